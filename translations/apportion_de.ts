@@ -452,6 +452,41 @@
     </message>
 </context>
 <context>
+    <name>NewPolicy</name>
+    <message>
+        <source>Line %1 of the accounts is not understood: %2</source>
+        <translation>Zeile %1 der Accounts ist nicht verständlich: %2</translation>
+    </message>
+    <message>
+        <source>The account %1 hangs below itself.</source>
+        <translation>Der Account %1 hängt unter sich selbst.</translation>
+    </message>
+    <message>
+        <source>Give the cluster a name without blanks.</source>
+        <translation>Geben Sie dem Cluster einen Namen ohne Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no host list: write n[1-10].</source>
+        <translation>„%1“ ist keine Hostliste: Schreiben Sie n[1-10].</translation>
+    </message>
+    <message>
+        <source>Give each partition a name and nodes, without blanks: %1</source>
+        <translation>Geben Sie jeder Partition einen Namen und Knoten, ohne Leerzeichen: %1</translation>
+    </message>
+    <message>
+        <source>One partition</source>
+        <translation>Eine Partition</translation>
+    </message>
+    <message>
+        <source>CPUs and GPUs</source>
+        <translation>CPUs und GPUs</translation>
+    </message>
+    <message>
+        <source>No accounts yet</source>
+        <translation>Noch keine Accounts</translation>
+    </message>
+</context>
+<context>
     <name>NumberFormat</name>
     <message>
         <source>1 day</source>
@@ -739,6 +774,14 @@
     <message>
         <source>The policy that --report compares with, instead of the baseline in the policy&apos;s own file.</source>
         <translation>Die Richtlinie, mit der --report vergleicht, statt mit dem Ausgangsstand in der eigenen Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>Project</name>
+    <message>
+        <source>%1 (theirs)</source>
+        <comment>the name of a scenario that others changed too</comment>
+        <translation>%1 (der anderen)</translation>
     </message>
 </context>
 <context>
@@ -5791,6 +5834,10 @@
         <source>Round the end of the tree: that was the last match.</source>
         <translation>Am Ende des Baums vorbei: Das war der letzte Treffer.</translation>
     </message>
+    <message>
+        <source>Names with “%1” in them: %2</source>
+        <translation>Namen mit „%1“ darin: %2</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AddForm</name>
@@ -7039,6 +7086,14 @@
         <source>%1 · %2</source>
         <comment>what happens to users, what to jobs</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>Ranks of all users under each scenario</source>
+        <translation>Ränge aller Benutzer in jedem Szenario</translation>
     </message>
 </context>
 <context>
@@ -9258,6 +9313,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>&amp;Accounts</source>
         <translation>&amp;Accounts</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a file, and the scenario that is edited</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>apportion::MergeDialog</name>
@@ -9287,6 +9347,77 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::NewDialog</name>
+    <message>
+        <source>New policy</source>
+        <translation>Neue Richtlinie</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Beginnen mit</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the cluster</source>
+        <translation>&amp;Name des Clusters</translation>
+    </message>
+    <message>
+        <source>&amp;Algorithm</source>
+        <translation>&amp;Algorithmus</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>CPUs of a node</source>
+        <translation>CPUs eines Knotens</translation>
+    </message>
+    <message>
+        <source>Memory of a node, GB</source>
+        <translation>Speicher eines Knotens, GB</translation>
+    </message>
+    <message>
+        <source>GPUs of a node</source>
+        <translation>GPUs eines Knotens</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>Partitionen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Accounts and users</source>
+        <translation>Accounts und Benutzer</translation>
+    </message>
+    <message>
+        <source>From a CSV file…</source>
+        <translation>Aus einer CSV-Datei…</translation>
+    </message>
+    <message>
+        <source>A line each: account, shares, account above it; account/user for a user. A header may name the columns Account, User, Shares, Parent.</source>
+        <translation>Je eine Zeile: Account, Anteile, Account darüber; Account/Benutzer für einen Benutzer. Eine Kopfzeile kann die Spalten Account, User, Shares, Parent nennen.</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
     </message>
 </context>
 <context>
@@ -10494,6 +10625,82 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>apportion::ScenarioMenu</name>
+    <message>
+        <source>S&amp;cenarios</source>
+        <translation>S&amp;zenarien</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate…</source>
+        <translation>&amp;Duplizieren…</translation>
+    </message>
+    <message>
+        <source>Duplicate scenario</source>
+        <translation>Szenario duplizieren</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Rename scenario</source>
+        <translation>Szenario umbenennen</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Compare &amp;all</source>
+        <translation>&amp;Alle vergleichen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ScenarioModel</name>
+    <message>
+        <source>Baseline</source>
+        <translation>Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>—</source>
+        <comment>a user who is not there</comment>
+        <translation>—</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a rank, and by how many ranks it is better</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The rank of the user, and by how many ranks it is better or worse than under the baseline</source>
+        <translation>Der Rang des Benutzers und um wie viele Ränge er besser oder schlechter ist als im Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+</context>
+<context>
     <name>apportion::SettingField</name>
     <message>
         <source>Back to Slurm&apos;s default</source>
@@ -10941,6 +11148,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Lessons beside the pages they talk about, with questions. They open samples of their own.</source>
         <translation>Lektionen neben den Seiten, von denen sie handeln, mit Fragen. Sie öffnen eigene Beispiele.</translation>
+    </message>
+    <message>
+        <source>New policy…</source>
+        <translation>Neue Richtlinie…</translation>
+    </message>
+    <message>
+        <source>For a cluster that does not exist yet: nodes, partitions, accounts.</source>
+        <translation>Für einen Cluster, den es noch nicht gibt: Knoten, Partitionen, Accounts.</translation>
     </message>
 </context>
 <context>
@@ -11563,6 +11778,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Recover edits that were put asi&amp;de…</source>
         <translation>Beisei&amp;tegelegte Änderungen wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Sch&amp;ließen</translation>
     </message>
 </context>
 <context>

@@ -452,6 +452,41 @@
     </message>
 </context>
 <context>
+    <name>NewPolicy</name>
+    <message>
+        <source>Line %1 of the accounts is not understood: %2</source>
+        <translation>La ligne %1 des comptes n’est pas comprise : %2</translation>
+    </message>
+    <message>
+        <source>The account %1 hangs below itself.</source>
+        <translation>Le compte %1 est placé sous lui-même.</translation>
+    </message>
+    <message>
+        <source>Give the cluster a name without blanks.</source>
+        <translation>Donnez au cluster un nom sans espaces.</translation>
+    </message>
+    <message>
+        <source>“%1” is no host list: write n[1-10].</source>
+        <translation>« %1 » n’est pas une liste d’hôtes : écrivez n[1-10].</translation>
+    </message>
+    <message>
+        <source>Give each partition a name and nodes, without blanks: %1</source>
+        <translation>Donnez à chaque partition un nom et des nœuds, sans espaces : %1</translation>
+    </message>
+    <message>
+        <source>One partition</source>
+        <translation>Une partition</translation>
+    </message>
+    <message>
+        <source>CPUs and GPUs</source>
+        <translation>CPU et GPU</translation>
+    </message>
+    <message>
+        <source>No accounts yet</source>
+        <translation>Pas encore de comptes</translation>
+    </message>
+</context>
+<context>
     <name>NumberFormat</name>
     <message>
         <source>1 day</source>
@@ -739,6 +774,14 @@
     <message>
         <source>The policy that --report compares with, instead of the baseline in the policy&apos;s own file.</source>
         <translation>La politique à laquelle --report compare, au lieu de la référence contenue dans son propre fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>Project</name>
+    <message>
+        <source>%1 (theirs)</source>
+        <comment>the name of a scenario that others changed too</comment>
+        <translation>%1 (des autres)</translation>
     </message>
 </context>
 <context>
@@ -5791,6 +5834,10 @@
         <source>Round the end of the tree: that was the last match.</source>
         <translation>Retour par le bout de l’arbre : c’était le dernier résultat.</translation>
     </message>
+    <message>
+        <source>Names with “%1” in them: %2</source>
+        <translation>Noms contenant « %1 » : %2</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AddForm</name>
@@ -7039,6 +7086,14 @@
         <source>%1 · %2</source>
         <comment>what happens to users, what to jobs</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scénarios</translation>
+    </message>
+    <message>
+        <source>Ranks of all users under each scenario</source>
+        <translation>Rangs de tous les utilisateurs dans chaque scénario</translation>
     </message>
 </context>
 <context>
@@ -9258,6 +9313,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>&amp;Accounts</source>
         <translation>&amp;Comptes</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a file, and the scenario that is edited</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>apportion::MergeDialog</name>
@@ -9287,6 +9347,77 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Pages</source>
         <translation>Pages</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::NewDialog</name>
+    <message>
+        <source>New policy</source>
+        <translation>Nouvelle politique</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Commencer par</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the cluster</source>
+        <translation>&amp;Nom du cluster</translation>
+    </message>
+    <message>
+        <source>&amp;Algorithm</source>
+        <translation>&amp;Algorithme</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>CPUs of a node</source>
+        <translation>CPU d’un nœud</translation>
+    </message>
+    <message>
+        <source>Memory of a node, GB</source>
+        <translation>Mémoire d’un nœud, Go</translation>
+    </message>
+    <message>
+        <source>GPUs of a node</source>
+        <translation>GPU d’un nœud</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>Partitions</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Accounts and users</source>
+        <translation>Comptes et utilisateurs</translation>
+    </message>
+    <message>
+        <source>From a CSV file…</source>
+        <translation>Depuis un fichier CSV…</translation>
+    </message>
+    <message>
+        <source>A line each: account, shares, account above it; account/user for a user. A header may name the columns Account, User, Shares, Parent.</source>
+        <translation>Une ligne chacun : compte, parts, compte au-dessus ; compte/utilisateur pour un utilisateur. Un en-tête peut nommer les colonnes Account, User, Shares, Parent.</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tableaux (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 ne peut pas être lu : %2</translation>
     </message>
 </context>
 <context>
@@ -10494,6 +10625,82 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>apportion::ScenarioMenu</name>
+    <message>
+        <source>S&amp;cenarios</source>
+        <translation>S&amp;cénarios</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Brouillon</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate…</source>
+        <translation>&amp;Dupliquer…</translation>
+    </message>
+    <message>
+        <source>Duplicate scenario</source>
+        <translation>Dupliquer le scénario</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (copie)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renommer…</translation>
+    </message>
+    <message>
+        <source>Rename scenario</source>
+        <translation>Renommer le scénario</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Compare &amp;all</source>
+        <translation>Tout comp&amp;arer</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ScenarioModel</name>
+    <message>
+        <source>Baseline</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Brouillon</translation>
+    </message>
+    <message>
+        <source>—</source>
+        <comment>a user who is not there</comment>
+        <translation>—</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a rank, and by how many ranks it is better</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The rank of the user, and by how many ranks it is better or worse than under the baseline</source>
+        <translation>Le rang de l’utilisateur, et de combien de rangs il est meilleur ou moins bon que dans la référence</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+</context>
+<context>
     <name>apportion::SettingField</name>
     <message>
         <source>Back to Slurm&apos;s default</source>
@@ -10941,6 +11148,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Lessons beside the pages they talk about, with questions. They open samples of their own.</source>
         <translation>Des leçons à côté des pages dont elles parlent, avec des questions. Elles ouvrent leurs propres exemples.</translation>
+    </message>
+    <message>
+        <source>New policy…</source>
+        <translation>Nouvelle politique…</translation>
+    </message>
+    <message>
+        <source>For a cluster that does not exist yet: nodes, partitions, accounts.</source>
+        <translation>Pour un cluster qui n’existe pas encore : nœuds, partitions, comptes.</translation>
     </message>
 </context>
 <context>
@@ -11563,6 +11778,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Recover edits that were put asi&amp;de…</source>
         <translation>Récupérer des modifications mises &amp;de côté…</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nouveau…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
     </message>
 </context>
 <context>

@@ -440,6 +440,41 @@
     </message>
 </context>
 <context>
+    <name>NewPolicy</name>
+    <message>
+        <source>Line %1 of the accounts is not understood: %2</source>
+        <translation>账户表第 %1 行无法理解：%2</translation>
+    </message>
+    <message>
+        <source>The account %1 hangs below itself.</source>
+        <translation>账户 %1 挂在自身之下。</translation>
+    </message>
+    <message>
+        <source>Give the cluster a name without blanks.</source>
+        <translation>请给集群一个不含空格的名称。</translation>
+    </message>
+    <message>
+        <source>“%1” is no host list: write n[1-10].</source>
+        <translation>“%1”不是主机列表：请写作 n[1-10]。</translation>
+    </message>
+    <message>
+        <source>Give each partition a name and nodes, without blanks: %1</source>
+        <translation>请给每个分区不含空格的名称和节点：%1</translation>
+    </message>
+    <message>
+        <source>One partition</source>
+        <translation>一个分区</translation>
+    </message>
+    <message>
+        <source>CPUs and GPUs</source>
+        <translation>CPU 和 GPU</translation>
+    </message>
+    <message>
+        <source>No accounts yet</source>
+        <translation>尚无账户</translation>
+    </message>
+</context>
+<context>
     <name>NumberFormat</name>
     <message>
         <source>1 day</source>
@@ -724,6 +759,14 @@
     <message>
         <source>The policy that --report compares with, instead of the baseline in the policy&apos;s own file.</source>
         <translation>--report 与之比较的策略，代替策略文件自身的基线。</translation>
+    </message>
+</context>
+<context>
+    <name>Project</name>
+    <message>
+        <source>%1 (theirs)</source>
+        <comment>the name of a scenario that others changed too</comment>
+        <translation>%1（他人的）</translation>
     </message>
 </context>
 <context>
@@ -5773,6 +5816,10 @@
         <source>Round the end of the tree: that was the last match.</source>
         <translation>已越过树的末尾：刚才是最后一个匹配项。</translation>
     </message>
+    <message>
+        <source>Names with “%1” in them: %2</source>
+        <translation>包含“%1”的名称：%2</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AddForm</name>
@@ -7007,6 +7054,14 @@
         <source>%1 · %2</source>
         <comment>what happens to users, what to jobs</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Ranks of all users under each scenario</source>
+        <translation>每个方案下所有用户的排名</translation>
     </message>
 </context>
 <context>
@@ -9211,6 +9266,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>&amp;Accounts</source>
         <translation>账户(&amp;A)</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a file, and the scenario that is edited</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>apportion::MergeDialog</name>
@@ -9240,6 +9300,77 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Pages</source>
         <translation>页面</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::NewDialog</name>
+    <message>
+        <source>New policy</source>
+        <translation>新建策略</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>起始模板</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the cluster</source>
+        <translation>集群名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Algorithm</source>
+        <translation>算法(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>CPUs of a node</source>
+        <translation>每节点 CPU</translation>
+    </message>
+    <message>
+        <source>Memory of a node, GB</source>
+        <translation>每节点内存，GB</translation>
+    </message>
+    <message>
+        <source>GPUs of a node</source>
+        <translation>每节点 GPU</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Accounts and users</source>
+        <translation>账户和用户</translation>
+    </message>
+    <message>
+        <source>From a CSV file…</source>
+        <translation>从 CSV 文件…</translation>
+    </message>
+    <message>
+        <source>A line each: account, shares, account above it; account/user for a user. A header may name the columns Account, User, Shares, Parent.</source>
+        <translation>每行一个：账户, 份额, 上级账户；用户写作 账户/用户。表头可命名列 Account、User、Shares、Parent。</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>创建</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>表格 (*.csv *.tsv *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -10439,6 +10570,82 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>apportion::ScenarioMenu</name>
+    <message>
+        <source>S&amp;cenarios</source>
+        <translation>方案(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>草案</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate…</source>
+        <translation>复制(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Duplicate scenario</source>
+        <translation>复制方案</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1（副本）</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>重命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Rename scenario</source>
+        <translation>重命名方案</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>删除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Compare &amp;all</source>
+        <translation>全部比较(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ScenarioModel</name>
+    <message>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>草案</translation>
+    </message>
+    <message>
+        <source>—</source>
+        <comment>a user who is not there</comment>
+        <translation>—</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a rank, and by how many ranks it is better</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The rank of the user, and by how many ranks it is better or worse than under the baseline</source>
+        <translation>用户的排名，以及相对基线上升或下降多少名</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+</context>
+<context>
     <name>apportion::SettingField</name>
     <message>
         <source>Back to Slurm&apos;s default</source>
@@ -10882,6 +11089,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Lessons beside the pages they talk about, with questions. They open samples of their own.</source>
         <translation>课程显示在所讲页面的旁边，并带有问题。课程会打开自带的示例。</translation>
+    </message>
+    <message>
+        <source>New policy…</source>
+        <translation>新建策略…</translation>
+    </message>
+    <message>
+        <source>For a cluster that does not exist yet: nodes, partitions, accounts.</source>
+        <translation>用于尚不存在的集群：节点、分区、账户。</translation>
     </message>
 </context>
 <context>
@@ -11503,6 +11718,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Recover edits that were put asi&amp;de…</source>
         <translation>恢复搁置的编辑(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>新建(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <cstdlib>
 #include <utility>
 
@@ -16,13 +17,17 @@ namespace apportion
 Document::Document(QObject *parent) : QObject(parent)
 {
     m_now.baseline.emplace();
-    connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::followModified);
+    m_undoStack = makeStack();
+    m_undoGroup.setActiveStack(m_undoStack);
 }
 
 Document::~Document()
 {
     // a stack that goes with undone edits says that it is clean: nobody must hear that from half a document
-    disconnect(&m_undoStack, nullptr, nullptr, nullptr);
+    for (QUndoStack *stack : m_undoGroup.stacks()) {
+        disconnect(stack, nullptr, this, nullptr);
+        delete stack;
+    }
 }
 
 QString Document::displayName() const
@@ -35,7 +40,9 @@ QString Document::displayName() const
 
 bool Document::isModified() const
 {
-    return !m_undoStack.isClean() || (m_isExportUnsaved && !m_filePath.isEmpty());
+    const QList<QUndoStack *> stacks = m_undoGroup.stacks();
+    return std::any_of(stacks.begin(), stacks.end(), [](const QUndoStack *stack) { return !stack->isClean(); }) || m_areScenariosUnsaved
+        || (m_isExportUnsaved && !m_filePath.isEmpty());
 }
 
 void Document::followModified()
@@ -47,8 +54,14 @@ void Document::followModified()
 
 std::optional<int> Document::unsavedSteps() const
 {
-    const int clean = m_undoStack.cleanIndex();
-    return clean < 0 ? std::nullopt : std::optional(std::abs(m_undoStack.index() - clean));
+    int steps = 0;
+    for (const QUndoStack *stack : m_undoGroup.stacks()) {
+        if (stack->cleanIndex() < 0) {
+            return std::nullopt;
+        }
+        steps += std::abs(stack->index() - stack->cleanIndex());
+    }
+    return steps;
 }
 
 void Document::load(const Project &project, const QString &filePath, const QString &name, const Diagnostics &diagnostics, const QByteArray &checksum,
@@ -69,8 +82,14 @@ void Document::load(const Project &project, const QString &filePath, const QStri
     m_fileChecksum = checksum;
     m_readDiagnostics = diagnostics;
     // Only now, so that whoever hears of it finds the new policy.
-    m_undoStack.clear();
+    m_undoStack->clear();
+    qDeleteAll(std::exchange(m_otherStacks, {}));
+    for (std::size_t i = 0; i < m_now.others.size(); ++i) {
+        m_otherStacks.push_back(makeStack());
+    }
+    m_areScenariosUnsaved = false;
     followModified();
+    Q_EMIT scenariosChanged();
     changed(PolicyChange());
     Q_EMIT filePathChanged();
     Q_EMIT exportedChanged();
@@ -90,10 +109,14 @@ void Document::setSaved(const QString &filePath, const QByteArray &checksum, qui
     m_fileChecksum = checksum;
     m_clean = project;
     m_isExportUnsaved = m_now.exported && !isSameVersion(project.exported, m_now.exported);
-    if (savedGeneration >= m_generation) {
-        m_undoStack.setClean();
-    } else {
-        m_undoStack.resetClean(); // what was clean before is not in the file any more
+    m_areScenariosUnsaved = !std::equal(m_now.others.begin(), m_now.others.end(), project.others.begin(), project.others.end(),
+        [](const Scenario &a, const Scenario &b) { return a.name == b.name; });
+    for (QUndoStack *stack : m_undoGroup.stacks()) {
+        if (savedGeneration >= m_generation) {
+            stack->setClean();
+        } else {
+            stack->resetClean(); // what was clean before is not in the file any more
+        }
     }
     followModified();
     if (moved) {
@@ -114,12 +137,12 @@ void Document::setBaseline(const Snapshot &baseline, const Baseline &info)
 
 void Document::setBaseline(const ProjectVersion &baseline, const std::shared_ptr<const slurm::OriginalConf> &conf)
 {
-    m_undoStack.push(new BaselineCommand(*this, baseline, conf, tr("Another baseline")));
+    m_undoStack->push(new BaselineCommand(*this, baseline, conf, tr("Another baseline")));
 }
 
 void Document::setConf(const slurm::OriginalConf &conf)
 {
-    m_undoStack.push(new BaselineCommand(*this, *m_now.baseline, std::make_shared<const slurm::OriginalConf>(conf), tr("Another slurm.conf")));
+    m_undoStack->push(new BaselineCommand(*this, *m_now.baseline, std::make_shared<const slurm::OriginalConf>(conf), tr("Another slurm.conf")));
 }
 
 void Document::setExported(const Snapshot &exported)
@@ -133,7 +156,7 @@ void Document::setExported(const Snapshot &exported)
 void Document::setKnownOnDisk(const QByteArray &checksum)
 {
     m_fileChecksum = checksum;
-    m_undoStack.resetClean();
+    m_undoStack->resetClean();
 }
 
 void Document::setKnownOnDisk(const QByteArray &checksum, const Project &file)
@@ -154,7 +177,7 @@ void Document::changed(const PolicyChange &change)
 template <typename Access>
 bool Document::exchange(const Access &access, typename Access::Value value, const QString &text)
 {
-    m_undoStack.push(new ExchangeCommand<Access>(*this, access, std::move(value), text));
+    m_undoStack->push(new ExchangeCommand<Access>(*this, access, std::move(value), text));
     return true;
 }
 
@@ -234,22 +257,27 @@ bool Document::apply(const PolicyEdit &edit, const QString &text)
     if (effective.isEmpty()) {
         return false;
     }
-    m_undoStack.push(new PolicyEditCommand(*this, std::move(effective), text));
+    m_undoStack->push(new PolicyEditCommand(*this, std::move(effective), text));
     return true;
 }
 
 void Document::replaceProject(const Project &project, const QString &text)
 {
     Project other = project;
+    if (!other.edit(m_now.scenario) && findScenario(m_now.others, other.scenario) < 0) {
+        m_now.scenario = other.scenario;
+        scenariosTouched();
+    }
+    takeScenarios(other.others, text);
     other.settleBaseline(Baseline::Origin::Opened, displayName());
-    m_undoStack.beginMacro(text);
+    m_undoStack->beginMacro(text);
     if (other.policy == m_now.policy) {
         setSituation(other.situation);
     } else {
         replacePolicy(other, text);
     }
     setBaseline(*other.baseline, other.conf);
-    m_undoStack.endMacro();
+    m_undoStack->endMacro();
     if (other.exported && !isSameVersion(other.exported, m_now.exported)) {
         m_now.exported = other.exported;
         m_isExportUnsaved = true;
@@ -275,7 +303,7 @@ void Document::setSituation(const Situation &situation)
 
 bool Document::replacePolicy(const Snapshot &now, const QString &text)
 {
-    m_undoStack.push(new PolicyCommand(*this, now, text));
+    m_undoStack->push(new PolicyCommand(*this, now, text));
     return true;
 }
 

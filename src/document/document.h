@@ -7,6 +7,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QUndoGroup>
 #include <QUndoStack>
 
 #include <chrono>
@@ -79,7 +80,10 @@ public:
     [[nodiscard]] const Project &original() const { return m_original; }
     /// The project as its file has it, or as it was imported: what edits made elsewhere are held against.
     [[nodiscard]] const Project &clean() const { return m_clean; }
-    [[nodiscard]] QUndoStack *undoStack() { return &m_undoStack; }
+    /// Of the scenario that is edited: another one after scenariosChanged().
+    [[nodiscard]] QUndoStack *undoStack() const { return m_undoStack; }
+    /// Follows undoStack().
+    [[nodiscard]] QUndoGroup *undoGroup() { return &m_undoGroup; }
     /// Counts up with every change of policy() or baseline().
     [[nodiscard]] quint64 generation() const { return m_generation; }
     /// The generation at which this policy was loaded: its ids mean nothing to another one.
@@ -125,6 +129,17 @@ public:
     void setKnownOnDisk(const QByteArray &checksum);
     /// The same of what @p file holds, with which this was merged.
     void setKnownOnDisk(const QByteArray &checksum, const Project &file);
+
+    // Scenarios: each has its own undo, and comes and goes without one.
+
+    /// Keeps the draft as it is under @p kept (when it has no name yet; else it has its own), and goes on with a copy that is
+    /// called @p name. False when there are too many, or the name is taken or empty.
+    bool duplicateScenario(const QString &name, const QString &kept);
+    /// Goes on with another scenario.
+    bool editScenario(const QString &name);
+    bool renameScenario(const QString &name);
+    /// Forgets one that is not edited.
+    bool removeScenario(const QString &name);
 
     /// Edits of one object that follow each other within this time become one step of undo: typing, dragging.
     void setMergeInterval(std::chrono::milliseconds interval) { m_mergeInterval = interval; }
@@ -186,6 +201,8 @@ Q_SIGNALS:
     void filePathChanged();
     /// load() is done: another policy is open, with nothing to undo.
     void loaded();
+    /// There are other scenarios, or another one is edited.
+    void scenariosChanged();
     /// Another policy was exported last.
     void exportedChanged();
     /// The policy was written to its file, perhaps as it was some edits ago.
@@ -202,13 +219,19 @@ private:
 
     void followModified();
     void setSituation(const Situation &situation);
+    [[nodiscard]] QUndoStack *makeStack();
+    void takeScenarios(const std::vector<Scenario> &scenarios, const QString &text);
+    void scenariosTouched();
 
     Project m_now;
     Project m_original;
     Project m_clean;
     bool m_isExportUnsaved = false; ///< the file does not know what was exported last
     bool m_wasModified = false;
-    QUndoStack m_undoStack;
+    QUndoGroup m_undoGroup;
+    QUndoStack *m_undoStack;
+    std::vector<QUndoStack *> m_otherStacks; ///< of the project's others
+    bool m_areScenariosUnsaved = false; ///< the file has others, or under other names
     quint64 m_generation = 0;
     quint64 m_loadedAt = 0;
     std::chrono::milliseconds m_mergeInterval { 1000 };

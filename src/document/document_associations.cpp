@@ -45,7 +45,7 @@ bool Document::setColumn(const std::vector<AssociationId> &ids, const std::vecto
     }
     const QString of = known.size() == 1 ? tr("%1 of %2", "a value and whose it is").arg(text, nameOf(tree, known.front()))
                                          : tr("%1 of %n associations", "a value and whose it is", static_cast<int>(known.size())).arg(text);
-    m_undoStack.push(new ColumnCommand<Column>(*this, std::move(known), std::move(wanted), of));
+    m_undoStack->push(new ColumnCommand<Column>(*this, std::move(known), std::move(wanted), of));
     return true;
 }
 

@@ -60,7 +60,7 @@ EditOutcome Document::addAssociations(PreparedAdditions additions)
     EditOutcome outcome { true, {}, std::vector<AssociationId>(additions.rows.size()) };
     std::iota(outcome.ids.begin(), outcome.ids.end(), additions.first);
     const QString text = additionText(additions.rows);
-    m_undoStack.push(new AddCommand(*this, std::move(additions), text));
+    m_undoStack->push(new AddCommand(*this, std::move(additions), text));
     return outcome;
 }
 
@@ -100,7 +100,7 @@ EditOutcome Document::removeAssociations(const std::vector<AssociationId> &ids)
     std::vector<AssociationId> all = withDescendants(tree, tops);
     const QString text
         = all.size() > 1 ? tr("Remove %n associations", nullptr, static_cast<int>(all.size())) : tr("Remove %1").arg(toText(tree.name(tops.front())));
-    m_undoStack.push(new RemoveCommand(*this, std::move(all), text));
+    m_undoStack->push(new RemoveCommand(*this, std::move(all), text));
     return { true, {}, tops };
 }
 
@@ -112,7 +112,7 @@ EditOutcome Document::renameAssociation(AssociationId id, const QString &name)
     }
     const QString text = tr("Rename %1 to %2").arg(toText(m_now.policy.associations.name(id)), toText(renaming.name));
     EditOutcome outcome { true, {}, renaming.ids };
-    m_undoStack.push(new RenameCommand(*this, std::move(renaming.ids), renaming.name, std::move(renaming.jobs), text));
+    m_undoStack->push(new RenameCommand(*this, std::move(renaming.ids), renaming.name, std::move(renaming.jobs), text));
     return outcome;
 }
 
@@ -135,7 +135,7 @@ EditOutcome Document::moveAssociations(const std::vector<AssociationId> &ids, As
     const QString text = moved.size() > 1 ? tr("Move %n associations to %1", nullptr, static_cast<int>(moved.size())).arg(to)
                                           : tr("Move %1 to %2").arg(toText(tree.name(moved.front())), to);
     EditOutcome outcome { true, {}, moved };
-    m_undoStack.push(new MoveCommand(*this, std::move(moved), newParent, text));
+    m_undoStack->push(new MoveCommand(*this, std::move(moved), newParent, text));
     return outcome;
 }
 

@@ -153,10 +153,12 @@ Journal::Journal(Document *document, const QString &folder, QObject *parent)
         later();
     });
     connect(m_document, &Document::modifiedChanged, this, later);
-    connect(m_document, &Document::exportedChanged, this, [this, later] {
+    const auto takeRest = [this, later] {
         ++m_restNumber;
         later();
-    });
+    };
+    connect(m_document, &Document::exportedChanged, this, takeRest);
+    connect(m_document, &Document::scenariosChanged, this, takeRest);
     const auto takeBase = [this, later] {
         m_base = m_document->clean();
         ++m_baseNumber;

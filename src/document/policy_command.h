@@ -13,10 +13,19 @@ namespace apportion
 class PolicyCommand final : public DocumentCommand
 {
 public:
-    PolicyCommand(Document &document, Snapshot other, const QString &text) : DocumentCommand(document, text), m_other(std::move(other)) { }
+    /// @p isDone: @p other is what there was, and the other side is there already.
+    PolicyCommand(Document &document, Snapshot other, const QString &text, bool isDone = false)
+        : DocumentCommand(document, text), m_other(std::move(other)), m_isDone(isDone)
+    {
+    }
 
     void undo() override { exchange(); }
-    void redo() override { exchange(); }
+    void redo() override
+    {
+        if (!std::exchange(m_isDone, false)) {
+            exchange();
+        }
+    }
 
 private:
     void exchange()
@@ -26,6 +35,7 @@ private:
     }
 
     Snapshot m_other;
+    bool m_isDone;
 };
 
 /// Replaces what the policy is compared with, and the slurm.conf that belongs to it.

@@ -2,14 +2,16 @@
 #include "document/refresh.h"
 
 #include "core/change/association_match.h"
+#include "core/change/policy_merge.h"
 
 namespace apportion
 {
 
-Snapshot draftToRefresh(const Project &mine, const slurm::ImportFiles &files)
+namespace
 {
-    Snapshot draft = mine;
-    const Snapshot &base = mine.baseline->snapshot;
+
+Snapshot toRefresh(Snapshot draft, const Snapshot &base, const slurm::ImportFiles &files)
+{
     if (!files.jobs.empty()) {
         draft.situation.jobs = base.situation.jobs;
     }
@@ -25,10 +27,21 @@ Snapshot draftToRefresh(const Project &mine, const slurm::ImportFiles &files)
     return draft;
 }
 
+} // namespace
+
+Snapshot draftToRefresh(const Project &mine, const slurm::ImportFiles &files)
+{
+    return toRefresh(mine, mine.baseline->snapshot, files);
+}
+
 Project refreshedProject(const Project &mine, const OpenedFiles &told, const Snapshot &merged)
 {
     Project refreshed = mine;
     static_cast<Snapshot &>(refreshed) = merged;
+    const Snapshot &base = mine.baseline->snapshot;
+    for (Scenario &other : refreshed.others) {
+        other.snapshot = mergePolicies(base, toRefresh(other.snapshot, base, told.sources), told).snapshot;
+    }
     Baseline info = mine.baseline->info;
     if (!slurm::isSituationAlone(told.sources)) {
         info.origin = Baseline::Origin::Imported;

@@ -10,7 +10,8 @@ namespace apportion
 /// that they are replaced, whatever was tried with them here.
 [[nodiscard]] Snapshot draftToRefresh(const Project &mine, const slurm::ImportFiles &files);
 
-/// What a refresh makes of @p mine: @p told (openOnto() its baseline) is the baseline now, and @p merged the draft.
+/// What a refresh makes of @p mine: @p told (openOnto() its baseline) is the baseline now, and @p merged the draft. The other
+/// scenarios are merged with it too; what both changed stays as the scenario has it.
 [[nodiscard]] Project refreshedProject(const Project &mine, const OpenedFiles &told, const Snapshot &merged);
 
 } // namespace apportion

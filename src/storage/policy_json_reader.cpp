@@ -9,12 +9,15 @@
 #include "storage/policy_json_associations.h"
 #include "storage/policy_json_rows.h"
 #include "storage/policy_json_versions.h"
+#include "storage/qt_text.h"
 
 #include <algorithm>
 #include <array>
+#include <deque>
 #include <limits>
 #include <optional>
 #include <set>
+#include <span>
 #include <type_traits>
 #include <unordered_map>
 
@@ -295,9 +298,11 @@ slurm::IncludedFile readIncludedFile(JsonValue &value, ReadReport &report)
 class ProjectReader
 {
 public:
-    explicit ProjectReader(ReadReport &report)
-        : m_report(report), m_draft(report, false), m_versions { PolicyReader(report, true), PolicyReader(report, true) }
+    explicit ProjectReader(ReadReport &report) : m_report(report), m_draft(report, false)
     {
+        for (std::size_t i = 0; i < versionKeys.size(); ++i) {
+            m_versions.emplace_back(report, true);
+        }
     }
 
     void element(JsonValue &value, const std::string &member)
@@ -322,6 +327,14 @@ public:
             }
             return;
         }
+        if (value.key == scenarioKey) {
+            if (value.isString()) {
+                m_scenario = toText(value.text);
+            } else {
+                reportWrong(value, value.key, m_report);
+            }
+            return;
+        }
         for (std::size_t i = 0; i < versionKeys.size(); ++i) {
             if (value.key == versionKeys[i].member) {
                 Info info;
@@ -340,6 +353,8 @@ public:
     [[nodiscard]] Project finish();
 
 private:
+    void takeScenarios(Project &project, std::span<std::optional<ProjectVersion>> scenarios) const;
+
     /// Who reads the member; @p key loses the name of its version.
     [[nodiscard]] PolicyReader &readerOf(std::string &key)
     {
@@ -363,15 +378,36 @@ private:
 
     ReadReport &m_report;
     PolicyReader m_draft;
-    std::array<PolicyReader, versionKeys.size()> m_versions;
+    std::deque<PolicyReader> m_versions; ///< by the index of versionKeys
+    QString m_scenario;
     std::array<std::optional<Info>, versionKeys.size()> m_infos;
     std::vector<slurm::IncludedFile> m_conf; ///< the slurm.conf first
 };
 
+/// Names that are missing or stand twice are made anew: without one a scenario could not be chosen.
+void ProjectReader::takeScenarios(Project &project, std::span<std::optional<ProjectVersion>> scenarios) const
+{
+    project.scenario = m_scenario;
+    for (std::size_t i = 0; i < scenarios.size(); ++i) {
+        if (!scenarios[i]) {
+            continue;
+        }
+        QString name = scenarios[i]->info.name;
+        for (std::size_t number = i + 1; name.isEmpty() || name == project.scenario || findScenario(project.others, name) >= 0; ++number) {
+            name = QStringLiteral("%1 %2").arg(scenarios[i]->info.name).arg(number).trimmed();
+        }
+        project.others.push_back({ name, std::move(scenarios[i]->snapshot) });
+    }
+}
+
 Project ProjectReader::finish()
 {
     Project project(m_draft.finish());
-    const std::array<std::optional<ProjectVersion> *, versionKeys.size()> versions = { &project.baseline, &project.exported };
+    std::array<std::optional<ProjectVersion>, Project::mostOthers> scenarios;
+    std::array<std::optional<ProjectVersion> *, versionKeys.size()> versions = { &project.baseline, &project.exported };
+    for (std::size_t i = 0; i < scenarios.size(); ++i) {
+        versions.at(firstScenario + i) = &scenarios.at(i);
+    }
     for (std::size_t i = 0; i < versionKeys.size(); ++i) {
         const std::vector<VersionRow> &rows = m_draft.versionRows(i);
         if (m_infos[i] && m_infos[i]->sameAs == versionKeys[0].member && project.baseline) {
@@ -382,6 +418,7 @@ Project ProjectReader::finish()
             reportWrong({}, versionKeys[i].member, m_report);
         }
     }
+    takeScenarios(project, scenarios);
     if (!m_conf.empty()) {
         slurm::IncludedFile first = std::move(m_conf.front());
         m_conf.erase(m_conf.begin());

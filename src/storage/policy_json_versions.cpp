@@ -14,7 +14,7 @@ namespace apportion
 namespace
 {
 
-constexpr std::array<const char *, 4> originWords = { "imported", "opened", "exported", "file" };
+constexpr std::array<const char *, 5> originWords = { "imported", "opened", "exported", "file", "scenario" };
 
 void reportHanging(const std::string &account, const std::string &parent, std::uint32_t line, ReadReport &report)
 {
@@ -190,7 +190,9 @@ void writeVersionInfo(std::string &to, const Baseline &info, const char *sameAs)
     RowWriter out(to);
     out.write("origin", originWords[static_cast<std::size_t>(info.origin)]);
     out.writeUnless(std::string_view(), "name", std::string_view(info.name.toStdString()));
-    out.write("when", info.when.toUTC().toString(Qt::ISODate).toStdString());
+    if (info.origin != Baseline::Origin::Scenario) {
+        out.write("when", info.when.toUTC().toString(Qt::ISODate).toStdString());
+    }
     out.writeUnless(std::string_view(), "sameAs", std::string_view(sameAs));
     out.end();
 }

@@ -24,7 +24,14 @@ struct VersionKey
     const char *row;
     const char *member;
 };
-inline constexpr std::array versionKeys = { VersionKey { "was", "baseline" }, VersionKey { "exported", "exported" } };
+inline constexpr std::array versionKeys = { VersionKey { "was", "baseline" }, VersionKey { "exported", "exported" },
+    VersionKey { "in1", "scenario1" }, VersionKey { "in2", "scenario2" }, VersionKey { "in3", "scenario3" }, VersionKey { "in4", "scenario4" },
+    VersionKey { "in5", "scenario5" }, VersionKey { "in6", "scenario6" }, VersionKey { "in7", "scenario7" } };
+/// From here on they are the scenarios that are not edited.
+inline constexpr std::size_t firstScenario = 2;
+static_assert(versionKeys.size() == firstScenario + Project::mostOthers);
+/// The name of the draft.
+inline constexpr const char *scenarioKey = "scenario";
 
 /// What an association of the draft was in a version.
 struct VersionRow
@@ -66,7 +73,8 @@ void writeShares(RowWriter &row, const AssociationTree &tree, AssociationId id);
 void setVersionStructure(Snapshot &version, const std::vector<VersionRow> &rows, ReadReport &report);
 void setVersionValues(Snapshot &version, const std::vector<VersionRow> &rows, ReadReport &report);
 
-/// Writes where a version comes from, on one line. @p sameAs names a member that holds the same; empty: none.
+/// Writes where a version comes from, on one line. @p sameAs names a member that holds the same; empty: none. Of a scenario
+/// only its name is known.
 void writeVersionInfo(std::string &to, const Baseline &info, const char *sameAs);
 /// Reads it; false, and said, when it is none.
 [[nodiscard]] bool readVersionInfo(JsonValue &value, Baseline &info, std::string &sameAs, ReadReport &report);

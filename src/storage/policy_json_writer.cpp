@@ -293,8 +293,15 @@ std::string writePolicyJson(const Project &project, Progress *progress)
     out.reserve(4096 + usualLine * (project.policy.associations.count() + 3 * project.situation.jobs->size()));
     // often what was exported is the baseline now, and then it is told once
     const bool isBaseline = project.exported && project.baseline && project.exported->snapshot == project.baseline->snapshot;
-    const std::array<const ProjectVersion *, versionKeys.size()> versions
+    std::vector<ProjectVersion> scenarios;
+    for (std::size_t i = 0; i < std::min(project.others.size(), Project::mostOthers); ++i) {
+        scenarios.push_back({ project.others[i].snapshot, { Baseline::Origin::Scenario, project.others[i].name, {} } });
+    }
+    std::array<const ProjectVersion *, versionKeys.size()> versions
         = { project.baseline ? &*project.baseline : nullptr, project.exported && !isBaseline ? &*project.exported : nullptr };
+    for (std::size_t i = 0; i < scenarios.size(); ++i) {
+        versions.at(firstScenario + i) = &scenarios[i];
+    }
     std::vector<VersionRowWriter> lines;
     for (std::size_t i = 0; i < versions.size(); ++i) {
         if (versions[i] != nullptr) {
@@ -303,6 +310,9 @@ std::string writePolicyJson(const Project &project, Progress *progress)
     }
     RowWriter document(out, memberIndent);
     document.write("format", policyFormat);
+    if (!project.scenario.isEmpty()) {
+        document.write(scenarioKey, project.scenario.toStdString());
+    }
     PartWriter draft(document, project);
     draft.writeHead();
     draft.writeAssociations(

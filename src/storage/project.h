@@ -9,6 +9,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace apportion
 {
@@ -20,7 +21,8 @@ struct Baseline
         Imported, ///< the policy as it was imported, or as the sample has it
         Opened, ///< as a file was read that has no baseline
         Exported, ///< as it went to the cluster last
-        File ///< another policy: `name`
+        File, ///< another policy: `name`
+        Scenario ///< another scenario of the project: `name`
     };
 
     Origin origin = Origin::Imported;
@@ -38,11 +40,20 @@ struct ProjectVersion
     Baseline info;
 };
 
+/// A draft under its name.
+struct Scenario
+{
+    QString name;
+    Snapshot snapshot;
+};
+
 /// All that a project file holds: the draft, what it is compared with, and what it takes to export it.
 ///
 /// A value: what the versions have in common with the draft is shared.
 struct Project : Snapshot
 {
+    static constexpr std::size_t mostOthers = 7;
+
     Project() = default;
     // a policy of which nothing else is known
     Project(const Snapshot &draft) : Snapshot(draft) { }
@@ -56,10 +67,18 @@ struct Project : Snapshot
         }
     }
 
+    /// Makes the scenario of that name the draft, and the draft one of the others. False when there is none.
+    bool edit(const QString &name);
+
+    QString scenario; ///< the name of the draft; empty while it is the only one
+    std::vector<Scenario> others; ///< that are not edited now; names differ, also from that of the draft
     std::optional<ProjectVersion> baseline;
     std::optional<ProjectVersion> exported; ///< as it was exported last
     std::shared_ptr<const slurm::OriginalConf> conf; ///< the cluster's slurm.conf; null: not known
 };
+
+/// Where a scenario of that name stands; −1: nowhere.
+[[nodiscard]] int findScenario(const std::vector<Scenario> &scenarios, const QString &name);
 
 /// Whether both are the same version, or none: told from where and when it was taken, in whole seconds as files have them.
 [[nodiscard]] inline bool isSameVersion(const std::optional<ProjectVersion> &a, const std::optional<ProjectVersion> &b)
@@ -69,17 +88,7 @@ struct Project : Snapshot
 }
 
 /// The project in which @p draft is what was merged: what stands beside the draft is theirs, unless only mine is another
-/// than it was.
-[[nodiscard]] inline Project mergedProject(const Project &base, const Project &mine, const Project &theirs, const Snapshot &draft)
-{
-    Project merged = theirs;
-    if (!isSameVersion(base.baseline, mine.baseline)) {
-        merged.baseline = mine.baseline;
-        merged.conf = mine.conf;
-    }
-    merged.exported = isSameVersion(base.exported, mine.exported) ? theirs.exported : mine.exported;
-    static_cast<Snapshot &>(merged) = draft;
-    return merged;
-}
+/// than it was. Scenarios that both changed are kept both, theirs under another name. The drafts are of one scenario.
+[[nodiscard]] Project mergedProject(const Project &base, const Project &mine, const Project &theirs, const Snapshot &draft);
 
 } // namespace apportion

@@ -19,6 +19,7 @@
 #include "gui/widgets/form_bar.h"
 #include "gui/widgets/inline_notice.h"
 #include "gui/widgets/look.h"
+#include "models/number_format.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -48,24 +49,24 @@ AccountsPage::AccountsPage(Workspace *workspace, QWidget *parent)
       findPrevious(makeAction(tr("Previous match"), QKeySequence(Qt::SHIFT | Qt::Key_F3))), m_model(workspace->document()),
       m_view(new AccountView(&m_model, this)), m_actions(new AccountActions(workspace, &m_model, m_view)),
       m_details(new AssociationDetails(workspace, this)), m_splitter(makeSplitter(Qt::Vertical, this)), m_delegate(new AssociationDelegate(this)),
-      m_notice(new InlineNotice(this)), m_noMatch(new QLabel(this)), m_shareMap(new ShareMapPanel(workspace)), m_goal(new GoalPanel(workspace)),
+      m_notice(new InlineNotice(this)), m_matches(new QLabel(this)), m_shareMap(new ShareMapPanel(workspace)), m_goal(new GoalPanel(workspace)),
       m_goalForm(new Disclosure(tr("What would it take?"), m_goal)), m_filterDelay(new QTimer(this)), m_selectionDelay(new QTimer(this)),
       m_walker(new MatchWalker(&m_model, this)), m_places(new PlacesForm(workspace->document(), this))
 {
     setProperty("look", QStringLiteral("page"));
     m_view->setItemDelegate(m_delegate);
     m_notice->hide();
-    m_noMatch->setProperty("look", QStringLiteral("quiet"));
-    m_noMatch->setTextFormat(Qt::PlainText);
-    m_noMatch->setContentsMargins(12, 10, 12, 10);
-    m_noMatch->hide();
+    m_matches->setProperty("look", QStringLiteral("quiet"));
+    m_matches->setTextFormat(Qt::PlainText);
+    m_matches->setContentsMargins(12, 10, 12, 10);
+    m_matches->hide();
     auto *layout = makeColumn(this, { makeStrip() }, 0);
     for (FormBar *form : m_actions->forms()) {
         layout->addWidget(form);
     }
     layout->addWidget(m_places);
     layout->addWidget(m_notice);
-    layout->addWidget(m_noMatch);
+    layout->addWidget(m_matches);
     layout->addWidget(makeBody(), 1);
     auto *side = new QWidget;
     makeColumn(side, { m_shareMap, m_goalForm }, 8);
@@ -305,8 +306,9 @@ void AccountsPage::showMatches()
 {
     const QString filter = m_model.filterText();
     const bool nothing = !filter.isEmpty() && m_model.matchCount() == 0;
-    m_noMatch->setText(tr("No account or user has “%1” in its name.").arg(filter));
-    m_noMatch->setVisible(nothing);
+    m_matches->setText(nothing ? tr("No account or user has “%1” in its name.").arg(filter)
+                               : tr("Names with “%1” in them: %2").arg(filter, integerText(m_model.matchCount())));
+    m_matches->setVisible(!filter.isEmpty());
 }
 
 void AccountsPage::explainCurrent(const QModelIndex &current)

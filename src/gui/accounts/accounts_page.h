@@ -80,7 +80,7 @@ private:
     QSplitter *m_splitter;
     AssociationDelegate *m_delegate;
     InlineNotice *m_notice;
-    QLabel *m_noMatch;
+    QLabel *m_matches;
     ShareMapPanel *m_shareMap;
     GoalPanel *m_goal;
     Disclosure *m_goalForm;

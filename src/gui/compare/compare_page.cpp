@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/compare/compare_page.h"
 
+#include "charts/palette.h"
 #include "document/baseline_reset.h"
 #include "gui/compare/account_comparison.h"
 #include "gui/compare/change_summary.h"
@@ -16,8 +17,10 @@
 #include "models/change_list_model.h"
 #include "models/compare_queue_model.h"
 #include "models/number_format.h"
+#include "models/scenario_model.h"
 
 #include <QAction>
+#include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLocale>
@@ -49,7 +52,8 @@ QString several(int number, const QString &one, const QString &more)
 ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     : Page(workspace, tr("Compare"), parent), m_model(new CompareModel(workspace->document(), this)),
       m_queue(new CompareQueueModel(workspace->document(), this)), m_changes(new ChangeListModel(workspace->document(), this)),
-      m_leaveJob([this](const WhatLeaves &leaves) { showLeaving(leaves); }), m_compareJob([this](const Comparison &made) { setComparison(made); })
+      m_scenarios(new ScenarioModel(this)), m_leaveJob([this](const WhatLeaves &leaves) { showLeaving(leaves); }),
+      m_compareJob([this](const Comparison &made) { setComparison(made); })
 {
     m_header = new SectionHeader(tr("Draft against baseline"));
     m_baseline = new QToolButton;
@@ -63,7 +67,7 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     m_filter = new SegmentedControl({ tr("All"), tr("Moved") });
     m_filter->setObjectName(QStringLiteral("which"));
     m_header->addControl(m_filter);
-    m_what = new SegmentedControl({ tr("Users"), tr("Accounts"), tr("Queue"), tr("Changes") });
+    m_what = new SegmentedControl({ tr("Users"), tr("Accounts"), tr("Queue"), tr("Changes"), tr("Scenarios") });
     m_what->setObjectName(QStringLiteral("what"));
     m_reset = new QPushButton(tr("Reset"));
     m_reset->setToolTip(tr("Take the selected changes back to the baseline"));
@@ -73,6 +77,7 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     m_header->addControl(m_what);
     buildTables();
     buildChanges();
+    buildScenarios();
     m_empty = new EmptyState({}, {});
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_table);
@@ -80,6 +85,7 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     m_stack->addWidget(m_changeTable);
     m_stack->addWidget(m_accounts);
     m_stack->addWidget(m_queueTable);
+    m_stack->addWidget(m_scenarioTable);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -93,6 +99,10 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
         if (change.kind == PolicyChange::Kind::Everything) {
             refresh();
         }
+    });
+    connect(workspace->document(), &Document::scenariosChanged, this, [this] {
+        m_scenariosStale = true;
+        refresh();
     });
     connect(workspace->document(), &Document::saved, this, &ComparePage::refresh); // what was rescued may be compared now
     connect(m_model, &CompareModel::countsChanged, this, &ComparePage::refresh);
@@ -166,6 +176,37 @@ void ComparePage::buildChanges()
     connect(all, &QAction::triggered, m_changeTable, &QAbstractItemView::selectAll);
     m_changeTable->addActions({ reset, below, all });
     m_changeTable->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+void ComparePage::buildScenarios()
+{
+    m_scenarioTable = new QTableView(this);
+    prepareTable(m_scenarioTable);
+    m_scenarioTable->setObjectName(QStringLiteral("scenarios"));
+    m_scenarioTable->setModel(m_scenarios);
+    m_scenarioTable->setAccessibleName(tr("Ranks of all users under each scenario"));
+    m_scenarioTable->horizontalHeader()->setDefaultSectionSize(textPixels(130));
+    connect(m_scenarios, &QAbstractItemModel::modelReset, m_scenarioTable, [this] {
+        for (int column = ScenarioModel::FirstRank; column < m_scenarios->columnCount(); ++column) {
+            const int whole = wholeTitleWidth(m_scenarioTable->horizontalHeader(), column);
+            m_scenarioTable->setColumnWidth(column, std::max(textPixels(130), whole));
+        }
+    });
+}
+
+void ComparePage::showScenarios()
+{
+    m_what->setCurrent(Scenarios);
+    refresh();
+}
+
+void ComparePage::findScenarios()
+{
+    const Document *document = workspace()->document();
+    if (m_scenariosStale && isVisible() && m_stack->currentWidget() == m_scenarioTable) {
+        m_scenariosStale = false;
+        m_scenarios->show(document->project(), workspace()->options());
+    }
 }
 
 std::vector<int> ComparePage::selectedRows() const
@@ -277,8 +318,9 @@ void ComparePage::setResults(const std::shared_ptr<const Results> &results)
         m_model->setComparison(std::make_shared<const Comparison>(std::move(users)));
     }
     m_changes->setResults(results);
-    refresh();
     m_stale = true;
+    m_scenariosStale = true;
+    refresh();
     findMore();
 }
 
@@ -286,6 +328,7 @@ void ComparePage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
     findMore();
+    findScenarios();
 }
 
 void ComparePage::findMore()
@@ -332,18 +375,22 @@ void ComparePage::refresh()
     const bool known = results && results->evaluation && rescue.isEmpty();
     const bool same = !known || (results->difference.isEmpty() && m_model->risenCount() == 0 && m_model->fallenCount() == 0);
     const auto view = static_cast<View>(m_what->current());
+    const bool anyScenarios = known && !workspace()->document()->project().others.empty();
+    const bool scenarios = anyScenarios && view == Scenarios;
     const bool changes = !same && view == Changes;
     const bool noQueue = !same && view == Queue && m_queue->risenCount() + m_queue->fallenCount() + m_queue->unchangedCount() == 0;
     if (noQueue) {
         m_empty->setText(tr("No job waits"), tr("Open the output of “scontrol -o show job” to see who passes whom in the queue."));
     }
-    constexpr std::array pages { 0, 3, 4, 2 }; // of the stack, by the view
-    m_stack->setCurrentIndex(same || noQueue ? 1 : pages[static_cast<std::size_t>(view)]);
-    m_filter->setVisible(!same && !changes && !noQueue);
-    m_what->setVisible(!same);
+    constexpr std::array pages { 0, 3, 4, 2, 0 }; // of the stack, by the view
+    m_stack->setCurrentIndex(scenarios ? 5 : same || noQueue ? 1 : pages[static_cast<std::size_t>(view)]);
+    m_filter->setVisible(!same && !changes && !noQueue && !scenarios);
+    m_what->setVisible(!same || anyScenarios);
+    m_what->button(Scenarios)->setVisible(anyScenarios);
     m_reset->setVisible(changes);
     m_resetBelow->setVisible(changes);
     followSelection();
+    findScenarios();
     m_header->setRemark(same ? QString() : headline());
 }
 

@@ -24,6 +24,7 @@ class ComparisonTable;
 class DiffView;
 class EmptyState;
 class InlineNotice;
+class ScenarioModel;
 class SectionHeader;
 class SegmentedControl;
 
@@ -46,6 +47,8 @@ public:
     void resetBelowSelected();
     /// What can be compared with, for the menu of the page.
     void setBaselines(const QList<QAction *> &actions);
+    /// Shows all scenarios side by side.
+    void showScenarios();
 
 Q_SIGNALS:
     /// The user wants the page Export.
@@ -56,10 +59,11 @@ protected:
 
 private:
     /// What is shown, in the order in which it is offered.
-    enum View { Users, Accounts, Queue, Changes };
+    enum View { Users, Accounts, Queue, Changes, Scenarios };
 
     void buildTables();
     void buildChanges();
+    void buildScenarios();
     void followSelection();
     void reset(const PolicyDifference &changes, const QString &text);
     [[nodiscard]] std::vector<int> selectedRows() const;
@@ -69,6 +73,7 @@ private:
     void setResults(const std::shared_ptr<const Results> &results);
     /// What takes its time and is only wanted when somebody looks.
     void findMore();
+    void findScenarios();
     void setComparison(Comparison comparison);
     void showLeaving(const WhatLeaves &leaves);
     void refresh();
@@ -86,6 +91,8 @@ private:
     AccountComparison *m_accounts = nullptr;
     ChangeListModel *m_changes;
     QTableView *m_changeTable = nullptr;
+    ScenarioModel *m_scenarios;
+    QTableView *m_scenarioTable = nullptr;
     QPushButton *m_reset = nullptr;
     QPushButton *m_resetBelow = nullptr;
     InlineNotice *m_notice = nullptr;
@@ -95,6 +102,7 @@ private:
     QPushButton *m_openExport = nullptr;
     QToolButton *m_baseline = nullptr;
     bool m_stale = true; ///< what stands beside is not of the newest results
+    bool m_scenariosStale = true;
     BackgroundJob<WhatLeaves> m_leaveJob;
     BackgroundJob<Comparison> m_compareJob;
 };

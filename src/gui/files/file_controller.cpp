@@ -7,6 +7,7 @@
 #include "gui/files/cluster_dialog.h"
 #include "gui/files/file_chooser.h"
 #include "gui/files/import_dialog.h"
+#include "gui/files/new_dialog.h"
 #include "gui/files/samples.h"
 #include "gui/page/chart_menu.h"
 #include "gui/page/page.h"
@@ -190,6 +191,27 @@ QString FileController::whatIsUnsaved(const Document &document)
     const std::optional<int> steps = document.unsavedSteps();
     const QString edits = steps ? tr("%n edit(s) would be lost.", nullptr, *steps) : tr("What differs from the file would be lost.");
     return place + QLatin1Char('\n') + edits;
+}
+
+void FileController::chooseNew()
+{
+    auto *dialog = new NewDialog(m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        whenSafe([this, made = dialog->made()] {
+            forgetDamaged();
+            m_workspace->document()->load(made.project, {}, QString::fromStdString(made.project.policy.clusterName), made.diagnostics);
+        });
+    });
+    dialog->open();
+}
+
+void FileController::closePolicy()
+{
+    whenSafe([this] {
+        forgetDamaged();
+        m_workspace->close();
+    });
 }
 
 void FileController::chooseAndOpen()

@@ -65,6 +65,10 @@ public:
     /// Compares with what @p paths hold from now on, and goes on with @p then.
     void setBaselineFrom(const QStringList &paths, std::function<void()> then);
 
+    /// Asks what a new policy is to be made of, and opens it.
+    void chooseNew();
+    /// Goes back to the start page.
+    void closePolicy();
     /// Ask for the files first.
     void chooseAndOpen();
     void chooseAndImport();
@@ -117,7 +121,7 @@ private:
     void askToRefresh(const QString &question, const Then &refresh, const Then &open);
     /// Refreshes the open policy, as one step of undo, with what @p told makes of its baseline, in the thread of files.
     void refresh(const slurm::ImportFiles &files, const Told &told, const Then &then);
-    void takeRefreshed(const Project &mine, const OpenedFiles &told, const Snapshot &merged);
+    void takeRefreshed(const Project &mine, const OpenedFiles &told, const Project &refreshed);
     void importAnswers(const std::shared_ptr<cluster::Pull> &pull);
     void saveAnswers(const std::shared_ptr<cluster::Pull> &pull, const QString &folder);
     /// Opens what was read; what is not complete is only offered.

@@ -95,23 +95,28 @@ void FileController::refresh(const slurm::ImportFiles &files, const Told &told, 
             }
             merge({ mine.baseline->snapshot, draftToRefresh(mine, files), opened, tr("On the cluster") },
                 [this, mine, opened, then](const Snapshot &merged) {
-                    takeRefreshed(mine, opened, merged);
-                    if (then) {
-                        then();
-                    }
+                    m_tasks.run(
+                        tr("Merging…"), [mine, opened, merged] { return refreshedProject(mine, opened, merged); },
+                        [this, mine, opened, then](const Project &refreshed) {
+                            takeRefreshed(mine, opened, refreshed);
+                            if (then) {
+                                then();
+                            }
+                        });
                 });
         });
 }
 
-void FileController::takeRefreshed(const Project &mine, const OpenedFiles &told, const Snapshot &merged)
+void FileController::takeRefreshed(const Project &mine, const OpenedFiles &told, const Project &refreshed)
 {
     Document *document = m_workspace->document();
-    if (!(document->snapshot() == mine) || !(document->baselineSnapshot() == mine.baseline->snapshot)) {
+    if (document->project().scenario != mine.scenario || !(document->snapshot() == mine)
+        || !(document->baselineSnapshot() == mine.baseline->snapshot)) {
         Q_EMIT failed(tr("Nothing was refreshed: the policy was changed meanwhile. Refresh it again."), {});
         return;
     }
     document->setReadDiagnostics(told.diagnostics);
-    document->replaceProject(refreshedProject(mine, told, merged), tr("Refresh from %1").arg(told.name));
+    document->replaceProject(refreshed, tr("Refresh from %1").arg(told.name));
     Q_EMIT said(tr("Refreshed from %1, as of %2").arg(told.name, QLocale().toString(told.asked.toLocalTime(), QLocale::ShortFormat)));
 }
 

@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QDateTime>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
@@ -66,6 +67,7 @@ ToolBar::ToolBar(Workspace *workspace, QAction *undo, QAction *redo, QWidget *pa
     connect(m_filter, &QLineEdit::textChanged, this, &ToolBar::filterChanged);
     connect(m_filter, &QLineEdit::returnPressed, this,
         [this] { Q_EMIT matchRequested(QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier)); });
+    m_filter->installEventFilter(this);
     connect(m_compare, &QPushButton::clicked, this, &ToolBar::compareRequested);
     connect(m_export, &QPushButton::clicked, this, &ToolBar::exportRequested);
     connect(m_workspace, &Workspace::optionsChanged, this, &ToolBar::followAlgorithm);
@@ -80,6 +82,19 @@ ToolBar::ToolBar(Workspace *workspace, QAction *undo, QAction *redo, QWidget *pa
         }
     });
     followAlgorithm();
+}
+
+bool ToolBar::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (watched != m_filter || !isKey || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Escape || m_filter->text().isEmpty()) {
+        return QFrame::eventFilter(watched, event);
+    }
+    if (event->type() == QEvent::KeyPress) {
+        m_filter->clear();
+    }
+    event->accept(); // nobody else's Escape
+    return true;
 }
 
 QToolButton *ToolBar::addActionButton(QAction *action)
@@ -139,6 +154,7 @@ QString ToolBar::baselineText() const
     case Baseline::Origin::Exported:
         return tr("Baseline: set at %1").arg(time);
     case Baseline::Origin::File:
+    case Baseline::Origin::Scenario:
         return tr("Baseline: %1").arg(m_baseline->fontMetrics().elidedText(baseline.name, Qt::ElideMiddle, 160));
     }
     return {};

@@ -55,6 +55,13 @@ void Workspace::setMergeTiedAccounts(bool merge)
     Q_EMIT optionsChanged();
 }
 
+void Workspace::close()
+{
+    m_closing = true;
+    m_document->load({}, {}, {}, {});
+    m_closing = false;
+}
+
 void Workspace::announce()
 {
     Q_EMIT policyLoaded();
@@ -119,7 +126,7 @@ void Workspace::jump(const ObjectRef &object)
 void Workspace::onPolicyChanged(const PolicyChange &change)
 {
     if (change.kind == PolicyChange::Kind::Everything) {
-        m_hasPolicy = true;
+        m_hasPolicy = !m_closing;
         m_results.reset();
         m_options.algorithm.reset();
         m_association = noAssociation;
@@ -162,7 +169,7 @@ void Workspace::evaluateNow()
 void Workspace::setResults(const std::shared_ptr<const Results> &results)
 {
     // a policy that was loaded while the one before it was evaluated must not be shown with foreign numbers
-    if (m_results && results->generation < m_results->generation) {
+    if (!m_hasPolicy || (m_results && results->generation < m_results->generation)) {
         return;
     }
     m_results = results;

@@ -49,6 +49,8 @@ public:
     /// Shows the policy under another algorithm than it asks for; its own one ends that.
     void setAlgorithm(Algorithm algorithm);
     void setMergeTiedAccounts(bool merge);
+    /// Goes back to having no policy.
+    void close();
     /// Tells everything again, for pages that were made after the policy was loaded.
     void announce();
 
@@ -73,7 +75,7 @@ Q_SIGNALS:
     void numbersChanged(std::shared_ptr<const apportion::Results> numbers);
     void resultsChanged(std::shared_ptr<const apportion::Results> results);
     void optionsChanged();
-    /// Another policy was loaded; results() are null until it is evaluated.
+    /// Another policy was loaded, or none is any more; results() are null until it is evaluated.
     void policyLoaded();
     void associationSelected(apportion::AssociationId id);
     void jobSelected(apportion::JobRow row);
@@ -96,6 +98,7 @@ private:
     JobRow m_jobRow = noJob;
     ExplainSubject m_subject;
     bool m_hasPolicy = false;
+    bool m_closing = false;
     bool m_selecting = false; ///< views follow what is explained, and must not ask on their own
 };
 

@@ -5,7 +5,7 @@
 
 class QStackedWidget;
 class QToolButton;
-class QUndoStack;
+class QUndoGroup;
 
 namespace apportion
 {
@@ -23,7 +23,7 @@ class Drawer : public QFrame
 public:
     enum class Content { None, Help, Shortcuts, History };
 
-    explicit Drawer(QUndoStack *stack, QWidget *parent = nullptr);
+    explicit Drawer(QUndoGroup *stacks, QWidget *parent = nullptr);
 
     /// Content::None hides it.
     void setContent(Content content);

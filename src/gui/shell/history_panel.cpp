@@ -8,7 +8,7 @@
 namespace apportion
 {
 
-HistoryPanel::HistoryPanel(QUndoStack *stack, QWidget *parent) : QFrame(parent), m_view(new QUndoView(stack, this))
+HistoryPanel::HistoryPanel(QUndoGroup *stacks, QWidget *parent) : QFrame(parent), m_view(new QUndoView(stacks, this))
 {
     m_view->setEmptyLabel(tr("As it was opened"));
     m_view->setAccessibleName(tr("Steps that can be undone and redone"));

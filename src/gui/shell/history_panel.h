@@ -3,7 +3,7 @@
 
 #include <QFrame>
 
-class QUndoStack;
+class QUndoGroup;
 class QUndoView;
 
 namespace apportion
@@ -15,7 +15,7 @@ class HistoryPanel : public QFrame
     Q_OBJECT
 
 public:
-    explicit HistoryPanel(QUndoStack *stack, QWidget *parent = nullptr);
+    explicit HistoryPanel(QUndoGroup *stacks, QWidget *parent = nullptr);
 
     [[nodiscard]] QUndoView *view() const { return m_view; }
 

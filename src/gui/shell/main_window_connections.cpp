@@ -21,6 +21,7 @@
 #include "gui/shell/problems_panel.h"
 #include "gui/shell/rail_entries.h"
 #include "gui/shell/safety_net.h"
+#include "gui/shell/scenario_menu.h"
 #include "gui/shell/side_panel.h"
 #include "gui/shell/start_page.h"
 #include "gui/shell/window_actions.h"
@@ -38,6 +39,8 @@ namespace apportion
 
 void MainWindow::connectActions()
 {
+    connect(m_actions->newPolicy, &QAction::triggered, m_files, &FileController::chooseNew);
+    connect(m_actions->closePolicy, &QAction::triggered, m_files, &FileController::closePolicy);
     connect(m_actions->open, &QAction::triggered, m_files, &FileController::chooseAndOpen);
     connect(m_actions->import, &QAction::triggered, m_files, &FileController::chooseAndImport);
     connect(m_actions->importCluster, &QAction::triggered, this, [this] { m_files->showCluster(m_theme->palette()); });
@@ -68,6 +71,10 @@ void MainWindow::connectActions()
     connect(m_workspace.document(), &Document::exportedChanged, m_actions, followExported);
     followExported();
     connect(m_actions->compareWithFile, &QAction::triggered, m_files, &FileController::chooseBaseline);
+    connect(m_actions->scenarios, &ScenarioMenu::compareRequested, m_actions, [this] {
+        goTo(PageName::Compare);
+        qobject_cast<ComparePage *>(currentPage())->showScenarios();
+    });
     connect(m_files, &FileController::baselineChosen, m_actions, [this] { goTo(PageName::Compare); });
     connect(m_actions->nextPane, &QAction::triggered, this, &MainWindow::goToNextPane);
     connect(m_actions->drawers, &QActionGroup::triggered, this, &MainWindow::openDrawer);
@@ -106,6 +113,7 @@ void MainWindow::connectFiles()
     connect(m_actions, &WindowActions::sampleChosen, this, openSample);
     connect(m_start, &StartPage::recentChosen, this, openOne);
     connect(m_start, &StartPage::sampleChosen, this, openSample);
+    connect(m_start, &StartPage::newRequested, m_files, &FileController::chooseNew);
     connect(m_start, &StartPage::openRequested, m_files, &FileController::chooseAndOpen);
     connect(m_start, &StartPage::importRequested, m_files, &FileController::chooseAndImport);
     connect(m_start, &StartPage::clusterRequested, m_actions->importCluster, &QAction::trigger);
@@ -140,6 +148,7 @@ void MainWindow::connectWorkspace()
     Document *document = m_workspace.document();
     connect(document, &Document::modifiedChanged, this, &MainWindow::updateTitle);
     connect(document, &Document::filePathChanged, this, &MainWindow::updateTitle);
+    connect(document, &Document::scenariosChanged, this, &MainWindow::updateTitle);
     connect(document, &Document::policyChanged, this, [this](const PolicyChange &change) {
         if (change.kind == PolicyChange::Kind::Jobs) {
             m_subjects.clear(); // they speak of rows, which are others now
@@ -147,8 +156,8 @@ void MainWindow::connectWorkspace()
     });
     connect(&m_workspace, &Workspace::policyLoaded, this, [this] {
         m_subjects.clear();
-        m_whole->setCurrentIndex(1);
-        currentPage()->setFocus();
+        m_whole->setCurrentIndex(m_workspace.hasPolicy() ? 1 : 0);
+        (m_workspace.hasPolicy() ? static_cast<QWidget *>(currentPage()) : m_start)->setFocus();
         m_problems.setResults(nullptr);
         updateTitle();
     });

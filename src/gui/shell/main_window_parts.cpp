@@ -85,7 +85,7 @@ void MainWindow::buildContent()
     m_problemsPanel = new ProblemsPanel(&m_workspace, &m_problems);
     m_bottom = new BottomBar(&m_problems);
     m_start = new StartPage(m_files->recentFiles());
-    m_drawer = new Drawer(m_workspace.document()->undoStack());
+    m_drawer = new Drawer(m_workspace.document()->undoGroup());
     m_notices = new WindowNotices(&m_workspace, m_files, m_net);
     m_whole = new QStackedWidget;
     m_documentLabel = new QLabel;
@@ -275,7 +275,9 @@ void MainWindow::updateTitle()
         return;
     }
     const Document *document = m_workspace.document();
-    const QString name = document->displayName();
+    const QString scenario = document->project().scenario;
+    const QString name = scenario.isEmpty() ? document->displayName()
+                                            : tr("%1 · %2", "a file, and the scenario that is edited").arg(document->displayName(), scenario);
     const QString edited = tr("%1 — edited").arg(name);
     setWindowTitle(tr("%1[*] — Apportion", "the title of the window; [*] is where a mark stands when it is edited").arg(name));
     setWindowModified(document->isModified());

@@ -188,7 +188,9 @@ void presentIn(MainWindow *window, const QString &copy)
         });
     auto *escape = new QShortcut(QKeySequence(Qt::Key_Escape), window);
     QObject::connect(escape, &QShortcut::activated, window, [window] {
-        window->workspace()->document()->undoStack()->setClean(); // it is a copy: there is nothing to save
+        for (QUndoStack *stack : window->workspace()->document()->undoGroup()->stacks()) {
+            stack->setClean(); // it is a copy: there is nothing to save
+        }
         window->close();
     });
     window->setGeometry(window->screen()->geometry()); // also where no window manager fills the screen

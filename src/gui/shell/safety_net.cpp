@@ -87,8 +87,12 @@ void SafetyNet::takeOver(const RecoverableWork &work)
         make(work.edited);
         return;
     }
-    m_files->merge({ work.base, work.edited, *work.theirs, tr("In the file") },
-        [work, make](const Snapshot &merged) { make(mergedProject(work.base, work.edited, *work.theirs, merged)); });
+    Project base = work.base;
+    Project theirs = *work.theirs;
+    base.edit(work.edited.scenario); // drafts of one scenario
+    theirs.edit(work.edited.scenario);
+    m_files->merge({ base, work.edited, theirs, tr("In the file") },
+        [base, theirs, edited = work.edited, make](const Snapshot &merged) { make(mergedProject(base, edited, theirs, merged)); });
 }
 
 void SafetyNet::chooseSetAside()
@@ -241,7 +245,7 @@ void SafetyNet::reload()
     readFile([this](const ReadPolicy &read) {
         Document *document = m_workspace->document();
         document->replaceProject(read, tr("Reload of %1").arg(document->displayName()));
-        document->setSaved(document->filePath(), read.checksum);
+        document->setSaved(document->filePath(), read.checksum, document->generation(), read);
     });
 }
 
@@ -249,16 +253,18 @@ void SafetyNet::mergeFile()
 {
     readFile([this](const ReadPolicy &read) {
         Document *document = m_workspace->document();
-        const Project base = document->clean();
         const Project mine = document->project();
-        const Project theirs = read;
+        Project base = document->clean();
+        Project theirs = read;
+        base.edit(mine.scenario); // drafts of one scenario
+        theirs.edit(mine.scenario);
         m_files->merge(
             { base, mine, theirs, tr("In the file") }, [this, document, base, mine, theirs, checksum = read.checksum](const Snapshot &merged) {
                 if (!(document->snapshot() == mine)) {
                     return; // it was edited meanwhile: what is merged would lose that, and Merge is still offered
                 }
                 document->replaceProject(mergedProject(base, mine, theirs, merged), tr("Merge with %1").arg(document->displayName()));
-                document->setKnownOnDisk(checksum, theirs);
+                document->setKnownOnDisk(checksum, theirs); // with what they have, whichever scenario they edit
                 m_saveRefused = false;
                 m_seen.checksum = checksum;
                 setFileState(FileState::AsKnown);

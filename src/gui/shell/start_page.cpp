@@ -85,6 +85,8 @@ StartPage::StartPage(RecentFiles *recent, QWidget *parent) : QFrame(parent), m_r
     connect(addChoice(own, QStringLiteral("cluster"), tr("Import from a cluster…"),
                 tr("Asks a running cluster, here or through ssh, with commands that only read.")),
         &QAbstractButton::clicked, this, &StartPage::clusterRequested);
+    connect(addChoice(own, QStringLiteral("document"), tr("New policy…"), tr("For a cluster that does not exist yet: nodes, partitions, accounts.")),
+        &QAbstractButton::clicked, this, &StartPage::newRequested);
     connect(addChoice(own, QStringLiteral("open"), tr("Open a policy…"),
                 tr("A file that Apportion saved, or any of Slurm's. Files can be dropped here too.")),
         &QAbstractButton::clicked, this, &StartPage::openRequested);

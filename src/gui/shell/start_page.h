@@ -28,6 +28,7 @@ Q_SIGNALS:
     void recentChosen(const QString &path);
     /// @p name is the sample's.
     void sampleChosen(const QString &name);
+    void newRequested();
     void openRequested();
     void importRequested();
     void clusterRequested();

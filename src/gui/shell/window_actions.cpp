@@ -5,6 +5,7 @@
 #include "gui/files/samples.h"
 #include "gui/page/workspace.h"
 #include "gui/shell/language.h"
+#include "gui/shell/scenario_menu.h"
 #include "gui/widgets/theme.h"
 #include "models/text_translation.h"
 
@@ -35,13 +36,15 @@ constexpr std::array shownAlgorithms { Algorithm::FairTree, Algorithm::Classic, 
 } // namespace
 
 WindowActions::WindowActions(const Context &context, QObject *parent)
-    : QObject(parent), open(make(tr("&Open…"), QKeySequence::Open)), import(make(tr("&Import from files…"), QKeySequence(Qt::CTRL | Qt::Key_I))),
+    : QObject(parent), newPolicy(make(tr("&New…"), QKeySequence::New)), open(make(tr("&Open…"), QKeySequence::Open)),
+      import(make(tr("&Import from files…"), QKeySequence(Qt::CTRL | Qt::Key_I))),
       importCluster(make(tr("Import from a &cluster…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I))), save(make(tr("&Save"), QKeySequence::Save)),
-      saveAs(make(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))), recoverEdits(make(tr("Recover edits that were put asi&de…"))),
+      closePolicy(make(tr("C&lose"), QKeySequence::Close)), saveAs(make(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))),
+      recoverEdits(make(tr("Recover edits that were put asi&de…"))),
       exportSettings(make(tr("&Export settings…"), QKeySequence(Qt::CTRL | Qt::Key_E))),
       report(make(tr("Write a repor&t…"), QKeySequence(Qt::CTRL | Qt::Key_P))), quit(make(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q))),
-      undo(context.workspace->document()->undoStack()->createUndoAction(this, tr("Undo"))),
-      redo(context.workspace->document()->undoStack()->createRedoAction(this, tr("Redo"))),
+      undo(context.workspace->document()->undoGroup()->createUndoAction(this, tr("Undo"))),
+      redo(context.workspace->document()->undoGroup()->createRedoAction(this, tr("Redo"))),
       find(make(tr("&Filter accounts and users"), QKeySequence::Find)),
       copyExplanation(make(tr("&Copy the derivation"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C))),
       showSide(make(tr("Panel at the &right"), QKeySequence(Qt::Key_F9))), showProblems(make(tr("&Problems"), QKeySequence(Qt::Key_F8))),
@@ -108,7 +111,7 @@ void WindowActions::buildMenus(QMenuBar *bar, const QStringList &pageTitles)
 void WindowActions::buildFileMenu(QMenuBar *bar)
 {
     QMenu *menu = bar->addMenu(tr("&File"));
-    menu->addAction(open);
+    menu->addActions({ newPolicy, open });
     QMenu *recent = menu->addMenu(tr("Open &recent"));
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { listRecent(recent); });
     QMenu *samples = menu->addMenu(tr("Sa&mples"));
@@ -127,7 +130,7 @@ void WindowActions::buildFileMenu(QMenuBar *bar)
     menu->addActions({ exportSettings, report });
     pictures = menu->addMenu(tr("Save &picture"));
     menu->addSeparator();
-    menu->addAction(quit);
+    menu->addActions({ closePolicy, quit });
 }
 
 void WindowActions::buildEditMenu(QMenuBar *bar)
@@ -240,6 +243,9 @@ void WindowActions::buildPolicyMenu(QMenuBar *bar)
     menu->addActions({ adoptAlgorithm, mergeTies });
     menu->addSeparator();
     menu->addActions(baselines());
+    menu->addSeparator();
+    scenarios = new ScenarioMenu(m_workspace, bar);
+    menu->addMenu(scenarios);
 }
 
 void WindowActions::buildHelpMenu(QMenuBar *bar)
@@ -308,8 +314,8 @@ void WindowActions::listRecent(QMenu *menu)
 void WindowActions::enableForPolicy()
 {
     const bool any = m_workspace->hasPolicy();
-    QList<QAction *> needing { save, saveAs, exportSettings, report, find, copyExplanation, present, showSide, showProblems, mergeTies, makeBaseline,
-        compareWithFile, compareWithOriginal, history, help };
+    QList<QAction *> needing { save, saveAs, closePolicy, exportSettings, report, find, copyExplanation, present, showSide, showProblems, mergeTies,
+        makeBaseline, compareWithFile, compareWithOriginal, history, help };
     needing += pages;
     needing += m_algorithms;
     for (QAction *action : needing) {

@@ -19,6 +19,7 @@ namespace apportion
 
 class Language;
 class RecentFiles;
+class ScenarioMenu;
 class Theme;
 class Workspace;
 
@@ -47,14 +48,17 @@ public:
     /// Fills the menu bar; @p pageTitles become View's first entries.
     void buildMenus(QMenuBar *bar, const QStringList &pageTitles);
 
+    QAction *newPolicy;
     QAction *open;
     QAction *import;
     QAction *importCluster;
     QAction *save;
+    QAction *closePolicy;
     QAction *saveAs;
     QAction *recoverEdits;
     QAction *exportSettings;
     QAction *report;
+    ScenarioMenu *scenarios = nullptr;
     QAction *quit;
     QAction *undo;
     QAction *redo;

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/files/new_dialog.h"
+
+#include "charts/palette.h"
+#include "gui/files/file_chooser.h"
+#include "gui/widgets/item_views.h"
+#include "gui/widgets/look.h"
+#include "models/text_translation.h"
+#include "storage/text_file.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr int emptyRows = 2; ///< that stand behind the last one, to be filled
+constexpr qint64 largestCsv = qint64 { 32 } * 1024 * 1024;
+
+QStringList cellsOf(const QTableWidget *table, int row)
+{
+    QStringList cells;
+    for (int column = 0; column < table->columnCount(); ++column) {
+        const QTableWidgetItem *item = table->item(row, column);
+        cells.append(item == nullptr ? QString() : item->text().trimmed());
+    }
+    return cells;
+}
+
+bool isEmpty(const QStringList &cells)
+{
+    return cells.join(QString()).isEmpty();
+}
+
+} // namespace
+
+NewDialog::NewDialog(QWidget *parent)
+    : QDialog(parent), m_template(new QComboBox), m_cluster(new QLineEdit), m_algorithm(new QComboBox), m_nodes(nullptr), m_partitions(nullptr),
+      m_accounts(new QPlainTextEdit), m_problem(makeText("error")), m_making([this](const MadePolicy &made) { receive(made); }),
+      m_reading([this](const QStringList &read) {
+          showProblems(read.mid(1));
+          if (read.size() == 1) {
+              m_accounts->setPlainText(read.first());
+          }
+      })
+{
+    setWindowTitle(tr("New policy"));
+    setWindowModality(Qt::WindowModal);
+    resize(textPixels(720), textPixels(740));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(20, 18, 20, 16);
+    layout->setSpacing(8);
+    auto *form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(tr("Begin with"), m_template);
+    form->addRow(tr("&Name of the cluster"), m_cluster);
+    form->addRow(tr("&Algorithm"), m_algorithm);
+    layout->addLayout(form);
+    m_nodes = addTable(tr("Nodes"), { tr("Names"), tr("CPUs of a node"), tr("Memory of a node, GB"), tr("GPUs of a node") });
+    m_partitions = addTable(tr("Partitions"), { tr("Name"), tr("Nodes") });
+    auto *heading = new QHBoxLayout;
+    heading->addWidget(makeText("section", nullptr, tr("Accounts and users")), 1);
+    auto *csv = new QPushButton(tr("From a CSV file…"));
+    csv->setAutoDefault(false);
+    connect(csv, &QPushButton::clicked, this, &NewDialog::chooseCsv);
+    heading->addWidget(csv);
+    layout->addLayout(heading);
+    layout->addWidget(makeText("small", nullptr,
+        tr("A line each: account, shares, account above it; account/user for a user. A header may name the columns Account, User, Shares, Parent.")));
+    m_accounts->setAccessibleName(tr("Accounts and users"));
+    m_accounts->setTabChangesFocus(true);
+    layout->addWidget(m_accounts, 3);
+    layout->addWidget(m_problem);
+    m_problem->hide();
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Create"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &NewDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout->addWidget(buttons);
+    for (const Algorithm algorithm : { Algorithm::FairTree, Algorithm::Classic, Algorithm::DepthOblivious }) {
+        m_algorithm->addItem(algorithmText(algorithm), static_cast<int>(algorithm));
+    }
+    const std::vector<NewPolicyTemplate> templates = newPolicyTemplates();
+    for (const NewPolicyTemplate &one : templates) {
+        m_template->addItem(one.name);
+    }
+    connect(
+        m_template, &QComboBox::activated, this, [this, templates](int chosen) { setWanted(templates[static_cast<std::size_t>(chosen)].policy); });
+    setWanted(templates.front().policy);
+    m_cluster->setFocus();
+    m_cluster->selectAll();
+}
+
+QTableWidget *NewDialog::addTable(const QString &title, const QStringList &columns)
+{
+    layout()->addWidget(makeText("section", nullptr, title));
+    auto *table = new QTableWidget(0, static_cast<int>(columns.size()), this);
+    prepareTable(table);
+    setEditedInPlace(table);
+    table->setHorizontalHeaderLabels(columns);
+    table->setAccessibleName(title);
+    table->setMinimumHeight(5 * rowHeight());
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    qobject_cast<QVBoxLayout *>(layout())->addWidget(table, 2);
+    connect(table, &QTableWidget::cellChanged, this, [table](int row, int) { // there is always room for another one
+        if (row >= table->rowCount() - 1 && !isEmpty(cellsOf(table, row))) {
+            table->insertRow(table->rowCount());
+        }
+    });
+    return table;
+}
+
+void NewDialog::fillTable(QTableWidget *table, const std::vector<QStringList> &rows)
+{
+    table->clearContents();
+    table->setRowCount(static_cast<int>(rows.size()) + emptyRows);
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        for (qsizetype column = 0; column < rows[row].size(); ++column) {
+            table->setItem(static_cast<int>(row), static_cast<int>(column), new QTableWidgetItem(rows[row][column]));
+        }
+    }
+}
+
+void NewDialog::setWanted(const NewPolicy &wanted)
+{
+    m_cluster->setText(wanted.cluster);
+    m_algorithm->setCurrentIndex(m_algorithm->findData(static_cast<int>(wanted.algorithm)));
+    std::vector<QStringList> rows;
+    for (const NewNodes &nodes : wanted.nodes) {
+        rows.push_back({ nodes.names, QString::number(nodes.cpus), QString::number(nodes.memoryGb), QString::number(nodes.gpus) });
+    }
+    fillTable(m_nodes, rows);
+    rows.clear();
+    for (const NewPartition &partition : wanted.partitions) {
+        rows.push_back({ partition.name, partition.nodes });
+    }
+    fillTable(m_partitions, rows);
+    m_accounts->setPlainText(wanted.accounts);
+}
+
+NewPolicy NewDialog::wanted() const
+{
+    NewPolicy wanted;
+    wanted.cluster = m_cluster->text().trimmed();
+    wanted.algorithm = static_cast<Algorithm>(m_algorithm->currentData().toInt());
+    for (int row = 0; row < m_nodes->rowCount(); ++row) {
+        if (const QStringList cells = cellsOf(m_nodes, row); !isEmpty(cells)) {
+            wanted.nodes.push_back({ cells[0], std::max(cells[1].toInt(), 1), std::max(cells[2].toInt(), 1), std::max(cells[3].toInt(), 0) });
+        }
+    }
+    for (int row = 0; row < m_partitions->rowCount(); ++row) {
+        if (const QStringList cells = cellsOf(m_partitions, row); !isEmpty(cells)) {
+            wanted.partitions.push_back({ cells[0], cells[1].isEmpty() ? QStringLiteral("ALL") : cells[1] });
+        }
+    }
+    wanted.accounts = m_accounts->toPlainText();
+    return wanted;
+}
+
+void NewDialog::accept()
+{
+    m_making.request([wanted = wanted()] { return makePolicy(wanted); });
+}
+
+void NewDialog::receive(const MadePolicy &made)
+{
+    m_made = made;
+    showProblems(made.problems);
+    if (made.problems.isEmpty()) {
+        QDialog::accept();
+    }
+}
+
+void NewDialog::showProblems(const QStringList &problems)
+{
+    constexpr qsizetype shown = 3;
+    m_problem->setText(QStringList(problems.mid(0, shown)).join(QLatin1Char('\n')));
+    m_problem->setVisible(!problems.isEmpty());
+}
+
+void NewDialog::chooseCsv()
+{
+    const FileQuestion question { FileQuestion::Kind::OpenOne, tr("Accounts and users"), {}, tr("Tables (*.csv *.tsv *.txt);;All files (*)"), {} };
+    askForFile(this, question, [this](const QString &path) {
+        m_reading.request([path, refusal = tr("%1 cannot be read: %2").arg(QFileInfo(path).fileName())] {
+            QString error;
+            const std::optional<QByteArray> bytes = readTextFile(path, &error, largestCsv);
+            return bytes ? QStringList { QString::fromUtf8(*bytes) } : QStringList { {}, refusal.arg(error) };
+        });
+    });
+}
+
+} // namespace apportion

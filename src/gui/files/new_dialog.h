@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/background_job.h"
+#include "gui/files/new_policy.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QTableWidget;
+
+namespace apportion
+{
+
+/// One page from which a policy for a new cluster is made: its name, nodes, partitions, algorithm, and accounts.
+class NewDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit NewDialog(QWidget *parent = nullptr);
+
+    [[nodiscard]] NewPolicy wanted() const;
+    void setWanted(const NewPolicy &wanted);
+    /// What was made when it was accepted.
+    [[nodiscard]] const MadePolicy &made() const { return m_made; }
+
+    /// Makes it, away from this thread, and is accepted when it could be made.
+    void accept() override;
+
+private:
+    QTableWidget *addTable(const QString &title, const QStringList &columns);
+    void fillTable(QTableWidget *table, const std::vector<QStringList> &rows);
+    void chooseCsv();
+    void receive(const MadePolicy &made);
+    void showProblems(const QStringList &problems);
+
+    QComboBox *m_template;
+    QLineEdit *m_cluster;
+    QComboBox *m_algorithm;
+    QTableWidget *m_nodes;
+    QTableWidget *m_partitions;
+    QPlainTextEdit *m_accounts;
+    QLabel *m_problem;
+    MadePolicy m_made;
+    BackgroundJob<MadePolicy> m_making;
+    BackgroundJob<QStringList> m_reading; ///< a table, or else why it cannot be read
+};
+
+} // namespace apportion

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/shell/scenario_menu.h"
+
+#include "gui/page/workspace.h"
+
+#include <QActionGroup>
+#include <QInputDialog>
+
+#include <algorithm>
+#include <utility>
+
+namespace apportion
+{
+
+ScenarioMenu::ScenarioMenu(Workspace *workspace, QWidget *window) : QMenu(tr("S&cenarios"), window), m_workspace(workspace), m_window(window)
+{
+    connect(this, &QMenu::aboutToShow, this, &ScenarioMenu::list);
+    list();
+}
+
+void ScenarioMenu::list()
+{
+    Document *document = m_workspace->document();
+    const Project &project = document->project();
+    const QString draft = project.scenario.isEmpty() ? tr("Draft") : project.scenario;
+    clear();
+    QStringList names { draft };
+    for (const Scenario &other : project.others) {
+        names.append(other.name);
+    }
+    std::sort(names.begin(), names.end());
+    auto *group = new QActionGroup(this);
+    for (const QString &name : std::as_const(names)) {
+        QString shown = name;
+        QAction *action = group->addAction(addAction(shown.replace(QLatin1Char('&'), QStringLiteral("&&"))));
+        action->setCheckable(true);
+        action->setChecked(name == draft);
+        connect(action, &QAction::triggered, this, [document, name] { document->editScenario(name); });
+    }
+    addSeparator();
+    QAction *copy = addAction(tr("&Duplicate…"));
+    copy->setEnabled(project.others.size() < Project::mostOthers);
+    connect(copy, &QAction::triggered, this, [this, document, draft] {
+        askForName(tr("Duplicate scenario"), tr("%1 (copy)").arg(draft),
+            [document, draft](const QString &name) { document->duplicateScenario(name, draft); });
+    });
+    connect(addAction(tr("&Rename…")), &QAction::triggered, this,
+        [this, document, draft] { askForName(tr("Rename scenario"), draft, [document](const QString &name) { document->renameScenario(name); }); });
+    QMenu *removed = addMenu(tr("Re&move"));
+    removed->setEnabled(!project.others.empty());
+    for (const Scenario &other : project.others) {
+        connect(removed->addAction(other.name), &QAction::triggered, this, [document, name = other.name] { document->removeScenario(name); });
+    }
+    addSeparator();
+    QAction *compare = addAction(tr("Compare &all"));
+    compare->setEnabled(!project.others.empty());
+    connect(compare, &QAction::triggered, this, &ScenarioMenu::compareRequested);
+    for (QAction *action : actions()) {
+        action->setEnabled(action->isEnabled() && m_workspace->hasPolicy());
+    }
+}
+
+void ScenarioMenu::askForName(const QString &title, const QString &suggested, std::function<void(const QString &name)> then)
+{
+    auto *dialog = new QInputDialog(m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowModality(Qt::WindowModal);
+    dialog->setWindowTitle(title);
+    dialog->setLabelText(tr("Name"));
+    dialog->setTextValue(suggested);
+    connect(dialog, &QInputDialog::textValueSelected, this, [then = std::move(then)](const QString &name) { then(name.trimmed()); });
+    dialog->open();
+}
+
+} // namespace apportion

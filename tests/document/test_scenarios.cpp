@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "document/document.h"
+#include "document/journal.h"
+#include "document/recovery.h"
+#include "document/refresh.h"
+#include "storage/policy_file.h"
+#include "storage/policy_json.h"
+#include "support/patience.h"
+#include "support/random_edits.h"
+#include "support/test_case.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace test_scenarios
+{
+
+using namespace apportion;
+
+namespace
+{
+
+/// root: physics 10, chem 20.
+Snapshot small()
+{
+    Snapshot now;
+    now.policy.associations.addAccount(AssociationTree::root(), "physics", 10);
+    now.policy.associations.addAccount(AssociationTree::root(), "chem", 20);
+    return now;
+}
+
+std::uint32_t sharesOf(const Snapshot &now, const char *name)
+{
+    return now.policy.associations.rawShares(now.policy.associations.findAccount(name));
+}
+
+void setShares(Document &document, const char *name, std::uint32_t shares)
+{
+    document.setRawShares({ document.policy().associations.findAccount(name) }, shares);
+}
+
+std::string plain(const Snapshot &snapshot)
+{
+    return writePolicyJson(Project(snapshot));
+}
+
+const Snapshot &other(const Project &project, const char *name)
+{
+    const int place = findScenario(project.others, QString::fromLatin1(name));
+    if (place < 0) {
+        qFatal("no scenario %s", name);
+    }
+    return project.others[static_cast<std::size_t>(place)].snapshot;
+}
+
+} // namespace
+
+/// Several drafts of one project.
+class TestScenarios : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_document = std::make_unique<Document>();
+        m_document->setMergeInterval(std::chrono::milliseconds(0));
+        m_document->load(small(), {}, {}, {});
+    }
+
+    void eachHasItsOwnUndo()
+    {
+        setShares(*m_document, "physics", 11);
+        QVERIFY(m_document->duplicateScenario(QStringLiteral("bold"), QStringLiteral("careful")));
+        QCOMPARE(m_document->undoStack()->count(), 0);
+        setShares(*m_document, "physics", 99);
+        setShares(*m_document, "chem", 98);
+        QCOMPARE(sharesOf(other(m_document->project(), "careful"), "physics"), 11U);
+        QVERIFY(m_document->editScenario(QStringLiteral("careful")));
+        QCOMPARE(m_document->project().scenario, QStringLiteral("careful"));
+        QCOMPARE(sharesOf(m_document->snapshot(), "chem"), 20U);
+        m_document->undoStack()->undo();
+        QCOMPARE(sharesOf(m_document->snapshot(), "physics"), 10U);
+        QVERIFY(!m_document->undoStack()->canUndo());
+        QVERIFY(m_document->editScenario(QStringLiteral("bold")));
+        m_document->undoStack()->undo();
+        QCOMPARE(sharesOf(m_document->snapshot(), "chem"), 20U);
+        QCOMPARE(sharesOf(m_document->snapshot(), "physics"), 99U);
+        QVERIFY(m_document->isModified());
+    }
+
+    void namesAreTheirOwn()
+    {
+        const QString bold = QStringLiteral("bold");
+        QVERIFY(!m_document->duplicateScenario({}, QStringLiteral("draft")));
+        QVERIFY(!m_document->duplicateScenario(bold, bold));
+        QVERIFY(m_document->duplicateScenario(bold, QStringLiteral("draft")));
+        QVERIFY(!m_document->renameScenario(QStringLiteral("draft")));
+        QVERIFY(m_document->renameScenario(QStringLiteral("brave")));
+        QVERIFY(!m_document->editScenario(bold));
+        QVERIFY(!m_document->removeScenario(QStringLiteral("brave"))); // it is edited
+        QVERIFY(m_document->removeScenario(QStringLiteral("draft")));
+        for (std::size_t i = 0; i < Project::mostOthers; ++i) {
+            QVERIFY(m_document->duplicateScenario(QStringLiteral("s%1").arg(i), {}));
+        }
+        QVERIFY(!m_document->duplicateScenario(QStringLiteral("one too many"), {}));
+    }
+
+    void fileKeepsThem_data()
+    {
+        QTest::addColumn<quint64>("seed");
+        for (quint64 seed = 1; seed <= 4; ++seed) {
+            QTest::addRow("%llu", seed) << seed;
+        }
+    }
+    void fileKeepsThem()
+    {
+        QFETCH(quint64, seed);
+        test::Random random(seed);
+        m_document->load(test::generatedPolicy({ 200, 20, seed }), {}, {}, {});
+        for (const char *name : { "one", "two", "three" }) {
+            for (int step = 0; step < 20; ++step) {
+                test::editAtRandom(*m_document, random);
+            }
+            QVERIFY(m_document->duplicateScenario(QString::fromLatin1(name), QStringLiteral("zero")));
+        }
+        QVERIFY(m_document->editScenario(QStringLiteral("one")));
+        const ParsedPolicy read = readPolicyJson(writePolicyJson(m_document->project()), "project");
+        QVERIFY(read.complete);
+        QCOMPARE(read.scenario, QStringLiteral("one"));
+        QCOMPARE(read.others.size(), std::size_t { 3 });
+        QCOMPARE(plain(read), plain(m_document->snapshot()));
+        for (const char *name : { "zero", "two", "three" }) {
+            QCOMPARE(plain(other(read, name)), plain(other(m_document->project(), name)));
+        }
+        QCOMPARE(plain(read.baseline->snapshot), plain(m_document->baselineSnapshot()));
+        QCOMPARE(writePolicyJson(read), writePolicyJson(m_document->project()));
+    }
+
+    void oneThatIsAsTheDraftIsOneLine()
+    {
+        m_document->load(test::generatedPolicy({ 5000, 50, 3 }), {}, {}, {});
+        const std::string before = writePolicyJson(m_document->project());
+        QVERIFY(m_document->duplicateScenario(QStringLiteral("bold"), QStringLiteral("draft")));
+        const std::string after = writePolicyJson(m_document->project());
+        QVERIFY2(after.size() < before.size() + 200, qPrintable(QString::number(after.size() - before.size())));
+    }
+
+    void namesThatStandTwiceAreMadeAnew()
+    {
+        QVERIFY(m_document->duplicateScenario(QStringLiteral("bold"), QStringLiteral("draft")));
+        QVERIFY(m_document->duplicateScenario(QStringLiteral("brave"), {}));
+        std::string text = writePolicyJson(m_document->project());
+        for (const char *name : { "\"draft\"", "\"bold\"" }) {
+            text.replace(text.find(name), std::string(name).size(), "\"brave\"");
+        }
+        const ParsedPolicy read = readPolicyJson(text, "project");
+        QVERIFY(!read.complete); // its sums say so
+        QCOMPARE(read.others.size(), std::size_t { 2 });
+        QVERIFY(read.others[0].name != read.others[1].name && read.others[0].name != read.scenario && read.others[1].name != read.scenario);
+    }
+
+    void savingAndReopeningKeepsThemClean()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("draft.apportion"));
+        QVERIFY(m_document->duplicateScenario(QStringLiteral("bold"), QStringLiteral("draft")));
+        setShares(*m_document, "chem", 5);
+        QVERIFY(m_document->editScenario(QStringLiteral("draft")));
+        const WrittenPolicy written = writePolicyFile(path, m_document->project());
+        m_document->setSaved(path, written.checksum);
+        QVERIFY(!m_document->isModified());
+        QVERIFY(m_document->editScenario(QStringLiteral("bold"))); // to look at it changes nothing
+        QVERIFY(!m_document->isModified());
+        m_document->undoStack()->undo();
+        QVERIFY(m_document->isModified());
+        QCOMPARE(m_document->unsavedSteps(), std::optional(1));
+        QVERIFY(m_document->editScenario(QStringLiteral("draft")));
+        QVERIFY(m_document->isModified());
+    }
+
+    void allComeBackAfterAKill()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("draft.apportion"));
+        QVERIFY(writePolicyFile(path, small()).isWritten());
+        std::string before;
+        {
+            Document document;
+            Journal journal(&document, folder.filePath(QStringLiteral("journals")));
+            const ReadPolicy read = readPolicyFile(path);
+            document.load(read, path, {}, {}, read.checksum);
+            setShares(document, "physics", 11);
+            QVERIFY(document.duplicateScenario(QStringLiteral("bold"), QStringLiteral("careful")));
+            setShares(document, "chem", 98);
+            QVERIFY(document.editScenario(QStringLiteral("careful")));
+            before = writePolicyJson(document.project());
+            QSignalSpy writes(&journal, &Journal::written);
+            QVERIFY(writes.wait(patience));
+        }
+        const Recovery found = findRecoverable(folder.filePath(QStringLiteral("journals")));
+        QCOMPARE(found.works.size(), std::size_t { 1 });
+        recover(*m_document, found.works.front(), found.works.front().edited);
+        QCOMPARE(m_document->project().others.size(), std::size_t { 1 });
+        QCOMPARE(m_document->project().scenario, QStringLiteral("careful"));
+        QCOMPARE(sharesOf(m_document->snapshot(), "physics"), 11U);
+        QCOMPARE(sharesOf(other(m_document->project(), "bold"), "chem"), 98U);
+        QVERIFY(m_document->isModified());
+    }
+
+    void mergingKeepsThoseOfBothSides()
+    {
+        const auto add = [](Project &project, const char *name, std::uint32_t shares) {
+            Snapshot snapshot = small();
+            snapshot.policy.associations.setRawShares(snapshot.policy.associations.findAccount("chem"), shares);
+            project.others.push_back({ QString::fromLatin1(name), snapshot });
+        };
+        Project base(small());
+        base.scenario = QStringLiteral("draft");
+        Project mine = base;
+        Project theirs = base;
+        for (Project *project : { &base, &mine, &theirs }) {
+            add(*project, "both", project == &base ? 1 : project == &mine ? 2 : 3);
+            add(*project, "only theirs", project == &theirs ? 5 : 4);
+            add(*project, "only mine", project == &mine ? 7 : 6);
+        }
+        add(mine, "new here", 8);
+        add(theirs, "new there", 9);
+        const Project merged = mergedProject(base, mine, theirs, mine);
+        QCOMPARE(merged.others.size(), std::size_t { 6 });
+        QCOMPARE(sharesOf(other(merged, "both"), "chem"), 2U);
+        QCOMPARE(sharesOf(other(merged, "both (theirs)"), "chem"), 3U);
+        QCOMPARE(sharesOf(other(merged, "only theirs"), "chem"), 5U);
+        QCOMPARE(sharesOf(other(merged, "only mine"), "chem"), 7U);
+        QCOMPARE(sharesOf(other(merged, "new here"), "chem"), 8U);
+        QCOMPARE(sharesOf(other(merged, "new there"), "chem"), 9U);
+    }
+
+    void aRefreshReachesAllOfThem()
+    {
+        QVERIFY(m_document->duplicateScenario(QStringLiteral("bold"), QStringLiteral("draft")));
+        setShares(*m_document, "chem", 98);
+        OpenedFiles told;
+        static_cast<Snapshot &>(told) = m_document->baselineSnapshot();
+        told.policy.associations.setRawShares(told.policy.associations.findAccount("physics"), 44);
+        told.sources.associations = "associations.cfg";
+        Snapshot merged = m_document->snapshot();
+        merged.policy.associations.setRawShares(merged.policy.associations.findAccount("physics"), 44);
+        m_document->replaceProject(refreshedProject(m_document->project(), told, merged), QStringLiteral("Refresh"));
+        QCOMPARE(sharesOf(m_document->snapshot(), "chem"), 98U);
+        QCOMPARE(sharesOf(other(m_document->project(), "draft"), "physics"), 44U);
+        QVERIFY(m_document->editScenario(QStringLiteral("draft")));
+        QCOMPARE(sharesOf(m_document->snapshot(), "physics"), 44U);
+        m_document->undoStack()->undo(); // a step of its own
+        QCOMPARE(sharesOf(m_document->snapshot(), "physics"), 10U);
+    }
+
+private:
+    std::unique_ptr<Document> m_document;
+};
+
+APPORTION_TEST(TestScenarios)
+} // namespace test_scenarios
+
+#include "test_scenarios.moc"

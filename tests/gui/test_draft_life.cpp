@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A draft from its beginning to its return: made, closed, kept in scenarios, saved, reopened, reloaded, recovered, shown.
+#include "gui/compare/compare_page.h"
+#include "gui/files/new_dialog.h"
+#include "gui/shell/presentation.h"
+#include "gui/shell/scenario_menu.h"
+#include "gui/shell/start_page.h"
+#include "models/scenario_model.h"
+#include "storage/export_files.h"
+#include "storage/policy_json.h"
+#include "support/test_case.h"
+#include "window_fixture.h"
+
+#include <QAction>
+#include <QInputDialog>
+#include <QLabel>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace test_draft_life
+{
+
+using namespace apportion;
+
+class TestDraftLife : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void newPolicyIsMade();
+    void newPolicyIsWhatTheTableSays();
+    void newPolicyIsRefused_data();
+    void newPolicyIsRefused();
+    void newDialogOpensItsPolicy();
+    void closingLeadsToTheStartPage();
+    void scenariosAreChosenInTheirMenu();
+    void scenariosStandSideBySide();
+    void compareAndExportSayTheSame();
+
+private:
+    /// What Compare and Export say of a window's policy.
+    static QStringList said(const Workspace *workspace)
+    {
+        QStringList lines;
+        const Results &results = *workspace->results();
+        lines.append(QString::number(results.changes.size()));
+        for (const ComparedUser &user : results.users) {
+            const AssociationTree &tree = user.after == noAssociation ? results.baseline->tree() : results.evaluation->tree();
+            const AssociationId id = user.after == noAssociation ? user.before : user.after;
+            lines.append(QStringLiteral("%1/%2 %3 %4")
+                             .arg(QString::fromUtf8(tree.accountName(id).data(), static_cast<qsizetype>(tree.accountName(id).size())),
+                                 QString::fromUtf8(tree.name(id).data(), static_cast<qsizetype>(tree.name(id).size())))
+                             .arg(user.rankBefore)
+                             .arg(user.rankAfter));
+        }
+        lines.sort(); // of what is alike, ids decide the order
+        for (const std::optional<std::string> &text : slurm::exportBundle(exportSource(workspace->document()->project())).texts) {
+            lines.append(QString::fromStdString(text.value_or("none")));
+        }
+        return lines;
+    }
+    static QAction *actionOf(const QMenu *menu, const QString &text)
+    {
+        const QList<QAction *> actions = menu->actions();
+        const auto found
+            = std::find_if(actions.begin(), actions.end(), [&text](const QAction *one) { return one->text().remove(QLatin1Char('&')) == text; });
+        return found == actions.end() ? nullptr : *found;
+    }
+    static void shoot(WindowFixture &fixture, QWidget *widget, const QString &name)
+    {
+        QDir().mkpath(QStringLiteral(APPORTION_BINARY_DIR "/screenshots"));
+        for (const bool dark : { true, false }) {
+            fixture.theme.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
+            QVERIFY(fixture.rest());
+            QVERIFY(widget->grab().save(
+                QStringLiteral(APPORTION_BINARY_DIR "/screenshots/%1_%2.png").arg(name, dark ? QStringLiteral("dark") : QStringLiteral("light"))));
+        }
+    }
+};
+
+void TestDraftLife::newPolicyIsMade()
+{
+    for (const NewPolicyTemplate &one : newPolicyTemplates()) {
+        for (const Algorithm algorithm : { Algorithm::FairTree, Algorithm::Classic, Algorithm::DepthOblivious }) {
+            NewPolicy wanted = one.policy;
+            wanted.algorithm = algorithm;
+            const MadePolicy made = makePolicy(wanted);
+            QVERIFY2(made.problems.isEmpty(), qPrintable(made.problems.join(QLatin1Char('\n'))));
+            QCOMPARE(made.project.policy.priority.algorithm(), algorithm);
+            QCOMPARE(made.project.policy.partitions->size(), wanted.partitions.size());
+            QCOMPARE(made.project.policy.partitions->front().nodes.size(), std::size_t { 1 });
+            QCOMPARE(made.project.baseline->snapshot.policy.associations.count(), AssociationId { 2 }); // root and the user root
+            QVERIFY(readPolicyJson(writePolicyJson(made.project), "new").complete);
+        }
+    }
+}
+
+void TestDraftLife::newPolicyIsWhatTheTableSays()
+{
+    NewPolicy wanted = newPolicyTemplates().front().policy;
+    wanted.nodes = { { QStringLiteral("g[1-4]"), 64, 512, 4 } };
+    for (const char *table : { "lab, 7, school\nlab/ann, 3\nschool, 40\nother/bob\n",
+             "User;Account;Parent;Shares\n;lab;school;7\nann;lab;;3\n;school;;40\nbob;other;;\n" }) {
+        wanted.accounts = QString::fromLatin1(table);
+        const MadePolicy made = makePolicy(wanted);
+        QVERIFY2(made.problems.isEmpty(), qPrintable(made.problems.join(QLatin1Char('\n'))));
+        const AssociationTree &tree = made.project.policy.associations;
+        const AssociationId lab = tree.findAccount("lab");
+        QVERIFY(lab != noAssociation);
+        QCOMPARE(tree.name(tree.parent(lab)), std::string_view("school"));
+        QCOMPARE(tree.rawShares(lab), 7U);
+        QCOMPARE(tree.rawShares(tree.findUser(lab, "ann")), 3U);
+        QCOMPARE(tree.rawShares(tree.findAccount("school")), 40U);
+        QVERIFY(tree.findUser(tree.findAccount("other"), "bob") != noAssociation); // whose account has no line of its own
+        QCOMPARE(tree.count(), AssociationId { 7 });
+    }
+    const NodeGroup &group = makePolicy(wanted).project.policy.nodeGroups->front();
+    QCOMPARE(group.count, 4U);
+    QCOMPARE(group.cpus, 64U);
+    QCOMPARE(group.memoryMb, std::uint64_t { 512 * 1024 });
+    QCOMPARE(group.gres.size(), std::size_t { 1 });
+}
+
+void TestDraftLife::newPolicyIsRefused_data()
+{
+    QTest::addColumn<QString>("cluster");
+    QTest::addColumn<QString>("nodes");
+    QTest::addColumn<QString>("accounts");
+    const QString good = QStringLiteral("n[1-2]");
+    const QString name = QStringLiteral("c");
+    QTest::newRow("no name") << QString() << good << QString();
+    QTest::newRow("a name that begins another line") << QStringLiteral("c\nInclude /etc/passwd") << good << QString();
+    QTest::newRow("nodes that set something") << name << QStringLiteral("n1 State=DOWN") << QString();
+    QTest::newRow("no nodes") << name << QString() << QString();
+    QTest::newRow("shares that are no number") << name << good << QStringLiteral("physics, many");
+    QTest::newRow("too many shares") << name << good << QStringLiteral("physics, 99999999999");
+    QTest::newRow("a circle") << name << good << QStringLiteral("a, 1, b\nb, 1, a");
+    QTest::newRow("a user twice") << name << good << QStringLiteral("a/ann\na/ann");
+    QTest::newRow("too deep a name") << name << good << QStringLiteral("a/b/c, 1");
+}
+
+void TestDraftLife::newPolicyIsRefused()
+{
+    QFETCH(QString, cluster);
+    QFETCH(QString, nodes);
+    QFETCH(QString, accounts);
+    NewPolicy wanted;
+    wanted.cluster = cluster;
+    wanted.nodes = { { nodes, 1, 1, 0 } };
+    wanted.partitions = { { QStringLiteral("batch") } };
+    wanted.accounts = accounts;
+    QVERIFY(!makePolicy(wanted).problems.isEmpty());
+}
+
+void TestDraftLife::newDialogOpensItsPolicy()
+{
+    WindowFixture fixture;
+    fixture.window.resize(1280, 800);
+    fixture.window.show();
+    fixture.window.files()->chooseNew();
+    auto *dialog = fixture.window.findChild<NewDialog *>();
+    QVERIFY(dialog != nullptr);
+    QCOMPARE(dialog->windowModality(), Qt::WindowModal);
+    shoot(fixture, dialog, QStringLiteral("new"));
+    NewPolicy wanted = dialog->wanted();
+    QVERIFY(wanted.nodes.size() == 1 && wanted.partitions.size() == 1);
+    wanted.accounts = QStringLiteral("a, many");
+    dialog->setWanted(wanted);
+    dialog->accept();
+    const auto labels = dialog->findChildren<QLabel *>();
+    QTRY_VERIFY(std::any_of(
+        labels.begin(), labels.end(), [](const QLabel *label) { return label->isVisible() && label->text().contains(QStringLiteral("a, many")); }));
+    wanted.cluster = QStringLiteral("Fresh");
+    wanted.accounts = QStringLiteral("a, 4\na/ann");
+    dialog->setWanted(wanted);
+    dialog->accept();
+    QTRY_VERIFY(fixture.window.workspace()->hasPolicy());
+    QVERIFY(fixture.waitForResults());
+    const Document *document = fixture.window.workspace()->document();
+    QCOMPARE(document->policy().clusterName, std::string("fresh"));
+    QVERIFY(document->filePath().isEmpty());
+    // all of it is to be made on the cluster
+    const std::vector<std::optional<std::string>> texts = [document] {
+        const auto bundle = slurm::exportBundle(exportSource(document->project())).texts;
+        return std::vector<std::optional<std::string>>(bundle.begin(), bundle.end());
+    }();
+    QVERIFY(std::any_of(texts.begin(), texts.end(), [](const auto &text) { return text && text->find("add account") != std::string::npos; }));
+}
+
+void TestDraftLife::closingLeadsToTheStartPage()
+{
+    WindowFixture fixture;
+    fixture.window.resize(1280, 800);
+    fixture.window.show();
+    QVERIFY(fixture.openGolden(QStringLiteral("fair_tree_rules")));
+    const auto *start = fixture.window.findChild<StartPage *>();
+    QVERIFY(!start->isVisible());
+    fixture.window.files()->closePolicy();
+    QVERIFY(!fixture.window.workspace()->hasPolicy());
+    QVERIFY(start->isVisible());
+    QVERIFY(fixture.window.workspace()->results() == nullptr);
+    shoot(fixture, &fixture.window, QStringLiteral("closed"));
+    QVERIFY(fixture.openGolden(QStringLiteral("odyssey"))); // and on again
+    QVERIFY(!start->isVisible());
+    QVERIFY(fixture.window.workspace()->results() != nullptr);
+}
+
+void TestDraftLife::scenariosAreChosenInTheirMenu()
+{
+    WindowFixture fixture;
+    fixture.window.show();
+    auto *menu = fixture.window.findChild<ScenarioMenu *>();
+    QVERIFY(menu != nullptr);
+    Q_EMIT menu->aboutToShow();
+    QVERIFY(!actionOf(menu, QStringLiteral("Duplicate…"))->isEnabled());
+    QVERIFY(fixture.openGolden(QStringLiteral("fair_tree_rules")));
+    Document *document = fixture.window.workspace()->document();
+    Q_EMIT menu->aboutToShow();
+    QVERIFY(!actionOf(menu, QStringLiteral("Compare all"))->isEnabled());
+    actionOf(menu, QStringLiteral("Duplicate…"))->trigger();
+    auto *dialog = fixture.window.findChild<QInputDialog *>();
+    QVERIFY(dialog != nullptr);
+    dialog->setTextValue(QStringLiteral("R&D"));
+    dialog->accept();
+    QCOMPARE(document->project().scenario, QStringLiteral("R&D"));
+    QVERIFY(fixture.window.windowTitle().contains(QStringLiteral("R&D")));
+    document->setRawShares({ document->policy().associations.findAccount("bio") }, 77);
+    Q_EMIT menu->aboutToShow();
+    QVERIFY(actionOf(menu, QStringLiteral("RD"))->isChecked());
+    actionOf(menu, QStringLiteral("Draft"))->trigger();
+    QVERIFY(fixture.waitForResults());
+    QCOMPARE(document->policy().associations.rawShares(document->policy().associations.findAccount("bio")), 20U);
+    const auto *undo = fixture.window.findChild<QAction *>(QString()); // any: what counts is the group
+    QVERIFY(undo != nullptr);
+    QVERIFY(!document->undoGroup()->canUndo());
+}
+
+void TestDraftLife::scenariosStandSideBySide()
+{
+    WindowFixture fixture;
+    fixture.window.resize(1280, 800);
+    fixture.window.show();
+    QVERIFY(fixture.openGolden(QStringLiteral("fair_tree_rules")));
+    Document *document = fixture.window.workspace()->document();
+    const auto account = [document](const char *name) { return document->policy().associations.findAccount(name); };
+    QVERIFY(document->duplicateScenario(QStringLiteral("More for biology"), QStringLiteral("Today")));
+    document->setRawShares({ account("bio") }, 900);
+    QVERIFY(document->duplicateScenario(QStringLiteral("Without chemistry"), {}));
+    QVERIFY(document->removeAssociations({ account("chem") }).done);
+    QVERIFY(document->editScenario(QStringLiteral("More for biology")));
+    QVERIFY(fixture.waitForResults());
+    Q_EMIT fixture.window.findChild<ScenarioMenu *>()->compareRequested();
+    QVERIFY(fixture.rest());
+    const auto *table = fixture.window.findChild<QTableView *>(QStringLiteral("scenarios"));
+    QTRY_COMPARE(table->model()->columnCount(), static_cast<int>(ScenarioModel::FirstRank) + 4);
+    QVERIFY(table->isVisible());
+    shoot(fixture, &fixture.window, QStringLiteral("scenarios"));
+    const Results &results = *fixture.window.workspace()->results();
+    const QAbstractItemModel *model = table->model();
+    int compared = 0;
+    int gone = 0;
+    for (int row = 0; row < model->rowCount(); ++row) {
+        const auto cell = [model, row](int column) { return model->index(row, column).data().toString(); };
+        const AssociationTree &tree = results.evaluation->tree();
+        const AssociationId in = tree.findAccount(cell(ScenarioModel::Account).toStdString());
+        const AssociationId user = tree.findUser(in, cell(ScenarioModel::User).toStdString());
+        QVERIFY(user != noAssociation);
+        const QString rank = QString::number(results.evaluation->rank(user));
+        QVERIFY2(cell(ScenarioModel::FirstRank + 1) == rank || cell(ScenarioModel::FirstRank + 1).startsWith(rank + QLatin1String(" (")),
+            qPrintable(rank));
+        ++compared;
+        gone += cell(ScenarioModel::FirstRank + 2) == QStringLiteral("—") || cell(ScenarioModel::FirstRank + 3) == QStringLiteral("—") ? 1 : 0;
+    }
+    QCOMPARE(compared, static_cast<int>(results.evaluation->layout().userCount()));
+    QCOMPARE(gone, 2); // fay and gus
+}
+
+void TestDraftLife::compareAndExportSayTheSame()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("draft.apportion"));
+    const QString journals = folder.filePath(QStringLiteral("journals"));
+    QStringList expected;
+    {
+        WindowFixture fixture;
+        fixture.window.safetyNet()->protect(journals);
+        QVERIFY(fixture.openGolden(QStringLiteral("fair_tree_rules")));
+        Document *document = fixture.window.workspace()->document();
+        const auto account = [document](const char *name) { return document->policy().associations.findAccount(name); };
+        document->setRawShares({ account("bio") }, 77);
+        QVERIFY(document->removeAssociations({ account("zero") }).done);
+        QVERIFY(document->renameAssociation(account("physics"), QStringLiteral("astro")).done);
+        QVERIFY(document->addUsers(account("chem"), { QStringLiteral("new") }).done);
+        QVERIFY(document->duplicateScenario(QStringLiteral("b"), QStringLiteral("a")));
+        document->setRawShares({ account("idle1") }, 3);
+        Policy draft = document->policy();
+        draft.priority.weightAge = 4242;
+        document->setSetting(draft, PriorityKey::PriorityWeightAge);
+        const QSignalSpy kept(fixture.window.safetyNet()->journal(), &Journal::written);
+        // written to no file of its own yet: killed now, it comes back
+        const WrittenPolicy written = writePolicyFile(path, document->project());
+        document->setSaved(path, written.checksum);
+        document->setRawShares({ account("neuro") }, 50);
+        QTRY_VERIFY_WITH_TIMEOUT(!kept.isEmpty(), patience);
+        QVERIFY(fixture.waitForResults());
+        expected = said(fixture.window.workspace());
+        QVERIFY(expected.join(QString()).contains(QStringLiteral("sacctmgr cannot rename")));
+        const QString copy = folder.filePath(QStringLiteral("shown.apportion"));
+        QCOMPARE(writePresented(*fixture.window.workspace(), copy), QString());
+        WindowFixture large;
+        presentIn(&large.window, copy);
+        QVERIFY(large.waitForResults());
+        QCOMPARE(said(large.window.workspace()), expected);
+        QTRY_VERIFY_WITH_TIMEOUT(QDir(journals).entryList({ QStringLiteral("*.journal") }).size() == 1, patience);
+        QFile::copy(path, path + QStringLiteral(".copy"));
+        // what a killed program leaves
+        QTest::qWait(1); // deliver what is queued
+        const QDir from(journals);
+        QVERIFY(QDir().mkpath(folder.filePath(QStringLiteral("killed"))));
+        for (const QString &name : from.entryList(QDir::Files)) {
+            if (!name.endsWith(QLatin1String(".lock"))) {
+                QVERIFY(QFile::copy(from.filePath(name), folder.filePath(QStringLiteral("killed/") + name)));
+            }
+        }
+        document->undoStack()->setClean(); // closing is not to ask
+    }
+    {
+        WindowFixture fixture; // recovered
+        fixture.window.safetyNet()->protect(folder.filePath(QStringLiteral("killed")));
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.window.safetyNet()->works().empty(), patience);
+        fixture.window.safetyNet()->recoverFirst();
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.window.workspace()->hasPolicy(), patience);
+        QVERIFY(fixture.waitForResults());
+        QCOMPARE(said(fixture.window.workspace()), expected);
+        fixture.window.files()->save();
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.window.workspace()->document()->isModified(), patience);
+    }
+    WindowFixture fixture; // reopened
+    fixture.window.files()->open({ path });
+    QVERIFY(fixture.waitForResults());
+    QCOMPARE(said(fixture.window.workspace()), expected);
+    Document *document = fixture.window.workspace()->document();
+    document->setRawShares({ document->policy().associations.findAccount("bio") }, 1);
+    fixture.window.safetyNet()->reload();
+    QTRY_VERIFY_WITH_TIMEOUT(!document->isModified(), patience);
+    QVERIFY(fixture.waitForResults());
+    QCOMPARE(said(fixture.window.workspace()), expected);
+    QCOMPARE(document->project().scenario, QStringLiteral("b"));
+    QCOMPARE(document->project().others.size(), std::size_t { 1 });
+}
+
+APPORTION_TEST(TestDraftLife)
+} // namespace test_draft_life
+
+#include "test_draft_life.moc"
