@@ -136,6 +136,7 @@ std::shared_ptr<const Evaluation> Engine::Evaluator::baselineOf(
         m_baseline = draft;
     } else if (std::optional<Evaluation> evaluated
         = evaluate(request.baseline.policy, request.baseline.situation, request.options, stop, m_pool->take())) {
+        evaluated->makeRanks();
         m_baseline = m_pool->share(std::move(*evaluated));
     }
     m_baselineOptions = request.options;
