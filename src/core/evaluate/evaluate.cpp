@@ -33,6 +33,15 @@ public:
 
     Evaluation take() { return std::move(m_out); }
 
+    static void price(Evaluation &out, JobTable &&jobs, std::int64_t now)
+    {
+        out.m_jobs = std::move(jobs);
+        out.m_now = now;
+        out.m_priorityContext = std::make_shared<const PriorityContext>(out.policy(), *out.m_layout, now);
+        (void)out.m_priorityContext->computePriorities(out, std::stop_token());
+        out.jobOrder.clear();
+    }
+
 private:
     bool associations()
     {
@@ -104,6 +113,11 @@ std::optional<Evaluation> evaluate(
         return std::nullopt;
     }
     return builder.take();
+}
+
+void priceJobs(Evaluation &evaluation, JobTable jobs, std::int64_t now)
+{
+    EvaluationBuilder::price(evaluation, std::move(jobs), now);
 }
 
 } // namespace apportion

@@ -146,6 +146,10 @@ private:
 [[nodiscard]] std::optional<Evaluation> evaluate(const Policy &policy, const Situation &situation, const EvaluationOptions &options = {},
     const std::stop_token &stop = {}, Evaluation &&recycled = Evaluation());
 
+/// Gives an evaluation other jobs, with their priorities at a time, by the factors that the associations have in it.
+/// jobOrder is empty afterwards, and the situation has the jobs that it had.
+void priceJobs(Evaluation &evaluation, JobTable jobs, std::int64_t now);
+
 [[nodiscard]] inline std::optional<Evaluation> evaluate(const Snapshot &now, const EvaluationOptions &options = {}, const std::stop_token &stop = {})
 {
     return evaluate(now.policy, now.situation, options, stop);
