@@ -36,6 +36,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     commands.push_back(makeDiffCommand());
     commands.push_back(makeSealCommand());
     commands.push_back(makeLessonCommand());
+    commands.push_back(makeReplayCommand());
     return commands;
 }
 

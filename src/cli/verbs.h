@@ -19,6 +19,7 @@ namespace apportion::cli
 [[nodiscard]] std::unique_ptr<Command> makeExplainCommand();
 [[nodiscard]] std::unique_ptr<Command> makeImportCommand();
 [[nodiscard]] std::unique_ptr<Command> makeLessonCommand();
+[[nodiscard]] std::unique_ptr<Command> makeReplayCommand();
 [[nodiscard]] std::unique_ptr<Command> makeSealCommand();
 [[nodiscard]] std::unique_ptr<Command> makeSprioCommand();
 [[nodiscard]] std::unique_ptr<Command> makeSshareCommand();

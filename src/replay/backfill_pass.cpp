@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/passes.h"
+#include "replay/pending_queue.h"
+#include "replay/slot_map.h"
+
+namespace apportion::replay
+{
+
+namespace
+{
+
+class BackfillPass
+{
+public:
+    BackfillPass(JobBook &book, std::int64_t now)
+        : m_book(book), m_settings(book.settings()), m_rules(book.rules()), m_now(now), m_windowEnd(roundDown(now + m_settings.bfWindow)),
+          m_map(roundDown(now), m_windowEnd, book.allNodes())
+    {
+    }
+
+    PassResult run()
+    {
+        for (const QueueRow &row : buildQueue(m_book, m_now)) {
+            if (m_tests >= m_settings.maxTestedJobs) {
+                break;
+            }
+            if (m_book.entry(row.entry).state != JobEntry::State::Waiting
+                || (!m_settings.stopsAtLimits && !m_book.allowsStart(row.entry, row.partition))) {
+                continue;
+            }
+            Next next = Next::Task;
+            while (next == Next::Task && m_book.entry(row.entry).state == JobEntry::State::Waiting) {
+                next = tryTask(row);
+            }
+            if (next == Next::Pass) {
+                break;
+            }
+        }
+        return std::move(m_result);
+    }
+
+private:
+    /// What comes next: another task of the same array, another job, or the next pass.
+    enum class Next : std::uint8_t { Task, Job, Pass };
+
+    /// The job at hand.
+    struct Try
+    {
+        const QueueRow &row;
+        const JobRequest &job;
+        NodeNeed need;
+        std::int64_t limit = 0; ///< seconds
+        std::int64_t later = 0; ///< when more nodes come free; 0: never
+        bool isCounted = false;
+    };
+    enum class Outcome : std::uint8_t { Again, GiveUp, Started, Reserve };
+
+    static constexpr int mostTries = 10000; ///< of one job: Slurm would go on until bf_max_time
+
+    [[nodiscard]] std::int64_t roundDown(std::int64_t time) const { return time / m_settings.bfResolution * m_settings.bfResolution; }
+    [[nodiscard]] std::int64_t slotEnd(std::int64_t start, std::int64_t limit) const
+    {
+        return roundDown(start + limit + (m_rules.plansFromSlot ? std::int64_t { m_settings.bfResolution } - 1 : 0));
+    }
+
+    Next tryTask(const QueueRow &row)
+    {
+        const JobRequest &job = m_book.request(row.entry);
+        if (m_rejected.isRejected(m_book, row.entry, row.partition) || (job.isArray() && !m_book.allowsTask(row.entry, m_now))) {
+            return Next::Job;
+        }
+        Try attempt { row, job, {}, job.limitSeconds(m_book.machine().partitions[row.partition]), m_now, false };
+        if (!m_book.findNeed(row.entry, row.partition, attempt.need)) {
+            return Next::Job;
+        }
+        const bool isHead = m_book.entry(row.entry).isArrayHead();
+        for (int tries = 0; tries < mostTries; ++tries) {
+            Reservation reservation;
+            switch (tryOnce(attempt, reservation)) {
+            case Outcome::Again:
+                continue;
+            case Outcome::GiveUp:
+                return Next::Job;
+            case Outcome::Started:
+                if (m_settings.maxStarts > 0 && m_result.started.size() >= m_settings.maxStarts) {
+                    return Next::Pass;
+                }
+                return isHead ? Next::Task : Next::Job;
+            case Outcome::Reserve:
+                return reserve(attempt, std::move(reservation));
+            }
+        }
+        return Next::Job;
+    }
+
+    /// Narrows the nodes to those that are free from a moment to the end of the job, and finds when there will be others.
+    std::int64_t narrow(NodeSet &nodes, std::int64_t from, std::int64_t end) const
+    {
+        const NodeSet all = nodes;
+        const std::vector<SlotMap::Slot> &slots = m_map.slots();
+        std::int64_t later = 0;
+        for (std::uint32_t at = 0;;) {
+            const SlotMap::Slot &slot = slots[at];
+            if (slot.end > from && slot.next != SlotMap::last && later == 0) {
+                NodeSet next = all;
+                next &= slots[slot.next].nodes;
+                NodeSet current = nodes;
+                current &= slot.nodes;
+                later = current.contains(next) ? 0 : slot.end;
+            }
+            if (slot.end > from) {
+                if (slot.begin > end) {
+                    if (m_rules.plansFromSlot && later == 0 && slot.next != SlotMap::last && slots[slot.next].next != SlotMap::last) {
+                        later = slots[slot.next].end;
+                    }
+                    break;
+                }
+                nodes &= slot.nodes;
+            }
+            at = slot.next;
+            if (at == SlotMap::last) {
+                break;
+            }
+        }
+        return later;
+    }
+
+    Outcome tryOnce(Try &attempt, Reservation &reservation)
+    {
+        const std::int64_t from = attempt.later;
+        if (m_rules.plansFromSlot && m_windowEnd < from) {
+            return Outcome::GiveUp;
+        }
+        NodeSet nodes = m_book.machine().partitions[attempt.row.partition].nodes;
+        attempt.later = narrow(nodes, from, std::max(from, m_now) + attempt.limit);
+        const Outcome notNow = attempt.later != 0 ? Outcome::Again : Outcome::GiveUp;
+        NodeSet fit = nodes;
+        m_book.selector().dropUnfit(attempt.job, fit);
+        if (fit.count() < attempt.need.min) {
+            return notNow;
+        }
+        m_tests += attempt.isCounted ? 0 : 1;
+        attempt.isCounted = true;
+        const PlanTime time { m_now, from, attempt.later };
+        std::optional<Plan> plan = m_book.selector().plan(attempt.job, attempt.need, fit, m_book.use(), m_book.running(), time, m_book.completing());
+        if (!plan) {
+            return notNow;
+        }
+        m_book.entry(attempt.row.entry).triedCpus = plan->allocation.totalCpus();
+        reservation = { attempt.row.entry, attempt.row.partition, std::max(plan->start, from), 0, plan->allocation.nodes };
+        return decide(attempt, from, fit, reservation);
+    }
+
+    /// Starts the job, tries later, or leaves it to a reservation.
+    Outcome decide(Try &attempt, std::int64_t from, const NodeSet &nodes, Reservation &reservation)
+    {
+        const NodeSet chosen = setOf(reservation.nodes);
+        std::int64_t &start = reservation.start;
+        const auto overlaps = [&] { return !m_map.isFree(chosen, roundDown(start), slotEnd(start, attempt.limit)); };
+        bool isTested = false;
+        if (m_rules.plansFromSlot && start > m_now) {
+            if (overlaps()) {
+                attempt.later = start + (start == from ? m_settings.bfResolution : 0);
+                return Outcome::Again;
+            }
+            isTested = true;
+        }
+        if (start <= m_now && chosen.meets(m_book.completing())) {
+            start = m_now + 1;
+            attempt.later = 0;
+        }
+        if (start <= m_now) {
+            EntryIndex started = 0;
+            const JobBook::Attempt result = m_book.tryStart(attempt.row.entry, attempt.row.partition, nodes, m_book.allNodes(), m_now, started);
+            if (result == JobBook::Attempt::Started) {
+                noteStart(started);
+                return Outcome::Started;
+            }
+            if (result == JobBook::Attempt::Limited) {
+                if (!m_settings.stopsAtLimits) {
+                    return Outcome::GiveUp;
+                }
+                start = attempt.later != 0 ? attempt.later : m_now + 500; // Slurm's guess of when the limit allows it
+            } else {
+                attempt.later = 0;
+            }
+        }
+        if (attempt.later != 0 && start > attempt.later) {
+            return Outcome::Again;
+        }
+        if (start > m_now + m_settings.bfWindow) {
+            return Outcome::GiveUp;
+        }
+        if (!isTested && (m_rules.plansFromSlot || start > m_now) && overlaps()) {
+            attempt.later = start;
+            return Outcome::Again;
+        }
+        reservation.end = slotEnd(start, attempt.limit);
+        return Outcome::Reserve;
+    }
+
+    void noteStart(EntryIndex started)
+    {
+        m_result.started.push_back(started);
+        m_rejected.clear();
+        const RunningJob &job = m_book.runningJob(started);
+        if (job.allocation.isExclusive) {
+            m_map.reserve(job.nodes, 0, roundDown(job.endTime), m_settings.bfResolution);
+        }
+    }
+
+    Next reserve(const Try &attempt, Reservation reservation)
+    {
+        const EntryIndex index = attempt.row.entry;
+        if (!m_settings.stopsAtLimits && !m_book.allowsPlan(index, attempt.row.partition, reservation.nodes)) {
+            return Next::Job;
+        }
+        m_rejected.clear();
+        if (m_map.slots().size() >= m_settings.maxSlots) {
+            return Next::Pass;
+        }
+        m_map.reserve(setOf(reservation.nodes), roundDown(reservation.start), reservation.end, m_settings.bfResolution);
+        m_result.reservations.push_back(std::move(reservation));
+        return wantsNextTask(index, attempt.job) ? Next::Task : Next::Job;
+    }
+
+    /// Whether another task of an array is looked at after a reservation for one.
+    bool wantsNextTask(EntryIndex index, const JobRequest &job)
+    {
+        const JobEntry &entry = m_book.entry(index);
+        if (!entry.isArrayHead()) {
+            return false;
+        }
+        m_plannedTasks = m_plannedArray == entry.request ? m_plannedTasks + 1 : 1;
+        m_plannedArray = entry.request;
+        const bool withinLimit = !m_rules.countsPlannedTasks || job.arrayLimit == 0 || m_plannedTasks + m_book.runningTasks(index) < job.arrayLimit;
+        return m_plannedTasks < m_settings.maxArrayPlans && m_plannedTasks < entry.waitingTasks.size() && withinLimit;
+    }
+
+    [[nodiscard]] NodeSet setOf(const std::vector<NodeIndex> &nodes) const
+    {
+        NodeSet set(m_book.machine().size());
+        for (const NodeIndex node : nodes) {
+            set.insert(node);
+        }
+        return set;
+    }
+
+    JobBook &m_book;
+    const SchedulerSettings &m_settings;
+    const ReleaseRules &m_rules;
+    std::int64_t m_now;
+    std::int64_t m_windowEnd;
+    SlotMap m_map;
+    std::uint32_t m_tests = 0;
+    RejectedArray m_rejected;
+    RequestIndex m_plannedArray = 0xffffffff;
+    std::uint32_t m_plannedTasks = 0;
+    PassResult m_result;
+};
+
+} // namespace
+
+PassResult runBackfillPass(JobBook &book, std::int64_t now)
+{
+    return BackfillPass(book, now).run();
+}
+
+} // namespace apportion::replay

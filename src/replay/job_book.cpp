@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/job_book.h"
+
+#include <algorithm>
+
+namespace apportion::replay
+{
+
+JobBook::JobBook(const Policy &policy, const Machine &machine, const SchedulerSettings &settings)
+    : m_policy(policy), m_machine(machine), m_settings(settings), m_rules(policy.release), m_limits(policy, machine, settings.enforcesLimits),
+      m_selector(machine, m_rules, settings.killWait), m_use(machine), m_allNodes(machine.size()), m_completing(machine.size()),
+      m_completingJobs(machine.size())
+{
+    for (NodeIndex node = 0; node < machine.size(); ++node) {
+        m_allNodes.insert(node);
+    }
+}
+
+EntryIndex JobBook::submit(const JobRequest &request, std::int64_t now)
+{
+    const auto index = static_cast<EntryIndex>(m_entries.size());
+    JobEntry entry;
+    entry.request = static_cast<RequestIndex>(m_requests.size());
+    entry.isHeld = request.isHeld;
+    entry.submitTime = now;
+    entry.beginTime = request.beginTime > now ? request.beginTime : 0;
+    entry.listOrder = m_nextOrder++;
+    entry.priorities.assign(request.partitions.size(), 0);
+    entry.waitingTasks.assign(request.arrayTasks.rbegin(), request.arrayTasks.rend());
+    entry.isDependent = dependenciesMet(request) != Met::Yes;
+    if (!entry.isHeld && !entry.isDependent && entry.beginTime == 0) {
+        entry.beginTime = now;
+    }
+    const auto tasks = std::max<std::uint32_t>(1, static_cast<std::uint32_t>(request.arrayTasks.size()));
+    m_byJobId[request.jobId] = entry.request;
+    m_requests.push_back(request);
+    m_arrays.push_back({ tasks, 0, tasks, 0 });
+    m_heads.push_back(index);
+    m_entries.push_back(std::move(entry));
+    m_waiting.push_back(index);
+    return index;
+}
+
+void JobBook::setHeld(EntryIndex index, bool held, std::int64_t now)
+{
+    JobEntry &entry = m_entries[index];
+    entry.isHeld = held;
+    entry.accrueTime = held ? 0 : entry.accrueTime;
+    entry.beginTime = entry.beginTime < now ? 0 : entry.beginTime;
+}
+
+void JobBook::cancel(EntryIndex index, std::uint32_t task)
+{
+    JobEntry &entry = m_entries[index];
+    if (entry.state != JobEntry::State::Waiting) {
+        return;
+    }
+    std::vector<std::uint32_t> &waiting = entry.waitingTasks;
+    const std::size_t before = waiting.size();
+    if (task == noTask) {
+        waiting.clear();
+    } else {
+        std::erase(waiting, task);
+    }
+    const auto gone = static_cast<std::uint32_t>(before == 0 ? 1 : before - waiting.size());
+    Progress &progress = m_arrays[entry.request];
+    progress.waiting -= gone;
+    progress.unfinished -= gone;
+    progress.failed += gone;
+    entry.state = waiting.empty() ? JobEntry::State::Done : entry.state;
+}
+
+void JobBook::requeue(EntryIndex index, std::int64_t now, std::int64_t beginTime)
+{
+    JobEntry &entry = m_entries[index];
+    if (entry.state == JobEntry::State::Done && !entry.isArrayHead()) {
+        Progress &progress = m_arrays[entry.request];
+        ++progress.waiting;
+        ++progress.unfinished;
+        progress.failed -= entry.endedWell ? 0 : 1;
+        entry.state = JobEntry::State::Waiting;
+        m_waiting.push_back(index);
+    }
+    entry.submitTime = now;
+    entry.beginTime = beginTime;
+    entry.accrueTime = 0;
+    entry.triedCpus = 0;
+    entry.isLimited = false;
+}
+
+EntryIndex JobBook::start(EntryIndex index, std::uint16_t partition, Allocation allocation, std::int64_t now)
+{
+    EntryIndex started = index;
+    const std::uint64_t order = m_entries[index].listOrder;
+    if (m_entries[index].isArrayHead()) {
+        started = static_cast<EntryIndex>(m_entries.size());
+        JobEntry task = m_entries[index];
+        task.task = task.waitingTasks.back();
+        task.waitingTasks.clear();
+        m_entries.push_back(std::move(task));
+        JobEntry &head = m_entries[index];
+        head.waitingTasks.pop_back();
+        if (head.waitingTasks.empty()) {
+            head.state = JobEntry::State::Done;
+        } else {
+            head.listOrder = m_nextOrder++; // the rest becomes a new record at the end of the list
+        }
+    }
+    JobEntry &entry = m_entries[started];
+    entry.state = JobEntry::State::Running;
+    entry.partition = partition;
+    entry.startTime = now;
+    entry.endTime = now + m_requests[entry.request].limitSeconds(m_machine.partitions[partition]);
+    entry.triedCpus = allocation.totalCpus();
+    entry.isLimited = false;
+    --m_arrays[entry.request].waiting;
+    ++m_arrays[entry.request].running;
+    m_use.take(allocation);
+    m_limits.start(m_requests[entry.request], partition, allocation);
+    RunningJob job { started, entry.endTime, entry.listOrder, std::move(allocation), NodeSet(m_machine.size()), 0.0 };
+    job.billing = m_limits.billingOf(m_requests[entry.request], partition, job.allocation);
+    for (const NodeIndex node : job.allocation.nodes) {
+        job.nodes.insert(node);
+    }
+    m_running.add(std::move(job));
+    m_undo.push_back({ index, started, order });
+    return started;
+}
+
+EntryIndex JobBook::startTask(EntryIndex index, std::uint32_t task, std::uint16_t partition, Allocation allocation, std::int64_t now)
+{
+    std::vector<std::uint32_t> &tasks = m_entries[index].waitingTasks;
+    if (const auto found = std::find(tasks.begin(), tasks.end(), task); found != tasks.end()) {
+        std::rotate(found, found + 1, tasks.end());
+    }
+    return start(index, partition, std::move(allocation), now);
+}
+
+void JobBook::undo(const Undo &start)
+{
+    JobEntry &entry = m_entries[start.started];
+    const RunningJob job = m_running.remove(start.started, entry.endTime);
+    m_use.give(job.allocation);
+    m_limits.end(m_requests[entry.request], entry.partition, job.allocation);
+    ++m_arrays[entry.request].waiting;
+    --m_arrays[entry.request].running;
+    if (start.head == start.started) {
+        entry.state = JobEntry::State::Waiting;
+        return;
+    }
+    JobEntry &head = m_entries[start.head];
+    head.waitingTasks.push_back(entry.task);
+    head.state = JobEntry::State::Waiting;
+    head.listOrder = start.headOrder;
+    m_entries.pop_back();
+}
+
+void JobBook::undoStarts()
+{
+    for (; !m_undo.empty(); m_undo.pop_back()) {
+        undo(m_undo.back());
+    }
+}
+
+const RunningJob &JobBook::runningJob(EntryIndex index) const
+{
+    const std::vector<RunningJob> &jobs = m_running.byEnd();
+    return *std::find_if(jobs.begin(), jobs.end(), [index](const RunningJob &job) { return job.entry == index; });
+}
+
+void JobBook::end(EntryIndex index, bool well)
+{
+    JobEntry &entry = m_entries[index];
+    const RunningJob job = m_running.remove(index, entry.endTime);
+    m_use.give(job.allocation);
+    m_limits.end(m_requests[entry.request], entry.partition, job.allocation);
+    --m_arrays[entry.request].running;
+    entry.state = JobEntry::State::Completing;
+    entry.endedWell = well;
+    entry.completingNodes = static_cast<std::uint32_t>(job.allocation.nodes.size());
+    for (const NodeIndex node : job.allocation.nodes) {
+        ++m_completingJobs[node];
+        m_completing.insert(node);
+    }
+}
+
+void JobBook::release(EntryIndex index, NodeIndex node)
+{
+    JobEntry &entry = m_entries[index];
+    if (entry.completingNodes == 0 || m_completingJobs[node] == 0) {
+        return;
+    }
+    if (--m_completingJobs[node] == 0) {
+        m_completing.erase(node);
+    }
+    if (--entry.completingNodes == 0) {
+        Progress &progress = m_arrays[entry.request];
+        --progress.unfinished;
+        progress.failed += entry.endedWell ? 0 : 1;
+        entry.state = JobEntry::State::Done;
+    }
+}
+
+const std::vector<EntryIndex> &JobBook::waiting()
+{
+    std::erase_if(m_waiting, [this](EntryIndex index) { return m_entries[index].state != JobEntry::State::Waiting; });
+    return m_waiting;
+}
+
+bool JobBook::allowsTask(EntryIndex index, std::int64_t now)
+{
+    JobEntry &entry = m_entries[index];
+    const JobRequest &request = m_requests[entry.request];
+    if (request.arrayLimit == 0 || m_arrays[entry.request].running < request.arrayLimit) {
+        return true;
+    }
+    entry.beginTime = entry.beginTime <= now ? 0 : entry.beginTime;
+    return false;
+}
+
+bool JobBook::isMet(const Dependency &dependency, bool &never) const
+{
+    const auto found = m_byJobId.find(dependency.jobId);
+    if (found == m_byJobId.end()) {
+        return true; // Slurm has forgotten it
+    }
+    const Progress &progress = m_arrays[found->second];
+    if (dependency.kind == Dependency::Kind::After) {
+        return progress.waiting == 0;
+    }
+    if (progress.unfinished > 0) {
+        return false;
+    }
+    const bool met = dependency.kind == Dependency::Kind::AfterAny || (dependency.kind == Dependency::Kind::AfterOk) == (progress.failed == 0);
+    never = never || !met;
+    return met;
+}
+
+JobBook::Met JobBook::dependenciesMet(const JobRequest &request) const
+{
+    if (request.dependencies.empty()) {
+        return Met::Yes;
+    }
+    std::size_t met = 0;
+    std::size_t never = 0;
+    for (const Dependency &dependency : request.dependencies) {
+        bool isLost = false;
+        met += isMet(dependency, isLost) ? 1 : 0;
+        never += isLost ? 1 : 0;
+    }
+    const std::size_t all = request.dependencies.size();
+    if (request.anyDependencySuffices) {
+        return met > 0 ? Met::Yes : never == all ? Met::Never : Met::NotYet;
+    }
+    return met == all ? Met::Yes : never > 0 ? Met::Never : Met::NotYet;
+}
+
+bool JobBook::allowsStart(EntryIndex index, std::uint16_t partition)
+{
+    m_entries[index].isLimited = !m_limits.allowStart(request(index), partition);
+    return !m_entries[index].isLimited;
+}
+
+bool JobBook::findNeed(EntryIndex index, std::uint16_t partition, NodeNeed &need) const
+{
+    const JobRequest &job = request(index);
+    const MachinePartition &part = m_machine.partitions[partition];
+    need.min = std::max(job.minNodes, part.minNodes);
+    need.max = job.maxNodes == 0 ? part.maxNodes : std::min(job.maxNodes, part.maxNodes);
+    const std::uint32_t allowed = m_limits.mostNodes(job, partition);
+    need.max = std::min(need.max, allowed);
+    need.req = job.maxNodes == 0 ? need.min : need.max;
+    return need.min <= need.max;
+}
+
+NodeSet JobBook::openNodes(const JobRequest &job, const NodeSet &nodes) const
+{
+    NodeSet open = nodes;
+    open -= m_completing;
+    nodes.forEach([&](NodeIndex node) {
+        if (m_use.isExclusive(node) || (job.isExclusive && !m_use.isIdle(node))) {
+            open.erase(node);
+        }
+    });
+    return open;
+}
+
+/// Nodes that a group with a limit of nodes does not use yet come after those that it uses, among the nodes of each line of
+/// slurm.conf of which it uses some.
+void JobBook::weighGroupNodes(const JobRequest &job, std::uint16_t partition, const NodeSet &usable)
+{
+    NodeSet used(m_machine.size());
+    if (!m_limits.findGroupNodes(job, partition, used)) {
+        return;
+    }
+    used &= usable;
+    std::vector<std::uint8_t> isUsed(m_policy.nodeGroups->size());
+    used.forEach([&](NodeIndex node) { isUsed[m_machine.group[node]] = 1; });
+    NodeSet later(m_machine.size());
+    usable.forEach([&](NodeIndex node) {
+        if (isUsed[m_machine.group[node]] != 0 && !used.has(node)) {
+            later.insert(node);
+        }
+    });
+    m_selector.weighDown(later);
+}
+
+/// The size by which limits are asked while there is no allocation.
+TresNumbers JobBook::requestedSize(EntryIndex index, std::uint16_t partition, std::uint32_t nodes) const
+{
+    const JobRequest &job = request(index);
+    const std::uint32_t cpus = m_entries[index].triedCpus > 0 ? m_entries[index].triedCpus : job.minCpus();
+    const std::uint64_t memory = job.memoryPerCpu > 0 ? job.memoryPerCpu * cpus : job.memoryPerNode * nodes;
+    return m_limits.sizeOf(job, partition, cpus, memory, nodes);
+}
+
+bool JobBook::allowsPlan(EntryIndex index, std::uint16_t partition, const std::vector<NodeIndex> &nodes) const
+{
+    const TresNumbers size = requestedSize(index, partition, static_cast<std::uint32_t>(nodes.size()));
+    return m_limits.allowSize(request(index), partition, size, m_rules.countsPlannedNodesOnce ? &nodes : nullptr);
+}
+
+JobBook::Attempt JobBook::tryStart(
+    EntryIndex index, std::uint16_t partition, const NodeSet &usable, const NodeSet &open, std::int64_t now, EntryIndex &started)
+{
+    NodeNeed need;
+    if (!allowsStart(index, partition)) {
+        return Attempt::Limited;
+    }
+    if (!findNeed(index, partition, need)) {
+        return Attempt::Unavailable;
+    }
+    const JobRequest &job = request(index);
+    NodeSet total = usable;
+    m_selector.dropUnfit(job, total);
+    m_selector.resetWeights(total);
+    if (m_rules.gathersGroupNodes) {
+        weighGroupNodes(job, partition, total);
+    }
+    NodeSet available = total;
+    available &= open;
+    const NodeSet candidates = openNodes(job, available);
+    std::optional<Allocation> made = m_selector.choose(job, need, candidates, m_use);
+    Attempt failure = Attempt::Busy;
+    std::uint32_t nodes = need.req;
+    if (made) {
+        m_entries[index].triedCpus = made->totalCpus();
+    } else {
+        const std::optional<std::uint32_t> couldHave = candidates.count() >= need.min ? m_selector.chooseEmpty(job, need, available) : std::nullopt;
+        const std::optional<std::uint32_t> ever = couldHave ? couldHave : m_selector.chooseEmpty(job, need, total);
+        nodes = ever.value_or(need.req);
+        failure = !ever || (!couldHave && candidates == available) ? Attempt::Unavailable : Attempt::Busy;
+    }
+    const TresNumbers size
+        = made ? m_limits.sizeOf(job, partition, made->totalCpus(), made->totalMemory(), made->nodes.size()) : requestedSize(index, partition, nodes);
+    if (!m_limits.allowSize(job, partition, size, made ? &made->nodes : nullptr)) {
+        m_entries[index].isLimited = true;
+        return Attempt::Limited;
+    }
+    if (!made) {
+        return failure;
+    }
+    started = start(index, partition, std::move(*made), now);
+    return Attempt::Started;
+}
+
+} // namespace apportion::replay

@@ -1,0 +1,441 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/job_limits.h"
+
+#include "core/evaluate/billing.h"
+#include "core/policy/text_scan.h"
+#include "core/schema/association_fields.h"
+
+#include <algorithm>
+#include <array>
+
+namespace apportion::replay
+{
+
+namespace
+{
+
+/// The value of an option of a QOS, without quotes.
+std::string valueOf(const Qos &qos, std::string_view key)
+{
+    const ForeignKey *found = findKey(qos.foreign, key);
+    std::string value = found == nullptr ? std::string() : found->value;
+    std::erase_if(value, [](char c) { return c == '\'' || c == '"'; });
+    return value;
+}
+
+/// "cpu=16,mem=10G": of what cannot be read there is no limit.
+TresCounts readCounts(std::string_view text)
+{
+    TresCounts counts;
+    splitEach(text, ',', [&counts](std::string_view entry) {
+        const std::size_t equals = entry.find('=');
+        if (equals == std::string_view::npos) {
+            return;
+        }
+        const std::string name = lowerCase(entry.substr(0, equals));
+        if (const std::optional<std::uint64_t> count = countWithUnit(entry.substr(equals + 1), name == "mem" ? 'M' : '\0')) {
+            counts.push_back({ name, *count });
+        }
+    });
+    return counts;
+}
+
+} // namespace
+
+/// Which limits a QOS has set already, by TresIndex.
+struct JobLimits::Hidden
+{
+    explicit Hidden(std::size_t tres)
+        : group(tres), perJob(tres), perNode(tres), perJobMinutes(tres), perUser(tres), perAccount(tres), least(tres) { }
+
+    std::vector<std::uint8_t> group;
+    std::vector<std::uint8_t> perJob;
+    std::vector<std::uint8_t> perNode;
+    std::vector<std::uint8_t> perJobMinutes;
+    std::vector<std::uint8_t> perUser;
+    std::vector<std::uint8_t> perAccount;
+    std::vector<std::uint8_t> least;
+};
+
+JobLimits::JobLimits(const Policy &policy, const Machine &machine, bool enforces)
+    : m_policy(policy), m_machine(machine), m_enforces(enforces), m_associations(policy.associations.rowCount()),
+      m_associationUse(policy.associations.rowCount()), m_qosUse(policy.qos->size())
+{
+    readAssociations(policy);
+    readQos(policy);
+    for (const Partition &partition : *policy.partitions) {
+        m_partitionQos.push_back(partition.qos.empty() ? unknownIndex : policy.findQos(partition.qos));
+    }
+}
+
+TresNumbers JobLimits::numbers(const TresCounts &counts) const
+{
+    TresNumbers all;
+    for (const TresCount &count : counts) {
+        if (const TresIndex index = m_policy.tres.find(count.name); index != noTres) {
+            all.resize(m_policy.tres.size(), noTresLimit);
+            all[index] = count.count;
+        }
+    }
+    return all;
+}
+
+void JobLimits::readAssociations(const Policy &policy)
+{
+    const AssociationTree &tree = policy.associations;
+    for (const AssociationId id : tree.layout().ids()) { // accounts before what lies in them
+        const AssociationOptions own = readOptions(tree.options(id));
+        const AssociationId above = tree.parent(id);
+        Limits &limits = m_associations[id];
+        limits.groupJobs = own.grpJobs;
+        limits.group = numbers(own.grpTres);
+        // What is one association's own comes down from the account above.
+        const auto inherited = [&](TresNumbers Limits::*member, const TresCounts &counts) {
+            limits.*member = numbers(counts);
+            if (above != noAssociation && !(m_associations[above].*member).empty()) {
+                TresNumbers &list = limits.*member;
+                list.resize(policy.tres.size(), noTresLimit);
+                for (TresIndex index = 0; index < list.size(); ++index) {
+                    list[index] = list[index] == noTresLimit ? (m_associations[above].*member)[index] : list[index];
+                }
+            }
+        };
+        inherited(&Limits::perJob, own.maxTresPerJob);
+        inherited(&Limits::perNode, own.maxTresPerNode);
+        inherited(&Limits::perJobMinutes, own.maxTresMinsPerJob);
+        limits.jobs = own.maxJobs == noLimit && above != noAssociation ? m_associations[above].jobs : own.maxJobs;
+    }
+}
+
+void JobLimits::readQos(const Policy &policy)
+{
+    for (const Qos &qos : *policy.qos) {
+        Limits limits;
+        const auto count = [&qos](std::string_view key) {
+            const std::optional<std::uint64_t> number = unsignedNumber(valueOf(qos, key));
+            return number ? static_cast<std::uint32_t>(std::min<std::uint64_t>(*number, unlimited)) : unlimited;
+        };
+        limits.groupJobs = count("GrpJobs");
+        limits.jobsPerUser = count("MaxJobsPerUser");
+        limits.jobsPerAccount = count("MaxJobsPerAccount");
+        const std::array<std::pair<const char *, TresNumbers Limits::*>, 9> lists = { {
+            { "GrpTRES", &Limits::group },
+            { "MaxTRES", &Limits::perJob },
+            { "MaxTRESPerJob", &Limits::perJob },
+            { "MaxTRESPerNode", &Limits::perNode },
+            { "MaxTRESMins", &Limits::perJobMinutes },
+            { "MaxTRESMinsPerJob", &Limits::perJobMinutes },
+            { "MaxTRESPerUser", &Limits::perUser },
+            { "MaxTRESPerAccount", &Limits::perAccount },
+            { "MinTRESPerJob", &Limits::least },
+        } };
+        for (const auto &[key, member] : lists) {
+            if (const TresNumbers list = numbers(readCounts(valueOf(qos, key))); !list.empty()) {
+                limits.*member = list;
+            }
+        }
+        splitEach(valueOf(qos, "Flags"), ',',
+            [&limits](std::string_view flag) { limits.overridesPartition = limits.overridesPartition || sameIgnoringCase(flag, "OverPartQOS"); });
+        m_qos.push_back(std::move(limits));
+    }
+}
+
+std::vector<std::uint16_t> JobLimits::qosOf(const JobRequest &job, std::uint16_t partition) const
+{
+    std::vector<std::uint16_t> order;
+    const std::uint16_t ofPartition = partition < m_partitionQos.size() ? m_partitionQos[partition] : unknownIndex;
+    const auto add = [&](std::uint16_t qos) {
+        if (qos < m_qos.size() && std::find(order.begin(), order.end(), qos) == order.end()) {
+            order.push_back(qos);
+        }
+    };
+    const bool ownFirst = job.qos < m_qos.size() && m_qos[job.qos].overridesPartition;
+    add(ownFirst ? job.qos : ofPartition);
+    add(ownFirst ? ofPartition : job.qos);
+    return order;
+}
+
+std::uint32_t JobLimits::userOf(const JobRequest &job) const
+{
+    return job.association == noAssociation ? 0 : m_policy.associations.nameId(job.association);
+}
+
+std::uint32_t JobLimits::accountOf(const JobRequest &job) const
+{
+    return job.association == noAssociation ? 0 : m_policy.associations.parent(job.association);
+}
+
+const JobLimits::Use &JobLimits::find(const std::unordered_map<std::uint64_t, Use> &uses, std::uint16_t qos, std::uint32_t of) const
+{
+    const auto found = uses.find(std::uint64_t { qos } << 32 | of);
+    return found == uses.end() ? m_none : found->second;
+}
+
+bool JobLimits::allowStart(const JobRequest &job, std::uint16_t partition) const
+{
+    if (!m_enforces) {
+        return true;
+    }
+    bool hidesGroup = false;
+    bool hidesUser = false;
+    bool hidesAccount = false;
+    const auto isReached = [](std::uint32_t limit, const Use &use, bool &hides) {
+        if (limit == unlimited || hides) {
+            return false;
+        }
+        hides = true;
+        return use.jobs >= limit;
+    };
+    for (const std::uint16_t qos : qosOf(job, partition)) {
+        const Limits &limits = m_qos[qos];
+        if (isReached(limits.groupJobs, m_qosUse[qos], hidesGroup) || isReached(limits.jobsPerAccount, useOfAccount(qos, job), hidesAccount)
+            || isReached(limits.jobsPerUser, useOfUser(qos, job), hidesUser)) {
+            return false;
+        }
+    }
+    for (AssociationId id = job.association; id != noAssociation; id = m_policy.associations.parent(id)) {
+        const Limits &limits = m_associations[id];
+        const std::uint32_t jobs = m_associationUse[id].jobs;
+        const bool ownReached = id == job.association && !hidesUser && !hidesAccount && limits.jobs != unlimited && jobs >= limits.jobs;
+        if (ownReached || (!hidesGroup && limits.groupJobs != unlimited && jobs >= limits.groupJobs)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Whether a group stays within its limits with a job of this size.
+bool JobLimits::isWithin(const TresNumbers &limits, const Use &use, const TresNumbers &size, const std::vector<NodeIndex> *nodes,
+    const std::vector<std::uint8_t> &hidden) const
+{
+    for (TresIndex index = 0; index < limits.size(); ++index) {
+        if (limits[index] == noTresLimit || hidden[index] != 0) {
+            continue;
+        }
+        std::uint64_t more = size[index];
+        if (index == tresNode && nodes != nullptr && !use.jobsOnNode.empty()) {
+            more -= static_cast<std::uint64_t>(
+                std::count_if(nodes->begin(), nodes->end(), [&use](NodeIndex node) { return use.jobsOnNode[node] > 0; }));
+        }
+        if (more > limits[index] || (use.tres.empty() ? 0 : use.tres[index]) > limits[index] - more) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool JobLimits::allowsQos(const Limits &limits, std::uint16_t qos, const JobRequest &job, const TresNumbers &size,
+    const std::vector<NodeIndex> *nodes, const TresNumbers &minutes, Hidden &hidden) const
+{
+    const auto hide = [](const TresNumbers &list, std::vector<std::uint8_t> &marks) {
+        for (TresIndex index = 0; index < list.size(); ++index) {
+            marks[index] = list[index] != noTresLimit ? 1 : marks[index];
+        }
+    };
+    for (TresIndex index = 0; index < limits.least.size(); ++index) {
+        if (limits.least[index] != noTresLimit && hidden.least[index] == 0 && size[index] < limits.least[index]) {
+            return false;
+        }
+    }
+    TresNumbers onNode = size;
+    for (std::uint64_t &count : onNode) {
+        count /= std::max<std::uint64_t>(size[tresNode], 1);
+    }
+    const bool within = isWithin(limits.group, m_qosUse[qos], size, nodes, hidden.group)
+        && isWithin(limits.perJobMinutes, m_none, minutes, nullptr, hidden.perJobMinutes)
+        && isWithin(limits.perJob, m_none, size, nullptr, hidden.perJob) && isWithin(limits.perNode, m_none, onNode, nullptr, hidden.perNode)
+        && isWithin(limits.perAccount, useOfAccount(qos, job), size, nodes, hidden.perAccount)
+        && isWithin(limits.perUser, useOfUser(qos, job), size, nodes, hidden.perUser);
+    hide(limits.group, hidden.group);
+    hide(limits.perJob, hidden.perJob);
+    hide(limits.perNode, hidden.perNode);
+    hide(limits.perJobMinutes, hidden.perJobMinutes);
+    hide(limits.perUser, hidden.perUser);
+    hide(limits.perAccount, hidden.perAccount);
+    hide(limits.least, hidden.least);
+    return within;
+}
+
+bool JobLimits::allowSize(const JobRequest &job, std::uint16_t partition, const TresNumbers &size, const std::vector<NodeIndex> *nodes) const
+{
+    if (!m_enforces) {
+        return true;
+    }
+    Hidden hidden(size.size());
+    TresNumbers minutes = size;
+    for (std::uint64_t &count : minutes) {
+        count *= static_cast<std::uint64_t>(job.limitSeconds(m_machine.partitions[partition]) / 60);
+    }
+    for (const std::uint16_t qos : qosOf(job, partition)) {
+        if (!allowsQos(m_qos[qos], qos, job, size, nodes, minutes, hidden)) {
+            return false;
+        }
+    }
+    for (AssociationId id = job.association; id != noAssociation; id = m_policy.associations.parent(id)) {
+        const Limits &limits = m_associations[id];
+        if (!isWithin(limits.group, m_associationUse[id], size, nodes, hidden.group)) {
+            return false;
+        }
+        if (id != job.association) {
+            continue;
+        }
+        TresNumbers onNode = limits.perNode.empty() ? TresNumbers() : size;
+        for (std::uint64_t &count : onNode) {
+            count /= std::max<std::uint64_t>(size[tresNode], 1);
+        }
+        if (!isWithin(limits.perJobMinutes, m_none, minutes, nullptr, hidden.perJobMinutes)
+            || !isWithin(limits.perJob, m_none, size, nullptr, hidden.perJob) || !isWithin(limits.perNode, m_none, onNode, nullptr, hidden.perNode)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+std::uint32_t JobLimits::mostNodes(const JobRequest &job, std::uint16_t partition) const
+{
+    if (!m_enforces) {
+        return noNodeLimit;
+    }
+    const auto nodesOf = [](const TresNumbers &limits) { return limits.empty() ? noTresLimit : limits[tresNode]; };
+    std::uint64_t group = noTresLimit;
+    std::uint64_t most = noTresLimit;
+    for (const auto &[member, isGroup] : std::array<std::pair<TresNumbers Limits::*, bool>, 4> {
+             { { &Limits::perAccount, false }, { &Limits::perJob, false }, { &Limits::perUser, false }, { &Limits::group, true } } }) {
+        for (const std::uint16_t qos : qosOf(job, partition)) {
+            if (const std::uint64_t nodes = nodesOf(m_qos[qos].*member); nodes != noTresLimit) {
+                (isGroup ? group : most) = std::min(isGroup ? group : most, nodes);
+                break; // the first QOS that has it hides the other's
+            }
+        }
+    }
+    const bool qosLimitsJob = most != noTresLimit;
+    most = std::min(most, group);
+    for (AssociationId id = job.association; id != noAssociation; id = m_policy.associations.parent(id)) {
+        const std::uint64_t ofGroup = group == noTresLimit ? nodesOf(m_associations[id].group) : noTresLimit;
+        const bool isTighter = ofGroup < most;
+        most = std::min(most, ofGroup);
+        if (id == job.association && !qosLimitsJob) {
+            most = std::min(most, nodesOf(m_associations[id].perJob));
+        }
+        if (isTighter) {
+            break; // only the first group counts
+        }
+    }
+    return static_cast<std::uint32_t>(std::min<std::uint64_t>(most, noNodeLimit));
+}
+
+bool JobLimits::findGroupNodes(const JobRequest &job, std::uint16_t partition, NodeSet &used) const
+{
+    if (!m_enforces) {
+        return false;
+    }
+    const auto limitsNodes = [](const TresNumbers &limits) { return !limits.empty() && limits[tresNode] != noTresLimit; };
+    bool any = false;
+    const auto add = [&](const Use &use) {
+        for (NodeIndex node = 0; node < use.jobsOnNode.size(); ++node) {
+            if (use.jobsOnNode[node] > 0) {
+                used.insert(node);
+            }
+        }
+        any = true;
+    };
+    bool groupFound = false;
+    for (const std::uint16_t qos : qosOf(job, partition)) {
+        if (!groupFound && limitsNodes(m_qos[qos].group)) {
+            groupFound = true;
+            add(m_qosUse[qos]);
+        }
+        if (limitsNodes(m_qos[qos].perUser)) {
+            add(useOfUser(qos, job));
+        }
+        if (limitsNodes(m_qos[qos].perAccount)) {
+            add(useOfAccount(qos, job));
+        }
+    }
+    for (AssociationId id = job.association; id != noAssociation && !groupFound; id = m_policy.associations.parent(id)) {
+        if (limitsNodes(m_associations[id].group)) {
+            groupFound = true;
+            add(m_associationUse[id]);
+        }
+    }
+    return any;
+}
+
+TresNumbers JobLimits::sizeOf(const JobRequest &job, std::uint16_t partition, std::uint64_t cpus, std::uint64_t memoryMb, std::uint64_t nodes) const
+{
+    TresNumbers size(m_policy.tres.size());
+    size[tresCpu] = cpus;
+    size[tresMem] = memoryMb;
+    size[tresNode] = nodes;
+    for (const GresRequest &request : job.gres) {
+        for (std::size_t kind = 0; kind < m_machine.gresKinds.size(); ++kind) {
+            if ((request.kinds >> kind & 1) == 0) {
+                continue;
+            }
+            const GresKind &gres = m_machine.gresKinds[kind];
+            if (const TresIndex sum = m_policy.tres.find("gres/" + gres.name); sum != noTres) {
+                size[sum] += request.count * nodes;
+            }
+            const TresIndex typed = request.isTyped ? m_policy.tres.find("gres/" + gres.name + ':' + gres.type) : noTres;
+            if (typed != noTres) {
+                size[typed] += request.count * nodes;
+            }
+            break; // all kinds of a request are of one name
+        }
+    }
+    if (partition < m_policy.partitions->size()) {
+        size[tresBilling] = cutBilling(bill(m_policy, (*m_policy.partitions)[partition], size, m_policy.priority.billingRule()).value);
+    }
+    return size;
+}
+
+double JobLimits::billingOf(const JobRequest &job, std::uint16_t partition, const Allocation &allocation) const
+{
+    const TresNumbers size = sizeOf(job, partition, allocation.totalCpus(), allocation.totalMemory(), allocation.nodes.size());
+    return bill(m_policy, (*m_policy.partitions)[partition], size, m_policy.priority.billingRule()).value;
+}
+
+std::vector<JobLimits::Use *> JobLimits::usesOf(const JobRequest &job, std::uint16_t partition)
+{
+    std::vector<Use *> uses;
+    for (AssociationId id = job.association; id != noAssociation; id = m_policy.associations.parent(id)) {
+        uses.push_back(&m_associationUse[id]);
+    }
+    for (const std::uint16_t qos : qosOf(job, partition)) {
+        uses.push_back(&m_qosUse[qos]);
+        uses.push_back(&m_userUse[std::uint64_t { qos } << 32 | userOf(job)]);
+        uses.push_back(&m_accountUse[std::uint64_t { qos } << 32 | accountOf(job)]);
+    }
+    return uses;
+}
+
+void JobLimits::countIn(Use &use, const TresNumbers &size, const Allocation &allocation, bool starts) const
+{
+    use.tres.resize(size.size());
+    use.jobsOnNode.resize(m_machine.size());
+    use.jobs += starts ? 1 : 0xffffffffU;
+    for (TresIndex index = 0; index < size.size(); ++index) {
+        if (index != tresNode) {
+            use.tres[index] = starts ? use.tres[index] + size[index] : use.tres[index] - std::min(use.tres[index], size[index]);
+        }
+    }
+    for (const NodeIndex node : allocation.nodes) {
+        std::uint16_t &jobs = use.jobsOnNode[node];
+        use.tres[tresNode] += starts && jobs == 0 ? 1 : 0;
+        jobs = static_cast<std::uint16_t>(starts ? jobs + 1 : jobs - 1);
+        use.tres[tresNode] -= !starts && jobs == 0 ? 1 : 0;
+    }
+}
+
+void JobLimits::count(const JobRequest &job, std::uint16_t partition, const Allocation &allocation, bool starts)
+{
+    if (!m_enforces) {
+        return;
+    }
+    const TresNumbers size = sizeOf(job, partition, allocation.totalCpus(), allocation.totalMemory(), allocation.nodes.size());
+    for (Use *use : usesOf(job, partition)) {
+        countIn(*use, size, allocation, starts);
+    }
+}
+
+} // namespace apportion::replay

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/policy.h"
+#include "replay/job_request.h"
+#include "replay/running_jobs.h"
+
+#include <cstdint>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+namespace apportion::replay
+{
+
+/// Counts of each TRES, by TresIndex.
+using TresNumbers = std::vector<std::uint64_t>;
+
+/// Limits of associations and QOS on what runs at a time, and what of them is used (src/slurmctld/acct_policy.c). A limit
+/// of a QOS hides the same limit of associations; a QOS of the partition comes before that of the job.
+///
+/// Not modelled: limits in TRES-minutes of groups (GrpTRESMins, GrpTRESRunMins), GrpWall and MaxTRESRunMins.
+class JobLimits
+{
+public:
+    JobLimits(const Policy &policy, const Machine &machine, bool enforces);
+
+    /// Whether the limits allow one more job, whatever its size (acct_policy_job_runnable_pre_select()).
+    [[nodiscard]] bool allowStart(const JobRequest &job, std::uint16_t partition) const;
+    /// Whether they allow one of this size (acct_policy_job_runnable_post_select()). Nodes that a group uses already
+    /// count once where @p nodes says which they are.
+    [[nodiscard]] bool allowSize(const JobRequest &job, std::uint16_t partition, const TresNumbers &size, const std::vector<NodeIndex> *nodes) const;
+    /// The most nodes that they let a job have at all (acct_policy_get_max_nodes()).
+    [[nodiscard]] std::uint32_t mostNodes(const JobRequest &job, std::uint16_t partition) const;
+    /// Whether a limit of nodes applies to a group of the job; then @p used are the nodes that the group uses
+    /// (_find_grp_node_bitmap()).
+    [[nodiscard]] bool findGroupNodes(const JobRequest &job, std::uint16_t partition, NodeSet &used) const;
+    /// What a job of this size has of each TRES.
+    [[nodiscard]] TresNumbers sizeOf(
+        const JobRequest &job, std::uint16_t partition, std::uint64_t cpus, std::uint64_t memoryMb, std::uint64_t nodes) const;
+
+    /// What a job is charged a second for what it has.
+    [[nodiscard]] double billingOf(const JobRequest &job, std::uint16_t partition, const Allocation &allocation) const;
+
+    /// Counts a job that starts, or that ends.
+    void start(const JobRequest &job, std::uint16_t partition, const Allocation &allocation) { count(job, partition, allocation, true); }
+    void end(const JobRequest &job, std::uint16_t partition, const Allocation &allocation) { count(job, partition, allocation, false); }
+
+private:
+    /// Those of one association or QOS; an empty list limits nothing, and noTresLimit in one not that TRES.
+    struct Limits
+    {
+        std::uint32_t groupJobs = unlimited;
+        std::uint32_t jobs = unlimited; ///< of an association
+        std::uint32_t jobsPerUser = unlimited; ///< of a QOS, as all below
+        std::uint32_t jobsPerAccount = unlimited;
+        TresNumbers group;
+        TresNumbers perJob;
+        TresNumbers perNode;
+        TresNumbers perJobMinutes;
+        TresNumbers perUser;
+        TresNumbers perAccount;
+        TresNumbers least;
+        bool overridesPartition = false; ///< the flag OverPartQOS
+    };
+    /// What runs for one group.
+    struct Use
+    {
+        std::uint32_t jobs = 0;
+        TresNumbers tres; ///< nodes counted once
+        std::vector<std::uint16_t> jobsOnNode;
+    };
+    struct Hidden;
+
+    static constexpr std::uint32_t unlimited = 0xffffffff;
+    static constexpr std::uint64_t noTresLimit = ~std::uint64_t { 0 };
+
+    void readAssociations(const Policy &policy);
+    void readQos(const Policy &policy);
+    [[nodiscard]] TresNumbers numbers(const TresCounts &counts) const;
+    [[nodiscard]] std::vector<std::uint16_t> qosOf(const JobRequest &job, std::uint16_t partition) const;
+    [[nodiscard]] std::vector<Use *> usesOf(const JobRequest &job, std::uint16_t partition);
+    [[nodiscard]] const Use &useOfUser(std::uint16_t qos, const JobRequest &job) const { return find(m_userUse, qos, userOf(job)); }
+    [[nodiscard]] const Use &useOfAccount(std::uint16_t qos, const JobRequest &job) const { return find(m_accountUse, qos, accountOf(job)); }
+    [[nodiscard]] const Use &find(const std::unordered_map<std::uint64_t, Use> &uses, std::uint16_t qos, std::uint32_t of) const;
+    [[nodiscard]] std::uint32_t userOf(const JobRequest &job) const;
+    [[nodiscard]] std::uint32_t accountOf(const JobRequest &job) const;
+    void count(const JobRequest &job, std::uint16_t partition, const Allocation &allocation, bool starts);
+    void countIn(Use &use, const TresNumbers &size, const Allocation &allocation, bool starts) const;
+    [[nodiscard]] bool isWithin(const TresNumbers &limits, const Use &use, const TresNumbers &size, const std::vector<NodeIndex> *nodes,
+        const std::vector<std::uint8_t> &hidden) const;
+    [[nodiscard]] bool allowsQos(const Limits &limits, std::uint16_t qos, const JobRequest &job, const TresNumbers &size,
+        const std::vector<NodeIndex> *nodes, const TresNumbers &minutes, Hidden &hidden) const;
+
+    const Policy &m_policy;
+    const Machine &m_machine;
+    bool m_enforces;
+    std::vector<Limits> m_associations; ///< by id
+    std::vector<Limits> m_qos;
+    std::vector<std::uint16_t> m_partitionQos; ///< of each partition, or unknownIndex
+    std::vector<Use> m_associationUse;
+    std::vector<Use> m_qosUse;
+    std::unordered_map<std::uint64_t, Use> m_userUse; ///< by QOS and user
+    std::unordered_map<std::uint64_t, Use> m_accountUse; ///< by QOS and account
+    Use m_none;
+};
+
+} // namespace apportion::replay

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/association_tree.h"
+#include "core/policy/hardware.h"
+#include "replay/machine.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace apportion::replay
+{
+
+/// The place of a request among those of a trace.
+using RequestIndex = std::uint32_t;
+inline constexpr std::uint32_t noTask = 0xffffffff;
+
+/// What a job waits for of another.
+struct Dependency
+{
+    enum class Kind : std::uint8_t { After, AfterAny, AfterOk, AfterNotOk };
+
+    Kind kind = Kind::AfterAny;
+    std::uint32_t jobId = 0;
+    std::uint32_t task = noTask; ///< of an array, when one alone is meant
+};
+
+/// What a job, or an array, asks for: as sbatch sends it.
+struct JobRequest
+{
+    std::uint32_t jobId = 0;
+    AssociationId association = noAssociation;
+    std::uint16_t qos = unknownIndex; ///< in Policy::qos
+    std::vector<std::uint16_t> partitions; ///< in Policy::partitions, in the order of the request
+    std::uint32_t minNodes = 1;
+    std::uint32_t maxNodes = 0; ///< 0: none was asked for
+    std::uint32_t tasks = 1;
+    std::uint32_t cpusPerTask = 1;
+    std::uint64_t memoryPerNode = 0; ///< MB; 0: none
+    std::uint64_t memoryPerCpu = 0; ///< MB; 0: none
+    std::vector<GresRequest> gres;
+    bool isExclusive = false;
+    bool isHeld = false; ///< submitted so
+    std::uint32_t limitMinutes = noTimeLimitAsked;
+    std::int32_t nice = 0;
+    std::int64_t beginTime = 0; ///< seconds; 0: at once
+    std::vector<std::uint32_t> arrayTasks; ///< ascending; empty: no array
+    std::uint32_t arrayLimit = 0; ///< tasks at once; 0: no limit
+    std::vector<Dependency> dependencies;
+    bool anyDependencySuffices = false; ///< separated by '?'
+
+    static constexpr std::uint32_t noTimeLimitAsked = 0xfffffffe;
+
+    [[nodiscard]] std::uint32_t minCpus() const
+    {
+        return static_cast<std::uint32_t>(std::clamp<std::uint64_t>(std::uint64_t { tasks } * cpusPerTask, 1, 0xffffffff));
+    }
+    [[nodiscard]] bool isArray() const { return !arrayTasks.empty(); }
+    /// The limit in a partition, seconds; a year without one.
+    [[nodiscard]] std::int64_t limitSeconds(const MachinePartition &partition) const
+    {
+        constexpr std::uint32_t year = 365 * 24 * 60;
+        const std::uint32_t asked = limitMinutes == noTimeLimitAsked ? partition.maxMinutes : limitMinutes;
+        return std::int64_t { std::min({ asked, partition.maxMinutes, year }) } * 60;
+    }
+};
+
+} // namespace apportion::replay

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/machine.h"
+
+#include "core/policy/slurm_time.h"
+#include "core/policy/text_scan.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace apportion::replay
+{
+
+namespace
+{
+
+std::uint32_t numberOf(const std::vector<ForeignKey> &keys, std::string_view key, std::uint32_t otherwise)
+{
+    const ForeignKey *found = findKey(keys, key);
+    const std::optional<std::uint64_t> number = found == nullptr ? std::nullopt : unsignedNumber(found->value);
+    return number ? static_cast<std::uint32_t>(std::min<std::uint64_t>(*number, noNodeLimit)) : otherwise;
+}
+
+/// The GRES of one node of a group: its typed entries, and what the sum of a name has beyond them.
+std::vector<std::pair<GresKind, std::uint64_t>> gresOf(const NodeGroup &group)
+{
+    constexpr std::string_view prefix = "gres/";
+    std::vector<std::pair<GresKind, std::uint64_t>> all;
+    for (const TresCount &count : group.gres) {
+        const std::string_view name = std::string_view(count.name).substr(std::min(prefix.size(), count.name.size()));
+        const std::size_t colon = name.find(':');
+        if (colon != std::string_view::npos) {
+            all.push_back({ { std::string(name.substr(0, colon)), std::string(name.substr(colon + 1)) }, count.count });
+        }
+    }
+    const std::size_t typed = all.size();
+    for (const TresCount &count : group.gres) {
+        const std::string_view name = std::string_view(count.name).substr(std::min(prefix.size(), count.name.size()));
+        if (name.find(':') != std::string_view::npos) {
+            continue;
+        }
+        std::uint64_t rest = count.count;
+        for (std::size_t i = 0; i < typed; ++i) {
+            rest -= all[i].first.name == name ? std::min(rest, all[i].second) : 0;
+        }
+        if (rest > 0) {
+            all.push_back({ { std::string(name), {} }, rest });
+        }
+    }
+    return all;
+}
+
+std::size_t kindIndex(Machine &machine, const GresKind &kind)
+{
+    const auto found = std::find_if(machine.gresKinds.begin(), machine.gresKinds.end(),
+        [&kind](const GresKind &known) { return known.name == kind.name && known.type == kind.type; });
+    if (found == machine.gresKinds.end()) {
+        machine.gresKinds.push_back(kind);
+        return machine.gresKinds.size() - 1;
+    }
+    return static_cast<std::size_t>(found - machine.gresKinds.begin());
+}
+
+void addNodes(const Policy &policy, const HostExpander &expand, Machine &machine)
+{
+    const std::vector<NodeGroup> &groups = *policy.nodeGroups;
+    for (std::uint32_t index = 0; index < groups.size(); ++index) {
+        const std::uint32_t weight = numberOf(groups[index].foreign, "Weight", 1);
+        for (std::string &name : expand(groups[index].names)) {
+            machine.names.push_back(std::move(name));
+            machine.group.push_back(index);
+            machine.cpus.push_back(effectiveCpus(groups[index]));
+            machine.memoryMb.push_back(groups[index].memoryMb);
+            machine.weight.push_back(weight);
+        }
+        for (const auto &[kind, count] : gresOf(groups[index])) {
+            if (machine.gresKinds.size() < Machine::mostGresKinds) {
+                (void)kindIndex(machine, kind);
+            }
+        }
+    }
+    machine.gres.assign(machine.names.size() * machine.gresKinds.size(), 0);
+    for (NodeIndex node = 0; node < machine.size(); ++node) {
+        for (const auto &[kind, count] : gresOf(groups[machine.group[node]])) {
+            const std::size_t index = kindIndex(machine, kind);
+            if (index < Machine::mostGresKinds) {
+                machine.gres[node * machine.gresKinds.size() + index] = static_cast<std::uint16_t>(std::min<std::uint64_t>(count, 0xffff));
+            }
+        }
+    }
+}
+
+/// The nodes of a partition: whole groups by what was counted of them, and others by their names.
+NodeSet nodesOf(const Policy &policy, const Partition &partition, const Machine &machine, const HostExpander &expand,
+    const std::unordered_map<std::string, NodeIndex> &byName)
+{
+    NodeSet nodes(machine.size());
+    std::vector<std::uint8_t> whole(policy.nodeGroups->size());
+    bool allWhole = true;
+    for (const PartitionNodes &part : partition.nodes) {
+        whole[part.group] = part.count == (*policy.nodeGroups)[part.group].count ? 1 : 0;
+        allWhole = allWhole && whole[part.group] != 0;
+    }
+    for (NodeIndex node = 0; node < machine.size(); ++node) {
+        if (whole[machine.group[node]] != 0) {
+            nodes.insert(node);
+        }
+    }
+    if (!allWhole) {
+        for (const std::string &name : expand(partition.nodesWritten)) {
+            if (const auto found = byName.find(name); found != byName.end()) {
+                nodes.insert(found->second);
+            }
+        }
+    }
+    return nodes;
+}
+
+} // namespace
+
+std::uint64_t Machine::kindsOf(std::string_view name, std::string_view type) const
+{
+    std::uint64_t kinds = 0;
+    for (std::size_t kind = 0; kind < gresKinds.size(); ++kind) {
+        if (gresKinds[kind].name == name && (type.empty() || gresKinds[kind].type == type)) {
+            kinds |= std::uint64_t { 1 } << kind;
+        }
+    }
+    return kinds;
+}
+
+bool Machine::readGres(std::string_view text, std::vector<GresRequest> &requests) const
+{
+    bool readable = true;
+    splitEach(text, ',', [&](std::string_view entry) {
+        std::vector<std::string> words;
+        splitEach(entry, ':', [&words](std::string_view word) { words.push_back(lowerCase(word)); });
+        if (!words.empty() && words.front().starts_with("gres/")) {
+            words.front().erase(0, 5);
+        }
+        std::uint64_t count = 1;
+        if (words.size() > 1) {
+            if (const std::optional<std::uint64_t> number = unsignedNumber(words.back())) {
+                count = *number;
+                words.pop_back();
+            }
+        }
+        if (words.empty() || words.size() > 2 || words.front().empty() || count > 0xffff) {
+            readable = false;
+            return;
+        }
+        const bool isTyped = words.size() == 2;
+        if (count > 0) {
+            requests.push_back({ kindsOf(words[0], isTyped ? words[1] : std::string()), static_cast<std::uint16_t>(count), isTyped });
+        }
+    });
+    return readable;
+}
+
+Machine makeMachine(const Policy &policy, const HostExpander &expand)
+{
+    Machine machine;
+    addNodes(policy, expand, machine);
+    std::unordered_map<std::string, NodeIndex> byName;
+    for (NodeIndex node = 0; node < machine.size(); ++node) {
+        byName.emplace(machine.names[node], node);
+    }
+    for (const Partition &partition : *policy.partitions) {
+        MachinePartition made;
+        made.nodes = nodesOf(policy, partition, machine, expand, byName);
+        made.nodeCount = made.nodes.count();
+        made.tier = partition.priorityTier;
+        made.maxMinutes = partition.maxTime.minutes;
+        const ForeignKey *otherwise = findKey(partition.foreign, "DefaultTime");
+        const ParsedTime time = otherwise == nullptr ? ParsedTime { partition.maxTime, 0, TimeError::None } : parseTime(otherwise->value);
+        made.defaultMinutes = time ? std::min(time.time.minutes, made.maxMinutes) : made.maxMinutes;
+        made.minNodes = numberOf(partition.foreign, "MinNodes", 0);
+        made.maxNodes = numberOf(partition.foreign, "MaxNodes", noNodeLimit);
+        for (const char *key : { "OverSubscribe", "Shared" }) {
+            const ForeignKey *shared = findKey(partition.foreign, key);
+            made.isExclusive = made.isExclusive || (shared != nullptr && sameIgnoringCase(shared->value, "EXCLUSIVE"));
+        }
+        machine.partitions.push_back(std::move(made));
+    }
+    return machine;
+}
+
+} // namespace apportion::replay

@@ -1,0 +1,480 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/node_selector.h"
+
+#include <algorithm>
+
+namespace apportion::replay
+{
+
+namespace
+{
+
+constexpr std::uint64_t plainWeight = 0xff; ///< the low byte of a node's weight without GRES
+constexpr std::uint64_t lowByte = 0xff;
+constexpr std::int64_t groupSeconds = 30; ///< jobs that end within it are one group; doubled after each
+constexpr std::size_t mostInGroup = 201; ///< that are let go without a test
+
+} // namespace
+
+/// What is still wanted in one try; CPUs and nodes may go below zero.
+struct NodeSelector::Need
+{
+    std::int64_t cpus;
+    std::int64_t nodes;
+    std::int64_t minNodes;
+    std::int64_t maxNodes;
+    std::int64_t mostCpus; ///< that may still be given
+    NodeNeed asked;
+
+    Need(const JobRequest &job, const NodeNeed &need)
+        : cpus(job.minCpus()), nodes(std::max(need.min, need.req)), minNodes(need.min), maxNodes(need.max), mostCpus(job.minCpus()), asked(need)
+    {
+        if (need.max > job.tasks) {
+            maxNodes = std::max(job.tasks, need.min);
+        }
+    }
+
+    [[nodiscard]] bool isMet() const { return nodes <= 0 && cpus <= 0; }
+    /// Whether so many nodes reach at least the minimum.
+    [[nodiscard]] bool areEnough(std::int64_t more) const
+    {
+        const std::int64_t wanted = asked.req > asked.min ? nodes + asked.min - asked.req : nodes;
+        return more >= wanted;
+    }
+};
+
+/// The running jobs on their way out.
+struct NodeSelector::Ends
+{
+    const std::vector<RunningJob> &byEnd;
+    const NodeSet &candidates;
+    std::int64_t now;
+    std::int64_t until; ///< 0: all are waited for
+    NodeUse future;
+    std::size_t next = 0;
+    std::vector<const RunningJob *> gone; ///< in the order of their ends
+
+    /// Lets the next job end that is on a candidate; nullptr when there is none to wait for.
+    const RunningJob *endNext()
+    {
+        while (next < byEnd.size() && (until == 0 || byEnd[next].endTime <= until)) {
+            const RunningJob &job = byEnd[next++];
+            if (candidates.meets(job.nodes)) {
+                future.give(job.allocation);
+                gone.push_back(&job);
+                return &job;
+            }
+        }
+        return nullptr;
+    }
+};
+
+NodeSelector::NodeSelector(const Machine &machine, const ReleaseRules &rules, std::uint32_t killWait)
+    : m_machine(machine), m_rules(rules), m_killWait(killWait), m_empty(machine), m_weight(machine.size())
+{
+    for (NodeIndex node = 0; node < machine.size(); ++node) {
+        m_weight[node] = std::uint64_t { machine.weight[node] } << 16 | plainWeight;
+    }
+}
+
+void NodeSelector::resetWeights(const NodeSet &nodes)
+{
+    nodes.forEach([this](NodeIndex node) { m_weight[node] = std::uint64_t { m_machine.weight[node] } << 16 | plainWeight; });
+}
+
+void NodeSelector::weighDown(const NodeSet &later)
+{
+    later.forEach([this](NodeIndex node) { m_weight[node] += 0x100; });
+}
+
+void NodeSelector::dropUnfit(const JobRequest &job, NodeSet &nodes) const
+{
+    const std::uint64_t memory = job.memoryPerCpu > 0 ? job.memoryPerCpu * job.cpusPerTask : job.memoryPerNode;
+    nodes.forEach([&](NodeIndex node) {
+        if (m_machine.cpus[node] < job.cpusPerTask || m_machine.memoryMb[node] < memory) {
+            nodes.erase(node);
+        }
+    });
+}
+
+/// The CPUs that a node offers (can_job_run_on_node(), and what _select_cores() leaves of them); 0 when it cannot take
+/// the job. A node that passes the test of GRES keeps their number in its weight.
+std::uint32_t NodeSelector::offeredCpus(const JobRequest &job, NodeIndex node, const NodeUse &use, std::uint32_t &gpus)
+{
+    const std::uint32_t perTask = job.cpusPerTask;
+    const bool isOneNode = job.maxNodes == 1;
+    const std::uint32_t least = isOneNode ? job.minCpus() : perTask;
+    if (use.isExclusive(node) || (job.isExclusive && !use.isIdle(node))) {
+        return 0;
+    }
+    const std::uint64_t memory = use.freeMemory(node);
+    if (memory < (job.memoryPerCpu > 0 ? job.memoryPerCpu * perTask : job.memoryPerNode)) {
+        return 0;
+    }
+    gpus = 0;
+    std::uint32_t wanted = 0;
+    for (const GresRequest &request : job.gres) {
+        const std::uint32_t free = use.freeGres(node, request);
+        if (free < request.count) {
+            return 0;
+        }
+        gpus += free;
+        wanted += request.count;
+    }
+    if (!job.gres.empty() && m_machine.cpus[node] >= least) {
+        m_weight[node] = (m_weight[node] & ~lowByte) | (lowByte - std::min<std::uint64_t>(wanted, lowByte));
+    }
+    std::uint32_t cpus = use.freeCpus(node);
+    if (m_rules.roundsToTasks) {
+        cpus -= cpus % perTask;
+    }
+    if (cpus < least) {
+        return 0;
+    }
+    if (job.memoryPerCpu > 0) {
+        const std::uint64_t affordable = memory / job.memoryPerCpu;
+        if (affordable < cpus) {
+            cpus = job.isExclusive ? 0 : static_cast<std::uint32_t>(affordable);
+        }
+        cpus -= cpus % perTask;
+    }
+    if (isOneNode && cpus < job.minCpus()) {
+        return 0;
+    }
+    if (!job.gres.empty()) {
+        const bool isOneTask = job.tasks == 1 || (job.tasks == job.minNodes && job.tasks == job.maxNodes);
+        cpus = isOneNode ? std::min(cpus, job.minCpus()) : isOneTask ? std::min(cpus, perTask) : cpus;
+    }
+    return cpus < perTask ? 0 : cpus;
+}
+
+bool NodeSelector::gather(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates, const NodeUse &use)
+{
+    m_offers.clear();
+    candidates.forEach([&](NodeIndex node) {
+        std::uint32_t gpus = 0;
+        if (const std::uint32_t cpus = offeredCpus(job, node, use, gpus); cpus > 0) {
+            m_offers.push_back({ node, cpus, gpus, false, false });
+        }
+    });
+    return m_offers.size() >= need.min;
+}
+
+void NodeSelector::findRuns()
+{
+    m_runs.clear();
+    NodeIndex next = 0;
+    for (std::size_t place = 0; place < m_offers.size(); ++place) {
+        const Offer &offer = m_offers[place];
+        if (offer.isDropped) {
+            continue;
+        }
+        const bool continues = !m_runs.empty() && offer.node == next && m_runs.back().weight == m_weight[offer.node];
+        if (!continues) {
+            m_runs.push_back({ place, place, 0, 0, m_weight[offer.node] });
+        }
+        Run &run = m_runs.back();
+        run.end = place + 1;
+        run.cpus += offer.cpus;
+        ++run.nodes;
+        next = offer.node + 1;
+    }
+}
+
+const NodeSelector::Run *NodeSelector::bestRun(const Need &left) const
+{
+    const Run *best = nullptr;
+    bool bestSuffices = false;
+    for (const Run &run : m_runs) {
+        if (run.nodes == 0) {
+            continue;
+        }
+        const bool suffices = run.cpus >= left.cpus && left.areEnough(run.nodes);
+        const bool isBetter = best == nullptr || run.weight < best->weight
+            || (run.weight == best->weight
+                && ((suffices && !bestSuffices) || (suffices && run.cpus < best->cpus) || (!suffices && run.cpus > best->cpus)));
+        // An insufficient run of more CPUs displaces a sufficient one, too: so does Slurm.
+        if (isBetter) {
+            best = &run;
+            bestSuffices = suffices;
+        }
+    }
+    return best;
+}
+
+/// When one node of a run can take all that is left, the one with the fewest CPUs is the only one.
+void NodeSelector::keepTightest(const Run &run, const Need &left)
+{
+    if (left.nodes > 1) {
+        return;
+    }
+    std::size_t tightest = run.end;
+    for (std::size_t place = run.begin; place < run.end; ++place) {
+        const bool fits = !m_offers[place].isDropped && std::int64_t { m_share[place] } >= left.cpus;
+        if (fits && (tightest == run.end || m_share[place] < m_share[tightest])) {
+            tightest = place;
+        }
+    }
+    for (std::size_t place = run.begin; tightest < run.end && place < run.end; ++place) {
+        m_share[place] = place == tightest ? m_share[place] : 0;
+    }
+}
+
+void NodeSelector::useRun(const JobRequest &job, const Run &run, Need &left)
+{
+    keepTightest(run, left);
+    for (std::size_t place = run.begin; place < run.end && left.maxNodes > 0 && !left.isMet(); ++place) {
+        Offer &offer = m_offers[place];
+        std::int64_t cpus = m_share[place];
+        if (offer.isDropped || cpus == 0 || (left.maxNodes == 1 && cpus < left.cpus)) {
+            continue;
+        }
+        if (!job.isExclusive) {
+            const std::int64_t spare = left.mostCpus - std::max<std::int64_t>(left.minNodes - 1, 0);
+            if (cpus > spare) {
+                cpus = std::max<std::int64_t>(spare, job.cpusPerTask);
+                offer.cpus = static_cast<std::uint32_t>(cpus);
+            }
+        }
+        offer.isChosen = true;
+        left.cpus -= cpus;
+        left.mostCpus -= cpus;
+        --left.nodes;
+        --left.minNodes;
+        --left.maxNodes;
+    }
+}
+
+/// One try to fill the job's need (_eval_nodes()).
+bool NodeSelector::tryOffers(const JobRequest &job, const NodeNeed &need)
+{
+    Need left(job, need);
+    findRuns();
+    m_share.resize(m_offers.size());
+    for (std::size_t place = 0; place < m_offers.size(); ++place) {
+        m_share[place] = m_offers[place].isDropped ? 0 : m_offers[place].cpus;
+        m_offers[place].isChosen = false;
+    }
+    while (left.maxNodes > 0) {
+        const Run *best = bestRun(left);
+        if (best == nullptr) {
+            break;
+        }
+        useRun(job, *best, left);
+        if (left.isMet()) {
+            return true;
+        }
+        Run &used = m_runs[static_cast<std::size_t>(best - m_runs.data())];
+        used.cpus = 0;
+        used.nodes = 0;
+    }
+    return left.cpus <= 0 && left.areEnough(0);
+}
+
+std::uint64_t NodeSelector::leastOffer() const
+{
+    std::uint64_t least = ~std::uint64_t { 0 };
+    for (const Offer &offer : m_offers) {
+        least = offer.isDropped ? least : std::min(least, offer.size());
+    }
+    return least;
+}
+
+/// Tries, and when that fails, tries again without the nodes that offer least, more and more of them (choose_nodes()).
+bool NodeSelector::dropAndTry(const JobRequest &job, const NodeNeed &need)
+{
+    if (tryOffers(job, need)) {
+        return true;
+    }
+    std::size_t rest = m_offers.size();
+    if (rest <= need.min) {
+        return false;
+    }
+    std::uint64_t most = 0;
+    for (const Offer &offer : m_offers) {
+        most = std::max(most, offer.size());
+    }
+    for (std::uint64_t count = 1; count < most; count = std::max(count + 1, leastOffer())) {
+        bool changed = false;
+        for (Offer &offer : m_offers) {
+            if (!offer.isDropped && offer.size() <= count) {
+                offer.isDropped = true;
+                changed = true;
+                if (--rest <= need.min) {
+                    break;
+                }
+            }
+        }
+        if (!changed && count != 1) {
+            continue;
+        }
+        if (tryOffers(job, need)) {
+            return true;
+        }
+        if (rest <= need.min) {
+            return false;
+        }
+    }
+    return false;
+}
+
+/// What the job gets of the chosen nodes: a task on each, then one more on each in turn as far as its share goes
+/// (dist_tasks_compute_c_b()); all CPUs for an exclusive job.
+Allocation NodeSelector::allocate(const JobRequest &job, const NodeUse &use) const
+{
+    Allocation made;
+    made.memoryPerNode = job.memoryPerNode;
+    made.memoryPerCpu = job.memoryPerCpu;
+    made.isExclusive = job.isExclusive;
+    std::vector<std::uint32_t> shares;
+    for (const Offer &offer : m_offers) {
+        if (offer.isChosen) {
+            made.nodes.push_back(offer.node);
+            shares.push_back(offer.cpus);
+        }
+    }
+    made.cpus.assign(made.nodes.size(), 0);
+    if (job.isExclusive) {
+        for (std::size_t place = 0; place < made.nodes.size(); ++place) {
+            made.cpus[place] = m_machine.cpus[made.nodes[place]];
+        }
+    } else {
+        std::uint32_t placed = 0;
+        for (bool isFirstRound = true, progressed = true; placed < job.tasks && progressed; isFirstRound = false) {
+            progressed = false;
+            for (std::size_t place = 0; place < made.nodes.size() && placed < job.tasks; ++place) {
+                const std::uint32_t room = shares[place] - made.cpus[place];
+                if (room >= job.cpusPerTask || (isFirstRound && room > 0)) {
+                    made.cpus[place] += std::min(room, job.cpusPerTask);
+                    ++placed;
+                    progressed = true;
+                }
+            }
+        }
+    }
+    use.assignGres(job, made);
+    return made;
+}
+
+std::optional<Allocation> NodeSelector::choose(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates, const NodeUse &use)
+{
+    if (!gather(job, need, candidates, use) || !dropAndTry(job, need)) {
+        return std::nullopt;
+    }
+    return allocate(job, use);
+}
+
+std::optional<std::uint32_t> NodeSelector::chooseEmpty(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates)
+{
+    const std::optional<Allocation> all = choose(job, need, candidates, m_empty);
+    return all ? std::optional(static_cast<std::uint32_t>(all->nodes.size())) : std::nullopt;
+}
+
+/// What _set_sched_weight() of the select plugin makes of the weights before a test.
+void NodeSelector::resetPlannedWeights(const NodeSet &nodes, const NodeSet *completing)
+{
+    nodes.forEach([&](NodeIndex node) {
+        m_weight[node] = std::uint64_t { m_machine.weight[node] } << 16;
+        m_weight[node] += completing != nullptr && completing->has(node) ? 0x100 : 0;
+    });
+}
+
+std::optional<Plan> NodeSelector::plan(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates, const NodeUse &use,
+    const std::vector<RunningJob> &byEnd, const PlanTime &time, const NodeSet &completing)
+{
+    if (!m_rules.plansFromSlot || time.from <= time.now) {
+        if (m_rules.resetsPlannedWeights) {
+            resetPlannedWeights(candidates, &completing);
+        }
+        if (std::optional<Allocation> made = choose(job, need, candidates, use)) {
+            return Plan { time.now, std::move(*made) };
+        }
+    }
+    if (m_rules.plansFromSlot) {
+        resetPlannedWeights(candidates, nullptr);
+    }
+    Ends ends { byEnd, candidates, time.now, m_rules.plansFromSlot ? time.until : 0, NodeUse(use), 0, {} };
+    if (m_rules.plansFromSlot) {
+        for (; ends.next < byEnd.size() && byEnd[ends.next].endTime <= time.from; ++ends.next) {
+            if (candidates.meets(byEnd[ends.next].nodes)) {
+                ends.future.give(byEnd[ends.next].allocation);
+            }
+        }
+        if (std::optional<Allocation> made = choose(job, need, candidates, ends.future)) {
+            return Plan { time.now, std::move(*made) };
+        }
+    }
+    return planAhead(job, need, ends);
+}
+
+/// Lets jobs end, group by group of those that end close to each other, until the job fits.
+std::optional<Plan> NodeSelector::planAhead(const JobRequest &job, const NodeNeed &need, Ends &ends)
+{
+    std::int64_t window = groupSeconds;
+    std::int64_t firstEnd = 0;
+    const auto widen = [&](const RunningJob *following) {
+        do {
+            window *= 2;
+        } while (following != nullptr && following->endTime > firstEnd + window);
+    };
+    for (bool more = true; more;) {
+        const RunningJob *following = nullptr;
+        bool isTested = true;
+        std::size_t count = 0;
+        while (true) {
+            const RunningJob *gone = ends.endNext();
+            if (gone == nullptr) {
+                more = false;
+                break;
+            }
+            if (firstEnd == 0) {
+                firstEnd = gone->endTime + (groupSeconds - gone->endTime % groupSeconds);
+            }
+            ++count;
+            following = ends.next < ends.byEnd.size() ? &ends.byEnd[ends.next] : nullptr;
+            more = following != nullptr;
+            const bool isGroupEnd = !more || following->endTime > firstEnd + window;
+            isTested = isGroupEnd || count <= mostInGroup;
+            if (isGroupEnd || !isTested) {
+                break;
+            }
+        }
+        if (count == 0) {
+            break;
+        }
+        if (!isTested) {
+            continue; // Slurm looks at the clock instead of testing after so many
+        }
+        if (!m_rules.plansFromSlot) {
+            widen(following);
+        }
+        if (std::optional<Allocation> made = choose(job, need, ends.candidates, ends.future)) {
+            return Plan { startAfter(ends, *made), std::move(*made) };
+        }
+        if (m_rules.plansFromSlot) {
+            widen(following);
+        }
+    }
+    return std::nullopt;
+}
+
+/// When the nodes of an allocation are free: the end of the last job, soon after now when that is overdue.
+std::int64_t NodeSelector::startAfter(const Ends &ends, const Allocation &made) const
+{
+    const RunningJob *last = ends.gone.back();
+    if (m_rules.plansByRelevantJob) {
+        NodeSet chosen(m_machine.size());
+        for (const NodeIndex node : made.nodes) {
+            chosen.insert(node);
+        }
+        const auto relevant
+            = std::find_if(ends.gone.rbegin(), ends.gone.rend(), [&chosen](const RunningJob *job) { return chosen.meets(job->nodes); });
+        last = relevant == ends.gone.rend() ? last : *relevant;
+    }
+    if (last->endTime > ends.now) {
+        return last->endTime;
+    }
+    return std::max(last->endTime + m_killWait, ends.now + 1);
+}
+
+} // namespace apportion::replay

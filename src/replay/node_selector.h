@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "replay/running_jobs.h"
+#include "replay/scheduler_settings.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace apportion::replay
+{
+
+/// How many nodes a job is to get: between min and max, req for choice.
+struct NodeNeed
+{
+    std::uint32_t min = 1;
+    std::uint32_t req = 1;
+    std::uint32_t max = noNodeLimit;
+};
+
+/// When and where a job could run.
+struct Plan
+{
+    std::int64_t start = 0; ///< seconds
+    Allocation allocation;
+};
+
+/// What a plan is asked about.
+struct PlanTime
+{
+    std::int64_t now = 0;
+    std::int64_t from = 0; ///< the moment that the nodes are for; now or later
+    std::int64_t until = 0; ///< jobs that end after it are not waited for; 0: all are
+};
+
+/// Chooses nodes for jobs as select/cons_tres does with CR_Core_Memory (src/plugins/select/cons_tres/job_test.c): runs of
+/// neighbours of equal weight, of these the one that fits tightest.
+///
+/// Remembers what jobs with GRES leave behind in the weights of nodes.
+class NodeSelector
+{
+public:
+    /// @p killWait: KillWait in seconds, after which an overdue job is thought to be gone.
+    NodeSelector(const Machine &machine, const ReleaseRules &rules, std::uint32_t killWait);
+
+    /// Forgets what was left in the weights of @p nodes, as select_nodes() does for the partition of its job.
+    void resetWeights(const NodeSet &nodes);
+    /// Makes the nodes of @p later weigh one more than others, until weights are reset.
+    void weighDown(const NodeSet &later);
+    /// The nodes for a job among @p candidates, with what it gets of them; nothing when they do not suffice.
+    [[nodiscard]] std::optional<Allocation> choose(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates, const NodeUse &use);
+    /// How many nodes a job would get if no job ran; nothing when the candidates do not suffice even then.
+    [[nodiscard]] std::optional<std::uint32_t> chooseEmpty(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates);
+    /// When and where a job could run as running jobs reach their limits (_will_run_test()). @p completing: nodes that
+    /// release 25.11 would rather not use at once.
+    [[nodiscard]] std::optional<Plan> plan(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates, const NodeUse &use,
+        const std::vector<RunningJob> &byEnd, const PlanTime &time, const NodeSet &completing);
+    /// Drops the nodes that could not run the job even empty (job_req_node_filter()).
+    void dropUnfit(const JobRequest &job, NodeSet &nodes) const;
+
+private:
+    /// What a node offers the job at hand.
+    struct Offer
+    {
+        NodeIndex node = 0;
+        std::uint32_t cpus = 0; ///< lowered to what was used of it by tries that failed, as Slurm does
+        std::uint32_t gpus = 0;
+        bool isDropped = false;
+        bool isChosen = false;
+
+        /// By which the least are dropped.
+        [[nodiscard]] std::uint64_t size() const { return std::uint64_t { cpus } + gpus; }
+    };
+    /// Neighbours of one weight.
+    struct Run
+    {
+        std::size_t begin = 0; ///< in m_offers
+        std::size_t end = 0;
+        std::int64_t cpus = 0;
+        std::int64_t nodes = 0; ///< 0: used up
+        std::uint64_t weight = 0;
+    };
+    struct Need; ///< of one try, counted down
+    struct Ends;
+
+    [[nodiscard]] std::uint32_t offeredCpus(const JobRequest &job, NodeIndex node, const NodeUse &use, std::uint32_t &gpus);
+    [[nodiscard]] bool gather(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates, const NodeUse &use);
+    [[nodiscard]] bool tryOffers(const JobRequest &job, const NodeNeed &need);
+    [[nodiscard]] std::uint64_t leastOffer() const;
+    [[nodiscard]] bool dropAndTry(const JobRequest &job, const NodeNeed &need);
+    void findRuns();
+    [[nodiscard]] const Run *bestRun(const Need &left) const;
+    void keepTightest(const Run &run, const Need &left);
+    void useRun(const JobRequest &job, const Run &run, Need &left);
+    [[nodiscard]] Allocation allocate(const JobRequest &job, const NodeUse &use) const;
+    void resetPlannedWeights(const NodeSet &nodes, const NodeSet *completing);
+    [[nodiscard]] std::optional<Plan> planAhead(const JobRequest &job, const NodeNeed &need, Ends &ends);
+    [[nodiscard]] std::int64_t startAfter(const Ends &ends, const Allocation &made) const;
+
+    const Machine &m_machine;
+    ReleaseRules m_rules;
+    std::int64_t m_killWait;
+    NodeUse m_empty;
+    std::vector<std::uint64_t> m_weight; ///< of each node: Weight · 256, and in the low byte what GRES left
+    std::vector<Offer> m_offers; ///< of the job at hand, by node
+    std::vector<std::uint32_t> m_share; ///< of each offer in the try at hand
+    std::vector<Run> m_runs;
+};
+
+} // namespace apportion::replay

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evaluate/evaluation.h"
+#include "replay/job_book.h"
+
+#include <cstdint>
+#include <span>
+
+namespace apportion::replay
+{
+
+/// Usage and priorities over time, as the multifactor plugin keeps them: at each of its passes usage decays, running jobs
+/// add what they used since the pass before, fair share is computed, and waiting jobs get new priorities
+/// (src/plugins/priority/multifactor/priority_multifactor.c). In between priorities stay as they are.
+class PriorityKeeper
+{
+public:
+    /// @p start: with the usage at the beginning.
+    PriorityKeeper(const Policy &policy, const Situation &start);
+
+    /// A pass at @p now (seconds): jobs that wait in @p book get their priorities. Its steps, between which Slurm lets go of
+    /// its locks, are those below.
+    void pass(JobBook &book, std::int64_t now)
+    {
+        decayAndUse(book, now);
+        rank(now);
+        price(book, book.waiting(), now);
+    }
+    /// All usage decays, and running jobs add theirs. What ends before rank() is still counted from the pass before.
+    void decayAndUse(const JobBook &book, std::int64_t now);
+    /// Fair share is computed.
+    void rank(std::int64_t now);
+    /// Gives entries the priority that they would get now, with the fair share of the last pass. They need not wait.
+    void price(JobBook &book, std::span<const EntryIndex> entries, std::int64_t now);
+    /// Adds what a job used that has ended: @p seconds of it since the last pass or its start.
+    void addUse(const JobRequest &job, double billing, std::int64_t seconds);
+    /// When the last pass was; 0: there was none yet.
+    [[nodiscard]] std::int64_t lastPass() const { return m_lastPass; }
+    [[nodiscard]] const Situation &situation() const { return m_situation; }
+
+private:
+    [[nodiscard]] JobTable tableOf(const JobBook &book, std::span<const EntryIndex> entries) const;
+
+    Policy m_policy; ///< with the associations in the order in which the release walks through tied ones
+    Situation m_situation;
+    Evaluation m_evaluation;
+    double m_decay; ///< of a second
+    std::int64_t m_lastPass = 0;
+};
+
+} // namespace apportion::replay

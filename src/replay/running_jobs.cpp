@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/running_jobs.h"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+#include <tuple>
+
+namespace apportion::replay
+{
+
+std::uint32_t Allocation::totalCpus() const
+{
+    return std::accumulate(cpus.begin(), cpus.end(), std::uint32_t { 0 });
+}
+
+std::uint64_t Allocation::totalMemory() const
+{
+    std::uint64_t total = 0;
+    for (std::size_t place = 0; place < nodes.size(); ++place) {
+        total += memoryOn(place);
+    }
+    return total;
+}
+
+NodeUse::NodeUse(const Machine &machine)
+    : m_kinds(machine.gresKinds.size()), m_freeCpus(machine.cpus), m_freeMemory(machine.memoryMb), m_freeGres(machine.gres), m_jobs(machine.size()),
+      m_exclusive(machine.size())
+{
+}
+
+void NodeUse::take(const Allocation &allocation)
+{
+    for (std::size_t place = 0; place < allocation.nodes.size(); ++place) {
+        const NodeIndex node = allocation.nodes[place];
+        m_freeCpus[node] -= std::min(m_freeCpus[node], allocation.cpus[place]);
+        m_freeMemory[node] -= std::min(m_freeMemory[node], allocation.memoryOn(place));
+        ++m_jobs[node];
+        m_exclusive[node] = static_cast<std::uint8_t>(m_exclusive[node] + (allocation.isExclusive ? 1 : 0));
+        for (std::size_t kind = 0; !allocation.gres.empty() && kind < m_kinds; ++kind) {
+            std::uint16_t &left = m_freeGres[node * m_kinds + kind];
+            left = static_cast<std::uint16_t>(left - std::min(left, allocation.gres[place * m_kinds + kind]));
+        }
+    }
+}
+
+void NodeUse::give(const Allocation &allocation)
+{
+    for (std::size_t place = 0; place < allocation.nodes.size(); ++place) {
+        const NodeIndex node = allocation.nodes[place];
+        m_freeCpus[node] += allocation.cpus[place];
+        m_freeMemory[node] += allocation.memoryOn(place);
+        --m_jobs[node];
+        m_exclusive[node] = static_cast<std::uint8_t>(m_exclusive[node] - (allocation.isExclusive ? 1 : 0));
+        for (std::size_t kind = 0; !allocation.gres.empty() && kind < m_kinds; ++kind) {
+            std::uint16_t &left = m_freeGres[node * m_kinds + kind];
+            left = static_cast<std::uint16_t>(left + allocation.gres[place * m_kinds + kind]);
+        }
+    }
+}
+
+bool NodeUse::fits(const Allocation &allocation) const
+{
+    for (std::size_t place = 0; place < allocation.nodes.size(); ++place) {
+        const NodeIndex node = allocation.nodes[place];
+        if (m_exclusive[node] != 0 || (allocation.isExclusive && m_jobs[node] != 0) || m_freeCpus[node] < allocation.cpus[place]
+            || m_freeMemory[node] < allocation.memoryOn(place)) {
+            return false;
+        }
+        for (std::size_t kind = 0; !allocation.gres.empty() && kind < m_kinds; ++kind) {
+            if (m_freeGres[node * m_kinds + kind] < allocation.gres[place * m_kinds + kind]) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+std::uint32_t NodeUse::freeGres(NodeIndex node, const GresRequest &request) const
+{
+    std::uint32_t free = 0;
+    for (std::uint64_t kinds = request.kinds; kinds != 0; kinds &= kinds - 1) {
+        free += m_freeGres[node * m_kinds + static_cast<std::size_t>(std::countr_zero(kinds))];
+    }
+    return free;
+}
+
+void NodeUse::assignGres(const JobRequest &job, Allocation &allocation) const
+{
+    if (job.gres.empty()) {
+        return;
+    }
+    allocation.gres.assign(allocation.nodes.size() * m_kinds, 0);
+    for (std::size_t place = 0; place < allocation.nodes.size(); ++place) {
+        for (const GresRequest &request : job.gres) {
+            std::uint16_t wanted = request.count;
+            for (std::uint64_t kinds = request.kinds; kinds != 0 && wanted > 0; kinds &= kinds - 1) {
+                const auto kind = static_cast<std::size_t>(std::countr_zero(kinds));
+                std::uint16_t &given = allocation.gres[place * m_kinds + kind];
+                const auto free = static_cast<std::uint16_t>(m_freeGres[allocation.nodes[place] * m_kinds + kind] - given);
+                const std::uint16_t some = std::min(free, wanted);
+                given = static_cast<std::uint16_t>(given + some);
+                wanted = static_cast<std::uint16_t>(wanted - some);
+            }
+        }
+    }
+}
+
+void RunningJobs::add(RunningJob job)
+{
+    const auto place = std::upper_bound(m_jobs.begin(), m_jobs.end(), job,
+        [](const RunningJob &a, const RunningJob &b) { return std::tie(a.endTime, a.listOrder) < std::tie(b.endTime, b.listOrder); });
+    m_jobs.insert(place, std::move(job));
+}
+
+RunningJob RunningJobs::remove(std::uint32_t entry, std::int64_t endTime)
+{
+    auto place = std::lower_bound(m_jobs.begin(), m_jobs.end(), endTime, [](const RunningJob &job, std::int64_t end) { return job.endTime < end; });
+    while (place->entry != entry) {
+        ++place;
+    }
+    RunningJob job = std::move(*place);
+    m_jobs.erase(place);
+    return job;
+}
+
+} // namespace apportion::replay

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/scheduler_settings.h"
+
+#include "core/policy/text_scan.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace apportion::replay
+{
+
+namespace
+{
+
+std::string_view confValue(const Policy &policy, std::string_view key)
+{
+    std::string_view value;
+    for (const ForeignLine &line : *policy.foreignConf) { // of a key that stands twice the last one counts
+        value = sameIgnoringCase(line.key, key) ? std::string_view(line.value) : value;
+    }
+    return value;
+}
+
+struct NumberParameter
+{
+    std::string_view name;
+    std::uint32_t SchedulerSettings::*member;
+    std::uint32_t least; ///< Slurm takes the default instead of what lies outside
+    std::uint32_t most;
+    std::uint32_t unit;
+};
+
+constexpr std::array<NumberParameter, 9> numberParameters = { {
+    { "default_queue_depth", &SchedulerSettings::queueDepth, 0, 0x7fffffff, 1 },
+    { "batch_sched_delay", &SchedulerSettings::batchDelay, 0, 0x7fffffff, 1 },
+    { "sched_interval", &SchedulerSettings::interval, 1, 0x7fffffff, 1 },
+    { "bf_max_job_test", &SchedulerSettings::maxTestedJobs, 1, 1000000, 1 },
+    { "bf_max_job_array_resv", &SchedulerSettings::maxArrayPlans, 0, 1000, 1 },
+    { "bf_max_job_start", &SchedulerSettings::maxStarts, 0, 10000, 1 },
+    { "bf_interval", &SchedulerSettings::bfInterval, 1, 10800, 1 },
+    { "bf_resolution", &SchedulerSettings::bfResolution, 1, 3600, 1 },
+    { "bf_window", &SchedulerSettings::bfWindow, 1, 43200, 60 },
+} };
+
+void readParameters(std::string_view parameters, SchedulerSettings &settings)
+{
+    std::optional<std::uint32_t> slots;
+    splitEach(parameters, ',', [&](std::string_view entry) {
+        const std::size_t equals = entry.find('=');
+        const std::string_view name = entry.substr(0, equals);
+        settings.stopsAtLimits = settings.stopsAtLimits || sameIgnoringCase(name, "assoc_limit_stop");
+        const std::optional<std::uint64_t> number = equals == std::string_view::npos ? std::nullopt : unsignedNumber(entry.substr(equals + 1));
+        if (!number) {
+            return;
+        }
+        for (const NumberParameter &parameter : numberParameters) {
+            if (sameIgnoringCase(name, parameter.name) && *number >= parameter.least && *number <= parameter.most) {
+                settings.*parameter.member = static_cast<std::uint32_t>(*number) * parameter.unit;
+            }
+        }
+        if (sameIgnoringCase(name, "bf_node_space_size") && *number >= 2 && *number <= 2000000) {
+            slots = static_cast<std::uint32_t>(*number);
+        }
+    });
+    settings.maxSlots = slots.value_or(settings.maxTestedJobs);
+}
+
+} // namespace
+
+ReleaseRules::ReleaseRules(std::uint16_t release)
+    : resetsPlannedWeights(release == 0 || release >= 2311), pricesRequeued(release == 0 || release >= 2405),
+      plansFromSlot(release == 0 || release >= 2411), plansByRelevantJob(release == 0 || release >= 2505),
+      roundsToTasks(release == 0 || release >= 2511), countsPlannedTasks(release == 0 || release >= 2302),
+      countsPlannedNodesOnce(release == 0 || release >= 2411), gathersGroupNodes(release == 0 || release >= 2505)
+{
+}
+
+SchedulerSettings schedulerSettings(const Policy &policy)
+{
+    SchedulerSettings settings;
+    settings.backfills = !sameIgnoringCase(confValue(policy, "SchedulerType"), "sched/builtin");
+    if (const std::optional<std::uint64_t> wait = unsignedNumber(confValue(policy, "KillWait"))) {
+        settings.killWait = static_cast<std::uint32_t>(std::min<std::uint64_t>(*wait, 0x7fffffff));
+    }
+    splitEach(confValue(policy, "AccountingStorageEnforce"), ',', [&settings](std::string_view word) {
+        for (const char *enforcing : { "limits", "safe", "all" }) {
+            settings.enforcesLimits = settings.enforcesLimits || sameIgnoringCase(word, enforcing);
+        }
+    });
+    readParameters(confValue(policy, "SchedulerParameters"), settings);
+    return settings;
+}
+
+} // namespace apportion::replay

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/policy.h"
+
+#include <cstdint>
+
+namespace apportion::replay
+{
+
+/// Where the releases of Slurm decide differently. A release that nobody named counts as the newest.
+struct ReleaseRules
+{
+    explicit ReleaseRules(std::uint16_t release);
+
+    bool resetsPlannedWeights; ///< 23.11: what jobs with GRES left in the nodes' weights is forgotten before each test
+    bool pricesRequeued; ///< 24.05: a job that is requeued gets a new priority at once
+    bool plansFromSlot; ///< 24.11: a test knows from when to when it is about, and overlaps are tested before anything else
+    bool plansByRelevantJob; ///< 25.05: a planned start is the end of a job that was on one of the chosen nodes
+    bool roundsToTasks; ///< 25.11: free CPUs are counted in multiples of cpus-per-task
+    bool countsPlannedTasks; ///< 23.02: an array gets no reservations beyond its limit of tasks
+    bool countsPlannedNodesOnce; ///< 24.11: nodes that a group uses already count once in reservations, too
+    bool gathersGroupNodes; ///< 25.05: nodes that a group with a limit of nodes uses already come first
+};
+
+/// SchedulerType, SchedulerParameters and what else of slurm.conf the schedulers ask, with Slurm's defaults
+/// (`man slurm.conf`). Seconds unless said otherwise.
+struct SchedulerSettings
+{
+    bool backfills = true; ///< SchedulerType=sched/backfill
+    bool stopsAtLimits = false; ///< assoc_limit_stop
+    bool enforcesLimits = false; ///< AccountingStorageEnforce has limits, safe or all
+    std::uint32_t queueDepth = 100; ///< default_queue_depth
+    std::uint32_t batchDelay = 3; ///< batch_sched_delay
+    std::uint32_t interval = 60; ///< sched_interval: between passes over the whole queue
+    std::uint32_t maxTestedJobs = 500; ///< bf_max_job_test
+    std::uint32_t maxArrayPlans = 20; ///< bf_max_job_array_resv
+    std::uint32_t maxSlots = 500; ///< bf_node_space_size
+    std::uint32_t bfInterval = 30;
+    std::uint32_t bfResolution = 60;
+    std::uint32_t bfWindow = 1440 * 60;
+    std::uint32_t maxStarts = 0; ///< bf_max_job_start; 0: no limit
+    std::uint32_t killWait = 30;
+};
+
+[[nodiscard]] SchedulerSettings schedulerSettings(const Policy &policy);
+
+} // namespace apportion::replay

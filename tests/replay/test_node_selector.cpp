@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/node_selector.h"
+#include "small_cluster.h"
+#include "support/test_case.h"
+
+#include <QTest>
+
+namespace test_node_selector
+{
+
+using namespace apportion;
+using namespace apportion::replay;
+using namespace apportion::testing;
+
+namespace
+{
+
+/// Six nodes of 8 CPUs and 16000 MB.
+struct Cluster
+{
+    explicit Cluster(std::uint16_t release = 2205)
+        : policy(smallPolicy(6, 8, 16000, release)), machine(makeMachine(policy, expandNames)), rules(release), use(machine),
+          selector(machine, rules, 30)
+    {
+    }
+
+    /// Occupies CPUs of a node.
+    void occupy(NodeIndex node, std::uint32_t cpus, std::uint64_t memoryMb = 0)
+    {
+        Allocation taken;
+        taken.nodes = { node };
+        taken.cpus = { cpus };
+        taken.memoryPerNode = memoryMb;
+        use.take(taken);
+    }
+
+    [[nodiscard]] std::optional<Allocation> choose(const JobRequest &job)
+    {
+        const std::uint32_t most = job.maxNodes == 0 ? noNodeLimit : job.maxNodes;
+        return selector.choose(job, { job.minNodes, job.maxNodes == 0 ? job.minNodes : most, most }, machine.partitions.front().nodes, use);
+    }
+
+    Policy policy;
+    Machine machine;
+    ReleaseRules rules;
+    NodeUse use;
+    NodeSelector selector;
+};
+
+} // namespace
+
+class TestNodeSelector : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theTightestNodeIsTaken();
+    void tasksAreDealtInTurnAsFarAsSharesGo();
+    void theTightestRunThatSufficesIsTaken();
+    void anExclusiveJobTakesAllOfIdleNodes();
+    void memoryPerCpuLimitsTheCpus();
+    void freeCpusAreCountedInTasksSince2511();
+    void aJobWaitsForTheEndThatFreesItsNode();
+    void nodesTestedForGpusComeFirstUntilWeightsAreReset();
+};
+
+void TestNodeSelector::theTightestNodeIsTaken()
+{
+    Cluster cluster;
+    cluster.occupy(1, 3);
+    cluster.occupy(4, 4);
+    const std::optional<Allocation> made = cluster.choose(smallJob(cluster.policy, 1, "red", 1, 4, 10));
+    QVERIFY(made);
+    QCOMPARE(made->nodes, std::vector<NodeIndex> { 4 });
+    QCOMPARE(made->cpus, std::vector<std::uint32_t> { 4 });
+}
+
+/// 24 tasks on three to seven nodes: shares of 8, 8, 8, 1, 1, 1 CPUs (src/plugins/select/cons_tres/dist_tasks.c).
+void TestNodeSelector::tasksAreDealtInTurnAsFarAsSharesGo()
+{
+    Cluster cluster;
+    JobRequest job = smallJob(cluster.policy, 1, "red", 3, 24, 10);
+    job.maxNodes = 7;
+    const std::optional<Allocation> made = cluster.choose(job);
+    QVERIFY(made);
+    QCOMPARE(made->cpus, (std::vector<std::uint32_t> { 7, 7, 7, 1, 1, 1 }));
+}
+
+void TestNodeSelector::theTightestRunThatSufficesIsTaken()
+{
+    Cluster cluster;
+    cluster.occupy(2, 8); // n0-n1 and n3-n5 are left
+    const std::optional<Allocation> made = cluster.choose(smallJob(cluster.policy, 1, "red", 2, 16, 10));
+    QVERIFY(made);
+    QCOMPARE(made->nodes, (std::vector<NodeIndex> { 0, 1 }));
+    const std::optional<Allocation> wider = cluster.choose(smallJob(cluster.policy, 2, "red", 3, 24, 10));
+    QVERIFY(wider);
+    QCOMPARE(wider->nodes, (std::vector<NodeIndex> { 3, 4, 5 }));
+}
+
+void TestNodeSelector::anExclusiveJobTakesAllOfIdleNodes()
+{
+    Cluster cluster;
+    cluster.occupy(0, 1);
+    JobRequest job = smallJob(cluster.policy, 1, "red", 2, 2, 10);
+    job.isExclusive = true;
+    const std::optional<Allocation> made = cluster.choose(job);
+    QVERIFY(made);
+    QCOMPARE(made->nodes, (std::vector<NodeIndex> { 1, 2 }));
+    QCOMPARE(made->cpus, (std::vector<std::uint32_t> { 8, 8 }));
+    cluster.use.take(*made);
+    const std::optional<Allocation> next = cluster.choose(smallJob(cluster.policy, 2, "red", 1, 8, 10));
+    QVERIFY(next);
+    QCOMPARE(next->nodes, std::vector<NodeIndex> { 3 });
+}
+
+void TestNodeSelector::memoryPerCpuLimitsTheCpus()
+{
+    Cluster cluster;
+    for (NodeIndex node = 0; node < 5; ++node) {
+        cluster.occupy(node, 0, 13000); // 3000 MB are left
+    }
+    JobRequest job = smallJob(cluster.policy, 1, "red", 1, 4, 10);
+    job.memoryPerCpu = 1000;
+    const std::optional<Allocation> made = cluster.choose(job);
+    QVERIFY(made);
+    QCOMPARE(made->nodes, std::vector<NodeIndex> { 5 });
+    QCOMPARE(made->totalMemory(), std::uint64_t { 4000 });
+}
+
+void TestNodeSelector::freeCpusAreCountedInTasksSince2511()
+{
+    // 5 free CPUs are one task of 4: as tight as the node with 4, and before it.
+    for (const auto &[release, expected] : { std::pair<std::uint16_t, NodeIndex> { 2205, 3 }, { 2511, 1 } }) {
+        Cluster cluster(release);
+        cluster.occupy(1, 3);
+        cluster.occupy(3, 4);
+        JobRequest job = smallJob(cluster.policy, 1, "red", 1, 1, 10);
+        job.cpusPerTask = 4;
+        const std::optional<Allocation> made = cluster.choose(job);
+        QVERIFY(made);
+        QCOMPARE(made->nodes, std::vector<NodeIndex> { expected });
+    }
+}
+
+void TestNodeSelector::aJobWaitsForTheEndThatFreesItsNode()
+{
+    Cluster cluster;
+    RunningJobs running;
+    for (NodeIndex node = 0; node < 6; ++node) {
+        RunningJob job;
+        job.entry = node;
+        job.endTime = 1000 + 100 * std::int64_t { node };
+        job.listOrder = node;
+        job.allocation.nodes = { node };
+        job.allocation.cpus = { 8 };
+        job.nodes = NodeSet(6);
+        job.nodes.insert(node);
+        cluster.use.take(job.allocation);
+        running.add(job);
+    }
+    const NodeSet &nodes = cluster.machine.partitions.front().nodes;
+    const std::optional<Plan> plan = cluster.selector.plan(
+        smallJob(cluster.policy, 9, "red", 1, 8, 10), { 1, 1, 1 }, nodes, cluster.use, running.byEnd(), { 500, 500, 0 }, NodeSet(6));
+    QVERIFY(plan);
+    QCOMPARE(plan->start, std::int64_t { 1000 });
+    QCOMPARE(plan->allocation.nodes, std::vector<NodeIndex> { 0 });
+    const std::optional<Plan> overdue = cluster.selector.plan(
+        smallJob(cluster.policy, 9, "red", 1, 8, 10), { 1, 1, 1 }, nodes, cluster.use, running.byEnd(), { 1010, 1010, 0 }, NodeSet(6));
+    QVERIFY(overdue);
+    QCOMPARE(overdue->start, std::int64_t { 1030 }); // KillWait after its end
+}
+
+void TestNodeSelector::nodesTestedForGpusComeFirstUntilWeightsAreReset()
+{
+    Policy policy = smallPolicy(4, 8, 16000, 2205);
+    policy.nodeGroups.edit().front().gres = { { "gres/gpu", 4 }, { "gres/gpu:a100", 4 } };
+    const Machine machine = makeMachine(policy, expandNames);
+    NodeUse use(machine);
+    NodeSelector selector(machine, ReleaseRules(2205), 30);
+    NodeSet second(4);
+    second.insert(2);
+    JobRequest gpus = smallJob(policy, 1, "red", 1, 1, 10);
+    QVERIFY(machine.readGres("gpu:a100:2", gpus.gres));
+    QVERIFY(selector.choose(gpus, { 1, 1, 1 }, second, use));
+    const JobRequest plain = smallJob(policy, 2, "red", 1, 1, 10);
+    QCOMPARE(selector.choose(plain, { 1, 1, 1 }, machine.partitions.front().nodes, use)->nodes, std::vector<NodeIndex> { 2 });
+    selector.resetWeights(machine.partitions.front().nodes);
+    QCOMPARE(selector.choose(plain, { 1, 1, 1 }, machine.partitions.front().nodes, use)->nodes, std::vector<NodeIndex> { 0 });
+}
+
+APPORTION_TEST(TestNodeSelector)
+} // namespace test_node_selector
+
+#include "test_node_selector.moc"
