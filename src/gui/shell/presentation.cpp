@@ -29,8 +29,8 @@ struct Presentation
 };
 
 /// The least that every page is whole and calm in.
-constexpr double pageWidth = 1130.0;
-constexpr double pageHeight = 700.0;
+constexpr double plannedWidth = 1130.0;
+constexpr double plannedHeight = 700.0;
 constexpr double mostScale = 3.0;
 
 /// A file of our own for the copy; empty when there is no room for one.
@@ -141,7 +141,7 @@ void takeOver(Workspace *workspace, const ReadCopy &copy)
 
 double presentationScale(const QSize &screen)
 {
-    return std::clamp(std::min(screen.width() / pageWidth, screen.height() / pageHeight), 1.0, mostScale);
+    return std::clamp(std::min(screen.width() / plannedWidth, screen.height() / plannedHeight), 1.0, mostScale);
 }
 
 QString writePresented(const Workspace &workspace, const QString &path)
