@@ -1230,6 +1230,14 @@
         <source>No job changes its place.</source>
         <translation>Kein Job wechselt seinen Platz.</translation>
     </message>
+    <message>
+        <source>Agreement with the cluster</source>
+        <translation>Übereinstimmung mit dem Cluster</translation>
+    </message>
+    <message>
+        <source>%1 of %2 numbers that it printed itself when it was imported</source>
+        <translation>%1 von %2 Zahlen, die er beim Import selbst ausgegeben hat</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -5291,6 +5299,14 @@
         <source>An administrator set it: Slurm computes it no more, and sprio prints 0 for every term</source>
         <translation>Ein Administrator hat sie gesetzt: Slurm berechnet sie nicht mehr, und sprio gibt für jeden Summanden 0 aus</translation>
     </message>
+    <message>
+        <source>Accounts %1 have the same LevelFS: which of them comes first changes when slurmctld starts anew</source>
+        <translation>Die Accounts %1 haben denselben LevelFS: Welcher von ihnen zuerst kommt, ändert sich, wenn slurmctld neu startet</translation>
+    </message>
+    <message>
+        <source>After a start Slurm sorts them without case and `_` behind the letters, later by bytes, as here. Other shares end the tie</source>
+        <translation>Nach einem Start sortiert Slurm sie ohne Groß- und Kleinschreibung und `_` hinter den Buchstaben, später nach Bytes, wie hier. Andere Anteile beenden den Gleichstand</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -5895,6 +5911,83 @@
     </message>
 </context>
 <context>
+    <name>apportion::AgreementDialog</name>
+    <message numerus="yes">
+        <source>Agrees with the cluster on %1 of %Ln number(s)</source>
+        <translation>
+            <numerusform>Stimmt mit dem Cluster in %1 von %Ln Zahl überein</numerusform>
+            <numerusform>Stimmt mit dem Cluster in %1 von %Ln Zahlen überein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agreement with the cluster</source>
+        <translation>Übereinstimmung mit dem Cluster</translation>
+    </message>
+    <message>
+        <source>Every number that Slurm itself computed and printed is the one that is computed here from the imported files.</source>
+        <translation>Jede Zahl, die Slurm selbst berechnet und ausgegeben hat, ist die, die hier aus den importierten Dateien berechnet wird.</translation>
+    </message>
+    <message>
+        <source>Slurm printed other numbers than those that are computed here from the imported files; the first %1 are listed.</source>
+        <translation>Slurm hat andere Zahlen ausgegeben als die, die hier aus den importierten Dateien berechnet werden; die ersten %1 sind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Slurm printed other numbers than those that are computed here from the imported files.</source>
+        <translation>Slurm hat andere Zahlen ausgegeben als die, die hier aus den importierten Dateien berechnet werden.</translation>
+    </message>
+    <message>
+        <source>Numbers that differ</source>
+        <translation>Zahlen, die abweichen</translation>
+    </message>
+    <message>
+        <source>Write a report…</source>
+        <translation>Bericht schreiben…</translation>
+    </message>
+    <message>
+        <source>A file to send along: the numbers and what they are made from, without any name of the cluster</source>
+        <translation>Eine Datei zum Mitschicken: die Zahlen und woraus sie entstehen, ohne irgendeinen Namen des Clusters</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AgreementModel</name>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>As sshare, sprio or scontrol head it.</source>
+        <translation>Wie sshare, sprio oder scontrol sie überschreiben.</translation>
+    </message>
+    <message>
+        <source>On the cluster</source>
+        <translation>Auf dem Cluster</translation>
+    </message>
+    <message>
+        <source>What Slurm itself computed and printed.</source>
+        <translation>Was Slurm selbst berechnet und ausgegeben hat.</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>What Apportion computes of what was imported.</source>
+        <translation>Was Apportion aus dem Importierten berechnet.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>The cause, as far as it shows.</source>
+        <translation>Die Ursache, soweit sie sich zeigt.</translation>
+    </message>
+</context>
+<context>
     <name>apportion::AlgorithmChart</name>
     <message>
         <source>Ranks under each algorithm</source>
@@ -6411,6 +6504,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>How the numbers here compare with those that the cluster printed itself</source>
+        <translation>Wie sich die Zahlen hier zu denen verhalten, die der Cluster selbst ausgegeben hat</translation>
     </message>
 </context>
 <context>
@@ -8277,6 +8374,22 @@
     <message>
         <source>Merging…</source>
         <translation>Zusammenführen…</translation>
+    </message>
+    <message>
+        <source>Write a report</source>
+        <translation>Bericht schreiben</translation>
+    </message>
+    <message>
+        <source>Report (*.json)</source>
+        <translation>Bericht (*.json)</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Wird geschrieben…</translation>
+    </message>
+    <message>
+        <source>The report could not be written.</source>
+        <translation>Der Bericht konnte nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>

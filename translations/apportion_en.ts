@@ -147,6 +147,16 @@
     </message>
 </context>
 <context>
+    <name>apportion::AgreementDialog</name>
+    <message numerus="yes">
+        <source>Agrees with the cluster on %1 of %Ln number(s)</source>
+        <translation>
+            <numerusform>Agrees with the cluster on %1 of %Ln number</numerusform>
+            <numerusform>Agrees with the cluster on %1 of %Ln numbers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>apportion::AlgorithmChart</name>
     <message numerus="yes">
         <source>%n user(s) whose rank differs less are not drawn</source>
@@ -259,9 +269,9 @@
     </message>
     <message numerus="yes">
         <source>%n jobs move in the queue</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n job moves in the queue</numerusform>
+            <numerusform>%n jobs move in the queue</numerusform>
         </translation>
     </message>
 </context>
@@ -471,9 +481,9 @@
     <name>apportion::SlopeChart</name>
     <message numerus="yes">
         <source>The %n that change most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The one that changes most</numerusform>
+            <numerusform>The %n that change most</numerusform>
         </translation>
     </message>
 </context>

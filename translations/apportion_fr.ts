@@ -1230,6 +1230,14 @@
         <source>No job changes its place.</source>
         <translation>Aucun job ne change de place.</translation>
     </message>
+    <message>
+        <source>Agreement with the cluster</source>
+        <translation>Accord avec le cluster</translation>
+    </message>
+    <message>
+        <source>%1 of %2 numbers that it printed itself when it was imported</source>
+        <translation>%1 des %2 nombres qu’il a lui-même affichés lors de l’import</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -5291,6 +5299,14 @@
         <source>An administrator set it: Slurm computes it no more, and sprio prints 0 for every term</source>
         <translation>Un administrateur l’a fixée : Slurm ne la calcule plus, et sprio affiche 0 pour chaque terme</translation>
     </message>
+    <message>
+        <source>Accounts %1 have the same LevelFS: which of them comes first changes when slurmctld starts anew</source>
+        <translation>Les comptes %1 ont le même LevelFS : celui qui vient en premier change quand slurmctld redémarre</translation>
+    </message>
+    <message>
+        <source>After a start Slurm sorts them without case and `_` behind the letters, later by bytes, as here. Other shares end the tie</source>
+        <translation>Après un démarrage, Slurm les trie sans casse et `_` après les lettres, plus tard par octets, comme ici. D’autres parts mettent fin à l’égalité</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -5895,6 +5911,83 @@
     </message>
 </context>
 <context>
+    <name>apportion::AgreementDialog</name>
+    <message numerus="yes">
+        <source>Agrees with the cluster on %1 of %Ln number(s)</source>
+        <translation>
+            <numerusform>D’accord avec le cluster sur %1 nombre sur %Ln</numerusform>
+            <numerusform>D’accord avec le cluster sur %1 nombres sur %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agreement with the cluster</source>
+        <translation>Accord avec le cluster</translation>
+    </message>
+    <message>
+        <source>Every number that Slurm itself computed and printed is the one that is computed here from the imported files.</source>
+        <translation>Chaque nombre que Slurm a lui-même calculé et affiché est celui qui est calculé ici à partir des fichiers importés.</translation>
+    </message>
+    <message>
+        <source>Slurm printed other numbers than those that are computed here from the imported files; the first %1 are listed.</source>
+        <translation>Slurm a affiché d’autres nombres que ceux calculés ici à partir des fichiers importés ; les %1 premiers sont listés.</translation>
+    </message>
+    <message>
+        <source>Slurm printed other numbers than those that are computed here from the imported files.</source>
+        <translation>Slurm a affiché d’autres nombres que ceux calculés ici à partir des fichiers importés.</translation>
+    </message>
+    <message>
+        <source>Numbers that differ</source>
+        <translation>Nombres qui diffèrent</translation>
+    </message>
+    <message>
+        <source>Write a report…</source>
+        <translation>Écrire un rapport…</translation>
+    </message>
+    <message>
+        <source>A file to send along: the numbers and what they are made from, without any name of the cluster</source>
+        <translation>Un fichier à joindre : les nombres et ce dont ils proviennent, sans aucun nom du cluster</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AgreementModel</name>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>As sshare, sprio or scontrol head it.</source>
+        <translation>Comme sshare, sprio ou scontrol l’intitulent.</translation>
+    </message>
+    <message>
+        <source>On the cluster</source>
+        <translation>Sur le cluster</translation>
+    </message>
+    <message>
+        <source>What Slurm itself computed and printed.</source>
+        <translation>Ce que Slurm a lui-même calculé et affiché.</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Ici</translation>
+    </message>
+    <message>
+        <source>What Apportion computes of what was imported.</source>
+        <translation>Ce qu’Apportion calcule à partir de ce qui a été importé.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>The cause, as far as it shows.</source>
+        <translation>La cause, autant qu’elle apparaît.</translation>
+    </message>
+</context>
+<context>
     <name>apportion::AlgorithmChart</name>
     <message>
         <source>Ranks under each algorithm</source>
@@ -6411,6 +6504,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>How the numbers here compare with those that the cluster printed itself</source>
+        <translation>Comment les nombres d’ici se comparent à ceux que le cluster a lui-même affichés</translation>
     </message>
 </context>
 <context>
@@ -8277,6 +8374,22 @@
     <message>
         <source>Merging…</source>
         <translation>Fusion…</translation>
+    </message>
+    <message>
+        <source>Write a report</source>
+        <translation>Écrire un rapport</translation>
+    </message>
+    <message>
+        <source>Report (*.json)</source>
+        <translation>Rapport (*.json)</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Écriture…</translation>
+    </message>
+    <message>
+        <source>The report could not be written.</source>
+        <translation>Le rapport n’a pas pu être écrit.</translation>
     </message>
 </context>
 <context>

@@ -1215,6 +1215,14 @@
         <source>No job changes its place.</source>
         <translation>没有作业的名次发生变化。</translation>
     </message>
+    <message>
+        <source>Agreement with the cluster</source>
+        <translation>与集群的一致程度</translation>
+    </message>
+    <message>
+        <source>%1 of %2 numbers that it printed itself when it was imported</source>
+        <translation>导入时集群自己输出的 %2 个数字中的 %1 个</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -5275,6 +5283,14 @@
         <source>An administrator set it: Slurm computes it no more, and sprio prints 0 for every term</source>
         <translation>由管理员设定：Slurm 不再计算它，sprio 对每一项都显示 0</translation>
     </message>
+    <message>
+        <source>Accounts %1 have the same LevelFS: which of them comes first changes when slurmctld starts anew</source>
+        <translation>账户 %1 的 LevelFS 相同：slurmctld 重新启动时，谁排在前面会改变</translation>
+    </message>
+    <message>
+        <source>After a start Slurm sorts them without case and `_` behind the letters, later by bytes, as here. Other shares end the tie</source>
+        <translation>启动后 Slurm 按不区分大小写、`_` 排在字母之后的顺序排序，之后按字节排序（如此处）。改用不同的份额可消除并列</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -5877,6 +5893,82 @@
     </message>
 </context>
 <context>
+    <name>apportion::AgreementDialog</name>
+    <message numerus="yes">
+        <source>Agrees with the cluster on %1 of %Ln number(s)</source>
+        <translation>
+            <numerusform>与集群一致：%Ln 个数字中的 %1 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agreement with the cluster</source>
+        <translation>与集群的一致程度</translation>
+    </message>
+    <message>
+        <source>Every number that Slurm itself computed and printed is the one that is computed here from the imported files.</source>
+        <translation>Slurm 自己计算并输出的每个数字都与此处由导入文件算出的相同。</translation>
+    </message>
+    <message>
+        <source>Slurm printed other numbers than those that are computed here from the imported files; the first %1 are listed.</source>
+        <translation>Slurm 输出的数字与此处由导入文件算出的不同；此处列出前 %1 个。</translation>
+    </message>
+    <message>
+        <source>Slurm printed other numbers than those that are computed here from the imported files.</source>
+        <translation>Slurm 输出的数字与此处由导入文件算出的不同。</translation>
+    </message>
+    <message>
+        <source>Numbers that differ</source>
+        <translation>不同的数字</translation>
+    </message>
+    <message>
+        <source>Write a report…</source>
+        <translation>写报告…</translation>
+    </message>
+    <message>
+        <source>A file to send along: the numbers and what they are made from, without any name of the cluster</source>
+        <translation>可随问题报告发送的文件：数字及其来源，不含集群的任何名称</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AgreementModel</name>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>As sshare, sprio or scontrol head it.</source>
+        <translation>sshare、sprio 或 scontrol 的列名。</translation>
+    </message>
+    <message>
+        <source>On the cluster</source>
+        <translation>集群上</translation>
+    </message>
+    <message>
+        <source>What Slurm itself computed and printed.</source>
+        <translation>Slurm 自己计算并输出的值。</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>此处</translation>
+    </message>
+    <message>
+        <source>What Apportion computes of what was imported.</source>
+        <translation>Apportion 由导入内容算出的值。</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>The cause, as far as it shows.</source>
+        <translation>可判断出的原因。</translation>
+    </message>
+</context>
+<context>
     <name>apportion::AlgorithmChart</name>
     <message>
         <source>Ranks under each algorithm</source>
@@ -6384,6 +6476,10 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>How the numbers here compare with those that the cluster printed itself</source>
+        <translation>此处的数字与集群自己输出的数字的比较</translation>
     </message>
 </context>
 <context>
@@ -8235,6 +8331,22 @@
     <message>
         <source>Merging…</source>
         <translation>正在合并…</translation>
+    </message>
+    <message>
+        <source>Write a report</source>
+        <translation>写报告</translation>
+    </message>
+    <message>
+        <source>Report (*.json)</source>
+        <translation>报告 (*.json)</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>正在写入…</translation>
+    </message>
+    <message>
+        <source>The report could not be written.</source>
+        <translation>无法写入报告。</translation>
     </message>
 </context>
 <context>

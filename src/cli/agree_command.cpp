@@ -4,6 +4,11 @@
 #include "cli/verbs.h"
 
 #include "core/agree/agree.h"
+#include "core/version.h"
+#include "storage/agreement_report.h"
+#include "storage/text_file.h"
+
+#include <QFile>
 
 #include <ostream>
 
@@ -21,7 +26,12 @@ public:
     AgreeCommand() : InputCommand("agree", "Compare what sshare, sprio and the jobs print of the cluster's own numbers with what is computed") { }
 
 protected:
-    void declareOwn(VerbOptions &verb) override { verb.addFlag("--json", m_json, "Print a JSON object instead"); }
+    void declareOwn(VerbOptions &verb) override
+    {
+        verb.addFlag("--json", m_json, "Print a JSON object instead");
+        verb.add(
+            "--report", &m_report, "FILE", "Write what it takes to look into the differences, without any name of the cluster, to send it along");
+    }
 
     [[nodiscard]] int runOn(const OpenedFiles &opened, const Streams &streams) override
     {
@@ -34,6 +44,13 @@ protected:
             streams.err << "apportion-cli agree: nothing that Slurm computed stands in these files: print them with sshare -a -l -P, sprio -l and "
                            "scontrol -o show job\n";
             return exitUnusable;
+        }
+        if (!m_report.empty()) {
+            QString error;
+            if (!writeTextFile(QFile::decodeName(m_report.c_str()), agreementReport(opened, opened.printed, versionText(), options), &error)) {
+                streams.err << "apportion-cli agree: " << error.toStdString() << '\n';
+                return exitUnusable;
+            }
         }
         TablePrinter printer(streams.out, m_json);
         if (m_json) {
@@ -67,6 +84,7 @@ private:
     }
 
     bool m_json = false;
+    std::string m_report;
 };
 
 } // namespace

@@ -50,6 +50,7 @@ Project refreshedProject(const Project &mine, const OpenedFiles &told, const Sna
     info.when = told.asked;
     refreshed.baseline = ProjectVersion { told, info };
     refreshed.conf = told.conf ? told.conf : mine.conf;
+    refreshed.agreement = told.agreement;
     return refreshed;
 }
 

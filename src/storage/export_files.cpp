@@ -13,6 +13,7 @@ slurm::ExportSource exportSource(const Project &project)
     slurm::ExportSource source;
     source.draft = project.policy;
     source.situation = project.situation;
+    source.agreement = project.agreement ? agreementText(project.agreement->agreement).english() : std::string();
     if (project.baseline) {
         source.baseline = project.baseline->snapshot.policy;
         source.baselineSituation = project.baseline->snapshot.situation;

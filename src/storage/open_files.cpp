@@ -216,9 +216,10 @@ OpenedFiles openedOf(slurm::Imported imported, const slurm::ImportFiles &files)
     opened.sources = files;
     opened.name = QString::fromStdString(opened.policy.clusterName);
     if (!opened.printed.isEmpty()) {
-        if (const std::optional<Agreement> agreement = agree(opened, opened.printed); agreement) {
+        if (std::optional<Agreement> agreement = agree(opened, opened.printed); agreement) {
             if (std::optional<Diagnostic> finding = agreementFinding(*agreement); finding) {
                 opened.diagnostics.push_back(std::move(*finding));
+                opened.agreement = std::make_shared<const ClusterAgreement>(ClusterAgreement { std::move(*agreement), opened.printed, opened });
             }
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/agree/agree.h"
 #include "core/policy/situation.h"
 #include "slurm/conf/conf_includes.h"
 
@@ -47,6 +48,14 @@ struct Scenario
     Snapshot snapshot;
 };
 
+/// How far what was imported is what the cluster itself computed.
+struct ClusterAgreement
+{
+    Agreement agreement;
+    Printed printed;
+    Snapshot imported;
+};
+
 /// All that a project file holds: the draft, what it is compared with, and what it takes to export it.
 ///
 /// A value: what the versions have in common with the draft is shared.
@@ -75,6 +84,8 @@ struct Project : Snapshot
     std::optional<ProjectVersion> baseline;
     std::optional<ProjectVersion> exported; ///< as it was exported last
     std::shared_ptr<const slurm::OriginalConf> conf; ///< the cluster's slurm.conf; null: not known
+    /// Of an import in which numbers of the cluster's own stood, else null. Not in the file.
+    std::shared_ptr<const ClusterAgreement> agreement;
 };
 
 /// Where a scenario of that name stands; −1: nowhere.

@@ -76,6 +76,30 @@ class TestChecker : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// After a start of slurmctld biology comes before bio_chem, later bio_chem before biology (SLURM.md 5a).
+    void tiesThatAStartFlipsAreNamed()
+    {
+        const auto findingsWith = [](const char *first, const char *second, long double usage, bool classic = false) {
+            Policy policy;
+            Situation situation;
+            for (const char *name : { first, second }) {
+                const AssociationId account = policy.associations.addAccount(root, name, 10);
+                situation.setOwnUsage(policy.associations.addUser(account, "ann"), name == second ? usage : 500.0L);
+            }
+            policy.priority.set(PriorityFlag::NoFairTree, classic);
+            return check(policy, situation);
+        };
+        const Diagnostics tied = findingsWith("biology", "bio_chem", 500.0L);
+        const Diagnostic *found = find(tied, "tie-flips");
+        QVERIFY(found != nullptr);
+        QCOMPARE(found->message.arguments.at(0), std::string("bio_chem, biology"));
+        QCOMPARE(found->severity, Severity::Note);
+        QVERIFY(find(findingsWith("tiea", "tie_a", 500.0L), "tie-flips") != nullptr);
+        QVERIFY(find(findingsWith("biology", "bio_chem", 501.0L), "tie-flips") == nullptr);
+        QVERIFY(find(findingsWith("biology", "bio_chem", 500.0L, true), "tie-flips") == nullptr);
+        QVERIFY(find(findingsWith("biology", "chemistry", 500.0L), "tie-flips") == nullptr);
+        QVERIFY(find(findingsWith("lab_a", "lab_b", 500.0L), "tie-flips") == nullptr);
+    }
     void aCheckThatIsStoppedLooksAtNoAssociation()
     {
         Policy policy = soundPolicy();

@@ -305,6 +305,7 @@ void TestAgree::aCutColumnIsNoDifference()
         [](const PrintedTerms &one, const PrintedTerms &other) { return one.tres.size() < other.tres.size(); });
     QVERIFY(longest->tres.size() > 20);
     for (PrintedTerms &terms : imported.printed.terms) {
+        terms.isTresCut = terms.tres.size() >= 20;
         terms.tres.resize(std::min<std::size_t>(terms.tres.size(), 20));
     }
     QVERIFY2(agree(imported, imported.printed)->isWhole(), differencesOf(*agree(imported, imported.printed)));

@@ -291,9 +291,6 @@ void Comparison::compareRow(const PrintedTerms &printed, JobRow row)
     compare(0, slack + 1e-9 * priority, all ? Cause::Unknown : Cause::Follows);
 }
 
-/// The width of the column TRES of `sprio -l`, which cuts what is longer.
-constexpr std::size_t tresWidth = 20;
-
 /// Printed and computed, by name.
 using TresEntries = std::map<std::string, std::pair<std::string, std::string>>;
 
@@ -324,7 +321,7 @@ bool Comparison::compareTres(const PrintedTerms &printed, const PriorityTerms &t
             entries[m_evaluation.policy().tres.name(index)].second = columnText(terms.tresTerms[index], 0);
         }
     }
-    if (printed.tres.size() == tresWidth) {
+    if (printed.isTresCut) {
         dropCutEntries(printed.tres, entries);
     }
     bool all = true;
@@ -499,6 +496,12 @@ std::optional<Agreement> agree(const Snapshot &now, const Printed &printed, cons
     return agreement;
 }
 
+Text agreementText(const Agreement &agreement)
+{
+    return { APPORTION_TEXT("Agrees with the cluster on %1 of %2 numbers that it printed itself."),
+        { std::to_string(agreement.agreed), std::to_string(agreement.compared) } };
+}
+
 std::optional<Diagnostic> agreementFinding(const Agreement &agreement)
 {
     if (agreement.compared == 0) {
@@ -507,8 +510,7 @@ std::optional<Diagnostic> agreementFinding(const Agreement &agreement)
     Diagnostic finding;
     finding.code = "agreement";
     finding.severity = agreement.isWhole() ? Severity::Note : Severity::Warning;
-    finding.message = { APPORTION_TEXT("Agrees with the cluster on %1 of %2 numbers that it printed itself."),
-        { std::to_string(agreement.agreed), std::to_string(agreement.compared) } };
+    finding.message = agreementText(agreement);
     if (!agreement.isWhole()) {
         const Disagreement &first = agreement.differences.front();
         finding.object = first.object;

@@ -61,7 +61,10 @@ struct Agreement
 [[nodiscard]] std::optional<Agreement> agree(
     const Snapshot &now, const Printed &printed, const EvaluationOptions &options = {}, const std::stop_token &stop = {});
 
-/// "Agrees with the cluster on 12406 of 12408 numbers", as a finding: a note, or a warning that says what differs; nothing when
+/// "Agrees with the cluster on 12406 of 12408 numbers that it printed itself."
+[[nodiscard]] Text agreementText(const Agreement &agreement);
+
+/// The same as a finding: a note, or a warning that says what differs; nothing when
 /// nothing could be compared.
 [[nodiscard]] std::optional<Diagnostic> agreementFinding(const Agreement &agreement);
 

@@ -42,6 +42,7 @@ struct PrintedTerms
     std::array<double, termColumns> values {}; ///< by TermColumn; notPrinted without the column
     bool hasTres = false; ///< the column was there
     std::string tres; ///< "cpu=482,mem=192", as printed
+    bool isTresCut = false; ///< as long as its column: the last entry may be cut, and others left out
 
     bool operator==(const PrintedTerms &) const = default;
 };

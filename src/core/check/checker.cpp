@@ -88,6 +88,7 @@ Diagnostics check(const Policy &policy, const Situation &situation, const std::s
     checker::checkHardware(policy, findings);
     checker::checkTypedGres(policy, findings);
     checker::checkShares(policy, situation, findings, stop);
+    checker::checkTies(policy, situation, findings, stop);
     checker::checkOptions(policy, findings, stop);
     checker::checkNamedByOptions(policy, findings, stop);
     checker::checkJobs(policy, situation, findings, stop);

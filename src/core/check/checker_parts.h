@@ -62,6 +62,8 @@ void checkHardware(const Policy &policy, Diagnostics &findings);
 void checkTypedGres(const Policy &policy, Diagnostics &findings);
 /// Raw shares of siblings; associations of unknown partitions.
 void checkShares(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop);
+/// Accounts that tie under Fair Tree, and whose order a start of slurmctld changes (SLURM.md 5a "Walk from root").
+void checkTies(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop);
 /// What the options of associations name: options, QOS, TRES and default accounts that sacctmgr would refuse; and limits of
 /// minutes that decay.
 void checkNamedByOptions(const Policy &policy, Diagnostics &findings, const std::stop_token &stop);

@@ -4,6 +4,7 @@
 #include "charts/chart_export.h"
 #include "charts/chart_widget.h"
 #include "cluster/pull_folder.h"
+#include "core/version.h"
 #include "gui/files/cluster_dialog.h"
 #include "gui/files/file_chooser.h"
 #include "gui/files/import_dialog.h"
@@ -13,6 +14,8 @@
 #include "gui/page/page.h"
 #include "gui/page/workspace.h"
 #include "models/text_translation.h"
+#include "storage/agreement_report.h"
+#include "storage/text_file.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -286,6 +289,26 @@ void FileController::saveAnswers(const std::shared_ptr<cluster::Pull> &pull, con
         } else {
             Q_EMIT failed(tr("The answers could not be saved."), problem);
         }
+    });
+}
+
+void FileController::chooseAndSaveAgreement(const std::shared_ptr<const ClusterAgreement> &agreement)
+{
+    const FileQuestion question { FileQuestion::Kind::Save, tr("Write a report"),
+        QDir(folder(folderKey)).filePath(QStringLiteral("agreement-report.json")), tr("Report (*.json)"), {} };
+    askForFile(m_window, question, [this, agreement](const QString &path) {
+        const auto work = [agreement, path] {
+            QString error;
+            const bool isWritten = writeTextFile(path, agreementReport(agreement->imported, agreement->printed, versionText()), &error);
+            return isWritten ? QString() : error;
+        };
+        m_tasks.run(tr("Writing…"), work, [this, path](const QString &error) {
+            if (error.isEmpty()) {
+                Q_EMIT said(tr("Wrote %1").arg(QFileInfo(path).fileName()));
+            } else {
+                Q_EMIT failed(tr("The report could not be written."), error);
+            }
+        });
     });
 }
 

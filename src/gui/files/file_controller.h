@@ -29,6 +29,7 @@ class ClusterDialog;
 class Document;
 class Workspace;
 struct ChartRequest;
+struct ClusterAgreement;
 struct MergeSides;
 struct Palette;
 
@@ -84,6 +85,8 @@ public:
     /// Another policy file, or Slurm's files, to compare with; then baselineChosen().
     void chooseBaseline();
     void chooseAndSaveChart(const ChartRequest &request);
+    /// Writes the report on what differs from the cluster.
+    void chooseAndSaveAgreement(const std::shared_ptr<const ClusterAgreement> &agreement);
 
 public Q_SLOTS:
     /// Opens what is left of the file that is not complete, for rescue.

@@ -35,6 +35,7 @@ int writeReportFile(const ReportRequest &request)
     ReportSource source;
     source.name = opened.name;
     source.date = QLocale().toString(QDate::currentDate(), QLocale::LongFormat);
+    source.agreement = opened.agreement;
     source.draft = std::make_shared<const Evaluation>(*evaluate(opened));
     std::optional<Snapshot> baseline;
     if (!request.against.isEmpty()) {

@@ -6,6 +6,7 @@
 #include "core/change/difference.h"
 #include "core/evaluate/evaluation.h"
 #include "core/policy/progress.h"
+#include "storage/project.h"
 #include "storage/text_file.h"
 
 #include <QByteArray>
@@ -79,6 +80,7 @@ struct ReportSource
 {
     QString name; ///< of the policy
     QString date; ///< as the reader writes it
+    std::shared_ptr<const ClusterAgreement> agreement; ///< null: nothing is known of it
     std::shared_ptr<const Evaluation> draft;
     std::shared_ptr<const Evaluation> baseline; ///< null or with nothing different: there is no section on differences
     Diagnostics findings;

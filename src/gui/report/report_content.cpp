@@ -116,6 +116,12 @@ private:
             return integerText(std::count_if(
                 m_source.findings.begin(), m_source.findings.end(), [severity](const Diagnostic &finding) { return finding.severity == severity; }));
         };
+        if (m_source.agreement) {
+            facts.facts.append({ ReportWords::tr("Agreement with the cluster"),
+                ReportWords::tr("%1 of %2 numbers that it printed itself when it was imported")
+                    .arg(integerText(static_cast<std::int64_t>(m_source.agreement->agreement.agreed)),
+                        integerText(static_cast<std::int64_t>(m_source.agreement->agreement.compared))) });
+        }
         facts.facts.append({ ReportWords::tr("Findings"),
             ReportWords::tr("%1 errors, %2 warnings, %3 notes").arg(count(Severity::Error), count(Severity::Warning), count(Severity::Note)) });
         m_report.blocks.emplace_back(std::move(facts));

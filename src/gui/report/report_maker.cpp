@@ -53,6 +53,7 @@ void ReportMaker::write(const QString &path)
     m_source = {};
     m_source.name = m_workspace->document()->displayName();
     m_source.date = QLocale().toString(QDate::currentDate(), QLocale::LongFormat);
+    m_source.agreement = m_workspace->document()->project().agreement;
     m_source.draft = results->evaluation;
     m_source.baseline = results->baseline;
     m_source.findings = results->findings;

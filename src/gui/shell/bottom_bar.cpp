@@ -2,6 +2,7 @@
 #include "gui/shell/bottom_bar.h"
 
 #include "engine/engine.h"
+#include "gui/shell/agreement_dialog.h"
 #include "gui/widgets/elided_label.h"
 #include "gui/widgets/icons.h"
 #include "models/problems_model.h"
@@ -40,14 +41,17 @@ QString durationText(std::chrono::nanoseconds time)
 } // namespace
 
 BottomBar::BottomBar(ProblemsModel *problems, QWidget *parent)
-    : QFrame(parent), m_problems(problems), m_message(new ElidedLabel(this)), m_toggle(new QPushButton(this)), m_status(new QLabel(this)),
-      m_cancel(new QPushButton(tr("Cancel"), this))
+    : QFrame(parent), m_problems(problems), m_agreementIcon(new QLabel(this)), m_agreement(new QPushButton(this)), m_message(new ElidedLabel(this)),
+      m_toggle(new QPushButton(this)), m_status(new QLabel(this)), m_cancel(new QPushButton(tr("Cancel"), this))
 {
     setProperty("look", QStringLiteral("bottombar"));
     setFixedHeight(textPixels(34));
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(14, 1, 14, 0);
     layout->setSpacing(5);
+    layout->addWidget(m_agreementIcon);
+    layout->addWidget(m_agreement);
+    layout->addSpacing(8);
     m_errors = addCount();
     m_warnings = addCount();
     m_notes = addCount();
@@ -61,6 +65,11 @@ BottomBar::BottomBar(ProblemsModel *problems, QWidget *parent)
     m_cancel->setProperty("look", QStringLiteral("link"));
     m_cancel->setCursor(Qt::PointingHandCursor);
     m_cancel->hide();
+    m_agreement->setProperty("look", QStringLiteral("link"));
+    m_agreement->setCursor(Qt::PointingHandCursor);
+    m_agreement->setToolTip(tr("How the numbers here compare with those that the cluster printed itself"));
+    connect(m_agreement, &QPushButton::clicked, this, &BottomBar::agreementRequested);
+    setAgreement(nullptr);
     connect(m_cancel, &QPushButton::clicked, this, &BottomBar::cancelRequested);
     m_toggle->setProperty("look", QStringLiteral("link"));
     m_toggle->setCursor(Qt::PointingHandCursor);
@@ -96,6 +105,15 @@ void BottomBar::setResults(const std::shared_ptr<const Results> &results)
     updateStatus();
 }
 
+void BottomBar::setAgreement(const Agreement *agreement)
+{
+    m_agreement->setVisible(agreement != nullptr);
+    m_isWhole = agreement == nullptr || agreement->isWhole();
+    m_agreementIcon->setVisible(!m_isWhole);
+    m_agreementIcon->setPixmap(severityPixmap(Severity::Warning, m_palette, iconSide, devicePixelRatioF()));
+    m_agreement->setText(agreement == nullptr ? QString() : agreementLine(*agreement));
+}
+
 void BottomBar::setProgress(const QString &text, bool canCancel)
 {
     m_progress = text;
@@ -124,6 +142,7 @@ void BottomBar::setProblemsShown(bool shown)
 void BottomBar::applyPalette(const Palette &palette)
 {
     m_palette = palette;
+    m_agreementIcon->setPixmap(severityPixmap(Severity::Warning, m_palette, iconSide, devicePixelRatioF()));
     updateProblems();
 }
 

@@ -16,10 +16,11 @@ namespace apportion
 
 class ElidedLabel;
 class ProblemsModel;
+struct Agreement;
 struct Results;
 
-/// The line at the bottom: how many problems there are and the worst of them, the size of the policy, how long its
-/// evaluation took, what is being done.
+/// The line at the bottom: how far the numbers are the cluster's, how many problems there are and the worst of them, the size of the policy, how long
+/// its evaluation took, what is being done.
 class BottomBar : public QFrame
 {
     Q_OBJECT
@@ -28,6 +29,8 @@ public:
     explicit BottomBar(ProblemsModel *problems, QWidget *parent = nullptr);
 
     void setResults(const std::shared_ptr<const Results> &results);
+    /// On how many numbers Apportion and the cluster agree, with a mark unless on all; null: nothing is known of that.
+    void setAgreement(const Agreement *agreement);
     /// What a worker is doing ("Saving university.apportion…"); empty when it is done.
     /// @p canCancel offers to give it up.
     void setProgress(const QString &text, bool canCancel = false);
@@ -39,6 +42,7 @@ public:
 Q_SIGNALS:
     void problemsToggled();
     void cancelRequested();
+    void agreementRequested();
 
 private:
     struct Count
@@ -56,6 +60,9 @@ private:
     Count m_errors {};
     Count m_warnings {};
     Count m_notes {};
+    QLabel *m_agreementIcon;
+    QPushButton *m_agreement;
+    bool m_isWhole = true;
     ElidedLabel *m_message;
     QPushButton *m_toggle;
     QLabel *m_status;

@@ -11,6 +11,7 @@
 #include "gui/page/page.h"
 #include "gui/page/tool_bar.h"
 #include "gui/report/report_maker.h"
+#include "gui/shell/agreement_dialog.h"
 #include "gui/shell/bottom_bar.h"
 #include "gui/shell/drawer.h"
 #include "gui/shell/help_panel.h"
@@ -236,6 +237,18 @@ void MainWindow::jumpTo(const ObjectRef &object)
             return;
         }
     }
+}
+
+void MainWindow::showAgreement()
+{
+    const std::shared_ptr<const ClusterAgreement> agreement = m_workspace.document()->project().agreement;
+    if (!agreement) {
+        return;
+    }
+    auto *dialog = new AgreementDialog(agreement, this);
+    connect(dialog, &AgreementDialog::jumpTo, this, &MainWindow::jumpTo);
+    connect(dialog, &AgreementDialog::reportRequested, m_files, [this, agreement] { m_files->chooseAndSaveAgreement(agreement); });
+    dialog->show();
 }
 
 void MainWindow::showFailure(const QString &text, const QString &details)

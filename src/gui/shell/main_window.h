@@ -87,6 +87,7 @@ private:
     void listPictures();
     void jumpTo(const ObjectRef &object);
     void openDrawer();
+    void showAgreement();
     void goToNextPane();
     void fillDrawer();
     void showFailure(const QString &text, const QString &details);

@@ -101,6 +101,7 @@ void MainWindow::connectActions()
             accounts->find(backward);
         }
     });
+    connect(m_bottom, &BottomBar::agreementRequested, this, &MainWindow::showAgreement);
     connect(m_bottom, &BottomBar::problemsToggled, m_actions->showProblems, &QAction::toggle);
     connect(m_problemsPanel, &ProblemsPanel::closeRequested, this, [this] { m_actions->showProblems->setChecked(false); });
 }
@@ -164,6 +165,8 @@ void MainWindow::connectWorkspace()
     connect(&m_workspace, &Workspace::resultsChanged, this, [this](const std::shared_ptr<const Results> &results) {
         m_problems.setResults(results);
         m_bottom->setResults(results);
+        const auto &agreement = m_workspace.document()->project().agreement;
+        m_bottom->setAgreement(agreement ? &agreement->agreement : nullptr);
     });
     connect(&m_workspace, &Workspace::jumpTo, this, &MainWindow::jumpTo);
     connect(&m_workspace, &Workspace::explanationWanted, this, [this] {

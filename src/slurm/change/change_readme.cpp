@@ -158,7 +158,7 @@ std::string settingsText(const PolicyDifference &changes, std::size_t nodeLines,
 } // namespace
 
 std::string changeReadme(const Policy &baseline, const Policy &draft, const ChangeScripts &scripts, ConfFile conf, const Diagnostics &byHand,
-    const std::vector<IncludedFile> &included)
+    const std::vector<IncludedFile> &included, const std::string &agreement)
 {
     const PolicyDifference changes = difference(baseline, draft);
     const std::string confName = conf == ConfFile::Patched ? "slurm.conf" : "slurm.conf.fragment";
@@ -168,8 +168,8 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
     const bool confChanges = !changes.settings.empty() || !changes.partitions.empty() || !nodes.empty();
 
     std::string text = "Fair share and priority of the cluster " + shellComment(draft.clusterName.empty() ? "(not named)" : draft.clusterName)
-        + "\n\n"
-          "apply.sh             the calls of sacctmgr that make the accounts, users and QOS what\n"
+        + "\n\n" + (agreement.empty() ? std::string() : "When it was imported: " + agreement + "\n\n")
+        + "apply.sh             the calls of sacctmgr that make the accounts, users and QOS what\n"
           "                     the draft says; each with a comment that tells old and new\n"
           "rollback.sh          takes exactly that back\n";
     text += conf == ConfFile::Patched ? "slurm.conf           your file with only the changed keys changed\n"

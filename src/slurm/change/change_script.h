@@ -35,8 +35,8 @@ struct ChangeScripts
 enum class ConfFile : std::uint8_t { Fragment, Patched };
 
 /// What the administrator does with the files, in order, and how the result is checked. @p byHand: what slurm.conf leaves
-/// out (ConfPatch::findings). @p included: the files that it includes that lie beside it.
+/// out (ConfPatch::findings). @p included: the files that it includes that lie beside it. @p agreement: ExportSource::agreement.
 [[nodiscard]] std::string changeReadme(const Policy &baseline, const Policy &draft, const ChangeScripts &scripts, ConfFile conf,
-    const Diagnostics &byHand = {}, const std::vector<IncludedFile> &included = {});
+    const Diagnostics &byHand = {}, const std::vector<IncludedFile> &included = {}, const std::string &agreement = {});
 
 } // namespace apportion::slurm

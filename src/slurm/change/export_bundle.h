@@ -33,6 +33,7 @@ struct ExportSource
     bool baselineIsCluster = false;
     Situation baselineSituation {}; ///< who has used what, by the ids of the baseline
     Situation situation {}; ///< the same of the draft
+    std::string agreement {}; ///< how far what was imported agreed with the cluster, a sentence; empty: nothing told
 };
 
 /// How many units exportBundle() tells its Progress.

@@ -51,6 +51,9 @@ constexpr std::array<Heading, 14> headings = { {
     { "TRES", Holds::Tres },
 } };
 
+/// The width of the column TRES of `sprio -l`, which cuts what is longer.
+constexpr std::size_t tresWidth = 20;
+
 /// The cells of a line, between '|' or blanks.
 void splitCells(std::string_view line, bool barred, std::vector<std::string_view> &cells)
 {
@@ -125,6 +128,7 @@ std::optional<PrintedTerms> termsOf(const std::vector<std::string_view> &cells, 
         case Holds::Tres:
             terms.hasTres = true;
             terms.tres = cell == "(null)" ? std::string_view() : cell;
+            terms.isTresCut = !columns.barred && terms.tres.size() == tresWidth;
             break;
         default: {
             const std::optional<double> value = decimalNumber(cell);

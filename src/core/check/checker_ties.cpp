@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Accounts with equal LevelFS whose users change places when slurmctld starts anew.
+#include "core/check/checker_parts.h"
+#include "core/evaluate/evaluation.h"
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace apportion::checker
+{
+
+namespace
+{
+
+/// What slurmctld sorts by after a start, as the database does: without case, each name of the path ends with a slash.
+std::string startKey(std::string_view name)
+{
+    std::string key(name);
+    std::transform(key.begin(), key.end(), key.begin(), [](unsigned char letter) { return static_cast<char>(std::toupper(letter)); });
+    return key + '/';
+}
+
+/// Whether the names sort otherwise after a start than by their bytes, as they do once sacctmgr changed something.
+bool flips(std::vector<std::string_view> names)
+{
+    std::sort(names.begin(), names.end());
+    return !std::is_sorted(names.begin(), names.end(), [](std::string_view one, std::string_view other) { return startKey(one) < startKey(other); });
+}
+
+bool isPlain(std::string_view name)
+{
+    return std::all_of(name.begin(), name.end(), [](unsigned char letter) { return std::isalnum(letter) != 0; });
+}
+
+} // namespace
+
+void checkTies(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop)
+{
+    const AssociationTree &tree = policy.associations;
+    const std::vector<AssociationId> &ids = tree.layout().ids();
+    // names of letters and digits alone sort alike
+    const bool canFlip = std::any_of(ids.begin(), ids.end(), [&tree](AssociationId id) { return tree.isAccount(id) && !isPlain(tree.name(id)); });
+    if (!canFlip || policy.priority.type != PriorityType::Multifactor || policy.priority.algorithm() != Algorithm::FairTree) {
+        return;
+    }
+    EvaluationOptions options;
+    options.associationsOnly = true;
+    const std::optional<Evaluation> evaluation = evaluate(policy, situation, options, stop);
+    if (!evaluation) {
+        return;
+    }
+    std::map<std::pair<AssociationId, long double>, std::vector<AssociationId>> tied; // by fair-share parent and LevelFS
+    for (const AssociationId id : ids) {
+        if (tree.isAccount(id) && evaluation->hasLevelFs(id) && evaluation->levelFs(id) > 0.0L) {
+            tied[{ evaluation->fairShareParent(id), evaluation->levelFs(id) }].push_back(id);
+        }
+    }
+    Gathered gathered(findings, Severity::Note, "tie-flips");
+    for (const auto &[place, accounts] : tied) {
+        std::vector<std::string_view> names;
+        for (const AssociationId id : accounts) {
+            names.push_back(tree.name(id));
+        }
+        if (names.size() < 2 || !flips(names)) {
+            continue;
+        }
+        if (!gathered.wantsText()) {
+            gathered.count(association(tree, accounts.front()));
+            continue;
+        }
+        std::string listed;
+        for (std::size_t i = 0; i < std::min<std::size_t>(names.size(), 8); ++i) {
+            listed += (listed.empty() ? "" : ", ") + std::string(names[i]);
+        }
+        gathered.add({ APPORTION_TEXT("Accounts %1 have the same LevelFS: which of them comes first changes when slurmctld starts anew"),
+                         { names.size() > 8 ? listed + ", …" : listed } },
+            { APPORTION_TEXT(
+                  "After a start Slurm sorts them without case and `_` behind the letters, later by bytes, as here. Other shares end the tie"),
+                {} },
+            association(tree, accounts.front()));
+    }
+}
+
+} // namespace apportion::checker

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/shell/agreement_dialog.h"
+
+#include "gui/widgets/boxes.h"
+#include "gui/widgets/item_views.h"
+#include "models/agreement_model.h"
+#include "models/number_format.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableView>
+
+#include <algorithm>
+#include <limits>
+
+namespace apportion
+{
+
+QString agreementLine(const Agreement &agreement)
+{
+    const auto compared = static_cast<int>(std::min<std::size_t>(agreement.compared, std::numeric_limits<int>::max()));
+    return AgreementDialog::tr("Agrees with the cluster on %1 of %Ln number(s)", nullptr, compared)
+        .arg(integerText(static_cast<std::int64_t>(agreement.agreed)));
+}
+
+AgreementDialog::AgreementDialog(const std::shared_ptr<const ClusterAgreement> &agreement, QWidget *parent) : QDialog(parent)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Agreement with the cluster"));
+    const Agreement &told = agreement->agreement;
+    auto *line = new QLabel(agreementLine(told), this);
+    line->setProperty("look", QStringLiteral("strong"));
+    auto *about = new QLabel(this);
+    about->setProperty("look", QStringLiteral("quiet"));
+    about->setWordWrap(true);
+    const std::size_t differ = told.compared - told.agreed;
+    const QString listed = integerText(static_cast<std::int64_t>(told.differences.size()));
+    about->setText(told.isWhole()
+            ? tr("Every number that Slurm itself computed and printed is the one that is computed here from the imported files.")
+            : differ > told.differences.size()
+            ? tr("Slurm printed other numbers than those that are computed here from the imported files; the first %1 are listed.").arg(listed)
+            : tr("Slurm printed other numbers than those that are computed here from the imported files."));
+
+    auto *model = new AgreementModel(told.differences, this);
+    QTableView *table = makeTable(model, nullptr, tr("Numbers that differ"), this);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->horizontalHeader()->setStretchLastSection(true);
+    table->setVisible(!told.isWhole());
+    for (const auto &[column, width] :
+        { std::pair { AgreementModel::Where, 150 }, { AgreementModel::What, 100 }, { AgreementModel::There, 110 }, { AgreementModel::Here, 110 } }) {
+        table->setColumnWidth(column, width);
+    }
+    connect(table, &QTableView::activated, this,
+        [this](const QModelIndex &index) { Q_EMIT jumpTo(index.data(AgreementModel::ObjectRole).value<ObjectRef>()); });
+
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    if (!told.isWhole()) {
+        QPushButton *report = buttons->addButton(tr("Write a report…"), QDialogButtonBox::ActionRole);
+        report->setToolTip(tr("A file to send along: the numbers and what they are made from, without any name of the cluster"));
+        connect(report, &QPushButton::clicked, this, &AgreementDialog::reportRequested);
+    }
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    makeColumn(this, { line, about, { table, 1 }, buttons }, 10, { 16, 16, 16, 16 });
+    resize(told.isWhole() ? QSize(520, 140) : QSize(1080, 460));
+}
+
+} // namespace apportion
