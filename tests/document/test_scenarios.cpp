@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 namespace test_scenarios
 {
 
@@ -159,6 +161,30 @@ private Q_SLOTS:
         QVERIFY(!read.complete); // its sums say so
         QCOMPARE(read.others.size(), std::size_t { 2 });
         QVERIFY(read.others[0].name != read.others[1].name && read.others[0].name != read.scenario && read.others[1].name != read.scenario);
+    }
+
+    void whatIsNoScenarioIsReported_data()
+    {
+        QTest::addColumn<QByteArray>("written");
+        QTest::addColumn<QByteArray>("instead");
+        QTest::newRow("no name") << QByteArray("\"scenario\": \"bold\"") << QByteArray("\"scenario\": [1]");
+        QTest::newRow("no object") << QByteArray("\"scenario1\": {") << QByteArray("\"scenario1\": 5, \"other\": {");
+        QTest::newRow("no origin") << QByteArray("\"scenario1\": {\"origin\":\"scenario\"") << QByteArray("\"scenario1\": {\"origin\":\"nowhere\"");
+        QTest::newRow("a line of nobody") << QByteArray("\"in1\":{\"shares\":20}") << QByteArray("\"in7\":{\"shares\":20}");
+        QTest::newRow("shares that are none") << QByteArray("\"in1\":{\"shares\":20}") << QByteArray("\"in1\":{\"shares\":-1}");
+    }
+    void whatIsNoScenarioIsReported()
+    {
+        QFETCH(QByteArray, written);
+        QFETCH(QByteArray, instead);
+        QVERIFY(m_document->duplicateScenario(QStringLiteral("bold"), QStringLiteral("draft")));
+        setShares(*m_document, "chem", 98);
+        QByteArray text = QByteArray::fromStdString(writePolicyJson(m_document->project()));
+        QVERIFY2(text.contains(written), text.constData());
+        const ParsedPolicy read = readPolicyJson(text.replace(written, instead).toStdString(), "project");
+        QVERIFY(read.usable && !read.complete);
+        QVERIFY(std::any_of(read.diagnostics.begin(), read.diagnostics.end(), [](const Diagnostic &found) { return found.code == "policy-value"; }));
+        QCOMPARE(sharesOf(read, "chem"), 98U); // nothing else is lost
     }
 
     void savingAndReopeningKeepsThemClean()
