@@ -4,10 +4,10 @@
 #include "cli/verbs.h"
 
 #include "core/agree/agree.h"
-#include "core/version.h"
 #include "storage/agreement_report.h"
 #include "storage/text_file.h"
 
+#include <QCoreApplication>
 #include <QFile>
 
 #include <ostream>
@@ -47,7 +47,8 @@ protected:
         }
         if (!m_report.empty()) {
             QString error;
-            if (!writeTextFile(QFile::decodeName(m_report.c_str()), agreementReport(opened, opened.printed, versionText(), options), &error)) {
+            const std::string version = QCoreApplication::applicationVersion().toStdString();
+            if (!writeTextFile(QFile::decodeName(m_report.c_str()), agreementReport(opened, opened.printed, version, options), &error)) {
                 streams.err << "apportion-cli agree: " << error.toStdString() << '\n';
                 return exitUnusable;
             }

@@ -4,7 +4,6 @@
 #include "charts/chart_export.h"
 #include "charts/chart_widget.h"
 #include "cluster/pull_folder.h"
-#include "core/version.h"
 #include "gui/files/cluster_dialog.h"
 #include "gui/files/file_chooser.h"
 #include "gui/files/import_dialog.h"
@@ -17,6 +16,7 @@
 #include "storage/agreement_report.h"
 #include "storage/text_file.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -297,9 +297,9 @@ void FileController::chooseAndSaveAgreement(const std::shared_ptr<const ClusterA
     const FileQuestion question { FileQuestion::Kind::Save, tr("Write a report"),
         QDir(folder(folderKey)).filePath(QStringLiteral("agreement-report.json")), tr("Report (*.json)"), {} };
     askForFile(m_window, question, [this, agreement](const QString &path) {
-        const auto work = [agreement, path] {
+        const auto work = [agreement, path, version = QCoreApplication::applicationVersion().toStdString()] {
             QString error;
-            const bool isWritten = writeTextFile(path, agreementReport(agreement->imported, agreement->printed, versionText()), &error);
+            const bool isWritten = writeTextFile(path, agreementReport(agreement->imported, agreement->printed, version), &error);
             return isWritten ? QString() : error;
         };
         m_tasks.run(tr("Writing…"), work, [this, path](const QString &error) {
