@@ -88,7 +88,6 @@ class TestJobPriority : public QObject
 
 private Q_SLOTS:
     void ageGrowsToItsMaximum();
-    void withoutAMaximumEverybodyHasWaitedLongEnough();
     void heldBackByADependencyGathersNoAge();
     void sizePrefersLargeOrSmall();
     void sizeRelativeToTime();
@@ -295,20 +294,6 @@ void TestJobPriority::ageGrowsToItsMaximum()
     QCOMPARE(cluster.terms(job).ageFactor, 1.0);
     job.accrueTime = noon + 5;
     QCOMPARE(cluster.terms(job).ageFactor, 0.0);
-}
-
-void TestJobPriority::withoutAMaximumEverybodyHasWaitedLongEnough()
-{
-    Cluster cluster;
-    cluster.policy.priority.weightAge = 1000;
-    cluster.policy.priority.maxAge = { 0, "0" };
-    Job job = Cluster::job();
-    for (const std::int64_t since : { noon - 86400, noon - 1, noon, noon + 60 }) {
-        job.accrueTime = since;
-        QCOMPARE(cluster.terms(job).age, 1000.0);
-    }
-    job.accrueTime = 0; // it waits for something else than its turn
-    QCOMPARE(cluster.terms(job).age, 0.0);
 }
 
 void TestJobPriority::heldBackByADependencyGathersNoAge()

@@ -132,15 +132,14 @@ struct PriorityContext::Block
 APPORTION_WIDE void PriorityContext::ageFactors(const JobTable &jobs, Block &block) const
 {
     const std::int64_t *submit = jobs.submitTime.data() + block.first;
-    const double longest = std::max<std::uint32_t>(m_maxAge, 1);
-    const double least = m_maxAge == 0 ? 1.0 : 0.0; // without a maximum age who waits at all has waited long enough
+    const double longest = std::max<std::uint32_t>(m_maxAge, 1); // without a maximum age whoever waited has waited long enough
     jobs.accrueTime.visit([&](const auto *times) {
         for (std::size_t i = 0; i < block.count; ++i) {
             std::int64_t since = times[block.first + i];
             if (m_accrueAlways) {
                 since = since == 0 ? submit[i] : since;
             }
-            block.age[i] = since == 0 ? 0.0 : std::max(static_cast<double>(m_now - since), least);
+            block.age[i] = static_cast<double>(since == 0 ? 0 : m_now - since);
         }
     });
     // Without branches: who has waited for longer than the maximum is as good as random.
