@@ -12,7 +12,7 @@ namespace
 {
 
 constexpr qsizetype mostSaid = qsizetype { 64 } * 1024; // of what ssh says, and of what stands around answers
-constexpr int sshFailed = 255;
+constexpr int connectionLost = 255;
 constexpr std::chrono::milliseconds endPatience { 1500 }; // with a connection that shall end
 
 bool isOneLine(const std::string &text)
@@ -71,7 +71,7 @@ void RemoteShell::connectToHost()
     connect(m_process.get(), &QProcess::readyReadStandardError, this,
         [this] { m_connectionErrors += m_process->readAllStandardError().left(mostSaid - m_connectionErrors.size()); });
     connect(m_process.get(), &QProcess::finished, this,
-        [this](int code, QProcess::ExitStatus status) { connectionEnded(status == QProcess::CrashExit ? sshFailed : code); });
+        [this](int code, QProcess::ExitStatus status) { connectionEnded(status == QProcess::CrashExit ? connectionLost : code); });
     connect(m_process.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart) {
             m_errors = m_process->errorString().toUtf8();
@@ -184,7 +184,7 @@ void RemoteShell::connectionEnded(int code)
     read();
     if (m_part != Part::Nothing) {
         m_connectionErrors += m_process->readAllStandardError().left(mostSaid - m_connectionErrors.size());
-        finish({ Outcome::End::Exited, code == 0 ? sshFailed : code, m_connectionErrors, {}, true });
+        finish({ Outcome::End::Exited, code == 0 ? connectionLost : code, m_connectionErrors, {}, true });
     }
 }
 

@@ -7,8 +7,6 @@
 
 #include <algorithm>
 
-Q_DECLARE_METATYPE(apportion::Algorithm)
-
 namespace test_partial_fair_share
 {
 

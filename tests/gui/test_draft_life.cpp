@@ -14,6 +14,7 @@
 #include <QAction>
 #include <QInputDialog>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QTableView>
 
 #include <algorithm>
@@ -56,7 +57,9 @@ private:
         }
         lines.sort(); // of what is alike, ids decide the order
         for (const std::optional<std::string> &text : slurm::exportBundle(exportSource(workspace->document()->project())).texts) {
-            lines.append(QString::fromStdString(text.value_or("none")));
+            // How far the numbers agreed is known while what Slurm printed is there: it is no part of the project.
+            static const QRegularExpression agreement(QStringLiteral("When it was imported: [^\n]*\n\n"));
+            lines.append(QString::fromStdString(text.value_or("none")).remove(agreement));
         }
         return lines;
     }
