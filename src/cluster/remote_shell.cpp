@@ -22,9 +22,9 @@ bool isOneLine(const std::string &text)
 
 } // namespace
 
-RemoteShell::RemoteShell(const Place &place, std::string mark, QObject *parent)
-    : QObject(parent), m_connection(connectionOf(place, mark)), m_begins(QByteArray::fromStdString(frameOf(mark, "begins") + '\n')),
-      m_ends(QByteArray::fromStdString(frameOf(mark, "ends") + ' ')), m_done(QByteArray::fromStdString(frameOf(mark, "done") + '\n'))
+RemoteShell::RemoteShell(const Place &place, std::string around, QObject *parent)
+    : QObject(parent), m_connection(connectionOf(place, around)), m_begins(QByteArray::fromStdString(frameOf(around, "begins") + '\n')),
+      m_ends(QByteArray::fromStdString(frameOf(around, "ends") + ' ')), m_done(QByteArray::fromStdString(frameOf(around, "done") + '\n'))
 {
     m_timeLimit.setSingleShot(true);
     connect(&m_timeLimit, &QTimer::timeout, this, [this] { end(Outcome::End::TimedOut); });
