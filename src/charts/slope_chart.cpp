@@ -139,7 +139,7 @@ void SlopeChart::addLabels(MarkSheet &sheet, const std::vector<Label> &labels, d
         const QRectF valueBox
             = isLeft ? QRectF(box.right() - figures, box.top(), figures, box.height()) : QRectF(box.left(), box.top(), figures, box.height());
         const QRectF nameBox = isLeft ? box.adjusted(0.0, 0.0, -figures - 4.0, 0.0) : box.adjusted(figures + 4.0, 0.0, 0.0, 0.0);
-        const auto side = isLeft ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter;
+        const int side = static_cast<int>(isLeft ? Qt::AlignRight : Qt::AlignLeft) | static_cast<int>(Qt::AlignVCenter);
         sheet.figures(valueBox, side, value, uiFont(12, QFont::DemiBold), colours.text);
         sheet.label(nameBox, side, line.name, names, slopeOf(line) == 0.0 ? colours.quietText : colours.text);
         if (std::abs(label.y - label.wanted) > 1.0) {

@@ -119,7 +119,7 @@ void TestEffect::allCausesInAnyOrderMakeTheDraft()
     const Snapshot before { compared.baseline.policy(), compared.baseline.situation() };
     const Snapshot after { compared.draft.policy(), compared.draft.situation() };
     test::Random random(seed);
-    for (const std::size_t most : { 48, 6, 2 }) {
+    for (const std::size_t most : { std::size_t { 48 }, std::size_t { 6 }, std::size_t { 2 } }) {
         const ChangeCauses causes(before, after, compared.match, compared.what, most);
         QVERIFY(causes.all().size() <= most);
         std::vector<std::size_t> order(causes.all().size());
