@@ -27,11 +27,11 @@ struct ReportPage
 // A4 in points.
 constexpr double pageWidth = 595.0;
 constexpr double pageHeight = 842.0;
-constexpr double textLeft = 48.0;
-constexpr double textRight = pageWidth - 48.0;
-constexpr double textTop = 66.0;
-constexpr double textBottom = pageHeight - 58.0;
-constexpr double textWidth = textRight - textLeft;
+constexpr double printLeft = 48.0;
+constexpr double printRight = pageWidth - 48.0;
+constexpr double printTop = 66.0;
+constexpr double printBottom = pageHeight - 58.0;
+constexpr double printWidth = printRight - printLeft;
 constexpr int resolution = 600; ///< of the device; everything is laid out in points
 
 QFont reportFont(double points, QFont::Weight weight = QFont::Normal)
@@ -133,17 +133,17 @@ private:
     void newPage()
     {
         m_pages.emplace_back();
-        m_y = textTop;
+        m_y = printTop;
     }
-    [[nodiscard]] double room() const { return textBottom - m_y; }
+    [[nodiscard]] double room() const { return printBottom - m_y; }
 
     void text(const QString &words, const QFont &font, const QColor &colour, double after)
     {
-        const auto paragraph = std::make_shared<Paragraph>(words, font, textWidth, true);
+        const auto paragraph = std::make_shared<Paragraph>(words, font, printWidth, true);
         if (paragraph->height() > room()) {
             newPage();
         }
-        put([paragraph, y = m_y, colour](QPainter &painter) { paragraph->draw(painter, textLeft, y, textWidth, false, colour); });
+        put([paragraph, y = m_y, colour](QPainter &painter) { paragraph->draw(painter, printLeft, y, printWidth, false, colour); });
         m_y += paragraph->height() + after;
     }
 
@@ -158,12 +158,12 @@ private:
         const bool main = heading.level <= 1;
         if (room() < std::max(main ? 150.0 : 110.0, m_follows + 60.0)) { // a heading does not stand alone at the foot of a page
             newPage();
-        } else if (m_y > textTop) {
+        } else if (m_y > printTop) {
             m_y += main ? 20.0 : 12.0;
         }
         text(heading.text, reportFont(main ? 14.0 : 11.0, QFont::DemiBold), m_palette.text, main ? 3.0 : 4.0);
         if (main) {
-            put([y = m_y, colour = m_palette.accent](QPainter &painter) { painter.fillRect(QRectF(textLeft, y, textWidth, 1.2), colour); });
+            put([y = m_y, colour = m_palette.accent](QPainter &painter) { painter.fillRect(QRectF(printLeft, y, printWidth, 1.2), colour); });
             m_y += 9.0;
         }
     }
@@ -175,14 +175,14 @@ private:
         constexpr double names = 130.0;
         for (const auto &[name, value] : facts.facts) {
             const auto key = std::make_shared<Paragraph>(name, reportFont(9.5), names - 8.0, true);
-            const auto words = std::make_shared<Paragraph>(value, reportFont(9.5), textWidth - names, true);
+            const auto words = std::make_shared<Paragraph>(value, reportFont(9.5), printWidth - names, true);
             const double height = std::max(key->height(), words->height()) + 4.0;
             if (height > room()) {
                 newPage();
             }
             put([key, words, y = m_y, this](QPainter &painter) {
-                key->draw(painter, textLeft, y, names, false, m_palette.quietText);
-                words->draw(painter, textLeft + names, y, textWidth - names, false, m_palette.text);
+                key->draw(painter, printLeft, y, names, false, m_palette.quietText);
+                words->draw(painter, printLeft + names, y, printWidth - names, false, m_palette.text);
             });
             m_y += height;
         }
@@ -191,7 +191,7 @@ private:
     static double scaleOf(const ReportFigure &figure)
     {
         constexpr double highest = 330.0;
-        return std::min({ textWidth / figure.size.width(), highest / figure.size.height(), 0.75 });
+        return std::min({ printWidth / figure.size.width(), highest / figure.size.height(), 0.75 });
     }
 
     /// Of a block that is no figure: 0.
@@ -211,7 +211,7 @@ private:
         if (size.height() + 8.0 > room()) {
             newPage();
         }
-        const QRectF place(textLeft + (textWidth - size.width()) / 2.0, m_y, size.width(), size.height());
+        const QRectF place(printLeft + (printWidth - size.width()) / 2.0, m_y, size.width(), size.height());
         put([svg = figure.svg, place](QPainter &painter) {
             QSvgRenderer renderer(svg);
             renderer.render(&painter, place);
@@ -246,16 +246,16 @@ private:
             natural.append(needed + gap);
             (number ? fixed : flexible) += natural.last();
         }
-        const double available = std::max(textWidth - fixed, 120.0);
+        const double available = std::max(printWidth - fixed, 120.0);
         for (qsizetype i = 0; i < columns; ++i) {
             const bool number = table.columns[i].isNumber;
             grid.widths.append(number || flexible <= available ? natural[i] : 0.0);
         }
         if (flexible > available) {
             shareOut(table, natural, available, grid.widths);
-        } else if (fixed + flexible < textWidth) { // all columns get some of what is left: no gap is wide enough to lose the line in
+        } else if (fixed + flexible < printWidth) { // all columns get some of what is left: no gap is wide enough to lose the line in
             for (double &each : grid.widths) {
-                each += (textWidth - fixed - flexible) / static_cast<double>(columns);
+                each += (printWidth - fixed - flexible) / static_cast<double>(columns);
             }
         }
         return grid;
@@ -348,7 +348,7 @@ private:
             numbers.append(column.isNumber);
         }
         put([cells, widths = grid.widths, numbers, indent, isHead, y = m_y, height, this](QPainter &painter) {
-            double x = textLeft;
+            double x = printLeft;
             for (qsizetype i = 0; i < widths.size(); ++i) {
                 const double inset = i == 0 ? 9.0 * indent : 0.0;
                 const Paragraph &cell = (*cells)[static_cast<std::size_t>(i)];
@@ -356,7 +356,7 @@ private:
                 cell.draw(painter, x + inset, y + 2.0 + drop, widths[i] - gap - inset, numbers[i], isHead ? m_palette.quietText : m_palette.text);
                 x += widths[i];
             }
-            painter.fillRect(QRectF(textLeft, y + height - 0.6, textWidth, isHead ? 0.8 : 0.4), m_palette.line);
+            painter.fillRect(QRectF(printLeft, y + height - 0.6, printWidth, isHead ? 0.8 : 0.4), m_palette.line);
         });
         m_y += height;
     }
@@ -366,20 +366,20 @@ private:
     void drawFrame(QPainter &painter, int page) const
     {
         const QFont font = reportFont(8.0);
-        const Paragraph name(m_report.title, font, textWidth * 0.7, false);
-        const Paragraph what(m_report.subtitle, font, textWidth * 0.5, false);
+        const Paragraph name(m_report.title, font, printWidth * 0.7, false);
+        const Paragraph what(m_report.subtitle, font, printWidth * 0.5, false);
         const Paragraph number(ReportPage::tr("%1 of %2", "a page and how many there are").arg(page).arg(m_pages.size()), font, 100.0, false);
         if (page > 1) { // the first one has the title
-            name.draw(painter, textLeft, 34.0, textWidth * 0.5, false, m_palette.quietText);
-            what.draw(painter, textLeft + textWidth * 0.5, 34.0, textWidth * 0.5, true, m_palette.quietText);
-            painter.fillRect(QRectF(textLeft, 50.0, textWidth, 0.5), m_palette.line);
+            name.draw(painter, printLeft, 34.0, printWidth * 0.5, false, m_palette.quietText);
+            what.draw(painter, printLeft + printWidth * 0.5, 34.0, printWidth * 0.5, true, m_palette.quietText);
+            painter.fillRect(QRectF(printLeft, 50.0, printWidth, 0.5), m_palette.line);
         }
-        painter.fillRect(QRectF(textLeft, pageHeight - 46.0, textWidth, 0.5), m_palette.line);
+        painter.fillRect(QRectF(printLeft, pageHeight - 46.0, printWidth, 0.5), m_palette.line);
         Paragraph(QCoreApplication::applicationVersion().isEmpty() ? QStringLiteral("Apportion")
                                                                    : ReportPage::tr("Apportion %1").arg(QCoreApplication::applicationVersion()),
             font, 200.0, false)
-            .draw(painter, textLeft, pageHeight - 40.0, 200.0, false, m_palette.quietText);
-        number.draw(painter, textRight - 100.0, pageHeight - 40.0, 100.0, true, m_palette.quietText);
+            .draw(painter, printLeft, pageHeight - 40.0, 200.0, false, m_palette.quietText);
+        number.draw(painter, printRight - 100.0, pageHeight - 40.0, 100.0, true, m_palette.quietText);
     }
 
     QByteArray draw()
