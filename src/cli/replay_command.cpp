@@ -27,6 +27,7 @@ std::vector<std::string> expand(std::string_view list)
 std::string nodeList(const replay::Machine &machine, const std::vector<replay::NodeIndex> &nodes)
 {
     std::vector<std::string> names;
+    names.reserve(nodes.size());
     for (const replay::NodeIndex node : nodes) {
         names.push_back(machine.names[node]);
     }

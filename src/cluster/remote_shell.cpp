@@ -22,7 +22,7 @@ bool isOneLine(const std::string &text)
 
 } // namespace
 
-RemoteShell::RemoteShell(const Place &place, std::string around, QObject *parent)
+RemoteShell::RemoteShell(const Place &place, const std::string &around, QObject *parent)
     : QObject(parent), m_connection(connectionOf(place, around)), m_begins(QByteArray::fromStdString(frameOf(around, "begins") + '\n')),
       m_ends(QByteArray::fromStdString(frameOf(around, "ends") + ' ')), m_done(QByteArray::fromStdString(frameOf(around, "done") + '\n'))
 {

@@ -24,7 +24,7 @@ class RemoteShell : public QObject
     Q_OBJECT
 
 public:
-    RemoteShell(const Place &place, std::string around, QObject *parent = nullptr);
+    RemoteShell(const Place &place, const std::string &around, QObject *parent = nullptr);
     /// Ends the connection, and what runs at its other end.
     ~RemoteShell() override;
 

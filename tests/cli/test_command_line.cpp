@@ -274,7 +274,7 @@ void TestCommandLine::includedFilesAreExportedBesideTheirSlurmConf()
     writeFile(site.filePath("parts.conf"), "PartitionName=a Nodes=n1 # ours\n");
     const std::string policy = path("site.apportion").toStdString();
     QCOMPARE(run({ "import", "--slurm-conf", site.filePath("slurm.conf").toStdString(), "--associations",
-                     APPORTION_TEST_DATA "/goldens/fair_tree_rules/associations.cfg", "--out", policy })
+                     std::string(APPORTION_TEST_DATA) + "/goldens/fair_tree_rules/associations.cfg", "--out", policy })
                  .exitCode,
         0);
     QCOMPARE(run({ "set", policy, "partition:a:PriorityTier=5" }).exitCode, 0);

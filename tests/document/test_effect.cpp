@@ -25,7 +25,7 @@ constexpr auto root = AssociationTree::root();
 /// Two evaluations and what differs between their policies.
 struct Compared
 {
-    Compared(Snapshot before, Snapshot after)
+    Compared(const Snapshot &before, const Snapshot &after)
         : baseline(*evaluate(before, options())), draft(*evaluate(after, options())), match(baseline.tree(), draft.tree()),
           what(difference(baseline.policy(), draft.policy(), match))
     {
@@ -297,7 +297,7 @@ void TestEffect::waitingMakesUpForPlacesLost()
         made.submitTime = made.accrueTime = made.eligibleTime = submitted;
         return made;
     };
-    const std::int64_t noon = *Compared::options().now - 12 * 3600;
+    const std::int64_t noon = *Compared::options().now - 43200;
     before.situation.jobs.edit() = { job("1", "dan", "chem", noon), job("2", "ann", "physics", noon + 3600) };
     Snapshot after = before;
     after.policy.priority.weightFairshare = 200;
@@ -315,7 +315,7 @@ void TestEffect::waitingMakesUpForPlacesLost()
     const Evaluation again = *evaluate(earlier, Compared::options());
     QVERIFY(again.priority(0) >= again.priority(1));
     Snapshot later = after;
-    later.situation.jobs.edit()[0].accrueTime -= *fallen.waitingLost - 2 * 87;
+    later.situation.jobs.edit()[0].accrueTime -= *fallen.waitingLost - 174;
     const Evaluation less = *evaluate(later, Compared::options());
     QVERIFY(less.priority(0) < less.priority(1));
 }

@@ -71,7 +71,7 @@ private:
     QString changed(const char *name, const QByteArray &before, const QByteArray &after)
     {
         QFile from(golden(name));
-        const QString path = m_folder->filePath(QLatin1String(name));
+        QString path = m_folder->filePath(QLatin1String(name));
         QFile to(path);
         QByteArray bytes = from.open(QIODevice::ReadOnly) ? from.readAll() : QByteArray();
         if (!bytes.contains(before) || !to.open(QIODevice::WriteOnly) || to.write(bytes.replace(before, after)) < 0) {

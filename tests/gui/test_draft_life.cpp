@@ -121,7 +121,7 @@ void TestDraftLife::newPolicyIsWhatTheTableSays()
     const NodeGroup &group = makePolicy(wanted).project.policy.nodeGroups->front();
     QCOMPARE(group.count, 4U);
     QCOMPARE(group.cpus, 64U);
-    QCOMPARE(group.memoryMb, std::uint64_t { 512 * 1024 });
+    QCOMPARE(group.memoryMb, std::uint64_t { 512 } * 1024);
     QCOMPARE(group.gres.size(), std::size_t { 1 });
 }
 

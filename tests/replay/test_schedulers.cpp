@@ -39,7 +39,7 @@ public:
         const std::uint32_t nodes = 1 + pick(2);
         JobRequest job = smallJob(policy, ++m_lastId, pick(2) == 0 ? "red" : "blue", nodes, nodes * (1 + pick(4)), 1 + pick(15));
         job.partitions = pick(3) == 0 ? std::vector<std::uint16_t> { 0, 1 } : std::vector<std::uint16_t> { static_cast<std::uint16_t>(pick(2)) };
-        job.memoryPerNode = 500 * pick(9);
+        job.memoryPerNode = std::uint64_t { 500 } * pick(9);
         job.isExclusive = pick(8) == 0;
         if (pick(6) == 0) {
             job.arrayTasks = { 1, 2, 3, 4 };

@@ -151,7 +151,7 @@ private:
     {
         static constexpr std::array<std::string_view, 8> usual { "cpu", "mem", "energy", "node", "billing", "fs/disk", "vmem", "pages" };
         static constexpr std::array<std::string_view, 5> kinds { "gres", "license", "bb", "interconnect", "fs" };
-        const std::string name = lowerCase(written);
+        std::string name = lowerCase(written);
         if (std::find(usual.begin(), usual.end(), name) != usual.end()) {
             return name;
         }
