@@ -118,7 +118,7 @@ void TestDraftLife::newPolicyIsWhatTheTableSays()
         QVERIFY(tree.findUser(tree.findAccount("other"), "bob") != noAssociation); // whose account has no line of its own
         QCOMPARE(tree.count(), AssociationId { 7 });
     }
-    const NodeGroup &group = makePolicy(wanted).project.policy.nodeGroups->front();
+    const NodeGroup group = makePolicy(wanted).project.policy.nodeGroups->front();
     QCOMPARE(group.count, 4U);
     QCOMPARE(group.cpus, 64U);
     QCOMPARE(group.memoryMb, std::uint64_t { 512 } * 1024);
