@@ -10,12 +10,12 @@
 build_packages=(
     g++ cmake ninja-build ccache
     qt6-base-dev "libqt6opengl6-dev|qt6-base-dev" "qt6-charts-dev|libqt6charts6-dev" "qt6-svg-dev|libqt6svg6-dev"
-    qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libgl-dev
+    libqt6sql6-sqlite qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libgl-dev
     libcli11-dev libfmt-dev nlohmann-json3-dev libbenchmark-dev
     fonts-inter
 )
-# The tests, which link faster with lld.
-test_packages=(python3 shellcheck dbus-daemon lld)
+# The tests, which link faster with lld and read PDF files with Poppler.
+test_packages=(python3 shellcheck dbus-daemon lld poppler-utils)
 # The build with clang: sanitizers and fuzz targets; what is wrong with sources, and how they are formatted. llvm names
 # functions in reports.
 clang_packages=(clang libclang-rt-dev llvm clang-format-14 clang-tidy-14)
@@ -23,6 +23,8 @@ clang_packages=(clang libclang-rt-dev llvm clang-format-14 clang-tidy-14)
 live_packages=(slurmctld slurmdbd slurm-client slurmd mariadb-server munge libnss-wrapper)
 # The Debian package, and what looks at it (packaging/check.sh).
 package_packages=(file dpkg-dev lintian appstream desktop-file-utils man-db zsh fish)
+# A browser that looks at reports (test_report); without it that is left out.
+browser_packages=(chromium)
 # A clean machine beside this one, and a screen (tests/fresh).
 fresh_packages=(mmdebstrap util-linux xvfb x11-utils)
 

@@ -2,6 +2,63 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>ChangeListModel</name>
+    <message>
+        <source>partition %1</source>
+        <translation>Partition %1</translation>
+    </message>
+    <message>
+        <source>QOS %1</source>
+        <translation>QOS %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a user in an account</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>hinzugefügt</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>verschoben</translation>
+    </message>
+    <message>
+        <source>raw shares</source>
+        <translation>Rohanteile</translation>
+    </message>
+    <message>
+        <source>priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>values, at reconfigure</source>
+        <comment>of a partition that changed: when slurmctld takes them</comment>
+        <translation>Werte, bei reconfigure</translation>
+    </message>
+    <message>
+        <source>setting, at a restart</source>
+        <translation>Einstellung, bei einem Neustart</translation>
+    </message>
+    <message>
+        <source>setting, at reconfigure</source>
+        <translation>Einstellung, bei reconfigure</translation>
+    </message>
+</context>
+<context>
     <name>ChangeSummary</name>
     <message numerus="yes">
         <source>%n share(s) changed</source>
@@ -126,15 +183,15 @@
     </message>
     <message>
         <source>Icicle: shares</source>
-        <translation>Eiszapfen: Anteile</translation>
+        <translation>Icicle: Anteile</translation>
     </message>
     <message>
         <source>Icicle: usage</source>
-        <translation>Eiszapfen: Verbrauch</translation>
+        <translation>Icicle: Verbrauch</translation>
     </message>
     <message>
         <source>Icicle: usage against shares</source>
-        <translation>Eiszapfen: Verbrauch zu Anteilen</translation>
+        <translation>Icicle: Verbrauch zu Anteilen</translation>
     </message>
 </context>
 <context>
@@ -254,6 +311,14 @@
         <source>&amp;Open</source>
         <translation>Ö&amp;ffnen</translation>
     </message>
+    <message>
+        <source>Keep in the history</source>
+        <translation>Im Verlauf aufheben</translation>
+    </message>
+    <message>
+        <source>When it is opened, everybody&apos;s usage and fair share are kept for the page History</source>
+        <translation>Beim Öffnen werden Verbrauch und Fair Share aller für die Seite Verlauf aufgehoben</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -261,6 +326,42 @@
         <source>%1 %2</source>
         <comment>places gained or lost, and by what change</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>FinderText</name>
+    <message>
+        <source>user</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a job&apos;s id and its name</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>job of %1 in %2</source>
+        <translation>Job von %1 in %2</translation>
+    </message>
+    <message>
+        <source>setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>Knoten</translation>
     </message>
 </context>
 <context>
@@ -306,6 +407,10 @@
         <source>%1 could not be written: %2</source>
         <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
+    <message>
+        <source>%1 is there already, and no export wrote it.</source>
+        <translation>%1 ist schon da, und kein Export hat es geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>HeadlessChart</name>
@@ -325,6 +430,10 @@
         <source>Wrote %1</source>
         <translation>%1 geschrieben</translation>
     </message>
+    <message>
+        <source>A chart is a .png, .svg, .pdf or .csv file, not %1.</source>
+        <translation>Ein Diagramm ist eine .png-, .svg-, .pdf- oder .csv-Datei, nicht %1.</translation>
+    </message>
 </context>
 <context>
     <name>HeadlessReport</name>
@@ -339,6 +448,18 @@
     <message>
         <source>There is nothing in %1 to compare with.</source>
         <translation>In %1 ist nichts, womit verglichen werden kann.</translation>
+    </message>
+    <message>
+        <source>There is no baseline: nothing can be said of what changes for an account.</source>
+        <translation>Es gibt keinen Ausgangsstand: Was sich für einen Account ändert, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>There is no account %1.</source>
+        <translation>Es gibt keinen Account %1.</translation>
+    </message>
+    <message>
+        <source>A report is a .pdf or an .html file, not %1.</source>
+        <translation>Ein Bericht ist eine .pdf- oder eine .html-Datei, nicht %1.</translation>
     </message>
 </context>
 <context>
@@ -452,6 +573,115 @@
     </message>
 </context>
 <context>
+    <name>LearnerResults</name>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>solution shown</source>
+        <translation>Lösung gezeigt</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Results of the lessons</source>
+        <translation>Ergebnisse der Lektionen</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Answered rightly</source>
+        <translation>Richtig beantwortet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions</source>
+        <translation>%1 von %2 Fragen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>What was changed before this step: %1</source>
+        <translation>Was vor diesem Schritt geändert wurde: %1</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Ein Hinweis</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>LimitModel</name>
+    <message>
+        <source>For all jobs below together; what was used decays like usage</source>
+        <translation>Für alle Jobs darunter zusammen; Verbrauchtes klingt ab wie die Nutzung</translation>
+    </message>
+    <message>
+        <source>For each association below that has none of its own</source>
+        <translation>Für jede Assoziation darunter, die kein eigenes hat</translation>
+    </message>
+    <message>
+        <source>For each account</source>
+        <translation>Für jeden Account</translation>
+    </message>
+    <message>
+        <source>For each user</source>
+        <translation>Für jeden Benutzer</translation>
+    </message>
+    <message>
+        <source>For each job, on each of its nodes</source>
+        <translation>Für jeden Job, auf jedem seiner Knoten</translation>
+    </message>
+    <message>
+        <source>What each job must ask for</source>
+        <translation>Was jeder Job verlangen muss</translation>
+    </message>
+    <message>
+        <source>For all jobs below together</source>
+        <translation>Für alle Jobs darunter zusammen</translation>
+    </message>
+    <message>
+        <source>For each job</source>
+        <translation>Für jeden Job</translation>
+    </message>
+    <message>
+        <source>How many of the jobs that wait grow older at a time; the others gain no age</source>
+        <translation>Wie viele der wartenden Jobs zugleich älter werden; die übrigen gewinnen kein Alter</translation>
+    </message>
+    <message>
+        <source>Jobs below this priority have no nodes reserved for them</source>
+        <translation>Für Jobs unter dieser Priorität werden keine Knoten reserviert</translation>
+    </message>
+    <message>
+        <source>Slurm keeps it, and never looks at it</source>
+        <translation>Slurm behält es und sieht es nie an</translation>
+    </message>
+</context>
+<context>
     <name>NewPolicy</name>
     <message>
         <source>Line %1 of the accounts is not understood: %2</source>
@@ -484,6 +714,14 @@
     <message>
         <source>No accounts yet</source>
         <translation>Noch keine Accounts</translation>
+    </message>
+    <message>
+        <source>Nodes %1: CPUs from 1 to %2, memory from 1 to %3 GB and GPUs from 0 to %2 are whole numbers.</source>
+        <translation>Knoten %1: CPUs von 1 bis %2, Speicher von 1 bis %3 GB und GPUs von 0 bis %2 sind ganze Zahlen.</translation>
+    </message>
+    <message>
+        <source>an empty cluster</source>
+        <translation>ein leerer Cluster</translation>
     </message>
 </context>
 <context>
@@ -644,6 +882,43 @@
     </message>
 </context>
 <context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>new in %1</source>
+        <translation>neu in %1</translation>
+    </message>
+    <message>
+        <source>also in %1</source>
+        <translation>auch in %1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>a user moves between accounts</comment>
+        <translation>von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>was called %1</source>
+        <translation>hieß %1</translation>
+    </message>
+    <message>
+        <source>no longer in %1: remove there</source>
+        <translation>nicht mehr in %1: dort entfernen</translation>
+    </message>
+    <message>
+        <source>in no list any more: remove everywhere</source>
+        <translation>in keiner Liste mehr: überall entfernen</translation>
+    </message>
+    <message>
+        <source>in no account of this policy</source>
+        <translation>in keinem Account dieser Richtlinie</translation>
+    </message>
+    <message>
+        <source>there is no account %1 in this policy</source>
+        <comment>one or several, with commas</comment>
+        <translation>Account %1 gibt es in dieser Richtlinie nicht</translation>
+    </message>
+</context>
+<context>
     <name>PolicyFile</name>
     <message>
         <source>%1 was not saved: %2</source>
@@ -775,6 +1050,18 @@
         <source>The policy that --report compares with, instead of the baseline in the policy&apos;s own file.</source>
         <translation>Die Richtlinie, mit der --report vergleicht, statt mit dem Ausgangsstand in der eigenen Datei.</translation>
     </message>
+    <message>
+        <source>Of the report: only what changes for this account, and why.</source>
+        <translation>Vom Bericht nur, was sich für diesen Account ändert und warum.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is none of %3.</source>
+        <translation>--%1: „%2“ ist keines von %3.</translation>
+    </message>
+    <message>
+        <source>--size: “%1” is no width×height.</source>
+        <translation>--size: „%1“ ist nicht Breite×Höhe.</translation>
+    </message>
 </context>
 <context>
     <name>Project</name>
@@ -812,6 +1099,159 @@
     <message>
         <source>Recovered edits</source>
         <translation>Wiederhergestellte Änderungen</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTexts</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>No jobs can be made up for this policy: it has no users, or no partition with nodes.</source>
+        <translation>Für diese Richtlinie lassen sich keine Jobs erfinden: Sie hat keine Benutzer oder keine Partition mit Knoten.</translation>
+    </message>
+    <message>
+        <source>No jobs that could be replayed were found in the files.</source>
+        <translation>In den Dateien wurden keine Jobs gefunden, die nachgespielt werden könnten.</translation>
+    </message>
+    <message>
+        <source>Stopped before there was an answer.</source>
+        <translation>Angehalten, bevor es eine Antwort gab.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>by age</source>
+        <translation>durch Alter</translation>
+    </message>
+    <message>
+        <source>by the association&apos;s priority</source>
+        <translation>durch die Priorität der Association</translation>
+    </message>
+    <message>
+        <source>by fair-share</source>
+        <translation>durch Fair Share</translation>
+    </message>
+    <message>
+        <source>by job size</source>
+        <translation>durch Jobgröße</translation>
+    </message>
+    <message>
+        <source>by partition</source>
+        <translation>durch die Partition</translation>
+    </message>
+    <message>
+        <source>by QOS</source>
+        <translation>durch die QOS</translation>
+    </message>
+    <message>
+        <source>by TRES</source>
+        <translation>durch TRES</translation>
+    </message>
+    <message>
+        <source>by the site factor</source>
+        <translation>durch den Site-Faktor</translation>
+    </message>
+    <message>
+        <source>by nice</source>
+        <translation>durch nice</translation>
+    </message>
+    <message>
+        <source>by PriorityTier</source>
+        <translation>durch PriorityTier</translation>
+    </message>
+    <message>
+        <source>submitted earlier</source>
+        <translation>früher eingereicht</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>jobs ahead; whose; by which term</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>The next pass of the scheduler</source>
+        <translation>Der nächste Durchgang des Schedulers</translation>
+    </message>
+    <message>
+        <source>Jobs ahead</source>
+        <translation>Jobs davor</translation>
+    </message>
+    <message>
+        <source>Nodes in use</source>
+        <translation>Belegte Knoten</translation>
+    </message>
+    <message>
+        <source>Nodes kept for jobs ahead</source>
+        <translation>Knoten, die für Jobs davor frei gehalten werden</translation>
+    </message>
+    <message>
+        <source>Limit %1 of %2</source>
+        <comment>a limit and who has it</comment>
+        <translation>Limit %1 von %2</translation>
+    </message>
+    <message>
+        <source>Limits of the partition</source>
+        <translation>Grenzen der Partition</translation>
+    </message>
+    <message>
+        <source>A dependency</source>
+        <translation>Eine Abhängigkeit</translation>
+    </message>
+    <message>
+        <source>Its begin time</source>
+        <translation>Sein Beginnzeitpunkt</translation>
+    </message>
+    <message>
+        <source>Other tasks of its array</source>
+        <translation>Andere Tasks seines Arrays</translation>
+    </message>
+    <message>
+        <source>A hold</source>
+        <translation>Angehalten (hold)</translation>
+    </message>
+    <message>
+        <source>Against what really happened: starts differ by %1 (median) and %2 (p90), %3 of the CPUs were busy and %4 in the replay.</source>
+        <translation>Gegen das, was wirklich geschah: Starts liegen %1 (Median) und %2 (p90) auseinander, %3 der CPUs waren belegt, in der Wiedergabe %4.</translation>
+    </message>
+    <message>
+        <source>The jobs are made up: nothing really happened to compare with.</source>
+        <translation>Die Jobs sind erfunden: Es gibt nichts Wirkliches zum Vergleichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The fast mode waits %1 in the mean, the exact one %2 (first %n job(s)).</source>
+        <translation>
+            <numerusform>Im schnellen Modus wartet man im Mittel %1, im exakten %2 (erster Job).</numerusform>
+            <numerusform>Im schnellen Modus wartet man im Mittel %1, im exakten %2 (erste %n Jobs).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Differences below ±%1 are noise here.</source>
+        <translation>Unterschiede unter ±%1 sind hier Rauschen.</translation>
+    </message>
+    <message>
+        <source>Only a first look: what is noise is not known yet, so nothing is claimed.</source>
+        <translation>Nur ein erster Blick: Was Rauschen ist, ist noch nicht bekannt, also wird nichts behauptet.</translation>
+    </message>
+    <message>
+        <source>Licenses in use</source>
+        <translation>Lizenzen in Benutzung</translation>
+    </message>
+    <message>
+        <source>A run that others pushed aside</source>
+        <translation>Ein von anderen verdrängter Lauf</translation>
     </message>
 </context>
 <context>
@@ -888,10 +1328,6 @@
         <translation>Befunde</translation>
     </message>
     <message>
-        <source>%1 errors, %2 warnings, %3 notes</source>
-        <translation>%1 Fehler, %2 Warnungen, %3 Hinweise</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -910,14 +1346,6 @@
     <message>
         <source>Baseline</source>
         <translation>Ausgangsstand</translation>
-    </message>
-    <message>
-        <source>Shares and usage</source>
-        <translation>Anteile und Verbrauch</translation>
-    </message>
-    <message>
-        <source>Accounts only; their users are counted beside them. Accounts that stand deeper are left out first.</source>
-        <translation>Nur Accounts; ihre Benutzer sind daneben gezählt. Tiefer liegende Accounts werden zuerst weggelassen.</translation>
     </message>
     <message>
         <source>Account or user</source>
@@ -961,7 +1389,7 @@
     </message>
     <message>
         <source>How usage fades, and where everybody stands</source>
-        <translation>Wie Verbrauch verblasst und wo alle stehen</translation>
+        <translation>Wie Verbrauch abklingt und wo alle stehen</translation>
     </message>
     <message>
         <source>The users in their order</source>
@@ -1128,29 +1556,8 @@
         <translation>Entwurf</translation>
     </message>
     <message>
-        <source>job factor %1, tier %2, %3</source>
-        <translation>Jobfaktor %1, Stufe %2, %3</translation>
-    </message>
-    <message>
-        <source>Partition %1</source>
-        <translation>Partition %1</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keine</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a user, an account</comment>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>%1 shares</source>
-        <translation>%1 Anteile</translation>
-    </message>
-    <message>
-        <source>%1, below %2</source>
-        <translation>%1, unter %2</translation>
     </message>
     <message>
         <source>%1 of %2 changes are listed; %3 are left out.</source>
@@ -1237,6 +1644,166 @@
     <message>
         <source>%1 of %2 numbers that it printed itself when it was imported</source>
         <translation>%1 von %2 Zahlen, die er beim Import selbst ausgegeben hat</translation>
+    </message>
+    <message>
+        <source>The policy is as its baseline: nothing changes.</source>
+        <translation>Die Richtlinie ist wie ihr Ausgangsstand: Nichts ändert sich.</translation>
+    </message>
+    <message>
+        <source>What is changed in this account</source>
+        <translation>Was in diesem Account geändert wird</translation>
+    </message>
+    <message>
+        <source>Nothing: what changes for it comes from elsewhere.</source>
+        <translation>Nichts: Was sich für ihn ändert, kommt von anderswo.</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Richtlinie</translation>
+    </message>
+    <message>
+        <source>Promised share of the cluster</source>
+        <translation>Zugesagter Anteil am Cluster</translation>
+    </message>
+    <message>
+        <source>Part of all usage</source>
+        <translation>Anteil an der gesamten Nutzung</translation>
+    </message>
+    <message>
+        <source>Rank of its best user</source>
+        <translation>Rang seines besten Benutzers</translation>
+    </message>
+    <message>
+        <source>Its users</source>
+        <translation>Seine Benutzer</translation>
+    </message>
+    <message>
+        <source>%1 rise, %2 fall, of %3</source>
+        <translation>%1 steigen, %2 fallen, von %3</translation>
+    </message>
+    <message>
+        <source>Jobs of others that its jobs pass</source>
+        <translation>Jobs anderer, die seine Jobs überholen</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>No change of the policy is worth a rank to any user of this account.</source>
+        <translation>Keine Änderung der Richtlinie verschiebt einen Benutzer dieses Accounts um einen Rang.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Ranks in all</source>
+        <translation>Ränge insgesamt</translation>
+    </message>
+    <message>
+        <source>Users it lifts</source>
+        <translation>Benutzer, die sie hebt</translation>
+    </message>
+    <message>
+        <source>Users it lowers</source>
+        <translation>Benutzer, die sie senkt</translation>
+    </message>
+    <message>
+        <source>Measured by evaluating the policy with and without each change; the ranks add up to what its users gain and lose.</source>
+        <translation>Gemessen, indem die Richtlinie mit und ohne jede Änderung ausgewertet wurde; die Ränge ergeben zusammen, was seine Benutzer gewinnen und verlieren.</translation>
+    </message>
+    <message>
+        <source>What changes for this account</source>
+        <translation>Was sich für diesen Account ändert</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Assoc.</source>
+        <translation>Assoz.</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Site</translation>
+    </message>
+    <message>
+        <source>Accounts: shares and usage</source>
+        <translation>Accounts: Anteile und Verbrauch</translation>
+    </message>
+    <message>
+        <source>Every user</source>
+        <translation>Alle Benutzer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of finding, what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>Worauf zu achten ist</translation>
+    </message>
+    <message>
+        <source>Accounts with their users</source>
+        <translation>Accounts mit ihren Benutzern</translation>
+    </message>
+    <message>
+        <source>%1 users rise, %2 fall, of %3.</source>
+        <translation>%1 Benutzer steigen, %2 fallen, von %3.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stand here; %3 more follow.</source>
+        <translation>%1 von %2 stehen hier; %3 weitere folgen.</translation>
+    </message>
+    <message>
+        <source>For whom, and why</source>
+        <translation>Für wen, und warum</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Was sich ändert</translation>
+    </message>
+    <message>
+        <source>Replay of a queue</source>
+        <translation>Eine Warteschlange nachgespielt</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>two scenarios</comment>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>so many errors, warnings, notes</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1403,7 +1970,7 @@
     </message>
     <message>
         <source>usage does not fade</source>
-        <translation>Verbrauch verblasst nicht</translation>
+        <translation>Verbrauch klingt nicht ab</translation>
     </message>
     <message>
         <source>half is forgotten after %1</source>
@@ -1484,7 +2051,7 @@
     </message>
     <message>
         <source>After this time past usage counts half. 0: usage never fades, and a reset period must be set.</source>
-        <translation>Nach dieser Zeit zählt vergangener Verbrauch halb. 0: Verbrauch verblasst nie, und es muss ein Rücksetzzeitraum gesetzt sein.</translation>
+        <translation>Nach dieser Zeit zählt vergangener Verbrauch halb. 0: Verbrauch klingt nie ab, und es muss ein Rücksetzzeitraum gesetzt sein.</translation>
     </message>
     <message>
         <source>When all usage is set to 0, so that a new allocation period begins.</source>
@@ -1888,10 +2455,6 @@
         <translation>Auf 5, Slurms Vorgabe, oder auf 1 oder mehr setzen</translation>
     </message>
     <message>
-        <source>A job may run for %1 minutes in partition %2, longer than the half-life of %3 minutes: half of its usage is forgotten before it ends</source>
-        <translation>Ein Job darf in Partition %2 %1 Minuten laufen, länger als die Halbwertszeit von %3 Minuten: Die Hälfte seines Verbrauchs ist vergessen, bevor er endet</translation>
-    </message>
-    <message>
         <source>Choose a half-life that is longer than the longest MaxTime</source>
         <translation>Eine Halbwertszeit wählen, die länger ist als die längste MaxTime</translation>
     </message>
@@ -1996,96 +2559,12 @@
         <translation>%1-0 schreiben, wenn Tage gemeint sind</translation>
     </message>
     <message>
-        <source>raw shares of %1 %2 → %3: now behind %4</source>
-        <translation>Rohanteile von %1 %2 → %3: jetzt hinter %4</translation>
-    </message>
-    <message>
-        <source>raw shares of %1 %2 → %3: now ahead of %4</source>
-        <translation>Rohanteile von %1 %2 → %3: jetzt vor %4</translation>
-    </message>
-    <message>
-        <source>usage of %1 %2 → %3: now behind %4</source>
-        <translation>Verbrauch von %1 %2 → %3: jetzt hinter %4</translation>
-    </message>
-    <message>
-        <source>usage of %1 %2 → %3: now ahead of %4</source>
-        <translation>Verbrauch von %1 %2 → %3: jetzt vor %4</translation>
-    </message>
-    <message>
-        <source>%1 now behind %2</source>
-        <translation>%1 jetzt hinter %2</translation>
-    </message>
-    <message>
-        <source>%1 now ahead of %2</source>
-        <translation>%1 jetzt vor %2</translation>
-    </message>
-    <message>
-        <source>%1 is new beside %2</source>
-        <translation>%1 ist neu neben %2</translation>
-    </message>
-    <message>
-        <source>%1 is gone from beside %2</source>
-        <translation>%1 fehlt jetzt neben %2</translation>
-    </message>
-    <message>
-        <source>raw shares of %1 beside %4 %2 → %3</source>
-        <translation>Rohanteile von %1 neben %4 %2 → %3</translation>
-    </message>
-    <message>
-        <source>usage of %1 beside %4 %2 → %3</source>
-        <translation>Verbrauch von %1 neben %4 %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1 is new ahead of %2</source>
-        <translation>%1 ist neu vor %2</translation>
-    </message>
-    <message>
-        <source>%1 is gone from ahead of %2</source>
-        <translation>%1 fehlt jetzt vor %2</translation>
-    </message>
-    <message>
         <source>raw shares of %1 %2 → %3</source>
         <translation>Rohanteile von %1 %2 → %3</translation>
     </message>
     <message>
-        <source>usage of %1 %2 → %3</source>
-        <translation>Verbrauch von %1 %2 → %3</translation>
-    </message>
-    <message>
-        <source>fair share by %2 instead of %1</source>
-        <translation>Fair Share nach %2 statt %1</translation>
-    </message>
-    <message>
-        <source>tied accounts are merged</source>
-        <translation>Accounts im Gleichstand werden zusammengelegt</translation>
-    </message>
-    <message>
-        <source>tied accounts are no longer merged</source>
-        <translation>Accounts im Gleichstand werden nicht mehr zusammengelegt</translation>
-    </message>
-    <message>
-        <source>dampening factor %1 → %2</source>
-        <translation>Dämpfungsfaktor %1 → %2</translation>
-    </message>
-    <message>
         <source>%1 competes below %3 instead of %2</source>
         <translation>%1 konkurriert unter %3 statt %2</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>entfernt</translation>
-    </message>
-    <message>
-        <source>%1 → %2 users</source>
-        <translation>%1 → %2 Benutzer</translation>
-    </message>
-    <message>
-        <source>others passed or fell behind</source>
-        <translation>andere sind vorbeigezogen oder zurückgefallen</translation>
     </message>
     <message>
         <source>Level shares below %1</source>
@@ -2690,10 +3169,6 @@
     <message>
         <source>The rest was not read.</source>
         <translation>Der Rest wurde nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>Partition %1 is defined twice.</source>
-        <translation>Partition %1 ist zweimal definiert.</translation>
     </message>
     <message>
         <source>Give at least one minute, for example 5.</source>
@@ -3772,10 +4247,6 @@
         <translation>Gewonnene Ränge</translation>
     </message>
     <message>
-        <source>Nothing differs on the way from root to this user</source>
-        <translation>Auf dem Weg von root zu diesem Benutzer ist nichts anders</translation>
-    </message>
-    <message>
         <source>Why does %1 keep its rank?</source>
         <translation>Warum behält %1 den Rang?</translation>
     </message>
@@ -4049,11 +4520,11 @@
     </message>
     <message>
         <source>When nobody runs, all usage fades alike and nobody passes anybody</source>
-        <translation>Wenn niemand rechnet, verblasst aller Verbrauch gleich, und niemand überholt jemanden</translation>
+        <translation>Wenn niemand rechnet, klingt aller Verbrauch gleich ab, und niemand überholt jemanden</translation>
     </message>
     <message>
         <source>Usage does not fade: without a half-life, resting changes nothing</source>
-        <translation>Verbrauch verblasst nicht: Ohne Halbwertszeit ändert Pausieren nichts</translation>
+        <translation>Verbrauch klingt nicht ab: Ohne Halbwertszeit ändert Pausieren nichts</translation>
     </message>
     <message>
         <source>Not even with no usage at all: it is its shares, or an account above it, that hold it back</source>
@@ -4182,10 +4653,6 @@
     <message>
         <source>Add it, so that normalized shares below root are those of the cluster.</source>
         <translation>Ihn hinzufügen, damit die normierten Anteile unter root die des Clusters sind.</translation>
-    </message>
-    <message>
-        <source>sacctmgr cannot be told the name &quot;%1&quot; (%2): it takes names apart at commas and brackets, allows no blanks and quotes in them, and its lists have | between the columns.</source>
-        <translation>sacctmgr lässt sich der Name „%1“ nicht mitteilen (%2): Es trennt Namen an Kommas und Klammern, erlaubt darin weder Leerzeichen noch Anführungszeichen, und seine Listen haben | zwischen den Spalten.</translation>
     </message>
     <message>
         <source>Write NAME=NUMBER, for example Mem=0.25G; it weighs nothing here, and is kept.</source>
@@ -4582,10 +5049,6 @@
     <message>
         <source>What do the nodes of partition %1 come to?</source>
         <translation>Was ergeben die Knoten der Partition %1 zusammen?</translation>
-    </message>
-    <message>
-        <source>CPU TRES that %1 buys</source>
-        <translation>CPU TRES, die %1 kauft</translation>
     </message>
     <message>
         <source>What is left of their worth in year %1</source>
@@ -5240,10 +5703,6 @@
         <translation>Es gibt schon einen Benutzer %1.</translation>
     </message>
     <message>
-        <source>two have the same LevelFS, and releases before 23.11 walk these in the order of their creation</source>
-        <translation>zwei haben denselben LevelFS, und Releases vor 23.11 gehen diese in der Reihenfolge durch, in der sie angelegt wurden</translation>
-    </message>
-    <message>
         <source>unknown: a site factor or a priority set by an administrator shows only in sprio -l</source>
         <translation>unbekannt: ein Standortfaktor oder eine vom Administrator gesetzte Priorität zeigt sich nur in sprio -l</translation>
     </message>
@@ -5306,6 +5765,506 @@
     <message>
         <source>After a start Slurm sorts them without case and `_` behind the letters, later by bytes, as here. Other shares end the tie</source>
         <translation>Nach einem Start sortiert Slurm sie ohne Groß- und Kleinschreibung und `_` hinter den Buchstaben, später nach Bytes, wie hier. Andere Anteile beenden den Gleichstand</translation>
+    </message>
+    <message>
+        <source>TRES that %1 buys</source>
+        <translation>TRES, die %1 kauft</translation>
+    </message>
+    <message>
+        <source>Shares that stand for a TRES now</source>
+        <translation>Anteile, die jetzt für ein TRES stehen</translation>
+    </message>
+    <message>
+        <source>What each change is worth adds up to this: measured by %1 evaluations, over all orders in which they can be made</source>
+        <translation>Was jede Änderung ausmacht, ergibt zusammen dies: gemessen mit %1 Auswertungen, über alle Reihenfolgen, in denen sie gemacht werden können</translation>
+    </message>
+    <message>
+        <source>What each change is worth adds up to this: measured by %1 evaluations, over some orders in which they can be made</source>
+        <translation>Was jede Änderung ausmacht, ergibt zusammen dies: gemessen mit %1 Auswertungen, über einige Reihenfolgen, in denen sie gemacht werden können</translation>
+    </message>
+    <message>
+        <source>No change is worth a rank to this user</source>
+        <translation>Keine Änderung macht für diesen Benutzer einen Rang aus</translation>
+    </message>
+    <message>
+        <source>What each change is worth to it is measured on the page Compare</source>
+        <translation>Was jede Änderung für ihn ausmacht, wird auf der Seite Vergleichen gemessen</translation>
+    </message>
+    <message>
+        <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld sets all usage to 0 as soon as it reads it</source>
+        <translation>PriorityUsageResetPeriod=%1 anstelle von %2: slurmctld setzt alle Nutzung auf 0, sobald es das liest</translation>
+    </message>
+    <message>
+        <source>It counts from the last reset, %1, and makes up for what it missed since.</source>
+        <translation>Es zählt ab dem letzten Zurücksetzen, %1, und holt nach, was seither ausblieb.</translation>
+    </message>
+    <message>
+        <source>This is not what slurmctld keeps of its last reset.</source>
+        <translation>Das ist nicht, was slurmctld über sein letztes Zurücksetzen aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Take priority_last_decay_ran from its StateSaveLocation.</source>
+        <translation>Nehmen Sie priority_last_decay_ran aus seiner StateSaveLocation.</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Accounts</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>sacctmgr cannot be told the name &quot;%1&quot; (%2): commas, brackets, quotes, backslashes and | are more than letters to it and its database, blanks at an end get lost, and &quot;in&quot; or &quot;for&quot; between other words cannot be told apart.</source>
+        <translation>Der Name „%1“ (%2) lässt sich sacctmgr nicht sagen: Kommas, Klammern, Anführungszeichen, Backslashes und | sind ihm und seiner Datenbank mehr als Buchstaben, Leerzeichen an einem Ende gehen verloren, und „in“ oder „for“ zwischen anderen Wörtern ist nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>There is no account in the file.</source>
+        <translation>In der Datei ist kein Account.</translation>
+    </message>
+    <message>
+        <source>Print them with: sacctmgr -P show account</source>
+        <translation>Ausgeben mit: sacctmgr -P show account</translation>
+    </message>
+    <message>
+        <source>There is no user in the file.</source>
+        <translation>In der Datei ist kein Benutzer.</translation>
+    </message>
+    <message>
+        <source>Print them with: sacctmgr -P show user withcoord</source>
+        <translation>Ausgeben mit: sacctmgr -P show user withcoord</translation>
+    </message>
+    <message>
+        <source>this answer of the cluster is a part: %1</source>
+        <translation>diese Antwort des Clusters ist nur ein Teil: %1</translation>
+    </message>
+    <message>
+        <source>What is not in it is not known here, and is not to be taken for removed.</source>
+        <translation>Was nicht darin steht, ist hier nicht bekannt und gilt nicht als entfernt.</translation>
+    </message>
+    <message>
+        <source>This line is no row of the table.</source>
+        <translation>Diese Zeile gehört nicht zur Tabelle.</translation>
+    </message>
+    <message>
+        <source>The rest of the trace was read.</source>
+        <translation>Der Rest der Aufzeichnung wurde gelesen.</translation>
+    </message>
+    <message>
+        <source>Print the jobs with sacct -P: such a text may have any size.</source>
+        <translation>Lassen Sie die Jobs mit sacct -P ausgeben: Ein solcher Text darf beliebig groß sein.</translation>
+    </message>
+    <message>
+        <source>Jobs of other clusters, left out: %1.</source>
+        <translation>Weggelassene Jobs anderer Cluster: %1.</translation>
+    </message>
+    <message>
+        <source>Name the one that you want with --cluster.</source>
+        <translation>Nennen Sie den gewünschten mit --cluster.</translation>
+    </message>
+    <message>
+        <source>Jobs with a time in the hour that comes twice, which nothing tells apart: %1. The first hour was taken.</source>
+        <translation>Jobs mit einer Zeit in der Stunde, die zweimal kommt, ohne dass etwas sie unterscheidet: %1. Die erste Stunde wurde genommen.</translation>
+    </message>
+    <message>
+        <source>Print the jobs with: %1</source>
+        <translation>Geben Sie die Jobs aus mit: %1</translation>
+    </message>
+    <message>
+        <source>No job could be read.</source>
+        <translation>Kein Job konnte gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Without the column %1 nobody knows when jobs started: they cannot be compared with.</source>
+        <translation>Ohne die Spalte %1 weiß niemand, wann Jobs starteten: Mit ihnen lässt sich nichts vergleichen.</translation>
+    </message>
+    <message>
+        <source>Without the column %1 nobody knows how long jobs ran: they cannot be replayed.</source>
+        <translation>Ohne die Spalte %1 weiß niemand, wie lange Jobs liefen: Sie lassen sich nicht nachspielen.</translation>
+    </message>
+    <message>
+        <source>Without the column %1 nobody knows whose the jobs are: they have no fair share.</source>
+        <translation>Ohne die Spalte %1 weiß niemand, wem die Jobs gehören: Sie haben keinen Fair-Share.</translation>
+    </message>
+    <message>
+        <source>Without the column %1 jobs are taken to have asked for what they got.</source>
+        <translation>Ohne die Spalte %1 wird angenommen, dass Jobs verlangten, was sie bekamen.</translation>
+    </message>
+    <message>
+        <source>Without the column %1 jobs have the time limits of their partitions.</source>
+        <translation>Ohne die Spalte %1 haben Jobs die Zeitgrenzen ihrer Partitionen.</translation>
+    </message>
+    <message>
+        <source>Without the column %1 jobs can start as soon as they are submitted.</source>
+        <translation>Ohne die Spalte %1 können Jobs starten, sobald sie eingereicht sind.</translation>
+    </message>
+    <message>
+        <source>Without the column %1 dependencies, begin times, nice values and numbers of tasks are not known.</source>
+        <translation>Ohne die Spalte %1 sind Abhängigkeiten, Anfangszeiten, Nice-Werte und die Zahl der Tasks nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The row has %1 columns, the table %2.</source>
+        <translation>Die Zeile hat %1 Spalten, die Tabelle %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a value of %2.</source>
+        <translation>„%1“ ist kein Wert von %2.</translation>
+    </message>
+    <message>
+        <source>The tasks of the array %1 are not all told: Slurm cut the list short.</source>
+        <translation>Nicht alle Tasks des Arrays %1 sind genannt: Slurm hat die Liste gekürzt.</translation>
+    </message>
+    <message>
+        <source>Run sacct with SLURM_BITSTR_LEN=0 in its environment.</source>
+        <translation>Rufen Sie sacct mit SLURM_BITSTR_LEN=0 in der Umgebung auf.</translation>
+    </message>
+    <message>
+        <source>The trace is of the format %1, which this version cannot read.</source>
+        <translation>Die Aufzeichnung hat das Format %1, das diese Version nicht lesen kann.</translation>
+    </message>
+    <message>
+        <source>Rows are missing above this line.</source>
+        <translation>Über dieser Zeile fehlen Zeilen.</translation>
+    </message>
+    <message>
+        <source>The file does not say whether its processors are cores or whole nodes; cores were taken.</source>
+        <translation>Die Datei sagt nicht, ob ihre Prozessoren Kerne oder ganze Knoten sind; es wurden Kerne angenommen.</translation>
+    </message>
+    <message>
+        <source>Say it with --processors cores or --processors nodes.</source>
+        <translation>Sagen Sie es mit --processors cores oder --processors nodes.</translation>
+    </message>
+    <message>
+        <source>AdminLevel=%1 of %2 is none that sacctmgr knows</source>
+        <translation>AdminLevel=%1 von %2 ist keines, das sacctmgr kennt</translation>
+    </message>
+    <message>
+        <source>Write None, Operator or Administrator</source>
+        <translation>None, Operator oder Administrator schreiben</translation>
+    </message>
+    <message>
+        <source>AllowAccounts of partition %1 names only what does not exist (%2): Slurm lets every account in</source>
+        <translation>AllowAccounts der Partition %1 nennt nur, was es nicht gibt (%2): Slurm lässt jedes Konto hinein</translation>
+    </message>
+    <message>
+        <source>Name the accounts that shall be let in</source>
+        <translation>Die Konten nennen, die hinein dürfen</translation>
+    </message>
+    <message>
+        <source>%1 of partition %2 names %3, which does not exist</source>
+        <translation>%1 der Partition %2 nennt %3, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>Name what shall be let in: without the list everybody would be</source>
+        <translation>Nennen, was hinein darf: ohne die Liste dürften alle</translation>
+    </message>
+    <message>
+        <source>Take it out of the list, or correct its spelling</source>
+        <translation>Aus der Liste nehmen oder die Schreibweise berichtigen</translation>
+    </message>
+    <message>
+        <source>QOS %1 preempts %2, which does not exist: sacctmgr would refuse it</source>
+        <translation>QOS %1 verdrängt %2, die es nicht gibt: sacctmgr würde das ablehnen</translation>
+    </message>
+    <message>
+        <source>QOS %1 preempts itself: slurmdbd refuses it</source>
+        <translation>QOS %1 verdrängt sich selbst: slurmdbd lehnt das ab</translation>
+    </message>
+    <message>
+        <source>QOS %1 preempts %2, which preempts it in turn: slurmdbd refuses such a circle</source>
+        <translation>QOS %1 verdrängt %2, und diese wiederum sie: slurmdbd lehnt einen solchen Kreis ab</translation>
+    </message>
+    <message>
+        <source>Take one of them out of its Preempt list</source>
+        <translation>Eine von ihnen aus ihrer Preempt-Liste nehmen</translation>
+    </message>
+    <message>
+        <source>%1 is no flag of a QOS that Slurm knows; QOS %2 has it</source>
+        <translation>%1 ist kein Flag einer QOS, das Slurm kennt; QOS %2 hat es</translation>
+    </message>
+    <message>
+        <source>Take what does not exist out of the list</source>
+        <translation>Was es nicht gibt, aus der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>Partition %1 is defined twice; slurmctld would not start.</source>
+        <translation>Partition %1 ist zweimal definiert; slurmctld würde nicht starten.</translation>
+    </message>
+    <message>
+        <source>What PartitionName=%1 gets in the exported slurm.conf has no effect.</source>
+        <translation>Was PartitionName=%1 in der exportierten slurm.conf bekommt, hat keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>%1 stands on the line of another key: slurmctld would not start.</source>
+        <translation>%1 steht in der Zeile eines anderen Schlüssels: slurmctld würde nicht starten.</translation>
+    </message>
+    <message>
+        <source>Give it a line of its own, as it gets in what is exported.</source>
+        <translation>Ihm eine eigene Zeile geben, wie es sie im Export bekommt.</translation>
+    </message>
+    <message>
+        <source>%1 rows of jobs stand again further down; the last one of each was taken.</source>
+        <translation>%1 Zeilen von Jobs stehen weiter unten noch einmal; die jeweils letzte wurde genommen.</translation>
+    </message>
+    <message>
+        <source>Print the jobs once, all at the same time.</source>
+        <translation>Die Jobs einmal ausgeben, alle zur selben Zeit.</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16: Slurm&apos;s programs print UTF-8, and read nothing else.</source>
+        <translation>Die Datei ist UTF-16: Slurms Programme geben UTF-8 aus und lesen nichts anderes.</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8.</source>
+        <translation>Sie als UTF-8 speichern.</translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark, which was skipped: Slurm&apos;s programs would not read its first line.</source>
+        <translation>Die Datei beginnt mit einer Bytereihenfolgemarke, die übersprungen wurde: Slurms Programme würden ihre erste Zeile nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8 without a mark.</source>
+        <translation>Sie als UTF-8 ohne Marke speichern.</translation>
+    </message>
+    <message>
+        <source>Save it with the line ends of Unix.</source>
+        <translation>Sie mit den Zeilenenden von Unix speichern.</translation>
+    </message>
+    <message>
+        <source>left out: another listing of sshare tells the usage, and what Slurm computes of it</source>
+        <translation>ausgelassen: eine andere Liste von sshare nennt den Verbrauch und was Slurm daraus berechnet</translation>
+    </message>
+    <message>
+        <source>Since when jobs are asked for must be like 90days or 2026-01-31: %1</source>
+        <translation>Seit wann nach Jobs gefragt wird, muss wie 90days oder 2026-01-31 aussehen: %1</translation>
+    </message>
+    <message>
+        <source>Jobs of accounting</source>
+        <translation>Jobs der Abrechnung</translation>
+    </message>
+    <message>
+        <source>sprio was printed of another cluster than the jobs, or at another time: print them together</source>
+        <translation>sprio wurde von einem anderen Cluster oder zu einer anderen Zeit als die Jobs ausgegeben: Geben Sie beide zusammen aus</translation>
+    </message>
+    <message>
+        <source>The trace is not complete: lines were changed, added or lost.</source>
+        <translation>Die Aufzeichnung ist nicht vollständig: Zeilen wurden geändert, hinzugefügt oder gingen verloren.</translation>
+    </message>
+    <message>
+        <source>Import it again from what it was made of.</source>
+        <translation>Importieren Sie sie noch einmal aus dem, woraus sie entstand.</translation>
+    </message>
+    <message>
+        <source>Priority thresholds</source>
+        <translation>Prioritätsschwellen</translation>
+    </message>
+    <message>
+        <source>Associations name QOS of which the policy tells nothing: %1. apply.sh goes on only where the cluster has them.</source>
+        <translation>Assoziationen nennen QOS, von denen die Richtlinie nichts sagt: %1. apply.sh macht nur weiter, wo der Cluster sie hat.</translation>
+    </message>
+    <message>
+        <source>Import what sacctmgr -P show qos prints, too.</source>
+        <translation>Importieren Sie auch, was sacctmgr -P show qos ausgibt.</translation>
+    </message>
+    <message>
+        <source>There is no association in the file.</source>
+        <translation>In der Datei steht keine Assoziation.</translation>
+    </message>
+    <message>
+        <source>Print them with: sacctmgr -P show assoc wopl format=Account,User,Partition,MinPrioThresh</source>
+        <translation>Ausgeben mit: sacctmgr -P show assoc wopl format=Account,User,Partition,MinPrioThresh</translation>
+    </message>
+    <message>
+        <source>%1 has %2, and the cluster has no more than %3: it limits nothing</source>
+        <translation>%1 hat %2, und der Cluster hat nicht mehr als %3: Das begrenzt nichts</translation>
+    </message>
+    <message>
+        <source>Lower the limit, or remove it</source>
+        <translation>Das Limit senken oder entfernen</translation>
+    </message>
+    <message>
+        <source>%1 has %2, but %3 of %4 is reached before: it limits nothing</source>
+        <translation>%1 hat %2, aber %3 von %4 ist vorher erreicht: Das begrenzt nichts</translation>
+    </message>
+    <message>
+        <source>Raise the limit, or wait: in %1 days usage has decayed below it if nothing runs</source>
+        <translation>Das Limit anheben oder warten: In %1 Tagen ist die Nutzung darunter abgeklungen, wenn nichts läuft</translation>
+    </message>
+    <message>
+        <source>Raise the limit, or reset the usage</source>
+        <translation>Das Limit anheben oder die Nutzung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>%1 has used up %2 (%3 minutes are used): none of its jobs starts</source>
+        <translation>%1 hat %2 aufgebraucht (%3 Minuten sind genutzt): Keiner seiner Jobs startet</translation>
+    </message>
+    <message>
+        <source>Job %1 can never start: it asks for %2, and %3 has %4</source>
+        <translation>Job %1 kann nie starten: Er verlangt %2, und %3 hat %4</translation>
+    </message>
+    <message>
+        <source>Raise the limit, or tell the user</source>
+        <translation>Das Limit anheben oder dem Benutzer Bescheid geben</translation>
+    </message>
+    <message>
+        <source>There are limits, but AccountingStorageEnforce does not say limits: slurmctld holds no job to them</source>
+        <translation>Es gibt Limits, aber in AccountingStorageEnforce steht nicht limits: slurmctld setzt sie bei keinem Job durch</translation>
+    </message>
+    <message>
+        <source>Set AccountingStorageEnforce=limits</source>
+        <translation>AccountingStorageEnforce=limits setzen</translation>
+    </message>
+    <message>
+        <source>Type a number of jobs, such as 4</source>
+        <translation>Eine Anzahl Jobs eingeben, etwa 4</translation>
+    </message>
+    <message>
+        <source>To have no limit, clear the value</source>
+        <translation>Für kein Limit den Wert löschen</translation>
+    </message>
+    <message>
+        <source>Type TRES × minutes, or hours or days with a letter: 6000, 100h, 2d</source>
+        <translation>TRES × Minuten eingeben, oder Stunden oder Tage mit einem Buchstaben: 6000, 100h, 2d</translation>
+    </message>
+    <message>
+        <source>Type memory in MB, or with a unit: 102400, 100G</source>
+        <translation>Speicher in MB oder mit Einheit eingeben: 102400, 100G</translation>
+    </message>
+    <message>
+        <source>Type a count, such as 64</source>
+        <translation>Eine Anzahl eingeben, etwa 64</translation>
+    </message>
+    <message>
+        <source>%1: not asked.</source>
+        <translation>%1: nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Last reset of usage</source>
+        <translation>Letztes Zurücksetzen der Nutzung</translation>
+    </message>
+    <message>
+        <source>two have the same LevelFS, and after a start of slurmctld releases before 23.11 mostly walk the newest first</source>
+        <translation>zwei haben dasselbe LevelFS, und Versionen vor 23.11 nehmen nach einem Start von slurmctld meist das neueste zuerst</translation>
+    </message>
+    <message>
+        <source>No command of Slurm tells it, and mostly only SlurmUser on the controller may read that file. Not knowing it, PriorityUsageResetPeriod, where it is switched on, is taken to clear all usage at once; the page Usage takes the time.</source>
+        <translation>Kein Befehl von Slurm nennt ihn, und meist darf nur SlurmUser auf dem Controller diese Datei lesen. Ohne ihn wird angenommen, dass PriorityUsageResetPeriod, wo es eingeschaltet wird, sofort alle Nutzung löscht; auf der Seite Verbrauch kann er eingetragen werden.</translation>
+    </message>
+    <message>
+        <source>Database settings</source>
+        <translation>Einstellungen der Datenbank</translation>
+    </message>
+    <message>
+        <source>%1 is no list of people: no CSV whose header has a column user, no output of getent and no LDIF</source>
+        <translation>%1 ist keine Liste von Leuten: keine CSV-Datei mit einer Spalte user in der Kopfzeile, keine Ausgabe von getent und kein LDIF</translation>
+    </message>
+    <message>
+        <source>Name the columns in the first line: user,account</source>
+        <translation>Die Spalten in der ersten Zeile nennen: user,account</translation>
+    </message>
+    <message>
+        <source>Partition %1 has State=%2</source>
+        <translation>Partition %1 hat State=%2</translation>
+    </message>
+    <message>
+        <source>%1 does not have the QOS %2</source>
+        <translation>%1 hat die QOS %2 nicht</translation>
+    </message>
+    <message>
+        <source>Nothing keeps %1 out of partition %2</source>
+        <translation>Nichts hält %1 aus der Partition %2 fern</translation>
+    </message>
+    <message>
+        <source>AllowAccounts of partition %1 does not name %2</source>
+        <translation>AllowAccounts der Partition %1 nennt %2 nicht</translation>
+    </message>
+    <message>
+        <source>AllowAccounts of partition %1 names %2</source>
+        <translation>AllowAccounts der Partition %1 nennt %2</translation>
+    </message>
+    <message>
+        <source>DenyAccounts of partition %1 names %2</source>
+        <translation>DenyAccounts der Partition %1 nennt %2</translation>
+    </message>
+    <message>
+        <source>AllowQos of partition %1 does not name %2</source>
+        <translation>AllowQos der Partition %1 nennt %2 nicht</translation>
+    </message>
+    <message>
+        <source>DenyQos of partition %1 names %2</source>
+        <translation>DenyQos der Partition %1 nennt %2</translation>
+    </message>
+    <message>
+        <source>Set the State of partition %1 to UP</source>
+        <translation>Den State der Partition %1 auf UP setzen</translation>
+    </message>
+    <message>
+        <source>%1 of partition %2 names %3, with everything below it: change that account</source>
+        <translation>%1 der Partition %2 nennt %3 mit allem darunter: dort ändern</translation>
+    </message>
+    <message>
+        <source>%1 is the last account in AllowAccounts of partition %2: without it everybody is let in</source>
+        <translation>%1 ist der letzte Account in AllowAccounts der Partition %2: Ohne ihn kommen alle hinein</translation>
+    </message>
+    <message>
+        <source>A job may run for %1 days in partition %2, at a half-life of %3 days: when it ends, %4 % of its usage are forgotten</source>
+        <translation>Ein Job darf in Partition %2 %1 Tage laufen, bei einer Halbwertszeit von %3 Tagen: Wenn er endet, sind %4 % seines Verbrauchs vergessen</translation>
+    </message>
+    <message>
+        <source>The history was damaged. It is kept as %1, and a new one was begun.</source>
+        <translation>Der Verlauf war beschädigt. Er bleibt als %1 erhalten, und ein neuer wurde begonnen.</translation>
+    </message>
+    <message>
+        <source>What the cluster answered could not be kept in the history: %1</source>
+        <translation>Was der Cluster geantwortet hat, konnte nicht im Verlauf aufgehoben werden: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same LevelFS, and Slurm walked %1 first</source>
+        <translation>%1 und %2 haben dasselbe LevelFS, und Slurm ging %1 zuerst durch</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same LevelFS, and Slurm walked %1 first: after a start releases before 23.11 begin with what was added last</source>
+        <translation>%1 und %2 haben dasselbe LevelFS, und Slurm ging %1 zuerst durch: Nach einem Start beginnen Versionen vor 23.11 mit dem, was zuletzt hinzukam</translation>
+    </message>
+    <message>
+        <source>After a start releases before 23.11 begin with what was added last; once sacctmgr changed something they go by name, as here. Other shares end the tie</source>
+        <translation>Nach einem Start beginnen Versionen vor 23.11 mit dem, was zuletzt hinzukam; sobald sacctmgr etwas geändert hat, gehen sie nach den Namen, wie hier. Andere Anteile beenden den Gleichstand</translation>
+    </message>
+    <message>
+        <source>As long as the job waits: it asks for %1 without a type, and is billed for the type that it gets once it runs</source>
+        <translation>Solange der Job wartet: Er verlangt %1 ohne Typ, und was er davon bekommt, wird ihm nach seinem Typ berechnet, sobald er läuft</translation>
+    </message>
+    <message>
+        <source>Lines of the file end with CR alone: it was read with the line ends of Unix, and an export writes those. Slurm&apos;s programs would read a single line.</source>
+        <translation>Die Zeilen der Datei enden nur mit CR: Sie wurde mit den Zeilenenden von Unix gelesen, und ein Export schreibt diese. Die Programme von Slurm läsen eine einzige Zeile.</translation>
+    </message>
+    <message>
+        <source>%1 has %2, at which slurmctld never looks: it limits nothing</source>
+        <translation>%1 hat %2, und slurmctld sieht es nie an: Es begrenzt nichts</translation>
+    </message>
+    <message>
+        <source>Set GrpTRESRunMins, or MaxTRESRunMinsPerUser of a QOS, instead</source>
+        <translation>Stattdessen GrpTRESRunMins setzen oder MaxTRESRunMinsPerUser einer QOS</translation>
+    </message>
+    <message>
+        <source>Type a priority, such as 1000</source>
+        <translation>Eine Priorität eingeben, etwa 1000</translation>
+    </message>
+    <message>
+        <source>There is no user %1.</source>
+        <translation>Es gibt keinen Benutzer %1.</translation>
+    </message>
+    <message>
+        <source>AllowAccounts of partition %1 does not name %2, but nothing enforces it: AccountingStorageEnforce has no associations</source>
+        <translation>AllowAccounts der Partition %1 nennt %2 nicht, aber nichts setzt das durch: in AccountingStorageEnforce steht nicht associations</translation>
+    </message>
+    <message>
+        <source>DenyAccounts of partition %1 names %2, but nothing enforces it: AccountingStorageEnforce has no associations</source>
+        <translation>DenyAccounts der Partition %1 nennt %2, aber nichts setzt das durch: in AccountingStorageEnforce steht nicht associations</translation>
+    </message>
+    <message>
+        <source>associations or shares changed since Slurm computed last, as it does once in PriorityCalcPeriod: pull again afterwards</source>
+        <translation>seit Slurm zuletzt gerechnet hat, änderten sich Assoziationen oder Anteile; es rechnet einmal je PriorityCalcPeriod: danach noch einmal abfragen</translation>
     </message>
 </context>
 <context>
@@ -5407,6 +6366,49 @@
     <message>
         <source>Why before another…</source>
         <translation>Warum vor einem anderen…</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AccessDialog</name>
+    <message>
+        <source>Accounts and partitions</source>
+        <translation>Accounts und Partitionen</translation>
+    </message>
+    <message>
+        <source>Who may run where</source>
+        <translation>Wer darf wo rechnen</translation>
+    </message>
+    <message>
+        <source>Filter accounts</source>
+        <translation>Accounts filtern</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>Any QOS</source>
+        <translation>Jede QOS</translation>
+    </message>
+    <message>
+        <source>QOS %1</source>
+        <translation>QOS %1</translation>
+    </message>
+    <message>
+        <source>A click on a cell lets the account in or keeps it out; each can be undone.</source>
+        <translation>Ein Klick auf eine Zelle lässt den Account hinein oder hält ihn fern; alles lässt sich rückgängig machen.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AccessModel</name>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>denied, not enforced</source>
+        <comment>an account, by a list of a partition that slurmctld does not ask</comment>
+        <translation>verweigert, nicht durchgesetzt</translation>
     </message>
 </context>
 <context>
@@ -5546,6 +6548,10 @@
         <source>The usual columns</source>
         <translation>Die üblichen Spalten</translation>
     </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limits</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AccountComparison</name>
@@ -5572,6 +6578,18 @@
     <message>
         <source>The rank of each account&apos;s best user</source>
         <translation>Der Rang des besten Benutzers jedes Accounts</translation>
+    </message>
+    <message>
+        <source>Write what changes for this account, and why, to be printed or sent</source>
+        <translation>Schreibt zum Drucken oder Versenden, was sich für diesen Account ändert und warum</translation>
+    </message>
+    <message>
+        <source>Page for an account…</source>
+        <translation>Seite für einen Account…</translation>
+    </message>
+    <message>
+        <source>Page for %1…</source>
+        <translation>Seite für %1…</translation>
     </message>
 </context>
 <context>
@@ -5649,10 +6667,6 @@
     <message>
         <source>Fair-share</source>
         <translation>Fair Share</translation>
-    </message>
-    <message>
-        <source>The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares.</source>
-        <translation>Der Faktor von 0 bis 1, mit dem PriorityWeightFairshare multipliziert wird. Seine Farbe ist das Regime: wie Verbrauch zu Anteilen steht.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -5771,12 +6785,70 @@
         <source>Drop it on an account.</source>
         <translation>Auf einem Account ablegen.</translation>
     </message>
+    <message>
+        <source>Below %1 in the baseline</source>
+        <translation>Im Ausgangsstand unter %1</translation>
+    </message>
+    <message>
+        <source>The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares. In brackets that of an account, which sshare does not print.</source>
+        <translation>Der Faktor von 0 bis 1, mit dem PriorityWeightFairshare multipliziert wird. Seine Farbe ist das Regime: wie die Nutzung zu den Anteilen steht. In Klammern der eines Kontos, den sshare nicht ausgibt.</translation>
+    </message>
+    <message>
+        <source>%1 %2 (+%3 a day)</source>
+        <comment>a TRES; its minutes that are left; what decay gives back</comment>
+        <translation>%1 %2 (+%3 am Tag)</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <comment>a TRES</comment>
+        <translation>%1 unbekannt</translation>
+    </message>
+    <message>
+        <source>The limit that is set here; the details show what is inherited.</source>
+        <translation>Das hier gesetzte Limit; was geerbt ist, zeigen die Details.</translation>
+    </message>
+    <message>
+        <source>Default QOS</source>
+        <translation>Standard-QOS</translation>
+    </message>
+    <message>
+        <source>The QOS of jobs that name none.</source>
+        <translation>Die QOS von Jobs, die keine nennen.</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordiniert</translation>
+    </message>
+    <message>
+        <source>The accounts that the user coordinates.</source>
+        <translation>Die Accounts, die der Benutzer koordiniert.</translation>
+    </message>
+    <message>
+        <source>Minutes left</source>
+        <translation>Minuten übrig</translation>
+    </message>
+    <message>
+        <source>What is left of GrpTRESMins, and what decay gives back within the next day if nothing runs.</source>
+        <translation>Was von GrpTRESMins übrig ist, und was das Abklingen am nächsten Tag zurückgibt, wenn nichts läuft.</translation>
+    </message>
+    <message>
+        <source>%1=%2 cannot be read.</source>
+        <translation>%1=%2 ist nicht lesbar.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AccountView</name>
     <message>
         <source>Accounts and users</source>
         <translation>Accounts und Benutzer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n association(s)</source>
+        <comment>are dragged</comment>
+        <translation>
+            <numerusform>%n Assoziation</numerusform>
+            <numerusform>%n Assoziationen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5853,6 +6925,14 @@
     <message>
         <source>Names with “%1” in them: %2</source>
         <translation>Namen mit „%1“ darin: %2</translation>
+    </message>
+    <message>
+        <source>No usage is known, so all users with shares have rank 1. Open what sshare -al prints to see how they stand.</source>
+        <translation>Es ist kein Verbrauch bekannt, daher haben alle Benutzer mit Anteilen Rang 1. Öffnen Sie die Ausgabe von sshare -al, um zu sehen, wie sie stehen.</translation>
+    </message>
+    <message>
+        <source>Users from a list…</source>
+        <translation>Benutzer aus einer Liste…</translation>
     </message>
 </context>
 <context>
@@ -6210,6 +7290,38 @@
         <source>%1 has a place of its own, and is not kept among the options.</source>
         <translation>%1 hat einen eigenen Platz und steht nicht bei den Optionen.</translation>
     </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limits</translation>
+    </message>
+    <message>
+        <source>All options</source>
+        <translation>Alle Optionen</translation>
+    </message>
+    <message>
+        <source>Limits, or all options as they are written</source>
+        <translation>Limits, oder alle Optionen, wie sie geschrieben sind</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordiniert</translation>
+    </message>
+    <message>
+        <source>The accounts that the user coordinates: with commas</source>
+        <translation>Die Accounts, die der Benutzer koordiniert: mit Kommas</translation>
+    </message>
+    <message>
+        <source>Coordinators</source>
+        <translation>Koordinatoren</translation>
+    </message>
+    <message>
+        <source>The users who may change the account and add users to it: with commas. They keep what they coordinate elsewhere.</source>
+        <translation>Die Benutzer, die den Account ändern und ihm Benutzer hinzufügen dürfen: mit Kommas. Was sie anderswo koordinieren, behalten sie.</translation>
+    </message>
+    <message>
+        <source>Coordinators of %1</source>
+        <translation>Koordinatoren von %1</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AssociationPaster</name>
@@ -6286,13 +7398,6 @@
     <message>
         <source>Part of its nodes blocked</source>
         <translation>Blockierter Teil der Knoten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more below</source>
-        <translation>
-            <numerusform>%n weitere darunter</numerusform>
-            <numerusform>%n weitere darunter</numerusform>
-        </translation>
     </message>
     <message>
         <source>not counted: another one is larger</source>
@@ -6513,47 +7618,6 @@
 <context>
     <name>apportion::ChangeListModel</name>
     <message>
-        <source>partition %1</source>
-        <translation>Partition %1</translation>
-    </message>
-    <message>
-        <source>QOS %1</source>
-        <translation>QOS %1</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a user in an account</comment>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>added</source>
-        <translation>hinzugefügt</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>entfernt</translation>
-    </message>
-    <message>
-        <source>moved</source>
-        <translation>verschoben</translation>
-    </message>
-    <message>
-        <source>raw shares</source>
-        <translation>Rohanteile</translation>
-    </message>
-    <message>
-        <source>priority</source>
-        <translation>Priorität</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>values</source>
-        <translation>Werte</translation>
-    </message>
-    <message>
         <source>What was changed</source>
         <translation>Was geändert wurde</translation>
     </message>
@@ -6586,17 +7650,17 @@
         <translation>Der jetzige Wert in der Richtlinie.</translation>
     </message>
     <message>
-        <source>values, at reconfigure</source>
-        <comment>of a partition that changed: when slurmctld takes them</comment>
-        <translation>Werte, bei reconfigure</translation>
+        <source>no change now</source>
+        <comment>of a note: what it is about is as in the baseline</comment>
+        <translation>keine Änderung mehr</translation>
     </message>
     <message>
-        <source>setting, at a restart</source>
-        <translation>Einstellung, bei einem Neustart</translation>
+        <source>Note</source>
+        <translation>Notiz</translation>
     </message>
     <message>
-        <source>setting, at reconfigure</source>
-        <translation>Einstellung, bei reconfigure</translation>
+        <source>Why it is changed. It stays in the project file, and goes into apply.sh and reports.</source>
+        <translation>Warum es geändert wird. Die Notiz bleibt in der Projektdatei und kommt in apply.sh und in Berichte.</translation>
     </message>
 </context>
 <context>
@@ -6695,6 +7759,21 @@
     <message>
         <source>Esc: back</source>
         <translation>Esc: zurück</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ChartWidget</name>
+    <message>
+        <source>%1 to %2 of %3</source>
+        <comment>rows that a picture shows</comment>
+        <translation>%1 bis %2 von %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more below</source>
+        <translation>
+            <numerusform>%n weitere darunter</numerusform>
+            <numerusform>%n weitere darunter</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7189,8 +8268,40 @@
         <translation>Szenarien</translation>
     </message>
     <message>
-        <source>Ranks of all users under each scenario</source>
-        <translation>Ränge aller Benutzer in jedem Szenario</translation>
+        <source>At reconfigure</source>
+        <translation>Beim Neueinlesen</translation>
+    </message>
+    <message>
+        <source>After one period</source>
+        <translation>Nach einer Periode</translation>
+    </message>
+    <message>
+        <source>The first pass after “scontrol reconfigure”: what only a restart takes is not in effect yet</source>
+        <translation>Der erste Durchgang nach „scontrol reconfigure“: Was nur ein Neustart übernimmt, gilt noch nicht</translation>
+    </message>
+    <message>
+        <source>One PriorityCalcPeriod later: usage has decayed, and the running jobs have been charged</source>
+        <translation>Eine PriorityCalcPeriod später: Die Nutzung ist zerfallen, und die laufenden Jobs sind berechnet</translation>
+    </message>
+    <message>
+        <source>All in effect</source>
+        <translation>Alles in Kraft</translation>
+    </message>
+    <message>
+        <source>Also what only a restart takes, with the usage that the calls of sacctmgr leave: the numbers of all other pages</source>
+        <translation>Auch was erst ein Neustart übernimmt, mit der Nutzung, die die Aufrufe von sacctmgr hinterlassen: die Zahlen aller anderen Seiten</translation>
+    </message>
+    <message>
+        <source>%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for All in effect.</source>
+        <translation>%1 TRES·s Nutzung insgesamt; beim Ausgangsstand %2. „Warum?“ antwortet für „Alles in Kraft“.</translation>
+    </message>
+    <message>
+        <source>Users, accounts and jobs under each scenario</source>
+        <translation>Nutzer, Accounts und Jobs unter jedem Szenario</translation>
+    </message>
+    <message>
+        <source>&amp;Note on the change…</source>
+        <translation>&amp;Notiz zur Änderung…</translation>
     </message>
 </context>
 <context>
@@ -7799,6 +8910,27 @@
         <source>Another slurm.conf</source>
         <translation>Andere slurm.conf</translation>
     </message>
+    <message>
+        <source>Change the last reset of usage</source>
+        <translation>Letztes Zurücksetzen der Nutzung ändern</translation>
+    </message>
+    <message>
+        <source>Removal of the scenario %1</source>
+        <translation>Entfernen des Szenarios %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name that is taken, and a number</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Name of the scenario: %1</source>
+        <translation>Name des Szenarios: %1</translation>
+    </message>
+    <message>
+        <source>Note on a change</source>
+        <translation>Notiz zu einer Änderung</translation>
+    </message>
 </context>
 <context>
     <name>apportion::DominanceChart</name>
@@ -8380,8 +9512,8 @@
         <translation>Bericht schreiben</translation>
     </message>
     <message>
-        <source>Report (*.json)</source>
-        <translation>Bericht (*.json)</translation>
+        <source>Report (*.apportion)</source>
+        <translation>Bericht (*.apportion)</translation>
     </message>
     <message>
         <source>Writing…</source>
@@ -8391,6 +9523,22 @@
         <source>The report could not be written.</source>
         <translation>Der Bericht konnte nicht geschrieben werden.</translation>
     </message>
+    <message>
+        <source>All of it would be lost.</source>
+        <translation>Alles davon ginge verloren.</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s files (*.conf *.cfg *.txt *.json);;All files (*)</source>
+        <translation>Dateien von Slurm (*.conf *.cfg *.txt *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Refresh from files</source>
+        <translation>Aus Dateien auffrischen</translation>
+    </message>
+    <message>
+        <source>Nothing was refreshed: none of these is a file of Slurm.</source>
+        <translation>Nichts wurde aufgefrischt: Darunter ist keine Datei von Slurm.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileTasks</name>
@@ -8398,6 +9546,30 @@
         <source>%1 %2 %</source>
         <comment>what is being done, and how much of it is</comment>
         <translation>%1 %2&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::FindAnything</name>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles finden</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Accounts, users, jobs, partitions, settings, pages, lessons, commands</source>
+        <translation>Accounts, Benutzer, Jobs, Partitionen, Einstellungen, Seiten, Lektionen, Befehle</translation>
+    </message>
+    <message>
+        <source>%1 ▸ %2</source>
+        <comment>a menu and one in it</comment>
+        <translation>%1 ▸ %2</translation>
+    </message>
+    <message>
+        <source>Nothing has “%1” in its name.</source>
+        <translation>Nichts hat „%1“ im Namen.</translation>
     </message>
 </context>
 <context>
@@ -8769,6 +9941,30 @@
         <source>What each TRES adds to the billing under the three rules, and what a job blocks of its nodes</source>
         <translation>Was jede TRES nach den drei Regeln zur Abrechnung beiträgt und was ein Job von seinen Knoten blockiert</translation>
     </message>
+    <message>
+        <source>Who may run…</source>
+        <translation>Wer darf rechnen…</translation>
+    </message>
+    <message>
+        <source>Accounts against partitions: who may run where, and why</source>
+        <translation>Accounts gegen Partitionen: wer wo rechnen darf, und warum</translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>Zugang</translation>
+    </message>
+    <message>
+        <source>What of the partitions is shown</source>
+        <translation>Was von den Partitionen gezeigt wird</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
+    </message>
 </context>
 <context>
     <name>apportion::HelpPanel</name>
@@ -8779,6 +9975,199 @@
     <message>
         <source>There is no help for this page.</source>
         <translation>Zu dieser Seite gibt es keine Hilfe.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::HistoryChart</name>
+    <message>
+        <source>Usage and fair share over time</source>
+        <translation>Verbrauch und Fair Share über die Zeit</translation>
+    </message>
+    <message>
+        <source>Usage and fair share of %1 over time</source>
+        <translation>Verbrauch und Fair Share von %1 über die Zeit</translation>
+    </message>
+    <message>
+        <source>No pull has this account.</source>
+        <translation>Keine Abfrage hat diesen Account.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Usage (billing TRES × s)</source>
+        <translation>Verbrauch (Billing-TRES × s)</translation>
+    </message>
+    <message>
+        <source>LevelFS</source>
+        <translation>LevelFS</translation>
+    </message>
+    <message>
+        <source>Fair-share</source>
+        <translation>Fair Share</translation>
+    </message>
+    <message>
+        <source>Raw shares</source>
+        <translation>Rohanteile</translation>
+    </message>
+    <message>
+        <source>usage %1</source>
+        <translation>Verbrauch %1</translation>
+    </message>
+    <message>
+        <source>LevelFS %1</source>
+        <translation>LevelFS %1</translation>
+    </message>
+    <message>
+        <source>fair-share %1</source>
+        <translation>Fair Share %1</translation>
+    </message>
+    <message>
+        <source>raw shares %1</source>
+        <translation>Rohanteile %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The policy was another one on %1: %n change(s)</source>
+        <translation>
+            <numerusform>Die Richtlinie war am %1 eine andere: %n Änderung</numerusform>
+            <numerusform>Die Richtlinie war am %1 eine andere: %n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Usage, billing TRES × s</source>
+        <translation>Verbrauch, Billing-TRES × s</translation>
+    </message>
+    <message>
+        <source>Fair-share factor</source>
+        <translation>Fair-Share-Faktor</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Nothing was kept yet</source>
+        <translation>Noch nichts aufgehoben</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Pulls and replays</source>
+        <translation>Abfragen und Nachspiele</translation>
+    </message>
+    <message>
+        <source>account, or account/user</source>
+        <translation>Account oder Account/Benutzer</translation>
+    </message>
+    <message>
+        <source>Account to follow</source>
+        <translation>Account, dem gefolgt wird</translation>
+    </message>
+    <message>
+        <source>Whose usage and fair share to show: an account, or a user as account/user</source>
+        <translation>Wessen Verbrauch und Fair Share gezeigt werden: ein Account oder ein Benutzer als Account/Benutzer</translation>
+    </message>
+    <message>
+        <source>Usage and fair share</source>
+        <translation>Verbrauch und Fair Share</translation>
+    </message>
+    <message>
+        <source>a diamond stands where the policy changed</source>
+        <translation>eine Raute steht, wo sich die Richtlinie geändert hat</translation>
+    </message>
+    <message>
+        <source>What changed, or was measured</source>
+        <translation>Was sich geändert hat oder gemessen wurde</translation>
+    </message>
+    <message>
+        <source>What changed in the policy</source>
+        <translation>Was sich an der Richtlinie geändert hat</translation>
+    </message>
+    <message>
+        <source>What is imported from a cluster is kept from now on, with everybody&apos;s usage and fair share; so is what apportion-cli pull and replay find. A week later there is something to see.</source>
+        <translation>Was von einem Cluster importiert wird, wird ab jetzt aufgehoben, mit Verbrauch und Fair Share aller; ebenso, was apportion-cli pull und replay finden. Eine Woche später gibt es etwas zu sehen.</translation>
+    </message>
+    <message>
+        <source>The history was damaged. It is kept as %1, and a new one was begun.</source>
+        <translation>Der Verlauf war beschädigt. Er bleibt als %1 erhalten, und ein neuer wurde begonnen.</translation>
+    </message>
+    <message>
+        <source>The history cannot be read</source>
+        <translation>Der Verlauf kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>pull</source>
+        <translation>Abfrage</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>Nachspiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept</source>
+        <comment>pulls and replays</comment>
+        <translation>
+            <numerusform>%n aufgehoben</numerusform>
+            <numerusform>%n aufgehoben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Was gemessen wurde</translation>
+    </message>
+    <message>
+        <source>since the pull before</source>
+        <translation>seit der Abfrage davor</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Jobs of</source>
+        <translation>Jobs von</translation>
+    </message>
+    <message>
+        <source>Median wait, s</source>
+        <translation>Median der Wartezeit, s</translation>
+    </message>
+    <message>
+        <source>Wait of nine in ten, s</source>
+        <translation>Wartezeit von neun in zehn, s</translation>
+    </message>
+    <message>
+        <source>Busy</source>
+        <translation>Ausgelastet</translation>
     </message>
 </context>
 <context>
@@ -9014,6 +10403,26 @@
         <source>Jobs added: %1</source>
         <translation>Hinzugefügte Jobs: %1</translation>
     </message>
+    <message>
+        <source>without a time limit: %1 of usage an hour</source>
+        <translation>ohne Zeitlimit: %1 Verbrauch je Stunde</translation>
+    </message>
+    <message>
+        <source>the whole run of %1 costs %2 of usage</source>
+        <translation>der ganze Lauf von %1 kostet %2 Verbrauch</translation>
+    </message>
+    <message>
+        <source>the account has used %1</source>
+        <translation>der Account hat %1 verbraucht</translation>
+    </message>
+    <message>
+        <source>the user keeps rank %1</source>
+        <translation>der Benutzer behält Rang %1</translation>
+    </message>
+    <message>
+        <source>the user falls from rank %1 to %2</source>
+        <translation>der Benutzer fällt von Rang %1 auf %2</translation>
+    </message>
 </context>
 <context>
     <name>apportion::JobModel</name>
@@ -9082,10 +10491,6 @@
         <translation>Alter (Punkte)</translation>
     </message>
     <message>
-        <source>For the time the job has been waiting, full after PriorityMaxAge.</source>
-        <translation>Für die Zeit, die der Job wartet; voll nach PriorityMaxAge.</translation>
-    </message>
-    <message>
         <source>Assoc (points)</source>
         <translation>Assoz. (Punkte)</translation>
     </message>
@@ -9149,6 +10554,10 @@
         <source>What is taken away: the user&apos;s or administrator&apos;s adjustment.</source>
         <translation>Was abgezogen wird: die Anpassung des Benutzers oder Administrators.</translation>
     </message>
+    <message>
+        <source>For the time the job has been waiting, up to the newest submission; full after PriorityMaxAge.</source>
+        <translation>Für die Zeit, die der Job bis zur neuesten Einreichung gewartet hat; voll nach PriorityMaxAge.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LadderChart</name>
@@ -9208,13 +10617,6 @@
         <source>Rank</source>
         <translation>Rang</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more below</source>
-        <translation>
-            <numerusform>%n weitere darunter</numerusform>
-            <numerusform>%n weitere darunter</numerusform>
-        </translation>
-    </message>
     <message>
         <source>LevelFS = share ÷ use on its own level; ranked from the left</source>
         <translation>LevelFS = Anteil ÷ Verbrauch auf der eigenen Ebene; Rangfolge von links</translation>
@@ -9258,6 +10660,29 @@
     </message>
 </context>
 <context>
+    <name>apportion::LastResetField</name>
+    <message>
+        <source>Last reset (UTC)</source>
+        <translation>Letztes Zurücksetzen (UTC)</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>When slurmctld last set all usage to 0, or first started. Its file priority_last_decay_ran says it, which can be opened here; no command does.</source>
+        <translation>Wann slurmctld zuletzt die gesamte Nutzung auf 0 gesetzt hat oder zum ersten Mal gestartet ist. Das sagt seine Datei priority_last_decay_ran, die hier geöffnet werden kann; kein Befehl sagt es.</translation>
+    </message>
+    <message>
+        <source>The next one is due on %1</source>
+        <translation>Das nächste ist am %1 fällig</translation>
+    </message>
+    <message>
+        <source>Write a time like 2026-03-01 00:00</source>
+        <translation>Schreiben Sie eine Zeit wie 2026-03-01 00:00</translation>
+    </message>
+</context>
+<context>
     <name>apportion::LearnController</name>
     <message>
         <source>&amp;Lessons</source>
@@ -9274,6 +10699,46 @@
     <message>
         <source>A folder of lessons</source>
         <translation>Ein Ordner mit Lektionen</translation>
+    </message>
+    <message>
+        <source>Write your results</source>
+        <translation>Ergebnisse schreiben</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>ergebnisse</translation>
+    </message>
+    <message>
+        <source>Web page (*.html);;Printable (*.pdf)</source>
+        <translation>Webseite (*.html);;Druckbar (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>%1 wird geschrieben…</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Save the lesson as a web page</source>
+        <translation>Die Lektion als Webseite speichern</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>The sample “%1” of this lesson could not be opened.</source>
+        <translation>Das Beispiel „%1“ dieser Lektion ließ sich nicht öffnen.</translation>
     </message>
 </context>
 <context>
@@ -9335,6 +10800,41 @@
         <source>End the lesson</source>
         <translation>Lektion beenden</translation>
     </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>Your name, on the page of results</source>
+        <translation>Ihr Name, auf der Ergebnisseite</translation>
+    </message>
+    <message>
+        <source>Whose answers are kept: each name has its own progress</source>
+        <translation>Wessen Antworten bewahrt werden: Jeder Name hat seinen eigenen Fortschritt</translation>
+    </message>
+    <message>
+        <source>Results…</source>
+        <translation>Ergebnisse…</translation>
+    </message>
+    <message>
+        <source>Writes a page with your answers, to hand in</source>
+        <translation>Schreibt eine Seite mit Ihren Antworten, zum Abgeben</translation>
+    </message>
+    <message>
+        <source>How it comes about stands here once the question is answered.</source>
+        <translation>Wie es zustande kommt, steht hier, sobald die Frage beantwortet ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s) answered.</source>
+        <translation>
+            <numerusform>%1 von %n Frage beantwortet.</numerusform>
+            <numerusform>%1 von %n Fragen beantwortet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the lesson as a web page…</source>
+        <translation>Die Lektion als Webseite speichern…</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LessonController</name>
@@ -9359,6 +10859,131 @@
     </message>
 </context>
 <context>
+    <name>apportion::LimitModel</name>
+    <message>
+        <source>Limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>What is limited, by sacctmgr&apos;s word for it</source>
+        <translation>Was begrenzt ist, mit dem Wort von sacctmgr</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Which TRES, and the unit</source>
+        <translation>Welche TRES, und die Einheit</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Eigen</translation>
+    </message>
+    <message>
+        <source>The value that is set here; Delete takes it away</source>
+        <translation>Der hier gesetzte Wert; Entf nimmt ihn weg</translation>
+    </message>
+    <message>
+        <source>Without it</source>
+        <translation>Ohne ihn</translation>
+    </message>
+    <message>
+        <source>What would count without an own value, and whose it is</source>
+        <translation>Was ohne eigenen Wert gälte, und wessen es ist</translation>
+    </message>
+    <message>
+        <source>Binds first</source>
+        <translation>Greift zuerst</translation>
+    </message>
+    <message>
+        <source>The value that jobs of this association meet first, and whose it is: of a QOS, or the smallest on the way to root</source>
+        <translation>Der Wert, auf den Jobs dieser Assoziation zuerst treffen, und wessen er ist: der einer QOS, oder der kleinste auf dem Weg zu root</translation>
+    </message>
+    <message>
+        <source>QOS %1</source>
+        <translation>QOS %1</translation>
+    </message>
+    <message>
+        <source>Add a limit…</source>
+        <translation>Limit hinzufügen…</translation>
+    </message>
+    <message>
+        <source>jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Choose a TRES…</source>
+        <translation>TRES wählen…</translation>
+    </message>
+    <message>
+        <source>%1 × min</source>
+        <comment>a TRES</comment>
+        <translation>%1 × min</translation>
+    </message>
+    <message>
+        <source>Type a value…</source>
+        <translation>Wert eingeben…</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a limit; whose it is</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Choose a limit here, then what it is of, then type its value</source>
+        <translation>Hier ein Limit wählen, dann wovon, dann seinen Wert eingeben</translation>
+    </message>
+    <message>
+        <source>%1 × hours: %2</source>
+        <comment>a TRES; a number</comment>
+        <translation>%1 × Stunden: %2</translation>
+    </message>
+    <message>
+        <source>priority</source>
+        <comment>of jobs</comment>
+        <translation>Priorität</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::LimitTable</name>
+    <message>
+        <source>%1: what was used of it is not known, usage is kept in billing.</source>
+        <translation>%1: Was davon genutzt ist, ist nicht bekannt; Nutzung wird in billing geführt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: used up; %n days without jobs make room again.</source>
+        <translation>
+            <numerusform>%1: aufgebraucht; %n Tag ohne Jobs schafft wieder Platz.</numerusform>
+            <numerusform>%1: aufgebraucht; %n Tage ohne Jobs schaffen wieder Platz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: used up, and it does not decay.</source>
+        <translation>%1: aufgebraucht, und es klingt nicht ab.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 TRES × minutes are left; %4 come back within a day.</source>
+        <translation>%1: %2 von %3 TRES × Minuten sind übrig; %4 kommen binnen eines Tages zurück.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limits</translation>
+    </message>
+    <message>
+        <source>Take this limit away</source>
+        <translation>Dieses Limit wegnehmen</translation>
+    </message>
+</context>
+<context>
     <name>apportion::MainWindow</name>
     <message>
         <source>Accounts, users and their shares</source>
@@ -9370,7 +10995,7 @@
     </message>
     <message>
         <source>How usage counts and fades</source>
-        <translation>Wie Verbrauch zählt und verblasst</translation>
+        <translation>Wie Verbrauch zählt und abklingt</translation>
     </message>
     <message>
         <source>Weights, and the jobs in the order in which Slurm looks at them</source>
@@ -9430,6 +11055,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 · %2</source>
         <comment>a file, and the scenario that is edited</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Lessons, beside the page that they talk about</source>
+        <translation>Lektionen, neben der Seite, von der sie handeln</translation>
+    </message>
+    <message>
+        <source>A queue of jobs under the scenarios: who waits how long, and why</source>
+        <translation>Eine Warteschlange von Jobs unter den Szenarien: wer wie lange wartet, und warum</translation>
+    </message>
+    <message>
+        <source>Usage and fair share over the weeks, and what was replayed</source>
+        <translation>Verbrauch und Fair Share über die Wochen, und was nachgespielt wurde</translation>
     </message>
 </context>
 <context>
@@ -9802,6 +11443,46 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>A partition whose jobs are pushed aside: charged a flat half, and left out of the gratis shares.</source>
         <translation>Eine Partition, deren Jobs verdrängt werden: pauschal halb berechnet und bei den freien Anteilen außer Acht gelassen.</translation>
     </message>
+    <message>
+        <source>“%1” cannot be the %2 of a partition.</source>
+        <translation>„%1“ kann nicht %2 einer Partition sein.</translation>
+    </message>
+    <message>
+        <source>There is no account “%1”.</source>
+        <translation>Es gibt keinen Account „%1“.</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Whether jobs may be submitted, and start. Empty: UP.</source>
+        <translation>Ob Jobs eingereicht werden und starten dürfen. Leer: UP.</translation>
+    </message>
+    <message>
+        <source>The accounts that may run here, with all below them. Empty: all.</source>
+        <translation>Die Accounts, die hier rechnen dürfen, mit allen darunter. Leer: alle.</translation>
+    </message>
+    <message>
+        <source>The accounts that may not, with all below them. Counts where AllowAccounts is empty.</source>
+        <translation>Die Accounts, die es nicht dürfen, mit allen darunter. Gilt, wo AllowAccounts leer ist.</translation>
+    </message>
+    <message>
+        <source>The QOS that may run here. Empty: all.</source>
+        <translation>Die QOS, die hier rechnen dürfen. Leer: alle.</translation>
+    </message>
+    <message>
+        <source>The QOS that may not. Counts where AllowQos is empty.</source>
+        <translation>Die QOS, die es nicht dürfen. Gilt, wo AllowQos leer ist.</translation>
+    </message>
+    <message>
+        <source>The groups of the system whose users may run here. Empty: all.</source>
+        <translation>Die Gruppen des Systems, deren Benutzer hier rechnen dürfen. Leer: alle.</translation>
+    </message>
+    <message>
+        <source>The most nodes of a job. Empty: no limit.</source>
+        <translation>Die meisten Knoten eines Jobs. Leer: kein Limit.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::PasteForm</name>
@@ -9862,6 +11543,79 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Line %1: %2</source>
         <comment>of a table that was pasted</comment>
         <translation>Zeile %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::PeopleDialog</name>
+    <message>
+        <source>Earlier list…</source>
+        <translation>Frühere Liste…</translation>
+    </message>
+    <message>
+        <source>Users from a list</source>
+        <translation>Benutzer aus einer Liste</translation>
+    </message>
+    <message>
+        <source>CSV with a header (user,account), or the output of getent passwd, getent group or ldapsearch -LLL. Groups that are accounts here count.</source>
+        <translation>CSV mit Kopfzeile (user,account), oder die Ausgabe von getent passwd, getent group oder ldapsearch -LLL. Es zählen Gruppen, die hier Accounts sind.</translation>
+    </message>
+    <message>
+        <source>Read lists…</source>
+        <translation>Listen lesen…</translation>
+    </message>
+    <message>
+        <source>The list as it was before: who had another name under the same number was renamed</source>
+        <translation>Die Liste, wie sie vorher war: Wer unter derselben Nummer anders hieß, wurde umbenannt</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>What the lists would change</source>
+        <translation>Was die Listen ändern würden</translation>
+    </message>
+    <message>
+        <source>Change users</source>
+        <translation>Benutzer ändern</translation>
+    </message>
+    <message>
+        <source>Earlier list</source>
+        <translation>Frühere Liste</translation>
+    </message>
+    <message>
+        <source>Lists of people</source>
+        <translation>Listen von Leuten</translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.tsv *.txt *.ldif *.passwd *.group);;All files (*)</source>
+        <translation>Listen (*.csv *.tsv *.txt *.ldif *.passwd *.group);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Nothing is read yet.</source>
+        <translation>Noch ist nichts gelesen.</translation>
+    </message>
+    <message>
+        <source>The users are as the lists have them.</source>
+        <translation>Die Benutzer sind so, wie sie in den Listen stehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes are chosen. Nobody is removed unless it is chosen.</source>
+        <translation>
+            <numerusform>%n Änderung ist gewählt. Niemand wird entfernt, wenn es nicht gewählt ist.</numerusform>
+            <numerusform>%n Änderungen sind gewählt. Niemand wird entfernt, wenn es nicht gewählt ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n users have no account here.</source>
+        <translation>
+            <numerusform>%n Person hat hier keinen Account.</numerusform>
+            <numerusform>%n Personen haben hier keinen Account.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9968,13 +11722,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>No jobs yet. Import the output of “scontrol -o show job” to see who is first, and why.</source>
         <translation>Noch keine Jobs. Die Ausgabe von „scontrol -o show job“ importieren, um zu sehen, wer zuerst kommt und warum.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more below</source>
-        <translation>
-            <numerusform>%n weitere darunter</numerusform>
-            <numerusform>%n weitere darunter</numerusform>
-        </translation>
     </message>
     <message>
         <source>Priority (points)</source>
@@ -10110,6 +11857,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Reset %1</source>
         <translation>%1 zurücksetzen</translation>
+    </message>
+    <message>
+        <source>%1, as of %2 UTC</source>
+        <translation>%1, Stand %2 UTC</translation>
+    </message>
+    <message>
+        <source>Time stands still at the newest submission: until then the jobs have been waiting here</source>
+        <translation>Die Zeit steht bei der neuesten Einreichung still: bis dahin haben die Jobs hier gewartet</translation>
     </message>
 </context>
 <context>
@@ -10281,10 +12036,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Den kaufenden Account angeben, oder mehrere, durch Kommas getrennt.</translation>
     </message>
     <message>
-        <source>%1: %2 shares now, %3 with the nodes, which are worth %4.</source>
-        <translation>%1: %2 Anteile jetzt, %3 mit den Knoten, die %4 wert sind.</translation>
-    </message>
-    <message>
         <source>Account</source>
         <translation>Account</translation>
     </message>
@@ -10295,6 +12046,46 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 buys nodes</source>
         <translation>%1 kauft Knoten</translation>
+    </message>
+    <message>
+        <source>as many as stand for a TRES now</source>
+        <translation>so viele, wie jetzt für ein TRES stehen</translation>
+    </message>
+    <message>
+        <source>one for each TRES</source>
+        <translation>einer je TRES</translation>
+    </message>
+    <message>
+        <source>In which partitions</source>
+        <translation>In welche Partitionen</translation>
+    </message>
+    <message>
+        <source>Shares for their worth</source>
+        <translation>Anteile für ihren Wert</translation>
+    </message>
+    <message>
+        <source>none: no job can use them</source>
+        <translation>keine: kein Job kann sie nutzen</translation>
+    </message>
+    <message>
+        <source>The nodes are worth %1 TRES. Below root, %2 shares stand for the %3 TRES of all nodes: %4 for each.</source>
+        <translation>Die Knoten sind %1 TRES wert. Unter root stehen %2 Anteile für die %3 TRES aller Knoten: %4 für jedes.</translation>
+    </message>
+    <message>
+        <source>%1: %2 shares now, %3 with the nodes.</source>
+        <translation>%1: jetzt %2 Anteile, %3 mit den Knoten.</translation>
+    </message>
+    <message>
+        <source>Done: %1 is new, in no partition.</source>
+        <translation>Erledigt: %1 ist neu, in keiner Partition.</translation>
+    </message>
+    <message>
+        <source>Done: %1 is new, in %2.</source>
+        <translation>Erledigt: %1 ist neu, in %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 shares, after %3.</source>
+        <translation>%1 hat %2 Anteile, vorher %3.</translation>
     </message>
 </context>
 <context>
@@ -10441,6 +12232,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Try another one.</source>
         <translation>Eine andere versuchen.</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>That is too much.</source>
+        <translation>Das ist zu viel.</translation>
+    </message>
+    <message>
+        <source>That is too little.</source>
+        <translation>Das ist zu wenig.</translation>
+    </message>
+    <message>
+        <source>**%1** is the answer. %2</source>
+        <translation>**%1** ist die Antwort. %2</translation>
     </message>
 </context>
 <context>
@@ -10664,6 +12471,472 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>apportion::ReplayCauseModel</name>
+    <message>
+        <source>Waited for</source>
+        <translation>Gewartet auf</translation>
+    </message>
+    <message>
+        <source>What the last pass of a scheduler found in the way. The seconds of all lines are the wait.</source>
+        <translation>Was der letzte Durchgang eines Schedulers im Weg fand. Die Sekunden aller Zeilen sind die Wartezeit.</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Under the first scenario; of a group that of one job in the mean.</source>
+        <translation>Unter dem ersten Szenario; bei einer Gruppe die eines Jobs im Mittel.</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Under the scenario that is compared.</source>
+        <translation>Unter dem Szenario, das verglichen wird.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReplayCurveChart</name>
+    <message>
+        <source>Really</source>
+        <translation>Wirklich</translation>
+    </message>
+    <message>
+        <source>Share delivered against promised</source>
+        <translation>Gelieferter gegen versprochenen Anteil</translation>
+    </message>
+    <message>
+        <source>Fair-share factor over time</source>
+        <translation>Fair-Share-Faktor im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Waiting jobs over time</source>
+        <translation>Wartende Jobs im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>CPUs in use over time</source>
+        <translation>Belegte CPUs im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Nothing has been replayed yet.</source>
+        <translation>Noch wurde nichts nachgespielt.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation>Versprochen</translation>
+    </message>
+    <message>
+        <source>Fair-share factor</source>
+        <translation>Fair-Share-Faktor</translation>
+    </message>
+    <message>
+        <source>Waiting jobs</source>
+        <translation>Wartende Jobs</translation>
+    </message>
+    <message>
+        <source>Part of the CPUs</source>
+        <translation>Teil der CPUs</translation>
+    </message>
+    <message>
+        <source>Part of what was charged; broken: promised</source>
+        <translation>Teil des Verrechneten; gestrichelt: versprochen</translation>
+    </message>
+    <message>
+        <source>Time from the first job (hours)</source>
+        <translation>Zeit ab dem ersten Job (Stunden)</translation>
+    </message>
+    <message>
+        <source>Time from the first job (days)</source>
+        <translation>Zeit ab dem ersten Job (Tage)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more not drawn</source>
+        <translation>
+            <numerusform>%n weiterer nicht gezeichnet</numerusform>
+            <numerusform>%n weitere nicht gezeichnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>Zeit: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 promised</source>
+        <translation>%1: %2 von versprochenen %3</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReplayGroupModel</name>
+    <message>
+        <source>noise (±%1)</source>
+        <translation>Rauschen (±%1)</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 shorter</source>
+        <translation>%1 kürzer</translation>
+    </message>
+    <message>
+        <source>%1 longer</source>
+        <translation>%1 länger</translation>
+    </message>
+    <message>
+        <source>A limit</source>
+        <translation>Ein Limit</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a reason to wait, seconds before and after</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>All jobs</source>
+        <translation>Alle Jobs</translation>
+    </message>
+    <message>
+        <source>Jobs of</source>
+        <translation>Jobs von</translation>
+    </message>
+    <message>
+        <source>Choose a row to see because of what its jobs waited, down to each of them.</source>
+        <translation>Eine Zeile wählen, um zu sehen, weswegen ihre Jobs warteten, bis hin zu jedem einzelnen.</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>How many started under the scenario that is compared.</source>
+        <translation>Wie viele unter dem verglichenen Szenario starteten.</translation>
+    </message>
+    <message>
+        <source>Mean wait</source>
+        <translation>Mittlere Wartezeit</translation>
+    </message>
+    <message>
+        <source>How much longer or shorter a job waits in the mean. Noise: a replay of the same policy differs as much from another one.</source>
+        <translation>Um wie viel länger oder kürzer ein Job im Mittel wartet. Rauschen: Eine Wiedergabe derselben Richtlinie unterscheidet sich ebenso sehr von einer anderen.</translation>
+    </message>
+    <message>
+        <source>Because of</source>
+        <translation>Weil</translation>
+    </message>
+    <message>
+        <source>The reason to wait that changes most.</source>
+        <translation>Der Wartegrund, der sich am meisten ändert.</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>p90</source>
+        <translation>p90</translation>
+    </message>
+    <message>
+        <source>Slowdown</source>
+        <translation>Slowdown</translation>
+    </message>
+    <message>
+        <source>The wait that half of the jobs do not exceed: before → after.</source>
+        <translation>Die Wartezeit, die die Hälfte der Jobs nicht überschreitet: vorher → nachher.</translation>
+    </message>
+    <message>
+        <source>The wait that nine in ten jobs do not exceed: before → after.</source>
+        <translation>Die Wartezeit, die neun von zehn Jobs nicht überschreiten: vorher → nachher.</translation>
+    </message>
+    <message>
+        <source>Median of (wait + run) ÷ run, runs below ten seconds counted as ten: before → after.</source>
+        <translation>Median von (Warten + Laufen) ÷ Laufen, Läufe unter zehn Sekunden als zehn gezählt: vorher → nachher.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReplayJobModel</name>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Wait before</source>
+        <translation>Wartezeit vorher</translation>
+    </message>
+    <message>
+        <source>Under the first scenario.</source>
+        <translation>Unter dem ersten Szenario.</translation>
+    </message>
+    <message>
+        <source>Wait after</source>
+        <translation>Wartezeit nachher</translation>
+    </message>
+    <message>
+        <source>Under the scenario that is compared.</source>
+        <translation>Unter dem Szenario, das verglichen wird.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Replay of a queue</source>
+        <translation>Eine Warteschlange nachgespielt</translation>
+    </message>
+    <message>
+        <source>All jobs</source>
+        <translation>Alle Jobs</translation>
+    </message>
+    <message>
+        <source>Replaying</source>
+        <translation>Wird nachgespielt</translation>
+    </message>
+    <message>
+        <source>What would the queue have looked like?</source>
+        <translation>Wie hätte die Warteschlange ausgesehen?</translation>
+    </message>
+    <message>
+        <source>Replays jobs by the rules of Slurm&apos;s schedulers under the baseline and under the draft: who waits how long, and because of what. Take the jobs of your cluster (“apportion-cli pull --jobs-since 90days”, the output of sacct), or try it with jobs that are made up.</source>
+        <translation>Spielt Jobs nach den Regeln der Scheduler von Slurm unter dem Ausgangsstand und unter dem Entwurf nach: wer wie lange wartet, und weswegen. Nehmen Sie die Jobs Ihres Clusters („apportion-cli pull --jobs-since 90days“, die Ausgabe von sacct), oder probieren Sie es mit erfundenen Jobs.</translation>
+    </message>
+    <message>
+        <source>Replay made-up jobs</source>
+        <translation>Erfundene Jobs nachspielen</translation>
+    </message>
+    <message>
+        <source>Made-up jobs</source>
+        <translation>Erfundene Jobs</translation>
+    </message>
+    <message>
+        <source>Jobs of files…</source>
+        <translation>Jobs aus Dateien…</translation>
+    </message>
+    <message>
+        <source>The jobs to replay: trace files, output of sacct, or jobs made up for the policy</source>
+        <translation>Die Jobs, die nachgespielt werden: Trace-Dateien, Ausgabe von sacct oder für die Richtlinie erfundene Jobs</translation>
+    </message>
+    <message>
+        <source>Jobs to replay</source>
+        <translation>Nachzuspielende Jobs</translation>
+    </message>
+    <message>
+        <source>The scenario that is compared with the first one</source>
+        <translation>Das Szenario, das mit dem ersten verglichen wird</translation>
+    </message>
+    <message>
+        <source>Compared scenario</source>
+        <translation>Verglichenes Szenario</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exakt</translation>
+    </message>
+    <message>
+        <source>Counts what is free instead of choosing nodes; how far that is off is measured and told</source>
+        <translation>Zählt, was frei ist, statt Knoten zu wählen; wie weit das danebenliegt, wird gemessen und gesagt</translation>
+    </message>
+    <message>
+        <source>Chooses nodes as Slurm does; takes some ten times as long</source>
+        <translation>Wählt Knoten wie Slurm; dauert etwa zehnmal so lange</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Wartezeiten</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Anteile</translation>
+    </message>
+    <message>
+        <source>Fair-share</source>
+        <translation>Fair Share</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Last</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Accounts</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>Partitionen</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>Größen</translation>
+    </message>
+    <message>
+        <source>Who waits longer or shorter</source>
+        <translation>Wer länger oder kürzer wartet</translation>
+    </message>
+    <message>
+        <source>Because of what the jobs waited</source>
+        <translation>Weswegen die Jobs warteten</translation>
+    </message>
+    <message>
+        <source>Jobs that wait longer or shorter</source>
+        <translation>Jobs, die länger oder kürzer warten</translation>
+    </message>
+    <message>
+        <source>Why did they wait?</source>
+        <translation>Warum warteten sie?</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>%1 | %2</source>
+        <comment>two scenarios that are compared</comment>
+        <translation>%1 | %2</translation>
+    </message>
+    <message>
+        <source>Choose a row.</source>
+        <translation>Eine Zeile wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n Lauf</numerusform>
+            <numerusform>%n Läufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % · about %2 left</source>
+        <translation>%1 % · noch etwa %2</translation>
+    </message>
+    <message>
+        <source>Traces (*.trace *.txt *.json *.swf);;All files (*)</source>
+        <translation>Traces (*.trace *.txt *.json *.swf);;Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) · the policy has changed since</source>
+        <translation>
+            <numerusform>%n Lauf · die Richtlinie hat sich seitdem geändert</numerusform>
+            <numerusform>%n Läufe · die Richtlinie hat sich seitdem geändert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReplayWaitChart</name>
+    <message>
+        <source>Waits before and after</source>
+        <translation>Wartezeiten vorher und nachher</translation>
+    </message>
+    <message>
+        <source>Nothing has been replayed yet.</source>
+        <translation>Noch wurde nichts nachgespielt.</translation>
+    </message>
+    <message>
+        <source>Jobs of</source>
+        <translation>Jobs von</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>p10 (s)</source>
+        <translation>p10 (s)</translation>
+    </message>
+    <message>
+        <source>p25 (s)</source>
+        <translation>p25 (s)</translation>
+    </message>
+    <message>
+        <source>Median (s)</source>
+        <translation>Median (s)</translation>
+    </message>
+    <message>
+        <source>p75 (s)</source>
+        <translation>p75 (s)</translation>
+    </message>
+    <message>
+        <source>p90 (s)</source>
+        <translation>p90 (s)</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Rauschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: median %2, p90 %3 (%n job(s))</source>
+        <translation>
+            <numerusform>%1: Median %2, p90 %3 (%n Job)</numerusform>
+            <numerusform>%1: Median %2, p90 %3 (%n Jobs)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The difference is noise.</source>
+        <translation>Der Unterschied ist Rauschen.</translation>
+    </message>
+</context>
+<context>
     <name>apportion::ReportMaker</name>
     <message>
         <source>Write a report</source>
@@ -10692,6 +12965,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 was not written.</source>
         <translation>%1 wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Write a page for %1</source>
+        <translation>Eine Seite für %1 schreiben</translation>
     </message>
 </context>
 <context>
@@ -10791,16 +13068,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Entwurf</translation>
     </message>
     <message>
-        <source>—</source>
-        <comment>a user who is not there</comment>
-        <translation>—</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a rank, and by how many ranks it is better</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>The rank of the user, and by how many ranks it is better or worse than under the baseline</source>
         <translation>Der Rang des Benutzers und um wie viele Ränge er besser oder schlechter ist als im Ausgangsstand</translation>
     </message>
@@ -10811,6 +13078,42 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Account</source>
         <translation>Account</translation>
+    </message>
+    <message>
+        <source>—</source>
+        <comment>what is not there</comment>
+        <translation>—</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a place, and by how many places it is better</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an account&apos;s share, and the place of its best user</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>The account&apos;s share of the cluster, the rank of its best user, and by how many ranks that is better or worse than under the baseline</source>
+        <translation>Der Anteil des Accounts am Cluster, der Rang seines besten Nutzers, und um wie viele Ränge dieser besser oder schlechter ist als im Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>As which the job is looked at, and by how many places that is better or worse than under the baseline</source>
+        <translation>Als wievielter der Job angesehen wird, und um wie viele Plätze das besser oder schlechter ist als im Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>Übergeordnet</translation>
     </message>
 </context>
 <context>
@@ -10933,6 +13236,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Reset to %1</source>
         <translation>Auf %1 zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Limits…</source>
+        <translation>Limits…</translation>
+    </message>
+    <message>
+        <source>The limits of the current QOS, each with its unit</source>
+        <translation>Die Limits der aktuellen QOS, jedes mit seiner Einheit</translation>
+    </message>
+    <message>
+        <source>Choose a QOS in the table.</source>
+        <translation>Eine QOS in der Tabelle wählen.</translation>
+    </message>
+    <message>
+        <source>Limits of QOS %1</source>
+        <translation>Limits der QOS %1</translation>
     </message>
 </context>
 <context>
@@ -11063,6 +13382,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <comment>below a name: what the map shows of it</comment>
         <translation>Bilanz</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an account and its part of the whole: physics 12 %</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Width: part of the shares</source>
+        <translation>Breite: Teil der Anteile</translation>
+    </message>
+    <message>
+        <source>Width: part of the usage (TRES·s)</source>
+        <translation>Breite: Teil des Verbrauchs (TRES·s)</translation>
+    </message>
+    <message>
+        <source>Width: part of the shares; filled to the line: all of its share is used</source>
+        <translation>Breite: Teil der Anteile; bis zur Linie gefüllt: ganzer Anteil verbraucht</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ShareMapPanel</name>
@@ -11076,7 +13417,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Icicle</source>
-        <translation>Eiszapfen</translation>
+        <translation>Icicle</translation>
     </message>
     <message>
         <source>Rows instead of rings: levels below each other</source>
@@ -11426,7 +13767,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Usage does not fade</source>
-        <translation>Verbrauch verblasst nicht</translation>
+        <translation>Verbrauch klingt nicht ab</translation>
     </message>
     <message>
         <source>Half is left after %1</source>
@@ -11434,7 +13775,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Old usage only fades</source>
-        <translation>Alter Verbrauch verblasst nur</translation>
+        <translation>Alter Verbrauch klingt nur ab</translation>
     </message>
     <message>
         <source>All usage is 0 as soon as slurmctld reads it</source>
@@ -11498,7 +13839,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>How usage fades</source>
-        <translation>Wie Verbrauch verblasst</translation>
+        <translation>Wie Verbrauch abklingt</translation>
     </message>
     <message>
         <source>times as slurm.conf writes them: minutes, h:min:sec, d-h, d-h:min</source>
@@ -11579,6 +13920,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 of %2: %3</source>
         <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Fair share is held as it is now; only age grows</source>
+        <translation>Fair Share bleibt wie jetzt; nur das Alter wächst</translation>
     </message>
 </context>
 <context>
@@ -11900,6 +14245,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>C&amp;lose</source>
         <translation>Sch&amp;ließen</translation>
     </message>
+    <message>
+        <source>Find an&amp;ything…</source>
+        <translation>&amp;Alles finden…</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh from files…</source>
+        <translation>Aus Dateien auf&amp;frischen…</translation>
+    </message>
 </context>
 <context>
     <name>apportion::WindowNotices</name>
@@ -11987,6 +14340,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Merge</source>
         <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>it stands in no file yet</source>
+        <translation>steht noch in keiner Datei</translation>
     </message>
 </context>
 <context>

@@ -116,6 +116,40 @@
     </message>
 </context>
 <context>
+    <name>ReplayTexts</name>
+    <message numerus="yes">
+        <source>The fast mode waits %1 in the mean, the exact one %2 (first %n job(s)).</source>
+        <translation>
+            <numerusform>The fast mode waits %1 in the mean, the exact one %2 (first job).</numerusform>
+            <numerusform>The fast mode waits %1 in the mean, the exact one %2 (first %n jobs).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportWords</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SettingInfo</name>
     <message numerus="yes">
         <source>%n more than what is always tracked</source>
@@ -143,6 +177,17 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AccountView</name>
+    <message numerus="yes">
+        <source>%n association(s)</source>
+        <comment>are dragged</comment>
+        <translation>
+            <numerusform>%n association</numerusform>
+            <numerusform>%n associations</numerusform>
         </translation>
     </message>
 </context>
@@ -187,16 +232,6 @@
     </message>
 </context>
 <context>
-    <name>apportion::BillingChart</name>
-    <message numerus="yes">
-        <source>%n more below</source>
-        <translation>
-            <numerusform>%n more below</numerusform>
-            <numerusform>%n more below</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>apportion::BottomBar</name>
     <message numerus="yes">
         <source>%n user(s)</source>
@@ -231,6 +266,16 @@
         <translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ChartWidget</name>
+    <message numerus="yes">
+        <source>%n more below</source>
+        <translation>
+            <numerusform>%n more below</numerusform>
+            <numerusform>%n more below</numerusform>
         </translation>
     </message>
 </context>
@@ -356,6 +401,27 @@
     </message>
 </context>
 <context>
+    <name>apportion::HistoryChart</name>
+    <message numerus="yes">
+        <source>The policy was another one on %1: %n change(s)</source>
+        <translation>
+            <numerusform>The policy was another one on %1: %n change</numerusform>
+            <numerusform>The policy was another one on %1: %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::HistoryPage</name>
+    <message numerus="yes">
+        <source>%n kept</source>
+        <comment>pulls and replays</comment>
+        <translation>
+            <numerusform>%n kept</numerusform>
+            <numerusform>%n kept</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>apportion::ImportDialog</name>
     <message numerus="yes">
         <source>Not one of these files, or its field is taken: %1</source>
@@ -375,13 +441,6 @@
 <context>
     <name>apportion::LadderChart</name>
     <message numerus="yes">
-        <source>%n more below</source>
-        <translation>
-            <numerusform>%n more below</numerusform>
-            <numerusform>%n more below</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>ties with %n other(s)</source>
         <translation>
             <numerusform>ties with %n other</numerusform>
@@ -396,6 +455,23 @@
         <translation>
             <numerusform>%1 About %n minute.</numerusform>
             <numerusform>%1 About %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s) answered.</source>
+        <translation>
+            <numerusform>%1 of %n question answered.</numerusform>
+            <numerusform>%1 of %n questions answered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::LimitTable</name>
+    <message numerus="yes">
+        <source>%1: used up; %n days without jobs make room again.</source>
+        <translation>
+            <numerusform>%1: used up; %n day without jobs makes room again.</numerusform>
+            <numerusform>%1: used up; %n days without jobs make room again.</numerusform>
         </translation>
     </message>
 </context>
@@ -424,6 +500,23 @@
     </message>
 </context>
 <context>
+    <name>apportion::PeopleDialog</name>
+    <message numerus="yes">
+        <source>%n changes are chosen. Nobody is removed unless it is chosen.</source>
+        <translation>
+            <numerusform>%n change is chosen. Nobody is removed unless it is chosen.</numerusform>
+            <numerusform>%n changes are chosen. Nobody is removed unless it is chosen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n users have no account here.</source>
+        <translation>
+            <numerusform>%n user has no account here.</numerusform>
+            <numerusform>%n users have no account here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>apportion::PlacesForm</name>
     <message numerus="yes">
         <source>%n of them stand there already and stay as they are.</source>
@@ -441,16 +534,6 @@
     </message>
 </context>
 <context>
-    <name>apportion::PriorityChart</name>
-    <message numerus="yes">
-        <source>%n more below</source>
-        <translation>
-            <numerusform>%n more below</numerusform>
-            <numerusform>%n more below</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>apportion::RegimeChart</name>
     <message numerus="yes">
         <source>%n beyond the right edge</source>
@@ -464,6 +547,43 @@
         <translation>
             <numerusform>%n more not drawn</numerusform>
             <numerusform>%n more not drawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReplayCurveChart</name>
+    <message numerus="yes">
+        <source>%n more not drawn</source>
+        <translation>
+            <numerusform>%n more not drawn</numerusform>
+            <numerusform>%n more not drawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReplayPage</name>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) · the policy has changed since</source>
+        <translation>
+            <numerusform>%n run · the policy has changed since</numerusform>
+            <numerusform>%n runs · the policy has changed since</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReplayWaitChart</name>
+    <message numerus="yes">
+        <source>%1: median %2, p90 %3 (%n job(s))</source>
+        <translation>
+            <numerusform>%1: median %2, p90 %3 (%n job)</numerusform>
+            <numerusform>%1: median %2, p90 %3 (%n jobs)</numerusform>
         </translation>
     </message>
 </context>

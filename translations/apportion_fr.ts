@@ -2,6 +2,63 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
+    <name>ChangeListModel</name>
+    <message>
+        <source>partition %1</source>
+        <translation>partition %1</translation>
+    </message>
+    <message>
+        <source>QOS %1</source>
+        <translation>QOS %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a user in an account</comment>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>ajouté</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>supprimé</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>déplacé</translation>
+    </message>
+    <message>
+        <source>raw shares</source>
+        <translation>parts brutes</translation>
+    </message>
+    <message>
+        <source>priority</source>
+        <translation>priorité</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>valeurs</translation>
+    </message>
+    <message>
+        <source>values, at reconfigure</source>
+        <comment>of a partition that changed: when slurmctld takes them</comment>
+        <translation>valeurs, à reconfigure</translation>
+    </message>
+    <message>
+        <source>setting, at a restart</source>
+        <translation>paramètre, à un redémarrage</translation>
+    </message>
+    <message>
+        <source>setting, at reconfigure</source>
+        <translation>paramètre, à reconfigure</translation>
+    </message>
+</context>
+<context>
     <name>ChangeSummary</name>
     <message numerus="yes">
         <source>%n share(s) changed</source>
@@ -254,6 +311,14 @@
         <source>&amp;Open</source>
         <translation>&amp;Ouvrir</translation>
     </message>
+    <message>
+        <source>Keep in the history</source>
+        <translation>Conserver dans l’historique</translation>
+    </message>
+    <message>
+        <source>When it is opened, everybody&apos;s usage and fair share are kept for the page History</source>
+        <translation>À l’ouverture, la consommation et le fair share de tous sont conservés pour la page Historique</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -261,6 +326,42 @@
         <source>%1 %2</source>
         <comment>places gained or lost, and by what change</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>FinderText</name>
+    <message>
+        <source>user</source>
+        <translation>utilisateur</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>compte</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a job&apos;s id and its name</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>job of %1 in %2</source>
+        <translation>job de %1 dans %2</translation>
+    </message>
+    <message>
+        <source>setting</source>
+        <translation>paramètre</translation>
+    </message>
+    <message>
+        <source>partition</source>
+        <translation>partition</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>nœuds</translation>
     </message>
 </context>
 <context>
@@ -306,6 +407,10 @@
         <source>%1 could not be written: %2</source>
         <translation>Impossible d&apos;écrire %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1 is there already, and no export wrote it.</source>
+        <translation>%1 existe déjà, et aucun export ne l&apos;a écrit.</translation>
+    </message>
 </context>
 <context>
     <name>HeadlessChart</name>
@@ -325,6 +430,10 @@
         <source>Wrote %1</source>
         <translation>%1 écrit</translation>
     </message>
+    <message>
+        <source>A chart is a .png, .svg, .pdf or .csv file, not %1.</source>
+        <translation>Un graphique est un fichier .png, .svg, .pdf ou .csv, pas %1.</translation>
+    </message>
 </context>
 <context>
     <name>HeadlessReport</name>
@@ -339,6 +448,18 @@
     <message>
         <source>There is nothing in %1 to compare with.</source>
         <translation>Il n&apos;y a rien dans %1 à quoi comparer.</translation>
+    </message>
+    <message>
+        <source>There is no baseline: nothing can be said of what changes for an account.</source>
+        <translation>Il n’y a pas de référence : on ne peut pas dire ce qui change pour un compte.</translation>
+    </message>
+    <message>
+        <source>There is no account %1.</source>
+        <translation>Le compte %1 n&apos;existe pas.</translation>
+    </message>
+    <message>
+        <source>A report is a .pdf or an .html file, not %1.</source>
+        <translation>Un rapport est un fichier .pdf ou .html, pas %1.</translation>
     </message>
 </context>
 <context>
@@ -452,6 +573,115 @@
     </message>
 </context>
 <context>
+    <name>LearnerResults</name>
+    <message>
+        <source>right</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>solution shown</source>
+        <translation>solution montrée</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>à faire</translation>
+    </message>
+    <message>
+        <source>Results of the lessons</source>
+        <translation>Résultats des leçons</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Answered rightly</source>
+        <translation>Réponses justes</translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions</source>
+        <translation>%1 sur %2 questions</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>What was changed before this step: %1</source>
+        <translation>Ce qui fut changé avant cette étape : %1</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Un indice</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>La réponse</translation>
+    </message>
+</context>
+<context>
+    <name>LimitModel</name>
+    <message>
+        <source>For all jobs below together; what was used decays like usage</source>
+        <translation>Pour tous les travaux en dessous ensemble ; ce qui a été utilisé décroît comme l&apos;utilisation</translation>
+    </message>
+    <message>
+        <source>For each association below that has none of its own</source>
+        <translation>Pour chaque association en dessous qui n&apos;en a pas une propre</translation>
+    </message>
+    <message>
+        <source>For each account</source>
+        <translation>Pour chaque compte</translation>
+    </message>
+    <message>
+        <source>For each user</source>
+        <translation>Pour chaque utilisateur</translation>
+    </message>
+    <message>
+        <source>For each job, on each of its nodes</source>
+        <translation>Pour chaque travail, sur chacun de ses nœuds</translation>
+    </message>
+    <message>
+        <source>What each job must ask for</source>
+        <translation>Ce que chaque travail doit demander</translation>
+    </message>
+    <message>
+        <source>For all jobs below together</source>
+        <translation>Pour tous les travaux en dessous ensemble</translation>
+    </message>
+    <message>
+        <source>For each job</source>
+        <translation>Pour chaque travail</translation>
+    </message>
+    <message>
+        <source>How many of the jobs that wait grow older at a time; the others gain no age</source>
+        <translation>Combien des travaux en attente vieillissent à la fois ; les autres ne gagnent pas d’âge</translation>
+    </message>
+    <message>
+        <source>Jobs below this priority have no nodes reserved for them</source>
+        <translation>Aucun nœud n’est réservé aux travaux sous cette priorité</translation>
+    </message>
+    <message>
+        <source>Slurm keeps it, and never looks at it</source>
+        <translation>Slurm la garde et ne la consulte jamais</translation>
+    </message>
+</context>
+<context>
     <name>NewPolicy</name>
     <message>
         <source>Line %1 of the accounts is not understood: %2</source>
@@ -484,6 +714,14 @@
     <message>
         <source>No accounts yet</source>
         <translation>Pas encore de comptes</translation>
+    </message>
+    <message>
+        <source>Nodes %1: CPUs from 1 to %2, memory from 1 to %3 GB and GPUs from 0 to %2 are whole numbers.</source>
+        <translation>Nœuds %1&#xa0;: les CPU de 1 à %2, la mémoire de 1 à %3 Go et les GPU de 0 à %2 sont des nombres entiers.</translation>
+    </message>
+    <message>
+        <source>an empty cluster</source>
+        <translation>un cluster vide</translation>
     </message>
 </context>
 <context>
@@ -644,6 +882,43 @@
     </message>
 </context>
 <context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>new in %1</source>
+        <translation>nouveau dans %1</translation>
+    </message>
+    <message>
+        <source>also in %1</source>
+        <translation>aussi dans %1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>a user moves between accounts</comment>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>was called %1</source>
+        <translation>s&apos;appelait %1</translation>
+    </message>
+    <message>
+        <source>no longer in %1: remove there</source>
+        <translation>n&apos;est plus dans %1 : y supprimer</translation>
+    </message>
+    <message>
+        <source>in no list any more: remove everywhere</source>
+        <translation>n&apos;est plus dans aucune liste : supprimer partout</translation>
+    </message>
+    <message>
+        <source>in no account of this policy</source>
+        <translation>dans aucun compte de cette politique</translation>
+    </message>
+    <message>
+        <source>there is no account %1 in this policy</source>
+        <comment>one or several, with commas</comment>
+        <translation>le compte %1 n’existe pas dans cette politique</translation>
+    </message>
+</context>
+<context>
     <name>PolicyFile</name>
     <message>
         <source>%1 was not saved: %2</source>
@@ -775,6 +1050,18 @@
         <source>The policy that --report compares with, instead of the baseline in the policy&apos;s own file.</source>
         <translation>La politique à laquelle --report compare, au lieu de la référence contenue dans son propre fichier.</translation>
     </message>
+    <message>
+        <source>Of the report: only what changes for this account, and why.</source>
+        <translation>Du rapport : seulement ce qui change pour ce compte, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is none of %3.</source>
+        <translation>--%1 : « %2 » n’est aucun de %3.</translation>
+    </message>
+    <message>
+        <source>--size: “%1” is no width×height.</source>
+        <translation>--size : « %1 » n’est pas largeur×hauteur.</translation>
+    </message>
 </context>
 <context>
     <name>Project</name>
@@ -812,6 +1099,159 @@
     <message>
         <source>Recovered edits</source>
         <translation>Modifications récupérées</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTexts</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>No jobs can be made up for this policy: it has no users, or no partition with nodes.</source>
+        <translation>Aucun job ne peut être inventé pour cette politique&#xa0;: elle n&apos;a pas d&apos;utilisateurs, ou pas de partition avec des nœuds.</translation>
+    </message>
+    <message>
+        <source>No jobs that could be replayed were found in the files.</source>
+        <translation>Aucun job à rejouer n&apos;a été trouvé dans les fichiers.</translation>
+    </message>
+    <message>
+        <source>Stopped before there was an answer.</source>
+        <translation>Arrêté avant qu&apos;il y ait une réponse.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>by age</source>
+        <translation>par l&apos;âge</translation>
+    </message>
+    <message>
+        <source>by the association&apos;s priority</source>
+        <translation>par la priorité de l&apos;association</translation>
+    </message>
+    <message>
+        <source>by fair-share</source>
+        <translation>par le fair-share</translation>
+    </message>
+    <message>
+        <source>by job size</source>
+        <translation>par la taille du job</translation>
+    </message>
+    <message>
+        <source>by partition</source>
+        <translation>par la partition</translation>
+    </message>
+    <message>
+        <source>by QOS</source>
+        <translation>par la QOS</translation>
+    </message>
+    <message>
+        <source>by TRES</source>
+        <translation>par les TRES</translation>
+    </message>
+    <message>
+        <source>by the site factor</source>
+        <translation>par le facteur site</translation>
+    </message>
+    <message>
+        <source>by nice</source>
+        <translation>par nice</translation>
+    </message>
+    <message>
+        <source>by PriorityTier</source>
+        <translation>par PriorityTier</translation>
+    </message>
+    <message>
+        <source>submitted earlier</source>
+        <translation>soumis plus tôt</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>jobs ahead; whose; by which term</comment>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>The next pass of the scheduler</source>
+        <translation>Le prochain passage de l&apos;ordonnanceur</translation>
+    </message>
+    <message>
+        <source>Jobs ahead</source>
+        <translation>Jobs devant</translation>
+    </message>
+    <message>
+        <source>Nodes in use</source>
+        <translation>Nœuds occupés</translation>
+    </message>
+    <message>
+        <source>Nodes kept for jobs ahead</source>
+        <translation>Nœuds gardés pour les jobs devant</translation>
+    </message>
+    <message>
+        <source>Limit %1 of %2</source>
+        <comment>a limit and who has it</comment>
+        <translation>Limite %1 de %2</translation>
+    </message>
+    <message>
+        <source>Limits of the partition</source>
+        <translation>Limites de la partition</translation>
+    </message>
+    <message>
+        <source>A dependency</source>
+        <translation>Une dépendance</translation>
+    </message>
+    <message>
+        <source>Its begin time</source>
+        <translation>Son heure de début</translation>
+    </message>
+    <message>
+        <source>Other tasks of its array</source>
+        <translation>D&apos;autres tâches de son tableau</translation>
+    </message>
+    <message>
+        <source>A hold</source>
+        <translation>Mis en attente (hold)</translation>
+    </message>
+    <message>
+        <source>Against what really happened: starts differ by %1 (median) and %2 (p90), %3 of the CPUs were busy and %4 in the replay.</source>
+        <translation>Face à ce qui s&apos;est réellement passé&#xa0;: les débuts diffèrent de %1 (médiane) et %2 (p90), %3 des CPU étaient occupés et %4 dans le rejeu.</translation>
+    </message>
+    <message>
+        <source>The jobs are made up: nothing really happened to compare with.</source>
+        <translation>Les jobs sont inventés&#xa0;: il n&apos;y a rien de réel à quoi comparer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The fast mode waits %1 in the mean, the exact one %2 (first %n job(s)).</source>
+        <translation>
+            <numerusform>Le mode rapide attend %1 en moyenne, le mode exact %2 (premier job).</numerusform>
+            <numerusform>Le mode rapide attend %1 en moyenne, le mode exact %2 (%n premiers jobs).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Differences below ±%1 are noise here.</source>
+        <translation>Les différences en dessous de ±%1 sont ici du bruit.</translation>
+    </message>
+    <message>
+        <source>Only a first look: what is noise is not known yet, so nothing is claimed.</source>
+        <translation>Un premier aperçu seulement&#xa0;: on ne sait pas encore ce qui est du bruit, donc rien n&apos;est affirmé.</translation>
+    </message>
+    <message>
+        <source>Licenses in use</source>
+        <translation>Licences utilisées</translation>
+    </message>
+    <message>
+        <source>A run that others pushed aside</source>
+        <translation>Une exécution évincée par d’autres</translation>
     </message>
 </context>
 <context>
@@ -888,10 +1328,6 @@
         <translation>Constats</translation>
     </message>
     <message>
-        <source>%1 errors, %2 warnings, %3 notes</source>
-        <translation>%1 erreurs, %2 avertissements, %3 remarques</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Paramètres</translation>
     </message>
@@ -910,14 +1346,6 @@
     <message>
         <source>Baseline</source>
         <translation>Référence</translation>
-    </message>
-    <message>
-        <source>Shares and usage</source>
-        <translation>Parts et consommation</translation>
-    </message>
-    <message>
-        <source>Accounts only; their users are counted beside them. Accounts that stand deeper are left out first.</source>
-        <translation>Comptes seulement&#xa0;; le nombre de leurs utilisateurs figure à côté. Les comptes les plus profonds sont omis en premier.</translation>
     </message>
     <message>
         <source>Account or user</source>
@@ -1128,29 +1556,8 @@
         <translation>Brouillon</translation>
     </message>
     <message>
-        <source>job factor %1, tier %2, %3</source>
-        <translation>facteur de job %1, tier %2, %3</translation>
-    </message>
-    <message>
-        <source>Partition %1</source>
-        <translation>Partition %1</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>aucun</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a user, an account</comment>
-        <translation>%1 dans %2</translation>
-    </message>
-    <message>
-        <source>%1 shares</source>
-        <translation>%1 parts</translation>
-    </message>
-    <message>
-        <source>%1, below %2</source>
-        <translation>%1, sous %2</translation>
     </message>
     <message>
         <source>%1 of %2 changes are listed; %3 are left out.</source>
@@ -1237,6 +1644,166 @@
     <message>
         <source>%1 of %2 numbers that it printed itself when it was imported</source>
         <translation>%1 des %2 nombres qu’il a lui-même affichés lors de l’import</translation>
+    </message>
+    <message>
+        <source>The policy is as its baseline: nothing changes.</source>
+        <translation>La politique est comme sa référence : rien ne change.</translation>
+    </message>
+    <message>
+        <source>What is changed in this account</source>
+        <translation>Ce qui est modifié dans ce compte</translation>
+    </message>
+    <message>
+        <source>Nothing: what changes for it comes from elsewhere.</source>
+        <translation>Rien : ce qui change pour lui vient d’ailleurs.</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Politique</translation>
+    </message>
+    <message>
+        <source>Promised share of the cluster</source>
+        <translation>Part promise de la grappe</translation>
+    </message>
+    <message>
+        <source>Part of all usage</source>
+        <translation>Part de toute la consommation</translation>
+    </message>
+    <message>
+        <source>Rank of its best user</source>
+        <translation>Rang de son meilleur utilisateur</translation>
+    </message>
+    <message>
+        <source>Its users</source>
+        <translation>Ses utilisateurs</translation>
+    </message>
+    <message>
+        <source>%1 rise, %2 fall, of %3</source>
+        <translation>%1 montent, %2 descendent, sur %3</translation>
+    </message>
+    <message>
+        <source>Jobs of others that its jobs pass</source>
+        <translation>Travaux d’autres que ses travaux dépassent</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>No change of the policy is worth a rank to any user of this account.</source>
+        <translation>Aucun changement de la politique ne vaut un rang à un utilisateur de ce compte.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modification</translation>
+    </message>
+    <message>
+        <source>Ranks in all</source>
+        <translation>Rangs en tout</translation>
+    </message>
+    <message>
+        <source>Users it lifts</source>
+        <translation>Utilisateurs qu’il fait monter</translation>
+    </message>
+    <message>
+        <source>Users it lowers</source>
+        <translation>Utilisateurs qu’il fait descendre</translation>
+    </message>
+    <message>
+        <source>Measured by evaluating the policy with and without each change; the ranks add up to what its users gain and lose.</source>
+        <translation>Mesuré en évaluant la politique avec et sans chaque changement ; la somme des rangs est ce que ses utilisateurs gagnent et perdent.</translation>
+    </message>
+    <message>
+        <source>What changes for this account</source>
+        <translation>Ce qui change pour ce compte</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Assoc.</source>
+        <translation>Assoc.</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Site</translation>
+    </message>
+    <message>
+        <source>Accounts: shares and usage</source>
+        <translation>Comptes : parts et consommation</translation>
+    </message>
+    <message>
+        <source>Every user</source>
+        <translation>Tous les utilisateurs</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of finding, what it is</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>À regarder</translation>
+    </message>
+    <message>
+        <source>Accounts with their users</source>
+        <translation>Comptes avec leurs utilisateurs</translation>
+    </message>
+    <message>
+        <source>%1 users rise, %2 fall, of %3.</source>
+        <translation>%1 utilisateurs montent, %2 descendent, sur %3.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stand here; %3 more follow.</source>
+        <translation>%1 sur %2 figurent ici ; %3 autres suivent.</translation>
+    </message>
+    <message>
+        <source>For whom, and why</source>
+        <translation>Pour qui, et pourquoi</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Ce qui change</translation>
+    </message>
+    <message>
+        <source>Replay of a queue</source>
+        <translation>Rejeu d’une file</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>two scenarios</comment>
+        <translation>%1 face à %2</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>so many errors, warnings, notes</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n remarque</numerusform>
+            <numerusform>%n remarques</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1500,7 +2067,7 @@
     </message>
     <message>
         <source>The waiting time after which the age factor is 1 and grows no more.</source>
-        <translation>Le temps d&apos;attente après lequel le facteur d&apos;ancienneté vaut 1 et ne croît plus.</translation>
+        <translation>Le temps d’attente après lequel le facteur d&apos;ancienneté vaut 1 et ne croît plus.</translation>
     </message>
     <message>
         <source>Softens how fast the classic factor falls with usage: F = 2^(−U/S/factor). Fair Tree does not use it.</source>
@@ -1888,10 +2455,6 @@
         <translation>Donnez-lui 5, la valeur par défaut de Slurm, ou au moins 1</translation>
     </message>
     <message>
-        <source>A job may run for %1 minutes in partition %2, longer than the half-life of %3 minutes: half of its usage is forgotten before it ends</source>
-        <translation>Un job peut tourner %1 minutes dans la partition %2, plus que la demi-vie de %3 minutes&#xa0;: la moitié de sa consommation est oubliée avant qu&apos;il se termine</translation>
-    </message>
-    <message>
         <source>Choose a half-life that is longer than the longest MaxTime</source>
         <translation>Choisir une demi-vie plus longue que le plus long MaxTime</translation>
     </message>
@@ -1996,96 +2559,12 @@
         <translation>Écrivez %1-0 s&apos;il s&apos;agit de jours</translation>
     </message>
     <message>
-        <source>raw shares of %1 %2 → %3: now behind %4</source>
-        <translation>parts brutes de %1 %2 → %3&#xa0;: maintenant derrière %4</translation>
-    </message>
-    <message>
-        <source>raw shares of %1 %2 → %3: now ahead of %4</source>
-        <translation>parts brutes de %1 %2 → %3&#xa0;: désormais devant %4</translation>
-    </message>
-    <message>
-        <source>usage of %1 %2 → %3: now behind %4</source>
-        <translation>consommation de %1 %2 → %3&#xa0;: désormais derrière %4</translation>
-    </message>
-    <message>
-        <source>usage of %1 %2 → %3: now ahead of %4</source>
-        <translation>consommation de %1 %2 → %3&#xa0;: désormais devant %4</translation>
-    </message>
-    <message>
-        <source>%1 now behind %2</source>
-        <translation>%1 désormais derrière %2</translation>
-    </message>
-    <message>
-        <source>%1 now ahead of %2</source>
-        <translation>%1 maintenant devant %2</translation>
-    </message>
-    <message>
-        <source>%1 is new beside %2</source>
-        <translation>%1 est nouveau à côté de %2</translation>
-    </message>
-    <message>
-        <source>%1 is gone from beside %2</source>
-        <translation>%1 n&apos;est plus à côté de %2</translation>
-    </message>
-    <message>
-        <source>raw shares of %1 beside %4 %2 → %3</source>
-        <translation>parts brutes de %1 à côté de %4 %2 → %3</translation>
-    </message>
-    <message>
-        <source>usage of %1 beside %4 %2 → %3</source>
-        <translation>consommation de %1 à côté de %4 %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1 is new ahead of %2</source>
-        <translation>%1, nouveau, devant %2</translation>
-    </message>
-    <message>
-        <source>%1 is gone from ahead of %2</source>
-        <translation>%1 n&apos;est plus devant %2</translation>
-    </message>
-    <message>
         <source>raw shares of %1 %2 → %3</source>
         <translation>parts brutes de %1 %2 → %3</translation>
     </message>
     <message>
-        <source>usage of %1 %2 → %3</source>
-        <translation>consommation de %1 %2 → %3</translation>
-    </message>
-    <message>
-        <source>fair share by %2 instead of %1</source>
-        <translation>fair share par %2 au lieu de %1</translation>
-    </message>
-    <message>
-        <source>tied accounts are merged</source>
-        <translation>les comptes ex æquo sont fusionnés</translation>
-    </message>
-    <message>
-        <source>tied accounts are no longer merged</source>
-        <translation>les comptes ex æquo ne sont plus fusionnés</translation>
-    </message>
-    <message>
-        <source>dampening factor %1 → %2</source>
-        <translation>facteur d&apos;amortissement %1 → %2</translation>
-    </message>
-    <message>
         <source>%1 competes below %3 instead of %2</source>
         <translation>%1 concourt sous %3 au lieu de %2</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>nouveau</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>supprimé</translation>
-    </message>
-    <message>
-        <source>%1 → %2 users</source>
-        <translation>%1 → %2 utilisateurs</translation>
-    </message>
-    <message>
-        <source>others passed or fell behind</source>
-        <translation>d&apos;autres l&apos;ont dépassé ou ont reculé</translation>
     </message>
     <message>
         <source>Level shares below %1</source>
@@ -2690,10 +3169,6 @@
     <message>
         <source>The rest was not read.</source>
         <translation>Le reste n&apos;a pas été lu.</translation>
-    </message>
-    <message>
-        <source>Partition %1 is defined twice.</source>
-        <translation>La partition %1 est définie deux fois.</translation>
     </message>
     <message>
         <source>Give at least one minute, for example 5.</source>
@@ -3772,10 +4247,6 @@
         <translation>Rangs gagnés</translation>
     </message>
     <message>
-        <source>Nothing differs on the way from root to this user</source>
-        <translation>Rien ne diffère sur le chemin de root à cet utilisateur</translation>
-    </message>
-    <message>
         <source>Why does %1 keep its rank?</source>
         <translation>Pourquoi %1 garde-t-il son rang&#xa0;?</translation>
     </message>
@@ -4184,10 +4655,6 @@
         <translation>Ajoutez-le, pour que les parts normalisées sous root soient celles du cluster.</translation>
     </message>
     <message>
-        <source>sacctmgr cannot be told the name &quot;%1&quot; (%2): it takes names apart at commas and brackets, allows no blanks and quotes in them, and its lists have | between the columns.</source>
-        <translation>Le nom «&#xa0;%1&#xa0;» (%2) ne peut être donné à sacctmgr&#xa0;: il sépare les noms aux virgules et aux crochets, n&apos;y admet ni espaces ni guillemets, et ses listes ont | entre les colonnes.</translation>
-    </message>
-    <message>
         <source>Write NAME=NUMBER, for example Mem=0.25G; it weighs nothing here, and is kept.</source>
         <translation>Écrivez NAME=NUMBER, par exemple Mem=0.25G&#xa0;; ce texte n&apos;a ici aucun poids, et est conservé.</translation>
     </message>
@@ -4582,10 +5049,6 @@
     <message>
         <source>What do the nodes of partition %1 come to?</source>
         <translation>Que totalisent les nœuds de la partition %1&#xa0;?</translation>
-    </message>
-    <message>
-        <source>CPU TRES that %1 buys</source>
-        <translation>TRES CPU que %1 achète</translation>
     </message>
     <message>
         <source>What is left of their worth in year %1</source>
@@ -5240,10 +5703,6 @@
         <translation>Il existe déjà un utilisateur %1.</translation>
     </message>
     <message>
-        <source>two have the same LevelFS, and releases before 23.11 walk these in the order of their creation</source>
-        <translation>deux ont le même LevelFS, et les versions antérieures à 23.11 les parcourent dans l’ordre de leur création</translation>
-    </message>
-    <message>
         <source>unknown: a site factor or a priority set by an administrator shows only in sprio -l</source>
         <translation>inconnue : un facteur de site ou une priorité fixée par un administrateur n’apparaît que dans sprio -l</translation>
     </message>
@@ -5307,6 +5766,506 @@
         <source>After a start Slurm sorts them without case and `_` behind the letters, later by bytes, as here. Other shares end the tie</source>
         <translation>Après un démarrage, Slurm les trie sans casse et `_` après les lettres, plus tard par octets, comme ici. D’autres parts mettent fin à l’égalité</translation>
     </message>
+    <message>
+        <source>TRES that %1 buys</source>
+        <translation>TRES que %1 achète</translation>
+    </message>
+    <message>
+        <source>Shares that stand for a TRES now</source>
+        <translation>Parts qui correspondent actuellement à un TRES</translation>
+    </message>
+    <message>
+        <source>What each change is worth adds up to this: measured by %1 evaluations, over all orders in which they can be made</source>
+        <translation>La somme de ce que vaut chaque changement : mesurée par %1 évaluations, sur tous les ordres dans lesquels ils peuvent être faits</translation>
+    </message>
+    <message>
+        <source>What each change is worth adds up to this: measured by %1 evaluations, over some orders in which they can be made</source>
+        <translation>La somme de ce que vaut chaque changement : mesurée par %1 évaluations, sur quelques ordres dans lesquels ils peuvent être faits</translation>
+    </message>
+    <message>
+        <source>No change is worth a rank to this user</source>
+        <translation>Aucun changement ne vaut un rang à cet utilisateur</translation>
+    </message>
+    <message>
+        <source>What each change is worth to it is measured on the page Compare</source>
+        <translation>Ce que vaut chaque changement pour lui est mesuré sur la page Comparer</translation>
+    </message>
+    <message>
+        <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld sets all usage to 0 as soon as it reads it</source>
+        <translation>PriorityUsageResetPeriod=%1 au lieu de %2 : slurmctld remet tout l’usage à 0 dès qu’il le lit</translation>
+    </message>
+    <message>
+        <source>It counts from the last reset, %1, and makes up for what it missed since.</source>
+        <translation>Il compte à partir de la dernière remise à zéro, %1, et rattrape ce qui a manqué depuis.</translation>
+    </message>
+    <message>
+        <source>This is not what slurmctld keeps of its last reset.</source>
+        <translation>Ce n’est pas ce que slurmctld conserve de sa dernière remise à zéro.</translation>
+    </message>
+    <message>
+        <source>Take priority_last_decay_ran from its StateSaveLocation.</source>
+        <translation>Prenez priority_last_decay_ran dans sa StateSaveLocation.</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Utilisateurs</translation>
+    </message>
+    <message>
+        <source>sacctmgr cannot be told the name &quot;%1&quot; (%2): commas, brackets, quotes, backslashes and | are more than letters to it and its database, blanks at an end get lost, and &quot;in&quot; or &quot;for&quot; between other words cannot be told apart.</source>
+        <translation>On ne peut pas donner le nom «&#xa0;%1&#xa0;» (%2) à sacctmgr : virgules, crochets, guillemets, barres obliques inverses et | sont plus que des lettres pour lui et sa base de données, les espaces à une extrémité se perdent, et « in » ou « for » entre d’autres mots ne se distingue pas.</translation>
+    </message>
+    <message>
+        <source>There is no account in the file.</source>
+        <translation>Il n’y a aucun compte dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Print them with: sacctmgr -P show account</source>
+        <translation>Affichez-les avec&#xa0;: sacctmgr -P show account</translation>
+    </message>
+    <message>
+        <source>There is no user in the file.</source>
+        <translation>Il n’y a aucun utilisateur dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Print them with: sacctmgr -P show user withcoord</source>
+        <translation>Affichez-les avec&#xa0;: sacctmgr -P show user withcoord</translation>
+    </message>
+    <message>
+        <source>this answer of the cluster is a part: %1</source>
+        <translation>cette réponse du cluster n’est qu’une partie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What is not in it is not known here, and is not to be taken for removed.</source>
+        <translation>Ce qui n’y figure pas n’est pas connu ici, et ne doit pas passer pour supprimé.</translation>
+    </message>
+    <message>
+        <source>This line is no row of the table.</source>
+        <translation>Cette ligne n’appartient pas au tableau.</translation>
+    </message>
+    <message>
+        <source>The rest of the trace was read.</source>
+        <translation>Le reste de la trace a été lu.</translation>
+    </message>
+    <message>
+        <source>Print the jobs with sacct -P: such a text may have any size.</source>
+        <translation>Affichez les jobs avec sacct -P : un tel texte peut avoir n’importe quelle taille.</translation>
+    </message>
+    <message>
+        <source>Jobs of other clusters, left out: %1.</source>
+        <translation>Jobs d’autres clusters, laissés de côté : %1.</translation>
+    </message>
+    <message>
+        <source>Name the one that you want with --cluster.</source>
+        <translation>Nommez celui que vous voulez avec --cluster.</translation>
+    </message>
+    <message>
+        <source>Jobs with a time in the hour that comes twice, which nothing tells apart: %1. The first hour was taken.</source>
+        <translation>Jobs dont un moment tombe dans l’heure qui revient deux fois, sans que rien ne les distingue : %1. La première heure a été prise.</translation>
+    </message>
+    <message>
+        <source>Print the jobs with: %1</source>
+        <translation>Affichez les jobs avec : %1</translation>
+    </message>
+    <message>
+        <source>No job could be read.</source>
+        <translation>Aucun job n’a pu être lu.</translation>
+    </message>
+    <message>
+        <source>Without the column %1 nobody knows when jobs started: they cannot be compared with.</source>
+        <translation>Sans la colonne %1, on ne sait pas quand les jobs ont démarré : on ne peut rien leur comparer.</translation>
+    </message>
+    <message>
+        <source>Without the column %1 nobody knows how long jobs ran: they cannot be replayed.</source>
+        <translation>Sans la colonne %1, on ne sait pas combien de temps les jobs ont duré : ils ne peuvent pas être rejoués.</translation>
+    </message>
+    <message>
+        <source>Without the column %1 nobody knows whose the jobs are: they have no fair share.</source>
+        <translation>Sans la colonne %1, on ne sait pas à qui sont les jobs : ils n’ont pas de fair-share.</translation>
+    </message>
+    <message>
+        <source>Without the column %1 jobs are taken to have asked for what they got.</source>
+        <translation>Sans la colonne %1, les jobs sont supposés avoir demandé ce qu’ils ont obtenu.</translation>
+    </message>
+    <message>
+        <source>Without the column %1 jobs have the time limits of their partitions.</source>
+        <translation>Sans la colonne %1, les jobs ont les limites de temps de leurs partitions.</translation>
+    </message>
+    <message>
+        <source>Without the column %1 jobs can start as soon as they are submitted.</source>
+        <translation>Sans la colonne %1, les jobs peuvent démarrer dès leur soumission.</translation>
+    </message>
+    <message>
+        <source>Without the column %1 dependencies, begin times, nice values and numbers of tasks are not known.</source>
+        <translation>Sans la colonne %1, les dépendances, les heures de début, les valeurs nice et les nombres de tâches ne sont pas connus.</translation>
+    </message>
+    <message>
+        <source>The row has %1 columns, the table %2.</source>
+        <translation>La ligne a %1 colonnes, le tableau %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a value of %2.</source>
+        <translation>« %1 » n’est pas une valeur de %2.</translation>
+    </message>
+    <message>
+        <source>The tasks of the array %1 are not all told: Slurm cut the list short.</source>
+        <translation>Les tâches du tableau %1 ne sont pas toutes indiquées : Slurm a abrégé la liste.</translation>
+    </message>
+    <message>
+        <source>Run sacct with SLURM_BITSTR_LEN=0 in its environment.</source>
+        <translation>Lancez sacct avec SLURM_BITSTR_LEN=0 dans son environnement.</translation>
+    </message>
+    <message>
+        <source>The trace is of the format %1, which this version cannot read.</source>
+        <translation>La trace est au format %1, que cette version ne peut pas lire.</translation>
+    </message>
+    <message>
+        <source>Rows are missing above this line.</source>
+        <translation>Des lignes manquent au-dessus de celle-ci.</translation>
+    </message>
+    <message>
+        <source>The file does not say whether its processors are cores or whole nodes; cores were taken.</source>
+        <translation>Le fichier ne dit pas si ses processeurs sont des cœurs ou des nœuds entiers ; des cœurs ont été supposés.</translation>
+    </message>
+    <message>
+        <source>Say it with --processors cores or --processors nodes.</source>
+        <translation>Dites-le avec --processors cores ou --processors nodes.</translation>
+    </message>
+    <message>
+        <source>AdminLevel=%1 of %2 is none that sacctmgr knows</source>
+        <translation>AdminLevel=%1 de %2 n’est pas connu de sacctmgr</translation>
+    </message>
+    <message>
+        <source>Write None, Operator or Administrator</source>
+        <translation>Écrire None, Operator ou Administrator</translation>
+    </message>
+    <message>
+        <source>AllowAccounts of partition %1 names only what does not exist (%2): Slurm lets every account in</source>
+        <translation>AllowAccounts de la partition %1 ne nomme que ce qui n’existe pas (%2) : Slurm laisse entrer tous les comptes</translation>
+    </message>
+    <message>
+        <source>Name the accounts that shall be let in</source>
+        <translation>Nommer les comptes qui doivent y entrer</translation>
+    </message>
+    <message>
+        <source>%1 of partition %2 names %3, which does not exist</source>
+        <translation>%1 de la partition %2 nomme %3, qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>Name what shall be let in: without the list everybody would be</source>
+        <translation>Nommer ce qui doit y entrer : sans la liste, tous entreraient</translation>
+    </message>
+    <message>
+        <source>Take it out of the list, or correct its spelling</source>
+        <translation>Le retirer de la liste, ou corriger son orthographe</translation>
+    </message>
+    <message>
+        <source>QOS %1 preempts %2, which does not exist: sacctmgr would refuse it</source>
+        <translation>La QOS %1 préempte %2, qui n’existe pas : sacctmgr le refuserait</translation>
+    </message>
+    <message>
+        <source>QOS %1 preempts itself: slurmdbd refuses it</source>
+        <translation>La QOS %1 se préempte elle-même : slurmdbd le refuse</translation>
+    </message>
+    <message>
+        <source>QOS %1 preempts %2, which preempts it in turn: slurmdbd refuses such a circle</source>
+        <translation>La QOS %1 préempte %2, qui la préempte à son tour : slurmdbd refuse un tel cercle</translation>
+    </message>
+    <message>
+        <source>Take one of them out of its Preempt list</source>
+        <translation>Retirer l’une d’elles de sa liste Preempt</translation>
+    </message>
+    <message>
+        <source>%1 is no flag of a QOS that Slurm knows; QOS %2 has it</source>
+        <translation>%1 n’est pas un drapeau de QOS que Slurm connaît ; la QOS %2 l’a</translation>
+    </message>
+    <message>
+        <source>Take what does not exist out of the list</source>
+        <translation>Retirer de la liste ce qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>Partition %1 is defined twice; slurmctld would not start.</source>
+        <translation>La partition %1 est définie deux fois ; slurmctld ne démarrerait pas.</translation>
+    </message>
+    <message>
+        <source>What PartitionName=%1 gets in the exported slurm.conf has no effect.</source>
+        <translation>Ce que PartitionName=%1 reçoit dans le slurm.conf exporté n’a aucun effet.</translation>
+    </message>
+    <message>
+        <source>%1 stands on the line of another key: slurmctld would not start.</source>
+        <translation>%1 se trouve sur la ligne d’une autre clé : slurmctld ne démarrerait pas.</translation>
+    </message>
+    <message>
+        <source>Give it a line of its own, as it gets in what is exported.</source>
+        <translation>Lui donner sa propre ligne, comme dans ce qui est exporté.</translation>
+    </message>
+    <message>
+        <source>%1 rows of jobs stand again further down; the last one of each was taken.</source>
+        <translation>%1 lignes de jobs se retrouvent plus bas ; la dernière de chacun a été prise.</translation>
+    </message>
+    <message>
+        <source>Print the jobs once, all at the same time.</source>
+        <translation>Afficher les jobs une seule fois, tous au même moment.</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16: Slurm&apos;s programs print UTF-8, and read nothing else.</source>
+        <translation>Le fichier est en UTF-16 : les programmes de Slurm écrivent en UTF-8, et ne lisent rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8.</source>
+        <translation>L’enregistrer en UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark, which was skipped: Slurm&apos;s programs would not read its first line.</source>
+        <translation>Le fichier commence par une marque d’ordre des octets, qui a été sautée : les programmes de Slurm ne liraient pas sa première ligne.</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8 without a mark.</source>
+        <translation>L’enregistrer en UTF-8 sans marque.</translation>
+    </message>
+    <message>
+        <source>Save it with the line ends of Unix.</source>
+        <translation>L’enregistrer avec les fins de ligne d’Unix.</translation>
+    </message>
+    <message>
+        <source>left out: another listing of sshare tells the usage, and what Slurm computes of it</source>
+        <translation>laissé de côté : une autre liste de sshare donne l’usage, et ce que Slurm en calcule</translation>
+    </message>
+    <message>
+        <source>Since when jobs are asked for must be like 90days or 2026-01-31: %1</source>
+        <translation>Le moment depuis lequel les jobs sont demandés doit ressembler à 90days ou 2026-01-31 : %1</translation>
+    </message>
+    <message>
+        <source>Jobs of accounting</source>
+        <translation>Jobs de la comptabilité</translation>
+    </message>
+    <message>
+        <source>sprio was printed of another cluster than the jobs, or at another time: print them together</source>
+        <translation>sprio a été imprimé d’une autre grappe que les travaux, ou à un autre moment : imprimez-les ensemble</translation>
+    </message>
+    <message>
+        <source>The trace is not complete: lines were changed, added or lost.</source>
+        <translation>La trace n’est pas complète : des lignes ont été modifiées, ajoutées ou perdues.</translation>
+    </message>
+    <message>
+        <source>Import it again from what it was made of.</source>
+        <translation>Importez-la de nouveau à partir de ses sources.</translation>
+    </message>
+    <message>
+        <source>Priority thresholds</source>
+        <translation>Seuils de priorité</translation>
+    </message>
+    <message>
+        <source>Associations name QOS of which the policy tells nothing: %1. apply.sh goes on only where the cluster has them.</source>
+        <translation>Des associations nomment des QOS dont la politique ne dit rien&#xa0;: %1. apply.sh ne continue que si le cluster les a.</translation>
+    </message>
+    <message>
+        <source>Import what sacctmgr -P show qos prints, too.</source>
+        <translation>Importez aussi ce qu’affiche sacctmgr -P show qos.</translation>
+    </message>
+    <message>
+        <source>There is no association in the file.</source>
+        <translation>Il n’y a aucune association dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Print them with: sacctmgr -P show assoc wopl format=Account,User,Partition,MinPrioThresh</source>
+        <translation>Affichez-les avec&#xa0;: sacctmgr -P show assoc wopl format=Account,User,Partition,MinPrioThresh</translation>
+    </message>
+    <message>
+        <source>%1 has %2, and the cluster has no more than %3: it limits nothing</source>
+        <translation>%1 a %2, et la grappe n&apos;a pas plus de %3 : cela ne limite rien</translation>
+    </message>
+    <message>
+        <source>Lower the limit, or remove it</source>
+        <translation>Abaissez la limite, ou supprimez-la</translation>
+    </message>
+    <message>
+        <source>%1 has %2, but %3 of %4 is reached before: it limits nothing</source>
+        <translation>%1 a %2, mais %3 de %4 est atteint avant : cela ne limite rien</translation>
+    </message>
+    <message>
+        <source>Raise the limit, or wait: in %1 days usage has decayed below it if nothing runs</source>
+        <translation>Relevez la limite, ou attendez : dans %1 jours l&apos;utilisation sera retombée en dessous si rien ne tourne</translation>
+    </message>
+    <message>
+        <source>Raise the limit, or reset the usage</source>
+        <translation>Relevez la limite, ou remettez l&apos;utilisation à zéro</translation>
+    </message>
+    <message>
+        <source>%1 has used up %2 (%3 minutes are used): none of its jobs starts</source>
+        <translation>%1 a épuisé %2 (%3 minutes utilisées) : aucun de ses travaux ne démarre</translation>
+    </message>
+    <message>
+        <source>Job %1 can never start: it asks for %2, and %3 has %4</source>
+        <translation>Le travail %1 ne peut jamais démarrer : il demande %2, et %3 a %4</translation>
+    </message>
+    <message>
+        <source>Raise the limit, or tell the user</source>
+        <translation>Relevez la limite, ou prévenez l&apos;utilisateur</translation>
+    </message>
+    <message>
+        <source>There are limits, but AccountingStorageEnforce does not say limits: slurmctld holds no job to them</source>
+        <translation>Il y a des limites, mais AccountingStorageEnforce ne dit pas limits : slurmctld ne les applique à aucun travail</translation>
+    </message>
+    <message>
+        <source>Set AccountingStorageEnforce=limits</source>
+        <translation>Mettez AccountingStorageEnforce=limits</translation>
+    </message>
+    <message>
+        <source>Type a number of jobs, such as 4</source>
+        <translation>Tapez un nombre de travaux, par exemple 4</translation>
+    </message>
+    <message>
+        <source>To have no limit, clear the value</source>
+        <translation>Pour n&apos;avoir aucune limite, effacez la valeur</translation>
+    </message>
+    <message>
+        <source>Type TRES × minutes, or hours or days with a letter: 6000, 100h, 2d</source>
+        <translation>Tapez des TRES × minutes, ou des heures ou jours avec une lettre : 6000, 100h, 2d</translation>
+    </message>
+    <message>
+        <source>Type memory in MB, or with a unit: 102400, 100G</source>
+        <translation>Tapez la mémoire en Mo, ou avec une unité : 102400, 100G</translation>
+    </message>
+    <message>
+        <source>Type a count, such as 64</source>
+        <translation>Tapez un nombre, par exemple 64</translation>
+    </message>
+    <message>
+        <source>%1: not asked.</source>
+        <translation>%1 : non demandé.</translation>
+    </message>
+    <message>
+        <source>Last reset of usage</source>
+        <translation>Dernière remise à zéro de l’usage</translation>
+    </message>
+    <message>
+        <source>two have the same LevelFS, and after a start of slurmctld releases before 23.11 mostly walk the newest first</source>
+        <translation>deux ont le même LevelFS, et les versions antérieures à 23.11 parcourent le plus souvent, après un démarrage de slurmctld, le plus récent d’abord</translation>
+    </message>
+    <message>
+        <source>No command of Slurm tells it, and mostly only SlurmUser on the controller may read that file. Not knowing it, PriorityUsageResetPeriod, where it is switched on, is taken to clear all usage at once; the page Usage takes the time.</source>
+        <translation>Aucune commande de Slurm ne l’indique, et le plus souvent seul SlurmUser peut lire ce fichier, sur le contrôleur. Sans elle, on suppose que PriorityUsageResetPeriod, là où elle est activée, efface aussitôt tout l’usage ; la page Consommation accepte la date.</translation>
+    </message>
+    <message>
+        <source>Database settings</source>
+        <translation>Paramètres de la base de données</translation>
+    </message>
+    <message>
+        <source>%1 is no list of people: no CSV whose header has a column user, no output of getent and no LDIF</source>
+        <translation>%1 n&apos;est pas une liste de personnes : ni CSV avec une colonne user dans l&apos;en-tête, ni sortie de getent, ni LDIF</translation>
+    </message>
+    <message>
+        <source>Name the columns in the first line: user,account</source>
+        <translation>Nommez les colonnes dans la première ligne : user,account</translation>
+    </message>
+    <message>
+        <source>Partition %1 has State=%2</source>
+        <translation>La partition %1 a State=%2</translation>
+    </message>
+    <message>
+        <source>%1 does not have the QOS %2</source>
+        <translation>%1 n&apos;a pas la QOS %2</translation>
+    </message>
+    <message>
+        <source>Nothing keeps %1 out of partition %2</source>
+        <translation>Rien n&apos;exclut %1 de la partition %2</translation>
+    </message>
+    <message>
+        <source>AllowAccounts of partition %1 does not name %2</source>
+        <translation>AllowAccounts de la partition %1 ne nomme pas %2</translation>
+    </message>
+    <message>
+        <source>AllowAccounts of partition %1 names %2</source>
+        <translation>AllowAccounts de la partition %1 nomme %2</translation>
+    </message>
+    <message>
+        <source>DenyAccounts of partition %1 names %2</source>
+        <translation>DenyAccounts de la partition %1 nomme %2</translation>
+    </message>
+    <message>
+        <source>AllowQos of partition %1 does not name %2</source>
+        <translation>AllowQos de la partition %1 ne nomme pas %2</translation>
+    </message>
+    <message>
+        <source>DenyQos of partition %1 names %2</source>
+        <translation>DenyQos de la partition %1 nomme %2</translation>
+    </message>
+    <message>
+        <source>Set the State of partition %1 to UP</source>
+        <translation>Mettez le State de la partition %1 à UP</translation>
+    </message>
+    <message>
+        <source>%1 of partition %2 names %3, with everything below it: change that account</source>
+        <translation>%1 de la partition %2 nomme %3, avec tout ce qui est en dessous : changez ce compte</translation>
+    </message>
+    <message>
+        <source>%1 is the last account in AllowAccounts of partition %2: without it everybody is let in</source>
+        <translation>%1 est le dernier compte d&apos;AllowAccounts de la partition %2 : sans lui, tout le monde entre</translation>
+    </message>
+    <message>
+        <source>A job may run for %1 days in partition %2, at a half-life of %3 days: when it ends, %4 % of its usage are forgotten</source>
+        <translation>Un job peut durer %1 jours dans la partition %2, avec une demi-vie de %3 jours : à sa fin, %4 % de sa consommation sont oubliés</translation>
+    </message>
+    <message>
+        <source>The history was damaged. It is kept as %1, and a new one was begun.</source>
+        <translation>L’historique était endommagé. Il est conservé sous %1, et un nouveau a été commencé.</translation>
+    </message>
+    <message>
+        <source>What the cluster answered could not be kept in the history: %1</source>
+        <translation>La réponse du cluster n’a pas pu être conservée dans l’historique : %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same LevelFS, and Slurm walked %1 first</source>
+        <translation>%1 et %2 ont le même LevelFS, et Slurm a parcouru %1 en premier</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same LevelFS, and Slurm walked %1 first: after a start releases before 23.11 begin with what was added last</source>
+        <translation>%1 et %2 ont le même LevelFS, et Slurm a parcouru %1 en premier : après un démarrage, les versions antérieures à 23.11 commencent par ce qui a été ajouté en dernier</translation>
+    </message>
+    <message>
+        <source>After a start releases before 23.11 begin with what was added last; once sacctmgr changed something they go by name, as here. Other shares end the tie</source>
+        <translation>Après un démarrage, les versions antérieures à 23.11 commencent par ce qui a été ajouté en dernier ; dès que sacctmgr a changé quelque chose, elles suivent les noms, comme ici. D&apos;autres parts mettent fin à l&apos;égalité</translation>
+    </message>
+    <message>
+        <source>As long as the job waits: it asks for %1 without a type, and is billed for the type that it gets once it runs</source>
+        <translation>Tant que le job attend : il demande %1 sans type, et le type qu&apos;il obtient lui est facturé dès qu&apos;il s&apos;exécute</translation>
+    </message>
+    <message>
+        <source>Lines of the file end with CR alone: it was read with the line ends of Unix, and an export writes those. Slurm&apos;s programs would read a single line.</source>
+        <translation>Les lignes du fichier se terminent par CR seul : il a été lu avec les fins de ligne d&apos;Unix, et un export écrit celles-ci. Les programmes de Slurm liraient une seule ligne.</translation>
+    </message>
+    <message>
+        <source>%1 has %2, at which slurmctld never looks: it limits nothing</source>
+        <translation>%1 a %2, que slurmctld ne consulte jamais : cela ne limite rien</translation>
+    </message>
+    <message>
+        <source>Set GrpTRESRunMins, or MaxTRESRunMinsPerUser of a QOS, instead</source>
+        <translation>Définir plutôt GrpTRESRunMins, ou MaxTRESRunMinsPerUser d’une QOS</translation>
+    </message>
+    <message>
+        <source>Type a priority, such as 1000</source>
+        <translation>Tapez une priorité, par exemple 1000</translation>
+    </message>
+    <message>
+        <source>There is no user %1.</source>
+        <translation>Il n’y a pas d’utilisateur %1.</translation>
+    </message>
+    <message>
+        <source>AllowAccounts of partition %1 does not name %2, but nothing enforces it: AccountingStorageEnforce has no associations</source>
+        <translation>AllowAccounts de la partition %1 ne nomme pas %2, mais rien ne l’applique : AccountingStorageEnforce ne dit pas associations</translation>
+    </message>
+    <message>
+        <source>DenyAccounts of partition %1 names %2, but nothing enforces it: AccountingStorageEnforce has no associations</source>
+        <translation>DenyAccounts de la partition %1 nomme %2, mais rien ne l’applique : AccountingStorageEnforce ne dit pas associations</translation>
+    </message>
+    <message>
+        <source>associations or shares changed since Slurm computed last, as it does once in PriorityCalcPeriod: pull again afterwards</source>
+        <translation>des associations ou des parts ont changé depuis le dernier calcul de Slurm, qui en fait un par PriorityCalcPeriod : interrogez-le de nouveau ensuite</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -5351,7 +6310,7 @@
     </message>
     <message>
         <source>no share left</source>
-        <translation>plus de part</translation>
+        <translation>aucune part</translation>
     </message>
     <message>
         <source>Note</source>
@@ -5407,6 +6366,49 @@
     <message>
         <source>Why before another…</source>
         <translation>Pourquoi avant un autre…</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AccessDialog</name>
+    <message>
+        <source>Accounts and partitions</source>
+        <translation>Comptes et partitions</translation>
+    </message>
+    <message>
+        <source>Who may run where</source>
+        <translation>Qui peut tourner où</translation>
+    </message>
+    <message>
+        <source>Filter accounts</source>
+        <translation>Filtrer les comptes</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>Any QOS</source>
+        <translation>Toute QOS</translation>
+    </message>
+    <message>
+        <source>QOS %1</source>
+        <translation>QOS %1</translation>
+    </message>
+    <message>
+        <source>A click on a cell lets the account in or keeps it out; each can be undone.</source>
+        <translation>Un clic sur une cellule laisse entrer le compte ou l&apos;exclut ; tout peut être annulé.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AccessModel</name>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>denied, not enforced</source>
+        <comment>an account, by a list of a partition that slurmctld does not ask</comment>
+        <translation>refusé, non appliqué</translation>
     </message>
 </context>
 <context>
@@ -5546,6 +6548,10 @@
         <source>The usual columns</source>
         <translation>Les colonnes habituelles</translation>
     </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AccountComparison</name>
@@ -5572,6 +6578,18 @@
     <message>
         <source>The rank of each account&apos;s best user</source>
         <translation>Le rang du meilleur utilisateur de chaque compte</translation>
+    </message>
+    <message>
+        <source>Write what changes for this account, and why, to be printed or sent</source>
+        <translation>Écrire ce qui change pour ce compte, et pourquoi, pour l’imprimer ou l’envoyer</translation>
+    </message>
+    <message>
+        <source>Page for an account…</source>
+        <translation>Page pour un compte…</translation>
+    </message>
+    <message>
+        <source>Page for %1…</source>
+        <translation>Page pour %1…</translation>
     </message>
 </context>
 <context>
@@ -5649,10 +6667,6 @@
     <message>
         <source>Fair-share</source>
         <translation>Fair-share</translation>
-    </message>
-    <message>
-        <source>The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares.</source>
-        <translation>Le facteur de 0 à 1 par lequel PriorityWeightFairshare est multiplié. Sa couleur est le régime&#xa0;: le rapport de la consommation aux parts.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -5771,12 +6785,70 @@
         <source>Drop it on an account.</source>
         <translation>Déposez-le sur un compte.</translation>
     </message>
+    <message>
+        <source>Below %1 in the baseline</source>
+        <translation>Sous %1 dans la référence</translation>
+    </message>
+    <message>
+        <source>The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares. In brackets that of an account, which sshare does not print.</source>
+        <translation>Le facteur de 0 à 1 par lequel PriorityWeightFairshare est multiplié. Sa couleur est le régime : l’usage comparé aux parts. Entre parenthèses celui d’un compte, que sshare n’affiche pas.</translation>
+    </message>
+    <message>
+        <source>%1 %2 (+%3 a day)</source>
+        <comment>a TRES; its minutes that are left; what decay gives back</comment>
+        <translation>%1 %2 (+%3 par jour)</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <comment>a TRES</comment>
+        <translation>%1 inconnu</translation>
+    </message>
+    <message>
+        <source>The limit that is set here; the details show what is inherited.</source>
+        <translation>La limite définie ici ; les détails montrent ce qui est hérité.</translation>
+    </message>
+    <message>
+        <source>Default QOS</source>
+        <translation>QOS par défaut</translation>
+    </message>
+    <message>
+        <source>The QOS of jobs that name none.</source>
+        <translation>La QOS des travaux qui n&apos;en nomment aucune.</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordonne</translation>
+    </message>
+    <message>
+        <source>The accounts that the user coordinates.</source>
+        <translation>Les comptes que l&apos;utilisateur coordonne.</translation>
+    </message>
+    <message>
+        <source>Minutes left</source>
+        <translation>Minutes restantes</translation>
+    </message>
+    <message>
+        <source>What is left of GrpTRESMins, and what decay gives back within the next day if nothing runs.</source>
+        <translation>Ce qui reste de GrpTRESMins, et ce que la décroissance rend le jour suivant si rien ne tourne.</translation>
+    </message>
+    <message>
+        <source>%1=%2 cannot be read.</source>
+        <translation>%1=%2 est illisible.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AccountView</name>
     <message>
         <source>Accounts and users</source>
         <translation>Comptes et utilisateurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n association(s)</source>
+        <comment>are dragged</comment>
+        <translation>
+            <numerusform>%n association</numerusform>
+            <numerusform>%n associations</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5853,6 +6925,14 @@
     <message>
         <source>Names with “%1” in them: %2</source>
         <translation>Noms contenant « %1 » : %2</translation>
+    </message>
+    <message>
+        <source>No usage is known, so all users with shares have rank 1. Open what sshare -al prints to see how they stand.</source>
+        <translation>Aucune consommation n’est connue : tous les utilisateurs qui ont des parts ont le rang 1. Ouvrez ce qu’affiche sshare -al pour voir où ils en sont.</translation>
+    </message>
+    <message>
+        <source>Users from a list…</source>
+        <translation>Utilisateurs d&apos;une liste…</translation>
     </message>
 </context>
 <context>
@@ -6210,6 +7290,38 @@
         <source>%1 has a place of its own, and is not kept among the options.</source>
         <translation>%1 a sa propre place, et n&apos;est pas conservé parmi les options.</translation>
     </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>All options</source>
+        <translation>Toutes les options</translation>
+    </message>
+    <message>
+        <source>Limits, or all options as they are written</source>
+        <translation>Les limites, ou toutes les options telles qu&apos;elles sont écrites</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordonne</translation>
+    </message>
+    <message>
+        <source>The accounts that the user coordinates: with commas</source>
+        <translation>Les comptes que l&apos;utilisateur coordonne : avec des virgules</translation>
+    </message>
+    <message>
+        <source>Coordinators</source>
+        <translation>Coordinateurs</translation>
+    </message>
+    <message>
+        <source>The users who may change the account and add users to it: with commas. They keep what they coordinate elsewhere.</source>
+        <translation>Les utilisateurs qui peuvent modifier le compte et y ajouter des utilisateurs, séparés par des virgules. Ils gardent ce qu’ils coordonnent ailleurs.</translation>
+    </message>
+    <message>
+        <source>Coordinators of %1</source>
+        <translation>Coordinateurs de %1</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AssociationPaster</name>
@@ -6286,13 +7398,6 @@
     <message>
         <source>Part of its nodes blocked</source>
         <translation>Fraction de ses nœuds bloquée</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more below</source>
-        <translation>
-            <numerusform>%n autre plus bas</numerusform>
-            <numerusform>%n autres plus bas</numerusform>
-        </translation>
     </message>
     <message>
         <source>not counted: another one is larger</source>
@@ -6513,47 +7618,6 @@
 <context>
     <name>apportion::ChangeListModel</name>
     <message>
-        <source>partition %1</source>
-        <translation>partition %1</translation>
-    </message>
-    <message>
-        <source>QOS %1</source>
-        <translation>QOS %1</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a user in an account</comment>
-        <translation>%1 dans %2</translation>
-    </message>
-    <message>
-        <source>added</source>
-        <translation>ajouté</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>supprimé</translation>
-    </message>
-    <message>
-        <source>moved</source>
-        <translation>déplacé</translation>
-    </message>
-    <message>
-        <source>raw shares</source>
-        <translation>parts brutes</translation>
-    </message>
-    <message>
-        <source>priority</source>
-        <translation>priorité</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>options</translation>
-    </message>
-    <message>
-        <source>values</source>
-        <translation>valeurs</translation>
-    </message>
-    <message>
         <source>What was changed</source>
         <translation>Ce qui a été modifié</translation>
     </message>
@@ -6586,17 +7650,17 @@
         <translation>La valeur actuelle dans la politique.</translation>
     </message>
     <message>
-        <source>values, at reconfigure</source>
-        <comment>of a partition that changed: when slurmctld takes them</comment>
-        <translation>valeurs, à reconfigure</translation>
+        <source>no change now</source>
+        <comment>of a note: what it is about is as in the baseline</comment>
+        <translation>plus de modification</translation>
     </message>
     <message>
-        <source>setting, at a restart</source>
-        <translation>paramètre, à un redémarrage</translation>
+        <source>Note</source>
+        <translation>Note</translation>
     </message>
     <message>
-        <source>setting, at reconfigure</source>
-        <translation>paramètre, à reconfigure</translation>
+        <source>Why it is changed. It stays in the project file, and goes into apply.sh and reports.</source>
+        <translation>Pourquoi c’est modifié. La note reste dans le fichier du projet et va dans apply.sh et les rapports.</translation>
     </message>
 </context>
 <context>
@@ -6695,6 +7759,21 @@
     <message>
         <source>Esc: back</source>
         <translation>Échap&#xa0;: retour</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ChartWidget</name>
+    <message>
+        <source>%1 to %2 of %3</source>
+        <comment>rows that a picture shows</comment>
+        <translation>%1 à %2 sur %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more below</source>
+        <translation>
+            <numerusform>%n autre plus bas</numerusform>
+            <numerusform>%n autres plus bas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7189,8 +8268,40 @@
         <translation>Scénarios</translation>
     </message>
     <message>
-        <source>Ranks of all users under each scenario</source>
-        <translation>Rangs de tous les utilisateurs dans chaque scénario</translation>
+        <source>At reconfigure</source>
+        <translation>À la reconfiguration</translation>
+    </message>
+    <message>
+        <source>After one period</source>
+        <translation>Après une période</translation>
+    </message>
+    <message>
+        <source>The first pass after “scontrol reconfigure”: what only a restart takes is not in effect yet</source>
+        <translation>La première passe après « scontrol reconfigure » : ce que seul un redémarrage prend n’est pas encore en vigueur</translation>
+    </message>
+    <message>
+        <source>One PriorityCalcPeriod later: usage has decayed, and the running jobs have been charged</source>
+        <translation>Une PriorityCalcPeriod plus tard : l’usage a décru et les jobs en cours ont été facturés</translation>
+    </message>
+    <message>
+        <source>All in effect</source>
+        <translation>Tout en vigueur</translation>
+    </message>
+    <message>
+        <source>Also what only a restart takes, with the usage that the calls of sacctmgr leave: the numbers of all other pages</source>
+        <translation>Y compris ce que seul un redémarrage prend en compte, avec l’usage que laissent les appels de sacctmgr : les nombres de toutes les autres pages</translation>
+    </message>
+    <message>
+        <source>%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for All in effect.</source>
+        <translation>%1 TRES·s d’usage en tout ; sous la référence %2. « Pourquoi ? » répond pour « Tout en vigueur ».</translation>
+    </message>
+    <message>
+        <source>Users, accounts and jobs under each scenario</source>
+        <translation>Utilisateurs, comptes et jobs sous chaque scénario</translation>
+    </message>
+    <message>
+        <source>&amp;Note on the change…</source>
+        <translation>&amp;Note sur la modification…</translation>
     </message>
 </context>
 <context>
@@ -7799,6 +8910,27 @@
         <source>Another slurm.conf</source>
         <translation>Autre slurm.conf</translation>
     </message>
+    <message>
+        <source>Change the last reset of usage</source>
+        <translation>Modifier la dernière remise à zéro de l’usage</translation>
+    </message>
+    <message>
+        <source>Removal of the scenario %1</source>
+        <translation>Suppression du scénario %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name that is taken, and a number</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Name of the scenario: %1</source>
+        <translation>Nom du scénario : %1</translation>
+    </message>
+    <message>
+        <source>Note on a change</source>
+        <translation>Note sur une modification</translation>
+    </message>
 </context>
 <context>
     <name>apportion::DominanceChart</name>
@@ -8380,8 +9512,8 @@
         <translation>Écrire un rapport</translation>
     </message>
     <message>
-        <source>Report (*.json)</source>
-        <translation>Rapport (*.json)</translation>
+        <source>Report (*.apportion)</source>
+        <translation>Rapport (*.apportion)</translation>
     </message>
     <message>
         <source>Writing…</source>
@@ -8391,6 +9523,22 @@
         <source>The report could not be written.</source>
         <translation>Le rapport n’a pas pu être écrit.</translation>
     </message>
+    <message>
+        <source>All of it would be lost.</source>
+        <translation>Tout serait perdu.</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s files (*.conf *.cfg *.txt *.json);;All files (*)</source>
+        <translation>Fichiers de Slurm (*.conf *.cfg *.txt *.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Refresh from files</source>
+        <translation>Actualiser depuis des fichiers</translation>
+    </message>
+    <message>
+        <source>Nothing was refreshed: none of these is a file of Slurm.</source>
+        <translation>Rien n’a été actualisé : aucun de ces fichiers n’est un fichier de Slurm.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileTasks</name>
@@ -8398,6 +9546,30 @@
         <source>%1 %2 %</source>
         <comment>what is being done, and how much of it is</comment>
         <translation>%1 %2&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::FindAnything</name>
+    <message>
+        <source>Find anything</source>
+        <translation>Tout trouver</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>Accounts, users, jobs, partitions, settings, pages, lessons, commands</source>
+        <translation>Comptes, utilisateurs, jobs, partitions, paramètres, pages, leçons, commandes</translation>
+    </message>
+    <message>
+        <source>%1 ▸ %2</source>
+        <comment>a menu and one in it</comment>
+        <translation>%1 ▸ %2</translation>
+    </message>
+    <message>
+        <source>Nothing has “%1” in its name.</source>
+        <translation>Rien n’a « %1 » dans son nom.</translation>
     </message>
 </context>
 <context>
@@ -8769,6 +9941,30 @@
         <source>What each TRES adds to the billing under the three rules, and what a job blocks of its nodes</source>
         <translation>Ce que chaque TRES ajoute à la facturation sous les trois règles, et ce qu&apos;un job bloque de ses nœuds</translation>
     </message>
+    <message>
+        <source>Who may run…</source>
+        <translation>Qui peut tourner…</translation>
+    </message>
+    <message>
+        <source>Accounts against partitions: who may run where, and why</source>
+        <translation>Comptes et partitions : qui peut tourner où, et pourquoi</translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation>Coûts</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>Accès</translation>
+    </message>
+    <message>
+        <source>What of the partitions is shown</source>
+        <translation>Ce qui est montré des partitions</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>non défini</translation>
+    </message>
 </context>
 <context>
     <name>apportion::HelpPanel</name>
@@ -8779,6 +9975,199 @@
     <message>
         <source>There is no help for this page.</source>
         <translation>Il n&apos;y a pas d&apos;aide pour cette page.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::HistoryChart</name>
+    <message>
+        <source>Usage and fair share over time</source>
+        <translation>Consommation et fair share au fil du temps</translation>
+    </message>
+    <message>
+        <source>Usage and fair share of %1 over time</source>
+        <translation>Consommation et fair share de %1 au fil du temps</translation>
+    </message>
+    <message>
+        <source>No pull has this account.</source>
+        <translation>Aucun relevé n’a ce compte.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Usage (billing TRES × s)</source>
+        <translation>Consommation (TRES billing × s)</translation>
+    </message>
+    <message>
+        <source>LevelFS</source>
+        <translation>LevelFS</translation>
+    </message>
+    <message>
+        <source>Fair-share</source>
+        <translation>Fair-share</translation>
+    </message>
+    <message>
+        <source>Raw shares</source>
+        <translation>Parts brutes</translation>
+    </message>
+    <message>
+        <source>usage %1</source>
+        <translation>consommation %1</translation>
+    </message>
+    <message>
+        <source>LevelFS %1</source>
+        <translation>LevelFS %1</translation>
+    </message>
+    <message>
+        <source>fair-share %1</source>
+        <translation>fair share %1</translation>
+    </message>
+    <message>
+        <source>raw shares %1</source>
+        <translation>parts brutes %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The policy was another one on %1: %n change(s)</source>
+        <translation>
+            <numerusform>La politique était autre le %1 : %n changement</numerusform>
+            <numerusform>La politique était autre le %1 : %n changements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Usage, billing TRES × s</source>
+        <translation>Consommation, TRES billing × s</translation>
+    </message>
+    <message>
+        <source>Fair-share factor</source>
+        <translation>Facteur fair-share</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Nothing was kept yet</source>
+        <translation>Rien n’est encore conservé</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>Pulls and replays</source>
+        <translation>Relevés et rejeux</translation>
+    </message>
+    <message>
+        <source>account, or account/user</source>
+        <translation>compte, ou compte/utilisateur</translation>
+    </message>
+    <message>
+        <source>Account to follow</source>
+        <translation>Compte à suivre</translation>
+    </message>
+    <message>
+        <source>Whose usage and fair share to show: an account, or a user as account/user</source>
+        <translation>De qui montrer la consommation et le fair share : un compte, ou un utilisateur comme compte/utilisateur</translation>
+    </message>
+    <message>
+        <source>Usage and fair share</source>
+        <translation>Consommation et fair share</translation>
+    </message>
+    <message>
+        <source>a diamond stands where the policy changed</source>
+        <translation>un losange marque un changement de politique</translation>
+    </message>
+    <message>
+        <source>What changed, or was measured</source>
+        <translation>Ce qui a changé, ou a été mesuré</translation>
+    </message>
+    <message>
+        <source>What changed in the policy</source>
+        <translation>Ce qui a changé dans la politique</translation>
+    </message>
+    <message>
+        <source>What is imported from a cluster is kept from now on, with everybody&apos;s usage and fair share; so is what apportion-cli pull and replay find. A week later there is something to see.</source>
+        <translation>Ce qui est importé d’un cluster est conservé désormais, avec la consommation et le fair share de tous ; de même ce que trouvent apportion-cli pull et replay. Une semaine plus tard, il y a quelque chose à voir.</translation>
+    </message>
+    <message>
+        <source>The history was damaged. It is kept as %1, and a new one was begun.</source>
+        <translation>L’historique était endommagé. Il est conservé sous %1, et un nouveau a été commencé.</translation>
+    </message>
+    <message>
+        <source>The history cannot be read</source>
+        <translation>L’historique ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>pull</source>
+        <translation>relevé</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>rejeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept</source>
+        <comment>pulls and replays</comment>
+        <translation>
+            <numerusform>%n conservé</numerusform>
+            <numerusform>%n conservés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Ce qui a été mesuré</translation>
+    </message>
+    <message>
+        <source>since the pull before</source>
+        <translation>depuis le relevé précédent</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Jobs of</source>
+        <translation>Jobs de</translation>
+    </message>
+    <message>
+        <source>Median wait, s</source>
+        <translation>Attente médiane, s</translation>
+    </message>
+    <message>
+        <source>Wait of nine in ten, s</source>
+        <translation>Attente de neuf sur dix, s</translation>
+    </message>
+    <message>
+        <source>Busy</source>
+        <translation>Occupation</translation>
     </message>
 </context>
 <context>
@@ -9014,6 +10403,26 @@
         <source>Jobs added: %1</source>
         <translation>Jobs ajoutés&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>without a time limit: %1 of usage an hour</source>
+        <translation>sans limite de temps : %1 de consommation par heure</translation>
+    </message>
+    <message>
+        <source>the whole run of %1 costs %2 of usage</source>
+        <translation>l’exécution complète de %1 coûte %2 de consommation</translation>
+    </message>
+    <message>
+        <source>the account has used %1</source>
+        <translation>le compte a consommé %1</translation>
+    </message>
+    <message>
+        <source>the user keeps rank %1</source>
+        <translation>l’utilisateur garde le rang %1</translation>
+    </message>
+    <message>
+        <source>the user falls from rank %1 to %2</source>
+        <translation>l’utilisateur passe du rang %1 au rang %2</translation>
+    </message>
 </context>
 <context>
     <name>apportion::JobModel</name>
@@ -9082,10 +10491,6 @@
         <translation>Ancienneté (points)</translation>
     </message>
     <message>
-        <source>For the time the job has been waiting, full after PriorityMaxAge.</source>
-        <translation>Pour le temps d&apos;attente du job, au maximum après PriorityMaxAge.</translation>
-    </message>
-    <message>
         <source>Assoc (points)</source>
         <translation>Assoc (points)</translation>
     </message>
@@ -9149,6 +10554,10 @@
         <source>What is taken away: the user&apos;s or administrator&apos;s adjustment.</source>
         <translation>Ce qui est retranché&#xa0;: l&apos;ajustement de l&apos;utilisateur ou de l&apos;administrateur.</translation>
     </message>
+    <message>
+        <source>For the time the job has been waiting, up to the newest submission; full after PriorityMaxAge.</source>
+        <translation>Pour le temps d’attente du job jusqu’à la soumission la plus récente ; entier après PriorityMaxAge.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LadderChart</name>
@@ -9208,13 +10617,6 @@
         <source>Rank</source>
         <translation>Rang</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more below</source>
-        <translation>
-            <numerusform>%n autre plus bas</numerusform>
-            <numerusform>%n autres plus bas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>LevelFS = share ÷ use on its own level; ranked from the left</source>
         <translation>LevelFS = part ÷ consommation à son propre niveau&#xa0;; classement à partir de la gauche</translation>
@@ -9258,6 +10660,29 @@
     </message>
 </context>
 <context>
+    <name>apportion::LastResetField</name>
+    <message>
+        <source>Last reset (UTC)</source>
+        <translation>Dernière remise à zéro (UTC)</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>When slurmctld last set all usage to 0, or first started. Its file priority_last_decay_ran says it, which can be opened here; no command does.</source>
+        <translation>Quand slurmctld a remis pour la dernière fois tout l’usage à 0, ou a démarré pour la première fois. Son fichier priority_last_decay_ran le dit et peut être ouvert ici ; aucune commande ne le dit.</translation>
+    </message>
+    <message>
+        <source>The next one is due on %1</source>
+        <translation>La prochaine est due le %1</translation>
+    </message>
+    <message>
+        <source>Write a time like 2026-03-01 00:00</source>
+        <translation>Écrivez une heure comme 2026-03-01 00:00</translation>
+    </message>
+</context>
+<context>
     <name>apportion::LearnController</name>
     <message>
         <source>&amp;Lessons</source>
@@ -9274,6 +10699,46 @@
     <message>
         <source>A folder of lessons</source>
         <translation>Un dossier de leçons</translation>
+    </message>
+    <message>
+        <source>Write your results</source>
+        <translation>Écrire vos résultats</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>resultats</translation>
+    </message>
+    <message>
+        <source>Web page (*.html);;Printable (*.pdf)</source>
+        <translation>Page web (*.html);;Imprimable (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Écriture de %1…</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 écrit</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 n&apos;a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>Save the lesson as a web page</source>
+        <translation>Enregistrer la leçon comme page web</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Page web (*.html)</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Ouverture de %1…</translation>
+    </message>
+    <message>
+        <source>The sample “%1” of this lesson could not be opened.</source>
+        <translation>L’exemple « %1 » de cette leçon n’a pas pu être ouvert.</translation>
     </message>
 </context>
 <context>
@@ -9335,6 +10800,41 @@
         <source>End the lesson</source>
         <translation>Terminer la leçon</translation>
     </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Your name, on the page of results</source>
+        <translation>Votre nom, sur la page des résultats</translation>
+    </message>
+    <message>
+        <source>Whose answers are kept: each name has its own progress</source>
+        <translation>À qui sont les réponses gardées : chaque nom a sa propre progression</translation>
+    </message>
+    <message>
+        <source>Results…</source>
+        <translation>Résultats…</translation>
+    </message>
+    <message>
+        <source>Writes a page with your answers, to hand in</source>
+        <translation>Écrit une page avec vos réponses, à remettre</translation>
+    </message>
+    <message>
+        <source>How it comes about stands here once the question is answered.</source>
+        <translation>Le calcul apparaît ici une fois la question résolue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s) answered.</source>
+        <translation>
+            <numerusform>%1 question sur %n résolue.</numerusform>
+            <numerusform>%1 questions sur %n résolues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the lesson as a web page…</source>
+        <translation>Enregistrer la leçon comme page web…</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LessonController</name>
@@ -9356,6 +10856,131 @@
     <message>
         <source>Lesson: %1</source>
         <translation>Leçon&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::LimitModel</name>
+    <message>
+        <source>Limit</source>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>What is limited, by sacctmgr&apos;s word for it</source>
+        <translation>Ce qui est limité, avec le mot de sacctmgr</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Which TRES, and the unit</source>
+        <translation>Quel TRES, et l&apos;unité</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Propre</translation>
+    </message>
+    <message>
+        <source>The value that is set here; Delete takes it away</source>
+        <translation>La valeur définie ici ; Suppr l&apos;enlève</translation>
+    </message>
+    <message>
+        <source>Without it</source>
+        <translation>Sans elle</translation>
+    </message>
+    <message>
+        <source>What would count without an own value, and whose it is</source>
+        <translation>Ce qui compterait sans valeur propre, et à qui c&apos;est</translation>
+    </message>
+    <message>
+        <source>Binds first</source>
+        <translation>Limite d&apos;abord</translation>
+    </message>
+    <message>
+        <source>The value that jobs of this association meet first, and whose it is: of a QOS, or the smallest on the way to root</source>
+        <translation>La valeur que les travaux de cette association rencontrent d&apos;abord, et à qui elle est : d&apos;une QOS, ou la plus petite sur le chemin vers root</translation>
+    </message>
+    <message>
+        <source>QOS %1</source>
+        <translation>QOS %1</translation>
+    </message>
+    <message>
+        <source>Add a limit…</source>
+        <translation>Ajouter une limite…</translation>
+    </message>
+    <message>
+        <source>jobs</source>
+        <translation>travaux</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>Choose a TRES…</source>
+        <translation>Choisir un TRES…</translation>
+    </message>
+    <message>
+        <source>%1 × min</source>
+        <comment>a TRES</comment>
+        <translation>%1 × min</translation>
+    </message>
+    <message>
+        <source>Type a value…</source>
+        <translation>Taper une valeur…</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>diffère</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a limit; whose it is</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Choose a limit here, then what it is of, then type its value</source>
+        <translation>Choisissez ici une limite, puis de quoi, puis tapez sa valeur</translation>
+    </message>
+    <message>
+        <source>%1 × hours: %2</source>
+        <comment>a TRES; a number</comment>
+        <translation>%1 × heures : %2</translation>
+    </message>
+    <message>
+        <source>priority</source>
+        <comment>of jobs</comment>
+        <translation>priorité</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::LimitTable</name>
+    <message>
+        <source>%1: what was used of it is not known, usage is kept in billing.</source>
+        <translation>%1 : ce qui en a été utilisé n&apos;est pas connu, l&apos;utilisation est tenue en billing.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: used up; %n days without jobs make room again.</source>
+        <translation>
+            <numerusform>%1 : épuisé ; %n jour sans travaux refait de la place.</numerusform>
+            <numerusform>%1 : épuisé ; %n jours sans travaux refont de la place.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: used up, and it does not decay.</source>
+        <translation>%1 : épuisé, et cela ne décroît pas.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 TRES × minutes are left; %4 come back within a day.</source>
+        <translation>%1 : il reste %2 des %3 TRES × minutes ; %4 reviennent en un jour.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Take this limit away</source>
+        <translation>Enlever cette limite</translation>
     </message>
 </context>
 <context>
@@ -9430,6 +11055,22 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>%1 · %2</source>
         <comment>a file, and the scenario that is edited</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Lessons, beside the page that they talk about</source>
+        <translation>Des leçons, à côté de la page dont elles parlent</translation>
+    </message>
+    <message>
+        <source>A queue of jobs under the scenarios: who waits how long, and why</source>
+        <translation>Une file de jobs sous les scénarios&#xa0;: qui attend combien de temps, et pourquoi</translation>
+    </message>
+    <message>
+        <source>Usage and fair share over the weeks, and what was replayed</source>
+        <translation>Consommation et fair share au fil des semaines, et ce qui a été rejoué</translation>
     </message>
 </context>
 <context>
@@ -9802,6 +11443,46 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>A partition whose jobs are pushed aside: charged a flat half, and left out of the gratis shares.</source>
         <translation>Une partition dont les jobs sont écartés&#xa0;: facturée à moitié, au forfait, et exclue des parts gratuites.</translation>
     </message>
+    <message>
+        <source>“%1” cannot be the %2 of a partition.</source>
+        <translation>« %1 » ne peut pas être le %2 d&apos;une partition.</translation>
+    </message>
+    <message>
+        <source>There is no account “%1”.</source>
+        <translation>Il n&apos;y a pas de compte « %1 ».</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Whether jobs may be submitted, and start. Empty: UP.</source>
+        <translation>Si des travaux peuvent être soumis, et démarrer. Vide : UP.</translation>
+    </message>
+    <message>
+        <source>The accounts that may run here, with all below them. Empty: all.</source>
+        <translation>Les comptes qui peuvent tourner ici, avec tous ceux en dessous. Vide : tous.</translation>
+    </message>
+    <message>
+        <source>The accounts that may not, with all below them. Counts where AllowAccounts is empty.</source>
+        <translation>Les comptes qui ne le peuvent pas, avec tous ceux en dessous. Compte quand AllowAccounts est vide.</translation>
+    </message>
+    <message>
+        <source>The QOS that may run here. Empty: all.</source>
+        <translation>Les QOS qui peuvent tourner ici. Vide : toutes.</translation>
+    </message>
+    <message>
+        <source>The QOS that may not. Counts where AllowQos is empty.</source>
+        <translation>Les QOS qui ne le peuvent pas. Compte quand AllowQos est vide.</translation>
+    </message>
+    <message>
+        <source>The groups of the system whose users may run here. Empty: all.</source>
+        <translation>Les groupes du système dont les utilisateurs peuvent tourner ici. Vide : tous.</translation>
+    </message>
+    <message>
+        <source>The most nodes of a job. Empty: no limit.</source>
+        <translation>Le plus de nœuds d&apos;un travail. Vide : aucune limite.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::PasteForm</name>
@@ -9862,6 +11543,79 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Line %1: %2</source>
         <comment>of a table that was pasted</comment>
         <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::PeopleDialog</name>
+    <message>
+        <source>Earlier list…</source>
+        <translation>Liste antérieure…</translation>
+    </message>
+    <message>
+        <source>Users from a list</source>
+        <translation>Utilisateurs d&apos;une liste</translation>
+    </message>
+    <message>
+        <source>CSV with a header (user,account), or the output of getent passwd, getent group or ldapsearch -LLL. Groups that are accounts here count.</source>
+        <translation>CSV avec un en-tête (user,account), ou la sortie de getent passwd, getent group ou ldapsearch -LLL. Comptent les groupes qui sont des comptes ici.</translation>
+    </message>
+    <message>
+        <source>Read lists…</source>
+        <translation>Lire des listes…</translation>
+    </message>
+    <message>
+        <source>The list as it was before: who had another name under the same number was renamed</source>
+        <translation>La liste telle qu&apos;elle était : qui avait un autre nom sous le même numéro a été renommé</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>What the lists would change</source>
+        <translation>Ce que les listes changeraient</translation>
+    </message>
+    <message>
+        <source>Change users</source>
+        <translation>Changer les utilisateurs</translation>
+    </message>
+    <message>
+        <source>Earlier list</source>
+        <translation>Liste antérieure</translation>
+    </message>
+    <message>
+        <source>Lists of people</source>
+        <translation>Listes de personnes</translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.tsv *.txt *.ldif *.passwd *.group);;All files (*)</source>
+        <translation>Listes (*.csv *.tsv *.txt *.ldif *.passwd *.group);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Nothing is read yet.</source>
+        <translation>Rien n&apos;est encore lu.</translation>
+    </message>
+    <message>
+        <source>The users are as the lists have them.</source>
+        <translation>Les utilisateurs sont tels que dans les listes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes are chosen. Nobody is removed unless it is chosen.</source>
+        <translation>
+            <numerusform>%n changement est choisi. Personne n&apos;est supprimé sans que ce soit choisi.</numerusform>
+            <numerusform>%n changements sont choisis. Personne n&apos;est supprimé sans que ce soit choisi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n users have no account here.</source>
+        <translation>
+            <numerusform>%n utilisateur n’a pas de compte ici.</numerusform>
+            <numerusform>%n utilisateurs n’ont pas de compte ici.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9968,13 +11722,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>No jobs yet. Import the output of “scontrol -o show job” to see who is first, and why.</source>
         <translation>Pas encore de jobs. Importez la sortie de «&#xa0;scontrol -o show job&#xa0;» pour voir qui est premier, et pourquoi.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more below</source>
-        <translation>
-            <numerusform>%n autre plus bas</numerusform>
-            <numerusform>%n autres plus bas</numerusform>
-        </translation>
     </message>
     <message>
         <source>Priority (points)</source>
@@ -10110,6 +11857,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Reset %1</source>
         <translation>Réinitialiser %1</translation>
+    </message>
+    <message>
+        <source>%1, as of %2 UTC</source>
+        <translation>%1, au %2 UTC</translation>
+    </message>
+    <message>
+        <source>Time stands still at the newest submission: until then the jobs have been waiting here</source>
+        <translation>Le temps est arrêté à la soumission la plus récente : c’est jusque-là que les jobs ont attendu ici</translation>
     </message>
 </context>
 <context>
@@ -10281,10 +12036,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Nommez le compte qui achète, ou plusieurs séparés par des virgules.</translation>
     </message>
     <message>
-        <source>%1: %2 shares now, %3 with the nodes, which are worth %4.</source>
-        <translation>%1&#xa0;: %2 parts maintenant, %3 avec les nœuds, qui valent %4.</translation>
-    </message>
-    <message>
         <source>Account</source>
         <translation>Compte</translation>
     </message>
@@ -10295,6 +12046,46 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1 buys nodes</source>
         <translation>%1 achète des nœuds</translation>
+    </message>
+    <message>
+        <source>as many as stand for a TRES now</source>
+        <translation>autant qu’il y en a actuellement par TRES</translation>
+    </message>
+    <message>
+        <source>one for each TRES</source>
+        <translation>une par TRES</translation>
+    </message>
+    <message>
+        <source>In which partitions</source>
+        <translation>Dans quelles partitions</translation>
+    </message>
+    <message>
+        <source>Shares for their worth</source>
+        <translation>Parts pour leur valeur</translation>
+    </message>
+    <message>
+        <source>none: no job can use them</source>
+        <translation>aucune : nul job ne peut les utiliser</translation>
+    </message>
+    <message>
+        <source>The nodes are worth %1 TRES. Below root, %2 shares stand for the %3 TRES of all nodes: %4 for each.</source>
+        <translation>Les nœuds valent %1 TRES. Sous root, %2 parts correspondent aux %3 TRES de tous les nœuds : %4 pour chacun.</translation>
+    </message>
+    <message>
+        <source>%1: %2 shares now, %3 with the nodes.</source>
+        <translation>%1 : %2 parts actuellement, %3 avec les nœuds.</translation>
+    </message>
+    <message>
+        <source>Done: %1 is new, in no partition.</source>
+        <translation>Fait : %1 est nouveau, dans aucune partition.</translation>
+    </message>
+    <message>
+        <source>Done: %1 is new, in %2.</source>
+        <translation>Fait : %1 est nouveau, dans %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 shares, after %3.</source>
+        <translation>%1 a %2 parts, contre %3 avant.</translation>
     </message>
 </context>
 <context>
@@ -10441,6 +12232,22 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Try another one.</source>
         <translation>Essayez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Montrer la solution</translation>
+    </message>
+    <message>
+        <source>That is too much.</source>
+        <translation>C’est trop.</translation>
+    </message>
+    <message>
+        <source>That is too little.</source>
+        <translation>C’est trop peu.</translation>
+    </message>
+    <message>
+        <source>**%1** is the answer. %2</source>
+        <translation>**%1** est la réponse. %2</translation>
     </message>
 </context>
 <context>
@@ -10664,6 +12471,472 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>apportion::ReplayCauseModel</name>
+    <message>
+        <source>Waited for</source>
+        <translation>Attente de</translation>
+    </message>
+    <message>
+        <source>What the last pass of a scheduler found in the way. The seconds of all lines are the wait.</source>
+        <translation>Ce que le dernier passage d&apos;un ordonnanceur a trouvé en travers. Les secondes de toutes les lignes font l&apos;attente.</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Under the first scenario; of a group that of one job in the mean.</source>
+        <translation>Sous le premier scénario&#xa0;; d&apos;un groupe, celle d&apos;un job en moyenne.</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Under the scenario that is compared.</source>
+        <translation>Sous le scénario comparé.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReplayCurveChart</name>
+    <message>
+        <source>Really</source>
+        <translation>Réalité</translation>
+    </message>
+    <message>
+        <source>Share delivered against promised</source>
+        <translation>Part livrée face à la part promise</translation>
+    </message>
+    <message>
+        <source>Fair-share factor over time</source>
+        <translation>Facteur fair-share au fil du temps</translation>
+    </message>
+    <message>
+        <source>Waiting jobs over time</source>
+        <translation>Jobs en attente au fil du temps</translation>
+    </message>
+    <message>
+        <source>CPUs in use over time</source>
+        <translation>CPU occupés au fil du temps</translation>
+    </message>
+    <message>
+        <source>Nothing has been replayed yet.</source>
+        <translation>Rien n&apos;a encore été rejoué.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Jours</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation>Promis</translation>
+    </message>
+    <message>
+        <source>Fair-share factor</source>
+        <translation>Facteur fair-share</translation>
+    </message>
+    <message>
+        <source>Waiting jobs</source>
+        <translation>Jobs en attente</translation>
+    </message>
+    <message>
+        <source>Part of the CPUs</source>
+        <translation>Part des CPU</translation>
+    </message>
+    <message>
+        <source>Part of what was charged; broken: promised</source>
+        <translation>Part de ce qui a été facturé&#xa0;; en tirets&#xa0;: promis</translation>
+    </message>
+    <message>
+        <source>Time from the first job (hours)</source>
+        <translation>Temps depuis le premier job (heures)</translation>
+    </message>
+    <message>
+        <source>Time from the first job (days)</source>
+        <translation>Temps depuis le premier job (jours)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more not drawn</source>
+        <translation>
+            <numerusform>%n autre non représenté</numerusform>
+            <numerusform>%n autres non représentés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>après %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 promised</source>
+        <translation>%1&#xa0;: %2 sur %3 promis</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReplayGroupModel</name>
+    <message>
+        <source>noise (±%1)</source>
+        <translation>bruit (±%1)</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>pas encore connu</translation>
+    </message>
+    <message>
+        <source>%1 shorter</source>
+        <translation>%1 de moins</translation>
+    </message>
+    <message>
+        <source>%1 longer</source>
+        <translation>%1 de plus</translation>
+    </message>
+    <message>
+        <source>A limit</source>
+        <translation>Une limite</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a reason to wait, seconds before and after</comment>
+        <translation>%1&#xa0;: %2 → %3</translation>
+    </message>
+    <message>
+        <source>All jobs</source>
+        <translation>Tous les jobs</translation>
+    </message>
+    <message>
+        <source>Jobs of</source>
+        <translation>Jobs de</translation>
+    </message>
+    <message>
+        <source>Choose a row to see because of what its jobs waited, down to each of them.</source>
+        <translation>Choisir une ligne pour voir à cause de quoi ses jobs ont attendu, jusqu&apos;à chacun d&apos;eux.</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>How many started under the scenario that is compared.</source>
+        <translation>Combien ont démarré sous le scénario comparé.</translation>
+    </message>
+    <message>
+        <source>Mean wait</source>
+        <translation>Attente moyenne</translation>
+    </message>
+    <message>
+        <source>How much longer or shorter a job waits in the mean. Noise: a replay of the same policy differs as much from another one.</source>
+        <translation>De combien un job attend plus ou moins en moyenne. Bruit&#xa0;: un rejeu de la même politique diffère autant d&apos;une autre.</translation>
+    </message>
+    <message>
+        <source>Because of</source>
+        <translation>À cause de</translation>
+    </message>
+    <message>
+        <source>The reason to wait that changes most.</source>
+        <translation>La raison d&apos;attente qui change le plus.</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Médiane</translation>
+    </message>
+    <message>
+        <source>p90</source>
+        <translation>p90</translation>
+    </message>
+    <message>
+        <source>Slowdown</source>
+        <translation>Ralentissement</translation>
+    </message>
+    <message>
+        <source>The wait that half of the jobs do not exceed: before → after.</source>
+        <translation>L’attente que la moitié des jobs ne dépassent pas : avant → après.</translation>
+    </message>
+    <message>
+        <source>The wait that nine in ten jobs do not exceed: before → after.</source>
+        <translation>L’attente que neuf jobs sur dix ne dépassent pas : avant → après.</translation>
+    </message>
+    <message>
+        <source>Median of (wait + run) ÷ run, runs below ten seconds counted as ten: before → after.</source>
+        <translation>Médiane de (attente + exécution) ÷ exécution, les exécutions de moins de dix secondes comptées comme dix : avant → après.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReplayJobModel</name>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Wait before</source>
+        <translation>Attente avant</translation>
+    </message>
+    <message>
+        <source>Under the first scenario.</source>
+        <translation>Sous le premier scénario.</translation>
+    </message>
+    <message>
+        <source>Wait after</source>
+        <translation>Attente après</translation>
+    </message>
+    <message>
+        <source>Under the scenario that is compared.</source>
+        <translation>Sous le scénario comparé.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>Rejeu</translation>
+    </message>
+    <message>
+        <source>Replay of a queue</source>
+        <translation>Rejeu d’une file</translation>
+    </message>
+    <message>
+        <source>All jobs</source>
+        <translation>Tous les jobs</translation>
+    </message>
+    <message>
+        <source>Replaying</source>
+        <translation>Rejeu en cours</translation>
+    </message>
+    <message>
+        <source>What would the queue have looked like?</source>
+        <translation>À quoi aurait ressemblé la file&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Replays jobs by the rules of Slurm&apos;s schedulers under the baseline and under the draft: who waits how long, and because of what. Take the jobs of your cluster (“apportion-cli pull --jobs-since 90days”, the output of sacct), or try it with jobs that are made up.</source>
+        <translation>Rejoue des jobs selon les règles des ordonnanceurs de Slurm, sous la référence et sous le brouillon&#xa0;: qui attend combien de temps, et à cause de quoi. Prenez les jobs de votre cluster («&#xa0;apportion-cli pull --jobs-since 90days&#xa0;», la sortie de sacct), ou essayez avec des jobs inventés.</translation>
+    </message>
+    <message>
+        <source>Replay made-up jobs</source>
+        <translation>Rejouer des jobs inventés</translation>
+    </message>
+    <message>
+        <source>Made-up jobs</source>
+        <translation>Jobs inventés</translation>
+    </message>
+    <message>
+        <source>Jobs of files…</source>
+        <translation>Jobs de fichiers…</translation>
+    </message>
+    <message>
+        <source>The jobs to replay: trace files, output of sacct, or jobs made up for the policy</source>
+        <translation>Les jobs à rejouer&#xa0;: fichiers de traces, sortie de sacct, ou jobs inventés pour la politique</translation>
+    </message>
+    <message>
+        <source>Jobs to replay</source>
+        <translation>Jobs à rejouer</translation>
+    </message>
+    <message>
+        <source>The scenario that is compared with the first one</source>
+        <translation>Le scénario comparé au premier</translation>
+    </message>
+    <message>
+        <source>Compared scenario</source>
+        <translation>Scénario comparé</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exact</translation>
+    </message>
+    <message>
+        <source>Counts what is free instead of choosing nodes; how far that is off is measured and told</source>
+        <translation>Compte ce qui est libre au lieu de choisir des nœuds&#xa0;; l&apos;écart est mesuré et indiqué</translation>
+    </message>
+    <message>
+        <source>Chooses nodes as Slurm does; takes some ten times as long</source>
+        <translation>Choisit les nœuds comme Slurm&#xa0;; prend une dizaine de fois plus de temps</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Attentes</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Parts</translation>
+    </message>
+    <message>
+        <source>Fair-share</source>
+        <translation>Fair-share</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Charge</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Utilisateurs</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>Partitions</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>Tailles</translation>
+    </message>
+    <message>
+        <source>Who waits longer or shorter</source>
+        <translation>Qui attend plus ou moins longtemps</translation>
+    </message>
+    <message>
+        <source>Because of what the jobs waited</source>
+        <translation>À cause de quoi les jobs ont attendu</translation>
+    </message>
+    <message>
+        <source>Jobs that wait longer or shorter</source>
+        <translation>Jobs qui attendent plus ou moins longtemps</translation>
+    </message>
+    <message>
+        <source>Why did they wait?</source>
+        <translation>Pourquoi l’attente&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Brouillon</translation>
+    </message>
+    <message>
+        <source>%1 | %2</source>
+        <comment>two scenarios that are compared</comment>
+        <translation>%1 | %2</translation>
+    </message>
+    <message>
+        <source>Choose a row.</source>
+        <translation>Choisir une ligne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n exécution</numerusform>
+            <numerusform>%n exécutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % · about %2 left</source>
+        <translation>%1 % · encore %2 environ</translation>
+    </message>
+    <message>
+        <source>Traces (*.trace *.txt *.json *.swf);;All files (*)</source>
+        <translation>Traces (*.trace *.txt *.json *.swf);;Tous les fichiers (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) · the policy has changed since</source>
+        <translation>
+            <numerusform>%n exécution · la politique a changé depuis</numerusform>
+            <numerusform>%n exécutions · la politique a changé depuis</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReplayWaitChart</name>
+    <message>
+        <source>Waits before and after</source>
+        <translation>Attentes avant et après</translation>
+    </message>
+    <message>
+        <source>Nothing has been replayed yet.</source>
+        <translation>Rien n&apos;a encore été rejoué.</translation>
+    </message>
+    <message>
+        <source>Jobs of</source>
+        <translation>Jobs de</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>p10 (s)</source>
+        <translation>p10 (s)</translation>
+    </message>
+    <message>
+        <source>p25 (s)</source>
+        <translation>p25 (s)</translation>
+    </message>
+    <message>
+        <source>Median (s)</source>
+        <translation>Médiane (s)</translation>
+    </message>
+    <message>
+        <source>p75 (s)</source>
+        <translation>p75 (s)</translation>
+    </message>
+    <message>
+        <source>p90 (s)</source>
+        <translation>p90 (s)</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Bruit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: median %2, p90 %3 (%n job(s))</source>
+        <translation>
+            <numerusform>%1&#xa0;: médiane %2, p90 %3 (%n job)</numerusform>
+            <numerusform>%1&#xa0;: médiane %2, p90 %3 (%n jobs)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The difference is noise.</source>
+        <translation>La différence est du bruit.</translation>
+    </message>
+</context>
+<context>
     <name>apportion::ReportMaker</name>
     <message>
         <source>Write a report</source>
@@ -10692,6 +12965,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1 was not written.</source>
         <translation>%1 n’a pas été écrit.</translation>
+    </message>
+    <message>
+        <source>Write a page for %1</source>
+        <translation>Écrire une page pour %1</translation>
     </message>
 </context>
 <context>
@@ -10791,16 +13068,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Brouillon</translation>
     </message>
     <message>
-        <source>—</source>
-        <comment>a user who is not there</comment>
-        <translation>—</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a rank, and by how many ranks it is better</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>The rank of the user, and by how many ranks it is better or worse than under the baseline</source>
         <translation>Le rang de l’utilisateur, et de combien de rangs il est meilleur ou moins bon que dans la référence</translation>
     </message>
@@ -10811,6 +13078,42 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Account</source>
         <translation>Compte</translation>
+    </message>
+    <message>
+        <source>—</source>
+        <comment>what is not there</comment>
+        <translation>—</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a place, and by how many places it is better</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an account&apos;s share, and the place of its best user</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>The account&apos;s share of the cluster, the rank of its best user, and by how many ranks that is better or worse than under the baseline</source>
+        <translation>La part du compte dans le cluster, le rang de son meilleur utilisateur, et de combien de rangs il est meilleur ou moins bon que sous la référence</translation>
+    </message>
+    <message>
+        <source>As which the job is looked at, and by how many places that is better or worse than under the baseline</source>
+        <translation>À quelle place le job est examiné, et de combien de places c&apos;est mieux ou moins bien que sous la référence</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>Parent</translation>
     </message>
 </context>
 <context>
@@ -10933,6 +13236,22 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Reset to %1</source>
         <translation>Réinitialiser à %1</translation>
+    </message>
+    <message>
+        <source>Limits…</source>
+        <translation>Limites…</translation>
+    </message>
+    <message>
+        <source>The limits of the current QOS, each with its unit</source>
+        <translation>Les limites de la QOS courante, chacune avec son unité</translation>
+    </message>
+    <message>
+        <source>Choose a QOS in the table.</source>
+        <translation>Choisissez une QOS dans le tableau.</translation>
+    </message>
+    <message>
+        <source>Limits of QOS %1</source>
+        <translation>Limites de la QOS %1</translation>
     </message>
 </context>
 <context>
@@ -11062,6 +13381,28 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>balance</source>
         <comment>below a name: what the map shows of it</comment>
         <translation>équilibre</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an account and its part of the whole: physics 12 %</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Width: part of the shares</source>
+        <translation>Largeur : portion des parts</translation>
+    </message>
+    <message>
+        <source>Width: part of the usage (TRES·s)</source>
+        <translation>Largeur : portion de la consommation (TRES·s)</translation>
+    </message>
+    <message>
+        <source>Width: part of the shares; filled to the line: all of its share is used</source>
+        <translation>Largeur : portion des parts ; rempli jusqu’au trait : toute la part est utilisée</translation>
     </message>
 </context>
 <context>
@@ -11580,6 +13921,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>%1 of %2: %3</source>
         <translation>%1 sur %2&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>Fair share is held as it is now; only age grows</source>
+        <translation>Le fair-share reste tel quel ; seul l’âge croît</translation>
+    </message>
 </context>
 <context>
     <name>apportion::WaitingForm</name>
@@ -11900,6 +14245,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>C&amp;lose</source>
         <translation>&amp;Fermer</translation>
     </message>
+    <message>
+        <source>Find an&amp;ything…</source>
+        <translation>Tout trou&amp;ver…</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh from files…</source>
+        <translation>Actualiser depuis des &amp;fichiers…</translation>
+    </message>
 </context>
 <context>
     <name>apportion::WindowNotices</name>
@@ -11987,6 +14340,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Merge</source>
         <translation>Fusionner</translation>
+    </message>
+    <message>
+        <source>it stands in no file yet</source>
+        <translation>n’est encore dans aucun fichier</translation>
     </message>
 </context>
 <context>

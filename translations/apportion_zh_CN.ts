@@ -2,6 +2,63 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>ChangeListModel</name>
+    <message>
+        <source>partition %1</source>
+        <translation>分区 %1</translation>
+    </message>
+    <message>
+        <source>QOS %1</source>
+        <translation>QOS %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a user in an account</comment>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>已添加</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>已移动</translation>
+    </message>
+    <message>
+        <source>raw shares</source>
+        <translation>原始份额</translation>
+    </message>
+    <message>
+        <source>priority</source>
+        <translation>优先级</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>values, at reconfigure</source>
+        <comment>of a partition that changed: when slurmctld takes them</comment>
+        <translation>值,reconfigure 时生效</translation>
+    </message>
+    <message>
+        <source>setting, at a restart</source>
+        <translation>设置,重启时生效</translation>
+    </message>
+    <message>
+        <source>setting, at reconfigure</source>
+        <translation>设置,reconfigure 时生效</translation>
+    </message>
+</context>
+<context>
     <name>ChangeSummary</name>
     <message numerus="yes">
         <source>%n share(s) changed</source>
@@ -245,6 +302,14 @@
         <source>&amp;Open</source>
         <translation>打开(&amp;O)</translation>
     </message>
+    <message>
+        <source>Keep in the history</source>
+        <translation>保存到历史记录</translation>
+    </message>
+    <message>
+        <source>When it is opened, everybody&apos;s usage and fair share are kept for the page History</source>
+        <translation>打开时，每个人的使用量与公平份额会被保存，供“历史”页面使用</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -252,6 +317,42 @@
         <source>%1 %2</source>
         <comment>places gained or lost, and by what change</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>FinderText</name>
+    <message>
+        <source>user</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a job&apos;s id and its name</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>job of %1 in %2</source>
+        <translation>%1 在 %2 中的作业</translation>
+    </message>
+    <message>
+        <source>setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>partition</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>节点</translation>
     </message>
 </context>
 <context>
@@ -294,6 +395,10 @@
         <source>%1 could not be written: %2</source>
         <translation>无法写入 %1：%2</translation>
     </message>
+    <message>
+        <source>%1 is there already, and no export wrote it.</source>
+        <translation>%1 已经存在，而且不是由导出写入的。</translation>
+    </message>
 </context>
 <context>
     <name>HeadlessChart</name>
@@ -313,6 +418,10 @@
         <source>Wrote %1</source>
         <translation>已写入 %1</translation>
     </message>
+    <message>
+        <source>A chart is a .png, .svg, .pdf or .csv file, not %1.</source>
+        <translation>图表是 .png、.svg、.pdf 或 .csv 文件，而不是 %1。</translation>
+    </message>
 </context>
 <context>
     <name>HeadlessReport</name>
@@ -327,6 +436,18 @@
     <message>
         <source>There is nothing in %1 to compare with.</source>
         <translation>%1 中没有可供比较的内容。</translation>
+    </message>
+    <message>
+        <source>There is no baseline: nothing can be said of what changes for an account.</source>
+        <translation>没有基准：无法说明某个账户有何变化。</translation>
+    </message>
+    <message>
+        <source>There is no account %1.</source>
+        <translation>没有账户 %1。</translation>
+    </message>
+    <message>
+        <source>A report is a .pdf or an .html file, not %1.</source>
+        <translation>报告是 .pdf 或 .html 文件，而不是 %1。</translation>
     </message>
 </context>
 <context>
@@ -440,6 +561,115 @@
     </message>
 </context>
 <context>
+    <name>LearnerResults</name>
+    <message>
+        <source>right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>solution shown</source>
+        <translation>已显示答案</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未答</translation>
+    </message>
+    <message>
+        <source>Results of the lessons</source>
+        <translation>课程成绩</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>学员</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>尝试次数</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Answered rightly</source>
+        <translation>答对</translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions</source>
+        <translation>%2 题中的 %1 题</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>What was changed before this step: %1</source>
+        <translation>此步骤之前所做的改动：%1</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>答案</translation>
+    </message>
+</context>
+<context>
+    <name>LimitModel</name>
+    <message>
+        <source>For all jobs below together; what was used decays like usage</source>
+        <translation>适用于其下所有作业的总和；已用量与使用量一样衰减</translation>
+    </message>
+    <message>
+        <source>For each association below that has none of its own</source>
+        <translation>适用于其下每个没有自己限制的关联</translation>
+    </message>
+    <message>
+        <source>For each account</source>
+        <translation>适用于每个账户</translation>
+    </message>
+    <message>
+        <source>For each user</source>
+        <translation>适用于每个用户</translation>
+    </message>
+    <message>
+        <source>For each job, on each of its nodes</source>
+        <translation>适用于每个作业的每个节点</translation>
+    </message>
+    <message>
+        <source>What each job must ask for</source>
+        <translation>每个作业必须请求的量</translation>
+    </message>
+    <message>
+        <source>For all jobs below together</source>
+        <translation>适用于其下所有作业的总和</translation>
+    </message>
+    <message>
+        <source>For each job</source>
+        <translation>适用于每个作业</translation>
+    </message>
+    <message>
+        <source>How many of the jobs that wait grow older at a time; the others gain no age</source>
+        <translation>等待的作业中同时累积年龄的数量；其余作业不增加年龄</translation>
+    </message>
+    <message>
+        <source>Jobs below this priority have no nodes reserved for them</source>
+        <translation>低于此优先级的作业不会获得节点预留</translation>
+    </message>
+    <message>
+        <source>Slurm keeps it, and never looks at it</source>
+        <translation>Slurm 会保存它，但从不检查</translation>
+    </message>
+</context>
+<context>
     <name>NewPolicy</name>
     <message>
         <source>Line %1 of the accounts is not understood: %2</source>
@@ -472,6 +702,14 @@
     <message>
         <source>No accounts yet</source>
         <translation>尚无账户</translation>
+    </message>
+    <message>
+        <source>Nodes %1: CPUs from 1 to %2, memory from 1 to %3 GB and GPUs from 0 to %2 are whole numbers.</source>
+        <translation>节点 %1：CPU（1 到 %2）、内存（1 到 %3 GB）和 GPU（0 到 %2）必须是整数。</translation>
+    </message>
+    <message>
+        <source>an empty cluster</source>
+        <translation>空集群</translation>
     </message>
 </context>
 <context>
@@ -629,6 +867,43 @@
     </message>
 </context>
 <context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>new in %1</source>
+        <translation>新加入 %1</translation>
+    </message>
+    <message>
+        <source>also in %1</source>
+        <translation>也在 %1 中</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>a user moves between accounts</comment>
+        <translation>从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>was called %1</source>
+        <translation>原名 %1</translation>
+    </message>
+    <message>
+        <source>no longer in %1: remove there</source>
+        <translation>已不在 %1 中：从中移除</translation>
+    </message>
+    <message>
+        <source>in no list any more: remove everywhere</source>
+        <translation>已不在任何列表中：从各处移除</translation>
+    </message>
+    <message>
+        <source>in no account of this policy</source>
+        <translation>不在此策略的任何账户中</translation>
+    </message>
+    <message>
+        <source>there is no account %1 in this policy</source>
+        <comment>one or several, with commas</comment>
+        <translation>此策略中没有账户 %1</translation>
+    </message>
+</context>
+<context>
     <name>PolicyFile</name>
     <message>
         <source>%1 was not saved: %2</source>
@@ -760,6 +1035,18 @@
         <source>The policy that --report compares with, instead of the baseline in the policy&apos;s own file.</source>
         <translation>--report 与之比较的策略，代替策略文件自身的基线。</translation>
     </message>
+    <message>
+        <source>Of the report: only what changes for this account, and why.</source>
+        <translation>报告中只包含此账户的变化及原因。</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is none of %3.</source>
+        <translation>--%1：“%2”不在以下各项之中：%3。</translation>
+    </message>
+    <message>
+        <source>--size: “%1” is no width×height.</source>
+        <translation>--size：“%1”不是“宽×高”。</translation>
+    </message>
 </context>
 <context>
     <name>Project</name>
@@ -797,6 +1084,158 @@
     <message>
         <source>Recovered edits</source>
         <translation>已恢复的编辑</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTexts</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>No jobs can be made up for this policy: it has no users, or no partition with nodes.</source>
+        <translation>无法为此策略虚构作业：它没有用户，或没有带节点的分区。</translation>
+    </message>
+    <message>
+        <source>No jobs that could be replayed were found in the files.</source>
+        <translation>文件中没有可以重放的作业。</translation>
+    </message>
+    <message>
+        <source>Stopped before there was an answer.</source>
+        <translation>在得出结果之前已停止。</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>by age</source>
+        <translation>凭等待时间</translation>
+    </message>
+    <message>
+        <source>by the association&apos;s priority</source>
+        <translation>凭关联的优先级</translation>
+    </message>
+    <message>
+        <source>by fair-share</source>
+        <translation>凭公平份额</translation>
+    </message>
+    <message>
+        <source>by job size</source>
+        <translation>凭作业大小</translation>
+    </message>
+    <message>
+        <source>by partition</source>
+        <translation>凭分区</translation>
+    </message>
+    <message>
+        <source>by QOS</source>
+        <translation>凭 QOS</translation>
+    </message>
+    <message>
+        <source>by TRES</source>
+        <translation>凭 TRES</translation>
+    </message>
+    <message>
+        <source>by the site factor</source>
+        <translation>凭站点因子</translation>
+    </message>
+    <message>
+        <source>by nice</source>
+        <translation>凭 nice</translation>
+    </message>
+    <message>
+        <source>by PriorityTier</source>
+        <translation>凭 PriorityTier</translation>
+    </message>
+    <message>
+        <source>submitted earlier</source>
+        <translation>提交得更早</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>jobs ahead; whose; by which term</comment>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>The next pass of the scheduler</source>
+        <translation>调度器的下一轮</translation>
+    </message>
+    <message>
+        <source>Jobs ahead</source>
+        <translation>前面的作业</translation>
+    </message>
+    <message>
+        <source>Nodes in use</source>
+        <translation>节点被占用</translation>
+    </message>
+    <message>
+        <source>Nodes kept for jobs ahead</source>
+        <translation>为前面的作业预留的节点</translation>
+    </message>
+    <message>
+        <source>Limit %1 of %2</source>
+        <comment>a limit and who has it</comment>
+        <translation>%2 的限制 %1</translation>
+    </message>
+    <message>
+        <source>Limits of the partition</source>
+        <translation>分区的限制</translation>
+    </message>
+    <message>
+        <source>A dependency</source>
+        <translation>依赖关系</translation>
+    </message>
+    <message>
+        <source>Its begin time</source>
+        <translation>其开始时间</translation>
+    </message>
+    <message>
+        <source>Other tasks of its array</source>
+        <translation>其数组中的其他任务</translation>
+    </message>
+    <message>
+        <source>A hold</source>
+        <translation>被挂起（hold）</translation>
+    </message>
+    <message>
+        <source>Against what really happened: starts differ by %1 (median) and %2 (p90), %3 of the CPUs were busy and %4 in the replay.</source>
+        <translation>与实际情况相比：开始时间相差 %1（中位数）和 %2（p90），实际有 %3 的 CPU 在用，重放中为 %4。</translation>
+    </message>
+    <message>
+        <source>The jobs are made up: nothing really happened to compare with.</source>
+        <translation>这些作业是虚构的：没有实际情况可供比较。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The fast mode waits %1 in the mean, the exact one %2 (first %n job(s)).</source>
+        <translation>
+            <numerusform>快速模式平均等待 %1，精确模式 %2（前 %n 个作业）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Differences below ±%1 are noise here.</source>
+        <translation>此处低于 ±%1 的差异是噪声。</translation>
+    </message>
+    <message>
+        <source>Only a first look: what is noise is not known yet, so nothing is claimed.</source>
+        <translation>仅为初步结果：尚不知什么是噪声，因此不下结论。</translation>
+    </message>
+    <message>
+        <source>Licenses in use</source>
+        <translation>许可证正在使用</translation>
+    </message>
+    <message>
+        <source>A run that others pushed aside</source>
+        <translation>被其他作业抢占的一次运行</translation>
     </message>
 </context>
 <context>
@@ -873,10 +1312,6 @@
         <translation>发现</translation>
     </message>
     <message>
-        <source>%1 errors, %2 warnings, %3 notes</source>
-        <translation>%1 个错误，%2 个警告，%3 个提示</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
@@ -895,14 +1330,6 @@
     <message>
         <source>Baseline</source>
         <translation>基线</translation>
-    </message>
-    <message>
-        <source>Shares and usage</source>
-        <translation>份额与使用量</translation>
-    </message>
-    <message>
-        <source>Accounts only; their users are counted beside them. Accounts that stand deeper are left out first.</source>
-        <translation>仅列账户，其用户数列在旁边。层级较深的账户优先略去。</translation>
     </message>
     <message>
         <source>Account or user</source>
@@ -1113,29 +1540,8 @@
         <translation>草案</translation>
     </message>
     <message>
-        <source>job factor %1, tier %2, %3</source>
-        <translation>作业因子 %1，层级 %2，%3</translation>
-    </message>
-    <message>
-        <source>Partition %1</source>
-        <translation>分区 %1</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>无</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a user, an account</comment>
-        <translation>%2 中的 %1</translation>
-    </message>
-    <message>
-        <source>%1 shares</source>
-        <translation>%1 份额</translation>
-    </message>
-    <message>
-        <source>%1, below %2</source>
-        <translation>%1，位于 %2 之下</translation>
     </message>
     <message>
         <source>%1 of %2 changes are listed; %3 are left out.</source>
@@ -1222,6 +1628,163 @@
     <message>
         <source>%1 of %2 numbers that it printed itself when it was imported</source>
         <translation>导入时集群自己输出的 %2 个数字中的 %1 个</translation>
+    </message>
+    <message>
+        <source>The policy is as its baseline: nothing changes.</source>
+        <translation>策略与其基准相同：没有任何变化。</translation>
+    </message>
+    <message>
+        <source>What is changed in this account</source>
+        <translation>此账户中的更改</translation>
+    </message>
+    <message>
+        <source>Nothing: what changes for it comes from elsewhere.</source>
+        <translation>没有：对它的影响来自别处。</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>Promised share of the cluster</source>
+        <translation>承诺的集群份额</translation>
+    </message>
+    <message>
+        <source>Part of all usage</source>
+        <translation>占全部用量的比例</translation>
+    </message>
+    <message>
+        <source>Rank of its best user</source>
+        <translation>其最佳用户的排名</translation>
+    </message>
+    <message>
+        <source>Its users</source>
+        <translation>其用户</translation>
+    </message>
+    <message>
+        <source>%1 rise, %2 fall, of %3</source>
+        <translation>%3 个中有 %1 个上升，%2 个下降</translation>
+    </message>
+    <message>
+        <source>Jobs of others that its jobs pass</source>
+        <translation>其作业超过的他人作业</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>No change of the policy is worth a rank to any user of this account.</source>
+        <translation>策略的任何更改都不影响此账户用户的排名。</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Ranks in all</source>
+        <translation>排名合计</translation>
+    </message>
+    <message>
+        <source>Users it lifts</source>
+        <translation>使其上升的用户</translation>
+    </message>
+    <message>
+        <source>Users it lowers</source>
+        <translation>使其下降的用户</translation>
+    </message>
+    <message>
+        <source>Measured by evaluating the policy with and without each change; the ranks add up to what its users gain and lose.</source>
+        <translation>通过在有和没有每项更改的情况下评估策略来测量；各排名之和即其用户的得失。</translation>
+    </message>
+    <message>
+        <source>What changes for this account</source>
+        <translation>此账户的变化</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>情景</translation>
+    </message>
+    <message>
+        <source>Assoc.</source>
+        <translation>关联</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>站点</translation>
+    </message>
+    <message>
+        <source>Accounts: shares and usage</source>
+        <translation>账户：份额与使用量</translation>
+    </message>
+    <message>
+        <source>Every user</source>
+        <translation>所有用户</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of finding, what it is</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>需要留意</translation>
+    </message>
+    <message>
+        <source>Accounts with their users</source>
+        <translation>账户及其用户</translation>
+    </message>
+    <message>
+        <source>%1 users rise, %2 fall, of %3.</source>
+        <translation>%3 个用户中，%1 个上升，%2 个下降。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stand here; %3 more follow.</source>
+        <translation>此处列出 %2 项中的 %1 项，其余 %3 项见后文。</translation>
+    </message>
+    <message>
+        <source>For whom, and why</source>
+        <translation>影响谁，为什么</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>改变了什么</translation>
+    </message>
+    <message>
+        <source>Replay of a queue</source>
+        <translation>队列重放</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>two scenarios</comment>
+        <translation>%1 与 %2 对比</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>so many errors, warnings, notes</comment>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n 个错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n 个警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n 个提示</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1872,10 +2435,6 @@
         <translation>设为 Slurm 的默认值 5，或 1 以上</translation>
     </message>
     <message>
-        <source>A job may run for %1 minutes in partition %2, longer than the half-life of %3 minutes: half of its usage is forgotten before it ends</source>
-        <translation>作业在分区 %2 中最长可运行 %1 分钟，超过 %3 分钟的半衰期：作业结束前其使用量已有一半被遗忘</translation>
-    </message>
-    <message>
         <source>Choose a half-life that is longer than the longest MaxTime</source>
         <translation>选择比最长 MaxTime 更长的半衰期</translation>
     </message>
@@ -1980,96 +2539,12 @@
         <translation>若指天数，请写 %1-0</translation>
     </message>
     <message>
-        <source>raw shares of %1 %2 → %3: now behind %4</source>
-        <translation>%1 的原始份额 %2 → %3：现落后于 %4</translation>
-    </message>
-    <message>
-        <source>raw shares of %1 %2 → %3: now ahead of %4</source>
-        <translation>%1 的原始份额 %2 → %3：现领先于 %4</translation>
-    </message>
-    <message>
-        <source>usage of %1 %2 → %3: now behind %4</source>
-        <translation>%1 的使用量 %2 → %3：现落后于 %4</translation>
-    </message>
-    <message>
-        <source>usage of %1 %2 → %3: now ahead of %4</source>
-        <translation>%1 的使用量 %2 → %3：现领先于 %4</translation>
-    </message>
-    <message>
-        <source>%1 now behind %2</source>
-        <translation>%1 现落后于 %2</translation>
-    </message>
-    <message>
-        <source>%1 now ahead of %2</source>
-        <translation>%1 现领先于 %2</translation>
-    </message>
-    <message>
-        <source>%1 is new beside %2</source>
-        <translation>%1 新出现在 %2 旁</translation>
-    </message>
-    <message>
-        <source>%1 is gone from beside %2</source>
-        <translation>%1 已从 %2 旁移除</translation>
-    </message>
-    <message>
-        <source>raw shares of %1 beside %4 %2 → %3</source>
-        <translation>%4 旁的 %1 的原始份额 %2 → %3</translation>
-    </message>
-    <message>
-        <source>usage of %1 beside %4 %2 → %3</source>
-        <translation>%4 旁的 %1 的使用量 %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1 is new ahead of %2</source>
-        <translation>%1 新出现在 %2 之前</translation>
-    </message>
-    <message>
-        <source>%1 is gone from ahead of %2</source>
-        <translation>%2 之前的 %1 已移除</translation>
-    </message>
-    <message>
         <source>raw shares of %1 %2 → %3</source>
         <translation>%1 的原始份额 %2 → %3</translation>
     </message>
     <message>
-        <source>usage of %1 %2 → %3</source>
-        <translation>%1 的使用量 %2 → %3</translation>
-    </message>
-    <message>
-        <source>fair share by %2 instead of %1</source>
-        <translation>公平份额由 %1 改用 %2</translation>
-    </message>
-    <message>
-        <source>tied accounts are merged</source>
-        <translation>合并并列的账户</translation>
-    </message>
-    <message>
-        <source>tied accounts are no longer merged</source>
-        <translation>不再合并并列的账户</translation>
-    </message>
-    <message>
-        <source>dampening factor %1 → %2</source>
-        <translation>阻尼因子 %1 → %2</translation>
-    </message>
-    <message>
         <source>%1 competes below %3 instead of %2</source>
         <translation>%1 改在 %3 之下竞争，而不是 %2</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>新增</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>已移除</translation>
-    </message>
-    <message>
-        <source>%1 → %2 users</source>
-        <translation>%1 → %2 个用户</translation>
-    </message>
-    <message>
-        <source>others passed or fell behind</source>
-        <translation>其他用户超前或落后了</translation>
     </message>
     <message>
         <source>Level shares below %1</source>
@@ -2674,10 +3149,6 @@
     <message>
         <source>The rest was not read.</source>
         <translation>其余未读取。</translation>
-    </message>
-    <message>
-        <source>Partition %1 is defined twice.</source>
-        <translation>分区 %1 定义了两次。</translation>
     </message>
     <message>
         <source>Give at least one minute, for example 5.</source>
@@ -3756,10 +4227,6 @@
         <translation>上升的名次</translation>
     </message>
     <message>
-        <source>Nothing differs on the way from root to this user</source>
-        <translation>从 root 到此用户的路径上没有差异</translation>
-    </message>
-    <message>
         <source>Why does %1 keep its rank?</source>
         <translation>为什么 %1 保持名次？</translation>
     </message>
@@ -4168,10 +4635,6 @@
         <translation>请添加，使 root 之下的归一化份额与集群一致。</translation>
     </message>
     <message>
-        <source>sacctmgr cannot be told the name &quot;%1&quot; (%2): it takes names apart at commas and brackets, allows no blanks and quotes in them, and its lists have | between the columns.</source>
-        <translation>无法向 sacctmgr 传递名称“%1”（%2）：它在逗号和方括号处拆分名称，不允许空白和引号，且其列表以 | 分列。</translation>
-    </message>
-    <message>
         <source>Write NAME=NUMBER, for example Mem=0.25G; it weighs nothing here, and is kept.</source>
         <translation>请写 NAME=NUMBER，例如 Mem=0.25G；此处它没有权重，但予以保留。</translation>
     </message>
@@ -4566,10 +5029,6 @@
     <message>
         <source>What do the nodes of partition %1 come to?</source>
         <translation>分区 %1 的节点合计是多少？</translation>
-    </message>
-    <message>
-        <source>CPU TRES that %1 buys</source>
-        <translation>%1 购买的 CPU TRES</translation>
     </message>
     <message>
         <source>What is left of their worth in year %1</source>
@@ -5224,10 +5683,6 @@
         <translation>已有用户 %1。</translation>
     </message>
     <message>
-        <source>two have the same LevelFS, and releases before 23.11 walk these in the order of their creation</source>
-        <translation>两者的 LevelFS 相同，23.11 之前的版本按创建顺序遍历它们</translation>
-    </message>
-    <message>
         <source>unknown: a site factor or a priority set by an administrator shows only in sprio -l</source>
         <translation>未知：站点因子或管理员设定的优先级只在 sprio -l 中显示</translation>
     </message>
@@ -5290,6 +5745,506 @@
     <message>
         <source>After a start Slurm sorts them without case and `_` behind the letters, later by bytes, as here. Other shares end the tie</source>
         <translation>启动后 Slurm 按不区分大小写、`_` 排在字母之后的顺序排序，之后按字节排序（如此处）。改用不同的份额可消除并列</translation>
+    </message>
+    <message>
+        <source>TRES that %1 buys</source>
+        <translation>%1 购买的 TRES</translation>
+    </message>
+    <message>
+        <source>Shares that stand for a TRES now</source>
+        <translation>目前一个 TRES 对应的份额</translation>
+    </message>
+    <message>
+        <source>What each change is worth adds up to this: measured by %1 evaluations, over all orders in which they can be made</source>
+        <translation>各项更改的影响之和即为此值：通过 %1 次评估测得，涵盖所有可能的更改顺序</translation>
+    </message>
+    <message>
+        <source>What each change is worth adds up to this: measured by %1 evaluations, over some orders in which they can be made</source>
+        <translation>各项更改的影响之和即为此值：通过 %1 次评估测得，涵盖部分可能的更改顺序</translation>
+    </message>
+    <message>
+        <source>No change is worth a rank to this user</source>
+        <translation>没有更改影响此用户的排名</translation>
+    </message>
+    <message>
+        <source>What each change is worth to it is measured on the page Compare</source>
+        <translation>每项更改对其影响在“对比”页面上测量</translation>
+    </message>
+    <message>
+        <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld sets all usage to 0 as soon as it reads it</source>
+        <translation>PriorityUsageResetPeriod=%1 代替 %2：slurmctld 一读到它就会将所有用量清零</translation>
+    </message>
+    <message>
+        <source>It counts from the last reset, %1, and makes up for what it missed since.</source>
+        <translation>它从上次重置 %1 起计算，并补上此后错过的重置。</translation>
+    </message>
+    <message>
+        <source>This is not what slurmctld keeps of its last reset.</source>
+        <translation>这不是 slurmctld 保存的上次重置记录。</translation>
+    </message>
+    <message>
+        <source>Take priority_last_decay_ran from its StateSaveLocation.</source>
+        <translation>请从其 StateSaveLocation 中取 priority_last_decay_ran。</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>sacctmgr cannot be told the name &quot;%1&quot; (%2): commas, brackets, quotes, backslashes and | are more than letters to it and its database, blanks at an end get lost, and &quot;in&quot; or &quot;for&quot; between other words cannot be told apart.</source>
+        <translation>无法把名称“%1”（%2）告诉 sacctmgr：逗号、方括号、引号、反斜杠和 | 对它和它的数据库来说不只是字母，两端的空格会丢失，其他单词之间的“in”或“for”也无法区分。</translation>
+    </message>
+    <message>
+        <source>There is no account in the file.</source>
+        <translation>文件中没有账户。</translation>
+    </message>
+    <message>
+        <source>Print them with: sacctmgr -P show account</source>
+        <translation>请用以下命令输出：sacctmgr -P show account</translation>
+    </message>
+    <message>
+        <source>There is no user in the file.</source>
+        <translation>文件中没有用户。</translation>
+    </message>
+    <message>
+        <source>Print them with: sacctmgr -P show user withcoord</source>
+        <translation>请用以下命令输出：sacctmgr -P show user withcoord</translation>
+    </message>
+    <message>
+        <source>this answer of the cluster is a part: %1</source>
+        <translation>集群的这个回答只是一部分：%1</translation>
+    </message>
+    <message>
+        <source>What is not in it is not known here, and is not to be taken for removed.</source>
+        <translation>其中没有的内容在这里未知，不应视为已删除。</translation>
+    </message>
+    <message>
+        <source>This line is no row of the table.</source>
+        <translation>此行不是表中的数据行。</translation>
+    </message>
+    <message>
+        <source>The rest of the trace was read.</source>
+        <translation>轨迹的其余部分已读取。</translation>
+    </message>
+    <message>
+        <source>Print the jobs with sacct -P: such a text may have any size.</source>
+        <translation>请用 sacct -P 输出作业：这种文本的大小不受限制。</translation>
+    </message>
+    <message>
+        <source>Jobs of other clusters, left out: %1.</source>
+        <translation>已略去其他集群的作业：%1 个。</translation>
+    </message>
+    <message>
+        <source>Name the one that you want with --cluster.</source>
+        <translation>请用 --cluster 指定所需的集群。</translation>
+    </message>
+    <message>
+        <source>Jobs with a time in the hour that comes twice, which nothing tells apart: %1. The first hour was taken.</source>
+        <translation>有时间落在重复的一小时内且无法区分的作业：%1 个。按第一个小时处理。</translation>
+    </message>
+    <message>
+        <source>Print the jobs with: %1</source>
+        <translation>请用以下命令输出作业：%1</translation>
+    </message>
+    <message>
+        <source>No job could be read.</source>
+        <translation>没有读到任何作业。</translation>
+    </message>
+    <message>
+        <source>Without the column %1 nobody knows when jobs started: they cannot be compared with.</source>
+        <translation>没有 %1 列就不知道作业何时开始：无法与之比较。</translation>
+    </message>
+    <message>
+        <source>Without the column %1 nobody knows how long jobs ran: they cannot be replayed.</source>
+        <translation>没有 %1 列就不知道作业运行了多久：无法重放。</translation>
+    </message>
+    <message>
+        <source>Without the column %1 nobody knows whose the jobs are: they have no fair share.</source>
+        <translation>没有 %1 列就不知道作业属于谁：它们没有公平份额。</translation>
+    </message>
+    <message>
+        <source>Without the column %1 jobs are taken to have asked for what they got.</source>
+        <translation>没有 %1 列时，认为作业请求的就是它们得到的。</translation>
+    </message>
+    <message>
+        <source>Without the column %1 jobs have the time limits of their partitions.</source>
+        <translation>没有 %1 列时，作业采用其分区的时间限制。</translation>
+    </message>
+    <message>
+        <source>Without the column %1 jobs can start as soon as they are submitted.</source>
+        <translation>没有 %1 列时，作业一提交即可开始。</translation>
+    </message>
+    <message>
+        <source>Without the column %1 dependencies, begin times, nice values and numbers of tasks are not known.</source>
+        <translation>没有 %1 列就不知道依赖关系、开始时间、nice 值和任务数。</translation>
+    </message>
+    <message>
+        <source>The row has %1 columns, the table %2.</source>
+        <translation>该行有 %1 列，而表有 %2 列。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a value of %2.</source>
+        <translation>“%1”不是 %2 的值。</translation>
+    </message>
+    <message>
+        <source>The tasks of the array %1 are not all told: Slurm cut the list short.</source>
+        <translation>数组 %1 的任务没有全部列出：Slurm 截断了列表。</translation>
+    </message>
+    <message>
+        <source>Run sacct with SLURM_BITSTR_LEN=0 in its environment.</source>
+        <translation>请在环境中设置 SLURM_BITSTR_LEN=0 后运行 sacct。</translation>
+    </message>
+    <message>
+        <source>The trace is of the format %1, which this version cannot read.</source>
+        <translation>轨迹的格式为 %1，此版本无法读取。</translation>
+    </message>
+    <message>
+        <source>Rows are missing above this line.</source>
+        <translation>此行之上缺少数据行。</translation>
+    </message>
+    <message>
+        <source>The file does not say whether its processors are cores or whole nodes; cores were taken.</source>
+        <translation>该文件没有说明其处理器是核心还是整个节点；按核心处理。</translation>
+    </message>
+    <message>
+        <source>Say it with --processors cores or --processors nodes.</source>
+        <translation>请用 --processors cores 或 --processors nodes 说明。</translation>
+    </message>
+    <message>
+        <source>AdminLevel=%1 of %2 is none that sacctmgr knows</source>
+        <translation>%2 的 AdminLevel=%1 不是 sacctmgr 认识的值</translation>
+    </message>
+    <message>
+        <source>Write None, Operator or Administrator</source>
+        <translation>请写 None、Operator 或 Administrator</translation>
+    </message>
+    <message>
+        <source>AllowAccounts of partition %1 names only what does not exist (%2): Slurm lets every account in</source>
+        <translation>分区 %1 的 AllowAccounts 只列出不存在的账户（%2）：Slurm 会允许所有账户使用</translation>
+    </message>
+    <message>
+        <source>Name the accounts that shall be let in</source>
+        <translation>请列出允许使用的账户</translation>
+    </message>
+    <message>
+        <source>%1 of partition %2 names %3, which does not exist</source>
+        <translation>分区 %2 的 %1 列出了不存在的 %3</translation>
+    </message>
+    <message>
+        <source>Name what shall be let in: without the list everybody would be</source>
+        <translation>请列出允许使用者：没有此列表则所有人都可使用</translation>
+    </message>
+    <message>
+        <source>Take it out of the list, or correct its spelling</source>
+        <translation>将其从列表中移除，或更正拼写</translation>
+    </message>
+    <message>
+        <source>QOS %1 preempts %2, which does not exist: sacctmgr would refuse it</source>
+        <translation>QOS %1 抢占不存在的 %2：sacctmgr 会拒绝</translation>
+    </message>
+    <message>
+        <source>QOS %1 preempts itself: slurmdbd refuses it</source>
+        <translation>QOS %1 抢占自身：slurmdbd 会拒绝</translation>
+    </message>
+    <message>
+        <source>QOS %1 preempts %2, which preempts it in turn: slurmdbd refuses such a circle</source>
+        <translation>QOS %1 抢占 %2，而后者又抢占前者：slurmdbd 会拒绝这样的循环</translation>
+    </message>
+    <message>
+        <source>Take one of them out of its Preempt list</source>
+        <translation>将其中一个从其 Preempt 列表中移除</translation>
+    </message>
+    <message>
+        <source>%1 is no flag of a QOS that Slurm knows; QOS %2 has it</source>
+        <translation>%1 不是 Slurm 认识的 QOS 标志；QOS %2 使用了它</translation>
+    </message>
+    <message>
+        <source>Take what does not exist out of the list</source>
+        <translation>将不存在的从列表中移除</translation>
+    </message>
+    <message>
+        <source>Partition %1 is defined twice; slurmctld would not start.</source>
+        <translation>分区 %1 定义了两次；slurmctld 将无法启动。</translation>
+    </message>
+    <message>
+        <source>What PartitionName=%1 gets in the exported slurm.conf has no effect.</source>
+        <translation>导出的 slurm.conf 中 PartitionName=%1 得到的内容不起作用。</translation>
+    </message>
+    <message>
+        <source>%1 stands on the line of another key: slurmctld would not start.</source>
+        <translation>%1 与另一个键写在同一行：slurmctld 将无法启动。</translation>
+    </message>
+    <message>
+        <source>Give it a line of its own, as it gets in what is exported.</source>
+        <translation>请让它独占一行；导出的文件中已是如此。</translation>
+    </message>
+    <message>
+        <source>%1 rows of jobs stand again further down; the last one of each was taken.</source>
+        <translation>%1 行作业在后面再次出现；每个作业取最后一行。</translation>
+    </message>
+    <message>
+        <source>Print the jobs once, all at the same time.</source>
+        <translation>请一次性打印所有作业。</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16: Slurm&apos;s programs print UTF-8, and read nothing else.</source>
+        <translation>文件是 UTF-16 编码：Slurm 的程序输出 UTF-8，也只读取 UTF-8。</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8.</source>
+        <translation>请另存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark, which was skipped: Slurm&apos;s programs would not read its first line.</source>
+        <translation>文件以字节顺序标记开头，已跳过：Slurm 的程序读不了它的第一行。</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8 without a mark.</source>
+        <translation>请另存为不带标记的 UTF-8。</translation>
+    </message>
+    <message>
+        <source>Save it with the line ends of Unix.</source>
+        <translation>请以 Unix 行尾保存。</translation>
+    </message>
+    <message>
+        <source>left out: another listing of sshare tells the usage, and what Slurm computes of it</source>
+        <translation>已略过：另一份 sshare 列表给出了用量以及 Slurm 由此计算的值</translation>
+    </message>
+    <message>
+        <source>Since when jobs are asked for must be like 90days or 2026-01-31: %1</source>
+        <translation>查询作业的起始时间必须形如 90days 或 2026-01-31：%1</translation>
+    </message>
+    <message>
+        <source>Jobs of accounting</source>
+        <translation>记账中的作业</translation>
+    </message>
+    <message>
+        <source>sprio was printed of another cluster than the jobs, or at another time: print them together</source>
+        <translation>sprio 的输出来自与作业不同的集群或不同的时间：请一起打印</translation>
+    </message>
+    <message>
+        <source>The trace is not complete: lines were changed, added or lost.</source>
+        <translation>轨迹不完整：有行被更改、添加或丢失。</translation>
+    </message>
+    <message>
+        <source>Import it again from what it was made of.</source>
+        <translation>请从其来源重新导入。</translation>
+    </message>
+    <message>
+        <source>Priority thresholds</source>
+        <translation>优先级阈值</translation>
+    </message>
+    <message>
+        <source>Associations name QOS of which the policy tells nothing: %1. apply.sh goes on only where the cluster has them.</source>
+        <translation>关联中提到了策略没有说明的 QOS：%1。只有集群拥有它们时，apply.sh 才会继续。</translation>
+    </message>
+    <message>
+        <source>Import what sacctmgr -P show qos prints, too.</source>
+        <translation>请同时导入 sacctmgr -P show qos 的输出。</translation>
+    </message>
+    <message>
+        <source>There is no association in the file.</source>
+        <translation>文件中没有关联。</translation>
+    </message>
+    <message>
+        <source>Print them with: sacctmgr -P show assoc wopl format=Account,User,Partition,MinPrioThresh</source>
+        <translation>请用以下命令输出：sacctmgr -P show assoc wopl format=Account,User,Partition,MinPrioThresh</translation>
+    </message>
+    <message>
+        <source>%1 has %2, and the cluster has no more than %3: it limits nothing</source>
+        <translation>%1 有 %2，而集群最多只有 %3：该限制不起作用</translation>
+    </message>
+    <message>
+        <source>Lower the limit, or remove it</source>
+        <translation>降低该限制，或将其移除</translation>
+    </message>
+    <message>
+        <source>%1 has %2, but %3 of %4 is reached before: it limits nothing</source>
+        <translation>%1 有 %2，但会先达到 %4 的 %3：该限制不起作用</translation>
+    </message>
+    <message>
+        <source>Raise the limit, or wait: in %1 days usage has decayed below it if nothing runs</source>
+        <translation>提高该限制，或者等待：若无作业运行，%1 天后使用量会衰减到限制以下</translation>
+    </message>
+    <message>
+        <source>Raise the limit, or reset the usage</source>
+        <translation>提高该限制，或重置使用量</translation>
+    </message>
+    <message>
+        <source>%1 has used up %2 (%3 minutes are used): none of its jobs starts</source>
+        <translation>%1 已用尽 %2（已用 %3 分钟）：其作业都不会启动</translation>
+    </message>
+    <message>
+        <source>Job %1 can never start: it asks for %2, and %3 has %4</source>
+        <translation>作业 %1 永远无法启动：它请求 %2，而 %3 有 %4</translation>
+    </message>
+    <message>
+        <source>Raise the limit, or tell the user</source>
+        <translation>提高该限制，或告知用户</translation>
+    </message>
+    <message>
+        <source>There are limits, but AccountingStorageEnforce does not say limits: slurmctld holds no job to them</source>
+        <translation>存在限制，但 AccountingStorageEnforce 中没有 limits：slurmctld 不会对任何作业执行这些限制</translation>
+    </message>
+    <message>
+        <source>Set AccountingStorageEnforce=limits</source>
+        <translation>设置 AccountingStorageEnforce=limits</translation>
+    </message>
+    <message>
+        <source>Type a number of jobs, such as 4</source>
+        <translation>请输入作业数，例如 4</translation>
+    </message>
+    <message>
+        <source>To have no limit, clear the value</source>
+        <translation>若不需要限制，请清空该值</translation>
+    </message>
+    <message>
+        <source>Type TRES × minutes, or hours or days with a letter: 6000, 100h, 2d</source>
+        <translation>请输入 TRES × 分钟，或用字母表示小时或天：6000、100h、2d</translation>
+    </message>
+    <message>
+        <source>Type memory in MB, or with a unit: 102400, 100G</source>
+        <translation>请输入以 MB 为单位的内存，或带单位：102400、100G</translation>
+    </message>
+    <message>
+        <source>Type a count, such as 64</source>
+        <translation>请输入数量，例如 64</translation>
+    </message>
+    <message>
+        <source>%1: not asked.</source>
+        <translation>%1：未询问。</translation>
+    </message>
+    <message>
+        <source>Last reset of usage</source>
+        <translation>上次用量重置</translation>
+    </message>
+    <message>
+        <source>two have the same LevelFS, and after a start of slurmctld releases before 23.11 mostly walk the newest first</source>
+        <translation>两者的 LevelFS 相同，而 23.11 之前的版本在 slurmctld 启动后大多先处理最新的</translation>
+    </message>
+    <message>
+        <source>No command of Slurm tells it, and mostly only SlurmUser on the controller may read that file. Not knowing it, PriorityUsageResetPeriod, where it is switched on, is taken to clear all usage at once; the page Usage takes the time.</source>
+        <translation>Slurm 没有任何命令能给出它，通常只有控制器上的 SlurmUser 才能读取该文件。不知道它时，若启用 PriorityUsageResetPeriod，则视为会立即清除全部用量；可在“使用量”页面填写该时间。</translation>
+    </message>
+    <message>
+        <source>Database settings</source>
+        <translation>数据库设置</translation>
+    </message>
+    <message>
+        <source>%1 is no list of people: no CSV whose header has a column user, no output of getent and no LDIF</source>
+        <translation>%1 不是人员列表：既不是表头含 user 列的 CSV，也不是 getent 的输出或 LDIF</translation>
+    </message>
+    <message>
+        <source>Name the columns in the first line: user,account</source>
+        <translation>请在第一行写明列名：user,account</translation>
+    </message>
+    <message>
+        <source>Partition %1 has State=%2</source>
+        <translation>分区 %1 的 State=%2</translation>
+    </message>
+    <message>
+        <source>%1 does not have the QOS %2</source>
+        <translation>%1 没有 QOS %2</translation>
+    </message>
+    <message>
+        <source>Nothing keeps %1 out of partition %2</source>
+        <translation>没有任何规则阻止 %1 使用分区 %2</translation>
+    </message>
+    <message>
+        <source>AllowAccounts of partition %1 does not name %2</source>
+        <translation>分区 %1 的 AllowAccounts 未包含 %2</translation>
+    </message>
+    <message>
+        <source>AllowAccounts of partition %1 names %2</source>
+        <translation>分区 %1 的 AllowAccounts 包含 %2</translation>
+    </message>
+    <message>
+        <source>DenyAccounts of partition %1 names %2</source>
+        <translation>分区 %1 的 DenyAccounts 包含 %2</translation>
+    </message>
+    <message>
+        <source>AllowQos of partition %1 does not name %2</source>
+        <translation>分区 %1 的 AllowQos 未包含 %2</translation>
+    </message>
+    <message>
+        <source>DenyQos of partition %1 names %2</source>
+        <translation>分区 %1 的 DenyQos 包含 %2</translation>
+    </message>
+    <message>
+        <source>Set the State of partition %1 to UP</source>
+        <translation>将分区 %1 的 State 设为 UP</translation>
+    </message>
+    <message>
+        <source>%1 of partition %2 names %3, with everything below it: change that account</source>
+        <translation>分区 %2 的 %1 包含 %3 及其下的一切：请更改该账户</translation>
+    </message>
+    <message>
+        <source>%1 is the last account in AllowAccounts of partition %2: without it everybody is let in</source>
+        <translation>%1 是分区 %2 的 AllowAccounts 中最后一个账户：去掉它则所有人都可进入</translation>
+    </message>
+    <message>
+        <source>A job may run for %1 days in partition %2, at a half-life of %3 days: when it ends, %4 % of its usage are forgotten</source>
+        <translation>作业在分区 %2 中最长可运行 %1 天，而半衰期为 %3 天：结束时其使用量已有 %4 % 被遗忘</translation>
+    </message>
+    <message>
+        <source>The history was damaged. It is kept as %1, and a new one was begun.</source>
+        <translation>历史记录已损坏。它保留为 %1，并已开始新的记录。</translation>
+    </message>
+    <message>
+        <source>What the cluster answered could not be kept in the history: %1</source>
+        <translation>集群的回答无法保存到历史记录中：%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same LevelFS, and Slurm walked %1 first</source>
+        <translation>%1 和 %2 的 LevelFS 相同，Slurm 先遍历了 %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same LevelFS, and Slurm walked %1 first: after a start releases before 23.11 begin with what was added last</source>
+        <translation>%1 和 %2 的 LevelFS 相同，Slurm 先遍历了 %1：启动之后，23.11 之前的版本从最后添加的开始</translation>
+    </message>
+    <message>
+        <source>After a start releases before 23.11 begin with what was added last; once sacctmgr changed something they go by name, as here. Other shares end the tie</source>
+        <translation>启动之后，23.11 之前的版本从最后添加的开始；一旦 sacctmgr 做过更改，就按名称排序，与此处相同。改用不同的份额即可消除并列</translation>
+    </message>
+    <message>
+        <source>As long as the job waits: it asks for %1 without a type, and is billed for the type that it gets once it runs</source>
+        <translation>作业等待期间如此：它请求的 %1 没有指定类型，运行后将按所得到的类型计费</translation>
+    </message>
+    <message>
+        <source>Lines of the file end with CR alone: it was read with the line ends of Unix, and an export writes those. Slurm&apos;s programs would read a single line.</source>
+        <translation>文件的各行只以 CR 结尾：已按 Unix 换行符读取，导出时也写 Unix 换行符。Slurm 的程序会把它读成一行。</translation>
+    </message>
+    <message>
+        <source>%1 has %2, at which slurmctld never looks: it limits nothing</source>
+        <translation>%1 有 %2，但 slurmctld 从不检查它：它不限制任何东西</translation>
+    </message>
+    <message>
+        <source>Set GrpTRESRunMins, or MaxTRESRunMinsPerUser of a QOS, instead</source>
+        <translation>请改为设置 GrpTRESRunMins，或某个 QOS 的 MaxTRESRunMinsPerUser</translation>
+    </message>
+    <message>
+        <source>Type a priority, such as 1000</source>
+        <translation>请输入优先级，例如 1000</translation>
+    </message>
+    <message>
+        <source>There is no user %1.</source>
+        <translation>没有用户 %1。</translation>
+    </message>
+    <message>
+        <source>AllowAccounts of partition %1 does not name %2, but nothing enforces it: AccountingStorageEnforce has no associations</source>
+        <translation>分区 %1 的 AllowAccounts 未包含 %2，但并未强制执行：AccountingStorageEnforce 中没有 associations</translation>
+    </message>
+    <message>
+        <source>DenyAccounts of partition %1 names %2, but nothing enforces it: AccountingStorageEnforce has no associations</source>
+        <translation>分区 %1 的 DenyAccounts 包含 %2，但并未强制执行：AccountingStorageEnforce 中没有 associations</translation>
+    </message>
+    <message>
+        <source>associations or shares changed since Slurm computed last, as it does once in PriorityCalcPeriod: pull again afterwards</source>
+        <translation>自 Slurm 上次计算以来关联或份额有变化；它每个 PriorityCalcPeriod 计算一次：请在那之后再次拉取</translation>
     </message>
 </context>
 <context>
@@ -5391,6 +6346,49 @@
     <message>
         <source>Why before another…</source>
         <translation>为什么排在另一个之前…</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AccessDialog</name>
+    <message>
+        <source>Accounts and partitions</source>
+        <translation>账户与分区</translation>
+    </message>
+    <message>
+        <source>Who may run where</source>
+        <translation>谁可在何处运行</translation>
+    </message>
+    <message>
+        <source>Filter accounts</source>
+        <translation>筛选账户</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>Any QOS</source>
+        <translation>任意 QOS</translation>
+    </message>
+    <message>
+        <source>QOS %1</source>
+        <translation>QOS %1</translation>
+    </message>
+    <message>
+        <source>A click on a cell lets the account in or keeps it out; each can be undone.</source>
+        <translation>单击单元格可允许或禁止该账户；每一步都可撤销。</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AccessModel</name>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>denied, not enforced</source>
+        <comment>an account, by a list of a partition that slurmctld does not ask</comment>
+        <translation>已拒绝，未强制执行</translation>
     </message>
 </context>
 <context>
@@ -5529,6 +6527,10 @@
         <source>The usual columns</source>
         <translation>常用列</translation>
     </message>
+    <message>
+        <source>Limits</source>
+        <translation>限制</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AccountComparison</name>
@@ -5555,6 +6557,18 @@
     <message>
         <source>The rank of each account&apos;s best user</source>
         <translation>每个账户最佳用户的排名</translation>
+    </message>
+    <message>
+        <source>Write what changes for this account, and why, to be printed or sent</source>
+        <translation>写出此账户的变化及原因，以便打印或发送</translation>
+    </message>
+    <message>
+        <source>Page for an account…</source>
+        <translation>账户页面…</translation>
+    </message>
+    <message>
+        <source>Page for %1…</source>
+        <translation>%1 的页面…</translation>
     </message>
 </context>
 <context>
@@ -5632,10 +6646,6 @@
     <message>
         <source>Fair-share</source>
         <translation>公平份额</translation>
-    </message>
-    <message>
-        <source>The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares.</source>
-        <translation>与 PriorityWeightFairshare 相乘的因子，取值 0 到 1。颜色表示状态区间：使用量与份额的关系。</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -5753,12 +6763,69 @@
         <source>Drop it on an account.</source>
         <translation>请拖放到账户上。</translation>
     </message>
+    <message>
+        <source>Below %1 in the baseline</source>
+        <translation>基线中位于 %1 之下</translation>
+    </message>
+    <message>
+        <source>The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares. In brackets that of an account, which sshare does not print.</source>
+        <translation>0 到 1 之间的因子，与 PriorityWeightFairshare 相乘。颜色表示状态：用量与份额的关系。括号中的是账户的因子，sshare 不打印它。</translation>
+    </message>
+    <message>
+        <source>%1 %2 (+%3 a day)</source>
+        <comment>a TRES; its minutes that are left; what decay gives back</comment>
+        <translation>%1 %2（每天 +%3）</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <comment>a TRES</comment>
+        <translation>%1 未知</translation>
+    </message>
+    <message>
+        <source>The limit that is set here; the details show what is inherited.</source>
+        <translation>此处设置的限制；继承的内容见详细信息。</translation>
+    </message>
+    <message>
+        <source>Default QOS</source>
+        <translation>默认 QOS</translation>
+    </message>
+    <message>
+        <source>The QOS of jobs that name none.</source>
+        <translation>未指定 QOS 的作业所用的 QOS。</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>协调</translation>
+    </message>
+    <message>
+        <source>The accounts that the user coordinates.</source>
+        <translation>该用户负责协调的账户。</translation>
+    </message>
+    <message>
+        <source>Minutes left</source>
+        <translation>剩余分钟</translation>
+    </message>
+    <message>
+        <source>What is left of GrpTRESMins, and what decay gives back within the next day if nothing runs.</source>
+        <translation>GrpTRESMins 的余量，以及若无作业运行，衰减在接下来一天内返还的量。</translation>
+    </message>
+    <message>
+        <source>%1=%2 cannot be read.</source>
+        <translation>无法读取 %1=%2。</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AccountView</name>
     <message>
         <source>Accounts and users</source>
         <translation>账户和用户</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n association(s)</source>
+        <comment>are dragged</comment>
+        <translation>
+            <numerusform>%n 个关联</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5835,6 +6902,14 @@
     <message>
         <source>Names with “%1” in them: %2</source>
         <translation>包含“%1”的名称：%2</translation>
+    </message>
+    <message>
+        <source>No usage is known, so all users with shares have rank 1. Open what sshare -al prints to see how they stand.</source>
+        <translation>没有已知的使用量，所以所有有份额的用户都排第 1。打开 sshare -al 的输出即可查看他们的排名。</translation>
+    </message>
+    <message>
+        <source>Users from a list…</source>
+        <translation>来自列表的用户…</translation>
     </message>
 </context>
 <context>
@@ -6189,6 +7264,38 @@
         <source>%1 has a place of its own, and is not kept among the options.</source>
         <translation>%1 有单独的位置，不列入选项。</translation>
     </message>
+    <message>
+        <source>Limits</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>All options</source>
+        <translation>所有选项</translation>
+    </message>
+    <message>
+        <source>Limits, or all options as they are written</source>
+        <translation>限制，或按原样书写的所有选项</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>协调</translation>
+    </message>
+    <message>
+        <source>The accounts that the user coordinates: with commas</source>
+        <translation>该用户负责协调的账户：用逗号分隔</translation>
+    </message>
+    <message>
+        <source>Coordinators</source>
+        <translation>协调员</translation>
+    </message>
+    <message>
+        <source>The users who may change the account and add users to it: with commas. They keep what they coordinate elsewhere.</source>
+        <translation>可以更改该账户并向其添加用户的用户，以逗号分隔。他们在别处协调的账户保持不变。</translation>
+    </message>
+    <message>
+        <source>Coordinators of %1</source>
+        <translation>%1 的协调员</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AssociationPaster</name>
@@ -6264,12 +7371,6 @@
     <message>
         <source>Part of its nodes blocked</source>
         <translation>占用所占节点比例</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more below</source>
-        <translation>
-            <numerusform>下方另有 %n 个</numerusform>
-        </translation>
     </message>
     <message>
         <source>not counted: another one is larger</source>
@@ -6485,47 +7586,6 @@
 <context>
     <name>apportion::ChangeListModel</name>
     <message>
-        <source>partition %1</source>
-        <translation>分区 %1</translation>
-    </message>
-    <message>
-        <source>QOS %1</source>
-        <translation>QOS %1</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a user in an account</comment>
-        <translation>%2 中的 %1</translation>
-    </message>
-    <message>
-        <source>added</source>
-        <translation>已添加</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>已移除</translation>
-    </message>
-    <message>
-        <source>moved</source>
-        <translation>已移动</translation>
-    </message>
-    <message>
-        <source>raw shares</source>
-        <translation>原始份额</translation>
-    </message>
-    <message>
-        <source>priority</source>
-        <translation>优先级</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>选项</translation>
-    </message>
-    <message>
-        <source>values</source>
-        <translation>值</translation>
-    </message>
-    <message>
         <source>What was changed</source>
         <translation>更改的对象</translation>
     </message>
@@ -6558,17 +7618,17 @@
         <translation>策略中当前的值。</translation>
     </message>
     <message>
-        <source>values, at reconfigure</source>
-        <comment>of a partition that changed: when slurmctld takes them</comment>
-        <translation>值,reconfigure 时生效</translation>
+        <source>no change now</source>
+        <comment>of a note: what it is about is as in the baseline</comment>
+        <translation>已无更改</translation>
     </message>
     <message>
-        <source>setting, at a restart</source>
-        <translation>设置,重启时生效</translation>
+        <source>Note</source>
+        <translation>备注</translation>
     </message>
     <message>
-        <source>setting, at reconfigure</source>
-        <translation>设置,reconfigure 时生效</translation>
+        <source>Why it is changed. It stays in the project file, and goes into apply.sh and reports.</source>
+        <translation>更改的理由。它保存在项目文件中，并写入 apply.sh 和报告。</translation>
     </message>
 </context>
 <context>
@@ -6667,6 +7727,20 @@
     <message>
         <source>Esc: back</source>
         <translation>Esc：返回</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ChartWidget</name>
+    <message>
+        <source>%1 to %2 of %3</source>
+        <comment>rows that a picture shows</comment>
+        <translation>第 %1 至 %2 项，共 %3 项</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more below</source>
+        <translation>
+            <numerusform>下方另有 %n 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7156,8 +8230,40 @@
         <translation>方案</translation>
     </message>
     <message>
-        <source>Ranks of all users under each scenario</source>
-        <translation>每个方案下所有用户的排名</translation>
+        <source>At reconfigure</source>
+        <translation>重新配置时</translation>
+    </message>
+    <message>
+        <source>After one period</source>
+        <translation>一个周期后</translation>
+    </message>
+    <message>
+        <source>The first pass after “scontrol reconfigure”: what only a restart takes is not in effect yet</source>
+        <translation>“scontrol reconfigure” 之后的第一轮：只有重启才会采用的内容尚未生效</translation>
+    </message>
+    <message>
+        <source>One PriorityCalcPeriod later: usage has decayed, and the running jobs have been charged</source>
+        <translation>一个 PriorityCalcPeriod 之后：用量已衰减，运行中的作业已计费</translation>
+    </message>
+    <message>
+        <source>All in effect</source>
+        <translation>全部生效</translation>
+    </message>
+    <message>
+        <source>Also what only a restart takes, with the usage that the calls of sacctmgr leave: the numbers of all other pages</source>
+        <translation>包括只有重启才采用的内容，用量为执行 sacctmgr 调用之后的用量：与其他所有页面的数字一致</translation>
+    </message>
+    <message>
+        <source>%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for All in effect.</source>
+        <translation>用量共 %1 TRES·s；基线下为 %2。“为什么？”针对“全部生效”作答。</translation>
+    </message>
+    <message>
+        <source>Users, accounts and jobs under each scenario</source>
+        <translation>各方案下的用户、账户和作业</translation>
+    </message>
+    <message>
+        <source>&amp;Note on the change…</source>
+        <translation>更改的备注(&amp;N)…</translation>
     </message>
 </context>
 <context>
@@ -7762,6 +8868,27 @@
         <source>Another slurm.conf</source>
         <translation>换了 slurm.conf</translation>
     </message>
+    <message>
+        <source>Change the last reset of usage</source>
+        <translation>更改上次用量重置时间</translation>
+    </message>
+    <message>
+        <source>Removal of the scenario %1</source>
+        <translation>删除方案 %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name that is taken, and a number</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Name of the scenario: %1</source>
+        <translation>方案名称：%1</translation>
+    </message>
+    <message>
+        <source>Note on a change</source>
+        <translation>更改的备注</translation>
+    </message>
 </context>
 <context>
     <name>apportion::DominanceChart</name>
@@ -8337,8 +9464,8 @@
         <translation>写报告</translation>
     </message>
     <message>
-        <source>Report (*.json)</source>
-        <translation>报告 (*.json)</translation>
+        <source>Report (*.apportion)</source>
+        <translation>报告 (*.apportion)</translation>
     </message>
     <message>
         <source>Writing…</source>
@@ -8348,6 +9475,22 @@
         <source>The report could not be written.</source>
         <translation>无法写入报告。</translation>
     </message>
+    <message>
+        <source>All of it would be lost.</source>
+        <translation>全部内容都会丢失。</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s files (*.conf *.cfg *.txt *.json);;All files (*)</source>
+        <translation>Slurm 文件 (*.conf *.cfg *.txt *.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Refresh from files</source>
+        <translation>从文件更新</translation>
+    </message>
+    <message>
+        <source>Nothing was refreshed: none of these is a file of Slurm.</source>
+        <translation>未更新任何内容：其中没有 Slurm 的文件。</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileTasks</name>
@@ -8355,6 +9498,30 @@
         <source>%1 %2 %</source>
         <comment>what is being done, and how much of it is</comment>
         <translation>%1 %2%</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::FindAnything</name>
+    <message>
+        <source>Find anything</source>
+        <translation>查找任何内容</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>找到的内容</translation>
+    </message>
+    <message>
+        <source>Accounts, users, jobs, partitions, settings, pages, lessons, commands</source>
+        <translation>账户、用户、作业、分区、设置、页面、课程、命令</translation>
+    </message>
+    <message>
+        <source>%1 ▸ %2</source>
+        <comment>a menu and one in it</comment>
+        <translation>%1 ▸ %2</translation>
+    </message>
+    <message>
+        <source>Nothing has “%1” in its name.</source>
+        <translation>没有名称中含“%1”的内容。</translation>
     </message>
 </context>
 <context>
@@ -8726,6 +9893,30 @@
         <source>What each TRES adds to the billing under the three rules, and what a job blocks of its nodes</source>
         <translation>三种规则下各 TRES 对计费的贡献，以及作业占用其节点的多少</translation>
     </message>
+    <message>
+        <source>Who may run…</source>
+        <translation>谁可运行…</translation>
+    </message>
+    <message>
+        <source>Accounts against partitions: who may run where, and why</source>
+        <translation>账户与分区对照：谁可在何处运行，以及原因</translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation>计费</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>访问</translation>
+    </message>
+    <message>
+        <source>What of the partitions is shown</source>
+        <translation>显示分区的哪些内容</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>未设置</translation>
+    </message>
 </context>
 <context>
     <name>apportion::HelpPanel</name>
@@ -8736,6 +9927,197 @@
     <message>
         <source>There is no help for this page.</source>
         <translation>此页没有帮助。</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::HistoryChart</name>
+    <message>
+        <source>Usage and fair share over time</source>
+        <translation>使用量与公平份额随时间的变化</translation>
+    </message>
+    <message>
+        <source>Usage and fair share of %1 over time</source>
+        <translation>%1 的使用量与公平份额随时间的变化</translation>
+    </message>
+    <message>
+        <source>No pull has this account.</source>
+        <translation>没有任何一次拉取包含此账户。</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Usage (billing TRES × s)</source>
+        <translation>使用量（billing TRES × 秒）</translation>
+    </message>
+    <message>
+        <source>LevelFS</source>
+        <translation>LevelFS</translation>
+    </message>
+    <message>
+        <source>Fair-share</source>
+        <translation>公平份额</translation>
+    </message>
+    <message>
+        <source>Raw shares</source>
+        <translation>原始份额</translation>
+    </message>
+    <message>
+        <source>usage %1</source>
+        <translation>使用量 %1</translation>
+    </message>
+    <message>
+        <source>LevelFS %1</source>
+        <translation>LevelFS %1</translation>
+    </message>
+    <message>
+        <source>fair-share %1</source>
+        <translation>公平份额 %1</translation>
+    </message>
+    <message>
+        <source>raw shares %1</source>
+        <translation>原始份额 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The policy was another one on %1: %n change(s)</source>
+        <translation>
+            <numerusform>策略在 %1 有所不同：%n 处更改</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Usage, billing TRES × s</source>
+        <translation>使用量,billing TRES × 秒</translation>
+    </message>
+    <message>
+        <source>Fair-share factor</source>
+        <translation>公平份额因子</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Nothing was kept yet</source>
+        <translation>尚无保存的内容</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Pulls and replays</source>
+        <translation>拉取与重放</translation>
+    </message>
+    <message>
+        <source>account, or account/user</source>
+        <translation>账户，或 账户/用户</translation>
+    </message>
+    <message>
+        <source>Account to follow</source>
+        <translation>要跟踪的账户</translation>
+    </message>
+    <message>
+        <source>Whose usage and fair share to show: an account, or a user as account/user</source>
+        <translation>要显示谁的使用量与公平份额:一个账户，或写作 账户/用户 的用户</translation>
+    </message>
+    <message>
+        <source>Usage and fair share</source>
+        <translation>使用量与公平份额</translation>
+    </message>
+    <message>
+        <source>a diamond stands where the policy changed</source>
+        <translation>菱形表示策略在此处更改</translation>
+    </message>
+    <message>
+        <source>What changed, or was measured</source>
+        <translation>更改或测量的内容</translation>
+    </message>
+    <message>
+        <source>What changed in the policy</source>
+        <translation>策略中的更改</translation>
+    </message>
+    <message>
+        <source>What is imported from a cluster is kept from now on, with everybody&apos;s usage and fair share; so is what apportion-cli pull and replay find. A week later there is something to see.</source>
+        <translation>从集群导入的内容从现在起会被保存，包括每个人的使用量与公平份额;apportion-cli pull 和 replay 的结果也是如此。一周之后这里就有内容可看。</translation>
+    </message>
+    <message>
+        <source>The history was damaged. It is kept as %1, and a new one was begun.</source>
+        <translation>历史记录已损坏。它保留为 %1，并已开始新的记录。</translation>
+    </message>
+    <message>
+        <source>The history cannot be read</source>
+        <translation>无法读取历史记录</translation>
+    </message>
+    <message>
+        <source>pull</source>
+        <translation>拉取</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>重放</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept</source>
+        <comment>pulls and replays</comment>
+        <translation>
+            <numerusform>已保存 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>测量结果</translation>
+    </message>
+    <message>
+        <source>since the pull before</source>
+        <translation>自上一次拉取以来</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Jobs of</source>
+        <translation>作业所属</translation>
+    </message>
+    <message>
+        <source>Median wait, s</source>
+        <translation>等待时间中位数，秒</translation>
+    </message>
+    <message>
+        <source>Wait of nine in ten, s</source>
+        <translation>十分之九的等待时间，秒</translation>
+    </message>
+    <message>
+        <source>Busy</source>
+        <translation>占用率</translation>
     </message>
 </context>
 <context>
@@ -8969,6 +10351,26 @@
         <source>Jobs added: %1</source>
         <translation>已添加作业：%1</translation>
     </message>
+    <message>
+        <source>without a time limit: %1 of usage an hour</source>
+        <translation>无时间限制：每小时使用量 %1</translation>
+    </message>
+    <message>
+        <source>the whole run of %1 costs %2 of usage</source>
+        <translation>运行满 %1 的使用量为 %2</translation>
+    </message>
+    <message>
+        <source>the account has used %1</source>
+        <translation>该账户已用 %1</translation>
+    </message>
+    <message>
+        <source>the user keeps rank %1</source>
+        <translation>该用户保持第 %1 名</translation>
+    </message>
+    <message>
+        <source>the user falls from rank %1 to %2</source>
+        <translation>该用户从第 %1 名降至第 %2 名</translation>
+    </message>
 </context>
 <context>
     <name>apportion::JobModel</name>
@@ -9037,10 +10439,6 @@
         <translation>等待时间（分）</translation>
     </message>
     <message>
-        <source>For the time the job has been waiting, full after PriorityMaxAge.</source>
-        <translation>按作业已等待的时间计，PriorityMaxAge 后达到满值。</translation>
-    </message>
-    <message>
         <source>Assoc (points)</source>
         <translation>关联（分）</translation>
     </message>
@@ -9104,6 +10502,10 @@
         <source>What is taken away: the user&apos;s or administrator&apos;s adjustment.</source>
         <translation>减去的分数：用户或管理员的调整。</translation>
     </message>
+    <message>
+        <source>For the time the job has been waiting, up to the newest submission; full after PriorityMaxAge.</source>
+        <translation>按作业截至最新提交时已等待的时间计算；达到 PriorityMaxAge 后取满值。</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LadderChart</name>
@@ -9163,12 +10565,6 @@
         <source>Rank</source>
         <translation>排名</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more below</source>
-        <translation>
-            <numerusform>下方另有 %n 个</numerusform>
-        </translation>
-    </message>
     <message>
         <source>LevelFS = share ÷ use on its own level; ranked from the left</source>
         <translation>LevelFS = 本级份额 ÷ 本级使用量；从左起排名</translation>
@@ -9211,6 +10607,29 @@
     </message>
 </context>
 <context>
+    <name>apportion::LastResetField</name>
+    <message>
+        <source>Last reset (UTC)</source>
+        <translation>上次重置（UTC）</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>When slurmctld last set all usage to 0, or first started. Its file priority_last_decay_ran says it, which can be opened here; no command does.</source>
+        <translation>slurmctld 上次将所有用量清零或首次启动的时间。其文件 priority_last_decay_ran 中有记录，可在此打开；没有命令会显示它。</translation>
+    </message>
+    <message>
+        <source>The next one is due on %1</source>
+        <translation>下次应在 %1</translation>
+    </message>
+    <message>
+        <source>Write a time like 2026-03-01 00:00</source>
+        <translation>请填写如 2026-03-01 00:00 的时间</translation>
+    </message>
+</context>
+<context>
     <name>apportion::LearnController</name>
     <message>
         <source>&amp;Lessons</source>
@@ -9227,6 +10646,46 @@
     <message>
         <source>A folder of lessons</source>
         <translation>课程文件夹</translation>
+    </message>
+    <message>
+        <source>Write your results</source>
+        <translation>写出成绩</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>results</translation>
+    </message>
+    <message>
+        <source>Web page (*.html);;Printable (*.pdf)</source>
+        <translation>网页 (*.html);;可打印 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>正在写入 %1…</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>无法写入 %1。</translation>
+    </message>
+    <message>
+        <source>Save the lesson as a web page</source>
+        <translation>将课程保存为网页</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>正在打开 %1…</translation>
+    </message>
+    <message>
+        <source>The sample “%1” of this lesson could not be opened.</source>
+        <translation>无法打开此课程的示例“%1”。</translation>
     </message>
 </context>
 <context>
@@ -9287,6 +10746,40 @@
         <source>End the lesson</source>
         <translation>结束课程</translation>
     </message>
+    <message>
+        <source>Your name</source>
+        <translation>您的姓名</translation>
+    </message>
+    <message>
+        <source>Your name, on the page of results</source>
+        <translation>成绩页上的姓名</translation>
+    </message>
+    <message>
+        <source>Whose answers are kept: each name has its own progress</source>
+        <translation>保存谁的答案：每个姓名有各自的进度</translation>
+    </message>
+    <message>
+        <source>Results…</source>
+        <translation>成绩…</translation>
+    </message>
+    <message>
+        <source>Writes a page with your answers, to hand in</source>
+        <translation>写出一页您的答案，供提交</translation>
+    </message>
+    <message>
+        <source>How it comes about stands here once the question is answered.</source>
+        <translation>回答问题后，这里会显示推导过程。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s) answered.</source>
+        <translation>
+            <numerusform>%n 题中已答对 %1 题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the lesson as a web page…</source>
+        <translation>将课程保存为网页…</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LessonController</name>
@@ -9308,6 +10801,130 @@
     <message>
         <source>Lesson: %1</source>
         <translation>课程：%1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::LimitModel</name>
+    <message>
+        <source>Limit</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>What is limited, by sacctmgr&apos;s word for it</source>
+        <translation>所限制的内容，以 sacctmgr 的名称表示</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Which TRES, and the unit</source>
+        <translation>哪种 TRES，以及单位</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>自有</translation>
+    </message>
+    <message>
+        <source>The value that is set here; Delete takes it away</source>
+        <translation>此处设置的值；按 Delete 可去除</translation>
+    </message>
+    <message>
+        <source>Without it</source>
+        <translation>若无自有值</translation>
+    </message>
+    <message>
+        <source>What would count without an own value, and whose it is</source>
+        <translation>没有自有值时生效的值，以及它属于谁</translation>
+    </message>
+    <message>
+        <source>Binds first</source>
+        <translation>最先生效</translation>
+    </message>
+    <message>
+        <source>The value that jobs of this association meet first, and whose it is: of a QOS, or the smallest on the way to root</source>
+        <translation>该关联的作业最先遇到的值及其所属：某个 QOS 的，或通往 root 途中最小的</translation>
+    </message>
+    <message>
+        <source>QOS %1</source>
+        <translation>QOS %1</translation>
+    </message>
+    <message>
+        <source>Add a limit…</source>
+        <translation>添加限制…</translation>
+    </message>
+    <message>
+        <source>jobs</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Choose a TRES…</source>
+        <translation>选择 TRES…</translation>
+    </message>
+    <message>
+        <source>%1 × min</source>
+        <comment>a TRES</comment>
+        <translation>%1 × 分钟</translation>
+    </message>
+    <message>
+        <source>Type a value…</source>
+        <translation>输入值…</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>不同</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a limit; whose it is</comment>
+        <translation>%2 的 %1</translation>
+    </message>
+    <message>
+        <source>Choose a limit here, then what it is of, then type its value</source>
+        <translation>在此选择限制，然后选择对象，再输入其值</translation>
+    </message>
+    <message>
+        <source>%1 × hours: %2</source>
+        <comment>a TRES; a number</comment>
+        <translation>%1 × 小时：%2</translation>
+    </message>
+    <message>
+        <source>priority</source>
+        <comment>of jobs</comment>
+        <translation>优先级</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::LimitTable</name>
+    <message>
+        <source>%1: what was used of it is not known, usage is kept in billing.</source>
+        <translation>%1：已用量未知，使用量以 billing 记录。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: used up; %n days without jobs make room again.</source>
+        <translation>
+            <numerusform>%1：已用尽；%n 天没有作业后会重新腾出空间。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: used up, and it does not decay.</source>
+        <translation>%1：已用尽，且不会衰减。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 TRES × minutes are left; %4 come back within a day.</source>
+        <translation>%1：%3 TRES × 分钟中还剩 %2；一天内会返还 %4。</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>Take this limit away</source>
+        <translation>去除此限制</translation>
     </message>
 </context>
 <context>
@@ -9382,6 +10999,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 · %2</source>
         <comment>a file, and the scenario that is edited</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <source>Lessons, beside the page that they talk about</source>
+        <translation>课程，显示在其讲解的页面旁</translation>
+    </message>
+    <message>
+        <source>A queue of jobs under the scenarios: who waits how long, and why</source>
+        <translation>各方案下的作业队列：谁等多久，为什么</translation>
+    </message>
+    <message>
+        <source>Usage and fair share over the weeks, and what was replayed</source>
+        <translation>数周内的使用量与公平份额，以及重放结果</translation>
     </message>
 </context>
 <context>
@@ -9754,6 +11387,46 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>A partition whose jobs are pushed aside: charged a flat half, and left out of the gratis shares.</source>
         <translation>作业会被挤走的分区：统一收取 0.5，且不计入免费份额。</translation>
     </message>
+    <message>
+        <source>“%1” cannot be the %2 of a partition.</source>
+        <translation>“%1”不能作为分区的 %2。</translation>
+    </message>
+    <message>
+        <source>There is no account “%1”.</source>
+        <translation>没有账户“%1”。</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Whether jobs may be submitted, and start. Empty: UP.</source>
+        <translation>是否可以提交并启动作业。空：UP。</translation>
+    </message>
+    <message>
+        <source>The accounts that may run here, with all below them. Empty: all.</source>
+        <translation>可在此运行的账户及其下所有账户。空：全部。</translation>
+    </message>
+    <message>
+        <source>The accounts that may not, with all below them. Counts where AllowAccounts is empty.</source>
+        <translation>不可在此运行的账户及其下所有账户。仅在 AllowAccounts 为空时生效。</translation>
+    </message>
+    <message>
+        <source>The QOS that may run here. Empty: all.</source>
+        <translation>可在此运行的 QOS。空：全部。</translation>
+    </message>
+    <message>
+        <source>The QOS that may not. Counts where AllowQos is empty.</source>
+        <translation>不可在此运行的 QOS。仅在 AllowQos 为空时生效。</translation>
+    </message>
+    <message>
+        <source>The groups of the system whose users may run here. Empty: all.</source>
+        <translation>其用户可在此运行的系统组。空：全部。</translation>
+    </message>
+    <message>
+        <source>The most nodes of a job. Empty: no limit.</source>
+        <translation>单个作业的最多节点数。空：无限制。</translation>
+    </message>
 </context>
 <context>
     <name>apportion::PasteForm</name>
@@ -9811,6 +11484,77 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Line %1: %2</source>
         <comment>of a table that was pasted</comment>
         <translation>第 %1 行：%2</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::PeopleDialog</name>
+    <message>
+        <source>Earlier list…</source>
+        <translation>先前的列表…</translation>
+    </message>
+    <message>
+        <source>Users from a list</source>
+        <translation>来自列表的用户</translation>
+    </message>
+    <message>
+        <source>CSV with a header (user,account), or the output of getent passwd, getent group or ldapsearch -LLL. Groups that are accounts here count.</source>
+        <translation>带表头的 CSV（user,account），或 getent passwd、getent group、ldapsearch -LLL 的输出。只计入在此处为账户的组。</translation>
+    </message>
+    <message>
+        <source>Read lists…</source>
+        <translation>读取列表…</translation>
+    </message>
+    <message>
+        <source>The list as it was before: who had another name under the same number was renamed</source>
+        <translation>先前的列表：同一编号下名称不同者即为已改名</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>What the lists would change</source>
+        <translation>列表将带来的更改</translation>
+    </message>
+    <message>
+        <source>Change users</source>
+        <translation>更改用户</translation>
+    </message>
+    <message>
+        <source>Earlier list</source>
+        <translation>先前的列表</translation>
+    </message>
+    <message>
+        <source>Lists of people</source>
+        <translation>人员列表</translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.tsv *.txt *.ldif *.passwd *.group);;All files (*)</source>
+        <translation>列表 (*.csv *.tsv *.txt *.ldif *.passwd *.group);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Nothing is read yet.</source>
+        <translation>尚未读取任何内容。</translation>
+    </message>
+    <message>
+        <source>The users are as the lists have them.</source>
+        <translation>用户与列表一致。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes are chosen. Nobody is removed unless it is chosen.</source>
+        <translation>
+            <numerusform>已选择 %n 项更改。未选择的移除不会执行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n users have no account here.</source>
+        <translation>
+            <numerusform>%n 个用户在此没有账户。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9915,12 +11659,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No jobs yet. Import the output of “scontrol -o show job” to see who is first, and why.</source>
         <translation>还没有作业。请导入“scontrol -o show job”的输出，以查看谁排最前以及原因。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more below</source>
-        <translation>
-            <numerusform>下方另有 %n 个</numerusform>
-        </translation>
     </message>
     <message>
         <source>Priority (points)</source>
@@ -10056,6 +11794,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Reset %1</source>
         <translation>重置 %1</translation>
+    </message>
+    <message>
+        <source>%1, as of %2 UTC</source>
+        <translation>%1，截至 %2 UTC</translation>
+    </message>
+    <message>
+        <source>Time stands still at the newest submission: until then the jobs have been waiting here</source>
+        <translation>时间停在最新的提交时刻：作业在此处的等待计算到那时为止</translation>
     </message>
 </context>
 <context>
@@ -10227,10 +11973,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>请指定购买的账户，多个以逗号分隔。</translation>
     </message>
     <message>
-        <source>%1: %2 shares now, %3 with the nodes, which are worth %4.</source>
-        <translation>%1：现有 %2 份额，添加节点后为 %3，节点价值 %4。</translation>
-    </message>
-    <message>
         <source>Account</source>
         <translation>账户</translation>
     </message>
@@ -10241,6 +11983,46 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 buys nodes</source>
         <translation>%1 购买节点</translation>
+    </message>
+    <message>
+        <source>as many as stand for a TRES now</source>
+        <translation>按目前每个 TRES 对应的份额</translation>
+    </message>
+    <message>
+        <source>one for each TRES</source>
+        <translation>每个 TRES 一份</translation>
+    </message>
+    <message>
+        <source>In which partitions</source>
+        <translation>加入哪些分区</translation>
+    </message>
+    <message>
+        <source>Shares for their worth</source>
+        <translation>按价值给的份额</translation>
+    </message>
+    <message>
+        <source>none: no job can use them</source>
+        <translation>无：没有作业能使用它们</translation>
+    </message>
+    <message>
+        <source>The nodes are worth %1 TRES. Below root, %2 shares stand for the %3 TRES of all nodes: %4 for each.</source>
+        <translation>这些节点价值 %1 TRES。root 之下 %2 份对应全部节点的 %3 TRES：每个 %4 份。</translation>
+    </message>
+    <message>
+        <source>%1: %2 shares now, %3 with the nodes.</source>
+        <translation>%1：现有 %2 份，加上节点后 %3 份。</translation>
+    </message>
+    <message>
+        <source>Done: %1 is new, in no partition.</source>
+        <translation>完成：%1 为新增，不在任何分区。</translation>
+    </message>
+    <message>
+        <source>Done: %1 is new, in %2.</source>
+        <translation>完成：%1 为新增，位于 %2。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 shares, after %3.</source>
+        <translation>%1 有 %2 份，之前为 %3。</translation>
     </message>
 </context>
 <context>
@@ -10387,6 +12169,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Try another one.</source>
         <translation>请再试一个。</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>That is too much.</source>
+        <translation>偏大。</translation>
+    </message>
+    <message>
+        <source>That is too little.</source>
+        <translation>偏小。</translation>
+    </message>
+    <message>
+        <source>**%1** is the answer. %2</source>
+        <translation>答案是 **%1**。%2</translation>
     </message>
 </context>
 <context>
@@ -10608,6 +12406,468 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>apportion::ReplayCauseModel</name>
+    <message>
+        <source>Waited for</source>
+        <translation>等待的原因</translation>
+    </message>
+    <message>
+        <source>What the last pass of a scheduler found in the way. The seconds of all lines are the wait.</source>
+        <translation>调度器最近一轮发现的阻碍。各行的秒数之和就是等待时间。</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>Under the first scenario; of a group that of one job in the mean.</source>
+        <translation>在第一个方案下；对一组作业为每个作业的平均值。</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Under the scenario that is compared.</source>
+        <translation>在所比较的方案下。</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReplayCurveChart</name>
+    <message>
+        <source>Really</source>
+        <translation>实际</translation>
+    </message>
+    <message>
+        <source>Share delivered against promised</source>
+        <translation>实际获得与承诺的份额</translation>
+    </message>
+    <message>
+        <source>Fair-share factor over time</source>
+        <translation>公平份额因子随时间的变化</translation>
+    </message>
+    <message>
+        <source>Waiting jobs over time</source>
+        <translation>等待的作业随时间的变化</translation>
+    </message>
+    <message>
+        <source>CPUs in use over time</source>
+        <translation>使用中的 CPU 随时间的变化</translation>
+    </message>
+    <message>
+        <source>Nothing has been replayed yet.</source>
+        <translation>尚未重放任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>天</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation>承诺</translation>
+    </message>
+    <message>
+        <source>Fair-share factor</source>
+        <translation>公平份额因子</translation>
+    </message>
+    <message>
+        <source>Waiting jobs</source>
+        <translation>等待的作业</translation>
+    </message>
+    <message>
+        <source>Part of the CPUs</source>
+        <translation>CPU 的比例</translation>
+    </message>
+    <message>
+        <source>Part of what was charged; broken: promised</source>
+        <translation>占计费总量的比例；虚线：承诺</translation>
+    </message>
+    <message>
+        <source>Time from the first job (hours)</source>
+        <translation>从第一个作业起的时间（小时）</translation>
+    </message>
+    <message>
+        <source>Time from the first job (days)</source>
+        <translation>从第一个作业起的时间（天）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more not drawn</source>
+        <translation>
+            <numerusform>另有 %n 个未绘出</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>%1 后</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 promised</source>
+        <translation>%1：%2，承诺 %3</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReplayGroupModel</name>
+    <message>
+        <source>noise (±%1)</source>
+        <translation>噪声（±%1）</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>尚不知道</translation>
+    </message>
+    <message>
+        <source>%1 shorter</source>
+        <translation>缩短 %1</translation>
+    </message>
+    <message>
+        <source>%1 longer</source>
+        <translation>延长 %1</translation>
+    </message>
+    <message>
+        <source>A limit</source>
+        <translation>某个限制</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a reason to wait, seconds before and after</comment>
+        <translation>%1：%2 → %3</translation>
+    </message>
+    <message>
+        <source>All jobs</source>
+        <translation>所有作业</translation>
+    </message>
+    <message>
+        <source>Jobs of</source>
+        <translation>作业所属</translation>
+    </message>
+    <message>
+        <source>Choose a row to see because of what its jobs waited, down to each of them.</source>
+        <translation>选择一行，查看其作业因何等待，直到每一个作业。</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>How many started under the scenario that is compared.</source>
+        <translation>在所比较的方案下有多少作业启动。</translation>
+    </message>
+    <message>
+        <source>Mean wait</source>
+        <translation>平均等待</translation>
+    </message>
+    <message>
+        <source>How much longer or shorter a job waits in the mean. Noise: a replay of the same policy differs as much from another one.</source>
+        <translation>作业平均等待延长或缩短多少。噪声：同一策略的两次重放也会相差这么多。</translation>
+    </message>
+    <message>
+        <source>Because of</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>The reason to wait that changes most.</source>
+        <translation>变化最大的等待原因。</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>p90</source>
+        <translation>p90</translation>
+    </message>
+    <message>
+        <source>Slowdown</source>
+        <translation>减速比</translation>
+    </message>
+    <message>
+        <source>The wait that half of the jobs do not exceed: before → after.</source>
+        <translation>一半作业不超过的等待时间：之前 → 之后。</translation>
+    </message>
+    <message>
+        <source>The wait that nine in ten jobs do not exceed: before → after.</source>
+        <translation>十分之九的作业不超过的等待时间：之前 → 之后。</translation>
+    </message>
+    <message>
+        <source>Median of (wait + run) ÷ run, runs below ten seconds counted as ten: before → after.</source>
+        <translation>（等待＋运行）÷ 运行的中位数，不足十秒的运行按十秒计：之前 → 之后。</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReplayJobModel</name>
+    <message>
+        <source>Job</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Wait before</source>
+        <translation>之前等待</translation>
+    </message>
+    <message>
+        <source>Under the first scenario.</source>
+        <translation>在第一个方案下。</translation>
+    </message>
+    <message>
+        <source>Wait after</source>
+        <translation>之后等待</translation>
+    </message>
+    <message>
+        <source>Under the scenario that is compared.</source>
+        <translation>在所比较的方案下。</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>重放</translation>
+    </message>
+    <message>
+        <source>Replay of a queue</source>
+        <translation>队列重放</translation>
+    </message>
+    <message>
+        <source>All jobs</source>
+        <translation>所有作业</translation>
+    </message>
+    <message>
+        <source>Replaying</source>
+        <translation>正在重放</translation>
+    </message>
+    <message>
+        <source>What would the queue have looked like?</source>
+        <translation>队列会是什么样子？</translation>
+    </message>
+    <message>
+        <source>Replays jobs by the rules of Slurm&apos;s schedulers under the baseline and under the draft: who waits how long, and because of what. Take the jobs of your cluster (“apportion-cli pull --jobs-since 90days”, the output of sacct), or try it with jobs that are made up.</source>
+        <translation>按 Slurm 调度器的规则，在基线和草案下重放作业：谁等多久，因为什么。可以使用您集群的作业（“apportion-cli pull --jobs-since 90days”，即 sacct 的输出），或用虚构的作业试一试。</translation>
+    </message>
+    <message>
+        <source>Replay made-up jobs</source>
+        <translation>重放虚构的作业</translation>
+    </message>
+    <message>
+        <source>Made-up jobs</source>
+        <translation>虚构的作业</translation>
+    </message>
+    <message>
+        <source>Jobs of files…</source>
+        <translation>文件中的作业…</translation>
+    </message>
+    <message>
+        <source>The jobs to replay: trace files, output of sacct, or jobs made up for the policy</source>
+        <translation>要重放的作业：跟踪文件、sacct 的输出，或为该策略虚构的作业</translation>
+    </message>
+    <message>
+        <source>Jobs to replay</source>
+        <translation>要重放的作业</translation>
+    </message>
+    <message>
+        <source>The scenario that is compared with the first one</source>
+        <translation>与第一个方案比较的方案</translation>
+    </message>
+    <message>
+        <source>Compared scenario</source>
+        <translation>所比较的方案</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快速</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>Counts what is free instead of choosing nodes; how far that is off is measured and told</source>
+        <translation>只计空闲量而不选节点；偏差会被测量并告知</translation>
+    </message>
+    <message>
+        <source>Chooses nodes as Slurm does; takes some ten times as long</source>
+        <translation>像 Slurm 一样选择节点；耗时约十倍</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>Fair-share</source>
+        <translation>公平份额</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>负载</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Who waits longer or shorter</source>
+        <translation>谁等得更久或更短</translation>
+    </message>
+    <message>
+        <source>Because of what the jobs waited</source>
+        <translation>作业因何等待</translation>
+    </message>
+    <message>
+        <source>Jobs that wait longer or shorter</source>
+        <translation>等待变长或变短的作业</translation>
+    </message>
+    <message>
+        <source>Why did they wait?</source>
+        <translation>它们为何等待？</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>草案</translation>
+    </message>
+    <message>
+        <source>%1 | %2</source>
+        <comment>two scenarios that are compared</comment>
+        <translation>%1 | %2</translation>
+    </message>
+    <message>
+        <source>Choose a row.</source>
+        <translation>请选择一行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n 次运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % · about %2 left</source>
+        <translation>%1 % · 约剩 %2</translation>
+    </message>
+    <message>
+        <source>Traces (*.trace *.txt *.json *.swf);;All files (*)</source>
+        <translation>跟踪 (*.trace *.txt *.json *.swf);;所有文件 (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) · the policy has changed since</source>
+        <translation>
+            <numerusform>%n 次运行 · 此后策略已更改</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReplayWaitChart</name>
+    <message>
+        <source>Waits before and after</source>
+        <translation>前后的等待时间</translation>
+    </message>
+    <message>
+        <source>Nothing has been replayed yet.</source>
+        <translation>尚未重放任何内容。</translation>
+    </message>
+    <message>
+        <source>Jobs of</source>
+        <translation>作业所属</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>p10 (s)</source>
+        <translation>p10（秒）</translation>
+    </message>
+    <message>
+        <source>p25 (s)</source>
+        <translation>p25（秒）</translation>
+    </message>
+    <message>
+        <source>Median (s)</source>
+        <translation>中位数（秒）</translation>
+    </message>
+    <message>
+        <source>p75 (s)</source>
+        <translation>p75（秒）</translation>
+    </message>
+    <message>
+        <source>p90 (s)</source>
+        <translation>p90（秒）</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>噪声</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: median %2, p90 %3 (%n job(s))</source>
+        <translation>
+            <numerusform>%1：中位数 %2，p90 %3（%n 个作业）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The difference is noise.</source>
+        <translation>该差异是噪声。</translation>
+    </message>
+</context>
+<context>
     <name>apportion::ReportMaker</name>
     <message>
         <source>Write a report</source>
@@ -10636,6 +12896,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 was not written.</source>
         <translation>未写入 %1。</translation>
+    </message>
+    <message>
+        <source>Write a page for %1</source>
+        <translation>为 %1 写一页</translation>
     </message>
 </context>
 <context>
@@ -10735,16 +12999,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>草案</translation>
     </message>
     <message>
-        <source>—</source>
-        <comment>a user who is not there</comment>
-        <translation>—</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a rank, and by how many ranks it is better</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>The rank of the user, and by how many ranks it is better or worse than under the baseline</source>
         <translation>用户的排名，以及相对基线上升或下降多少名</translation>
     </message>
@@ -10755,6 +13009,42 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Account</source>
         <translation>账户</translation>
+    </message>
+    <message>
+        <source>—</source>
+        <comment>what is not there</comment>
+        <translation>—</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a place, and by how many places it is better</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an account&apos;s share, and the place of its best user</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>The account&apos;s share of the cluster, the rank of its best user, and by how many ranks that is better or worse than under the baseline</source>
+        <translation>该账户在集群中的份额、其最佳用户的名次，以及与基线相比升降的名次</translation>
+    </message>
+    <message>
+        <source>As which the job is looked at, and by how many places that is better or worse than under the baseline</source>
+        <translation>作业被考虑的位次，以及与基线相比升降的位次</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>上级</translation>
     </message>
 </context>
 <context>
@@ -10877,6 +13167,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Reset to %1</source>
         <translation>重置为 %1</translation>
+    </message>
+    <message>
+        <source>Limits…</source>
+        <translation>限制…</translation>
+    </message>
+    <message>
+        <source>The limits of the current QOS, each with its unit</source>
+        <translation>当前 QOS 的各项限制及其单位</translation>
+    </message>
+    <message>
+        <source>Choose a QOS in the table.</source>
+        <translation>请在表中选择一个 QOS。</translation>
+    </message>
+    <message>
+        <source>Limits of QOS %1</source>
+        <translation>QOS %1 的限制</translation>
     </message>
 </context>
 <context>
@@ -11005,6 +13311,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>balance</source>
         <comment>below a name: what the map shows of it</comment>
         <translation>平衡</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an account and its part of the whole: physics 12 %</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Width: part of the shares</source>
+        <translation>宽度：所占份额</translation>
+    </message>
+    <message>
+        <source>Width: part of the usage (TRES·s)</source>
+        <translation>宽度：所占使用量（TRES·s）</translation>
+    </message>
+    <message>
+        <source>Width: part of the shares; filled to the line: all of its share is used</source>
+        <translation>宽度：所占份额；填到线处表示份额已用完</translation>
     </message>
 </context>
 <context>
@@ -11519,6 +13847,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 of %2: %3</source>
         <translation>%2 的 %1：%3</translation>
     </message>
+    <message>
+        <source>Fair share is held as it is now; only age grows</source>
+        <translation>公平份额保持现值，只有等待时间增长</translation>
+    </message>
 </context>
 <context>
     <name>apportion::WaitingForm</name>
@@ -11839,6 +14171,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>C&amp;lose</source>
         <translation>关闭(&amp;L)</translation>
     </message>
+    <message>
+        <source>Find an&amp;ything…</source>
+        <translation>查找任何内容(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh from files…</source>
+        <translation>从文件更新(&amp;F)…</translation>
+    </message>
 </context>
 <context>
     <name>apportion::WindowNotices</name>
@@ -11926,6 +14266,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Merge</source>
         <translation>合并</translation>
+    </message>
+    <message>
+        <source>it stands in no file yet</source>
+        <translation>尚未保存到任何文件</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@
 The JSON is a list of {"context", "source", "comment", "plural", "translation"}. "translation" is a text, or for a plural
 a list with as many forms as the language has. A translation has the places of its source (%1, %n, %L1 …; a form of a
 plural may leave %n out), an accelerator mark (&) if and only if its source has one, the same line breaks and tabs, and
-the same ellipsis and colon at its end.
+the same ellipsis and colon at its end, and none of the words that glossary.json rejects.
 """
 import json
 import pathlib
@@ -76,6 +76,16 @@ def faults(source, plural, translation, forms):
         else:
             found.extend(faults_of_form(source, text, plural))
     return found
+
+
+GLOSSARY = json.loads((FOLDER / "glossary.json").read_text(encoding="utf-8"))
+
+
+def rejected(language, translation):
+    """What the glossary says against a translation."""
+    texts = translation if isinstance(translation, list) else [translation or ""]
+    return [f"glossary: not “{word['text']}”, but {word['say']}"
+            for word in GLOSSARY["rejected"].get(language, []) if any(re.search(word["text"], text) for text in texts)]
 
 
 def translation_of(message):
@@ -150,7 +160,7 @@ def merge(language, source):
             refused += 1
             continue
         plural = message.get("numerus") == "yes"
-        wrong = faults(entry["source"], plural, entry["translation"], FORMS[language])
+        wrong = faults(entry["source"], plural, entry["translation"], FORMS[language]) + rejected(language, entry["translation"])
         if wrong:
             print(f"{key}: {'; '.join(wrong)}\n    {entry['translation']}")
             refused += 1
@@ -180,6 +190,7 @@ def check():
             if element is None or element.get("type") == "unfinished":
                 continue
             found = faults(message.findtext("source") or "", message.get("numerus") == "yes", translation_of(message), forms)
+            found += rejected(language, translation_of(message))
             if found:
                 print(f"{language}, {key_of(context, message)}: {'; '.join(found)}")
                 wrong += 1

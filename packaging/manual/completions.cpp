@@ -147,7 +147,8 @@ std::string zshCommand(const CommandText &command)
 {
     std::string text = functionName(command) + "() {\n    _arguments -s -S";
     for (const OptionText &option : command.options) {
-        text += " \\\n        " + zshSpecification(option);
+        // Where a verb may stand, an argument in its place is left to the reader.
+        text += option.isArgument() && !command.verbs.empty() ? std::string() : " \\\n        " + zshSpecification(option);
     }
     if (command.verbs.empty()) {
         return text + "\n}\n";

@@ -19,7 +19,7 @@ namespace
 {
 
 constexpr double pageSide = 16.0;
-constexpr double header = 46.0;
+constexpr double aboveCases = 29.0; ///< beside the legend
 constexpr double footer = 40.0;
 constexpr double caseHeight = 62.0;
 constexpr double barHeight = 12.0;
@@ -102,9 +102,12 @@ BillingChart::Columns BillingChart::columns(const QSize &size) const
     const double left = where.rule + small.horizontalAdvance(billingRuleName(BillingRule::MaxTresGres)) + 10.0;
     double right = size.width() - pageSide;
     if (right - left - m_valueWidth - partsWidth - 30.0 > leastBars) {
-        where.nodes = QRectF(right - partsWidth, header, partsWidth, size.height() - header - footer);
+        where.nodes.setRect(right - partsWidth, 0.0, partsWidth, size.height() - footer);
         right -= partsWidth + 24.0;
     }
+    where.legend = (where.nodes.isEmpty() ? size.width() - pageSide : where.nodes.left() - 12.0) - pageSide;
+    const double header = aboveCases + legend(where.legend).height();
+    where.nodes.setTop(where.nodes.isEmpty() ? 0.0 : header);
     where.value = right;
     where.bars = QRectF(QPointF(left, header), QPointF(std::max(left + 20.0, right - m_valueWidth - 10.0), size.height() - footer));
     return where;
@@ -112,6 +115,7 @@ BillingChart::Columns BillingChart::columns(const QSize &size) const
 
 std::optional<ChartWidget::RowArea> BillingChart::rowArea(const QSize &size) const
 {
+    const double header = columns(size).bars.top();
     const int room = std::max(1, static_cast<int>((size.height() - header - footer) / caseHeight));
     const auto total = static_cast<int>(m_data.cases.size());
     return RowArea { header, caseHeight, std::min(room, total), total };
@@ -129,39 +133,38 @@ void BillingChart::layOut(MarkSheet &sheet) const
     const Columns where = columns(sheet.size());
     const RowArea rows = *rowArea(sheet.size());
     layOutLegend(sheet, where);
-    layOutAxis(sheet, where, header + rows.shown * caseHeight);
+    layOutAxis(sheet, where, rows.top + rows.shown * caseHeight);
     const int first = firstRow(sheet.size());
     for (int i = 0; i < rows.shown; ++i) {
-        layOutCase(sheet, first + i, header + i * caseHeight, where);
+        layOutCase(sheet, first + i, rows.top + i * caseHeight, where);
     }
-    if (const int below = static_cast<int>(m_data.cases.size() + m_data.leftOut) - first - rows.shown; below > 0) {
-        sheet.text(QRectF(pageSide, sheet.size().height() - 24.0, where.bars.left() - pageSide, 16.0), Qt::AlignLeft | Qt::AlignVCenter,
-            tr("%n more below", nullptr, below), uiFont(11), chartPalette().quietText);
+    sheet.text(QRectF(pageSide, sheet.size().height() - 24.0, where.bars.left() - pageSide, 16.0), Qt::AlignLeft | Qt::AlignVCenter,
+        rowsText(sheet, m_data.cases.size() + m_data.leftOut), uiFont(11), chartPalette().quietText);
+}
+
+ChartLegend BillingChart::legend(double width) const
+{
+    constexpr double square = 9.0;
+    std::vector<LegendEntry> entries;
+    const auto entry = [&entries](const QColor &edge, const QColor &fill, const QString &text) {
+        entries.push_back({ text, square + 1.0, [edge, fill](MarkSheet &sheet, const QRectF &box) {
+                               sheet.bar(
+                                   QRectF(box.left() + 0.5, std::round(box.center().y() - square / 2) - 0.5, square, square), fill, QPen(edge, 1.0));
+                           } });
+    };
+    for (const TresIndex tres : m_data.used) {
+        entry(tresColour(tres), tresColour(tres), m_data.tresNames[tres]);
     }
+    entry(chartPalette().quietText, chartPalette().panel, tr("not counted: another one is larger"));
+    return ChartLegend(std::move(entries), width);
 }
 
 void BillingChart::layOutLegend(MarkSheet &sheet, const Columns &where) const
 {
-    const Palette &colours = chartPalette();
-    const QFont font = uiFont(11);
-    double x = pageSide;
-    const double end = where.nodes.isEmpty() ? sheet.size().width() - pageSide : where.nodes.left() - 12.0;
-    const auto entry = [&](const QColor &colour, bool counts, const QString &text) {
-        const double width = 15.0 + QFontMetricsF(font).horizontalAdvance(text);
-        if (x + width > end) {
-            return;
-        }
-        sheet.bar(QRectF(x + 0.5, 15.5, 9.0, 9.0), counts ? colour : colours.panel, QPen(colour, 1.0));
-        sheet.text(QPointF(x + 15.0, 24.0), text, font, colours.text);
-        x += width + 14.0;
-    };
-    for (const TresIndex tres : m_data.used) {
-        entry(tresColour(tres), true, m_data.tresNames[tres]);
-    }
-    entry(colours.quietText, false, tr("not counted: another one is larger"));
+    legend(where.legend).addTo(sheet, QPointF(pageSide, 11.0), false, chartPalette());
     if (!where.nodes.isEmpty()) {
-        sheet.text(QRectF(where.nodes.left(), 12.0, where.nodes.width(), 16.0), Qt::AlignLeft | Qt::AlignVCenter, tr("Part of its nodes"), font,
-            colours.quietText);
+        sheet.text(QRectF(where.nodes.left(), 12.0, where.nodes.width(), 16.0), Qt::AlignLeft | Qt::AlignVCenter, tr("Part of its nodes"), uiFont(11),
+            chartPalette().quietText);
     }
 }
 
@@ -179,7 +182,7 @@ void BillingChart::layOutAxis(MarkSheet &sheet, const Columns &where, double bot
             if (x < where.bars.left()) {
                 continue;
             }
-            sheet.line(QPointF(x, header), QPointF(x, bottom), QPen(tick == 0.0 ? colours.quietText : colours.line, 1.0));
+            sheet.line(QPointF(x, where.bars.top()), QPointF(x, bottom), QPen(tick == 0.0 ? colours.quietText : colours.line, 1.0));
             sheet.figures(
                 QRectF(x - 50.0, bottom + 3.0, 100.0, 14.0), Qt::AlignHCenter | Qt::AlignVCenter, shortNumberText(tick, 3), font, colours.quietText);
         }

@@ -3,6 +3,7 @@
 
 #include "charts/billing_data.h"
 #include "charts/chart_of.h"
+#include "charts/chart_parts.h"
 
 namespace apportion
 {
@@ -34,11 +35,13 @@ private:
         double name = 0.0;
         double rule = 0.0;
         QRectF bars;
+        double legend = 0.0; ///< width of what stands above them
         double value = 0.0; ///< right end of the numbers
         QRectF nodes; ///< of the billed and blocked parts; empty where there is no room
     };
     [[nodiscard]] Columns columns(const QSize &size) const;
     [[nodiscard]] QColor tresColour(TresIndex tres) const;
+    [[nodiscard]] ChartLegend legend(double width) const;
     void layOutLegend(MarkSheet &sheet, const Columns &where) const;
     void layOutAxis(MarkSheet &sheet, const Columns &where, double bottom) const;
     void layOutCase(MarkSheet &sheet, int index, double top, const Columns &where) const;

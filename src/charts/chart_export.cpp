@@ -5,8 +5,11 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QDate>
 #include <QFileInfo>
+#include <QFontMetricsF>
 #include <QImage>
+#include <QLocale>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
@@ -27,6 +30,21 @@ QString translatedExport(const char *text)
 }
 
 constexpr int titleHeight = 34;
+/// For whom the house's type face is not installed; the width of its letters is near to that of these.
+constexpr const char *fallbackFonts = ", 'Noto Sans', 'Helvetica Neue', Arial, sans-serif\"";
+
+/// The font of every text, as QSvgGenerator writes it.
+QByteArray ownFont()
+{
+    return "font-family=\"" + uiFont(12).family().toUtf8() + '"';
+}
+
+constexpr int captionHeight = 18;
+
+int headHeight(const ChartWidget &chart)
+{
+    return chart.caption().isEmpty() ? titleHeight : titleHeight + captionHeight;
+}
 
 /// The chart with its title above it: a file has no page around it that says what it shows.
 void drawTitled(QPainter *painter, const ChartWidget &chart, const QSize &size)
@@ -37,8 +55,13 @@ void drawTitled(QPainter *painter, const ChartWidget &chart, const QSize &size)
     painter->setFont(uiFont(14, QFont::DemiBold));
     painter->setPen(palette.text);
     painter->drawText(QRectF(16.0, 10.0, size.width() - 32.0, 22.0), Qt::AlignLeft | Qt::AlignVCenter, chart.title());
-    painter->translate(0.0, titleHeight);
-    chart.draw(painter, QSize(size.width(), size.height() - titleHeight));
+    painter->setFont(uiFont(11));
+    painter->setPen(palette.quietText);
+    painter->drawText(QRectF(16.0, 32.0, size.width() - 32.0, captionHeight), Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetricsF(painter->font()).elidedText(chart.caption(), Qt::ElideMiddle, size.width() - 32.0));
+    const int head = headHeight(chart);
+    painter->translate(0.0, head);
+    chart.drawFile(painter, QSize(size.width(), size.height() - head));
 }
 
 QByteArray toPng(const ChartWidget &chart, const QSize &size, double scale)
@@ -74,7 +97,7 @@ QByteArray toSvg(const ChartWidget &chart, const QSize &size)
     }
     drawTitled(&painter, chart, size);
     painter.end();
-    return bytes;
+    return bytes.replace(ownFont(), ownFont().chopped(1) + fallbackFonts);
 }
 
 QByteArray toPdf(const ChartWidget &chart, const QSize &size)
@@ -103,6 +126,13 @@ QByteArray toPdf(const ChartWidget &chart, const QSize &size)
 
 } // namespace
 
+QString pictureCaption(const QString &policy, const QString &scenario)
+{
+    QStringList parts { policy, scenario, QLocale().toString(QDate::currentDate(), QLocale::LongFormat) };
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
 ChartFormat chartFormatOf(const QString &path, ChartFormat otherwise)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
@@ -121,7 +151,7 @@ ChartFormat chartFormatOf(const QString &path, ChartFormat otherwise)
 void paintChart(QPainter *painter, const QRectF &rect, const ChartWidget &chart, double scale)
 {
     const QSize size = (rect.size() / scale).toSize();
-    if (size.width() < 1 || size.height() <= titleHeight) {
+    if (size.width() < 1 || size.height() <= headHeight(chart)) {
         return;
     }
     painter->save();
@@ -137,8 +167,8 @@ QByteArray renderChart(const ChartWidget &chart, ChartFormat format, const QSize
         return toCsv(chart.table());
     }
     constexpr double mostPixels = 16384.0;
-    const bool usable = size.width() > 0 && size.height() > titleHeight && std::isfinite(scale) && scale > 0.0 && size.width() * scale <= mostPixels
-        && size.height() * scale <= mostPixels;
+    const bool usable = size.width() > 0 && size.height() > headHeight(chart) && std::isfinite(scale) && scale > 0.0
+        && size.width() * scale <= mostPixels && size.height() * scale <= mostPixels;
     if (!usable) {
         return {};
     }
@@ -150,6 +180,11 @@ QByteArray renderChart(const ChartWidget &chart, ChartFormat format, const QSize
     default:
         return toPng(chart, size, scale);
     }
+}
+
+QByteArray svgForQt(QByteArray svg)
+{
+    return svg.replace(ownFont().chopped(1) + fallbackFonts, ownFont());
 }
 
 QString writeChartFile(const QString &path, const QByteArray &bytes)

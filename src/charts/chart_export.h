@@ -17,6 +17,9 @@ class ChartWidget;
 
 enum class ChartFormat : std::uint8_t { Png, Svg, Pdf, Csv };
 
+/// What stands below the title of a picture that leaves: the policy's name, its scenario where it has several, and today.
+[[nodiscard]] QString pictureCaption(const QString &policy, const QString &scenario);
+
 /// The format that a file name asks for by its suffix; @p otherwise when it asks for none of them.
 [[nodiscard]] ChartFormat chartFormatOf(const QString &path, ChartFormat otherwise = ChartFormat::Png);
 
@@ -28,6 +31,9 @@ void paintChart(QPainter *painter, const QRectF &rect, const ChartWidget &chart,
 /// chart's data, has no size. Empty when @p size is empty or too large for memory. Draws, so it belongs in the GUI
 /// thread; writing the bytes does not.
 [[nodiscard]] QByteArray renderChart(const ChartWidget &chart, ChartFormat format, const QSize &size, double scale = 1.0);
+
+/// An SVG drawing of renderChart() as Qt draws it, which knows no list of fonts.
+[[nodiscard]] QByteArray svgForQt(QByteArray svg);
 
 /// Writes bytes to a file as a whole or not at all. Returns what went wrong, for people; empty when it is written.
 [[nodiscard]] QString writeChartFile(const QString &path, const QByteArray &bytes);

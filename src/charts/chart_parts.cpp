@@ -16,6 +16,10 @@ namespace apportion
 namespace
 {
 
+constexpr double regimeSign = 9.0;
+constexpr double besideSign = 5.0;
+constexpr double betweenEntries = 12.0;
+
 QString translatedPart(const char *text)
 {
     return QCoreApplication::translate("ChartParts", text);
@@ -23,27 +27,112 @@ QString translatedPart(const char *text)
 
 } // namespace
 
-void addRegimeBands(MarkSheet &sheet, const QRectF &plot, const std::vector<RegimeBand> &bands, const Palette &palette)
+ChartLegend::ChartLegend(std::vector<LegendEntry> entries, double width, QFont font)
+    : m_entries(std::move(entries)), m_room(std::max(40.0, width)), m_font(std::move(font))
+{
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        const double wide = widthOf(m_entries[i]);
+        if (m_rows.empty() || m_rows.back().width + betweenEntries + wide > m_room) {
+            m_rows.push_back({ i, i, -betweenEntries });
+        }
+        m_rows.back().end = i + 1;
+        m_rows.back().width += betweenEntries + wide;
+    }
+}
+
+double ChartLegend::widthOf(const LegendEntry &entry) const
+{
+    return std::min(m_room, entry.signWidth + besideSign + std::ceil(QFontMetricsF(m_font).horizontalAdvance(entry.text)));
+}
+
+double ChartLegend::width() const
+{
+    double widest = 0.0;
+    for (const Row &row : m_rows) {
+        widest = std::max(widest, row.width);
+    }
+    return widest;
+}
+
+void ChartLegend::addTo(MarkSheet &sheet, const QPointF &corner, bool toTheRight, const Palette &palette) const
+{
+    double top = corner.y();
+    for (const Row &row : m_rows) {
+        double x = toTheRight ? corner.x() - row.width : corner.x();
+        for (std::size_t i = row.begin; i < row.end; ++i) {
+            const LegendEntry &entry = m_entries[i];
+            const double wide = widthOf(entry);
+            entry.addSign(sheet, QRectF(x, top, entry.signWidth, rowHeight));
+            sheet.label(QRectF(x + entry.signWidth + besideSign, top, wide - entry.signWidth - besideSign + 0.5, rowHeight),
+                Qt::AlignLeft | Qt::AlignVCenter, entry.text, m_font, palette.text);
+            x += wide + betweenEntries;
+        }
+        top += rowHeight;
+    }
+}
+
+LegendEntry lineEntry(const QString &text, const QPen &pen)
+{
+    return { text, 20.0, [pen](MarkSheet &sheet, const QRectF &box) {
+                sheet.line({ box.left(), box.center().y() }, { box.right(), box.center().y() }, pen);
+            } };
+}
+
+ChartLegend regimeLegend(double width)
+{
+    std::vector<LegendEntry> entries;
+    for (const Regime regime : allRegimes) {
+        entries.push_back(
+            { regimeText(regime), regimeSign, [regime](MarkSheet &sheet, const QRectF &box) { sheet.point(box.center(), regimeSign, regime); } });
+    }
+    return ChartLegend(std::move(entries), width, uiFont(11, QFont::Medium));
+}
+
+namespace
+{
+
+/// Each name over its band, pushed aside where the band is narrower; false where the names do not fit like that.
+bool addNamesOverBands(MarkSheet &sheet, const QRectF &plot, const std::vector<RegimeBand> &bands, const Palette &palette)
 {
     const QFont font = uiFont(11, QFont::Medium);
     const QFontMetricsF metrics(font);
-    constexpr double mark = 9.0;
-    double taken = plot.left() - 8.0;
+    std::vector<double> wide;
+    std::vector<double> lefts;
+    double taken = plot.left() - betweenEntries;
+    for (const RegimeBand &band : bands) {
+        wide.push_back(regimeSign + besideSign + metrics.horizontalAdvance(regimeText(band.regime)));
+        lefts.push_back(std::max((band.left + band.right - wide.back()) / 2, taken + betweenEntries));
+        taken = lefts.back() + wide.back();
+    }
+    // Those that were pushed over the edge push back.
+    double right = plot.right();
+    for (std::size_t i = bands.size(); i-- > 0;) {
+        lefts[i] = std::min(lefts[i], right - wide[i]);
+        right = lefts[i] - betweenEntries;
+    }
+    if (lefts.front() < plot.left() - 0.5) {
+        return false;
+    }
+    const double middle = plot.top() - 13.0;
+    for (std::size_t i = 0; i < bands.size(); ++i) {
+        sheet.point(QPointF(lefts[i] + regimeSign / 2, middle), regimeSign, bands[i].regime);
+        sheet.text(QPointF(lefts[i] + regimeSign + besideSign, middle + (metrics.ascent() - metrics.descent()) / 2), regimeText(bands[i].regime),
+            font, palette.text);
+    }
+    return true;
+}
+
+} // namespace
+
+void addRegimeBands(MarkSheet &sheet, const QRectF &plot, const std::vector<RegimeBand> &bands, const Palette &palette)
+{
     for (const RegimeBand &band : bands) {
         const double strength = band.regime == Regime::AtShare ? 0.45 : palette.isDark ? 0.11 : 0.14;
         sheet.bar(QRectF(QPointF(band.left, plot.top()), QPointF(band.right, plot.bottom())), palette.faded(regimeColor(band.regime), strength));
-        const QString name = regimeText(band.regime);
-        const double width = mark + 5.0 + metrics.horizontalAdvance(name);
-        double left = (band.left + band.right) / 2 - width / 2;
-        left = std::max(std::min(left, plot.right() - width), plot.left());
-        left = std::max(left, taken + 10.0);
-        if (left + width > plot.right() + 1.0) {
-            continue;
-        }
-        taken = left + width;
-        const double middle = plot.top() - 13.0;
-        sheet.point(QPointF(left + mark / 2, middle), mark, band.regime);
-        sheet.text(QPointF(left + mark + 5.0, middle + (metrics.ascent() - metrics.descent()) / 2), name, font, palette.text);
+    }
+    const ChartLegend legend = regimeLegend(plot.width());
+    if (legend.rowCount() > 1 || !addNamesOverBands(sheet, plot, bands, palette)) {
+        legend.addTo(sheet, QPointF(plot.left(), plot.top() - 5.0 - legend.height()), false, palette);
     }
 }
 

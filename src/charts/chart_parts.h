@@ -4,6 +4,7 @@
 
 #include "charts/mark_sheet.h"
 
+#include <functional>
 #include <vector>
 
 namespace apportion
@@ -17,8 +18,51 @@ struct RegimeBand
     double right = 0.0;
 };
 
-/// Shades the bands over the height of @p plot and writes each one's name with its mark above it, pushed aside where the
-/// bands are narrower than their names.
+/// What a legend says: a sign, and what it stands for.
+struct LegendEntry
+{
+    QString text;
+    double signWidth = 18.0;
+    std::function<void(MarkSheet &, const QRectF &)> addSign; ///< into a box of that width, and as high as a row
+};
+
+/// A legend that never loses an entry: what finds no room in a row goes on in the next one.
+class ChartLegend
+{
+public:
+    static constexpr double rowHeight = 17.0;
+
+    ChartLegend(std::vector<LegendEntry> entries, double width, QFont font = uiFont(11));
+
+    [[nodiscard]] double height() const { return rowHeight * static_cast<double>(m_rows.size()); }
+    [[nodiscard]] std::size_t rowCount() const { return m_rows.size(); }
+    /// The widest row.
+    [[nodiscard]] double width() const;
+    /// Its rows below each other from @p corner, the one end of its first row: the right one with @p toTheRight.
+    void addTo(MarkSheet &sheet, const QPointF &corner, bool toTheRight, const Palette &palette) const;
+
+private:
+    struct Row
+    {
+        std::size_t begin = 0; ///< of the entries
+        std::size_t end = 0;
+        double width = 0.0;
+    };
+
+    [[nodiscard]] double widthOf(const LegendEntry &entry) const;
+
+    std::vector<LegendEntry> m_entries;
+    double m_room;
+    QFont m_font;
+    std::vector<Row> m_rows;
+};
+
+/// A sign of a legend: a piece of a line.
+[[nodiscard]] LegendEntry lineEntry(const QString &text, const QPen &pen);
+
+/// All regimes with their marks, in the room above a plot of that width.
+[[nodiscard]] ChartLegend regimeLegend(double width);
+/// Shades the bands over the height of @p plot and puts the legend above it: each name over its band where one row is enough.
 void addRegimeBands(MarkSheet &sheet, const QRectF &plot, const std::vector<RegimeBand> &bands, const Palette &palette);
 
 /// A thin mark at the right edge of @p area: which part of a long list is on the screen. Nothing when all of it is.

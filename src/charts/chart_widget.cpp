@@ -34,16 +34,27 @@ void ChartWidget::setPalette(const Palette &palette)
 
 void ChartWidget::draw(QPainter *painter, const QSize &size) const
 {
+    if (size == this->size()) {
+        draw(painter, marks());
+    } else {
+        draw(painter, laidOut(size));
+    }
+}
+
+void ChartWidget::drawFile(QPainter *painter, const QSize &size) const
+{
+    draw(painter, laidOut(size, true));
+}
+
+void ChartWidget::draw(QPainter *painter, const MarkSheet &sheet) const
+{
+    const QSize &size = sheet.size();
     painter->save();
     painter->setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter->fillRect(QRectF(QPointF(), QSizeF(size)), m_palette.panel);
     const QString empty = emptyText();
     if (empty.isEmpty()) {
-        if (size == this->size()) {
-            paint(painter, marks());
-        } else {
-            paint(painter, laidOut(size));
-        }
+        paint(painter, sheet);
     } else {
         painter->setFont(uiFont(13));
         painter->setPen(m_palette.quietText);
@@ -61,14 +72,26 @@ void ChartWidget::paint(QPainter *painter, const MarkSheet &sheet) const
     paintMarks(painter, sheet, m_palette, m_axes.get());
 }
 
-MarkSheet ChartWidget::laidOut(const QSize &size) const
+QString ChartWidget::rowsText(const MarkSheet &sheet, std::size_t total) const
 {
-    MarkSheet sheet(size);
+    const RowArea rows = *rowArea(sheet.size());
+    const int first = firstRow(sheet.size());
+    const auto below = static_cast<int>(total) - first - rows.shown;
+    if (sheet.isFile()) {
+        return first == 0 && below <= 0 ? QString()
+                                        : tr("%1 to %2 of %3", "rows that a picture shows").arg(first + 1).arg(first + rows.shown).arg(total);
+    }
+    return below > 0 ? tr("%n more below", nullptr, below) : QString();
+}
+
+MarkSheet ChartWidget::laidOut(const QSize &size, bool isFile) const
+{
+    MarkSheet sheet(size, isFile);
     if (!emptyText().isEmpty()) {
         return sheet;
     }
     layOut(sheet);
-    if (const std::optional<RowArea> rows = rowArea(size)) {
+    if (const std::optional<RowArea> rows = rowArea(size); rows && !isFile) {
         const QRectF along(0.0, rows->top, size.width() - 4.0, rows->shown * rows->height);
         addScrollMark(sheet, along, firstRow(size), rows->shown, rows->total, m_palette);
     }

@@ -46,6 +46,10 @@ public:
     /// Why there is nothing to see and what to do about it; empty when there is something.
     [[nodiscard]] virtual QString emptyText() const = 0;
 
+    /// Where its numbers come from and from when, for a file of it: stands below the title there.
+    void setCaption(const QString &caption) { m_caption = caption; }
+    [[nodiscard]] const QString &caption() const { return m_caption; }
+
     /// The numbers that are drawn, and those that did not fit.
     [[nodiscard]] virtual ChartTable table() const = 0;
 
@@ -62,6 +66,8 @@ public:
 
     /// Draws the chart on its panel at @p size, without hover marks. Works without the widget being shown.
     void draw(QPainter *painter, const QSize &size) const;
+    /// The same for a file: without what only helps to scroll.
+    void drawFile(QPainter *painter, const QSize &size) const;
 
     /// Whether there is anything to zoom into.
     [[nodiscard]] bool canZoom() const;
@@ -145,6 +151,8 @@ protected:
     };
     /// Nothing: the chart has no rows to scroll.
     [[nodiscard]] virtual std::optional<RowArea> rowArea(const QSize &size) const;
+    /// Says that not all of @p total rows are drawn; empty when they are.
+    [[nodiscard]] QString rowsText(const MarkSheet &sheet, std::size_t total) const;
     /// The first row that is shown at @p size.
     [[nodiscard]] int firstRow(const QSize &size) const;
     /// The row of something that may be scrolled away; -1 when it has none.
@@ -177,7 +185,8 @@ protected:
 
 private:
     [[nodiscard]] double magnification() const;
-    [[nodiscard]] MarkSheet laidOut(const QSize &size) const;
+    void draw(QPainter *painter, const MarkSheet &sheet) const;
+    [[nodiscard]] MarkSheet laidOut(const QSize &size, bool isFile = false) const;
     void pan(double by);
     [[nodiscard]] bool scrollsByWheel() const;
     void paint(QPainter *painter, const MarkSheet &sheet) const;
@@ -198,6 +207,7 @@ private:
     mutable std::unique_ptr<PlotCanvas> m_axes; ///< made for the first chart with axes
     ChartView m_view;
     QString m_search;
+    QString m_caption;
     MarkKey m_selected;
     MarkKey m_pointed; ///< under the mouse, or where the keys have come to
     std::optional<QPointF> m_mouse;

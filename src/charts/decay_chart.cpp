@@ -197,41 +197,43 @@ void DecayChart::addStandstill(MarkSheet &sheet, const Frame &frame) const
     sheet.text(room, Qt::AlignCenter | Qt::TextWordWrap, note, font, chartPalette().quietText);
 }
 
-void DecayChart::addLegend(MarkSheet &sheet, const Frame &frame) const
+ChartLegend DecayChart::legend(double width) const
 {
     const Palette &colours = chartPalette();
-    struct Entry
-    {
-        QString text;
-        QPen pen;
-    };
-    std::vector<Entry> entries { { tr("as Slurm decays it"), QPen(colours.accent, 2.0) } };
+    std::vector<LegendEntry> entries { lineEntry(tr("as Slurm decays it"), QPen(colours.accent, 2.0)) };
     if (!m_data.others.empty() && m_data.own.halfLifeDays) {
         entries.front().text = tr("half-life %1").arg(spanText(*m_data.own.halfLifeDays));
     }
     if (!m_data.own.ideal.empty()) {
-        entries.push_back({ tr("2^(−t / half-life)"), idealPen() });
+        entries.push_back(lineEntry(tr("2^(−t / half-life)"), idealPen()));
     }
     for (std::size_t i = 0; i < m_data.others.size(); ++i) {
         const SeriesLook look = seriesLook(i + 1, colours);
-        entries.push_back({ spanText(m_data.others[i].first / 1440.0), QPen(look.colour, 1.5, look.pattern, Qt::FlatCap) });
+        entries.push_back(lineEntry(spanText(m_data.others[i].first / 1440.0), QPen(look.colour, 1.5, look.pattern, Qt::FlatCap)));
     }
     if (m_data.campaign) {
-        entries.push_back({ tr("with the campaign"), QPen(colours.edge(colours.warning), 2.0) });
+        entries.push_back(lineEntry(tr("with the campaign"), QPen(colours.edge(colours.warning), 2.0)));
     }
-    const QFont font = uiFont(11);
-    const QFontMetricsF metrics(font);
-    double right = frame.plot.right();
-    const double leftEnd = 28.0 + metrics.horizontalAdvance(tr("Usage left (%)"));
-    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
-        const double width = metrics.horizontalAdvance(entry->text);
-        if (right - width - 26.0 < leftEnd) {
-            break;
-        }
-        sheet.text(QPointF(right - width, 26.0), entry->text, font, colours.text);
-        sheet.line(QPointF(right - width - 26.0, 22.0), QPointF(right - width - 8.0, 22.0), entry->pen);
-        right -= width + 40.0;
-    }
+    return ChartLegend(std::move(entries), width);
+}
+
+bool DecayChart::legendStandsBesideTitle(double width) const
+{
+    const double title = QFontMetricsF(uiFont(11)).horizontalAdvance(tr("Usage left (%)")) + 24.0 - 44.0; // which begins left of the plot
+    const ChartLegend whole = legend(width);
+    return whole.rowCount() == 1 && whole.width() + title <= width;
+}
+
+double DecayChart::headRoom(double width) const
+{
+    return legendStandsBesideTitle(width) ? 44.0 : 40.0 + legend(width).height();
+}
+
+void DecayChart::addLegend(MarkSheet &sheet, const Frame &frame) const
+{
+    const ChartLegend signs = legend(frame.head);
+    const double top = legendStandsBesideTitle(frame.head) ? 13.0 : frame.plot.top() - 8.0 - signs.height();
+    signs.addTo(sheet, QPointF(frame.plot.right(), top), true, chartPalette());
 }
 
 void DecayChart::addResets(MarkSheet &sheet, const Frame &frame) const

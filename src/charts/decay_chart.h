@@ -2,6 +2,7 @@
 #pragma once
 
 #include "charts/chart_of.h"
+#include "charts/chart_parts.h"
 #include "charts/decay_scene.h"
 #include "charts/time_chart.h"
 
@@ -34,6 +35,7 @@ protected:
     [[nodiscard]] ValueAxis valueAxis(const QRectF &plot) const override;
     [[nodiscard]] std::vector<Series> series() const override;
     [[nodiscard]] double tickDays() const override;
+    [[nodiscard]] double headRoom(double width) const override;
     void addBehind(MarkSheet &sheet, const Frame &frame) const override;
     void addMarks(MarkSheet &sheet, const Frame &frame) const override;
     void addHover(MarkSheet &over, const Frame &frame, const QPointF &mouse) const override;
@@ -49,6 +51,9 @@ private:
     /// A moment on the curve and what is written beside it.
     void addPoint(MarkSheet &sheet, const Frame &frame, const DecayPoint &mark, const QString &label) const;
     void addResets(MarkSheet &sheet, const Frame &frame) const;
+    [[nodiscard]] ChartLegend legend(double width) const;
+    /// Whether one row is enough, beside the name of the axis.
+    [[nodiscard]] bool legendStandsBesideTitle(double width) const;
     void addLegend(MarkSheet &sheet, const Frame &frame) const;
     void addLongestJob(MarkSheet &sheet, const Frame &frame) const;
     void addStandstill(MarkSheet &sheet, const Frame &frame) const;

@@ -67,20 +67,23 @@ QPainterPath IcicleGeometry::levelOf(const ShareSlice &slice, double height) con
     return path;
 }
 
-void IcicleGeometry::addLabel(MarkSheet &sheet, const ShareSlice &slice, const QString &text, const QFont &font, const QColor &colour) const
+bool IcicleGeometry::addLabel(MarkSheet &sheet, const ShareSlice &slice, const QString &text, const QFont &font, const QColor &colour) const
 {
     const QFontMetricsF metrics(font);
     QRectF rect = rectOf(slice).adjusted(4.0, 0.0, -4.0, 0.0);
     if (labelsBelow && rect.height() > 3 * leastLine) {
         rect.setTop(rect.center().y());
     }
-    constexpr double leastLetters = 26.0; // less than that says nothing
     const double wide = metrics.horizontalAdvance(text);
-    if (wide <= rect.width() || rect.width() > leastLetters) {
-        sheet.label(rect, Qt::AlignCenter, text, font, colour);
-    } else if (wide + 6.0 < rect.height() && rect.width() + 8.0 > metrics.height()) {
-        sheet.turnedText(rect.center(), -90.0, text, font, colour);
+    if (wide <= rect.width()) {
+        sheet.text(rect, Qt::AlignCenter, text, font, colour);
+        return true;
     }
+    if (wide + 6.0 < rect.height() && rect.width() + 8.0 > metrics.height()) {
+        sheet.turnedText(rect.center(), -90.0, text, font, colour);
+        return true;
+    }
+    return false;
 }
 
 } // namespace apportion

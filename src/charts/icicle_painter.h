@@ -26,8 +26,8 @@ public:
     [[nodiscard]] QLineF startOf(const ShareSlice &slice) const override;
     [[nodiscard]] QLineF endOf(const ShareSlice &slice) const override;
     [[nodiscard]] QPainterPath levelOf(const ShareSlice &slice, double height) const override;
-    /// From left to right where it fits, cut where most of it does, else upright.
-    void addLabel(MarkSheet &sheet, const ShareSlice &slice, const QString &text, const QFont &font, const QColor &colour) const override;
+    /// From left to right where it fits, else upright.
+    bool addLabel(MarkSheet &sheet, const ShareSlice &slice, const QString &text, const QFont &font, const QColor &colour) const override;
 };
 
 } // namespace apportion

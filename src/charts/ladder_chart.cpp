@@ -106,8 +106,7 @@ void LadderChart::layOutAxis(MarkSheet &sheet, const QRectF &plot) const
         }
     }
     QRectF line(14.0, sheet.size().height() - 22.0, plot.right() - 14.0, 16.0);
-    const int hidden = static_cast<int>(m_data.levels.size() + m_data.leftOut) - firstRow(sheet.size()) - rowArea(sheet.size())->shown;
-    const QString more = hidden > 0 ? tr("%n more below", nullptr, hidden) : QString();
+    const QString more = rowsText(sheet, m_data.levels.size() + m_data.leftOut);
     sheet.text(line, Qt::AlignLeft | Qt::AlignVCenter, more, font, colours.quietText);
     line.setLeft(line.left() + metrics.horizontalAdvance(more) + 16.0);
     sheet.label(line, Qt::AlignRight | Qt::AlignVCenter, tr("LevelFS = share ÷ use on its own level; ranked from the left"), font, colours.quietText);
@@ -136,7 +135,7 @@ void LadderChart::layOutLevel(MarkSheet &sheet, const QRectF &plot, std::size_t 
             [this, spot] { return readOutOf(spot); } });
         sheet.setOpacity(isFaded(spot.mark->name) ? 0.25 : 1.0);
         const double side = spot.mark->isUser ? 9.0 : 12.0;
-        if (spot.mark->regime == Regime::None) {
+        if (spot.mark->regime == Regime::None || spot.mark->onParent) { // on parent: it is ranked as unused, and has no regime of its own
             sheet.point(spot.at, side / 2 - 1.0, colours.panel, QPen(colours.quietText, 1.5));
         } else {
             sheet.point(spot.at, side, spot.mark->regime, colours.panel);
@@ -181,9 +180,15 @@ void LadderChart::layOutCapsules(MarkSheet &sheet, const std::vector<Spot> &spot
             const QRectF capsule(spots[i].at - QPointF(10.0, 10.0), spots[end - 1].at + QPointF(10.0, 10.0));
             sheet.bar(capsule, colours.panel, QPen(colours.faded(colours.quietText, 0.6), 1.0), 10.0);
         }
+        QStringList notes;
         if (group.more > 0) {
-            sheet.text(spots[end - 1].at + QPointF(13.0, 4.0), tr("+%1", "so many more that tie").arg(integerText(group.more)), uiFont(10),
-                colours.quietText);
+            notes.append(tr("+%1", "so many more that tie").arg(integerText(group.more)));
+        }
+        if (std::all_of(group.marks.begin(), group.marks.end(), [](const LadderMark &mark) { return mark.onParent; })) {
+            notes.append(QStringLiteral("parent")); // as sacctmgr writes it
+        }
+        if (!notes.isEmpty()) {
+            sheet.text(spots[end - 1].at + QPointF(13.0, 4.0), notes.join(QLatin1Char(' ')), uiFont(10), colours.quietText);
         }
         i = end;
     }

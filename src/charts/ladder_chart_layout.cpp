@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the levels and marks of the ladder stand.
+#include "charts/chart_parts.h"
 #include "charts/ladder_chart.h"
 
 #include <algorithm>
@@ -23,7 +24,9 @@ constexpr double markStep = 15.0; ///< between two that tie
 QRectF LadderChart::plotArea(const QSize &size) const
 {
     const double label = std::min(labelColumn, size.width() * 0.22);
-    return QRectF(QPointF(label, 42.0), QPointF(size.width() - 18.0, size.height() - 46.0));
+    QRectF plot(QPointF(label, 42.0), QPointF(size.width() - 18.0, size.height() - 46.0));
+    plot.setTop(plot.top() + regimeLegend(plot.width()).height() - ChartLegend::rowHeight);
+    return plot;
 }
 
 QRectF LadderChart::axisArea(const QRectF &plot) const
@@ -89,12 +92,16 @@ std::vector<LadderChart::Spot> LadderChart::spotsOf(const QSize &size, std::size
             continue;
         }
         const auto count = static_cast<double>(group.marks.size());
-        double x = xOf(plot, group.levelFs) - (count - 1.0) * markStep / 2;
+        // those at an end of the axis stay within its strip, closer together when they are many
+        const bool isAtEnd = !std::isfinite(group.levelFs) || !(group.levelFs > 0.0);
+        const double room = axisArea(plot).left() - plot.left() - 20.0;
+        const double step = isAtEnd && count > 1.0 ? std::clamp(room / (count - 1.0), 1.0, markStep) : markStep;
+        double x = xOf(plot, group.levelFs) - (count - 1.0) * step / 2;
         x = std::max(x, plot.left() + 10.0);
-        x = std::min(x, plot.right() - 10.0 - (count - 1.0) * markStep);
+        x = std::min(x, plot.right() - 10.0 - (count - 1.0) * step);
         for (const LadderMark &mark : group.marks) {
             spots.push_back({ &mark, &group, level, QPointF(x, y) });
-            x += markStep;
+            x += step;
         }
     }
     return spots;

@@ -93,9 +93,11 @@ struct PlotAxes
 class MarkSheet
 {
 public:
-    explicit MarkSheet(const QSize &size) : m_size(size) { }
+    /// @p isFile: for a picture in which nothing can be scrolled.
+    explicit MarkSheet(const QSize &size, bool isFile = false) : m_size(size), m_isFile(isFile) { }
 
     [[nodiscard]] const QSize &size() const { return m_size; }
+    [[nodiscard]] bool isFile() const { return m_isFile; }
     [[nodiscard]] const std::vector<Mark> &marks() const { return m_marks; }
     [[nodiscard]] const std::vector<MarkTarget> &targets() const { return m_targets; }
     [[nodiscard]] const std::optional<PlotAxes> &axes() const { return m_axes; }
@@ -155,6 +157,7 @@ private:
     Mark &add(MarkKind kind);
 
     QSize m_size;
+    bool m_isFile = false;
     std::vector<Mark> m_marks;
     std::vector<MarkTarget> m_targets;
     std::optional<PlotAxes> m_axes;

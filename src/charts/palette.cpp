@@ -41,6 +41,7 @@ const RegimeLook &lookOf(Regime regime)
 struct FactorLook
 {
     QRgb colour;
+    FactorPattern pattern;
     const char *name; ///< not translated yet
 };
 
@@ -48,15 +49,15 @@ struct FactorLook
 const FactorLook &lookOf(Factor factor)
 {
     static constexpr std::array<FactorLook, allFactors.size()> looks { {
-        { 0x0072b2, QT_TRANSLATE_NOOP("Palette", "Fair-share") },
-        { 0x56b4e9, QT_TRANSLATE_NOOP("Palette", "Age") },
-        { 0x009e73, QT_TRANSLATE_NOOP("Palette", "Job size") },
-        { 0xe69f00, QT_TRANSLATE_NOOP("Palette", "Partition") },
-        { 0xcc79a7, QT_TRANSLATE_NOOP("Palette", "QOS") },
-        { 0x8c6d31, QT_TRANSLATE_NOOP("Palette", "TRES") },
-        { 0xf0c808, QT_TRANSLATE_NOOP("Palette", "Association") },
-        { 0x999999, QT_TRANSLATE_NOOP("Palette", "Site") },
-        { 0x7b8794, QT_TRANSLATE_NOOP("Palette", "Nice") },
+        { 0x0072b2, FactorPattern::Plain, QT_TRANSLATE_NOOP("Palette", "Fair-share") },
+        { 0x56b4e9, FactorPattern::Plain, QT_TRANSLATE_NOOP("Palette", "Age") },
+        { 0x009e73, FactorPattern::Rising, QT_TRANSLATE_NOOP("Palette", "Job size") },
+        { 0xe69f00, FactorPattern::Plain, QT_TRANSLATE_NOOP("Palette", "Partition") },
+        { 0xcc79a7, FactorPattern::Falling, QT_TRANSLATE_NOOP("Palette", "QOS") },
+        { 0x8c6d31, FactorPattern::Plain, QT_TRANSLATE_NOOP("Palette", "TRES") },
+        { 0xf0c808, FactorPattern::Rising, QT_TRANSLATE_NOOP("Palette", "Association") },
+        { 0x999999, FactorPattern::Plain, QT_TRANSLATE_NOOP("Palette", "Site") },
+        { 0x7b8794, FactorPattern::Hatched, QT_TRANSLATE_NOOP("Palette", "Nice") },
     } };
     return looks[static_cast<std::size_t>(factor)];
 }
@@ -206,6 +207,11 @@ MarkShape regimeShape(Regime regime)
     return lookOf(regime).shape;
 }
 
+Qt::PenStyle regimeOutline(Regime regime)
+{
+    return regime == Regime::AtShare ? Qt::DotLine : regime == Regime::NoShare ? Qt::SolidLine : Qt::NoPen;
+}
+
 void paintRegimeMark(QPainter *painter, const QRectF &rect, Regime regime, const Palette &palette)
 {
     if (regime == Regime::None) {
@@ -261,33 +267,42 @@ QBrush factorBrush(Factor factor, const Palette &palette)
     return QBrush(factorColor(factor));
 }
 
+FactorPattern factorPattern(Factor factor)
+{
+    return lookOf(factor).pattern;
+}
+
 void paintFactor(QPainter *painter, const QRectF &rect, Factor factor, const Palette &palette)
 {
-    if (factor != Factor::Nice) {
-        painter->fillRect(rect, factorColor(factor));
+    constexpr double spacing = 5.0;
+    const FactorPattern pattern = factorPattern(factor);
+    const bool isHatched = pattern == FactorPattern::Hatched;
+    const bool isNarrow = rect.width() < spacing; // with lines it would be some stray dots
+    if (!isHatched || isNarrow) {
+        painter->fillRect(rect, isHatched ? palette.quietText : factorColor(factor));
+    }
+    if (pattern == FactorPattern::Plain || isNarrow) {
         return;
     }
     painter->save();
-    constexpr double spacing = 5.0;
-    if (rect.width() < spacing) { // hatched it would be some stray dots
-        painter->setPen(Qt::NoPen);
-        painter->fillRect(rect, palette.quietText);
-        painter->restore();
-        return;
-    }
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(palette.quietText, 1.0));
-    // Rising lines x − left = offset + (bottom − y), cut at the rectangle's sides.
+    QColor ink = isHatched ? palette.quietText : Palette::light().text;
+    ink.setAlphaF(isHatched ? 1.0F : 0.55F);
+    painter->setPen(QPen(ink, 1.0));
+    // Rising lines x − left = offset + (bottom − y), falling ones likewise from the top, cut at the rectangle's sides.
     for (int i = 1; i * spacing < rect.width() + rect.height(); ++i) {
         const double offset = i * spacing - rect.height();
         const double from = std::max(0.0, -offset);
         const double to = std::min(rect.height(), rect.width() - offset);
         if (to > from) {
-            painter->drawLine(QPointF(rect.left() + offset + from, rect.bottom() - from), QPointF(rect.left() + offset + to, rect.bottom() - to));
+            const auto y = [&](double part) { return pattern == FactorPattern::Falling ? rect.top() + part : rect.bottom() - part; };
+            painter->drawLine(QPointF(rect.left() + offset + from, y(from)), QPointF(rect.left() + offset + to, y(to)));
         }
     }
-    painter->setBrush(Qt::NoBrush);
-    painter->drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5));
+    if (isHatched) {
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5));
+    }
     painter->restore();
 }
 

@@ -80,18 +80,23 @@ struct Palette
 /// The fill colour of a regime, the same in both themes; invalid for Regime::None.
 [[nodiscard]] QColor regimeColor(Regime regime);
 [[nodiscard]] MarkShape regimeShape(Regime regime);
+/// The outline of an area in the regime's colour, beside one of another regime: colours that some cannot tell apart differ by it.
+[[nodiscard]] Qt::PenStyle regimeOutline(Regime regime);
 /// Draws the regime's mark centred in @p rect; nothing for Regime::None.
 void paintRegimeMark(QPainter *painter, const QRectF &rect, Regime regime, const Palette &palette);
 
 /// The fill colour of a priority term, the same in both themes. Nice has none of its own and is hatched.
 [[nodiscard]] QColor factorColor(Factor factor);
+/// The lines over a term's colour: colours that some cannot tell apart differ by them. Hatched: lines without a colour.
+enum class FactorPattern : std::uint8_t { Plain, Rising, Falling, Hatched };
+[[nodiscard]] FactorPattern factorPattern(Factor factor);
 /// "Fair-share", "Age", "Job size", … for legends.
 [[nodiscard]] QString factorName(Factor factor);
 /// What fills a bar or a legend square of that term: a colour, or the hatching of nice.
 [[nodiscard]] QBrush factorBrush(Factor factor, const Palette &palette);
 
-/// Fills @p rect as the term's bar or legend square, nice hatched with lines of its own: unlike a pattern brush these
-/// reach SVG files too.
+/// Fills @p rect as the term's bar or legend square, with the lines of its pattern: unlike a pattern brush these reach SVG
+/// files too.
 void paintFactor(QPainter *painter, const QRectF &rect, Factor factor, const Palette &palette);
 
 /// How much larger than drawn for the text is to be shown: the size of the application's font against the 13 pixels that

@@ -19,7 +19,7 @@ namespace
 
 constexpr double shortestJob = 27.0;
 constexpr double tallestJob = 44.0;
-constexpr double rowHeader = 44.0;
+constexpr double aboveRows = 27.0; ///< beside the legend
 constexpr double rowFooter = 46.0;
 constexpr double rowSide = 16.0;
 
@@ -106,7 +106,7 @@ ChartTable PriorityChart::table() const
 QSize PriorityChart::sizeHint() const
 {
     const int rows = std::clamp(static_cast<int>(m_data.rows.size()), 6, 24);
-    return { 640, static_cast<int>(rowHeader + rowFooter + rows * shortestJob) };
+    return { 640, static_cast<int>(headRoom(640.0) + rowFooter + rows * shortestJob) };
 }
 
 PriorityChart::Columns PriorityChart::columns(const QSize &size) const
@@ -117,17 +117,18 @@ PriorityChart::Columns PriorityChart::columns(const QSize &size) const
     columns.userWidth = std::min(m_userWidth, size.width() * 0.16);
     columns.right = size.width() - rowSide;
     const double left = columns.user + columns.userWidth + 18.0;
-    columns.bars
-        = QRectF(QPointF(left, rowHeader), QPointF(std::max(left + 10.0, columns.right - m_priorityWidth - 16.0), size.height() - rowFooter));
+    columns.bars = QRectF(
+        QPointF(left, headRoom(size.width())), QPointF(std::max(left + 10.0, columns.right - m_priorityWidth - 16.0), size.height() - rowFooter));
     return columns;
 }
 
 std::optional<ChartWidget::RowArea> PriorityChart::rowArea(const QSize &size) const
 {
-    const double room = size.height() - rowHeader - rowFooter;
+    const double head = headRoom(size.width());
+    const double room = size.height() - head - rowFooter;
     const auto total = static_cast<int>(m_data.rows.size());
     const int shown = std::min(std::max(1, static_cast<int>(room / shortestJob)), total);
-    return RowArea { rowHeader, std::clamp(std::floor(room / std::max(1, shown)), shortestJob, tallestJob), shown, total };
+    return RowArea { head, std::clamp(std::floor(room / std::max(1, shown)), shortestJob, tallestJob), shown, total };
 }
 
 int PriorityChart::rowOf(const MarkKey &key) const
@@ -141,42 +142,36 @@ void PriorityChart::layOut(MarkSheet &sheet) const
     const QSize &size = sheet.size();
     const Columns where = columns(size);
     const RowArea rows = *rowArea(size);
-    layOutLegend(sheet);
-    layOutAxis(sheet, where, rowHeader + rows.shown * rows.height);
+    legend(size.width()).addTo(sheet, QPointF(size.width() - rowSide, 13.0), true, chartPalette());
+    layOutAxis(sheet, where, rows.top + rows.shown * rows.height);
     const int first = firstRow(size);
     for (int i = 0; i < rows.shown; ++i) {
-        layOutRow(sheet, first + i, QRectF(where.job, rowHeader + i * rows.height, where.right - where.job, rows.height), where);
+        layOutRow(sheet, first + i, QRectF(where.job, rows.top + i * rows.height, where.right - where.job, rows.height), where);
     }
     sheet.setTarget(-1);
-    if (const int below = static_cast<int>(m_data.total) - first - rows.shown; below > 0) {
-        sheet.text(QRectF(rowSide, size.height() - 26.0, where.bars.left() - rowSide, 18.0), Qt::AlignLeft | Qt::AlignVCenter,
-            tr("%n more below", nullptr, below), uiFont(11), chartPalette().quietText);
-    }
+    sheet.text(QRectF(rowSide, size.height() - 26.0, where.bars.left() - rowSide, 18.0), Qt::AlignLeft | Qt::AlignVCenter,
+        rowsText(sheet, m_data.total), uiFont(11), chartPalette().quietText);
 }
 
-void PriorityChart::layOutLegend(MarkSheet &sheet) const
+ChartLegend PriorityChart::legend(double width) const
 {
     constexpr double square = 10.0;
-    const Palette &colours = chartPalette();
-    const QFont font = uiFont(11);
-    const QFontMetricsF metrics(font);
-    double names = 0.0;
+    std::vector<LegendEntry> entries;
     for (const Factor factor : m_data.used) {
-        names += square + 5.0 + metrics.horizontalAdvance(factorName(factor));
+        entries.push_back({ factorName(factor), square, [factor, colours = chartPalette()](MarkSheet &sheet, const QRectF &place) {
+                               const QRectF box(place.left(), std::round(place.center().y() - square / 2), square, square);
+                               sheet.bar(box, factor);
+                               if (factor != Factor::Nice) {
+                                   sheet.bar(box.adjusted(0.5, 0.5, -0.5, -0.5), Qt::NoBrush, QPen(colours.edge(factorColor(factor)), 1.0));
+                               }
+                           } });
     }
-    const auto gaps = static_cast<double>(m_data.used.size()) - 1.0;
-    const double gap = std::clamp((sheet.size().width() - 2 * rowSide - names) / std::max(1.0, gaps), 5.0, 14.0);
-    double x = std::max(rowSide, sheet.size().width() - rowSide - names - gaps * gap);
-    for (const Factor factor : m_data.used) {
-        const QString name = factorName(factor);
-        const QRectF box(x, 17.0, square, square);
-        sheet.bar(box, factor);
-        if (factor != Factor::Nice) {
-            sheet.bar(box.adjusted(0.5, 0.5, -0.5, -0.5), Qt::NoBrush, QPen(colours.edge(factorColor(factor)), 1.0));
-        }
-        sheet.text(QPointF(x + square + 5.0, box.center().y() + (metrics.ascent() - metrics.descent()) / 2), name, font, colours.text);
-        x += square + 5.0 + metrics.horizontalAdvance(name) + gap;
-    }
+    return ChartLegend(std::move(entries), width - 2 * rowSide);
+}
+
+double PriorityChart::headRoom(double width) const
+{
+    return aboveRows + std::max(ChartLegend::rowHeight, legend(width).height());
 }
 
 void PriorityChart::layOutAxis(MarkSheet &sheet, const Columns &where, double bottom) const
@@ -197,7 +192,7 @@ void PriorityChart::layOutAxis(MarkSheet &sheet, const Columns &where, double bo
             if (x < where.bars.left() - 1.0 || x > where.bars.right() + 1.0) {
                 continue;
             }
-            sheet.line(QPointF(x, rowHeader), QPointF(x, bottom), QPen(tick == 0.0 ? colours.quietText : colours.line, 1.0));
+            sheet.line(QPointF(x, where.bars.top()), QPointF(x, bottom), QPen(tick == 0.0 ? colours.quietText : colours.line, 1.0));
             sheet.figures(QRectF(x - 60.0, bottom + 5.0, 120.0, 14.0), Qt::AlignHCenter | Qt::AlignVCenter, integerText(std::llround(tick)), font,
                 colours.quietText);
         }

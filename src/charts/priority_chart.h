@@ -2,6 +2,7 @@
 #pragma once
 
 #include "charts/chart_of.h"
+#include "charts/chart_parts.h"
 #include "charts/priority_data.h"
 
 namespace apportion
@@ -33,7 +34,9 @@ private:
 
     void measure();
     [[nodiscard]] Columns columns(const QSize &size) const;
-    void layOutLegend(MarkSheet &sheet) const;
+    [[nodiscard]] ChartLegend legend(double width) const;
+    /// Above the rows, for the legend.
+    [[nodiscard]] double headRoom(double width) const;
     void layOutAxis(MarkSheet &sheet, const Columns &where, double bottom) const;
     void layOutRow(MarkSheet &sheet, int index, const QRectF &line, const Columns &where) const;
     [[nodiscard]] QStringList readOutOf(const PriorityRow &row) const;

@@ -74,9 +74,9 @@ double RecoveryChart::horizonDays() const
     return std::max(1.0, m_data.days);
 }
 
-double RecoveryChart::headRoom() const
+double RecoveryChart::headRoom(double width) const
 {
-    return 58.0;
+    return 41.0 + legend(width).height();
 }
 
 TimeChart::ValueAxis RecoveryChart::valueAxis(const QRectF &plot) const
@@ -135,36 +135,26 @@ std::vector<TimeChart::Series> RecoveryChart::series() const
 
 void RecoveryChart::addMarks(MarkSheet &sheet, const Frame &frame) const
 {
-    addLegend(sheet, frame);
+    const ChartLegend signs = legend(frame.head);
+    signs.addTo(sheet, QPointF(frame.plot.right() - frame.head, frame.plot.top() - 9.0 - signs.height()), false, chartPalette());
     addEndNames(sheet, frame, endNames(frame));
     addMarkLabels(sheet, frame, overtakings(frame));
 }
 
-void RecoveryChart::addLegend(MarkSheet &sheet, const Frame &frame) const
+ChartLegend RecoveryChart::legend(double width) const
 {
-    const Palette &colours = chartPalette();
-    const QFont font = uiFont(11);
-    const double y = frame.plot.top() - 14.0;
-    double x = frame.plot.left();
-    const auto entry = [&](const QPen &pen, const QString &text) {
-        const double width = QFontMetricsF(font).horizontalAdvance(text);
-        if (x + 26.0 + width > frame.plot.right()) {
-            return;
-        }
-        sheet.line(QPointF(x, y - 4.0), QPointF(x + 20.0, y - 4.0), pen);
-        sheet.text(QPointF(x + 26.0, y), text, font, colours.text);
-        x += 40.0 + width;
-    };
+    std::vector<LegendEntry> entries;
     for (std::size_t i = 0; i < m_data.scenarios.size(); ++i) {
         QPen pen = penOf(0, i);
         if (m_data.chosen > 1) {
-            pen.setColor(colours.text);
+            pen.setColor(chartPalette().text);
         }
-        entry(pen, scenarioText(m_data.scenarios[i].timesShare));
+        entries.push_back(lineEntry(scenarioText(m_data.scenarios[i].timesShare), pen));
     }
     if (m_data.ids.size() > m_data.chosen) {
-        entry(penOf(m_data.chosen, 0), tr("others, as before"));
+        entries.push_back(lineEntry(tr("others, as before"), penOf(m_data.chosen, 0)));
     }
+    return ChartLegend(std::move(entries), width);
 }
 
 std::vector<TimeChart::EndName> RecoveryChart::endNames(const Frame &frame) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "charts/chart_of.h"
+#include "charts/chart_parts.h"
 #include "charts/recovery_data.h"
 #include "charts/time_chart.h"
 
@@ -25,7 +26,7 @@ protected:
     [[nodiscard]] double horizonDays() const override;
     [[nodiscard]] ValueAxis valueAxis(const QRectF &plot) const override;
     [[nodiscard]] std::vector<Series> series() const override;
-    [[nodiscard]] double headRoom() const override;
+    [[nodiscard]] double headRoom(double width) const override;
     [[nodiscard]] double sideRoom() const override;
     void addMarks(MarkSheet &sheet, const Frame &frame) const override;
     void addHover(MarkSheet &over, const Frame &frame, const QPointF &mouse) const override;
@@ -34,7 +35,7 @@ private:
     [[nodiscard]] QPen penOf(std::size_t line, std::size_t scenario) const;
     [[nodiscard]] QString scenarioText(double timesShare) const;
     [[nodiscard]] MarkTarget targetOfLine(std::size_t line, std::size_t scenario) const;
-    void addLegend(MarkSheet &sheet, const Frame &frame) const;
+    [[nodiscard]] ChartLegend legend(double width) const;
     [[nodiscard]] std::vector<EndName> endNames(const Frame &frame) const;
     /// Where one passes another.
     [[nodiscard]] std::vector<MarkLabel> overtakings(const Frame &frame) const;

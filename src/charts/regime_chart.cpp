@@ -76,7 +76,9 @@ ChartTable RegimeChart::table() const
 
 QRectF RegimeChart::plotArea(const QSize &size) const
 {
-    return QRectF(QPointF(52.0, 62.0), QPointF(size.width() - 20.0, size.height() - 52.0));
+    QRectF plot(QPointF(52.0, 62.0), QPointF(size.width() - 20.0, size.height() - 52.0));
+    plot.setTop(plot.top() + regimeLegend(plot.width()).height() - ChartLegend::rowHeight);
+    return plot;
 }
 
 QPointF RegimeChart::position(const QRectF &plot, double ratio, double factor) const

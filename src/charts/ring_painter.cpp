@@ -110,7 +110,7 @@ QPainterPath RingGeometry::levelOf(const ShareSlice &slice, double height) const
     return path;
 }
 
-void RingGeometry::addLabel(MarkSheet &sheet, const ShareSlice &slice, const QString &text, const QFont &font, const QColor &colour) const
+bool RingGeometry::addLabel(MarkSheet &sheet, const ShareSlice &slice, const QString &text, const QFont &font, const QColor &colour) const
 {
     const QFontMetricsF metrics(font);
     const QSizeF box(metrics.horizontalAdvance(text), metrics.capHeight() + 5.0);
@@ -126,11 +126,12 @@ void RingGeometry::addLabel(MarkSheet &sheet, const ShareSlice &slice, const QSt
         const bool along = 2 * half < std::min(slice.span, 180.0) * degree * (inner + 2.0) && box.height() + bend < height;
         const bool outwards = box.width() + 6.0 < height && box.height() < slice.span * degree * inner;
         if (!along && !outwards) {
-            return;
+            return false;
         }
         turn = turned(angle, !along);
     }
     sheet.turnedText(middleOf(slice), turn, text, font, colour);
+    return true;
 }
 
 } // namespace apportion

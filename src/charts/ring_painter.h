@@ -27,8 +27,8 @@ public:
     [[nodiscard]] virtual QLineF endOf(const ShareSlice &slice) const = 0;
     /// The line through a slice at that part of its height.
     [[nodiscard]] virtual QPainterPath levelOf(const ShareSlice &slice, double height) const = 0;
-    /// Writes @p text into a slice; nothing when it does not fit.
-    virtual void addLabel(MarkSheet &sheet, const ShareSlice &slice, const QString &text, const QFont &font, const QColor &colour) const = 0;
+    /// Writes @p text into a slice; false when it does not fit, and nothing is written.
+    virtual bool addLabel(MarkSheet &sheet, const ShareSlice &slice, const QString &text, const QFont &font, const QColor &colour) const = 0;
 };
 
 /// Where the rings of a share map lie, and the way between points and angles.
@@ -61,7 +61,7 @@ public:
     }
     [[nodiscard]] QPainterPath levelOf(const ShareSlice &slice, double height) const override;
     /// Level, along the ring, or outwards, whichever fits first.
-    void addLabel(MarkSheet &sheet, const ShareSlice &slice, const QString &text, const QFont &font, const QColor &colour) const override;
+    bool addLabel(MarkSheet &sheet, const ShareSlice &slice, const QString &text, const QFont &font, const QColor &colour) const override;
 };
 
 } // namespace apportion

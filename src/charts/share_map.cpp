@@ -146,7 +146,7 @@ ChartTable ShareMap::table() const
         const QString above = toText(m_evaluation->tree().name(slice.parent));
         QVariantList cells { labelOf(slice), above, slice.ring + 1, slice.span / 360.0 };
         if (slice.id != noAssociation) {
-            cells.append({ rawSharesText(m_evaluation->tree().rawShares(slice.id)), m_evaluation->normShares(slice.id),
+            cells.append({ typedSharesText(m_evaluation->tree().rawShares(slice.id)), m_evaluation->normShares(slice.id),
                 static_cast<double>(m_evaluation->rawUsage(slice.id)), slice.ratio, regimeText(slice.regime) });
         }
         table.rows.push_back(cells);
@@ -166,10 +166,11 @@ QSize ShareMap::minimumSizeHint() const
 
 RingGeometry ShareMap::ringsFor(const QSize &size) const
 {
-    const double radius = std::max(10.0, std::min(size.width(), size.height()) / 2.0 - 12.0);
+    const QSize room = roomFor(size);
+    const double radius = std::max(10.0, std::min(room.width(), room.height()) / 2.0 - 12.0);
     const int rings = std::max(1, m_layout.rings);
     RingGeometry geometry;
-    geometry.centre = QPointF(size.width() / 2.0, size.height() / 2.0);
+    geometry.centre = QPointF(room.width() / 2.0, room.height() / 2.0);
     geometry.hole = rings == 1 ? radius * 0.5 : radius * std::max(0.26, 0.45 - 0.05 * rings);
     geometry.thickness = (radius - geometry.hole) / rings;
     return geometry;
@@ -178,7 +179,7 @@ RingGeometry ShareMap::ringsFor(const QSize &size) const
 IcicleGeometry ShareMap::icicleFor(const QSize &size) const
 {
     IcicleGeometry geometry;
-    const QRectF whole = QRectF(QPointF(), QSizeF(size)).adjusted(icicleMargin, icicleMargin, -icicleMargin, -icicleMargin);
+    const QRectF whole = QRectF(QPointF(), QSizeF(roomFor(size))).adjusted(icicleMargin, icicleMargin, -icicleMargin, -icicleMargin);
     geometry.area = whole.adjusted(0.0, headHeight + IcicleGeometry::gap, 0.0, 0.0);
     constexpr double tallestRow = 110.0;
     geometry.rowHeight = std::clamp(geometry.area.height() / std::max(1, m_layout.rings), 1.0, tallestRow);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/chart_parts.h"
 #include "charts/chart_widget.h"
 #include "charts/icicle_painter.h"
 #include "charts/ring_painter.h"
@@ -76,6 +77,11 @@ protected:
 
 private:
     [[nodiscard]] std::unique_ptr<SliceGeometry> geometryFor(const QSize &size) const;
+    /// The room that the legend leaves.
+    [[nodiscard]] QSize roomFor(const QSize &size) const;
+    [[nodiscard]] ChartLegend legend(double width) const;
+    [[nodiscard]] QString howToRead() const;
+    void addFoot(MarkSheet &sheet) const;
     [[nodiscard]] RingGeometry ringsFor(const QSize &size) const;
     [[nodiscard]] IcicleGeometry icicleFor(const QSize &size) const;
     /// The strip of the account in the centre, above the icicle.
@@ -88,6 +94,8 @@ private:
     void addWayUp(MarkSheet &sheet, const QPointF &tip) const;
     [[nodiscard]] QColor fillOf(const ShareSlice &slice) const;
     [[nodiscard]] QString labelOf(const ShareSlice &slice) const;
+    /// What part of all that is drawn a slice is: "12 %".
+    [[nodiscard]] static QString partOf(const ShareSlice &slice);
     [[nodiscard]] QStringList readOutOf(const ShareSlice &slice) const;
 
     std::shared_ptr<const Evaluation> m_evaluation;

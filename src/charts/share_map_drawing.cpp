@@ -21,6 +21,7 @@ namespace
 
 /// The number of the centre among the places of the map: apart from those of its slices.
 constexpr std::uint32_t centreKey = 0xffffffff;
+constexpr double footMargin = 12.0;
 
 } // namespace
 
@@ -51,10 +52,16 @@ void ShareMap::layOut(MarkSheet &sheet) const
     }
     const QFont innerFont = uiFont(11, QFont::DemiBold);
     const QFont outerFont = uiFont(11);
+    const QFont smallFont = uiFont(9);
     for (const ShareSlice &slice : m_layout.slices) {
         if (geometry->hasRoomForText(slice)) {
             const QColor colour = m_mode == ShareMapMode::Balance ? chartPalette().text : chartPalette().textOn(fillOf(slice));
-            geometry->addLabel(sheet, slice, labelOf(slice), slice.ring == 0 ? innerFont : outerFont, colour);
+            const QFont &font = slice.ring == 0 ? innerFont : outerFont;
+            const QString name = labelOf(slice);
+            const QString both = tr("%1 %2", "an account and its part of the whole: physics 12 %").arg(name, partOf(slice));
+            if (!geometry->addLabel(sheet, slice, both, font, colour) && !geometry->addLabel(sheet, slice, name, font, colour) && slice.ring > 0) {
+                geometry->addLabel(sheet, slice, name, smallFont, colour);
+            }
         }
     }
     // A click on what is in the centre goes back up, where there is something above it.
@@ -68,6 +75,56 @@ void ShareMap::layOut(MarkSheet &sheet) const
         addHead(sheet, headOf(icicleFor(sheet.size())));
     }
     sheet.setTarget(-1);
+    addFoot(sheet);
+}
+
+QString ShareMap::partOf(const ShareSlice &slice)
+{
+    const double percent = slice.span / 3.6;
+    return tr("%1 %", "a part of the whole").arg(QLocale().toString(percent, 'f', percent < 1.0 ? 1 : 0));
+}
+
+ChartLegend ShareMap::legend(double width) const
+{
+    constexpr double square = 10.0;
+    std::vector<LegendEntry> entries;
+    for (const Regime regime : allRegimes) {
+        entries.push_back({ regimeText(regime), square, [regime, ink = chartPalette().text](MarkSheet &sheet, const QRectF &place) {
+                               sheet.bar(QRectF(place.left(), std::round(place.center().y() - square / 2), square, square), regimeColor(regime),
+                                   QPen(ink, 1.0, regimeOutline(regime)));
+                           } });
+    }
+    return ChartLegend(std::move(entries), width);
+}
+
+QString ShareMap::howToRead() const
+{
+    switch (m_mode) {
+    case ShareMapMode::Shares:
+        return tr("Width: part of the shares");
+    case ShareMapMode::Usage:
+        return tr("Width: part of the usage (TRES·s)");
+    case ShareMapMode::Balance:
+        break;
+    }
+    return tr("Width: part of the shares; filled to the line: all of its share is used");
+}
+
+QSize ShareMap::roomFor(const QSize &size) const
+{
+    const double width = size.width() - 2 * footMargin;
+    const double foot = legend(width).height() + ChartLegend::rowHeight + footMargin;
+    return { size.width(), std::max(40, size.height() - static_cast<int>(foot)) };
+}
+
+/// How widths and colours are read.
+void ShareMap::addFoot(MarkSheet &sheet) const
+{
+    const ChartLegend signs = legend(sheet.size().width() - 2 * footMargin);
+    const double top = roomFor(sheet.size()).height();
+    sheet.label(QRectF(footMargin, top, sheet.size().width() - 2 * footMargin, ChartLegend::rowHeight), Qt::AlignLeft | Qt::AlignVCenter, howToRead(),
+        uiFont(11), chartPalette().quietText);
+    signs.addTo(sheet, QPointF(footMargin, top + ChartLegend::rowHeight), false, chartPalette());
 }
 
 void ShareMap::addSlice(MarkSheet &sheet, const SliceGeometry &geometry, int index) const
@@ -90,8 +147,11 @@ void ShareMap::addSlice(MarkSheet &sheet, const SliceGeometry &geometry, int ind
         // Half of the height: it has used exactly its share.
         sheet.line(geometry.levelOf(slice, 0.5), QPen(colours.faded(colours.text, 0.22), 1.0));
     }
-    // A gap in the colour of the panel parts the slices; the narrowest have no width to give away.
     const double arc = geometry.lengthOf(slice);
+    if (const Qt::PenStyle outline = regimeOutline(slice.regime); outline != Qt::NoPen && slice.id != noAssociation && arc > 6.0) {
+        sheet.area(geometry.pathOf(slice), Qt::NoBrush, QPen(colours.faded(colours.text, 0.75), 1.0, outline));
+    }
+    // A gap in the colour of the panel parts the slices; the narrowest have no width to give away.
     if (slice.span >= 359.99 || arc < 4.0) {
         return;
     }

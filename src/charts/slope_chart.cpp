@@ -20,7 +20,7 @@ constexpr double slopeHead = 34.0;
 constexpr double slopeFoot = 26.0;
 constexpr double slopeLineHeight = 17.0;
 constexpr double slopeMargin = 16.0;
-constexpr double slopeGap = 10.0;
+constexpr double slopeGap = 30.0; ///< for the line from a name to its point
 
 /// The larger, the earlier it is drawn: places are counted in ranks, the others in parts.
 double slopeOf(const SlopeLine &line)
@@ -141,11 +141,10 @@ void SlopeChart::addLabels(MarkSheet &sheet, const std::vector<Label> &labels, d
         const QRectF nameBox = isLeft ? box.adjusted(0.0, 0.0, -figures - 4.0, 0.0) : box.adjusted(figures + 4.0, 0.0, 0.0, 0.0);
         const int side = static_cast<int>(isLeft ? Qt::AlignRight : Qt::AlignLeft) | static_cast<int>(Qt::AlignVCenter);
         sheet.figures(valueBox, side, value, uiFont(12, QFont::DemiBold), colours.text);
-        sheet.label(nameBox, side, line.name, names, slopeOf(line) == 0.0 ? colours.quietText : colours.text);
-        if (std::abs(label.y - label.wanted) > 1.0) {
-            // a thin line from the name to its point
-            sheet.line({ isLeft ? box.right() + 1.0 : box.left() - 1.0, label.y }, { x, label.wanted }, QPen(colours.line, 1.0));
-        }
+        const QColor colour = colourOf(line);
+        sheet.label(nameBox, side, line.name, names, colour);
+        // of the line's own colour, so that a name that had to make room is still followed to its point
+        sheet.line({ isLeft ? box.right() + 3.0 : box.left() - 3.0, label.y }, { x, label.wanted }, QPen(colour, 1.0));
     }
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/tabular_text.h"
 
+#include <QGlyphRun>
 #include <QPainter>
+#include <QRawFont>
 #include <QRectF>
 
 #include <algorithm>
@@ -43,17 +45,9 @@ double layOut(const QFontMetricsF &metrics, const QString &text, const Place &pl
     return offset;
 }
 
-} // namespace
-
-double tabularWidth(const QFontMetricsF &metrics, const QString &text)
+/// Where a text of that width begins on its line.
+QPointF startOf(const QFontMetricsF &metrics, const QRectF &rect, Qt::Alignment alignment, double width)
 {
-    return layOut(metrics, text, [](const QString &, double, double) {});
-}
-
-void drawTabular(QPainter *painter, const QRectF &rect, Qt::Alignment alignment, const QString &text)
-{
-    const QFontMetricsF metrics(painter->font());
-    const double width = tabularWidth(metrics, text);
     double left = rect.left();
     if (alignment.testFlag(Qt::AlignRight)) {
         left = rect.right() - width;
@@ -66,14 +60,88 @@ void drawTabular(QPainter *painter, const QRectF &rect, Qt::Alignment alignment,
     } else if (alignment.testFlag(Qt::AlignBottom)) {
         baseline = rect.bottom() - metrics.descent();
     }
+    return { left, baseline };
+}
+
+/// Whether a text is a figure with what stands around one, of which each character has a glyph and a place of its own.
+bool isFigure(const QString &text)
+{
+    bool hasDigit = false;
+    bool afterLetter = false;
+    for (const QChar character : text) {
+        const bool isDigit = character >= u'0' && character <= u'9';
+        const bool isLetter = (character >= u'A' && character <= u'Z') || (character >= u'a' && character <= u'z');
+        const bool isSign = character == u' ' || character == u'.' || character == u',' || character == u'+' || character == u'-' || character == u'%'
+            || character == QChar(0x2212);
+        if ((!isDigit && !isLetter && !isSign) || (isLetter && afterLetter)) {
+            return false;
+        }
+        hasDigit = hasDigit || isDigit;
+        afterLetter = isLetter;
+    }
+    return hasDigit;
+}
+
+/// Draws a figure without shaping its text, of which a table full of numbers would take most of its time. False when it
+/// must be drawn otherwise: nothing is drawn then.
+bool drawFigure(QPainter *painter, const QRectF &rect, Qt::Alignment alignment, const QString &text)
+{
+    if (!isFigure(text)) {
+        return false;
+    }
+    const QRawFont face = QRawFont::fromFont(painter->font());
+    const QList<quint32> glyphs = face.glyphIndexesForString(text);
+    const QList<quint32> digits = face.glyphIndexesForString(QStringLiteral("0123456789"));
+    if (glyphs.size() != text.size() || glyphs.contains(0) || digits.contains(0)) {
+        return false;
+    }
+    const QList<QPointF> advances = face.advancesForGlyphIndexes(glyphs);
+    double digit = 0.0;
+    for (const QPointF &advance : face.advancesForGlyphIndexes(digits)) {
+        digit = std::max(digit, advance.x());
+    }
+    QList<QPointF> places;
+    places.reserve(glyphs.size());
+    double width = 0.0;
+    for (qsizetype i = 0; i < glyphs.size(); ++i) {
+        const double own = advances[i].x();
+        const double room = text[i].isDigit() ? digit : own;
+        places.append({ width + (room - own) / 2, 0.0 });
+        width += room;
+    }
+    if (width > rect.width() + 0.5) {
+        return false;
+    }
+    QGlyphRun run;
+    run.setRawFont(face);
+    run.setGlyphIndexes(glyphs);
+    run.setPositions(places);
+    painter->drawGlyphRun(startOf(QFontMetricsF(painter->font()), rect, alignment, width), run);
+    return true;
+}
+
+} // namespace
+
+double tabularWidth(const QFontMetricsF &metrics, const QString &text)
+{
+    return layOut(metrics, text, [](const QString &, double, double) {});
+}
+
+void drawTabular(QPainter *painter, const QRectF &rect, Qt::Alignment alignment, const QString &text)
+{
+    const QFontMetricsF metrics(painter->font());
+    const QPointF start = startOf(metrics, rect, alignment, tabularWidth(metrics, text));
     layOut(metrics, text, [&](const QString &piece, double offset, double room) {
         const double centred = (room - metrics.horizontalAdvance(piece)) / 2;
-        painter->drawText(QPointF(left + offset + centred, baseline), piece);
+        painter->drawText(start + QPointF(offset + centred, 0.0), piece);
     });
 }
 
 void drawTabularText(QPainter *painter, const QRectF &rect, Qt::Alignment alignment, const QString &text)
 {
+    if (drawFigure(painter, rect, alignment, text)) {
+        return;
+    }
     const QFontMetricsF metrics(painter->font());
     const bool fits = tabularWidth(metrics, text) <= rect.width() + 0.5;
     drawTabular(painter, rect, alignment, fits ? text : metrics.elidedText(text, Qt::ElideRight, rect.width()));

@@ -25,6 +25,8 @@ double axisNumbersWidth(double low, double high, const QString &format)
     return std::max(metrics.horizontalAdvance(locale.toString(low, 'f', decimals)), metrics.horizontalAdvance(locale.toString(high, 'f', decimals)));
 }
 
+/// Of the plot, where the numbers at its axis leave it there.
+constexpr double plotLeft = 60.0;
 /// Below three days the axis counts hours.
 constexpr double daysInHours = 3.0;
 constexpr double leastDays = 1.0 / 24.0;
@@ -84,7 +86,7 @@ double TimeChart::tickDays() const
     return 0.0;
 }
 
-double TimeChart::headRoom() const
+double TimeChart::headRoom(double /*width*/) const
 {
     return 44.0;
 }
@@ -207,6 +209,11 @@ void TimeChart::addMarkLabels(MarkSheet &sheet, const Frame &frame, const std::v
     }
 }
 
+QString TimeChart::timeTitle(bool inHours) const
+{
+    return inHours ? tr("Time from now (hours)") : tr("Time from now (days)");
+}
+
 void TimeChart::addBehind(MarkSheet & /*sheet*/, const Frame & /*frame*/) const { }
 
 void TimeChart::addMarks(MarkSheet & /*sheet*/, const Frame & /*frame*/) const { }
@@ -216,8 +223,10 @@ void TimeChart::addHover(MarkSheet & /*over*/, const Frame & /*frame*/, const QP
 TimeChart::Frame TimeChart::frameFor(const QSize &size) const
 {
     Frame frame;
-    frame.plot
-        = QRectF(QPointF(60.0, headRoom()), QPointF(std::max(120.0, size.width() - sideRoom()), std::max(headRoom() + 20.0, size.height() - 52.0)));
+    const double right = std::max(120.0, size.width() - sideRoom());
+    frame.head = right - plotLeft;
+    const double top = headRoom(frame.head);
+    frame.plot = QRectF(QPointF(plotLeft, top), QPointF(right, std::max(top + 20.0, size.height() - 52.0)));
     frame.from = shownFrom();
     frame.to = shownTo();
     const ValueAxis axis = valueAxis(frame.plot);
@@ -248,7 +257,7 @@ void TimeChart::layOut(MarkSheet &sheet) const
 
     const QFont font = uiFont(11);
     sheet.text(QPointF(16.0, 26.0), axis.title, font, colours.quietText);
-    const QString time = inHours ? tr("Time from now (hours)") : tr("Time from now (days)");
+    const QString time = timeTitle(inHours);
     sheet.text(QRectF(frame.plot.left(), sheet.size().height() - 26.0, frame.plot.width(), 18.0), Qt::AlignRight | Qt::AlignVCenter, time, font,
         colours.quietText);
     addMarks(sheet, frame);

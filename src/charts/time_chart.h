@@ -42,6 +42,7 @@ protected:
     struct Frame
     {
         QRectF plot;
+        double head = 0.0; ///< width of the room above the plot, up to its right edge
         double from = 0.0; ///< days
         double to = 1.0;
         double low = 0.0;
@@ -60,10 +61,12 @@ protected:
     [[nodiscard]] virtual std::vector<Series> series() const = 0;
     /// Days between two ticks when round numbers would say less; 0 for round numbers.
     [[nodiscard]] virtual double tickDays() const;
-    /// Room above the plot for legends, in pixels.
-    [[nodiscard]] virtual double headRoom() const;
+    /// Room above a plot of that width for legends, in pixels.
+    [[nodiscard]] virtual double headRoom(double width) const;
     /// Room at the right of the plot, for names at the ends of the lines.
     [[nodiscard]] virtual double sideRoom() const;
+    /// What the axis of the time is called.
+    [[nodiscard]] virtual QString timeTitle(bool inHours) const;
     /// The marks behind the lines, clipped to the plot, and those over them.
     virtual void addBehind(MarkSheet &sheet, const Frame &frame) const;
     virtual void addMarks(MarkSheet &sheet, const Frame &frame) const;

@@ -130,6 +130,8 @@ void WaitingChart::addMarks(MarkSheet &sheet, const Frame &frame) const
     }
     addMarkLabels(sheet, frame, marks);
     addEndNames(sheet, frame, endNames(frame));
+    const QRectF foot(16.0, sheet.size().height() - 26.0, frame.plot.left() + frame.plot.width() * 0.66 - 16.0, 18.0);
+    sheet.label(foot, Qt::AlignLeft | Qt::AlignVCenter, tr("Fair share is held as it is now; only age grows"), uiFont(11), chartPalette().quietText);
     if (m_data.leftOut > 0) {
         sheet.text(QRectF(frame.plot.left(), 12.0, frame.plot.width(), 18.0), Qt::AlignRight | Qt::AlignVCenter,
             tr("%n more not drawn", nullptr, static_cast<int>(m_data.leftOut)), uiFont(11), chartPalette().quietText);

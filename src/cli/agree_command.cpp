@@ -39,16 +39,24 @@ protected:
         options.now = input().at();
         options.algorithm = input().algorithm();
         options.mergeTiedAccounts = input().mergeTiedAccounts();
-        const Agreement agreement = *agree(opened, opened.printed, options);
+        // a policy file tells what an import found, and what was printed only where something differs
+        const bool isTold = opened.printed.isEmpty() && opened.agreement != nullptr;
+        const Snapshot &imported = opened.agreement != nullptr && !isTold ? opened.agreement->imported : opened;
+        const Agreement agreement = isTold ? opened.agreement->agreement : *agree(imported, opened.printed, options);
         if (agreement.compared == 0) {
             streams.err << "apportion-cli agree: nothing that Slurm computed stands in these files: print them with sshare -a -l -P, sprio -l and "
                            "scontrol -o show job\n";
             return exitUnusable;
         }
+        if (isTold && !m_report.empty()) {
+            streams.err << "apportion-cli agree: this policy file does not keep what the cluster printed, as "
+                        << (agreement.isWhole() ? "all of it agreed" : "it has another baseline now") << ": give Slurm's files with --report\n";
+            return exitUnusable;
+        }
         if (!m_report.empty()) {
             QString error;
             const std::string version = QCoreApplication::applicationVersion().toStdString();
-            if (!writeTextFile(QFile::decodeName(m_report.c_str()), agreementReport(opened, opened.printed, version, options), &error)) {
+            if (!writeTextFile(QFile::decodeName(m_report.c_str()), agreementReport(imported, opened.printed, version, options), &error)) {
                 streams.err << "apportion-cli agree: " << error.toStdString() << '\n';
                 return exitUnusable;
             }
@@ -79,7 +87,7 @@ private:
             printer.text(one.where);
             printer.printedNumber(one.printed);
             printer.printedNumber(one.computed);
-            printer.text(causeText(one.cause).english());
+            printer.text(causeText(one).english());
         }
         printer.end();
     }

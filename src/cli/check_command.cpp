@@ -25,7 +25,7 @@ protected:
     [[nodiscard]] int runOn(const OpenedFiles &input, const Streams &streams) override
     {
         Diagnostics all = input.diagnostics;
-        addMissing(all, check(input.policy, input.situation));
+        addMissing(all, check(input.policy, appliedDraft(input).situation));
         for (const Diagnostic &diagnostic : all) {
             streams.out << diagnostic.english() << '\n';
         }

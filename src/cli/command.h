@@ -12,8 +12,8 @@ namespace apportion::cli
 /// What the program returns to the shell.
 enum ExitCode : int {
     exitOk = 0,
-    exitFindings = 1, ///< the input has errors, of reading or of the checker, and the rest was done; or what was asked for could not be done
-    exitUnusable = 2 ///< the input or the command line could not be used
+    exitFindings = 1, ///< the input has errors, of reading or of the checker, and the rest was done
+    exitUnusable = 2 ///< nothing was done: the input or the command line could not be used, or nothing could be written
 };
 
 /// Where a command writes; tests put their own streams here.

@@ -12,6 +12,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cerrno>
+#include <system_error>
 
 namespace apportion::cli
 {
@@ -28,15 +30,20 @@ std::vector<std::unique_ptr<Command>> allCommands()
     commands.push_back(makeAgreeCommand());
     commands.push_back(makeExplainCommand());
     commands.push_back(std::make_unique<ExportCommand>());
+    commands.push_back(makeHistoryCommand());
     commands.push_back(makeImportCommand());
     commands.push_back(std::make_unique<PullCommand>());
     for (std::unique_ptr<Command> &command : makeEditCommands()) {
         commands.push_back(std::move(command));
     }
+    commands.push_back(makeSyncCommand());
     commands.push_back(makeDiffCommand());
     commands.push_back(makeSealCommand());
     commands.push_back(makeLessonCommand());
     commands.push_back(makeReplayCommand());
+    commands.push_back(makeSweepCommand());
+    commands.push_back(makeTraceCommand());
+    commands.push_back(makeValidateCommand());
     return commands;
 }
 
@@ -70,10 +77,14 @@ void declare(CLI::App &parser, const VerbOptions &verb)
         declare(parser, option);
     }
     for (const VerbOptions &each : verb.verbs) {
-        declare(*parser.add_subcommand(each.name, each.description), each);
+        CLI::App &parserOfVerb = *parser.add_subcommand(each.name, each.description);
+        declare(parserOfVerb, each);
+        if (each.isChosen != nullptr) {
+            parserOfVerb.callback([chosen = each.isChosen] { *chosen = true; });
+        }
     }
     if (!verb.verbs.empty()) {
-        parser.require_subcommand(1);
+        parser.require_subcommand(verb.needsVerb ? 1 : 0, 1);
     }
 }
 
@@ -109,7 +120,16 @@ int CommandLine::run(const std::vector<std::string> &arguments, const Streams &s
 
 int runCommandLine(const std::vector<std::string> &arguments, const Streams &streams)
 {
-    return CommandLine().run(arguments, streams);
+    const int result = CommandLine().run(arguments, streams);
+    if (streams.out.flush()) {
+        return result;
+    }
+    // what was lost may be long ago: once more, to hear why
+    streams.out.clear();
+    errno = 0;
+    streams.out.put('\n').flush();
+    streams.err << "apportion-cli: what it prints could not be written: " << std::generic_category().message(errno != 0 ? errno : EIO) << '\n';
+    return exitUnusable;
 }
 
 } // namespace apportion::cli

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/diff_effects.h"
 #include "cli/input_command.h"
 #include "cli/policy_words.h"
 #include "cli/table.h"
 #include "cli/verbs.h"
 
+#include "core/change/change_notes.h"
 #include "core/change/difference.h"
-#include "core/policy/flat_option.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/field_value.h"
 #include "core/schema/row_fields.h"
@@ -32,6 +33,7 @@ struct Row
     std::string before;
     std::string after;
     const char *change = "changed";
+    std::string note {}; ///< of AFTER, on this value
 };
 
 class Differences
@@ -39,7 +41,8 @@ class Differences
 public:
     Differences(const Policy &before, const Policy &after) : m_before(before), m_after(after) { }
 
-    std::vector<Row> run()
+    /// The notes of AFTER that are on none of these rows are put into @p loose.
+    std::vector<Row> run(std::vector<ChangeNote> &loose)
     {
         const PolicyDifference differences = difference(m_before, m_after);
         for (const SettingChange &change : differences.settings) {
@@ -54,6 +57,7 @@ public:
         for (const AssociationChange &change : differences.associations) {
             addAssociation(change);
         }
+        addNotes(loose);
         return std::move(m_rows);
     }
 
@@ -65,7 +69,26 @@ private:
         }
     }
 
-    void addWhole(const std::string &object, bool isNew) { m_rows.push_back({ object, {}, {}, {}, isNew ? "added" : "removed" }); }
+    void addNotes(std::vector<ChangeNote> &loose)
+    {
+        const NoteIndex notes(*m_after.notes);
+        std::set<std::string> told;
+        for (Row &row : m_rows) {
+            const std::string path = row.object.empty() ? row.key : row.object + ':' + row.key;
+            row.note = notes.isEmpty() ? std::string() : notes.text(path);
+            if (!row.note.empty()) {
+                told.insert(path);
+            }
+        }
+        const NoteIndex before(*m_before.notes);
+        for (const ChangeNote &note : *m_after.notes) {
+            if (!told.contains(note.change) && before.text(note.change) != note.text) {
+                loose.push_back(note);
+            }
+        }
+    }
+
+    void addWhole(const std::string &object, bool isNew) { m_rows.push_back({ object, {}, {}, {}, isNew ? "added" : "removed", {} }); }
 
     /// The lines of slurm.conf that are carried as they are.
     void addLines()
@@ -144,31 +167,9 @@ private:
 
     void addOptions(const std::string &object, std::string_view before, std::string_view after)
     {
-        std::vector<std::string> names;
-        for (const std::string_view text : { before, after }) {
-            for (const FlatOption &option : parseOptions(text)) {
-                if (std::none_of(
-                        names.begin(), names.end(), [&option](const std::string &name) { return schema::isSameOption(name, option.name); })) {
-                    names.push_back(option.name);
-                }
-            }
+        for (const std::string &name : differingOptions(before, after)) {
+            add(object, name, optionValue(before, name), optionValue(after, name));
         }
-        for (const std::string &name : names) {
-            const std::string old = optionValue(before, name);
-            const std::string now = optionValue(after, name);
-            const schema::AssociationField *field = schema::findAssociationField(name);
-            if (field == nullptr || !schema::sameOption(*field, readOptions(before), readOptions(after))) {
-                add(object, field == nullptr ? name : field->word, old, now);
-            }
-        }
-    }
-
-    static std::string pathOf(const AssociationTree &tree, AssociationId id)
-    {
-        const bool isUser = tree.isUser(id);
-        return ObjectWord { isUser ? ObjectWord::Kind::User : ObjectWord::Kind::Account, std::string(tree.name(id)),
-            isUser ? std::string(tree.accountName(id)) : std::string(), std::string(tree.partition(id)) }
-            .text();
     }
 
     static std::string aboveOf(const AssociationTree &tree, AssociationId id)
@@ -184,11 +185,11 @@ private:
         const AssociationTree &old = m_before.associations;
         const AssociationTree &now = m_after.associations;
         if (change.kind == AssociationChange::Kind::Removed) {
-            addWhole(pathOf(old, change.before), false);
+            addWhole(wordOf(old, change.before).text(), false);
             return;
         }
         const AssociationId id = change.after;
-        const std::string object = pathOf(now, id);
+        const std::string object = wordOf(now, id).text();
         const bool isNew = change.kind == AssociationChange::Kind::Added;
         if (isNew) {
             addWhole(object, true);
@@ -216,7 +217,7 @@ public:
     {
         verb.add("before", &m_before, "BEFORE", "A policy file, or a folder with Slurm's files, such as a saved pull").isRequired = true;
         verb.add("after", &m_after, "AFTER", "Another one").isRequired = true;
-        verb.addFlag("--json", m_json, "Print a JSON array of objects");
+        verb.addFlag("--json", m_json, "Print a JSON object: the changes, which users and jobs rise and fall, and what each change is worth to them");
     }
 
     [[nodiscard]] int run(const Streams &streams) override
@@ -234,8 +235,19 @@ public:
                 return exitUnusable;
             }
         }
-        const std::vector<Row> rows = Differences(before.policy, after.policy).run();
-        m_json ? printJson(rows, streams) : printText(rows, streams);
+        std::vector<ChangeNote> loose;
+        const std::vector<Row> rows = Differences(before.policy, after.policy).run(loose);
+        if (m_json) {
+            streams.out << "{\"changes\": ";
+            printJson(rows, streams);
+            streams.out << ", \"notesWithoutChange\": ";
+            printJson(loose, streams);
+            streams.out << ", ";
+            printEffects(appliedDraft(before), appliedDraft(after), streams.out);
+            streams.out << "}\n";
+        } else {
+            printText(rows, loose, streams);
+        }
         return rows.empty() ? exitOk : exitFindings;
     }
 
@@ -243,17 +255,28 @@ private:
     static void printJson(const std::vector<Row> &rows, const Streams &streams)
     {
         TablePrinter printer(streams.out, true);
-        printer.header({ "Change", "Object", "Key", "Before", "After" });
+        printer.header({ "Change", "Object", "Key", "Before", "After", "Note" });
         for (const Row &row : rows) {
             for (const std::string_view cell : { std::string_view(row.change), std::string_view(row.object), std::string_view(row.key),
-                     std::string_view(row.before), std::string_view(row.after) }) {
+                     std::string_view(row.before), std::string_view(row.after), std::string_view(row.note) }) {
                 printer.text(cell);
             }
         }
         printer.end();
     }
 
-    static void printText(const std::vector<Row> &rows, const Streams &streams)
+    static void printJson(const std::vector<ChangeNote> &notes, const Streams &streams)
+    {
+        TablePrinter printer(streams.out, true);
+        printer.header({ "Path", "Note" });
+        for (const ChangeNote &note : notes) {
+            printer.text(note.change);
+            printer.text(note.text);
+        }
+        printer.end();
+    }
+
+    static void printText(const std::vector<Row> &rows, const std::vector<ChangeNote> &loose, const Streams &streams)
     {
         const auto shown = [](const std::string &value) { return value.empty() ? std::string("(none)") : slurm::shellComment(value); };
         for (const Row &row : rows) {
@@ -263,6 +286,12 @@ private:
             } else {
                 streams.out << path << ' ' << shown(row.before) << " → " << shown(row.after) << '\n';
             }
+            if (!row.note.empty()) {
+                streams.out << "    note: " << slurm::shellComment(row.note) << '\n';
+            }
+        }
+        for (const ChangeNote &note : loose) {
+            streams.out << "note without a change: " << slurm::shellComment(note.change + ": " + note.text) << '\n';
         }
     }
 

@@ -9,6 +9,7 @@
 #include "core/change/tree_edit.h"
 #include "core/change/tree_query.h"
 #include "slurm/lists/qos_references.h"
+#include "slurm/text/reading.h"
 #include "storage/open_files.h"
 #include "storage/policy_file.h"
 #include "storage/text_file.h"
@@ -82,6 +83,17 @@ void checkRowName(const std::string &word, const std::string &name, bool isTaken
     }
 }
 
+/// A note is text that every file takes.
+void checkNote(const std::string &note)
+{
+    if (note.size() > ChangeNote::longest) {
+        throw RefusedWord("--note", "it is longer than " + std::to_string(ChangeNote::longest) + " bytes");
+    }
+    if (slurm::findBadUtf8(note, 0) != std::string::npos) {
+        throw RefusedWord("--note", "it is not UTF-8");
+    }
+}
+
 class SetCommand : public EditCommand
 {
 public:
@@ -94,19 +106,38 @@ protected:
             "KEY=VALUE (a key of slurm.conf), account:NAME:KEY=VALUE, user:NAME[:ACCOUNT[:PARTITION]]:KEY=VALUE, qos:NAME:KEY=VALUE, "
             "partition:NAME:KEY=VALUE or cluster:KEY=VALUE, with the keys of slurm.conf and sacctmgr; an empty value is the usual one, += and -= add "
             "words to a list and take them away");
-        verb.add("--from", &m_from, "FILE", "More of them, one a line; # begins a comment");
+        verb.add("--from", &m_from, "FILE", "More of them, one a line; a line that begins with # is a comment");
     }
 
-    void edit(Snapshot &snapshot, Diagnostics &told) const override
+    void edit(Snapshot &snapshot, Diagnostics &told) override
+    {
+        Policy draft = snapshot.policy;
+        for (const std::string &word : words(told)) {
+            const ValueWord value = valueWord(word);
+            setValue(draft, value, told);
+            const std::vector<NotePlace> places = notePlaces(draft, value); // whoever gives what is there means its note alone
+            m_named.insert(m_named.end(), places.begin(), places.end());
+        }
+        snapshot.policy = std::move(draft);
+    }
+
+private:
+    /// The edits of the command line, and of the file.
+    [[nodiscard]] std::vector<std::string> words(Diagnostics &told) const
     {
         std::vector<std::string> words = m_words;
         if (!m_from.empty()) {
             QString error;
-            const std::optional<QByteArray> text = readTextFile(QString::fromLocal8Bit(m_from.c_str()), &error);
-            if (!text) {
+            const std::optional<QByteArray> read = readTextFile(QString::fromLocal8Bit(m_from.c_str()), &error);
+            if (!read) {
                 throw RefusedWord("--from", error.toStdString());
             }
-            for (const QByteArray &line : text->split('\n')) {
+            std::string text = read->toStdString();
+            slurm::Findings findings(told);
+            if (!slurm::makePlainText(text, m_from, findings)) {
+                throw RefusedWord("--from", told.back().message.english());
+            }
+            for (const QByteArray &line : QByteArray::fromStdString(text).split('\n')) {
                 if (const QByteArray word = line.trimmed(); !word.isEmpty() && !word.startsWith('#')) {
                     words.push_back(word.toStdString());
                 }
@@ -115,14 +146,9 @@ protected:
         if (words.empty()) {
             throw RefusedWord("set", "give what is to be set, or --from");
         }
-        Policy draft = snapshot.policy;
-        for (const std::string &word : words) {
-            setValue(draft, valueWord(word), told);
-        }
-        snapshot.policy = std::move(draft);
+        return words;
     }
 
-private:
     std::string m_from;
 };
 
@@ -141,7 +167,7 @@ protected:
         verb.add("--set", &m_settings, "KEY=VALUE", "A value that each of them gets, such as Fairshare=5; may be given often");
     }
 
-    void edit(Snapshot &snapshot, Diagnostics &told) const override
+    void edit(Snapshot &snapshot, Diagnostics &told) override
     {
         std::vector<ObjectWord> objects;
         std::vector<NewAssociation> rows;
@@ -219,7 +245,7 @@ public:
 protected:
     void declareOwn(VerbOptions &verb) override { verb.add("objects", &m_words, "OBJECT", objectHelp).isRequired = true; }
 
-    void edit(Snapshot &snapshot, Diagnostics &) const override
+    void edit(Snapshot &snapshot, Diagnostics &) override
     {
         const std::vector<ObjectWord> objects = objectsOf(m_words);
         AssociationTree &tree = snapshot.policy.associations;
@@ -253,7 +279,7 @@ protected:
         verb.add("--to", &m_to, "ACCOUNT", "The account below which they shall be").isRequired = true;
     }
 
-    void edit(Snapshot &snapshot, Diagnostics &) const override
+    void edit(Snapshot &snapshot, Diagnostics &) override
     {
         AssociationTree &tree = snapshot.policy.associations;
         const AssociationId to = associationsOf(tree, { Kind::Account, lowerCase(m_to), {}, {} }).front();
@@ -286,7 +312,7 @@ protected:
         verb.add("--to", &m_to, "NAME", "The name that it gets").isRequired = true;
     }
 
-    void edit(Snapshot &snapshot, Diagnostics &) const override
+    void edit(Snapshot &snapshot, Diagnostics &) override
     {
         if (m_words.size() != 1) {
             throw RefusedWord("rename", "one thing gets a name at a time");
@@ -303,7 +329,7 @@ protected:
         case Kind::Partition: {
             const std::size_t row = partitionOf(draft, object);
             checkRowName("rename", m_to, object.name != m_to && draft.findPartition(m_to) != unknownIndex);
-            draft.partitions.edit()[row].name = m_to;
+            renamePartition(draft, row, m_to);
             return become(snapshot, draft);
         }
         default:
@@ -314,14 +340,12 @@ protected:
 private:
     void renameAssociation(Snapshot &snapshot, AssociationId id) const
     {
-        const PreparedRenaming renaming = prepareRenaming(snapshot, id, m_to);
+        PreparedRenaming renaming = prepareRenaming(snapshot, id, m_to);
         refuseFor("rename", renaming.refusal);
         for (const AssociationId each : renaming.ids) {
             snapshot.policy.associations.rename(each, renaming.name);
         }
-        if (renaming.jobs) {
-            snapshot.situation.jobs = *renaming.jobs;
-        }
+        exchangeEdit(snapshot.policy, snapshot.situation, renaming.rest);
     }
 
     std::string m_to;
@@ -333,6 +357,7 @@ void EditCommand::declare(VerbOptions &verb)
 {
     verb.add("policy", &m_path, "POLICY", "The policy file (*.apportion)").isRequired = true;
     declareOwn(verb);
+    verb.add("--note", &m_note, "TEXT", "Why: kept with what is changed, and carried into apply.sh and reports");
     m_out.declare(verb, false, "Replace the file of --out when it is there");
 }
 
@@ -352,7 +377,9 @@ int EditCommand::run(const Streams &streams)
     edited.settleBaseline(Baseline::Origin::Opened, opened.name);
     Diagnostics told;
     try {
+        checkNote(m_note);
         edit(edited, told);
+        addNote(edited.policy, opened.policy);
     } catch (const RefusedWord &refused) {
         streams.err << "apportion-cli " << name() << ": " << refused.what() << "\napportion-cli " << name() << ": nothing was written\n";
         return exitUnusable;
@@ -364,6 +391,19 @@ int EditCommand::run(const Streams &streams)
     return written == exitOk && hasErrors(opened.diagnostics) ? exitFindings : written;
 }
 
+void EditCommand::addNote(Policy &edited, const Policy &before) const
+{
+    if (m_note.empty()) {
+        return;
+    }
+    std::vector<NotePlace> places = m_named;
+    const PolicyDifference made = difference(before, edited);
+    for (const ChangedValue &row : changedValues(made)) {
+        places.push_back(notePlace(before, edited, made, row));
+    }
+    edited.notes.edit() = withNote(*edited.notes, places, m_note);
+}
+
 int EditCommand::write(const Project &edited, const QByteArray &checksum, const Streams &streams) const
 {
     if (m_out.isWanted()) {
@@ -372,7 +412,7 @@ int EditCommand::write(const Project &edited, const QByteArray &checksum, const 
     const WrittenPolicy written = writePolicyFile(QFile::decodeName(m_path.c_str()), edited, checksum);
     if (!written.isWritten()) {
         streams.err << "apportion-cli " << name() << ": " << written.error.toStdString() << '\n';
-        return exitFindings;
+        return exitUnusable;
     }
     return exitOk;
 }

@@ -3,6 +3,7 @@
 
 #include "cli/command.h"
 #include "cli/policy_output.h"
+#include "core/change/change_notes.h"
 #include "core/policy/situation.h"
 
 #include <string>
@@ -24,14 +25,18 @@ public:
 protected:
     virtual void declareOwn(VerbOptions &verb) = 0;
     /// Makes the edits; throws RefusedWord. What is doubtful of them is told in @p told.
-    virtual void edit(Snapshot &snapshot, Diagnostics &told) const = 0;
+    virtual void edit(Snapshot &snapshot, Diagnostics &told) = 0;
 
     std::vector<std::string> m_words; ///< what is edited; declareOwn() says what they are
+    std::vector<NotePlace> m_named; ///< what edit() was told to set, also where that changes nothing
 
 private:
+    /// Gives all that was edited since @p before the note, when there is one.
+    void addNote(Policy &edited, const Policy &before) const;
     [[nodiscard]] int write(const Project &edited, const QByteArray &checksum, const Streams &streams) const;
 
     std::string m_path;
+    std::string m_note;
     PolicyOutput m_out;
 };
 

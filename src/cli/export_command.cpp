@@ -6,6 +6,7 @@
 #include "slurm/lists/qos_references.h"
 #include "storage/export_files.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 
@@ -91,19 +92,27 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
     const bool isNew = !QFileInfo::exists(folderPath);
     if (!QDir().mkpath(folderPath)) {
         streams.err << "apportion-cli export: cannot make the folder " << m_folder << '\n';
-        return exitFindings;
+        return exitUnusable;
     }
-    const Diagnostics onTheWay = m_against.empty() && !project.baseline ? Diagnostics() : checkChange(source.baseline, source.draft);
+    const Diagnostics onTheWay = m_against.empty() && !project.baseline
+        ? Diagnostics()
+        : checkChange(source.baseline, source.draft, source.situation.lastReset, QDateTime::currentSecsSinceEpoch());
     report(onTheWay, streams);
     report(bundle.refused, streams);
     report(bundle.byHand, streams);
-    const WrittenFiles written = writeTextFiles(filesOfBundle(bundle, QDir(folderPath)));
+    const std::vector<TextFile> files = filesOfBundle(bundle, QDir(folderPath));
+    if (const QString foreign = foreignFile(files, QDir(folderPath)); !foreign.isEmpty()) {
+        streams.err << "apportion-cli export: " << foreign.toStdString()
+                    << " is there already, and no export wrote it: nothing was written. Choose another folder\n";
+        return exitUnusable;
+    }
+    const WrittenFiles written = writeTextFiles(files);
     if (!written.error.isEmpty()) {
         if (isNew) {
             QDir().rmdir(folderPath);
         }
         streams.err << written.error.toStdString() << '\n';
-        return exitFindings;
+        return exitUnusable;
     }
     for (const QString &path : written.paths) {
         streams.out << path.toStdString() << '\n';

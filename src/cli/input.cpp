@@ -22,13 +22,18 @@ void InputOptions::declare(VerbOptions &verb)
     verb.add("--usage", &m_files.usage, "FILE", "Output of: sshare -a -P -o Account,User,RawUsage");
     verb.add("--jobs", &m_files.jobs, "FILE", "Output of: scontrol -o show job");
     verb.add("--sprio", &m_files.sprio, "FILE", "Output of: sprio -l");
+    verb.add("--decay-state", &m_files.decayState, "FILE", "priority_last_decay_ran, of slurmctld's StateSaveLocation: when it last reset usage");
+    verb.add("--last-reset", &m_lastReset, "YYYY-MM-DDThh:mm:ss", "When slurmctld last reset usage, or started first, where no file says it");
     verb.add("--partitions", &m_files.partitions, "FILE", "Output of: scontrol -o show partition");
     verb.add("--config", &m_files.configuration, "FILE", "Output of: scontrol show config");
     verb.add("--nodes", &m_files.nodes, "FILE", "Output of: scontrol -o show node");
+    verb.add("--accounts", &m_files.accounts, "FILE", "Output of: sacctmgr -P show account");
+    verb.add("--users", &m_files.users, "FILE", "Output of: sacctmgr -P show user withcoord");
+    verb.add("--thresholds", &m_files.thresholds, "FILE", "Output of: sacctmgr -P show assoc wopl format=Account,User,Partition,MinPrioThresh");
     verb.add("--qos", &m_files.qos, "FILE", "Output of: sacctmgr -P show qos");
     verb.add("--tres", &m_files.tres, "FILE", "Output of: sacctmgr -P show tres");
-    verb.add(
-        "--time-zone", &m_zone, "ZONE", "The zone of the times in the jobs' file and of --at: UTC, local (by itself) or a name like Europe/Berlin");
+    verb.add("--time-zone", &m_zone, "ZONE",
+        "The zone of the times in the jobs' file, of --at and --last-reset: UTC, local (by itself) or a name like Europe/Berlin");
     verb.add("--at", &m_at, "YYYY-MM-DDThh:mm:ss", "The time at which jobs are looked at; else the newest submission");
     Option &algorithmOption
         = verb.add("--algorithm", &m_algorithm, "NAME", "Another one than PriorityFlags ask for: fair_tree, classic, depth_oblivious, linear_2009");
@@ -55,6 +60,9 @@ std::string InputOptions::problem() const
     if (!m_at.empty() && !at()) {
         return "--at " + m_at + " is not a time like 2026-11-21T07:39:14";
     }
+    if (!m_lastReset.empty() && !timeOf(m_lastReset)) {
+        return "--last-reset " + m_lastReset + " is not a time like 2026-03-01T00:00:00";
+    }
     if (!m_algorithm.empty() && !algorithm()) {
         return "--algorithm " + m_algorithm + " is none of fair_tree, classic, depth_oblivious, linear_2009";
     }
@@ -67,8 +75,16 @@ std::string InputOptions::problem() const
 OpenedFiles InputOptions::open() const
 {
     OpenedFiles opened = openGiven();
-    opened.policy.release = m_release.empty() ? opened.policy.release : schema::releaseOf(m_release);
+    opened.policy.release = m_release.empty() ? opened.policy.release : release();
+    if (const std::optional<std::int64_t> reset = timeOf(m_lastReset); reset) {
+        opened.situation.lastReset = reset;
+    }
     return opened;
+}
+
+std::uint16_t InputOptions::release() const
+{
+    return schema::releaseOf(m_release);
 }
 
 OpenedFiles InputOptions::openGiven() const
@@ -85,10 +101,15 @@ slurm::LocalClock InputOptions::clock() const
     return zone ? *zone : slurm::machineClock();
 }
 
+std::optional<std::int64_t> InputOptions::timeOf(const std::string &text) const
+{
+    const std::optional<std::int64_t> time = slurm::parseLocalTimestamp(text, clock());
+    return time && *time != 0 ? time : std::nullopt;
+}
+
 std::optional<std::int64_t> InputOptions::at() const
 {
-    const std::optional<std::int64_t> time = slurm::parseLocalTimestamp(m_at, clock());
-    return time && *time != 0 ? time : std::nullopt;
+    return timeOf(m_at);
 }
 
 std::optional<Algorithm> InputOptions::algorithm() const

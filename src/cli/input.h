@@ -23,12 +23,16 @@ public:
     /// The time of the evaluation, when --at gave one.
     [[nodiscard]] std::optional<std::int64_t> at() const;
     [[nodiscard]] std::optional<Algorithm> algorithm() const;
+    /// The release that --release names, or 0.
+    [[nodiscard]] std::uint16_t release() const;
     [[nodiscard]] bool mergeTiedAccounts() const { return m_merge; }
     [[nodiscard]] const slurm::ImportFiles &slurmFiles() const { return m_files; }
 
 private:
     [[nodiscard]] OpenedFiles openGiven() const;
     [[nodiscard]] slurm::LocalClock clock() const;
+    /// A time as it was written; nothing when it is none.
+    [[nodiscard]] std::optional<std::int64_t> timeOf(const std::string &text) const;
 
     std::string m_policy;
     slurm::ImportFiles m_files;
@@ -36,6 +40,7 @@ private:
     std::string m_at;
     std::string m_algorithm;
     std::string m_release;
+    std::string m_lastReset;
     bool m_merge = false;
 };
 

@@ -74,7 +74,7 @@ int InputCommand::reportErrors(const OpenedFiles &opened, const Streams &streams
 {
     const std::ptrdiff_t reading = errorsOf(opened.diagnostics);
     Diagnostics all = opened.diagnostics;
-    const Diagnostics findings = check(judged(opened), opened.situation);
+    const Diagnostics findings = check(judged(opened), appliedDraft(opened).situation);
     addMissing(all, findings);
     for (std::size_t i = opened.diagnostics.size(); i < all.size(); ++i) {
         if (all[i].severity == Severity::Error) {
@@ -99,7 +99,7 @@ Evaluation InputCommand::evaluated(const OpenedFiles &input) const
     options.algorithm = m_input.algorithm();
     options.mergeTiedAccounts = m_input.mergeTiedAccounts();
     // Nobody can ask this evaluation to stop.
-    return evaluate(input, options).value();
+    return evaluate(appliedDraft(input), options).value();
 }
 
 } // namespace apportion::cli

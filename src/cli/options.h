@@ -33,7 +33,9 @@ struct VerbOptions
     std::string name;
     std::string description;
     std::vector<Option> options;
-    std::vector<VerbOptions> verbs; ///< one of them must follow, when there are any
+    std::vector<VerbOptions> verbs; ///< one of them must follow, when there are any and needsVerb says so
+    bool *isChosen = nullptr; ///< set when it is the one that followed
+    bool needsVerb = true; ///< false: it does something without one
 
     Option &add(std::string optionName, Option::Target target, std::string valueName, std::string text)
     {
@@ -43,7 +45,7 @@ struct VerbOptions
     Option &addFlag(std::string optionName, bool &target, std::string text) { return add(std::move(optionName), &target, {}, std::move(text)); }
     VerbOptions &addVerb(std::string verbName, std::string text)
     {
-        return verbs.emplace_back(VerbOptions { std::move(verbName), std::move(text), {}, {} });
+        return verbs.emplace_back(VerbOptions { std::move(verbName), std::move(text), {}, {}, nullptr, true });
     }
 };
 

@@ -7,6 +7,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QTemporaryFile>
 
 #include <ostream>
 
@@ -25,8 +26,12 @@ bool PolicyOutput::isFree(const std::string &command, const Streams &streams) co
         streams.err << "apportion-cli " << command << ": " << m_path << " is there already; --force replaces it\n";
         return false;
     }
+    if (QFileInfo(QString::fromLocal8Bit(m_path.c_str())).isDir()) {
+        streams.err << "apportion-cli " << command << ": " << m_path << " is a folder\n";
+        return false;
+    }
     const QFileInfo folder(QFileInfo(QString::fromLocal8Bit(m_path.c_str())).absolutePath());
-    if (!folder.isDir() || !folder.isWritable()) {
+    if (!folder.isDir() || !QTemporaryFile(folder.filePath() + QStringLiteral("/.XXXXXX")).open()) {
         streams.err << "apportion-cli " << command << ": nothing can be written to the folder " << folder.filePath().toStdString() << '\n';
         return false;
     }
@@ -55,7 +60,7 @@ int PolicyOutput::writeRescued(const std::string &command, const Project &now, c
     if (QFileInfo::exists(QString::fromLocal8Bit(m_path.c_str()))) {
         streams.err << "apportion-cli " << command << ": " << m_path
                     << " is there already; what is left of a damaged file is only saved under a name that is free\n";
-        return exitFindings;
+        return exitUnusable;
     }
     return write(command, now, streams);
 }
@@ -63,12 +68,12 @@ int PolicyOutput::writeRescued(const std::string &command, const Project &now, c
 int PolicyOutput::write(const std::string &command, const Project &now, const Streams &streams) const
 {
     if (!isFree(command, streams)) {
-        return exitFindings;
+        return exitUnusable;
     }
     const WrittenPolicy written = writePolicyFile(QString::fromLocal8Bit(m_path.c_str()), now);
     if (!written.isWritten()) {
         streams.err << "apportion-cli " << command << ": " << written.error.toStdString() << '\n';
-        return exitFindings;
+        return exitUnusable;
     }
     const TreeLayout &layout = now.policy.associations.layout();
     streams.out << fmt::format("{}: {} accounts, {} users, {} partitions, {} jobs\n", m_path, layout.accountCount(), layout.userCount(),

@@ -102,6 +102,9 @@ void readConf(const ValueWord &word, const std::string &value, Diagnostics &told
 void setSetting(Policy &policy, const ValueWord &word, Diagnostics &told)
 {
     const std::optional<PriorityKey> key = findPriorityKey(word.key);
+    if (!key && schema::findAnyConfKey(schema::ConfSection::Top, word.key) != nullptr) {
+        refuse(word, "Slurm has this key, but it is no part of the policy: change it in slurm.conf");
+    }
     if (!key) {
         refuseKey(word, schema::nearestConfKey(schema::ConfSection::Top, word.key, schema::newestRelease));
     }
@@ -331,6 +334,9 @@ void setAssociationValue(Policy &policy, const ValueWord &word)
 
 void setClusterValue(Policy &policy, const ValueWord &word)
 {
+    if (sameIgnoringCase(word.key, "Fairshare") || sameIgnoringCase(word.key, "Shares")) {
+        refuse(word, "root's shares compete with nothing, and Slurm computes nothing from them");
+    }
     const schema::AssociationField &field = optionOf(word);
     policy.clusterOptions = slurm::withOption(policy.clusterOptions, { field.word, word.value, word.sign });
 }
@@ -352,6 +358,48 @@ void setValue(Policy &policy, const ValueWord &word, Diagnostics &told)
     case ObjectWord::Kind::Partition:
         return setPartitionValue(policy, word, told);
     }
+}
+
+std::vector<NotePlace> notePlaces(const Policy &policy, const ValueWord &word)
+{
+    const auto known = [](const auto &fields, std::string_view key) {
+        const auto *field = schema::findField(fields, key);
+        return field == nullptr ? std::string(key) : std::string(*field->word == '\0' ? field->saved : field->word);
+    };
+    const schema::AssociationField *option = schema::findAssociationField(word.key);
+    const std::string optionWord = option == nullptr ? word.key : option->word;
+    switch (word.object.kind) {
+    case ObjectWord::Kind::Setting: {
+        const std::optional<PriorityKey> key = findPriorityKey(word.key);
+        return { { {}, { key ? std::string(priorityKeyWord(*key)) : word.key } } };
+    }
+    case ObjectWord::Kind::Cluster:
+        return { { "cluster", { optionWord } } };
+    case ObjectWord::Kind::Qos:
+        return { { "qos:" + (*policy.qos)[qosOf(policy, word.object)].name, { known(schema::qosFields(), slurm::optionOfColumn(word.key)) } } };
+    case ObjectWord::Kind::Partition: {
+        const schema::ConfKey *key = schema::findAnyConfKey(schema::ConfSection::Partition, word.key);
+        std::vector<std::string> fields { known(schema::partitionFields(), key == nullptr ? std::string_view(word.key) : key->key) };
+        if (sameIgnoringCase(word.key, "Priority")) {
+            fields = { "PriorityJobFactor", "PriorityTier" };
+        }
+        return { { "partition:" + (*policy.partitions)[partitionOf(policy, word.object)].name, fields } };
+    }
+    case ObjectWord::Kind::Account:
+    case ObjectWord::Kind::User:
+        break;
+    }
+    const bool isShares = sameIgnoringCase(word.key, "Fairshare") || sameIgnoringCase(word.key, "Shares");
+    const std::string field = isShares ? "Fairshare" : sameIgnoringCase(word.key, "Priority") ? "Priority" : optionWord;
+    ObjectWord object = word.object;
+    if (option != nullptr && option->scope == schema::OptionScope::User) {
+        object = { ObjectWord::Kind::User, word.object.name, {}, {} };
+    }
+    std::vector<NotePlace> places;
+    for (const AssociationId id : associationsOf(policy.associations, object)) {
+        places.push_back({ noteObject(policy.associations, id), { field } });
+    }
+    return places;
 }
 
 } // namespace apportion::cli

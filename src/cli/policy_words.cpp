@@ -92,6 +92,13 @@ std::string ObjectWord::text() const
     return text;
 }
 
+ObjectWord wordOf(const AssociationTree &tree, AssociationId id)
+{
+    const bool isUser = tree.isUser(id);
+    return { isUser ? ObjectWord::Kind::User : ObjectWord::Kind::Account, std::string(tree.name(id)),
+        isUser ? std::string(tree.accountName(id)) : std::string(), std::string(tree.partition(id)) };
+}
+
 ObjectWord objectWord(const std::string &word)
 {
     refuseControl(word);

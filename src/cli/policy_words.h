@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/change/change_notes.h"
 #include "core/policy/situation.h"
 
 #include <optional>
@@ -45,6 +46,8 @@ public:
     RefusedWord(const std::string &word, const std::string &why) : std::runtime_error(word + ": " + why) { }
 };
 
+/// The words of an association.
+[[nodiscard]] ObjectWord wordOf(const AssociationTree &tree, AssociationId id);
 /// "account:chem"; throws RefusedWord.
 [[nodiscard]] ObjectWord objectWord(const std::string &word);
 /// "account:chem:GrpTRES=cpu=4", "PriorityFlags+=MAX_TRES"; throws RefusedWord.
@@ -61,5 +64,8 @@ public:
 /// Gives the key of the object that value, by the rules of the file of Slurm's in which it stands; throws RefusedWord. What
 /// is doubtful of it is told in @p told.
 void setValue(Policy &policy, const ValueWord &word, Diagnostics &told);
+
+/// What a note on that value is about, for each association that it is of.
+[[nodiscard]] std::vector<NotePlace> notePlaces(const Policy &policy, const ValueWord &word);
 
 } // namespace apportion::cli

@@ -2,6 +2,7 @@
 #include "cli/pull_command.h"
 
 #include "cluster/pull_folder.h"
+#include "history/history.h"
 #include "storage/open_files.h"
 
 #include <fmt/format.h>
@@ -11,6 +12,8 @@
 #include <QFile>
 #include <QTimer>
 
+#include <algorithm>
+#include <array>
 #include <csignal>
 #include <ostream>
 
@@ -27,18 +30,28 @@ void interrupt(int)
     interrupted = 1;
 }
 
-/// While it lives, an interrupt from the keyboard is noted instead of ending the program, so that what was asked is
-/// ended too.
+/// While it lives, what would end the program is only noted, so that what was asked is ended too and no answer is left lying
+/// about.
 class Interrupts
 {
 public:
-    Interrupts() : m_previous(std::signal(SIGINT, interrupt)) { interrupted = 0; }
-    ~Interrupts() { std::signal(SIGINT, m_previous); }
+    Interrupts()
+    {
+        interrupted = 0;
+        std::transform(ends.begin(), ends.end(), m_previous.begin(), [](int number) { return std::signal(number, interrupt); });
+    }
+    ~Interrupts()
+    {
+        for (std::size_t i = 0; i < ends.size(); ++i) {
+            std::signal(ends[i], m_previous[i]);
+        }
+    }
     Interrupts(const Interrupts &) = delete;
     Interrupts &operator=(const Interrupts &) = delete;
 
 private:
-    void (*m_previous)(int);
+    static constexpr std::array<int, 3> ends { SIGINT, SIGTERM, SIGHUP };
+    std::array<void (*)(int), 3> m_previous {};
 };
 
 std::string sizeText(qint64 bytes)
@@ -65,6 +78,7 @@ void reportProgress(const cluster::Pull &pull, std::size_t index, std::string &p
         break;
     case cluster::Asked::State::Done:
         line = fmt::format("{} {}, {} ms", number, sizeText(asked.bytes), asked.elapsed.count());
+        line += asked.hidden ? fmt::format("\n{} {}", number, asked.hidden->english()) : std::string();
         for (const cluster::Included &included : asked.included) {
             line += included.failure ? fmt::format("\n{} {}", number, included.failure->english()) : std::string();
         }
@@ -100,6 +114,14 @@ void runToEnd(cluster::Pull &pull, const Streams &streams)
     loop.exec();
 }
 
+/// Whether an answer told nothing: what it should tell would be taken for removed.
+bool lacksAnswers(const OpenedFiles &opened)
+{
+    constexpr AssociationId always = 2; // root, and the user root
+    const auto isUnusable = [](const Diagnostic &found) { return found.code.ends_with("-unusable"); };
+    return std::any_of(opened.diagnostics.begin(), opened.diagnostics.end(), isUnusable) || opened.policy.associations.count() <= always;
+}
+
 } // namespace
 
 PullCommand::PullCommand() : Command("pull", "Make a policy file of what a running cluster answers; nothing on it is changed") { }
@@ -111,6 +133,10 @@ void PullCommand::declare(VerbOptions &verb)
     verb.add("--bin", &m_options.place.commandFolder, "FOLDER", "Where Slurm's commands are; else the search path");
     verb.add("--timeout", &m_timeLimit, "S", "Seconds that each command may take, and all of them five times that").range = { 1, 86400 };
     verb.add("--save", &m_save, "FOLDER", "Save what the commands print in a folder of its own");
+    verb.add("--jobs-since", &m_options.jobsSince, "WHEN",
+        "Save what accounting has of jobs since then, too, as sacct.txt: 90days, or 2026-01-31; apportion-cli trace import reads it");
+    verb.addFlag(
+        "--no-history", m_noHistory, "Do not keep usage and fair share in the history (docs/HISTORY.md), where apportion-cli history finds them");
     verb.addFlag("--dry-run", m_dryRun, "Only show the commands");
     m_out.declare(verb, false);
 }
@@ -119,6 +145,9 @@ std::string PullCommand::problem() const
 {
     if (const std::optional<Text> wrong = m_options.problem()) {
         return wrong->english();
+    }
+    if (!m_options.jobsSince.empty() && m_save.empty() && !m_dryRun) {
+        return "--jobs-since needs --save";
     }
     return m_dryRun || m_out.isWanted() || !m_save.empty() ? std::string() : "give --out or --save, or --dry-run to see the commands";
 }
@@ -136,12 +165,12 @@ int PullCommand::run(const Streams &streams)
         return exitOk;
     }
     if (m_out.isWanted() && !m_out.isFree(name(), streams)) {
-        return exitFindings;
+        return exitUnusable;
     }
     if (!m_save.empty()) {
         if (const QString wrong = cluster::problemOfSaving(QString::fromLocal8Bit(m_save.c_str())); !wrong.isEmpty()) {
             streams.err << "apportion-cli pull: " << wrong.toStdString() << '\n';
-            return exitFindings;
+            return exitUnusable;
         }
     }
     runToEnd(pull, streams);
@@ -174,10 +203,18 @@ int PullCommand::take(const cluster::Pull &pull, const Streams &streams) const
     if (pull.answers().isEmpty()) {
         return exitUnusable;
     }
-    if (!m_out.isWanted()) {
+    // Without all answers usage would be told as 0 where nobody said it.
+    const bool isKept = !m_noHistory && exitCode == exitOk;
+    if (!m_out.isWanted() && !isKept) {
         return exitCode;
     }
     OpenedFiles opened = openSlurmFiles(pull.importFiles(), slurm::utcClock());
+    if (isKept && opened.usable && opened.complete) {
+        keep(opened, pull.when(), streams);
+    }
+    if (!m_out.isWanted()) {
+        return exitCode;
+    }
     for (const Diagnostic &diagnostic : opened.diagnostics) {
         streams.err << diagnostic.english() << '\n';
     }
@@ -185,9 +222,22 @@ int PullCommand::take(const cluster::Pull &pull, const Streams &streams) const
         return exitUnusable;
     }
     opened.settleBaseline(Baseline::Origin::Imported, opened.name, pull.when());
-    const bool isPartial = exitCode != exitOk;
+    const bool isPartial = exitCode != exitOk || lacksAnswers(opened);
+    exitCode = isPartial || hasErrors(opened.diagnostics) ? exitFindings : exitOk;
     const int written = isPartial ? m_out.writePartial(name(), opened, streams) : m_out.write(name(), opened, streams);
     return written == exitOk ? exitCode : written;
+}
+
+void PullCommand::keep(const Snapshot &now, const QDateTime &when, const Streams &streams) const
+{
+    history::History kept;
+    static_cast<void>(kept.addPull(now, when.toSecsSinceEpoch()));
+    if (!kept.putAside().isEmpty()) {
+        streams.err << "apportion-cli pull: the history was damaged, and is kept as " << kept.putAside().toStdString() << '\n';
+    }
+    if (!kept.error().isEmpty()) {
+        streams.err << "apportion-cli pull: not kept in the history: " << kept.error().toStdString() << '\n';
+    }
 }
 
 } // namespace apportion::cli

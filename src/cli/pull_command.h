@@ -23,12 +23,14 @@ private:
     [[nodiscard]] std::string problem() const;
     void showPlan(const cluster::Pull &pull, const Streams &streams) const;
     [[nodiscard]] int take(const cluster::Pull &pull, const Streams &streams) const;
+    void keep(const Snapshot &now, const QDateTime &when, const Streams &streams) const;
 
     cluster::PullOptions m_options;
     PolicyOutput m_out;
     std::string m_save;
     int m_timeLimit = 120;
     bool m_dryRun = false;
+    bool m_noHistory = false;
 };
 
 } // namespace apportion::cli

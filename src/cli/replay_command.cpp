@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/command.h"
+#include "cli/recorded_folder.h"
+#include "cli/replay_comparison.h"
+#include "cli/table.h"
+#include "cli/trace_input.h"
 #include "cli/verbs.h"
 
-#include "core/schema/conf_key_search.h"
+#include "history/history.h"
+#include "history/replay_measures.h"
+#include "replay/fast_error.h"
 #include "replay/lockstep.h"
-#include "slurm/import/import.h"
+#include "replay/wait_summary.h"
 #include "slurm/text/host_list.h"
-#include "slurm/text/reading.h"
 #include "storage/text_file.h"
 
+#include <QDateTime>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
 #include <ostream>
 #include <sstream>
 #include <utility>
@@ -19,11 +28,6 @@ namespace apportion::cli
 namespace
 {
 
-std::vector<std::string> expand(std::string_view list)
-{
-    return slurm::expandHosts(list).hosts;
-}
-
 std::string nodeList(const replay::Machine &machine, const std::vector<replay::NodeIndex> &nodes)
 {
     std::vector<std::string> names;
@@ -32,50 +36,6 @@ std::string nodeList(const replay::Machine &machine, const std::vector<replay::N
         names.push_back(machine.names[node]);
     }
     return slurm::hostListOf(names);
-}
-
-/// A folder with a cluster and what its slurmctld did.
-struct RecordedFolder
-{
-    slurm::Imported cluster;
-    replay::RecordingTexts texts;
-    bool isReadable = true; ///< what may not lack is there
-};
-
-RecordedFolder readFolder(const std::string &folder)
-{
-    RecordedFolder read;
-    slurm::ImportFiles files;
-    Diagnostics quiet;
-    slurm::Findings lacking(quiet);
-    const auto path = [&folder](const char *name) { return folder + '/' + name; };
-    files.slurmConf = path("slurm.conf");
-    files.associations = path("associations.cfg");
-    for (const auto &[name, member] : { std::pair("usage.txt", &slurm::ImportFiles::usage), std::pair("qos.txt", &slurm::ImportFiles::qos) }) {
-        if (slurm::readWholeFile(path(name), lacking)) {
-            files.*member = path(name);
-        }
-    }
-    read.cluster = slurm::importFiles(files, slurm::utcClock());
-    read.isReadable = read.cluster.usable;
-    read.cluster.policy.release = schema::releaseOf(slurm::readWholeFile(path("version.txt"), lacking).value_or(""));
-    slurm::Findings findings(read.cluster.diagnostics);
-    read.texts.folder = folder;
-    struct Table
-    {
-        const char *name;
-        std::string replay::RecordingTexts::*text;
-        bool mayLack;
-    };
-    for (const Table &table : { Table { "jobs.tsv", &replay::RecordingTexts::jobs, false }, { "passes.tsv", &replay::RecordingTexts::passes, false },
-             { "events.tsv", &replay::RecordingTexts::events, true }, { "starts.tsv", &replay::RecordingTexts::starts, true },
-             { "ends.tsv", &replay::RecordingTexts::ends, true }, { "priorities.tsv", &replay::RecordingTexts::priorities, true } }) {
-        std::optional<std::string> text = slurm::readWholeFile(path(table.name), table.mayLack ? lacking : findings);
-        read.isReadable = read.isReadable && (text || table.mayLack);
-        read.texts.*table.text = std::move(text).value_or("");
-    }
-    findings.finish();
-    return read;
 }
 
 std::string decisionTable(const replay::LockstepResult &result, const replay::Machine &machine)
@@ -110,34 +70,216 @@ std::string priorityTable(const replay::LockstepResult &result)
     return out.str();
 }
 
-/// replay --lockstep: decides at each pass of a recording what it starts.
+std::string preemptionTable(const replay::LockstepResult &result)
+{
+    std::ostringstream out;
+    out << "pass\tjob\tby\n";
+    for (const auto &one : result.preemptions) {
+        out << one.pass << '\t' << jobNameText(one.job) << '\t' << jobNameText(one.by) << '\n';
+    }
+    return out.str();
+}
+
+/// "reservation,features", or "-".
+std::string unmodelledText(const replay::Workload &workload, replay::TraceRow row)
+{
+    std::string text;
+    for (std::size_t bit = 0; bit < replay::Workload::unmodelledWords.size(); ++bit) {
+        if ((workload.unmodelled(row) >> bit & 1) != 0) {
+            (text += text.empty() ? "" : ",") += replay::Workload::unmodelledWords.at(bit);
+        }
+    }
+    return text.empty() ? "-" : text;
+}
+
+/// A row for each run that was handed in.
+std::string jobTable(const TracedCluster &read, const replay::Workload &workload, const replay::ReplayResult &result)
+{
+    std::ostringstream out;
+    out << "job\trun\tuser\taccount\tsubmit\tstart\tend\tnodes\tcpus\tpartition\tby\tscheduler_s\tpriority_s\tresources_s\treservation_s\tlimit_s\t"
+           "partition_s\tdependency_s\tbegin_s\tarray_s\theld_s\tlicenses_s\tpreempted_s\tpreemptions\tnot_modelled\n";
+    constexpr std::array<const char *, 4> words = { "-", "main", "backfill", "trace" };
+    for (std::size_t row = 0; row < result.jobs.size(); ++row) {
+        const replay::TraceJob &job = read.trace.jobs[row];
+        const replay::ReplayedJob &replayed = result.jobs[row];
+        if (replayed.submitTime == replay::noTime) {
+            continue;
+        }
+        out << jobNameText(replay::JobName { job.jobId, job.task }) << '\t' << job.run << '\t' << read.trace.names[job.user] << '\t'
+            << read.trace.names[job.account] << '\t' << replayed.submitTime << '\t' << replayed.startTime << '\t' << replayed.endTime << '\t'
+            << replayed.nodes << '\t' << replayed.cpus << '\t'
+            << (replayed.hasStarted() ? (*read.now.policy.partitions)[replayed.partition].name : "-") << '\t'
+            << words.at(static_cast<std::size_t>(replayed.by));
+        for (const std::uint32_t seconds : replayed.waited) {
+            out << '\t' << seconds;
+        }
+        out << '\t' << replayed.preemptions << '\t' << unmodelledText(workload, static_cast<replay::TraceRow>(row)) << '\n';
+    }
+    return out.str();
+}
+
+/// How many jobs have each part that is not modelled, as rows without waits.
+std::vector<replay::WaitSummary> unmodelledRows(const replay::Trace &trace, const replay::Workload &workload)
+{
+    std::vector<replay::WaitSummary> rows(replay::Workload::unmodelledWords.size());
+    for (std::size_t bit = 0; bit < rows.size(); ++bit) {
+        rows[bit].name = replay::Workload::unmodelledWords.at(bit);
+        for (replay::TraceRow row = 0; row < trace.jobs.size(); ++row) {
+            rows[bit].jobs += workload.unmodelled(row) >> bit & 1;
+        }
+    }
+    std::erase_if(rows, [](const replay::WaitSummary &row) { return row.jobs == 0; });
+    return rows;
+}
+
+void printWaits(const TracedCluster &read, const replay::Workload &workload, const replay::ReplayResult &result, TablePrinter &printer)
+{
+    printer.header({ "By", "Name", "Jobs", "NeverStarted", "WaitMedian", "WaitP90", "SlowdownMedian", "SlowdownP90", "ForScheduler", "ForPriority",
+        "ForResources", "ForReservation", "ForLimit", "ForPartition", "ForDependency", "ForBegin", "ForArray", "Held", "ForLicenses", "Preempted" });
+    const auto print = [&printer](const char *by, const replay::WaitSummary &waits) {
+        printer.text(by);
+        printer.text(waits.name);
+        printer.number(waits.jobs);
+        printer.number(waits.neverStarted);
+        printer.fixed(static_cast<long double>(waits.wait.median), 0);
+        printer.fixed(static_cast<long double>(waits.wait.p90), 0);
+        printer.fixed(static_cast<long double>(waits.slowdown.median), 2);
+        printer.fixed(static_cast<long double>(waits.slowdown.p90), 2);
+        for (const double seconds : waits.meanWaited) {
+            printer.fixed(static_cast<long double>(seconds), 0);
+        }
+    };
+    for (const replay::WaitSummary &waits : summarizeWaits(read.trace, result)) {
+        print(replay::groupByWords.at(static_cast<std::size_t>(waits.by)), waits);
+    }
+    for (const replay::WaitSummary &row : unmodelledRows(read.trace, workload)) {
+        print("not-modelled", row);
+    }
+    printer.end();
+}
+
+/// replay: a trace under a policy; with --lockstep what each pass of a recording decides.
 class ReplayCommand : public Command
 {
 public:
-    ReplayCommand() : Command("replay", "Decide what Slurm's schedulers would start, at each pass of a recording") { }
+    ReplayCommand() : Command("replay", "Replay a trace of jobs under a policy by the rules of Slurm's schedulers") { }
 
     void declare(VerbOptions &verb) override
     {
-        verb.add("--lockstep", &m_folder, "FOLDER", "A recording: slurm.conf, associations.cfg, jobs.tsv, passes.tsv and what happened in between")
-            .isRequired
-            = true;
-        verb.add("--decisions", &m_decisions, "FILE", "Where to write the jobs that each pass starts").isRequired = true;
-        verb.add("--plans", &m_plans, "FILE", "Where to write the reservations of each backfill pass");
-        verb.add("--priorities", &m_priorities, "FILE", "Where to write the priority for each row of priorities.tsv");
-        verb.add("--release", &m_release, "VERSION", "The release whose rules count, such as 25.11; else that of version.txt, or the newest");
+        m_input.declare(verb);
+        verb.add("--out", &m_out, "FILE", "Where to write a row for each job: when it started and ended, and what it waited for");
+        verb.add("--seed", &m_seed, "NUMBER", "Shifts passes and jobs within what the trace does not tell; 0: not").range = std::pair(0, 1000000);
+        verb.addFlag("--fast", m_fast, "Count what is free instead of choosing nodes; how far that is off is measured and told");
+        verb.add("--sample", &m_sample, "JOBS", "With --fast: so many jobs or arrays are replayed both ways").range = std::pair(1, 1000000);
+        verb.addFlag("--no-history", m_noHistory, "Do not keep the result in the history (docs/HISTORY.md), where apportion-cli history finds it");
+        verb.addFlag("--json", m_json, "Print JSON");
+        verb.add("--against", &m_policies, "FILE…",
+            "Other policies to replay the jobs under, up to three: what changes, and whether that is more than noise");
+        verb.add("--seeds", &m_seeds, "NUMBER", "With --against: replays of each that shift passes and jobs, for the noise").range
+            = std::pair(0, 1000);
+        Option &show = verb.add("--show", &m_show, "WHAT",
+            "With --against: groups of jobs, the causes of their waits, shares promised and delivered over time, or load and queue over time");
+        show.choices.assign(replayTableWords.begin(), replayTableWords.end());
+        verb.add("--job", &m_job, "ID", "With --against: why this job waited under each").range = std::pair(1, 2147483647);
+        verb.add("--lockstep", &m_folder, "FOLDER", "Instead: a recording at whose passes it is decided what they start, each from what really was");
+        verb.add("--decisions", &m_decisions, "FILE", "With --lockstep: where to write the jobs that each pass starts");
+        verb.add("--plans", &m_plans, "FILE", "With --lockstep: where to write the reservations of each backfill pass");
+        verb.add("--preemptions", &m_preemptions, "FILE", "With --lockstep: where to write the jobs that each pass pushes aside");
+        verb.add("--priorities", &m_priorities, "FILE", "With --lockstep: where to write the priority for each row of priorities.tsv");
     }
 
     [[nodiscard]] int run(const Streams &streams) override
     {
-        if (!m_release.empty() && schema::releaseOf(m_release) == 0) {
-            streams.err << "apportion-cli replay: --release " << m_release << " is no release like 25.11\n";
+        if (!m_folder.empty() && !m_decisions.empty()) {
+            return runLockstep(streams);
+        }
+        if (!m_folder.empty() || !m_decisions.empty() || !m_plans.empty() || !m_preemptions.empty() || !m_priorities.empty()) {
+            streams.err << "apportion-cli replay: --lockstep needs --decisions, and what goes with it\n";
             return exitUnusable;
         }
-        RecordedFolder read = readFolder(m_folder);
+        TracedCluster read;
+        if (!m_input.open(name(), streams, read)) {
+            return exitUnusable;
+        }
+        if (!m_policies.empty()) {
+            return runComparison(read, streams);
+        }
+        const replay::Workload workload(read.now.policy, read.machine, read.trace);
+        reportCounts(name(), workload.counts(), streams);
+        replay::ReplayOptions options;
+        options.seed = static_cast<std::uint64_t>(m_seed);
+        options.from = read.from;
+        options.isFast = m_fast;
+        const replay::ReplayResult result = replayTrace(read.now.policy, read.now.situation, read.machine, workload, options);
+        TablePrinter printer(streams.out, m_json);
+        printWaits(read, workload, result, printer);
+        const replay::ReplayScenario scenario { {}, &read.now.policy, &read.now.situation, &read.machine, &workload };
+        tellFastError(scenario, options, streams);
+        if (result.displaced > 0) {
+            streams.err << "apportion-cli replay: " << result.displaced << " jobs ran at the first moment for which there is no room: left out\n";
+        }
+        if (!result.lostRuns.empty()) {
+            streams.err << "apportion-cli replay: " << result.lostRuns.size() << " runs were pushed aside by others and had to begin again\n";
+        }
+        keep({ scenario }, { &result }, streams);
+        if (!m_out.empty()
+            && !write({ { QString::fromLocal8Bit(m_out.c_str()), QByteArray::fromStdString(jobTable(read, workload, result)) } }, streams)) {
+            return exitFindings;
+        }
+        return read.hasFindings ? exitFindings : exitOk;
+    }
+
+private:
+    /// How far the fast mode is off, when it is used.
+    void tellFastError(const replay::ReplayScenario &scenario, const replay::ReplayOptions &options, const Streams &streams) const
+    {
+        if (!m_fast) {
+            return;
+        }
+        const replay::FastError error
+            = measureFastError(*scenario.policy, *scenario.start, *scenario.machine, *scenario.workload, options, static_cast<std::size_t>(m_sample));
+        streams.err << "apportion-cli replay: --fast on the first " << error.jobs << " jobs: mean wait " << std::lround(error.fastMeanWait)
+                    << " s, exactly " << std::lround(error.exactMeanWait) << " s; starts apart by " << std::lround(error.start.median)
+                    << " s (median), " << std::lround(error.start.p90) << " s (p90)\n";
+    }
+
+    /// Keeps what each scenario came to in the history, unless that is not wanted.
+    void keep(
+        const std::vector<replay::ReplayScenario> &scenarios, const std::vector<const replay::ReplayResult *> &results, const Streams &streams) const
+    {
+        if (m_noHistory) {
+            return;
+        }
+        history::History kept;
+        for (std::size_t place = 0; place < scenarios.size(); ++place) {
+            const replay::ReplayScenario &one = scenarios[place];
+            const replay::Trace &trace = one.workload->trace();
+            const Snapshot now { *one.policy, *one.start };
+            static_cast<void>(kept.addRun({ now, trace, m_input.traceNames(), m_fast ? "fast" : "exact", static_cast<std::uint64_t>(m_seed),
+                                              history::measureReplay(trace, *one.machine, *results[place]), one.name },
+                QDateTime::currentSecsSinceEpoch()));
+        }
+        if (!kept.error().isEmpty()) {
+            streams.err << "apportion-cli replay: not kept in the history: " << kept.error().toStdString() << '\n';
+        }
+    }
+
+    [[nodiscard]] bool write(const std::vector<TextFile> &files, const Streams &streams) const
+    {
+        const WrittenFiles written = writeTextFiles(files);
+        if (!written.error.isEmpty()) {
+            streams.err << "apportion-cli replay: " << written.error.toStdString() << '\n';
+        }
+        return written.error.isEmpty();
+    }
+
+    [[nodiscard]] int runLockstep(const Streams &streams) const
+    {
+        RecordedFolder read = readRecordedFolder(m_folder);
         Policy &policy = read.cluster.policy;
-        policy.release = m_release.empty() ? policy.release : schema::releaseOf(m_release);
-        const replay::Machine machine = replay::makeMachine(policy, expand);
-        const replay::Recording recording = replay::readRecording(read.texts, policy, machine, expand, read.cluster.diagnostics);
+        policy.release = m_input.release() == 0 ? policy.release : m_input.release();
+        const replay::Machine machine = replay::makeMachine(policy, expandedHosts);
+        const replay::Recording recording = replay::readRecording(read.texts, policy, machine, expandedHosts, read.cluster.diagnostics);
         for (const Diagnostic &diagnostic : read.cluster.diagnostics) {
             if (diagnostic.severity != Severity::Note) {
                 streams.err << diagnostic.english() << '\n';
@@ -156,23 +298,69 @@ public:
         if (!m_plans.empty()) {
             files.push_back({ QString::fromLocal8Bit(m_plans.c_str()), QByteArray::fromStdString(planTable(result, machine, policy)) });
         }
+        if (!m_preemptions.empty()) {
+            files.push_back({ QString::fromLocal8Bit(m_preemptions.c_str()), QByteArray::fromStdString(preemptionTable(result)) });
+        }
         if (!m_priorities.empty()) {
             files.push_back({ QString::fromLocal8Bit(m_priorities.c_str()), QByteArray::fromStdString(priorityTable(result)) });
         }
-        const WrittenFiles written = writeTextFiles(files);
-        if (!written.error.isEmpty()) {
-            streams.err << "apportion-cli replay: " << written.error.toStdString() << '\n';
+        if (!write(files, streams)) {
             return exitFindings;
         }
         return result.impossibleStarts > 0 || hasErrors(read.cluster.diagnostics) ? exitFindings : exitOk;
     }
 
-private:
+    [[nodiscard]] int runComparison(const TracedCluster &read, const Streams &streams) const
+    {
+        const auto *shown = std::find(replayTableWords.begin(), replayTableWords.end(), m_show);
+        if (shown == replayTableWords.end() || m_policies.size() >= replay::mostScenarios) {
+            streams.err << "apportion-cli replay: " << (shown == replayTableWords.end() ? "--show knows no " + m_show : "--against takes up to three")
+                        << '\n';
+            return exitUnusable;
+        }
+        ComparedPolicies policies;
+        if (!policies.open(read, m_policies, streams)) {
+            return exitUnusable;
+        }
+        reportCounts(name(), policies.scenarios().front().workload->counts(), streams);
+        replay::ComparisonOptions options;
+        options.replay.seed = static_cast<std::uint64_t>(m_seed);
+        options.replay.from = read.from;
+        options.replay.isFast = m_fast;
+        options.seeds = m_job > 0 ? 0 : static_cast<std::uint32_t>(m_seeds);
+        const replay::ReplayComparison comparison = compareReplays(policies.scenarios(), options);
+        tellFastError(policies.scenarios().front(), options.replay, streams);
+        if (m_job > 0) {
+            if (!printJobCauses(comparison, policies.scenarios(), static_cast<std::uint32_t>(m_job), m_json, streams.out)) {
+                streams.err << "apportion-cli replay: the trace has no job " << m_job << '\n';
+                return exitUnusable;
+            }
+        } else {
+            printComparison(comparison, policies.scenarios(), static_cast<ReplayTable>(shown - replayTableWords.begin()), m_json, streams.out);
+            std::vector<const replay::ReplayResult *> results;
+            std::transform(comparison.scenarios.begin(), comparison.scenarios.end(), std::back_inserter(results),
+                [](const replay::ScenarioReplay &one) { return &one.result; });
+            keep(policies.scenarios(), results, streams);
+        }
+        return read.hasFindings ? exitFindings : exitOk;
+    }
+
+    TraceInput m_input;
+    std::string m_out;
+    std::vector<std::string> m_policies;
+    int m_seeds = 16;
+    std::string m_show = "groups";
+    int m_job = 0;
+    int m_seed = 0;
+    bool m_fast = false;
+    int m_sample = 1000;
+    bool m_json = false;
+    bool m_noHistory = false;
     std::string m_folder;
     std::string m_decisions;
     std::string m_plans;
+    std::string m_preemptions;
     std::string m_priorities;
-    std::string m_release;
 };
 
 } // namespace

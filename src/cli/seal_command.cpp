@@ -58,7 +58,7 @@ public:
         const WrittenPolicy written = writePolicyFile(path, read, policyChecksum(*bytes));
         if (!written.isWritten()) {
             streams.err << "apportion-cli seal: " << written.error.toStdString() << '\n';
-            return exitFindings;
+            return exitUnusable;
         }
         streams.out << m_path << ": " << rows << ", complete now\n";
         return exitOk;

@@ -4,6 +4,10 @@
 #include "core/evaluate/job_priority.h"
 #include "core/policy/number_text.h"
 
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
 namespace apportion::cli
 {
 
@@ -54,12 +58,32 @@ protected:
         printer.header({ "JOBID", "PARTITION", "USER", "ACCOUNT", "PRIORITY", "SITE", "AGE", "ASSOC", "FAIRSHARE", "JOBSIZE", "PARTITIONPRIO",
             "QOSNAME", "QOS", "NICE", "TRES" });
         const JobTable &jobs = evaluation.jobs();
-        for (JobRow row = 0; row < jobs.rowCount(); ++row) {
-            const Job &job = (*evaluation.situation().jobs)[jobs.job[row]];
-            if (isListedBySprio(evaluation.policy(), job, evaluation.now())) {
+        for (JobRow begin = 0, end = 0; begin < jobs.rowCount(); begin = end) {
+            for (end = begin + 1; end < jobs.rowCount() && !jobs.startsJob(end);) {
+                ++end;
+            }
+            const Job &job = (*evaluation.situation().jobs)[jobs.job[begin]];
+            if (!isListedBySprio(evaluation.policy(), job, evaluation.now())) {
+                continue;
+            }
+            for (const JobRow row : byTier(evaluation, begin, end)) {
                 printRow(evaluation, row, job, printer);
             }
         }
+    }
+
+private:
+    /// The rows of a job as Slurm has its partitions: those of a higher tier first, else as the job names them.
+    static std::vector<JobRow> byTier(const Evaluation &evaluation, JobRow begin, JobRow end)
+    {
+        std::vector<JobRow> rows(end - begin);
+        std::iota(rows.begin(), rows.end(), begin);
+        const auto tier = [&evaluation](JobRow row) {
+            const std::uint16_t partition = evaluation.jobs().partition[row];
+            return partition == unknownIndex ? 0 : (*evaluation.policy().partitions)[partition].priorityTier;
+        };
+        std::stable_sort(rows.begin(), rows.end(), [&tier](JobRow a, JobRow b) { return tier(a) > tier(b); });
+        return rows;
     }
 };
 

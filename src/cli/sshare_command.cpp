@@ -41,7 +41,9 @@ void printRow(const Evaluation &evaluation, AssociationId id, std::string_view a
 class SshareCommand : public TableCommand
 {
 public:
-    SshareCommand() : TableCommand("sshare", "Print what sshare -a -l -P would print") { }
+    SshareCommand() : TableCommand("sshare", "Print what sshare -a -l -P would print, from Account to LevelFS: without GrpTRESMins and TRESRunMins")
+    {
+    }
 
 protected:
     void print(const Evaluation &evaluation, TablePrinter &printer) const override

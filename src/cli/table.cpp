@@ -19,15 +19,32 @@ constexpr std::size_t writtenAtOnce = std::size_t { 1 } << 16;
 void TablePrinter::header(std::vector<std::string> names)
 {
     for (std::size_t i = 0; i < names.size(); ++i) {
-        std::string &before = m_names.emplace_back(i == 0 ? "" : m_isJson ? ", " : "|");
+        std::string &before = m_names.emplace_back(i == 0 ? "" : m_isJson ? ", " : separator());
         if (m_isJson) {
             appendJsonString(before, names[i]);
             before += ": ";
         } else {
-            m_text += before + names[i];
+            m_text += before;
+            appendPlain(names[i]);
         }
     }
     m_text += m_isJson ? '[' : '\n';
+}
+
+void TablePrinter::appendPlain(std::string_view text)
+{
+    if (!m_isCsv || text.find_first_of(",\"\r\n") == std::string_view::npos) {
+        m_text += text;
+        return;
+    }
+    m_text += '"';
+    for (const char c : text) {
+        m_text += c;
+        if (c == '"') {
+            m_text += c;
+        }
+    }
+    m_text += '"';
 }
 
 void TablePrinter::beginCell()
@@ -35,7 +52,7 @@ void TablePrinter::beginCell()
     if (m_isJson && m_cell == 0) {
         m_text += m_hasRows ? ",\n  {" : "\n  {";
     }
-    m_text += m_isJson ? std::string_view(m_names[m_cell]) : m_cell == 0 ? "" : "|";
+    m_text += m_isJson ? std::string_view(m_names[m_cell]) : m_cell == 0 ? "" : separator();
 }
 
 void TablePrinter::endCell()
@@ -61,7 +78,9 @@ void TablePrinter::text(std::string_view text)
 {
     beginCell();
     if (!m_isJson) {
-        m_text += text;
+        // What a spreadsheet would take for a formula: names come from outside.
+        const bool isFormula = m_isCsv && !text.empty() && std::string_view("=+-@").find(text.front()) != std::string_view::npos;
+        appendPlain(isFormula ? '\'' + std::string(text) : std::string(text));
     } else if (text.empty()) {
         m_text += "null";
     } else {
@@ -78,7 +97,7 @@ void TablePrinter::printedNumber(std::string_view text)
         return;
     }
     beginCell();
-    m_text += text;
+    appendPlain(text);
     endCell();
 }
 

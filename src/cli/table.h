@@ -14,12 +14,12 @@
 namespace apportion::cli
 {
 
-/// Prints a table, cell by cell, as Slurm's parsable output, or as a JSON array of objects with the same names, one a line, in
-/// which numbers that JSON cannot hold ("inf") are strings and empty cells null. Rows go to the stream some thousands at once.
+/// Prints a table, cell by cell, as Slurm's parsable output, as comma-separated values (RFC 4180), or as a JSON array of objects with the same names,
+/// one a line, in which numbers that JSON cannot hold ("inf") are strings and empty cells null. Rows go to the stream some thousands at once.
 class TablePrinter
 {
 public:
-    TablePrinter(std::ostream &out, bool isJson) : m_out(out), m_isJson(isJson) { }
+    TablePrinter(std::ostream &out, bool isJson, bool isCsv = false) : m_out(out), m_isJson(isJson), m_isCsv(isCsv && !isJson) { }
 
     [[nodiscard]] bool isJson() const { return m_isJson; }
     /// Once, before the rows; it says how many cells a row has.
@@ -37,12 +37,15 @@ public:
     void end();
 
 private:
+    [[nodiscard]] const char *separator() const { return m_isCsv ? "," : "|"; }
+    void appendPlain(std::string_view text);
     void beginCell();
     void endCell();
     void flush();
 
     std::ostream &m_out;
     bool m_isJson;
+    bool m_isCsv;
     std::vector<std::string> m_names; ///< as JSON has them, with what stands before them
     std::size_t m_cell = 0; ///< of the row
     bool m_hasRows = false;

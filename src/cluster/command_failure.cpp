@@ -6,7 +6,9 @@
 
 #include <QSysInfo>
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 #include <span>
 
 namespace apportion::cluster
@@ -58,6 +60,7 @@ constexpr Sign slurmSigns[] = {
     { "unrecognized option", FailureKind::TooOld },
     { "invalid option", FailureKind::TooOld },
     { "unknown field", FailureKind::TooOld },
+    { "invalid field requested", FailureKind::TooOld },
     { "unknown condition", FailureKind::TooOld },
     { "unknown option", FailureKind::TooOld },
     { "invalid entity", FailureKind::TooOld },
@@ -85,9 +88,18 @@ FailureKind signIn(std::string_view text, std::span<const Sign> signs, FailureKi
     return otherwise;
 }
 
-/// The line of a command's errors that says most: the last "error" or "fatal", else what is refused, else the first line.
-std::string decisiveLine(std::string_view errors, std::string_view answer)
+/// Whether a line says that it came to this, whatever else stands in it.
+bool isSignOf(FailureKind kind, std::string_view lowerLine)
 {
+    const auto says = [kind, lowerLine](const Sign &sign) { return sign.kind == kind && lowerLine.find(sign.words) != std::string_view::npos; };
+    return std::any_of(std::begin(sshSigns), std::end(sshSigns), says) || std::any_of(std::begin(slurmSigns), std::end(slurmSigns), says);
+}
+
+/// The line of a command's errors that says most: a sign of what it came to, else the last "error" or "fatal", else what is
+/// refused, else the first line.
+std::string decisiveLine(FailureKind kind, std::string_view errors, std::string_view answer)
+{
+    std::string_view sign;
     std::string_view first;
     std::string_view decisive;
     for (const std::string_view text : { errors, answer }) {
@@ -98,6 +110,7 @@ std::string decisiveLine(std::string_view errors, std::string_view answer)
                 first = line;
             }
             const std::string lower = lowered(line);
+            sign = isSignOf(kind, lower) ? line : sign; // the last one: a greeting comes before it
             const bool isRefusal = lower.find("denied") != std::string::npos || lower.find("refused") != std::string::npos;
             if (lower.find("fatal") != std::string::npos || (isRefusal && decisive.empty())
                 || (lower.find("error") != std::string::npos && decisive.find("fatal") == std::string_view::npos)) {
@@ -106,7 +119,7 @@ std::string decisiveLine(std::string_view errors, std::string_view answer)
         }
     }
     constexpr std::size_t most = 300;
-    return slurm::shellComment((decisive.empty() ? first : decisive).substr(0, most));
+    return slurm::shellComment((!sign.empty() ? sign : decisive.empty() ? first : decisive).substr(0, most));
 }
 
 FailureKind kindOfExit(const Outcome &outcome, std::string_view answer)
@@ -222,7 +235,7 @@ Diagnostic failureDiagnostic(FailureKind kind, Severity severity, const Outcome 
 {
     const Words &words = failureWords[static_cast<std::size_t>(kind)];
     const std::string_view errors(outcome.errors.constData(), static_cast<std::size_t>(outcome.errors.size()));
-    const std::string said = kind == FailureKind::Killed ? std::to_string(outcome.code) : decisiveLine(errors, answerBeginning);
+    const std::string said = kind == FailureKind::Killed ? std::to_string(outcome.code) : decisiveLine(kind, errors, answerBeginning);
     const std::string where = host.empty() ? QSysInfo::machineHostName().toStdString() : host;
     Diagnostic found;
     found.severity = severity;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/pull.h"
 
+#include "core/policy/text_scan.h"
 #include "slurm/text/reading.h"
 #include "slurm/text/shell_quote.h"
 
@@ -46,34 +47,6 @@ std::string beginningOf(const QString &path, qint64 most)
     return file.open(QIODevice::ReadOnly) ? file.read(most).toStdString() : std::string();
 }
 
-/// Where the importer expects an answer.
-std::string &placeOf(QuestionId id, slurm::ImportFiles &files)
-{
-    switch (id) {
-    case QuestionId::Configuration:
-        return files.configuration;
-    case QuestionId::SlurmConf:
-        return files.slurmConf;
-    case QuestionId::Partitions:
-        return files.partitions;
-    case QuestionId::Nodes:
-        return files.nodes;
-    case QuestionId::Tres:
-        return files.tres;
-    case QuestionId::Qos:
-        return files.qos;
-    case QuestionId::Associations:
-        return files.associations;
-    case QuestionId::Usage:
-        return files.usage;
-    case QuestionId::Priorities:
-        return files.sprio;
-    case QuestionId::Jobs:
-        break;
-    }
-    return files.jobs;
-}
-
 Diagnostic skipped(const char *code, Text message)
 {
     Diagnostic found;
@@ -81,6 +54,14 @@ Diagnostic skipped(const char *code, Text message)
     found.code = code;
     found.message = std::move(message);
     return found;
+}
+
+/// What is assumed where slurmctld's state cannot be read, as for most.
+Text lastResetAdvice()
+{
+    return { APPORTION_TEXT("No command of Slurm tells it, and mostly only SlurmUser on the controller may read that file. Not knowing it, "
+                            "PriorityUsageResetPeriod, where it is switched on, is taken to clear all usage at once; the page Usage takes the time."),
+        {} };
 }
 
 } // namespace
@@ -102,6 +83,9 @@ std::optional<Text> PullOptions::problem() const
     if (!place.commandFolder.empty() && (place.commandFolder.front() != '/' || !isPlain)) {
         return Text { APPORTION_TEXT("The folder of Slurm's commands must begin with a slash: %1"), { slurm::shellComment(place.commandFolder) } };
     }
+    if (!jobsSince.empty() && !sinceOf(jobsSince)) {
+        return Text { APPORTION_TEXT("Since when jobs are asked for must be like 90days or 2026-01-31: %1"), { slurm::shellComment(jobsSince) } };
+    }
     return clusterName.empty() ? std::nullopt : problemOfClusterName(clusterName);
 }
 
@@ -110,11 +94,16 @@ Pull::Pull(PullOptions options, QObject *parent)
       m_shell(m_options.place, m_mark)
 {
     m_facts.clusterName = m_options.clusterName;
-    for (const Question &question : questions()) {
+    m_facts.jobsSince = sinceOf(m_options.jobsSince).value_or(std::string());
+    const auto add = [this](const Question &question) {
         Asked asked;
         asked.question = &question;
         plan(asked);
         m_asked.push_back(std::move(asked));
+    };
+    std::for_each(questions().begin(), questions().end(), add);
+    if (!m_facts.jobsSince.empty()) {
+        add(accountingQuestion());
     }
     m_progress.setInterval(progressStep);
     connect(&m_progress, &QTimer::timeout, this, &Pull::updateSize);
@@ -152,8 +141,8 @@ slurm::ImportFiles Pull::importFiles() const
 {
     slurm::ImportFiles files;
     for (const Asked &asked : m_asked) {
-        if (asked.state == Asked::State::Done) {
-            placeOf(asked.question->id, files) = QFile::encodeName(asked.answer).toStdString();
+        if (asked.state == Asked::State::Done && asked.question->place != nullptr) {
+            files.*asked.question->place = QFile::encodeName(asked.answer).toStdString();
         }
     }
     return files;
@@ -162,10 +151,10 @@ slurm::ImportFiles Pull::importFiles() const
 Diagnostics Pull::failures() const
 {
     Diagnostics all;
-    if (m_hidden) {
-        all.push_back(*m_hidden);
-    }
     for (const Asked &asked : m_asked) {
+        if (asked.hidden) {
+            all.push_back(*asked.hidden);
+        }
         if (asked.failure) {
             all.push_back(*asked.failure);
         }
@@ -221,12 +210,17 @@ void Pull::ask(std::size_t wordingIndex)
             = skipped("pull-unknown", { APPORTION_TEXT("%1: not asked, for the settings did not tell the cluster."), { asked.question->title } });
         why.severity = asked.question->severity;
         why.advice = { APPORTION_TEXT("Name the cluster yourself."), {} };
+        if (asked.question->id == QuestionId::LastReset) {
+            why.message = { APPORTION_TEXT("%1: not asked."), { asked.question->title } };
+            why.advice = lastResetAdvice();
+        }
         skip(asked, std::move(why));
         askNext();
         return;
     }
     const std::string &program = wording.words.front();
-    if (m_noController && (program == "scontrol" || program == "sshare" || program == "sprio")) {
+    const bool isDatabases = program == "sacctmgr";
+    if ((m_noDatabase && isDatabases) || (m_noController && !isDatabases && program != "cat")) {
         skip(asked, skipped("pull-skipped", { APPORTION_TEXT("%1: not asked any more."), { asked.question->title } }));
         asked.failure->severity = asked.question->severity;
         askNext();
@@ -267,16 +261,24 @@ void Pull::answered(const Outcome &outcome)
     }
     // nothing of it may be taken for an answer
     QFile::remove(answerPath(asked));
-    if (!m_cancelled && m_wording + 1 < asked.question->wordings.size() && isWorthAnotherWording(kind)) {
+    const bool wasTooLong = kind == FailureKind::TimedOut || kind == FailureKind::TooLarge;
+    const bool isWorthAnother = isWorthAnotherWording(kind) || (wasTooLong && asked.question->wordings[m_wording].isLong);
+    if (!m_cancelled && m_wording + 1 < asked.question->wordings.size() && isWorthAnother) {
         ask(m_wording + 1);
         return;
     }
     asked.failure = failureDiagnostic(kind, asked.question->severity, outcome, asked.command, m_options.place.host, answer);
+    if (asked.question->id == QuestionId::LastReset) {
+        asked.failure->advice = lastResetAdvice();
+    }
     asked.state = Asked::State::Failed;
-    const bool isSilent = kind == FailureKind::NoController || (kind == FailureKind::TimedOut && asked.question->id == QuestionId::Configuration);
-    m_noController = m_noController || (isSilent && asked.question->wordings.front().words.front() != "sacctmgr");
+    const bool isTimedOut = kind == FailureKind::TimedOut;
+    const bool isDatabases = asked.question->wordings.front().words.front() == "sacctmgr";
+    m_noDatabase = m_noDatabase || kind == FailureKind::NoDatabase || (isTimedOut && isDatabases);
+    m_noController
+        = m_noController || (!isDatabases && (kind == FailureKind::NoController || (isTimedOut && asked.question->id == QuestionId::Configuration)));
     Q_EMIT askedChanged(static_cast<int>(m_current));
-    if (m_cancelled || endsThePull(kind)) {
+    if (m_cancelled || endsThePull(kind) || (isTimedOut && outcome.ofConnection)) {
         skipRest();
     }
     askNext();
@@ -293,6 +295,9 @@ void Pull::succeed(Asked &asked)
 {
     asked.answer = answerPath(asked);
     learn(asked);
+    if (asked.question->id == QuestionId::Database) {
+        learnOfDatabase(asked);
+    }
     noteHidden(asked);
     if (asked.question->id == QuestionId::SlurmConf) {
         m_includeCluster = m_facts.clusterName;
@@ -331,6 +336,9 @@ void Pull::learn(const Asked &asked)
     }
     m_facts.slurmConf = facts.slurmConf;
     m_facts.privateData = facts.privateData;
+    if (m_options.clusterName.empty()) { // the state of another cluster is not on this machine, though its path may be
+        m_facts.stateFolder = facts.stateFolder;
+    }
     for (std::size_t i = 0; i < m_asked.size(); ++i) {
         if (m_asked[i].state == Asked::State::Waiting) {
             plan(m_asked[i]);
@@ -339,8 +347,33 @@ void Pull::learn(const Asked &asked)
     }
 }
 
+/// Of the settings of slurmdbd nothing else is kept: where its password is, for one, is nobody's business.
+void Pull::learnOfDatabase(Asked &asked)
+{
+    const std::string text = beginningOf(asked.answer, mostFacts);
+    std::set<std::string> hidden;
+    std::string kept;
+    slurm::LineWalker lines(text);
+    while (lines.next()) {
+        if (const Facts facts = factsOfConfiguration(lines.line()); !facts.privateData.empty()) {
+            (kept += lines.line()) += '\n';
+            splitEach(facts.privateData, ',', [&hidden](std::string_view word) { hidden.emplace(trimmed(word)); });
+        }
+    }
+    splitEach(m_facts.privateData, ',', [&hidden](std::string_view word) { hidden.emplace(trimmed(word)); });
+    m_facts.privateData.clear();
+    for (const std::string &word : hidden) {
+        m_facts.privateData += (m_facts.privateData.empty() || word.empty() ? "" : ",") + word;
+    }
+    QFile file(asked.answer);
+    asked.bytes = static_cast<qint64>(kept.size());
+    if (!file.open(QIODevice::WriteOnly) || file.write(kept.data(), asked.bytes) != asked.bytes) {
+        QFile::remove(asked.answer);
+    }
+}
+
 /// Who may make a dump sees everything.
-void Pull::noteHidden(const Asked &asked)
+void Pull::noteHidden(Asked &asked) const
 {
     if (asked.question->id == QuestionId::Associations && m_wording > 0 && !m_facts.privateData.empty()) {
         std::set<std::string> accounts;
@@ -355,11 +388,11 @@ void Pull::noteHidden(const Asked &asked)
             users.emplace(line.substr(user, line.find('|', user) - user));
         }
         users.erase(std::string());
-        m_hidden = skipped("pull-private",
+        asked.hidden = skipped("pull-private",
             { APPORTION_TEXT("PrivateData=%1: of an unknown number of accounts and users you see %2 and %3; of usage and jobs perhaps a part."),
                 { m_facts.privateData, std::to_string(accounts.size()), std::to_string(users.size()) } });
-        m_hidden->severity = Severity::Error;
-        m_hidden->advice
+        asked.hidden->severity = Severity::Error;
+        asked.hidden->advice
             = { APPORTION_TEXT("Ask as an operator or administrator of Slurm, or let one save the answers with apportion-cli pull --save."), {} };
     }
 }

@@ -29,6 +29,8 @@ struct PullOptions
     /// The cluster to ask for; empty: the one that the commands belong to.
     std::string clusterName;
     Limits limits;
+    /// Since when accounting is asked for jobs, as sinceOf() takes it; empty: it is not asked.
+    std::string jobsSince {};
 
     /// What is wrong with the options; nothing when they can be used.
     [[nodiscard]] std::optional<Text> problem() const;
@@ -61,6 +63,7 @@ struct Asked
     qint64 bytes = 0; ///< of the answer so far
     std::chrono::milliseconds elapsed { 0 };
     std::optional<Diagnostic> failure; ///< when it failed or was skipped
+    std::optional<Diagnostic> hidden; ///< what the cluster shows to others only
     QString answer; ///< the file with the answer, when it is done
     std::vector<Included> included; ///< of slurm.conf: the files that it includes
 };
@@ -111,6 +114,7 @@ private:
     void skip(Asked &asked, Diagnostic why);
     void skipRest();
     void learn(const Asked &asked);
+    void learnOfDatabase(Asked &asked);
     [[nodiscard]] QString includePath(const Included &included) const;
     void planIncludes(Asked &asked, const QString &file, int depth);
     void planInclude(Asked &asked, Included included);
@@ -118,7 +122,7 @@ private:
     void askInclude();
     void includeAnswered(const Outcome &outcome);
     void updateSize();
-    void noteHidden(const Asked &asked);
+    void noteHidden(Asked &asked) const;
     [[nodiscard]] QString answerPath(const Asked &asked) const;
 
     PullOptions m_options;
@@ -130,7 +134,6 @@ private:
     RemoteShell m_shell; // of a host
     QTimer m_progress;
     QTimer m_whole; // ends the pull
-    std::optional<Diagnostic> m_hidden; // what the cluster shows to others only
     std::vector<Asked> m_asked;
     std::size_t m_current = 0;
     std::size_t m_wording = 0;
@@ -141,6 +144,7 @@ private:
     bool m_running = false;
     bool m_cancelled = false;
     bool m_noController = false; // slurmctld did not answer: nothing else is asked of it
+    bool m_noDatabase = false; // slurmdbd likewise
 };
 
 } // namespace apportion::cluster

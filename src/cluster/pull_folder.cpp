@@ -11,6 +11,8 @@
 #include <QSaveFile>
 #include <QTemporaryDir>
 
+#include <cstring>
+
 namespace apportion::cluster
 {
 
@@ -20,6 +22,7 @@ namespace
 /// The first line of the manifest; a folder is known by it.
 constexpr const char *mark = "Answers of a Slurm cluster, saved by Apportion";
 constexpr const char *timeMark = "asked:";
+constexpr const char *partMark = "a part: ";
 constexpr qint64 largestManifest = 1 << 20;
 
 QString sentence(const char *text)
@@ -33,7 +36,8 @@ bool isOurs(const QString &name)
         return true;
     }
     const std::vector<Question> &all = questions();
-    return std::any_of(all.begin(), all.end(), [&name](const Question &question) { return name == QLatin1String(question.fileName); });
+    return name == QLatin1String(accountingQuestion().fileName)
+        || std::any_of(all.begin(), all.end(), [&name](const Question &question) { return name == QLatin1String(question.fileName); });
 }
 
 /// Whether everything in a folder may be replaced.
@@ -116,6 +120,7 @@ QByteArray manifestOf(const std::vector<Asked> &asked, const PullOptions &option
         } else {
             text += "    " + std::to_string(one.bytes) + " bytes\n";
         }
+        text += one.hidden ? "    " + std::string(partMark) + slurm::shellComment(one.hidden->message.english()) + '\n' : std::string();
         text += manifestOfIncludes(one);
     }
     return QByteArray::fromStdString(text);
@@ -152,7 +157,9 @@ std::vector<PullGap> gapsOfPull(const QString &folder)
         bool isSize = false;
         const qint64 saved = result.endsWith(" bytes") ? result.chopped(6).toLongLong(&isSize) : 0;
         const QFileInfo file(QDir(folder).filePath(name));
-        if (!isSize) {
+        if (result.startsWith(partMark)) {
+            gaps.push_back({ PullGap::Kind::Part, name, result.mid(std::strlen(partMark)).toStdString(), 0, 0 });
+        } else if (!isSize) {
             gaps.push_back({ PullGap::Kind::Unanswered, name, result.toStdString(), 0, 0 });
         } else if (!file.exists()) {
             gaps.push_back({ PullGap::Kind::Missing, name, {}, 0, saved });
@@ -174,6 +181,13 @@ QString problemOfSaving(const QString &folder)
     if (info.isSymLink() || (info.exists() && (!info.isDir() || !mayReplace(info.filePath())))) {
         return sentence(QT_TRANSLATE_NOOP("PullFolder", "%1 holds other things; choose an empty folder or a new name."))
             .arg(QDir::toNativeSeparators(info.filePath()));
+    }
+    QFileInfo above(info.path());
+    while (!above.exists() && !above.isRoot()) {
+        above.setFile(above.path());
+    }
+    if (!above.isDir() || !QTemporaryDir(above.filePath() + QStringLiteral("/.apportion-XXXXXX")).isValid()) {
+        return sentence(QT_TRANSLATE_NOOP("PullFolder", "%1 could not be written.")).arg(QDir::toNativeSeparators(info.filePath()));
     }
     return {};
 }

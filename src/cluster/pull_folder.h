@@ -25,6 +25,7 @@ struct PullGap
 {
     enum class Kind : std::uint8_t {
         Unanswered, ///< the cluster did not give it: `why`
+        Part, ///< the cluster shows the rest to others: `why`
         Missing, ///< its file was there
         Changed ///< its file has `bytes` now, and had `saved`
     };

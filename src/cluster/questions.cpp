@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/questions.h"
 
+#include "core/policy/slurm_time.h"
+#include "slurm/lists/accounting.h"
 #include "slurm/text/reading.h"
 #include "slurm/text/shell_quote.h"
 
@@ -15,6 +17,8 @@ namespace
 constexpr std::string_view clusterPlace = "{cluster}";
 constexpr std::string_view confPlace = "{conf}";
 constexpr std::string_view filePlace = "{file}";
+constexpr std::string_view statePlace = "{state}";
+constexpr std::string_view sincePlace = "{since}";
 
 /// All that an association can have, as its own and not as inherited (that is what the word wopl asks for).
 constexpr const char *associationColumns
@@ -30,29 +34,50 @@ constexpr const char *qosColumns
       "MaxTRESPU,MaxTRESRunMinsPA,MaxTRESRunMinsPU,MaxWall,MinPrioThreshold,MinTRES,Preempt,PreemptExemptTime,PreemptMode,UsageFactor,"
       "UsageThreshold";
 
+constexpr const char *userColumns = "format=User,DefaultAccount,DefaultWCKey,AdminLevel,Coordinators";
+
 std::vector<Question> makeQuestions()
 {
+    using Files = slurm::ImportFiles;
     return {
-        { QuestionId::Configuration, APPORTION_TEXT("Settings"), "config.txt", Severity::Error, { { { "scontrol", "show", "config" } } } },
+        { QuestionId::Configuration, APPORTION_TEXT("Settings"), "config.txt", &Files::configuration, Severity::Error,
+            { { { "scontrol", "show", "config" } } } },
         // what the running settings do not tell: NodeSets, lines of defaults, comments; and it is what gets patched
-        { QuestionId::SlurmConf, APPORTION_TEXT("slurm.conf"), "slurm.conf", Severity::Note, { { { "cat", "{conf}" } } } },
+        { QuestionId::SlurmConf, APPORTION_TEXT("slurm.conf"), "slurm.conf", &Files::slurmConf, Severity::Note, { { { "cat", "{conf}" } } } },
         // -a: hidden partitions too
-        { QuestionId::Partitions, APPORTION_TEXT("Partitions"), "partitions.txt", Severity::Error,
+        { QuestionId::Partitions, APPORTION_TEXT("Partitions"), "partitions.txt", &Files::partitions, Severity::Error,
             { { { "scontrol", "-a", "-o", "show", "partition" } } } },
-        { QuestionId::Nodes, APPORTION_TEXT("Nodes"), "nodes.txt", Severity::Warning, { { { "scontrol", "-a", "-o", "show", "node" } } } },
-        { QuestionId::Tres, APPORTION_TEXT("TRES"), "tres.txt", Severity::Warning, { { { "sacctmgr", "-P", "show", "tres" } } } },
-        { QuestionId::Qos, APPORTION_TEXT("QOS"), "qos.txt", Severity::Warning,
+        { QuestionId::Nodes, APPORTION_TEXT("Nodes"), "nodes.txt", &Files::nodes, Severity::Warning,
+            { { { "scontrol", "-a", "-o", "show", "node" } } } },
+        { QuestionId::Tres, APPORTION_TEXT("TRES"), "tres.txt", &Files::tres, Severity::Warning, { { { "sacctmgr", "-P", "show", "tres" } } } },
+        { QuestionId::Qos, APPORTION_TEXT("QOS"), "qos.txt", &Files::qos, Severity::Warning,
             { { { "sacctmgr", "-P", "show", "qos", qosColumns } }, { { "sacctmgr", "-P", "show", "qos" } } } },
-        // only a dump has default accounts, coordinators and descriptions; only administrators may make one
-        { QuestionId::Associations, APPORTION_TEXT("Associations"), "associations.cfg", Severity::Error,
+        // what slurmdbd, too, does not show to everybody
+        { QuestionId::Database, APPORTION_TEXT("Database settings"), "database.txt", nullptr, Severity::Note,
+            { { { "sacctmgr", "show", "configuration" } } } },
+        // only administrators may make a dump
+        { QuestionId::Associations, APPORTION_TEXT("Associations"), "associations.cfg", &Files::associations, Severity::Error,
             { { { "sacctmgr", "-i", "dump", "{cluster}", "file={file}" }, true },
                 { { "sacctmgr", "-P", "show", "assoc", "cluster={cluster}", "wopl", associationColumns } },
                 { { "sacctmgr", "-P", "show", "assoc", "cluster={cluster}", "wopl", plainAssociationColumns } } } },
-        { QuestionId::Usage, APPORTION_TEXT("Usage"), "usage.txt", Severity::Error,
-            { { { "sshare", "-a", "-l", "-P", "-m" } }, { { "sshare", "-a", "-l", "-P" } } } },
-        { QuestionId::Jobs, APPORTION_TEXT("Jobs"), "jobs.txt", Severity::Warning, { { { "scontrol", "-a", "-o", "show", "job" } } } },
+        // what of a dump the associations do not show
+        { QuestionId::Accounts, APPORTION_TEXT("Accounts"), "accounts.txt", &Files::accounts, Severity::Note,
+            { { { "sacctmgr", "-P", "show", "account" } } } },
+        { QuestionId::Users, APPORTION_TEXT("Users"), "users.txt", &Files::users, Severity::Note,
+            { { { "sacctmgr", "-P", "show", "user", "withcoord", userColumns } }, { { "sacctmgr", "-P", "show", "user", "withcoord" } } } },
+        // what dumps before 25.05 leave out
+        { QuestionId::Thresholds, APPORTION_TEXT("Priority thresholds"), "thresholds.txt", &Files::thresholds, Severity::Note,
+            { { { "sacctmgr", "-P", "show", "assoc", "cluster={cluster}", "wopl", "format=Account,User,Partition,MinPrioThresh" } } } },
+        // JSON has usage and factors uncut; it is fifty times as long
+        { QuestionId::Usage, APPORTION_TEXT("Usage"), "usage.txt", &Files::usage, Severity::Error,
+            { { { "sshare", "-a", "--json" }, false, true }, { { "sshare", "-a", "-l", "-P", "-m" } }, { { "sshare", "-a", "-l", "-P" } } } },
+        // its JSON says nothing more of what is computed with
+        { QuestionId::Jobs, APPORTION_TEXT("Jobs"), "jobs.txt", &Files::jobs, Severity::Warning, { { { "scontrol", "-a", "-o", "show", "job" } } } },
         // what Slurm itself computed, to compare with
-        { QuestionId::Priorities, APPORTION_TEXT("Terms of priorities"), "sprio.txt", Severity::Note, { { { "sprio", "-l" } } } },
+        { QuestionId::Priorities, APPORTION_TEXT("Terms of priorities"), "sprio.txt", &Files::sprio, Severity::Note, { { { "sprio", "-l" } } } },
+        // no command tells it, and only who may read slurmctld's state sees it
+        { QuestionId::LastReset, APPORTION_TEXT("Last reset of usage"), "priority_last_decay_ran", &Files::decayState, Severity::Note,
+            { { { "cat", "{state}/priority_last_decay_ran" } } } },
     };
 }
 
@@ -77,6 +102,14 @@ const std::vector<Question> &questions()
     return all;
 }
 
+const Question &accountingQuestion()
+{
+    static const Question jobs { QuestionId::Accounting, APPORTION_TEXT("Jobs of accounting"), "sacct.txt", nullptr, Severity::Warning,
+        { { { "sacct", "-a", "-X", "-P", "-D", "--noconvert", "-S", "{since}", "-o", slurm::accountingColumns } },
+            { { "sacct", "-a", "-X", "-P", "-D", "--noconvert", "-S", "{since}", "-o", slurm::oldAccountingColumns } } } };
+    return jobs;
+}
+
 const Question &question(QuestionId id)
 {
     return *std::find_if(questions().begin(), questions().end(), [id](const Question &candidate) { return candidate.id == id; });
@@ -84,7 +117,8 @@ const Question &question(QuestionId id)
 
 bool lacksFact(const Wording &wording, const Facts &facts)
 {
-    return (facts.clusterName.empty() && mentions(wording, clusterPlace)) || (facts.slurmConf.empty() && mentions(wording, confPlace));
+    return (facts.clusterName.empty() && mentions(wording, clusterPlace)) || (facts.slurmConf.empty() && mentions(wording, confPlace))
+        || (facts.stateFolder.empty() && mentions(wording, statePlace));
 }
 
 std::vector<std::string> filledWords(const Wording &wording, const Facts &facts, bool clusterOption, std::string_view file)
@@ -93,12 +127,24 @@ std::vector<std::string> filledWords(const Wording &wording, const Facts &facts,
     for (std::string &word : words) {
         fill(word, clusterPlace, facts.clusterName.empty() ? "CLUSTER" : std::string_view(facts.clusterName));
         fill(word, confPlace, facts.slurmConf.empty() ? "SLURM_CONF" : std::string_view(facts.slurmConf));
+        fill(word, statePlace, facts.stateFolder.empty() ? "STATE" : std::string_view(facts.stateFolder));
         fill(word, filePlace, file);
+        fill(word, sincePlace, facts.jobsSince);
     }
-    if (clusterOption && (words.front() == "scontrol" || words.front() == "sshare" || words.front() == "sprio")) {
+    if (clusterOption && (words.front() == "scontrol" || words.front() == "sshare" || words.front() == "sprio" || words.front() == "sacct")) {
         words.insert(words.begin() + 1, { "-M", facts.clusterName });
     }
     return words;
+}
+
+std::optional<std::string> sinceOf(std::string_view text)
+{
+    const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
+    const std::string_view unit = text.substr(digits);
+    if (digits > 0 && digits < 7 && (unit == "days" || unit == "weeks" || unit == "hours")) {
+        return "now-" + std::string(text);
+    }
+    return text.size() >= 10 && parseTimestamp(text).value_or(0) > 0 ? std::optional<std::string>(text) : std::nullopt;
 }
 
 std::optional<Text> problemOfClusterName(std::string_view name)
@@ -129,6 +175,8 @@ Facts factsOfConfiguration(std::string_view text)
             facts.privateData = value.substr(0, value.find('('));
         } else if (key == "SLURM_CONF" && !value.empty() && value.front() == '/') {
             facts.slurmConf = value;
+        } else if (key == "StateSaveLocation" && !value.empty() && value.front() == '/') {
+            facts.stateFolder = value;
         }
     }
     return facts;

@@ -111,8 +111,9 @@ void RemoteShell::end(Outcome::End end)
     if (m_part == Part::Nothing) {
         return;
     }
+    const bool isSilent = m_part == Part::Beginning; // not even the script at the other end has begun
     close();
-    finish({ end, 0, m_errors, {} });
+    finish({ end, 0, m_errors, {}, isSilent });
 }
 
 void RemoteShell::read()

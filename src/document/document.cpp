@@ -42,7 +42,7 @@ bool Document::isModified() const
 {
     const QList<QUndoStack *> stacks = m_undoGroup.stacks();
     return std::any_of(stacks.begin(), stacks.end(), [](const QUndoStack *stack) { return !stack->isClean(); }) || m_areScenariosUnsaved
-        || (m_isExportUnsaved && !m_filePath.isEmpty());
+        || m_isNowhere || (m_isExportUnsaved && !m_filePath.isEmpty());
 }
 
 void Document::followModified()
@@ -76,6 +76,7 @@ void Document::load(const Project &project, const QString &filePath, const QStri
     m_original = m_now;
     m_clean = m_now;
     m_isExportUnsaved = false;
+    m_isNowhere = false;
     m_filePath = filePath;
     m_rescuedFrom = rescuedFrom;
     m_name = name;
@@ -96,6 +97,12 @@ void Document::load(const Project &project, const QString &filePath, const QStri
     Q_EMIT loaded();
 }
 
+void Document::setMade()
+{
+    m_isNowhere = true;
+    followModified();
+}
+
 void Document::setSaved(const QString &filePath, const QByteArray &checksum)
 {
     setSaved(filePath, checksum, m_generation, m_now);
@@ -106,6 +113,7 @@ void Document::setSaved(const QString &filePath, const QByteArray &checksum, qui
     const bool moved = filePath != m_filePath;
     m_filePath = filePath;
     m_rescuedFrom.clear();
+    m_isNowhere = false;
     m_fileChecksum = checksum;
     m_clean = project;
     m_isExportUnsaved = m_now.exported && !isSameVersion(project.exported, m_now.exported);
@@ -127,7 +135,23 @@ void Document::setSaved(const QString &filePath, const QByteArray &checksum, qui
 
 void Document::makeBaseline()
 {
+    // The cluster has taken it: usage is where that left it.
+    const Situation taken = appliedDraft(m_now).situation;
+    const bool isOther = !taken.equals(m_now.situation, m_now.policy.associations);
+    const bool hasNotes = !m_now.policy.notes->empty();
+    if (isOther || hasNotes) {
+        m_undoStack->beginMacro(tr("Another baseline"));
+    }
+    if (isOther) {
+        setSituation(taken);
+    }
     setBaseline(m_now, { Baseline::Origin::Exported, {}, QDateTime::currentDateTime() });
+    if (hasNotes) { // the baseline keeps them
+        setNotes({});
+    }
+    if (isOther || hasNotes) {
+        m_undoStack->endMacro();
+    }
 }
 
 void Document::setBaseline(const Snapshot &baseline, const Baseline &info)
@@ -238,6 +262,11 @@ bool Document::setJobs(const std::vector<Job> &jobs)
     return exchange(JobsAccess(), Shared<std::vector<Job>>(jobs), tr("Change jobs"));
 }
 
+bool Document::setLastReset(std::optional<std::int64_t> time)
+{
+    return time != m_now.situation.lastReset && exchange(LastResetAccess(), time, tr("Change the last reset of usage"));
+}
+
 bool Document::setChip(int index, const Chip &chip)
 {
     const ChipAccess access { index };
@@ -259,6 +288,23 @@ bool Document::apply(const PolicyEdit &edit, const QString &text)
     }
     m_undoStack->push(new PolicyEditCommand(*this, std::move(effective), text));
     return true;
+}
+
+bool Document::setNote(const NotePlace &place, const QString &text)
+{
+    constexpr auto longest = static_cast<qsizetype>(ChangeNote::longest);
+    QByteArray bytes = text.trimmed().toUtf8();
+    if (bytes.size() > longest) { // what is left of a character at the end is not kept
+        bytes = QString::fromUtf8(bytes.first(longest)).remove(QChar::ReplacementCharacter).toUtf8();
+    }
+    return setNotes(withNote(*m_now.policy.notes, { place }, bytes.toStdString()));
+}
+
+bool Document::setNotes(std::vector<ChangeNote> notes)
+{
+    PolicyEdit edit;
+    edit.notes.emplace(std::move(notes));
+    return apply(edit, tr("Note on a change"));
 }
 
 void Document::replaceProject(const Project &project, const QString &text)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/change/additions.h"
+#include "core/change/change_notes.h"
 #include "core/change/policy_edit.h"
 #include "storage/project.h"
 
@@ -33,6 +34,7 @@ struct PolicyChange
         Qos, ///< the QOS at `index`; −1 as above
         Chip, ///< the chip at `index`; −1 as above
         Jobs, ///< the jobs
+        Notes, ///< the notes on changes
         Conf, ///< the lines of slurm.conf that are carried as they are, or the release of Slurm
         Baseline ///< the policy is the same, what it is compared with is not
     };
@@ -107,6 +109,10 @@ public:
     /// read. @p rescuedFrom: see there.
     void load(const Project &project, const QString &filePath, const QString &name, const Diagnostics &diagnostics, const QByteArray &checksum = {},
         const QString &rescuedFrom = {});
+    /// What was loaded was made here and stands in no file: it is modified until it is saved.
+    void setMade();
+    /// Whether it was made here and not saved yet.
+    [[nodiscard]] bool isNowhere() const { return m_isNowhere; }
     /// The policy was written to @p filePath: it is the clean state now.
     void setSaved(const QString &filePath, const QByteArray &checksum);
     /// @p saved, which project() was at @p savedGeneration, was written, perhaps by a thread: clean only if nothing was
@@ -114,7 +120,7 @@ public:
     void setSaved(const QString &filePath, const QByteArray &checksum, quint64 savedGeneration, const Project &saved);
     /// The checksum of the file as read or last saved, to notice that somebody else wrote it.
     [[nodiscard]] QByteArray fileChecksum() const { return m_fileChecksum; }
-    /// The present policy becomes the baseline (it was exported), as one step of undo.
+    /// The present policy becomes the baseline (it was exported), as one step of undo. Notes on what is no change then go with it.
     void makeBaseline();
     /// Compares with @p baseline from now on; one step of undo goes back to the one before.
     void setBaseline(const Snapshot &baseline, const Baseline &info);
@@ -130,7 +136,7 @@ public:
     /// The same of what @p file holds, with which this was merged.
     void setKnownOnDisk(const QByteArray &checksum, const Project &file);
 
-    // Scenarios: each has its own undo, and comes and goes without one.
+    // Scenarios: each has its own undo; that one goes, or is renamed, is undone in the one that is edited then.
 
     /// Keeps the draft as it is under @p kept (when it has no name yet; else it has its own), and goes on with a copy that is
     /// called @p name. False when there are too many, or the name is taken or empty.
@@ -138,7 +144,7 @@ public:
     /// Goes on with another scenario.
     bool editScenario(const QString &name);
     bool renameScenario(const QString &name);
-    /// Forgets one that is not edited.
+    /// Takes one away that is not edited, with its undo. False when there is none of that name.
     bool removeScenario(const QString &name);
 
     /// Edits of one object that follow each other within this time become one step of undo: typing, dragging.
@@ -188,6 +194,10 @@ public:
     bool setQos(int index, const Qos &qos);
     bool setChip(int index, const Chip &chip);
     bool setJobs(const std::vector<Job> &jobs);
+    /// Situation::lastReset.
+    bool setLastReset(std::optional<std::int64_t> time);
+    /// Gives a change that note (ChangeNote); an empty text takes it away.
+    bool setNote(const NotePlace &place, const QString &text);
     /// Makes an edit of several parts as one step of undo, named @p text; it merges with no other.
     bool apply(const PolicyEdit &edit, const QString &text);
     /// Replaces everything, as one step of undo that is called @p text. Ids may mean other associations afterwards.
@@ -210,6 +220,8 @@ Q_SIGNALS:
 
 private:
     friend class DocumentCommand;
+    class ScenarioRemoval;
+    class ScenarioName;
 
     void changed(const PolicyChange &change);
     template <typename Column>
@@ -218,7 +230,9 @@ private:
     bool exchange(const Access &access, typename Access::Value value, const QString &text);
 
     void followModified();
+    bool setNotes(std::vector<ChangeNote> notes);
     void setSituation(const Situation &situation);
+    void adopt(QUndoStack *stack);
     [[nodiscard]] QUndoStack *makeStack();
     void takeScenarios(const std::vector<Scenario> &scenarios, const QString &text);
     void scenariosTouched();
@@ -231,6 +245,7 @@ private:
     QUndoGroup m_undoGroup;
     QUndoStack *m_undoStack;
     std::vector<QUndoStack *> m_otherStacks; ///< of the project's others
+    bool m_isNowhere = false; ///< made here, and in no file yet
     bool m_areScenariosUnsaved = false; ///< the file has others, or under other names
     quint64 m_generation = 0;
     quint64 m_loadedAt = 0;

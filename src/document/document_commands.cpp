@@ -42,6 +42,13 @@ bool SettingsAccess::sameButForMarks(const Value &a, const Value &b) const
     return marked == b;
 }
 
+PolicyChange LastResetAccess::change() const
+{
+    PolicyChange change;
+    change.kind = PolicyChange::Kind::Usage;
+    return change;
+}
+
 PolicyChange JobsAccess::change() const
 {
     PolicyChange change;
@@ -49,50 +56,56 @@ PolicyChange JobsAccess::change() const
     return change;
 }
 
-void PolicyEditCommand::notify(PolicyChange::Kind kind)
+void DocumentCommand::changed(const PolicyEdit &edit)
 {
-    PolicyChange change;
-    change.kind = kind;
-    changed(change);
+    const auto notify = [this](PolicyChange::Kind kind) {
+        PolicyChange change;
+        change.kind = kind;
+        changed(change);
+    };
+    if (edit.chips) {
+        notify(PolicyChange::Kind::Chip);
+    }
+    if (edit.nodeGroups) {
+        notify(PolicyChange::Kind::NodeGroup);
+    }
+    if (edit.partitions) {
+        notify(PolicyChange::Kind::Partition);
+    }
+    if (edit.qos || edit.clusterOptions) {
+        notify(PolicyChange::Kind::Qos);
+    }
+    for (const PriorityKey key : edit.keys) {
+        changed(settingChange(key));
+    }
+    if (edit.notes) {
+        notify(PolicyChange::Kind::Notes);
+    }
+    if (edit.foreignConf || edit.release) {
+        notify(PolicyChange::Kind::Conf);
+    }
+    if (edit.jobs) {
+        notify(PolicyChange::Kind::Jobs);
+    }
+    if (!edit.associations.empty()) {
+        PolicyChange change;
+        change.kind = PolicyChange::Kind::RawShares;
+        change.associations = edit.associations;
+        changed(change);
+    }
+    if (!edit.options.associations.empty()) {
+        PolicyChange change;
+        change.kind = PolicyChange::Kind::AssociationFields;
+        change.associations = edit.options.associations;
+        changed(change);
+    }
 }
 
 void PolicyEditCommand::exchange()
 {
-    exchangeEdit(policy(), situation(), m_edit);
     // all is in place before anybody hears of it: node groups and the partitions that count them belong together
-    if (m_edit.chips) {
-        notify(PolicyChange::Kind::Chip);
-    }
-    if (m_edit.nodeGroups) {
-        notify(PolicyChange::Kind::NodeGroup);
-    }
-    if (m_edit.partitions) {
-        notify(PolicyChange::Kind::Partition);
-    }
-    if (m_edit.qos || m_edit.clusterOptions) {
-        notify(PolicyChange::Kind::Qos);
-    }
-    for (const PriorityKey key : m_edit.keys) {
-        changed(settingChange(key));
-    }
-    if (m_edit.foreignConf || m_edit.release) {
-        notify(PolicyChange::Kind::Conf);
-    }
-    if (m_edit.jobs) {
-        notify(PolicyChange::Kind::Jobs);
-    }
-    if (!m_edit.associations.empty()) {
-        PolicyChange change;
-        change.kind = PolicyChange::Kind::RawShares;
-        change.associations = m_edit.associations;
-        changed(change);
-    }
-    if (!m_edit.options.associations.empty()) {
-        PolicyChange change;
-        change.kind = PolicyChange::Kind::AssociationFields;
-        change.associations = m_edit.options.associations;
-        changed(change);
-    }
+    exchangeEdit(policy(), situation(), m_edit);
+    changed(m_edit);
 }
 
 } // namespace apportion

@@ -25,6 +25,8 @@ protected:
     [[nodiscard]] Policy &policy() { return m_document.m_now.policy; }
     [[nodiscard]] Situation &situation() { return m_document.m_now.situation; }
     void changed(const PolicyChange &change) { m_document.changed(change); }
+    /// The same of all that an edit, which stands in the policy now, touches.
+    void changed(const PolicyEdit &edit);
     /// Whether @p next came soon enough after this command to be the same gesture; this command then lasts until now.
     [[nodiscard]] bool isContinuedBy(const DocumentCommand &next);
 
@@ -201,6 +203,19 @@ struct JobsAccess
     bool operator==(const JobsAccess &) const = default;
 };
 
+struct LastResetAccess
+{
+    using Value = std::optional<std::int64_t>;
+    static constexpr int commandId = 12;
+
+    [[nodiscard]] Value read(const Snapshot &now) const { return now.situation.lastReset; }
+    void write(Snapshot &now, Value value) const { now.situation.lastReset = value; }
+    [[nodiscard]] PolicyChange change() const;
+    [[nodiscard]] bool sameButForMarks(const Value &a, const Value &b) const { return a == b; }
+
+    bool operator==(const LastResetAccess &) const = default;
+};
+
 /// Sets the value that @p Access reaches. Holds the other side's value and exchanges it on redo and undo.
 template <typename Access>
 class ExchangeCommand final : public DocumentCommand
@@ -254,7 +269,6 @@ public:
 
 private:
     void exchange();
-    void notify(PolicyChange::Kind kind);
 
     PolicyEdit m_edit;
 };

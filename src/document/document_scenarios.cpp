@@ -3,15 +3,104 @@
 #include "document/document.h"
 #include "document/policy_command.h"
 
+#include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace apportion
 {
 
+/// One that is gone, with its undo: what is done in the scenario that was edited meanwhile.
+class Document::ScenarioRemoval final : public QUndoCommand
+{
+public:
+    ScenarioRemoval(Document &document, const QString &name)
+        : QUndoCommand(Document::tr("Removal of the scenario %1").arg(name)), m_document(document), m_name(name)
+    {
+    }
+
+    /// Takes the first free name when another has come under its own; where there is no room it stays, and can be undone again later.
+    void undo() override
+    {
+        Project &project = m_document.m_now;
+        if (!m_stack || project.others.size() >= Project::mostOthers) {
+            return;
+        }
+        Scenario scenario = std::move(m_scenario);
+        for (int i = 2; scenario.name == project.scenario || findScenario(project.others, scenario.name) >= 0; ++i) {
+            scenario.name = Document::tr("%1 (%2)", "a name that is taken, and a number").arg(m_name).arg(i);
+        }
+        m_name = scenario.name;
+        const auto place = static_cast<std::ptrdiff_t>(std::min(m_place, project.others.size()));
+        project.others.insert(project.others.begin() + place, std::move(scenario));
+        m_document.m_otherStacks.insert(m_document.m_otherStacks.begin() + place, m_stack.get());
+        m_document.adopt(m_stack.release());
+        m_document.scenariosTouched();
+    }
+
+    void redo() override
+    {
+        Project &project = m_document.m_now;
+        const int place = findScenario(project.others, m_name);
+        if (m_stack || place < 0) {
+            return;
+        }
+        m_place = static_cast<std::size_t>(place);
+        m_scenario = std::move(project.others[m_place]);
+        project.others.erase(project.others.begin() + place);
+        m_stack.reset(m_document.m_otherStacks[m_place]);
+        m_document.m_otherStacks.erase(m_document.m_otherStacks.begin() + place);
+        m_stack->disconnect(&m_document);
+        m_document.m_undoGroup.removeStack(m_stack.get());
+        m_stack->setParent(nullptr);
+        m_document.scenariosTouched();
+    }
+
+private:
+    Document &m_document;
+    QString m_name;
+    std::size_t m_place = 0;
+    Scenario m_scenario;
+    std::unique_ptr<QUndoStack> m_stack; ///< while it is gone
+};
+
+/// Another name for the scenario whose undo this stands in.
+class Document::ScenarioName final : public QUndoCommand
+{
+public:
+    ScenarioName(Document &document, const QString &name)
+        : QUndoCommand(Document::tr("Name of the scenario: %1").arg(name)), m_document(document), m_other(name)
+    {
+    }
+
+    void undo() override { exchange(); }
+    void redo() override { exchange(); }
+
+private:
+    /// A name that another has taken since stays where it is.
+    void exchange()
+    {
+        if (findScenario(m_document.m_now.others, m_other) < 0) {
+            std::swap(m_document.m_now.scenario, m_other);
+            m_document.scenariosTouched();
+        }
+    }
+
+    Document &m_document;
+    QString m_other;
+};
+
+void Document::adopt(QUndoStack *stack)
+{
+    stack->setParent(&m_undoGroup);
+    m_undoGroup.addStack(stack);
+    connect(stack, &QUndoStack::cleanChanged, this, &Document::followModified);
+}
+
 QUndoStack *Document::makeStack()
 {
-    auto *stack = new QUndoStack(&m_undoGroup);
-    connect(stack, &QUndoStack::cleanChanged, this, &Document::followModified);
+    auto *stack = new QUndoStack;
+    adopt(stack);
     return stack;
 }
 
@@ -56,21 +145,16 @@ bool Document::renameScenario(const QString &name)
     if (name.isEmpty() || name == m_now.scenario || findScenario(m_now.others, name) >= 0) {
         return false;
     }
-    m_now.scenario = name;
-    scenariosTouched();
+    m_undoStack->push(new ScenarioName(*this, name));
     return true;
 }
 
 bool Document::removeScenario(const QString &name)
 {
-    const int place = findScenario(m_now.others, name);
-    if (place < 0) {
+    if (findScenario(m_now.others, name) < 0) {
         return false;
     }
-    m_now.others.erase(m_now.others.begin() + place);
-    delete m_otherStacks[static_cast<std::size_t>(place)];
-    m_otherStacks.erase(m_otherStacks.begin() + place);
-    scenariosTouched();
+    m_undoStack->push(new ScenarioRemoval(*this, name));
     return true;
 }
 

@@ -112,7 +112,7 @@ EditOutcome Document::renameAssociation(AssociationId id, const QString &name)
     }
     const QString text = tr("Rename %1 to %2").arg(toText(m_now.policy.associations.name(id)), toText(renaming.name));
     EditOutcome outcome { true, {}, renaming.ids };
-    m_undoStack->push(new RenameCommand(*this, std::move(renaming.ids), renaming.name, std::move(renaming.jobs), text));
+    m_undoStack->push(new RenameCommand(*this, std::move(renaming), text));
     return outcome;
 }
 

@@ -56,6 +56,28 @@ bool lookAtFile(const ReadJournal &journal, RecoverableWork &work)
     return true;
 }
 
+/// Whether the draft differs in what difference() does not look at.
+bool hasOtherEdits(const Snapshot &base, const Snapshot &edited)
+{
+    Policy rest = edited.policy;
+    rest.priority = base.policy.priority;
+    rest.partitions = base.policy.partitions;
+    rest.qos = base.policy.qos;
+    rest.associations = base.policy.associations;
+    if (!(rest == base.policy) || !(base.situation.jobs == edited.situation.jobs) || base.situation.lastReset != edited.situation.lastReset) {
+        return true;
+    }
+    const AssociationTree &tree = edited.policy.associations;
+    const AssociationMatch match(base.policy.associations, tree);
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        const AssociationId before = tree.isLive(id) ? match.before(id) : noAssociation;
+        if (before != noAssociation && base.situation.ownUsage(before) != edited.situation.ownUsage(id)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 std::optional<RecoverableWork> readRecoverable(const QString &journalPath)
@@ -73,6 +95,7 @@ std::optional<RecoverableWork> readRecoverable(const QString &journalPath)
     const bool isElsewhere = !lookAtFile(*journal, work); // or somebody else made the same edits
     work.isSaved = isElsewhere || (work.theirs && work.header.rest.isEmpty() && draftText(*work.theirs) == draftText(work.edited));
     work.changes = countChanges(difference(work.base.policy, work.edited.policy));
+    work.hasOther = !work.header.rest.isEmpty() || hasOtherEdits(work.base, work.edited);
     return work;
 }
 
@@ -139,6 +162,9 @@ void recover(Document &document, const RecoverableWork &work, const Project &edi
     const Project &file = work.theirs ? *work.theirs : work.base;
     document.load(file, work.header.file, work.header.name, work.diagnostics, work.header.file.isEmpty() ? QByteArray() : work.fileChecksum);
     document.replaceProject(edited, RecoveryText::tr("Recovered edits"));
+    if (work.header.file.isEmpty()) {
+        document.setMade(); // it stands in no file
+    }
 }
 
 } // namespace apportion

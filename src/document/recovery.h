@@ -26,7 +26,8 @@ struct RecoverableWork
     std::shared_ptr<const Project> theirs;
     QByteArray fileChecksum; ///< of the file as it is now, or as it was when it is gone
     Diagnostics diagnostics; ///< of reading the file
-    ChangeCounts changes; ///< the edits, counted
+    ChangeCounts changes; ///< the edits of the draft that Compare lists, counted
+    bool hasOther = false; ///< there are others: of hardware, jobs, usage, notes, scenarios, what is compared with
     bool isSaved = false; ///< all of the edits stand in the file already
     QString journalPath;
     std::shared_ptr<QLockFile> lock; ///< keeps other programs from offering the same

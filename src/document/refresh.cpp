@@ -3,6 +3,7 @@
 
 #include "core/change/association_match.h"
 #include "core/change/policy_merge.h"
+#include "core/change/usage_after_apply.h"
 
 namespace apportion
 {
@@ -10,18 +11,31 @@ namespace apportion
 namespace
 {
 
-Snapshot toRefresh(Snapshot draft, const Snapshot &base, const slurm::ImportFiles &files)
+Snapshot toRefresh(Snapshot draft, const Snapshot &base, const OpenedFiles &told)
 {
-    if (!files.jobs.empty()) {
+    if (!told.sources.jobs.empty()) {
         draft.situation.jobs = base.situation.jobs;
     }
-    if (!files.usage.empty() && !draft.situation.sharesUsageWith(base.situation)) {
-        const AssociationTree &tree = draft.policy.associations;
-        const AssociationMatch match(base.policy.associations, tree);
-        for (AssociationId id = 0; id < tree.rowCount(); ++id) {
-            if (const AssociationId before = match.before(id); before != noAssociation) {
-                draft.situation.setOwnUsage(id, base.situation.ownUsage(before));
-            }
+    if (told.sources.usage.empty()) {
+        return draft;
+    }
+    const AssociationTree &tree = draft.policy.associations;
+    const AssociationMatch match(base.policy.associations, tree);
+    const AssociationMatch there(told.policy.associations, tree);
+    const std::vector<CarriedUsage> renamed = carriedUsage(base, draft, match);
+    const auto set = [&draft](AssociationId id, const Situation &from, AssociationId other) {
+        if (other != noAssociation && draft.situation.ownUsage(id) != from.ownUsage(other)) {
+            draft.situation.setOwnUsage(id, from.ownUsage(other));
+        }
+    };
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        const AssociationId before = match.before(id);
+        before == noAssociation ? set(id, told.situation, there.before(id)) : set(id, base.situation, before);
+    }
+    // Who was renamed or moved here, and not yet there, has what is used there under the old name.
+    for (const CarriedUsage &one : renamed) {
+        if (there.before(one.after) == noAssociation) {
+            set(one.after, told.situation, findSame(told.policy.associations, base.policy.associations, one.before));
         }
     }
     return draft;
@@ -29,9 +43,9 @@ Snapshot toRefresh(Snapshot draft, const Snapshot &base, const slurm::ImportFile
 
 } // namespace
 
-Snapshot draftToRefresh(const Project &mine, const slurm::ImportFiles &files)
+Snapshot draftToRefresh(const Project &mine, const OpenedFiles &told)
 {
-    return toRefresh(mine, mine.baseline->snapshot, files);
+    return toRefresh(mine, mine.baseline->snapshot, told);
 }
 
 Project refreshedProject(const Project &mine, const OpenedFiles &told, const Snapshot &merged)
@@ -40,7 +54,7 @@ Project refreshedProject(const Project &mine, const OpenedFiles &told, const Sna
     static_cast<Snapshot &>(refreshed) = merged;
     const Snapshot &base = mine.baseline->snapshot;
     for (Scenario &other : refreshed.others) {
-        other.snapshot = mergePolicies(base, toRefresh(other.snapshot, base, told.sources), told).snapshot;
+        other.snapshot = mergePolicies(base, toRefresh(other.snapshot, base, told), told).snapshot;
     }
     Baseline info = mine.baseline->info;
     if (!slurm::isSituationAlone(told.sources)) {

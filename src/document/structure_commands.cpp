@@ -118,8 +118,8 @@ void MoveCommand::notify()
     changed(change);
 }
 
-RenameCommand::RenameCommand(Document &document, std::vector<AssociationId> ids, std::string name, std::optional<Jobs> jobs, const QString &text)
-    : DocumentCommand(document, text), m_ids(std::move(ids)), m_name(std::move(name)), m_jobs(std::move(jobs))
+RenameCommand::RenameCommand(Document &document, PreparedRenaming renaming, const QString &text)
+    : DocumentCommand(document, text), m_ids(std::move(renaming.ids)), m_name(std::move(renaming.name)), m_rest(std::move(renaming.rest))
 {
 }
 
@@ -131,26 +131,29 @@ void RenameCommand::exchange()
         tree.rename(id, m_name);
     }
     m_name = std::move(now);
-    if (m_jobs) {
-        std::swap(*m_jobs, situation().jobs);
-    }
+    exchangeEdit(policy(), situation(), m_rest);
     PolicyChange change = structureChange();
     change.associations = m_ids;
     changed(change);
-    if (m_jobs) {
-        changed(JobsAccess().change());
-    }
+    changed(m_rest);
 }
 
 bool RenameCommand::mergeWith(const QUndoCommand *other)
 {
     const auto &next = static_cast<const RenameCommand &>(*other); // the stack compares the ids
-    // jobs that only one of the two renames would be left behind
-    if (m_ids != next.m_ids || m_jobs.has_value() != next.m_jobs.has_value() || !isContinuedBy(next)) {
+    // what only one of the two renames would be left behind
+    const bool reachSame = m_rest.jobs.has_value() == next.m_rest.jobs.has_value()
+        && m_rest.partitions.has_value() == next.m_rest.partitions.has_value() && m_rest.nodeGroups.has_value() == next.m_rest.nodeGroups.has_value()
+        && m_rest.options.associations == next.m_rest.options.associations;
+    if (m_ids != next.m_ids || !reachSame || !isContinuedBy(next)) {
         return false;
     }
     setText(next.text());
-    setObsolete(policy().associations.name(m_ids.front()) == m_name);
+    Policy before = policy();
+    Situation jobs = situation();
+    PolicyEdit rest = m_rest;
+    exchangeEdit(before, jobs, rest);
+    setObsolete(policy().associations.name(m_ids.front()) == m_name && before == policy() && jobs.jobs == situation().jobs);
     return true;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/change/tree_edit.h"
 #include "document/document_commands.h"
 
 #include <optional>
@@ -54,14 +55,13 @@ private:
     AssociationId m_newParent;
 };
 
-/// Gives one name to associations, and other jobs to the policy when they name them. Holds the other side's name.
+/// Gives one name to associations, and the policy and its jobs what else names them. Holds the other side's name.
 class RenameCommand final : public DocumentCommand
 {
 public:
     static constexpr int commandId = 11;
-    using Jobs = Shared<std::vector<Job>>;
 
-    RenameCommand(Document &document, std::vector<AssociationId> ids, std::string name, std::optional<Jobs> jobs, const QString &text);
+    RenameCommand(Document &document, PreparedRenaming renaming, const QString &text);
 
     void undo() override { exchange(); }
     void redo() override { exchange(); }
@@ -73,7 +73,7 @@ private:
 
     std::vector<AssociationId> m_ids;
     std::string m_name;
-    std::optional<Jobs> m_jobs;
+    PolicyEdit m_rest;
 };
 
 } // namespace apportion

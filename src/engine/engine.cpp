@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/engine.h"
 
+#include "core/change/change_notes.h"
+#include "core/change/usage_after_apply.h"
 #include "core/check/checker.h"
 #include "engine/background_job.h"
 #include "engine/evaluation_pool.h"
 
+#include <QDateTime>
 #include <QPointer>
 #include <QThreadPool>
 
@@ -26,6 +29,7 @@ struct Request
     Snapshot baseline;
     EvaluationOptions options;
     quint64 generation = 0;
+    Engine::Draft taken = Engine::Draft::Applied;
 };
 
 bool sameOptions(const EvaluationOptions &a, const EvaluationOptions &b)
@@ -78,8 +82,15 @@ std::shared_ptr<const Results> Engine::Evaluator::compute(const Request &request
 {
     auto results = std::make_shared<Results>();
     results->generation = request.generation;
+    results->match = AssociationMatch(request.baseline.policy.associations, request.draft.policy.associations, stop);
+    if (stop.stop_requested()) {
+        return nullptr; // the match may be incomplete
+    }
+    const Situation situation
+        = request.taken == Draft::Applied ? situationAfterApply(request.baseline, request.draft, results->match) : request.draft.situation;
     const auto begin = Clock::now();
-    std::optional<Evaluation> draft = evaluate(request.draft.policy, request.draft.situation, request.options, stop, m_pool->take());
+    std::optional<Evaluation> draft
+        = evaluate(request.draft.policy, situation, request.options, stop, m_pool->take(request.draft.policy.associations));
     results->evaluationTime = Clock::now() - begin;
     if (!draft) {
         return nullptr;
@@ -91,18 +102,19 @@ std::shared_ptr<const Results> Engine::Evaluator::compute(const Request &request
         return nullptr;
     }
     publishNumbers(*results);
-    results->findings = checkChange(request.baseline.policy, request.draft.policy);
-    const Diagnostics findings = check(request.draft.policy, request.draft.situation, stop);
+    results->findings
+        = checkChange(request.baseline.policy, request.draft.policy, request.draft.situation.lastReset, QDateTime::currentSecsSinceEpoch());
+    const Diagnostics findings = check(request.draft.policy, situation, stop, results->evaluation.get());
     results->findings.insert(results->findings.end(), findings.begin(), findings.end());
     if (stop.stop_requested()) {
         return nullptr;
     }
-    results->match = AssociationMatch(results->baseline->tree(), results->evaluation->tree(), stop);
     if (results->baseline != results->evaluation) {
         results->difference = difference(request.baseline.policy, request.draft.policy, results->match, stop);
         results->changes = changedValues(results->difference);
         results->changeCounts = countChanges(results->difference);
     }
+    results->looseNotes = looseNotes(request.baseline.policy, request.draft.policy, results->difference, results->changes);
     if (stop.stop_requested()) {
         return nullptr;
     }
@@ -135,7 +147,7 @@ std::shared_ptr<const Evaluation> Engine::Evaluator::baselineOf(
     if (request.draft == request.baseline) {
         m_baseline = draft;
     } else if (std::optional<Evaluation> evaluated
-        = evaluate(request.baseline.policy, request.baseline.situation, request.options, stop, m_pool->take())) {
+        = evaluate(request.baseline.policy, request.baseline.situation, request.options, stop, m_pool->take(request.baseline.policy.associations))) {
         evaluated->makeRanks();
         m_baseline = m_pool->share(std::move(*evaluated));
     }
@@ -161,13 +173,13 @@ Engine::~Engine()
     d->pool.waitForDone();
 }
 
-void Engine::request(const Snapshot &draft, const Snapshot &baseline, const EvaluationOptions &options, quint64 generation)
+void Engine::request(const Snapshot &draft, const Snapshot &baseline, const EvaluationOptions &options, quint64 generation, Draft taken)
 {
     const auto now = Clock::now();
     if (!d->busy) {
         d->waitingSince = now;
     }
-    d->waiting = Request { draft, baseline, options, generation };
+    d->waiting = Request { draft, baseline, options, generation, taken };
     if (!d->job->isBusy()) {
         runNext();
     } else if (now - d->waitingSince < patience()) {

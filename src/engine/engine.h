@@ -9,6 +9,7 @@
 #include <QObject>
 
 #include <chrono>
+#include <cstdint>
 #include <memory>
 
 namespace apportion
@@ -18,13 +19,14 @@ namespace apportion
 struct Results
 {
     quint64 generation = 0; ///< of the document, when it was asked for
-    std::shared_ptr<const Evaluation> evaluation;
+    std::shared_ptr<const Evaluation> evaluation; ///< of the draft as the cluster will have it
     std::shared_ptr<const Evaluation> baseline; ///< the baseline under the same options
     Diagnostics findings; ///< of the checker
     AssociationMatch match; ///< which association of the baseline is which of the draft
     PolicyDifference difference; ///< baseline to draft
     std::vector<ChangedValue> changes; ///< the same, a line for each value
     ChangeCounts changeCounts; ///< and counted
+    std::vector<std::size_t> looseNotes; ///< of the draft's notes those on no change
     std::vector<ComparedUser> users;
     std::chrono::nanoseconds evaluationTime {}; ///< of the draft's evaluate() alone
 };
@@ -41,8 +43,12 @@ public:
     explicit Engine(QObject *parent = nullptr);
     ~Engine() override;
 
+    /// Whether the cluster is to become what the draft says, from what the baseline says: usage is what that leaves, see
+    /// situationAfterApply(). Else the two are only compared.
+    enum class Draft : std::uint8_t { Applied, AsItStands };
+
     /// Asks for the results of a snapshot. Returns at once; a running evaluation of an older one is stopped.
-    void request(const Snapshot &draft, const Snapshot &baseline, const EvaluationOptions &options, quint64 generation);
+    void request(const Snapshot &draft, const Snapshot &baseline, const EvaluationOptions &options, quint64 generation, Draft taken = Draft::Applied);
     /// Whether something was asked for that is neither answered nor superseded.
     [[nodiscard]] bool isBusy() const;
     /// How long newer requests may keep on stopping older ones before one of them is let finish.

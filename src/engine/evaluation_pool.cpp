@@ -1,23 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/evaluation_pool.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace apportion
 {
 
-Evaluation EvaluationPool::take()
+Evaluation EvaluationPool::take(const AssociationTree &tree)
 {
+    const auto isOfTree = [&layout = tree.layout()](const auto &evaluation) { return &evaluation->layout() == &layout; };
     std::unique_ptr<Evaluation> unused;
+    std::shared_ptr<const Evaluation> newest;
     {
         const std::lock_guard lock(m_mutex);
-        if (m_unused.empty()) {
-            return Evaluation();
+        newest = m_newest.lock();
+        if (!m_unused.empty()) {
+            const auto found = std::find_if(m_unused.begin(), m_unused.end(), isOfTree);
+            std::swap(found == m_unused.end() ? m_unused.back() : *found, m_unused.back());
+            unused = std::move(m_unused.back());
+            m_unused.pop_back();
         }
-        unused = std::move(m_unused.back());
-        m_unused.pop_back();
     }
-    return std::move(*unused);
+    Evaluation taken = unused ? std::move(*unused) : Evaluation();
+    if (newest && isOfTree(newest) && (!unused || &taken.layout() != &newest->layout())) {
+        taken = *newest;
+    }
+    return taken;
 }
 
 std::shared_ptr<const Evaluation> EvaluationPool::share(Evaluation &&evaluation)
@@ -30,7 +39,10 @@ std::shared_ptr<const Evaluation> EvaluationPool::share(Evaluation &&evaluation)
             alive->giveBack(std::move(mine));
         }
     };
-    return { owned.release(), giveBackTo };
+    std::shared_ptr<const Evaluation> shared(owned.release(), giveBackTo);
+    const std::lock_guard lock(m_mutex);
+    m_newest = shared;
+    return shared;
 }
 
 void EvaluationPool::giveBack(std::unique_ptr<Evaluation> evaluation)

@@ -20,8 +20,9 @@ public:
     /// Evaluations kept at most: the one about to be replaced and a spare one.
     static constexpr std::size_t capacity = 2;
 
-    /// An older evaluation to be overwritten, or an empty one.
-    [[nodiscard]] Evaluation take();
+    /// An older evaluation to be overwritten, or an empty one; of the same tree where there is one, if as a copy: then little may
+    /// have to be worked out.
+    [[nodiscard]] Evaluation take(const AssociationTree &tree);
     /// Shares @p evaluation; its memory comes back here when the last holder lets go, from any thread.
     [[nodiscard]] std::shared_ptr<const Evaluation> share(Evaluation &&evaluation);
     [[nodiscard]] std::size_t size() const;
@@ -31,6 +32,7 @@ private:
 
     mutable std::mutex m_mutex;
     std::vector<std::unique_ptr<Evaluation>> m_unused;
+    std::weak_ptr<const Evaluation> m_newest; ///< that was shared
 };
 
 } // namespace apportion

@@ -92,6 +92,22 @@ QSize parsedSize(const QString &text)
     return parts.size() == 2 && parts[0].toInt() > 0 && parts[1].toInt() > 0 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
 }
 
+/// What an option cannot be; empty when all of them can.
+QString whatIsWrong(const QCommandLineParser &parser, const ProgramOptions &options)
+{
+    for (const QCommandLineOption &option : { options.language, options.theme }) {
+        const QString name = option.names().constFirst();
+        const QStringList choices = ProgramOptions::choices(name);
+        if (parser.isSet(option) && !choices.contains(parser.value(option))) {
+            return Program::tr("--%1: “%2” is none of %3.").arg(name, parser.value(option), choices.join(QStringLiteral(", ")));
+        }
+    }
+    if (parser.isSet(options.size) && parsedSize(parser.value(options.size)).isEmpty()) {
+        return Program::tr("--size: “%1” is no width×height.").arg(parser.value(options.size));
+    }
+    return {};
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -117,6 +133,9 @@ int main(int argc, char **argv)
     parser.addOptions(options.all());
     parser.addPositionalArgument(options.argument, options.argumentDescription, QStringLiteral("[%1…]").arg(options.argument));
     parser.process(application);
+    if (const QString wrong = whatIsWrong(parser, options); !wrong.isEmpty()) {
+        return refuseHeadless(wrong);
+    }
 
     Theme theme(&application);
     theme.setMode(themeMode(parser.value(options.theme)));
@@ -127,8 +146,8 @@ int main(int argc, char **argv)
             theme.palette().isDark });
     }
     if (parser.isSet(options.report)) {
-        return writeReportFile(
-            { parser.positionalArguments(), parser.value(options.sample), parser.value(options.report), parser.value(options.against) });
+        return writeReportFile({ parser.positionalArguments(), parser.value(options.sample), parser.value(options.report),
+            parser.value(options.against), parser.value(options.account) });
     }
     if (parser.isSet(options.headless)) {
         const QString sample = parser.isSet(options.sample) ? parser.value(options.sample) : QStringLiteral("university");

@@ -4,6 +4,7 @@
 
 #include "core/change/association_match.h"
 #include "core/change/tree_query.h"
+#include "core/limits/effective_limits.h"
 #include "core/policy/work_count.h"
 #include "models/account_order.h"
 #include "models/number_format.h"
@@ -45,8 +46,11 @@ QString meaningHere(const Evaluation &evaluation, int column)
 
 const char *AccountTreeModel::optionOf(int column)
 {
-    static constexpr std::array<const char *, 4> options = { "QOS", "DefaultAccount", "Description", "Organization" };
-    return column >= Qos && column <= Organization ? options.at(static_cast<std::size_t>(column - Qos)) : nullptr;
+    static constexpr auto options = std::to_array<const char *>({ "QOS", "DefaultAccount", "Description", "Organization", "DefaultQOS", "Coordinator",
+        "GrpTRES", "GrpTRESMins", "GrpTRESRunMins", "GrpJobs", "GrpSubmitJobs", "GrpWall", "MaxTRESPerJob", "MaxTRESPerNode", "MaxTRESMinsPerJob",
+        "MaxJobs", "MaxSubmitJobs", "MaxWallDurationPerJob" });
+    static_assert(options.size() == MaxWall - Qos + 1);
+    return column >= Qos && column <= MaxWall ? options.at(static_cast<std::size_t>(column - Qos)) : nullptr;
 }
 
 bool AccountTreeModel::isEvaluated(AssociationId id) const
@@ -63,6 +67,26 @@ bool AccountTreeModel::isChanged(AssociationId id) const
 {
     const AssociationId before = baselineId(id);
     return before == noAssociation || m_document->baseline().associations.rawShares(before) != m_tree.rawShares(id);
+}
+
+bool AccountTreeModel::isElsewhere(AssociationId id) const
+{
+    if (id == AssociationTree::root()) {
+        return false;
+    }
+    const AssociationTree &baseline = m_document->baseline().associations;
+    const AssociationId before = baselineId(id);
+    return before == noAssociation || baseline.name(baseline.parent(before)) != m_tree.name(m_tree.parent(id));
+}
+
+QString AccountTreeModel::placeTip(AssociationId id) const
+{
+    if (!isElsewhere(id)) {
+        return {};
+    }
+    const AssociationTree &baseline = m_document->baseline().associations;
+    const AssociationId before = baselineId(id);
+    return before == noAssociation ? tr("Not in the baseline") : tr("Below %1 in the baseline").arg(toText(baseline.name(baseline.parent(before))));
 }
 
 QString AccountTreeModel::baselineText(AssociationId id) const
@@ -101,12 +125,32 @@ QVariant AccountTreeModel::display(AssociationId id, int column) const
     case LevelFs:
         return evaluation.hasLevelFs(id) ? levelFsText(evaluation.levelFs(id)) : QString();
     case FairShare:
-        return evaluation.hasFairShare(id) ? factorText(evaluation.fairShare(id)) : regimeText(evaluation.regime(id));
+        return evaluation.hasFairShare(id) ? fairShareText(evaluation, id) : regimeText(evaluation.regime(id));
     case Rank:
         return evaluation.rank(id) > 0 ? integerText(evaluation.rank(id)) : QString();
+    case MinutesLeft:
+        return minutesLeft(id);
     default:
         return {};
     }
+}
+
+QString AccountTreeModel::minutesLeft(AssociationId id) const
+{
+    const Evaluation &evaluation = *m_results->evaluation;
+    const Policy &policy = evaluation.policy();
+    if (policy.associations.options(id).find("GrpTRESM") == std::string_view::npos) {
+        return {}; // most have none
+    }
+    QStringList parts;
+    for (const TresBudget &budget : tresBudgets(policy, id, evaluation.rawUsage(id))) {
+        const QString tres = toText(policy.tres.name(budget.tres));
+        parts << (budget.left()
+                ? tr("%1 %2 (+%3 a day)", "a TRES; its minutes that are left; what decay gives back")
+                      .arg(tres, integerText(static_cast<std::int64_t>(*budget.left())), integerText(static_cast<std::int64_t>(budget.regained)))
+                : tr("%1 unknown", "a TRES").arg(tres));
+    }
+    return parts.join(QStringLiteral(", "));
 }
 
 QVariant AccountTreeModel::number(AssociationId id, int column) const
@@ -169,7 +213,9 @@ QString AccountTreeModel::placesTip(AssociationId id) const
 QVariant AccountTreeModel::tip(AssociationId id, int column) const
 {
     if (column == Name) {
-        return placesTip(id);
+        QStringList lines { placeTip(id), placesTip(id) };
+        lines.removeAll(QString());
+        return lines.join(QLatin1Char('\n'));
     }
     if (column == RawShares) {
         return sharesTip(id);
@@ -237,7 +283,7 @@ QVariant AccountTreeModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return display(id, index.column());
     case Qt::EditRole:
-        return index.column() == RawShares ? QVariant(rawSharesText(m_tree.rawShares(id)))
+        return index.column() == RawShares ? QVariant(typedSharesText(m_tree.rawShares(id)))
             : index.column() == Name       ? QVariant(toText(m_tree.name(id)))
                                            : display(id, index.column());
     case Qt::ToolTipRole:
@@ -254,7 +300,7 @@ QVariant AccountTreeModel::data(const QModelIndex &index, int role) const
     case SortRole:
         return number(id, index.column());
     case ChangedRole:
-        return index.column() == RawShares && id != AssociationTree::root() && isChanged(id);
+        return index.column() == Name ? isElsewhere(id) : index.column() == RawShares && id != AssociationTree::root() && isChanged(id);
     case BaselineRole:
         return index.column() == RawShares ? baselineText(id) : QString();
     case AssociationIdRole:
@@ -289,6 +335,7 @@ QVariant AccountTreeModel::headerData(int section, Qt::Orientation orientation, 
 
 std::span<const TableColumn> AccountTreeModel::columns()
 {
+    static constexpr const char *ownLimit = QT_TR_NOOP("The limit that is set here; the details show what is inherited.");
     static constexpr auto all = std::to_array<TableColumn>({
         { QT_TR_NOOP("Account / user"),
             QT_TR_NOOP("Accounts in bold, their users and sub-accounts below them, in the order in which sshare lists them.") },
@@ -305,7 +352,8 @@ std::span<const TableColumn> AccountTreeModel::columns()
             QT_TR_NOOP("Norm shares ÷ effective usage on the association's own level. Above 1 it used less than its share. Fair Tree only."), true },
         { QT_TR_NOOP("Fair-share"),
             QT_TR_NOOP(
-                "The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares.") },
+                "The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares. In "
+                "brackets that of an account, which sshare does not print.") },
         { QT_TR_NOOP("Rank"), QT_TR_NOOP("The place of the user by fair share: 1 comes first. Users who tie share a rank."), true },
         { QT_TR_NOOP("Priority"),
             QT_TR_NOOP("The association's own priority, for PriorityWeightAssoc. Empty: none is set, and a user takes the account's."), true },
@@ -313,7 +361,23 @@ std::span<const TableColumn> AccountTreeModel::columns()
         { QT_TR_NOOP("Default account"), QT_TR_NOOP("The account that the user's jobs are charged to when they name none.") },
         { QT_TR_NOOP("Description"), QT_TR_NOOP("What the account is, in the words of whoever added it.") },
         { QT_TR_NOOP("Organization"), QT_TR_NOOP("To whom the account belongs.") },
+        { QT_TR_NOOP("Default QOS"), QT_TR_NOOP("The QOS of jobs that name none.") },
+        { QT_TR_NOOP("Coordinates"), QT_TR_NOOP("The accounts that the user coordinates.") },
+        { "GrpTRES", ownLimit },
+        { "GrpTRESMins", ownLimit },
+        { "GrpTRESRunMins", ownLimit },
+        { "GrpJobs", ownLimit },
+        { "GrpSubmitJobs", ownLimit },
+        { "GrpWall", ownLimit },
+        { "MaxTRESPerJob", ownLimit },
+        { "MaxTRESPerNode", ownLimit },
+        { "MaxTRESMinsPerJob", ownLimit },
+        { "MaxJobs", ownLimit },
+        { "MaxSubmitJobs", ownLimit },
+        { "MaxWall", ownLimit },
+        { QT_TR_NOOP("Minutes left"), QT_TR_NOOP("What is left of GrpTRESMins, and what decay gives back within the next day if nothing runs.") },
     });
+    static_assert(all.size() == ColumnCount);
     return all;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/tree_query.h"
+#include "core/schema/association_fields.h"
 #include "models/account_tree_model.h"
 #include "models/association_mime.h"
 #include "models/number_format.h"
@@ -21,16 +22,14 @@ bool AccountTreeModel::isEditable(const QModelIndex &index) const
     case Name:
     case RawShares:
         return id != AssociationTree::root();
-    case Priority:
-    case Qos:
-        return true;
     case DefaultAccount:
+    case Coordinator:
         return m_tree.isUser(id);
     case Description:
     case Organization:
         return m_tree.isAccount(id);
     default:
-        return false;
+        return index.column() == Priority || optionOf(index.column()) != nullptr;
     }
 }
 
@@ -76,6 +75,10 @@ bool AccountTreeModel::setData(const QModelIndex &index, const QVariant &value, 
         return setPriority(index, ids, text);
     }
     if (optionOf(index.column()) != nullptr) {
+        if (const QString error = optionError(index.column(), text); !error.isEmpty()) {
+            Q_EMIT editRefused(index, error);
+            return false;
+        }
         return setOption(ids, index.column(), text);
     }
     const ParsedShares parsed = parseRawShares(text);
@@ -100,6 +103,16 @@ bool AccountTreeModel::setPriority(const QModelIndex &index, const std::vector<A
     }
     m_document->setAssociationPriority(ids, static_cast<std::uint32_t>(*parsed.value));
     return true;
+}
+
+QString AccountTreeModel::optionError(int column, const QString &text)
+{
+    const char *word = optionOf(column);
+    const schema::AssociationField *field = word == nullptr ? nullptr : schema::findAssociationField(word);
+    const std::string value = text.trimmed().toStdString();
+    AssociationOptions options;
+    const bool isFine = field == nullptr || value.empty() || schema::readOption(*field, value, options);
+    return isFine ? QString() : tr("%1=%2 cannot be read.").arg(QLatin1String(word), text.trimmed());
 }
 
 bool AccountTreeModel::setOption(const std::vector<AssociationId> &ids, int column, const QString &text)

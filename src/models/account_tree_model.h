@@ -49,6 +49,21 @@ public:
         DefaultAccount,
         Description,
         Organization,
+        DefaultQos,
+        Coordinator,
+        GrpTres, ///< from here to MaxWall the limits, as they are written
+        GrpTresMins,
+        GrpTresRunMins,
+        GrpJobs,
+        GrpSubmitJobs,
+        GrpWall,
+        MaxTresPerJob,
+        MaxTresPerNode,
+        MaxTresMinsPerJob,
+        MaxJobs,
+        MaxSubmitJobs,
+        MaxWall,
+        MinutesLeft, ///< of GrpTRESMins
         ColumnCount
     };
     enum Role {
@@ -83,6 +98,8 @@ public:
     [[nodiscard]] bool isEditable(const QModelIndex &index) const;
     /// The option of the flat file that a column shows; null for the other columns.
     [[nodiscard]] static const char *optionOf(int column);
+    /// Why a text cannot be the option of a column; empty when it can.
+    [[nodiscard]] static QString optionError(int column, const QString &text);
     /// What the header calls a column.
     [[nodiscard]] static QString titleOf(int column) { return tr(columns()[static_cast<std::size_t>(column)].title); }
     /// The tree as it is shown, and its rows: they fit each other.
@@ -140,11 +157,15 @@ private:
     [[nodiscard]] bool isEvaluated(AssociationId id) const;
     [[nodiscard]] AssociationId baselineId(AssociationId id) const;
     [[nodiscard]] bool isChanged(AssociationId id) const;
+    /// It is new, renamed, or hangs below another account than in the baseline.
+    [[nodiscard]] bool isElsewhere(AssociationId id) const;
+    [[nodiscard]] QString placeTip(AssociationId id) const;
     [[nodiscard]] QString baselineText(AssociationId id) const;
     [[nodiscard]] QVariant display(AssociationId id, int column) const;
     [[nodiscard]] QVariant number(AssociationId id, int column) const;
     [[nodiscard]] QVariant tip(AssociationId id, int column) const;
     [[nodiscard]] QString sharesTip(AssociationId id) const;
+    [[nodiscard]] QString minutesLeft(AssociationId id) const;
     [[nodiscard]] QString placesTip(AssociationId id) const;
     [[nodiscard]] static std::span<const TableColumn> columns();
 

@@ -37,7 +37,7 @@ QVariant AgreementModel::cell(const QModelIndex &index, int role) const
     case Here:
         return toText(one.computed);
     default:
-        return translated(causeText(one.cause));
+        return translated(causeText(one));
     }
 }
 

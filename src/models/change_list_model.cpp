@@ -2,8 +2,7 @@
 #include "models/change_list_model.h"
 
 #include "core/policy/work_count.h"
-#include "core/schema/field_value.h"
-#include "core/schema/setting_fields.h"
+#include "models/change_texts.h"
 #include "models/number_format.h"
 #include "models/setting_info.h"
 #include "storage/qt_text.h"
@@ -11,25 +10,8 @@
 namespace apportion
 {
 
-namespace
-{
-
-/// The values of a partition that differ, as slurm.conf writes them.
-QString partitionText(const Partition &partition, const PartitionChange &change)
-{
-    QStringList parts;
-    for (const schema::Field<Partition> *field : change.fields) {
-        if (*field->word != '\0') {
-            parts.append(QLatin1String(field->word) + QLatin1Char('=') + toText(schema::fieldText(*field, partition)));
-        }
-    }
-    return parts.join(QLatin1Char(' '));
-}
-
-} // namespace
-
 ChangeListModel::ChangeListModel(Document *document, QObject *parent)
-    : TableModel(columns(), parent), m_gate(document, this, [this] { setResults(nullptr); })
+    : TableModel(columns(), parent), m_document(document), m_gate(document, this, [this] { setResults(nullptr); })
 {
     setAnswersWhy(this);
 }
@@ -38,6 +20,10 @@ void ChangeListModel::setResults(std::shared_ptr<const Results> results)
 {
     beginResetModel();
     m_results = m_gate.admits(results) && results->baseline ? std::move(results) : nullptr;
+    m_notes.reset();
+    if (m_results) {
+        m_notes.emplace(*draft().notes);
+    }
     endResetModel();
 }
 
@@ -49,6 +35,9 @@ PolicyDifference ChangeListModel::changesOf(const std::vector<int> &rows) const
     }
     const PolicyDifference &all = m_results->difference;
     for (const int place : rows) {
+        if (isLoose(place)) {
+            continue;
+        }
         const ChangedValue &row = m_results->changes.at(static_cast<std::size_t>(place));
         switch (row.kind) {
         case Kind::Setting:
@@ -73,102 +62,6 @@ PolicyDifference ChangeListModel::changesOf(const std::vector<int> &rows) const
     return chosen;
 }
 
-const AssociationChange &ChangeListModel::association(const ChangedValue &row) const
-{
-    return m_results->difference.associations[row.index];
-}
-
-QString ChangeListModel::objectText(const ChangedValue &row) const
-{
-    const Policy &baseline = m_results->baseline->policy();
-    const Policy &draft = m_results->evaluation->policy();
-    switch (row.kind) {
-    case Kind::Setting:
-        return QString::fromLatin1(priorityKeyWord(m_results->difference.settings[row.index].key));
-    case Kind::Partition: {
-        const PartitionChange &change = m_results->difference.partitions[row.index];
-        return tr("partition %1")
-            .arg(QString::fromStdString(
-                change.after != unknownIndex ? (*draft.partitions)[change.after].name : (*baseline.partitions)[change.before].name));
-    }
-    case Kind::Qos: {
-        const QosChange &change = m_results->difference.qos[row.index];
-        return tr("QOS %1").arg(
-            QString::fromStdString(change.after != unknownIndex ? (*draft.qos)[change.after].name : (*baseline.qos)[change.before].name));
-    }
-    default:
-        break;
-    }
-    const AssociationChange &change = association(row);
-    const bool gone = change.after == noAssociation;
-    const AssociationTree &tree = gone ? baseline.associations : draft.associations;
-    const AssociationId id = gone ? change.before : change.after;
-    return tree.isUser(id) ? tr("%1 in %2", "a user in an account").arg(toText(tree.name(id)), toText(tree.accountName(id))) : toText(tree.name(id));
-}
-
-QString ChangeListModel::kindText(Kind kind)
-{
-    // by Kind
-    static constexpr std::array<const char *, 9> texts = { QT_TR_NOOP("added"), QT_TR_NOOP("removed"), QT_TR_NOOP("moved"), QT_TR_NOOP("raw shares"),
-        QT_TR_NOOP("priority"), QT_TR_NOOP("options"), QT_TR_NOOP("values"), nullptr, QT_TR_NOOP("values") };
-    const char *text = texts.at(static_cast<std::size_t>(kind));
-    return text != nullptr ? tr(text) : tr("values, at reconfigure", "of a partition that changed: when slurmctld takes them");
-}
-
-/// What kind of change a row is; of a setting also when slurmctld takes it.
-QString ChangeListModel::whatText(const ChangedValue &row) const
-{
-    if (row.kind != Kind::Setting) {
-        return kindText(row.kind);
-    }
-    const schema::AppliedAt taken = schema::setting(m_results->difference.settings[row.index].key).appliedAt;
-    return schema::appliedBy(taken, m_results->evaluation->policy().release) == schema::AppliedAt::Restart ? tr("setting, at a restart")
-                                                                                                           : tr("setting, at reconfigure");
-}
-
-QString ChangeListModel::associationValue(const ChangedValue &row, bool after) const
-{
-    const AssociationChange &change = association(row);
-    const AssociationTree &tree = after ? m_results->evaluation->tree() : m_results->baseline->tree();
-    const AssociationId id = after ? change.after : change.before;
-    if (id == noAssociation) {
-        return {};
-    }
-    switch (row.kind) {
-    case Kind::Moved:
-        return toText(tree.name(tree.parent(id)));
-    case Kind::Priority:
-        return tree.priority(id) == noPriority ? QString() : integerText(tree.priority(id));
-    case Kind::Options:
-        return toText(tree.options(id));
-    default:
-        return tree.usesParent(id) ? QStringLiteral("parent") : integerText(tree.rawShares(id));
-    }
-}
-
-QString ChangeListModel::valueText(const ChangedValue &row, bool after) const
-{
-    const Policy &policy = after ? m_results->evaluation->policy() : m_results->baseline->policy();
-    switch (row.kind) {
-    case Kind::Setting: {
-        const SettingChange &change = m_results->difference.settings[row.index];
-        return QString::fromStdString(after ? change.after : change.before);
-    }
-    case Kind::Partition: {
-        const PartitionChange &change = m_results->difference.partitions[row.index];
-        const std::uint16_t index = after ? change.after : change.before;
-        return index == unknownIndex ? QString() : partitionText((*policy.partitions)[index], change);
-    }
-    case Kind::Qos: {
-        const QosChange &change = m_results->difference.qos[row.index];
-        const std::uint16_t index = after ? change.after : change.before;
-        return index == unknownIndex ? QString() : QStringLiteral("Priority=%1").arg((*policy.qos)[index].priority);
-    }
-    default:
-        return associationValue(row, after);
-    }
-}
-
 ExplainQuestion ChangeListModel::question(const ChangedValue &row, bool inBaseline) const
 {
     const PolicyDifference &all = m_results->difference;
@@ -189,36 +82,86 @@ ExplainQuestion ChangeListModel::question(const ChangedValue &row, bool inBaseli
     case Kind::Qos:
         return inTable(TableQuantity::QosPriority, all.qos[row.index].before, all.qos[row.index].after);
     default: {
-        const AssociationId id = inBaseline ? association(row).before : association(row).after;
+        const AssociationId id
+            = inBaseline ? m_results->difference.associations[row.index].before : m_results->difference.associations[row.index].after;
         return id == noAssociation ? ExplainQuestion() : AssociationNumber { id, AssociationQuantity::RawShares, inBaseline };
     }
+    }
+}
+
+NotePlace ChangeListModel::placeOf(int row) const
+{
+    const auto at = static_cast<std::size_t>(row);
+    if (!isLoose(row)) {
+        return notePlace(m_results->baseline->policy(), draft(), m_results->difference, m_results->changes[at]);
+    }
+    const std::string &path = (*draft().notes)[m_results->looseNotes[at - m_results->changes.size()]].change;
+    const std::size_t colon = path.rfind(':');
+    if (colon == std::string::npos) {
+        return { {}, { path } };
+    }
+    return { path.substr(0, colon), { path.substr(colon + 1) } };
+}
+
+Qt::ItemFlags ChangeListModel::flags(const QModelIndex &index) const
+{
+    return TableModel::flags(index) | (index.column() == Note ? Qt::ItemIsEditable : Qt::NoItemFlags);
+}
+
+bool ChangeListModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    return index.isValid() && index.column() == Note && role == Qt::EditRole && m_results
+        && m_document->setNote(placeOf(index.row()), value.toString());
+}
+
+QVariant ChangeListModel::looseCell(const ChangeNote &note, int column) const
+{
+    switch (column) {
+    case Object:
+        return toText(note.change);
+    case What:
+        return tr("no change now", "of a note: what it is about is as in the baseline");
+    case Note:
+        return toText(note.text);
+    default:
+        return {};
     }
 }
 
 QVariant ChangeListModel::cell(const QModelIndex &index, int role) const
 {
     countWork(Work::AskCell);
+    const bool isShown = role == Qt::DisplayRole || role == Qt::ToolTipRole || (role == Qt::EditRole && index.column() == Note);
+    if (isLoose(index.row())) {
+        const std::size_t place = static_cast<std::size_t>(index.row()) - m_results->changes.size();
+        const QVariant noId = role == AssociationIdRole ? QVariant(noAssociation) : QVariant();
+        return isShown ? looseCell((*draft().notes)[m_results->looseNotes[place]], index.column()) : noId;
+    }
     const ChangedValue &row = m_results->changes.at(static_cast<std::size_t>(index.row()));
     if (role == AssociationIdRole) {
         const bool isAssociation = row.kind != Kind::Setting && row.kind != Kind::Partition && row.kind != Kind::Qos;
-        return isAssociation ? association(row).after : noAssociation;
+        return isAssociation ? m_results->difference.associations[row.index].after : noAssociation;
     }
     if (role == WhyRole) {
         const bool isValue = index.column() == Before || index.column() == After;
         return isValue ? QVariant::fromValue(question(row, index.column() == Before)) : QVariant();
     }
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) {
+    if (!isShown) {
         return {};
     }
+    if (index.column() == Note) {
+        return m_notes->isEmpty() ? QString() : toText(m_notes->textOf(placeOf(index.row())));
+    }
+    const ChangeTexts texts(m_results->baseline->policy(), m_results->evaluation->policy(), m_results->difference);
     switch (index.column()) {
     case Object:
-        return objectText(row);
+        return texts.object(row);
     case What:
-        return whatText(row);
+        return texts.what(row);
     case Before:
-        return valueText(row, false);
+        return groupedText(texts.value(row, false));
     case After:
-        return valueText(row, true);
+        return groupedText(texts.value(row, true));
     default:
         return {};
     }
@@ -231,6 +174,7 @@ std::span<const TableColumn> ChangeListModel::columns()
         { QT_TR_NOOP("Change"), QT_TR_NOOP("What of it differs.") },
         { QT_TR_NOOP("Baseline"), QT_TR_NOOP("The value that Reset brings back.") },
         { QT_TR_NOOP("Draft"), QT_TR_NOOP("The value in the policy as it is now.") },
+        { QT_TR_NOOP("Note"), QT_TR_NOOP("Why it is changed. It stays in the project file, and goes into apply.sh and reports.") },
     });
     return all;
 }

@@ -16,9 +16,7 @@ std::string_view CompareAccountModel::nameOf(const ComparedAccount &account) con
 
 bool CompareAccountModel::isChanged(std::size_t row) const
 {
-    const ComparedAccount &account = accountAt(row);
-    return account.risen() != 0 || account.rise > 0 || account.fall > 0 || account.jobsPassed != 0 || account.before.share != account.after.share
-        || account.before.factor != account.after.factor;
+    return accountAt(row).isChanged();
 }
 
 std::vector<std::string_view> CompareAccountModel::names(std::size_t row) const
@@ -106,7 +104,8 @@ ExplainQuestion CompareAccountModel::question(std::size_t row, int column) const
         return {};
     }
     if (column == Delta || column == Ranks || column == Because) {
-        return ChangeOfUser { account.before.best, account.after.best };
+        const bool isSameUser = account.after.best != noAssociation && comparison().results->match.before(account.after.best) == account.before.best;
+        return ChangeOfUser { account.before.best, account.after.best, isSameUser ? measured() : nullptr };
     }
     return AssociationNumber { id, isPlace ? AssociationQuantity::Rank : AssociationQuantity::NormShares, &standing == &account.before };
 }

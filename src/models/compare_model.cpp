@@ -17,7 +17,8 @@ const AssociationTree &CompareModel::treeOf(const ComparedUser &user) const
 bool CompareModel::isChanged(std::size_t row) const
 {
     const ComparedUser &user = userAt(row);
-    return user.risen() != 0 || user.factorBefore != user.factorAfter || user.before == noAssociation || user.after == noAssociation;
+    return user.risen() != 0 || user.factorBefore(baseline()) != user.factorAfter(draft()) || user.before == noAssociation
+        || user.after == noAssociation;
 }
 
 std::vector<std::string_view> CompareModel::names(std::size_t row) const
@@ -45,9 +46,9 @@ QString CompareModel::text(std::size_t row, int column) const
     case Account:
         return toText(tree.accountName(idOf(user)));
     case BaselineFactor:
-        return user.before == noAssociation ? tr("new") : factorText(user.factorBefore);
+        return user.before == noAssociation ? tr("new") : factorText(user.factorBefore(baseline()));
     case DraftFactor:
-        return user.after == noAssociation ? tr("removed") : factorText(user.factorAfter);
+        return user.after == noAssociation ? tr("removed") : factorText(user.factorAfter(draft()));
     case Ranks:
         return onlyOneSide(row).isEmpty() ? signedText(user.risen()) : QString();
     default:
@@ -60,9 +61,9 @@ QVariant CompareModel::number(std::size_t row, int column) const
     const ComparedUser &user = userAt(row);
     switch (column) {
     case BaselineFactor:
-        return user.factorBefore;
+        return user.factorBefore(baseline());
     case DraftFactor:
-        return user.factorAfter;
+        return user.factorAfter(draft());
     case Ranks:
         return static_cast<qlonglong>(user.risen());
     default:
@@ -79,7 +80,7 @@ ExplainQuestion CompareModel::question(std::size_t row, int column) const
     if (column == DraftFactor && user.after != noAssociation) {
         return AssociationNumber { user.after, AssociationQuantity::FairShare, false };
     }
-    return ChangeOfUser { user.before, user.after };
+    return ChangeOfUser { user.before, user.after, measured() };
 }
 
 QVariant CompareModel::other(std::size_t row, int column, int role) const

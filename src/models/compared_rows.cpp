@@ -42,6 +42,11 @@ void ComparedRows::setComparison(std::shared_ptr<const Comparison> comparison)
     Q_EMIT countsChanged();
 }
 
+std::shared_ptr<const ChangeEffects> ComparedRows::measured() const
+{
+    return m_comparison->effects ? std::shared_ptr<const ChangeEffects>(m_comparison, &*m_comparison->effects) : nullptr;
+}
+
 void ComparedRows::setOnlyChanged(bool only)
 {
     if (only == m_onlyChanged) {
@@ -138,8 +143,8 @@ QVariant ComparedRows::cell(const QModelIndex &index, int role) const
         const QVariant value = column == m_deltaColumn ? QVariant(static_cast<qlonglong>(risen(row))) : number(row, column);
         return value.isValid() ? value : cell(index, Qt::DisplayRole);
     }
-    case WhyRole:
-        return QVariant::fromValue(question(row, column));
+    case WhyRole: // derivations are of the policy as it is
+        return comparison().moment == Moment::InEffect ? QVariant::fromValue(question(row, column)) : QVariant();
     case DeltaRole:
         return static_cast<double>(risen(row)) / static_cast<double>(m_most);
     case RisenRole:

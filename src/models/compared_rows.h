@@ -51,6 +51,8 @@ protected:
     ComparedRows(Document *document, std::span<const TableColumn> columns, int delta, int because, QObject *parent);
 
     [[nodiscard]] const Comparison &comparison() const { return *m_comparison; }
+    /// What each change is worth; null: not measured yet.
+    [[nodiscard]] std::shared_ptr<const ChangeEffects> measured() const;
     [[nodiscard]] const Evaluation &draft() const { return *m_comparison->results->evaluation; }
     [[nodiscard]] const Evaluation &baseline() const { return *m_comparison->results->baseline; }
 

@@ -10,9 +10,53 @@
 namespace apportion
 {
 
+namespace
+{
+
+std::optional<Evaluation> evaluatedAs(const Evaluation &other, const Snapshot &now, std::int64_t seconds, const std::stop_token &stop)
+{
+    EvaluationOptions options;
+    if (other.algorithm() != other.policy().priority.algorithm()) {
+        options.algorithm = other.algorithm();
+    }
+    options.mergeTiedAccounts = other.mergedTiedAccounts();
+    options.now = other.now() + seconds;
+    return evaluate(now, options, stop);
+}
+
+} // namespace
+
+Comparison Comparison::at(Moment moment, ResetOutlook outlook, const std::shared_ptr<const Results> &results, const std::stop_token &stop)
+{
+    if (moment == Moment::InEffect) {
+        return of(results, stop);
+    }
+    Snapshot before { results->baseline->policy(), results->baseline->situation() };
+    Snapshot after = atReconfigure(before.policy, { results->evaluation->policy(), results->evaluation->situation() }, outlook);
+    const std::int64_t seconds = moment == Moment::Period ? std::int64_t { after.policy.priority.calcPeriod.minutes } * 60 : 0;
+    if (seconds > 0) {
+        before = afterPass(std::move(before), seconds);
+        after = afterPass(std::move(after), seconds);
+    }
+    std::optional<Evaluation> baseline = evaluatedAs(*results->baseline, before, seconds, stop);
+    std::optional<Evaluation> draft = baseline ? evaluatedAs(*results->evaluation, after, seconds, stop) : std::nullopt;
+    if (!draft) {
+        return {};
+    }
+    baseline->makeRanks();
+    draft->makeRanks();
+    auto then = std::make_shared<Results>(*results);
+    then->baseline = std::make_shared<const Evaluation>(std::move(*baseline));
+    then->evaluation = std::make_shared<const Evaluation>(std::move(*draft));
+    then->users = compareUsers(*then->baseline, *then->evaluation, then->match, stop);
+    Comparison made = of(then, stop);
+    made.moment = moment;
+    return made;
+}
+
 Comparison Comparison::of(const std::shared_ptr<const Results> &results, const std::stop_token &stop)
 {
-    Comparison made { results, {}, {}, {} };
+    Comparison made { results, {}, {}, {}, Moment::InEffect };
     made.queue = compareQueues(*results->baseline, *results->evaluation, stop);
     made.accounts = compareAccounts(*results->baseline, *results->evaluation, results->match, made.queue, stop);
     return made;

@@ -3,6 +3,7 @@
 
 #include "core/change/compare_accounts.h"
 #include "core/change/effect.h"
+#include "core/plan/moment.h"
 #include "engine/engine.h"
 
 #include <QString>
@@ -23,9 +24,13 @@ struct Comparison
     std::vector<ComparedAccount> accounts;
     std::vector<ComparedJob> queue;
     std::optional<ChangeEffects> effects; ///< nothing: not measured yet
+    Moment moment = Moment::InEffect; ///< at which both are looked at: `results` are those of then
 
     /// With accounts and queue, without effects; incomplete when a stop is requested.
     [[nodiscard]] static Comparison of(const std::shared_ptr<const Results> &results, const std::stop_token &stop = {});
+    /// The same of another moment on the way: both are evaluated as they are then. Without results when a stop is requested.
+    [[nodiscard]] static Comparison at(
+        Moment moment, ResetOutlook outlook, const std::shared_ptr<const Results> &results, const std::stop_token &stop = {});
     /// The same with effects; without them still when a stop is requested.
     [[nodiscard]] Comparison measured(const std::stop_token &stop = {}) const;
 };

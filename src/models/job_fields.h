@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/policy/job_table.h"
 #include "core/policy/policy.h"
 
 #include <QString>

@@ -101,6 +101,15 @@ QString factorText(double value, int decimals)
     return QLocale().toString(value, 'f', decimals);
 }
 
+QString fairShareText(const Evaluation &evaluation, AssociationId id)
+{
+    if (!evaluation.hasFairShare(id)) {
+        return {};
+    }
+    const QString text = factorText(evaluation.fairShare(id));
+    return evaluation.tree().isUser(id) ? text : QLatin1Char('(') + text + QLatin1Char(')');
+}
+
 QString levelFsText(long double levelFs)
 {
     if (std::isinf(levelFs)) {
@@ -122,7 +131,19 @@ QString levelFsText(long double levelFs)
 
 QString rawSharesText(std::uint32_t shares)
 {
+    return groupedText(typedSharesText(shares));
+}
+
+QString typedSharesText(std::uint32_t shares)
+{
     return shares == sharesParent ? QStringLiteral("parent") : QString::number(shares);
+}
+
+QString groupedText(const QString &text)
+{
+    bool isNumber = false;
+    const qlonglong number = text.toLongLong(&isNumber);
+    return isNumber && QString::number(number) == text ? QLocale().toString(number) : text;
 }
 
 QString localizedNumbers(const QString &text)

@@ -12,6 +12,8 @@
 namespace apportion
 {
 
+class Evaluation;
+
 struct Expression;
 
 /// Billing TRES × seconds with three digits and an SI suffix: "25.1 G", "60.1 M", "45"; cut to an integer below 1000,
@@ -23,8 +25,12 @@ struct Expression;
 [[nodiscard]] QString factorText(double value, int decimals = 4);
 /// LevelFS: "1.002", "69.7", "1,204", "3.5 M"; "unused" for infinity.
 [[nodiscard]] QString levelFsText(long double levelFs);
-/// "parent", or the number as it is typed: without group separators.
+/// "parent", or the number with the locale's group separators.
 [[nodiscard]] QString rawSharesText(std::uint32_t shares);
+/// The same as it is typed, and as other programs read it: without group separators.
+[[nodiscard]] QString typedSharesText(std::uint32_t shares);
+/// A text that is a whole number and nothing else with the locale's group separators; any other text as it is.
+[[nodiscard]] QString groupedText(const QString &text);
 /// Each number of a formula or value with the locale's group separators and decimal point; words that hold figures
 /// (a job id with a partition, a name) stay as they are.
 [[nodiscard]] QString localizedNumbers(const QString &text);
@@ -59,6 +65,10 @@ struct ParsedInteger
     std::optional<std::uint64_t> value;
     QString error;
 };
+
+/// The FairShare of an association: in brackets that of an account, which the classic algorithms have and sshare does not
+/// print; empty where there is none.
+[[nodiscard]] QString fairShareText(const Evaluation &evaluation, AssociationId id);
 
 /// Reads an integer from @p least to @p most, with or without the locale's group separators.
 [[nodiscard]] ParsedInteger parseInteger(const QString &text, std::uint64_t least, std::uint64_t most);

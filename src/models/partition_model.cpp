@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/partition_model.h"
 
+#include "core/change/policy_edit.h"
 #include "core/policy/slurm_time.h"
+#include "core/policy/text_scan.h"
 #include "core/schema/value_text.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
@@ -9,7 +11,11 @@
 #include "slurm/text/tres_text.h"
 #include "storage/qt_text.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
+#include <array>
+#include <iterator>
 
 namespace apportion
 {
@@ -34,7 +40,7 @@ QString enterName(Policy &draft, int row, const QString &text)
     if (known != unknownIndex && known != row) {
         return PartitionModel::tr("There is a partition “%1” already.").arg(text);
     }
-    draft.partitions.edit()[static_cast<std::size_t>(row)].name = name;
+    renamePartition(draft, static_cast<std::size_t>(row), name);
     return {};
 }
 
@@ -52,6 +58,8 @@ QString enterNodes(Policy &draft, int row, const QString &text)
     return {};
 }
 
+constexpr std::uint64_t highestNodes = 4294967293;
+
 QString enterTime(Partition &partition, const QString &text)
 {
     const std::string written = text.toStdString();
@@ -60,6 +68,49 @@ QString enterTime(Partition &partition, const QString &text)
         return translated(timeErrorText(time.error, written));
     }
     partition.maxTime = time.time;
+    return {};
+}
+
+constexpr std::array<const char *, 4> partitionStates = { "UP", "DOWN", "DRAIN", "INACTIVE" };
+
+/// The name of a list that does not exist; empty when all do.
+QString unknownName(const Policy &policy, int column, const QString &list)
+{
+    const bool isOfAccounts = column == PartitionModel::AllowAccounts || column == PartitionModel::DenyAccounts;
+    const bool isOfQos = column == PartitionModel::AllowQos || column == PartitionModel::DenyQos;
+    QString unknown;
+    splitEach(list.toStdString(), ',', [&](std::string_view name) {
+        const bool isKnown = sameIgnoringCase(name, "ALL") || (isOfAccounts && policy.associations.findAccount(lowerCase(name)) != noAssociation)
+            || (isOfQos && std::any_of(policy.qos->begin(), policy.qos->end(), [name](const Qos &qos) { return sameIgnoringCase(qos.name, name); }));
+        unknown = (isOfAccounts || isOfQos) && !isKnown ? toText(name) : unknown;
+    });
+    return unknown;
+}
+
+/// One of the keys that say who may run in a partition; an empty text takes it away.
+QString enterAccess(const Policy &policy, Partition &partition, int column, const QString &typed)
+{
+    const char *key = PartitionModel::accessKeyOf(column);
+    const QString text = QString(typed).remove(QLatin1Char(' '));
+    const bool isWord = column != PartitionModel::State
+        || std::any_of(partitionStates.begin(), partitionStates.end(), [&](const char *state) { return text == QLatin1String(state); });
+    const bool isNumber = column != PartitionModel::MaxNodes || text == QLatin1String("UNLIMITED") || parseInteger(text, 0, highestNodes).value;
+    if (!text.isEmpty() && (!isWord || !isNumber || text.contains(QRegularExpression(QStringLiteral("[\"'#=\\s]"))))) {
+        return PartitionModel::tr("“%1” cannot be the %2 of a partition.").arg(text, QLatin1String(key));
+    }
+    if (const QString unknown = unknownName(policy, column, text); !unknown.isEmpty()) {
+        return column < PartitionModel::AllowQos ? PartitionModel::tr("There is no account “%1”.").arg(unknown)
+                                                 : PartitionModel::tr("There is no QOS “%1”.").arg(unknown);
+    }
+    const auto found = std::find_if(
+        partition.foreign.begin(), partition.foreign.end(), [key](const ForeignKey &entry) { return sameIgnoringCase(entry.key, key); });
+    if (text.isEmpty()) {
+        partition.foreign.erase(found, found == partition.foreign.end() ? found : std::next(found));
+    } else if (found == partition.foreign.end()) {
+        partition.foreign.push_back({ key, text.toStdString() });
+    } else {
+        found->value = text.toStdString();
+    }
     return {};
 }
 
@@ -86,9 +137,30 @@ void PartitionModel::policyChanged(const PolicyChange &change)
     }
 }
 
+const char *PartitionModel::accessKeyOf(int column)
+{
+    static constexpr std::array<const char *, 7> keys
+        = { "State", "AllowAccounts", "DenyAccounts", "AllowQos", "DenyQos", "AllowGroups", "MaxNodes" };
+    return column >= State && column <= MaxNodes ? keys.at(static_cast<std::size_t>(column - State)) : nullptr;
+}
+
+QStringList PartitionModel::choices(int, int column) const
+{
+    QStringList words;
+    if (column == State) {
+        words << QString();
+        std::copy(partitionStates.begin(), partitionStates.end(), std::back_inserter(words));
+    }
+    return words;
+}
+
 QString PartitionModel::display(const Policy &policy, int row, int column) const
 {
     const Partition &partition = rowAt(policy, row);
+    if (const char *key = accessKeyOf(column)) {
+        const ForeignKey *entry = findKey(partition.foreign, key);
+        return entry == nullptr ? QString() : toText(entry->value);
+    }
     switch (column) {
     case Gpus: {
         const std::uint64_t gpus = policy.totalsOf(partition.nodes).gpus;
@@ -153,6 +225,12 @@ QString PartitionModel::enter(Policy &draft, int row, int column, const QString 
     if (column == NodeList) {
         return enterNodes(draft, row, text);
     }
+    if (accessKeyOf(column) != nullptr) {
+        Partition changed = rowAt(draft, row);
+        const QString error = enterAccess(draft, changed, column, text);
+        editRow(draft, row) = changed;
+        return error;
+    }
     Partition &partition = editRow(draft, row);
     switch (column) {
     case BillingWeights: {
@@ -216,7 +294,15 @@ std::span<const TableColumn> PartitionModel::columns()
         { QT_TR_NOOP("Max time"), QT_TR_NOOP("The longest time limit of a job."), true, "maxTime", TableQuantity::PartitionMaxTime },
         { QT_TR_NOOP("Requeue"), QT_TR_NOOP("A partition whose jobs are pushed aside: charged a flat half, and left out of the gratis shares."),
             false, "requeue" },
+        { QT_TR_NOOP("State"), QT_TR_NOOP("Whether jobs may be submitted, and start. Empty: UP.") },
+        { "AllowAccounts", QT_TR_NOOP("The accounts that may run here, with all below them. Empty: all.") },
+        { "DenyAccounts", QT_TR_NOOP("The accounts that may not, with all below them. Counts where AllowAccounts is empty.") },
+        { "AllowQos", QT_TR_NOOP("The QOS that may run here. Empty: all.") },
+        { "DenyQos", QT_TR_NOOP("The QOS that may not. Counts where AllowQos is empty.") },
+        { "AllowGroups", QT_TR_NOOP("The groups of the system whose users may run here. Empty: all.") },
+        { "MaxNodes", QT_TR_NOOP("The most nodes of a job. Empty: no limit."), true },
     });
+    static_assert(all.size() == ColumnCount);
     return all;
 }
 

@@ -14,11 +14,34 @@ class PartitionModel : public PartitionRows
     Q_OBJECT
 
 public:
-    enum Column { Name, NodeList, Nodes, Cpus, Memory, Gpus, BillingWeights, JobFactor, Tier, Qos, MaxTime, Requeue, ColumnCount };
+    enum Column {
+        Name,
+        NodeList,
+        Nodes,
+        Cpus,
+        Memory,
+        Gpus,
+        BillingWeights,
+        JobFactor,
+        Tier,
+        Qos,
+        MaxTime,
+        Requeue,
+        State,
+        AllowAccounts,
+        DenyAccounts,
+        AllowQos,
+        DenyQos,
+        AllowGroups,
+        MaxNodes,
+        ColumnCount
+    };
 
     explicit PartitionModel(Document *document, QObject *parent = nullptr);
 
     [[nodiscard]] bool canEdit(int column) const override { return column < Nodes || column > Gpus; }
+    /// The key of slurm.conf of a column that says who may run in the partition; null for the others.
+    [[nodiscard]] static const char *accessKeyOf(int column);
     using PolicyTableModel::errorFor;
     /// Why @p text cannot be billing weights, a job factor or a tier; empty when it can.
     [[nodiscard]] static QString errorFor(int column, const QString &text);
@@ -30,6 +53,7 @@ protected:
     [[nodiscard]] QString editText(const Policy &policy, int row, int column) const override;
     [[nodiscard]] QVariant sortValue(const Policy &policy, int row, int column) const override;
     [[nodiscard]] QString tip(int row, int column) const override;
+    [[nodiscard]] QStringList choices(int row, int column) const override;
     [[nodiscard]] QString enter(Policy &draft, int row, int column, const QString &text) const override;
     [[nodiscard]] Partition addedRow(const Policy &known, const Partition *source) const override;
     [[nodiscard]] std::vector<const char *> stepTexts() const override;

@@ -245,7 +245,7 @@ private:
                 leave(line, parsed.error);
                 return;
             }
-            after = rawSharesText(*parsed.shares);
+            after = typedSharesText(*parsed.shares);
         } else if (column == AccountTreeModel::Priority) {
             const ParsedInteger parsed = parseInteger(value, 0, noPriority - 1);
             if (!parsed.value) {
@@ -267,7 +267,7 @@ private:
     [[nodiscard]] QString standsThere(AssociationId id, int column) const
     {
         if (column == AccountTreeModel::RawShares) {
-            return rawSharesText(m_tree.rawShares(id));
+            return typedSharesText(m_tree.rawShares(id));
         }
         if (column == AccountTreeModel::Priority) {
             return m_tree.priority(id) == noPriority ? QString() : QString::number(m_tree.priority(id));

@@ -42,8 +42,10 @@ QString diagnosticText(const Diagnostic &failure)
 /// Why the question was not answered, or the first file that slurm.conf includes and that could not be had.
 const Diagnostic *failureOf(const Asked &asked)
 {
-    if (asked.failure) {
-        return &*asked.failure;
+    for (const std::optional<Diagnostic> *told : { &asked.failure, &asked.hidden }) {
+        if (*told) {
+            return &**told;
+        }
     }
     const auto failed = std::find_if(asked.included.begin(), asked.included.end(), [](const auto &included) { return included.failure.has_value(); });
     return failed == asked.included.end() ? nullptr : &*failed->failure;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/scenario_model.h"
 
-#include "core/change/association_match.h"
+#include "core/change/compare_accounts.h"
 #include "models/number_format.h"
 #include "storage/qt_text.h"
 
+#include <QHash>
+
 #include <algorithm>
-#include <numeric>
 
 namespace apportion
 {
@@ -14,67 +15,136 @@ namespace apportion
 namespace
 {
 
-ScenarioRanks::User userOf(const AssociationTree &tree, AssociationId id, std::size_t columns)
+using Row = ScenarioStandings::Row;
+
+/// Fills the columns one after the other; what the draft does not have stands once for each scenario that has it.
+class StandingsMaker
 {
-    const QString partition = toText(tree.partition(id));
-    const QString name = toText(tree.name(id));
-    return { toText(tree.accountName(id)), partition.isEmpty() ? name : name + QLatin1Char('/') + partition, std::vector<std::uint32_t>(columns, 0) };
-}
+public:
+    StandingsMaker(const AssociationTree &draft, const std::vector<Job> &jobs, std::size_t columns) : m_draft(draft), m_columns(columns)
+    {
+        m_row.resize(draft.rowCount(), none);
+        for (AssociationId id = 1; id < draft.rowCount(); ++id) {
+            if (draft.isLive(id)) {
+                m_row[id] = add(draft, id);
+            }
+        }
+        for (const Job &job : jobs) {
+            rowOf(job);
+        }
+    }
+
+    void fill(std::size_t column, const Evaluation &evaluation, const std::stop_token &stop)
+    {
+        const AssociationTree &tree = evaluation.tree();
+        const AssociationMatch match(tree, m_draft, stop);
+        const auto row = [&](AssociationId id) -> Row & {
+            const AssociationId same = match.after(id);
+            std::size_t place = same == noAssociation ? none : m_row[same];
+            place = place == none ? add(tree, id) : place;
+            return m_made.rows[tree.isUser(id) ? ScenarioStandings::Users : ScenarioStandings::Accounts][place];
+        };
+        for (AssociationId id = 1; id < tree.rowCount(); ++id) {
+            if (tree.isLive(id) && tree.isUser(id)) {
+                row(id).places[column] = evaluation.rank(id);
+            }
+        }
+        for (const ComparedAccount &account : compareAccounts(evaluation, evaluation, AssociationMatch(tree, tree, stop), {}, stop)) {
+            Row &own = row(account.after.id);
+            own.places[column] = account.after.place;
+            own.shares[column] = account.after.share;
+        }
+        const std::vector<std::uint32_t> places = queuePlaces(evaluation);
+        const std::vector<Job> &jobs = *evaluation.situation().jobs;
+        for (std::size_t i = 0; i < jobs.size(); ++i) {
+            m_made.rows[ScenarioStandings::Queue][rowOf(jobs[i])].places[column] = places[i];
+        }
+    }
+
+    [[nodiscard]] ScenarioStandings take()
+    {
+        for (std::vector<Row> &rows : m_made.rows) {
+            std::stable_sort(rows.begin(), rows.end(), [](const Row &a, const Row &b) {
+                constexpr std::size_t ofDraft = 1;
+                return a.places[ofDraft] - 1 < b.places[ofDraft] - 1; // what the draft does not have comes last: 0 − 1 is large
+            });
+        }
+        // a job that runs or is held under all of them has no place to compare
+        std::erase_if(m_made.rows[ScenarioStandings::Queue],
+            [](const Row &row) { return std::all_of(row.places.begin(), row.places.end(), [](std::uint32_t place) { return place == 0; }); });
+        return std::move(m_made);
+    }
+
+private:
+    static constexpr std::size_t none = static_cast<std::size_t>(-1);
+
+    std::size_t add(const AssociationTree &tree, AssociationId id)
+    {
+        const QString partition = toText(tree.partition(id));
+        Row row { toText(tree.name(id)), toText(tree.isUser(id) ? tree.accountName(id) : tree.name(tree.parent(id))) };
+        if (!partition.isEmpty()) {
+            row.name += QLatin1Char('/') + partition;
+        }
+        row.places.resize(m_columns, 0);
+        if (tree.isAccount(id)) {
+            row.shares.resize(m_columns, -1.0);
+        }
+        std::vector<Row> &rows = m_made.rows[tree.isUser(id) ? ScenarioStandings::Users : ScenarioStandings::Accounts];
+        rows.push_back(std::move(row));
+        return rows.size() - 1;
+    }
+
+    std::size_t rowOf(const Job &job)
+    {
+        std::vector<Row> &rows = m_made.rows[ScenarioStandings::Queue];
+        const auto found = m_jobs.constFind(toText(job.id));
+        if (found != m_jobs.cend()) {
+            return *found;
+        }
+        rows.push_back({ toText(job.id), toText(job.user), std::vector<std::uint32_t>(m_columns, 0) });
+        m_jobs.insert(rows.back().name, rows.size() - 1);
+        return rows.size() - 1;
+    }
+
+    const AssociationTree &m_draft;
+    std::size_t m_columns;
+    std::vector<std::size_t> m_row; // by the id in the draft: its place among the users or the accounts
+    QHash<QString, std::size_t> m_jobs; // by id
+    ScenarioStandings m_made;
+};
 
 } // namespace
 
-ScenarioRanks ranksOfScenarios(const Project &project, const EvaluationOptions &options, const std::stop_token &stop)
+ScenarioStandings standingsOfScenarios(const Project &project, const EvaluationOptions &options, const std::stop_token &stop)
 {
-    ScenarioRanks found;
     std::vector<const Snapshot *> columns { &project.baseline->snapshot, &project };
-    found.names = { ScenarioModel::tr("Baseline"), project.scenario.isEmpty() ? ScenarioModel::tr("Draft") : project.scenario };
+    QStringList names { ScenarioModel::tr("Baseline"), project.scenario.isEmpty() ? ScenarioModel::tr("Draft") : project.scenario };
     for (const Scenario &other : project.others) {
         columns.push_back(&other.snapshot);
-        found.names.append(other.name);
+        names.append(other.name);
     }
-    EvaluationOptions ranksOnly = options;
-    ranksOnly.associationsOnly = true;
-    const AssociationTree &draft = project.policy.associations;
-    std::vector<std::size_t> row(draft.rowCount(), 0); // by the id in the draft
-    constexpr std::size_t none = static_cast<std::size_t>(-1);
-    for (AssociationId id = 0; id < draft.rowCount(); ++id) {
-        row[id] = none;
-        if (draft.isLive(id) && draft.isUser(id)) {
-            row[id] = found.users.size();
-            found.users.push_back(userOf(draft, id, columns.size()));
-        }
-    }
+    StandingsMaker maker(project.policy.associations, *project.situation.jobs, columns.size());
     for (std::size_t column = 0; column < columns.size(); ++column) {
-        const std::optional<Evaluation> evaluation = evaluate(*columns[column], ranksOnly, stop);
+        const bool isBaseline = column == 0;
+        std::optional<Evaluation> evaluation = evaluate(isBaseline ? *columns[column] : appliedDraft(project, *columns[column]), options, stop);
         if (!evaluation) {
             return {};
         }
-        const AssociationTree &tree = columns[column]->policy.associations;
-        const AssociationMatch match(tree, draft, stop);
-        for (AssociationId id = 0; id < tree.rowCount(); ++id) {
-            if (!tree.isLive(id) || !tree.isUser(id)) {
-                continue;
-            }
-            const AssociationId same = match.after(id);
-            std::size_t place = same == noAssociation ? none : row[same];
-            if (place == none) { // whom the draft does not have stands once for each scenario
-                place = found.users.size();
-                found.users.push_back(userOf(tree, id, columns.size()));
-            }
-            found.users[place].ranks[column] = evaluation->rank(id);
+        evaluation->makeRanks();
+        maker.fill(column, *evaluation, stop);
+        if (stop.stop_requested()) {
+            return {};
         }
     }
-    std::stable_sort(found.users.begin(), found.users.end(), [](const ScenarioRanks::User &a, const ScenarioRanks::User &b) {
-        constexpr std::size_t ofDraft = 1;
-        return a.ranks[ofDraft] - 1 < b.ranks[ofDraft] - 1; // whom the draft does not have comes last: 0 − 1 is large
-    });
-    return found;
+    ScenarioStandings made = maker.take();
+    made.names = names;
+    return made;
 }
 
 ScenarioModel::ScenarioModel(QObject *parent)
-    : QAbstractTableModel(parent), m_job([this](const ScenarioRanks &ranks) {
+    : QAbstractTableModel(parent), m_job([this](const ScenarioStandings &standings) {
           beginResetModel();
-          m_ranks = ranks;
+          m_standings = standings;
           endResetModel();
       })
 {
@@ -82,17 +152,24 @@ ScenarioModel::ScenarioModel(QObject *parent)
 
 void ScenarioModel::show(const Project &project, const EvaluationOptions &options)
 {
-    m_job.request([project, options](const std::stop_token &stop) { return ranksOfScenarios(project, options, stop); });
+    m_job.request([project, options](const std::stop_token &stop) { return standingsOfScenarios(project, options, stop); });
+}
+
+void ScenarioModel::setSubject(ScenarioStandings::Subject subject)
+{
+    beginResetModel();
+    m_subject = subject;
+    endResetModel();
 }
 
 int ScenarioModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_ranks.users.size());
+    return parent.isValid() ? 0 : static_cast<int>(rows().size());
 }
 
 int ScenarioModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : FirstRank + static_cast<int>(m_ranks.names.size());
+    return parent.isValid() ? 0 : FirstPlace + static_cast<int>(m_standings.names.size());
 }
 
 QVariant ScenarioModel::data(const QModelIndex &index, int role) const
@@ -100,23 +177,28 @@ QVariant ScenarioModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
     }
-    if (role == Qt::TextAlignmentRole && index.column() >= FirstRank) {
+    if (role == Qt::TextAlignmentRole && index.column() >= FirstPlace) {
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     }
     if (role != Qt::DisplayRole) {
         return {};
     }
-    const ScenarioRanks::User &user = m_ranks.users[static_cast<std::size_t>(index.row())];
-    if (index.column() < FirstRank) {
-        return index.column() == User ? user.user : user.account;
+    const Row &row = rows()[static_cast<std::size_t>(index.row())];
+    if (index.column() < FirstPlace) {
+        return index.column() == Name ? row.name : row.belongsTo;
     }
-    const std::uint32_t rank = user.ranks[static_cast<std::size_t>(index.column() - FirstRank)];
-    const std::uint32_t before = user.ranks.front();
-    if (rank == 0) {
-        return tr("—", "a user who is not there");
+    const auto column = static_cast<std::size_t>(index.column() - FirstPlace);
+    const std::uint32_t place = row.places[column];
+    const std::uint32_t before = row.places.front();
+    const std::int64_t risen = before == 0 ? 0 : std::int64_t { before } - place;
+    const QString standing = place == 0 ? tr("—", "what is not there")
+        : risen == 0                    ? integerText(place)
+                                        : tr("%1 (%2)", "a place, and by how many places it is better").arg(integerText(place), signedText(risen));
+    if (row.shares.empty() || row.shares[column] < 0.0) {
+        return standing;
     }
-    const std::int64_t risen = before == 0 ? 0 : std::int64_t { before } - rank;
-    return risen == 0 ? integerText(rank) : tr("%1 (%2)", "a rank, and by how many ranks it is better").arg(integerText(rank), signedText(risen));
+    const QString share = tr("%1 %", "a share").arg(shortNumberText(row.shares[column] * 100.0, 2));
+    return place == 0 ? share : tr("%1 · %2", "an account's share, and the place of its best user").arg(share, standing);
 }
 
 QVariant ScenarioModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -125,15 +207,21 @@ QVariant ScenarioModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     }
     if (role == Qt::TextAlignmentRole) {
-        return static_cast<int>((section < FirstRank ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        return static_cast<int>((section < FirstPlace ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     }
-    if (role == Qt::ToolTipRole && section >= FirstRank) {
-        return tr("The rank of the user, and by how many ranks it is better or worse than under the baseline");
+    if (role == Qt::ToolTipRole && section >= FirstPlace) {
+        const std::array tips { tr("The rank of the user, and by how many ranks it is better or worse than under the baseline"),
+            tr("The account's share of the cluster, the rank of its best user, and by how many ranks that is better or worse than under the "
+               "baseline"),
+            tr("As which the job is looked at, and by how many places that is better or worse than under the baseline") };
+        return tips[m_subject];
     }
     if (role != Qt::DisplayRole) {
         return {};
     }
-    return section == User ? tr("User") : section == Account ? tr("Account") : m_ranks.names[section - FirstRank];
+    const std::array titles { tr("User"), tr("Account"), tr("Job") };
+    const std::array owners { tr("Account"), tr("Parent"), tr("User") };
+    return section == Name ? titles[m_subject] : section == BelongsTo ? owners[m_subject] : m_standings.names[section - FirstPlace];
 }
 
 } // namespace apportion

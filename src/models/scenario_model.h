@@ -7,41 +7,46 @@
 
 #include <QAbstractTableModel>
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
 namespace apportion
 {
 
-/// The ranks of all users under the baseline and under each scenario of a project, in the draft's order of rank.
-struct ScenarioRanks
+/// Where users, accounts and jobs stand under the baseline and under each scenario of a project, in the draft's order.
+struct ScenarioStandings
 {
-    struct User
+    enum Subject { Users, Accounts, Queue };
+
+    struct Row
     {
-        QString account;
-        QString user; ///< with the partition of a partition association
-        std::vector<std::uint32_t> ranks; ///< by column; 0: the scenario does not have the user
+        QString name; ///< a user, with the partition of a partition association; an account; a job's id
+        QString belongsTo; ///< the user's account; the account's parent; the job's user
+        std::vector<std::uint32_t> places {}; ///< by column: a rank, that of the account's best user, a place in the queue; 0: none
+        std::vector<double> shares {}; ///< of an account, by column: of the cluster, 0 … 1; less than 0: it is not there
     };
 
     QStringList names; ///< of the columns: the baseline, the draft, the others
-    std::vector<User> users;
+    std::array<std::vector<Row>, 3> rows; ///< by subject
 };
 
 /// Evaluates all of them with @p options; empty when a stop is requested. Meant for another thread.
-[[nodiscard]] ScenarioRanks ranksOfScenarios(const Project &project, const EvaluationOptions &options, const std::stop_token &stop = {});
+[[nodiscard]] ScenarioStandings standingsOfScenarios(const Project &project, const EvaluationOptions &options, const std::stop_token &stop = {});
 
-/// The scenarios side by side: the rank of every user, and how far it is from that under the baseline.
+/// The scenarios side by side: the place of every user, account or job, and how far it is from that under the baseline.
 class ScenarioModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { User, Account, FirstRank };
+    enum Column { Name, BelongsTo, FirstPlace };
 
     explicit ScenarioModel(QObject *parent = nullptr);
 
     /// Finds it out in another thread; the newest project wins.
     void show(const Project &project, const EvaluationOptions &options);
+    void setSubject(ScenarioStandings::Subject subject);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -49,8 +54,11 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    ScenarioRanks m_ranks;
-    BackgroundJob<ScenarioRanks> m_job;
+    [[nodiscard]] const std::vector<ScenarioStandings::Row> &rows() const { return m_standings.rows[m_subject]; }
+
+    ScenarioStandings m_standings;
+    ScenarioStandings::Subject m_subject = ScenarioStandings::Users;
+    BackgroundJob<ScenarioStandings> m_job;
 };
 
 } // namespace apportion

@@ -2,6 +2,7 @@
 #include "models/settings_model.h"
 
 #include "core/schema/setting_fields.h"
+#include "models/number_format.h"
 #include "models/setting_info.h"
 
 #include <QStringList>
@@ -151,22 +152,28 @@ QString SettingsModel::display(const Policy &policy, int row, int column) const
     case Key:
         return QString::fromLatin1(priorityKeyWord(key));
     case Value:
-        return QString::fromStdString(settingValue(policy, key));
+        return groupedText(QString::fromStdString(settingValue(policy, key)));
     case Unit:
         return settingUnit(key);
     case Meaning:
         return settingMeaning(policy, key, m_users);
     case Default:
-        return QString::fromStdString(settingDefault(key));
+        return groupedText(QString::fromStdString(settingDefault(key)));
     default:
         return {};
     }
 }
 
+QString SettingsModel::editText(const Policy &policy, int row, int column) const
+{
+    return column == Value ? QString::fromStdString(settingValue(policy, keyAt(row))) : display(policy, row, column);
+}
+
 QVariant SettingsModel::sortValue(const Policy &policy, int row, int column) const
 {
     bool isNumber = false;
-    const double value = display(policy, row, column).toDouble(&isNumber);
+    const double value = column == Default ? QString::fromStdString(settingDefault(keyAt(row))).toDouble(&isNumber)
+                                           : editText(policy, row, column).toDouble(&isNumber);
     return isNumber ? QVariant(value) : QVariant();
 }
 

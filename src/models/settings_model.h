@@ -54,6 +54,7 @@ protected:
     [[nodiscard]] static std::span<const TableColumn> columns();
     [[nodiscard]] std::vector<std::string> rowNames(const Policy &policy) const override;
     [[nodiscard]] QString display(const Policy &policy, int row, int column) const override;
+    [[nodiscard]] QString editText(const Policy &policy, int row, int column) const override;
     [[nodiscard]] ExplainQuestion question(std::uint32_t row, int column) const override;
     [[nodiscard]] QVariant sortValue(const Policy &policy, int row, int column) const override;
     [[nodiscard]] QString tip(int row, int column) const override;

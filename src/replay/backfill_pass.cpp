@@ -3,6 +3,9 @@
 #include "replay/pending_queue.h"
 #include "replay/slot_map.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace apportion::replay
 {
 
@@ -20,17 +23,28 @@ public:
 
     PassResult run()
     {
+        m_book.selector().beginPass();
         for (const QueueRow &row : buildQueue(m_book, m_now)) {
             if (m_tests >= m_settings.maxTestedJobs) {
                 break;
             }
-            if (m_book.entry(row.entry).state != JobEntry::State::Waiting
-                || (!m_settings.stopsAtLimits && !m_book.allowsStart(row.entry, row.partition))) {
+            if (m_book.entry(row.entry).state != JobEntry::State::Waiting || m_book.entry(row.entry).isPreempting) {
+                continue;
+            }
+            if (!m_settings.stopsAtLimits && !m_book.allowsStart(row.entry, row.partition)) {
+                m_book.noteLimit(row.entry, m_now);
                 continue;
             }
             Next next = Next::Task;
+            const std::int64_t preemptTime = m_book.entry(row.entry).preemptTime;
             while (next == Next::Task && m_book.entry(row.entry).state == JobEntry::State::Waiting) {
+                if (JobEntry &entry = m_book.entry(row.entry); std::exchange(entry.isPreempting, false)) {
+                    entry.preemptTime = 0; // each task of an array may push others aside
+                }
                 next = tryTask(row);
+            }
+            if (JobEntry &entry = m_book.entry(row.entry); entry.preemptTime == 0) {
+                entry.preemptTime = preemptTime;
             }
             if (next == Next::Pass) {
                 break;
@@ -52,6 +66,7 @@ private:
         std::int64_t limit = 0; ///< seconds
         std::int64_t later = 0; ///< when more nodes come free; 0: never
         bool isCounted = false;
+        bool isNoted = false; ///< what stands against a start at once
     };
     enum class Outcome : std::uint8_t { Again, GiveUp, Started, Reserve };
 
@@ -69,11 +84,17 @@ private:
         if (m_rejected.isRejected(m_book, row.entry, row.partition) || (job.isArray() && !m_book.allowsTask(row.entry, m_now))) {
             return Next::Job;
         }
-        Try attempt { row, job, {}, job.limitSeconds(m_book.machine().partitions[row.partition]), m_now, false };
+        if (!m_book.hasLicenses(row.entry)) {
+            m_book.note(row.entry, WaitReason::Licenses, m_now);
+            return Next::Job;
+        }
+        Try attempt { row, job, {}, job.limitSeconds(m_book.machine().partitions[row.partition]), m_now, false, false };
         if (!m_book.findNeed(row.entry, row.partition, attempt.need)) {
             return Next::Job;
         }
         const bool isHead = m_book.entry(row.entry).isArrayHead();
+        m_fit = m_book.machine().partitions[row.partition].nodes;
+        m_book.selector().dropUnfit(job, m_fit);
         for (int tries = 0; tries < mostTries; ++tries) {
             Reservation reservation;
             switch (tryOnce(attempt, reservation)) {
@@ -94,19 +115,15 @@ private:
     }
 
     /// Narrows the nodes to those that are free from a moment to the end of the job, and finds when there will be others.
-    std::int64_t narrow(NodeSet &nodes, std::int64_t from, std::int64_t end) const
+    std::int64_t narrow(const NodeSet &all, NodeSet &nodes, std::int64_t from, std::int64_t end) const
     {
-        const NodeSet all = nodes;
+        nodes = all;
         const std::vector<SlotMap::Slot> &slots = m_map.slots();
         std::int64_t later = 0;
         for (std::uint32_t at = 0;;) {
             const SlotMap::Slot &slot = slots[at];
             if (slot.end > from && slot.next != SlotMap::last && later == 0) {
-                NodeSet next = all;
-                next &= slots[slot.next].nodes;
-                NodeSet current = nodes;
-                current &= slot.nodes;
-                later = current.contains(next) ? 0 : slot.end;
+                later = NodeSet::isCommonWithin(all, slots[slot.next].nodes, nodes, slot.nodes) ? 0 : slot.end;
             }
             if (slot.end > from) {
                 if (slot.begin > end) {
@@ -131,24 +148,61 @@ private:
         if (m_rules.plansFromSlot && m_windowEnd < from) {
             return Outcome::GiveUp;
         }
-        NodeSet nodes = m_book.machine().partitions[attempt.row.partition].nodes;
-        attempt.later = narrow(nodes, from, std::max(from, m_now) + attempt.limit);
+        const NodeSet &all = m_book.machine().partitions[attempt.row.partition].nodes;
+        NodeSet &fit = m_candidates;
+        attempt.later = narrow(all, fit, from, std::max(from, m_now) + attempt.limit);
+        if (!std::exchange(attempt.isNoted, true)) {
+            const EntryIndex ahead = fit == all ? noEntry : firstReserved(all, m_now + attempt.limit);
+            if (ahead == noEntry) {
+                m_book.note(attempt.row.entry, WaitReason::Resources, m_now);
+            } else {
+                m_book.noteBehind(attempt.row.entry, attempt.row.partition, WaitReason::Reservation, ahead, m_now);
+            }
+        }
         const Outcome notNow = attempt.later != 0 ? Outcome::Again : Outcome::GiveUp;
-        NodeSet fit = nodes;
-        m_book.selector().dropUnfit(attempt.job, fit);
+        fit &= m_fit;
         if (fit.count() < attempt.need.min) {
             return notNow;
         }
         m_tests += attempt.isCounted ? 0 : 1;
         attempt.isCounted = true;
         const PlanTime time { m_now, from, attempt.later };
-        std::optional<Plan> plan = m_book.selector().plan(attempt.job, attempt.need, fit, m_book.use(), m_book.running(), time, m_book.completing());
+        std::optional<Plan> plan = planFor(attempt, fit, time);
         if (!plan) {
             return notNow;
         }
         m_book.entry(attempt.row.entry).triedCpus = plan->allocation.totalCpus();
         reservation = { attempt.row.entry, attempt.row.partition, std::max(plan->start, from), 0, plan->allocation.nodes };
         return decide(attempt, from, fit, reservation);
+    }
+
+    /// When and where the job could run: now, now if others are pushed aside, or when others end that cannot be.
+    std::optional<Plan> planFor(const Try &attempt, const NodeSet &nodes, const PlanTime &time)
+    {
+        NodeSelector &selector = m_book.selector();
+        const std::vector<EntryIndex> preemptable = m_book.findPreemptable(attempt.row.entry, attempt.row.partition, m_now);
+        if (preemptable.empty()) {
+            return selector.plan(attempt.job, attempt.need, nodes, m_book.use(), m_book.running(), time, m_book.completing());
+        }
+        if (!m_rules.plansFromSlot || time.from <= m_now) {
+            selector.beginPass(); // it is about other running jobs
+            if (std::optional<Plan> plan = selector.plan(attempt.job, attempt.need, nodes, m_book.use(), {}, time, m_book.completing())) {
+                return plan;
+            }
+        }
+        NodeUse use = m_book.use();
+        std::vector<RunningJob> staying;
+        for (const RunningJob &running : m_book.running()) {
+            if (std::find(preemptable.begin(), preemptable.end(), running.entry) != preemptable.end() && m_book.canRemove(running.entry)) {
+                use.give(running.allocation);
+            } else {
+                staying.push_back(running);
+            }
+        }
+        selector.beginPass();
+        std::optional<Plan> plan = selector.plan(attempt.job, attempt.need, nodes, use, staying, time, m_book.completing());
+        selector.beginPass();
+        return plan;
     }
 
     /// Starts the job, tries later, or leaves it to a reservation.
@@ -177,6 +231,7 @@ private:
                 return Outcome::Started;
             }
             if (result == JobBook::Attempt::Limited) {
+                m_book.noteLimit(attempt.row.entry, m_now);
                 if (!m_settings.stopsAtLimits) {
                     return Outcome::GiveUp;
                 }
@@ -204,7 +259,9 @@ private:
         m_result.started.push_back(started);
         m_rejected.clear();
         const RunningJob &job = m_book.runningJob(started);
-        if (job.allocation.isExclusive) {
+        const bool mayGo = m_book.preemption().isEnabled()
+            && m_book.preemption().modeOf(m_book.request(started), m_book.entry(started).partition) != PreemptMode::Off;
+        if (job.allocation.isExclusive && !mayGo) {
             m_map.reserve(job.nodes, 0, roundDown(job.endTime), m_settings.bfResolution);
         }
     }
@@ -237,6 +294,17 @@ private:
         return m_plannedTasks < m_settings.maxArrayPlans && m_plannedTasks < entry.waitingTasks.size() && withinLimit;
     }
 
+    /// The first job for which some of these nodes are kept before @p end; noEntry when there is none.
+    [[nodiscard]] EntryIndex firstReserved(const NodeSet &nodes, std::int64_t end) const
+    {
+        for (const Reservation &one : m_result.reservations) {
+            if (one.start < end && std::any_of(one.nodes.begin(), one.nodes.end(), [&nodes](NodeIndex node) { return nodes.has(node); })) {
+                return one.entry;
+            }
+        }
+        return noEntry;
+    }
+
     [[nodiscard]] NodeSet setOf(const std::vector<NodeIndex> &nodes) const
     {
         NodeSet set(m_book.machine().size());
@@ -252,6 +320,8 @@ private:
     std::int64_t m_now;
     std::int64_t m_windowEnd;
     SlotMap m_map;
+    NodeSet m_fit; ///< of the job at hand: nodes that could run it when they are empty
+    NodeSet m_candidates; ///< of the try at hand
     std::uint32_t m_tests = 0;
     RejectedArray m_rejected;
     RequestIndex m_plannedArray = 0xffffffff;

@@ -7,9 +7,9 @@ namespace apportion::replay
 {
 
 JobBook::JobBook(const Policy &policy, const Machine &machine, const SchedulerSettings &settings)
-    : m_policy(policy), m_machine(machine), m_settings(settings), m_rules(policy.release), m_limits(policy, machine, settings.enforcesLimits),
-      m_selector(machine, m_rules, settings.killWait), m_use(machine), m_allNodes(machine.size()), m_completing(machine.size()),
-      m_completingJobs(machine.size())
+    : m_policy(policy), m_machine(machine), m_settings(settings), m_rules(policy.release), m_limits(policy, machine, settings),
+      m_preemption(policy, machine, settings), m_selector(machine, m_rules, settings.killWait), m_use(machine),
+      m_usedLicenses(machine.licenses.size()), m_allNodes(machine.size()), m_completing(machine.size()), m_completingJobs(machine.size())
 {
     for (NodeIndex node = 0; node < machine.size(); ++node) {
         m_allNodes.insert(node);
@@ -25,7 +25,9 @@ EntryIndex JobBook::submit(const JobRequest &request, std::int64_t now)
     entry.submitTime = now;
     entry.beginTime = request.beginTime > now ? request.beginTime : 0;
     entry.listOrder = m_nextOrder++;
+    entry.causeSince = now;
     entry.priorities.assign(request.partitions.size(), 0);
+    entry.terms.resize(request.partitions.size());
     entry.waitingTasks.assign(request.arrayTasks.rbegin(), request.arrayTasks.rend());
     entry.isDependent = dependenciesMet(request) != Met::Yes;
     if (!entry.isHeld && !entry.isDependent && entry.beginTime == 0) {
@@ -39,6 +41,81 @@ EntryIndex JobBook::submit(const JobRequest &request, std::int64_t now)
     m_entries.push_back(std::move(entry));
     m_waiting.push_back(index);
     return index;
+}
+
+void JobBook::settle(EntryIndex index, std::int64_t now)
+{
+    JobEntry &entry = m_entries[index];
+    if (now > entry.causeSince) {
+        addCause(entry.causes, entry.cause, static_cast<std::uint32_t>(now - entry.causeSince));
+    }
+    entry.causeSince = now;
+}
+
+void JobBook::note(EntryIndex index, const WaitCause &cause, std::int64_t now)
+{
+    if (!m_entries[index].cause.isLike(cause)) {
+        settle(index, now);
+        m_entries[index].cause = cause;
+    }
+}
+
+/// What puts a job before another: where its priority is higher, the term that is higher by most.
+AheadBy JobBook::aheadBy(EntryIndex ahead, EntryIndex behind, std::uint16_t partition) const
+{
+    const auto placeOf = [this](EntryIndex index, std::uint16_t wanted) {
+        const std::vector<std::uint16_t> &all = request(index).partitions;
+        const auto found = std::find(all.begin(), all.end(), wanted);
+        return found == all.end() ? std::size_t { 0 } : static_cast<std::size_t>(found - all.begin());
+    };
+    const JobEntry &one = m_entries[ahead];
+    const JobEntry &other = m_entries[behind];
+    if (one.terms.empty() || other.terms.empty()) {
+        return AheadBy::Submission;
+    }
+    // A job ahead may stand in the way of another partition, too: it is one with a higher tier, or one that shares nodes.
+    const std::size_t first = placeOf(ahead, partition);
+    const std::size_t second = placeOf(behind, partition);
+    const auto tierOf = [this](EntryIndex index, std::size_t place) { return m_machine.partitions[request(index).partitions[place]].tier; };
+    if (tierOf(ahead, first) > tierOf(behind, second)) {
+        return AheadBy::Tier;
+    }
+    if (one.priorities[first] <= other.priorities[second]) {
+        return AheadBy::Submission;
+    }
+    const TermValues &high = one.terms[first];
+    const TermValues &low = other.terms[second];
+    std::size_t most = 0;
+    for (std::size_t term = 1; term < high.size(); ++term) {
+        most = high[term] - low[term] > high[most] - low[most] ? term : most;
+    }
+    return static_cast<AheadBy>(most);
+}
+
+void JobBook::noteBehind(EntryIndex index, std::uint16_t partition, WaitReason reason, EntryIndex ahead, std::int64_t now)
+{
+    WaitCause cause(reason);
+    if (ahead != noEntry && ahead != index) {
+        cause.detail = static_cast<std::uint8_t>(aheadBy(ahead, index, partition));
+        cause.who = request(ahead).association;
+    }
+    note(index, cause, now);
+}
+
+void JobBook::forget(EntryIndex index)
+{
+    JobEntry &entry = m_entries[index];
+    entry.priorities = {};
+    entry.terms = {};
+    entry.causes = {};
+    if (const Progress &progress = m_arrays[entry.request]; progress.waiting == 0 && progress.unfinished == 0) {
+        JobRequest &request = m_requests[entry.request];
+        request.partitions = {};
+        request.gres = {};
+        request.licenses = {};
+        request.arrayTasks = {};
+        request.dependencies = {};
+    }
 }
 
 void JobBook::setHeld(EntryIndex index, bool held, std::int64_t now)
@@ -82,6 +159,9 @@ void JobBook::requeue(EntryIndex index, std::int64_t now, std::int64_t beginTime
         m_waiting.push_back(index);
     }
     entry.submitTime = now;
+    entry.causeSince = now;
+    entry.cause = {};
+    entry.causes = {};
     entry.beginTime = beginTime;
     entry.accrueTime = 0;
     entry.triedCpus = 0;
@@ -100,12 +180,14 @@ EntryIndex JobBook::start(EntryIndex index, std::uint16_t partition, Allocation 
         m_entries.push_back(std::move(task));
         JobEntry &head = m_entries[index];
         head.waitingTasks.pop_back();
+        head.preemptTime = 0; // the rest of an array may push others aside at once
         if (head.waitingTasks.empty()) {
             head.state = JobEntry::State::Done;
         } else {
             head.listOrder = m_nextOrder++; // the rest becomes a new record at the end of the list
         }
     }
+    settle(started, now);
     JobEntry &entry = m_entries[started];
     entry.state = JobEntry::State::Running;
     entry.partition = partition;
@@ -116,6 +198,7 @@ EntryIndex JobBook::start(EntryIndex index, std::uint16_t partition, Allocation 
     --m_arrays[entry.request].waiting;
     ++m_arrays[entry.request].running;
     m_use.take(allocation);
+    takeLicenses(m_requests[entry.request]);
     m_limits.start(m_requests[entry.request], partition, allocation);
     RunningJob job { started, entry.endTime, entry.listOrder, std::move(allocation), NodeSet(m_machine.size()), 0.0 };
     job.billing = m_limits.billingOf(m_requests[entry.request], partition, job.allocation);
@@ -123,16 +206,21 @@ EntryIndex JobBook::start(EntryIndex index, std::uint16_t partition, Allocation 
         job.nodes.insert(node);
     }
     m_running.add(std::move(job));
-    m_undo.push_back({ index, started, order });
+    m_undo.push_back({ index, started, order, false });
     return started;
 }
 
-EntryIndex JobBook::startTask(EntryIndex index, std::uint32_t task, std::uint16_t partition, Allocation allocation, std::int64_t now)
+void JobBook::moveToFront(EntryIndex index, std::uint32_t task)
 {
     std::vector<std::uint32_t> &tasks = m_entries[index].waitingTasks;
     if (const auto found = std::find(tasks.begin(), tasks.end(), task); found != tasks.end()) {
         std::rotate(found, found + 1, tasks.end());
     }
+}
+
+EntryIndex JobBook::startTask(EntryIndex index, std::uint32_t task, std::uint16_t partition, Allocation allocation, std::int64_t now)
+{
+    moveToFront(index, task);
     return start(index, partition, std::move(allocation), now);
 }
 
@@ -141,7 +229,8 @@ void JobBook::undo(const Undo &start)
     JobEntry &entry = m_entries[start.started];
     const RunningJob job = m_running.remove(start.started, entry.endTime);
     m_use.give(job.allocation);
-    m_limits.end(m_requests[entry.request], entry.partition, job.allocation);
+    giveLicenses(m_requests[entry.request]);
+    m_limits.takeBack(m_requests[entry.request], entry.partition, job.allocation);
     ++m_arrays[entry.request].waiting;
     --m_arrays[entry.request].running;
     if (start.head == start.started) {
@@ -158,14 +247,21 @@ void JobBook::undo(const Undo &start)
 void JobBook::undoStarts()
 {
     for (; !m_undo.empty(); m_undo.pop_back()) {
-        undo(m_undo.back());
+        if (m_undo.back().isPreemption) {
+            undoPreemption();
+        } else {
+            undo(m_undo.back());
+        }
     }
 }
 
 const RunningJob &JobBook::runningJob(EntryIndex index) const
 {
-    const std::vector<RunningJob> &jobs = m_running.byEnd();
-    return *std::find_if(jobs.begin(), jobs.end(), [index](const RunningJob &job) { return job.entry == index; });
+    if (m_entries[index].state != JobEntry::State::Running) {
+        const auto gone = std::find_if(m_preempted.begin(), m_preempted.end(), [index](const Preempted &one) { return one.job.entry == index; });
+        return gone->job;
+    }
+    return m_running.find(index, m_entries[index].endTime);
 }
 
 void JobBook::end(EntryIndex index, bool well)
@@ -182,6 +278,40 @@ void JobBook::end(EntryIndex index, bool well)
         ++m_completingJobs[node];
         m_completing.insert(node);
     }
+    if (entry.completingNodes == 0) {
+        finish(entry);
+    }
+}
+
+bool JobBook::hasLicenses(EntryIndex index) const
+{
+    const std::vector<LicenseRequest> &wanted = request(index).licenses;
+    return std::all_of(wanted.begin(), wanted.end(),
+        [this](const LicenseRequest &one) { return m_usedLicenses[one.license] + one.count <= m_machine.licenses[one.license].count; });
+}
+
+void JobBook::takeLicenses(const JobRequest &request)
+{
+    for (const LicenseRequest &one : request.licenses) {
+        m_usedLicenses[one.license] += one.count;
+    }
+}
+
+void JobBook::giveLicenses(const JobRequest &request)
+{
+    for (const LicenseRequest &one : request.licenses) {
+        m_usedLicenses[one.license] -= one.count;
+    }
+}
+
+/// What has become of a job is settled: its licenses are free, dependencies are met or never will be.
+void JobBook::finish(JobEntry &entry)
+{
+    Progress &progress = m_arrays[entry.request];
+    giveLicenses(m_requests[entry.request]);
+    --progress.unfinished;
+    progress.failed += entry.endedWell ? 0 : 1;
+    entry.state = JobEntry::State::Done;
 }
 
 void JobBook::release(EntryIndex index, NodeIndex node)
@@ -194,10 +324,7 @@ void JobBook::release(EntryIndex index, NodeIndex node)
         m_completing.erase(node);
     }
     if (--entry.completingNodes == 0) {
-        Progress &progress = m_arrays[entry.request];
-        --progress.unfinished;
-        progress.failed += entry.endedWell ? 0 : 1;
-        entry.state = JobEntry::State::Done;
+        finish(entry);
     }
 }
 
@@ -257,7 +384,7 @@ JobBook::Met JobBook::dependenciesMet(const JobRequest &request) const
 
 bool JobBook::allowsStart(EntryIndex index, std::uint16_t partition)
 {
-    m_entries[index].isLimited = !m_limits.allowStart(request(index), partition);
+    m_entries[index].isLimited = !m_limits.allowStart(request(index), partition, &m_reached);
     return !m_entries[index].isLimited;
 }
 
@@ -277,6 +404,9 @@ NodeSet JobBook::openNodes(const JobRequest &job, const NodeSet &nodes) const
 {
     NodeSet open = nodes;
     open -= m_completing;
+    if (m_preemption.isEnabled()) {
+        return open; // nodes in use may come free
+    }
     nodes.forEach([&](NodeIndex node) {
         if (m_use.isExclusive(node) || (job.isExclusive && !m_use.isIdle(node))) {
             open.erase(node);
@@ -287,11 +417,11 @@ NodeSet JobBook::openNodes(const JobRequest &job, const NodeSet &nodes) const
 
 /// Nodes that a group with a limit of nodes does not use yet come after those that it uses, among the nodes of each line of
 /// slurm.conf of which it uses some.
-void JobBook::weighGroupNodes(const JobRequest &job, std::uint16_t partition, const NodeSet &usable)
+bool JobBook::weighGroupNodes(const JobRequest &job, std::uint16_t partition, const NodeSet &usable)
 {
     NodeSet used(m_machine.size());
     if (!m_limits.findGroupNodes(job, partition, used)) {
-        return;
+        return false;
     }
     used &= usable;
     std::vector<std::uint8_t> isUsed(m_policy.nodeGroups->size());
@@ -303,6 +433,20 @@ void JobBook::weighGroupNodes(const JobRequest &job, std::uint16_t partition, co
         }
     });
     m_selector.weighDown(later);
+    return true;
+}
+
+/// How many nodes a job would get of all if no job ran, 0 when that would not do. It is the same each time that it is asked,
+/// unless weights have to do with it: GRES leave something in them.
+std::uint32_t JobBook::nodesIfIdle(EntryIndex index, std::uint16_t partition, const NodeNeed &need, const NodeSet &total, bool isWeighed)
+{
+    JobEntry &entry = m_entries[index];
+    const bool varies = isWeighed || !request(index).gres.empty();
+    if (varies || entry.idlePartition != partition) {
+        entry.idlePartition = varies ? unknownIndex : partition;
+        entry.idleNodes = m_selector.chooseEmpty(request(index), need, total).value_or(0);
+    }
+    return entry.idleNodes;
 }
 
 /// The size by which limits are asked while there is no allocation.
@@ -312,6 +456,15 @@ TresNumbers JobBook::requestedSize(EntryIndex index, std::uint16_t partition, st
     const std::uint32_t cpus = m_entries[index].triedCpus > 0 ? m_entries[index].triedCpus : job.minCpus();
     const std::uint64_t memory = job.memoryPerCpu > 0 ? job.memoryPerCpu * cpus : job.memoryPerNode * nodes;
     return m_limits.sizeOf(job, partition, cpus, memory, nodes);
+}
+
+bool JobBook::allowsSize(EntryIndex index, std::uint16_t partition, const Allocation &allocation)
+{
+    if (!m_settings.enforcesLimits) {
+        return true;
+    }
+    const TresNumbers size = m_limits.sizeOf(request(index), partition, allocation.totalCpus(), allocation.totalMemory(), allocation.nodeCount());
+    return m_limits.allowSize(request(index), partition, size, nullptr, &m_reached);
 }
 
 bool JobBook::allowsPlan(EntryIndex index, std::uint16_t partition, const std::vector<NodeIndex> &nodes) const
@@ -334,31 +487,47 @@ JobBook::Attempt JobBook::tryStart(
     NodeSet total = usable;
     m_selector.dropUnfit(job, total);
     m_selector.resetWeights(total);
-    if (m_rules.gathersGroupNodes) {
-        weighGroupNodes(job, partition, total);
-    }
+    const bool isWeighed = m_rules.gathersGroupNodes && weighGroupNodes(job, partition, total);
     NodeSet available = total;
     available &= open;
     const NodeSet candidates = openNodes(job, available);
-    std::optional<Allocation> made = m_selector.choose(job, need, candidates, m_use);
+    std::vector<EntryIndex> victims;
+    const bool lacksLicenses = m_rules.testsLicensesOnNodes && candidates.count() >= need.min && !hasLicenses(index);
+    std::optional<Allocation> made = lacksLicenses ? std::nullopt : m_selector.choose(job, need, candidates, m_use);
+    if (!made && !lacksLicenses) {
+        if (std::vector<EntryIndex> preemptable = findPreemptable(index, partition, now); !preemptable.empty()) {
+            made = chooseWithout(job, need, candidates, std::move(preemptable), victims);
+        }
+    }
     Attempt failure = Attempt::Busy;
     std::uint32_t nodes = need.req;
     if (made) {
         m_entries[index].triedCpus = made->totalCpus();
     } else {
-        const std::optional<std::uint32_t> couldHave = candidates.count() >= need.min ? m_selector.chooseEmpty(job, need, available) : std::nullopt;
-        const std::optional<std::uint32_t> ever = couldHave ? couldHave : m_selector.chooseEmpty(job, need, total);
-        nodes = ever.value_or(need.req);
-        failure = !ever || (!couldHave && candidates == available) ? Attempt::Unavailable : Attempt::Busy;
+        std::uint32_t idle = 0;
+        if (candidates.count() >= need.min) {
+            idle = available == total ? nodesIfIdle(index, partition, need, total, isWeighed)
+                                      : m_selector.chooseEmpty(job, need, available).value_or(0);
+        }
+        const std::uint32_t ever = idle > 0 ? idle : nodesIfIdle(index, partition, need, total, isWeighed);
+        nodes = ever > 0 ? ever : need.req;
+        failure = lacksLicenses ? Attempt::Unlicensed : ever == 0 || (idle == 0 && candidates == available) ? Attempt::Unavailable : Attempt::Busy;
+    }
+    if (!made && !m_settings.enforcesLimits) {
+        return failure;
     }
     const TresNumbers size
         = made ? m_limits.sizeOf(job, partition, made->totalCpus(), made->totalMemory(), made->nodes.size()) : requestedSize(index, partition, nodes);
-    if (!m_limits.allowSize(job, partition, size, made ? &made->nodes : nullptr)) {
+    if (!m_limits.allowSize(job, partition, size, made ? &made->nodes : nullptr, &m_reached)) {
         m_entries[index].isLimited = true;
         return Attempt::Limited;
     }
     if (!made) {
         return failure;
+    }
+    if (!victims.empty()) {
+        preempt(index, victims, now);
+        return Attempt::Busy;
     }
     started = start(index, partition, std::move(*made), now);
     return Attempt::Started;

@@ -4,8 +4,10 @@
 #include "replay/job_limits.h"
 #include "replay/job_request.h"
 #include "replay/node_selector.h"
+#include "replay/preemption.h"
 #include "replay/running_jobs.h"
 #include "replay/scheduler_settings.h"
+#include "replay/wait_cause.h"
 
 #include <cstdint>
 #include <unordered_map>
@@ -16,6 +18,7 @@ namespace apportion::replay
 
 /// The place of a job in JobBook: a job, a task of an array that has started once, or the waiting tasks of an array.
 using EntryIndex = std::uint32_t;
+inline constexpr EntryIndex noEntry = 0xffffffff;
 
 /// A job as slurmctld keeps it.
 struct JobEntry
@@ -38,8 +41,16 @@ struct JobEntry
     std::uint16_t partition = unknownIndex; ///< where it runs
     std::int64_t startTime = 0;
     std::int64_t endTime = 0; ///< start and limit
+    std::vector<TermValues> terms; ///< of those priorities
+    WaitCause cause; ///< while it waits
+    std::int64_t causeSince = 0;
+    std::vector<WaitCause> causes; ///< that it had before, and until it started
+    std::uint16_t idlePartition = unknownIndex; ///< where idleNodes is known
+    std::uint32_t idleNodes = 0; ///< that it would get if no job ran; 0: it could not run
     std::uint32_t completingNodes = 0;
     bool endedWell = false;
+    bool isPreempting = false; ///< it has pushed others aside in this pass
+    std::int64_t preemptTime = 0; ///< when it did that last; 0: never
 
     [[nodiscard]] bool isArrayHead() const { return !waitingTasks.empty(); }
 };
@@ -65,14 +76,42 @@ public:
     EntryIndex start(EntryIndex entry, std::uint16_t partition, Allocation allocation, std::int64_t now);
     /// The same of a task that is not the next one.
     EntryIndex startTask(EntryIndex entry, std::uint32_t task, std::uint16_t partition, Allocation allocation, std::int64_t now);
+    /// Makes a task the next one of its array, if it waits.
+    void moveToFront(EntryIndex entry, std::uint32_t task);
     /// Takes back all starts since keepStarts(), the last one first: everything is as it was.
     void undoStarts();
     /// Those that were made so far stay.
-    void keepStarts() { m_undo.clear(); }
+    void keepStarts()
+    {
+        m_undo.clear();
+        m_preempted.clear();
+    }
+    /// A job that was pushed aside.
+    struct Preempted
+    {
+        EntryIndex by = 0;
+        RunningJob job; ///< as it ran
+        PreemptMode mode = PreemptMode::Cancel;
+        std::int64_t preemptTime = 0; ///< of @a by before
+    };
+    /// Those since keepStarts(). They are completing.
+    [[nodiscard]] const std::vector<Preempted> &preempted() const { return m_preempted; }
     /// A running job gives back what it has; its nodes are completing until release().
     void end(EntryIndex entry, bool well);
     /// One of its nodes has reported.
     void release(EntryIndex entry, NodeIndex node);
+
+    /// What an entry waits for from @p now on.
+    void note(EntryIndex entry, const WaitCause &cause, std::int64_t now);
+    void note(EntryIndex entry, WaitReason reason, std::int64_t now) { note(entry, WaitCause(reason), now); }
+    /// The same of one that waits because @p ahead comes before it in a partition.
+    void noteBehind(EntryIndex entry, std::uint16_t partition, WaitReason reason, EntryIndex ahead, std::int64_t now);
+    /// The same of one that the limit stands against which was asked for last.
+    void noteLimit(EntryIndex entry, std::int64_t now) { note(entry, WaitCause(m_reached), now); }
+    /// Counts what it has waited until @p now.
+    void settle(EntryIndex entry, std::int64_t now);
+    /// Nothing but its outcome will be asked of an entry any more: gives back memory.
+    void forget(EntryIndex entry);
 
     // --- what is asked ---
     [[nodiscard]] const JobEntry &entry(EntryIndex index) const { return m_entries[index]; }
@@ -86,10 +125,15 @@ public:
     [[nodiscard]] const NodeSet &completing() const { return m_completing; }
     [[nodiscard]] const NodeSet &allNodes() const { return m_allNodes; }
     [[nodiscard]] const JobLimits &limits() const { return m_limits; }
+    [[nodiscard]] JobLimits &limits() { return m_limits; }
     [[nodiscard]] const Machine &machine() const { return m_machine; }
     [[nodiscard]] const SchedulerSettings &settings() const { return m_settings; }
     [[nodiscard]] const ReleaseRules &rules() const { return m_rules; }
     [[nodiscard]] NodeSelector &selector() { return m_selector; }
+    /// Whether the licenses are free that an entry asks for (license_job_test()).
+    [[nodiscard]] bool hasLicenses(EntryIndex index) const;
+    /// Of each of Machine::licenses what jobs have of it.
+    [[nodiscard]] const std::vector<std::uint64_t> &usedLicenses() const { return m_usedLicenses; }
     /// How many tasks of an entry's array run.
     [[nodiscard]] std::uint32_t runningTasks(EntryIndex index) const { return m_arrays[m_entries[index].request].running; }
     /// Whether %N allows another task (job_array_start_test()). As in Slurm, a job that it does not allow forgets when it
@@ -97,14 +141,24 @@ public:
     [[nodiscard]] bool allowsTask(EntryIndex index, std::int64_t now);
     enum class Met : std::uint8_t { Yes, NotYet, Never };
     [[nodiscard]] Met dependenciesMet(const JobRequest &request) const;
-    /// The allocation of a running job.
+    /// The allocation of a job that runs, or was pushed aside since keepStarts().
     [[nodiscard]] const RunningJob &runningJob(EntryIndex index) const;
+
+    [[nodiscard]] const Preemption &preemption() const { return m_preemption; }
+    /// The running jobs that an entry may push aside in a partition, in the order in which they would have to go
+    /// (slurm_find_preemptable_jobs()).
+    [[nodiscard]] std::vector<EntryIndex> findPreemptable(EntryIndex index, std::uint16_t partition, std::int64_t now) const;
+    /// Whether the nodes of a running job would be free if it were pushed aside.
+    [[nodiscard]] bool canRemove(EntryIndex index) const;
+    /// The priority of an entry in one of its partitions.
+    [[nodiscard]] std::uint32_t priorityIn(EntryIndex index, std::uint16_t partition) const;
 
     /// The outcome of an attempt to start a job at once.
     enum class Attempt : std::uint8_t {
         Started,
-        Busy, ///< its nodes are in use
+        Busy, ///< its nodes are in use, or will be free because others were pushed aside
         Limited, ///< a limit stands against it
+        Unlicensed, ///< licenses that it needs are in use
         Unavailable ///< it could not have the nodes that it needs even if nothing ran
     };
     /// Tries to start an entry (select_nodes()): on nodes of @p usable that are in @p open, too. @p started: what runs then.
@@ -115,6 +169,8 @@ public:
     /// Whether limits without nodes stand against it; remembers that.
     [[nodiscard]] bool allowsStart(EntryIndex index, std::uint16_t partition);
 
+    /// Whether limits allow a start with what an allocation has.
+    [[nodiscard]] bool allowsSize(EntryIndex index, std::uint16_t partition, const Allocation &allocation);
     /// Whether limits allow a reservation of these nodes.
     [[nodiscard]] bool allowsPlan(EntryIndex index, std::uint16_t partition, const std::vector<NodeIndex> &nodes) const;
 
@@ -134,12 +190,22 @@ private:
         EntryIndex head = 0; ///< what waited
         EntryIndex started = 0; ///< another entry than head when a task left an array
         std::uint64_t headOrder = 0;
+        bool isPreemption = false; ///< @a started was pushed aside by @a head
     };
 
+    void takeLicenses(const JobRequest &request);
+    void giveLicenses(const JobRequest &request);
     void undo(const Undo &start);
+    void undoPreemption();
+    void preempt(EntryIndex index, const std::vector<EntryIndex> &victims, std::int64_t now);
+    [[nodiscard]] std::optional<Allocation> chooseWithout(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates,
+        std::vector<EntryIndex> preemptable, std::vector<EntryIndex> &victims);
+    void finish(JobEntry &entry);
+    [[nodiscard]] AheadBy aheadBy(EntryIndex ahead, EntryIndex behind, std::uint16_t partition) const;
+    [[nodiscard]] std::uint32_t nodesIfIdle(EntryIndex index, std::uint16_t partition, const NodeNeed &need, const NodeSet &total, bool isWeighed);
     [[nodiscard]] bool isMet(const Dependency &dependency, bool &never) const;
     [[nodiscard]] NodeSet openNodes(const JobRequest &request, const NodeSet &nodes) const;
-    void weighGroupNodes(const JobRequest &request, std::uint16_t partition, const NodeSet &usable);
+    bool weighGroupNodes(const JobRequest &request, std::uint16_t partition, const NodeSet &usable);
     [[nodiscard]] TresNumbers requestedSize(EntryIndex index, std::uint16_t partition, std::uint32_t nodes) const;
 
     const Policy &m_policy;
@@ -147,9 +213,12 @@ private:
     SchedulerSettings m_settings;
     ReleaseRules m_rules;
     JobLimits m_limits;
+    Preemption m_preemption;
+    LimitReached m_reached; ///< that stood against the last start that was asked for
     NodeSelector m_selector;
     NodeUse m_use;
     RunningJobs m_running;
+    std::vector<std::uint64_t> m_usedLicenses;
     NodeSet m_allNodes;
     NodeSet m_completing;
     std::vector<std::uint32_t> m_completingJobs; ///< on each node
@@ -161,6 +230,7 @@ private:
     std::unordered_map<std::uint32_t, RequestIndex> m_byJobId;
     std::uint64_t m_nextOrder = 0;
     std::vector<Undo> m_undo;
+    std::vector<Preempted> m_preempted;
 };
 
 } // namespace apportion::replay

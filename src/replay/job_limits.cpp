@@ -2,6 +2,7 @@
 #include "replay/job_limits.h"
 
 #include "core/evaluate/billing.h"
+#include "core/policy/slurm_time.h"
 #include "core/policy/text_scan.h"
 #include "core/schema/association_fields.h"
 
@@ -46,7 +47,10 @@ TresCounts readCounts(std::string_view text)
 struct JobLimits::Hidden
 {
     explicit Hidden(std::size_t tres)
-        : group(tres), perJob(tres), perNode(tres), perJobMinutes(tres), perUser(tres), perAccount(tres), least(tres) { }
+        : group(tres), perJob(tres), perNode(tres), perJobMinutes(tres), perUser(tres), perAccount(tres), least(tres), groupMinutes(tres),
+          groupRunMinutes(tres), userRunMinutes(tres), accountRunMinutes(tres)
+    {
+    }
 
     std::vector<std::uint8_t> group;
     std::vector<std::uint8_t> perJob;
@@ -55,17 +59,28 @@ struct JobLimits::Hidden
     std::vector<std::uint8_t> perUser;
     std::vector<std::uint8_t> perAccount;
     std::vector<std::uint8_t> least;
+    std::vector<std::uint8_t> groupMinutes;
+    std::vector<std::uint8_t> groupRunMinutes;
+    std::vector<std::uint8_t> userRunMinutes;
+    std::vector<std::uint8_t> accountRunMinutes;
 };
 
-JobLimits::JobLimits(const Policy &policy, const Machine &machine, bool enforces)
-    : m_policy(policy), m_machine(machine), m_enforces(enforces), m_associations(policy.associations.rowCount()),
-      m_associationUse(policy.associations.rowCount()), m_qosUse(policy.qos->size())
+JobLimits::JobLimits(const Policy &policy, const Machine &machine, const SchedulerSettings &settings)
+    : m_policy(policy), m_machine(machine), m_enforces(settings.enforcesLimits), m_isSafe(settings.isSafe),
+      m_associations(policy.associations.rowCount()), m_associationUse(policy.associations.rowCount()), m_qosUse(policy.qos->size())
 {
     readAssociations(policy);
     readQos(policy);
     for (const Partition &partition : *policy.partitions) {
         m_partitionQos.push_back(partition.qos.empty() ? unknownIndex : policy.findQos(partition.qos));
     }
+    for (const std::vector<Limits> *all : { &m_associations, &m_qos }) {
+        for (const Limits &one : *all) {
+            m_countsMinutes = m_countsMinutes || !one.groupMinutes.empty() || !one.groupRunMinutes.empty() || !one.userRunMinutes.empty()
+                || !one.accountRunMinutes.empty() || one.groupWall != unlimited;
+        }
+    }
+    m_countsMinutes = m_countsMinutes && m_enforces;
 }
 
 TresNumbers JobLimits::numbers(const TresCounts &counts) const
@@ -89,6 +104,9 @@ void JobLimits::readAssociations(const Policy &policy)
         Limits &limits = m_associations[id];
         limits.groupJobs = own.grpJobs;
         limits.group = numbers(own.grpTres);
+        limits.groupMinutes = numbers(own.grpTresMins);
+        limits.groupRunMinutes = numbers(own.grpTresRunMins);
+        limits.groupWall = own.grpWall.isUnlimited() ? unlimited : own.grpWall.minutes;
         // What is one association's own comes down from the account above.
         const auto inherited = [&](TresNumbers Limits::*member, const TresCounts &counts) {
             limits.*member = numbers(counts);
@@ -118,8 +136,15 @@ void JobLimits::readQos(const Policy &policy)
         limits.groupJobs = count("GrpJobs");
         limits.jobsPerUser = count("MaxJobsPerUser");
         limits.jobsPerAccount = count("MaxJobsPerAccount");
-        const std::array<std::pair<const char *, TresNumbers Limits::*>, 9> lists = { {
+        if (const ParsedTime wall = parseTime(valueOf(qos, "GrpWall")); wall && !wall.time.isUnlimited()) {
+            limits.groupWall = wall.time.minutes;
+        }
+        const std::array<std::pair<const char *, TresNumbers Limits::*>, 13> lists = { {
             { "GrpTRES", &Limits::group },
+            { "GrpTRESMins", &Limits::groupMinutes },
+            { "GrpTRESRunMins", &Limits::groupRunMinutes },
+            { "MaxTRESRunMinsPerUser", &Limits::userRunMinutes },
+            { "MaxTRESRunMinsPerAccount", &Limits::accountRunMinutes },
             { "MaxTRES", &Limits::perJob },
             { "MaxTRESPerJob", &Limits::perJob },
             { "MaxTRESPerNode", &Limits::perNode },
@@ -134,8 +159,11 @@ void JobLimits::readQos(const Policy &policy)
                 limits.*member = list;
             }
         }
-        splitEach(valueOf(qos, "Flags"), ',',
-            [&limits](std::string_view flag) { limits.overridesPartition = limits.overridesPartition || sameIgnoringCase(flag, "OverPartQOS"); });
+        splitEach(valueOf(qos, "Flags"), ',', [&limits](std::string_view flag) {
+            limits.overridesPartition = limits.overridesPartition || sameIgnoringCase(flag, "OverPartQOS");
+            limits.forgets = limits.forgets && !sameIgnoringCase(flag, "NoDecay");
+            limits.scalesLimit = limits.scalesLimit || sameIgnoringCase(flag, "UsageFactorSafe");
+        });
         m_qos.push_back(std::move(limits));
     }
 }
@@ -171,42 +199,66 @@ const JobLimits::Use &JobLimits::find(const std::unordered_map<std::uint64_t, Us
     return found == uses.end() ? m_none : found->second;
 }
 
-bool JobLimits::allowStart(const JobRequest &job, std::uint16_t partition) const
+bool JobLimits::allowStart(const JobRequest &job, std::uint16_t partition, LimitReached *reached) const
 {
     if (!m_enforces) {
         return true;
     }
     bool hidesGroup = false;
+    bool hidesWall = false;
     bool hidesUser = false;
     bool hidesAccount = false;
-    const auto isReached = [](std::uint32_t limit, const Use &use, bool &hides) {
+    LimitReached found;
+    const auto isReached = [&found](std::uint32_t limit, const Use &use, bool &hides, LimitKind kind) {
         if (limit == unlimited || hides) {
             return false;
         }
         hides = true;
+        found.kind = kind;
         return use.jobs >= limit;
+    };
+    const auto refuse = [&](bool ofQos, std::uint32_t who) {
+        if (reached != nullptr) {
+            *reached = { found.kind, ofQos, noTres, who };
+        }
+        return false;
     };
     for (const std::uint16_t qos : qosOf(job, partition)) {
         const Limits &limits = m_qos[qos];
-        if (isReached(limits.groupJobs, m_qosUse[qos], hidesGroup) || isReached(limits.jobsPerAccount, useOfAccount(qos, job), hidesAccount)
-            || isReached(limits.jobsPerUser, useOfUser(qos, job), hidesUser)) {
-            return false;
+        if (isReached(limits.groupJobs, m_qosUse[qos], hidesGroup, LimitKind::GrpJobs)) {
+            return refuse(true, qos);
+        }
+        if (!hidesWall && limits.groupWall != unlimited) {
+            hidesWall = true;
+            found.kind = LimitKind::GrpWall;
+            if (!allowsWall(job, partition, limits.groupWall, m_qosUse[qos])) {
+                return refuse(true, qos);
+            }
+        }
+        if (isReached(limits.jobsPerAccount, useOfAccount(qos, job), hidesAccount, LimitKind::MaxJobsPerAccount)
+            || isReached(limits.jobsPerUser, useOfUser(qos, job), hidesUser, LimitKind::MaxJobsPerUser)) {
+            return refuse(true, qos);
         }
     }
     for (AssociationId id = job.association; id != noAssociation; id = m_policy.associations.parent(id)) {
         const Limits &limits = m_associations[id];
         const std::uint32_t jobs = m_associationUse[id].jobs;
+        if (!hidesWall && limits.groupWall != unlimited && !allowsWall(job, partition, limits.groupWall, m_associationUse[id])) {
+            found.kind = LimitKind::GrpWall;
+            return refuse(false, id);
+        }
         const bool ownReached = id == job.association && !hidesUser && !hidesAccount && limits.jobs != unlimited && jobs >= limits.jobs;
         if (ownReached || (!hidesGroup && limits.groupJobs != unlimited && jobs >= limits.groupJobs)) {
-            return false;
+            found.kind = ownReached ? LimitKind::MaxJobs : LimitKind::GrpJobs;
+            return refuse(false, id);
         }
     }
     return true;
 }
 
-/// Whether a group stays within its limits with a job of this size.
+/// Whether a group stays within its limits of a kind with a job of this size; else which one stands against it.
 bool JobLimits::isWithin(const TresNumbers &limits, const Use &use, const TresNumbers &size, const std::vector<NodeIndex> *nodes,
-    const std::vector<std::uint8_t> &hidden) const
+    const std::vector<std::uint8_t> &hidden, LimitKind kind, LimitReached &reached) const
 {
     for (TresIndex index = 0; index < limits.size(); ++index) {
         if (limits[index] == noTresLimit || hidden[index] != 0) {
@@ -218,6 +270,8 @@ bool JobLimits::isWithin(const TresNumbers &limits, const Use &use, const TresNu
                 std::count_if(nodes->begin(), nodes->end(), [&use](NodeIndex node) { return use.jobsOnNode[node] > 0; }));
         }
         if (more > limits[index] || (use.tres.empty() ? 0 : use.tres[index]) > limits[index] - more) {
+            reached.kind = kind;
+            reached.tres = index;
             return false;
         }
     }
@@ -225,15 +279,19 @@ bool JobLimits::isWithin(const TresNumbers &limits, const Use &use, const TresNu
 }
 
 bool JobLimits::allowsQos(const Limits &limits, std::uint16_t qos, const JobRequest &job, const TresNumbers &size,
-    const std::vector<NodeIndex> *nodes, const TresNumbers &minutes, Hidden &hidden) const
+    const std::vector<NodeIndex> *nodes, const TresNumbers &minutes, Hidden &hidden, LimitReached &reached) const
 {
     const auto hide = [](const TresNumbers &list, std::vector<std::uint8_t> &marks) {
         for (TresIndex index = 0; index < list.size(); ++index) {
             marks[index] = list[index] != noTresLimit ? 1 : marks[index];
         }
     };
+    reached.ofQos = true;
+    reached.who = qos;
     for (TresIndex index = 0; index < limits.least.size(); ++index) {
         if (limits.least[index] != noTresLimit && hidden.least[index] == 0 && size[index] < limits.least[index]) {
+            reached.kind = LimitKind::MinTresPerJob;
+            reached.tres = index;
             return false;
         }
     }
@@ -241,11 +299,20 @@ bool JobLimits::allowsQos(const Limits &limits, std::uint16_t qos, const JobRequ
     for (std::uint64_t &count : onNode) {
         count /= std::max<std::uint64_t>(size[tresNode], 1);
     }
-    const bool within = isWithin(limits.group, m_qosUse[qos], size, nodes, hidden.group)
-        && isWithin(limits.perJobMinutes, m_none, minutes, nullptr, hidden.perJobMinutes)
-        && isWithin(limits.perJob, m_none, size, nullptr, hidden.perJob) && isWithin(limits.perNode, m_none, onNode, nullptr, hidden.perNode)
-        && isWithin(limits.perAccount, useOfAccount(qos, job), size, nodes, hidden.perAccount)
-        && isWithin(limits.perUser, useOfUser(qos, job), size, nodes, hidden.perUser);
+    const bool isFree = usageFactor(job) == 0.0;
+    const Use &ofAll = m_qosUse[qos];
+    const bool within = isWithinUsed(limits.groupMinutes, ofAll, minutes, isFree, hidden.groupMinutes, reached)
+        && isWithin(limits.group, ofAll, size, nodes, hidden.group, LimitKind::GrpTres, reached)
+        && isWithinRunning(limits.groupRunMinutes, ofAll, minutes, isFree, hidden.groupRunMinutes, LimitKind::GrpTresRunMins, reached)
+        && isWithinRunning(
+            limits.accountRunMinutes, useOfAccount(qos, job), minutes, isFree, hidden.accountRunMinutes, LimitKind::MaxTresRunMinsPerAccount, reached)
+        && isWithinRunning(
+            limits.userRunMinutes, useOfUser(qos, job), minutes, isFree, hidden.userRunMinutes, LimitKind::MaxTresRunMinsPerUser, reached)
+        && isWithin(limits.perJobMinutes, m_none, minutes, nullptr, hidden.perJobMinutes, LimitKind::MaxTresMinsPerJob, reached)
+        && isWithin(limits.perJob, m_none, size, nullptr, hidden.perJob, LimitKind::MaxTresPerJob, reached)
+        && isWithin(limits.perNode, m_none, onNode, nullptr, hidden.perNode, LimitKind::MaxTresPerNode, reached)
+        && isWithin(limits.perAccount, useOfAccount(qos, job), size, nodes, hidden.perAccount, LimitKind::MaxTresPerAccount, reached)
+        && isWithin(limits.perUser, useOfUser(qos, job), size, nodes, hidden.perUser, LimitKind::MaxTresPerUser, reached);
     hide(limits.group, hidden.group);
     hide(limits.perJob, hidden.perJob);
     hide(limits.perNode, hidden.perNode);
@@ -253,27 +320,37 @@ bool JobLimits::allowsQos(const Limits &limits, std::uint16_t qos, const JobRequ
     hide(limits.perUser, hidden.perUser);
     hide(limits.perAccount, hidden.perAccount);
     hide(limits.least, hidden.least);
+    hide(limits.groupMinutes, hidden.groupMinutes);
+    hide(limits.groupRunMinutes, hidden.groupRunMinutes);
+    hide(limits.userRunMinutes, hidden.userRunMinutes);
+    hide(limits.accountRunMinutes, hidden.accountRunMinutes);
     return within;
 }
 
-bool JobLimits::allowSize(const JobRequest &job, std::uint16_t partition, const TresNumbers &size, const std::vector<NodeIndex> *nodes) const
+bool JobLimits::allowSize(
+    const JobRequest &job, std::uint16_t partition, const TresNumbers &size, const std::vector<NodeIndex> *nodes, LimitReached *reached) const
 {
     if (!m_enforces) {
         return true;
     }
+    LimitReached unasked;
+    LimitReached &found = reached == nullptr ? unasked : *reached;
     Hidden hidden(size.size());
-    TresNumbers minutes = size;
-    for (std::uint64_t &count : minutes) {
-        count *= static_cast<std::uint64_t>(job.limitSeconds(m_machine.partitions[partition]) / 60);
-    }
+    const TresNumbers minutes = minutesOf(job, partition, size);
+    const bool isFree = usageFactor(job) == 0.0;
     for (const std::uint16_t qos : qosOf(job, partition)) {
-        if (!allowsQos(m_qos[qos], qos, job, size, nodes, minutes, hidden)) {
+        if (!allowsQos(m_qos[qos], qos, job, size, nodes, minutes, hidden, found)) {
             return false;
         }
     }
+    found.ofQos = false;
     for (AssociationId id = job.association; id != noAssociation; id = m_policy.associations.parent(id)) {
         const Limits &limits = m_associations[id];
-        if (!isWithin(limits.group, m_associationUse[id], size, nodes, hidden.group)) {
+        found.who = id;
+        const Use &used = m_associationUse[id];
+        if (!isWithinUsed(limits.groupMinutes, used, minutes, isFree, hidden.groupMinutes, found)
+            || !isWithin(limits.group, used, size, nodes, hidden.group, LimitKind::GrpTres, found)
+            || !isWithinRunning(limits.groupRunMinutes, used, minutes, isFree, hidden.groupRunMinutes, LimitKind::GrpTresRunMins, found)) {
             return false;
         }
         if (id != job.association) {
@@ -283,8 +360,9 @@ bool JobLimits::allowSize(const JobRequest &job, std::uint16_t partition, const 
         for (std::uint64_t &count : onNode) {
             count /= std::max<std::uint64_t>(size[tresNode], 1);
         }
-        if (!isWithin(limits.perJobMinutes, m_none, minutes, nullptr, hidden.perJobMinutes)
-            || !isWithin(limits.perJob, m_none, size, nullptr, hidden.perJob) || !isWithin(limits.perNode, m_none, onNode, nullptr, hidden.perNode)) {
+        if (!isWithin(limits.perJobMinutes, m_none, minutes, nullptr, hidden.perJobMinutes, LimitKind::MaxTresMinsPerJob, found)
+            || !isWithin(limits.perJob, m_none, size, nullptr, hidden.perJob, LimitKind::MaxTresPerJob, found)
+            || !isWithin(limits.perNode, m_none, onNode, nullptr, hidden.perNode, LimitKind::MaxTresPerNode, found)) {
             return false;
         }
     }
@@ -383,6 +461,11 @@ TresNumbers JobLimits::sizeOf(const JobRequest &job, std::uint16_t partition, st
             break; // all kinds of a request are of one name
         }
     }
+    for (const LicenseRequest &one : job.licenses) {
+        if (const TresIndex index = m_policy.tres.find("license/" + m_machine.licenses[one.license].name); index != noTres) {
+            size[index] += one.count;
+        }
+    }
     if (partition < m_policy.partitions->size()) {
         size[tresBilling] = cutBilling(bill(m_policy, (*m_policy.partitions)[partition], size, m_policy.priority.billingRule()).value);
     }
@@ -391,7 +474,7 @@ TresNumbers JobLimits::sizeOf(const JobRequest &job, std::uint16_t partition, st
 
 double JobLimits::billingOf(const JobRequest &job, std::uint16_t partition, const Allocation &allocation) const
 {
-    const TresNumbers size = sizeOf(job, partition, allocation.totalCpus(), allocation.totalMemory(), allocation.nodes.size());
+    const TresNumbers size = sizeOf(job, partition, allocation.totalCpus(), allocation.totalMemory(), allocation.nodeCount());
     return bill(m_policy, (*m_policy.partitions)[partition], size, m_policy.priority.billingRule()).value;
 }
 
@@ -419,6 +502,7 @@ void JobLimits::countIn(Use &use, const TresNumbers &size, const Allocation &all
             use.tres[index] = starts ? use.tres[index] + size[index] : use.tres[index] - std::min(use.tres[index], size[index]);
         }
     }
+    use.tres[tresNode] += starts ? allocation.countedNodes : std::uint64_t { 0 } - allocation.countedNodes;
     for (const NodeIndex node : allocation.nodes) {
         std::uint16_t &jobs = use.jobsOnNode[node];
         use.tres[tresNode] += starts && jobs == 0 ? 1 : 0;
@@ -432,7 +516,7 @@ void JobLimits::count(const JobRequest &job, std::uint16_t partition, const Allo
     if (!m_enforces) {
         return;
     }
-    const TresNumbers size = sizeOf(job, partition, allocation.totalCpus(), allocation.totalMemory(), allocation.nodes.size());
+    const TresNumbers size = sizeOf(job, partition, allocation.totalCpus(), allocation.totalMemory(), allocation.nodeCount());
     for (Use *use : usesOf(job, partition)) {
         countIn(*use, size, allocation, starts);
     }

@@ -38,11 +38,14 @@ struct JobRequest
     std::uint32_t maxNodes = 0; ///< 0: none was asked for
     std::uint32_t tasks = 1;
     std::uint32_t cpusPerTask = 1;
+    std::uint16_t threadsPerCore = 0; ///< CPUs of each core that tasks may use; 0: all
     std::uint64_t memoryPerNode = 0; ///< MB; 0: none
     std::uint64_t memoryPerCpu = 0; ///< MB; 0: none
     std::vector<GresRequest> gres;
+    std::vector<LicenseRequest> licenses;
     bool isExclusive = false;
     bool isHeld = false; ///< submitted so
+    bool mayRequeue = true; ///< without --no-requeue
     std::uint32_t limitMinutes = noTimeLimitAsked;
     std::int32_t nice = 0;
     std::int64_t beginTime = 0; ///< seconds; 0: at once
@@ -56,6 +59,11 @@ struct JobRequest
     [[nodiscard]] std::uint32_t minCpus() const
     {
         return static_cast<std::uint32_t>(std::clamp<std::uint64_t>(std::uint64_t { tasks } * cpusPerTask, 1, 0xffffffff));
+    }
+    /// The CPUs of a core that tasks use where a core has so many; 0 where it has fewer than were asked for.
+    [[nodiscard]] std::uint32_t usedThreads(std::uint32_t threads) const
+    {
+        return threadsPerCore == 0 ? threads : threadsPerCore > threads ? 0 : threadsPerCore;
     }
     [[nodiscard]] bool isArray() const { return !arrayTasks.empty(); }
     /// The limit in a partition, seconds; a year without one.

@@ -16,8 +16,7 @@ namespace apportion::replay
 namespace
 {
 
-/// Recordings count from the beginning of 2026-01-05, UTC. Slots and groups of ends are aligned to the epoch.
-constexpr std::int64_t beginning = 1767571200;
+constexpr std::int64_t beginning = Recording::beginning;
 /// A submission is recorded some ms after slurmctld has looked at the clock for it.
 constexpr std::int64_t submissionLag = 6;
 /// In ms; a row that names a pass that is over for longer is of a job that was released since.
@@ -29,6 +28,7 @@ public:
     Lockstep(const Policy &policy, const Situation &start, const Machine &machine, const Recording &recording)
         : m_machine(machine), m_recording(recording), m_book(policy, machine, schedulerSettings(policy)), m_keeper(policy, start)
     {
+        m_book.limits().beginWith(start);
         for (const Recording::Start &one : recording.starts) {
             m_startsOfPass[one.pass].push_back(&one);
         }
@@ -226,6 +226,11 @@ private:
                 m_keeper.price(m_book, { entry, 1 }, second(event.ms));
             }
             break;
+        case Kind::Preempted:
+            if (const EntryIndex *by = find(event.by); by != nullptr) {
+                m_book.entry(*by).preemptTime = second(event.ms);
+            }
+            break;
         case Kind::Exit:
             break;
         }
@@ -250,6 +255,10 @@ private:
             const NodeIndex node = one.nodes[place];
             const auto share = static_cast<std::uint32_t>((job.minCpus() + one.nodes.size() - 1) / one.nodes.size());
             allocation.cpus.push_back(job.isExclusive ? m_machine.cpus[node] : std::min(m_book.use().freeCpus(node), share));
+        }
+        for (std::size_t place = 0; place < one.nodes.size(); ++place) {
+            const std::uint32_t threads = m_machine.threads[one.nodes[place]];
+            allocation.usedCpus.push_back(allocation.cpus[place] / threads * std::max<std::uint32_t>(1, job.usedThreads(threads)));
         }
         m_book.use().assignGres(job, allocation);
         if (!m_book.use().fits(allocation)) {
@@ -281,7 +290,7 @@ private:
         }
         const std::int64_t since = std::max(m_book.entry(*index).startTime, m_keeper.lastPass());
         const std::int64_t seconds = one.usage >= 0 ? one.usage : second(one.ms) - since;
-        m_keeper.addUse(m_book.request(*index), m_book.runningJob(*index).billing, seconds);
+        m_keeper.addUse(m_book, m_book.runningJob(*index), seconds);
         const auto code = m_exitCodes.find(keyOf(one.job));
         const bool exitedWell = code != m_exitCodes.end() && code->second == 0;
         m_book.end(*index, one.state == Recording::End::State::Well || (one.state == Recording::End::State::Unknown && exitedWell));
@@ -311,6 +320,9 @@ private:
         for (const Reservation &plan : decided.reservations) {
             m_result.plans.push_back(
                 { one.number, ++order, nameOf(plan.entry), plan.start - beginning, plan.end - beginning, plan.nodes, plan.partition });
+        }
+        for (const JobBook::Preempted &gone : m_book.preempted()) {
+            m_result.preemptions.push_back({ one.number, nameOf(gone.job.entry), nameOf(gone.by) });
         }
         m_book.undoStarts();
         if (const auto starts = m_startsOfPass.find(one.number); starts != m_startsOfPass.end()) {

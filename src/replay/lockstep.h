@@ -40,7 +40,16 @@ struct LockstepResult
         std::uint32_t priority = 0; ///< in the first of its partitions
     };
 
+    /// A job that a pass pushes aside.
+    struct Preemption
+    {
+        std::int64_t pass = 0;
+        JobName job;
+        JobName by;
+    };
+
     std::vector<Decision> decisions;
+    std::vector<Preemption> preemptions;
     std::vector<Plan> plans;
     std::vector<Priority> priorities; ///< for each of Recording::priorities whose job is known
     std::size_t impossibleStarts = 0; ///< starts and ends of the recording that its own tables contradict: left out

@@ -65,10 +65,13 @@ void addNodes(const Policy &policy, const HostExpander &expand, Machine &machine
     const std::vector<NodeGroup> &groups = *policy.nodeGroups;
     for (std::uint32_t index = 0; index < groups.size(); ++index) {
         const std::uint32_t weight = numberOf(groups[index].foreign, "Weight", 1);
+        const std::uint32_t cores = std::max<std::uint32_t>(1, groups[index].cores);
+        const auto threads = static_cast<std::uint16_t>(std::clamp<std::uint32_t>(groups[index].cpus / cores, 1, 0xffff));
         for (std::string &name : expand(groups[index].names)) {
             machine.names.push_back(std::move(name));
             machine.group.push_back(index);
             machine.cpus.push_back(effectiveCpus(groups[index]));
+            machine.threads.push_back(threads);
             machine.memoryMb.push_back(groups[index].memoryMb);
             machine.weight.push_back(weight);
         }
@@ -156,10 +159,33 @@ bool Machine::readGres(std::string_view text, std::vector<GresRequest> &requests
     return readable;
 }
 
+bool Machine::readLicenses(std::string_view text, std::vector<LicenseRequest> &requests) const
+{
+    bool readable = true;
+    splitEach(text, ',', [&](std::string_view entry) {
+        const std::size_t mark = entry.find(':');
+        const std::string name = lowerCase(entry.substr(0, mark));
+        const auto known = std::find_if(licenses.begin(), licenses.end(), [&name](const TresCount &one) { return one.name == name; });
+        const std::optional<std::uint64_t> count = mark == std::string_view::npos ? 1 : unsignedNumber(entry.substr(mark + 1));
+        if (known == licenses.end() || !count || *count > std::min<std::uint64_t>(known->count, 0xffffffff)) {
+            readable = readable && entry.empty();
+            return;
+        }
+        requests.push_back({ static_cast<std::uint16_t>(known - licenses.begin()), static_cast<std::uint32_t>(*count) });
+    });
+    return readable;
+}
+
 Machine makeMachine(const Policy &policy, const HostExpander &expand)
 {
+    constexpr std::string_view ofLicense = "license/";
     Machine machine;
     addNodes(policy, expand, machine);
+    for (const TresCount &license : policy.licenses) {
+        if (machine.licenses.size() < Machine::mostLicenses) {
+            machine.licenses.push_back({ license.name.substr(std::min(ofLicense.size(), license.name.size())), license.count });
+        }
+    }
     std::unordered_map<std::string, NodeIndex> byName;
     for (NodeIndex node = 0; node < machine.size(); ++node) {
         byName.emplace(machine.names[node], node);

@@ -31,6 +31,13 @@ struct GresRequest
     bool isTyped = false;
 };
 
+/// So many of a license for a whole job.
+struct LicenseRequest
+{
+    std::uint16_t license = 0; ///< in Machine::licenses
+    std::uint32_t count = 0;
+};
+
 /// What of a partition the schedulers look at.
 struct MachinePartition
 {
@@ -48,15 +55,18 @@ struct MachinePartition
 struct Machine
 {
     static constexpr std::size_t mostGresKinds = 64;
+    static constexpr std::size_t mostLicenses = 0xffff;
 
     std::vector<std::string> names;
     std::vector<std::uint32_t> group; ///< in Policy::nodeGroups
     std::vector<std::uint32_t> cpus; ///< that jobs can have
+    std::vector<std::uint16_t> threads; ///< CPUs of a core: jobs get whole cores
     std::vector<std::uint64_t> memoryMb;
     std::vector<std::uint32_t> weight;
     std::vector<GresKind> gresKinds;
     std::vector<std::uint16_t> gres; ///< node · kinds + kind
     std::vector<MachinePartition> partitions;
+    TresCounts licenses; ///< of the cluster, "matlab"
 
     [[nodiscard]] NodeIndex size() const { return static_cast<NodeIndex>(names.size()); }
     /// The kinds that "gpu" or "gpu" of a type means; 0 when no node has any.
@@ -64,6 +74,9 @@ struct Machine
     /// Reads "gpu:2", "gpu:a100:2,tmp:1"; a count may be left out. False when it cannot be read; then @p requests is what
     /// could be. GRES that no node has become a request that nothing fulfils.
     [[nodiscard]] bool readGres(std::string_view text, std::vector<GresRequest> &requests) const;
+    /// Reads "matlab:2,ansys". False when a part cannot be read or asks for what the cluster has not, or never so many of;
+    /// then @p requests is the rest.
+    [[nodiscard]] bool readLicenses(std::string_view text, std::vector<LicenseRequest> &requests) const;
 };
 
 /// Expands a host list of slurm.conf, "n[01-03]".

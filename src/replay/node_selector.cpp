@@ -2,6 +2,7 @@
 #include "replay/node_selector.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace apportion::replay
 {
@@ -50,9 +51,8 @@ struct NodeSelector::Ends
     const NodeSet &candidates;
     std::int64_t now;
     std::int64_t until; ///< 0: all are waited for
-    NodeUse future;
-    std::size_t next = 0;
-    std::vector<const RunningJob *> gone; ///< in the order of their ends
+    std::size_t next; ///< to end
+    std::vector<const RunningJob *> &gone; ///< in the order of their ends
 
     /// Lets the next job end that is on a candidate; nullptr when there is none to wait for.
     const RunningJob *endNext()
@@ -60,7 +60,6 @@ struct NodeSelector::Ends
         while (next < byEnd.size() && (until == 0 || byEnd[next].endTime <= until)) {
             const RunningJob &job = byEnd[next++];
             if (candidates.meets(job.nodes)) {
-                future.give(job.allocation);
                 gone.push_back(&job);
                 return &job;
             }
@@ -70,8 +69,10 @@ struct NodeSelector::Ends
 };
 
 NodeSelector::NodeSelector(const Machine &machine, const ReleaseRules &rules, std::uint32_t killWait)
-    : m_machine(machine), m_rules(rules), m_killWait(killWait), m_empty(machine), m_weight(machine.size())
+    : m_machine(machine), m_rules(rules), m_killWait(killWait), m_empty(machine), m_weight(machine.size()), m_offeredCpus(machine.size()),
+      m_offeredGpus(machine.size()), m_knownCpus(machine.size()), m_knownAt(machine.size()), m_atFrom(machine), m_future(machine)
 {
+    m_withCpus.resize(std::size_t { machine.cpus.empty() ? 0 : *std::max_element(machine.cpus.begin(), machine.cpus.end()) } + 1);
     for (NodeIndex node = 0; node < machine.size(); ++node) {
         m_weight[node] = std::uint64_t { machine.weight[node] } << 16 | plainWeight;
     }
@@ -91,7 +92,7 @@ void NodeSelector::dropUnfit(const JobRequest &job, NodeSet &nodes) const
 {
     const std::uint64_t memory = job.memoryPerCpu > 0 ? job.memoryPerCpu * job.cpusPerTask : job.memoryPerNode;
     nodes.forEach([&](NodeIndex node) {
-        if (m_machine.cpus[node] < job.cpusPerTask || m_machine.memoryMb[node] < memory) {
+        if (m_machine.cpus[node] < job.cpusPerTask || usedThreads(job, node) == 0 || m_machine.memoryMb[node] < memory) {
             nodes.erase(node);
         }
     });
@@ -124,7 +125,8 @@ std::uint32_t NodeSelector::offeredCpus(const JobRequest &job, NodeIndex node, c
     if (!job.gres.empty() && m_machine.cpus[node] >= least) {
         m_weight[node] = (m_weight[node] & ~lowByte) | (lowByte - std::min<std::uint64_t>(wanted, lowByte));
     }
-    std::uint32_t cpus = use.freeCpus(node);
+    const std::uint32_t threads = usedThreads(job, node);
+    std::uint32_t cpus = use.freeCpus(node) / m_machine.threads[node] * threads;
     if (m_rules.roundsToTasks) {
         cpus -= cpus % perTask;
     }
@@ -134,7 +136,7 @@ std::uint32_t NodeSelector::offeredCpus(const JobRequest &job, NodeIndex node, c
     if (job.memoryPerCpu > 0) {
         const std::uint64_t affordable = memory / job.memoryPerCpu;
         if (affordable < cpus) {
-            cpus = job.isExclusive ? 0 : static_cast<std::uint32_t>(affordable);
+            cpus = job.isExclusive ? 0 : static_cast<std::uint32_t>(affordable - affordable % threads);
         }
         cpus -= cpus % perTask;
     }
@@ -148,16 +150,96 @@ std::uint32_t NodeSelector::offeredCpus(const JobRequest &job, NodeIndex node, c
     return cpus < perTask ? 0 : cpus;
 }
 
-bool NodeSelector::gather(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates, const NodeUse &use)
+void NodeSelector::countOffer(NodeIndex node, std::uint32_t cpus)
 {
-    m_offers.clear();
+    const std::uint32_t before = std::exchange(m_offeredCpus[node], cpus);
+    m_withCpus[before] -= before > 0 ? 1 : 0;
+    m_withCpus[cpus] += cpus > 0 ? 1 : 0;
+    m_offering += (cpus > 0 ? 1U : 0U) - (before > 0 ? 1U : 0U);
+    m_allOffered += cpus;
+    m_allOffered -= before;
+}
+
+/// Finds what each candidate offers.
+void NodeSelector::lookAt(const JobRequest &job, const NodeSet &candidates, const NodeUse &use)
+{
+    std::fill(m_withCpus.begin(), m_withCpus.end(), 0);
+    m_allOffered = 0;
+    m_offering = 0;
     candidates.forEach([&](NodeIndex node) {
-        std::uint32_t gpus = 0;
-        if (const std::uint32_t cpus = offeredCpus(job, node, use, gpus); cpus > 0) {
-            m_offers.push_back({ node, cpus, gpus, false, false });
+        m_offeredCpus[node] = 0;
+        lookAgain(job, node, use);
+    });
+}
+
+/// Brings what a job finds free from a moment on up to date; later moments follow earlier ones at little cost.
+void NodeSelector::lookAhead(const JobRequest &job, const NodeUse &use, const std::vector<RunningJob> &byEnd, std::int64_t from)
+{
+    if (m_knownJob != &job || m_knownUse != use.version() || from < m_knownFrom) {
+        ++m_stamp;
+        m_knownJob = &job;
+        m_knownUse = use.version();
+        m_endedBefore = 0;
+        m_atFrom = use;
+    }
+    m_knownFrom = from;
+    for (; m_endedBefore < byEnd.size() && byEnd[m_endedBefore].endTime <= from; ++m_endedBefore) {
+        m_atFrom.give(byEnd[m_endedBefore].allocation);
+        for (const NodeIndex node : byEnd[m_endedBefore].allocation.nodes) {
+            m_knownAt[node] = 0;
+        }
+    }
+}
+
+/// Finds what each candidate offers then. GRES leave something in the weights each time they are looked at, so nothing is
+/// remembered of a job that asks for some.
+void NodeSelector::lookAtKnown(const JobRequest &job, const NodeSet &candidates)
+{
+    if (!job.gres.empty()) {
+        return lookAt(job, candidates, m_atFrom);
+    }
+    std::fill(m_withCpus.begin(), m_withCpus.end(), 0);
+    m_allOffered = 0;
+    m_offering = 0;
+    candidates.forEach([&](NodeIndex node) {
+        if (std::exchange(m_knownAt[node], m_stamp) != m_stamp) {
+            std::uint32_t gpus = 0;
+            m_knownCpus[node] = offeredCpus(job, node, m_atFrom, gpus);
+        }
+        const std::uint32_t cpus = m_knownCpus[node];
+        m_offeredCpus[node] = cpus;
+        m_offeredGpus[node] = 0;
+        if (cpus > 0) {
+            ++m_withCpus[cpus];
+            ++m_offering;
+            m_allOffered += cpus;
         }
     });
-    return m_offers.size() >= need.min;
+}
+
+void NodeSelector::lookAgain(const JobRequest &job, NodeIndex node, const NodeUse &use)
+{
+    m_offeredGpus[node] = 0;
+    countOffer(node, offeredCpus(job, node, use, m_offeredGpus[node]));
+}
+
+/// Whether the largest offers, as many as the job may have, come to what it needs: otherwise every try fails.
+bool NodeSelector::couldSuffice(const JobRequest &job, const NodeNeed &need) const
+{
+    if (m_offering < need.min || m_allOffered < job.minCpus()) {
+        return false;
+    }
+    std::int64_t nodes = need.max > job.tasks ? std::max(job.tasks, need.min) : need.max;
+    if (nodes >= m_offering) {
+        return true;
+    }
+    std::int64_t cpus = job.minCpus();
+    for (std::size_t offered = m_withCpus.size() - 1; offered > 0 && nodes > 0 && cpus > 0; --offered) {
+        const std::int64_t taken = std::min<std::int64_t>(nodes, m_withCpus[offered]);
+        nodes -= taken;
+        cpus -= taken * static_cast<std::int64_t>(offered);
+    }
+    return cpus <= 0;
 }
 
 void NodeSelector::findRuns()
@@ -230,7 +312,7 @@ void NodeSelector::useRun(const JobRequest &job, const Run &run, Need &left)
             continue;
         }
         if (!job.isExclusive) {
-            const std::int64_t spare = left.mostCpus - std::max<std::int64_t>(left.minNodes - 1, 0);
+            const std::int64_t spare = left.mostCpus - std::max<std::int64_t>(left.minNodes - 1, 0) * usedThreads(job, offer.node);
             if (cpus > spare) {
                 cpus = std::max<std::int64_t>(spare, job.cpusPerTask);
                 offer.cpus = static_cast<std::uint32_t>(cpus);
@@ -319,7 +401,7 @@ bool NodeSelector::dropAndTry(const JobRequest &job, const NodeNeed &need)
 }
 
 /// What the job gets of the chosen nodes: a task on each, then one more on each in turn as far as its share goes
-/// (dist_tasks_compute_c_b()); all CPUs for an exclusive job.
+/// (dist_tasks_compute_c_b()), in whole cores; all CPUs for an exclusive job.
 Allocation NodeSelector::allocate(const JobRequest &job, const NodeUse &use) const
 {
     Allocation made;
@@ -352,16 +434,42 @@ Allocation NodeSelector::allocate(const JobRequest &job, const NodeUse &use) con
             }
         }
     }
+    takeWholeCores(job, made);
     use.assignGres(job, made);
     return made;
 }
 
+void NodeSelector::takeWholeCores(const JobRequest &job, Allocation &made) const
+{
+    const bool isPlain = std::all_of(made.nodes.begin(), made.nodes.end(), [this](NodeIndex node) { return m_machine.threads[node] == 1; });
+    for (std::size_t place = 0; !isPlain && place < made.nodes.size(); ++place) {
+        const std::uint32_t threads = m_machine.threads[made.nodes[place]];
+        const std::uint32_t used = std::max<std::uint32_t>(1, usedThreads(job, made.nodes[place]));
+        const std::uint32_t cores = job.isExclusive ? made.cpus[place] / threads : (made.cpus[place] + used - 1) / used;
+        made.cpus[place] = cores * threads;
+        made.usedCpus.push_back(cores * used);
+    }
+}
+
 std::optional<Allocation> NodeSelector::choose(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates, const NodeUse &use)
 {
-    if (!gather(job, need, candidates, use) || !dropAndTry(job, need)) {
+    lookAt(job, candidates, use);
+    return chooseOffered(job, need, candidates, use);
+}
+
+/// The same of what is offered as it was found before.
+std::optional<Allocation> NodeSelector::chooseOffered(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates, const NodeUse &use)
+{
+    if (!couldSuffice(job, need)) {
         return std::nullopt;
     }
-    return allocate(job, use);
+    m_offers.clear();
+    candidates.forEach([this](NodeIndex node) {
+        if (m_offeredCpus[node] > 0) {
+            m_offers.push_back({ node, m_offeredCpus[node], m_offeredGpus[node], false, false });
+        }
+    });
+    return dropAndTry(job, need) ? std::optional(allocate(job, use)) : std::nullopt;
 }
 
 std::optional<std::uint32_t> NodeSelector::chooseEmpty(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates)
@@ -382,29 +490,40 @@ void NodeSelector::resetPlannedWeights(const NodeSet &nodes, const NodeSet *comp
 std::optional<Plan> NodeSelector::plan(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates, const NodeUse &use,
     const std::vector<RunningJob> &byEnd, const PlanTime &time, const NodeSet &completing)
 {
+    constexpr std::int64_t already = -1; // no job has ended by then
     if (!m_rules.plansFromSlot || time.from <= time.now) {
         if (m_rules.resetsPlannedWeights) {
             resetPlannedWeights(candidates, &completing);
         }
-        if (std::optional<Allocation> made = choose(job, need, candidates, use)) {
+        lookAhead(job, use, byEnd, already);
+        lookAtKnown(job, candidates);
+        if (std::optional<Allocation> made = chooseOffered(job, need, candidates, use)) {
             return Plan { time.now, std::move(*made) };
         }
     }
     if (m_rules.plansFromSlot) {
         resetPlannedWeights(candidates, nullptr);
-    }
-    Ends ends { byEnd, candidates, time.now, m_rules.plansFromSlot ? time.until : 0, NodeUse(use), 0, {} };
-    if (m_rules.plansFromSlot) {
-        for (; ends.next < byEnd.size() && byEnd[ends.next].endTime <= time.from; ++ends.next) {
-            if (candidates.meets(byEnd[ends.next].nodes)) {
-                ends.future.give(byEnd[ends.next].allocation);
-            }
-        }
-        if (std::optional<Allocation> made = choose(job, need, candidates, ends.future)) {
+        lookAhead(job, use, byEnd, time.from);
+        lookAtKnown(job, candidates);
+        if (std::optional<Allocation> made = chooseOffered(job, need, candidates, m_atFrom)) {
             return Plan { time.now, std::move(*made) };
         }
     }
+    m_future = m_atFrom;
+    m_gone.clear();
+    Ends ends { byEnd, candidates, time.now, m_rules.plansFromSlot ? time.until : 0, m_endedBefore, m_gone };
     return planAhead(job, need, ends);
+}
+
+/// What a job has is free in the future, and offered again.
+void NodeSelector::letEnd(const JobRequest &job, const RunningJob &ended, const NodeSet &candidates)
+{
+    m_future.give(ended.allocation);
+    for (const NodeIndex node : ended.allocation.nodes) {
+        if (candidates.has(node)) {
+            lookAgain(job, node, m_future);
+        }
+    }
 }
 
 /// Lets jobs end, group by group of those that end close to each other, until the job fits.
@@ -427,6 +546,7 @@ std::optional<Plan> NodeSelector::planAhead(const JobRequest &job, const NodeNee
                 more = false;
                 break;
             }
+            letEnd(job, *gone, ends.candidates);
             if (firstEnd == 0) {
                 firstEnd = gone->endTime + (groupSeconds - gone->endTime % groupSeconds);
             }
@@ -448,7 +568,7 @@ std::optional<Plan> NodeSelector::planAhead(const JobRequest &job, const NodeNee
         if (!m_rules.plansFromSlot) {
             widen(following);
         }
-        if (std::optional<Allocation> made = choose(job, need, ends.candidates, ends.future)) {
+        if (std::optional<Allocation> made = chooseOffered(job, need, ends.candidates, m_future)) {
             return Plan { startAfter(ends, *made), std::move(*made) };
         }
         if (m_rules.plansFromSlot) {

@@ -44,6 +44,8 @@ public:
     /// @p killWait: KillWait in seconds, after which an overdue job is thought to be gone.
     NodeSelector(const Machine &machine, const ReleaseRules &rules, std::uint32_t killWait);
 
+    /// To be called before each pass: a request is known by its address within one.
+    void beginPass() { ++m_stamp; }
     /// Forgets what was left in the weights of @p nodes, as select_nodes() does for the partition of its job.
     void resetWeights(const NodeSet &nodes);
     /// Makes the nodes of @p later weigh one more than others, until weights are reset.
@@ -56,6 +58,8 @@ public:
     /// release 25.11 would rather not use at once.
     [[nodiscard]] std::optional<Plan> plan(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates, const NodeUse &use,
         const std::vector<RunningJob> &byEnd, const PlanTime &time, const NodeSet &completing);
+    /// Rounds CPUs that tasks of a job use up to those of whole cores.
+    void takeWholeCores(const JobRequest &job, Allocation &made) const;
     /// Drops the nodes that could not run the job even empty (job_req_node_filter()).
     void dropUnfit(const JobRequest &job, NodeSet &nodes) const;
 
@@ -85,7 +89,13 @@ private:
     struct Ends;
 
     [[nodiscard]] std::uint32_t offeredCpus(const JobRequest &job, NodeIndex node, const NodeUse &use, std::uint32_t &gpus);
-    [[nodiscard]] bool gather(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates, const NodeUse &use);
+    void lookAt(const JobRequest &job, const NodeSet &candidates, const NodeUse &use);
+    void lookAhead(const JobRequest &job, const NodeUse &use, const std::vector<RunningJob> &byEnd, std::int64_t from);
+    void lookAtKnown(const JobRequest &job, const NodeSet &candidates);
+    void lookAgain(const JobRequest &job, NodeIndex node, const NodeUse &use);
+    void countOffer(NodeIndex node, std::uint32_t cpus);
+    [[nodiscard]] bool couldSuffice(const JobRequest &job, const NodeNeed &need) const;
+    [[nodiscard]] std::optional<Allocation> chooseOffered(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates, const NodeUse &use);
     [[nodiscard]] bool tryOffers(const JobRequest &job, const NodeNeed &need);
     [[nodiscard]] std::uint64_t leastOffer() const;
     [[nodiscard]] bool dropAndTry(const JobRequest &job, const NodeNeed &need);
@@ -93,7 +103,9 @@ private:
     [[nodiscard]] const Run *bestRun(const Need &left) const;
     void keepTightest(const Run &run, const Need &left);
     void useRun(const JobRequest &job, const Run &run, Need &left);
+    [[nodiscard]] std::uint32_t usedThreads(const JobRequest &job, NodeIndex node) const { return job.usedThreads(m_machine.threads[node]); }
     [[nodiscard]] Allocation allocate(const JobRequest &job, const NodeUse &use) const;
+    void letEnd(const JobRequest &job, const RunningJob &ended, const NodeSet &candidates);
     void resetPlannedWeights(const NodeSet &nodes, const NodeSet *completing);
     [[nodiscard]] std::optional<Plan> planAhead(const JobRequest &job, const NodeNeed &need, Ends &ends);
     [[nodiscard]] std::int64_t startAfter(const Ends &ends, const Allocation &made) const;
@@ -103,7 +115,25 @@ private:
     std::int64_t m_killWait;
     NodeUse m_empty;
     std::vector<std::uint64_t> m_weight; ///< of each node: Weight · 256, and in the low byte what GRES left
-    std::vector<Offer> m_offers; ///< of the job at hand, by node
+    // What the candidates of the job at hand offer, kept up to date while jobs end that are in its way.
+    std::vector<std::uint32_t> m_offeredCpus; ///< of each node; only those of candidates mean something
+    std::vector<std::uint32_t> m_offeredGpus;
+    std::vector<std::uint32_t> m_withCpus; ///< how many nodes offer so many CPUs, more than none
+    std::uint64_t m_allOffered = 0; ///< CPUs
+    std::uint32_t m_offering = 0; ///< nodes
+    // The same of a job that is planned for later and later moments among other and other candidates: what is free from
+    // such a moment on.
+    std::vector<std::uint32_t> m_knownCpus;
+    std::vector<std::uint64_t> m_knownAt; ///< the stamp of each
+    std::uint64_t m_stamp = 1;
+    const JobRequest *m_knownJob = nullptr;
+    std::uint64_t m_knownUse = 0;
+    std::int64_t m_knownFrom = 0;
+    std::size_t m_endedBefore = 0; ///< how many of the running jobs have ended by then
+    NodeUse m_atFrom;
+    NodeUse m_future; ///< for plans
+    std::vector<const RunningJob *> m_gone; ///< of a plan, in the order of their ends
+    std::vector<Offer> m_offers; ///< of the job at hand, by node: what tries work on
     std::vector<std::uint32_t> m_share; ///< of each offer in the try at hand
     std::vector<Run> m_runs;
 };

@@ -40,6 +40,16 @@ public:
         }
         return static_cast<std::uint32_t>(nodes);
     }
+    /// Whether what is in both of one pair is in both of another: (a ∩ b) ⊆ (c ∩ d).
+    [[nodiscard]] static bool isCommonWithin(const NodeSet &a, const NodeSet &b, const NodeSet &c, const NodeSet &d)
+    {
+        for (std::size_t i = 0; i < a.m_words.size(); ++i) {
+            if ((a.m_words[i] & b.m_words[i] & ~(c.m_words[i] & d.m_words[i])) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
     [[nodiscard]] bool meets(const NodeSet &other) const
     {
         for (std::size_t i = 0; i < m_words.size(); ++i) {

@@ -2,6 +2,7 @@
 #include "replay/pending_queue.h"
 
 #include <algorithm>
+#include <functional>
 #include <tuple>
 
 namespace apportion::replay
@@ -23,17 +24,24 @@ bool isIndependent(JobBook &book, EntryIndex index, std::int64_t now)
 {
     JobEntry &entry = book.entry(index);
     if (entry.isHeld) {
+        book.note(index, WaitReason::Held, now);
         return false;
     }
     entry.isDependent = book.dependenciesMet(book.request(index)) != JobBook::Met::Yes;
     if (entry.isDependent) {
+        book.note(index, WaitReason::Dependency, now);
         entry.beginTime = entry.beginTime < now ? 0 : entry.beginTime;
         return false;
     }
-    if ((book.request(index).isArray() && !book.allowsTask(index, now)) || entry.beginTime > now) {
+    const bool mayStartTask = !book.request(index).isArray() || book.allowsTask(index, now);
+    if (!mayStartTask || entry.beginTime > now) {
+        book.note(index, mayStartTask ? WaitReason::BeginTime : WaitReason::ArrayLimit, now);
         return false;
     }
     entry.beginTime = entry.beginTime == 0 ? now : entry.beginTime;
+    if (entry.cause.reason >= WaitReason::Partition) {
+        book.note(index, WaitReason::Scheduler, now);
+    }
     return true;
 }
 
@@ -44,6 +52,30 @@ bool takes(const MachinePartition &partition, const JobRequest &job)
     return fitsTime && job.minNodes <= partition.maxNodes && (job.maxNodes == 0 || job.maxNodes >= partition.minNodes);
 }
 
+bool isBefore(const QueueRow &a, const QueueRow &b)
+{
+    return std::tie(b.tier, b.priority, a.submitTime, a.jobId, a.task) < std::tie(a.tier, a.priority, b.submitTime, b.jobId, b.task);
+}
+
+/// Sorts as qsort() of the C library does, by merging halves: who may push aside whom is no order in which the last comes
+/// after the first, and then it matters who is compared with whom.
+void mergeSort(
+    std::vector<QueueRow> &rows, std::size_t begin, std::size_t end, const std::function<bool(const QueueRow &, const QueueRow &)> &isAfter)
+{
+    if (end - begin < 2) {
+        return;
+    }
+    const std::size_t middle = begin + (end - begin) / 2;
+    mergeSort(rows, begin, middle, isAfter);
+    mergeSort(rows, middle, end, isAfter);
+    const std::vector<QueueRow> first(rows.begin() + static_cast<std::ptrdiff_t>(begin), rows.begin() + static_cast<std::ptrdiff_t>(middle));
+    std::size_t left = 0;
+    std::size_t right = middle;
+    for (std::size_t place = begin; left < first.size(); ++place) {
+        rows[place] = right < end && isAfter(first[left], rows[right]) ? rows[right++] : first[left++];
+    }
+}
+
 } // namespace
 
 std::vector<QueueRow> buildQueue(JobBook &book, std::int64_t now)
@@ -51,11 +83,13 @@ std::vector<QueueRow> buildQueue(JobBook &book, std::int64_t now)
     std::vector<QueueRow> queue;
     for (const EntryIndex index : book.waiting()) {
         JobEntry &entry = book.entry(index);
+        entry.isPreempting = false;
         accrue(entry, now);
         if (!isIndependent(book, index, now)) {
             continue;
         }
         const JobRequest &request = book.request(index);
+        const std::size_t before = queue.size();
         for (std::size_t place = 0; place < request.partitions.size(); ++place) {
             const std::uint16_t partition = request.partitions[place];
             if (takes(book.machine().partitions[partition], request)) {
@@ -63,9 +97,18 @@ std::vector<QueueRow> buildQueue(JobBook &book, std::int64_t now)
                     request.jobId, entry.task });
             }
         }
+        if (queue.size() == before) {
+            book.note(index, WaitReason::Partition, now);
+        }
     }
-    std::stable_sort(queue.begin(), queue.end(), [](const QueueRow &a, const QueueRow &b) {
-        return std::tie(b.tier, b.priority, a.submitTime, a.jobId, a.task) < std::tie(a.tier, a.priority, b.submitTime, b.jobId, b.task);
+    const Preemption &preemption = book.preemption();
+    if (!preemption.isEnabled()) {
+        std::stable_sort(queue.begin(), queue.end(), isBefore);
+        return queue;
+    }
+    const auto side = [&book](const QueueRow &row) { return Preemption::Side { book.request(row.entry), row.partition, row.priority }; };
+    mergeSort(queue, 0, queue.size(), [&](const QueueRow &a, const QueueRow &b) {
+        return !preemption.comesBefore(side(a), side(b)) && (preemption.comesBefore(side(b), side(a)) || isBefore(b, a));
     });
     return queue;
 }

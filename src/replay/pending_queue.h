@@ -22,7 +22,8 @@ struct QueueRow
 };
 
 /// What could start now, in the order in which a pass looks at it (build_job_queue(), sort_job_queue2() in
-/// src/slurmctld/job_scheduler.c): PriorityTier, priority, submission, job, task.
+/// src/slurmctld/job_scheduler.c): what may push the other aside, PriorityTier, priority,
+/// submission, job, task.
 ///
 /// As in Slurm, this is when jobs begin to gather age, and when one that nothing holds back any more gets its begin time.
 [[nodiscard]] std::vector<QueueRow> buildQueue(JobBook &book, std::int64_t now);

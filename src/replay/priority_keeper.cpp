@@ -39,21 +39,35 @@ PriorityKeeper::PriorityKeeper(const Policy &policy, const Situation &start)
     m_evaluation = *evaluate(m_policy, m_situation, options);
 }
 
-void PriorityKeeper::addUse(const JobRequest &job, double billing, std::int64_t seconds)
+void PriorityKeeper::addUse(JobBook &book, const RunningJob &running, std::int64_t seconds, bool ends)
 {
+    const JobRequest &job = book.request(running.entry);
+    const JobEntry &entry = book.entry(running.entry);
+    const auto ran = static_cast<double>(std::max<std::int64_t>(0, seconds));
+    const double kept = decayOver(m_decay, ran);
+    const std::int64_t left = std::max<std::int64_t>(0, running.endTime - std::max(entry.startTime, m_lastPass));
+    book.limits().use(job, entry.partition, running.allocation, ran, kept, ends ? left : std::min(left, seconds));
     if (seconds < 1 || job.association == noAssociation) {
         return;
     }
-    const auto ran = static_cast<double>(seconds);
     const double factor = job.qos < m_policy.qos->size() ? (*m_policy.qos)[job.qos].usageFactor : 1.0;
-    const double used = ran * decayOver(m_decay, ran) * billing * factor;
+    const double used = ran * kept * running.billing * factor;
     m_situation.setOwnUsage(job.association, m_situation.ownUsage(job.association) + static_cast<long double>(used));
 }
 
-void PriorityKeeper::decayAndUse(const JobBook &book, std::int64_t now)
+void PriorityKeeper::reset(JobBook &book)
+{
+    book.limits().decay(0.0L);
+    for (const AssociationId id : m_policy.associations.layout().ids()) {
+        m_situation.setOwnUsage(id, 0.0L);
+    }
+}
+
+void PriorityKeeper::decayAndUse(JobBook &book, std::int64_t now)
 {
     if (m_lastPass > 0) {
         const auto kept = static_cast<long double>(decayOver(m_decay, static_cast<double>(now - m_lastPass)));
+        book.limits().decay(kept);
         for (const AssociationId id : m_policy.associations.layout().ids()) {
             if (const long double usage = m_situation.ownUsage(id); usage != 0.0L) {
                 m_situation.setOwnUsage(id, usage * kept);
@@ -61,7 +75,7 @@ void PriorityKeeper::decayAndUse(const JobBook &book, std::int64_t now)
         }
     }
     for (const RunningJob &job : book.running()) {
-        addUse(book.request(job.entry), job.billing, now - std::max(book.entry(job.entry).startTime, m_lastPass));
+        addUse(book, job, now - std::max(book.entry(job.entry).startTime, m_lastPass), false);
     }
 }
 
@@ -119,8 +133,13 @@ void PriorityKeeper::price(JobBook &book, std::span<const EntryIndex> entries, s
     priceJobs(m_evaluation, tableOf(book, entries), now);
     JobRow row = 0;
     for (const EntryIndex index : entries) {
-        for (std::uint32_t &priority : book.entry(index).priorities) {
-            priority = m_evaluation.priority(row++);
+        JobEntry &entry = book.entry(index);
+        for (std::size_t place = 0; place < entry.priorities.size(); ++place, ++row) {
+            const PriorityTerms terms = m_evaluation.terms(row);
+            const double rest[] = { terms.age, terms.assoc, terms.fairshare, terms.jobSize, terms.partition, terms.qos, terms.tres,
+                static_cast<double>(terms.site), -static_cast<double>(terms.nice) };
+            std::transform(std::begin(rest), std::end(rest), entry.terms[place].begin(), [](double term) { return static_cast<float>(term); });
+            entry.priorities[place] = m_evaluation.priority(row);
         }
     }
 }

@@ -28,18 +28,23 @@ public:
         price(book, book.waiting(), now);
     }
     /// All usage decays, and running jobs add theirs. What ends before rank() is still counted from the pass before.
-    void decayAndUse(const JobBook &book, std::int64_t now);
+    void decayAndUse(JobBook &book, std::int64_t now);
+    /// All usage is forgotten (PriorityUsageResetPeriod).
+    void reset(JobBook &book);
     /// Fair share is computed.
     void rank(std::int64_t now);
     /// Gives entries the priority that they would get now, with the fair share of the last pass. They need not wait.
     void price(JobBook &book, std::span<const EntryIndex> entries, std::int64_t now);
-    /// Adds what a job used that has ended: @p seconds of it since the last pass or its start.
-    void addUse(const JobRequest &job, double billing, std::int64_t seconds);
+    /// Adds what a running job of @p book used that ends now: @p seconds of it since the last pass or its start.
+    void addUse(JobBook &book, const RunningJob &job, std::int64_t seconds) { addUse(book, job, seconds, true); }
     /// When the last pass was; 0: there was none yet.
     [[nodiscard]] std::int64_t lastPass() const { return m_lastPass; }
+    /// The fair-share factor of an association, as of the last pass.
+    [[nodiscard]] double fairShare(AssociationId id) const { return m_evaluation.fairShare(id); }
     [[nodiscard]] const Situation &situation() const { return m_situation; }
 
 private:
+    void addUse(JobBook &book, const RunningJob &job, std::int64_t seconds, bool ends);
     [[nodiscard]] JobTable tableOf(const JobBook &book, std::span<const EntryIndex> entries) const;
 
     Policy m_policy; ///< with the associations in the order in which the release walks through tied ones

@@ -89,6 +89,7 @@ private:
         job.minNodes = std::max<std::uint32_t>(1, count(rows, "min_nodes", 1));
         job.tasks = std::max<std::uint32_t>(1, count(rows, "tasks", 1));
         job.cpusPerTask = std::max<std::uint32_t>(1, count(rows, "cpus_per_task", 1));
+        job.threadsPerCore = static_cast<std::uint16_t>(std::min<std::uint32_t>(count(rows, "threads_per_core", 0), 0xffff));
         job.maxNodes = count(rows, "max_nodes", 0);
         if (job.maxNodes > 0) { // more nodes than tasks are no use
             job.maxNodes = std::max(job.minNodes, std::min(job.maxNodes, job.tasks));
@@ -97,12 +98,16 @@ private:
         job.memoryPerCpu = static_cast<std::uint64_t>(rows.number("mem_cpu").value_or(0));
         job.isExclusive = count(rows, "exclusive", 0) != 0;
         job.isHeld = count(rows, "hold", 0) != 0;
+        job.mayRequeue = rows.text("no_requeue") != "1";
         job.limitMinutes = count(rows, "limit_min", JobRequest::noTimeLimitAsked);
         job.nice = static_cast<std::int32_t>(rows.number("nice", -mostNumber, mostNumber).value_or(0));
         job.beginTime = rows.number("begin_ms").value_or(0);
         job.arrayLimit = count(rows, "array_max", 0);
         if (!m_machine.readGres(rows.text("gres"), job.gres)) {
             rows.reportCell("gres");
+        }
+        if (!m_machine.readLicenses(rows.text("licenses"), job.licenses)) {
+            rows.reportCell("licenses");
         }
         if (const std::string_view tasks = rows.text("array"); !tasks.empty()) {
             job.arrayTasks = parseArrayTasks(tasks);
@@ -141,8 +146,8 @@ private:
     void readEvents()
     {
         using Kind = Recording::Event::Kind;
-        constexpr std::array<std::pair<std::string_view, Kind>, 5> kinds = { { { "hold", Kind::Hold }, { "release", Kind::Release },
-            { "cancelled", Kind::Cancelled }, { "requeued", Kind::Requeued }, { "exit", Kind::Exit } } };
+        constexpr std::array<std::pair<std::string_view, Kind>, 6> kinds = { { { "hold", Kind::Hold }, { "release", Kind::Release },
+            { "cancelled", Kind::Cancelled }, { "requeued", Kind::Requeued }, { "exit", Kind::Exit }, { "preempted", Kind::Preempted } } };
         TsvTable rows = table(m_texts.events, "events.tsv");
         if (m_texts.events.empty() || !rows.hasColumns({ "seq", "ms", "what", "job", "value" })) {
             return;
@@ -158,7 +163,11 @@ private:
             event.seq = *seq;
             event.ms = rows.number("ms").value_or(0);
             event.kind = kind->second;
-            event.value = rows.number("value", -mostNumber).value_or(0);
+            if (event.kind != Kind::Preempted) {
+                event.value = rows.number("value", -mostNumber).value_or(0);
+            } else if (!parseJobName(rows.text("value"), event.by)) {
+                rows.reportCell("value");
+            }
             m_recording.events.push_back(event);
         }
     }

@@ -33,6 +33,9 @@ struct JobName
 /// moment for all.
 struct Recording
 {
+    /// Recordings count from the beginning of 2026-01-05, UTC. Slots and groups of ends are aligned to the epoch.
+    static constexpr std::int64_t beginning = 1767571200;
+
     struct Submission
     {
         std::int64_t seq = 0;
@@ -41,13 +44,14 @@ struct Recording
     };
     struct Event
     {
-        enum class Kind : std::uint8_t { Hold, Release, Cancelled, Requeued, Exit };
+        enum class Kind : std::uint8_t { Hold, Release, Cancelled, Requeued, Exit, Preempted };
 
         std::int64_t seq = 0;
         std::int64_t ms = 0;
         Kind kind = Kind::Exit;
         JobName job;
         std::int64_t value = 0; ///< Requeued: the begin time in ms; Exit: the code
+        JobName by; ///< Preempted: the job that pushed it aside
     };
     struct Pass
     {

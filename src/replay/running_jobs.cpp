@@ -16,7 +16,7 @@ std::uint32_t Allocation::totalCpus() const
 
 std::uint64_t Allocation::totalMemory() const
 {
-    std::uint64_t total = 0;
+    std::uint64_t total = nodes.empty() ? (memoryPerCpu > 0 ? memoryPerCpu * totalCpus() : memoryPerNode * countedNodes) : 0;
     for (std::size_t place = 0; place < nodes.size(); ++place) {
         total += memoryOn(place);
     }
@@ -31,6 +31,7 @@ NodeUse::NodeUse(const Machine &machine)
 
 void NodeUse::take(const Allocation &allocation)
 {
+    ++m_version;
     for (std::size_t place = 0; place < allocation.nodes.size(); ++place) {
         const NodeIndex node = allocation.nodes[place];
         m_freeCpus[node] -= std::min(m_freeCpus[node], allocation.cpus[place]);
@@ -46,6 +47,7 @@ void NodeUse::take(const Allocation &allocation)
 
 void NodeUse::give(const Allocation &allocation)
 {
+    ++m_version;
     for (std::size_t place = 0; place < allocation.nodes.size(); ++place) {
         const NodeIndex node = allocation.nodes[place];
         m_freeCpus[node] += allocation.cpus[place];
@@ -113,14 +115,20 @@ void RunningJobs::add(RunningJob job)
     m_jobs.insert(place, std::move(job));
 }
 
-RunningJob RunningJobs::remove(std::uint32_t entry, std::int64_t endTime)
+std::size_t RunningJobs::placeOf(std::uint32_t entry, std::int64_t endTime) const
 {
     auto place = std::lower_bound(m_jobs.begin(), m_jobs.end(), endTime, [](const RunningJob &job, std::int64_t end) { return job.endTime < end; });
     while (place->entry != entry) {
         ++place;
     }
-    RunningJob job = std::move(*place);
-    m_jobs.erase(place);
+    return static_cast<std::size_t>(place - m_jobs.begin());
+}
+
+RunningJob RunningJobs::remove(std::uint32_t entry, std::int64_t endTime)
+{
+    const std::size_t place = placeOf(entry, endTime);
+    RunningJob job = std::move(m_jobs[place]);
+    m_jobs.erase(m_jobs.begin() + static_cast<std::ptrdiff_t>(place));
     return job;
 }
 

@@ -15,12 +15,18 @@ struct Allocation
 {
     std::vector<NodeIndex> nodes; ///< ascending
     std::vector<std::uint32_t> cpus; ///< of each of them
+    std::vector<std::uint32_t> usedCpus; ///< of each, without threads that tasks do not use; empty: the same
     std::uint64_t memoryPerNode = 0;
     std::uint64_t memoryPerCpu = 0;
     std::vector<std::uint16_t> gres; ///< node · kinds + kind; empty: none
     bool isExclusive = false;
+    std::uint32_t countedNodes = 0; ///< instead of nodes, of which cpus has one sum, where nodes are only counted
 
-    [[nodiscard]] std::uint64_t memoryOn(std::size_t place) const { return memoryPerCpu > 0 ? memoryPerCpu * cpus[place] : memoryPerNode; }
+    [[nodiscard]] std::size_t nodeCount() const { return nodes.empty() ? countedNodes : nodes.size(); }
+    [[nodiscard]] std::uint64_t memoryOn(std::size_t place) const
+    {
+        return memoryPerCpu > 0 ? memoryPerCpu * (usedCpus.empty() ? cpus : usedCpus)[place] : memoryPerNode;
+    }
     [[nodiscard]] std::uint32_t totalCpus() const;
     [[nodiscard]] std::uint64_t totalMemory() const;
 };
@@ -31,6 +37,8 @@ class NodeUse
 public:
     explicit NodeUse(const Machine &machine);
 
+    /// Another one after each change.
+    [[nodiscard]] std::uint64_t version() const { return m_version; }
     void take(const Allocation &allocation);
     void give(const Allocation &allocation);
     /// Whether an allocation goes into what is free.
@@ -46,6 +54,7 @@ public:
     void assignGres(const JobRequest &job, Allocation &allocation) const;
 
 private:
+    std::uint64_t m_version = 0;
     std::size_t m_kinds;
     std::vector<std::uint32_t> m_freeCpus;
     std::vector<std::uint64_t> m_freeMemory;
@@ -72,9 +81,13 @@ public:
     void add(RunningJob job);
     /// Takes the job of an entry out and returns it. There is one.
     RunningJob remove(std::uint32_t entry, std::int64_t endTime);
+    /// The job of an entry. There is one.
+    [[nodiscard]] const RunningJob &find(std::uint32_t entry, std::int64_t endTime) const { return m_jobs[placeOf(entry, endTime)]; }
     [[nodiscard]] const std::vector<RunningJob> &byEnd() const { return m_jobs; }
 
 private:
+    [[nodiscard]] std::size_t placeOf(std::uint32_t entry, std::int64_t endTime) const;
+
     std::vector<RunningJob> m_jobs;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/scheduler_settings.h"
 
+#include "core/policy/slurm_time.h"
 #include "core/policy/text_scan.h"
 
 #include <algorithm>
@@ -31,13 +32,15 @@ struct NumberParameter
     std::uint32_t unit;
 };
 
-constexpr std::array<NumberParameter, 9> numberParameters = { {
+constexpr std::array<NumberParameter, 11> numberParameters = { {
     { "default_queue_depth", &SchedulerSettings::queueDepth, 0, 0x7fffffff, 1 },
     { "batch_sched_delay", &SchedulerSettings::batchDelay, 0, 0x7fffffff, 1 },
     { "sched_interval", &SchedulerSettings::interval, 1, 0x7fffffff, 1 },
     { "bf_max_job_test", &SchedulerSettings::maxTestedJobs, 1, 1000000, 1 },
     { "bf_max_job_array_resv", &SchedulerSettings::maxArrayPlans, 0, 1000, 1 },
     { "bf_max_job_start", &SchedulerSettings::maxStarts, 0, 10000, 1 },
+    { "preempt_reorder_count", &SchedulerSettings::preemptReorders, 0, 0xffff, 1 },
+    { "min_exempt_priority", &SchedulerSettings::preemptExemptPriority, 0, 0xffffffff, 1 },
     { "bf_interval", &SchedulerSettings::bfInterval, 1, 10800, 1 },
     { "bf_resolution", &SchedulerSettings::bfResolution, 1, 3600, 1 },
     { "bf_window", &SchedulerSettings::bfWindow, 1, 43200, 60 },
@@ -50,6 +53,8 @@ void readParameters(std::string_view parameters, SchedulerSettings &settings)
         const std::size_t equals = entry.find('=');
         const std::string_view name = entry.substr(0, equals);
         settings.stopsAtLimits = settings.stopsAtLimits || sameIgnoringCase(name, "assoc_limit_stop");
+        settings.preemptsInStrictOrder = settings.preemptsInStrictOrder || sameIgnoringCase(name, "preempt_strict_order");
+        settings.preemptsYoungest = settings.preemptsYoungest || sameIgnoringCase(name, "preempt_youngest_first");
         const std::optional<std::uint64_t> number = equals == std::string_view::npos ? std::nullopt : unsignedNumber(entry.substr(equals + 1));
         if (!number) {
             return;
@@ -66,13 +71,41 @@ void readParameters(std::string_view parameters, SchedulerSettings &settings)
     settings.maxSlots = slots.value_or(settings.maxTestedJobs);
 }
 
+void readPreemption(const Policy &policy, SchedulerSettings &settings)
+{
+    std::string_view type = confValue(policy, "PreemptType");
+    type.remove_prefix(type.starts_with("preempt/") ? 8 : 0);
+    settings.preemptBy = sameIgnoringCase(type, "qos") ? PreemptBy::Qos
+        : sameIgnoringCase(type, "partition_prio")     ? PreemptBy::Partition
+                                                       : PreemptBy::Nobody;
+    settings.preemptModes = readPreemptModes(confValue(policy, "PreemptMode"));
+    if (const ParsedTime time = parseTime(confValue(policy, "PreemptExemptTime")); time) {
+        settings.preemptExemptSeconds = std::max<std::int64_t>(0, time.seconds);
+    }
+}
+
 } // namespace
 
+PreemptModes readPreemptModes(std::string_view text)
+{
+    constexpr std::array<std::pair<std::string_view, PreemptMode>, 3> words
+        = { { { "cancel", PreemptMode::Cancel }, { "requeue", PreemptMode::Requeue }, { "suspend", PreemptMode::Suspend } } };
+    PreemptModes modes;
+    splitEach(text, ',', [&](std::string_view word) {
+        const auto *const found = std::find_if(words.begin(), words.end(), [word](const auto &known) { return sameIgnoringCase(known.first, word); });
+        modes.mode = found == words.end() ? modes.mode : found->second;
+        modes.within = modes.within || sameIgnoringCase(word, "within");
+        modes.needsPriority = modes.needsPriority || sameIgnoringCase(word, "priority");
+    });
+    return modes;
+}
+
 ReleaseRules::ReleaseRules(std::uint16_t release)
-    : resetsPlannedWeights(release == 0 || release >= 2311), pricesRequeued(release == 0 || release >= 2405),
-      plansFromSlot(release == 0 || release >= 2411), plansByRelevantJob(release == 0 || release >= 2505),
-      roundsToTasks(release == 0 || release >= 2511), countsPlannedTasks(release == 0 || release >= 2302),
-      countsPlannedNodesOnce(release == 0 || release >= 2411), gathersGroupNodes(release == 0 || release >= 2505)
+    : testsLicensesOnNodes(release == 0 || release >= 2311), resetsPlannedWeights(release == 0 || release >= 2311),
+      pricesRequeued(release == 0 || release >= 2405), plansFromSlot(release == 0 || release >= 2411),
+      plansByRelevantJob(release == 0 || release >= 2505), roundsToTasks(release == 0 || release >= 2511),
+      countsPlannedTasks(release == 0 || release >= 2302), countsPlannedNodesOnce(release == 0 || release >= 2411),
+      gathersGroupNodes(release == 0 || release >= 2505)
 {
 }
 
@@ -83,9 +116,14 @@ SchedulerSettings schedulerSettings(const Policy &policy)
     if (const std::optional<std::uint64_t> wait = unsignedNumber(confValue(policy, "KillWait"))) {
         settings.killWait = static_cast<std::uint32_t>(std::min<std::uint64_t>(*wait, 0x7fffffff));
     }
+    if (const std::optional<std::uint64_t> timeout = unsignedNumber(confValue(policy, "MessageTimeout"))) {
+        settings.messageTimeout = static_cast<std::uint32_t>(std::min<std::uint64_t>(*timeout, 0x7fffffff));
+    }
+    readPreemption(policy, settings);
     splitEach(confValue(policy, "AccountingStorageEnforce"), ',', [&settings](std::string_view word) {
         for (const char *enforcing : { "limits", "safe", "all" }) {
             settings.enforcesLimits = settings.enforcesLimits || sameIgnoringCase(word, enforcing);
+            settings.isSafe = settings.isSafe || (sameIgnoringCase(word, enforcing) && !sameIgnoringCase(word, "limits"));
         }
     });
     readParameters(confValue(policy, "SchedulerParameters"), settings);

@@ -4,6 +4,7 @@
 #include "core/policy/policy.h"
 
 #include <cstdint>
+#include <string_view>
 
 namespace apportion::replay
 {
@@ -13,6 +14,7 @@ struct ReleaseRules
 {
     explicit ReleaseRules(std::uint16_t release);
 
+    bool testsLicensesOnNodes; ///< 23.11: licenses are asked once nodes are looked at, no longer before
     bool resetsPlannedWeights; ///< 23.11: what jobs with GRES left in the nodes' weights is forgotten before each test
     bool pricesRequeued; ///< 24.05: a job that is requeued gets a new priority at once
     bool plansFromSlot; ///< 24.11: a test knows from when to when it is about, and overlaps are tested before anything else
@@ -23,6 +25,22 @@ struct ReleaseRules
     bool gathersGroupNodes; ///< 25.05: nodes that a group with a limit of nodes uses already come first
 };
 
+/// By what a job is above another that it may push aside (PreemptType).
+enum class PreemptBy : std::uint8_t { Nobody, Qos, Partition };
+/// What becomes of a job that is pushed aside.
+enum class PreemptMode : std::uint8_t { Off, Cancel, Requeue, Suspend };
+/// What PreemptMode says.
+struct PreemptModes
+{
+    PreemptMode mode = PreemptMode::Off;
+    bool within = false; ///< WITHIN: jobs of the same QOS, too, when their priority is lower
+    bool needsPriority = false; ///< PRIORITY: only jobs of lower priority
+
+    [[nodiscard]] bool isSet() const { return mode != PreemptMode::Off || within || needsPriority; }
+};
+/// Reads "REQUEUE", "suspend,gang"; what is no mode counts for nothing.
+[[nodiscard]] PreemptModes readPreemptModes(std::string_view text);
+
 /// SchedulerType, SchedulerParameters and what else of slurm.conf the schedulers ask, with Slurm's defaults
 /// (`man slurm.conf`). Seconds unless said otherwise.
 struct SchedulerSettings
@@ -30,6 +48,7 @@ struct SchedulerSettings
     bool backfills = true; ///< SchedulerType=sched/backfill
     bool stopsAtLimits = false; ///< assoc_limit_stop
     bool enforcesLimits = false; ///< AccountingStorageEnforce has limits, safe or all
+    bool isSafe = false; ///< it has safe or all
     std::uint32_t queueDepth = 100; ///< default_queue_depth
     std::uint32_t batchDelay = 3; ///< batch_sched_delay
     std::uint32_t interval = 60; ///< sched_interval: between passes over the whole queue
@@ -41,6 +60,14 @@ struct SchedulerSettings
     std::uint32_t bfWindow = 1440 * 60;
     std::uint32_t maxStarts = 0; ///< bf_max_job_start; 0: no limit
     std::uint32_t killWait = 30;
+    std::uint32_t messageTimeout = 10;
+    PreemptBy preemptBy = PreemptBy::Nobody;
+    PreemptModes preemptModes;
+    std::int64_t preemptExemptSeconds = 0; ///< that a job runs before it may be pushed aside
+    std::uint32_t preemptExemptPriority = 0xffffffff; ///< min_exempt_priority: jobs above it are never pushed aside
+    std::uint32_t preemptReorders = 1; ///< preempt_reorder_count
+    bool preemptsInStrictOrder = false; ///< preempt_strict_order
+    bool preemptsYoungest = false; ///< preempt_youngest_first
 };
 
 [[nodiscard]] SchedulerSettings schedulerSettings(const Policy &policy);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/agree/agree.h"
+#include "storage/project.h"
 
 #include <QByteArray>
 
@@ -10,8 +10,8 @@
 namespace apportion
 {
 
-/// A JSON document for a bug report: what the cluster printed, what is computed instead and from what, all of it without the
-/// names of anything (anonymized()). Its "policy" is a policy file; @p version says which Apportion wrote it.
+/// A policy file for a bug report: what the cluster printed, what is computed instead and from what, all of it without the
+/// names of anything (anonymized()). Whoever opens it has the same differences; @p version says which Apportion wrote it.
 [[nodiscard]] QByteArray agreementReport(
     const Snapshot &now, const Printed &printed, std::string_view version, const EvaluationOptions &options = {});
 

@@ -4,6 +4,8 @@
 #include "slurm/change/change_script.h"
 
 #include <QDir>
+#include <QFile>
+#include <QFileInfo>
 
 namespace apportion
 {
@@ -37,6 +39,23 @@ std::vector<TextFile> filesOfBundle(const slurm::ExportBundle &bundle, const QDi
         files.push_back({ folder.filePath(QString::fromStdString(file.name)), QByteArray::fromStdString(file.text), true });
     }
     return files;
+}
+
+QString foreignFile(const std::vector<TextFile> &files, const QDir &folder)
+{
+    QFile script(folder.filePath(QLatin1String(slurm::exportFileName(slurm::ExportKind::Commands))));
+    constexpr qint64 enough = 1000;
+    if (script.open(QIODevice::ReadOnly) && slurm::isApplyScript(script.read(enough).toStdString())) {
+        return {};
+    }
+    for (const TextFile &file : files) {
+        QFile there(file.path);
+        const qint64 atMost = file.bytes.size() + 1;
+        if (QFileInfo(file.path).isFile() && !(there.open(QIODevice::ReadOnly) && there.read(atMost) == file.bytes)) {
+            return file.path;
+        }
+    }
+    return {};
 }
 
 } // namespace apportion

@@ -17,4 +17,8 @@ namespace apportion
 /// The files of a bundle as writeTextFiles() takes them, in @p folder.
 [[nodiscard]] std::vector<TextFile> filesOfBundle(const slurm::ExportBundle &bundle, const QDir &folder);
 
+/// The first of @p files that would replace something in @p folder that no export wrote, such as the slurm.conf of the cluster;
+/// empty when there is none. Beside an apply.sh of an export all of them are taken for its own.
+[[nodiscard]] QString foreignFile(const std::vector<TextFile> &files, const QDir &folder);
+
 } // namespace apportion

@@ -2,6 +2,7 @@
 #include "storage/folder_files.h"
 
 #include "cluster/pull_folder.h"
+#include "cluster/questions.h"
 #include "slurm/text/reading.h"
 #include "storage/policy_file.h"
 
@@ -19,25 +20,7 @@ namespace
 
 constexpr qsizetype mostFiles = 1000;
 
-struct KnownName
-{
-    const char *name;
-    slurm::FileKind kind;
-};
-
-/// The names under which answers are saved, in the order in which they are read.
-constexpr std::array<KnownName, 10> knownNames = { {
-    { "slurm.conf", slurm::FileKind::SlurmConf },
-    { "associations.cfg", slurm::FileKind::Associations },
-    { "usage.txt", slurm::FileKind::Usage },
-    { "jobs.txt", slurm::FileKind::Jobs },
-    { "sprio.txt", slurm::FileKind::Priorities },
-    { "partitions.txt", slurm::FileKind::Partitions },
-    { "config.txt", slurm::FileKind::Configuration },
-    { "nodes.txt", slurm::FileKind::Nodes },
-    { "qos.txt", slurm::FileKind::Qos },
-    { "tres.txt", slurm::FileKind::Tres },
-} };
+constexpr const char *decayStateName = "priority_last_decay_ran"; // as slurmctld calls it
 
 /// Whether a text that could be slurm.conf is that rather than gres.conf, cgroup.conf or another program's.
 bool namesACluster(std::string_view text)
@@ -55,12 +38,7 @@ bool namesACluster(std::string_view text)
 
 slurm::FileKind kindByContent(const QString &path)
 {
-    constexpr qint64 enough = 65536;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return slurm::FileKind::Unknown;
-    }
-    const std::string beginning = file.read(enough).toStdString();
+    const std::string beginning = slurm::beginningOf(QFile::encodeName(path).toStdString());
     const slurm::FileKind kind = slurm::kindOfText(beginning);
     return kind == slurm::FileKind::SlurmConf && !namesACluster(beginning) ? slurm::FileKind::Unknown : kind;
 }
@@ -73,11 +51,16 @@ std::vector<FolderFile> filesOfFolder(const QString &folder)
     QStringList names = directory.entryList(QDir::Files, QDir::Name);
     if (cluster::isPullFolder(folder)) {
         names.removeAll(QLatin1String(cluster::manifestName));
+        names.removeAll(QLatin1String(cluster::accountingQuestion().fileName)); // a trace is no policy
+        names.removeAll(QLatin1String(cluster::question(cluster::QuestionId::Database).fileName)); // the manifest tells what it meant
     }
     std::vector<FolderFile> files;
-    for (const KnownName &known : knownNames) {
-        if (names.removeAll(QLatin1String(known.name)) > 0) {
-            files.push_back({ directory.filePath(QLatin1String(known.name)), known.kind });
+    const std::vector<cluster::Question> &asked = cluster::questions();
+    for (const auto &[kind, place] : slurm::importPlaces) { // by the names under which answers are saved
+        const auto question = std::find_if(asked.begin(), asked.end(), [place = place](const auto &one) { return one.place == place; });
+        const QLatin1String name(question == asked.end() ? decayStateName : question->fileName);
+        if (names.removeAll(name) > 0) {
+            files.push_back({ directory.filePath(name), kind });
         }
     }
     for (const QString &name : names.mid(0, mostFiles)) {

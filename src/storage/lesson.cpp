@@ -31,7 +31,8 @@ constexpr std::array directiveWords { Word { "page", DirectiveKind::Page }, Word
     Word { "explain", DirectiveKind::Explain }, Word { "point", DirectiveKind::Point }, Word { "algorithm", DirectiveKind::Algorithm },
     Word { "merge-ties", DirectiveKind::MergeTies }, Word { "change", DirectiveKind::Change }, Word { "expect", DirectiveKind::Expect },
     Word { "ask", DirectiveKind::Ask }, Word { "answer", DirectiveKind::Answer }, Word { "within", DirectiveKind::Within },
-    Word { "option", DirectiveKind::Option }, Word { "pick", DirectiveKind::Pick }, Word { "because", DirectiveKind::Because } };
+    Word { "option", DirectiveKind::Option }, Word { "pick", DirectiveKind::Pick }, Word { "because", DirectiveKind::Because },
+    Word { "hint", DirectiveKind::Hint } };
 
 bool isQuestionPart(DirectiveKind kind)
 {
@@ -175,8 +176,9 @@ private:
             question.within = std::abs(value.toDouble());
         } else if (kind == DirectiveKind::Pick) {
             question.highest = value != QLatin1String("lowest");
-        } else if (kind == DirectiveKind::Because) {
-            question.because += (question.because.isEmpty() ? QString() : QStringLiteral(" ")) + value;
+        } else if (kind == DirectiveKind::Because || kind == DirectiveKind::Hint) {
+            QString &text = kind == DirectiveKind::Hint ? question.hint : question.because;
+            text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + value;
         } else if (const qsizetype equals = value.lastIndexOf(QLatin1String(" = ")); equals > 0) {
             question.options.push_back({ value.left(equals).trimmed(), value.mid(equals + 3).trimmed().toStdString() });
         } else {
@@ -242,14 +244,21 @@ ReadLesson readLesson(const QString &path)
     return parseLesson(file.read(largestLesson + 1), path);
 }
 
-std::vector<ReadLesson> readLessons(const QString &folder)
+std::vector<ReadLesson> readLessons(const QString &folder, const QString &language)
 {
     constexpr qsizetype mostLessons = 500;
     std::vector<ReadLesson> lessons;
     const QDir directory(folder);
     const QStringList files = directory.entryList({ QStringLiteral("*") + QLatin1String(lessonFileExtension) }, QDir::Files, QDir::Name);
     for (const QString &file : files.mid(0, mostLessons)) {
-        lessons.push_back(readLesson(directory.filePath(file)));
+        ReadLesson read;
+        for (const QString &translation : { language, language.section(QLatin1Char('_'), 0, 0) }) {
+            const QString path = directory.filePath(translation + QLatin1Char('/') + file);
+            if (!read.usable && !translation.isEmpty() && QFileInfo(path).isFile()) {
+                read = readLesson(path);
+            }
+        }
+        lessons.push_back(read.usable ? std::move(read) : readLesson(directory.filePath(file)));
     }
     return lessons;
 }

@@ -32,7 +32,8 @@ struct LessonDirective
         Within, ///< how far from the answer is still right
         Option, ///< "label = expression", one of several to choose from
         Pick, ///< highest or lowest: which option is right
-        Because ///< shown when the question is answered
+        Because, ///< shown when the question is answered
+        Hint ///< shown after a wrong try
     };
 
     Kind kind = Kind::Page;
@@ -55,6 +56,7 @@ struct LessonQuestion
     std::vector<Option> options;
     bool highest = true;
     QString because; ///< Markdown; may be empty
+    QString hint; ///< Markdown; may be empty
     std::uint32_t line = 0;
 };
 
@@ -92,7 +94,9 @@ struct ReadLesson
 [[nodiscard]] ReadLesson parseLesson(const QByteArray &text, const QString &path);
 /// The same from a file of at most a quarter of a megabyte.
 [[nodiscard]] ReadLesson readLesson(const QString &path);
-/// All lessons of a folder, by the names of their files.
-[[nodiscard]] std::vector<ReadLesson> readLessons(const QString &folder);
+/// All lessons of a folder, by the names of their files. Where a folder in it is called as @p language ("zh_CN"; of "de_AT"
+/// also "de"), a lesson is read from there when a usable file of the same name stands in it; its name stays, so that
+/// what a learner has answered in one language is answered in all.
+[[nodiscard]] std::vector<ReadLesson> readLessons(const QString &folder, const QString &language = {});
 
 } // namespace apportion

@@ -43,7 +43,7 @@ LessonResult<Value> refuseChange(const char *message, const std::string &argumen
 QStringList lessonPages()
 {
     return { QStringLiteral("accounts"), QStringLiteral("hardware"), QStringLiteral("usage"), QStringLiteral("priority"), QStringLiteral("compare"),
-        QStringLiteral("export") };
+        QStringLiteral("replay"), QStringLiteral("export"), QStringLiteral("history") };
 }
 
 QString fillLessonText(const QString &text, const Evaluation &evaluation, const std::function<QString(double, int)> &show,
@@ -242,6 +242,30 @@ Text checkLessonPoint(const std::string &text, const Evaluation &evaluation)
     return { APPORTION_TEXT("“%1” is nothing that can be pointed at"), { text } };
 }
 
+LessonWalk::LessonWalk(Snapshot sample) : m_now(std::move(sample)), m_evaluation(std::make_shared<const Evaluation>(*evaluate(m_now, m_options))) { }
+
+Text LessonWalk::follow(const LessonDirective &directive)
+{
+    using Kind = LessonDirective::Kind;
+    Text error;
+    if (directive.kind == Kind::Algorithm) {
+        const auto algorithm = lessonAlgorithm(directive.text);
+        error = algorithm.error;
+        m_options.algorithm = algorithm.value.value_or(std::nullopt);
+    } else if (directive.kind == Kind::MergeTies) {
+        m_options.mergeTiedAccounts = directive.text == "on";
+    } else if (directive.kind == Kind::Change) {
+        Snapshot changed = m_now;
+        const auto change = applyLessonChange(directive.text, *m_evaluation, changed);
+        error = change && changed == m_now ? Text { APPORTION_TEXT("“%1” changes nothing"), { directive.text } } : change.error;
+        m_now = std::move(changed);
+    } else {
+        return error;
+    }
+    m_evaluation = std::make_shared<const Evaluation>(*evaluate(m_now, m_options));
+    return error;
+}
+
 namespace
 {
 
@@ -249,7 +273,7 @@ namespace
 class LessonCheck
 {
 public:
-    LessonCheck(const Lesson &lesson, const Snapshot &sample) : m_lesson(lesson), m_now(sample) { reevaluate(); }
+    LessonCheck(const Lesson &lesson, const Snapshot &sample) : m_lesson(lesson), m_walk(sample) { }
 
     Diagnostics run()
     {
@@ -273,7 +297,7 @@ public:
     }
 
 private:
-    void reevaluate() { m_evaluation = *evaluate(m_now, m_options); }
+    [[nodiscard]] const Evaluation &now() const { return *m_walk.evaluation(); }
 
     void report(std::uint32_t line, const Text &message)
     {
@@ -286,20 +310,21 @@ private:
     void checkText(const QString &text, std::uint32_t line)
     {
         const auto show = [](double, int) { return QString(); };
-        static_cast<void>(fillLessonText(text, m_evaluation, show, [this, line](const Text &error) { report(line, error); }));
+        static_cast<void>(fillLessonText(text, now(), show, [this, line](const Text &error) { report(line, error); }));
     }
 
     void checkQuestion(const LessonQuestion &question)
     {
         checkText(question.text, question.line);
         checkText(question.because, question.line);
+        checkText(question.hint, question.line);
         for (const LessonQuestion::Option &option : question.options) {
             checkText(option.label, question.line);
-            report(question.line, evaluateLessonExpression(option.expression, m_evaluation).error);
+            report(question.line, evaluateLessonExpression(option.expression, now()).error);
         }
         if (question.options.empty()) {
-            report(question.line, evaluateLessonExpression(question.answer, m_evaluation).error);
-        } else if (!rightOption(question, m_evaluation)) {
+            report(question.line, evaluateLessonExpression(question.answer, now()).error);
+        } else if (!rightOption(question, now())) {
             report(question.line, { APPORTION_TEXT("Two options are equally right, or one cannot be computed"), {} });
         }
     }
@@ -314,32 +339,17 @@ private:
             }
             return;
         case Kind::Select:
-            return report(directive.line, findLessonObject(directive.text, m_evaluation).error);
+            return report(directive.line, findLessonObject(directive.text, now()).error);
         case Kind::Explain:
-            return report(directive.line, lessonQuestion(directive.text, m_evaluation).error);
+            return report(directive.line, lessonQuestion(directive.text, now()).error);
         case Kind::Point:
-            return report(directive.line, checkLessonPoint(directive.text, m_evaluation));
-        case Kind::Algorithm: {
-            const auto algorithm = lessonAlgorithm(directive.text);
-            report(directive.line, algorithm.error);
-            m_options.algorithm = algorithm.value.value_or(std::nullopt);
-            return reevaluate();
-        }
+            return report(directive.line, checkLessonPoint(directive.text, now()));
+        case Kind::Algorithm:
         case Kind::MergeTies:
-            m_options.mergeTiedAccounts = directive.text == "on";
-            return reevaluate();
-        case Kind::Change: {
-            Snapshot changed = m_now;
-            const auto change = applyLessonChange(directive.text, m_evaluation, changed);
-            report(directive.line, change.error);
-            if (change && changed == m_now) {
-                report(directive.line, { APPORTION_TEXT("“%1” changes nothing"), { directive.text } });
-            }
-            m_now = std::move(changed);
-            return reevaluate();
-        }
+        case Kind::Change:
+            return report(directive.line, m_walk.follow(directive));
         case Kind::Expect: {
-            const auto claim = evaluateLessonClaim(directive.text, m_evaluation);
+            const auto claim = evaluateLessonClaim(directive.text, now());
             report(directive.line, claim.error);
             if (claim && !*claim.value) {
                 report(directive.line, { APPORTION_TEXT("It is not true that %1"), { directive.text } });
@@ -352,9 +362,7 @@ private:
     }
 
     const Lesson &m_lesson;
-    Snapshot m_now;
-    EvaluationOptions m_options;
-    Evaluation m_evaluation;
+    LessonWalk m_walk;
     Diagnostics m_diagnostics;
 };
 

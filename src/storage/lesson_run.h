@@ -75,6 +75,24 @@ struct LessonChange
 /// Why "@point" cannot find what it is told to; empty when it can.
 [[nodiscard]] Text checkLessonPoint(const std::string &text, const Evaluation &evaluation);
 
+/// The sample of a lesson as it is in its steps, which are followed in their order.
+class LessonWalk
+{
+public:
+    explicit LessonWalk(Snapshot sample);
+
+    /// Does what "@algorithm", "@merge-ties" and "@change" say; whatever else a directive says changes nothing here.
+    /// Returns why it cannot be done, or why it does nothing; else an empty text.
+    Text follow(const LessonDirective &directive);
+    /// What the engine says now. Never null.
+    [[nodiscard]] const std::shared_ptr<const Evaluation> &evaluation() const { return m_evaluation; }
+
+private:
+    Snapshot m_now;
+    EvaluationOptions m_options;
+    std::shared_ptr<const Evaluation> m_evaluation;
+};
+
 /// Goes through all steps as a reader does, with the sample that is handed in: every expression, question, expectation and
 /// place that is pointed at. What does not hold comes back with the line of the file.
 [[nodiscard]] Diagnostics checkLesson(const Lesson &lesson, const Snapshot &sample);

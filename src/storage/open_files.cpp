@@ -3,6 +3,7 @@
 
 #include "cluster/pull_folder.h"
 #include "core/agree/agree.h"
+#include "slurm/conf/slurm_conf.h"
 #include "slurm/text/reading.h"
 #include "storage/folder_files.h"
 #include "storage/policy_file.h"
@@ -10,6 +11,11 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <utility>
 
 namespace apportion
 {
@@ -127,7 +133,15 @@ void Sorter::addFile(const QString &path)
 
 void Sorter::place(slurm::FileKind kind, const QString &path, Severity severity)
 {
-    if (!slurm::placeFile(slurmFiles, kind, nativePath(path))) {
+    const std::string given = nativePath(path);
+    const bool isSecondUsage = kind == slurm::FileKind::Usage && !slurmFiles.usage.empty() && slurmFiles.usage != given;
+    if (isSecondUsage && slurm::tellsFactors(given) != slurm::tellsFactors(slurmFiles.usage)) {
+        const bool isRicher = slurm::tellsFactors(given);
+        const QString poorer = isRicher ? fromNative(std::exchange(slurmFiles.usage, given)) : path;
+        diagnostics.push_back(fileFinding(Severity::Note, "file-twice", poorer,
+            { APPORTION_TEXT("left out: another listing of sshare tells the usage, and what Slurm computes of it"), {} },
+            { APPORTION_TEXT("Nothing is to be done."), {} }));
+    } else if (!slurm::placeFile(slurmFiles, kind, given)) {
         diagnostics.push_back(fileFinding(severity, "file-twice", path, { APPORTION_TEXT("another file of this kind was given before"), {} },
             { APPORTION_TEXT("This one is left out. Open the files of one cluster at a time."), {} }));
     }
@@ -159,6 +173,10 @@ void reportGaps(OpenedFiles &opened)
                 opened.diagnostics.push_back(fileFinding(Severity::Warning, "pull-lacks", path,
                     { APPORTION_TEXT("this answer of the cluster was saved, and is not there any more"), {} },
                     { APPORTION_TEXT("What it told is not known here."), {} }));
+            } else if (gap.kind == cluster::PullGap::Kind::Part) {
+                opened.diagnostics.push_back(
+                    fileFinding(Severity::Warning, "pull-part", path, { APPORTION_TEXT("this answer of the cluster is a part: %1"), { gap.why } },
+                        { APPORTION_TEXT("What is not in it is not known here, and is not to be taken for removed."), {} }));
             } else {
                 opened.diagnostics.push_back(
                     fileFinding(Severity::Warning, "pull-lacks", path, { APPORTION_TEXT("the cluster did not give this answer: %1"), { gap.why } },
@@ -174,6 +192,16 @@ void prepend(Diagnostics &diagnostics, Diagnostics first)
     diagnostics = std::move(first);
 }
 
+/// What stops slurmctld in the slurm.conf of a policy file, and is not to be seen in the policy that was read of it.
+void reportConf(const slurm::OriginalConf &conf, Diagnostics &diagnostics)
+{
+    static constexpr std::array<std::string_view, 3> codes = { "conf-partition-double", "conf-node-double", "conf-several" };
+    const slurm::IncludedFiles included = conf.included ? conf.included : std::make_shared<const std::vector<slurm::IncludedFile>>();
+    const Diagnostics told = slurm::readSlurmConf(conf.text, conf.name, included).diagnostics;
+    std::copy_if(told.begin(), told.end(), std::back_inserter(diagnostics),
+        [](const Diagnostic &found) { return std::find(codes.begin(), codes.end(), found.code) != codes.end(); });
+}
+
 } // namespace
 
 OpenedFiles openPolicyFile(const QString &path, Progress *progress)
@@ -185,7 +213,13 @@ OpenedFiles openPolicyFile(const QString &path, Progress *progress)
     opened.usable = read.usable;
     opened.complete = read.complete;
     opened.name = QFileInfo(path).fileName();
+    if (opened.agreement) {
+        opened.printed = opened.agreement->printed;
+    }
     if (read.complete) {
+        if (opened.conf) {
+            reportConf(*opened.conf, opened.diagnostics);
+        }
         opened.policyPath = QFileInfo(path).absoluteFilePath();
         opened.checksum = std::move(read.checksum);
     } else {
@@ -219,7 +253,7 @@ OpenedFiles openedOf(slurm::Imported imported, const slurm::ImportFiles &files)
         if (std::optional<Agreement> agreement = agree(opened, opened.printed); agreement) {
             if (std::optional<Diagnostic> finding = agreementFinding(*agreement); finding) {
                 opened.diagnostics.push_back(std::move(*finding));
-                opened.agreement = std::make_shared<const ClusterAgreement>(ClusterAgreement { std::move(*agreement), opened.printed, opened });
+                opened.agreement = std::make_shared<const ClusterAgreement>(ClusterAgreement { std::move(*agreement), opened.printed, opened, {} });
             }
         }
     }

@@ -17,7 +17,7 @@ namespace apportion
 /// A policy from whatever files were given.
 struct OpenedFiles : Project
 {
-    Printed printed; ///< what Slurm itself computed, when it was imported
+    Printed printed; ///< what Slurm itself computed, when it was imported, or a report of differences opened
     Diagnostics diagnostics;
     bool usable = false; ///< there is a policy to show
     /// Nothing of what was given is known to be damaged or lost. Else what is there is only good for rescue: nothing is to be

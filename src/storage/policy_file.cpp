@@ -8,6 +8,7 @@
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QSaveFile>
 
 #include <cerrno>
@@ -129,7 +130,14 @@ WrittenPolicy writePolicyFile(const QString &path, const Project &project, const
     if (const QString lost = keepAttributes(file); !lost.isEmpty()) {
         return failed(path, lost);
     }
-    // As late as can be: whoever writes between this and the commit is not noticed.
+    // Between the look at what is there and the commit no other program of ours may write; the lock of one that died is broken.
+    QFileInfo target(path);
+    target = target.exists() ? QFileInfo(target.canonicalFilePath()) : target; // two ways to one file have one lock
+    QLockFile lock(target.absoluteFilePath() + QStringLiteral(".lock"));
+    constexpr int longestWait = 30'000; // ms
+    if (!lock.tryLock(longestWait)) {
+        return failed(path, qt_error_string(lock.error() == QLockFile::PermissionError ? EACCES : EBUSY));
+    }
     const std::optional<QByteArray> there = expectedChecksum.isEmpty() ? std::nullopt : checksumOnDisk(path);
     if (there && *there != expectedChecksum) {
         file.cancelWriting();

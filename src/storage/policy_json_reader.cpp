@@ -6,6 +6,7 @@
 #include "storage/json_text.h"
 #include "storage/policy_completeness.h"
 #include "storage/policy_json.h"
+#include "storage/policy_json_agreement.h"
 #include "storage/policy_json_associations.h"
 #include "storage/policy_json_rows.h"
 #include "storage/policy_json_versions.h"
@@ -26,6 +27,9 @@ namespace apportion
 
 namespace
 {
+
+/// What times may be, seconds since the epoch: years of four digits.
+constexpr std::int64_t lastYear = 253402300799;
 
 void reportWrong(const JsonValue &value, const std::string &member, ReadReport &report)
 {
@@ -84,13 +88,14 @@ const PolicyReader::Table *PolicyReader::findTable(std::string_view name)
 {
     using Kind = JsonValue::Kind;
     using R = PolicyReader;
-    static constexpr std::array<Table, 9> tables = { {
+    static constexpr std::array<Table, 10> tables = { {
         { "trackedTres", Kind::String, [](R &r, JsonValue &v) { r.trackTres(v); } },
         { "chips", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.chips, v, readChip); } },
         { "nodeGroups", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.nodeGroups, v, readNodeGroup); } },
         { "partitions", Kind::Object, [](R &r, JsonValue &v) { r.addPartition(v); } },
         { "qos", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.qos, v, readQos); } },
         { "associations", Kind::Object, [](R &r, JsonValue &v) { r.addAssociation(v); } },
+        { "notes", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.notes, v, readNote); } },
         { "jobs", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.situation.jobs, v, readJob); } },
         { "foreignConf", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.foreignConf, v, readForeignLine); } },
         { "foreignAssociations", Kind::String, [](R &r, JsonValue &v) { r.m_read.policy.foreignAssociations.edit().push_back(std::move(v.text)); } },
@@ -193,6 +198,9 @@ void PolicyReader::member(JsonValue &value, const std::string &key)
         m_read.policy.release = schema::releaseOf(release);
     }
     members.read("clusterOptions", m_read.policy.clusterOptions);
+    std::int64_t reset = m_read.situation.lastReset.value_or(0);
+    members.read("lastReset", reset, std::int64_t { 0 }, lastYear);
+    m_read.situation.lastReset = reset == 0 ? std::nullopt : std::optional(reset);
     members.read("licenses", m_read.policy.licenses);
     members.reportUnknown();
 }
@@ -268,12 +276,15 @@ void PolicyReader::inherit(const Snapshot &draft)
     keep("nodeGroups", policy.nodeGroups, draft.policy.nodeGroups);
     keep("partitions", policy.partitions, draft.policy.partitions);
     keep("qos", policy.qos, draft.policy.qos);
+    keep("notes", policy.notes, draft.policy.notes);
     keep("foreignConf", policy.foreignConf, draft.policy.foreignConf);
     keep("foreignAssociations", policy.foreignAssociations, draft.policy.foreignAssociations);
     policy.priority = draft.policy.priority; // what differs in them is read on top
     policy.associations = draft.policy.associations;
     Shared<std::vector<Job>> jobs = m_read.situation.jobs;
+    const std::optional<std::int64_t> lastReset = m_given.contains("lastReset") ? m_read.situation.lastReset : draft.situation.lastReset;
     m_read.situation = draft.situation;
+    m_read.situation.lastReset = lastReset;
     if (m_given.contains("jobs")) {
         m_read.situation.jobs = std::move(jobs);
     }
@@ -298,7 +309,7 @@ slurm::IncludedFile readIncludedFile(JsonValue &value, ReadReport &report)
 class ProjectReader
 {
 public:
-    explicit ProjectReader(ReadReport &report) : m_report(report), m_draft(report, false)
+    explicit ProjectReader(ReadReport &report) : m_report(report), m_draft(report, false), m_agreement(report)
     {
         for (std::size_t i = 0; i < versionKeys.size(); ++i) {
             m_versions.emplace_back(report, true);
@@ -313,6 +324,10 @@ public:
             } else {
                 reportWrong(value, member, m_report);
             }
+            return;
+        }
+        if (AgreementReader::isPart(member)) {
+            m_agreement.element(value, member);
             return;
         }
         std::string key = member;
@@ -333,6 +348,10 @@ public:
             } else {
                 reportWrong(value, value.key, m_report);
             }
+            return;
+        }
+        if (AgreementReader::isPart(value.key)) {
+            m_agreement.member(value);
             return;
         }
         for (std::size_t i = 0; i < versionKeys.size(); ++i) {
@@ -379,6 +398,7 @@ private:
     ReadReport &m_report;
     PolicyReader m_draft;
     std::deque<PolicyReader> m_versions; ///< by the index of versionKeys
+    AgreementReader m_agreement;
     QString m_scenario;
     std::array<std::optional<Info>, versionKeys.size()> m_infos;
     std::vector<slurm::IncludedFile> m_conf; ///< the slurm.conf first
@@ -419,6 +439,7 @@ Project ProjectReader::finish()
         }
     }
     takeScenarios(project, scenarios);
+    project.agreement = m_agreement.finish(project);
     if (!m_conf.empty()) {
         slurm::IncludedFile first = std::move(m_conf.front());
         m_conf.erase(m_conf.begin());

@@ -59,6 +59,12 @@ void readChip(RowReader &row, Chip &chip)
     row.reportUnknown();
 }
 
+void readNote(RowReader &row, ChangeNote &note)
+{
+    readFields(row, schema::noteFields(), note);
+    row.reportUnknown();
+}
+
 void readJob(RowReader &row, Job &job)
 {
     readFields(row, schema::jobFields(), job);

@@ -16,6 +16,7 @@ void readNodeGroup(RowReader &row, NodeGroup &group);
 void readPartition(RowReader &row, Partition &partition);
 void readQos(RowReader &row, Qos &qos);
 void readChip(RowReader &row, Chip &chip);
+void readNote(RowReader &row, ChangeNote &note);
 void readJob(RowReader &row, Job &job);
 void readForeignLine(RowReader &row, ForeignLine &line);
 

@@ -6,6 +6,7 @@
 #include "storage/field_json.h"
 #include "storage/json_text.h"
 #include "storage/policy_json.h"
+#include "storage/policy_json_agreement.h"
 #include "storage/policy_json_rows.h"
 #include "storage/policy_json_versions.h"
 #include "storage/policy_sums.h"
@@ -187,8 +188,14 @@ public:
 
     void writeTail(Progress *progress)
     {
+        if (m_draft != nullptr || !m_now.policy.notes->empty()) { // a file without them is as it was before there were any
+            rows("notes", &Policy::notes, writerOf(schema::noteFields()));
+        }
         if (m_draft == nullptr || !(m_now.situation.jobs == m_draft->situation.jobs)) {
             appendRows(m_document.member(m_prefix + "jobs"), *m_now.situation.jobs, writerOf(schema::jobFields()), progress);
+        }
+        if (const auto reset = m_now.situation.lastReset; m_draft == nullptr ? reset.has_value() : reset != m_draft->situation.lastReset) {
+            m_document.write(m_prefix + "lastReset", reset.value_or(0)); // 0: a version of which nobody knows
         }
         rows("foreignConf", &Policy::foreignConf, writeForeignLine);
         rows("foreignAssociations", &Policy::foreignAssociations, [](std::string &to, const std::string &line) { appendJsonString(to, line); });
@@ -328,6 +335,7 @@ std::string writePolicyJson(const Project &project, Progress *progress)
     if (isBaseline) {
         writeVersionInfo(document.member(versionKeys[1].member), project.exported->info, versionKeys[0].member);
     }
+    writeAgreement(document, project);
     if (project.conf) {
         writeConf(document.member("originalConf"), *project.conf);
     }

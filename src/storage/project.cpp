@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/project.h"
 
+#include "core/change/usage_after_apply.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -52,6 +54,11 @@ std::vector<Scenario> mergedScenarios(const Project &base, const Project &mine, 
 
 } // namespace
 
+Snapshot appliedDraft(const Project &project, const Snapshot &draft)
+{
+    return project.baseline && project.baseline->info.isApplied() ? afterApply(project.baseline->snapshot, draft) : draft;
+}
+
 int findScenario(const std::vector<Scenario> &scenarios, const QString &name)
 {
     const auto found = std::find_if(scenarios.begin(), scenarios.end(), [&name](const Scenario &scenario) { return scenario.name == name; });
@@ -75,6 +82,7 @@ Project mergedProject(const Project &base, const Project &mine, const Project &t
     if (!isSameVersion(base.baseline, mine.baseline)) {
         merged.baseline = mine.baseline;
         merged.conf = mine.conf;
+        merged.agreement = mine.agreement;
     }
     merged.exported = isSameVersion(base.exported, mine.exported) ? theirs.exported : mine.exported;
     merged.scenario = mine.scenario;

@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace apportion
@@ -32,6 +33,8 @@ struct Baseline
 
     /// Whether it is what the cluster answered, or files from it.
     [[nodiscard]] bool isCluster() const { return origin == Origin::Imported || origin == Origin::File; }
+    /// Whether the draft is meant to be made of it: another draft is only compared with.
+    [[nodiscard]] bool isApplied() const { return origin != Origin::Scenario; }
 };
 
 /// A policy that a project holds beside its draft.
@@ -52,8 +55,12 @@ struct Scenario
 struct ClusterAgreement
 {
     Agreement agreement;
-    Printed printed;
-    Snapshot imported;
+    Printed printed; ///< empty when it was read of a project file that does not keep it: nothing differed, or it has another baseline now
+    Snapshot imported; ///< what it was printed of; likewise
+    std::string reportedBy {}; ///< of a file that reports the differences, and so has what was printed: the Apportion that wrote it
+
+    /// Whether what was printed is there, to compare with or to report.
+    [[nodiscard]] bool isKept() const { return !printed.isEmpty(); }
 };
 
 /// All that a project file holds: the draft, what it is compared with, and what it takes to export it.
@@ -84,9 +91,17 @@ struct Project : Snapshot
     std::optional<ProjectVersion> baseline;
     std::optional<ProjectVersion> exported; ///< as it was exported last
     std::shared_ptr<const slurm::OriginalConf> conf; ///< the cluster's slurm.conf; null: not known
-    /// Of an import in which numbers of the cluster's own stood, else null. Not in the file.
+    /// Of an import in which numbers of the cluster's own stood, else null.
     std::shared_ptr<const ClusterAgreement> agreement;
 };
+
+/// The draft of a project, or another one of it, as the cluster will have it: with what situationAfterApply() makes of usage.
+/// As it stands where nothing is known of the cluster.
+[[nodiscard]] Snapshot appliedDraft(const Project &project, const Snapshot &draft);
+[[nodiscard]] inline Snapshot appliedDraft(const Project &project)
+{
+    return appliedDraft(project, project);
+}
 
 /// Where a scenario of that name stands; −1: nowhere.
 [[nodiscard]] int findScenario(const std::vector<Scenario> &scenarios, const QString &name);

@@ -26,4 +26,19 @@ std::optional<slurm::LocalClock> clockOfZone(const QString &name)
     };
 }
 
+std::optional<trace::WallClock> wallClockOfZone(const QString &name)
+{
+    if (name.compare(QLatin1String("UTC"), Qt::CaseInsensitive) == 0) {
+        return trace::utcWallClock();
+    }
+    if (name.compare(QLatin1String("local"), Qt::CaseInsensitive) == 0) {
+        return trace::machineWallClock();
+    }
+    const QTimeZone zone(name.toUtf8());
+    if (!zone.isValid()) {
+        return std::nullopt;
+    }
+    return [zone](std::int64_t time) { return time + zone.offsetFromUtc(QDateTime::fromSecsSinceEpoch(time, Qt::UTC)); };
+}
+
 } // namespace apportion

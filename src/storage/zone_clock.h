@@ -2,6 +2,7 @@
 #pragma once
 
 #include "slurm/text/local_clock.h"
+#include "trace/wall_clock.h"
 
 #include <QString>
 
@@ -13,5 +14,7 @@ namespace apportion
 /// The clock of a zone: "UTC", "local" (this machine's) or a name like "Europe/Berlin"; nothing when there is no such
 /// zone.
 [[nodiscard]] std::optional<slurm::LocalClock> clockOfZone(const QString &name);
+/// What a clock of such a zone reads.
+[[nodiscard]] std::optional<trace::WallClock> wallClockOfZone(const QString &name);
 
 } // namespace apportion

@@ -29,6 +29,7 @@ void benchEvaluate(benchmark::State &state, Algorithm algorithm)
     options.algorithm = algorithm;
     Evaluation evaluation = evaluate(policy, situation, options).value();
     for ([[maybe_unused]] auto _ : state) {
+        evaluation.factor.pop_back(); // of the memory that is recycled nothing can be kept
         evaluation = evaluate(policy, situation, options, {}, std::move(evaluation)).value();
         benchmark::DoNotOptimize(evaluation.factor.data());
     }
@@ -39,6 +40,30 @@ void benchEvaluate(benchmark::State &state, Algorithm algorithm)
     const std::size_t usage = situation.ownUsageColumn().size() * sizeof(long double);
     const std::size_t bytes = policy.associations.memoryBytes() + usage + evaluation.memoryBytes();
     state.counters["bytes_per_association"] = static_cast<double>(bytes) / policy.associations.count();
+    state.counters["sum"] = std::accumulate(evaluation.factor.begin(), evaluation.factor.end(), 0.0);
+}
+
+/// What the edit of one user's shares costs, each time another user's.
+void benchEditShares(benchmark::State &state, Algorithm algorithm)
+{
+    const auto &[policy, situation] = bench::generated({ static_cast<AssociationId>(state.range(0)), 0, 7 });
+    Policy draft = policy;
+    EvaluationOptions options;
+    options.algorithm = algorithm;
+    Evaluation evaluation = evaluate(policy, situation, options).value();
+    AssociationId id = 0;
+    for ([[maybe_unused]] auto _ : state) {
+        do {
+            id = (id + draft.associations.rowCount() / 7) % draft.associations.rowCount();
+        } while (!draft.associations.isUser(id));
+        draft.associations.setRawShares(id, 1 + draft.associations.rawShares(id) % 1000);
+        evaluation = evaluate(draft, situation, options, {}, std::move(evaluation)).value();
+        benchmark::DoNotOptimize(evaluation.factor.data());
+    }
+    if (!isRight(evaluation)) {
+        bench::fail(state, "not the plain rules' factors");
+    }
+    state.SetItemsProcessed(state.iterations() * policy.associations.count());
     state.counters["sum"] = std::accumulate(evaluation.factor.begin(), evaluation.factor.end(), 0.0);
 }
 
@@ -99,6 +124,11 @@ void sizes(benchmark::internal::Benchmark *bench)
     bench->ArgNames({ "", "idle", "wide" })->ArgsProduct({ { 100000, 1000000 }, { 0, 33, 100 }, { 0, 1 } })->Unit(benchmark::kMillisecond);
 }
 
+void editSizes(benchmark::internal::Benchmark *bench)
+{
+    bench->Arg(100000)->Arg(1000000)->Unit(benchmark::kMillisecond);
+}
+
 void jobCounts(benchmark::internal::Benchmark *bench)
 {
     bench->Arg(1000)->Arg(100000)->Arg(1000000)->Unit(benchmark::kMillisecond);
@@ -110,6 +140,9 @@ BENCHMARK_CAPTURE(benchEvaluate, fair_tree, Algorithm::FairTree)->Name("evaluate
 BENCHMARK_CAPTURE(benchEvaluate, classic, Algorithm::Classic)->Name("evaluate/classic")->Args({ 1000, 33, 0 })->Apply(sizes);
 BENCHMARK_CAPTURE(benchEvaluate, depth_oblivious, Algorithm::DepthOblivious)->Name("evaluate/depth_oblivious")->Args({ 1000, 33, 0 })->Apply(sizes);
 BENCHMARK_CAPTURE(benchEvaluate, linear_2009, Algorithm::Linear2009)->Name("evaluate/linear_2009")->Args({ 1000, 33, 0 })->Apply(sizes);
+BENCHMARK_CAPTURE(benchEditShares, fair_tree, Algorithm::FairTree)->Name("edit_shares/fair_tree")->Apply(editSizes);
+BENCHMARK_CAPTURE(benchEditShares, classic, Algorithm::Classic)->Name("edit_shares/classic")->Apply(editSizes);
+BENCHMARK_CAPTURE(benchEditShares, depth_oblivious, Algorithm::DepthOblivious)->Name("edit_shares/depth_oblivious")->Apply(editSizes);
 BENCHMARK(benchPriority)->Name("priority")->Apply(jobCounts);
 BENCHMARK(benchJobTable)->Name("job_table")->Apply(jobCounts);
 BENCHMARK(benchJobOrder)->Name("job_order")->Apply(jobCounts);

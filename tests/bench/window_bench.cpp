@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long the window's thread is away, and when the numbers and all that follows from them are there, for each step of
 // the script that the tests drive as well. Prints a table; judges nothing.
+#include "gui/page/page.h"
 #include "heartbeat.h"
 #include "window_script.h"
 
@@ -11,6 +12,8 @@
 #include <QThread>
 
 #include <algorithm>
+#include <functional>
+#include <optional>
 #include <vector>
 
 namespace
@@ -76,9 +79,76 @@ void printRow(QTextStream &out, const QString &name, const Times &times)
     const auto [best, worst] = std::minmax_element(times.block.begin(), times.block.end());
     const auto shown = [](double ms) { return QString::number(ms, 'f', 1); };
     out << "| " << name << " | " << shown(*best) << " | " << shown(median(times.block)) << " | " << shown(*worst) << " | "
-        << shown(median(times.call)) << " | " << (times.numbers.empty() ? QString() : shown(median(times.numbers))) << " | "
-        << shown(median(times.all)) << " |\n";
+        << (times.call.empty() ? QString() : shown(median(times.call))) << " | " << (times.numbers.empty() ? QString() : shown(median(times.numbers)))
+        << " | " << (times.all.empty() ? QString() : shown(median(times.all))) << " |\n";
     out.flush();
+}
+
+/// Notes that a widget was painted.
+class Painted : public QObject
+{
+public:
+    explicit Painted(QWidget *widget) { widget->installEventFilter(this); }
+    [[nodiscard]] bool isPainted() const { return m_isPainted; }
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        m_isPainted = m_isPainted || event->type() == QEvent::Paint;
+        return false;
+    }
+
+private:
+    bool m_isPainted = false;
+};
+
+/// What @p show does until the widget that it returns is painted.
+double paintedAfter(const std::function<QWidget *()> &show)
+{
+    QElapsedTimer clock;
+    clock.start();
+    const Painted painted(show());
+    test::require(test::turnUntil([&painted] { return painted.isPainted(); }), "it is painted");
+    return static_cast<double>(clock.nsecsElapsed()) / 1e6;
+}
+
+/// From nothing to a window, and from a click on the rail to a page that was not there yet; the first round also loads type
+/// faces and drawings.
+void measureStart(QTextStream &out, AssociationId associations, int rounds, const QString &only)
+{
+    const Snapshot snapshot = test::generatedPolicy({ associations, 1000, 7 });
+    const QStringList pages = MainWindow::pageNames();
+    QStringList names { QStringLiteral("start: the window") };
+    for (const QString &page : pages) {
+        names.append(QStringLiteral("start: the page ") + page);
+    }
+    if (names.filter(only).isEmpty()) {
+        return;
+    }
+    std::vector<Times> times(static_cast<std::size_t>(names.size()));
+    for (int round = 0; round < rounds; ++round) {
+        std::optional<WindowFixture> fixture;
+        times[0].block.push_back(paintedAfter([&fixture] {
+            fixture.emplace();
+            fixture->window.show();
+            return &fixture->window;
+        }));
+        fixture->window.workspace()->document()->load(snapshot, {}, QStringLiteral("large"), {});
+        test::require(fixture->waitForResults() && fixture->rest(), "a policy is shown");
+        for (int page = 0; page < pages.size(); ++page) {
+            times[static_cast<std::size_t>(page) + 1].block.push_back(paintedAfter([&fixture, page] {
+                fixture->window.showPage(page);
+                fixture->window.currentPage()->update(); // the first one is there
+                return fixture->window.currentPage();
+            }));
+            test::require(fixture->rest(), "the page comes to rest");
+        }
+    }
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        if (names[i].contains(only)) {
+            printRow(out, names[i], times[static_cast<std::size_t>(i)]);
+        }
+    }
 }
 
 int run(AssociationId associations, int rounds, const QString &only)
@@ -87,6 +157,7 @@ int run(AssociationId associations, int rounds, const QString &only)
     out << processor() << "; " << associations << " associations, " << rounds << " rounds; milliseconds\n\n"
         << "| step | longest block: best | median | worst | the call: median | numbers after | all after |\n"
         << "| --- | ---: | ---: | ---: | ---: | ---: | ---: |\n";
+    measureStart(out, associations, rounds, only);
     test::WindowScript script(associations);
     for (const test::WindowStep &step : script.steps()) {
         if (!step.name.contains(only)) {

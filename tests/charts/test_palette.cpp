@@ -7,6 +7,7 @@
 #include <QPalette>
 #include <QTest>
 
+#include <cmath>
 #include <set>
 
 namespace test_palette
@@ -18,6 +19,37 @@ namespace
 {
 
 const std::array<const Palette *, 2> themes { &Palette::light(), &Palette::dark() };
+
+using Dichromacy = std::array<std::array<double, 3>, 3>;
+/// What is left of linear sRGB for protanopes, deuteranopes and tritanopes: Machado, Oliveira and Fernandes (2009), severity 1.
+constexpr std::array<Dichromacy, 3> dichromacies { {
+    { { { 0.152286, 1.052583, -0.204868 }, { 0.114503, 0.786281, 0.099216 }, { -0.003882, -0.048116, 1.051998 } } },
+    { { { 0.367322, 0.860646, -0.227968 }, { 0.280085, 0.672501, 0.047413 }, { -0.011820, 0.042940, 0.968881 } } },
+    { { { 1.255528, -0.076749, -0.178779 }, { -0.078411, 0.930809, 0.147602 }, { 0.004733, 0.691367, 0.303900 } } },
+} };
+
+/// CIELAB of what is seen, under D65.
+std::array<double, 3> labFor(const Dichromacy &dichromacy, const QColor &colour)
+{
+    const auto linear = [](double channel) { return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4); };
+    const std::array<double, 3> rgb { linear(colour.redF()), linear(colour.greenF()), linear(colour.blueF()) };
+    std::array<double, 3> seen {};
+    for (std::size_t i = 0; i < 3; ++i) {
+        seen[i] = std::clamp(dichromacy[i][0] * rgb[0] + dichromacy[i][1] * rgb[1] + dichromacy[i][2] * rgb[2], 0.0, 1.0);
+    }
+    const auto f = [](double t) { return t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116.0; };
+    const double x = f((0.4124564 * seen[0] + 0.3575761 * seen[1] + 0.1804375 * seen[2]) / 0.95047);
+    const double y = f(0.2126729 * seen[0] + 0.7151522 * seen[1] + 0.0721750 * seen[2]);
+    const double z = f((0.0193339 * seen[0] + 0.1191920 * seen[1] + 0.9503041 * seen[2]) / 1.08883);
+    return { 116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z) };
+}
+
+double distanceFor(const Dichromacy &dichromacy, const QColor &one, const QColor &other)
+{
+    const auto a = labFor(dichromacy, one);
+    const auto b = labFor(dichromacy, other);
+    return std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
 
 } // namespace
 
@@ -127,6 +159,46 @@ private Q_SLOTS:
             }
             QCOMPARE(untouched > 4, factor == Factor::Nice);
             QCOMPARE(image.pixelColor(23, 11), Palette::light().panel);
+        }
+    }
+
+    void whoeverCannotTellTwoColoursApartSeesAPattern()
+    {
+        for (const Dichromacy &dichromacy : dichromacies) {
+            for (const Factor a : allFactors) {
+                for (const Factor b : allFactors) {
+                    if (a != b && distanceFor(dichromacy, factorColor(a), factorColor(b)) < 20.0) {
+                        QVERIFY2(factorPattern(a) != factorPattern(b), qPrintable(factorName(a) + QLatin1Char('/') + factorName(b)));
+                    }
+                }
+            }
+            for (const Regime a : allRegimes) {
+                for (const Regime b : allRegimes) {
+                    if (a != b && distanceFor(dichromacy, regimeColor(a), regimeColor(b)) < 20.0) {
+                        QVERIFY2(regimeOutline(a) != regimeOutline(b) && regimeShape(a) != regimeShape(b), qPrintable(regimeText(a)));
+                    }
+                }
+            }
+        }
+        // the simulation itself: nobody mistakes black for white, and red and green of one lightness are alike for a deuteranope
+        QVERIFY(distanceFor(dichromacies[1], Qt::black, Qt::white) > 95.0);
+        QVERIFY(distanceFor(dichromacies[1], QColor(0xff0000), QColor(0x938f00)) < 20.0);
+        QVERIFY(distanceFor(dichromacies[1], Qt::blue, Qt::yellow) > 60.0);
+    }
+
+    void patternsAreDrawn()
+    {
+        for (const Factor factor : allFactors) {
+            QImage image(24, 12, QImage::Format_RGB32);
+            image.fill(Palette::light().panel);
+            QPainter painter(&image);
+            paintFactor(&painter, QRectF(2, 2, 20, 8), factor, Palette::light());
+            painter.end();
+            std::set<QRgb> colours;
+            for (int x = 4; x < 20; ++x) {
+                colours.insert(image.pixel(x, 6));
+            }
+            QCOMPARE(colours.size() > 1, factorPattern(factor) != FactorPattern::Plain);
         }
     }
 

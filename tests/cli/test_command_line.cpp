@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command.h"
+#include "cli/terminal_buffer.h"
 #include "command_run.h"
 #include "storage/policy_file.h"
+#include "support/sanitizer.h"
 #include "support/test_case.h"
 
 #include <QDir>
@@ -12,6 +14,11 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
+#include <fstream>
+#include <streambuf>
+#include <utility>
 
 namespace test_command_line
 {
@@ -31,6 +38,41 @@ Run onGolden(const char *command, const char *golden, const std::vector<std::str
     arguments.insert(arguments.end(), more.begin(), more.end());
     return run(arguments);
 }
+
+/// Bytes of this process that are in memory; 0 where that is not told.
+std::size_t residentBytes()
+{
+    std::ifstream statm("/proc/self/statm");
+    std::size_t whole = 0;
+    std::size_t resident = 0;
+    statm >> whole >> resident;
+    return resident * 4096;
+}
+
+/// Counts what is written, and looks now and then at how much memory that takes.
+class CountingBuffer : public std::streambuf
+{
+public:
+    std::size_t written = 0;
+    std::size_t most = 0;
+
+private:
+    std::streamsize xsputn(const char *, std::streamsize count) override
+    {
+        constexpr std::size_t each = 16 * 1024 * 1024;
+        const std::size_t before = std::exchange(written, written + static_cast<std::size_t>(count));
+        if (before / each != written / each) {
+            most = std::max(most, residentBytes());
+        }
+        return count;
+    }
+    int overflow(int c) override
+    {
+        const char byte = static_cast<char>(c);
+        xsputn(&byte, 1);
+        return traits_type::not_eof(c);
+    }
+};
 
 QByteArray contents(const QString &path)
 {
@@ -55,6 +97,12 @@ private Q_SLOTS:
     void initTestCase() { QVERIFY(m_folder.isValid()); }
     void importedPolicyGivesTheSameNumbers();
     void importDoesNotReplaceAFileUnasked();
+    void whereNothingCanBeWrittenNothingIsDone();
+    void aLongChainOfAccountsNeedsLittleMemory();
+    void aFullDiskBehindTheOutputIsCalledThat();
+    void namesMoveNoCursor();
+    void whatStopsSlurmctldIsToldOfASavedPolicyToo();
+    void ofTwoListingsOfUsageTheRicherOneIsRead();
     void jsonHoldsTheSameTable();
     void agreementIsToldByTheExitCode();
     void checkTellsErrorsByItsExitCode();
@@ -104,9 +152,108 @@ void TestCommandLine::importDoesNotReplaceAFileUnasked()
     const QString file = path("there.apportion");
     writeFile(file, "mine");
     const Run refused = onGolden("import", "tres_sum", { "--out", file.toStdString() });
-    QCOMPARE(refused.exitCode, 1);
+    QCOMPARE(refused.exitCode, 2);
     QVERIFY(refused.err.contains("--force"));
     QCOMPARE(contents(file), "mine");
+}
+
+void TestCommandLine::namesMoveNoCursor()
+{
+    std::ostringstream terminal;
+    {
+        const cli::TerminalBuffer buffer(terminal);
+        terminal << "a\tb\n\x1b[31mred\a \x7f \xc2\x9b"
+                 << "31m \xc3\x82 \xc2\xb5" << std::flush;
+    }
+    QCOMPARE(terminal.str(), std::string("a\tb\n\\x1b[31mred\\x07 \\x7f \\x9b31m \xc3\x82 \xc2\xb5"));
+    terminal << "\x1b"; // to a file as it is
+    QVERIFY(terminal.str().ends_with('\x1b'));
+}
+
+void TestCommandLine::aFullDiskBehindTheOutputIsCalledThat()
+{
+    std::ofstream full("/dev/full");
+    if (!full) {
+        QSKIP("no /dev/full here");
+    }
+    std::ostringstream err;
+    const std::string sample = APPORTION_SOURCE_DIR "/resources/samples/university.apportion";
+    QCOMPARE(cli::runCommandLine({ "sshare", sample }, { full, err }), static_cast<int>(cli::exitUnusable));
+    QVERIFY2(err.str().find("could not be written: No space left on device") != std::string::npos, err.str().c_str());
+}
+
+void TestCommandLine::aLongChainOfAccountsNeedsLittleMemory()
+{
+    // sshare indents each account by its depth: what is printed grows with the square of the chain
+    constexpr int length = 30000;
+    QByteArray dump = "Cluster - 'deep':Fairshare=1\nParent - 'root'\nUser - 'root':DefaultAccount='root':AdminLevel='Administrator':Fairshare=1\n";
+    QByteArray above = "root";
+    for (int i = 0; i < length; ++i) {
+        const QByteArray name = 'a' + QByteArray::number(i);
+        dump += "Parent - '" + above + "'\nAccount - '" + name + "':Description='d':Organization='o':Fairshare=1\n";
+        above = name;
+    }
+    writeFile(path("deep.cfg"), dump);
+    dump.clear();
+    const std::string policy = path("deep.apportion").toStdString();
+    QVERIFY(run({ "import", "--associations", path("deep.cfg").toStdString(), "--out", policy }).exitCode <= 1);
+    CountingBuffer buffer;
+    std::ostream out(&buffer);
+    std::ostringstream err;
+    const std::size_t before = residentBytes();
+    const int result = cli::runCommandLine({ "sshare", policy }, { out, err });
+    QVERIFY2(result <= 1, err.str().c_str());
+    constexpr std::size_t indents = static_cast<std::size_t>(length) * length / 2;
+    QVERIFY(buffer.written > indents);
+    const std::size_t taken = buffer.most > before ? buffer.most - before : 0;
+    // sanitizers keep what was freed, and take memory of their own
+    QVERIFY2(isSanitized || taken < indents / 2, qPrintable(QString::number(taken)));
+}
+
+void TestCommandLine::whereNothingCanBeWrittenNothingIsDone()
+{
+    const std::string policy = imported("tres_sum");
+    writeFile(path("a_file"), "mine");
+    QCOMPARE(run({ "import", policy, "--out", path("no/such/folder.apportion").toStdString() }).exitCode, 2);
+    QCOMPARE(run({ "import", policy, "--force", "--out", m_folder.path().toStdString() }).exitCode, 2);
+    QCOMPARE(run({ "set", policy, "PriorityWeightAge=1", "--out", m_folder.path().toStdString(), "--force" }).exitCode, 2);
+    QCOMPARE(run({ "export", policy, "--out", path("a_file").toStdString() }).exitCode, 2);
+    QCOMPARE(contents(path("a_file")), "mine");
+}
+
+void TestCommandLine::whatStopsSlurmctldIsToldOfASavedPolicyToo()
+{
+    const std::string conf = path("twice.conf").toStdString();
+    writeFile(path("twice.conf"),
+        "ClusterName=x\nPriorityWeightAge=5 PriorityWeightQOS=6\nNodeName=n[1-2] CPUs=4\nNodeName=n2 CPUs=4\n"
+        "PartitionName=p Nodes=n1 Default=YES\nPartitionName=p Nodes=n2\n");
+    const std::string saved = path("twice.apportion").toStdString();
+    QCOMPARE(run({ "import", "--slurm-conf", conf, "--out", saved }).exitCode, 1);
+    for (const std::string verb : { "check", "export" }) {
+        std::vector<std::string> arguments = { verb, saved };
+        if (verb == "export") {
+            arguments.insert(arguments.end(), { "--out", path("twice").toStdString() });
+        }
+        const Run told = run(arguments);
+        QCOMPARE(told.exitCode, 1);
+        for (const char *line : { "twice.conf:2: error", "twice.conf:4: error", "twice.conf:6: error" }) {
+            QVERIFY2((told.out + told.err).contains(line), qPrintable(told.out + told.err));
+        }
+    }
+    QVERIFY(contents(path("twice/slurm.conf")).contains("PriorityWeightAge=5\nPriorityWeightQOS=6\n"));
+}
+
+void TestCommandLine::ofTwoListingsOfUsageTheRicherOneIsRead()
+{
+    const QString golden = QStringLiteral(APPORTION_TEST_DATA "/goldens/fair_tree_rules/");
+    const QDir folder(path("both"));
+    QVERIFY(folder.mkpath("."));
+    for (const QString name : { "slurm.conf", "associations.cfg", "usage.txt", "sshare.txt" }) {
+        QVERIFY(QFile::copy(golden + name, folder.filePath(name)));
+    }
+    const Run agreed = run({ "agree", folder.path().toStdString() });
+    QVERIFY2(agreed.exitCode == 0 && agreed.out.startsWith("Agrees with the cluster on"), qPrintable(agreed.err));
+    QVERIFY2(agreed.err.contains("usage.txt: note: left out"), qPrintable(agreed.err));
 }
 
 void TestCommandLine::jsonHoldsTheSameTable()
@@ -150,6 +297,29 @@ void TestCommandLine::agreementIsToldByTheExitCode()
     const Run json = agreeWith(damaged.toStdString(), { "--json" });
     const QJsonObject told = QJsonDocument::fromJson(json.out.toUtf8()).object();
     QCOMPARE(told["compared"].toInt() - told["agreed"].toInt(), static_cast<int>(told["differences"].toArray().size()));
+    // a report is a policy file without the cluster's names, on which the same numbers differ
+    const std::string report = path("report.apportion").toStdString();
+    QCOMPARE(agreeWith(damaged.toStdString(), { "--report", report }).exitCode, 1);
+    const Run reported = run({ "agree", report, "--json" });
+    QCOMPARE(reported.exitCode, 1);
+    const QJsonObject same = QJsonDocument::fromJson(reported.out.toUtf8()).object();
+    QCOMPARE(same["compared"], told["compared"]);
+    QCOMPARE(same["agreed"], told["agreed"]);
+    QVERIFY(!contents(path("report.apportion")).contains("chem"));
+    QCOMPARE(agreeWith(damaged.toStdString(), { "--report", path("no/such/folder.apportion").toStdString() }).exitCode, 2);
+    // a policy file keeps what the import found
+    const std::string policy = path("agree.apportion").toStdString();
+    QCOMPARE(run({ "import", "--slurm-conf", golden + "slurm.conf", "--associations", golden + "associations.cfg", "--usage", damaged.toStdString(),
+                     "--jobs", golden + "jobs.txt", "--time-zone", "UTC", "--out", policy })
+                 .exitCode,
+        0);
+    QCOMPARE(run({ "agree", policy }).out, other.out);
+    const QByteArray first = contents(path("report.apportion"));
+    QCOMPARE(run({ "agree", policy, "--report", report }).exitCode, 1);
+    QCOMPARE(contents(path("report.apportion")), first);
+    // as it was imported, whatever was edited since
+    QCOMPARE(run({ "set", policy, "account:chem:Fairshare=77", "--out", policy, "--force" }).exitCode, 0);
+    QCOMPARE(run({ "agree", policy }).out, other.out);
     const Run nothing = run({ "agree", APPORTION_SOURCE_DIR "/resources/samples/five-regimes.apportion" });
     QCOMPARE(nothing.exitCode, 2);
 }
@@ -214,7 +384,7 @@ void TestCommandLine::listsOfAQosThatGoesDoNotFailTheExport()
 {
     Snapshot now;
     now.policy.clusterName = "oak";
-    now.policy.qos.edit() = { Qos { "normal", 0, 1.0, {}, {}, {} }, Qos { "high", 5, 1.0, {}, {}, {} } };
+    now.policy.qos.edit() = { Qos { "normal", 0, 1.0, {}, "high", {} }, Qos { "high", 5, 1.0, {}, {}, {} } };
     AssociationTree &tree = now.policy.associations;
     tree.addUser(AssociationTree::root(), "root");
     tree.setOptions(tree.addAccount(AssociationTree::root(), "chem"), "QOS='+high'");
@@ -334,7 +504,7 @@ void TestCommandLine::whatIsLeftIsSavedUnderAFreeName()
     QCOMPARE(run({ "export", given, "--force", "--out", path("never").toStdString() }).exitCode, 2);
     for (const std::string &taken : { given, whole }) {
         const Run refused = run({ "import", given, "--force", "--out", taken });
-        QCOMPARE(refused.exitCode, 1);
+        QCOMPARE(refused.exitCode, 2);
         QVERIFY(refused.err.contains("a name that is free"));
     }
     QCOMPARE(contents(damaged), bytes.left(bytes.size() / 2));
@@ -368,12 +538,12 @@ void TestCommandLine::aFailingExportLeavesNothing()
     // a folder stands where the last of the files should go
     QVERIFY(QDir(m_folder.path()).mkpath("blocked/README/inside"));
     const Run result = run({ "export", policy, "--out", path("blocked").toStdString() });
-    QCOMPARE(result.exitCode, 1);
+    QCOMPARE(result.exitCode, 2);
     QVERIFY(result.out.isEmpty());
     QVERIFY(result.err.contains("could not be written"));
     QCOMPARE(QDir(path("blocked")).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), QStringList { "README" });
     const Run onAFile = run({ "export", policy, "--out", policy });
-    QCOMPARE(onAFile.exitCode, 1);
+    QCOMPARE(onAFile.exitCode, 2);
     QVERIFY(onAFile.out.isEmpty());
 }
 

@@ -7,6 +7,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMap>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -29,6 +31,7 @@ private Q_SLOTS:
     void oneBadWordLeavesTheFile_data();
     void oneBadWordLeavesTheFile();
     void editsComeFromAFile();
+    void knownKeysThatAreNoPartOfThePolicyAreToldSo();
     void thingsAreAddedWithTheirValues();
     void thingsAreRemovedMovedAndRenamed();
     void jobsFollowNames();
@@ -36,7 +39,11 @@ private Q_SLOTS:
     void theBaselineIsTheFileAsItWas();
     void aFileOfSomebodyElseIsNotReplaced();
     void differencesAreWordsOfSet();
+    void notesStandBesideWhatTheyAreAbout();
+    void aNoteNeedsNoNewValue();
+    void notesThatNoFileTakesAreRefused();
     void differencesAsJson();
+    void differencesAsJsonTellWhatEachChangeIsWorth();
 
 private:
     /// The verb on the policy; its first argument stands behind the file.
@@ -234,6 +241,20 @@ void TestEditCommand::editsComeFromAFile()
     QVERIFY2(optionsOf("course_ml").find("Description='A, B: and \\#C'") != std::string::npos, optionsOf("course_ml").c_str());
     QCOMPARE(edit("set", { "--from", list.toStdString() + ".not" }).exitCode, 2);
     QCOMPARE(edit("set", {}).exitCode, 2);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("\xef\xbb\xbfPriorityWeightAge=13\r\n");
+    file.close();
+    QCOMPARE(edit("set", { "--from", list.toStdString() }).exitCode, 0);
+    QCOMPARE(policy().priority.weightAge, 13U);
+}
+
+void TestEditCommand::knownKeysThatAreNoPartOfThePolicyAreToldSo()
+{
+    const Run known = edit("set", { "SchedulerParameters=x" });
+    QVERIFY2(known.exitCode == 2 && known.err.contains("no part of the policy"), qPrintable(known.err));
+    QVERIFY(edit("set", { "SchedulerParametres=x" }).err.contains("is it SchedulerParameters?"));
+    const Run root = edit("set", { "cluster:Fairshare=3" });
+    QVERIFY2(root.exitCode == 2 && root.err.contains("computes nothing"), qPrintable(root.err));
 }
 
 void TestEditCommand::thingsAreAddedWithTheirValues()
@@ -327,7 +348,7 @@ void TestEditCommand::aFileOfSomebodyElseIsNotReplaced()
     const QByteArray before = bytes();
     QCOMPARE(edit("set", { "PriorityWeightAge=1", "--out", other }).exitCode, 0);
     QCOMPARE(bytes(), before);
-    QCOMPARE(edit("set", { "PriorityWeightAge=2", "--out", other }).exitCode, 1); // it is there
+    QCOMPARE(edit("set", { "PriorityWeightAge=2", "--out", other }).exitCode, 2); // it is there
     QCOMPARE(readPolicyFile(QString::fromStdString(other)).policy.priority.weightAge, 1U);
     QCOMPARE(edit("set", { "PriorityWeightAge=2", "--out", other, "--force" }).exitCode, 0);
     QCOMPARE(readPolicyFile(QString::fromStdString(other)).policy.priority.weightAge, 2U);
@@ -364,18 +385,118 @@ void TestEditCommand::differencesAreWordsOfSet()
     QCOMPARE(edit("diff", { "/nowhere" }).exitCode, 2);
 }
 
+void TestEditCommand::notesStandBesideWhatTheyAreAbout()
+{
+    const std::string other = m_folder.filePath(QStringLiteral("noted.apportion")).toStdString();
+    QFile::remove(QString::fromStdString(other));
+    const std::string note = "dean's decision of 12 May,\nticket 4711";
+    QCOMPARE(edit("set",
+                 { "--out", other, "--note", note, "PriorityWeightAge=4711", "account:course_ml:shares=7", "account:course_ml:grptres=cpu=3",
+                     "qos:long:MaxJobsPU=9", "partition:cpu:allowgroups=staff", "user:bhaas:course_ml:Priority=3" })
+                 .exitCode,
+        0);
+    QCOMPARE(run({ "add", other, "account:fresh:courses", "--note", "hired" }).exitCode, 0);
+    QCOMPARE(run({ "remove", other, "user:czhao:course_ml", "--note", "left" }).exitCode, 0);
+    const Run text = edit("diff", { other });
+    QCOMPARE(text.out.count(QLatin1String("    note: dean's decision of 12 May, ticket 4711\n")), 6);
+    QVERIFY(text.out.contains(QLatin1String("account:fresh added\n    note: hired\n")));
+    QVERIFY(text.out.contains(QLatin1String("user:czhao:course_ml removed\n    note: left\n")));
+    QVERIFY(!text.out.contains(QLatin1String("without a change")));
+    const QJsonDocument json = QJsonDocument::fromJson(edit("diff", { other, "--json" }).out.toUtf8());
+    int noted = 0;
+    for (const QJsonValue row : json["changes"].toArray()) {
+        noted += row["Note"].toString() == QString::fromStdString(note) ? 1 : 0;
+    }
+    QCOMPARE(noted, 6);
+    QVERIFY(json["notesWithoutChange"].toArray().isEmpty());
+    QVERIFY(!run({ "diff", other, other }).out.contains(QLatin1String("note"))); // both have them
+    // the other way round it is no change of the notes' policy
+    QVERIFY(!run({ "diff", other, m_path }).out.contains(QLatin1String("note")));
+    QCOMPARE(run({ "set", other, "account:course_ml:Fairshare=100" }).exitCode, 0);
+    QVERIFY(edit("diff", { other }).out.contains(QLatin1String("note without a change: account:course_ml:Fairshare: dean's")));
+    QCOMPARE(run({ "export", other, "--out", m_folder.filePath(QStringLiteral("out")).toStdString() }).exitCode, 0);
+    QFile script(m_folder.filePath(QStringLiteral("out/apply.sh")));
+    QVERIFY(script.open(QIODevice::ReadOnly));
+    QVERIFY(script.readAll().contains("# Note on course_ml: dean's decision of 12 May, ticket 4711\n")); // of its TRES
+}
+
+void TestEditCommand::aNoteNeedsNoNewValue()
+{
+    QCOMPARE(edit("set", { "account:course_ml:Fairshare=7" }).exitCode, 0);
+    QCOMPARE(edit("set", { "account:course_ml:Fairshare=7", "--note", "why it was done" }).exitCode, 0);
+    QCOMPARE(policy().notes->size(), std::size_t(1));
+    QCOMPARE(policy().notes->front().change, std::string("account:course_ml:Fairshare"));
+    QCOMPARE(edit("set", { "account:course_ml:Fairshare=8" }).exitCode, 0); // edited again it is still why
+    QCOMPARE(policy().notes->front().text, std::string("why it was done"));
+}
+
+void TestEditCommand::notesThatNoFileTakesAreRefused()
+{
+    const QByteArray before = bytes();
+    QCOMPARE(edit("set", { "account:course_ml:Fairshare=7", "--note", "\xff" }).exitCode, 2);
+    QCOMPARE(edit("set", { "account:course_ml:Fairshare=7", "--note", std::string(4001, 'x') }).exitCode, 2);
+    QCOMPARE(bytes(), before);
+}
+
 void TestEditCommand::differencesAsJson()
 {
     const std::string other = m_folder.filePath(QStringLiteral("json.apportion")).toStdString();
     QFile::remove(QString::fromStdString(other));
     QCOMPARE(edit("set", { "--out", other, "account:course_ml:Description=\"a\\b\"" }).exitCode, 0);
-    const QJsonArray rows = QJsonDocument::fromJson(edit("diff", { other, "--json" }).out.toUtf8()).array();
+    const QJsonArray rows = QJsonDocument::fromJson(edit("diff", { other, "--json" }).out.toUtf8())["changes"].toArray();
     QCOMPARE(rows.size(), 1);
     QCOMPARE(rows[0].toObject()["Object"].toString(), "account:course_ml");
     QCOMPARE(rows[0].toObject()["Key"].toString(), "Description");
     QCOMPARE(rows[0].toObject()["Before"].toString(), "Course ml");
     QCOMPARE(rows[0].toObject()["After"].toString(), "\"a\\b\"");
-    QVERIFY(QJsonDocument::fromJson(edit("diff", { m_path, "--json" }).out.toUtf8()).isArray());
+    for (const char *list : { "changes", "notesWithoutChange", "accounts", "users", "jobs", "effects" }) { // of what is the same
+        const QJsonValue empty = QJsonDocument::fromJson(edit("diff", { m_path, "--json" }).out.toUtf8())[list];
+        QVERIFY2(empty.isArray() && empty.toArray().isEmpty(), list);
+    }
+}
+
+void TestEditCommand::differencesAsJsonTellWhatEachChangeIsWorth()
+{
+    const std::string other = m_folder.filePath(QStringLiteral("effects.apportion")).toStdString();
+    QFile::remove(QString::fromStdString(other));
+    QCOMPARE(edit("set", { "--out", other, "account:course_ml:Fairshare=1", "PriorityWeightAge=4711" }).exitCode, 0);
+    const QJsonDocument document = QJsonDocument::fromJson(edit("diff", { other, "--json" }).out.toUtf8());
+    QCOMPARE(document["changes"].toArray().size(), 2);
+    QMap<QString, int> moved; // by object: places gained
+    for (const QJsonValue user : document["users"].toArray()) {
+        moved[user["User"].toString()] = user["RankBefore"].toInt() - user["RankAfter"].toInt();
+    }
+    for (const QJsonValue job : document["jobs"].toArray()) {
+        moved["job:" + job["Job"].toString()] = job["PlaceBefore"].toInt() - job["PlaceAfter"].toInt();
+    }
+    QVERIFY(moved.size() > 10);
+    const QJsonArray accounts = document["accounts"].toArray();
+    const auto course = std::find_if(accounts.begin(), accounts.end(), [](const QJsonValue &row) { return row["Account"] == "account:course_ml"; });
+    QVERIFY(course != accounts.end());
+    const QJsonValue standing = *course;
+    QVERIFY(standing["ShareAfter"].toDouble() < standing["ShareBefore"].toDouble() / 50);
+    // that of its users who comes first
+    int best = 0;
+    int falling = 0;
+    for (const QJsonValue user : document["users"].toArray()) {
+        if (user["User"].toString().endsWith(":course_ml")) {
+            best = best == 0 ? user["RankAfter"].toInt() : std::min(best, user["RankAfter"].toInt());
+            falling += user["RankAfter"].toInt() > user["RankBefore"].toInt() ? 1 : 0;
+        }
+    }
+    QCOMPARE(standing["BestRankAfter"].toInt(), best);
+    QCOMPARE(standing["UsersFall"].toInt(), falling);
+    QVERIFY(falling > 0);
+    QSet<QString> because;
+    for (const QJsonValue effect : document["effects"].toArray()) {
+        QVERIFY(moved.contains(effect["Object"].toString()));
+        moved[effect["Object"].toString()] -= effect["Places"].toInt();
+        because.insert(effect["Because"].toString());
+    }
+    QCOMPARE(because, (QSet<QString> { "PriorityWeightAge 20000 → 4711", "raw shares of course_ml 100 → 1" }));
+    for (auto rest = moved.cbegin(); rest != moved.cend(); ++rest) { // the effects are the whole
+        QVERIFY2(rest.value() == 0, qPrintable(rest.key()));
+    }
 }
 
 APPORTION_TEST(TestEditCommand)

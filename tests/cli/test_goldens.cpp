@@ -21,6 +21,7 @@ struct Printed
 {
     QStringList header;
     QMap<QString, QStringList> rows; ///< by the key columns
+    QStringList order; ///< the keys as printed
     int lines = 0;
 };
 
@@ -39,6 +40,7 @@ Printed parse(const QString &text, const QStringList &keys)
             key << cells.value(printed.header.indexOf(column));
         }
         printed.rows.insert(key.join('/'), cells);
+        printed.order << key.join('/');
         ++printed.lines;
     }
     return printed;
@@ -126,6 +128,7 @@ void TestGoldens::printsWhatSlurmPrinted()
     QCOMPARE(sprioHere.header, sprio.header);
     QCOMPARE(sprioHere.lines, sprio.lines);
     QCOMPARE(sprio.lines, static_cast<int>(sprio.rows.size()));
+    QCOMPARE(sprioHere.order, sprio.order);
     // Slurm's depth-oblivious terms in sprio lag one decay pass behind its sshare.
     const int slack = readFile(folder + "/slurm.conf").contains("DEPTH_OBLIVIOUS") ? 1 : 0;
     const QStringList wrongTerms = differences(sprio, sprioHere, {}, slack);

@@ -30,12 +30,37 @@ private Q_SLOTS:
     {
         const Run result = run({ "pull", "--out", m_out });
         QVERIFY2(result.exitCode == 0, qPrintable(result.err));
-        QVERIFY2(result.err.contains("[1/10] $ LC_ALL=C TZ=UTC SLURM_TIME_FORMAT=standard SLURM_BITSTR_LEN=0 scontrol show config\n"),
+        QVERIFY2(result.err.contains("[1/15] $ LC_ALL=C TZ=UTC SLURM_TIME_FORMAT=standard SLURM_BITSTR_LEN=0 scontrol show config\n"),
             qPrintable(result.err));
         const std::string golden = APPORTION_TEST_DATA "/goldens/fair_tree_rules/";
         QCOMPARE(run({ "sshare", m_out }).out,
             run({ "sshare", "--slurm-conf", golden + "slurm.conf", "--associations", golden + "associations.cfg", "--usage", golden + "usage.txt" })
                 .out);
+        // the terms of sprio are a part of what was compared
+        const auto agreed = [&golden](const std::vector<std::string> &sprio) {
+            std::vector<std::string> words { "agree", "--slurm-conf", golden + "slurm.conf", "--associations", golden + "associations.cfg", "--usage",
+                golden + "usage.txt", "--jobs", golden + "jobs.txt", "--partitions", golden + "partitions.txt", "--time-zone", "UTC" };
+            words.insert(words.end(), sprio.begin(), sprio.end());
+            return run(words).out;
+        };
+        const auto compared = [](const QString &out) { return out.section(QStringLiteral(" of "), 1).section(QLatin1Char(' '), 0, 0).toInt(); };
+        const int whole = compared(run({ "agree", m_out }).out);
+        QCOMPARE(whole, compared(agreed({ "--sprio", golden + "sprio.txt" })));
+        QVERIFY(whole > compared(agreed({})));
+    }
+
+    void whatIsPulledIsKeptInTheHistory()
+    {
+        const auto pulls = [] { return run({ "history", "list" }).out.count("|pull|"); };
+        const auto before = pulls();
+        QCOMPARE(run({ "pull", "--out", m_out }).exitCode, 0);
+        QCOMPARE(pulls(), before + 1);
+        QCOMPARE(run({ "pull", "--save", m_saved }).exitCode, 0);
+        QCOMPARE(pulls(), before + 2);
+        QCOMPARE(run({ "pull", "--out", m_out, "--force", "--no-history" }).exitCode, 0);
+        m_fakes->fail(QStringLiteral("sshare"), "echo 'Access/permission denied' >&2; exit 1");
+        QCOMPARE(run({ "pull", "--out", m_out, "--force" }).exitCode, 1); // nobody said what was used
+        QCOMPARE(pulls(), before + 2);
     }
 
     void savedAnswersGiveTheSamePolicy()
@@ -46,9 +71,28 @@ private Q_SLOTS:
         const std::string again = m_out + "2.apportion";
         const Run imported = run({ "import", m_saved, "--out", again });
         qputenv("TZ", "UTC");
-        QCOMPARE(imported.exitCode, 1); // the stand-in for sacctmgr knows no QOS
-        QVERIFY2(imported.err.contains("There is no QOS in the file") && imported.err.contains("1 error of reading"), qPrintable(imported.err));
+        QVERIFY2(imported.exitCode == 0, qPrintable(imported.err));
         QCOMPARE(FakeCommands::contents(QString::fromStdString(again)), FakeCommands::contents(QString::fromStdString(m_out)));
+    }
+
+    void anAnswerInWhichNothingIsFoundIsAFinding()
+    {
+        QCOMPARE(run({ "pull", "--out", m_out }).exitCode, 0);
+        const QByteArray whole = FakeCommands::contents(QString::fromStdString(m_out));
+        m_fakes->answer(QStringLiteral("qos"), "something else\n");
+        const Run pulled = run({ "pull", "--out", m_out, "--force" });
+        QCOMPARE(pulled.exitCode, 1);
+        QVERIFY2(pulled.err.contains("error: There is no QOS in the file") && pulled.err.contains("stays as it is"), qPrintable(pulled.err));
+        QCOMPARE(FakeCommands::contents(QString::fromStdString(m_out)), whole);
+    }
+
+    void aClusterOfNobodyReplacesNoFile()
+    {
+        QCOMPARE(run({ "pull", "--out", m_out }).exitCode, 0);
+        const QByteArray whole = FakeCommands::contents(QString::fromStdString(m_out));
+        m_fakes->answer(QStringLiteral("dump"), "Cluster - 'oracle':Fairshare=1\nParent - 'root'\nUser - 'root':DefaultAccount='root':Fairshare=1\n");
+        QCOMPARE(run({ "pull", "--out", m_out, "--force" }).exitCode, 1);
+        QCOMPARE(FakeCommands::contents(QString::fromStdString(m_out)), whole);
     }
 
     void savedAnswersAreAsOldAsTheyAre()
@@ -62,7 +106,7 @@ private Q_SLOTS:
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(manifest) == manifest.size());
         file.close();
-        QCOMPARE(run({ "import", m_saved, "--out", m_out }).exitCode, 1);
+        QCOMPARE(run({ "import", m_saved, "--out", m_out }).exitCode, 0);
         QVERIFY(FakeCommands::contents(QString::fromStdString(m_out)).contains("\"when\":\"2021-" + manifest.mid(at + 15, 15) + '"'));
     }
 
@@ -73,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(result.out.count('\n'), static_cast<qsizetype>(cluster::questions().size()) + 2);
         QVERIFY(result.out.startsWith("ssh -T -o BatchMode=yes -o ConnectTimeout=10 -- me@login 'sh -c "));
         QVERIFY(result.out.contains("LC_ALL=C; export LC_ALL; ") && result.out.contains("\n# which is given, a line each:\n"));
-        QVERIFY(result.out.contains("\n/opt/slurm/bin/sshare -a -l -P"));
+        QVERIFY(result.out.contains("\n/opt/slurm/bin/sshare -a --json"));
         QVERIFY(!QFileInfo::exists(m_fakes->file(QStringLiteral("asked"))) && m_fakes->sshWords().isEmpty());
     }
 
@@ -105,6 +149,23 @@ private Q_SLOTS:
         const Run opened = run({ "sshare", "--associations", m_saved + ".partial/associations.cfg" });
         QCOMPARE(opened.exitCode, 0);
         QVERIFY2(opened.err.contains("the cluster did not give this answer: ") && opened.err.contains("usage.txt"), qPrintable(opened.err));
+    }
+
+    void whatPrivateDataHidesIsToldOfSavedAnswersToo()
+    {
+        m_fakes->answer(QStringLiteral("config"), FakeCommands::contents(m_fakes->file("config.answer")) + "PrivateData = accounts\n");
+        m_fakes->fail(QStringLiteral("dump"), "echo 'access denied' >&2; exit 1");
+        m_fakes->answer(QStringLiteral("assoc"), "Cluster|Account|User|Share\noracle|root||1\noracle|a||3\noracle|a|ann|1\n");
+        m_fakes->answer(QStringLiteral("account"), "Account|Descr|Org\na|The first|physics\n");
+        m_fakes->answer(QStringLiteral("user"), "User|Def Acct|Def WCKey|Admin|Coord Accounts\nann|a||Operator|a\n");
+        const Run pulled = run({ "pull", "--save", m_saved });
+        QCOMPARE(pulled.exitCode, 1);
+        QVERIFY2(pulled.err.contains("you see 2 and 1"), qPrintable(pulled.err));
+        const Run imported = run({ "import", m_saved, "--out", m_out });
+        QVERIFY2(imported.err.contains("is a part: PrivateData=accounts: of an unknown number"), qPrintable(imported.err));
+        const QByteArray policy = FakeCommands::contents(QString::fromStdString(m_out));
+        QVERIFY2(policy.contains("Description='The first':Organization='physics'"), policy.constData());
+        QVERIFY2(policy.contains("DefaultAccount='a':AdminLevel='Operator':Coordinator='a'"), policy.constData());
     }
 
     void savedAnswersThatWereCutAreNotComplete()
@@ -140,9 +201,12 @@ private Q_SLOTS:
     {
         QCOMPARE(run({ "pull", "--out", m_out }).exitCode, 0);
         QVERIFY(QFile::remove(m_fakes->file(QStringLiteral("asked"))));
-        QCOMPARE(run({ "pull", "--out", m_out }).exitCode, 1); // it is there
-        QCOMPARE(run({ "pull", "--out", m_saved + "/nowhere/now.apportion" }).exitCode, 1);
-        QCOMPARE(run({ "pull", "--save", QFileInfo(m_fakes->file(QStringLiteral("ssh"))).path().toStdString() }).exitCode, 1);
+        QCOMPARE(run({ "pull", "--out", m_out }).exitCode, 2); // it is there
+        QCOMPARE(run({ "pull", "--out", m_saved + "/nowhere/now.apportion" }).exitCode, 2);
+        QCOMPARE(run({ "pull", "--save", QFileInfo(m_fakes->file(QStringLiteral("ssh"))).path().toStdString() }).exitCode, 2);
+        QCOMPARE(run({ "pull", "--out", "/proc/now.apportion" }).exitCode, 2); // which looks writable
+        QCOMPARE(run({ "pull", "--save", "/proc/nowhere/answers" }).exitCode, 2);
+        QCOMPARE(run({ "pull", "--save", m_out + "/answers" }).exitCode, 2); // below a file
         QVERIFY(!QFileInfo::exists(m_fakes->file(QStringLiteral("asked"))));
         QCOMPARE(run({ "pull", "--out", m_out, "--force" }).exitCode, 0);
     }
@@ -151,6 +215,7 @@ private Q_SLOTS:
     {
         QCOMPARE(run({ "pull" }).exitCode, 2);
         QCOMPARE(run({ "pull", "--dry-run", "--host=-oProxyCommand=x" }).exitCode, 2);
+        QCOMPARE(run({ "pull", "--dry-run", "--host", "" }).exitCode, 2);
         QCOMPARE(run({ "pull", "--dry-run", "--cluster", "a b" }).exitCode, 2);
         QCOMPARE(run({ "pull", "--dry-run", "--bin", "relative" }).exitCode, 2);
         QCOMPARE(run({ "pull", "--dry-run", "--timeout", "0" }).exitCode, 2);

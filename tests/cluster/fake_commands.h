@@ -26,16 +26,24 @@ public:
         answer(QStringLiteral("node"), "NodeName=n1 CPUTot=4 RealMemory=1000\n");
         answer(QStringLiteral("job"), contents(golden.filePath(QStringLiteral("jobs.txt"))));
         answer(QStringLiteral("tres"), "Type|Name|ID\ncpu||1\n");
-        answer(QStringLiteral("qos"), "Name|Priority\nnormal|0\n");
+        answer(QStringLiteral("qos"), "Name|Priority|GraceTime\nnormal|0|00:00:00\n");
         answer(QStringLiteral("dump"), contents(golden.filePath(QStringLiteral("associations.cfg"))));
         answer(QStringLiteral("assoc"), "Cluster|Account|User\noracle|root|\n");
+        answer(QStringLiteral("thresholds"), "Account|User|Partition|MinPrioThres\nroot|||\n");
+        answer(QStringLiteral("database"),
+            "AccountingStoragePass  = secret\nPrivateData            = none\nSlurmDBD configuration:\nPrivateData = none\n");
+        answer(QStringLiteral("account"), "Account|Descr|Org\nroot|default root account|root\n");
+        answer(QStringLiteral("user"), "User|Def Acct|Def WCKey|Admin|Coord Accounts\nroot|root||Administrator|\n");
         answer(QStringLiteral("sshare"), contents(golden.filePath(QStringLiteral("usage.txt"))));
+        fail(QStringLiteral("shares"), "echo \"sshare: unrecognized option '--json'\" >&2; exit 1");
         // the last word that is no option, condition or list of columns says what is asked for
         command(QStringLiteral("scontrol"), "for w; do case $w in partition|node|job|config) what=$w;; esac; done\n");
         command(QStringLiteral("sacctmgr"),
-            "for w; do case $w in tres|qos|assoc|dump) what=$w;; file=*) file=${w#file=};; esac; done\n"
+            "for w; do case $w in tres|qos|assoc|dump|account|user) what=$w;; file=*) file=${w#file=};; "
+            "*,Partition,MinPrio*) what=thresholds;; configuration) what=database;; esac; done\n"
             "if [ \"$what\" = dump ] && [ ! -e \"$here/dump.fails\" ]; then cat \"$here/dump.answer\" >\"$file\"; exit; fi\n");
-        command(QStringLiteral("sshare"), "what=sshare\n");
+        command(QStringLiteral("sshare"), "what=sshare; case \"$*\" in *--json*) what=shares;; esac\n");
+        write(QStringLiteral("priority_last_decay_ran"), QByteArray::fromHex("0000000069bfd0000000000069a38100"));
         answer(QStringLiteral("sprio"), contents(golden.filePath(QStringLiteral("sprio.txt"))));
         command(QStringLiteral("sprio"), "what=sprio\n");
         script(QStringLiteral("ssh"),
@@ -46,13 +54,15 @@ public:
     FakeCommands(const FakeCommands &) = delete;
     FakeCommands &operator=(const FakeCommands &) = delete;
 
-    /// What is printed for a question: config, partition, node, job, tres, qos, dump, assoc, sshare.
+    /// What is printed for a question: config, partition, node, job, tres, qos, dump, assoc, account, user, thresholds, database,
+    /// sshare, and shares for its JSON, which it does not know by itself.
     void answer(const QString &what, const QByteArray &text) { write(what + QStringLiteral(".answer"), text); }
     /// Where the cluster's slurm.conf is.
     void setConf(const QString &path)
     {
         answer(QStringLiteral("config"),
-            "Configuration data as of 2026-11-21T12:05:26\nClusterName             = oracle\nSLURM_CONF              = " + path.toUtf8() + "\n");
+            "Configuration data as of 2026-11-21T12:05:26\nClusterName             = oracle\nSLURM_CONF              = " + path.toUtf8()
+                + "\nStateSaveLocation       = " + m_folder.path().toUtf8() + "\n");
     }
     /// Lines of shell that run in place of an answer, such as `echo no >&2; exit 1`.
     void fail(const QString &what, const QByteArray &lines) { write(what + QStringLiteral(".fails"), lines + '\n'); }

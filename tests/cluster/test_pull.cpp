@@ -61,18 +61,23 @@ private Q_SLOTS:
     void cleanup() { m_fakes.reset(); }
 
     void everyAnswerIsTaken();
+    void theLastResetIsTakenWhereItMayBeRead();
     void throughSshTheSameAnswersCome();
     void whatALoginShellPrintsIsNoAnswer();
     void exitCodesComeThroughSsh();
     void answersThroughSshAreBounded();
     void aConnectionThatBreaksIsTold();
     void aSilentControllerIsAskedOnce();
+    void aSilentHostIsAskedOnce();
+    void aSilentDatabaseIsAskedOnce();
     void whatPrivateDataHidesIsTold();
     void commandsRunWithoutTranslationsAndInUtc();
     void failuresAreToldAndTheRestIsTaken_data();
     void failuresAreToldAndTheRestIsTaken();
     void whoMayNotDumpIsShownTheAssociations();
     void olderReleasesAreAskedMorePlainly();
+    void usageComesAsJsonWhereTheReleaseHasIt_data();
+    void usageComesAsJsonWhereTheReleaseHasIt();
     void answersDespiteAWarningAreTaken();
     void aCommandThatIsNotThereIsTold();
     void whatHangsIsEndedWithAllThatItStarted_data();
@@ -128,6 +133,30 @@ void TestPull::everyAnswerIsTaken()
     QCOMPARE(of(pull, QuestionId::Jobs).bytes, answerOf(pull, QuestionId::Jobs).size());
     QVERIFY(changes.size() >= 2 * static_cast<qsizetype>(questions().size()));
     QVERIFY(FakeCommands::contents(m_fakes->file("asked")).contains("dump oracle file=associations.cfg"));
+}
+
+/// Which is what only few may do: for all others it is said what that means.
+void TestPull::theLastResetIsTakenWhereItMayBeRead()
+{
+    Pull pull({});
+    QVERIFY(run(pull));
+    const slurm::Imported imported = slurm::importFiles(pull.importFiles(), slurm::utcClock());
+    QCOMPARE(imported.situation.lastReset, std::optional<std::int64_t>(0x69a38100));
+    QVERIFY(QFile::remove(m_fakes->file("priority_last_decay_ran")));
+    Pull without({});
+    QVERIFY(run(without));
+    QCOMPARE(without.failures().size(), std::size_t { 1 });
+    const Diagnostic failure = without.failures().front();
+    QCOMPARE(failure.severity, Severity::Note);
+    QVERIFY(failure.advice.english().find("PriorityUsageResetPeriod") != std::string::npos);
+    QVERIFY(without.importFiles().decayState.empty());
+    // of another cluster, this machine has no state
+    PullOptions options;
+    options.clusterName = "oracle";
+    Pull other(options);
+    QVERIFY(run(other));
+    QCOMPARE(of(other, QuestionId::LastReset).state, Asked::State::Skipped);
+    QCOMPARE(of(other, QuestionId::LastReset).failure->severity, Severity::Note);
 }
 
 void TestPull::throughSshTheSameAnswersCome()
@@ -217,6 +246,35 @@ void TestPull::aSilentControllerIsAskedOnce()
     QVERIFY(asked.contains("dump oracle"));
 }
 
+void TestPull::aSilentHostIsAskedOnce()
+{
+    m_fakes->fail("ssh", "sleep 300");
+    PullOptions options;
+    options.place.host = "login";
+    options.limits.time = std::chrono::milliseconds(500);
+    Pull pull(options);
+    QVERIFY(run(pull));
+    QCOMPARE(codeOf(pull, QuestionId::Configuration), "pull-timeout");
+    QCOMPARE(pull.failures().size(), questions().size());
+    QCOMPARE(codeOf(pull, QuestionId::Tres), "pull-skipped");
+    QCOMPARE(m_fakes->sshWords().count("--\n"), 1);
+}
+
+void TestPull::aSilentDatabaseIsAskedOnce()
+{
+    m_fakes->fail("tres", "sleep 300");
+    PullOptions options;
+    options.limits.time = std::chrono::milliseconds(700);
+    Pull pull(options);
+    QVERIFY(run(pull));
+    QCOMPARE(codeOf(pull, QuestionId::Tres), "pull-timeout");
+    for (const QuestionId id : { QuestionId::Qos, QuestionId::Associations, QuestionId::Accounts, QuestionId::Users }) {
+        QCOMPARE(codeOf(pull, id), "pull-skipped");
+    }
+    QCOMPARE(of(pull, QuestionId::Usage).state, Asked::State::Done);
+    QCOMPARE(FakeCommands::contents(m_fakes->file("asked")).count("sacctmgr "), 1);
+}
+
 void TestPull::whatPrivateDataHidesIsTold()
 {
     const QByteArray config = FakeCommands::contents(m_fakes->file("config.answer"));
@@ -231,6 +289,15 @@ void TestPull::whatPrivateDataHidesIsTold()
     QVERIFY(!failures.empty() && failures.front().code == "pull-private" && failures.front().severity == Severity::Error);
     QVERIFY(failures.front().english().find("PrivateData=accounts,users: of an unknown number of accounts and users you see 1 and 0")
         != std::string::npos);
+    // slurmdbd has settings of its own
+    m_fakes->answer("config", config);
+    m_fakes->answer(
+        "database", "AccountingStoragePass  = secret\nPrivateData = none\n\nSlurmDBD configuration:\nPrivateData            = users,accounts\n");
+    Pull others({});
+    QVERIFY(run(others));
+    QVERIFY(!others.failures().empty() && others.failures().front().code == "pull-private");
+    QVERIFY(others.failures().front().english().find("PrivateData=accounts,users: of an unknown") != std::string::npos);
+    QCOMPARE(answerOf(others, QuestionId::Database), "PrivateData            = users,accounts\n");
 }
 
 void TestPull::commandsRunWithoutTranslationsAndInUtc()
@@ -244,7 +311,7 @@ void TestPull::commandsRunWithoutTranslationsAndInUtc()
     qputenv("TZ", "UTC");
     qunsetenv("SLURM_TIME_FORMAT");
     const QList<QByteArray> lines = FakeCommands::contents(m_fakes->file("asked")).trimmed().split('\n');
-    QCOMPARE(lines.size(), static_cast<qsizetype>(questions().size()) - 1); // all but cat
+    QCOMPARE(lines.size(), static_cast<qsizetype>(questions().size()) - 1); // all but the two of cat, and sshare twice
     for (const QByteArray &line : lines) {
         QVERIFY2(line.endsWith("|C|standard|UTC"), line.constData());
     }
@@ -318,7 +385,31 @@ void TestPull::olderReleasesAreAskedMorePlainly()
     Pull pull({});
     QVERIFY(run(pull));
     QVERIFY(pull.failures().empty());
-    QCOMPARE(answerOf(pull, QuestionId::Qos), "Name|Priority\nnormal|0\n");
+    QCOMPARE(answerOf(pull, QuestionId::Qos), "Name|Priority|GraceTime\nnormal|0|00:00:00\n");
+}
+
+void TestPull::usageComesAsJsonWhereTheReleaseHasIt_data()
+{
+    includedFilesAreFetchedAndKept_data();
+}
+
+void TestPull::usageComesAsJsonWhereTheReleaseHasIt()
+{
+    QFETCH(QString, host);
+    const QByteArray json = FakeCommands::contents(APPORTION_TEST_DATA "/slurm-json/shares_v0.0.44.json");
+    const QByteArray text = FakeCommands::contents(m_fakes->file("sshare.answer"));
+    m_fakes->answer("shares", json);
+    PullOptions options;
+    options.place.host = host.toStdString();
+    options.limits.outputBytes = qint64 { 1024 } * 1024;
+    options.limits.time = std::chrono::milliseconds(2000);
+    for (const auto &[lines, answer] : { std::pair(QByteArray(":"), json), { "head -c 2000000 /dev/zero", text }, { "sleep 300", text } }) {
+        m_fakes->fail("shares", lines);
+        Pull pull(options);
+        QVERIFY(run(pull));
+        QVERIFY2(pull.failures().empty(), pull.failures().empty() ? "" : pull.failures().front().english().c_str());
+        QCOMPARE(answerOf(pull, QuestionId::Usage), answer);
+    }
 }
 
 void TestPull::answersDespiteAWarningAreTaken()
@@ -417,6 +508,8 @@ void TestPull::aHostThatCannotBeReachedEndsThePull_data()
     QTest::newRow("refused") << QByteArray("ssh: connect to host login port 22: Connection refused") << "pull-unreachable";
     QTest::newRow("key") << QByteArray("me@login: Permission denied (publickey,password).") << "pull-ssh-denied";
     QTest::newRow("host key") << QByteArray("Host key verification failed.") << "pull-host-key";
+    QTest::newRow("banner") << QByteArray("*** No error: you are denied if you are not permitted ***\nlogin: Permission denied (publickey).")
+                            << "pull-ssh-denied";
 }
 
 void TestPull::aHostThatCannotBeReachedEndsThePull()
@@ -429,6 +522,8 @@ void TestPull::aHostThatCannotBeReachedEndsThePull()
     Pull pull(options);
     QVERIFY(run(pull));
     QCOMPARE(QString::fromStdString(codeOf(pull, QuestionId::Configuration)), code);
+    const std::string told = of(pull, QuestionId::Configuration).failure->english();
+    QVERIFY2(told.find(errors.split('\n').last().toStdString()) != std::string::npos, told.c_str());
     QVERIFY(pull.answers().isEmpty());
     QCOMPARE(m_fakes->sshWords().count("--\n"), 1); // it was not tried again
     QCOMPARE(of(pull, QuestionId::Jobs).state, Asked::State::Skipped);

@@ -17,7 +17,7 @@ using namespace apportion::cluster;
 namespace
 {
 
-const Facts known { "alpha", "/etc/slurm/slurm.conf" };
+const Facts known { "alpha", "/etc/slurm/slurm.conf", "now-90days", {}, "/var/spool/slurmctld" };
 
 QStringList wordsOf(const std::vector<std::string> &words)
 {
@@ -32,7 +32,7 @@ QStringList wordsOf(const std::vector<std::string> &words)
 /// second time on purpose: it lists what is allowed, so that a new command must be looked at.
 bool onlyReads(QStringList words)
 {
-    static const QSet<QString> plainOptions { "-a", "-o", "-l", "-P", "-m", "-i", "wopl" };
+    static const QSet<QString> plainOptions { "-a", "-o", "-l", "-P", "-m", "-i", "wopl", "withcoord", "--json" };
     const QString program = words.takeFirst();
     if (program == "cat") {
         return words.size() == 1 && words.first().startsWith('/');
@@ -45,8 +45,14 @@ bool onlyReads(QStringList words)
             rest.append(words[i]);
         }
     }
+    if (program == "sacct") {
+        rest.removeOne("-X");
+        rest.removeOne("-D");
+        rest.removeOne("--noconvert");
+        return rest.size() == 3 && rest[0] == "-S" && !rest[1].startsWith('-') && !rest[2].startsWith('-');
+    }
     static const QSet<QString> shownByScontrol { "config", "partition", "node", "job" };
-    static const QSet<QString> shownBySacctmgr { "tres", "qos", "assoc" };
+    static const QSet<QString> shownBySacctmgr { "tres", "qos", "assoc", "account", "user", "configuration" };
     if (program == "scontrol") {
         return rest.size() == 2 && rest[0] == "show" && shownByScontrol.contains(rest[1]);
     }
@@ -80,6 +86,7 @@ private Q_SLOTS:
     void remoteCommandsNeverAsk();
     void factsAreThoseOfTheConfiguration();
     void namesThatCouldBeOptionsAreNoFacts();
+    void accountingIsAskedSinceATime();
 };
 
 void TestQuestions::everyWordingOnlyReads()
@@ -96,6 +103,9 @@ void TestQuestions::everyWordingOnlyReads()
         }
     }
     QVERIFY(wordings >= 20);
+    for (const Wording &wording : accountingQuestion().wordings) {
+        QVERIFY(onlyReads(wordsOf(filledWords(wording, known, true, "answer.cfg"))));
+    }
 }
 
 void TestQuestions::theRuleKnowsWhatChangesACluster()
@@ -185,16 +195,36 @@ void TestQuestions::remoteCommandsNeverAsk()
 void TestQuestions::factsAreThoseOfTheConfiguration()
 {
     const Facts facts = factsOfConfiguration("Configuration data as of 2026-11-21T12:05:26\n"
-                                             "ClusterName             = pullme\nSLURM_CONF              = /etc/slurm/slurm.conf\n");
-    QCOMPARE(facts, (Facts { "pullme", "/etc/slurm/slurm.conf" }));
+                                             "ClusterName             = pullme\nSLURM_CONF              = /etc/slurm/slurm.conf\n"
+                                             "StateSaveLocation       = /var/spool/slurmctld\n");
+    QCOMPARE(facts, (Facts { "pullme", "/etc/slurm/slurm.conf", {}, {}, "/var/spool/slurmctld" }));
 }
 
 void TestQuestions::namesThatCouldBeOptionsAreNoFacts()
 {
     QCOMPARE(factsOfConfiguration("ClusterName = -x\nSLURM_CONF = -n\n"), Facts());
-    QCOMPARE(factsOfConfiguration("ClusterName = a b\nSLURM_CONF = relative\n"), Facts());
+    QCOMPARE(factsOfConfiguration("ClusterName = a b\nSLURM_CONF = relative\nStateSaveLocation = here\n"), Facts());
     QVERIFY(lacksFact(question(QuestionId::Associations).wordings.front(), {}));
     QVERIFY(!lacksFact(question(QuestionId::Usage).wordings.front(), {}));
+}
+
+void TestQuestions::accountingIsAskedSinceATime()
+{
+    QCOMPARE(sinceOf("90days").value_or(""), "now-90days");
+    QCOMPARE(sinceOf("2026-01-31").value_or(""), "2026-01-31");
+    for (const char *text : { "", "days", "90", "90 days", "-1days", "now", "2026", "2026-13-01", "1days;ls", "99999999days" }) {
+        QVERIFY2(!sinceOf(text), text);
+    }
+    QVERIFY(wordsOf(filledWords(accountingQuestion().wordings.front(), known, true, "x"))
+                .join(' ')
+                .startsWith("sacct -M alpha -a -X -P -D --noconvert -S now-90days -o JobIDRaw,"));
+    PullOptions options;
+    QCOMPARE(Pull(options).asked().size(), questions().size());
+    options.jobsSince = "2weeks";
+    QVERIFY(!options.problem());
+    QCOMPARE(Pull(options).asked().size(), questions().size() + 1);
+    options.jobsSince = "always";
+    QVERIFY(options.problem());
 }
 
 APPORTION_TEST(TestQuestions)

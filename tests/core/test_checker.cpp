@@ -79,8 +79,9 @@ private Q_SLOTS:
     /// After a start of slurmctld biology comes before bio_chem, later bio_chem before biology (SLURM.md 5a).
     void tiesThatAStartFlipsAreNamed()
     {
-        const auto findingsWith = [](const char *first, const char *second, long double usage, bool classic = false) {
+        const auto findingsWith = [](const char *first, const char *second, long double usage, bool classic = false, std::uint16_t release = 0) {
             Policy policy;
+            policy.release = release;
             Situation situation;
             for (const char *name : { first, second }) {
                 const AssociationId account = policy.associations.addAccount(root, name, 10);
@@ -99,6 +100,12 @@ private Q_SLOTS:
         QVERIFY(find(findingsWith("biology", "bio_chem", 500.0L, true), "tie-flips") == nullptr);
         QVERIFY(find(findingsWith("biology", "chemistry", 500.0L), "tie-flips") == nullptr);
         QVERIFY(find(findingsWith("lab_a", "lab_b", 500.0L), "tie-flips") == nullptr);
+        // releases before 23.11 begin with what was added last
+        QVERIFY(find(findingsWith("lab_a", "lab_b", 500.0L, false, 2311), "tie-flips") == nullptr);
+        const Diagnostics old = findingsWith("lab_a", "lab_b", 500.0L, false, 2302);
+        QVERIFY(find(old, "tie-flips") != nullptr);
+        QVERIFY(find(old, "tie-flips")->advice.english().find("added last") != std::string::npos);
+        QVERIFY(find(findingsWith("lab_a", "lab_b", 501.0L, false, 2302), "tie-flips") == nullptr);
     }
     void aCheckThatIsStoppedLooksAtNoAssociation()
     {
@@ -157,6 +164,57 @@ private Q_SLOTS:
         QCOMPARE(find(findings, "option-twice")->message.english(), std::string("MaxJobs stands twice; the last one counts."));
         tree.setOptions(tree.findAccount("physics"), "GrpTRES=cpu=many:MaxJobs=4:MaxJobs=5");
         QCOMPARE(count(check(policy, {}), "option-unread"), 2);
+    }
+
+    void namesThatAreGoneFromListsOfPartitionsAreTold()
+    {
+        Policy policy = soundPolicy();
+        std::vector<ForeignKey> &keys = policy.partitions.edit()[0].foreign;
+        keys = { { "AllowAccounts", "ALL" }, { "DenyAccounts", "Physics" }, { "AllowQos", "\"normal\"" } };
+        QVERIFY(check(policy, {}).empty());
+        keys = { { "DenyAccounts", "physics,old,older" }, { "DenyQos", "high" } };
+        Diagnostics findings = check(policy, {});
+        QCOMPARE(count(findings, "partition-list-unknown"), 2);
+        QCOMPARE(find(findings, "partition-list-unknown")->message.english(),
+            std::string("DenyAccounts of partition gpu names old,older, which does not exist"));
+        QCOMPARE(find(findings, "partition-list-unknown")->severity, Severity::Warning);
+        keys = { { "AllowQos", "high" } };
+        QVERIFY(check(policy, {}).front().advice.english().find("without the list everybody") != std::string::npos);
+        keys = { { "AllowAccounts", "old" } }; // what slurmctld logs as "partition now allows all accounts"
+        findings = check(policy, {});
+        QCOMPARE(find(findings, "partition-open-to-all")->severity, Severity::Error);
+        policy.qos.edit().clear();
+        keys = { { "DenyQos", "high" } };
+        QVERIFY(check(policy, {}).empty()); // which QOS there are nobody said
+    }
+
+    void qosThatSlurmdbdRefusesAreTold()
+    {
+        const auto qos = [](const char *name, const char *preempt, std::vector<ForeignKey> foreign = {}) {
+            return Qos { name, 0, 1.0, {}, preempt, std::move(foreign) };
+        };
+        Policy policy = soundPolicy();
+        policy.qos.edit() = { qos("normal", ""), qos("high", "normal,low", { { "Flags", "denyonlimit,NoDecay" } }), qos("low", "normal") };
+        QVERIFY(check(policy, {}).empty());
+        policy.qos.edit() = { qos("normal", "High"), qos("high", "low"), qos("low", "normal,royal"), qos("alone", "alone") };
+        const Diagnostics findings = check(policy, {});
+        QCOMPARE(count(findings, "qos-preempt-loop"), 2);
+        QCOMPARE(find(findings, "qos-preempt-loop")->object, (ObjectRef { ObjectRef::Kind::Qos, 2, "low" }));
+        QCOMPARE(find(findings, "qos-preempt-unknown")->message.arguments, (std::vector<std::string> { "low", "royal" }));
+        policy.qos.edit() = { qos("normal", "", { { "Flags", "'DenyOnLimit,Bogus'" } }) };
+        QCOMPARE(find(check(policy, {}), "qos-flag-unknown")->message.arguments, (std::vector<std::string> { "Bogus", "normal" }));
+    }
+
+    void anAdminLevelThatSacctmgrDoesNotKnowIsTold()
+    {
+        Policy policy = soundPolicy();
+        const AssociationId ann = policy.associations.findUser(policy.associations.findAccount("chem"), "ann");
+        for (const char *level : { "None", "operator", "Administrator", "Admin", "SuperUser" }) {
+            policy.associations.setOptions(ann, std::string("AdminLevel='") + level + "'");
+            QVERIFY2(check(policy, {}).empty(), level);
+        }
+        policy.associations.setOptions(ann, "AdminLevel='King'");
+        QCOMPARE(find(check(policy, {}), "admin-level-unknown")->severity, Severity::Error);
     }
 
     void halfLifeZeroNeedsAResetPeriod()
@@ -428,6 +486,13 @@ private Q_SLOTS:
         QCOMPARE(find(check(policy, {}), "time-looks-like-hours")->object, (ObjectRef { ObjectRef::Kind::Partition, 0, "gpu" }));
         policy.partitions.edit()[0].maxTime = { 30 * 24 * 60, "30-0" };
         QCOMPARE(find(check(policy, {}), "half-life-short")->severity, Severity::Note);
+        policy.priority.halfLife.minutes = 1440;
+        policy.partitions.edit().front().maxTime.minutes = 7 * 1440;
+        const Diagnostics found = check(policy, {});
+        const std::vector<std::string> arguments = find(found, "half-life-short")->message.arguments;
+        QCOMPARE(arguments.at(0), std::string("7"));
+        QCOMPARE(arguments.at(2), std::string("1"));
+        QCOMPARE(arguments.at(3), std::string("80")); // (1 − 2^−7) ÷ (7 · ln 2) = 0.2045 are left
     }
 
     void underBasicTheWeightsDoNothing()

@@ -146,6 +146,14 @@ private Q_SLOTS:
         QVERIFY(findings.front().message.english().find("PriorityUsageResetPeriod=MONTHLY in place of NONE") == 0);
         QVERIFY(checkChange(after, after).empty());
         QVERIFY(checkChange(after, before).empty());
+        // known to lie before this month, or in it
+        constexpr std::int64_t january = 1768435200; // 2026-01-15 00:00 UTC
+        constexpr std::int64_t march = 1773532800; // 2026-03-15 00:00 UTC
+        const Diagnostics certain = checkChange(before, after, january, march);
+        QCOMPARE(certain.size(), std::size_t { 1 });
+        QVERIFY(certain.front().message.english().ends_with("in place of NONE: slurmctld sets all usage to 0 as soon as it reads it"));
+        QVERIFY(certain.front().advice.english().find("2026-01-15 00:00 UTC") != std::string::npos);
+        QVERIFY(checkChange(before, after, march - 86400, march).empty());
     }
 };
 

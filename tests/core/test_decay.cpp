@@ -128,6 +128,15 @@ void TestDecay::switchingAPeriodOnMayClearAtOnce()
     }
     QVERIFY(!mayResetAtOnce(Monthly, Quarterly));
     QVERIFY(!mayResetAtOnce(Quarterly, Yearly));
+    // the last reset is known
+    const std::int64_t last = utc(2026, 11, 10);
+    QCOMPARE(resetOutlook(None, Monthly, last, utc(2026, 11, 21)), ResetOutlook::Stays);
+    QCOMPARE(resetOutlook(None, Monthly, last, utc(2026, 12, 1) - 3600), ResetOutlook::MayClear); // it may be December there already
+    QCOMPARE(resetOutlook(None, Monthly, last, utc(2026, 12, 2)), ResetOutlook::Clears);
+    QCOMPARE(resetOutlook(Weekly, Yearly, last, utc(2026, 12, 2)), ResetOutlook::Stays);
+    QCOMPARE(resetOutlook(None, Yearly, last, utc(2027, 1, 2)), ResetOutlook::Clears);
+    QCOMPARE(resetOutlook(Monthly, Monthly, last, utc(2027, 1, 2)), ResetOutlook::Stays);
+    QCOMPARE(resetOutlook(None, Monthly, std::nullopt, utc(2026, 12, 2)), ResetOutlook::MayClear);
     QVERIFY(mayResetAtOnce(Quarterly, Monthly));
 
     PrioritySettings settings = withHalfLife(0);

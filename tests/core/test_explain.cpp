@@ -498,6 +498,32 @@ private Q_SLOTS:
         QCOMPARE(values, billed);
     }
 
+    void aGresWithoutItsTypeIsBilledOnceTheJobRuns()
+    {
+        Policy policy;
+        policy.tres.track("gres/gpu");
+        policy.tres.track("gres/gpu:h100");
+        Partition partition;
+        partition.name = "batch";
+        partition.billingWeights = { { "CPU", 1.0, '\0' }, { "GRES/gpu:h100", 10.0, '\0' } };
+        policy.partitions.edit() = { partition };
+        const auto noteOf = [&policy](TresCounts tres, bool running) {
+            Job job;
+            job.id = "7";
+            job.partitions = { "batch" };
+            job.tres = std::move(tres);
+            job.running = running;
+            Situation situation;
+            situation.jobs.edit() = { job };
+            const Explanation billing = explain(*evaluate(policy, situation), BillingNumber { 0, 0, BillingRule::Sum });
+            return billing.steps.back().note.english();
+        };
+        QVERIFY(noteOf({ { "gres/gpu", 4 } }, false).find("asks for gpu without a type") != std::string::npos);
+        QVERIFY(noteOf({ { "gres/gpu", 4 }, { "gres/gpu:h100", 4 } }, false).find("usage grows by") != std::string::npos);
+        QVERIFY(noteOf({ { "gres/gpu", 4 } }, true).find("usage grows by") != std::string::npos);
+        QVERIFY(noteOf({}, false).find("usage grows by") != std::string::npos);
+    }
+
     void billingShowsWhatCounts()
     {
         const auto billing = [](const char *folder, JobRow row) { return explain(*evaluate(golden(folder)), row, JobQuantity::Billing); };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // "Why is A before B?" must agree with the ranks and the order of jobs for every pair, and every link must lead somewhere.
+#include "core/change/effect.h"
 #include "core/evaluate/odyssey.h"
 #include "core/explain/explain.h"
 #include "slurm/import/import.h"
@@ -13,6 +14,7 @@
 
 #include <cmath>
 #include <random>
+#include <set>
 
 namespace test_explain_order
 {
@@ -339,11 +341,46 @@ private Q_SLOTS:
         const std::optional<Evaluation> baseline = evaluate(before, situation);
         const std::optional<Evaluation> draft = evaluate(after, situation);
         const AssociationId fay = user(before, "chem", "fay");
-        const Explanation change = explainChange(*baseline, *draft, { fay, fay });
-        QCOMPARE(change.title.english(), std::string("Why does fay@chem fall?"));
-        QCOMPARE(change.steps.back().number, static_cast<double>(baseline->rank(fay)) - draft->rank(fay));
-        QVERIFY(change.steps.back().note.english().find("raw shares of chem") != std::string::npos);
-        QVERIFY(answer(ChangeOfUser { fay, fay }, *draft, nullptr).steps.empty());
+        const Explanation unmeasured = explainChange(*baseline, *draft, { fay, fay, {} });
+        QCOMPARE(unmeasured.title.english(), std::string("Why does fay@chem fall?"));
+        QCOMPARE(unmeasured.steps.back().number, static_cast<double>(baseline->rank(fay)) - draft->rank(fay));
+        QVERIFY(unmeasured.steps.back().note.english().find("measured on the page Compare") != std::string::npos);
+        QCOMPARE(unmeasured.steps.size(), std::size_t { 3 });
+    }
+
+    void aChangeIsExplainedByWhatEachCauseIsWorth()
+    {
+        const auto [before, situation] = golden(QStringLiteral("fair_tree_rules"));
+        Policy after = before;
+        const AssociationId fay = user(before, "chem", "fay");
+        after.associations.setRawShares(before.associations.findAccount("chem"), 3);
+        after.associations.setRawShares(fay, 1);
+        const std::optional<Evaluation> baseline = evaluate(before, situation);
+        const std::optional<Evaluation> draft = evaluate(after, situation);
+        const AssociationMatch match(baseline->tree(), draft->tree());
+        const auto effects = std::make_shared<const ChangeEffects>(*measureEffects(*baseline, *draft, match, difference(before, after, match)));
+        const Explanation change = explainChange(*baseline, *draft, { fay, fay, effects });
+        double sum = 0;
+        std::set<std::string> causes;
+        for (std::size_t i = 2; i + 1 < change.steps.size(); ++i) {
+            sum += change.steps[i].number;
+            causes.insert(change.steps[i].title.english());
+        }
+        QCOMPARE(sum, change.steps.back().number);
+        QVERIFY(sum < 0);
+        QVERIFY(
+            causes.contains("raw shares of chem " + std::to_string(before.associations.rawShares(before.associations.findAccount("chem"))) + " → 3"));
+        QVERIFY(change.steps.back().note.english().find("over all orders") != std::string::npos);
+        // what was measured for another draft is not passed off as this one's
+        const std::optional<Evaluation> other = evaluate(before, situation);
+        QCOMPARE(explainChange(*baseline, *other, { fay, fay, effects }).steps.size(), std::size_t { 3 });
+    }
+
+    void aChangeWithoutABaselineHasNoAnswer()
+    {
+        const std::optional<Evaluation> draft = evaluate(golden(QStringLiteral("fair_tree_rules")));
+        const AssociationId fay = user(draft->policy(), "chem", "fay");
+        QVERIFY(answer(ChangeOfUser { fay, fay, {} }, *draft, nullptr).steps.empty());
     }
 
     void whatIsGoneHasNoAnswer()

@@ -127,6 +127,7 @@ private Q_SLOTS:
     void weightsLetWaitingOutrankARegime();
     void weightsThatCannotBeAreSaid();
     void aJobIsBilledAndPlaced();
+    void theWholeRunIsChargedAndCostsRanks();
     void stoppedQuestionsGiveNothing();
 };
 
@@ -409,6 +410,47 @@ void TestGoalSeek::aJobIsBilledAndPlaced()
     QCOMPARE(outcome->rows[1].terms.partition, 5000.0);
     job.user = "nobody";
     QVERIFY(!outcomeOf(policy, three.situation, {}, job)->knownUser);
+}
+
+void TestGoalSeek::theWholeRunIsChargedAndCostsRanks()
+{
+    Three three;
+    Policy &policy = three.policy;
+    Partition partition;
+    partition.name = "p";
+    partition.isDefault = true;
+    partition.billingWeights = { { "CPU", 2.0, '\0' } };
+    policy.partitions.edit() = { partition };
+    Qos dear;
+    dear.name = "dear";
+    dear.usageFactor = 1.5;
+    policy.qos.edit() = { dear };
+    Job job;
+    job.user = "uc";
+    job.account = "c";
+    job.qos = "dear";
+    job.cpus = 8;
+    job.tres = { { "cpu", 8 } };
+    const auto run = [&] { return outcomeOf(policy, three.situation, {}, job)->rows.at(0).run; };
+    QVERIFY(!run()); // nothing ends it
+    policy.partitions.edit()[0].maxTime = { 120, "2:00:00" };
+    QCOMPARE(run()->seconds, std::int64_t { 7200 });
+    policy.partitions.edit()[0].foreign = { { "DefaultTime", "30" } };
+    QCOMPARE(run()->seconds, std::int64_t { 1800 });
+    job.timeLimit = 10;
+    QCOMPARE(run()->seconds, std::int64_t { 600 });
+    QCOMPARE(run()->usage, 8 * 2.0 * 600 * 1.5);
+    const Evaluation before = *evaluate(policy, three.situation);
+    const AssociationId user = three.user[2];
+    QCOMPARE(run()->accountUsage, before.rawUsage(policy.associations.parent(user)));
+    QCOMPARE(run()->rankBefore, before.rank(user));
+    job.timeLimit = 60 * 24 * 365;
+    Situation charged = three.situation;
+    charged.setOwnUsage(user, charged.ownUsage(user) + 8 * 2.0L * 60 * 60 * 24 * 365 * 1.5L);
+    QCOMPARE(run()->rankAfter, evaluate(policy, charged)->rank(user));
+    QVERIFY(run()->rankAfter > run()->rankBefore);
+    job.timeLimit = unlimitedTime;
+    QVERIFY(!run());
 }
 
 void TestGoalSeek::stoppedQuestionsGiveNothing()

@@ -84,6 +84,22 @@ std::vector<Case> cases()
             [](Policy &p) {
                 p.priority.weightTres = { { "License/Matlab", 10.0, '\0' } };
             } },
+        { "a misspelt priority weight", "tres-not-tracked", "Write cpu",
+            [](Policy &p) {
+                p.priority.weightTres = { { "CPUU", 10.0, '\0' } };
+            } },
+        { "a misspelt billing weight", "tres-not-tracked", "Write mem",
+            [](Policy &p) {
+                p.partitions.edit()[0].billingWeights.push_back({ "memm", 1.0, 'G' });
+            } },
+        { "a misspelt key of nodes that are down", "conf-key-unknown", "Write Reason",
+            [](Policy &p) {
+                p.foreignConf.edit().push_back({ "DownNodes", "n1 State=DOWN Reasonn=\"too hot\"", {} });
+            } },
+        { "a misspelt key of a DEFAULT line alone", "conf-key-unknown", "Write MaxTime",
+            [](Policy &p) {
+                p.foreignConf.edit().push_back({ "PartitionName", "DEFAULT MaxTme=60", {} });
+            } },
         { "memory per MB", "memory-weight-per-mb", "Write Mem=0.25G", [](Policy &p) { p.partitions.edit()[0].billingWeights[1].unit = '\0'; } },
         { "weight of billing", "billing-weight-of-billing", "Remove the weight of billing",
             [](Policy &p) {
@@ -231,6 +247,22 @@ private Q_SLOTS:
         QCOMPARE(mendingText(policy, findings.back()).english(), std::string("Mend all of them"));
         QVERIFY(check(edited(policy, *mend(policy, findings.back())), {}).empty());
         QCOMPARE(check(edited(policy, *mend(policy, findings.front())), {}).size(), std::size_t { 4 }); // eight are left
+    }
+
+    /// Without the list everybody would be let in, so the last name stays.
+    void aListIsNeverMendedToLetEverybodyIn()
+    {
+        Policy policy = soundPolicy();
+        std::vector<ForeignKey> &keys = policy.partitions.edit()[0].foreign;
+        keys = { { "AllowQos", "gone" }, { "DenyAccounts", "gone" }, { "AllowAccounts", "gone,chem" } };
+        for (const Diagnostic &finding : check(policy, {})) {
+            const std::optional<PolicyEdit> edit = mend(policy, finding);
+            QCOMPARE(edit.has_value(), finding.message.arguments.front() != "AllowQos");
+            if (edit) {
+                policy = edited(policy, *edit);
+            }
+        }
+        QCOMPARE(policy.partitions.get()[0].foreign, (std::vector<ForeignKey> { { "AllowQos", "gone" }, { "AllowAccounts", "chem" } }));
     }
 
     void whatMayMeanTwoThingsIsLeftToPeople()

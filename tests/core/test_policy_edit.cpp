@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/change/coordinators.h"
 #include "core/change/policy_edit.h"
+#include "core/change/tree_edit.h"
 #include "support/test_case.h"
 
 #include <QTest>
@@ -74,6 +76,7 @@ class TestPolicyEdit : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void coordinatorsComeAndGoInAllAssociationsOfTheirs();
     void nothingBetweenEqualPoliciesIsNoEdit();
     void anEditTakesItselfBack();
     void aTimeWrittenInAnotherWayIsAnEdit();
@@ -82,6 +85,8 @@ private Q_SLOTS:
     void nodesOfPartitionsMoveWithTheirGroups();
     void removedGroupsLeaveThePartitions();
     void renamingFollowsTheNames();
+    void whatNamesAnAccountFollowsIt();
+    void whatNamesAPartitionFollowsIt();
     void jobsFollowTheirPartition();
     void jobsFollowSeveralNamesAtOnce();
     void jobsFollowTheirQos_data();
@@ -217,6 +222,32 @@ void TestPolicyEdit::renamingFollowsTheNames()
     QCOMPARE(policy.nodeGroups->at(0).chip, std::string("Xeon 6148"));
 }
 
+void TestPolicyEdit::whatNamesAnAccountFollowsIt()
+{
+    Policy policy = cluster();
+    policy.partitions.edit()[0].foreign = { { "DenyAccounts", "biology,Bio" }, { "Comment", "bio" } };
+    policy.partitions.edit()[1].foreign = { { "allowaccounts", "\"bio,chem\"" } };
+    policy.nodeGroups.edit()[1].owners = { "chem", "Bio" };
+    const AssociationId ada = policy.associations.findUser(policy.associations.findAccount("bio"), "ada");
+    policy.associations.setOptions(ada, "DefaultAccount='bio':Coordinator='chem,bio':Comment='bio'");
+    const PreparedRenaming renaming = prepareRenaming({ policy, {} }, policy.associations.findAccount("bio"), "Life");
+    const Policy after = edited(policy, renaming.rest);
+    QCOMPARE(after.partitions.get()[0].foreign, (std::vector<ForeignKey> { { "DenyAccounts", "biology,life" }, { "Comment", "bio" } }));
+    QCOMPARE(after.partitions.get()[1].foreign, (std::vector<ForeignKey> { { "allowaccounts", "\"life,chem\"" } }));
+    QCOMPARE(after.nodeGroups.get()[1].owners, (std::vector<std::string> { "chem", "life" }));
+    QCOMPARE(std::string(after.associations.options(ada)), std::string("DefaultAccount='life':Coordinator='chem,life':Comment='bio'"));
+    QVERIFY(prepareRenaming({ policy, {} }, ada, "eve").rest.isEmpty());
+}
+
+void TestPolicyEdit::whatNamesAPartitionFollowsIt()
+{
+    Policy policy = cluster();
+    policy.partitions.edit()[0].foreign = { { "Alternate", "gpu" } };
+    renamePartition(policy, 1, "fast");
+    QCOMPARE(policy.partitions.get()[1].name, std::string("fast"));
+    QCOMPARE(policy.partitions.get()[0].foreign, (std::vector<ForeignKey> { { "Alternate", "fast" } }));
+}
+
 void TestPolicyEdit::jobsFollowTheirPartition()
 {
     const Policy policy = cluster();
@@ -342,6 +373,34 @@ void TestPolicyEdit::freeNamesAreNotTaken()
     const Policy policy = cluster();
     QCOMPARE(freeName(*policy.partitions, "new"), std::string("new"));
     QCOMPARE(freeName(*policy.partitions, "Batch"), std::string("Batch2"));
+}
+
+void TestPolicyEdit::coordinatorsComeAndGoInAllAssociationsOfTheirs()
+{
+    Snapshot now;
+    AssociationTree &tree = now.policy.associations;
+    const AssociationId chem = tree.addAccount(AssociationTree::root(), "chem");
+    const AssociationId lab = tree.addAccount(chem, "lab");
+    const AssociationId ann = tree.addUser(chem, "ann");
+    const AssociationId annToo = tree.addUser(lab, "ann");
+    const AssociationId bob = tree.addUser(lab, "bob");
+    tree.setOptions(ann, "Coordinator='lab,CHEM':MaxJobs=3");
+    tree.setOptions(annToo, "Coordinator='lab,CHEM'");
+    using Users = std::vector<std::string>;
+    QCOMPARE(coordinatorsOf(tree, "chem"), Users { "ann" });
+    QVERIFY(coordinatorsRefusal(tree, { "ann", "bob" }).isEmpty());
+    QVERIFY(!coordinatorsRefusal(tree, { "ann", "chem" }).isEmpty()); // an account
+    QVERIFY(withCoordinators(tree, "chem", { "ann" }).isEmpty());
+    PolicyEdit edit = withCoordinators(tree, "chem", { "bob" });
+    exchangeEdit(now.policy, now.situation, edit);
+    QCOMPARE(tree.options(ann), std::string_view("Coordinator='lab':MaxJobs=3"));
+    QCOMPARE(tree.options(annToo), std::string_view("Coordinator='lab'"));
+    QCOMPARE(tree.options(bob), std::string_view("Coordinator='chem'"));
+    exchangeEdit(now.policy, now.situation, edit);
+    QCOMPARE(tree.options(bob), std::string_view());
+    edit = withCoordinators(tree, "lab", {});
+    exchangeEdit(now.policy, now.situation, edit);
+    QCOMPARE(tree.options(annToo), std::string_view("Coordinator='CHEM'"));
 }
 
 APPORTION_TEST(TestPolicyEdit)

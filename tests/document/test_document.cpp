@@ -63,6 +63,7 @@ private Q_SLOTS:
     void editsWhileSavingStayModified();
     void stepsDoNotMergeAcrossTheCleanState();
     void baselineStaysUntilItIsMade();
+    void theNewBaselineHasUsageWhereTheClusterHasIt();
     void generationCountsEveryChange();
 
 private:
@@ -431,6 +432,32 @@ void TestDocument::baselineStaysUntilItIsMade()
     QVERIFY(d.isModified()); // exporting does not save
     d.undoStack()->undo();
     QVERIFY(d.baseline() == m_loaded.policy);
+}
+
+void TestDocument::theNewBaselineHasUsageWhereTheClusterHasIt()
+{
+    Document &d = *m_document;
+    const AssociationTree &tree = d.policy().associations;
+    AssociationId user = 1;
+    while (!tree.isLive(user) || !tree.isUser(user) || d.situation().ownUsage(user) == 0.0L) {
+        ++user;
+    }
+    const long double used = d.situation().ownUsage(user);
+    const AssociationId account = tree.parent(user);
+    const long double left = d.situation().ownUsage(account);
+    QVERIFY(d.renameAssociation(user, QStringLiteral("another")));
+    QCOMPARE(d.situation().ownUsage(user), used); // as long as it is no more than a draft
+    const int steps = d.undoStack()->count();
+    d.makeBaseline();
+    QCOMPARE(d.undoStack()->count(), steps + 1);
+    QCOMPARE(d.situation().ownUsage(user), 0.0L);
+    QCOMPARE(d.situation().ownUsage(account), left + used);
+    QVERIFY(d.snapshot() == d.baselineSnapshot());
+    d.undoStack()->undo();
+    QCOMPARE(d.situation().ownUsage(user), used);
+    QCOMPARE(d.situation().ownUsage(account), left);
+    d.undoStack()->undo();
+    QVERIFY(d.snapshot() == m_loaded);
 }
 
 void TestDocument::generationCountsEveryChange()

@@ -251,6 +251,8 @@ private Q_SLOTS:
         QCOMPARE(m_document->situation().jobs->at(0).user, std::string("rob"));
         QVERIFY(m_document->renameAssociation(account("physics"), QStringLiteral("astro")));
         QCOMPARE(m_document->situation().jobs->at(0).account, std::string("astro"));
+        QVERIFY(m_document->renameAssociation(account("chemistry"), QStringLiteral("chem")));
+        QCOMPARE(tree().options(user("chem", "anna")), std::string_view("DefaultAccount='chem':QOS='+high'"));
         m_document->undoStack()->setIndex(0);
         QCOMPARE(m_document->situation().jobs->at(0).user, std::string("bob"));
         QVERIFY(m_document->policy() == m_document->baseline());

@@ -269,6 +269,34 @@ private Q_SLOTS:
         QCOMPARE(journals().size(), 1);
     }
 
+    void notesAndUsageAreToldAndComeBack_data()
+    {
+        QTest::addColumn<bool>("isNote");
+        QTest::newRow("note") << true;
+        QTest::newRow("usage") << false;
+    }
+    void notesAndUsageAreToldAndComeBack()
+    {
+        QFETCH(const bool, isNote);
+        {
+            Document document;
+            Journal journal(&document, m_journals);
+            open(document);
+            const AssociationId edited = document.policy().associations.findAccount("edited");
+            QVERIFY(isNote ? document.setNote({ "account:edited", { "Fairshare" } }, QStringLiteral("dean"))
+                           : document.setOwnUsage({ edited }, { 4711.0L }));
+            QSignalSpy writes(&journal, &Journal::written);
+            QVERIFY(writes.wait(patience));
+        }
+        const Recovery found = findRecoverable(m_journals);
+        QCOMPARE(found.works.size(), std::size_t { 1 });
+        const RecoverableWork &work = found.works.front();
+        QCOMPARE(work.changes.shares, 0);
+        QVERIFY(work.hasOther);
+        QCOMPARE(work.edited.policy.notes->size(), std::size_t(isNote ? 1 : 0));
+        QCOMPARE(work.edited.situation.ownUsage(work.edited.policy.associations.findAccount("edited")), isNote ? 0.0L : 4711.0L);
+    }
+
     void recoveredEditsAreOneStepThatCanBeUndone()
     {
         leaveJournal(77);
@@ -278,6 +306,7 @@ private Q_SLOTS:
         QCOMPARE(work.header.file, m_file);
         QCOMPARE(work.changes.shares, 1);
         QCOMPARE(work.changes.added + work.changes.removed + work.changes.moved, 0);
+        QVERIFY(!work.hasOther);
         QVERIFY(findRecoverable(m_journals).works.empty()); // it is being offered already
 
         Document document;

@@ -61,6 +61,7 @@ private Q_SLOTS:
     void usageIsReplacedAndIdsStay();
     void jobsAreReplacedAndTriesAreGivenUp();
     void associationsAreMergedAndKeepTheirUsage();
+    void whoWasRenamedHereHasWhatIsUsedThere();
     void settingsAreMergedAndNotesStay();
     void theyMayChangeWhatIChanged();
     void nothingIsTakenFromWhatCannotBeRead_data();
@@ -88,7 +89,7 @@ private:
         if (!told.complete) {
             qFatal("not all of it could be read");
         }
-        MergedPolicy merged = mergePolicies(mine.baseline->snapshot, draftToRefresh(mine, given.files), told);
+        MergedPolicy merged = mergePolicies(mine.baseline->snapshot, draftToRefresh(mine, told), told);
         m_document->replaceProject(refreshedProject(mine, told, merged.snapshot), QStringLiteral("Refresh"));
         return merged;
     }
@@ -157,6 +158,21 @@ void TestRefresh::associationsAreMergedAndKeepTheirUsage()
     QVERIFY(*m_document->situation().jobs == *was.situation.jobs);
     m_document->undoStack()->undo();
     QCOMPARE(account(m_document->snapshot(), "newlab"), noAssociation);
+}
+
+void TestRefresh::whoWasRenamedHereHasWhatIsUsedThere()
+{
+    const AssociationId bio = account(m_document->snapshot(), "bio");
+    const AssociationId kim = m_document->policy().associations.findUser(bio, "kim");
+    QVERIFY(m_document->renameAssociation(kim, QStringLiteral("kai")));
+    QVERIFY(refresh({ changed("usage.txt", "  bio|kim|1000", "  bio|kim|1500") }).conflicts.empty());
+    QCOMPARE(m_document->situation().ownUsage(kim), 1500.0L);
+    QCOMPARE(appliedDraft(m_document->project()).situation.ownUsage(kim), 0.0L);
+    // The cluster takes it, and he works there.
+    const QString usage = changed("usage.txt", "  bio|kim|1000", "  bio|kai|12");
+    QVERIFY(refresh({ changed("associations.cfg", "'kim'", "'kai'"), usage }).conflicts.empty());
+    QCOMPARE(m_document->situation().ownUsage(kim), 12.0L);
+    QCOMPARE(appliedDraft(m_document->project()).situation.ownUsage(kim), 12.0L);
 }
 
 void TestRefresh::settingsAreMergedAndNotesStay()

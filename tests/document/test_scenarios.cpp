@@ -109,6 +109,81 @@ private Q_SLOTS:
         QVERIFY(!m_document->duplicateScenario(QStringLiteral("one too many"), {}));
     }
 
+    void oneThatGoesComesBackWithItsEdits()
+    {
+        setShares(*m_document, "physics", 11);
+        QVERIFY(m_document->duplicateScenario(QStringLiteral("bold"), QStringLiteral("careful")));
+        QVERIFY(m_document->duplicateScenario(QStringLiteral("third"), {}));
+        const Project before = m_document->project();
+        QVERIFY(m_document->removeScenario(QStringLiteral("careful")));
+        QCOMPARE(m_document->project().others.size(), std::size_t(1));
+        QCOMPARE(m_document->undoGroup()->stacks().size(), 2);
+        m_document->undoStack()->undo();
+        const auto isSame = [](const Scenario &a, const Scenario &b) { return a.name == b.name && a.snapshot == b.snapshot; };
+        const std::vector<Scenario> &now = m_document->project().others;
+        QVERIFY(std::equal(now.begin(), now.end(), before.others.begin(), before.others.end(), isSame));
+        m_document->undoStack()->redo();
+        QCOMPARE(m_document->project().others.size(), std::size_t(1));
+
+        // under its name another was made: it comes back under a free one, with its own undo
+        QVERIFY(m_document->editScenario(QStringLiteral("bold")));
+        QVERIFY(m_document->duplicateScenario(QStringLiteral("careful"), {}));
+        QVERIFY(m_document->editScenario(QStringLiteral("third")));
+        m_document->undoStack()->undo();
+        const QString again = QStringLiteral("careful (2)");
+        QVERIFY(m_document->editScenario(again));
+        QCOMPARE(sharesOf(m_document->snapshot(), "physics"), 11U);
+        m_document->undoStack()->undo();
+        QCOMPARE(sharesOf(m_document->snapshot(), "physics"), 10U);
+        QVERIFY(m_document->editScenario(QStringLiteral("third")));
+        m_document->undoStack()->redo();
+        QVERIFY(findScenario(m_document->project().others, again) < 0);
+        QVERIFY(findScenario(m_document->project().others, QStringLiteral("careful")) >= 0);
+    }
+
+    void oneThatIsGoneGoesWithTheDocument()
+    {
+        QVERIFY(m_document->duplicateScenario(QStringLiteral("bold"), QStringLiteral("draft")));
+        setShares(*m_document, "physics", 12);
+        QVERIFY(m_document->editScenario(QStringLiteral("draft")));
+        QVERIFY(m_document->removeScenario(QStringLiteral("bold")));
+        m_document->load(small(), {}, {}, {});
+        QVERIFY(!m_document->isModified());
+        QVERIFY(m_document->duplicateScenario(QStringLiteral("bold"), QStringLiteral("draft")));
+        setShares(*m_document, "physics", 12);
+        QVERIFY(m_document->editScenario(QStringLiteral("draft")));
+        QVERIFY(m_document->removeScenario(QStringLiteral("bold")));
+        m_document.reset();
+    }
+
+    void withoutRoomItStaysGoneUntilThereIs()
+    {
+        QVERIFY(m_document->duplicateScenario(QStringLiteral("last"), QStringLiteral("first")));
+        QVERIFY(m_document->removeScenario(QStringLiteral("first")));
+        for (std::size_t i = 0; i < Project::mostOthers; ++i) {
+            QVERIFY(m_document->duplicateScenario(QStringLiteral("s%1").arg(i), {}));
+        }
+        QVERIFY(m_document->editScenario(QStringLiteral("last")));
+        m_document->undoStack()->undo();
+        QCOMPARE(m_document->project().others.size(), Project::mostOthers);
+        m_document->undoStack()->redo();
+        QVERIFY(m_document->removeScenario(QStringLiteral("s0")));
+        m_document->undoStack()->undo(); // s0
+        QVERIFY(m_document->removeScenario(QStringLiteral("s1")));
+        QCOMPARE(m_document->project().others.size(), Project::mostOthers - 1);
+    }
+
+    void aNameIsTakenBack()
+    {
+        QVERIFY(m_document->duplicateScenario(QStringLiteral("bold"), QStringLiteral("draft")));
+        QVERIFY(m_document->renameScenario(QStringLiteral("brave")));
+        QVERIFY(m_document->isModified());
+        m_document->undoStack()->undo();
+        QCOMPARE(m_document->project().scenario, QStringLiteral("bold"));
+        m_document->undoStack()->redo();
+        QCOMPARE(m_document->project().scenario, QStringLiteral("brave"));
+    }
+
     void fileKeepsThem_data()
     {
         QTest::addColumn<quint64>("seed");

@@ -107,6 +107,7 @@ private Q_SLOTS:
     void resultsAreThoseOfEvaluate();
     void numbersComeBeforeTheRest();
     void everythingThatFollowsIsInTheResults();
+    void usageIsThatOfTheClusterThatTookTheDraft();
     void unchangedDraftIsEvaluatedOnce();
     void baselineIsKeptWhileItAndTheOptionsStay();
     void supersededRequestsAreDropped();
@@ -116,6 +117,7 @@ private Q_SLOTS:
     void requestFromTheAnswerKeepsItBusy();
     void continuousRequestsAreAnsweredMeanwhile();
     void memoryOfUnheldEvaluationsIsUsedAgain();
+    void anEditIsWorkedOutFromAnEvaluationOfTheSameTree();
     void evaluationsOutliveTheirPool();
     void heldResultsStayAsTheyWere();
     void lackOfMemoryIsToldAndSurvived();
@@ -192,6 +194,29 @@ void TestEngine::everythingThatFollowsIsInTheResults()
     QCOMPARE(results->difference.settings.size(), std::size_t { 1 });
     QCOMPARE(results->users.size(), std::size_t { results->evaluation->userCount() });
     QVERIFY(results->evaluationTime.count() > 0);
+}
+
+void TestEngine::usageIsThatOfTheClusterThatTookTheDraft()
+{
+    Snapshot baseline;
+    AssociationTree &tree = baseline.policy.associations;
+    const AssociationId from = tree.addAccount(AssociationTree::root(), "from");
+    const AssociationId to = tree.addAccount(AssociationTree::root(), "to");
+    const AssociationId ann = tree.addUser(from, "ann");
+    baseline.situation.setOwnUsage(ann, 40.0L);
+    Snapshot draft = baseline;
+    draft.policy.associations.move(ann, to);
+    Engine engine;
+    QSignalSpy finished(&engine, &Engine::finished);
+    engine.request(draft, baseline, {}, 1);
+    QVERIFY(finished.wait(patience));
+    const ResultsPointer applied = resultsOf(finished, 0);
+    QCOMPARE(applied->evaluation->rawUsage(ann), 0.0L);
+    QCOMPARE(applied->evaluation->rawUsage(from), 40.0L);
+    QCOMPARE(applied->baseline->rawUsage(ann), 40.0L);
+    engine.request(draft, baseline, {}, 2, Engine::Draft::AsItStands);
+    QVERIFY(finished.wait(patience));
+    QCOMPARE(resultsOf(finished, 1)->evaluation->rawUsage(ann), 40.0L);
 }
 
 void TestEngine::unchangedDraftIsEvaluatedOnce()
@@ -366,7 +391,7 @@ void TestEngine::memoryOfUnheldEvaluationsIsUsedAgain()
     QCOMPARE(pool->size(), std::size_t { 0 }); // somebody holds it
     alsoFirst.reset();
     QCOMPARE(pool->size(), std::size_t { 1 });
-    const Evaluation again = pool->take();
+    const Evaluation again = pool->take(now.policy.associations);
     QCOMPARE(again.factor.data(), memory);
     QCOMPARE(pool->size(), std::size_t { 0 });
     first = pool->share(*evaluate(now));
@@ -374,6 +399,21 @@ void TestEngine::memoryOfUnheldEvaluationsIsUsedAgain()
     second.reset();
     third.reset();
     QCOMPARE(pool->size(), EvaluationPool::capacity);
+}
+
+void TestEngine::anEditIsWorkedOutFromAnEvaluationOfTheSameTree()
+{
+    const Snapshot now = generated(1000);
+    const Snapshot other = generated(500);
+    const auto pool = std::make_shared<EvaluationPool>();
+    auto older = pool->share(*evaluate(other));
+    const auto held = pool->share(*evaluate(now));
+    QVERIFY(pool->take(other.policy.associations).factor.empty()); // another one is the newest
+    older.reset();
+    const Evaluation taken = pool->take(now.policy.associations);
+    QCOMPARE(&taken.layout(), &held->layout());
+    QVERIFY(taken.factor == held->factor); // a copy
+    QCOMPARE(pool->size(), std::size_t { 0 }); // in the memory of the other one
 }
 
 void TestEngine::evaluationsOutliveTheirPool()

@@ -14,6 +14,9 @@
 #include "slurm/lists/listings.h"
 #include "slurm/lists/qos_list.h"
 #include "storage/policy_json.h"
+#include "trace/read_trace.h"
+#include "trace/trace_summary.h"
+#include "trace/trace_text.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -95,6 +98,22 @@ void readAndPatchConf(std::string_view text, Snapshot &now, Diagnostics &found)
     (void)slurm::changeReadme(now.policy, draft, {}, slurm::ConfFile::Patched);
 }
 
+/// A trace of any form, and what is written of it, which must be read again as it is.
+void readTrace(std::string_view text, Snapshot & /*now*/, Diagnostics &diagnostics)
+{
+    const trace::ReadTrace read = trace::readTrace(text, "fuzz");
+    diagnostics = read.diagnostics;
+    std::string written;
+    (void)trace::writeTraceText(read.trace, [&](std::string_view block) {
+        written += block;
+        return true;
+    });
+    (void)trace::summarize(read.trace);
+    if (trace::readTrace(written, "again").trace.jobs.size() != read.trace.jobs.size()) {
+        std::abort();
+    }
+}
+
 /// A reader by the name of its program.
 struct Target
 {
@@ -122,6 +141,7 @@ constexpr Target targets[] = {
     { "fuzz_slurm_conf", readAndPatchConf },
     { "fuzz_sprio", readPriorities },
     { "fuzz_sshare", readUsage },
+    { "fuzz_trace", readTrace },
     { "fuzz_tres",
         [](std::string_view text, Snapshot &now, Diagnostics &found) { (void)slurm::readTresList(text, "fuzz", false, now.policy, found); } },
 };

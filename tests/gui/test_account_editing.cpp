@@ -79,7 +79,7 @@ private Q_SLOTS:
         document()->setMergeInterval(std::chrono::milliseconds(-1));
         document()->load(smallPolicy(), {}, QStringLiteral("small"), {});
         QVERIFY(m_fixture->waitForResults());
-        m_page = qobject_cast<AccountsPage *>(m_fixture->window.pages().first());
+        m_page = qobject_cast<AccountsPage *>(m_fixture->window.page(PageName::Accounts));
         m_fixture->window.activateWindow();
         m_page->view()->setFocus();
     }
@@ -105,6 +105,7 @@ private Q_SLOTS:
         QVERIFY(form->isVisible()); // for the next one
 
         trigger(actions()->addUser);
+        QCOMPARE(form->shares()->text(), QStringLiteral("1")); // not the 9 of the account
         QTest::keyClicks(form->names(), QStringLiteral("eve, Fay gus"));
         QTest::keyClick(form->names(), Qt::Key_Return);
         QVERIFY(tree().findUser(optics, "fay") != noAssociation); // as slurmdbd keeps users
@@ -146,6 +147,20 @@ private Q_SLOTS:
         choose(AssociationTree::root());
         trigger(actions()->remove);
         QVERIFY(notice().contains(QStringLiteral("root cannot be removed")) || !actions()->remove->isEnabled());
+    }
+
+    void figuresInATypedNameLookForIt()
+    {
+        const AssociationId physics = account("physics");
+        choose(account("chemistry"));
+        const std::uint32_t before = document()->policy().associations.rawShares(physics);
+        AccountView *view = m_page->view();
+        QTest::keyClicks(view, QStringLiteral("physics2"));
+        QVERIFY(view->findChild<QLineEdit *>() == nullptr);
+        QCOMPARE(document()->policy().associations.rawShares(physics), before);
+        QTest::keyClick(view, Qt::Key_Escape); // no name is typed any more: a figure is a share
+        QTest::keyClick(view, Qt::Key_2);
+        QVERIFY(view->findChild<QLineEdit *>() != nullptr);
     }
 
     void namesAreEditedInPlace()

@@ -72,11 +72,11 @@ private Q_SLOTS:
         fixture.window.files()->openSample(QStringLiteral("university"));
         QVERIFY(fixture.waitForResults());
         int shown = 0;
-        for (int at = 0; at < fixture.window.pages().size(); ++at) {
+        for (int at = 0; at < MainWindow::pageNames().size(); ++at) {
             fixture.theme.setMode(at % 2 == 0 ? Theme::Mode::Light : Theme::Mode::Dark);
             fixture.window.showPage(at);
             QVERIFY(fixture.rest());
-            const QList<ChartWidget *> charts = chartsOf(fixture.window.pages()[at]);
+            const QList<ChartWidget *> charts = chartsOf(fixture.window.currentPage());
             for (ChartWidget *chart : charts) {
                 bring(chart);
                 const QString before = placeOf(chart);
@@ -105,7 +105,7 @@ private Q_SLOTS:
         fixture.window.show();
         QVERIFY(fixture.openGolden(QStringLiteral("fair_tree_rules")));
         ChartWidget *chart = nullptr;
-        for (ChartWidget *each : chartsOf(fixture.window.pages().first())) {
+        for (ChartWidget *each : chartsOf(fixture.window.page(PageName::Accounts))) {
             chart = each->isVisible() ? each : chart;
         }
         QVERIFY(chart != nullptr);
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(document->setRawShares({ document->policy().associations.findAccount("chem") }, 1200));
         QVERIFY(fixture.waitForResults());
         QTRY_VERIFY(toCsv(ladder->table()) != before);
-        QVERIFY(!fixture.window.pages().at(2)->charts().isEmpty()); // and are still the page's
+        QVERIFY(!fixture.window.page(PageName::Usage)->charts().isEmpty()); // and are still the page's
         stage->close();
         QVERIFY(ladder->isVisible());
     }
@@ -150,7 +150,7 @@ private Q_SLOTS:
         WindowFixture fixture;
         fixture.window.show();
         QVERIFY(fixture.openGolden(QStringLiteral("fair_tree_rules")));
-        const QPointer<ChartWidget> chart = chartsOf(fixture.window.pages().first()).first();
+        const QPointer<ChartWidget> chart = chartsOf(fixture.window.page(PageName::Accounts)).first();
         const QPointer<ChartStage> stage = ChartStage::show(chart);
         fixture.language.choose(QStringLiteral("de")); // all of the window is made anew
         QTRY_VERIFY(stage == nullptr && chart == nullptr); // what fed the chart is gone

@@ -14,12 +14,15 @@
 #include "support/test_case.h"
 
 #include <QAbstractButton>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace test_compare_page
 {
@@ -42,11 +45,13 @@ private Q_SLOTS:
     void barsGrowToTheSideOfTheirSign();
     void exportIsOneStepAway();
     void oneChangeIsTakenBack();
+    void aReasonStaysWithItsChange();
     void everythingBelowAnAccountIsTakenBack();
     void rowsOfOneSideAreTakenBack();
     void usersAreFilteredByNameAndAccount();
     void effectsAddUpToTheRanksGained();
     void accountsAndQueueAreCompared();
+    void theWayThereHasItsOwnNumbers();
     void pictures();
 
 private:
@@ -234,6 +239,43 @@ void TestComparePage::oneChangeIsTakenBack()
     QCOMPARE(document->policy().associations.rawShares(account(workspace, "chem")), 1U);
 }
 
+void TestComparePage::aReasonStaysWithItsChange()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    Document *document = workspace.document();
+    document->setMergeInterval(std::chrono::milliseconds(0));
+    document->setRawShares({ account(workspace, "chem") }, 1);
+    QVERIFY(settle(workspace));
+    QAbstractItemModel *changes = page.findChild<QTableView *>(QStringLiteral("changes"))->model();
+    const auto cell = [changes](ChangeListModel::Column column) { return changes->index(0, column); };
+    QCOMPARE(changes->rowCount(), 1);
+    QVERIFY(cell(ChangeListModel::Note).flags() & Qt::ItemIsEditable);
+    QVERIFY(!(cell(ChangeListModel::After).flags() & Qt::ItemIsEditable));
+    QVERIFY(changes->setData(cell(ChangeListModel::Note), QStringLiteral("dean, ticket 4711")));
+    QVERIFY(settle(workspace));
+    QCOMPARE(cell(ChangeListModel::Note).data().toString(), QStringLiteral("dean, ticket 4711"));
+    QCOMPARE(document->policy().notes->front().change, std::string("account:chem:Fairshare"));
+    document->setRawShares({ account(workspace, "chem") }, 2);
+    QVERIFY(settle(workspace));
+    QCOMPARE(cell(ChangeListModel::Note).data().toString(), QStringLiteral("dean, ticket 4711"));
+    page.findChild<QTableView *>(QStringLiteral("changes"))->selectRow(0);
+    page.resetSelected(); // the reason is kept, and stands apart
+    QVERIFY(settle(workspace));
+    QCOMPARE(changes->rowCount(), 1);
+    QCOMPARE(cell(ChangeListModel::Object).data().toString(), QStringLiteral("account:chem:Fairshare"));
+    QCOMPARE(cell(ChangeListModel::What).data().toString(), QStringLiteral("no change now"));
+    page.findChild<QTableView *>(QStringLiteral("changes"))->selectRow(0);
+    page.resetSelected(); // there is nothing to reset
+    QVERIFY(changes->setData(cell(ChangeListModel::Note), QString()));
+    QVERIFY(settle(workspace));
+    QCOMPARE(changes->rowCount(), 0);
+    document->undoStack()->undo();
+    QVERIFY(settle(workspace));
+    QCOMPARE(changes->rowCount(), 1);
+}
+
 void TestComparePage::everythingBelowAnAccountIsTakenBack()
 {
     Workspace workspace;
@@ -366,6 +408,60 @@ void TestComparePage::accountsAndQueueAreCompared()
     const auto *comparison = page.findChild<AccountComparison *>();
     QTRY_COMPARE(comparison->chart()->data().lines.size(), static_cast<std::size_t>(accounts->model()->rowCount()));
     QCOMPARE(comparison->chart()->table().rows.size(), comparison->chart()->data().lines.size());
+    // the account of the selected row gets a page of its own
+    auto *button = comparison->findChild<QPushButton *>(QStringLiteral("page"));
+    QVERIFY(!button->isEnabled());
+    accounts->selectRow(0);
+    const QString first = accounts->model()->index(0, CompareAccountModel::Account).data().toString();
+    QVERIFY(button->isEnabled());
+    QVERIFY(button->text().contains(first));
+    const QSignalSpy asked(&page, &ComparePage::accountPageRequested);
+    button->click();
+    QCOMPARE(asked.size(), qsizetype { 1 });
+    QCOMPARE(asked.front().front().toString(), first);
+}
+
+/// A reset period that is switched on: nobody has used anything at the first pass; without a look at the way it is as before.
+void TestComparePage::theWayThereHasItsOwnNumbers()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("odyssey"), "odyssey"));
+    page.show();
+    Document *document = workspace.document();
+    Policy draft = document->policy();
+    draft.priority.usageReset = UsageReset::Yearly;
+    draft.priority.weightAge += 1;
+    document->setSetting(draft, PriorityKey::PriorityUsageResetPeriod);
+    document->setRawShares({ document->policy().associations.findAccount("root") + 1 }, 77);
+    QVERIFY(settle(workspace));
+    auto *moments = page.findChild<SegmentedControl *>(QStringLiteral("moment"));
+    QVERIFY(moments->isVisibleTo(&page));
+    auto *model = page.findChild<CompareModel *>();
+    const auto factors = [model] {
+        QStringList all;
+        for (int row = 0; row < model->rowCount(); ++row) {
+            all << model->index(row, CompareModel::User).data().toString() + QLatin1Char(' ')
+                    + model->index(row, CompareModel::DraftFactor).data().toString();
+        }
+        all.sort();
+        return all;
+    };
+    const QStringList settled = factors();
+    QVERIFY(!settled.isEmpty());
+    QVERIFY(model->index(0, CompareModel::DraftFactor).data(WhyRole).isValid());
+    moments->button(0)->click();
+    QTRY_VERIFY_WITH_TIMEOUT(factors() != settled, patience);
+    QVERIFY(!model->index(0, CompareModel::DraftFactor).data(WhyRole).isValid()); // a derivation is of the policy as it is
+    const auto saysUsage = [&page](const QString &text) {
+        const QList<QLabel *> labels = page.findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [&text](const QLabel *label) { return label->text().startsWith(text); });
+    };
+    QVERIFY(saysUsage(QStringLiteral("0 TRES·s of usage in all")));
+    moments->button(1)->click();
+    moments->button(2)->click();
+    QTRY_COMPARE_WITH_TIMEOUT(factors(), settled, patience);
+    QVERIFY(!saysUsage(QStringLiteral("0 TRES·s")));
 }
 
 void TestComparePage::pictures()
@@ -394,6 +490,7 @@ void TestComparePage::pictures()
                     .data()
                     .toString()
                     .contains(QStringLiteral("raw")));
+    page.findChild<QTableView *>(QStringLiteral("accounts"))->selectRow(0);
     takePictures(host, *m_theme, QStringLiteral("page_compare_accounts"));
     page.findChild<SegmentedControl *>(QStringLiteral("what"))->button(2)->click();
     takePictures(host, *m_theme, QStringLiteral("page_compare_queue"));

@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A draft from its beginning to its return: made, closed, kept in scenarios, saved, reopened, reloaded, recovered, shown.
+#include "core/change/compare_queue.h"
+#include "core/change/tree_query.h"
 #include "gui/compare/compare_page.h"
 #include "gui/files/new_dialog.h"
 #include "gui/shell/presentation.h"
 #include "gui/shell/scenario_menu.h"
 #include "gui/shell/start_page.h"
+#include "gui/widgets/segmented_control.h"
 #include "models/scenario_model.h"
 #include "storage/export_files.h"
 #include "storage/policy_json.h"
+#include "storage/qt_text.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
 
 #include <QAction>
 #include <QInputDialog>
 #include <QLabel>
-#include <QRegularExpression>
 #include <QTableView>
+#include <QTableWidget>
 
 #include <algorithm>
 
@@ -33,10 +37,13 @@ private Q_SLOTS:
     void newPolicyIsWhatTheTableSays();
     void newPolicyIsRefused_data();
     void newPolicyIsRefused();
+    void nodesOfANewPolicyAreWholeNumbers();
+    void usersOfANewPolicyMayStandInRoot();
     void newDialogOpensItsPolicy();
     void closingLeadsToTheStartPage();
     void scenariosAreChosenInTheirMenu();
     void scenariosStandSideBySide();
+    void scenariosOfAccountsAndQueueStandSideBySide();
     void compareAndExportSayTheSame();
 
 private:
@@ -57,9 +64,7 @@ private:
         }
         lines.sort(); // of what is alike, ids decide the order
         for (const std::optional<std::string> &text : slurm::exportBundle(exportSource(workspace->document()->project())).texts) {
-            // How far the numbers agreed is known while what Slurm printed is there: it is no part of the project.
-            static const QRegularExpression agreement(QStringLiteral("When it was imported: [^\n]*\n\n"));
-            lines.append(QString::fromStdString(text.value_or("none")).remove(agreement));
+            lines.append(QString::fromStdString(text.value_or("none")));
         }
         return lines;
     }
@@ -140,6 +145,9 @@ void TestDraftLife::newPolicyIsRefused_data()
     QTest::newRow("too many shares") << name << good << QStringLiteral("physics, 99999999999");
     QTest::newRow("a circle") << name << good << QStringLiteral("a, 1, b\nb, 1, a");
     QTest::newRow("a user twice") << name << good << QStringLiteral("a/ann\na/ann");
+    QTest::newRow("the user root, who is there") << name << good << QStringLiteral("root/root");
+    QTest::newRow("a field too many") << name << good << QStringLiteral("a, 1, root, 9");
+    QTest::newRow("a column that is not read") << name << good << QStringLiteral("Account,Shares,Limit\na,1,7");
     QTest::newRow("too deep a name") << name << good << QStringLiteral("a/b/c, 1");
 }
 
@@ -154,6 +162,39 @@ void TestDraftLife::newPolicyIsRefused()
     wanted.partitions = { { QStringLiteral("batch") } };
     wanted.accounts = accounts;
     QVERIFY(!makePolicy(wanted).problems.isEmpty());
+}
+
+void TestDraftLife::nodesOfANewPolicyAreWholeNumbers()
+{
+    NewPolicy wanted = newPolicyTemplates().front().policy;
+    wanted.nodes = { { QStringLiteral("n[1-2]"), 65533, 1 << 24, 0 } };
+    QCOMPARE(makePolicy(wanted).problems, QStringList());
+    for (const NewNodes &bad : { NewNodes { QStringLiteral("n1"), 0, 1, 0 }, NewNodes { QStringLiteral("n1"), 65534, 1, 0 },
+             NewNodes { QStringLiteral("n1"), 1, -1, 0 }, NewNodes { QStringLiteral("n1"), 1, 1, -1 } }) {
+        wanted.nodes = { bad };
+        const QStringList problems = makePolicy(wanted).problems;
+        QVERIFY2(problems.size() == 1 && problems.first().startsWith(QStringLiteral("Nodes n1:")), qPrintable(problems.join(QLatin1Char('\n'))));
+    }
+    // as they are typed
+    NewDialog dialog;
+    auto *nodes = dialog.findChild<QTableWidget *>();
+    for (const QString &typed : { QStringLiteral("1e30"), QStringLiteral("99999999999"), QStringLiteral("many"), QStringLiteral("1.5") }) {
+        nodes->item(0, 2)->setText(typed);
+        QCOMPARE(dialog.wanted().nodes.front().memoryGb, -1);
+    }
+    nodes->item(0, 2)->setText(QString());
+    QCOMPARE(dialog.wanted().nodes.front().memoryGb, 1);
+}
+
+void TestDraftLife::usersOfANewPolicyMayStandInRoot()
+{
+    NewPolicy wanted = newPolicyTemplates().front().policy;
+    wanted.accounts = QStringLiteral("a, 4\nroot/ann, 3\n");
+    const MadePolicy made = makePolicy(wanted);
+    QVERIFY2(made.problems.isEmpty(), qPrintable(made.problems.join(QLatin1Char('\n'))));
+    const AssociationTree &tree = made.project.policy.associations;
+    QCOMPARE(tree.rawShares(tree.findUser(AssociationTree::root(), "ann")), 3U);
+    QCOMPARE(made.project.baseline->info.name, QStringLiteral("an empty cluster"));
 }
 
 void TestDraftLife::newDialogOpensItsPolicy()
@@ -256,7 +297,7 @@ void TestDraftLife::scenariosStandSideBySide()
     Q_EMIT fixture.window.findChild<ScenarioMenu *>()->compareRequested();
     QVERIFY(fixture.rest());
     const auto *table = fixture.window.findChild<QTableView *>(QStringLiteral("scenarios"));
-    QTRY_COMPARE(table->model()->columnCount(), static_cast<int>(ScenarioModel::FirstRank) + 4);
+    QTRY_COMPARE(table->model()->columnCount(), static_cast<int>(ScenarioModel::FirstPlace) + 4);
     QVERIFY(table->isVisible());
     shoot(fixture, &fixture.window, QStringLiteral("scenarios"));
     const Results &results = *fixture.window.workspace()->results();
@@ -266,17 +307,72 @@ void TestDraftLife::scenariosStandSideBySide()
     for (int row = 0; row < model->rowCount(); ++row) {
         const auto cell = [model, row](int column) { return model->index(row, column).data().toString(); };
         const AssociationTree &tree = results.evaluation->tree();
-        const AssociationId in = tree.findAccount(cell(ScenarioModel::Account).toStdString());
-        const AssociationId user = tree.findUser(in, cell(ScenarioModel::User).toStdString());
+        const AssociationId in = tree.findAccount(cell(ScenarioModel::BelongsTo).toStdString());
+        const AssociationId user = tree.findUser(in, cell(ScenarioModel::Name).toStdString());
         QVERIFY(user != noAssociation);
         const QString rank = QString::number(results.evaluation->rank(user));
-        QVERIFY2(cell(ScenarioModel::FirstRank + 1) == rank || cell(ScenarioModel::FirstRank + 1).startsWith(rank + QLatin1String(" (")),
+        QVERIFY2(cell(ScenarioModel::FirstPlace + 1) == rank || cell(ScenarioModel::FirstPlace + 1).startsWith(rank + QLatin1String(" (")),
             qPrintable(rank));
         ++compared;
-        gone += cell(ScenarioModel::FirstRank + 2) == QStringLiteral("—") || cell(ScenarioModel::FirstRank + 3) == QStringLiteral("—") ? 1 : 0;
+        gone += cell(ScenarioModel::FirstPlace + 2) == QStringLiteral("—") || cell(ScenarioModel::FirstPlace + 3) == QStringLiteral("—") ? 1 : 0;
     }
     QCOMPARE(compared, static_cast<int>(results.evaluation->layout().userCount()));
     QCOMPARE(gone, 2); // fay and gus
+}
+
+void TestDraftLife::scenariosOfAccountsAndQueueStandSideBySide()
+{
+    WindowFixture fixture;
+    fixture.window.resize(1280, 800);
+    fixture.window.show();
+    fixture.window.files()->openSample(QStringLiteral("university"));
+    QVERIFY(fixture.waitForResults());
+    Document *document = fixture.window.workspace()->document();
+    QVERIFY(document->duplicateScenario(QStringLiteral("By age"), QStringLiteral("Today")));
+    Policy draft = document->policy();
+    draft.priority.weightAge *= 20;
+    document->setSetting(draft, PriorityKey::PriorityWeightAge);
+    QVERIFY(document->editScenario(QStringLiteral("Today")));
+    const std::vector<AssociationId> below = childrenOf(draft.associations, AssociationTree::root());
+    const AssociationId first = *std::find_if(below.begin(), below.end(), [&draft](AssociationId id) { return draft.associations.isAccount(id); });
+    document->setRawShares({ first }, 1);
+    QVERIFY(fixture.waitForResults());
+    Q_EMIT fixture.window.findChild<ScenarioMenu *>()->compareRequested();
+    const auto *table = fixture.window.findChild<QTableView *>(QStringLiteral("scenarios"));
+    auto *subject = fixture.window.findChild<SegmentedControl *>(QStringLiteral("subject"));
+    const QAbstractItemModel *model = table->model();
+    QTRY_COMPARE(model->columnCount(), static_cast<int>(ScenarioModel::FirstPlace) + 3);
+    const std::shared_ptr<const Results> results = fixture.window.workspace()->results();
+
+    subject->button(ScenarioStandings::Accounts)->click();
+    QVERIFY(table->isVisible());
+    shoot(fixture, &fixture.window, QStringLiteral("scenarios_accounts"));
+    int accounts = 0;
+    for (int row = 0; row < model->rowCount(); ++row) {
+        const QString name = model->index(row, ScenarioModel::Name).data().toString();
+        QVERIFY(results->evaluation->tree().findAccount(name.toStdString()) != noAssociation);
+        const QString under = model->index(row, ScenarioModel::FirstPlace + 1).data().toString();
+        QVERIFY2(under.contains(QStringLiteral(" %")), qPrintable(under));
+        accounts += name == toText(results->evaluation->tree().name(first)) && under != model->index(row, ScenarioModel::FirstPlace).data() ? 1 : 0;
+    }
+    QCOMPARE(accounts, 1); // its share went down
+
+    subject->button(ScenarioStandings::Queue)->click();
+    QVERIFY(table->isVisible());
+    shoot(fixture, &fixture.window, QStringLiteral("scenarios_queue"));
+    const std::vector<std::uint32_t> places = queuePlaces(*results->evaluation);
+    QVERIFY(model->rowCount() > 10);
+    int moved = 0;
+    for (int row = 0; row < model->rowCount(); ++row) {
+        const auto cell = [model, row](int column) { return model->index(row, column).data().toString(); };
+        const std::vector<Job> &jobs = *results->evaluation->situation().jobs;
+        const auto job = std::find_if(jobs.begin(), jobs.end(), [&](const Job &each) { return toText(each.id) == cell(ScenarioModel::Name); });
+        QVERIFY(job != jobs.end());
+        QCOMPARE(cell(ScenarioModel::FirstPlace + 1).section(QLatin1Char(' '), 0, 0),
+            QString::number(places[static_cast<std::size_t>(job - jobs.begin())]));
+        moved += cell(ScenarioModel::FirstPlace + 2).contains(QLatin1Char('(')) ? 1 : 0;
+    }
+    QVERIFY(moved > 0); // by age
 }
 
 void TestDraftLife::compareAndExportSayTheSame()
@@ -310,7 +406,7 @@ void TestDraftLife::compareAndExportSayTheSame()
         expected = said(fixture.window.workspace());
         QVERIFY(expected.join(QString()).contains(QStringLiteral("sacctmgr cannot rename")));
         const QString copy = folder.filePath(QStringLiteral("shown.apportion"));
-        QCOMPARE(writePresented(*fixture.window.workspace(), copy), QString());
+        QCOMPARE(writePresented(*fixture.window.workspace(), copy, {}), QString());
         WindowFixture large;
         presentIn(&large.window, copy);
         QVERIFY(large.waitForResults());

@@ -40,12 +40,13 @@ AssociationId user(const Workspace &workspace, const char *account, const char *
 /// Opens what shows numbers of edits that are only planned.
 void showPlans(WindowFixture &fixture)
 {
+    QCOMPARE(fixture.window.pages().size(), MainWindow::pageNames().size());
     auto *accounts = fixture.window.findChild<AccountsPage *>();
     accounts->view()->selectAssociations({ fixture.window.workspace()->document()->policy().associations.findAccount("physics") });
     accounts->actions()->split->trigger();
     accounts->actions()->splitForm()->way()->setCurrentIndex(1);
-    auto *hardware = fixture.window.findChild<HardwarePage *>();
-    fixture.window.showPage(static_cast<int>(fixture.window.pages().indexOf(hardware)));
+    fixture.window.goTo(PageName::Hardware);
+    auto *hardware = fixture.window.currentPage();
     for (const int question : { 1, 2 }) { // derived from the hardware; bought
         hardware->findChild<SegmentedControl *>(QStringLiteral("hardwareQuestion"))->button(question)->click();
         QVERIFY(fixture.rest());

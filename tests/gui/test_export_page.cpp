@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/export/export_findings.h"
 #include "gui/export/export_page.h"
 
 #include "cli/command_line.h"
@@ -52,6 +53,7 @@ private Q_SLOTS:
     void changesAreMarkedLineByLine();
     void hiddenPagesMakeNoTexts();
     void everythingIsSavedIntoAFolder();
+    void copiesOfIncludedFilesAreSavedToo();
     void windowCommandLineAndHeadlessWriteTheSameBytes();
     void filesThatAreThereAreNotReplacedUnasked();
     void failuresAreTold();
@@ -160,7 +162,8 @@ void TestExportPage::whatCannotBeWrittenIsToldOnWhicheverPage()
     Workspace workspace;
     ExportPage page(&workspace);
     ProblemsModel problems(workspace.document());
-    QObject::connect(&page, &ExportPage::findingsChanged, &problems, &ProblemsModel::setExportFindings);
+    const ExportFindings findings(workspace.document());
+    QObject::connect(&findings, &ExportFindings::found, &problems, &ProblemsModel::setExportFindings);
     QVERIFY(load(workspace, now, "rules"));
     const int before = problems.rowCount();
     NodeGroup group = now.policy.nodeGroups.get()[0];
@@ -263,6 +266,28 @@ void TestExportPage::everythingIsSavedIntoAFolder()
         QCOMPARE(contents(folder.filePath(exportName(kind))), page.texts().of(kind).text);
     }
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), static_cast<qsizetype>(allExportKinds.size()));
+}
+
+void TestExportPage::copiesOfIncludedFilesAreSavedToo()
+{
+    const QTemporaryDir folder;
+    QVERIFY(writeTextFile(folder.filePath("slurm.conf"), "ClusterName=c\nNodeName=n1 CPUs=4\nInclude parts.conf\n", nullptr));
+    QVERIFY(writeTextFile(folder.filePath("parts.conf"), "PartitionName=a Nodes=n1 # ours\n", nullptr));
+    Workspace workspace;
+    ExportPage page(&workspace);
+    page.show();
+    QVERIFY(load(workspace, openSlurmFiles({ folder.filePath("slurm.conf").toStdString(), {}, {}, {}, {} }), "c"));
+    Partition partition = workspace.document()->policy().partitions->front();
+    partition.priorityTier = 7;
+    QVERIFY(workspace.document()->setPartition(0, partition));
+    QVERIFY(ready(page));
+    QVERIFY(page.texts().byHand.empty());
+    QSignalSpy saved(&page, &ExportPage::saved);
+    QVERIFY(QDir(folder.path()).mkpath("out"));
+    page.saveAll(folder.filePath("out"));
+    QVERIFY(saved.wait(patience));
+    QCOMPARE(
+        contents(folder.filePath("out/slurm.conf.included/relative/parts.conf")), QByteArray("PartitionName=a Nodes=n1 PriorityTier=7 # ours\n"));
 }
 
 void TestExportPage::windowCommandLineAndHeadlessWriteTheSameBytes()

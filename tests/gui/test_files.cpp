@@ -2,9 +2,11 @@
 #include "charts/chart_kinds.h"
 #include "gui/compare/compare_page.h"
 #include "gui/export/export_page.h"
+#include "gui/files/file_chooser.h"
 #include "gui/files/import_dialog.h"
 #include "gui/report/headless.h"
 #include "gui/shell/rail_entries.h"
+#include "gui/shell/window_actions.h"
 #include "gui/shell/window_notices.h"
 #include "gui/widgets/inline_notice.h"
 #include "slurm/conf/fragment.h"
@@ -89,8 +91,8 @@ private Q_SLOTS:
         for (const QToolButton *button : notice->findChildren<QToolButton *>()) {
             QVERIFY(!button->isVisible()); // it stays
         }
-        const auto *exportPage = window.findChild<ExportPage *>();
-        const auto *comparePage = window.findChild<ComparePage *>();
+        const auto *exportPage = qobject_cast<ExportPage *>(window.page(PageName::Export));
+        const auto *comparePage = qobject_cast<ComparePage *>(window.page(PageName::Compare));
         window.goTo(PageName::Export);
         QVERIFY(m_fixture->rest());
         QVERIFY(!exportPage->isUpToDate());
@@ -280,6 +282,18 @@ private Q_SLOTS:
         QTRY_COMPARE(m_fixture->window.workspace()->document()->filePath(), other + QStringLiteral(".apportion"));
     }
 
+    void dialogsBeginWhereThePolicyLies()
+    {
+        openCopy(); // not chosen in a dialog
+        m_fixture->window.files()->chooseAndOpen();
+        const auto *dialog = m_fixture->window.findChild<QFileDialog *>();
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(dialog->directory().absolutePath(), QDir(m_folder->path()).absolutePath());
+        QCOMPARE(lastFolder(pictureFolderKey), QDir(m_folder->path()).absolutePath());
+        rememberFolder(m_folder->filePath(QStringLiteral("gone/picture.svg")), pictureFolderKey);
+        QCOMPARE(lastFolder(pictureFolderKey), QDir::homePath());
+    }
+
     void closingWithoutChangesDoesNotAsk()
     {
         openCopy();
@@ -319,6 +333,24 @@ private Q_SLOTS:
         QCOMPARE(document->policy().associations.rawShares(document->policy().associations.findAccount("bio")), 33U);
         document->undoStack()->undo();
         QVERIFY(document->situation().jobs->empty());
+    }
+
+    void theMenuRefreshesWithoutAsking()
+    {
+        const QString path = openCopy();
+        setShares(33);
+        Document *document = m_fixture->window.workspace()->document();
+        QVERIFY(m_fixture->window.actions()->refresh->isEnabled());
+        m_fixture->window.files()->refreshFrom(WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules")));
+        QTRY_COMPARE(document->baselineInfo().origin, Baseline::Origin::Imported);
+        QVERIFY(m_fixture->waitForResults());
+        QVERIFY(m_fixture->window.findChild<QMessageBox *>() == nullptr);
+        QCOMPARE(document->filePath(), path);
+        QCOMPARE(document->policy().associations.rawShares(document->policy().associations.findAccount("bio")), 33U);
+        const InlineNotice *notice = m_fixture->window.notices()->failure();
+        QVERIFY(!notice->isVisible());
+        m_fixture->window.files()->refreshFrom({ path }); // a project is opened, not taken for the cluster
+        QTRY_VERIFY(notice->isVisible());
     }
 
     void aClusterRefreshesThePolicyOrIsAnother()

@@ -82,6 +82,7 @@ void TestForms::sharesForAGoalAreFoundAndGiven()
     workspace.selectAssociation(chem);
     auto *rank = panel.findChildren<QSpinBox *>().front();
     auto *kind = panel.findChildren<QComboBox *>().front();
+    QCOMPARE(kind->currentData().toInt(), static_cast<int>(FairShareGoal::Kind::Rank)); // Fair Tree knows places, no factor to aim at
     kind->setCurrentIndex(1);
     rank->setValue(1);
     AnswerRow *row = answer(panel, "sharesAnswer");

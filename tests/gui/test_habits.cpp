@@ -22,6 +22,7 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -32,6 +33,7 @@
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTextBrowser>
+#include <QToolTip>
 #include <QTreeView>
 #include <QUndoView>
 
@@ -56,11 +58,29 @@ private Q_SLOTS:
     }
     void cleanup() { m_fixture.reset(); }
 
+    void namesThatLookLikeHtmlAreShownAsTheyAre()
+    {
+        const QString name = QStringLiteral("<h1>lab</h1><img src=x>");
+        QToolTip::showText(m_fixture->window.mapToGlobal(QPoint(20, 20)), name, &m_fixture->window);
+        const auto all = QApplication::topLevelWidgets();
+        const auto tip = std::find_if(all.begin(), all.end(), [](const QWidget *widget) { return widget->inherits("QTipLabel"); });
+        QVERIFY(tip != all.end());
+        const auto *shown = qobject_cast<QLabel *>(*tip);
+        QCOMPARE(shown->text(), name);
+        QCOMPARE(shown->textFormat(), Qt::PlainText);
+        QToolTip::hideText();
+        const QString title = m_fixture->window.workspace()->document()->displayName();
+        const auto labels = m_fixture->window.findChildren<QLabel *>();
+        const auto label = std::find_if(labels.begin(), labels.end(), [&title](const QLabel *one) { return one->text() == title; });
+        QVERIFY(label != labels.end());
+        QCOMPARE((*label)->textFormat(), Qt::PlainText);
+    }
+
     void everyControlHasAName()
     {
-        auto *accounts = qobject_cast<AccountsPage *>(m_fixture->window.pages().first());
+        auto *accounts = qobject_cast<AccountsPage *>(m_fixture->window.page(PageName::Accounts));
         accounts->actions()->details->setChecked(true);
-        for (int page = 0; page < m_fixture->window.pages().size(); ++page) {
+        for (int page = 0; page < MainWindow::pageNames().size(); ++page) {
             m_fixture->window.showPage(page);
             const auto folded = m_fixture->window.findChildren<Disclosure *>();
             for (Disclosure *disclosure : folded) {
@@ -86,7 +106,7 @@ private Q_SLOTS:
     void textIsLargerAtOnceAndTheWindowStaysUsable()
     {
         MainWindow &window = m_fixture->window;
-        QTreeView *tree = window.pages().first()->findChild<QTreeView *>();
+        QTreeView *tree = window.page(PageName::Accounts)->findChild<QTreeView *>();
         const int row = tree->visualRect(tree->model()->index(0, 0)).height();
         const int font = window.font().pixelSize();
         QCOMPARE(row, 27);
@@ -97,16 +117,16 @@ private Q_SLOTS:
         action(QStringLiteral("130 %"))->trigger();
         QVERIFY(m_fixture->rest()); // what is shown is made anew
         QVERIFY(m_fixture->waitForResults());
-        tree = window.pages().first()->findChild<QTreeView *>();
+        tree = window.page(PageName::Accounts)->findChild<QTreeView *>();
         QCOMPARE(tree->font().pixelSize(), 17);
         QCOMPARE(tree->visualRect(tree->model()->index(0, 0)).height(), qRound(27 * 17 / 13.0));
         QCOMPARE(window.workspace()->document()->policy().associations.rawShares(physics), 12U);
         QCOMPARE(window.workspace()->document()->undoStack()->count(), 1);
         QCOMPARE(QSettings().value(QLatin1String(WindowActions::textSizeKey)).toInt(), 130);
-        for (int page = 0; page < window.pages().size(); ++page) {
+        for (int page = 0; page < MainWindow::pageNames().size(); ++page) {
             window.showPage(page);
             QVERIFY(m_fixture->rest());
-            QVERIFY2(window.size() == QSize(1280, 800), qPrintable(window.pages()[page]->title()));
+            QVERIFY2(window.size() == QSize(1280, 800), qPrintable(window.currentPage()->title()));
             for (const QWidget *control : toolBarControls()) {
                 QVERIFY2(control->width() >= control->minimumSizeHint().width(), qPrintable(nameOf(control)));
             }
@@ -145,6 +165,7 @@ private Q_SLOTS:
 
     void keysAreGivenOnce()
     {
+        QCOMPARE(m_fixture->window.pages().size(), MainWindow::pageNames().size());
         QHash<QString, QStringList> owners;
         const auto actions = m_fixture->window.findChildren<QAction *>();
         for (const QAction *action : actions) {
@@ -158,6 +179,47 @@ private Q_SLOTS:
         QVERIFY(owners.size() > 15);
         for (auto key = owners.constBegin(); key != owners.constEnd(); ++key) {
             QVERIFY2(key.value().size() == 1, qPrintable(key.key() + QStringLiteral(": ") + key.value().join(QStringLiteral(", "))));
+        }
+    }
+
+    void noTwoActionsWaitForTheSameKey()
+    {
+        struct Owner
+        {
+            const QAction *action;
+            const QWidget *where; ///< nothing: the whole window
+            bool withChildren;
+        };
+        const auto meet = [](const Owner &a, const Owner &b) {
+            return a.where == nullptr || b.where == nullptr || a.where == b.where || (a.withChildren && a.where->isAncestorOf(b.where))
+                || (b.withChildren && b.where->isAncestorOf(a.where));
+        };
+        for (int page = 0; page < MainWindow::pageNames().size(); ++page) {
+            m_fixture->window.showPage(page);
+            QHash<QString, QList<Owner>> owners;
+            for (const QAction *action : m_fixture->window.findChildren<QAction *>()) {
+                const Qt::ShortcutContext context = action->shortcutContext();
+                QList<Owner> places;
+                if (context == Qt::WindowShortcut || context == Qt::ApplicationShortcut) {
+                    places.append({ action, nullptr, true });
+                }
+                for (const QObject *object : action->associatedObjects()) {
+                    const auto *widget = qobject_cast<const QWidget *>(object);
+                    if (places.isEmpty() && widget != nullptr && widget->isVisible()) {
+                        places.append({ action, widget, context == Qt::WidgetWithChildrenShortcut });
+                    }
+                }
+                for (const QKeySequence &key : action->isEnabled() ? action->shortcuts() : QList<QKeySequence>()) {
+                    for (const Owner &place : places) {
+                        for (const Owner &other : owners[key.toString()]) {
+                            QVERIFY2(other.action == action || !meet(place, other),
+                                qPrintable(key.toString() + QStringLiteral(": ") + action->text() + QStringLiteral(", ") + other.action->text()));
+                        }
+                        owners[key.toString()].append(place);
+                    }
+                }
+            }
+            QVERIFY(owners.size() > 15);
         }
     }
 
@@ -262,6 +324,17 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->window.size(), QSize(1200, 760));
         QVERIFY2(std::abs(splitter->sizes().constFirst() - sizes.constFirst()) <= 40, qPrintable(QString::number(splitter->sizes().constFirst())));
         QCOMPARE(splitter->handleWidth(), 1);
+    }
+
+    void withoutRoomForItsFrameTheWindowBeginsMaximized()
+    {
+        QSettings settings;
+        settings.clear();
+        QVERIFY(!m_fixture->window.isMaximized());
+        m_fixture->window.resize(m_fixture->window.screen()->availableSize());
+        m_fixture->window.restoreLayout();
+        QVERIFY(m_fixture->window.isMaximized());
+        m_fixture->window.setWindowState(Qt::WindowNoState);
     }
 
 private:

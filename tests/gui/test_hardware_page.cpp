@@ -5,6 +5,7 @@
 #include "charts/billing_chart.h"
 
 #include "core/evaluate/odyssey.h"
+#include "core/plan/purchase.h"
 #include "core/schema/value_text.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/billing_model.h"
@@ -18,6 +19,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -46,6 +48,7 @@ private Q_SLOTS:
     void theBillingIsShownAsBarsToo();
     void billingWeightsAreEditedInPlace();
     void refusedWeightsSayWhyAndChangeNothing();
+    void aRefusedCellStaysOpenWithItsText();
     void derivedWeightsAreThoseOfTheHardwareAndAppliedInOneStep();
     void derivedWeightsGoToSelectedPartitionsAlone();
     void derivedSharesStandBesideThoseInForceAndAreOneStep();
@@ -210,6 +213,39 @@ void TestHardwarePage::refusedWeightsSayWhyAndChangeNothing()
     QVERIFY2(said, "the page does not say which factors are accepted");
 }
 
+void TestHardwarePage::aRefusedCellStaysOpenWithItsText()
+{
+    Workspace workspace;
+    HardwarePage page(&workspace);
+    QVERIFY(load(workspace, golden("tres_sum"), "tres"));
+    page.resize(900, 700);
+    page.show();
+    QTableView *table = partitions(page);
+    const QModelIndex cell = table->model()->index(0, PartitionModel::BillingWeights);
+    const QString wrong = QStringLiteral("CPU=1.0,Mem=much,GRES/gpu=20,License/a_license_with_a_long_name=3,License/another_one_with_a_long_name=4");
+    typeInto(table, cell, wrong);
+    auto *editor = table->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor != nullptr && editor->isVisible());
+    QCOMPARE(editor->text(), wrong);
+    QVERIFY(editor->property("invalid").toBool());
+    QVERIFY(editor->width() > table->visualRect(cell).width()); // and all of it can be seen
+    QVERIFY(table->viewport()->rect().contains(editor->geometry()));
+    table->setCurrentIndex(table->model()->index(1, 0)); // leaves it
+    QTest::qWait(1);
+    QVERIFY(table->viewport()->findChild<QLineEdit *>() == nullptr);
+    table->setCurrentIndex(cell);
+    table->edit(cell);
+    editor = table->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor != nullptr);
+    QCOMPARE(editor->text(), wrong);
+    QTest::keyClick(editor, Qt::Key_Escape);
+    QTest::qWait(1);
+    table->edit(cell);
+    editor = table->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor != nullptr && editor->text() != wrong);
+    QCOMPARE(workspace.document()->undoStack()->count(), 0);
+}
+
 void TestHardwarePage::derivedWeightsAreThoseOfTheHardwareAndAppliedInOneStep()
 {
     Workspace workspace;
@@ -289,8 +325,8 @@ void TestHardwarePage::derivedSharesStandBesideThoseInForceAndAreOneStep()
     }
     QCOMPARE(table->model()->rowCount(), static_cast<int>(expected.size()));
     const QAbstractItemModel *model = table->model();
-    QCOMPARE(model->index(0, DerivedSharesModel::Derived).data().toString(), QString::number(expected[0].rawShares));
-    QCOMPARE(model->index(0, DerivedSharesModel::Now).data().toString(), QString::number(now.policy.associations.rawShares(expected[0].account)));
+    QCOMPARE(model->index(0, DerivedSharesModel::Derived).data().toString(), QLocale().toString(expected[0].rawShares));
+    QCOMPARE(model->index(0, DerivedSharesModel::Now).data().toString(), QLocale().toString(now.policy.associations.rawShares(expected[0].account)));
     takePictures(host, *m_theme, QStringLiteral("page_hardware_derive"));
     auto *apply = page.findChild<QPushButton *>(QStringLiteral("applyShares"));
     QVERIFY(apply->isEnabled());
@@ -360,7 +396,13 @@ void TestHardwarePage::aPurchaseIsAnsweredAndAppliedInThreeClicks()
     const NodeGroup &kind = now.policy.nodeGroups->at(0);
     const Chip chip = *std::find_if(now.policy.chips->begin(), now.policy.chips->end(), [&](const Chip &c) { return c.name == kind.chip; });
     const double worth = 4.0 * kind.cores * cpuWeight(chip, referenceChip(*now.policy.chips));
-    const auto wanted = static_cast<std::uint32_t>(now.policy.associations.rawShares(account) + std::lround(worth));
+    const auto wanted
+        = static_cast<std::uint32_t>(now.policy.associations.rawShares(account) + std::lround(worth * shareScale(now.policy).sharesPerTres()));
+    const std::string partition = now.policy.partitions->at(0).name;
+    auto *chosen = page.findChild<QPushButton *>(QStringLiteral("purchasePartitions"));
+    QAction *first = chosen->menu()->actions().constFirst();
+    first->setChecked(true);
+    QVERIFY(chosen->text().contains(QString::fromStdString(partition)));
     page.findChildren<QSpinBox *>().back()->setValue(4);
     QVERIFY(QTest::qWaitFor([apply] { return apply->isEnabled(); }, patience));
     takePictures(host, *m_theme, QStringLiteral("page_hardware_purchase"));
@@ -368,6 +410,10 @@ void TestHardwarePage::aPurchaseIsAnsweredAndAppliedInThreeClicks()
     QCOMPARE(workspace.document()->policy().associations.rawShares(account), wanted);
     QCOMPARE(workspace.document()->policy().nodeGroups->size(), now.policy.nodeGroups->size() + 1);
     QCOMPARE(workspace.document()->policy().nodeGroups->back().count, 4u);
+    const auto added = static_cast<std::uint32_t>(now.policy.nodeGroups->size());
+    QCOMPARE(workspace.document()->policy().partitions->at(0).nodes.back(), (PartitionNodes { added, 4 }));
+    const auto *done = page.findChild<QLabel *>(QStringLiteral("purchaseDone"));
+    QVERIFY(done->isVisible() && done->text().contains(QString::fromStdString(partition)));
     QCOMPARE(workspace.document()->undoStack()->count(), 1);
     workspace.document()->undoStack()->undo();
     QVERIFY(workspace.document()->snapshot() == now);

@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lessons in the window: they run on a sample, point at what is there, take their changes back, and leave the user's policy alone.
+#include "charts/chart_widget.h"
 #include "gui/explain/explain_panel.h"
 #include "gui/learn/learn_controller.h"
 #include "gui/learn/learn_panel.h"
+#include "gui/learn/lesson_page.h"
 #include "gui/learn/lesson_pointer.h"
+#include "gui/learn/lesson_progress.h"
+#include "gui/learn/lesson_veil.h"
 #include "gui/learn/question_card.h"
+#include "gui/page/page.h"
+#include "gui/widgets/choice_button.h"
 #include "storage/lesson_run.h"
+#include "storage/lesson_sample.h"
+#include "storage/open_files.h"
 #include "support/sanitizer.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
 
 #include <QLabel>
+#include <QVBoxLayout>
 
 #include <memory>
 
@@ -59,6 +68,19 @@ private Q_SLOTS:
         m_window = std::make_unique<WindowFixture>(); // lessons follow each other in one window, as a reader takes them
         m_window->window.resize(1280, 800);
         m_window->window.show();
+    }
+
+    void cardsAreAsHighAsTheirText()
+    {
+        QWidget list;
+        auto *column = new QVBoxLayout(&list);
+        auto *card = new ChoiceButton(QStringLiteral("lesson"), QStringLiteral("A lesson"), QStringLiteral("what it says ").repeated(20));
+        column->addWidget(card);
+        column->addStretch(1);
+        list.resize(220, 900);
+        list.show();
+        QVERIFY(card->heightForWidth(card->width()) > card->sizeHint().height());
+        QCOMPARE(card->height(), card->heightForWidth(card->width()));
     }
 
     void everyLessonRunsInTheWindow_data()
@@ -161,6 +183,128 @@ private Q_SLOTS:
         card->answerNumber(QStringLiteral("nonsense"));
         QVERIFY(!card->isRight());
         fixture.window.learn()->end();
+    }
+
+    void aNumberIsTypedAsTablesWriteIt_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<double>("value");
+        QTest::newRow("plain") << "0.25" << 0.25;
+        QTest::newRow("percent") << "25 %" << 0.25;
+        QTest::newRow("millions") << "7.56M" << 7.56e6;
+        QTest::newRow("with a blank") << " 17.9 G " << 17.9e9;
+        QTest::newRow("thousands") << "650k" << 650e3;
+        QTest::newRow("grouped") << "15,120,000" << 15120000.0;
+    }
+    void aNumberIsTypedAsTablesWriteIt()
+    {
+        QFETCH(const QString, typed);
+        QFETCH(const double, value);
+        const std::optional<double> number = typedNumber(typed);
+        QVERIFY(number.has_value());
+        QCOMPARE(*number, value);
+        for (const QString &none : { QStringLiteral("M"), QStringLiteral("%"), QStringLiteral("a lot"), QString() }) {
+            QVERIFY(!typedNumber(none));
+        }
+    }
+
+    void whatIsAskedIsHiddenUntilItIsAnswered()
+    {
+        WindowFixture &fixture = *m_window;
+        QVERIFY(begin(fixture, lesson(QStringLiteral("01"))));
+        LearnController *learn = fixture.window.learn();
+        LessonSession *session = learn->controller()->session();
+        while (session->current().questions.empty()) {
+            QVERIFY(learn->veil()->covered().isEmpty());
+            session->next();
+            QVERIFY(settled(session));
+        }
+        const QRect column
+            = placeOf(QStringLiteral("column norm-shares"), &fixture.window, fixture.window.currentPage(), *fixture.window.workspace(), false);
+        QVERIFY(!column.isEmpty());
+        QTRY_VERIFY(learn->veil()->isVisible() && learn->veil()->mask().contains(column.center()));
+        shoot(fixture, QStringLiteral("lesson_question"));
+        for (const ChartWidget *chart : fixture.window.findChildren<ChartWidget *>()) {
+            const QPoint middle = chart->mapTo(&fixture.window, QPoint(chart->QWidget::width() / 2, chart->QWidget::height() / 2));
+            QVERIFY(!chart->isVisible() || learn->veil()->mask().contains(middle));
+        }
+        auto *card = learn->panel()->findChild<QuestionCard *>();
+        const auto *verdict = card->findChildren<QLabel *>().first(); // the others were made after it
+        card->answerNumber(QStringLiteral("0.5"));
+        QVERIFY(verdict->text().contains(QStringLiteral("Multiply down the tree"))); // the hint, and not why
+        QVERIFY(!verdict->text().contains(QStringLiteral("10")));
+        QVERIFY(!learn->veil()->covered().isEmpty());
+        card->answerNumber(QStringLiteral("0.1"));
+        QVERIFY(card->isRight());
+        QTRY_VERIFY(!learn->veil()->isVisible());
+        const LessonProgress &progress = learn->panel()->progress();
+        QCOMPARE(progress.answer(session->lesson(), 0).tries, 2);
+        QCOMPARE(progress.rightCount(session->lesson()), 1);
+        learn->end();
+
+        QTemporaryDir folder;
+        const QString page = folder.filePath(QStringLiteral("results.html"));
+        learn->writeResults(page);
+        QTRY_VERIFY(QFile::exists(page));
+        QFile file(page);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        QVERIFY(text.contains(QStringLiteral("Which part of the whole machine was promised to account c?")));
+        QVERIFY(text.contains(QStringLiteral("1 of ")));
+    }
+
+    void everyLessonLeavesAsAPage()
+    {
+        for (const ReadLesson &read : readLessons(lessons)) {
+            const OpenedFiles sample = openPolicyFile(lessonSamplePath(read.lesson));
+            QVERIFY(sample.usable);
+            const QByteArray page = reportHtml(makeLessonPage(read.lesson, sample));
+            QFile kept(QStringLiteral(APPORTION_BINARY_DIR "/screenshots/lesson_%1.html").arg(read.lesson.name)); // to look at
+            QVERIFY(kept.open(QIODevice::WriteOnly) && kept.write(page) == page.size());
+            const QString html = QString::fromUtf8(page);
+            QVERIFY2(!html.contains(QStringLiteral("{{")), qPrintable(read.lesson.name));
+            for (const LessonStep &step : read.lesson.steps) {
+                QVERIFY2(html.contains(QStringLiteral("<h2>%1</h2>").arg(step.title.toHtmlEscaped())), qPrintable(step.title));
+            }
+            // each question with its answer folded away
+            QCOMPARE(html.count(QStringLiteral("<summary>The answer</summary>")), LessonProgress::questionCount(read.lesson));
+            QVERIFY2(!html.contains(QStringLiteral("<strong>?</strong>")), qPrintable(read.lesson.name));
+        }
+        const ReadLesson regimes = parseLesson("---\ntitle: <b>T</b>\nsample: five-regimes\n---\n## S\n@page usage\n@point regimes\n"
+                                               "**idle** [x](javascript:alert(1)) <script>alert(1)</script> {{[fair-share of account greedy]}}\n",
+            QStringLiteral("t.lesson"));
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("t.html"));
+        m_window->window.learn()->writeLessonPage(regimes.lesson, path);
+        QTRY_VERIFY(QFile::exists(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString html = QString::fromUtf8(file.readAll());
+        QVERIFY(html.contains(QStringLiteral("0.25")));
+        QVERIFY(html.contains(QStringLiteral("font-weight")));
+        QVERIFY(html.contains(QStringLiteral("data:image/svg+xml")));
+        QVERIFY(!html.contains(QStringLiteral("<script")) && !html.contains(QStringLiteral("href=\"javascript")));
+    }
+
+    void theSolutionIsShownOnlyToWhoAsksForIt()
+    {
+        WindowFixture &fixture = *m_window;
+        LessonProgress progress;
+        progress.setLearner(QStringLiteral("Ada / \"L\" <b>"));
+        QVERIFY(begin(fixture, lesson(QStringLiteral("04"))));
+        LearnController *learn = fixture.window.learn();
+        const Lesson running = learn->controller()->session()->lesson();
+        auto *card = learn->panel()->findChild<QuestionCard *>();
+        card->answerOption(0);
+        QVERIFY(!card->isRight());
+        QVERIFY(learn->veil()->isVisible());
+        card->showSolution();
+        QTRY_VERIFY(!learn->veil()->isVisible());
+        QVERIFY(progress.answer(running, 0).outcome == LessonProgress::Outcome::Shown);
+        QCOMPARE(progress.rightCount(running), 0);
+        progress.setLearner(QString());
+        QCOMPARE(progress.answer(running, 0).tries, 0); // somebody else's
+        learn->end();
     }
 
     void closingTheWindowInALessonAsksNothing()

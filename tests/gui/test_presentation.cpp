@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window for the projector shows what the smaller one shows.
+#include "gui/page/page.h"
 #include "gui/shell/presentation.h"
+#include "gui/widgets/segmented_control.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
+
+#include <QToolButton>
 
 namespace test_presentation
 {
@@ -30,12 +34,18 @@ private Q_SLOTS:
         workspace->selectAssociation(neuro);
         const QTemporaryDir folder;
         const QString copy = folder.filePath(QStringLiteral("shown.apportion"));
-        QCOMPARE(writePresented(*workspace, copy), QString());
+        small.window.goTo(PageName::Compare);
+        auto *what = small.window.currentPage()->findChild<SegmentedControl *>(QStringLiteral("what"));
+        what->button(2)->click(); // the queue
+        QCOMPARE(writePresented(*workspace, copy, small.window.currentPage()->views()), QString());
 
         WindowFixture large;
+        large.window.goTo(PageName::Compare);
         presentIn(&large.window, copy);
         QVERIFY(large.waitForResults());
         const Workspace *shown = large.window.workspace();
+        QCOMPARE(large.window.currentPage()->findChild<SegmentedControl *>(QStringLiteral("what"))->current(), 2);
+        QTRY_VERIFY(large.window.currentPage()->findChild<QWidget *>(QStringLiteral("queue"))->isVisibleTo(&large.window));
         QVERIFY(QDir(folder.path()).isEmpty());
         QCOMPARE(shown->document()->policy().associations.rawShares(shown->document()->policy().associations.findAccount("neuro")), 77U);
         QVERIFY(shown->document()->baseline().associations.findAccount("chem") != noAssociation);
@@ -54,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(small.openGolden(QStringLiteral("fair_tree_rules")));
         const QTemporaryDir folder;
         const QString copy = folder.filePath(QStringLiteral("no/such/folder/shown.apportion"));
-        QVERIFY(!writePresented(*small.window.workspace(), copy).isEmpty());
+        QVERIFY(!writePresented(*small.window.workspace(), copy, {}).isEmpty());
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 };

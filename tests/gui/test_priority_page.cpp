@@ -35,6 +35,7 @@ private Q_SLOTS:
     void everyWeightIsEditable();
     void aWeightBeyond32BitsIsRefused();
     void aFlagIsSetByAClickAndByTheSpaceBar();
+    void flagsAreAsHighAsTheirWidthAsks();
     void selectingAJobAsksWhyItHasItsPriority();
     void theLegendNamesTheTermsThatOccur();
     void withoutJobsThePageSaysHowToGetSome();
@@ -161,6 +162,21 @@ void TestPriorityPage::aFlagIsSetByAClickAndByTheSpaceBar()
     QVERIFY(workspace.document()->policy().priority.has(PriorityFlag::NoFairTree));
     QTest::keyClick(flags, Qt::Key_Space);
     QVERIFY(!workspace.document()->policy().priority.has(PriorityFlag::NoFairTree));
+}
+
+void TestPriorityPage::flagsAreAsHighAsTheirWidthAsks()
+{
+    Workspace workspace;
+    PriorityPage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    page.resize(1400, 690);
+    page.show();
+    auto *flags = page.findChild<QListView *>();
+    const auto height = [flags] { return flags->visualRect(flags->model()->index(2, 0)).height(); };
+    QTRY_VERIFY(height() > 0);
+    const int wide = height();
+    page.resize(760, 690);
+    QTRY_VERIFY(height() > wide);
 }
 
 void TestPriorityPage::selectingAJobAsksWhyItHasItsPriority()

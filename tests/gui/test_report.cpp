@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chart_export.h"
 #include "core/check/checker.h"
 #include "gui/report/headless.h"
 #include "gui/report/headless_report.h"
 #include "gui/report/report.h"
 #include "page_fixture.h"
 #include "storage/policy_file.h"
+#include "storage/qt_text.h"
 #include "support/generated_policy.h"
+#include "support/patience.h"
 #include "support/test_case.h"
 
 #include <QFile>
+#include <QLocale>
+#include <QProcess>
 #include <QRegularExpression>
+#include <QStandardPaths>
+#include <QSvgRenderer>
 #include <QTemporaryDir>
+#include <QUrl>
 
 namespace test_report
 {
@@ -42,6 +50,20 @@ ReportSource changedSource()
     return sourceOf(baseline, draft);
 }
 
+/// Texts that a type face writes with other signs when it may.
+struct OddWords
+{
+    QStringList words;
+    [[nodiscard]] ReportFacts facts() const
+    {
+        ReportFacts made;
+        for (const QString &word : words) {
+            made.facts.append({ QStringLiteral("is"), word });
+        }
+        return made;
+    }
+};
+
 const ReportTable *tableWith(const Report &report, const QString &header)
 {
     for (const ReportBlock &block : report.blocks) {
@@ -54,6 +76,30 @@ const ReportTable *tableWith(const Report &report, const QString &header)
         }
     }
     return nullptr;
+}
+
+/// The last of them.
+const ReportTable *appendixWith(const Report &report, const QString &header)
+{
+    Report reversed { {}, {}, { report.blocks.rbegin(), report.blocks.rend() } };
+    const ReportTable *found = tableWith(reversed, header);
+    for (const ReportBlock &block : report.blocks) {
+        const auto *table = std::get_if<ReportTable>(&block);
+        if (found != nullptr && table != nullptr && table->rows == found->rows) {
+            return table;
+        }
+    }
+    return nullptr;
+}
+
+/// What a reader of the file can search for and copy; the lines as they stand.
+QString textOf(const QByteArray &pdf)
+{
+    QProcess reader;
+    reader.start(QStringLiteral("pdftotext"), { QStringLiteral("-layout"), QStringLiteral("-"), QStringLiteral("-") });
+    reader.write(pdf);
+    reader.closeWriteChannel();
+    return reader.waitForFinished() ? QString::fromUtf8(reader.readAllStandardOutput()) : QString();
 }
 
 int pagesOf(const QByteArray &pdf)
@@ -79,7 +125,10 @@ private Q_SLOTS:
     {
         const ReportSource source = changedSource();
         const Report report = makeReport(source);
-        const ReportTable *shares = tableWith(report, QStringLiteral("LevelFS"));
+        const ReportTable *accounts = tableWith(report, QStringLiteral("LevelFS"));
+        QVERIFY(accounts != nullptr);
+        QCOMPARE(accounts->rows.size(), static_cast<qsizetype>(source.draft->layout().accountCount()));
+        const ReportTable *shares = appendixWith(report, QStringLiteral("LevelFS"));
         QVERIFY(shares != nullptr);
         QCOMPARE(shares->rows.size(), static_cast<qsizetype>(source.draft->layout().size()));
         bool found = false;
@@ -102,7 +151,53 @@ private Q_SLOTS:
         QCOMPARE(changes->rows.size(), qsizetype { 2 });
         QCOMPARE(changes->rows[1][0], QString("chem"));
         const ReportTable *jobs = tableWith(report, QStringLiteral("Nice"));
+        QCOMPARE(jobs->columns.size(), 13); // all nine terms, so that a reader can add them up
         QCOMPARE(jobs->rows.size(), static_cast<qsizetype>(source.draft->order().size()));
+    }
+
+    void whatChangesStandsBeforeEverythingElse()
+    {
+        const ReportSource source = changedSource();
+        const QString text = textOf(reportPdf(makeReport(source)));
+        QVERIFY2(!text.isEmpty(), "pdftotext, of poppler-utils, could not be run");
+        const QStringList pages = text.split(QChar::FormFeed);
+        QVERIFY(pages[0].contains(QStringLiteral("For whom, and why")));
+        QVERIFY(pages[0].contains(QStringLiteral("raw shares of chem")));
+        QVERIFY(pages[0].contains(QStringLiteral("PriorityWeightAge")));
+        QVERIFY(!pages[0].contains(QStringLiteral("Norm. shares")));
+        QVERIFY(pages[1].contains(QStringLiteral("Difference to the baseline")));
+    }
+
+    void aReaderFindsEverySettingInTheText()
+    {
+        const Report report = makeReport(changedSource());
+        const QString text = textOf(reportPdf(report));
+        const ReportTable *settings = tableWith(report, QStringLiteral("What it means"));
+        QVERIFY(settings->rows.size() > 5);
+        for (const QStringList &row : settings->rows) {
+            const QRegularExpression line(QRegularExpression::escape(row[0]) + QStringLiteral("\\s+") + QRegularExpression::escape(row[1]));
+            QVERIFY2(text.contains(line), qPrintable(row[0] + QLatin1Char('=') + row[1]));
+        }
+        OddWords odd { { QStringLiteral("14-0"), QStringLiteral("(RAW)"), QStringLiteral("1:30"), QStringLiteral("7-12:30:00"),
+            QStringLiteral("a->b"), QStringLiteral("2x4"), QStringLiteral("A-B"), QStringLiteral("fi-fl"), QStringLiteral("gres/gpu:a100=0.5") } };
+        const QString oddText = textOf(reportPdf({ QStringLiteral("(TITLE) 1-2"), {}, { odd.facts() } }));
+        for (const QString &word : odd.words) {
+            QVERIFY2(oddText.contains(word), qPrintable(word));
+        }
+        QVERIFY(oddText.contains(QStringLiteral("(TITLE) 1-2")));
+    }
+
+    void picturesSayOfWhomAndWhenTheyAre()
+    {
+        const auto evaluation = std::make_shared<const Evaluation>(*evaluate(openHeadless({}, QStringLiteral("university"))));
+        const QString caption = pictureCaption(QStringLiteral("A <cluster>"), QStringLiteral("70/15/15"));
+        QVERIFY(caption.contains(QLocale().toString(QDate::currentDate(), QLocale::LongFormat)));
+        for (const ReportFigure &figure : drawReportFigures(evaluation, caption)) {
+            QVERIFY2(figure.svg.contains("A &lt;cluster&gt; · 70/15/15"), qPrintable(figure.title));
+            QVERIFY(figure.svg.contains("sans-serif")); // for whom Inter is not there
+            QVERIFY(QSvgRenderer(svgForQt(figure.svg)).isValid());
+            QVERIFY(!svgForQt(figure.svg).contains("sans-serif"));
+        }
     }
 
     void htmlIsOneFileAndEscaped()
@@ -115,6 +210,84 @@ private Q_SLOTS:
         QVERIFY(html.contains(QLatin1String("data:image/svg+xml;base64,")));
         QVERIFY(!html.contains(QLatin1String("src=\"http")));
         QCOMPARE(html.count(QLatin1String("<table>")), html.count(QLatin1String("</table>")));
+    }
+
+    void noBrowserShowsAnythingOffThePage_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<bool>("isDark");
+        for (const int width : { 360, 1280 }) {
+            for (const bool isDark : { false, true }) {
+                QTest::addRow("%d, %s", width, isDark ? "dark" : "light") << width << isDark;
+            }
+        }
+    }
+    void noBrowserShowsAnythingOffThePage()
+    {
+        QFETCH(const int, width);
+        QFETCH(const bool, isDark);
+        const QString chromium = QStandardPaths::findExecutable(QStringLiteral("chromium"));
+        if (chromium.isEmpty()) {
+            QSKIP("there is no chromium here");
+        }
+        ReportSource source = changedSource();
+        source.figures = drawReportFigures(source.draft);
+        // no window is as narrow as a phone: a frame is, and the page around it says what it found there
+        const QTemporaryDir folder;
+        QFile page(folder.filePath(QStringLiteral("page.html")));
+        QVERIFY(page.open(QIODevice::WriteOnly));
+        page.write(QStringLiteral(
+            "<!DOCTYPE html><meta charset=\"utf-8\"><iframe id=\"f\" style=\"border:0;width:%1px;height:800px\" srcdoc=\"%2\"></iframe>"
+            "<script>f.onload = () => { const d = f.contentDocument; document.title = 'is ' + d.documentElement.scrollWidth + ' '"
+            " + d.defaultView.getComputedStyle(d.body).backgroundColor; };</script>")
+                       .arg(QString::number(width), QString::fromUtf8(reportHtml(makeReport(source))).toHtmlEscaped())
+                       .toUtf8());
+        page.close();
+        QProcess browser;
+        browser.start(chromium,
+            { QStringLiteral("--headless"), QStringLiteral("--no-sandbox"), QStringLiteral("--disable-gpu"),
+                QStringLiteral("--user-data-dir=") + folder.filePath(QStringLiteral("profile")), QStringLiteral("--virtual-time-budget=5000"),
+                QStringLiteral("--blink-settings=preferredColorScheme=%1").arg(isDark ? 0 : 1), QStringLiteral("--dump-dom"),
+                QUrl::fromLocalFile(page.fileName()).toString() });
+        QVERIFY(browser.waitForFinished(patience));
+        static const QRegularExpression title(QStringLiteral("<title>is (\\d+) (rgb\\([^)]*\\))"));
+        const QRegularExpressionMatch found = title.match(QString::fromUtf8(browser.readAllStandardOutput()));
+        QVERIFY2(found.hasMatch(), browser.readAllStandardError().constData());
+        QVERIFY2(found.captured(1).toInt() <= width, qPrintable(found.captured(1)));
+        QCOMPARE(found.captured(2), isDark ? QStringLiteral("rgb(29, 33, 38)") : QStringLiteral("rgb(255, 255, 255)"));
+    }
+
+    void thoseWhoRiseAreReportedLikeThoseWhoFall()
+    {
+        constexpr int people = 50;
+        Snapshot baseline;
+        AssociationTree &tree = baseline.policy.associations;
+        const AssociationId idle = tree.addAccount(AssociationTree::root(), "idle");
+        const AssociationId busy = tree.addAccount(AssociationTree::root(), "busy");
+        for (int i = 0; i < people; ++i) {
+            const std::string number = std::to_string(i);
+            baseline.situation.setOwnUsage(tree.addUser(idle, "i" + number), 1.0L + i);
+            baseline.situation.setOwnUsage(tree.addUser(busy, "b" + number), 100.0L + i);
+        }
+        Snapshot draft = baseline;
+        draft.policy.associations.setRawShares(busy, 1000);
+        const Report report = makeReport(sourceOf(baseline, draft));
+        int rise = 0;
+        int fall = 0;
+        QString leftOut;
+        for (const ReportBlock &block : report.blocks) {
+            const auto *table = std::get_if<ReportTable>(&block);
+            if (table != nullptr && table->columns.front().title == QStringLiteral("User")
+                && table->columns.back().title == QStringLiteral("Because")) {
+                leftOut = table->leftOut;
+                for (const QStringList &row : table->rows) {
+                    ++(row[4].startsWith(QLatin1Char('+')) ? rise : fall);
+                }
+            }
+        }
+        QCOMPARE(rise, 30);
+        QCOMPARE(fall, 30);
+        QCOMPARE(leftOut, QStringLiteral("60 of 100 users who rise or fall; 40 are left out."));
     }
 
     void pdfHasPages()
@@ -144,14 +317,30 @@ private Q_SLOTS:
         QTemporaryDir folder;
         for (const QString &name : { QStringLiteral("report.pdf"), QStringLiteral("report.html") }) {
             const QString path = folder.filePath(name);
-            QCOMPARE(writeReportFile({ {}, QStringLiteral("university"), path, {} }), 0);
+            QCOMPARE(writeReportFile({ {}, QStringLiteral("university"), path, {}, {} }), 0);
             QVERIFY(QFileInfo(path).size() > 20000);
             QDir().mkpath(QStringLiteral(APPORTION_BINARY_DIR "/screenshots"));
             QFile::remove(QStringLiteral(APPORTION_BINARY_DIR "/screenshots/") + name);
             QVERIFY(QFile::copy(path, QStringLiteral(APPORTION_BINARY_DIR "/screenshots/") + name));
         }
-        QCOMPARE(writeReportFile({ {}, QStringLiteral("no such sample"), folder.filePath(QStringLiteral("x.pdf")), {} }), 2);
-        QCOMPARE(writeReportFile({ {}, QStringLiteral("five-accounts"), QStringLiteral("/nowhere/x.pdf"), {} }), 2);
+        QCOMPARE(writeReportFile({ {}, QStringLiteral("no such sample"), folder.filePath(QStringLiteral("x.pdf")), {}, {} }), 2);
+        QCOMPARE(writeReportFile({ {}, QStringLiteral("five-accounts"), QStringLiteral("/nowhere/x.pdf"), {}, {} }), 2);
+    }
+
+    void aFileIsNothingElseThanWhatItIsCalled()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("report.txt"));
+        QCOMPARE(writeReportFile({ {}, QStringLiteral("five-accounts"), path, {}, {} }), 2);
+        QVERIFY(!QFile::exists(path));
+    }
+
+    void picturesOfRowsSayWhichOnesTheyShow()
+    {
+        const auto evaluation = std::make_shared<const Evaluation>(*evaluate(openHeadless({}, QStringLiteral("university"))));
+        const QByteArray svg = drawReportFigure(ChartKind::Priority, evaluation).svg;
+        QVERIFY(svg.contains(QByteArray("of ") + QByteArray::number(static_cast<qulonglong>(evaluation->order().size()))));
+        QVERIFY(!svg.contains("more below")); // nobody scrolls paper
     }
 
     void whatChangesIsReported()
@@ -171,7 +360,7 @@ private Q_SLOTS:
         tree.setRawShares(account, tree.rawShares(account) * 20);
         QVERIFY(writePolicyFile(baseline, sample).error.isEmpty());
         QVERIFY(writePolicyFile(draft, edited).error.isEmpty());
-        QCOMPARE(writeReportFile({ { draft }, {}, html, baseline }), 0);
+        QCOMPARE(writeReportFile({ { draft }, {}, html, baseline, {} }), 0);
         QFile file(html);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString text = QString::fromUtf8(file.readAll());
@@ -179,7 +368,82 @@ private Q_SLOTS:
         QVERIFY(text.contains(
             QStringLiteral("raw shares of %1").arg(QString::fromUtf8(tree.name(account).data(), qsizetype(tree.name(account).size())))));
         QVERIFY(text.contains(QStringLiteral("The queue: what is looked at earlier or later")));
-        QCOMPARE(writeReportFile({ { draft }, {}, html, folder.filePath(QStringLiteral("none")) }), 2);
+        QCOMPARE(writeReportFile({ { draft }, {}, html, folder.filePath(QStringLiteral("none")), {} }), 2);
+    }
+
+    void anAccountGetsItsOwnPage()
+    {
+        const Snapshot baseline = test::golden(QStringLiteral("fair_tree_rules"));
+        Snapshot draft = baseline;
+        const AssociationId chem = draft.policy.associations.findAccount("chem");
+        draft.policy.associations.setRawShares(chem, 12);
+        draft.policy.associations.setRawShares(draft.policy.associations.findUser(chem, "fay"), 1);
+        ReportSource source = sourceOf(baseline, draft);
+        source.account = QStringLiteral("chem");
+        const Report page = makeReport(source);
+        QCOMPARE(page.title, QStringLiteral("chem"));
+        const ReportTable *worth = tableWith(page, QStringLiteral("Ranks in all"));
+        QVERIFY(worth != nullptr);
+        // what each change is worth adds up to what the users of the account gain and lose
+        std::int64_t gained = 0;
+        QSet<QString> mine;
+        for (const ComparedUser &user : source.users) {
+            AssociationId above = user.after;
+            while (above != noAssociation && above != chem) {
+                above = draft.policy.associations.parent(above);
+            }
+            if (above == chem) {
+                gained += user.risen();
+                mine.insert(toText(draft.policy.associations.name(user.after)));
+            }
+        }
+        std::int64_t sum = 0;
+        for (const QStringList &row : worth->rows) {
+            sum += QString(row.at(1)).replace(QChar(0x2212), QLatin1Char('-')).toLongLong();
+        }
+        QCOMPARE(sum, gained);
+        QVERIFY(gained < 0);
+        const ReportTable *users = tableWith(page, QStringLiteral("Because"));
+        QVERIFY(users != nullptr);
+        for (const QStringList &row : users->rows) {
+            QVERIFY2(mine.contains(row.first()), qPrintable(row.first()));
+        }
+        const ReportTable *changes = tableWith(page, QStringLiteral("What"));
+        QVERIFY(changes != nullptr);
+        QCOMPARE(changes->rows.size(), 2);
+        // an account in which nothing was touched says so
+        source.account = QStringLiteral("physics");
+        QVERIFY(reportHtml(makeReport(source)).contains("what changes for it comes from elsewhere"));
+    }
+
+    void aPageForAnAccountIsWrittenWithoutAWindow()
+    {
+        QTemporaryDir folder;
+        const QString draft = folder.filePath(QStringLiteral("draft.apportion"));
+        const QString html = folder.filePath(QStringLiteral("page.html"));
+        Project project = Snapshot(openHeadless({}, QStringLiteral("university")));
+        project.settleBaseline(Baseline::Origin::Imported, QStringLiteral("slurm.conf"));
+        AssociationTree &tree = project.policy.associations;
+        AssociationId account = 1;
+        while (!tree.isAccount(account) || tree.usesParent(account)) {
+            ++account;
+        }
+        tree.setRawShares(account, tree.rawShares(account) * 20);
+        QVERIFY(writePolicyFile(draft, project).error.isEmpty());
+        // the baseline is that in the policy's own file
+        const QString name = toText(tree.name(account));
+        QCOMPARE(writeReportFile({ { draft }, {}, html, {}, name }), 0);
+        QFile file(html);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        QVERIFY(text.contains(QStringLiteral("What changes for this account")));
+        QVERIFY(text.contains(QStringLiteral("Promised share of the cluster")));
+        QVERIFY(text.contains(QStringLiteral("raw shares of %1").arg(name)));
+        QVERIFY(!text.contains(QStringLiteral("Hardware and billing")));
+        QFile::remove(html);
+        QCOMPARE(writeReportFile({ { draft }, {}, html, {}, QStringLiteral("nobody") }), 2);
+        QCOMPARE(writeReportFile({ {}, QStringLiteral("university"), html, {}, name }), 2); // without a baseline
+        QVERIFY(!QFile::exists(html));
     }
 };
 

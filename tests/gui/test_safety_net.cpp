@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/accounts/account_view.h"
 #include "gui/files/merge_dialog.h"
 #include "gui/page/page.h"
 #include "gui/shell/safety_net.h"
 #include "gui/shell/window_notices.h"
 #include "gui/widgets/inline_notice.h"
+#include "models/account_tree_model.h"
 #include "storage/policy_json.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
 
 #include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 
 namespace test_safety_net
@@ -247,6 +251,58 @@ private Q_SLOTS:
         InlineNotice *notice = m_fixture->window.notices()->file();
         QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), patience);
         QVERIFY(m_fixture->window.safetyNet()->fileState() == SafetyNet::FileState::Gone);
+    }
+
+    void newPolicyIsKeptUntilItIsSaved()
+    {
+        {
+            Document killed;
+            Journal journal(&killed, m_journals);
+            const QSignalSpy writes(&journal, &Journal::written);
+            killed.load(readPolicyFile(m_file), {}, QStringLiteral("fresh"), {});
+            QVERIFY(!killed.isModified());
+            killed.setMade();
+            QVERIFY(killed.isModified());
+            QTRY_VERIFY_WITH_TIMEOUT(!writes.isEmpty(), patience);
+        }
+        m_fixture->window.safetyNet()->protect(m_journals);
+        InlineNotice *notice = m_fixture->window.notices()->recovery();
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), patience);
+        QVERIFY2(notice->text().contains(QStringLiteral("fresh")), qPrintable(notice->text()));
+        click(notice, QStringLiteral("Recover"));
+        QVERIFY(m_fixture->waitForResults());
+        QVERIFY(document()->isModified());
+        QVERIFY(document()->filePath().isEmpty());
+        bool isGone = false;
+        m_fixture->window.files()->whenSafe([&isGone] { isGone = true; });
+        auto *question = m_fixture->window.findChild<QMessageBox *>();
+        QVERIFY(question != nullptr && !isGone);
+        QVERIFY2(question->informativeText().contains(QStringLiteral("All of it would be lost")), qPrintable(question->informativeText()));
+        question->button(QMessageBox::Cancel)->click();
+        document()->setSaved(m_file, {});
+        QVERIFY(!document()->isModified());
+    }
+
+    void whatStandsInAnOpenEditorIsSaved()
+    {
+        open();
+        m_fixture->window.goTo(PageName::Accounts);
+        auto *tree = m_fixture->window.findChild<AccountView *>();
+        QVERIFY(tree != nullptr);
+        m_fixture->window.workspace()->selectAssociation(document()->policy().associations.findAccount("bio"));
+        QTRY_VERIFY(tree->currentIndex().isValid());
+        const QModelIndex cell = tree->currentIndex().siblingAtColumn(AccountTreeModel::RawShares);
+        tree->setFocus();
+        tree->setCurrentIndex(cell);
+        tree->edit(cell);
+        auto *editor = tree->findChild<QLineEdit *>();
+        QVERIFY(editor != nullptr);
+        QTest::keyClicks(editor, QStringLiteral("47"));
+        QCOMPARE(shares(), original());
+        m_fixture->window.files()->save();
+        QTRY_VERIFY_WITH_TIMEOUT(!document()->isModified() && shares() == 47U, patience);
+        const Project saved = readPolicyFile(m_file);
+        QCOMPARE(saved.policy.associations.rawShares(saved.policy.associations.findAccount("bio")), 47U);
     }
 
     void closingAfterDiscardLeavesNoJournal()

@@ -47,7 +47,7 @@ private Q_SLOTS:
         WindowFixture fixture;
         open(fixture);
         // an edit and a selection, so that every mark and panel is on the picture
-        auto *accounts = qobject_cast<AccountsPage *>(fixture.window.pages().first());
+        auto *accounts = qobject_cast<AccountsPage *>(fixture.window.page(PageName::Accounts));
         const AssociationId account = secondAccount(fixture);
         fixture.window.workspace()->document()->setRawShares({ account }, 12);
         QVERIFY(fixture.waitForResults());
@@ -59,7 +59,7 @@ private Q_SLOTS:
                     continue;
                 }
                 fixture.window.resize(size);
-                for (int page = 0; page < fixture.window.pages().size(); ++page) {
+                for (int page = 0; page < MainWindow::pageNames().size(); ++page) {
                     fixture.window.showPage(page);
                     const QString name = QStringLiteral("%1_%2_%3").arg(MainWindow::pageNames()[page], theme).arg(size.width());
                     QVERIFY2(shoot(fixture, name), qPrintable(name));
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QFETCH(QString, tool);
         WindowFixture fixture;
         open(fixture);
-        auto *page = qobject_cast<AccountsPage *>(fixture.window.pages().first());
+        auto *page = qobject_cast<AccountsPage *>(fixture.window.page(PageName::Accounts));
         const AssociationTree &tree = fixture.window.workspace()->document()->policy().associations;
         const AssociationId account = secondAccount(fixture);
         page->view()->selectAssociations({ account });
@@ -248,14 +248,14 @@ private Q_SLOTS:
         QVERIFY(fixture.waitForResults());
         window.workspace()->selectAssociation(account);
         const auto shootAs = [&](const QString &what) { QVERIFY(shoot(fixture, QStringLiteral("%1_%2").arg(name, what))); };
-        for (int page = 0; page < window.pages().size(); ++page) {
+        for (int page = 0; page < MainWindow::pageNames().size(); ++page) {
             window.showPage(page);
             shootAs(MainWindow::pageNames()[page]);
         }
         for (Disclosure *disclosure : window.findChildren<Disclosure *>()) {
             disclosure->setOpen(true);
         }
-        auto *accounts = qobject_cast<AccountsPage *>(window.pages().first());
+        auto *accounts = qobject_cast<AccountsPage *>(window.page(PageName::Accounts));
         window.showPage(0);
         accounts->addPlaces->trigger();
         shootAs(QStringLiteral("accounts_forms"));
@@ -308,7 +308,7 @@ private:
     static void pressOnPage(MainWindow &window, int page, const QString &text)
     {
         window.showPage(page);
-        const auto buttons = window.pages()[page]->findChildren<QAbstractButton *>();
+        const auto buttons = window.currentPage()->findChildren<QAbstractButton *>();
         for (QAbstractButton *button : buttons) {
             if (button->text() == text) {
                 button->click();

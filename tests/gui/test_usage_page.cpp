@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/usage/last_reset_field.h"
 #include "gui/usage/usage_page.h"
 
 #include "charts/algorithm_chart.h"
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void anEditedHalfLifeRedrawsTheDecay();
     void aTimeThatSlurmWouldNotReadIsNotTaken();
     void theResetPeriodIsChosenFromAList();
+    void theLastResetIsAskedFor();
     void undoBringsTheOldValueBackIntoTheField();
     void accountsShowTheirUsageAndRegime();
     void theRegimeChartFollowsTheResults();
@@ -141,6 +143,42 @@ void TestUsagePage::theResetPeriodIsChosenFromAList()
     QTest::keyClick(list, Qt::Key_Down);
     QCOMPARE(workspace.document()->policy().priority.usageReset, UsageReset::Weekly);
     QTRY_VERIFY(!page.findChild<DecayChart *>()->data().own.resets.empty());
+}
+
+void TestUsagePage::theLastResetIsAskedFor()
+{
+    Workspace workspace;
+    UsagePage page(&workspace);
+    QVERIFY(load(workspace, golden("seed_figure3"), "seed"));
+    page.show();
+    auto *last = page.findChild<LastResetField *>();
+    const auto write = [last](const QString &text) {
+        last->lineEdit()->setFocus();
+        last->lineEdit()->selectAll();
+        QTest::keyClicks(last->lineEdit(), text);
+        QTest::keyClick(last->lineEdit(), Qt::Key_Return);
+    };
+    Document *document = workspace.document();
+    Policy draft = document->policy();
+    draft.priority.usageReset = UsageReset::Monthly;
+    document->setSetting(draft, PriorityKey::PriorityUsageResetPeriod);
+    const auto told = [&workspace] {
+        const Diagnostics &findings = workspace.results()->findings;
+        const auto found = std::find_if(findings.begin(), findings.end(), [](const Diagnostic &one) { return one.code == "reset-clears-usage"; });
+        return found == findings.end() ? std::string() : found->message.english();
+    };
+    QVERIFY(settle(workspace));
+    QVERIFY(told().find("usually") != std::string::npos);
+    write(QStringLiteral("some day"));
+    QVERIFY(!document->situation().lastReset && last->lineEdit()->property("invalid").toBool());
+    write(QStringLiteral("2020-03-05 10:00"));
+    QCOMPARE(document->situation().lastReset, std::optional<std::int64_t>(1583402400));
+    QVERIFY2(last->reading().contains(QStringLiteral("2020")) || last->reading().contains(QStringLiteral("20")), qPrintable(last->reading()));
+    QVERIFY(settle(workspace));
+    QVERIFY(!told().empty() && told().find("usually") == std::string::npos);
+    document->undoStack()->undo();
+    QVERIFY(!document->situation().lastReset);
+    QCOMPARE(last->lineEdit()->text(), QString());
 }
 
 void TestUsagePage::undoBringsTheOldValueBackIntoTheField()

@@ -60,8 +60,9 @@ WindowScript::WindowScript(AssociationId associations) : m_size(associations)
 {
     m_fixture.window.resize(1280, 800);
     m_fixture.window.show();
-    m_page = qobject_cast<AccountsPage *>(m_fixture.window.pages().first());
+    m_page = qobject_cast<AccountsPage *>(m_fixture.window.page(PageName::Accounts));
     require(m_page != nullptr, "the first page is that of the accounts");
+    require(m_fixture.window.pages().size() == MainWindow::pageNames().size(), "all pages are there"); // no step is to make one
     m_journal = std::make_unique<Journal>(document(), m_folder.filePath(QStringLiteral("journals")));
     load(Algorithm::FairTree);
     addFileSteps();

@@ -31,6 +31,8 @@ FATAL = {
 # The same of what only a slurm.conf can hold: lines to add to one.
 FATAL_LINES = {
     "a node that is defined twice": ("NodeName=twin[1-2] NodeAddr=127.0.0.1 CPUs=1\nNodeName=twin2 NodeAddr=127.0.0.1 CPUs=1\n", "fatal"),
+    "a partition that is defined twice": ("PartitionName=twin Nodes=ALL\nPartitionName=twin Nodes=ALL\n", "fatal"),
+    "two keys on one line": ("PriorityWeightAge=1 PriorityWeightAssoc=2\n", "fatal"),
     "a word without a value": ("PriorityWeightAge\n", "fatal"),
     "a key without a value": ("KillWait=\n", "fatal"),
     "a misspelt key": ("PriorityWeightFairShar=1000\n", "fatal"),

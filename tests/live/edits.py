@@ -2,10 +2,9 @@
 """Edits of the JSON of a policy, as an administrator would make them."""
 import re
 
-import re
-
 # Names that a shell or awk would take for something of their own, and that sacctmgr takes.
-HOSTILE = ["-rf", "--help", "$(touch${ifs}pwned)", "`touch${ifs}pwned`", ";touch${ifs}pwned;", "&x&", "\\", "%s%n", "end_of_list", "*", "~root", "#x"]
+HOSTILE = ["-rf", "--help", "$(touch${ifs}pwned)", "`touch${ifs}pwned`", ";touch${ifs}pwned;", "&x&", "%s%n", "end_of_list", "*", "~root", "#x", "my lab",
+           "$(id) ; exit", "a  b", "in"]
 
 
 def accounts(data):
@@ -179,3 +178,4 @@ def hostile_names(data):
     for name in HOSTILE:
         add_account(data, name, "root", 3)
         data["associations"][-1]["options"] = "Description='$(touch pwned); `touch pwned`'"
+        add_user(data, name, name, 2)

@@ -11,6 +11,10 @@ import time
 from slurm_host import Failure, answers, free_port, wait_until
 
 PROTOCOL_22_05 = 38 * 256
+# All that a QOS has; by itself sacctmgr shows a part.
+QOS_COLUMNS = ("format=Name,Description,Priority,Flags,GraceTime,GrpJobs,GrpJobsAccrue,GrpSubmit,GrpTRES,GrpTRESMins,GrpTRESRunMins,GrpWall,LimitFactor,"
+               "MaxJobsAccruePA,MaxJobsAccruePU,MaxJobsPA,MaxJobsPU,MaxSubmitPA,MaxSubmitPU,MaxTRES,MaxTRESMins,MaxTRESPA,MaxTRESPerNode,MaxTRESPU,"
+               "MaxTRESRunMinsPA,MaxTRESRunMinsPU,MaxWall,MinPrioThreshold,MinTRES,Preempt,PreemptExemptTime,PreemptMode,UsageFactor,UsageThreshold")
 
 BASE_CONF = """ClusterName={name}
 SlurmctldHost={host}(127.0.0.1)
@@ -87,7 +91,7 @@ class Cluster:
         for line in (self.folder / "tree.cfg").read_text().splitlines():
             above = line if line.startswith("Parent") else above
             lines.append(f"{above}: {line}")
-        return sorted(lines) + sorted(self.run("sacctmgr", "-nP", "show", "qos").splitlines())
+        return sorted(lines) + sorted(self.run("sacctmgr", "-nP", "show", "qos", QOS_COLUMNS).splitlines())
 
     def submit(self, arguments, user):
         """Submits a job that will wait."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Random edits of everything that sacctmgr is told: every option of associations and QOS, lists, defaults, the tree."""
 
-TRES = ("cpu", "mem", "node", "gres/gpu")
+TRES = ("cpu", "mem", "node", "gres/gpu", "gres/gpu:h100")
 # Options of an association, and what a random value of each is like.
 LIMITS = {"GrpTRES": "tres", "GrpTRESMins": "tres", "GrpTRESRunMins": "tres", "GrpJobs": "count", "GrpJobsAccrue": "count", "GrpSubmitJobs": "count",
           "GrpWall": "minutes", "MaxTRESMinsPerJob": "tres", "MaxTRESRunMins": "tres", "MaxTRESPerJob": "tres", "MaxTRESPerNode": "tres",
@@ -32,24 +32,31 @@ def value(source, kind):
         return f"'{source.choice(('cancel', 'requeue'))}'"
     if kind == "flags":
         return "'" + ",".join(source.sample(FLAGS, source.randrange(1, 4))) + "'"
-    return "'" + ",".join(f"{name}={source.randrange(1, 9000)}" for name in source.sample(TRES, source.randrange(1, 4))) + "'"
+    # Of memory half gigabytes too, which sacctmgr shows as such.
+    return "'" + ",".join(f"{name}={source.choice((0, 1536, 512 * source.randrange(1, 5000))) if name == 'mem' and source.random() < 0.3 else source.randrange(1, 9000)}"
+                          for name in source.sample(TRES, source.randrange(1, 4))) + "'"
 
 
 def options_of(entry):
     """The options of a row, by name; none of their values holds a colon but in quotes."""
     found = {}
-    text, name, quoted = "", "", False
+    text, name, inside = "", "", False
     for c in entry.get("options", "") + ":":
-        quoted ^= c == "'"
+        inside ^= c == "'"
         if c == "=" and not name:
             name, text = text, ""
-        elif c == ":" and not quoted:
+        elif c == ":" and not inside:
             if name:
                 found[name] = text
             name, text = "", ""
         else:
             text += c
     return found
+
+
+def quoted(name):
+    """A name as an option has it."""
+    return "'" + name.replace("\\", "\\\\") + "'"
 
 
 def set_options(entry, options):
@@ -146,32 +153,38 @@ class RandomEdits:
 
     def add_qos(self, data):
         self.made += 1
-        data["qos"].append({"name": f"fresh{self.made}", "priority": self.source.randrange(99), "description": f"fresh{self.made}"})
+        name = self.source.choice(("fresh{}", "fresh{}", "fresh {}")).format(self.made)
+        data["qos"].append({"name": name, "priority": self.source.randrange(99), "description": name})
         for _ in range(4):
             self.qos(data)
 
-    def add_account(self, data):
+    def fresh(self, word):
+        """A name that nobody has; some of them a shell, awk or sacctmgr could take for something else."""
         self.made += 1
+        forms = ["{}{}"] * 6 + ["{} {}", "{};$({})", "-{}{}", "{}`{}", "#{}*{}", "{} & {}"]
+        return self.source.choice(forms).format(word, self.made)
+
+    def add_account(self, data):
+        name = self.fresh("new")
         parent = self.source.choice(["root"] + [row["account"] for row in self.accounts(data)])
-        data["associations"].append({"account": f"new{self.made}", "parent": parent, "shares": self.source.randrange(1, 99),
-                                     "options": f"Description='new{self.made}':Organization='org'"})
-        self.add_user(data, f"new{self.made}")
+        data["associations"].append({"account": name, "parent": parent, "shares": self.source.randrange(1, 99),
+                                     "options": f"Description='about {self.made}':Organization='org'"})
+        self.add_user(data, name)
 
     def add_user(self, data, account=None):
         account = account or self.source.choice(self.accounts(data))["account"]
         names = sorted({row["user"] for row in self.users(data)})
-        self.made += 1
-        name = self.source.choice(names + [f"fresh{self.made}"] * 4)
+        name = self.source.choice(names + [self.fresh("fresh")] * 4)
         mine = [row for row in self.users(data) if row["user"] == name]
         if any(row["account"] == account for row in mine):
             return
-        default = options_of(mine[0])["DefaultAccount"] if mine else f"'{account}'"
+        default = options_of(mine[0])["DefaultAccount"] if mine else quoted(account)
         data["associations"].append({"user": name, "account": account, "shares": self.source.randrange(1, 99), "options": f"DefaultAccount={default}"})
 
     def remove_user(self, data):
         """One association, of somebody whose default account it is not."""
         row = self.source.choice(self.users(data))
-        if options_of(row)["DefaultAccount"] != f"'{row['account']}'" or [other["user"] for other in self.users(data)].count(row["user"]) == 1:
+        if options_of(row)["DefaultAccount"] != quoted(row["account"]) or [other["user"] for other in self.users(data)].count(row["user"]) == 1:
             data["associations"] = [other for other in data["associations"] if other is not row]
 
     def move(self, data):
@@ -187,7 +200,15 @@ class RandomEdits:
             if other["user"] == row["user"]:
                 options = options_of(other)
                 options.pop("Coordinator", None)
-                set_options(other, {**options, **({"Coordinator": f"'{','.join(accounts)}'"} if accounts else {})})
+                set_options(other, {**options, **({"Coordinator": quoted(",".join(accounts))} if accounts else {})})
+
+    def default_account(self, data):
+        """Another one of those in which somebody is."""
+        name = self.source.choice(self.users(data))["user"]
+        mine = [row for row in self.users(data) if row["user"] == name]
+        default = quoted(self.source.choice(mine)["account"])
+        for row in mine:
+            set_options(row, {**options_of(row), "DefaultAccount": default})
 
     def admin(self, data):
         row = self.source.choice(self.users(data))
@@ -211,9 +232,22 @@ class RandomEdits:
             waiting += [row["account"] for row in rows if "user" not in row and row.get("parent") == name]
         data["associations"] = ordered
 
+    def from_nothing(self, data, count):
+        """In place of all that sacctmgr can be told of: accounts, users and QOS made anew, and edited."""
+        data["associations"] = [row for row in data["associations"] if row["account"] == "root"]
+        data["qos"] = [qos for qos in data["qos"] if qos["name"] == "normal"]
+        data["jobs"] = []
+        for _ in range(self.source.randrange(2, 5)):
+            self.add_qos(data)
+        for _ in range(self.source.randrange(3, 12)):
+            self.add_account(data)
+        for _ in range(self.source.randrange(30)):
+            self.add_user(data)
+        self(data, count)
+
     def __call__(self, data, count):
         edits = [self.shares, self.priority, self.limit, self.limit, self.limit, self.texts, self.lists, self.lists, self.cluster_list, self.qos, self.qos,
-                 self.qos, self.add_qos, self.add_account, self.add_user, self.remove_user, self.move, self.coordinator, self.admin]
+                 self.qos, self.add_qos, self.add_account, self.add_user, self.remove_user, self.move, self.coordinator, self.admin, self.default_account]
         for _ in range(count):
             self.source.choice(edits)(data)
         self.reorder(data)

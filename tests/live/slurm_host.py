@@ -15,7 +15,7 @@ import subprocess
 import time
 from pathlib import Path
 
-PROGRAMS = ("munged", "mariadbd", "mariadb-install-db", "mariadb", "slurmdbd", "slurmctld", "sacctmgr", "scontrol", "sbatch", "sshare", "sprio")
+PROGRAMS = ("munged", "mariadbd", "mariadb-install-db", "mariadb", "slurmdbd", "slurmctld", "slurmd", "sacctmgr", "scontrol", "sbatch", "sshare", "sprio")
 NSS_WRAPPER = "libnss_wrapper.so"
 FIRST_PORT = 26000
 
@@ -136,6 +136,7 @@ class Host:
         environment["NSS_WRAPPER_PASSWD"] = str(self.folder / "passwd")
         environment["NSS_WRAPPER_GROUP"] = str(self.folder / "group")
         environment["ASAN_OPTIONS"] = "verify_asan_link_order=0"  # for an apportion-cli that checks memory
+        environment["APPORTION_HISTORY"] = str(self.folder / "history.sqlite")
         if conf is not None:
             environment["SLURM_CONF"] = str(conf)
         return environment

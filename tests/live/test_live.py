@@ -9,6 +9,7 @@ usage: test_live.py APPORTION_CLI NODELAY_LIBRARY [--long] [unittest arguments]
 Ends with 77 when no Slurm can be started here, with the reason.
 """
 
+import json
 import os
 import random
 import re
@@ -24,12 +25,13 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import bad_settings
 import edits
+import sweep_array
 from compare import differences
 from live_cluster import Cluster
 from policy_file import Cli, PolicyFile, sbatch_arguments
 from random_policy import random_cluster, random_jobs
 from random_wild import USERS, WildCluster
-from slurm_host import Host, missing
+from slurm_host import Host, missing, wait_until
 from transactions import Transactions
 
 SKIPPED = 77
@@ -139,12 +141,16 @@ class LiveTest(unittest.TestCase):
     # --- comparisons ---
 
     def check_sshare(self, cluster, policy, ignore=()):
-        """Every number of sshare. Releases before 23.11 also print a fair-share factor for accounts, which nothing uses."""
+        """Every number of sshare. Releases before 25.11 print a fair-share factor for accounts too, which nothing uses."""
         theirs, ours = cluster.sshare(), cli.table("sshare", policy.path)
         users = [[row for row in table if row["User"]] for table in (theirs, ours)]
         accounts = [[row for row in table if not row["User"]] for table in (theirs, ours)]
         self.assertEqual([], differences(*users, ("Account", "User"), ignore))
         self.assertEqual([], differences(*accounts, ("Account", "User"), ("FairShare", *ignore)))
+
+    def check_shares(self, cluster, policy):
+        """The raw shares alone, before Slurm has computed the rest."""
+        self.assertEqual([], differences(cluster.sshare(), cli.table("sshare", policy.path), ("Account", "User"), only=("RawShares",)))
 
     def check_jobs(self, cluster, policy, jobs):
         """The terms and the billing of the cluster's jobs under the policy as it was designed."""
@@ -220,7 +226,7 @@ class ExportedPolicies(LiveTest):
         self.check_all(by_load, policy)
 
         self.start(by_script, policy, out)
-        # Releases before 23.11 walk accounts that tie in the order in which they were made, and apply.sh makes them level
+        # Releases before 23.11 walk accounts that tie by where they stand in the database, and apply.sh makes them level
         # by level.
         self.check_sshare(by_script, policy, ignore=("FairShare",) if ties else ())
 
@@ -274,6 +280,48 @@ class ExportedPolicies(LiveTest):
 
 class LiveTransactions(Transactions, LiveTest):
     """apply.sh and rollback.sh on a cluster that runs."""
+
+
+class UsageAfterChanges(LiveTest):
+    """What becomes of usage when accounts and users are moved, renamed and removed is what the draft says before."""
+
+    EDITS = [
+        ("move", "account:neuro", "--to", "chemistry"),
+        ("move", "user:rgray:astro", "--to", "plasma"),
+        ("move", "user:eito:optics", "user:idiaz:optics", "--to", "teaching"),
+        ("set", "user:rgray:DefaultAccount=plasma", "user:eito:DefaultAccount=teaching", "user:idiaz:DefaultAccount=teaching"),
+        ("rename", "user:iek", "--to", "iek9"),
+        ("rename", "account:plasma", "--to", "fusion"),
+        ("remove", "user:lfox:climate", "user:qmoser:climate"),
+        ("remove", "account:biology"),  # with three labs and all their users
+        ("remove", "account:seismology"),
+        ("remove", "account:medicine"),  # with one below it that is older, and that slurmctld would remove behind it
+    ]
+
+    def test_moved_renamed_and_removed(self):
+        policy = self.sample("university")
+        out = self.exported(policy)
+        cluster = self.new_cluster(policy.cluster)
+        host.write_users(policy.users() | {"iek9"})
+        self.script(cluster, out / "apply.sh")
+        self.start(cluster, policy, out)
+        cluster.run("sacctmgr", "-i", "modify", "account", "where", "name=economics", "set", "parent=medicine")
+        before = self.pulled(cluster).path
+        draft = self.folder / "draft.apportion"
+        shutil.copy(before, draft)
+        for verb, *arguments in self.EDITS:
+            cli.run(verb, draft, *arguments, "--out", draft, "--force")
+        change = self.exported(PolicyFile(draft), "--against", before)
+        self.script(cluster, change / "apply.sh")
+        there, told = cluster.sshare(), cli.table("sshare", draft)
+        self.assertEqual([], differences(there, told, ("Account", "User"), only=("RawShares", "RawUsage")))
+        of_climate = [int(row["RawUsage"]) for row in there if row["Account"].strip() == "climate"]
+        self.assertGreater(of_climate[0], sum(of_climate[1:]))  # what two of its users left behind is in the first
+        # The rest is computed at the next pass; with what the last one left, usage would decay by some seconds.
+        cluster.stop()
+        cluster.forget_jobs()
+        cluster.start()
+        self.check_sshare(cluster, PolicyFile(draft))
 
 
 class RemovedThings(LiveTest):
@@ -339,6 +387,30 @@ class RemovedThings(LiveTest):
         self.assertIn("found     user user2|WCKey thesis|yes", self.script(cluster, change / "apply.sh", accept=(3,)))
 
 
+    def test_what_a_dump_leaves_out_comes_back(self):
+        """Dumps before 25.05 do not tell MinPrioThresh: an account that has one is removed all the same, and comes back with it."""
+        policy = self.sample("five-accounts").edited(self.folder / "with_root.apportion", edits.add_root_user)
+        cluster = self.new_cluster(policy.cluster)
+        out = self.exported(policy)
+        self.script(cluster, out / "apply.sh")
+        self.start(cluster, policy, out)
+        cluster.run("sacctmgr", "-i", "modify", "account", "where", "name=c", "set", "MinPrioThresh=9")
+        cluster.run("sacctmgr", "-i", "modify", "user", "where", "name=user2", "account=c", "set", "MinPrioThresh=7")
+
+        def thresholds():
+            rows = cluster.table("sacctmgr", "-P", "show", "assoc", "woplimits", "format=Account,User,MinPrioThresh")
+            return sorted(tuple(row.values()) for row in rows if list(row.values())[2])
+
+        self.assertEqual([("c", "", "9"), ("c", "user2", "7")], thresholds())
+        before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
+        edited = before.edited(self.folder / "edited.apportion", lambda data: (edits.remove_account(data, "c"), edits.keep_possible_jobs(data)))
+        change = self.exported(edited, "--against", before.path)
+        self.assertIn("as the draft says", self.script(cluster, change / "apply.sh"))
+        self.assertEqual([], thresholds())
+        self.script(cluster, change / "rollback.sh")
+        self.assertEqual([("c", "", "9"), ("c", "user2", "7")], thresholds())
+
+
 class EditedPolicies(LiveTest):
     """Twenty edits exported as a difference, applied to the running cluster, and taken back."""
 
@@ -356,7 +428,7 @@ class EditedPolicies(LiveTest):
         change = self.exported(edited, "--against", policy.path, "--patch", cluster.conf)
         self.assertIn("The cluster is as it was when the draft was made", self.script(cluster, change / "apply.sh", "--check"))
         self.script(cluster, change / "apply.sh")
-        self.assertEqual([], differences(cluster.sshare(), cli.table("sshare", edited.path), ("Account", "User"), only=("RawShares",)))
+        self.check_shares(cluster, edited)
         self.restart(cluster, edited, (change / "slurm.conf").read_text())
         self.submit(cluster, edited.jobs)
         self.check_all(cluster, edited)
@@ -391,6 +463,45 @@ class EditedPolicies(LiveTest):
 
     def test_gpu_cluster(self):
         self.there_and_back(self.sample("gpu-cluster"), edits.twenty_edits)
+
+
+class TracesOfAccounting(LiveTest):
+    """What accounting has of jobs is a trace of all of them."""
+
+    def test_every_job_is_in_the_trace(self):
+        policy = self.sample("university")
+        out = self.exported(policy)
+        host.write_users(policy.users())
+        cluster = self.new_cluster(policy.cluster)
+        self.script(cluster, out / "apply.sh")
+        self.start(cluster, policy, out)
+        job = policy.jobs[0]
+        asked = (["-J", "a|b", "--comment=two\nlines \\\n| three"], ["--array=1-5%2", "--nodes=1-2"])
+        later = (["--hold"], ["--begin=now+1days", "--nice=7"], ["--hold", "--array=2,4"])  # of which sacct tells nothing yet
+        for options in (*asked, *later):
+            cluster.submit([*sbatch_arguments(job), *options], job["user"])
+        cluster.run("scancel", "--name=a|b")
+        wait_until(lambda: cluster.run("sacct", "-a", "-X", "-n", "-s", "CA", "-S", "now-1days", "-E", "now").strip(), 30, "accounting has the jobs")
+        wait_until(lambda: cluster.run("sacct", "-a", "-X", "-n", "-S", "now-1days", "-o", "JobID").count("\n") >= len(asked), 30, "and all of them")
+
+        saved, trace = self.folder / "saved", self.folder / "jobs.trace"
+        cli.run("pull", "--save", saved, "--jobs-since", "1days", environment=cluster.environment)
+        told = json.loads(cli.run("trace", "import", saved / "sacct.txt", "--out", trace, "--json"))
+        self.assertEqual((len(asked) + len(later), 0), (told["runs"], told["badRows"]))
+        self.assertEqual((1, 1, 1, 2), (told["CANCELLED"], told["users"], told["accounts"], told["waitingArrays"]))
+        self.assertEqual((0, 0), (told["started"], told["lacks.submitLine"] - len(later)))
+        header, *rows = [line for line in trace.read_text().splitlines() if not line.startswith("#")]
+        rows = [dict(zip(header.split("|"), row.split("|"))) for row in rows]
+        cancelled, array, held, begins, tasks = sorted(rows, key=lambda row: int(row["JobID"]))
+        is_held = 4  # TraceJob::Held
+        self.assertEqual([is_held, 0, is_held], [int(row["Flags"] or 0) & is_held for row in (held, begins, tasks)])
+        self.assertEqual(("7", "2,4"), (begins["Nice"], tasks["Tasks"]))
+        self.assertEqual((job["account"], job["user"]), (cancelled["Account"], cancelled["User"]))
+        self.assertEqual(("1-5", "2"), (array["Tasks"], array["TasksAtOnce"]))
+        self.assertEqual("2", array["MaxNodes"])
+        # sacct's own clock: seconds since the epoch, and the zone of this machine.
+        seconds = cluster.run("env", "SLURM_TIME_FORMAT=%s", "sacct", "-a", "-X", "-n", "-P", "-S", "now-1days", "-o", "Submit").split()
+        self.assertEqual(sorted(seconds), sorted(row["Submit"] for row in (cancelled, array)))
 
 
 class EditedNodes(LiveTest):
@@ -693,7 +804,7 @@ class ChangedClusters(LiveTest):
     def test_a_qos_that_goes_is_taken_out_of_the_lists_that_name_it(self):
         """What Slurm takes out of them by itself, too."""
         before, after, back = self.there_and_back(self.policy_with_qos_lists(), lambda data: edits.replace_qos(data, "high", "express"))
-        self.assertFalse([line for line in after if "high" in line])
+        self.assertFalse([line for line in after if "high" in line.replace("|high|", "|", 1)])  # the description is another thing
         self.assertEqual(before, back)
 
     def test_a_renamed_qos_keeps_its_places(self):
@@ -750,6 +861,37 @@ class BadSettings(LiveTest):
             cluster.start()
 
 
+class Sweeps(LiveTest):
+    """A sweep as a job array of a cluster whose node runs its tasks."""
+
+    def test_a_sweep_as_a_job_array(self):
+        """Tasks are requeued, cancelled and killed, and the array is submitted again: the same bytes as on one machine."""
+        plan = sweep_array.write_plan(cli, self.folder, SAMPLES / "university.apportion", 2500)
+        array = self.folder / "a folder's array"
+        cli.run("sweep", plan, "--array", array, "--at-once", 3)
+        self.assertIn("\n#SBATCH --array=0-11%3\n", (array / "job.sbatch").read_text())
+        cluster = self.new_cluster("sweep")
+        with sweep_array.running_node(cluster):
+            first = sweep_array.submit(cluster, array)
+            running = []
+            wait_until(lambda: running.append(sweep_array.tasks_in(cluster, "R")) or len(running[-1]) == 3, 60, "three tasks")
+            requeued, killed, _ = running[-1]
+            cluster.run("scontrol", "requeue", requeued)
+            cluster.run("scancel", "--signal=KILL", "--full", killed)
+            cluster.run("scancel", f"{first}_[10-11]")
+            sweep_array.let_end(cluster)
+            told = cli.told("sweep", "merge", array, accept=(1,))
+            self.assertRegex(told, r"missing: .*10-11")
+            self.assertIn(", 0 failed", cli.run("sweep", "merge", array, accept=(1,)))
+            sweep_array.submit(cluster, array)
+            sweep_array.let_end(cluster)
+        self.assertIn("12 of 12 tasks, 0 missing, 0 failed", cli.run("sweep", "merge", array))
+        alone = self.folder / "alone"
+        cli.run("sweep", "run", plan, "--out", alone)
+        self.assertEqual((alone / "sweep.sqlite").read_bytes(), (array / "sweep.sqlite").read_bytes())
+        self.assertEqual(12, len(list((array / "tasks").iterdir())))
+
+
 def main():
     global cli, host
     reason = missing()
@@ -765,6 +907,7 @@ def main():
     roomy = memory.is_dir() and shutil.disk_usage(memory).free > 2**31
     folder = tempfile.mkdtemp(prefix="apportion-live-", dir=memory if roomy else None)
     host = Host(folder, [sys.argv[2]])
+    os.environ["APPORTION_HISTORY"] = str(host.folder / "history.sqlite")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended from outside"))  # by way of the finally below
     try:
         host.start()

@@ -6,6 +6,7 @@ import random
 import re
 import time
 
+import colleague
 import edits
 from random_edits import RandomEdits
 
@@ -65,8 +66,8 @@ class Transactions:
         """Field by field: there is nothing left to do, either way."""
         for one, other in ((draft, pulled), (pulled, draft)):
             script = (self.exported(one, "--against", other.path, accept=(0, 1)) / "apply.sh").read_text()
-            # Slurm describes an account by its name when nobody else does, and a dump of 22.05 leaves out MinPrioThresh.
-            known = r"name=(\S+) .* set Description=\1$| set MinPrioThresh=-?\d+$"
+            # Slurm describes an account by its name when nobody else does.
+            known = r"name=(\S+) .* set Description=\1$"
             calls = [line for line in re.findall(r"(?m)^run \d+ .*", script) if not re.search(known, line)]
             self.assertEqual([], calls)
 
@@ -86,6 +87,77 @@ class Transactions:
                 self.check_same(edited, self.pulled(cluster))
                 self.script(cluster, change / "rollback.sh")
                 self.assertEqual(tree, cluster.tree())
+
+    def test_from_nothing(self):
+        """Random policies, not only edits of one: apply.sh builds an empty cluster, which is left with nothing to do by hand."""
+        bare = self.sample("gpu-cluster")
+        for seed in self.seeds(2):
+            with self.subTest(seed=seed):
+                print(f"\nAPPORTION_LIVE_SEED={seed}", flush=True)
+                edit = RandomEdits(random.Random(seed))
+                policy = bare.edited(self.folder / "made.apportion", lambda data: edit.from_nothing(data, 60))
+                self.write_users(policy)
+                out = self.exported(policy, accept=(0, 1))
+                cluster = self.new_cluster(policy.cluster)
+                cluster.write_conf(policy.hardware() + (out / "slurm.conf.fragment").read_text())
+                cluster.start()
+                empty = cluster.tree()
+                self.assertIn("The cluster is as the draft says", self.script(cluster, out / "apply.sh"))
+                self.assertIn("nothing to do", self.script(cluster, out / "apply.sh"))
+                first = self.pulled(cluster).edited(self.folder / "first.apportion", lambda data: None)
+                self.check_same(policy, first)
+                self.check_shares(cluster, first)
+                cluster.run("sacctmgr", "-i", "load", f"file={self.loadable(out)}")  # what is there already
+                self.assertIn("nothing to do", self.script(cluster, out / "apply.sh"))
+                self.script(cluster, out / "rollback.sh")
+                self.assertEqual(empty, cluster.tree())
+                cluster.stop()
+
+    def loadable(self, out):
+        """The flat file of an export as sacctmgr of 22.05 loads it: without the lines of QOS."""
+        lines = (out / "associations.cfg").read_text().splitlines()
+        path = self.folder / "loadable.cfg"
+        path.write_text("\n".join(line for line in lines if not line.startswith("QOS - ")) + "\n")
+        return path
+
+    def test_changes_of_every_kind_by_somebody_else(self):
+        """Whatever the draft changes, somebody else changes it otherwise meanwhile: it is named, and nothing is done."""
+        policy, cluster = self.running("gpu-cluster")
+        before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
+        edited = before.edited(self.folder / "edited.apportion", lambda data: (colleague.touch_everything(data), edits.keep_possible_jobs(data)))
+        self.write_users(edited)
+        change = self.exported(edited, "--against", before.path, accept=(0, 1))
+        plan = colleague.plan_of((change / "apply.sh").read_text())
+        kinds = {(name.split()[0], " in " in name, field.split(" of ")[0]) for name, field, _, _ in plan}
+        self.assertGreaterEqual(len(kinds), 60)
+        tree = cluster.tree()
+        tried = 0
+        for name, field, old, new in plan if self.is_long() else random.sample(plan, 16):
+            theirs = colleague.calls(name, field, old, new, edited)
+            if theirs is None:
+                continue
+            tried += 1
+            with self.subTest(name=name, field=field):
+                there, back = theirs
+                cluster.run("sacctmgr", "-i", *there)
+                changed = cluster.tree()
+                try:
+                    said = self.script(cluster, change / "apply.sh", accept=(3,))
+                finally:
+                    cluster.run("sacctmgr", "-i", *back)
+                self.assertIn("nothing was changed", said)
+                self.assertIn(f"{name}|" if field == "exists" else f"{name}|{field}|", said)
+                self.assertTrue(changed != tree or field == "MinPrioThresh")  # which a dump of 22.05 leaves out
+                self.assertEqual(tree, cluster.tree())
+        self.assertGreater(tried, 8)
+        self.assertIn("The cluster is as the draft says", self.script(cluster, change / "apply.sh"))
+        self.check_same(edited, self.pulled(cluster))
+        self.script(cluster, change / "rollback.sh")
+        self.assertEqual(tree, cluster.tree())
+
+    @staticmethod
+    def is_long():
+        return "APPORTION_LIVE_ROUNDS" in os.environ
 
     def killed(self, cluster, script, calls, killer=KILLER):
         """Runs a script and kills it after so many calls that change something."""

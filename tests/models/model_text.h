@@ -39,9 +39,10 @@ inline QStringList sshareText(const AccountTreeModel &model, const QModelIndex &
         };
         const bool isUser = first.data(AccountTreeModel::IsUserRole).toBool();
         const QString account = (isUser ? parent : first).data().toString();
-        const QStringList cells { account, isUser ? first.data().toString() : QString(), cell(AccountTreeModel::RawShares).data().toString(),
-            number(AccountTreeModel::NormShares), QString::fromStdString(cutText(cell(AccountTreeModel::Usage).data(SortRole).toDouble())),
-            number(AccountTreeModel::EffectiveUsage), isUser ? number(AccountTreeModel::FairShare) : QString(), number(AccountTreeModel::LevelFs) };
+        const QStringList cells { account, isUser ? first.data().toString() : QString(),
+            cell(AccountTreeModel::RawShares).data().toString().remove(QLatin1Char(',')), number(AccountTreeModel::NormShares),
+            QString::fromStdString(cutText(cell(AccountTreeModel::Usage).data(SortRole).toDouble())), number(AccountTreeModel::EffectiveUsage),
+            isUser ? number(AccountTreeModel::FairShare) : QString(), number(AccountTreeModel::LevelFs) };
         lines << QString(depth, QLatin1Char(' ')) + cells.join(QLatin1Char('|'));
         lines << sshareText(model, first, depth + 1);
     }

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void oldNumbersStayWhileEvaluationRuns();
     void resultsOfThePolicyBeforeAreIgnored();
     void changedSharesRememberTheBaseline();
+    void rowsThatCameMovedOrHaveAnotherNameAreMarked();
     void exportingMakesSharesUnchanged();
     void usersKnowInHowManyAccountsTheyStand();
 };
@@ -149,6 +150,23 @@ void TestAccountTreeModel::changedSharesRememberTheBaseline()
     QVERIFY(!cell.siblingAtColumn(AccountTreeModel::Usage).data(ChangedRole).toBool());
     QVERIFY(document.setRawShares({ chem }, 30));
     QVERIFY(!cell.data(ChangedRole).toBool());
+}
+
+void TestAccountTreeModel::rowsThatCameMovedOrHaveAnotherNameAreMarked()
+{
+    Document document;
+    QVERIFY(openGolden(document, QStringLiteral("fair_tree_rules")));
+    AccountTreeModel model(&document);
+    const auto name = [&](const char *account) { return model.index(document.policy().associations.findAccount(account)); };
+    QVERIFY(!name("chem").data(ChangedRole).toBool());
+    QVERIFY(document.addAccount(AssociationTree::root(), QStringLiteral("geo")));
+    QTRY_VERIFY(name("geo").isValid());
+    QVERIFY(name("geo").data(ChangedRole).toBool());
+    QCOMPARE(name("geo").data(Qt::ToolTipRole).toString(), QStringLiteral("Not in the baseline"));
+    QVERIFY(!name("root").data(ChangedRole).toBool());
+    QVERIFY(document.moveAssociations({ document.policy().associations.findAccount("chem") }, document.policy().associations.findAccount("geo")));
+    QTRY_VERIFY(name("chem").isValid() && name("chem").data(ChangedRole).toBool());
+    QCOMPARE(name("chem").data(Qt::ToolTipRole).toString(), QStringLiteral("Below root in the baseline"));
 }
 
 void TestAccountTreeModel::exportingMakesSharesUnchanged()

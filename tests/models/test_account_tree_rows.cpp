@@ -105,7 +105,7 @@ void TestAccountTreeRows::largeTreesSwitchOverWhenTheirRowsAreThere()
     QVERIFY(document.setRawShares({ account }, 4321));
     QTRY_VERIFY(!model.isBusy());
     QCOMPARE(AccountTreeModel::associationId(kept), account);
-    QCOMPARE(model.index(account, AccountTreeModel::RawShares).data().toString(), QStringLiteral("4321"));
+    QCOMPARE(model.index(account, AccountTreeModel::RawShares).data().toString(), QStringLiteral("4,321"));
     QVERIFY(document.addAccount(account, QStringLiteral("new")));
     QTRY_COMPARE(model.visibleCount(), 20001);
     model.setFilterText(QStringLiteral("NEW"));

@@ -18,6 +18,16 @@ class TestNumberFormat : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void wholeNumbersAreGroupedAndOtherTextsAreNot()
+    {
+        QCOMPARE(rawSharesText(6272), QStringLiteral("6,272"));
+        QCOMPARE(typedSharesText(6272), QStringLiteral("6272"));
+        QCOMPARE(rawSharesText(sharesParent), QStringLiteral("parent"));
+        QCOMPARE(groupedText(QStringLiteral("100000")), QStringLiteral("100,000"));
+        for (const char *other : { "", "7-0", "00012", "CPU=1000", "2.5", "UNLIMITED", "99999999999999999999" }) {
+            QCOMPARE(groupedText(QString::fromLatin1(other)), QString::fromLatin1(other));
+        }
+    }
     void init() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
 
     void usageHasOneDecimalAndASuffix_data();

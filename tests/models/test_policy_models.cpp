@@ -200,7 +200,7 @@ void TestPolicyModels::everyKeyHasAValueADefaultAndHelp()
         QVERIFY(!model.index(row, SettingsModel::Key).data(SettingsModel::HelpRole).toString().isEmpty());
         QCOMPARE(model.index(row, SettingsModel::Key).data().toString(), QString::fromLatin1(priorityKeyWord(model.keyAt(row))));
     }
-    QCOMPARE(cell(model, PriorityKey::PriorityWeightFairshare, SettingsModel::Value).data().toString(), QStringLiteral("100000"));
+    QCOMPARE(cell(model, PriorityKey::PriorityWeightFairshare, SettingsModel::Value).data().toString(), QStringLiteral("100,000"));
     QCOMPARE(cell(model, PriorityKey::PriorityWeightFairshare, SettingsModel::Default).data().toString(), QStringLiteral("0"));
     QCOMPARE(cell(model, PriorityKey::PriorityWeightFairshare, SettingsModel::Unit).data().toString(), QStringLiteral("points"));
     QCOMPARE(cell(model, PriorityKey::PriorityDecayHalfLife, SettingsModel::Value).data().toString(), QStringLiteral("7-0"));
@@ -341,7 +341,7 @@ void TestPolicyModels::changedSettingsRememberTheBaseline()
     QVERIFY(!weight.data(ChangedRole).toBool());
     QVERIFY(model.setData(weight, 3000));
     QVERIFY(weight.data(ChangedRole).toBool());
-    QCOMPARE(weight.data(BaselineRole).toString(), QStringLiteral("1000"));
+    QCOMPARE(weight.data(BaselineRole).toString(), QStringLiteral("1,000"));
     document.makeBaseline();
     QVERIFY(!weight.data(ChangedRole).toBool());
 }

@@ -67,6 +67,25 @@ qsizetype countCommon(const QStringList &a, const QStringList &b)
     return common;
 }
 
+/// "pass job by" of the jobs that a recording says were pushed aside.
+QStringList preemptionsOf(const QString &folder)
+{
+    QStringList lines;
+    const Rows passes = table(folder + "/passes.tsv");
+    for (const auto &event : table(folder + "/events.tsv")) {
+        if (event["what"] == "preempted") {
+            QString pass;
+            for (const auto &one : passes) {
+                const bool isBefore = one["kind"] != "priority" && one["seq"].toLongLong() < event["seq"].toLongLong();
+                pass = isBefore ? one["pass"] : pass;
+            }
+            lines << pass + ' ' + event["job"] + ' ' + event["value"];
+        }
+    }
+    lines.sort();
+    return lines;
+}
+
 /// Runs `replay --lockstep` on a folder; what it wrote is in decisions.tsv, plans.tsv and priorities.tsv of @p out.
 int replay(const QString &folder, const QTemporaryDir &out, QString *messages = nullptr)
 {
@@ -74,7 +93,8 @@ int replay(const QString &folder, const QTemporaryDir &out, QString *messages = 
     std::ostringstream errors;
     const int code = apportion::cli::runCommandLine(
         { "replay", "--lockstep", folder.toStdString(), "--decisions", out.filePath("decisions.tsv").toStdString(), "--plans",
-            out.filePath("plans.tsv").toStdString(), "--priorities", out.filePath("priorities.tsv").toStdString() },
+            out.filePath("plans.tsv").toStdString(), "--preemptions", out.filePath("preemptions.tsv").toStdString(), "--priorities",
+            out.filePath("priorities.tsv").toStdString() },
         { printed, errors });
     if (messages != nullptr) {
         *messages = QString::fromStdString(errors.str());
@@ -104,7 +124,13 @@ void TestLockstep::decidesAsSlurmDid_data()
     QTest::addColumn<int>("otherPriorities");
     QTest::newRow("22.05_arrays") << 0 << 7;
     QTest::newRow("22.05_gres") << 8 << 5;
+    QTest::newRow("22.05_licenses") << 0 << 13;
     QTest::newRow("22.05_limits") << 1 << 6;
+    QTest::newRow("22.05_minutes") << 0 << 0;
+    QTest::newRow("22.05_preempt_partition") << 0 << 0;
+    QTest::newRow("22.05_preempt_qos") << 2 << 0;
+    QTest::newRow("22.05_safe") << 0 << 0;
+    QTest::newRow("22.05_threads") << 0 << 2;
     QTest::newRow("25.11_ends") << 0 << 1;
     QTest::newRow("25.11_limits") << 0 << 0;
     QTest::newRow("25.11_wholenode") << 16 << 1;
@@ -121,6 +147,7 @@ void TestLockstep::decidesAsSlurmDid()
     QCOMPARE(messages, QString());
     const QStringList decision = { "pass", "job", "by", "nodes" };
     QCOMPARE(picked(table(out.filePath("decisions.tsv")), decision), picked(table(folder + "/starts.tsv"), decision));
+    QCOMPARE(picked(table(out.filePath("preemptions.tsv")), { "pass", "job", "by" }), preemptionsOf(folder));
     const QStringList plan = { "pass", "job", "start_s", "end_s", "nodes", "partition" };
     const QStringList plans = picked(table(folder + "/plans.tsv"), plan);
     QVERIFY(plans.size() - countCommon(plans, picked(table(out.filePath("plans.tsv")), plan)) <= otherPlans);

@@ -61,7 +61,7 @@ public:
         for (const EntryIndex entry : ended) {
             const RunningJob job = book.runningJob(entry);
             const std::int64_t seconds = now - std::max(book.entry(entry).startTime, keeper.lastPass());
-            keeper.addUse(book.request(entry), job.billing, seconds);
+            keeper.addUse(book, job, seconds);
             book.end(entry, true);
             for (const NodeIndex node : job.allocation.nodes) {
                 book.release(entry, node);

@@ -71,8 +71,8 @@ Partition &partition(Policy &policy, std::size_t index)
 }
 
 constexpr const char *site = "# Our cluster\r\n"
-                             "ClusterName=oracle   SlurmctldHost=head # two on a line\r\n"
-                             "\r\n"
+                             "ClusterName=oracle   # its name\r\n"
+                             "SlurmctldHost=head\r\n"
                              "priorityweightage = 1000   # age\r\n"
                              "PriorityWeightFairshare=10000\r\n"
                              "NodeName=n[1-4] CPUs=16 \\\r\n"
@@ -184,9 +184,8 @@ private Q_SLOTS:
         const ConfPatch patch = patchConf(text, asRead, draft);
         QCOMPARE(patch.findings.size(), std::size_t { 1 });
         QCOMPARE(patch.findings.front().english(),
-            std::string(
-                "warning: PartitionName=a is changed in the draft, and not in the exported slurm.conf. (A PartitionName=DEFAULT line gives it "
-                "Priority, which its own line cannot take back.)"));
+            std::string("warning: What PartitionName=a gets in the exported slurm.conf has no effect. (A PartitionName=DEFAULT line gives it "
+                        "Priority, which its own line cannot take back.)"));
     }
 
     /// Edits of factor, tier, QOS and keys at random, of files at random: what is written is what takes effect.
@@ -264,6 +263,15 @@ private Q_SLOTS:
         QVERIFY(patch.changes.empty());
     }
 
+    void keysOnTheLineOfAnotherOneGetLinesOfTheirOwn()
+    {
+        const auto nothing = [](Policy &) {};
+        QCOMPARE(patched("PriorityWeightAge=5 PriorityWeightQOS=7 # both\nNodeName=n1 CPUs=4\n", nothing),
+            QString("PriorityWeightAge=5\nPriorityWeightQOS=7 # both\nNodeName=n1 CPUs=4\n"));
+        QCOMPARE(patched("ClusterName=x  NodeName=n1 CPUs=4\r\n", nothing), QString("ClusterName=x\r\nNodeName=n1 CPUs=4\r\n"));
+        QCOMPARE(patched("PriorityWeightAge=5 SlurmUser=a SlurmdPort=6\n", [](Policy &p) { p.priority.weightAge = 6; }),
+            QString("PriorityWeightAge=6\nSlurmUser=a\nSlurmdPort=6\n"));
+    }
     void onlyTheValueChanges()
     {
         const QString expected = QString(site).replace("= 1000   # age", "= 2000   # age");
@@ -389,6 +397,33 @@ private Q_SLOTS:
         QVERIFY(QString::fromStdString(patch.text).contains("\n# in an included file: PartitionName=a Nodes=n1 PriorityTier=4\n"));
         QCOMPARE(patch.changes.size(), std::size_t { 2 });
         QCOMPARE(patch.changes[1].line, 0U);
+    }
+
+    void aKeyIsChangedInTheFileThatSetsItLast()
+    {
+        const std::string text
+            = "PriorityType=priority/multifactor\nPriorityWeightAge=1\nPriorityWeightQOS=2\nInclude a.conf\nPriorityWeightJobSize=3\n";
+        const IncludedFiles included = std::make_shared<const std::vector<IncludedFile>>(
+            std::vector<IncludedFile> { { "a.conf", "PriorityWeightAge=10 # ours\nInclude b.conf\nPriorityFlags=NO_FAIR_TREE\n" },
+                { "b.conf", "PriorityWeightAge=100\nPriorityWeightJobSize=30\nPriorityWeightFairshare=40\n" } });
+        const ConfReading asRead = readSlurmConf(text, "slurm.conf", included);
+        Policy draft = asRead.policy;
+        PrioritySettings &priority = draft.priority;
+        priority.weightAge = 111;
+        priority.weightQos = 222;
+        priority.weightJobSize = 333;
+        priority.weightFairshare = 444;
+        priority.flags = {};
+        const ConfPatch patch = patchConf(text, asRead, draft);
+        QCOMPARE(patch.text,
+            std::string(
+                "PriorityType=priority/multifactor\nPriorityWeightAge=1\nPriorityWeightQOS=222\nInclude a.conf\nPriorityWeightJobSize=333\n"));
+        QCOMPARE(patch.included.size(), std::size_t { 2 });
+        QCOMPARE(patch.included[0].text, std::string("PriorityWeightAge=10 # ours\nInclude b.conf\n"));
+        QCOMPARE(patch.included[1].text, std::string("PriorityWeightAge=111\nPriorityWeightJobSize=30\nPriorityWeightFairshare=444\n"));
+        QCOMPARE(patch.findings.size(), std::size_t { 0 });
+        const ConfReading again = readSlurmConf(patch.text, "slurm.conf", std::make_shared<const std::vector<IncludedFile>>(patch.included));
+        QVERIFY(difference(again.policy, draft).settings.empty());
     }
 
     void includedFilesArePatchedInCopies()

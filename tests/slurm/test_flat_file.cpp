@@ -40,6 +40,7 @@ private Q_SLOTS:
     void aMillionNestedAccountsAreRead();
     void longLinesAndDamagedFilesComeBack();
     void everyWrongLineIsCountedButNotListed();
+    void noDefaultAccountIsWrittenAsNull();
 
 private:
     Policy m_policy;
@@ -63,6 +64,13 @@ namespace
 {
 const std::string head
     = "Cluster - 'c':Fairshare=1:QOS='normal'\nParent - 'root'\nUser - 'root':DefaultAccount='root':AdminLevel='Administrator':Fairshare=1\n";
+}
+
+void TestFlatFile::noDefaultAccountIsWrittenAsNull()
+{
+    QVERIFY(read(head + "Account - 'a'\nParent - 'a'\nUser - 'u':DefaultAccount='(null)':Fairshare=2:Comment='(null)'\n"));
+    QVERIFY2(m_diagnostics.empty(), m_diagnostics.empty() ? "" : m_diagnostics.front().english().c_str());
+    QCOMPARE(std::string(tree().options(user("a", "u"))), std::string("Comment='(null)'"));
 }
 
 void TestFlatFile::readingTellsHowFarItIsAndCanBeGivenUp()

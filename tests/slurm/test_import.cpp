@@ -4,11 +4,15 @@
 #include "support/test_case.h"
 
 #include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <map>
+#include <utility>
 
 namespace test_import
 {
@@ -49,8 +53,10 @@ private Q_SLOTS:
     void missingFilesAreToldAndTheOthersAreRead();
     void usageNeedsAssociations();
     void jobsOfUnknownUsersAndPartitionsAreTold();
+    void filesOfOtherSystemsAreReadWhollyOrRefused();
     void filesOfTheWrongKindAreUnusable();
     void sitesFilesAreRead();
+    void theLastResetStandsInTheStateOfSlurmctld();
 };
 
 namespace
@@ -80,6 +86,36 @@ void TestImport::goldensAreReadWithoutAFinding()
         for (const Partition &partition : *imported.policy.partitions) {
             QVERIFY2(partition.foreign.empty(), partition.name.c_str());
         }
+    }
+}
+
+void TestImport::theLastResetStandsInTheStateOfSlurmctld()
+{
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath("priority_last_decay_ran").toStdString();
+    const auto write = [&path](const QByteArray &bytes) {
+        QFile file(QString::fromStdString(path));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    };
+    const QByteArray pass = QByteArray::fromHex("000000006a9f1234");
+    write(pass + QByteArray::fromHex("0000000067c1d2a0")); // 2025-02-28 15:16
+    QCOMPARE(kindOfFile(path), FileKind::DecayState);
+    ImportFiles files = goldenFiles("odyssey");
+    QVERIFY(placeFile(files, FileKind::DecayState, path));
+    const Imported imported = importFiles(files);
+    QCOMPARE(imported.situation.lastReset, std::optional<std::int64_t>(0x67c1d2a0));
+    // onto what is known it is the only thing that changes
+    ImportFiles alone;
+    alone.decayState = path;
+    QVERIFY(isSituationAlone(alone));
+    const Imported onto = importOnto(importFiles(goldenFiles("odyssey")), alone);
+    QVERIFY(onto.usable && static_cast<const Snapshot &>(onto) == static_cast<const Snapshot &>(imported));
+    for (const QByteArray &bytes : { QByteArray(), pass, pass + QByteArray(8, '\0'), pass + QByteArray(8, '\xff'), pass + pass + 'x' }) {
+        write(bytes);
+        const Imported other = importFiles(files);
+        QVERIFY(!other.situation.lastReset);
+        QVERIFY2(textOf(other.diagnostics).contains("not what slurmctld keeps of its last reset"), textOf(other.diagnostics));
     }
 }
 
@@ -175,6 +211,40 @@ void TestImport::jobsOfUnknownUsersAndPartitionsAreTold()
     QCOMPARE(imported.diagnostics.size(), std::size_t { 2 });
     QVERIFY(findCode(imported.diagnostics, "job-association-unknown"));
     QCOMPARE(findCode(imported.diagnostics, "job-partition-unknown")->object, (ObjectRef { ObjectRef::Kind::Job, 0, "1" }));
+}
+
+void TestImport::filesOfOtherSystemsAreReadWhollyOrRefused()
+{
+    const QTemporaryDir folder;
+    const ImportFiles plain = goldenFiles("fair_tree_rules");
+    const Imported expected = importFiles(plain);
+    for (const auto &entry : importPlaces) {
+        const FileKind kind = entry.first;
+        const auto place = entry.second;
+        const std::string text = contentOf(plain.*place);
+        if (text.empty()) {
+            continue;
+        }
+        const auto readAs = [&](const std::string &bytes) {
+            const QString path = folder.filePath(QFileInfo(QString::fromStdString(plain.*place)).fileName());
+            QFile file(path);
+            const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(QByteArray::fromStdString(bytes)) > 0;
+            file.close();
+            ImportFiles files = plain;
+            files.*place = path.toStdString();
+            return isWritten && kindOfFile(files.*place) == kind ? importFiles(files) : Imported();
+        };
+        std::string withCr = text;
+        std::replace(withCr.begin(), withCr.end(), '\n', '\r');
+        for (const auto &[code, bytes] : { std::pair("text-mark", "\xef\xbb\xbf" + text), std::pair("text-line-ends", withCr) }) {
+            const Imported read = readAs(bytes);
+            QVERIFY2(findCode(read.diagnostics, code) != nullptr, (plain.*place).c_str());
+            QVERIFY2(static_cast<const Snapshot &>(read) == expected, (plain.*place).c_str());
+        }
+        const QByteArray wide(reinterpret_cast<const char *>(QString::fromStdString(text).utf16()), static_cast<qsizetype>(text.size()) * 2);
+        const Imported refused = readAs("\xff\xfe" + wide.toStdString());
+        QVERIFY2(findCode(refused.diagnostics, "text-utf16") != nullptr, (plain.*place).c_str());
+    }
 }
 
 void TestImport::filesOfTheWrongKindAreUnusable()

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void aPriorityOfZeroIsAHoldWhateverTheReason();
     void heldAndRunningJobsAreMarked();
     void endedJobsAreLeftOut();
+    void ofAJobThatStandsTwiceTheLaterRowCounts();
     void timesThatAreUnknownAreZero();
     void wrongValuesAreToldAndTheRestIsRead();
     void noJobsAreNoError();
@@ -144,7 +145,7 @@ void TestJobs::valuesMayHoldBlanksAndForeignKeys()
     QCOMPARE(job.qos, std::string("normal"));
     QCOMPARE(job.nice, 0);
     QCOMPARE(job.nodes, 2u);
-    QCOMPARE(job.cpus, 8u);
+    QCOMPARE(job.cpus, 16u); // the most that it takes
     QCOMPARE(job.partitions, (std::vector<std::string> { "batch" }));
 }
 
@@ -168,6 +169,9 @@ void TestJobs::whatIsRequestedStandsInReqTres()
     const Job waiting = readOne("JobState=PENDING Priority=9 NumNodes=2-2 NumCPUs=5 ReqTRES=cpu=3,mem=3000M,node=1,billing=3 AllocTRES=(null)");
     QCOMPARE(waiting.nodes, 1u);
     QCOMPARE(waiting.cpus, 3u);
+    const Job ranged = readOne("JobState=PENDING Priority=9 NumNodes=1 NumCPUs=4-8 ReqTRES=cpu=4,mem=3000M,node=1,billing=4 AllocTRES=(null)");
+    QCOMPARE(ranged.cpus, 8u); // which job size counts, while
+    QCOMPARE(tresCount(ranged.tres, "cpu"), std::uint64_t { 4 }); // billing and TRES count the least
     const Job running = readOne("JobState=RUNNING Priority=9 NumNodes=2 NumCPUs=8 ReqTRES=cpu=3,node=1,gres/gpu=4 "
                                 "AllocTRES=cpu=8,mem=9G,node=2,billing=12,gres/gpu=4,gres/gpu:h100=4");
     QCOMPARE(running.nodes, 1u);
@@ -222,6 +226,25 @@ void TestJobs::endedJobsAreLeftOut()
     QVERIFY(ended);
     QCOMPARE(ended->severity, Severity::Note);
     QCOMPARE(ended->message.arguments.front(), std::string("2"));
+}
+
+void TestJobs::ofAJobThatStandsTwiceTheLaterRowCounts()
+{
+    const auto row = [](const char *id, const char *nice, const char *billing) {
+        return std::string("JobId=") + id + " UserId=ann(1) Account=bio QOS=normal JobState=PENDING Reason=Priority Nice=" + nice
+            + " ReqTRES=cpu=1,node=1,billing=" + billing + '\n';
+    };
+    m_situation = Situation();
+    m_diagnostics.clear();
+    Printed printed;
+    QVERIFY(readJobs(row("7", "1", "5") + row("8", "2", "6") + row("7", "3", "7"), "jobs.txt", m_situation, m_diagnostics, utcClock(), &printed));
+    QCOMPARE(m_situation.jobs->size(), std::size_t { 2 });
+    QCOMPARE(m_situation.jobs->at(0).nice, 3);
+    QCOMPARE(m_situation.jobs->at(1).nice, 2);
+    QCOMPARE(printed.billings, (std::vector<PrintedBilling> { { 1, 6 }, { 0, 7 } }));
+    const Diagnostic *told = findCode(m_diagnostics, "job-double");
+    QVERIFY(told != nullptr && told->severity == Severity::Warning);
+    QCOMPARE(told->message.arguments, std::vector<std::string> { "1" });
 }
 
 void TestJobs::timesThatAreUnknownAreZero()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/change/sacctmgr_commands.h"
+#include "slurm/lists/cluster_state.h"
 #include "slurm/lists/listings.h"
 #include "support/test_case.h"
 
@@ -159,6 +160,22 @@ private Q_SLOTS:
                 "sacctmgr -i modify account where name=chem cluster=oracle set parent=organic" }));
     }
 
+    void eachAccountMovesInACallOfItsOwn()
+    {
+        // slurmdbd looks for children of the second where it stood before the first moved.
+        const Policy baseline = read(site);
+        Policy draft = baseline;
+        AssociationTree &tree = draft.associations;
+        tree.move(tree.findAccount("organic"), AssociationTree::root());
+        tree.move(tree.findAccount("chem"), tree.findAccount("physics"));
+        tree.move(tree.findAccount("organic"), tree.findAccount("physics"));
+        QStringList calls = lines(baseline, draft);
+        calls.sort();
+        QCOMPARE(calls,
+            QStringList({ "sacctmgr -i modify account where name=chem cluster=oracle set parent=physics",
+                "sacctmgr -i modify account where name=organic cluster=oracle set parent=physics" }));
+    }
+
     void newAccountsComeBeforeTheirUsersAndSubAccounts()
     {
         const Policy baseline = read(site);
@@ -221,7 +238,9 @@ private Q_SLOTS:
                 "sacctmgr -i remove user where name=ann account=organic cluster=oracle",
                 "sacctmgr -i remove user where name=dan account=physics cluster=oracle",
                 "sacctmgr -i remove user where name=cat,bob,ann account=chem cluster=oracle",
-                "sacctmgr -i remove account where name=organic,chem cluster=oracle", "sacctmgr -i remove qos where name=high" }));
+                // each by itself, so that what was used in the lower one comes to the account that is left
+                "sacctmgr -i remove account where name=organic cluster=oracle", "sacctmgr -i remove account where name=chem cluster=oracle",
+                "sacctmgr -i remove qos where name=high" }));
     }
 
     void qosComeFirstAndMayPreemptEachOther()
@@ -306,6 +325,43 @@ private Q_SLOTS:
 
     void limitsAreSetAndTakenAwayByTheirKind() { qosListsAreSetAddedToOrTakenFrom(); }
 
+    void memoryIsReadBackAsSlurmShowsIt()
+    {
+        // convert_num_unit2() of 22.05 with CONVERT_NUM_UNIT_EXACT, from megabytes
+        const ShownField *field = shownField("account chem", "GrpTRES=");
+        QVERIFY(field != nullptr);
+        for (const auto &[set, shown] : { std::pair("mem=0", "mem=0"), std::pair("mem=1000", "mem=1000M"), std::pair("mem=512", "mem=512M"),
+                 std::pair("mem=1536", "mem=1.50G"), std::pair("mem=2048", "mem=2G"), std::pair("mem=1536G,cpu=4", "cpu=4,mem=1.50T"),
+                 std::pair("mem=1573376", "mem=1.50T"), std::pair("mem=1537", "mem=1537M") }) {
+            QCOMPARE(stateValue(*field, set), std::string(shown));
+        }
+    }
+
+    void qosThatOnlyTheClusterHasMustBeThere()
+    {
+        const auto flat = [](const char *options) { return std::string("Cluster - 'c'\nParent - 'root'\nAccount - 'a'") + options + "\n"; };
+        const Policy before = read(flat(":QOS='+low'"));
+        Policy after = read(flat(":QOS='+high,+low,+normal'"));
+        Diagnostics refused;
+        ClusterState state;
+        (void)sacctmgrCommands(before, after, &refused, &state);
+        QCOMPARE(refused.size(), 1U);
+        QCOMPARE(refused.front().code, std::string("qos-needed"));
+        QCOMPARE(refused.front().message.arguments, std::vector<std::string> { "high, low" });
+        for (const char *name : { "qos high", "qos low", "qos normal" }) {
+            const auto isNeeded = [name](const StateChange &change) {
+                return change.object == name && change.shown == "exists" && change.before == "yes" && change.after == "yes";
+            };
+            QVERIFY2(std::any_of(state.changes().begin(), state.changes().end(), isNeeded), name);
+        }
+        after.qos.edit().resize(2);
+        after.qos.edit()[0].name = "high";
+        after.qos.edit()[1].name = "low";
+        refused.clear();
+        (void)sacctmgrCommands(before, after, &refused);
+        QCOMPARE(refused.size(), 0U);
+    }
+
     void descriptionsAndOrganizationsAreSet()
     {
         QCOMPARE(commandsFor({ { "Description='chem':Organization='org'", "Description='Chemistry & more':Organization='faculty'" } }),
@@ -348,7 +404,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("name");
         QTest::newRow("comma") << "a,b";
         QTest::newRow("bracket") << "a[1-3]";
-        QTest::newRow("blank") << "a b";
+        QTest::newRow("backslash") << "a\\";
+        QTest::newRow("blank in front") << " a";
+        QTest::newRow("blank at the end") << "a ";
+        QTest::newRow("a word of our own") << "a in b";
+        QTest::newRow("such a word at the end") << "a for";
         QTest::newRow("line break") << "a\nb";
         QTest::newRow("bar between columns") << "a|b";
         QTest::newRow("quote") << "o'hara";
@@ -374,12 +434,12 @@ private Q_SLOTS:
         const Policy baseline = read(site);
         Policy draft = baseline;
         const AssociationId chem = draft.associations.findAccount("chem");
-        for (const char *name : { "-rf", "$(reboot)", "a;b", "x=y", "`id`", "~", "a&b", "Ångström" }) {
+        for (const char *name : { "-rf", "$(reboot)", "a;b", "x=y", "`id`", "~", "a&b", "Ångström", "my lab", "in" }) {
             draft.associations.addUser(chem, name);
         }
         const std::vector<SacctmgrCommand> commands = sacctmgrCommands(baseline, draft);
         QCOMPARE(commands.size(), std::size_t { 1 });
-        QCOMPARE(commands[0].arguments[4], std::string("name=$(reboot),-rf,`id`,a&b,a;b,x=y,~,Ångström"));
+        QCOMPARE(commands[0].arguments[4], std::string("name=$(reboot),-rf,`id`,a&b,a;b,in,my lab,x=y,~,Ångström"));
     }
 
     void valuesThatSacctmgrWouldChangeAreTold()

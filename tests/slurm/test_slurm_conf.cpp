@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/checker.h"
 #include "reader_testing.h"
 #include "slurm/conf/conf_lexer.h"
 #include "slurm/conf/conf_text.h"
@@ -9,6 +10,8 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 namespace test_slurm_conf
 {
@@ -51,8 +54,11 @@ private Q_SLOTS:
     void valuesOutOfRangeAreToldAndKept_data();
     void valuesOutOfRangeAreToldAndKept();
     void aKeyGivenTwiceIsToldAndTheLastStands();
+    void aKeyOnTheLineOfAnotherOneIsAnError();
     void timesThatReadOtherwiseAreTold();
     void defaultsCountForTheLinesBelowThem();
+    void defaultsThatNothingStandsBelowAreJudgedToo();
+    void rowsKnowTheirLine();
     void cpusComeFromTheTopologyWhenNotGiven_data();
     void cpusComeFromTheTopologyWhenNotGiven();
     void gresAreCountedByNameAndType();
@@ -238,6 +244,18 @@ void TestSlurmConf::valuesOutOfRangeAreToldAndKept()
     QCOMPARE(m_policy.foreignConf->front().key + '=' + m_policy.foreignConf->front().value, line.toStdString());
 }
 
+void TestSlurmConf::aKeyOnTheLineOfAnotherOneIsAnError()
+{
+    QVERIFY(read("ClusterName=x\nPriorityWeightAge=1 PriorityWeightQOS=2\nNodeName=n1 CPUs=4\nNodeSet=s Nodes=n1\n"
+                 "SlurmUser=a PartitionName=p Nodes=n1\n"));
+    const auto several = std::count_if(m_diagnostics.begin(), m_diagnostics.end(), [](const Diagnostic &d) { return d.code == "conf-several"; });
+    QCOMPARE(several, 2);
+    const Diagnostic *told = findCode(m_diagnostics, "conf-several");
+    QCOMPARE(told->severity, Severity::Error);
+    QCOMPARE(told->place.line, 2u);
+    QCOMPARE(told->object.name, std::string("PriorityWeightQOS"));
+}
+
 void TestSlurmConf::aKeyGivenTwiceIsToldAndTheLastStands()
 {
     QVERIFY(read("PriorityWeightAge=1\nSlurmctldHost=a\nSlurmctldHost=b\npriorityweightage=2\n"));
@@ -257,6 +275,31 @@ void TestSlurmConf::timesThatReadOtherwiseAreTold()
     QCOMPARE(m_diagnostics[0].code, std::string("time-reads-otherwise"));
     QVERIFY(m_diagnostics[0].message.english().find("2 min 30 s") != std::string::npos);
     QCOMPARE(m_diagnostics[1].object, (ObjectRef { ObjectRef::Kind::Partition, 0, "p" }));
+}
+
+void TestSlurmConf::defaultsThatNothingStandsBelowAreJudgedToo()
+{
+    QVERIFY(read("NodeName=DEFAULT CPUs=4 Statte=UP\nNodeName=n[1-2]\nPartitionName=a Nodes=n1\nPartitionName=DEFAULT MaxTme=60\n"
+                 "NodeName=DEFAULT Weight=1\nNodeName=DEFAULT Feeture=x\n"));
+    QCOMPARE(m_policy.foreignConf->size(), std::size_t { 3 });
+    QCOMPARE(m_policy.foreignConf->at(0), (ForeignLine { "NodeName", "DEFAULT Weight=1", {} }));
+    QCOMPARE(m_policy.foreignConf->at(1), (ForeignLine { "NodeName", "DEFAULT Feeture=x", {} }));
+    QCOMPARE(m_policy.foreignConf->at(2), (ForeignLine { "PartitionName", "DEFAULT MaxTme=60", {} }));
+    QCOMPARE(m_policy.foreignConf->at(2).place.line, 4u);
+}
+
+void TestSlurmConf::rowsKnowTheirLine()
+{
+    QVERIFY(read("ClusterName=c\nNodeName=n[1-2] CPUs=4\n\nPartitionName=a Nodes=n1 PriorityTierr=3\n"));
+    QCOMPARE(m_policy.nodeGroups->front().place.line, 2u);
+    QCOMPARE(m_policy.partitions->front().place.line, 4u);
+    const Diagnostics findings = check(m_policy, {});
+    const auto found = std::find_if(findings.begin(), findings.end(), [](const Diagnostic &one) { return one.code == "conf-key-unknown"; });
+    QVERIFY(found != findings.end());
+    QCOMPARE(found->place.line, 4u);
+    Policy moved = m_policy;
+    moved.partitions.edit()[0].place.line = 9;
+    QVERIFY(moved == m_policy); // where it stands makes it no other policy
 }
 
 void TestSlurmConf::defaultsCountForTheLinesBelowThem()

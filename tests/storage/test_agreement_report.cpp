@@ -4,14 +4,15 @@
 #include "storage/agreement_report.h"
 #include "storage/open_files.h"
 #include "storage/policy_json.h"
+#include "storage/row_writer.h"
 #include "support/test_case.h"
 #include "whole_policy.h"
 
 #include <QDir>
-#include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <QTest>
+
+#include <algorithm>
 
 namespace test_agreement_report
 {
@@ -36,6 +37,15 @@ OpenedFiles golden(const QString &name)
     return openSlurmFiles(files, slurm::utcClock());
 }
 
+/// That the report made of one is that of the other.
+void compareReports(const ClusterAgreement &one, const ClusterAgreement &other)
+{
+    QVERIFY(one.isKept() && other.isKept());
+    QCOMPARE(one.printed.shares.size(), other.printed.shares.size());
+    QCOMPARE(one.printed.terms.size(), other.printed.terms.size());
+    QCOMPARE(agreementReport(one.imported, one.printed, "test"), agreementReport(other.imported, other.printed, "test"));
+}
+
 } // namespace
 
 class TestAgreementReport : public QObject
@@ -49,6 +59,12 @@ private Q_SLOTS:
     void namesDoNot();
     void whatPeopleWroteStaysAway();
     void differencesAreInIt();
+    void namesOfAnyKindAreAway();
+    void projectsKeepTheOutcome();
+    void whatWasPrintedIsOfTheBaseline();
+    void whatAgreesIsOnlyCounted();
+    void whatIsNoAgreementIsTold_data();
+    void whatIsNoAgreementIsTold();
 };
 
 void TestAgreementReport::numbersStay_data()
@@ -163,16 +179,134 @@ void TestAgreementReport::differencesAreInIt()
 {
     OpenedFiles opened = golden(QStringLiteral("wild_1"));
     opened.printed.billings.at(0).billing += 5;
-    const QJsonObject report = QJsonDocument::fromJson(agreementReport(opened, opened.printed, "1.0")).object();
-    QCOMPARE(report[QStringLiteral("apportion")].toString(), QStringLiteral("1.0"));
-    const QJsonArray differences = report[QStringLiteral("differences")].toArray();
-    QCOMPARE(differences.size(), 1);
-    QCOMPARE(differences[0][QStringLiteral("column")].toString(), QStringLiteral("billing"));
-    QCOMPARE(report[QStringLiteral("compared")].toInt() - 1, report[QStringLiteral("agreed")].toInt());
-    QCOMPARE(report[QStringLiteral("billings")].toArray().size(), static_cast<qsizetype>(opened.printed.billings.size()));
-    // and its policy can be opened
-    const QByteArray policy = QJsonDocument(report[QStringLiteral("policy")].toObject()).toJson();
-    QVERIFY(readPolicyJson(policy.toStdString(), "report").policy.associations.count() == opened.policy.associations.count());
+    const QByteArray report = agreementReport(opened, opened.printed, "1.0");
+    const ParsedPolicy read = readPolicyJson(report.toStdString(), "report");
+    QVERIFY(read.complete && read.diagnostics.empty());
+    QCOMPARE(read.policy.associations.count(), opened.policy.associations.count());
+    QVERIFY(read.agreement);
+    const ClusterAgreement &told = *read.agreement;
+    QCOMPARE(QString::fromStdString(told.reportedBy), QStringLiteral("1.0"));
+    QCOMPARE(told.agreement.compared, told.agreement.agreed + 1);
+    QCOMPARE(told.agreement.differences.size(), std::size_t { 1 });
+    QCOMPARE(told.agreement.differences[0].column, std::string("billing"));
+    QCOMPARE(read.situation.jobs->at(told.agreement.differences[0].object.id).id, told.agreement.differences[0].where);
+    // and whoever has it finds the same
+    const Anonymous sent = anonymized(opened, opened.printed);
+    QCOMPARE(told.printed.shares.size(), sent.printed.shares.size());
+    QCOMPARE(told.printed.terms.size(), sent.printed.terms.size());
+    QVERIFY(told.printed.billings == sent.printed.billings && told.printed.partitions == sent.printed.partitions);
+    const Agreement again = *agree(read, told.printed);
+    QCOMPARE(again.compared, told.agreement.compared);
+    QCOMPARE(again.agreed, told.agreement.agreed);
+    // saved again it is the same file
+    QCOMPARE(writePolicyJson(read), report.toStdString());
+}
+
+/// Accounts and users with blanks, capitals, dots, umlauts and Slurm's own words for names.
+void TestAgreementReport::namesOfAnyKindAreAway()
+{
+    OpenedFiles opened = golden(QStringLiteral("wild_1"));
+    AssociationTree &tree = opened.policy.associations;
+    const std::vector<std::string> odd { "Chemie & Söhne", "a.b-c_d", "x=y,z:w", "quote\"d", "back\\slash", "normal", "gpu:h100", "cpu" };
+    std::size_t next = 0;
+    for (const AssociationId id : std::vector<AssociationId>(tree.layout().ids().begin(), tree.layout().ids().end())) {
+        if (tree.name(id) != "root" && next < odd.size()) {
+            tree.rename(id, odd[next++]);
+        }
+    }
+    QCOMPARE(next, odd.size());
+    const std::string report = agreementReport(opened, opened.printed, "test").toStdString();
+    for (const std::string &name : odd) {
+        std::string quoted;
+        RowWriter(quoted).write("x", std::string_view(name));
+        const std::string_view value = std::string_view(quoted).substr(5);
+        QVERIFY2(name == "cpu" || report.find(value) == std::string::npos, name.c_str());
+    }
+    const ParsedPolicy read = readPolicyJson(report, "report");
+    QVERIFY(read.complete && read.diagnostics.empty() && read.agreement);
+    QCOMPARE(read.agreement->printed.shares.size(), opened.printed.shares.size());
+}
+
+/// What the window says at its bottom is the same after a project was saved and opened, and can be looked into.
+void TestAgreementReport::projectsKeepTheOutcome()
+{
+    OpenedFiles opened = golden(QStringLiteral("wild_2"));
+    opened.printed.shares.at(3).values[0] += 0.25;
+    opened.printed.billings.at(0).billing += 5;
+    const Agreement found = *agree(opened, opened.printed);
+    opened.agreement = std::make_shared<const ClusterAgreement>(ClusterAgreement { found, opened.printed, opened, {} });
+    const ParsedPolicy read = readPolicyJson(writePolicyJson(opened), "project");
+    QVERIFY(read.complete && read.diagnostics.empty() && read.agreement);
+    const Agreement &kept = read.agreement->agreement;
+    QCOMPARE(agreementText(kept).english(), agreementText(found).english());
+    QCOMPARE(kept.at, found.at);
+    QCOMPARE(kept.differences.size(), found.differences.size());
+    for (std::size_t i = 0; i < kept.differences.size(); ++i) {
+        const Disagreement &one = kept.differences[i];
+        QCOMPARE(one.where, found.differences[i].where);
+        QCOMPARE(one.printed, found.differences[i].printed);
+        QCOMPARE(one.computed, found.differences[i].computed);
+        QCOMPARE(one.cause, found.differences[i].cause);
+        QCOMPARE(one.object.kind, found.differences[i].object.kind);
+    }
+    QCOMPARE(writePolicyJson(read), writePolicyJson(opened));
+    compareReports(*read.agreement, *opened.agreement);
+}
+
+/// Whoever edited the draft since, too.
+void TestAgreementReport::whatWasPrintedIsOfTheBaseline()
+{
+    OpenedFiles opened = golden(QStringLiteral("wild_2"));
+    opened.printed.shares.at(3).values[0] += 0.25;
+    opened.agreement = std::make_shared<const ClusterAgreement>(ClusterAgreement { *agree(opened, opened.printed), opened.printed, opened, {} });
+    opened.settleBaseline(Baseline::Origin::Imported, {});
+    opened.situation.jobs.edit().clear();
+    AssociationTree &tree = opened.policy.associations;
+    tree.rename(opened.printed.shares.at(3).association, "another");
+    const ParsedPolicy read = readPolicyJson(writePolicyJson(opened), "project");
+    QVERIFY(read.complete && read.agreement);
+    compareReports(*read.agreement, *opened.agreement);
+    // with another baseline there is nothing left to compare with
+    opened.baseline = ProjectVersion { opened, { Baseline::Origin::Exported, {}, {} } };
+    const ParsedPolicy later = readPolicyJson(writePolicyJson(opened), "project");
+    QVERIFY(later.agreement && !later.agreement->isKept());
+    QCOMPARE(later.agreement->agreement.differences.size(), opened.agreement->agreement.differences.size());
+}
+
+void TestAgreementReport::whatAgreesIsOnlyCounted()
+{
+    const OpenedFiles opened = golden(QStringLiteral("wild_2"));
+    QVERIFY(opened.agreement && opened.agreement->agreement.isWhole());
+    const ParsedPolicy read = readPolicyJson(writePolicyJson(opened), "project");
+    QVERIFY(read.agreement && !read.agreement->isKept());
+    QCOMPARE(read.agreement->agreement.agreed, opened.agreement->agreement.agreed);
+}
+
+void TestAgreementReport::whatIsNoAgreementIsTold_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isRead");
+    QTest::newRow("a list") << QStringLiteral(R"("agreement": [])") << false;
+    QTest::newRow("more agree than were compared") << QStringLiteral(R"("agreement": {"compared": 1, "agreed": 2})") << true;
+    QTest::newRow("a number is no row") << QStringLiteral(R"("agreement.differences": [4])") << true;
+    QTest::newRow("an unknown cause") << QStringLiteral(R"("agreement.differences": [{"cause": "fate"}])") << true;
+    QTest::newRow("too few values") << QStringLiteral(R"("agreement.shares": [{"account": "root", "values": [1]}])") << true;
+    QTest::newRow("an unknown list") << QStringLiteral(R"("agreement.secrets": [])") << false;
+    QTest::newRow("an element of the object") << QStringLiteral(R"("agreement": [{}])") << true;
+}
+
+void TestAgreementReport::whatIsNoAgreementIsTold()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, isRead);
+    const ParsedPolicy read = readPolicyJson(("{\"format\": 1, " + text + "}").toStdString(), "project");
+    QVERIFY(read.usable);
+    QCOMPARE(read.agreement != nullptr, isRead);
+    QVERIFY(std::any_of(read.diagnostics.begin(), read.diagnostics.end(),
+        [](const Diagnostic &found) { return found.code == "policy-value" || found.code == "policy-unknown-key"; }));
+    if (read.agreement) {
+        QVERIFY(read.agreement->agreement.agreed <= read.agreement->agreement.compared);
+    }
 }
 
 APPORTION_TEST(TestAgreementReport)

@@ -5,6 +5,9 @@
 #include "support/test_case.h"
 
 #include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <random>
@@ -35,6 +38,32 @@ QString text(const Diagnostics &diagnostics)
 ReadLesson parsed(const char *steps)
 {
     return parseLesson(QByteArray("---\ntitle: T\nsample: five-accounts\n---\n") + steps, QStringLiteral("t.lesson"));
+}
+
+/// What of a step is no text for readers, in the order in which it stands: in every language the same.
+QString whatItDoes(const LessonStep &step)
+{
+    const auto expressions = [](const QString &markdown) {
+        QStringList all;
+        static const QRegularExpression inBraces(QStringLiteral("\\{\\{(.*?)\\}\\}"), QRegularExpression::DotMatchesEverythingOption);
+        for (auto it = inBraces.globalMatch(markdown); it.hasNext();) {
+            all << it.next().captured(1).simplified();
+        }
+        all.sort(); // a sentence may name them in another order
+        return all.join(" | ");
+    };
+    QStringList all { expressions(step.text) };
+    for (const LessonDirective &directive : step.directives) {
+        all << QStringLiteral("@%1 %2").arg(static_cast<int>(directive.kind)).arg(QString::fromStdString(directive.text));
+    }
+    for (const LessonQuestion &question : step.questions) {
+        all << QStringLiteral("? %1 within %2 %3").arg(QString::fromStdString(question.answer)).arg(question.within).arg(question.highest);
+        all << expressions(question.text) << expressions(question.because) << expressions(question.hint) << QString::number(question.hint.isEmpty());
+        for (const LessonQuestion::Option &option : question.options) {
+            all << QStringLiteral("o ") + QString::fromStdString(option.expression);
+        }
+    }
+    return all.join('\n');
 }
 } // namespace
 
@@ -73,7 +102,61 @@ private Q_SLOTS:
         QVERIFY2(questions + expectations > 3, "a lesson says something that can be tried");
     }
 
-    void thereAreAtLeastEleven() { QVERIFY(readLessons(resources + "lessons").size() >= 11); }
+    void everyTranslationDoesTheSame_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("file");
+        const QDir folder(resources + "lessons");
+        for (const QString &language : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            for (const QString &file : folder.entryList({ "*.lesson" }, QDir::Files)) {
+                QTest::newRow(qPrintable(language + '/' + file)) << language << file;
+            }
+        }
+    }
+    void everyTranslationDoesTheSame()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, file);
+        const ReadLesson original = readLesson(resources + "lessons/" + file);
+        const ReadLesson read = readLesson(resources + "lessons/" + language + '/' + file);
+        QCOMPARE(text(read.diagnostics), QString());
+        const Lesson &lesson = read.lesson;
+        QCOMPARE(lesson.name, original.lesson.name);
+        QCOMPARE(lesson.sample, original.lesson.sample);
+        QCOMPARE(lesson.minutes, original.lesson.minutes);
+        QVERIFY(!lesson.summary.isEmpty() && lesson.summary != original.lesson.summary);
+        QCOMPARE(lesson.steps.size(), original.lesson.steps.size());
+        for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+            QCOMPARE(whatItDoes(lesson.steps[i]), whatItDoes(original.lesson.steps[i]));
+            QVERIFY2(lesson.steps[i].text != original.lesson.steps[i].text, qPrintable(original.lesson.steps[i].title));
+        }
+    }
+    void aLessonIsReadInTheLanguageAskedFor()
+    {
+        QTemporaryDir folder;
+        const auto write = [&](const QString &name, const QByteArray &title) {
+            QVERIFY(QDir(folder.path()).mkpath(QFileInfo(name).path()));
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("---\ntitle: " + title + "\nsample: five-accounts\n---\n" + (title == "Leer" ? "" : "## S\nA text.\n"));
+        };
+        write("a.lesson", "A");
+        write("b.lesson", "B");
+        write("de/a.lesson", "Ah");
+        write("de/b.lesson", "Leer");
+        write("zh_CN/b.lesson", "Bo");
+        const auto titles = [&](const QString &language) {
+            QStringList all;
+            for (const ReadLesson &read : readLessons(folder.path(), language)) {
+                all << read.lesson.name + '=' + read.lesson.title;
+            }
+            return all.join(' ');
+        };
+        QCOMPARE(titles(QString()), QString("a=A b=B"));
+        QCOMPARE(titles("de_AT"), QString("a=Ah b=B")); // one that cannot be used hides nothing
+        QCOMPARE(titles("zh_CN"), QString("a=A b=Bo"));
+    }
+    void thereAreAtLeastSeventeen() { QVERIFY(readLessons(resources + "lessons").size() >= 17); }
 
     void aLessonThatIsWrongIsFound()
     {

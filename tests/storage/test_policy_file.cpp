@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/change/change_script.h"
+#include "storage/export_files.h"
 #include "storage/policy_file.h"
 #include "storage/text_file.h"
 #include "support/generated_policy.h"
@@ -7,13 +9,22 @@
 
 #include <QDir>
 #include <QFile>
+#include <QSysInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
 #include <atomic>
+#include <cerrno>
+#include <chrono>
 #include <csignal>
+#include <future>
 #include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <sys/xattr.h>
 #include <thread>
+#include <unistd.h>
 
 namespace test_policy_file
 {
@@ -69,12 +80,17 @@ private Q_SLOTS:
     void init() { QVERIFY(m_directory.isValid()); }
     void fileComesBackEqualWithTheSameChecksum();
     void changedFileIsNotOverwritten();
+    void ofTwoWhoWriteAtOnceTheLaterIsRefused();
+    void theLockOfADeadProgramIsBroken();
     void deletedFileIsWrittenAgain();
     void fileIsOverwrittenWithoutExpectation();
     void fullDiskLeavesTheOldFile();
+    void aFullDiskIsCalledThat();
+    void savingKeepsOwnerModeAndAccessList();
     void savingTellsHowFarItIs();
     void savingThatIsStoppedLeavesTheOldFile();
     void filesAreReplacedTogetherOrNotAtAll();
+    void anExportReplacesOnlyWhatAnExportWrote();
     void whatWasReplacedBeforeAFailureIsPutBack();
     void unwritablePlacesAreToldOf();
     void unreadablePlacesAreToldOf();
@@ -118,6 +134,35 @@ void TestPolicyFile::changedFileIsNotOverwritten()
     QVERIFY(readPolicyFile(file) == test::wholePolicy());
 }
 
+void TestPolicyFile::ofTwoWhoWriteAtOnceTheLaterIsRefused()
+{
+    const QString file = path("raced.apportion");
+    const QByteArray first = writePolicyFile(file, Snapshot()).checksum;
+    std::future<WrittenPolicy> other;
+    const WrittenPolicy mine = writePolicyFile(file, test::wholePolicy(), first, nullptr, [&](const QByteArray &) {
+        // The other comes when it has been seen that nobody changed the file, and has time to get past that, too.
+        other = std::async(std::launch::async, [&] { return writePolicyFile(file, Snapshot(), first); });
+        (void)other.wait_for(std::chrono::milliseconds(300));
+    });
+    QVERIFY2(mine.isWritten(), qPrintable(mine.error));
+    QCOMPARE(other.get().status, WrittenPolicy::Status::ChangedByOthers);
+    QVERIFY(readPolicyFile(file) == test::wholePolicy());
+    QCOMPARE(QDir(m_directory.path()).entryList({ "raced*" }, QDir::Files).size(), 1);
+}
+
+void TestPolicyFile::theLockOfADeadProgramIsBroken()
+{
+    const QString file = path("stale.apportion");
+    const pid_t child = ::fork();
+    if (child == 0) {
+        ::_exit(0);
+    }
+    QCOMPARE(::waitpid(child, nullptr, 0), child);
+    QVERIFY(put(path("stale.apportion.lock"), QByteArray::number(child) + "\napportion\n" + QSysInfo::machineHostName().toUtf8() + "\n\n\n"));
+    QVERIFY(writePolicyFile(file, Snapshot()).isWritten());
+    QCOMPARE(QDir(m_directory.path()).entryList({ "stale*" }, QDir::Files).size(), 1);
+}
+
 void TestPolicyFile::deletedFileIsWrittenAgain()
 {
     const QString file = path("deleted.apportion");
@@ -133,6 +178,52 @@ void TestPolicyFile::fileIsOverwrittenWithoutExpectation()
     QVERIFY(put(file, "anything"));
     QVERIFY(writePolicyFile(file, Snapshot()).isWritten());
     QVERIFY(readPolicyFile(file).policy == Policy());
+}
+
+void TestPolicyFile::aFullDiskIsCalledThat()
+{
+    const QSaveFile file(path("any"));
+    errno = ENOSPC;
+    QCOMPARE(writeError(file), QStringLiteral("No space left on device"));
+}
+
+void TestPolicyFile::savingKeepsOwnerModeAndAccessList()
+{
+    const QByteArray file = QFile::encodeName(path("kept"));
+    QVERIFY(writeTextFile(path("kept"), "old", nullptr));
+    const bool isRoot = ::geteuid() == 0;
+    constexpr uid_t somebody = 65534;
+    QVERIFY(!isRoot || ::chown(file.constData(), somebody, somebody) == 0);
+    QCOMPARE(::chmod(file.constData(), 0640), 0);
+    // user::rw-, user:1:rw-, group::r--, mask::rw-, other::---, as Linux keeps them: a version, then tag, permission and id
+    struct Entry
+    {
+        std::uint16_t tag;
+        std::uint16_t permission;
+        std::uint32_t id;
+    };
+    constexpr std::uint32_t none = 0xffffffff;
+    const std::array<Entry, 5> entries { { { 1, 6, none }, { 2, 6, 1 }, { 4, 4, none }, { 16, 6, none }, { 32, 0, none } } };
+    QByteArray list(4, '\0');
+    list[0] = 2;
+    list.append(reinterpret_cast<const char *>(entries.data()), sizeof entries);
+    const bool hasLists = ::setxattr(file.constData(), "system.posix_acl_access", list.constData(), static_cast<std::size_t>(list.size()), 0) == 0;
+    struct stat before
+    {
+    };
+    QCOMPARE(::stat(file.constData(), &before), 0);
+    QVERIFY(writeTextFile(path("kept"), "new", nullptr));
+    QCOMPARE(contents(path("kept")), QByteArray("new"));
+    struct stat after
+    {
+    };
+    QCOMPARE(::stat(file.constData(), &after), 0);
+    QCOMPARE(after.st_mode, before.st_mode);
+    QCOMPARE(after.st_uid, isRoot ? somebody : ::getuid());
+    QCOMPARE(after.st_gid, before.st_gid);
+    QByteArray kept(list.size(), '\0');
+    QVERIFY(!hasLists || ::getxattr(file.constData(), "system.posix_acl_access", kept.data(), static_cast<std::size_t>(kept.size())) == kept.size());
+    QVERIFY(!hasLists || kept == list);
 }
 
 void TestPolicyFile::fullDiskLeavesTheOldFile()
@@ -191,6 +282,28 @@ void TestPolicyFile::savingThatIsStoppedLeavesTheOldFile()
         QCOMPARE(contents(file), before);
     }
     QCOMPARE(QDir(m_directory.path()).entryList({ QStringLiteral("stopped*") }, QDir::Files).size(), 1);
+}
+
+void TestPolicyFile::anExportReplacesOnlyWhatAnExportWrote()
+{
+    const QDir folder(path("bundle"));
+    QVERIFY(QDir().mkpath(folder.path()));
+    slurm::ExportBundle bundle;
+    bundle.texts[static_cast<std::size_t>(slurm::ExportKind::PatchedConf)] = "PriorityWeightAge=2\n";
+    bundle.texts[static_cast<std::size_t>(slurm::ExportKind::Commands)] = slurm::changeScripts({}, {}).apply;
+    const std::vector<TextFile> files = filesOfBundle(bundle, folder);
+    QCOMPARE(files.size(), std::size_t(2));
+    const QString conf = folder.filePath("slurm.conf");
+    QCOMPARE(foreignFile(files, folder), QString());
+    QVERIFY(put(conf, "PriorityWeightAge=1\n"));
+    QCOMPARE(foreignFile(files, folder), conf);
+    QVERIFY(put(conf, "PriorityWeightAge=2\n")); // the same
+    QCOMPARE(foreignFile(files, folder), QString());
+    QVERIFY(put(folder.filePath("apply.sh"), "echo mine\n"));
+    QCOMPARE(foreignFile(files, folder), folder.filePath("apply.sh"));
+    QVERIFY(writeTextFiles(files).error.isEmpty());
+    QVERIFY(put(conf, "PriorityWeightAge=1\n")); // of an export before this
+    QCOMPARE(foreignFile(files, folder), QString());
 }
 
 void TestPolicyFile::filesAreReplacedTogetherOrNotAtAll()

@@ -143,6 +143,7 @@ Snapshot wholePolicy()
     fillHardware(policy);
     fillAssociations(policy.associations, whole.situation);
     fillJobs(whole.situation.jobs.edit());
+    whole.situation.lastReset = 1583402400;
     policy.foreignConf.edit() = { { "SlurmctldHost", "head(10.0.0.1)", { "slurm.conf", 4 } }, { "SlurmctldHost", "spare", {} } };
     policy.foreignAssociations.edit() = { "Something - 'odd':\xe9", "" };
     return whole;

@@ -3,6 +3,8 @@
 // [FUNCTION…] [OPTION…]` one of them, `tests_core --list` says which there are.
 #include "support/test_case.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 #if defined(QT_WIDGETS_LIB)
 #include <QApplication>
@@ -46,6 +48,8 @@ int main(int argc, char **argv)
 {
     using namespace apportion::test;
     Application application(argc, argv);
+    const QTemporaryDir ours; // the user's own history is not for tests
+    qputenv("APPORTION_HISTORY", QFile::encodeName(ours.filePath(QStringLiteral("history.sqlite"))));
     application.setAttribute(Qt::AA_Use96Dpi, true);
     std::sort(testCases().begin(), testCases().end(), [](const TestCase &left, const TestCase &right) { return left.name < right.name; });
 

@@ -3,6 +3,7 @@
 #include "support/test_case.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -137,6 +138,15 @@ private Q_SLOTS:
                 QStringLiteral("apportion_zh_CN.ts") }));
     }
 
+    void noTranslationHasAFaultOrAWordThatTheGlossaryRejects()
+    {
+        QProcess check;
+        check.setProcessChannelMode(QProcess::MergedChannels);
+        check.start(QStringLiteral("python3"), { QStringLiteral(APPORTION_SOURCE_DIR "/translations/exchange.py"), QStringLiteral("check") });
+        QVERIFY(check.waitForFinished(apportion::patience));
+        QVERIFY2(check.exitCode() == 0, check.readAll().constData());
+    }
+
     void textsOfEveryFolderAreExtracted()
     {
         QStringList contexts;
@@ -148,6 +158,29 @@ private Q_SLOTS:
         for (const char *context : { "Text", "Samples", "apportion::ExportPage", "ImportDialog", "apportion::AccountTreeModel", "apportion::ShareMap",
                  "apportion::Document", "Program" }) {
             QVERIFY2(contexts.contains(QLatin1String(context)), context);
+        }
+    }
+
+    /// X::tr() in a function that is no member of X is extracted as one of X, and looked for as one of apportion::X.
+    void everyContextIsOneThatTheProgramAsksFor()
+    {
+        QString sources;
+        for (const char *folder : { "/src", "/ui" }) {
+            QDirIterator files(QStringLiteral(APPORTION_SOURCE_DIR) + QLatin1String(folder),
+                { QStringLiteral("*.cpp"), QStringLiteral("*.h"), QStringLiteral("*.ui") }, QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                QFile file(files.next());
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                sources += QString::fromUtf8(file.readAll());
+            }
+        }
+        const QList<Message> texts = readTexts(m_folder.filePath(QStringLiteral("apportion_de.ts")));
+        QVERIFY(!texts.isEmpty());
+        for (const Message &text : texts) {
+            const QString &name = text.context;
+            const bool isAsked = name.contains(QLatin1String("::")) || sources.contains(QStringLiteral("Q_DECLARE_TR_FUNCTIONS(%1)").arg(name))
+                || sources.contains(QStringLiteral("\"%1\"").arg(name)) || sources.contains(QStringLiteral("<class>%1</class>").arg(name));
+            QVERIFY2(isAsked, qPrintable(text.name()));
         }
     }
 

@@ -44,6 +44,21 @@ std::string associationText(const AssociationTree &tree, AssociationId id)
     return tree.isUser(id) ? text + '/' + std::string(tree.userName(id)) : text;
 }
 
+/// Why a number differs; of a tie, which of two accounts Slurm walked first.
+struct Reason
+{
+    Cause cause = Cause::Unknown;
+    std::string first {};
+    std::string second {};
+
+    void tellTo(Disagreement &difference) const
+    {
+        difference.cause = cause;
+        difference.first = first;
+        difference.second = second;
+    }
+};
+
 class Comparison
 {
 public:
@@ -54,6 +69,7 @@ public:
 
     void compareShares()
     {
+        findStale();
         for (const PrintedShare &share : m_printed.shares) {
             if (share.association < m_tree.rowCount() && m_tree.isLive(share.association)) {
                 compareShare(share);
@@ -62,6 +78,8 @@ public:
     }
     void compareTerms();
     void comparePriorities();
+    /// Whether most jobs have another priority in sprio than beside themselves.
+    [[nodiscard]] bool isSprioApart() const;
 
 private:
     void compareShare(const PrintedShare &share);
@@ -73,15 +91,22 @@ private:
     [[nodiscard]] double usageError(AssociationId id) const;
     [[nodiscard]] bool mayHaveUsage(AssociationId id) const;
     [[nodiscard]] double fairShareSlack(AssociationId id) const;
-    Cause causeOfFairShare(AssociationId id);
+    void findStale();
+    /// Whether it came since Slurm computed last: with a share of its level LevelFS is at least that share.
+    [[nodiscard]] bool isNew(const PrintedShare &share) const;
+    /// Whether its shares are others than those that its LevelFS was made from.
+    [[nodiscard]] bool isOutdated(const PrintedShare &share) const;
+    Reason reasonOfFairShare(AssociationId id, bool isBetterThere);
+    bool findTie(AssociationId account, bool isBetterThere, Reason &reason);
+    double bestPrinted(AssociationId account);
     /// Why the fair-share term of a job may differ: its association's FairShare does.
-    [[nodiscard]] Cause causeOfFairShareTerm(AssociationId association) const
+    [[nodiscard]] Reason reasonOfFairShareTerm(AssociationId association) const
     {
         if (m_printed.shares.empty()) {
-            return m_evaluation.rawUsage(AssociationTree::root()) == 0.0L ? Cause::NoUsage : Cause::Unknown;
+            return { m_evaluation.rawUsage(AssociationTree::root()) == 0.0L ? Cause::NoUsage : Cause::Unknown };
         }
-        const auto found = m_fairShareCauses.find(association);
-        return found == m_fairShareCauses.end() ? Cause::Unknown : found->second;
+        const auto found = m_fairShareReasons.find(association);
+        return found == m_fairShareReasons.end() ? Reason() : found->second;
     }
     bool count(bool agrees, Disagreement difference) { return countNumber(m_agreement, agrees, std::move(difference)); }
 
@@ -90,7 +115,10 @@ private:
     const Printed &m_printed;
     Agreement &m_agreement;
     std::size_t m_tieSearches = 0;
-    std::unordered_map<AssociationId, Cause> m_fairShareCauses; ///< of those whose FairShare differs
+    bool m_isStale = false; ///< something changed since Slurm computed last, and so all ranks may be others
+    std::unordered_map<AssociationId, Reason> m_fairShareReasons; ///< of those whose FairShare differs
+    std::unordered_map<AssociationId, double> m_bestPrinted; ///< the highest printed FairShare below an account, 0 for none
+    std::unordered_map<AssociationId, double> m_printedFairShare; ///< filled when the first tie is looked at
 };
 
 /// By how much the usage of an association over that of its parent may be off because both were printed without their
@@ -163,38 +191,133 @@ double Comparison::slackOf(AssociationId id, ShareColumn column) const
     return 0.0;
 }
 
-/// What may have given the association another place than Slurm gave it.
-Cause Comparison::causeOfFairShare(AssociationId id)
+bool Comparison::isNew(const PrintedShare &share) const
 {
-    if (mayHaveUsage(id)) {
-        return Cause::UsageCut;
+    const double shares = share.values[static_cast<std::size_t>(ShareColumn::NormShares)];
+    return m_evaluation.algorithm() == Algorithm::FairTree && m_tree.isUser(share.association) && m_evaluation.hasLevelFs(share.association)
+        && share.values[static_cast<std::size_t>(ShareColumn::LevelFs)] == 0.0 && shares >= 2 * lastDigit;
+}
+
+bool Comparison::isOutdated(const PrintedShare &share) const
+{
+    const auto value = [&share](ShareColumn column) { return share.values[static_cast<std::size_t>(column)]; };
+    const double shares = value(ShareColumn::NormShares);
+    const double usage = value(ShareColumn::EffectiveUsage);
+    const double levelFs = value(ShareColumn::LevelFs);
+    // of less, six digits tell too little
+    if (m_evaluation.algorithm() != Algorithm::FairTree || !m_evaluation.hasLevelFs(share.association) || !(usage >= 1e-3)
+        || !(levelFs >= 1e-3 && std::isfinite(levelFs)) || std::isnan(shares)) {
+        return false;
     }
-    if (m_evaluation.algorithm() != Algorithm::FairTree || ++m_tieSearches > mostTieSearches) {
-        return Cause::Unknown;
+    const double made = levelFs * usage;
+    return std::abs(made - shares) > 2 * lastDigit * (1.0 + made / usage + made / levelFs);
+}
+
+void Comparison::findStale()
+{
+    m_isStale = std::any_of(m_printed.shares.begin(), m_printed.shares.end(), [this](const PrintedShare &share) {
+        return share.association < m_tree.rowCount() && m_tree.isLive(share.association) && (isNew(share) || isOutdated(share));
+    });
+}
+
+double Comparison::bestPrinted(AssociationId account)
+{
+    if (m_printedFairShare.empty()) {
+        for (const PrintedShare &share : m_printed.shares) {
+            const double printed = share.values[static_cast<std::size_t>(ShareColumn::FairShare)];
+            m_printedFairShare.emplace(share.association, std::isnan(printed) ? 0.0 : printed);
+        }
+    }
+    const auto [known, isNew] = m_bestPrinted.try_emplace(account, 0.0);
+    if (!isNew) {
+        return known->second;
     }
     const TreeLayout &layout = m_evaluation.layout();
-    Cause cause = Cause::Unknown;
+    double best = 0.0;
+    std::vector<TreeLayout::Position> open { layout.positionOf(account) };
+    while (!open.empty()) {
+        const TreeLayout::Position parent = open.back();
+        open.pop_back();
+        for (TreeLayout::Position child = layout.firstChild(parent); child < layout.childEnd(parent); ++child) {
+            if (layout.isUserAt(child)) {
+                const auto found = m_printedFairShare.find(layout.idAt(child));
+                best = std::max(best, found == m_printedFairShare.end() ? 0.0 : found->second);
+            } else {
+                open.push_back(child);
+            }
+        }
+    }
+    m_bestPrinted[account] = best;
+    return best;
+}
+
+/// An account that ties with @p account, of which what was printed tells which of both was walked first.
+bool Comparison::findTie(AssociationId account, bool isBetterThere, Reason &reason)
+{
+    if (!m_tree.isAccount(account)) {
+        return false; // tied users share a rank
+    }
+    const TreeLayout &layout = m_evaluation.layout();
+    const TreeLayout::Position parent = layout.positionOf(m_tree.parent(account));
+    AssociationId other = noAssociation;
+    double apart = 0.0;
+    for (TreeLayout::Position child = layout.firstChild(parent); child < layout.childEnd(parent); ++child) {
+        const AssociationId sibling = layout.idAt(child);
+        if (sibling == account || !m_tree.isAccount(sibling) || m_evaluation.levelFs(sibling) != m_evaluation.levelFs(account)) {
+            continue;
+        }
+        const double by = bestPrinted(account) - bestPrinted(sibling);
+        // best of all one that went past it
+        if (other == noAssociation || (by > apart) == isBetterThere) {
+            other = sibling;
+            apart = by;
+        }
+    }
+    if (other == noAssociation) {
+        return false;
+    }
+    const bool isFirst = apart == 0.0 ? isBetterThere : apart > 0.0;
+    const std::uint16_t release = m_evaluation.policy().release;
+    reason = { release != 0 && release < 2311 ? Cause::OldRelease : Cause::Tie, std::string(m_tree.name(isFirst ? account : other)),
+        std::string(m_tree.name(isFirst ? other : account)) };
+    return true;
+}
+
+/// What may have given the association another place than Slurm gave it, a better one if @p isBetterThere.
+Reason Comparison::reasonOfFairShare(AssociationId id, bool isBetterThere)
+{
+    if (m_isStale) {
+        return { Cause::Stale };
+    }
+    if (mayHaveUsage(id)) {
+        return { Cause::UsageCut };
+    }
+    if (m_evaluation.algorithm() != Algorithm::FairTree || ++m_tieSearches > mostTieSearches) {
+        return {};
+    }
+    const TreeLayout &layout = m_evaluation.layout();
+    Reason reason;
     for (AssociationId at = id; at != AssociationTree::root(); at = m_tree.parent(at)) {
+        if (findTie(at, isBetterThere, reason)) {
+            return reason;
+        }
         const auto own = static_cast<double>(m_evaluation.levelFs(at));
         const TreeLayout::Position parent = layout.positionOf(m_tree.parent(at));
         for (TreeLayout::Position child = layout.firstChild(parent); child < layout.childEnd(parent); ++child) {
             const AssociationId sibling = layout.idAt(child);
             const auto other = static_cast<double>(m_evaluation.levelFs(sibling));
-            if (sibling != at && own == other) {
-                const std::uint16_t release = m_evaluation.policy().release;
-                return release != 0 && release < 2311 ? Cause::OldRelease : Cause::Tie;
-            }
             if (sibling != at && std::abs(own - other) <= own * (usageError(at) + usageError(sibling) + lastBits)) {
-                cause = Cause::UsageCut;
+                reason.cause = Cause::UsageCut;
             }
         }
     }
-    return cause;
+    return reason;
 }
 
 void Comparison::compareShare(const PrintedShare &share)
 {
     const AssociationId id = share.association;
+    const bool came = isNew(share);
     for (std::size_t i = 0; i < shareColumns; ++i) {
         const auto column = static_cast<ShareColumn>(i);
         const double printed = share.values[i];
@@ -203,14 +326,18 @@ void Comparison::compareShare(const PrintedShare &share)
             continue;
         }
         const double here = computed(id, column);
-        const bool agrees = printed == here || std::abs(printed - here) <= lastDigit * std::max(1.0, std::abs(here)) + slackOf(id, column);
-        const Cause cause = agrees || column != ShareColumn::FairShare ? Cause::Unknown : causeOfFairShare(id);
-        if (cause != Cause::Unknown) {
-            m_fairShareCauses.emplace(id, cause);
+        const bool isClose = printed == here || std::abs(printed - here) <= lastDigit * std::max(1.0, std::abs(here)) + slackOf(id, column);
+        const bool agrees = isClose && !(came && column == ShareColumn::LevelFs);
+        Disagreement difference { { ObjectRef::Kind::Association, id, {} }, associationText(m_tree, id), shareNames[i], columnText(printed, 6),
+            columnText(here, 6) };
+        if (!agrees && column == ShareColumn::FairShare) {
+            const Reason reason = reasonOfFairShare(id, printed > here);
+            reason.tellTo(difference);
+            m_fairShareReasons.emplace(id, reason);
+        } else if (m_isStale && (column == ShareColumn::EffectiveUsage || column == ShareColumn::LevelFs)) {
+            difference.cause = Cause::Stale;
         }
-        count(agrees,
-            { { ObjectRef::Kind::Association, id, {} }, associationText(m_tree, id), shareNames[i], columnText(printed, 6), columnText(here, 6),
-                cause });
+        count(agrees, std::move(difference));
     }
 }
 
@@ -268,7 +395,7 @@ void Comparison::compareRow(const PrintedTerms &printed, JobRow row)
     const Job &job = (*m_evaluation.situation().jobs)[jobs.job[row]];
     const Disagreement where { { ObjectRef::Kind::Job, jobs.job[row], job.id }, job.id + " in " + printed.partition, {}, {}, {}, Cause::Unknown };
     bool all = true;
-    const auto compare = [&](std::size_t i, double within, Cause cause) {
+    const auto compare = [&](std::size_t i, double within, const Reason &reason) {
         if (std::isnan(printed.values[i])) {
             return;
         }
@@ -276,19 +403,42 @@ void Comparison::compareRow(const PrintedTerms &printed, JobRow row)
         difference.column = termNames[i];
         difference.printed = columnText(printed.values[i], 0);
         difference.computed = columnText(here[i], 0);
-        difference.cause = cause;
+        reason.tellTo(difference);
         all = count(std::abs(printed.values[i] - here[i]) <= within, std::move(difference)) && all;
     };
     for (std::size_t i = 1; i < termColumns; ++i) {
         const auto column = static_cast<TermColumn>(i);
         // rounded to the nearest whole number; an ulp of a large term is more than nothing
         compare(i, 0.5 + 1e-9 * std::abs(here[i]) + (column == TermColumn::FairShare ? slack : 0.0),
-            column == TermColumn::Age             ? Cause::Aged
-                : column == TermColumn::FairShare ? causeOfFairShareTerm(association)
-                                                  : Cause::Unknown);
+            column == TermColumn::Age             ? Reason { Cause::Aged }
+                : column == TermColumn::FairShare ? reasonOfFairShareTerm(association)
+                                                  : Reason());
     }
     all = compareTres(printed, terms, where, jobs.partition[row]) && all;
-    compare(0, slack + 1e-9 * priority, all ? Cause::Unknown : Cause::Follows);
+    compare(0, slack + 1e-9 * priority, { all ? Cause::Unknown : Cause::Follows });
+}
+
+bool Comparison::isSprioApart() const
+{
+    std::unordered_map<std::string, bool> isSame; // of each job, whether one of its rows has the priority
+    std::unordered_map<std::string, std::uint32_t> beside;
+    for (const Job &job : *m_evaluation.situation().jobs) {
+        if (job.printedPriority != 0 && !job.running) {
+            beside.emplace(sprioJobId(job), job.printedPriority);
+        }
+    }
+    for (const PrintedTerms &terms : m_printed.terms) {
+        if (const auto found = beside.find(terms.job); found != beside.end()) {
+            // above 32 bits sprio prints the sum as it is
+            const double limit = std::numeric_limits<std::uint32_t>::max();
+            const double printed = std::min(terms.values[static_cast<std::size_t>(TermColumn::Priority)], limit);
+            bool &same = isSame.try_emplace(terms.job, false).first->second;
+            same = same || std::abs(printed - found->second) <= 1.0;
+        }
+    }
+    const auto others = static_cast<std::size_t>(std::count_if(isSame.begin(), isSame.end(), [](const auto &job) { return !job.second; }));
+    constexpr std::size_t few = 3; // of so few, chance decides
+    return others >= few && 2 * others > isSame.size();
 }
 
 /// Printed and computed, by name.
@@ -360,10 +510,11 @@ void Comparison::comparePriorities()
         const double slack = (association == noAssociation ? 0.0 : fairShareSlack(association) * policy.priority.weightFairshare)
             + (policy.priority.weightAge == 0 ? 0.0 : 1.0 + policy.priority.weightAge / maxAge)
             + (m_evaluation.algorithm() == Algorithm::DepthOblivious ? 1.0 : 0.0);
-        count(distance(nearest) <= slack,
-            { { ObjectRef::Kind::Job, index, job.id }, job.id, termNames[0], std::to_string(job.printedPriority),
-                std::to_string(m_evaluation.priority(nearest)),
-                causeOfFairShareTerm(association) == Cause::Unknown ? Cause::Adjusted : causeOfFairShareTerm(association) });
+        Disagreement difference { { ObjectRef::Kind::Job, index, job.id }, job.id, termNames[0], std::to_string(job.printedPriority),
+            std::to_string(m_evaluation.priority(nearest)) };
+        const Reason reason = reasonOfFairShareTerm(association);
+        (reason.cause == Cause::Unknown ? Reason { Cause::Adjusted } : reason).tellTo(difference);
+        count(distance(nearest) <= slack, std::move(difference));
     }
 }
 
@@ -432,17 +583,28 @@ std::optional<std::int64_t> timeOfPriorities(const Evaluation &evaluation, const
 
 } // namespace
 
-Text causeText(Cause cause)
+Text causeText(const Disagreement &difference)
 {
-    switch (cause) {
+    switch (difference.cause) {
     case Cause::UsageCut:
         return { APPORTION_TEXT("usage was printed without its fraction, and two are too close to tell which comes first"), {} };
-    case Cause::Tie:
-        return { APPORTION_TEXT("two have the same LevelFS, and Slurm walked them in the other order"), {} };
+    case Cause::Tie: // without names where an earlier version wrote the file
+        return difference.first.empty()
+            ? Text { APPORTION_TEXT("two have the same LevelFS, and Slurm walked them in the other order"), {} }
+            : Text { APPORTION_TEXT("%1 and %2 have the same LevelFS, and Slurm walked %1 first"), { difference.first, difference.second } };
     case Cause::Aged:
         return { APPORTION_TEXT("its priority was computed at another time than that of most jobs"), {} };
     case Cause::OldRelease:
-        return { APPORTION_TEXT("two have the same LevelFS, and releases before 23.11 walk these in the order of their creation"), {} };
+        return difference.first.empty()
+            ? Text { APPORTION_TEXT("two have the same LevelFS, and after a start of slurmctld releases before 23.11 mostly walk the newest first"),
+                  {} }
+            : Text { APPORTION_TEXT("%1 and %2 have the same LevelFS, and Slurm walked %1 first: after a start releases before 23.11 begin with what "
+                                    "was added last"),
+                  { difference.first, difference.second } };
+    case Cause::Stale:
+        return { APPORTION_TEXT(
+                     "associations or shares changed since Slurm computed last, as it does once in PriorityCalcPeriod: pull again afterwards"),
+            {} };
     case Cause::Adjusted:
         return { APPORTION_TEXT("unknown: a site factor or a priority set by an administrator shows only in sprio -l"), {} };
     case Cause::Running:
@@ -453,6 +615,8 @@ Text causeText(Cause cause)
         return { APPORTION_TEXT("no usage was read, so everybody counts as unused: give the output of sshare -a -l -P too"), {} };
     case Cause::NoRow:
         return { APPORTION_TEXT("there is no such job, partition or QOS in what was read"), {} };
+    case Cause::Apart:
+        return { APPORTION_TEXT("sprio was printed of another cluster than the jobs, or at another time: print them together"), {} };
     case Cause::Unknown:
         break;
     }
@@ -491,7 +655,16 @@ std::optional<Agreement> agree(const Snapshot &now, const Printed &printed, cons
     if (printed.terms.empty()) {
         comparison.comparePriorities();
     } else {
+        const std::size_t before = agreement.differences.size();
         comparison.compareTerms();
+        // jobs that aged meanwhile have other priorities beside themselves too, but agree at the time of sprio
+        const bool areMost = 2 * (agreement.differences.size() - before) > printed.terms.size();
+        if (areMost && comparison.isSprioApart()) {
+            for (std::size_t i = before; i < agreement.differences.size(); ++i) {
+                Cause &cause = agreement.differences[i].cause;
+                cause = cause == Cause::Unknown || cause == Cause::Aged || cause == Cause::NoRow ? Cause::Apart : cause;
+            }
+        }
     }
     return agreement;
 }

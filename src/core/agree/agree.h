@@ -19,13 +19,15 @@ enum class Cause : std::uint8_t {
     Unknown,
     UsageCut, ///< two associations are as close as usage printed without its fraction leaves open
     Tie, ///< two associations have the same LevelFS, and Slurm walked them in the other order
-    OldRelease, ///< the same, in a release before 23.11, which walks them in the order of their creation
+    OldRelease, ///< the same, in a release before 23.11, which begins with what was added last after a start
     Aged, ///< the job's priority was computed at another time than that of most jobs
     Adjusted, ///< sprio printed no terms: a site factor or a priority set by an administrator would not show
     Running, ///< the nodes of the running cluster are not those of slurm.conf
     Follows, ///< of a sum: one of its terms differs
     NoUsage, ///< no usage was read, so that everybody counts as unused
     NoRow, ///< sprio printed a row for which there is no job, partition or QOS here
+    Stale, ///< associations or shares changed since Slurm computed last: it does once in PriorityCalcPeriod
+    Apart, ///< sprio was printed of another cluster than the jobs, or at another time: most have another priority in it
 };
 
 /// One number that differs.
@@ -37,6 +39,8 @@ struct Disagreement
     std::string printed;
     std::string computed; ///< empty where there is nothing
     Cause cause = Cause::Unknown;
+    std::string first {}; ///< of a tie: which of the two Slurm walked first
+    std::string second {};
 };
 
 /// How far an evaluation says what the cluster itself computed.
@@ -50,7 +54,7 @@ struct Agreement
     [[nodiscard]] bool isWhole() const { return agreed == compared; }
 };
 
-[[nodiscard]] Text causeText(Cause cause);
+[[nodiscard]] Text causeText(const Disagreement &difference);
 
 /// Compares every number that Slurm printed with what is computed from the same files.
 ///

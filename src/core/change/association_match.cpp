@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <cstring>
 
 namespace apportion
 {
@@ -37,13 +38,32 @@ Key keyOf(const AssociationTree &tree, AssociationId id)
                               : Key { tree.nameId(tree.parent(id)), tree.nameId(id), tree.partitionId(id), true };
 }
 
+/// How many names, from the first one on, have the same ids in both pools, told without a look at each of their letters: all
+/// that they both have when one pool grew out of the other. It may say none when some have.
+NameId commonNames(const NamePool &a, const NamePool &b)
+{
+    if (&a == &b) {
+        return static_cast<NameId>(a.size());
+    }
+    NameId count = 0;
+    std::size_t bytes = 0;
+    while (count < std::min(a.size(), b.size()) && a[count].size() == b[count].size()) {
+        bytes += a[count].size();
+        ++count;
+    }
+    // Names that leave no room between them are one text.
+    const auto isOneText
+        = [&](const NamePool &pool) { return count > 0 && pool[0].data() + bytes == pool[count - 1].data() + pool[count - 1].size(); };
+    return isOneText(a) && isOneText(b) && std::memcmp(a[0].data(), b[0].data(), bytes) == 0 ? count : 0;
+}
+
 /// The ids of one tree's names in the pool of another; each name is looked up once.
 class NameMap
 {
 public:
-    NameMap(const NamePool &from, const NamePool &to) : m_same(&from == &to), m_from(from), m_to(to)
+    NameMap(const NamePool &from, const NamePool &to)
+        : m_common(commonNames(from, to)), m_from(from), m_to(to), m_known(from.size() - m_common, unasked)
     {
-        m_known.assign(m_same ? 0 : from.size(), unasked);
     }
 
     Key operator()(const Key &key) { return { map(key.account), map(key.user), map(key.partition), key.isUser }; }
@@ -53,17 +73,18 @@ private:
 
     NameId map(NameId name)
     {
-        if (m_same) {
+        if (name < m_common) {
             return name;
         }
-        NameId &known = m_known[name];
+        NameId &known = m_known[name - m_common];
         if (known == unasked) {
-            known = m_to.find(m_from[name]);
+            // a pool that grew out of another one has its names in the same places
+            known = name < m_to.size() && m_to[name] == m_from[name] ? name : m_to.find(m_from[name]);
         }
         return known;
     }
 
-    bool m_same;
+    NameId m_common;
     const NamePool &m_from;
     const NamePool &m_to;
     std::vector<NameId> m_known;
@@ -106,12 +127,20 @@ AssociationMatch::AssociationMatch(const AssociationTree &before, const Associat
     : m_before(after.rowCount(), noAssociation), m_after(before.rowCount(), noAssociation)
 {
     constexpr AssociationId betweenLooks = 0xfff;
-    NameMap names(after.names(), before.names());
     const auto stopped = [&stop](AssociationId id) { return (id & betweenLooks) == 0 && stop.stop_requested(); };
     const auto pair = [this](AssociationId old, AssociationId now) {
         m_before[now] = old;
         m_after[old] = now;
     };
+    if (before.sharesStructureWith(after)) {
+        for (AssociationId id = 0; id < after.rowCount() && !stopped(id); ++id) {
+            if (after.isLive(id)) {
+                pair(id, id);
+            }
+        }
+        return;
+    }
+    NameMap names(after.names(), before.names());
     // A tree that grew out of another one mostly keeps its rows.
     std::size_t matched = 0;
     for (AssociationId id = 0; id < std::min(before.rowCount(), after.rowCount()) && !stopped(id); ++id) {

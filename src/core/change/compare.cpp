@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/compare.h"
 
+#include "core/evaluate/radix_sort.h"
 #include "core/policy/work_count.h"
 
 #include <algorithm>
 #include <cstddef>
-#include <string_view>
+#include <numeric>
 
 namespace apportion
 {
@@ -13,102 +14,89 @@ namespace apportion
 namespace
 {
 
-ComparedUser compared(const Evaluation &baseline, const Evaluation &draft, AssociationId before, AssociationId after)
+/// The ranks by id; 0 for whoever is no user, or not there.
+std::vector<std::uint32_t> ranksOf(const Evaluation &evaluation)
 {
-    ComparedUser user;
-    user.before = before;
-    user.after = after;
-    if (before != noAssociation) {
-        user.factorBefore = baseline.fairShare(before);
-        user.rankBefore = baseline.rank(before);
-    }
-    if (after != noAssociation) {
-        user.factorAfter = draft.fairShare(after);
-        user.rankAfter = draft.rank(after);
-    }
-    return user;
-}
-
-/// A user's place in the order, and who it is, in two words: a million of them are sorted after every edit.
-struct OrderKey
-{
-    std::uint64_t move = 0; ///< who falls, who rises, the others, who was removed; of each the largest move first
-    std::uint64_t rankAndId = 0; ///< the id is the draft's, of who was removed the baseline's
-
-    auto operator<=>(const OrderKey &) const = default;
-
-    [[nodiscard]] bool isRemoved() const { return move >> 32 == removed; }
-    [[nodiscard]] AssociationId id() const { return static_cast<AssociationId>(rankAndId); }
-
-    static constexpr std::uint64_t removed = 3;
-};
-
-OrderKey orderKey(const ComparedUser &user)
-{
-    constexpr std::uint64_t most = 0xffffffff; // ranks are 32 bit wide
-    const std::int64_t risen = user.risen();
-    const std::uint64_t group = risen < 0 ? 0 : risen > 0 ? 1 : user.after != noAssociation ? 2 : OrderKey::removed;
-    const std::uint64_t distance = static_cast<std::uint64_t>(risen < 0 ? -risen : risen);
-    const bool isGone = user.after == noAssociation;
-    const std::uint64_t rank = isGone ? user.rankBefore : user.rankAfter;
-    return { group << 32 | (most - distance), rank << 32 | (isGone ? user.before : user.after) };
-}
-
-/// Sorts piece by piece, so that it can be stopped in between.
-void sortKeys(std::vector<OrderKey> &keys, const std::stop_token &stop)
-{
-    constexpr std::ptrdiff_t piece = 1 << 16;
-    const auto end = [&keys](std::ptrdiff_t at) { return keys.begin() + std::min<std::ptrdiff_t>(at, std::ssize(keys)); };
-    for (std::ptrdiff_t at = 0; at < std::ssize(keys) && !stop.stop_requested(); at += piece) {
-        std::sort(end(at), end(at + piece));
-    }
-    for (std::ptrdiff_t run = piece; run < std::ssize(keys); run *= 2) {
-        for (std::ptrdiff_t at = 0; at < std::ssize(keys) && !stop.stop_requested(); at += 2 * run) {
-            std::inplace_merge(end(at), end(at + run), end(at + 2 * run));
+    std::vector<std::uint32_t> ranks(evaluation.tree().rowCount(), 0);
+    const TreeLayout &layout = evaluation.layout();
+    for (TreeLayout::Position position = 0; position < layout.size(); ++position) {
+        if (layout.isUserAt(position)) {
+            ranks[layout.idAt(position)] = evaluation.rankAt(position);
         }
     }
+    return ranks;
+}
+
+/// Who falls, then who rises, each the farthest first, then in the draft's order of rank; they come by id.
+void sortMovers(std::vector<ComparedUser> &movers)
+{
+    constexpr std::uint64_t most = 0xffffffff; // ranks are 32 bit wide
+    std::vector<ComparedUser> moved;
+    radixSort<4>(movers, moved, [](const ComparedUser &user) { return user.rankAfter; });
+    radixSort<5>(movers, moved, [](const ComparedUser &user) {
+        const bool rises = user.rankBefore > user.rankAfter;
+        const std::uint32_t distance = rises ? user.rankBefore - user.rankAfter : user.rankAfter - user.rankBefore;
+        return std::uint64_t { rises } << 32 | (most - distance);
+    });
+}
+
+/// Appends users, which @p forEach hands over by id, in the order of their ranks.
+template <typename ForEach, typename RankOf>
+void appendByRank(std::vector<ComparedUser> &users, std::uint32_t lastRank, const ForEach &forEach, const RankOf &rankOf)
+{
+    std::vector<std::uint32_t> places(std::size_t { lastRank } + 2, 0); // of the next one with a rank
+    forEach([&](const ComparedUser &user) { ++places[rankOf(user) + 1]; });
+    places[0] = static_cast<std::uint32_t>(users.size());
+    std::partial_sum(places.begin(), places.end(), places.begin());
+    users.resize(places.back());
+    forEach([&](const ComparedUser &user) { users[places[rankOf(user)]++] = user; });
 }
 
 } // namespace
-
-std::int64_t ComparedUser::risen() const
-{
-    if (before == noAssociation || after == noAssociation) {
-        return 0;
-    }
-    return static_cast<std::int64_t>(rankBefore) - static_cast<std::int64_t>(rankAfter);
-}
 
 std::vector<ComparedUser> compareUsers(
     const Evaluation &baseline, const Evaluation &draft, const AssociationMatch &match, const std::stop_token &stop)
 {
     countWork(Work::Compare);
-    std::vector<OrderKey> keys;
-    keys.reserve(std::max(baseline.userCount(), draft.userCount()));
-    const auto addAll = [&](const AssociationTree &tree, auto add) {
-        for (AssociationId id = 0; id < tree.rowCount() && !stop.stop_requested(); ++id) {
-            if (tree.isLive(id) && tree.isUser(id)) {
-                add(id);
+    const std::vector<std::uint32_t> ranksBefore = ranksOf(baseline);
+    const std::vector<std::uint32_t> ranksAfter = ranksOf(draft);
+    const auto forEachOfDraft = [&](bool moves, const auto &function) {
+        for (AssociationId id = 0; id < ranksAfter.size(); ++id) {
+            if (ranksAfter[id] != 0) {
+                const AssociationId was = match.before(id);
+                const ComparedUser user { was, id, was == noAssociation ? 0 : ranksBefore[was], ranksAfter[id] };
+                if ((user.risen() != 0) == moves) {
+                    function(user);
+                }
             }
         }
     };
-    addAll(baseline.tree(), [&](AssociationId id) {
-        if (match.after(id) == noAssociation) {
-            keys.push_back(orderKey(compared(baseline, draft, id, noAssociation)));
-        }
-    });
-    addAll(draft.tree(), [&](AssociationId id) { keys.push_back(orderKey(compared(baseline, draft, match.before(id), id))); });
-    sortKeys(keys, stop);
-    std::vector<ComparedUser> sorted;
+    std::vector<ComparedUser> users;
+    users.reserve(draft.userCount());
+    forEachOfDraft(true, [&users](const ComparedUser &user) { users.push_back(user); });
     if (stop.stop_requested()) {
-        return sorted;
+        return {};
     }
-    sorted.reserve(keys.size());
-    for (const OrderKey &key : keys) {
-        sorted.push_back(
-            key.isRemoved() ? compared(baseline, draft, key.id(), noAssociation) : compared(baseline, draft, match.before(key.id()), key.id()));
+    sortMovers(users);
+    appendByRank(
+        users, draft.userCount(), [&](const auto &function) { forEachOfDraft(false, function); },
+        [](const ComparedUser &user) { return user.rankAfter; });
+    if (stop.stop_requested()) {
+        return {};
     }
-    return sorted;
+    const auto kept = std::count_if(users.begin(), users.end(), [](const ComparedUser &user) { return user.before != noAssociation; });
+    if (static_cast<std::uint32_t>(kept) == baseline.userCount()) {
+        return users;
+    }
+    const auto forEachRemoved = [&](const auto &function) {
+        for (AssociationId id = 0; id < ranksBefore.size(); ++id) {
+            if (ranksBefore[id] != 0 && match.after(id) == noAssociation) {
+                function(ComparedUser { id, noAssociation, ranksBefore[id], 0 });
+            }
+        }
+    };
+    appendByRank(users, baseline.userCount(), forEachRemoved, [](const ComparedUser &user) { return user.rankBefore; });
+    return users;
 }
 
 std::vector<ComparedUser> compareUsers(const Evaluation &baseline, const Evaluation &draft, const std::stop_token &stop)

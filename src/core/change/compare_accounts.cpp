@@ -89,6 +89,11 @@ std::int64_t ComparedAccount::risen() const
     return before.place == 0 || after.place == 0 ? 0 : static_cast<std::int64_t>(before.place) - static_cast<std::int64_t>(after.place);
 }
 
+bool ComparedAccount::isChanged() const
+{
+    return risen() != 0 || rise > 0 || fall > 0 || jobsPassed != 0 || before.share != after.share || before.factor != after.factor;
+}
+
 std::vector<ComparedAccount> compareAccounts(const Evaluation &baseline, const Evaluation &draft, const AssociationMatch &match,
     const std::vector<ComparedJob> &queue, const std::stop_token &stop)
 {

@@ -35,6 +35,8 @@ struct ComparedAccount
 
     /// Ranks that its best user gains; 0 for who is in one of them only.
     [[nodiscard]] std::int64_t risen() const;
+    /// Whether anything of it, or of what is below it, is otherwise.
+    [[nodiscard]] bool isChanged() const;
 };
 
 /// The accounts but root of both evaluations; @p match is that of their trees, @p queue that of their jobs. Those whose best

@@ -29,8 +29,24 @@ AssociationChange compareAssociations(const AssociationTree &before, Association
     }
     change.rawShares = before.rawShares(old) != after.rawShares(id);
     change.priority = before.priority(old) != after.priority(id);
-    change.options = !sameOptions(before.options(old), after.options(id));
+    const bool sameText = &before.names() == &after.names() && before.optionsColumn()[old] == after.optionsColumn()[id];
+    change.options = !sameText && !sameOptions(before.options(old), after.options(id));
     return change;
+}
+
+/// Brings changes that stand in the order of their ids into the depth-first order of the draft.
+void sortDepthFirst(std::vector<AssociationChange> &changes, const AssociationTree &after)
+{
+    if (changes.size() < 2) {
+        return;
+    }
+    std::vector<AssociationId> place(after.rowCount());
+    AssociationId next = 0;
+    for (const AssociationId id : after.layout().depthFirst()) {
+        place[id] = next++;
+    }
+    std::sort(
+        changes.begin(), changes.end(), [&place](const AssociationChange &a, const AssociationChange &b) { return place[a.after] < place[b.after]; });
 }
 
 bool areSame(const AssociationTree &before, const AssociationTree &after)
@@ -42,9 +58,12 @@ std::vector<AssociationChange> associationChanges(
     const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match, const std::stop_token &stop)
 {
     std::vector<AssociationChange> kept;
-    for (const AssociationId id : after.layout().depthFirst()) {
+    for (AssociationId id = 0; id < after.rowCount(); ++id) {
         if (stop.stop_requested()) {
             return {};
+        }
+        if (!after.isLive(id)) {
+            continue;
         }
         const AssociationId old = match.before(id);
         if (old == noAssociation) {
@@ -53,6 +72,7 @@ std::vector<AssociationChange> associationChanges(
             kept.push_back(change);
         }
     }
+    sortDepthFirst(kept, after);
     // A position is larger than its parent's, so walking them backwards comes to every child before its parent.
     std::vector<AssociationChange> changes;
     const std::vector<AssociationId> &ids = before.layout().ids();

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/policy_edit.h"
 
+#include "core/change/change_notes.h"
+#include "core/policy/flat_option.h"
+#include "core/schema/association_fields.h"
 #include "core/schema/setting_fields.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace apportion
@@ -104,7 +108,7 @@ bool hasQos(const Job &job, const Renaming &renaming)
 bool PolicyEdit::isEmpty() const
 {
     return !priority && !tres && !nodeGroups && !partitions && !qos && !chips && !jobs && associations.empty() && options.associations.empty()
-        && !clusterOptions && !release && !foreignConf;
+        && !clusterOptions && !release && !foreignConf && !notes;
 }
 
 PolicyEdit editBetween(const Policy &policy, const Policy &draft)
@@ -151,6 +155,7 @@ PolicyEdit editBetween(const Policy &policy, const Policy &draft)
         edit.release = draft.release;
     }
     edit.foreignConf = changedTable(policy.foreignConf, draft.foreignConf);
+    edit.notes = changedTable(policy.notes, draft.notes);
     return edit;
 }
 
@@ -174,6 +179,7 @@ void exchangeEdit(Policy &policy, Situation &situation, PolicyEdit &edit)
     exchangeGiven(policy.clusterOptions, edit.clusterOptions);
     exchangeGiven(policy.release, edit.release);
     exchangeGiven(policy.foreignConf, edit.foreignConf);
+    exchangeGiven(policy.notes, edit.notes);
 }
 
 void letJobsFollow(PolicyEdit &edit, const Policy &policy, const Situation &situation)
@@ -193,7 +199,7 @@ void letJobsFollow(PolicyEdit &edit, const Policy &policy, const Situation &situ
         }
         for (const Renaming &renaming : qos) {
             if (hasQos(jobs->at(i), renaming)) {
-                jobs.edit()[i].qos = withQosRenamed(jobs->at(i).qos, renaming.first, renaming.second);
+                jobs.edit()[i].qos = withNameReplaced(jobs->at(i).qos, renaming.first, renaming.second);
             }
         }
     }
@@ -202,8 +208,11 @@ void letJobsFollow(PolicyEdit &edit, const Policy &policy, const Situation &situ
     }
 }
 
-std::string withQosRenamed(std::string_view list, std::string_view before, std::string_view after)
+std::string withNameReplaced(std::string_view list, std::string_view before, std::string_view after)
 {
+    if (list.size() > 1 && list.front() == '"' && list.back() == '"') {
+        return '"' + withNameReplaced(list.substr(1, list.size() - 2), before, after) + '"';
+    }
     std::string result;
     for (std::size_t begin = 0; begin <= list.size();) {
         const std::size_t end = std::min(list.find(',', begin), list.size());
@@ -244,6 +253,64 @@ void reorderNodeGroups(Policy &policy, const std::vector<std::size_t> &sources, 
         std::sort(nodes.begin(), nodes.end(), [](const PartitionNodes &a, const PartitionNodes &b) { return a.group < b.group; });
         partition.nodes = std::move(nodes);
     }
+}
+
+namespace
+{
+
+/// Replaces a name in the lists that partitions have under some keys.
+void renameInPartitions(Policy &policy, std::initializer_list<std::string_view> words, const std::string &before, const std::string &after)
+{
+    for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
+        Partition partition = policy.partitions.get()[i];
+        for (ForeignKey &key : partition.foreign) {
+            if (std::any_of(words.begin(), words.end(), [&key](std::string_view word) { return sameIgnoringCase(key.key, word); })) {
+                key.value = withNameReplaced(key.value, before, after);
+            }
+        }
+        if (!(partition == policy.partitions.get()[i])) {
+            policy.partitions.edit()[i] = std::move(partition);
+        }
+    }
+}
+
+/// The options of a user with an account replaced; their own text when they do not name it.
+std::string optionsWithAccountReplaced(const std::string &text, const std::string &before, const std::string &after)
+{
+    std::vector<FlatOption> options = parseOptions(text);
+    bool changed = false;
+    for (FlatOption &option : options) {
+        if (schema::isSameOption("DefaultAccount", option.name) || schema::isSameOption("Coordinator", option.name)) {
+            std::string replaced = withNameReplaced(option.value, before, after);
+            changed = changed || replaced != option.value;
+            option.value = std::move(replaced);
+        }
+    }
+    return changed ? optionsText(options) : text;
+}
+
+} // namespace
+
+void renameAccountReferences(Policy &policy, const std::string &before, const std::string &after)
+{
+    renameInPartitions(policy, { "AllowAccounts", "DenyAccounts" }, before, after);
+    renameInNotes(policy, "account:" + before, after);
+    const auto isIt = [&before](const std::string &owner) { return sameIgnoringCase(owner, before); };
+    for (std::size_t i = 0; i < policy.nodeGroups->size(); ++i) {
+        const std::vector<std::string> &owners = policy.nodeGroups.get()[i].owners;
+        if (std::any_of(owners.begin(), owners.end(), isIt)) {
+            std::vector<std::string> &edited = policy.nodeGroups.edit()[i].owners;
+            std::replace_if(edited.begin(), edited.end(), isIt, after);
+        }
+    }
+    policy.associations.mapOptions([&](const std::string &options) { return optionsWithAccountReplaced(options, before, after); });
+}
+
+void renamePartition(Policy &policy, std::size_t index, const std::string &name)
+{
+    const std::string before = std::exchange(policy.partitions.edit()[index].name, name);
+    renameInPartitions(policy, { "Alternate" }, before, name);
+    renameInNotes(policy, "partition:" + before, name);
 }
 
 void renameChip(Policy &policy, std::size_t index, const std::string &name)

@@ -42,6 +42,7 @@ struct PolicyEdit
     std::optional<std::string> clusterOptions;
     std::optional<std::uint16_t> release;
     Table<ForeignLine> foreignConf;
+    Table<ChangeNote> notes;
 
     [[nodiscard]] bool isEmpty() const;
 };
@@ -53,8 +54,9 @@ struct PolicyEdit
 /// Gives @p policy and @p situation the edit's values, and the edit those that stood there: applied again, it takes itself
 /// back.
 void exchangeEdit(Policy &policy, Situation &situation, PolicyEdit &edit);
-/// A comma separated list of QOS, which may have a sign each, with one of them replaced; as it was when it is not there.
-[[nodiscard]] std::string withQosRenamed(std::string_view list, std::string_view before, std::string_view after);
+/// A comma separated list of QOS or accounts, which may have a sign each and quotes round them all, with one of them
+/// replaced; as it was when it is not there.
+[[nodiscard]] std::string withNameReplaced(std::string_view list, std::string_view before, std::string_view after);
 /// Lets the jobs follow a partition or QOS that an edit of @p policy leaves in its row and gives another name.
 void letJobsFollow(PolicyEdit &edit, const Policy &policy, const Situation &situation);
 /// The policy after the edit.
@@ -104,6 +106,11 @@ template <typename Row>
     return name;
 }
 
+/// Gives an account another name wherever something names it: in AllowAccounts and DenyAccounts of partitions, among the
+/// owners of nodes, and as what users have by default or coordinate. The tree and the jobs are left alone.
+void renameAccountReferences(Policy &policy, const std::string &before, const std::string &after);
+/// Gives a partition another name, in the partitions that have it as Alternate too.
+void renamePartition(Policy &policy, std::size_t index, const std::string &name);
 /// Gives a chip another name, in the nodes that have it too.
 void renameChip(Policy &policy, std::size_t index, const std::string &name);
 

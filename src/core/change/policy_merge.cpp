@@ -2,6 +2,7 @@
 #include "core/change/policy_merge.h"
 
 #include "core/change/association_match.h"
+#include "core/change/change_notes.h"
 #include "core/policy/number_text.h"
 #include "core/schema/conf_key_search.h"
 #include "core/schema/field_value.h"
@@ -449,6 +450,10 @@ public:
         table(&Policy::chips, schema::chipFields(), "Chip");
         nodesAndPartitions();
         table(&Policy::qos, schema::qosFields(), "QOS");
+        if (!(m_base.policy.notes == m_theirs.policy.notes)) {
+            table(&Policy::notes, schema::noteFields(), "Note");
+            sortNotes(m_merged.policy.notes.edit());
+        }
         value("slurm.conf", &Policy::foreignConf, rows);
         value("sacctmgr dump", &Policy::foreignAssociations, rows);
         const Shared<std::vector<Job>> &mine = m_merged.situation.jobs;
@@ -458,6 +463,9 @@ public:
                 return MergeConflict { "Jobs", {}, rows(base), rows(mine), rows(theirs) };
             })) {
             m_merged.situation.jobs = theirs;
+        }
+        if (m_merged.situation.lastReset == m_base.situation.lastReset) { // told by nobody here
+            m_merged.situation.lastReset = m_theirs.situation.lastReset;
         }
     }
 

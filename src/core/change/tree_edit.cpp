@@ -2,6 +2,7 @@
 #include "core/change/tree_edit.h"
 
 #include "core/change/association_names.h"
+#include "core/change/change_notes.h"
 #include "core/change/tree_query.h"
 #include "core/change/users_by_account.h"
 
@@ -137,7 +138,14 @@ PreparedRenaming prepareRenaming(const Snapshot &snapshot, AssociationId id, std
         renaming.ids = associationsNamed(tree, std::span(&before, 1));
         std::erase_if(renaming.ids, [&tree](AssociationId other) { return tree.isAccount(other); });
     }
-    renaming.jobs = renamedJobs(snapshot.situation, isUser ? &Job::user : &Job::account, tree.name(id), renaming.name);
+    Policy draft = snapshot.policy;
+    if (isUser) {
+        renameInNotes(draft, "user:" + std::string(tree.name(id)), renaming.name);
+    } else {
+        renameAccountReferences(draft, std::string(tree.name(id)), renaming.name);
+    }
+    renaming.rest = editBetween(snapshot.policy, draft);
+    renaming.rest.jobs = renamedJobs(snapshot.situation, isUser ? &Job::user : &Job::account, tree.name(id), renaming.name);
     return renaming;
 }
 

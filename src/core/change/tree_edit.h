@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/change/policy_edit.h"
 #include "core/policy/situation.h"
 #include "core/policy/text.h"
 
@@ -28,7 +29,7 @@ struct PreparedRenaming
 {
     std::string name; ///< as Slurm keeps it
     std::vector<AssociationId> ids; ///< that get it; none: it is their name already, or it is refused
-    std::optional<Shared<std::vector<Job>>> jobs; ///< all jobs with that name, where some of them name the old one
+    PolicyEdit rest; ///< what names the old one, with that name: jobs, lists of partitions, owners of nodes, options of users
     Text refusal; ///< why not, as a sentence
 };
 

@@ -75,9 +75,30 @@ ObjectRef partition(const Policy &policy, std::size_t index)
     return { ObjectRef::Kind::Partition, static_cast<std::uint32_t>(index), policy.partitions.get()[index].name };
 }
 
+namespace
+{
+
+/// Leads what is found in a partition or a group of nodes to its line.
+void addPlaces(const Policy &policy, Diagnostics &findings)
+{
+    for (Diagnostic &finding : findings) {
+        const ObjectRef &object = finding.object;
+        if (!finding.place.file.empty()) {
+            continue;
+        }
+        if (object.kind == ObjectRef::Kind::Partition && object.id < policy.partitions->size()) {
+            finding.place = policy.partitions.get()[object.id].place;
+        } else if (object.kind == ObjectRef::Kind::NodeGroup && object.id < policy.nodeGroups->size()) {
+            finding.place = policy.nodeGroups.get()[object.id].place;
+        }
+    }
+}
+
+} // namespace
+
 } // namespace checker
 
-Diagnostics check(const Policy &policy, const Situation &situation, const std::stop_token &stop)
+Diagnostics check(const Policy &policy, const Situation &situation, const std::stop_token &stop, const Evaluation *evaluated)
 {
     countWork(Work::Check);
     Diagnostics findings;
@@ -86,12 +107,15 @@ Diagnostics check(const Policy &policy, const Situation &situation, const std::s
     checker::checkTimes(policy, findings);
     checker::checkFactors(policy, findings);
     checker::checkHardware(policy, findings);
+    checker::checkNamesOfPartitionsAndQos(policy, findings);
     checker::checkTypedGres(policy, findings);
-    checker::checkShares(policy, situation, findings, stop);
-    checker::checkTies(policy, situation, findings, stop);
+    checker::checkShares(policy, situation, findings, stop, evaluated);
+    checker::checkTies(policy, situation, findings, stop, evaluated);
     checker::checkOptions(policy, findings, stop);
     checker::checkNamedByOptions(policy, findings, stop);
+    checker::checkLimits(policy, situation, findings, stop);
     checker::checkJobs(policy, situation, findings, stop);
+    checker::addPlaces(policy, findings);
     std::stable_sort(findings.begin(), findings.end(), [](const Diagnostic &a, const Diagnostic &b) { return a.severity > b.severity; });
     return findings;
 }

@@ -38,8 +38,8 @@ public:
     NamedByOptions(const Policy &policy, Diagnostics &findings)
         : m_policy(policy), m_tree(policy.associations), m_unknown(findings, Severity::Error, "option-unknown"),
           m_qos(findings, Severity::Error, "option-qos-unknown"), m_tres(findings, Severity::Warning, "option-tres-not-tracked"),
-          m_default(findings, Severity::Error, "default-account-not-joined"), m_decaying(findings, Severity::Note, "limit-of-minutes-decays"),
-          m_texts(m_tree.names().size())
+          m_level(findings, Severity::Error, "admin-level-unknown"), m_default(findings, Severity::Error, "default-account-not-joined"),
+          m_decaying(findings, Severity::Note, "limit-of-minutes-decays"), m_texts(m_tree.names().size())
     {
     }
 
@@ -99,6 +99,12 @@ private:
                 m_unknown.add({ APPORTION_TEXT("%1 of %2 is no option that sacctmgr knows"), { entry.key.substr(0, 100), object.name } },
                     { APPORTION_TEXT("Correct its spelling, or remove it"), {} }, object);
             }
+        }
+        // str_2_slurmdb_admin_level() looks at the first letter alone
+        if (const std::string &level = options.adminLevel; !level.empty() && lowerCase(level).find_first_of("nosa") != 0) {
+            text.isFine = false;
+            m_level.add({ APPORTION_TEXT("AdminLevel=%1 of %2 is none that sacctmgr knows"), { level.substr(0, 100), object.name } },
+                { APPORTION_TEXT("Write None, Operator or Administrator"), {} }, object);
         }
         const auto named = [&](std::string_view qos) { text.isFine = isKnownQos(qos, object) && text.isFine; };
         named(options.defaultQos);
@@ -160,6 +166,7 @@ private:
     Gathered m_unknown;
     Gathered m_qos;
     Gathered m_tres;
+    Gathered m_level;
     Gathered m_default;
     Gathered m_decaying;
     std::vector<Judged> m_texts; // by the id of the options' text

@@ -156,31 +156,6 @@ private:
     Kinds m_ofNodes;
 };
 
-/// The pairs of what follows the name in a line that is carried as it was: `n[1-2] State=DOWN Reason="a b"`.
-std::vector<std::pair<std::string_view, std::string_view>> pairsBehindName(std::string_view rest)
-{
-    std::vector<std::pair<std::string_view, std::string_view>> pairs;
-    bool quoted = false;
-    std::size_t begin = 0;
-    for (std::size_t i = 0; i <= rest.size(); ++i) {
-        if (i < rest.size() && (quoted || (rest[i] != ' ' && rest[i] != '\t'))) {
-            quoted = quoted != (rest[i] == '"');
-            continue;
-        }
-        const std::string_view word = rest.substr(begin, i - begin);
-        if (const std::size_t equals = word.find('='); begin > 0 && equals != std::string_view::npos && equals > 0) {
-            pairs.emplace_back(plainKey(word.substr(0, equals)), word.substr(equals + 1));
-        }
-        begin = i + 1;
-    }
-    return pairs;
-}
-
-std::string_view nameOf(std::string_view rest)
-{
-    return rest.substr(0, rest.find(' '));
-}
-
 void checkForeignLines(const Policy &policy, KeyFindings &found)
 {
     const ForeignLine *unreadable = nullptr; // a line whose first word should be NodeName or the like: its other keys are those of such a line
@@ -198,7 +173,7 @@ void checkForeignLines(const Policy &policy, KeyFindings &found)
             ? &line
             : nullptr;
         if (const ConfSection section = sectionOfList(key); section != ConfSection::Top) {
-            const std::string where = cutWord(key) + '=' + cutWord(nameOf(line.value));
+            const std::string where = cutWord(lineName(line));
             for (const auto &[inner, value] : pairsBehindName(line.value)) {
                 found.judge({ section, inner, value, where, object, line.place });
             }

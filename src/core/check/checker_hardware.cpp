@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker_parts.h"
 #include "core/policy/number_text.h"
+#include "core/policy/text_scan.h"
+#include "core/schema/conf_key_search.h"
 #include "core/schema/setting_fields.h"
 
 #include <algorithm>
@@ -32,12 +34,20 @@ void checkUnread(const TresWeights &weights, const std::string &key, const Objec
     }
 }
 
+Text trackAdvice(const Policy &policy, const std::string &name)
+{
+    if (std::string meant = meantTres(policy, name); !meant.empty()) {
+        return { APPORTION_TEXT("Write %1"), { std::move(meant) } };
+    }
+    return { APPORTION_TEXT("Add %1 to AccountingStorageTRES, or remove the weight"), { lowerCase(name) } };
+}
+
 void checkTracked(const Policy &policy, const TresWeights &weights, const std::string &key, const ObjectRef &object, Gathered &gathered)
 {
     for (const TresWeight &weight : weights) {
         if (policy.tres.find(weight.name) == noTres) {
             gathered.add({ APPORTION_TEXT("%1 of %2 weighs %3, which is not tracked: slurmctld would not start"), { key, object.name, weight.name } },
-                { APPORTION_TEXT("Add %1 to AccountingStorageTRES, or remove the weight"), { lowerCase(weight.name) } }, object);
+                trackAdvice(policy, weight.name), object);
         }
     }
 }
@@ -48,8 +58,7 @@ void checkPriorityWeightsTracked(const Policy &policy, Diagnostics &findings)
     for (const TresWeight &weight : policy.priority.weightTres) {
         if (policy.tres.find(weight.name) == noTres) {
             gathered.add({ APPORTION_TEXT("PriorityWeightTRES weighs %1, which is not tracked: slurmctld would not start"), { weight.name } },
-                { APPORTION_TEXT("Add %1 to AccountingStorageTRES, or remove the weight"), { lowerCase(weight.name) } },
-                settingRef(PriorityKey::PriorityWeightTres));
+                trackAdvice(policy, weight.name), settingRef(PriorityKey::PriorityWeightTres));
         }
     }
 }
@@ -183,6 +192,20 @@ void checkNames(const Policy &policy, Diagnostics &findings)
 bool isSuspiciousPerMb(const TresWeight &weight)
 {
     return sameIgnoringCase(weight.name, "mem") && (weight.unit == '\0' || weight.unit == 'K') && weight.weight >= suspiciousWeightPerMb;
+}
+
+std::string meantTres(const Policy &policy, std::string_view name)
+{
+    static constexpr std::array<std::string_view, 4> kinds { "gres/", "license/", "bb/", "interconnect/" };
+    if (std::any_of(kinds.begin(), kinds.end(), [name](std::string_view kind) { return startsWithIgnoringCase(name, kind); })) {
+        return {};
+    }
+    std::vector<std::string> names;
+    for (TresIndex index = 0; index < policy.tres.size(); ++index) {
+        names.push_back(policy.tres.name(index));
+    }
+    const std::vector<std::string_view> words(names.begin(), names.end());
+    return std::string(schema::nearestOf(name, words));
 }
 
 std::optional<TresWeight> missingGpuWeight(const Policy &policy, std::size_t partition)

@@ -9,6 +9,11 @@
 #include <optional>
 #include <stop_token>
 
+namespace apportion
+{
+class Evaluation;
+}
+
 namespace apportion::checker
 {
 
@@ -43,7 +48,19 @@ private:
 /// Whether a billing weight of memory reads as if its unit was forgotten.
 [[nodiscard]] bool isSuspiciousPerMb(const TresWeight &weight);
 /// The weight that the first GPUs of a partition want which no weight charges; nothing when all are charged.
+/// The TRES that a weight's name is likely to be a slip for, tracked ones among them; empty when it may be one that is only not
+/// tracked: "gres/…", "license/…", "bb/…", "interconnect/…".
+[[nodiscard]] std::string meantTres(const Policy &policy, std::string_view name);
 [[nodiscard]] std::optional<TresWeight> missingGpuWeight(const Policy &policy, std::size_t partition);
+
+/// A list of a partition's line: who may use it, or may not.
+struct NamesOfList
+{
+    std::string_view key; ///< AllowAccounts, DenyAccounts, AllowQos or DenyQos; empty: it is another key, or ALL
+    std::string known; ///< those that the policy has, with commas
+    std::string unknown;
+};
+[[nodiscard]] NamesOfList namesOfList(const Policy &policy, const ForeignKey &entry);
 
 [[nodiscard]] ObjectRef association(const AssociationTree &tree, AssociationId id);
 [[nodiscard]] ObjectRef partition(const Policy &policy, std::size_t index);
@@ -58,17 +75,22 @@ void checkTimes(const Policy &policy, Diagnostics &findings);
 void checkFactors(const Policy &policy, Diagnostics &findings);
 /// TRES weights, billing, what partitions and node groups name.
 void checkHardware(const Policy &policy, Diagnostics &findings);
+/// Accounts and QOS that lists of partitions and of QOS name and that are not there, circles of QOS that preempt each other,
+/// flags of QOS.
+void checkNamesOfPartitionsAndQos(const Policy &policy, Diagnostics &findings);
 /// GRES of a type that are tracked or weighed where those without a type are not.
 void checkTypedGres(const Policy &policy, Diagnostics &findings);
 /// Raw shares of siblings; associations of unknown partitions.
-void checkShares(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop);
+void checkShares(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop, const Evaluation *evaluated);
 /// Accounts that tie under Fair Tree, and whose order a start of slurmctld changes (SLURM.md 5a "Walk from root").
-void checkTies(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop);
+void checkTies(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop, const Evaluation *evaluated);
 /// What the options of associations name: options, QOS, TRES and default accounts that sacctmgr would refuse; and limits of
 /// minutes that decay.
 void checkNamedByOptions(const Policy &policy, Diagnostics &findings, const std::stop_token &stop);
 /// Limits and other options of associations that cannot be read, or stand twice.
 void checkOptions(const Policy &policy, Diagnostics &findings, const std::stop_token &stop);
+/// Limits that do nothing, that are used up, and that keep a job from ever starting.
+void checkLimits(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop);
 /// Jobs whose account, user, partition or QOS is unknown.
 void checkJobs(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop);
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker_parts.h"
+#include "core/policy/number_text.h"
 #include "core/schema/setting_fields.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
+#include <numbers>
 
 namespace apportion::checker
 {
@@ -144,6 +147,12 @@ void checkDecay(const PrioritySettings &settings, Diagnostics &findings)
     }
 }
 
+/// "7", "0.5": minutes in days.
+std::string daysText(std::uint32_t minutes)
+{
+    return shortestText(std::round(minutes / 1440.0 * 100.0) / 100.0);
+}
+
 void checkHalfLifeAgainstMaxTime(const Policy &policy, Diagnostics &findings)
 {
     const SlurmTime &halfLife = policy.priority.halfLife;
@@ -158,10 +167,13 @@ void checkHalfLifeAgainstMaxTime(const Policy &policy, Diagnostics &findings)
     if (halfLife.minutes == 0 || longest == partitions.size() || partitions[longest].maxTime.minutes <= halfLife.minutes) {
         return;
     }
+    // What comes in evenly over T and fades with the half-life h leaves (1 − 2^(−T/h)) · h / (T · ln 2) of itself.
+    const double halfLives = static_cast<double>(partitions[longest].maxTime.minutes) / halfLife.minutes;
+    const double left = (1.0 - std::exp2(-halfLives)) / (halfLives * std::numbers::ln2);
     findings.push_back({ Severity::Note, "half-life-short",
-        { APPORTION_TEXT("A job may run for %1 minutes in partition %2, longer than the half-life of %3 minutes: half of its usage is "
-                         "forgotten before it ends"),
-            { number(partitions[longest].maxTime.minutes), partitions[longest].name, number(halfLife.minutes) } },
+        { APPORTION_TEXT("A job may run for %1 days in partition %2, at a half-life of %3 days: when it ends, %4 % of its usage are forgotten"),
+            { daysText(partitions[longest].maxTime.minutes), partitions[longest].name, daysText(halfLife.minutes),
+                number(static_cast<std::uint64_t>(std::lround((1.0 - left) * 100.0))) } },
         { APPORTION_TEXT("Choose a half-life that is longer than the longest MaxTime"), {} }, {}, settingRef(PriorityKey::PriorityDecayHalfLife) });
 }
 

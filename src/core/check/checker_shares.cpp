@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker_parts.h"
+#include "core/evaluate/evaluation.h"
 #include "core/policy/number_text.h"
 
 #include <limits>
@@ -12,7 +13,7 @@ namespace
 {
 using Position = TreeLayout::Position;
 
-/// What hangs from one association.
+/// What hangs from one account.
 struct Level
 {
     std::uint64_t shares = 0; ///< of what hangs from it in the fair-share tree
@@ -21,41 +22,52 @@ struct Level
     std::uint32_t onParent = 0; ///< of those, the ones on `parent`
 };
 
-std::vector<Level> levelsOf(const AssociationTree &tree)
+Level levelOf(const AssociationTree &tree, const TreeLayout &layout, Position account)
 {
-    const TreeLayout &layout = tree.layout();
-    std::vector<Level> levels(layout.size());
-    for (Position at = 1; at < layout.size(); ++at) {
-        const AssociationId id = layout.idAt(at);
-        Level &real = levels[layout.parent(at)];
-        ++real.children;
-        if (tree.usesParent(id)) {
-            ++real.onParent;
-        } else {
-            Level &level = levels[layout.fsParent(at)];
-            level.shares += tree.rawShares(id);
-            ++level.competitors;
+    const std::vector<std::uint32_t> &shares = tree.rawSharesColumn();
+    Level level;
+    level.children = layout.childCount(account);
+    for (Position child = layout.firstChild(account); child < layout.childEnd(account); ++child) {
+        const std::uint32_t raw = shares[layout.idAt(child)];
+        level.shares += raw == sharesParent ? 0 : raw;
+        level.onParent += raw == sharesParent ? 1 : 0;
+    }
+    level.competitors = level.children - level.onParent;
+    if (!layout.hasNaturalChildren(account)) {
+        level.shares = 0;
+        level.competitors = 0;
+        for (const Position child : layout.fsChildren(account)) {
+            const std::uint32_t raw = shares[layout.idAt(child)];
+            level.shares += raw == sharesParent ? 0 : raw;
+            level.competitors += raw == sharesParent ? 0 : 1;
         }
     }
-    return levels;
+    return level;
 }
 
-void checkLevels(const Policy &policy, const std::vector<Level> &levels, Diagnostics &findings)
+/// Gives for each position whether what hangs from it has shares.
+std::vector<std::uint8_t> checkLevels(const Policy &policy, Diagnostics &findings)
 {
     const AssociationTree &tree = policy.associations;
+    const TreeLayout &layout = tree.layout();
+    std::vector<std::uint8_t> haveShares(layout.size(), 0);
     const bool fairTree = policy.priority.algorithm() == Algorithm::FairTree;
     Gathered zero(findings, Severity::Warning, "siblings-all-zero");
     Gathered tooMany(findings, Severity::Warning, "level-shares-overflow");
     Gathered onParent(findings, fairTree ? Severity::Warning : Severity::Note, "siblings-all-parent");
-    for (Position at = 0; at < levels.size(); ++at) {
-        const Level &level = levels[at];
+    for (Position at = 0; at < layout.size(); ++at) {
+        if (layout.isUserAt(at)) {
+            continue;
+        }
+        const Level level = levelOf(tree, layout, at);
+        haveShares[at] = level.shares > 0 ? 1 : 0;
         const bool allZero = level.competitors > 0 && level.shares == 0;
         const bool allParent = level.children > 1 && level.onParent == level.children;
         const bool overflows = level.shares > std::numeric_limits<std::uint32_t>::max();
         if (!allZero && !allParent && !overflows) {
             continue;
         }
-        const ObjectRef object = association(tree, tree.layout().idAt(at));
+        const ObjectRef object = association(tree, layout.idAt(at));
         if (allZero) {
             zero.add({ APPORTION_TEXT("All %1 below %2 have 0 shares: none of them gets a share of what %2 gets"),
                          { std::to_string(level.competitors), object.name } },
@@ -76,6 +88,7 @@ void checkLevels(const Policy &policy, const std::vector<Level> &levels, Diagnos
                 { APPORTION_TEXT("Leave it so if the account shall count as one; else give them shares"), {} }, object);
         }
     }
+    return haveShares;
 }
 
 /// Usage with everything below, by position.
@@ -93,20 +106,22 @@ std::vector<long double> usageSums(const AssociationTree &tree, const Situation 
 }
 
 /// Associations without shares that somebody uses. A level where nobody has shares is one finding already.
-void checkZeroShares(const Policy &policy, const Situation &situation, const std::vector<Level> &levels, Diagnostics &findings)
+void checkZeroShares(
+    const Policy &policy, const Situation &situation, const std::vector<std::uint8_t> &haveShares, const Evaluation *evaluated, Diagnostics &findings)
 {
     const AssociationTree &tree = policy.associations;
     const TreeLayout &layout = tree.layout();
     std::vector<Position> withoutShares;
     for (Position at = 1; at < layout.size(); ++at) {
-        if (tree.rawShares(layout.idAt(at)) == 0 && levels[layout.fsParent(at)].shares > 0) {
+        if (tree.rawShares(layout.idAt(at)) == 0 && haveShares[layout.fsParent(at)] != 0) {
             withoutShares.push_back(at);
         }
     }
     if (withoutShares.empty()) {
         return;
     }
-    const std::vector<long double> usage = usageSums(tree, situation);
+    const std::vector<long double> own = evaluated != nullptr ? std::vector<long double>() : usageSums(tree, situation);
+    const std::vector<long double> &usage = evaluated != nullptr ? evaluated->usage : own;
     const bool fairTree = policy.priority.algorithm() == Algorithm::FairTree;
     Gathered gathered(findings, Severity::Note, "zero-shares-in-use");
     for (const Position at : withoutShares) {
@@ -140,10 +155,11 @@ void checkPartitionAssociations(const Policy &policy, Diagnostics &findings)
     std::unordered_map<std::string_view, bool> known;
     Gathered gathered(findings, Severity::Warning, "association-partition-unknown");
     for (AssociationId id = 0; id < tree.rowCount(); ++id) {
-        const std::string_view name = tree.partition(id);
-        if (name.empty() || !tree.isLive(id)) {
+        constexpr NameId none = 0; // the empty name
+        if (tree.partitionId(id) == none || !tree.isLive(id)) {
             continue;
         }
+        const std::string_view name = tree.partition(id);
         const auto [entry, isNew] = known.try_emplace(name, false);
         if (isNew) {
             entry->second = policy.findPartition(name) != unknownIndex;
@@ -157,17 +173,16 @@ void checkPartitionAssociations(const Policy &policy, Diagnostics &findings)
 }
 } // namespace
 
-void checkShares(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop)
+void checkShares(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop, const Evaluation *evaluated)
 {
     if (stop.stop_requested()) {
         return;
     }
-    const std::vector<Level> levels = levelsOf(policy.associations);
+    const std::vector<std::uint8_t> haveShares = checkLevels(policy, findings);
     if (stop.stop_requested()) {
         return;
     }
-    checkLevels(policy, levels, findings);
-    checkZeroShares(policy, situation, levels, findings);
+    checkZeroShares(policy, situation, haveShares, evaluated, findings);
     if (!stop.stop_requested()) {
         checkPartitionAssociations(policy, findings);
     }

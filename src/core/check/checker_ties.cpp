@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cmath>
 #include <map>
 #include <string>
 #include <vector>
@@ -30,6 +31,10 @@ bool flips(std::vector<std::string_view> names)
     return !std::is_sorted(names.begin(), names.end(), [](std::string_view one, std::string_view other) { return startKey(one) < startKey(other); });
 }
 
+/// The order in which slurmctld keeps siblings after its start is that of slurmdbd: before this release by `lft`, where the
+/// newest stands first, since then by lineage (as_mysql_assoc.c, _cluster_get_assocs). It sorts them by name once something changed.
+constexpr std::uint16_t firstThatSortsByName = 2311;
+
 bool isPlain(std::string_view name)
 {
     return std::all_of(name.begin(), name.end(), [](unsigned char letter) { return std::isalnum(letter) != 0; });
@@ -37,24 +42,31 @@ bool isPlain(std::string_view name)
 
 } // namespace
 
-void checkTies(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop)
+void checkTies(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop, const Evaluation *evaluated)
 {
     const AssociationTree &tree = policy.associations;
     const std::vector<AssociationId> &ids = tree.layout().ids();
+    const bool isOld = policy.release != 0 && policy.release < firstThatSortsByName;
     // names of letters and digits alone sort alike
-    const bool canFlip = std::any_of(ids.begin(), ids.end(), [&tree](AssociationId id) { return tree.isAccount(id) && !isPlain(tree.name(id)); });
+    const bool canFlip
+        = isOld || std::any_of(ids.begin(), ids.end(), [&tree](AssociationId id) { return tree.isAccount(id) && !isPlain(tree.name(id)); });
     if (!canFlip || policy.priority.type != PriorityType::Multifactor || policy.priority.algorithm() != Algorithm::FairTree) {
         return;
     }
-    EvaluationOptions options;
-    options.associationsOnly = true;
-    const std::optional<Evaluation> evaluation = evaluate(policy, situation, options, stop);
-    if (!evaluation) {
-        return;
+    std::optional<Evaluation> own;
+    if (evaluated == nullptr || evaluated->algorithm() != Algorithm::FairTree) {
+        EvaluationOptions options;
+        options.associationsOnly = true;
+        own = evaluate(policy, situation, options, stop);
+        if (!own) {
+            return;
+        }
     }
+    const Evaluation *evaluation = own ? &*own : evaluated;
     std::map<std::pair<AssociationId, long double>, std::vector<AssociationId>> tied; // by fair-share parent and LevelFS
     for (const AssociationId id : ids) {
-        if (tree.isAccount(id) && evaluation->hasLevelFs(id) && evaluation->levelFs(id) > 0.0L) {
+        const bool isIdle = isOld && std::isinf(evaluation->levelFs(id)); // whose users are idle too, and share one rank in any order
+        if (tree.isAccount(id) && evaluation->hasLevelFs(id) && evaluation->levelFs(id) > 0.0L && !isIdle) {
             tied[{ evaluation->fairShareParent(id), evaluation->levelFs(id) }].push_back(id);
         }
     }
@@ -64,7 +76,7 @@ void checkTies(const Policy &policy, const Situation &situation, Diagnostics &fi
         for (const AssociationId id : accounts) {
             names.push_back(tree.name(id));
         }
-        if (names.size() < 2 || !flips(names)) {
+        if (names.size() < 2 || (!isOld && !flips(names))) {
             continue;
         }
         if (!gathered.wantsText()) {
@@ -77,8 +89,11 @@ void checkTies(const Policy &policy, const Situation &situation, Diagnostics &fi
         }
         gathered.add({ APPORTION_TEXT("Accounts %1 have the same LevelFS: which of them comes first changes when slurmctld starts anew"),
                          { names.size() > 8 ? listed + ", …" : listed } },
-            { APPORTION_TEXT(
-                  "After a start Slurm sorts them without case and `_` behind the letters, later by bytes, as here. Other shares end the tie"),
+            { isOld ? APPORTION_TEXT(
+                  "After a start releases before 23.11 begin with what was added last; once sacctmgr changed something they go by name, as here. "
+                  "Other shares end the tie")
+                    : APPORTION_TEXT(
+                        "After a start Slurm sorts them without case and `_` behind the letters, later by bytes, as here. Other shares end the tie"),
                 {} },
             association(tree, accounts.front()));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/conf_keys_judged.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -43,6 +44,41 @@ schema::ConfSection sectionOfList(std::string_view key)
         }
     }
     return Top;
+}
+
+std::vector<std::pair<std::string_view, std::string_view>> pairsBehindName(std::string_view rest)
+{
+    std::vector<std::pair<std::string_view, std::string_view>> pairs;
+    bool quoted = false;
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i <= rest.size(); ++i) {
+        if (i < rest.size() && (quoted || (rest[i] != ' ' && rest[i] != '\t'))) {
+            quoted = quoted != (rest[i] == '"');
+            continue;
+        }
+        const std::string_view word = rest.substr(begin, i - begin);
+        if (const std::size_t equals = word.find('='); begin > 0 && equals != std::string_view::npos && equals > 0) {
+            pairs.emplace_back(plainKey(word.substr(0, equals)), word.substr(equals + 1));
+        }
+        begin = i + 1;
+    }
+    return pairs;
+}
+
+std::string lineName(const ForeignLine &line)
+{
+    return std::string(plainKey(line.key)) + '=' + line.value.substr(0, line.value.find(' '));
+}
+
+bool isCarried(const Policy &policy, schema::ConfSection section, std::string_view key)
+{
+    return std::any_of(policy.foreignConf->begin(), policy.foreignConf->end(), [section, key](const ForeignLine &line) {
+        if (sectionOfList(plainKey(line.key)) != section) {
+            return false;
+        }
+        const auto pairs = pairsBehindName(line.value);
+        return std::any_of(pairs.begin(), pairs.end(), [key](const auto &pair) { return sameIgnoringCase(pair.first, key); });
+    });
 }
 
 std::string_view withoutConfQuotes(std::string_view written)

@@ -6,6 +6,8 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace apportion::checker
 {
@@ -26,6 +28,12 @@ enum class KeyVerdict : std::uint8_t {
 [[nodiscard]] KeyVerdict judgeKey(schema::ConfSection section, std::string_view key, schema::Release release);
 /// The section of what a key begins a line of; Top for all others.
 [[nodiscard]] schema::ConfSection sectionOfList(std::string_view key);
+/// The pairs behind the name in a line that is carried as it was, `n[1-2] State=DOWN Reason="a b"`: keys without operators.
+[[nodiscard]] std::vector<std::pair<std::string_view, std::string_view>> pairsBehindName(std::string_view rest);
+/// "DownNodes=n[1-2]" of such a line.
+[[nodiscard]] std::string lineName(const ForeignLine &line);
+/// Whether lines that are carried as they were have such a key in that section.
+[[nodiscard]] bool isCarried(const Policy &policy, schema::ConfSection section, std::string_view key);
 /// A value as the parser of slurm.conf takes it: without its quotes.
 [[nodiscard]] std::string_view withoutConfQuotes(std::string_view written);
 

@@ -147,8 +147,47 @@ bool mendKeys(std::vector<ForeignKey> &keys, ConfSection section, schema::Releas
     return mended;
 }
 
-bool mendObject(Policy &draft, const ObjectRef &object, KeyVerdict wanted)
+/// Mends a key in a line that is carried as it was: of nodes that are down, sets of nodes, front ends, and of a DEFAULT line
+/// that nothing stands below.
+bool mendCarried(Policy &draft, const Diagnostic &finding, KeyVerdict wanted)
 {
+    const std::string key = argument(finding.message, 0);
+    const ConfSection section = checker::sectionOfList(finding.object.name);
+    const std::string_view nearest
+        = wanted == KeyVerdict::Unknown ? schema::nearestConfKey(section, key, checker::judgedRelease(draft)) : std::string_view();
+    if (wanted == KeyVerdict::Unknown && nearest.empty()) {
+        return false;
+    }
+    for (std::size_t i = 0; i < draft.foreignConf->size(); ++i) {
+        const ForeignLine &line = draft.foreignConf.get()[i];
+        if (checker::lineName(line) != argument(finding.message, 1)) {
+            continue;
+        }
+        const auto pairs = checker::pairsBehindName(line.value);
+        const auto of = [&pairs](std::string_view name) {
+            return std::find_if(pairs.begin(), pairs.end(), [name](const auto &pair) { return sameIgnoringCase(pair.first, name); });
+        };
+        const auto found = of(key);
+        if (found == pairs.end()) {
+            continue;
+        }
+        const auto begin = static_cast<std::size_t>(found->first.data() - line.value.data());
+        std::string value = line.value;
+        if (nearest.empty() || of(nearest) != pairs.end()) { // the blank before it goes too
+            const auto end = static_cast<std::size_t>(found->second.data() + found->second.size() - line.value.data());
+            value.erase(begin - 1, end - begin + 1);
+        } else {
+            value.replace(begin, found->first.size(), nearest);
+        }
+        draft.foreignConf.edit()[i].value = std::move(value);
+        return true;
+    }
+    return false;
+}
+
+bool mendObject(Policy &draft, const Diagnostic &finding, KeyVerdict wanted)
+{
+    const ObjectRef &object = finding.object;
     const schema::Release release = checker::judgedRelease(draft);
     if (object.kind == ObjectRef::Kind::Partition) {
         Partition row = draft.partitions.get()[object.id];
@@ -171,7 +210,8 @@ bool mendObject(Policy &draft, const ObjectRef &object, KeyVerdict wanted)
         }
         return mended;
     }
-    return mendLines(draft, object.name, wanted);
+    const bool isInside = checker::sectionOfList(object.name) != ConfSection::Top && !sameIgnoringCase(argument(finding.message, 0), object.name);
+    return isInside ? mendCarried(draft, finding, wanted) : mendLines(draft, object.name, wanted);
 }
 
 // --- the rules ---
@@ -179,7 +219,7 @@ bool mendObject(Policy &draft, const ObjectRef &object, KeyVerdict wanted)
 template <KeyVerdict wanted>
 bool mendKey(Policy &draft, const Diagnostic &finding)
 {
-    return mendObject(draft, finding.object, wanted);
+    return mendObject(draft, finding, wanted);
 }
 
 /// Those that are one finding too many are of as many keys: each is mended by itself.
@@ -192,7 +232,7 @@ template <KeyVerdict wanted>
 Text keyText(const Policy &policy, const Diagnostic &finding)
 {
     Policy draft = policy;
-    if (isManyKeys(finding) || !mendObject(draft, finding.object, wanted)) {
+    if (isManyKeys(finding) || !mendObject(draft, finding, wanted)) {
         return {};
     }
     if (wanted == KeyVerdict::Unknown) {

@@ -24,21 +24,34 @@ const TresWeights &weightsOf(const Policy &policy, const Diagnostic &finding)
     return finding.object.kind == ObjectRef::Kind::Partition ? partitionOf(policy, finding).billingWeights : policy.priority.weightTres;
 }
 
-Text trackText(const Policy &, const Diagnostic &finding)
+Text trackText(const Policy &policy, const Diagnostic &finding)
 {
+    const TresWeights &weights = weightsOf(policy, finding);
+    const bool isSlip = std::any_of(weights.begin(), weights.end(),
+        [&policy](const TresWeight &weight) { return policy.tres.find(weight.name) == noTres && !checker::meantTres(policy, weight.name).empty(); });
+    if (isSlip) {
+        return { APPORTION_TEXT("Write %1"), { argument(finding.advice, 0) } };
+    }
     return { APPORTION_TEXT("Track %1"), { argument(finding.advice, 0) } };
 }
 
 bool track(Policy &draft, const Diagnostic &finding)
 {
-    bool tracked = false;
-    for (const TresWeight &weight : weightsOf(draft, finding)) {
-        if (draft.tres.find(weight.name) == noTres) {
-            draft.tres.track(weight.name);
-            tracked = true;
+    bool mended = false;
+    const bool isOfPartition = finding.object.kind == ObjectRef::Kind::Partition;
+    TresWeights &weights = isOfPartition ? draft.partitions.edit()[finding.object.id].billingWeights : draft.priority.weightTres;
+    for (TresWeight &weight : weights) {
+        if (draft.tres.find(weight.name) != noTres) {
+            continue;
         }
+        if (std::string meant = checker::meantTres(draft, weight.name); !meant.empty()) {
+            weight.name = std::move(meant);
+        } else {
+            draft.tres.track(weight.name);
+        }
+        mended = true;
     }
-    return tracked;
+    return mended;
 }
 
 Text perGbText(const Policy &, const Diagnostic &finding)
@@ -123,9 +136,38 @@ bool addChip(Policy &draft, const Diagnostic &finding)
     return true;
 }
 
+/// An Allow list that became empty would let everybody in.
+bool shortenList(Policy &draft, const Diagnostic &finding)
+{
+    const Partition before = partitionOf(draft, finding);
+    const std::string key = checker::isGathered(finding) ? std::string() : argument(finding.message, 0);
+    Partition after = before;
+    after.foreign.clear();
+    for (const ForeignKey &entry : before.foreign) {
+        const checker::NamesOfList names = checker::namesOfList(draft, entry);
+        const bool isKept = names.unknown.empty() || (!key.empty() && key != names.key) || (names.known.empty() && names.key.starts_with("Allow"));
+        if (isKept) {
+            after.foreign.push_back(entry);
+        } else if (!names.known.empty()) {
+            after.foreign.push_back({ entry.key, names.known });
+        }
+    }
+    const bool mended = !(after == before);
+    if (mended) {
+        draft.partitions.edit()[finding.object.id] = std::move(after);
+    }
+    return mended;
+}
+
+Text shortenListText(const Policy &policy, const Diagnostic &finding)
+{
+    Policy draft = policy;
+    return shortenList(draft, finding) ? Text { APPORTION_TEXT("Take what does not exist out of the list"), {} } : Text();
+}
+
 constexpr std::array hardwareMended = { Rule { "tres-not-tracked", trackText, track }, Rule { "memory-weight-per-mb", perGbText, weighPerGb },
     Rule { "billing-weight-of-billing", removeBillingText, removeBilling }, Rule { "gpu-not-billed", chargeGpusText, chargeGpus },
-    Rule { "chip-unknown", addChipText, addChip } };
+    Rule { "chip-unknown", addChipText, addChip }, Rule { "partition-list-unknown", shortenListText, shortenList } };
 
 } // namespace
 

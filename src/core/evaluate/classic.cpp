@@ -31,13 +31,13 @@ void computeBlock(const FairSharePass &pass, const ExponentialFactor &factorOf, 
 
 } // namespace
 
-bool classic(const FairSharePass &pass, std::uint16_t dampeningFactor)
+bool classic(const FairSharePass &pass, std::uint16_t dampeningFactor, Position top)
 {
     const ExponentialFactor factorOf(dampeningFactor);
-    NormShares shares(pass);
+    NormShares shares(pass, top);
     pass.out.usageEffective[0] = 1.0L;
     pass.out.factor[0] = factorOf(1.0L, 1.0);
-    return forEachBlock(pass, [&](const SiblingBlock &block) {
+    return forEachBlockBelow(pass, top, [&](const SiblingBlock &block) {
         shares.multiply(block);
         computeBlock(pass, factorOf, block);
     });

@@ -81,6 +81,17 @@ bool mayResetAtOnce(UsageReset before, UsageReset after)
     }
 }
 
+ResetOutlook resetOutlook(UsageReset before, UsageReset after, std::optional<std::int64_t> lastReset, std::int64_t now)
+{
+    constexpr std::int64_t zones = std::int64_t { 14 } * 3600;
+    const std::optional<std::int64_t> next
+        = lastReset && after != UsageReset::Now && after != before ? nextUsageReset(after, *lastReset + 1) : std::nullopt;
+    if (next) {
+        return *next + zones <= now ? ResetOutlook::Clears : *next - zones <= now ? ResetOutlook::MayClear : ResetOutlook::Stays;
+    }
+    return mayResetAtOnce(before, after) ? ResetOutlook::MayClear : ResetOutlook::Stays;
+}
+
 std::vector<UsagePoint> usageOverTime(const PrioritySettings &settings, long double usage, const std::vector<UsageCampaign> &campaigns,
     std::int64_t start, std::int64_t seconds, std::uint32_t every, bool resetsAtOnce)
 {

@@ -122,11 +122,11 @@ void updateDepthOblivious(const FairSharePass &pass, std::uint16_t dampeningFact
     forEachBlockOf(pass, positions, [&algorithm](const SiblingBlock &block) { algorithm.compute(block); });
 }
 
-bool depthOblivious(const FairSharePass &pass, std::uint16_t dampeningFactor)
+bool depthOblivious(const FairSharePass &pass, std::uint16_t dampeningFactor, Position top)
 {
-    NormShares shares(pass);
+    NormShares shares(pass, top);
     DepthOblivious algorithm(pass, dampeningFactor);
-    return forEachBlock(pass, [&](const SiblingBlock &block) {
+    return forEachBlockBelow(pass, top, [&](const SiblingBlock &block) {
         shares.multiply(block);
         algorithm.compute(block);
     });

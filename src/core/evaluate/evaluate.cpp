@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluate/evaluation.h"
-#include "core/evaluate/fair_share.h"
+#include "core/evaluate/fair_share_update.h"
 #include "core/evaluate/job_priority.h"
 #include "core/policy/work_count.h"
 
@@ -21,12 +21,17 @@ public:
         m_jobsKept = m_out.m_layout == &layout && m_out.m_situation.jobs.sharesWith(situation.jobs)
             && m_out.m_policy.partitions.sharesWith(policy.partitions) && m_out.m_policy.qos.sharesWith(policy.qos)
             && m_out.m_policy.tres == policy.tres && !m_out.m_jobs.association.empty();
+        const Algorithm algorithm = options.algorithm.value_or(policy.priority.algorithm());
+        const bool isMerged = options.mergeTiedAccounts && algorithm == Algorithm::FairTree;
+        if (!isMerged && !m_out.m_merged && m_out.m_algorithm == algorithm && differsBySharesAlone(policy, situation)) {
+            m_update = FairShareUpdate::from(m_out, policy.associations);
+        }
         m_out.m_policy = policy;
         m_out.m_situation = situation;
         m_out.m_situation.cover(policy.associations.rowCount());
         m_out.m_layout = &layout;
-        m_out.m_algorithm = options.algorithm.value_or(policy.priority.algorithm());
-        m_out.m_merged = options.mergeTiedAccounts && m_out.m_algorithm == Algorithm::FairTree;
+        m_out.m_algorithm = algorithm;
+        m_out.m_merged = isMerged;
     }
 
     bool run() { return associations() && (m_options.associationsOnly ? leaveJobsOut() : jobs()); }
@@ -43,8 +48,29 @@ public:
     }
 
 private:
+    /// Of all that the columns of associations follow from.
+    [[nodiscard]] bool differsBySharesAlone(const Policy &policy, const Situation &situation) const
+    {
+        const TreeLayout &layout = policy.associations.layout();
+        if (m_out.m_layout != &layout || m_out.factor.size() != layout.size() || m_out.m_algorithm == Algorithm::Linear2009
+            || dampeningFactor(m_out.m_policy) != dampeningFactor(policy)) {
+            return false;
+        }
+        const Situation &before = m_out.m_situation;
+        return before.sharesUsageWith(situation)
+            || std::all_of(layout.ids().begin(), layout.ids().end(), [&](AssociationId id) { return before.ownUsage(id) == situation.ownUsage(id); });
+    }
+
+    static std::uint16_t dampeningFactor(const Policy &policy) { return std::max<std::uint16_t>(1, policy.priority.dampeningFactor); }
+
     bool associations()
     {
+        if (m_update) {
+            if (m_update->isNeeded()) {
+                m_out.m_ranks = {};
+            }
+            return m_update->run({ m_out.tree(), *m_out.m_layout, m_stop, m_out }, dampeningFactor(m_out.policy()));
+        }
         const std::size_t size = m_out.m_layout->size();
         const std::size_t quotients = m_out.m_algorithm == Algorithm::FairTree ? 0 : size;
         m_out.usage.resize(size);
@@ -58,7 +84,7 @@ private:
         if (m_stop.stop_requested()) {
             return false;
         }
-        const std::uint16_t dampening = std::max<std::uint16_t>(1, m_out.policy().priority.dampeningFactor);
+        const std::uint16_t dampening = dampeningFactor(m_out.policy());
         switch (m_out.m_algorithm) {
         case Algorithm::FairTree:
             return fairTree(pass, m_out.m_merged);
@@ -102,6 +128,7 @@ private:
     const std::stop_token &m_stop;
     Evaluation m_out;
     bool m_jobsKept = false;
+    std::optional<FairShareUpdate> m_update;
 };
 
 std::optional<Evaluation> evaluate(

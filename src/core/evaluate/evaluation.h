@@ -141,7 +141,8 @@ private:
 
 /// Computes what Slurm would. Pure: the same policy, situation and options give the same evaluation.
 ///
-/// @p recycled gives its memory to the result; it may be any older evaluation.
+/// @p recycled gives its memory to the result; it may be any older evaluation, whose columns are as they were made. Where raw
+/// shares alone differ from what it is of, only what follows from these is worked out.
 /// Returns nothing when @p stop was requested before it was done.
 [[nodiscard]] std::optional<Evaluation> evaluate(const Policy &policy, const Situation &situation, const EvaluationOptions &options = {},
     const std::stop_token &stop = {}, Evaluation &&recycled = Evaluation());

@@ -6,25 +6,24 @@ namespace apportion
 
 using Position = TreeLayout::Position;
 
-namespace
+void sumShares(const FairSharePass &pass, Position above)
 {
-
-void sumSharesOfHangingChildren(const FairSharePass &pass)
-{
-    for (Position above = 0; above < pass.size(); ++above) {
-        if (pass.layout.hasNaturalChildren(above)) {
-            continue;
+    std::uint32_t sum = 0;
+    const auto add = [&](Position position) {
+        const std::uint32_t shares = pass.shares(position);
+        sum += shares == sharesParent ? 0 : shares;
+    };
+    if (pass.layout.hasNaturalChildren(above)) {
+        for (Position child = pass.layout.firstChild(above); child < pass.layout.childEnd(above); ++child) {
+            add(child);
         }
-        std::uint32_t sum = 0;
-        for (const Position position : pass.layout.fsChildren(above)) {
-            const std::uint32_t shares = pass.shares(position);
-            sum += shares == sharesParent ? 0 : shares;
+    } else {
+        for (const Position child : pass.layout.fsChildren(above)) {
+            add(child);
         }
-        pass.out.sharesBelow[above] = sum;
     }
+    pass.out.sharesBelow[above] = sum;
 }
-
-} // namespace
 
 void sumUsageAndShares(const FairSharePass &pass)
 {
@@ -47,14 +46,24 @@ void sumUsageAndShares(const FairSharePass &pass)
         usage[position] = sum;
         below[position] = shares;
     }
-    if (!pass.layout.isNatural()) {
-        sumSharesOfHangingChildren(pass);
+    for (Position above = 0; above < pass.size() && !pass.layout.isNatural(); ++above) {
+        if (!pass.layout.hasNaturalChildren(above)) {
+            sumShares(pass, above);
+        }
     }
 }
 
-NormShares::NormShares(const FairSharePass &pass) : m_pass(pass)
+NormShares::NormShares(const FairSharePass &pass, Position top) : m_pass(pass)
 {
     pass.out.sharesNorm[0] = 1.0;
+    std::vector<Position> over;
+    while (top != 0) {
+        top = pass.layout.parent(top);
+        over.push_back(top);
+    }
+    for (; !over.empty(); over.pop_back()) {
+        goTo(over.back());
+    }
 }
 
 void NormShares::goTo(Position account)
@@ -99,8 +108,8 @@ void NormShares::multiply(const SiblingBlock &block)
 
 void multiplyNormShares(const FairSharePass &pass)
 {
-    NormShares shares(pass);
-    (void)forEachBlock(pass, [&shares](const SiblingBlock &block) { shares.multiply(block); });
+    NormShares shares(pass, 0);
+    (void)forEachBlockBelow(pass, 0, [&shares](const SiblingBlock &block) { shares.multiply(block); });
 }
 
 double fairTreeShares(const Evaluation &evaluation, Position position)

@@ -32,13 +32,26 @@ struct SiblingBlock
     TreeLayout::Position end;
 };
 
-/// Calls @p function with every block, in the order in which they stand in the columns: a block comes after that of its
-/// account, depth first. False when a stop was requested meanwhile.
+/// One past the positions of everything below an account, which are neighbours and begin with its first child. In the fair-share
+/// tree the same hangs from it, unless it is on `parent`.
+[[nodiscard]] inline TreeLayout::Position endOfSubtree(const TreeLayout &layout, TreeLayout::Position account)
+{
+    TreeLayout::Position end = layout.childEnd(account);
+    while (layout.childCount(account) > 0 && !layout.isUserAt(end - 1)) {
+        account = end - 1;
+        end = layout.childEnd(account);
+    }
+    return end;
+}
+
+/// Calls @p function with every block below an account, in the order in which they stand in the columns: a block comes after
+/// that of its account, depth first. False when a stop was requested meanwhile.
 template <typename Function>
-[[nodiscard]] bool forEachBlock(const FairSharePass &pass, const Function &function)
+[[nodiscard]] bool forEachBlockBelow(const FairSharePass &pass, TreeLayout::Position top, const Function &function)
 {
     std::uint32_t blocks = 0;
-    for (TreeLayout::Position begin = 1; begin < pass.size();) {
+    const TreeLayout::Position last = endOfSubtree(pass.layout, top);
+    for (TreeLayout::Position begin = pass.layout.firstChild(top); begin < last;) {
         if ((++blocks & 0xfff) == 0 && pass.stop.stop_requested()) {
             return false;
         }
@@ -102,8 +115,9 @@ private:
 class NormShares
 {
 public:
-    explicit NormShares(const FairSharePass &pass);
-    /// Writes out.sharesNorm of a block; blocks come in the order of forEachBlock().
+    /// Of what is below @p top.
+    NormShares(const FairSharePass &pass, TreeLayout::Position top);
+    /// Writes out.sharesNorm of a block; blocks come in the order of forEachBlockBelow().
     void multiply(const SiblingBlock &block);
 
 private:
@@ -142,6 +156,8 @@ private:
 
 /// Sums raw usage upwards into out.usage, and raw shares into out.sharesBelow (SLURM.md 1).
 void sumUsageAndShares(const FairSharePass &pass);
+/// The raw shares of what hangs from an association together, into out.sharesBelow.
+void sumShares(const FairSharePass &pass, TreeLayout::Position above);
 /// NormShares of all positions.
 void multiplyNormShares(const FairSharePass &pass);
 /// Raw usage ÷ root's, at most 1 (SLURM.md 3).
@@ -158,6 +174,27 @@ void multiplyNormShares(const FairSharePass &pass);
 /// LevelFS (SLURM.md 5a): S_norm ÷ U_eff; infinity without usage, 0 without shares and for root. On `parent` there is
 /// none: a user goes for unused, an account for Slurm's NO_VAL.
 [[nodiscard]] long double fairTreeLevel(const Evaluation &evaluation, TreeLayout::Position position);
+/// How far Fair Tree's walk has come: how many users have no rank yet, and the rank that the last one got.
+struct RankState
+{
+    std::uint32_t count;
+    std::uint32_t lastRank;
+};
+
+/// What of Fair Tree's walk is not walked.
+class FairTreeShortcut
+{
+public:
+    virtual ~FairTreeShortcut() = default;
+    /// Asked before an account is walked into; @p tied: with the sibling before it. True: it is passed over, and @p state is
+    /// that behind it.
+    [[nodiscard]] virtual bool passes(TreeLayout::Position account, bool tied, RankState &state) = 0;
+};
+
+/// Fair Tree's walk through what hangs from an account, from a state on; tied accounts are not merged. False when a stop was
+/// requested meanwhile.
+[[nodiscard]] bool walkFairTree(const FairSharePass &pass, FairTreeShortcut &shortcut, TreeLayout::Position top, bool tied, RankState state);
+
 /// Of Fair Tree's walk, what need not be walked again: accounts whose users keep their order among themselves. By position.
 struct FairTreeBlocks
 {
@@ -193,8 +230,9 @@ void updateLinear2009(const FairSharePass &pass, long double machine, std::span<
 
 // One algorithm a file. They return false when a stop was requested meanwhile.
 [[nodiscard]] bool fairTree(const FairSharePass &pass, bool mergeTiedAccounts);
-[[nodiscard]] bool classic(const FairSharePass &pass, std::uint16_t dampeningFactor);
-[[nodiscard]] bool depthOblivious(const FairSharePass &pass, std::uint16_t dampeningFactor);
+// These two work out what is below an account; all that is not must be there.
+[[nodiscard]] bool classic(const FairSharePass &pass, std::uint16_t dampeningFactor, TreeLayout::Position top = 0);
+[[nodiscard]] bool depthOblivious(const FairSharePass &pass, std::uint16_t dampeningFactor, TreeLayout::Position top = 0);
 /// @p machine is R_H: the most that all processors can have used, in TRES-seconds.
 [[nodiscard]] bool linear2009(const FairSharePass &pass, long double machine);
 

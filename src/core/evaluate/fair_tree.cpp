@@ -18,22 +18,24 @@ namespace
 class RankWalk
 {
 public:
-    /// @p blocks: what is passed over; without them everything is walked.
-    RankWalk(const FairSharePass &pass, bool mergeTiedAccounts, FairTreeBlocks *blocks = nullptr)
-        : m_pass(pass), m_blocks(blocks), m_ids(pass.layout.ids().data()), m_shares(pass.tree.rawSharesColumn().data()),
+    /// @p shortcut: what is passed over; without it everything is walked.
+    RankWalk(const FairSharePass &pass, bool mergeTiedAccounts, FairTreeShortcut *shortcut = nullptr)
+        : m_pass(pass), m_shortcut(shortcut), m_ids(pass.layout.ids().data()), m_shares(pass.tree.rawSharesColumn().data()),
           m_marks(pass.layout.marks().data()), m_users(pass.layout.userCount()), m_merge(mergeTiedAccounts), m_siblings(pass.out)
     {
     }
 
-    bool run()
+    bool run() { return runBelow(0, false, { m_users, m_users }); }
+
+    bool runBelow(Position top, bool tied, RankState state)
     {
-        m_count = m_users;
-        m_lastRank = m_users;
+        m_count = state.count;
+        m_lastRank = state.lastRank;
         m_siblings.shrink(0);
         m_frames.clear();
-        setAccount(0);
-        appendChildren(0);
-        push(0, false);
+        setAccount(top);
+        appendChildren(top);
+        push(0, tied);
         std::uint32_t visits = 0;
         while (!m_frames.empty()) {
             if ((++visits & 0xfff) == 0 && m_pass.stop.stop_requested()) {
@@ -138,7 +140,7 @@ private:
             const std::size_t index = frame.next++;
             const Position position = positions[index];
             setAccount(position);
-            if (m_blocks != nullptr && noteBlock(frame, index)) {
+            if (m_shortcut != nullptr && passesOver(frame, index)) {
                 continue;
             }
             // An account without anybody counts as one of a group of tied ones.
@@ -151,23 +153,13 @@ private:
         m_frames.pop_back();
     }
 
-    /// Notes the first factor below an account; true when the account is then passed over.
-    bool noteBlock(const Frame &frame, std::size_t index)
+    bool passesOver(const Frame &frame, std::size_t index)
     {
-        const Position position = m_siblings.positions()[index];
-        const std::uint32_t first = isTied(frame, index) ? m_lastRank : m_count;
-        const std::uint32_t users = m_blocks->users[position];
-        m_blocks->best[position] = users == 0 ? 0.0 : first / static_cast<double>(m_users);
-        if (m_blocks->isWalked[position] != 0) {
-            return false;
-        }
-        if (users > 0) {
-            // Where all of them tie they have the rank of the first one, which may be that of the one before it.
-            const std::uint32_t last = m_blocks->tiedAtEnd[position];
-            m_lastRank = last == users ? first : m_count - (users - last);
-            m_count -= users;
-        }
-        return true;
+        RankState state { m_count, m_lastRank };
+        const bool isPassed = m_shortcut->passes(m_siblings.positions()[index], isTied(frame, index), state);
+        m_count = state.count;
+        m_lastRank = state.lastRank;
+        return isPassed;
     }
 
     void walkInto(Frame &frame, std::size_t index)
@@ -204,7 +196,7 @@ private:
     }
 
     const FairSharePass &m_pass;
-    FairTreeBlocks *m_blocks;
+    FairTreeShortcut *m_shortcut;
     const AssociationId *m_ids;
     const std::uint32_t *m_shares;
     const std::uint8_t *m_marks;
@@ -218,18 +210,49 @@ private:
 
 } // namespace
 
-class PartialFairTree::Walk : public RankWalk
+class PartialFairTree::Walk : public FairTreeShortcut
 {
-    using RankWalk::RankWalk;
+public:
+    Walk(const FairSharePass &pass, FairTreeBlocks &blocks) : m_users(pass.layout.userCount()), m_blocks(blocks), m_walk(pass, false, this) { }
+
+    [[nodiscard]] bool run() { return m_walk.run(); }
+
+    /// Notes the first factor below an account.
+    [[nodiscard]] bool passes(Position account, bool tied, RankState &state) override
+    {
+        const std::uint32_t first = tied ? state.lastRank : state.count;
+        const std::uint32_t users = m_blocks.users[account];
+        m_blocks.best[account] = users == 0 ? 0.0 : first / static_cast<double>(m_users);
+        if (m_blocks.isWalked[account] != 0) {
+            return false;
+        }
+        if (users > 0) {
+            // Where all of them tie they have the rank of the first one, which may be that of the one before it.
+            const std::uint32_t last = m_blocks.tiedAtEnd[account];
+            state.lastRank = last == users ? first : state.count - (users - last);
+            state.count -= users;
+        }
+        return true;
+    }
+
+private:
+    const std::uint32_t m_users;
+    FairTreeBlocks &m_blocks;
+    RankWalk m_walk;
 };
 
-PartialFairTree::PartialFairTree(const FairSharePass &pass, FairTreeBlocks &blocks) : m_walk(std::make_unique<Walk>(pass, false, &blocks)) { }
+PartialFairTree::PartialFairTree(const FairSharePass &pass, FairTreeBlocks &blocks) : m_walk(std::make_unique<Walk>(pass, blocks)) { }
 
 PartialFairTree::~PartialFairTree() = default;
 
 bool PartialFairTree::run()
 {
     return m_walk->run();
+}
+
+bool walkFairTree(const FairSharePass &pass, FairTreeShortcut &shortcut, Position top, bool tied, RankState state)
+{
+    return RankWalk(pass, false, &shortcut).runBelow(top, tied, state);
 }
 
 bool fairTree(const FairSharePass &pass, bool mergeTiedAccounts)

@@ -66,8 +66,14 @@ std::uint64_t jobNumber(const Evaluation &evaluation, JobRow row)
 struct Entry
 {
     std::uint64_t rank;
+    std::int64_t submitted; ///< here as well: the rows of equal rank are far from each other
     JobRow row;
 };
+
+Entry entryOf(const Evaluation &evaluation, JobRow row)
+{
+    return { rankOf(evaluation, row), evaluation.jobs().submitTime[row], row };
+}
 
 /// The first criterion by which two rows of equal hold and no preemption differ.
 OrderCriterion criterionOf(const Evaluation &evaluation, const Entry &a, const Entry &b)
@@ -82,7 +88,7 @@ OrderCriterion criterionOf(const Evaluation &evaluation, const Entry &a, const E
     if (differing != 0) {
         return OrderCriterion::Priority;
     }
-    if (evaluation.jobs().submitTime[a.row] != evaluation.jobs().submitTime[b.row]) {
+    if (a.submitted != b.submitted) {
         return OrderCriterion::SubmitTime;
     }
     return jobNumber(evaluation, a.row) != jobNumber(evaluation, b.row) ? OrderCriterion::JobId : OrderCriterion::Place;
@@ -94,9 +100,8 @@ bool isBefore(const Evaluation &evaluation, const Entry &a, const Entry &b)
     if (a.rank != b.rank) {
         return a.rank < b.rank;
     }
-    const std::vector<std::int64_t> &submitted = evaluation.jobs().submitTime;
-    if (submitted[a.row] != submitted[b.row]) {
-        return submitted[a.row] < submitted[b.row];
+    if (a.submitted != b.submitted) {
+        return a.submitted < b.submitted;
     }
     return std::pair(jobNumber(evaluation, a.row), a.row) < std::pair(jobNumber(evaluation, b.row), b.row);
 }
@@ -108,7 +113,7 @@ std::vector<Entry> entriesOf(const Evaluation &evaluation)
     entries.reserve(jobs.rowCount());
     for (JobRow row = 0; row < jobs.rowCount(); ++row) {
         if ((jobs.state[row] & JobTable::runningBit) == 0) {
-            entries.push_back({ rankOf(evaluation, row), row });
+            entries.push_back(entryOf(evaluation, row));
         }
     }
     return entries;
@@ -153,8 +158,8 @@ void sortWithPreemption(std::vector<Entry> &entries, const Evaluation &evaluatio
 
 OrderDecision decideOrder(const Evaluation &evaluation, JobRow one, JobRow other)
 {
-    const Entry a { rankOf(evaluation, one), one };
-    const Entry b { rankOf(evaluation, other), other };
+    const Entry a = entryOf(evaluation, one);
+    const Entry b = entryOf(evaluation, other);
     if ((a.rank & heldRank) != (b.rank & heldRank)) {
         return { OrderCriterion::Held, (a.rank & heldRank) == 0 };
     }

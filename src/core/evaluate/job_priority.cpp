@@ -132,7 +132,8 @@ struct PriorityContext::Block
 APPORTION_WIDE void PriorityContext::ageFactors(const JobTable &jobs, Block &block) const
 {
     const std::int64_t *submit = jobs.submitTime.data() + block.first;
-    const double longest = std::max<std::uint32_t>(m_maxAge, 1); // without a maximum age whoever waited has waited long enough
+    // PriorityMaxAge=0: a job is priced as it is submitted, before it accrues, and has its whole age from the next pass on
+    const double longest = std::max<std::uint32_t>(m_maxAge, 1);
     jobs.accrueTime.visit([&](const auto *times) {
         for (std::size_t i = 0; i < block.count; ++i) {
             std::int64_t since = times[block.first + i];

@@ -29,11 +29,9 @@ std::optional<double> coreWeight(const Policy &policy, const NodeGroup &group)
     return weight > 0.0 ? std::optional(weight) : std::nullopt;
 }
 
-/// CPU TRES of @p nodes nodes of a group. Without a chip a CPU counts 1, as without billing weights.
 double cpuTres(const Policy &policy, const NodeGroup &group, std::uint32_t nodes)
 {
-    const std::optional<double> weight = coreWeight(policy, group);
-    return static_cast<double>(nodes) * (weight ? group.cores * *weight : group.cpus);
+    return static_cast<double>(nodes) * nodeCpuTres(policy, group);
 }
 
 /// CPU and memory weight of a partition of known chips, each the mean over its CPUs.
@@ -134,6 +132,13 @@ double cpuWeight(const Chip &chip, const Chip &reference)
         return chip.weight;
     }
     return chip.flopsPerCore > 0.0 && reference.flopsPerCore > 0.0 ? chip.flopsPerCore / reference.flopsPerCore : 0.0;
+}
+
+double nodeCpuTres(const Policy &policy, const NodeGroup &group)
+{
+    // without a chip a CPU counts 1, as without billing weights
+    const std::optional<double> weight = coreWeight(policy, group);
+    return weight ? group.cores * *weight : group.cpus;
 }
 
 double memoryWeightPerGb(std::uint32_t cores, double coreWeight, double memoryGb)

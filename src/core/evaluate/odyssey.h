@@ -19,6 +19,8 @@ namespace apportion
 [[nodiscard]] double cpuWeight(const Chip &chip, const Chip &reference);
 /// Memory weight per GB of a node: cores · core weight ÷ memory in GB; 0 without memory.
 [[nodiscard]] double memoryWeightPerGb(std::uint32_t cores, double coreWeight, double memoryGb);
+/// CPU TRES of one node of a group: its cores times the weight of its chip; its CPUs where that is unknown.
+[[nodiscard]] double nodeCpuTres(const Policy &policy, const NodeGroup &group);
 /// The memory with which a node was sold, in GB, from its RealMemory: 128 for 128000 and for 131072 MB. A node with
 /// more than 4 % held back is taken as it stands (RealMemory/1024).
 [[nodiscard]] double nominalMemoryGb(std::uint64_t memoryMb);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Billing weights and shares from the hardware, and why a user's rank changed.
-#include "core/change/compare.h"
 #include "core/evaluate/odyssey.h"
 #include "core/explain/explain_parts.h"
 #include "core/schema/value_text.h"
@@ -171,54 +170,6 @@ Explanation explain(const Evaluation &evaluation, const DerivedSharesOf &shares)
     sum.note = { APPORTION_TEXT("Rounded; at least 1"), {} };
     explanation.steps = steps.take();
     explanation.title = { APPORTION_TEXT("Why does the hardware ask for %2 shares for %1?"), { name, std::to_string(found->rawShares) } };
-    return explanation;
-}
-
-Explanation explainChange(const Evaluation &baseline, const Evaluation &draft, const ChangeOfUser &user)
-{
-    using namespace formula;
-    namespace source = explaining::source;
-    Explanation explanation;
-    ComparedUser compared { user.before, user.after, 0.0, 0.0, 0, 0 };
-    explaining::Steps steps(draft);
-    const bool wasThere = user.before != noAssociation;
-    const bool isThere = user.after != noAssociation;
-    if (!wasThere && !isThere) {
-        return explanation;
-    }
-    if (wasThere) {
-        compared.factorBefore = baseline.fairShare(user.before);
-        compared.rankBefore = baseline.rank(user.before);
-        ExplainStep &step = steps.add({ APPORTION_TEXT("Rank in the baseline"), {} }, "r₀", {}, compared.rankBefore, source::fairTreeWalk);
-        step.value = cutNumber(compared.rankBefore);
-        step.note = { APPORTION_TEXT("With the fair-share factor %1"), { fixedText(compared.factorBefore) } };
-    }
-    if (isThere) {
-        compared.factorAfter = draft.fairShare(user.after);
-        compared.rankAfter = draft.rank(user.after);
-        ExplainStep &step = steps.add(user.after, { APPORTION_TEXT("Rank in the draft"), {} }, "r₁", {}, compared.rankAfter, source::fairTreeWalk);
-        step.value = cutNumber(compared.rankAfter);
-        step.note = { APPORTION_TEXT("With the fair-share factor %1"), { fixedText(compared.factorAfter) } };
-    }
-    const std::int64_t risen = compared.risen();
-    const Expression before = symbol("r₀", compared.rankBefore, AssociationNumber { user.before, AssociationQuantity::Rank, true });
-    const Expression after = symbol("r₁", compared.rankAfter, AssociationNumber { user.after, AssociationQuantity::Rank, false });
-    ExplainStep &change = steps.add({ APPORTION_TEXT("Ranks gained"), {} }, "gained", wasThere && isThere ? before - after : Expression(),
-        static_cast<long double>(risen), source::fairTreeWalk);
-    change.value = numberIn(static_cast<long double>(risen), { .withSign = true });
-    change.note = reasonOfChange(baseline, draft, AssociationMatch(baseline.tree(), draft.tree()), compared);
-    if (change.note.isEmpty()) {
-        change.note = { APPORTION_TEXT("Nothing differs on the way from root to this user"), {} };
-    }
-    explanation.steps = steps.take();
-    const std::string name = isThere ? explaining::fullName(draft.tree(), user.after) : explaining::fullName(baseline.tree(), user.before);
-    const char *title = APPORTION_TEXT("Why does %1 keep its rank?");
-    if (!wasThere || !isThere) {
-        title = wasThere ? APPORTION_TEXT("Why has %1 no rank any more?") : APPORTION_TEXT("Why had %1 no rank before?");
-    } else if (risen != 0) {
-        title = risen > 0 ? APPORTION_TEXT("Why does %1 rise?") : APPORTION_TEXT("Why does %1 fall?");
-    }
-    explanation.title = { title, { name } };
     return explanation;
 }
 

@@ -168,6 +168,23 @@ void addBillingTerm(Steps &steps, const BillingTerm &term, const ObjectRef &part
         step.note = { APPORTION_TEXT("Memory is counted in MB"), {} };
     }
 }
+
+/// "gpu": the GRES that a job asks for without a type, where a weight stands on a type of which it has none; empty for none.
+std::string untypedGres(const Policy &policy, const std::vector<std::uint64_t> &counts, const Billing &billing)
+{
+    constexpr std::string_view gres = "gres/";
+    for (const BillingTerm &term : billing.terms) {
+        const std::string_view name = policy.tres.name(term.tres);
+        const std::size_t colon = name.find(':');
+        if (term.count == 0 && name.starts_with(gres) && colon != std::string_view::npos) {
+            const TresIndex plain = policy.tres.find(name.substr(0, colon));
+            if (plain != noTres && counts[plain] > 0) {
+                return std::string(name.substr(gres.size(), colon - gres.size()));
+            }
+        }
+    }
+    return {};
+}
 } // namespace
 
 void addBilling(Steps &steps, std::uint32_t jobIndex, std::uint16_t index, BillingRule rule)
@@ -180,7 +197,9 @@ void addBilling(Steps &steps, std::uint32_t jobIndex, std::uint16_t index, Billi
     }
     const Partition &partition = policy.partitions.get()[index];
     const ObjectRef object { ObjectRef::Kind::Partition, index, partition.name };
-    const Billing billing = bill(policy, partition, requestedTres(policy, steps.evaluation().situation().jobs.get()[jobIndex]), rule);
+    const Job &job = steps.evaluation().situation().jobs.get()[jobIndex];
+    const std::vector<std::uint64_t> counts = requestedTres(policy, job);
+    const Billing billing = bill(policy, partition, counts, rule);
     if (billing.fromCpus) {
         ExplainStep &step = steps.add(title, "billing", symbol("CPUs", billing.value), billing.value, source::billing);
         step.value = cutNumber(billing.value);
@@ -195,7 +214,11 @@ void addBilling(Steps &steps, std::uint32_t jobIndex, std::uint16_t index, Billi
     step.numbers = billingNumbers(policy, billing, rule);
     step.value = cutNumber(billing.value);
     step.object = object;
-    step.note = { APPORTION_TEXT("Shown cut to an integer; usage grows by %1 each second that the job runs"), { n(billing.value) } };
+    const std::string untyped = job.running ? std::string() : untypedGres(policy, counts, billing);
+    step.note = untyped.empty()
+        ? Text { APPORTION_TEXT("Shown cut to an integer; usage grows by %1 each second that the job runs"), { n(billing.value) } }
+        : Text { APPORTION_TEXT("As long as the job waits: it asks for %1 without a type, and is billed for the type that it gets once it runs"),
+              { untyped } };
 }
 
 namespace

@@ -18,7 +18,7 @@ using explaining::n;
 using explaining::Steps;
 using namespace formula;
 
-/// The account's part of the new nodes' CPU TRES.
+/// The account's part of what the new nodes are worth.
 void addWorth(Steps &steps, const Purchase &purchase, const PurchasedShares &shares)
 {
     const Policy &policy = steps.evaluation().policy();
@@ -30,16 +30,23 @@ void addWorth(Steps &steps, const Purchase &purchase, const PurchasedShares &sha
         weight = explaining::addCoreWeight(steps, *chip).number;
     }
     const bool known = weight > 0.0;
-    const double all = nodes.count * (known ? nodes.cores * weight : nodes.cpus);
+    const NodeWorth node = nodeWorth(policy, nodes, purchasePartition(policy, purchase));
+    const double all = nodes.count * node.whole();
     // of several that lie in one account below root, each has its part
     const double parts = all > 0.0 ? shares.worth / all * static_cast<double>(purchase.owners.size()) : 0.0;
-    Expression worth = symbol("nodes", nodes.count);
-    worth = known ? std::move(worth) * symbol("cores", nodes.cores) * symbol("w", weight) : std::move(worth) * symbol("CPUs of a node", nodes.cpus);
+    Expression oneNode = known ? symbol("cores", nodes.cores) * symbol("w", weight) : symbol("CPUs of a node", nodes.cpus);
+    if (node.largestGres > 0.0) {
+        oneNode = function("max", { std::move(oneNode), symbol("GRES of a node", node.largestGres) });
+    }
+    if (node.otherGres > 0.0) {
+        oneNode = std::move(oneNode) + symbol("GRES of a node", node.otherGres);
+    }
+    Expression worth = symbol("nodes", nodes.count) * std::move(oneNode);
     if (purchase.owners.size() > 1) {
         worth = std::move(worth) * (symbol("parts", parts) / symbol("buyers", purchase.owners.size()));
     }
-    ExplainStep &step = steps.add(shares.account, { APPORTION_TEXT("CPU TRES that %1 buys"), { steps.name(shares.account) } }, "worth",
-        std::move(worth), shares.worth, explaining::source::hardware);
+    ExplainStep &step = steps.add(shares.account, { APPORTION_TEXT("TRES that %1 buys"), { steps.name(shares.account) } }, "worth", std::move(worth),
+        shares.worth, explaining::source::hardware);
     step.value = shares.worth;
 }
 
@@ -70,7 +77,19 @@ Explanation explain(const Evaluation &evaluation, const PurchasedNumber &number)
     }
     const std::string name = steps.name(number.account);
     const std::uint32_t becomes = shares->becomes[number.year];
-    const Expression worth = symbol("worth", shares->worth) * (purchase.years > 0 ? symbol("left", left) : Expression());
+    Expression worth = symbol("worth", shares->worth) * (purchase.years > 0 ? symbol("left", left) : Expression());
+    if (purchase.onPresentScale) {
+        const ShareScale scale = shareScale(evaluation.policy());
+        const double perTres = scale.sharesPerTres();
+        steps
+            .add({ APPORTION_TEXT("Shares that stand for a TRES now"), {} }, "scale",
+                scale.shares > 0.0 && scale.worth > 0.0 ? symbol("shares below root", scale.shares) / symbol("TRES of all nodes", scale.worth)
+                                                        : Expression(),
+                perTres, explaining::source::rawShares)
+            .value
+            = perTres;
+        worth = std::move(worth) * symbol("scale", perTres);
+    }
     ExplainStep &sum = steps.add(number.account, { APPORTION_TEXT("Raw shares"), {} }, "raw shares", symbol("shares now", shares->now) + worth,
         becomes, explaining::source::hardware);
     sum.value = cutNumber(becomes);

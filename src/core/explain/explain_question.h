@@ -124,11 +124,14 @@ struct DerivedSharesOf
     bool operator==(const DerivedSharesOf &) const = default;
 };
 
+class ChangeEffects;
+
 /// Why a user rises or falls between baseline and draft.
 struct ChangeOfUser
 {
     AssociationId before = noAssociation; ///< id in the baseline; noAssociation: new
     AssociationId after = noAssociation; ///< id in the draft; noAssociation: removed
+    std::shared_ptr<const ChangeEffects> effects; ///< what each change is worth; null: not measured
 
     bool operator==(const ChangeOfUser &) const = default;
 };

@@ -2,6 +2,7 @@
 // Which weight lets waiting outrank a regime; what a job would cost and where it would stand.
 #include "core/evaluate/billing.h"
 #include "core/plan/goal_seek.h"
+#include "core/policy/slurm_time.h"
 
 #include <algorithm>
 #include <cmath>
@@ -50,6 +51,50 @@ double ageFactorAfter(const PrioritySettings &settings, std::int64_t wait)
 {
     const double full = 60.0 * settings.maxAge.minutes;
     return full > 0.0 ? std::min(1.0, static_cast<double>(wait) / full) : 1.0;
+}
+
+/// How long a job may run in a partition; nothing without a limit.
+std::optional<std::int64_t> runSeconds(const Job &job, const Partition &partition)
+{
+    if (job.timeLimit != noTimeLimit) {
+        return job.timeLimit == unlimitedTime ? std::nullopt : std::optional(std::int64_t { 60 } * job.timeLimit);
+    }
+    if (const ForeignKey *usual = findKey(partition.foreign, "DefaultTime")) {
+        if (const ParsedTime time = parseTime(usual->value); time && !time.time.isUnlimited()) {
+            return time.seconds;
+        }
+    }
+    return partition.maxTime.isUnlimited() ? std::nullopt : std::optional(std::int64_t { 60 } * partition.maxTime.minutes);
+}
+
+/// @p row is one of @p job's in @p evaluation; nothing when the run has no limit, or when it was stopped.
+std::optional<RunCost> runCost(
+    const Evaluation &evaluation, JobRow row, const Job &job, double billing, const EvaluationOptions &options, const std::stop_token &stop)
+{
+    const Policy &policy = evaluation.policy();
+    const JobTable &jobs = evaluation.jobs();
+    const std::optional<std::int64_t> seconds = runSeconds(job, policy.partitions.get()[jobs.partition[row]]);
+    if (!seconds) {
+        return std::nullopt;
+    }
+    const double factor = jobs.qos[row] != unknownIndex ? policy.qos.get()[jobs.qos[row]].usageFactor : 1.0;
+    RunCost cost { *seconds, billing * static_cast<double>(*seconds) * factor };
+    const AssociationId user = jobs.association[row];
+    if (user == noAssociation) {
+        return cost;
+    }
+    cost.accountUsage = evaluation.rawUsage(policy.associations.parent(user));
+    cost.rankBefore = evaluation.rank(user);
+    EvaluationOptions charged = options;
+    charged.associationsOnly = true;
+    Situation after = evaluation.situation();
+    after.setOwnUsage(user, after.ownUsage(user) + static_cast<long double>(cost.usage));
+    const std::optional<Evaluation> later = evaluate(policy, after, charged, stop);
+    if (!later) {
+        return std::nullopt;
+    }
+    cost.rankAfter = later->rank(user);
+    return cost;
 }
 
 } // namespace
@@ -118,12 +163,13 @@ std::optional<JobOutcome> outcomeOf(
         if (const std::uint16_t partition = evaluation->jobs().partition[row]; partition != unknownIndex) {
             shown.partition = policy.partitions.get()[partition].name;
             shown.billing = billJob(policy, policy.partitions.get()[partition], job).value;
+            shown.run = runCost(*evaluation, row, job, shown.billing, options, stop);
         }
         const auto place = std::find(order.begin(), order.end(), row);
         shown.place = place == order.end() ? 0 : static_cast<std::uint32_t>(place - order.begin()) + 1;
         outcome.rows.push_back(std::move(shown));
     }
-    return outcome;
+    return stop.stop_requested() ? std::nullopt : std::optional(std::move(outcome));
 }
 
 } // namespace apportion

@@ -94,6 +94,16 @@ struct WeightAnswer
 /// of a user in @p upper; both are alike in everything else. Strictly before: by at least one point.
 [[nodiscard]] WeightAnswer weightForWaiting(const Evaluation &evaluation, std::int64_t wait, Regime lower, Regime upper, RegimeGap gap);
 
+/// What a job leaves behind that runs until its time limit.
+struct RunCost
+{
+    std::int64_t seconds = 0; ///< the job's limit, else the partition's DefaultTime, else its MaxTime
+    double usage = 0.0; ///< billing × seconds × the QOS's UsageFactor: all of it at once, before any of it decays
+    long double accountUsage = 0.0L; ///< what the account has used so far, with everything below; as billing TRES × seconds
+    std::uint32_t rankBefore = 0; ///< of the user; 0: no association
+    std::uint32_t rankAfter = 0; ///< when all of it is charged now
+};
+
 /// What a job would cost and where it would stand.
 struct JobOutcome
 {
@@ -103,6 +113,7 @@ struct JobOutcome
         double billing = 0.0; ///< a second; usage grows by it times the QOS's UsageFactor
         PriorityTerms terms;
         std::uint32_t place = 0; ///< in the order in which Slurm looks at the pending jobs, 1 the first; 0: running
+        std::optional<RunCost> run; ///< nothing where the run has no limit
     };
 
     std::vector<Row> rows; ///< one for each partition of the job

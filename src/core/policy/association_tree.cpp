@@ -29,7 +29,7 @@ AssociationId AssociationTree::append(
     m_priority.edit().push_back(noPriority);
     m_options.edit().push_back(0);
     ++m_live;
-    m_layout.clear();
+    m_layout.touch(id);
     return id;
 }
 
@@ -50,7 +50,7 @@ void AssociationTree::remove(AssociationId id)
     assert(isLive(id) && id != root());
     m_kind.edit()[id] |= removedBit;
     --m_live;
-    m_layout.clear();
+    m_layout.touch(id);
 }
 
 void AssociationTree::restore(AssociationId id)
@@ -58,7 +58,7 @@ void AssociationTree::restore(AssociationId id)
     assert(id < rowCount() && !isLive(id) && isLive(parent(id)));
     m_kind.edit()[id] &= static_cast<std::uint8_t>(~removedBit);
     ++m_live;
-    m_layout.clear();
+    m_layout.touch(id);
 }
 
 bool AssociationTree::canMove(AssociationId id, AssociationId newParent) const
@@ -78,13 +78,13 @@ void AssociationTree::move(AssociationId id, AssociationId newParent)
 {
     assert(canMove(id, newParent));
     m_parent.edit()[id] = newParent;
-    m_layout.clear();
+    m_layout.touch(id);
 }
 
 void AssociationTree::rename(AssociationId id, std::string_view name)
 {
     m_name.edit()[id] = m_names.edit().add(name);
-    m_layout.clear(); // siblings are ordered by name
+    m_layout.touch(id); // siblings are ordered by name
 }
 
 void AssociationTree::setRawShares(AssociationId id, std::uint32_t shares)
@@ -92,7 +92,7 @@ void AssociationTree::setRawShares(AssociationId id, std::uint32_t shares)
     const bool hangsElsewhere = isAccount(id) && (rawShares(id) == sharesParent) != (shares == sharesParent);
     m_rawShares.edit()[id] = shares;
     if (hangsElsewhere) {
-        m_layout.clear();
+        m_layout.touch(id);
     }
 }
 
@@ -144,15 +144,18 @@ AssociationId AssociationTree::findUser(AssociationId account, std::string_view 
 {
     const NameId userId = m_names->find(user);
     const NameId partitionId = m_names->find(partition);
-    if (userId == NamePool::notFound || partitionId == NamePool::notFound || !isLive(account)) {
-        return noAssociation;
-    }
+    const bool isKnown = userId != NamePool::notFound && partitionId != NamePool::notFound && isLive(account);
+    return isKnown ? findUser(account, userId, partitionId) : noAssociation;
+}
+
+AssociationId AssociationTree::findUser(AssociationId account, NameId user, NameId partition) const
+{
     const TreeLayout &order = layout();
     const TreeLayout::Position at = order.positionOf(account);
     const TreeLayout::Position end = order.childEnd(at);
     for (TreeLayout::Position child = order.firstChild(at); child < end && order.isUserAt(child); ++child) {
         const AssociationId id = order.idAt(child);
-        if ((*m_name)[id] == userId && (*m_partition)[id] == partitionId) {
+        if ((*m_name)[id] == user && (*m_partition)[id] == partition) {
             return id;
         }
     }
@@ -165,24 +168,37 @@ std::size_t AssociationTree::memoryBytes() const
     return rowCount() * row + m_names->memoryBytes() + m_layout.memoryBytes();
 }
 
+bool AssociationTree::sharesStructureWith(const AssociationTree &other) const
+{
+    return m_parent.sharesWith(other.m_parent) && m_name.sharesWith(other.m_name) && m_partition.sharesWith(other.m_partition)
+        && m_kind.sharesWith(other.m_kind) && m_names.sharesWith(other.m_names);
+}
+
 bool AssociationTree::operator==(const AssociationTree &other) const
 {
     if (rowCount() != other.rowCount() || m_live != other.m_live) {
         return false;
     }
-    for (AssociationId id = 0; id < rowCount(); ++id) {
-        if (isLive(id) != other.isLive(id)) {
-            return false;
+    // column by column: trees that grew out of each other share most of them
+    const auto sameRows = [this](const auto &same) {
+        AssociationId id = 0;
+        while (id < rowCount() && (!isLive(id) || same(id))) {
+            ++id;
         }
-        const bool same = !isLive(id)
-            || (parent(id) == other.parent(id) && isUser(id) == other.isUser(id) && rawShares(id) == other.rawShares(id)
-                && priority(id) == other.priority(id) && name(id) == other.name(id) && partition(id) == other.partition(id)
-                && options(id) == other.options(id));
-        if (!same) {
-            return false;
-        }
-    }
-    return true;
+        return id == rowCount();
+    };
+    const auto sameNumbers = [&](const auto &mine, const auto &others) {
+        return mine.sharesWith(others) || sameRows([&a = *mine, &b = *others](AssociationId id) { return a[id] == b[id]; });
+    };
+    const bool samePool = m_names.sharesWith(other.m_names);
+    const auto sameTexts = [&](const Column<NameId> &mine, const Column<NameId> &others) {
+        return samePool ? sameNumbers(mine, others)
+                        : sameRows([&, &a = *mine, &b = *others](AssociationId id) { return names()[a[id]] == other.names()[b[id]]; });
+    };
+    // as many live ones on both sides: what is live here is live there, or something differs
+    return sameNumbers(m_kind, other.m_kind) && sameNumbers(m_rawShares, other.m_rawShares) && sameNumbers(m_priority, other.m_priority)
+        && sameNumbers(m_parent, other.m_parent) && sameTexts(m_name, other.m_name) && sameTexts(m_partition, other.m_partition)
+        && sameTexts(m_options, other.m_options);
 }
 
 } // namespace apportion

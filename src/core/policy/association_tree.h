@@ -90,6 +90,8 @@ public:
     [[nodiscard]] AssociationId findAccount(std::string_view name) const;
     /// The association of a user in an account, or noAssociation.
     [[nodiscard]] AssociationId findUser(AssociationId account, std::string_view user, std::string_view partition = {}) const;
+    /// The same by the ids of the names in names(); @p account is live.
+    [[nodiscard]] AssociationId findUser(AssociationId account, NameId user, NameId partition) const;
 
     /// The order in which everything is walked; computed on first use, kept until the structure changes.
     /// Safe to call from several threads.
@@ -102,6 +104,8 @@ public:
     [[nodiscard]] const NamePool &names() const { return *m_names; }
     [[nodiscard]] std::size_t memoryBytes() const;
 
+    /// Whether both have the same rows with the same names below the same accounts, without a look at them; false says nothing.
+    [[nodiscard]] bool sharesStructureWith(const AssociationTree &other) const;
     /// Same ids, same values; a removed row equals any other removed row.
     bool operator==(const AssociationTree &other) const;
 

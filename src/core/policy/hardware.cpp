@@ -57,6 +57,23 @@ const ForeignKey *findKey(const std::vector<ForeignKey> &keys, std::string_view 
     return found == keys.end() ? nullptr : &*found;
 }
 
+std::vector<std::string> differingKeys(const std::vector<ForeignKey> &before, const std::vector<ForeignKey> &after)
+{
+    std::vector<std::string> names;
+    for (const ForeignKey &entry : before) {
+        if (findKey(after, entry.key) == nullptr) {
+            names.push_back(entry.key);
+        }
+    }
+    for (const ForeignKey &entry : after) {
+        const ForeignKey *old = findKey(before, entry.key);
+        if (old == nullptr || old->value != entry.value) {
+            names.push_back(entry.key);
+        }
+    }
+    return names;
+}
+
 std::uint32_t effectiveCpus(const NodeGroup &group)
 {
     const std::uint32_t cores = std::max<std::uint32_t>(group.cores, 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/policy/diagnostic.h"
 #include "core/policy/priority_settings.h"
 #include "core/policy/tres.h"
 
@@ -25,8 +26,16 @@ struct ForeignKey
     bool operator==(const ForeignKey &) const = default;
 };
 
+/// Where a row was read, to lead there; it makes no row another one, and is not saved.
+struct ReadPlace : SourcePlace
+{
+    bool operator==(const ReadPlace &) const { return true; }
+};
+
 /// The key of that name, whatever its case; nullptr when there is none.
 [[nodiscard]] const ForeignKey *findKey(const std::vector<ForeignKey> &keys, std::string_view key);
+/// The names of the keys that only one of both has, or with another value.
+[[nodiscard]] std::vector<std::string> differingKeys(const std::vector<ForeignKey> &before, const std::vector<ForeignKey> &after);
 
 /// Who paid for nodes: what decides where the shares that they are worth go (Odyssey).
 enum class NodeOwner : std::uint8_t {
@@ -51,6 +60,7 @@ struct NodeGroup
     std::string chip; ///< the chip's name in Policy::chips; empty: unknown
     NodeOwner owner = NodeOwner::Public;
     std::vector<std::string> owners; ///< the account, or the group's accounts
+    ReadPlace place {}; ///< of its line in slurm.conf
 
     bool operator==(const NodeGroup &) const = default;
 };
@@ -94,6 +104,7 @@ struct Partition
     bool givenJobFactor = false; ///< PriorityJobFactor stood in what was read
     bool givenTier = false; ///< PriorityTier stood in what was read
     std::vector<ForeignKey> foreign; ///< the other keys, in order, DEFAULT values filled in
+    ReadPlace place {}; ///< of its line in slurm.conf
 
     bool operator==(const Partition &) const = default;
 };

@@ -4,6 +4,8 @@
 #include "core/policy/situation.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace apportion
 {
@@ -11,50 +13,12 @@ namespace apportion
 namespace
 {
 
-/// The association a user's job runs under: the one for its partition when there is one, else the one for all partitions.
-AssociationId associationOf(const AssociationTree &tree, AssociationId account, const Job &job, std::string_view user)
-{
-    for (const std::string &partition : job.partitions) {
-        if (const AssociationId id = tree.findUser(account, user, partition); id != noAssociation) {
-            return id;
-        }
-    }
-    return tree.findUser(account, user);
-}
-
-/// A user who writes his name with capitals has an association without them, unless slurmdbd keeps the case of names.
-AssociationId associationOf(const Policy &policy, const Job &job)
-{
-    const AssociationTree &tree = policy.associations;
-    const AssociationId account = tree.findAccount(job.account);
-    if (account == noAssociation) {
-        return noAssociation;
-    }
-    const AssociationId id = associationOf(tree, account, job, job.user);
-    return id == noAssociation ? associationOf(tree, account, job, lowerCase(job.user)) : id;
-}
-
 std::uint8_t stateOf(const Job &job)
 {
     int bits = job.held ? JobTable::heldBit : 0;
     bits |= job.running ? JobTable::runningBit : 0;
     bits |= job.reservation ? JobTable::reservationBit : 0;
     return static_cast<std::uint8_t>(bits);
-}
-
-/// Appends what the table holds of a job but its TRES.
-void appendRow(JobTable &table, const Job &job, std::uint32_t index, AssociationId association, const TreeLayout &layout)
-{
-    table.job.push_back(index);
-    table.association.push_back(association);
-    table.position.push_back(association == noAssociation ? noAssociation : layout.positionOf(association));
-    table.submitTime.push_back(job.submitTime);
-    table.nice.push_back(job.nice);
-    table.nodes.push_back(job.nodes);
-    table.cpus.push_back(job.cpus);
-    table.timeLimit.push_back(job.timeLimit);
-    table.state.push_back(stateOf(job));
-    table.printedPriority.push_back(job.printedPriority);
 }
 
 /// How many QOS a job names, without a list of them: most name one.
@@ -67,30 +31,6 @@ std::size_t rowsOf(const Job &job)
 {
     return std::max<std::size_t>(1, job.partitions.size()) * qosCount(job);
 }
-
-/// The QOS of a job's rows and the ones that count for them.
-struct RowQos
-{
-    std::vector<std::uint16_t> qos;
-    std::vector<std::uint16_t> counting;
-
-    void read(const Policy &policy, const Job &job)
-    {
-        if (job.qos.find(',') == std::string::npos) {
-            qos.assign(1, policy.findQos(job.qos));
-            counting = qos;
-            return;
-        }
-        qos.clear();
-        counting.clear();
-        for (const std::string_view name : qosNames(job)) {
-            const std::uint16_t index = policy.findQos(name);
-            const bool counts = counting.empty() || (index != unknownIndex && policy.qos->at(index).priority != 0);
-            qos.push_back(index);
-            counting.push_back(counts ? index : counting.front());
-        }
-    }
-};
 
 } // namespace
 
@@ -145,19 +85,27 @@ void countOtherName(const TresTable &tres, const TresCounts &requested, std::vec
     }
 }
 
+/// @p find gives the index of a name in the table.
+template <typename Find>
+void countRequested(const TresTable &tres, const Job &job, std::vector<std::uint64_t> &counts, const Find &find)
+{
+    counts.assign(tres.size(), 0);
+    counts[tresCpu] = job.cpus;
+    counts[tresNode] = job.nodes;
+    for (const TresCount &entry : job.tres) {
+        if (const TresIndex index = find(entry.name); index != noTres && index != tresBilling) {
+            counts[index] = entry.count;
+        }
+    }
+    countOtherName(tres, job.tres, counts);
+}
+
 } // namespace
 
 std::vector<std::uint64_t> requestedTres(const Policy &policy, const Job &job)
 {
-    std::vector<std::uint64_t> counts(policy.tres.size(), 0);
-    counts[tresCpu] = job.cpus;
-    counts[tresNode] = job.nodes;
-    for (const TresCount &entry : job.tres) {
-        if (const TresIndex index = policy.tres.find(entry.name); index != noTres && index != tresBilling) {
-            counts[index] = entry.count;
-        }
-    }
-    countOtherName(policy.tres, job.tres, counts);
+    std::vector<std::uint64_t> counts;
+    countRequested(policy.tres, job, counts, [&policy](std::string_view name) { return policy.tres.find(name); });
     return counts;
 }
 
@@ -171,52 +119,220 @@ std::vector<std::uint64_t> JobTable::tresOf(JobRow row) const
     return counts;
 }
 
+namespace
+{
+
+/// What the last few different names led to: jobs name the same partitions, QOS and TRES over and over.
+template <typename Value>
+class RecentNames
+{
+public:
+    template <typename Find>
+    const Value &get(const std::string &name, const Find &find)
+    {
+        const auto end = m_known.begin() + static_cast<std::ptrdiff_t>(m_count);
+        const auto known = std::find_if(m_known.begin(), end, [&name](const Known &entry) { return entry.name == name; });
+        if (known != end) {
+            return known->value;
+        }
+        Known &entry = m_known[m_next++ % m_known.size()];
+        m_count = std::min(m_count + 1, m_known.size());
+        entry.name = name;
+        entry.value = find(name);
+        return entry.value;
+    }
+
+private:
+    struct Known
+    {
+        std::string name;
+        Value value {};
+    };
+
+    std::array<Known, 16> m_known;
+    std::size_t m_count = 0;
+    std::size_t m_next = 0;
+};
+
+/// The QOS of a job's rows and the ones that count for them.
+struct RowQos
+{
+    std::vector<std::uint16_t> qos;
+    std::vector<std::uint16_t> counting;
+};
+
+/// Where a partition stands in the policy, and its name in the tree.
+struct NamedPartition
+{
+    std::uint16_t index = unknownIndex;
+    NameId name = NamePool::notFound;
+};
+
+class JobTableBuilder
+{
+public:
+    JobTableBuilder(const Policy &policy, const std::vector<Job> &jobs) : m_policy(policy), m_tree(policy.associations), m_layout(m_tree.layout())
+    {
+        makeRoom(jobs);
+        for (const Job &job : jobs) {
+            append(job);
+        }
+    }
+
+    JobTable take() { return std::move(m_table); }
+
+private:
+    void makeRoom(const std::vector<Job> &jobs)
+    {
+        std::size_t rows = 0;
+        bool hasSite = false;
+        bool isAnySet = false;
+        bool severalQos = false;
+        for (const Job &job : jobs) {
+            rows += rowsOf(job);
+            hasSite = hasSite || job.siteFactor != 0;
+            isAnySet = isAnySet || job.setPriority != 0;
+            severalQos = severalQos || qosCount(job) > 1;
+        }
+        const auto resize = [](std::size_t size, auto &...columns) { (columns.resize(size), ...); };
+        resize(rows, m_table.job, m_table.partition, m_table.association, m_table.position, m_table.qos, m_table.accrueTime, m_table.submitTime,
+            m_table.nice, m_table.nodes, m_table.cpus, m_table.timeLimit, m_table.state, m_table.printedPriority);
+        resize(severalQos ? rows : 0, m_table.countingQos);
+        resize(hasSite ? rows : 0, m_table.site);
+        resize(isAnySet ? rows : 0, m_table.setPriority);
+        m_table.tres.resize(m_policy.tres.size());
+        for (auto &column : m_table.tres) {
+            column.resize(rows);
+        }
+    }
+
+    void append(const Job &job)
+    {
+        const AssociationId association = associationOf(job);
+        const RowQos &qos = m_qos.get(job.qos, [this, &job](const std::string &) { return readQos(job); });
+        countRequested(m_policy.tres, job, m_requested,
+            [this](const std::string &name) { return m_tres.get(name, [this](const std::string &unknown) { return m_policy.tres.find(unknown); }); });
+        if (job.partitions.empty()) {
+            appendRows(job, association, m_policy.defaultPartition(), qos);
+        }
+        for (const std::string &partition : job.partitions) {
+            appendRows(job, association, named(partition).index, qos);
+        }
+        ++m_table.jobs;
+    }
+
+    /// A row for each QOS.
+    void appendRows(const Job &job, AssociationId association, std::uint16_t partition, const RowQos &qos)
+    {
+        for (std::size_t i = 0; i < qos.qos.size(); ++i, ++m_row) {
+            for (TresIndex tres = 0; tres < m_table.tres.size(); ++tres) {
+                m_table.tres[tres].set(m_row, m_requested[tres]);
+            }
+            if (!m_table.site.empty()) {
+                m_table.site[m_row] = job.siteFactor;
+            }
+            if (!m_table.setPriority.empty()) {
+                m_table.setPriority[m_row] = job.setPriority;
+            }
+            if (!m_table.countingQos.empty()) {
+                m_table.countingQos[m_row] = qos.counting[i];
+            }
+            m_table.job[m_row] = m_table.jobs;
+            m_table.partition[m_row] = partition;
+            m_table.association[m_row] = association;
+            m_table.position[m_row] = association == noAssociation ? noAssociation : m_layout.positionOf(association);
+            m_table.qos[m_row] = qos.qos[i];
+            m_table.accrueTime.set(m_row, job.accrueTime);
+            m_table.submitTime[m_row] = job.submitTime;
+            m_table.nice[m_row] = job.nice;
+            m_table.nodes[m_row] = job.nodes;
+            m_table.cpus[m_row] = job.cpus;
+            m_table.timeLimit[m_row] = job.timeLimit;
+            m_table.state[m_row] = stateOf(job);
+            m_table.printedPriority[m_row] = job.printedPriority;
+        }
+    }
+
+    /// A user who writes his name with capitals has an association without them, unless slurmdbd keeps the case of names.
+    AssociationId associationOf(const Job &job)
+    {
+        const AssociationId account = accountOf(m_tree.names().find(job.account));
+        if (account == noAssociation) {
+            return noAssociation;
+        }
+        const AssociationId id = associationOf(account, job, job.user);
+        return id == noAssociation ? associationOf(account, job, lowerCase(job.user)) : id;
+    }
+
+    /// The association a user's job runs under: the one for its partition when there is one, else the one for all partitions.
+    AssociationId associationOf(AssociationId account, const Job &job, std::string_view user)
+    {
+        const NameId name = m_tree.names().find(user);
+        if (name == NamePool::notFound) {
+            return noAssociation;
+        }
+        for (const std::string &partition : job.partitions) {
+            const NameId inTree = named(partition).name;
+            if (const AssociationId id = inTree == NamePool::notFound ? noAssociation : m_tree.findUser(account, name, inTree); id != noAssociation) {
+                return id;
+            }
+        }
+        return m_tree.findUser(account, name, NameId { 0 });
+    }
+
+    AssociationId accountOf(NameId name)
+    {
+        auto &[known, account] = m_accounts[name % m_accounts.size()];
+        if (known != name) {
+            known = name;
+            account = name == NamePool::notFound ? noAssociation : m_layout.findAccount(name);
+        }
+        return account;
+    }
+
+    const NamedPartition &named(const std::string &partition)
+    {
+        return m_partitions.get(partition, [this](const std::string &name) {
+            return NamedPartition { m_policy.findPartition(name), m_tree.names().find(name) };
+        });
+    }
+
+    RowQos readQos(const Job &job) const
+    {
+        RowQos read;
+        for (const std::string_view name : qosNames(job)) {
+            const std::uint16_t index = m_policy.findQos(name);
+            const bool counts = read.counting.empty() || (index != unknownIndex && m_policy.qos->at(index).priority != 0);
+            read.qos.push_back(index);
+            read.counting.push_back(counts ? index : read.counting.front());
+        }
+        return read;
+    }
+
+    const Policy &m_policy;
+    const AssociationTree &m_tree;
+    const TreeLayout &m_layout;
+    JobTable m_table;
+    JobRow m_row = 0;
+    std::vector<std::uint64_t> m_requested;
+    RecentNames<NamedPartition> m_partitions;
+    RecentNames<RowQos> m_qos;
+    RecentNames<TresIndex> m_tres;
+    std::array<std::pair<NameId, AssociationId>, 1024> m_accounts = filledWithUnknown();
+
+    static std::array<std::pair<NameId, AssociationId>, 1024> filledWithUnknown()
+    {
+        std::array<std::pair<NameId, AssociationId>, 1024> none;
+        none.fill({ NamePool::notFound, noAssociation });
+        return none;
+    }
+};
+
+} // namespace
+
 JobTable buildJobTable(const Policy &policy, const Situation &situation)
 {
-    JobTable table;
-    std::size_t rows = 0;
-    bool hasSite = false;
-    bool isAnySet = false;
-    bool severalQos = false;
-    for (const Job &job : *situation.jobs) {
-        rows += rowsOf(job);
-        hasSite = hasSite || job.siteFactor != 0;
-        isAnySet = isAnySet || job.setPriority != 0;
-        severalQos = severalQos || qosCount(job) > 1;
-    }
-    table.tres.resize(policy.tres.size());
-    for (auto &column : table.tres) {
-        column.resize(rows);
-    }
-    table.accrueTime.resize(rows);
-    const TreeLayout &layout = policy.associations.layout();
-    RowQos rowQos;
-    for (const Job &job : *situation.jobs) {
-        const AssociationId association = associationOf(policy, job);
-        rowQos.read(policy, job);
-        const std::vector<std::uint64_t> requested = requestedTres(policy, job);
-        const std::size_t qosOfPartition = rowQos.qos.size();
-        for (std::size_t i = 0; i < rowsOf(job); ++i) {
-            for (TresIndex tres = 0; tres < table.tres.size(); ++tres) {
-                table.tres[tres].set(table.rowCount(), requested[tres]);
-            }
-            if (hasSite) {
-                table.site.push_back(job.siteFactor);
-            }
-            if (isAnySet) {
-                table.setPriority.push_back(job.setPriority);
-            }
-            table.partition.push_back(job.partitions.empty() ? policy.defaultPartition() : policy.findPartition(job.partitions[i / qosOfPartition]));
-            table.accrueTime.set(table.rowCount(), job.accrueTime);
-            table.qos.push_back(rowQos.qos[i % qosOfPartition]);
-            if (severalQos) {
-                table.countingQos.push_back(rowQos.counting[i % qosOfPartition]);
-            }
-            appendRow(table, job, table.jobs, association, layout);
-        }
-        ++table.jobs;
-    }
-    return table;
+    return JobTableBuilder(policy, *situation.jobs).take();
 }
 
 } // namespace apportion

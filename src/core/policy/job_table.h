@@ -39,7 +39,7 @@ struct Job
     std::int32_t nice = 0;
     std::uint32_t timeLimit = noTimeLimit; ///< minutes
     std::uint32_t nodes = 1; ///< the least number of nodes it asks for
-    std::uint32_t cpus = 1; ///< requested CPUs
+    std::uint32_t cpus = 1; ///< requested CPUs, of a range the most: what its size counts; `tres` has the least
     TresCounts tres; ///< requested, memory in MB, without "billing"
     bool held = false; ///< priority 0 by a hold
     bool reservation = false; ///< has a reservation

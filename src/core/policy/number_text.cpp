@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <chrono>
 #include <cmath>
 
 namespace apportion
@@ -106,6 +107,21 @@ std::string formulaText(long double value, int decimals)
     }
     const int magnitude = static_cast<int>(std::floor(std::log10(std::fabs(value))));
     return withoutTrailingZeros(fixedText(value, std::max(decimals, fewestDigits - 1 - magnitude)));
+}
+
+std::string utcText(std::int64_t secondsSinceEpoch)
+{
+    using namespace std::chrono;
+    const sys_seconds time { seconds(secondsSinceEpoch) };
+    const sys_days day = floor<days>(time);
+    const year_month_day date(day);
+    const hh_mm_ss clock(time - day);
+    const auto padded = [](auto number, std::size_t digits) {
+        std::string text = std::to_string(number);
+        return std::string(digits > text.size() ? digits - text.size() : 0, '0') + text;
+    };
+    return padded(static_cast<int>(date.year()), 4) + '-' + padded(static_cast<unsigned>(date.month()), 2) + '-'
+        + padded(static_cast<unsigned>(date.day()), 2) + ' ' + padded(clock.hours().count(), 2) + ':' + padded(clock.minutes().count(), 2) + " UTC";
 }
 
 } // namespace apportion

@@ -22,5 +22,7 @@ void appendCut(std::string &text, long double value);
 /// A number for a formula: at most @p decimals digits after the point, more if it takes them to show five digits that
 /// tell; zeros at the end left out: "25", "0.75", "0.0000061882".
 [[nodiscard]] std::string formulaText(long double value, int decimals = 6);
+/// A time as logs have it: "2026-03-01 00:00 UTC". Of years that have four digits.
+[[nodiscard]] std::string utcText(std::int64_t secondsSinceEpoch);
 
 } // namespace apportion

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/policy/association_tree.h"
+#include "core/policy/change_note.h"
 #include "core/policy/diagnostic.h"
 #include "core/policy/hardware.h"
 #include "core/policy/priority_settings.h"
@@ -44,6 +45,7 @@ struct Policy
     Shared<std::vector<Chip>> chips;
     Shared<std::vector<ForeignLine>> foreignConf; ///< the other lines of slurm.conf, in order
     Shared<std::vector<std::string>> foreignAssociations; ///< lines of the flat file that were not understood
+    Shared<std::vector<ChangeNote>> notes; ///< why it differs from what it was made of; no cluster has them
 
     [[nodiscard]] std::uint64_t clusterNodes() const;
     /// The CPUs of all nodes that jobs can have (effectiveCpus()).

@@ -31,7 +31,7 @@ void Situation::truncate(AssociationId rows)
 
 bool Situation::equals(const Situation &other, const AssociationTree &tree) const
 {
-    if (!(jobs == other.jobs)) {
+    if (!(jobs == other.jobs) || lastReset != other.lastReset) {
         return false;
     }
     if (sharesUsageWith(other)) {

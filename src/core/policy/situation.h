@@ -5,6 +5,8 @@
 #include "core/policy/policy.h"
 #include "core/policy/shared.h"
 
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace apportion
@@ -34,8 +36,11 @@ public:
     [[nodiscard]] bool sharesUsageWith(const Situation &other) const { return m_ownUsage.sharesWith(other.m_ownUsage); }
 
     Shared<std::vector<Job>> jobs;
+    /// When slurmctld last set all usage to 0, seconds since the epoch: from then on it counts PriorityUsageResetPeriod, also one
+    /// that is switched on now. Its first start ever where it never did. Nothing: nobody said it.
+    std::optional<std::int64_t> lastReset;
 
-    /// The same jobs, and the same usage of every association of @p tree that is live.
+    /// The same jobs, the same last reset, and the same usage of every association of @p tree that is live.
     [[nodiscard]] bool equals(const Situation &other, const AssociationTree &tree) const;
 
 private:

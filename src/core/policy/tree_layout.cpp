@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <mutex>
 #include <optional>
+#include <span>
+#include <utility>
 
 namespace apportion
 {
@@ -33,70 +35,123 @@ bool comesBefore(const AssociationTree &tree, AssociationId a, AssociationId b)
     if (tree.nameId(a) != tree.nameId(b)) {
         return compareLineageNames(tree.name(a), tree.name(b)) < 0;
     }
-    return compareLineageNames(tree.partition(a), tree.partition(b)) < 0;
+    const int order = compareLineageNames(tree.partition(a), tree.partition(b));
+    return order == 0 ? a < b : order < 0;
 }
 
 } // namespace
 
-TreeLayout::TreeLayout(const AssociationTree &tree)
+/// The live associations by their parents, each level in its order.
+class TreeLayout::Children
 {
-    countWork(Work::LayOut);
-    placeChildren(tree);
-    hangOnFairShareParents(tree);
-    indexAccounts(tree);
-}
-
-void TreeLayout::placeChildren(const AssociationTree &tree)
-{
-    const AssociationId rows = tree.rowCount();
-    // Children by parent: count, then distribute in the order of ids.
-    std::vector<AssociationId> begin(std::size_t { rows } + 1, 0);
-    for (AssociationId id = 1; id < rows; ++id) {
-        if (tree.isLive(id)) {
-            ++begin[tree.parent(id) + 1];
-        }
-    }
-    for (AssociationId id = 0; id < rows; ++id) {
-        begin[id + 1] += begin[id];
-    }
-    std::vector<AssociationId> children(begin[rows]);
+public:
+    explicit Children(const AssociationTree &tree) : Children(tree, true)
     {
-        std::vector<AssociationId> next(begin.begin(), begin.end() - 1);
-        for (AssociationId id = 1; id < rows; ++id) {
+        for (AssociationId id = 1; id < tree.rowCount(); ++id) {
             if (tree.isLive(id)) {
-                children[next[tree.parent(id)]++] = id;
+                place(id);
             }
         }
     }
 
+    Children(const AssociationTree &tree, const TreeLayout &before, const std::vector<AssociationId> &touched) : Children(tree, false)
+    {
+        std::vector<std::uint8_t> isTouched(tree.rowCount(), 0);
+        for (const AssociationId id : touched) {
+            if (tree.isLive(id)) { // rows that are gone are nowhere
+                isTouched[id] = 1;
+            }
+        }
+        for (const AssociationId id : before.m_id) {
+            if (id != AssociationTree::root() && tree.isLive(id) && isTouched[id] == 0) {
+                place(id);
+            }
+        }
+        for (const AssociationId id : touched) {
+            if (tree.isLive(id) && std::exchange(isTouched[id], std::uint8_t { 0 }) != 0) { // once, however often it is named
+                place(id);
+                m_isUnsorted[tree.parent(id)] = 1;
+            }
+        }
+    }
+
+    [[nodiscard]] std::size_t size() const { return m_ids.size(); }
+
+    /// What is below an account; each is asked for once.
+    [[nodiscard]] std::span<const AssociationId> of(AssociationId account)
+    {
+        const std::span<AssociationId> level(m_ids.data() + m_begin[account], m_begin[account + 1] - m_begin[account]);
+        const auto before = [this](AssociationId a, AssociationId b) { return comesBefore(m_tree, a, b); };
+        if (m_isUnsorted[account] != 0 && !std::is_sorted(level.begin(), level.end(), before)) {
+            std::sort(level.begin(), level.end(), before);
+        }
+        return level;
+    }
+
+private:
+    Children(const AssociationTree &tree, bool isUnsorted)
+        : m_tree(tree), m_begin(std::size_t { tree.rowCount() } + 1, 0), m_isUnsorted(tree.rowCount(), isUnsorted ? 1 : 0)
+    {
+        for (AssociationId id = 1; id < tree.rowCount(); ++id) {
+            if (tree.isLive(id)) {
+                ++m_begin[tree.parent(id) + 1];
+            }
+        }
+        for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+            m_begin[id + 1] += m_begin[id];
+        }
+        m_ids.resize(m_begin.back());
+        m_next.assign(m_begin.begin(), m_begin.end() - 1);
+    }
+
+    void place(AssociationId id) { m_ids[m_next[m_tree.parent(id)]++] = id; }
+
+    const AssociationTree &m_tree;
+    std::vector<AssociationId> m_ids;
+    std::vector<AssociationId> m_begin; // one more than there are rows
+    std::vector<AssociationId> m_next;
+    std::vector<std::uint8_t> m_isUnsorted; // by account
+};
+
+TreeLayout::TreeLayout(const AssociationTree &tree)
+{
+    countWork(Work::LayOut);
+    placeChildren(tree, Children(tree));
+    hangOnFairShareParents(tree);
+    indexAccounts(tree);
+}
+
+TreeLayout::TreeLayout(const AssociationTree &tree, const TreeLayout &before, const std::vector<AssociationId> &touched)
+{
+    countWork(Work::LayOut);
+    placeChildren(tree, Children(tree, before, touched));
+    hangOnFairShareParents(tree);
+    indexAccounts(tree);
+}
+
+void TreeLayout::placeChildren(const AssociationTree &tree, Children children)
+{
     const std::size_t live = children.size() + 1;
     m_id.reserve(live);
     m_parent.reserve(live);
     m_marks.reserve(live);
     m_firstChild.assign(live, 0);
     m_childEnd.assign(live, 0);
-    m_position.assign(rows, 0);
+    m_position.assign(tree.rowCount(), 0);
     m_id.push_back(AssociationTree::root());
     m_parent.push_back(0);
     m_marks.push_back(0);
-    const auto before = [&tree](AssociationId a, AssociationId b) { return comesBefore(tree, a, b); };
     std::vector<Position> waiting { 0 };
     while (!waiting.empty()) {
         const Position position = waiting.back();
         waiting.pop_back();
-        const AssociationId id = m_id[position];
-        const auto first = children.begin() + begin[id];
-        const auto last = children.begin() + begin[id + 1];
-        if (!std::is_sorted(first, last, before)) {
-            std::sort(first, last, before);
-        }
         m_firstChild[position] = static_cast<Position>(m_id.size());
-        for (auto child = first; child != last; ++child) {
-            m_position[*child] = static_cast<Position>(m_id.size());
-            m_id.push_back(*child);
+        for (const AssociationId child : children.of(m_id[position])) {
+            m_position[child] = static_cast<Position>(m_id.size());
+            m_id.push_back(child);
             m_parent.push_back(position);
-            m_marks.push_back(tree.isUser(*child) ? userMark : 0);
-            m_userCount += tree.isUser(*child) ? 1 : 0;
+            m_marks.push_back(tree.isUser(child) ? userMark : 0);
+            m_userCount += tree.isUser(child) ? 1 : 0;
         }
         m_childEnd[position] = static_cast<Position>(m_id.size());
         // Accounts follow the users; the last one waits longest.
@@ -193,6 +248,9 @@ struct LayoutCache::Held
 {
     mutable std::mutex mutex;
     mutable std::optional<Shared<TreeLayout>> layout; // once it is there it stays
+    // until then:
+    mutable std::optional<Shared<TreeLayout>> before; ///< of the tree without what was touched since
+    mutable std::vector<AssociationId> touched;
 };
 
 LayoutCache::LayoutCache() = default;
@@ -204,15 +262,44 @@ const Shared<TreeLayout> &LayoutCache::layoutOf(const AssociationTree &tree) con
 {
     const std::lock_guard lock(m_held->mutex);
     if (!m_held->layout) {
-        m_held->layout.emplace(TreeLayout(tree));
+        m_held->layout.emplace(m_held->before ? TreeLayout(tree, **m_held->before, m_held->touched) : TreeLayout(tree));
+        m_held->before.reset();
+        m_held->touched = {};
     }
     return *m_held->layout;
+}
+
+/// Leaves what is held to the copies of the tree.
+void LayoutCache::startAnew()
+{
+    const Shared<Held> old = std::exchange(m_held, Shared<Held>());
+    // one that is just made for a copy is not waited for
+    if (const std::unique_lock lock(old->mutex, std::try_to_lock); lock) {
+        m_held->before = old->layout ? old->layout : old->before;
+        m_held->touched = old->touched;
+    }
+}
+
+void LayoutCache::touch(AssociationId id)
+{
+    // where much changes, sorting all is quicker than to tell what need not be sorted
+    constexpr std::size_t most = 1000;
+    if (m_held.isShared() || m_held->layout) {
+        startAnew();
+    }
+    if (m_held->before) {
+        m_held->touched.push_back(id);
+        if (m_held->touched.size() > most) {
+            m_held->before.reset();
+            m_held->touched = {};
+        }
+    }
 }
 
 void LayoutCache::clear()
 {
     if (m_held.isShared() || m_held->layout) {
-        m_held = Shared<Held>();
+        startAnew();
     }
 }
 

@@ -29,6 +29,9 @@ public:
     using Position = std::uint32_t;
 
     explicit TreeLayout(const AssociationTree &tree);
+    /// The same, made from the layout @p before that the tree had until the rows @p touched were added, removed, restored, moved
+    /// or renamed: siblings that none of them is among are in order already.
+    TreeLayout(const AssociationTree &tree, const TreeLayout &before, const std::vector<AssociationId> &touched);
 
     [[nodiscard]] Position size() const { return static_cast<Position>(m_id.size()); }
     [[nodiscard]] AssociationId idAt(Position position) const { return m_id[position]; }
@@ -72,7 +75,8 @@ public:
     static constexpr std::uint8_t rehungMark = 2;
 
 private:
-    void placeChildren(const AssociationTree &tree);
+    class Children;
+    void placeChildren(const AssociationTree &tree, Children children);
     void hangOnFairShareParents(const AssociationTree &tree);
     void indexAccounts(const AssociationTree &tree);
 
@@ -100,13 +104,16 @@ public:
 
     /// That of @p tree, whose cache this is. Safe to call from several threads: one computes it, the others wait.
     [[nodiscard]] const Shared<TreeLayout> &layoutOf(const AssociationTree &tree) const;
-    /// The structure of the tree has changed: its copies keep the layout that fits them.
+    /// The place of @p id among the others has changed: copies of the tree keep the layout that fits them.
+    void touch(AssociationId id);
+    /// The last rows of the tree are gone.
     void clear();
     /// Of the layout, when there is one.
     [[nodiscard]] std::size_t memoryBytes() const;
 
 private:
     struct Held;
+    void startAnew();
 
     Shared<Held> m_held;
 };

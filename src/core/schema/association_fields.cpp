@@ -208,6 +208,28 @@ bool sameOptions(std::string_view a, std::string_view b)
             [&](const schema::AssociationField &field) { return schema::sameOption(field, first, second); });
 }
 
+std::vector<std::string> differingOptions(std::string_view before, std::string_view after)
+{
+    std::vector<std::string> names;
+    if (before == after) {
+        return names;
+    }
+    const AssociationOptions old = readOptions(before);
+    const AssociationOptions now = readOptions(after);
+    for (const std::string_view text : { before, after }) {
+        for (const FlatOption &option : parseOptions(text)) {
+            const schema::AssociationField *field = schema::findAssociationField(option.name);
+            std::string name = field != nullptr ? field->word : option.name;
+            const bool isSame = field != nullptr ? schema::sameOption(*field, old, now) : optionValue(before, name) == optionValue(after, name);
+            if (!isSame
+                && std::none_of(names.begin(), names.end(), [&name](const std::string &known) { return schema::isSameOption(known, name); })) {
+                names.push_back(std::move(name));
+            }
+        }
+    }
+    return names;
+}
+
 std::string optionValue(std::string_view options, std::string_view name)
 {
     const schema::AssociationField *field = schema::findAssociationField(name);

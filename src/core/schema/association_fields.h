@@ -55,6 +55,8 @@ struct AssociationField : Field<AssociationOptions>
 [[nodiscard]] AssociationOptions readOptions(std::string_view text);
 /// Whether two such texts mean the same (SLURM.md 8).
 [[nodiscard]] bool sameOptions(std::string_view a, std::string_view b);
+/// The options that do not mean the same in both, in their order; a known one by Slurm's word.
+[[nodiscard]] std::vector<std::string> differingOptions(std::string_view before, std::string_view after);
 /// The value of an option in such a text, without quotes; empty when it is not there.
 [[nodiscard]] std::string optionValue(std::string_view options, std::string_view name);
 /// Such a text with one option set in its place, or taken away; all others stay as they are written.

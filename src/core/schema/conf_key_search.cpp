@@ -82,29 +82,39 @@ const ConfKey *findAnyConfKey(ConfSection section, std::string_view key)
     return found != confKeys.end() && found->section == section && sameIgnoringCase(found->key, key) ? &*found : nullptr;
 }
 
-std::string_view nearestConfKey(ConfSection section, std::string_view key, Release release)
+std::string_view nearestOf(std::string_view word, std::span<const std::string_view> words)
 {
-    if (key.size() > longestKey) {
+    if (word.size() > longestKey) {
         return {};
     }
-    const std::string plain = lowerCase(key);
-    const std::size_t allowed = std::clamp<std::size_t>(key.size() / 4, 1, 3);
+    const std::string plain = lowerCase(word);
+    const std::size_t allowed = std::clamp<std::size_t>(word.size() / 4, 1, 3);
     std::string_view nearest;
     std::size_t least = allowed + 1;
-    for (const ConfKey &known : confKeys) {
-        if (known.section != section || known.typeIn(release) == ConfType::Unknown || known.key.size() > key.size() + allowed
-            || key.size() > known.key.size() + allowed) {
+    for (const std::string_view known : words) {
+        if (known.size() > word.size() + allowed || word.size() > known.size() + allowed) {
             continue;
         }
-        const std::size_t distance = editDistance(plain, lowerCase(known.key));
+        const std::size_t distance = editDistance(plain, lowerCase(known));
         if (distance < least) {
             least = distance;
-            nearest = known.key;
+            nearest = known;
         } else if (distance == least) {
             nearest = {};
         }
     }
     return nearest;
+}
+
+std::string_view nearestConfKey(ConfSection section, std::string_view key, Release release)
+{
+    std::vector<std::string_view> words;
+    for (const ConfKey &known : confKeys) {
+        if (known.section == section && known.typeIn(release) != ConfType::Unknown) {
+            words.push_back(known.key);
+        }
+    }
+    return nearestOf(key, words);
 }
 
 Release releaseOf(std::string_view version)

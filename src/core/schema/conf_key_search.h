@@ -3,6 +3,7 @@
 
 #include "core/schema/conf_keys.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -15,6 +16,9 @@ namespace apportion::schema
 /// The one key that the release knows in that section and for which @p key is likely to be a slip: a few letters too
 /// many, missing, wrong or swapped. Empty when none or more than one is as near.
 [[nodiscard]] std::string_view nearestConfKey(ConfSection section, std::string_view key, Release release);
+
+/// The same among any words: the nearest one, or empty.
+[[nodiscard]] std::string_view nearestOf(std::string_view word, std::span<const std::string_view> words);
 
 /// The release that a version names: 2511 of "25.11.7", "slurm 25.11" and "25.11"; 0 when it names none.
 [[nodiscard]] Release releaseOf(std::string_view version);

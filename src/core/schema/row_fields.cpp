@@ -124,6 +124,15 @@ std::span<const Field<Chip>> chipFields()
     return chips;
 }
 
+std::span<const Field<ChangeNote>> noteFields()
+{
+    static constexpr auto notes = std::to_array<Field<ChangeNote>>({
+        { .saved = "change", .value = at<&ChangeNote::change> },
+        { .saved = "note", .value = at<&ChangeNote::text> },
+    });
+    return notes;
+}
+
 std::span<const Field<Job>> jobFields()
 {
     return jobs;

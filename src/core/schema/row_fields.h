@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/policy/change_note.h"
 #include "core/policy/hardware.h"
 #include "core/policy/job_table.h"
 #include "core/schema/field.h"
@@ -18,6 +19,7 @@ namespace apportion::schema
 /// The words are those of sacctmgr.
 [[nodiscard]] std::span<const Field<Qos>> qosFields();
 [[nodiscard]] std::span<const Field<Chip>> chipFields();
+[[nodiscard]] std::span<const Field<ChangeNote>> noteFields();
 /// The words are those of squeue's and scontrol's fields.
 [[nodiscard]] std::span<const Field<Job>> jobFields();
 

@@ -27,7 +27,7 @@ constexpr int rowsOpened = 400;
 } // namespace
 
 AccountActions::AccountActions(Workspace *workspace, AccountTreeModel *model, AccountView *view)
-    : QObject(view), addAccount(make(tr("Add account…"), QKeySequence(Qt::CTRL | Qt::Key_N), "add-account")),
+    : QObject(view), addAccount(make(tr("Add account…"), {}, "add-account")),
       addUser(make(tr("Add users…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), "add-user")),
       rename(make(tr("Rename"), QKeySequence(Qt::SHIFT | Qt::Key_F2))), remove(make(tr("Remove"), QKeySequence::Delete, "remove")),
       duplicate(make(tr("Duplicate with users…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), "duplicate")),
@@ -44,7 +44,7 @@ AccountActions::AccountActions(Workspace *workspace, AccountTreeModel *model, Ac
       m_addForm(new AddForm(workspace->document())), m_splitForm(new SplitForm(workspace)), m_pasteForm(new PasteForm(workspace->document())),
       m_goToForm(new GoToForm(workspace->document()))
 {
-    addAccount->setShortcuts({ QKeySequence(Qt::CTRL | Qt::Key_N), QKeySequence(Qt::Key_Insert) });
+    addAccount->setShortcuts({ QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A), QKeySequence(Qt::Key_Insert) });
     details->setCheckable(true);
     auto *columnMenu = new QMenu(view);
     columns->setMenu(columnMenu);

@@ -2,11 +2,14 @@
 #include "gui/accounts/account_columns.h"
 
 #include "charts/palette.h"
+#include "gui/widgets/column_fit.h"
+#include "gui/widgets/item_views.h"
 #include "models/account_tree_model.h"
 #include "models/text_translation.h"
 
 #include <QHeaderView>
 #include <QMenu>
+#include <QScrollBar>
 #include <QSettings>
 #include <QTreeView>
 
@@ -40,11 +43,28 @@ constexpr ColumnWidth columnWidths[] {
     { AccountTreeModel::DefaultAccount, 120, 90, false },
     { AccountTreeModel::Description, 180, 110, false },
     { AccountTreeModel::Organization, 120, 90, false },
+    { AccountTreeModel::DefaultQos, 90, 70, false },
+    { AccountTreeModel::Coordinator, 120, 90, false },
+    { AccountTreeModel::GrpTres, 120, 90, false },
+    { AccountTreeModel::GrpTresMins, 120, 90, false },
+    { AccountTreeModel::GrpTresRunMins, 120, 90, false },
+    { AccountTreeModel::GrpJobs, 74, 60, false },
+    { AccountTreeModel::GrpSubmitJobs, 74, 60, false },
+    { AccountTreeModel::GrpWall, 90, 70, false },
+    { AccountTreeModel::MaxTresPerJob, 120, 90, false },
+    { AccountTreeModel::MaxTresPerNode, 120, 90, false },
+    { AccountTreeModel::MaxTresMinsPerJob, 120, 90, false },
+    { AccountTreeModel::MaxJobs, 74, 60, false },
+    { AccountTreeModel::MaxSubmitJobs, 74, 60, false },
+    { AccountTreeModel::MaxWall, 90, 70, false },
+    { AccountTreeModel::MinutesLeft, 150, 100, false },
 };
 
-// A name and a bar with its number: what titles make room for, and below what they say nothing.
+// A name and a bar with its number: what titles make room for, and below what they say nothing. Names are whole up to
+// the most.
 constexpr int goodName = 160;
 constexpr int leastName = 120;
+constexpr int mostName = 480;
 constexpr int goodBar = 110;
 constexpr int leastBar = 64;
 
@@ -59,19 +79,11 @@ int usualWidth(int pixels)
     return static_cast<int>(std::lround(pixels / textScale()));
 }
 
-/// What the column's title needs when it is @p titled, and under LevelFS the longest word that may stand for a number.
-int neededWidth(const QHeaderView *header, int column, bool titled)
+/// Under LevelFS the longest word that may stand for a number.
+int longestWord(const QHeaderView *header, int column)
 {
     constexpr int margins = 30;
-    QStringList texts { titled ? AccountTreeModel::titleOf(column) : QString() };
-    if (column == AccountTreeModel::LevelFs) {
-        texts.append(regimeText(Regime::Unused));
-    }
-    int width = 0;
-    for (const QString &text : texts) {
-        width = std::max(width, header->fontMetrics().horizontalAdvance(text) + margins);
-    }
-    return width;
+    return column == AccountTreeModel::LevelFs ? header->fontMetrics().horizontalAdvance(regimeText(Regime::Unused)) + margins : 0;
 }
 
 } // namespace
@@ -101,6 +113,31 @@ AccountColumns::AccountColumns(QTreeView *view) : QObject(view), m_view(view)
             save();
         }
     });
+    m_measuring.setSingleShot(true);
+    m_measuring.setInterval(0);
+    connect(&m_measuring, &QTimer::timeout, this, &AccountColumns::arrange);
+    const auto measure = qOverload<>(&QTimer::start);
+    connect(view->verticalScrollBar(), &QScrollBar::valueChanged, &m_measuring, measure);
+    connect(view, &QTreeView::expanded, &m_measuring, measure);
+    if (const auto *model = qobject_cast<AccountTreeModel *>(view->model())) {
+        connect(model, &AccountTreeModel::rowsChanged, this, &AccountColumns::forget);
+        connect(model, &AccountTreeModel::resultsChanged, this, &AccountColumns::forget);
+        connect(model, &QAbstractItemModel::modelReset, this, &AccountColumns::forget);
+        connect(model, &QAbstractItemModel::dataChanged, this, &AccountColumns::forget);
+    }
+}
+
+void AccountColumns::forget()
+{
+    m_seen.clear();
+    m_measuring.start();
+}
+
+int AccountColumns::contentWidth(int column)
+{
+    m_seen.resize(AccountTreeModel::ColumnCount, 0);
+    int &seen = m_seen[static_cast<std::size_t>(column)];
+    return seen = std::max(seen, std::min(neededContentWidth(m_view, column), textPixels(mostName)));
 }
 
 void AccountColumns::restoreDefaults()
@@ -124,9 +161,11 @@ void AccountColumns::restoreDefaults()
 void AccountColumns::fillMenu(QMenu *menu)
 {
     QHeaderView *header = m_view->header();
+    auto *limits = new QMenu(tr("Limits"), menu);
     for (int visual = 1; visual < header->count(); ++visual) {
         const int column = header->logicalIndex(visual);
-        QAction *action = menu->addAction(m_view->model()->headerData(column, Qt::Horizontal).toString());
+        QAction *action
+            = (column < AccountTreeModel::GrpTres ? menu : limits)->addAction(m_view->model()->headerData(column, Qt::Horizontal).toString());
         action->setCheckable(true);
         action->setChecked(!header->isSectionHidden(column));
         connect(action, &QAction::toggled, this, [this, header, column](bool shown) {
@@ -135,6 +174,7 @@ void AccountColumns::fillMenu(QMenu *menu)
             save();
         });
     }
+    menu->addMenu(limits);
     menu->addSeparator();
     QAction *order = menu->addAction(tr("Slurm's order of rows"));
     order->setToolTip(tr("Users before accounts, by name: the order in which sshare lists them"));
@@ -148,18 +188,20 @@ void AccountColumns::fillMenu(QMenu *menu)
 
 void AccountColumns::arrange()
 {
+    m_measuring.stop();
+    const int needed = std::max(textPixels(leastName), contentWidth(AccountTreeModel::Name));
     if (m_areUsual) {
-        fitUsual();
+        fitUsual(needed);
     }
     QHeaderView *header = m_view->header();
     int others = 0;
     for (const ColumnWidth &column : columnWidths) {
         others += header->isSectionHidden(column.column) ? 0 : header->sectionSize(column.column);
     }
-    // the name takes most of what a wider window gives, but never starves the bar
+    // the name takes most of what a wider window gives, but never starves the bar, and is whole first
     const int rest = m_view->viewport()->width() - others;
     const int name
-        = m_nameIsChosen ? header->sectionSize(AccountTreeModel::Name) : std::clamp(rest * 55 / 100, textPixels(leastName), textPixels(420));
+        = m_nameIsChosen ? header->sectionSize(AccountTreeModel::Name) : std::clamp(rest * 55 / 100, needed, std::max(needed, textPixels(420)));
     m_isArranging = true;
     header->resizeSection(AccountTreeModel::Name, name);
     if (rest - name < textPixels(leastBar)) {
@@ -171,24 +213,32 @@ void AccountColumns::arrange()
     m_isArranging = false;
 }
 
-void AccountColumns::fitUsual()
+void AccountColumns::fitUsual(int nameWidth)
 {
     QHeaderView *header = m_view->header();
     // with large text all titles at once may need more than there is: numbers are not cut for them
-    const int room = m_view->viewport()->width() - textPixels(goodName + goodBar);
+    const int room = m_view->viewport()->width() - std::max(textPixels(goodName), nameWidth) - textPixels(goodBar);
     int usual = 0;
     int least = 0;
-    const auto usualOf = [header](const ColumnWidth &column) { return std::max(textPixels(column.width), neededWidth(header, column.column, true)); };
-    const auto leastOf
-        = [header](const ColumnWidth &column) { return std::max(textPixels(column.least), neededWidth(header, column.column, false)); };
+    int always = textPixels(leastName + leastBar); // of all columns that are there unless somebody hides them, whatever stands in them
+    const auto leastOf = [this, header](const ColumnWidth &column) {
+        return std::max({ textPixels(column.least), longestWord(header, column.column), contentWidth(column.column) });
+    };
+    const auto usualOf = [header, &leastOf](const ColumnWidth &column) {
+        return std::max({ textPixels(column.width), leastOf(column), wholeTitleWidth(header, column.column) });
+    };
     for (const ColumnWidth &column : columnWidths) {
         if (!header->isSectionHidden(column.column)) {
             usual += usualOf(column);
             least += leastOf(column);
         }
+        always += column.isShown ? std::max(textPixels(column.least), longestWord(header, column.column)) : 0;
     }
+    // what stands beside the tree gives way before it must be scrolled sideways
+    const int around = m_view->verticalScrollBar()->sizeHint().width() + 2 * m_view->frameWidth();
+    m_view->setMinimumWidth(always + around);
     // who chose so many columns that they are scrolled anyway sees their titles whole
-    const bool isScrolled = least > room + textPixels(goodName - leastName + goodBar - leastBar);
+    const bool isScrolled = least > m_view->viewport()->width() - nameWidth - textPixels(leastBar);
     const bool isWhole = usual <= room || isScrolled || usual == least;
     const double part = isWhole ? 1.0 : std::clamp(static_cast<double>(room - least) / (usual - least), 0.0, 1.0);
     m_isArranging = true;

@@ -2,6 +2,9 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
+
+#include <vector>
 
 class QMenu;
 class QTreeView;
@@ -26,11 +29,18 @@ public:
     void restoreDefaults();
 
 private:
-    void fitUsual();
+    /// @p nameWidth is what the names need.
+    void fitUsual(int nameWidth);
+    /// What was measured counts until the rows or their numbers change.
+    void forget();
+    /// What the cells of a column that were seen need.
+    [[nodiscard]] int contentWidth(int column);
     void restore();
     void save() const;
 
     QTreeView *m_view;
+    QTimer m_measuring;
+    std::vector<int> m_seen; ///< by column: the widest cell since forget()
     bool m_isArranging = false;
     bool m_areUsual = true; ///< nobody chose other widths
     bool m_nameIsChosen = false;

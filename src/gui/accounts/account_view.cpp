@@ -3,13 +3,16 @@
 
 #include "charts/palette.h"
 #include "gui/accounts/account_columns.h"
-#include "gui/widgets/elided_label.h"
 #include "gui/widgets/item_views.h"
 #include "models/account_tree_model.h"
 
+#include <QDrag>
 #include <QDragMoveEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMimeData>
+#include <QPainter>
+#include <QPixmap>
 #include <QResizeEvent>
 #include <QStyleOptionHeader>
 #include <QToolTip>
@@ -23,8 +26,12 @@ namespace apportion
 namespace
 {
 
-/// Rows that a filter opens at once.
-constexpr int rowsOfAFilter = 400;
+/// Milliseconds within which the next key belongs to the name that is typed.
+constexpr qint64 searchPause = 2000;
+
+/// Rows that are opened at once, of another policy and by a filter: some screens full, so that scrolling shows all of a
+/// small site.
+constexpr int rowsOpenedAtFirst = 400;
 
 } // namespace
 
@@ -55,13 +62,20 @@ AccountView::AccountView(AccountTreeModel *model, QWidget *parent) : QTreeView(p
         }
     });
     connect(model, &AccountTreeModel::rowsChanged, this, &AccountView::followRows);
+    connect(model, &QAbstractItemModel::modelAboutToBeReset, this, &AccountView::keepExpanded);
     connect(model, &QAbstractItemModel::modelReset, this, [this] {
         m_expanded.clear();
         m_expandedByFilter.clear();
+        m_wasReset = true;
     });
     const auto isFiltered = [this] { return !m_model->filterText().isEmpty(); };
     connect(this, &QTreeView::expanded, this, [this, isFiltered](const QModelIndex &index) {
-        (isFiltered() ? m_expandedByFilter : m_expanded).insert(AccountTreeModel::associationId(index));
+        const AssociationId id = AccountTreeModel::associationId(index);
+        if (isFiltered()) {
+            m_expandedByFilter.insert(id);
+        } else {
+            m_expanded.emplace(id, m_model->tree().name(id));
+        }
     });
     connect(this, &QTreeView::collapsed, this, [this](const QModelIndex &index) {
         m_expanded.erase(AccountTreeModel::associationId(index));
@@ -69,10 +83,36 @@ AccountView::AccountView(AccountTreeModel *model, QWidget *parent) : QTreeView(p
     });
 }
 
+void AccountView::keepExpanded()
+{
+    for (const auto &[id, name] : m_expanded) {
+        m_kept.insert(name);
+    }
+}
+
+void AccountView::openAgain()
+{
+    const std::unordered_set<std::string> kept = std::exchange(m_kept, {});
+    std::size_t found = 0;
+    for (const std::string &name : kept) {
+        if (const AssociationId id = m_model->tree().findAccount(name); id != noAssociation) {
+            m_expanded.emplace(id, name);
+            ++found;
+        }
+    }
+    m_isNew = found < 2 || 2 * found < kept.size(); // root is everywhere
+    if (m_isNew) {
+        m_expanded.clear();
+    }
+}
+
 void AccountView::followRows()
 {
+    if (std::exchange(m_wasReset, false)) {
+        openAgain();
+    }
     if (!m_model->filterText().isEmpty()) {
-        expandToFit(rowsOfAFilter);
+        expandToFit(rowsOpenedAtFirst);
         return;
     }
     scheduleDelayedItemsLayout(); // what is opened and closed now is laid out once
@@ -82,12 +122,21 @@ void AccountView::followRows()
             setExpanded(m_model->index(id), false);
         }
     }
-    const std::vector<AssociationId> expanded(m_expanded.begin(), m_expanded.end());
-    for (const AssociationId id : expanded) {
+    if (std::exchange(m_isNew, false)) {
+        openAtFirst();
+        return;
+    }
+    const auto expanded = m_expanded; // opening one adds to it
+    for (const auto &[id, name] : expanded) {
         if (const QModelIndex index = m_model->index(id); index.isValid() && !isExpanded(index)) {
             setExpanded(index, true);
         }
     }
+}
+
+void AccountView::openAtFirst()
+{
+    expandToFit(rowsOpenedAtFirst);
 }
 
 void AccountView::expandToFit(int mostRows)
@@ -247,7 +296,11 @@ QString AccountView::textOf(const std::vector<AssociationId> &ids, bool withHead
         addLine([this](int column) { return m_model->headerData(column, Qt::Horizontal).toString(); });
     }
     for (const AssociationId id : ids) {
-        addLine([&](int column) { return m_model->index(id, column).data().toString(); });
+        // raw shares as other programs read them
+        addLine([&](int column) {
+            const bool isShares = column == AccountTreeModel::RawShares && id != AssociationTree::root();
+            return m_model->index(id, column).data(isShares ? Qt::EditRole : Qt::DisplayRole).toString();
+        });
     }
     return lines.join(QLatin1Char('\n'));
 }
@@ -260,7 +313,9 @@ void AccountView::keyPressEvent(QKeyEvent *event)
         return;
     }
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    const bool isDigit = event->text().size() == 1 && event->text().front().isDigit();
+    const QChar typed = event->text().size() == 1 ? event->text().front() : QChar();
+    const bool isSearching = m_searching.isValid() && !m_searching.hasExpired(searchPause);
+    const bool isDigit = typed.isDigit() && !isSearching; // of "acc012" the figures belong to the name that is looked for
     const QModelIndex cell = currentIndex().siblingAtColumn(
         currentIndex().column() == AccountTreeModel::Priority ? AccountTreeModel::Priority : AccountTreeModel::RawShares);
     if (plain && isDigit && m_model->isEditable(cell)) {
@@ -279,6 +334,11 @@ void AccountView::keyPressEvent(QKeyEvent *event)
     if (plain && event->key() == Qt::Key_F2) {
         editCell(m_model->isEditable(currentIndex()) ? currentIndex().column() : AccountTreeModel::RawShares);
         return;
+    }
+    if (typed.isLetterOrNumber() || typed == QLatin1Char('_') || typed == QLatin1Char('-')) {
+        m_searching.start();
+    } else {
+        m_searching.invalidate();
     }
     QTreeView::keyPressEvent(event);
 }
@@ -304,6 +364,47 @@ void AccountView::commitData(QWidget *editor)
     m_model->setEditedTogether(selectedAssociations());
     QTreeView::commitData(editor);
     m_model->setEditedTogether({});
+}
+
+void AccountView::startDrag(Qt::DropActions supported)
+{
+    QModelIndexList rows;
+    QStringList names;
+    for (const AssociationId id : selectedInOrder()) {
+        if (const QModelIndex row = m_model->index(id); row.flags().testFlag(Qt::ItemIsDragEnabled)) {
+            rows.append(row);
+            names.append(row.data().toString());
+        }
+    }
+    QMimeData *dragged = rows.isEmpty() ? nullptr : m_model->mimeData(rows);
+    if (dragged == nullptr) {
+        return;
+    }
+    auto *drag = new QDrag(this);
+    drag->setMimeData(dragged);
+    const QPixmap picture = dragPicture(names);
+    drag->setPixmap(picture);
+    drag->setHotSpot({ -14, -18 }); // below and beside the pointer: what is dropped on stays in sight
+    drag->exec(supported, defaultDropAction());
+}
+
+QPixmap AccountView::dragPicture(const QStringList &names) const
+{
+    const QString text = names.size() == 1 ? names.constFirst() : tr("%n association(s)", "are dragged", static_cast<int>(names.size()));
+    const QString shown = fontMetrics().elidedText(text, Qt::ElideRight, textPixels(220));
+    const QSize size(fontMetrics().horizontalAdvance(shown) + 2 * cellMargin, apportion::rowHeight() - 3);
+    QPixmap picture(size * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(palette().color(QPalette::Mid));
+    painter.setBrush(palette().color(QPalette::Base));
+    painter.drawRoundedRect(QRectF({}, size).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter.setFont(font());
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(QRect({}, size), Qt::AlignCenter, shown);
+    return picture;
 }
 
 void AccountView::dragMoveEvent(QDragMoveEvent *event)
@@ -335,7 +436,7 @@ void AccountView::showRefusal(const QPoint &where, const QString &reason)
     if (reason.isEmpty()) {
         QToolTip::hideText();
     } else {
-        QToolTip::showText(viewport()->mapToGlobal(where + QPoint(12, 18)), plainToolTip(reason), viewport());
+        QToolTip::showText(viewport()->mapToGlobal(where + QPoint(12, 18)), reason, viewport());
     }
 }
 

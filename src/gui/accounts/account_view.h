@@ -3,8 +3,11 @@
 
 #include "core/policy/association_tree.h"
 
+#include <QElapsedTimer>
 #include <QTreeView>
 
+#include <string>
+#include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
@@ -17,7 +20,8 @@ class AccountTreeModel;
 /// The account tree as a view: typing a number on a row edits its raw shares, typing into one cell of a selection edits
 /// all of it, rows are dragged to other accounts, and as much of the tree is opened as can be looked at.
 ///
-/// What is expanded is remembered by association: it comes back when a filter is taken away or a removal undone.
+/// What is expanded is remembered by association: it comes back when a filter is taken away or a removal undone; and by
+/// name through an import.
 class AccountView : public QTreeView
 {
     Q_OBJECT
@@ -27,6 +31,8 @@ public:
 
     /// Opens levels from the top as long as no more than @p mostRows rows come of it.
     void expandToFit(int mostRows);
+    /// Opens what is opened of a policy that nobody has looked at.
+    void openAtFirst();
     /// Begins to edit the raw shares of the current row.
     void editRawShares();
     /// Begins to edit a cell of the current row, if it can be.
@@ -52,19 +58,29 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void commitData(QWidget *editor) override;
+    void startDrag(Qt::DropActions supported) override;
     void dragMoveEvent(QDragMoveEvent *event) override;
     void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
 private:
     void followRows();
+    /// Remembers by name which accounts are expanded, while the ids that they have go.
+    void keepExpanded();
+    void openAgain();
+    [[nodiscard]] QPixmap dragPicture(const QStringList &names) const;
     void showRefusal(const QPoint &where, const QString &reason);
 
     AccountTreeModel *m_model;
     AccountColumns *m_columns;
-    std::unordered_set<AssociationId> m_expanded; // without what a filter opened
+    /// Without what a filter opened; with their names, as their ids mean nothing to another policy.
+    std::unordered_map<AssociationId, std::string> m_expanded;
     std::unordered_set<AssociationId> m_expandedByFilter;
+    std::unordered_set<std::string> m_kept; ///< names of accounts that were expanded before a reset
+    bool m_wasReset = false; ///< the rows to come are of another import
+    bool m_isNew = false; ///< and of other accounts: nobody has opened any
     QString m_refusal;
+    QElapsedTimer m_searching; ///< since a key that looks for a name; not valid: none is looked for
 };
 
 } // namespace apportion

@@ -9,6 +9,7 @@
 #include "gui/accounts/association_details.h"
 #include "gui/accounts/go_to_form.h"
 #include "gui/accounts/match_walker.h"
+#include "gui/accounts/people_dialog.h"
 #include "gui/accounts/places_form.h"
 #include "gui/accounts/share_map_panel.h"
 #include "gui/page/goal_panel.h"
@@ -35,9 +36,6 @@ namespace apportion
 
 namespace
 {
-
-/// Rows that are opened at once: some screens full, so that scrolling shows all of a small site.
-constexpr int rowsOpenedAtFirst = 400;
 /// Of the details below the tree, in pixels.
 constexpr int detailsHeight = 236;
 
@@ -45,7 +43,7 @@ constexpr int detailsHeight = 236;
 
 AccountsPage::AccountsPage(Workspace *workspace, QWidget *parent)
     : Page(workspace, tr("Accounts"), parent), addPlaces(makeAction(tr("Add users to several accounts…"))),
-      findNext(makeAction(tr("Next match"), QKeySequence(Qt::Key_F3))),
+      fromList(makeAction(tr("Users from a list…"))), findNext(makeAction(tr("Next match"), QKeySequence(Qt::Key_F3))),
       findPrevious(makeAction(tr("Previous match"), QKeySequence(Qt::SHIFT | Qt::Key_F3))), m_model(workspace->document()),
       m_view(new AccountView(&m_model, this)), m_actions(new AccountActions(workspace, &m_model, m_view)),
       m_details(new AssociationDetails(workspace, this)), m_splitter(makeSplitter(Qt::Vertical, this)), m_delegate(new AssociationDelegate(this)),
@@ -58,6 +56,7 @@ AccountsPage::AccountsPage(Workspace *workspace, QWidget *parent)
     m_notice->hide();
     m_matches->setProperty("look", QStringLiteral("quiet"));
     m_matches->setTextFormat(Qt::PlainText);
+    m_matches->setWordWrap(true);
     m_matches->setContentsMargins(12, 10, 12, 10);
     m_matches->hide();
     auto *layout = makeColumn(this, { makeStrip() }, 0);
@@ -83,7 +82,7 @@ AccountsPage::AccountsPage(Workspace *workspace, QWidget *parent)
     connect(m_selectionDelay, &QTimer::timeout, this, &AccountsPage::followSelection);
     connectWorkspace();
     connectFinding();
-    m_view->expandToFit(rowsOpenedAtFirst);
+    m_view->openAtFirst();
 }
 
 /// The buttons for what is done most, above the tree.
@@ -153,8 +152,8 @@ void AccountsPage::connectWorkspace()
     const auto refuse = [this](const QString &message) { m_notice->showMessage(message, InlineNotice::Kind::Error); };
     connect(&m_model, &AccountTreeModel::editRefused, this, [refuse](const QModelIndex &, const QString &message) { refuse(message); });
     connect(m_actions, &AccountActions::refused, this, refuse);
+    connect(m_delegate, &PolicyCellDelegate::refused, this, refuse);
     connect(m_actions, &AccountActions::messageChanged, this, [this](const QString &text) { m_notice->showMessage(text); });
-    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { m_view->expandToFit(rowsOpenedAtFirst); });
     connect(&m_model, &AccountTreeModel::rowsChanged, this, [this] {
         showMatches();
         select(workspace()->selectedAssociation());
@@ -162,6 +161,7 @@ void AccountsPage::connectWorkspace()
     connect(workspace(), &Workspace::associationSelected, this, &AccountsPage::select);
     connect(workspace(), &Workspace::numbersChanged, &m_model, &AccountTreeModel::setResults);
     connect(workspace(), &Workspace::resultsChanged, &m_model, &AccountTreeModel::setResults);
+    connect(workspace(), &Workspace::resultsChanged, this, &AccountsPage::showMatches);
     connect(workspace(), &Workspace::policyLoaded, m_notice, &QWidget::hide);
     connect(workspace()->document(), &Document::policyChanged, m_notice, &QWidget::hide); // what was refused is past
     if (workspace()->results()) {
@@ -193,13 +193,13 @@ void AccountsPage::addActions()
     ask->setToolTip(tr("How many raw shares bring it to a factor or a rank, and how long without running"));
     connect(ask, &QAction::triggered, this, &AccountsPage::askForGoal);
     menu->insertAction(showInMap, ask);
-    menu->insertAction(m_actions->duplicate, addPlaces);
+    menu->insertActions(m_actions->duplicate, { addPlaces, fromList });
     menu->insertActions(m_actions->nextPlace, { findNext, findPrevious });
     m_view->addActions(menu->actions()); // their keys
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_view, &QWidget::customContextMenuRequested, this,
         [this, menu](const QPoint &where) { menu->popup(m_view->viewport()->mapToGlobal(where)); });
-    for (QAction *action : { addPlaces, findNext, findPrevious }) {
+    for (QAction *action : { addPlaces, fromList, findNext, findPrevious }) {
         m_view->removeAction(action); // the page has them
     }
     for (QAction *action : { m_actions->goTo, m_actions->details, m_actions->addAccount, m_actions->addUser }) {
@@ -232,6 +232,7 @@ void AccountsPage::connectFinding()
         }
     });
     connect(addPlaces, &QAction::triggered, this, [this] { m_places->openFor(m_view->selectedInOrder()); });
+    connect(fromList, &QAction::triggered, this, &AccountsPage::openPeople);
     connect(m_places, &PlacesForm::added, m_actions, &AccountActions::selectWhenShown);
     connect(m_places, &FormBar::closed, m_view, qOverload<>(&QWidget::setFocus));
 }
@@ -247,6 +248,13 @@ void AccountsPage::find(bool backward)
     }
 }
 
+void AccountsPage::openPeople()
+{
+    auto *dialog = new PeopleDialog(workspace(), this);
+    connect(dialog, &PeopleDialog::refused, this, [this](const QString &reason) { m_notice->showMessage(reason); });
+    dialog->open();
+}
+
 void AccountsPage::askForGoal()
 {
     Q_EMIT sideRequested();
@@ -257,7 +265,7 @@ void AccountsPage::askForGoal()
 void AccountsPage::fillMenu(QMenu *menu)
 {
     m_actions->fillMenu(menu);
-    menu->insertAction(m_actions->duplicate, addPlaces);
+    menu->insertActions(m_actions->duplicate, { addPlaces, fromList });
     menu->insertActions(m_actions->nextPlace, { findNext, findPrevious });
 }
 
@@ -306,9 +314,16 @@ void AccountsPage::showMatches()
 {
     const QString filter = m_model.filterText();
     const bool nothing = !filter.isEmpty() && m_model.matchCount() == 0;
+    if (filter.isEmpty()) {
+        const auto evaluation = workspace()->evaluation();
+        const bool isUnused = evaluation && evaluation->userCount() > 1 && evaluation->rawUsage(AssociationTree::root()) == 0.0L;
+        m_matches->setText(tr("No usage is known, so all users with shares have rank 1. Open what sshare -al prints to see how they stand."));
+        m_matches->setVisible(isUnused);
+        return;
+    }
     m_matches->setText(nothing ? tr("No account or user has “%1” in its name.").arg(filter)
                                : tr("Names with “%1” in them: %2").arg(filter, integerText(m_model.matchCount())));
-    m_matches->setVisible(!filter.isEmpty());
+    m_matches->show();
 }
 
 void AccountsPage::explainCurrent(const QModelIndex &current)

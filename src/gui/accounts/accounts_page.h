@@ -48,6 +48,7 @@ public:
     [[nodiscard]] GoalPanel *goal() const { return m_goal; }
     [[nodiscard]] PlacesForm *placesForm() const { return m_places; }
     QAction *addPlaces;
+    QAction *fromList; ///< users as lists of people have them
     QAction *findNext;
     QAction *findPrevious;
 
@@ -61,6 +62,7 @@ Q_SIGNALS:
 private:
     void addActions();
     void askForGoal();
+    void openPeople();
     [[nodiscard]] QAction *makeAction(const QString &text, const QKeySequence &keys = {});
     void connectFinding();
     [[nodiscard]] QWidget *makeStrip();

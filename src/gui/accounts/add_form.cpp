@@ -58,6 +58,9 @@ void AddForm::openForCopy(AssociationId account, bool withUsers)
 
 void AddForm::openFor(Kind kind, AssociationId place, const QString &title)
 {
+    if (kind != m_kind) {
+        m_shares->setText(QStringLiteral("1")); // those of an account are not what a user of it has
+    }
     m_kind = kind;
     m_place = place;
     const AssociationTree &tree = m_document->policy().associations;

@@ -3,7 +3,6 @@
 
 #include "charts/tabular_text.h"
 #include "core/change/association_names.h"
-#include "gui/widgets/elided_label.h"
 #include "gui/widgets/item_views.h"
 #include "models/account_tree_model.h"
 #include "models/number_format.h"
@@ -59,7 +58,7 @@ AssociationDelegate::AssociationDelegate(QObject *parent) : PolicyCellDelegate(p
         case AccountTreeModel::Priority:
             return text.trimmed().isEmpty() ? QString() : parseInteger(text, 0, noPriority - 1).error;
         default:
-            return QString();
+            return AccountTreeModel::optionError(index.column(), text);
         }
     });
 }
@@ -84,6 +83,11 @@ void AssociationDelegate::initStyleOption(QStyleOptionViewItem *option, const QM
     if (index.column() == AccountTreeModel::RawShares && option->text.startsWith(QLatin1Char('p'))) {
         option->palette.setColor(QPalette::Text, m_colours.quietText);
     }
+}
+
+bool AssociationDelegate::draws(int column) const
+{
+    return column == AccountTreeModel::FairShare;
 }
 
 void AssociationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -143,7 +147,9 @@ void AssociationDelegate::paintFairShare(QPainter *painter, const QStyleOptionVi
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setFont(cell.font);
     if (factor.isValid()) {
-        const double textWidth = tabularWidth(cell.font, text);
+        // as wide as the widest: one track for the whole column, with figures in parentheses and without
+        const double textWidth
+            = std::max(tabularWidth(cell.font, text), tabularWidth(cell.font, QLatin1Char('(') + factorText(0.0) + QLatin1Char(')')));
         const double barWidth = std::min(longestBar, room.width() - textWidth - 10.0);
         const QRectF track(room.left(), room.center().y() - barHeight / 2, barWidth, barHeight);
         const bool barFits = barWidth >= 24.0;
@@ -153,7 +159,8 @@ void AssociationDelegate::paintFairShare(QPainter *painter, const QStyleOptionVi
             drawBar(painter, track, factor.toDouble(), colour, m_colours);
         }
         painter->setPen(m_colours.text);
-        drawTabularText(painter, room.adjusted(barFits ? barWidth + 10.0 : 0.0, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
+        const QRectF figures(barFits ? room.left() + barWidth + 10.0 : room.left(), room.top(), barFits ? textWidth : room.width(), room.height());
+        drawTabularText(painter, figures, (barFits ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, text);
     } else if (regime != Regime::None) {
         paintRegimeMark(painter, QRectF(room.left(), room.center().y() - markSide / 2, markSide, markSide), regime, m_colours);
         painter->setPen(m_colours.quietText);
@@ -175,7 +182,7 @@ bool AssociationDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, 
         if (const QString tip = index.data(Qt::ToolTipRole).toString(); !tip.isEmpty()) {
             lines.append(tip);
         }
-        QToolTip::showText(event->globalPos(), plainToolTip(lines.join(QLatin1Char('\n'))), view);
+        QToolTip::showText(event->globalPos(), lines.join(QLatin1Char('\n')), view);
         return true;
     }
     return PolicyCellDelegate::helpEvent(event, view, option, index);

@@ -16,6 +16,7 @@ public:
     explicit AssociationDelegate(QObject *parent = nullptr);
 
     void setColours(const Palette &palette);
+    [[nodiscard]] bool draws(int column) const override;
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option, const QModelIndex &index) override;
 

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/accounts/association_details.h"
+#include "gui/page/limit_table.h"
+#include "gui/page/page_layout.h"
 #include "gui/widgets/boxes.h"
 
+#include "core/change/coordinators.h"
+#include "core/change/tree_query.h"
 #include "core/policy/flat_option.h"
 #include "core/policy/tres.h"
 #include "core/schema/association_fields.h"
 #include "gui/widgets/item_views.h"
+#include "gui/widgets/list_completer.h"
 #include "gui/widgets/look.h"
 #include "gui/widgets/policy_cell_delegate.h"
 #include "gui/widgets/section_header.h"
+#include "gui/widgets/segmented_control.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
 #include "storage/qt_text.h"
@@ -19,6 +25,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QStandardItemModel>
 #include <QTableView>
 
@@ -87,11 +94,17 @@ private:
 AssociationDetails::AssociationDetails(Workspace *workspace, QWidget *parent)
     : QFrame(parent), m_workspace(workspace), m_header(new SectionHeader(tr("Details"), this)), m_rows(new QStandardItemModel(0, 2, this)),
       m_cells(new PolicyCellDelegate(this)), m_table(makeTable(m_rows, m_cells, tr("Limits and other options of the selected associations"), this)),
-      m_error(makeText("error", this))
+      m_limits(new LimitTable(workspace, this)), m_stack(new QStackedWidget(this)), m_error(makeText("error", this))
 {
     setLook(this, "side");
     m_error->hide();
-    auto *columns = makeRow({ { makeFields(), 5 }, { buildTable(), 4 } }, 18);
+    auto *shown = new SegmentedControl({ tr("Limits"), tr("All options") });
+    shown->setAccessibleName(tr("Limits, or all options as they are written"));
+    connect(shown, &SegmentedControl::chosen, m_stack, &QStackedWidget::setCurrentIndex);
+    m_header->addControl(shown);
+    m_stack->addWidget(m_limits);
+    m_stack->addWidget(buildTable());
+    auto *columns = makeRow({ { makeFields(), 2 }, { m_stack, 5 } }, 18);
     makeColumn(this, { m_header, m_error, { columns, 1 } }, 6, { 14, 8, 14, 8 });
     connect(workspace->document(), &Document::policyChanged, this, [this](const PolicyChange &change) {
         using Kind = PolicyChange::Kind;
@@ -115,21 +128,33 @@ QWidget *AssociationDetails::makeFields()
     addField(form, "QOS", tr("QOS"), tr("The QOS that jobs may ask for: a list like “normal,high”, or changes to the account's like “+high,-low”"),
         true, true);
     addField(form, "DefaultQOS", tr("Default QOS"), tr("The QOS of jobs that name none"), true, true);
+    addField(form, "Coordinator", tr("Coordinates"), tr("The accounts that the user coordinates: with commas"), false, true);
+    m_coordinators = makeField(form, QStringLiteral("Coordinators"), tr("Coordinators"),
+        tr("The users who may change the account and add users to it: with commas. They keep what they coordinate elsewhere."));
+    connect(m_coordinators, &QLineEdit::editingFinished, this, &AssociationDetails::commitCoordinators);
     addField(form, nullptr, tr("Priority"), tr("The association's own priority, for PriorityWeightAssoc; empty: none"), true, true);
     return body;
 }
 
-void AssociationDetails::addField(QFormLayout *form, const char *option, const QString &label, const QString &tip, bool isOfAccounts, bool isOfUsers)
+QLineEdit *AssociationDetails::makeField(QFormLayout *form, const QString &name, const QString &label, const QString &tip)
 {
     auto *edit = new QLineEdit(this);
-    edit->setObjectName(option != nullptr ? QLatin1String(option) : QLatin1String("Priority"));
+    edit->setObjectName(name);
     edit->setAccessibleName(label);
     edit->setToolTip(tip);
     auto *caption = new QLabel(label, this);
     setLook(caption, "quiet");
     caption->setBuddy(edit);
     form->addRow(caption, edit);
-    m_fields.push_back({ option, edit, isOfAccounts, isOfUsers });
+    return edit;
+}
+
+void AssociationDetails::addField(QFormLayout *form, const char *option, const QString &label, const QString &tip, bool isOfAccounts, bool isOfUsers)
+{
+    QLineEdit *edit = makeField(form, option != nullptr ? QLatin1String(option) : QLatin1String("Priority"), label, tip);
+    const bool isOfWords
+        = option != nullptr && edit->objectName() != QLatin1String("Description") && edit->objectName() != QLatin1String("Organization");
+    m_fields.push_back({ option, edit, isOfWords ? new ListCompleter(edit) : nullptr, isOfAccounts, isOfUsers });
     const Field field = m_fields.back();
     connect(edit, &QLineEdit::editingFinished, this, [this, field] { commit(field); });
 }
@@ -142,7 +167,7 @@ QWidget *AssociationDetails::buildTable()
     m_table->setToolTip(tr("As the flat file of sacctmgr writes them. The last row adds one; Delete takes one away."));
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     m_table->setTabKeyNavigation(false);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    setColumnWidths(m_table->horizontalHeader(), {}, 1);
     auto *remove = new QAction(tr("Take this option away"), m_table);
     remove->setShortcut(QKeySequence::Delete);
     remove->setShortcutContext(Qt::WidgetShortcut);
@@ -168,6 +193,7 @@ void AssociationDetails::applyPalette(const Palette &palette)
 {
     m_cells->setPalette(palette);
     m_table->viewport()->update();
+    m_limits->applyPalette(palette);
 }
 
 QLineEdit *AssociationDetails::field(const QString &name) const
@@ -199,10 +225,36 @@ void AssociationDetails::refresh()
         m_header->setTitle(tr("%n associations", nullptr, static_cast<int>(m_ids.size())));
         m_header->setRemark(tr("What is typed is set in all of them."));
     }
+    m_limits->setAssociations(m_ids);
     m_isFilling = true;
+    fillWords();
     fillFields();
+    fillCoordinators();
     fillTable();
     m_isFilling = false;
+}
+
+/// What can be completed: QOS, the accounts in which the user stands, and the others near it.
+void AssociationDetails::fillWords()
+{
+    const Policy &policy = m_workspace->document()->policy();
+    const AssociationTree &tree = policy.associations;
+    QStringList qos;
+    std::transform(policy.qos->begin(), policy.qos->end(), std::back_inserter(qos), [](const Qos &one) { return toText(one.name); });
+    QStringList joined;
+    if (m_ids.size() == 1 && tree.isUser(m_ids.front())) {
+        const NameId name = tree.nameId(m_ids.front());
+        for (const AssociationId id : associationsNamed(tree, { &name, 1 })) {
+            joined << toText(tree.accountName(id));
+        }
+    }
+    joined.removeDuplicates();
+    for (const Field &field : m_fields) {
+        if (field.completer != nullptr) {
+            const QLatin1String option(field.option);
+            field.completer->setWords(option == QLatin1String("QOS") || option == QLatin1String("DefaultQOS") ? qos : joined);
+        }
+    }
 }
 
 void AssociationDetails::fillFields()
@@ -229,6 +281,20 @@ void AssociationDetails::fillFields()
         field.edit->setModified(false);
         setLookProperty(field.edit, "invalid", false);
     }
+}
+
+void AssociationDetails::fillCoordinators()
+{
+    const AssociationTree &tree = m_workspace->document()->policy().associations;
+    const bool isOne = m_ids.size() == 1 && tree.isAccount(m_ids.front());
+    QStringList users;
+    for (const std::string &user : isOne ? coordinatorsOf(tree, tree.name(m_ids.front())) : std::vector<std::string>()) {
+        users << toText(user);
+    }
+    m_coordinators->setEnabled(isOne);
+    m_coordinators->setText(users.join(QLatin1Char(',')));
+    m_coordinators->setModified(false);
+    setLookProperty(m_coordinators, "invalid", false);
 }
 
 void AssociationDetails::fillTable()
@@ -278,13 +344,39 @@ void AssociationDetails::commit(const Field &field)
         return;
     }
     const ParsedInteger parsed = text.isEmpty() ? ParsedInteger { noPriority, {} } : parseInteger(text, 0, noPriority - 1);
-    setLookProperty(field.edit, "invalid", !parsed.value.has_value());
+    refuse(field.edit, parsed.value ? QString() : parsed.error);
     if (parsed.value) {
         m_workspace->document()->setAssociationPriority(ids, static_cast<std::uint32_t>(*parsed.value));
-    } else {
-        m_error->setText(parsed.error);
-        m_error->show();
     }
+}
+
+void AssociationDetails::commitCoordinators()
+{
+    const AssociationTree &tree = m_workspace->document()->policy().associations;
+    if (m_isFilling || !m_coordinators->isModified() || m_ids.size() != 1) {
+        return;
+    }
+    m_coordinators->setModified(false);
+    std::vector<std::string> users;
+    for (const QString &user : m_coordinators->text().split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        if (!user.trimmed().isEmpty()) {
+            users.push_back(user.trimmed().toStdString());
+        }
+    }
+    const Text refusal = coordinatorsRefusal(tree, users);
+    refuse(m_coordinators, translated(refusal));
+    if (refusal.isEmpty()) {
+        const QString account = toText(tree.name(m_ids.front()));
+        m_workspace->document()->apply(withCoordinators(tree, account.toStdString(), users), tr("Coordinators of %1").arg(account));
+    }
+}
+
+/// Says why what was typed cannot be; nothing when it can.
+void AssociationDetails::refuse(QLineEdit *edit, const QString &error)
+{
+    setLookProperty(edit, "invalid", !error.isEmpty());
+    m_error->setText(error);
+    m_error->setVisible(!error.isEmpty());
 }
 
 void AssociationDetails::setOption(const TypedOption &typed)

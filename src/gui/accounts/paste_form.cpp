@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/accounts/paste_form.h"
 
+#include "gui/page/page_layout.h"
 #include "gui/widgets/item_views.h"
 #include "models/account_tree_model.h"
 #include "storage/qt_text.h"
@@ -47,7 +48,7 @@ PasteForm::PasteForm(Document *document, QWidget *parent)
     m_rows->setHorizontalHeaderLabels({ tr("Account / user"), tr("Column"), tr("Now"), tr("Then") });
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    setColumnWidths(m_table->horizontalHeader(), { { 0, 220 }, { 1, 140 }, { 2, 140 } }, 3);
     addBelow(m_table);
     connect(this, &FormBar::accepted, this, &PasteForm::apply);
     connect(document, &Document::policyChanged, this, [this](const PolicyChange &change) {

@@ -19,7 +19,7 @@ namespace
 {
 
 /// About as high as the panel is wide.
-constexpr int mapHeight = 272;
+constexpr int mapHeight = 272 + 62; ///< the rings, and the legend below them
 constexpr ShareMapMode modes[] { ShareMapMode::Shares, ShareMapMode::Usage, ShareMapMode::Balance };
 
 } // namespace

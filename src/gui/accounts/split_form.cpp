@@ -4,6 +4,7 @@
 #include "charts/palette.h"
 #include "core/change/tree_query.h"
 #include "core/policy/share_split.h"
+#include "gui/page/page_layout.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
 #include "models/number_format.h"
@@ -48,7 +49,7 @@ SplitForm::SplitForm(Workspace *workspace, QWidget *parent)
     setAnswersWhy(m_rows);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
-    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    setColumnWidths(m_table->horizontalHeader(), { { 1, 100 }, { 2, 100 } }, 0);
     addField(m_total);
     addField(m_way);
     addBelow(m_table);

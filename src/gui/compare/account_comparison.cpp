@@ -8,6 +8,8 @@
 #include "gui/widgets/segmented_control.h"
 
 #include <QHBoxLayout>
+#include <QItemSelectionModel>
+#include <QPushButton>
 #include <QSplitter>
 #include <QToolButton>
 
@@ -31,7 +33,7 @@ ComparisonColumns columns()
 AccountComparison::AccountComparison(Workspace *workspace, QWidget *parent)
     : QWidget(parent), m_model(new CompareAccountModel(workspace->document(), this)),
       m_table(new ComparisonTable(m_model, columns(), tr("Accounts that rise and fall"), workspace, this)),
-      m_measure(new SegmentedControl({ tr("Share"), tr("Factor"), tr("Place") })), m_chart(new SlopeChart),
+      m_measure(new SegmentedControl({ tr("Share"), tr("Factor"), tr("Place") })), m_page(new QPushButton), m_chart(new SlopeChart),
       m_slopes([this](const SlopeData &made) { m_chart->setData(made); })
 {
     m_table->setObjectName(QStringLiteral("accounts"));
@@ -41,6 +43,9 @@ AccountComparison::AccountComparison(Workspace *workspace, QWidget *parent)
     above->setContentsMargins(12, 6, 12, 0);
     above->addWidget(m_measure);
     above->addStretch(1);
+    m_page->setObjectName(QStringLiteral("page"));
+    m_page->setToolTip(tr("Write what changes for this account, and why, to be printed or sent"));
+    above->addWidget(m_page);
     above->addWidget((new ChartMenu(m_chart, this))->makeButton());
     auto *picture = new QWidget;
     auto *column = new QVBoxLayout(picture);
@@ -49,6 +54,10 @@ AccountComparison::AccountComparison(Workspace *workspace, QWidget *parent)
     column->addLayout(above);
     column->addWidget(m_chart, 1);
 
+    connect(m_page, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(selectedAccount()); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &AccountComparison::followSelection);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &AccountComparison::followSelection);
+    followSelection();
     connect(m_chart, &ChartWidget::questionAsked, workspace, &Workspace::explain);
     connect(m_measure, &SegmentedControl::chosen, this, &AccountComparison::requestSlopes);
 
@@ -73,6 +82,22 @@ void AccountComparison::requestSlopes()
         m_slopes.request(
             [comparison = m_comparison, measure = static_cast<SlopeMeasure>(m_measure->current())] { return slopeData(*comparison, measure); });
     }
+}
+
+QString AccountComparison::selectedAccount() const
+{
+    const QModelIndex current = m_table->currentIndex();
+    return current.siblingAtColumn(CompareAccountModel::Account).data().toString();
+}
+
+void AccountComparison::followSelection()
+{
+    constexpr int longest = 24; // letters
+    const QString account = selectedAccount();
+    QString shown = account.size() > longest ? account.left(longest - 1) + QChar(0x2026) : account;
+    shown.replace(QLatin1Char('&'), QLatin1String("&&"));
+    m_page->setEnabled(!account.isEmpty());
+    m_page->setText(account.isEmpty() ? tr("Page for an account…") : tr("Page for %1…").arg(shown));
 }
 
 void AccountComparison::setFilter(const QString &text)

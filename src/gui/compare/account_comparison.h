@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+class QPushButton;
+
 namespace apportion
 {
 
@@ -28,12 +30,19 @@ public:
     void setFilter(const QString &text);
     void applyPalette(const Palette &palette);
 
+Q_SIGNALS:
+    /// What changes for an account, and why, shall be written to be printed or sent.
+    void pageRequested(const QString &account);
+
 private:
     void requestSlopes();
+    void followSelection();
+    [[nodiscard]] QString selectedAccount() const;
 
     CompareAccountModel *m_model;
     ComparisonTable *m_table;
     SegmentedControl *m_measure;
+    QPushButton *m_page;
     SlopeChart *m_chart;
     std::shared_ptr<const Comparison> m_comparison;
     BackgroundJob<SlopeData> m_slopes;

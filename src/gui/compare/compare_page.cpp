@@ -8,6 +8,8 @@
 #include "gui/compare/comparison_table.h"
 #include "gui/page/page_layout.h"
 #include "gui/page/workspace.h"
+#include "gui/widgets/boxes.h"
+#include "gui/widgets/column_fit.h"
 #include "gui/widgets/diff_view.h"
 #include "gui/widgets/empty_state.h"
 #include "gui/widgets/inline_notice.h"
@@ -20,6 +22,7 @@
 #include "models/scenario_model.h"
 
 #include <QAction>
+#include <QDateTime>
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QLabel>
@@ -75,6 +78,7 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     m_header->addControl(m_reset);
     m_header->addControl(m_resetBelow);
     m_header->addControl(m_what);
+    buildMoments();
     buildTables();
     buildChanges();
     buildScenarios();
@@ -91,7 +95,9 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     layout->setSpacing(0);
     m_notice = new InlineNotice(this);
     layout->addWidget(m_notice);
-    layout->addWidget(makeSection(m_header, m_stack, this));
+    auto *body = new QWidget(this);
+    makeColumn(body, { m_momentRow, { m_stack, 1 } }, 0);
+    layout->addWidget(makeSection(m_header, body, this));
     buildSide();
 
     connect(workspace, &Workspace::resultsChanged, this, &ComparePage::setResults);
@@ -152,6 +158,7 @@ void ComparePage::buildTables()
         tr("Jobs that are looked at earlier or later"), workspace(), this);
     m_queueTable->setObjectName(QStringLiteral("queue"));
     m_accounts = new AccountComparison(workspace(), this);
+    connect(m_accounts, &AccountComparison::pageRequested, this, &ComparePage::accountPageRequested);
 }
 
 void ComparePage::buildChanges()
@@ -163,7 +170,9 @@ void ComparePage::buildChanges()
     m_changeTable->setAccessibleName(tr("Changes against the baseline"));
     m_changeTable->setSelectionMode(QAbstractItemView::ExtendedSelection);
     using Column = ChangeListModel::Column;
-    setColumnWidths(m_changeTable->horizontalHeader(), { { Column::Object, 220 }, { Column::What, 110 }, { Column::Before, 220 } }, Column::After);
+    new ColumnFit(m_changeTable->horizontalHeader(),
+        { { { Column::Object, 180 }, { Column::What, 110 }, { Column::Before, 160 }, { Column::After, 160 } }, Column::Note, { Column::Note } });
+    setEditedInPlace(m_changeTable);
     connect(m_changeTable->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ComparePage::followSelection);
     connect(m_changes, &QAbstractItemModel::modelReset, this, &ComparePage::followSelection);
     auto *reset = new QAction(m_reset->text(), m_changeTable);
@@ -172,9 +181,15 @@ void ComparePage::buildChanges()
     connect(reset, &QAction::triggered, this, &ComparePage::resetSelected);
     auto *below = new QAction(tr("Reset all below the account"), m_changeTable);
     connect(below, &QAction::triggered, this, &ComparePage::resetBelowSelected);
+    auto *note = new QAction(tr("&Note on the change…"), m_changeTable);
+    connect(note, &QAction::triggered, this, [this] {
+        const QModelIndex current = m_changeTable->currentIndex();
+        m_changeTable->setCurrentIndex(current.siblingAtColumn(ChangeListModel::Note));
+        m_changeTable->edit(m_changeTable->currentIndex());
+    });
     auto *all = new QAction(tr("Select all"), m_changeTable);
     connect(all, &QAction::triggered, m_changeTable, &QAbstractItemView::selectAll);
-    m_changeTable->addActions({ reset, below, all });
+    m_changeTable->addActions({ note, reset, below, all });
     m_changeTable->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
@@ -184,14 +199,12 @@ void ComparePage::buildScenarios()
     prepareTable(m_scenarioTable);
     m_scenarioTable->setObjectName(QStringLiteral("scenarios"));
     m_scenarioTable->setModel(m_scenarios);
-    m_scenarioTable->setAccessibleName(tr("Ranks of all users under each scenario"));
-    m_scenarioTable->horizontalHeader()->setDefaultSectionSize(textPixels(130));
-    connect(m_scenarios, &QAbstractItemModel::modelReset, m_scenarioTable, [this] {
-        for (int column = ScenarioModel::FirstRank; column < m_scenarios->columnCount(); ++column) {
-            const int whole = wholeTitleWidth(m_scenarioTable->horizontalHeader(), column);
-            m_scenarioTable->setColumnWidth(column, std::max(textPixels(130), whole));
-        }
-    });
+    m_scenarioTable->setAccessibleName(tr("Users, accounts and jobs under each scenario"));
+    FittedColumns columns { { { ScenarioModel::Name, 130 }, { ScenarioModel::BelongsTo, 130 } }, -1, {} };
+    for (int place = 0; place < 2 + static_cast<int>(Project::mostOthers); ++place) {
+        columns.widths.emplace_back(ScenarioModel::FirstPlace + place, 130);
+    }
+    new ColumnFit(m_scenarioTable->horizontalHeader(), std::move(columns));
 }
 
 void ComparePage::showScenarios()
@@ -312,7 +325,7 @@ void ComparePage::buildSide()
 
 void ComparePage::setResults(const std::shared_ptr<const Results> &results)
 {
-    if (results && results->evaluation && results->baseline) {
+    if (results && results->evaluation && results->baseline && moment() == Moment::InEffect) {
         Comparison users;
         users.results = results;
         m_model->setComparison(std::make_shared<const Comparison>(std::move(users)));
@@ -339,22 +352,73 @@ void ComparePage::findMore()
     }
     m_stale = false;
     m_leaveJob.request([results] { return whatLeaves(*results, linesBeside); });
-    m_compareJob.request([results](const std::stop_token &stop) { return Comparison::of(results, stop); });
+    const Document *document = workspace()->document();
+    const ResetOutlook outlook = resetOutlook(document->baseline().priority.usageReset, document->policy().priority.usageReset,
+        document->situation().lastReset, QDateTime::currentSecsSinceEpoch());
+    m_compareJob.request(
+        [results, outlook, moment = moment()](const std::stop_token &stop) { return Comparison::at(moment, outlook, results, stop); });
 }
 
 void ComparePage::setComparison(Comparison comparison)
 {
-    if (comparison.results != workspace()->results()) {
+    const auto &newest = workspace()->results();
+    if (!comparison.results || !newest || comparison.results->generation != newest->generation || comparison.moment != moment()) {
         return; // newer ones are on their way
     }
     const auto shown = std::make_shared<const Comparison>(std::move(comparison));
     m_model->setComparison(shown);
     m_accounts->setComparison(shown);
     m_queue->setComparison(shown);
+    m_momentText->setText(momentText(*shown));
     refresh();
     if (!shown->effects) {
         m_compareJob.request([shown](const std::stop_token &stop) { return shown->measured(stop); });
+    } else if (const auto *asked = std::get_if<ChangeOfUser>(&workspace()->explainSubject());
+               asked != nullptr && asked->after != noAssociation && shown->results->match.before(asked->after) == asked->before) {
+        // what the panel said could not be measured yet
+        workspace()->explain(ChangeOfUser { asked->before, asked->after, std::shared_ptr<const ChangeEffects>(shown, &*shown->effects) });
     }
+}
+
+/// What stands above the tables: the moment that is looked at, or what is compared under all scenarios.
+void ComparePage::buildMoments()
+{
+    m_moment = new SegmentedControl({ tr("At reconfigure"), tr("After one period"), tr("All in effect") });
+    m_moment->setObjectName(QStringLiteral("moment"));
+    m_moment->setCurrent(static_cast<int>(Moment::InEffect));
+    m_moment->button(0)->setToolTip(tr("The first pass after “scontrol reconfigure”: what only a restart takes is not in effect yet"));
+    m_moment->button(1)->setToolTip(tr("One PriorityCalcPeriod later: usage has decayed, and the running jobs have been charged"));
+    m_moment->button(2)->setToolTip(
+        tr("Also what only a restart takes, with the usage that the calls of sacctmgr leave: the numbers of all other pages"));
+    m_momentText = makeText("quiet");
+    QSizePolicy textPolicy = m_momentText->sizePolicy();
+    textPolicy.setRetainSizeWhenHidden(true); // it is what takes the room that is left
+    m_momentText->setSizePolicy(textPolicy);
+    m_subject = new SegmentedControl({ tr("Users"), tr("Accounts"), tr("Queue") });
+    m_subject->setObjectName(QStringLiteral("subject"));
+    connect(m_subject, &SegmentedControl::chosen, this, [this](int choice) {
+        m_scenarios->setSubject(static_cast<ScenarioStandings::Subject>(choice));
+        refresh();
+    });
+    m_momentRow = new QWidget;
+    makeRow(m_momentRow, { m_moment, m_subject, { m_momentText, 1 } }, 12, { pageMargin, 0, pageMargin, 4 });
+    connect(m_moment, &SegmentedControl::chosen, this, [this] {
+        m_stale = true;
+        findMore();
+    });
+}
+
+Moment ComparePage::moment() const
+{
+    return static_cast<Moment>(m_moment->current());
+}
+
+QString ComparePage::momentText(const Comparison &comparison) const
+{
+    const auto all = [](const Evaluation &evaluation) { return usageText(evaluation.rawUsage(AssociationTree::root())); };
+    return comparison.moment == Moment::InEffect ? QString()
+                                                 : tr("%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for All in effect.")
+                                                       .arg(all(*comparison.results->evaluation), all(*comparison.results->baseline));
 }
 
 void ComparePage::showLeaving(const WhatLeaves &leaves)
@@ -373,20 +437,26 @@ void ComparePage::refresh()
     m_empty->setText(rescue.isEmpty() ? tr("The draft is as the baseline") : tr("Nothing is compared with a damaged file"),
         rescue.isEmpty() ? tr("Change a share, a weight or a flag, and this page says who rises, who falls and why.") : rescue);
     const bool known = results && results->evaluation && rescue.isEmpty();
-    const bool same = !known || (results->difference.isEmpty() && m_model->risenCount() == 0 && m_model->fallenCount() == 0);
+    const bool same
+        = !known || (results->difference.isEmpty() && results->looseNotes.empty() && m_model->risenCount() == 0 && m_model->fallenCount() == 0);
     const auto view = static_cast<View>(m_what->current());
     const bool anyScenarios = known && !workspace()->document()->project().others.empty();
     const bool scenarios = anyScenarios && view == Scenarios;
     const bool changes = !same && view == Changes;
-    const bool noQueue = !same && view == Queue && m_queue->risenCount() + m_queue->fallenCount() + m_queue->unchangedCount() == 0;
+    const bool noJobs = scenarios && m_subject->current() == ScenarioStandings::Queue && workspace()->document()->situation().jobs->empty();
+    const bool noQueue = noJobs || (!same && view == Queue && m_queue->risenCount() + m_queue->fallenCount() + m_queue->unchangedCount() == 0);
     if (noQueue) {
         m_empty->setText(tr("No job waits"), tr("Open the output of “scontrol -o show job” to see who passes whom in the queue."));
     }
     constexpr std::array pages { 0, 3, 4, 2, 0 }; // of the stack, by the view
-    m_stack->setCurrentIndex(scenarios ? 5 : same || noQueue ? 1 : pages[static_cast<std::size_t>(view)]);
+    m_stack->setCurrentIndex(scenarios && !noJobs ? 5 : noJobs || same || noQueue ? 1 : pages[static_cast<std::size_t>(view)]);
     m_filter->setVisible(!same && !changes && !noQueue && !scenarios);
     m_what->setVisible(!same || anyScenarios);
     m_what->button(Scenarios)->setVisible(anyScenarios);
+    m_momentRow->setVisible(scenarios || (!same && !changes));
+    m_moment->setVisible(!scenarios);
+    m_momentText->setVisible(!scenarios);
+    m_subject->setVisible(scenarios);
     m_reset->setVisible(changes);
     m_resetBelow->setVisible(changes);
     followSelection();

@@ -53,6 +53,8 @@ public:
 Q_SIGNALS:
     /// The user wants the page Export.
     void exportRequested();
+    /// What changes for an account shall be written.
+    void accountPageRequested(const QString &account);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -62,6 +64,7 @@ private:
     enum View { Users, Accounts, Queue, Changes, Scenarios };
 
     void buildTables();
+    void buildMoments();
     void buildChanges();
     void buildScenarios();
     void followSelection();
@@ -75,6 +78,9 @@ private:
     void findMore();
     void findScenarios();
     void setComparison(Comparison comparison);
+    [[nodiscard]] Moment moment() const;
+    /// How much usage there is at the moment that is looked at.
+    [[nodiscard]] QString momentText(const Comparison &comparison) const;
     void showLeaving(const WhatLeaves &leaves);
     void refresh();
     [[nodiscard]] QString headline() const;
@@ -84,6 +90,10 @@ private:
     SectionHeader *m_header = nullptr;
     SegmentedControl *m_filter = nullptr;
     SegmentedControl *m_what = nullptr;
+    SegmentedControl *m_subject = nullptr; ///< of the scenarios
+    QWidget *m_momentRow = nullptr;
+    SegmentedControl *m_moment = nullptr;
+    QLabel *m_momentText = nullptr;
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
     ComparisonTable *m_table = nullptr;

@@ -79,14 +79,12 @@ ExportPage::ExportPage(Workspace *workspace, QWidget *parent)
       m_items(new ExportItemDelegate(this)), m_preparing(new WorkProgress(tr("How much is prepared"))),
       m_writing(new WorkProgress(tr("How much is written"))),
       m_textJob([this](const ExportTexts &texts) { receiveTexts(texts); }, [this] { showUnprepared(); }),
-      m_confJob([this](const ChosenConf &chosen) { receiveConf(chosen); }),
-      m_findingsJob([this](const Diagnostics &findings) { receiveFindings(findings); }),
-      m_writeJob([this](const Outcome &outcome) { receiveOutcome(outcome); },
-          [this] {
-              m_writing->end();
-              refreshButtons();
-              Q_EMIT saved(false);
-          })
+      m_confJob([this](const ChosenConf &chosen) { receiveConf(chosen); }), m_writeJob([this](const Outcome &outcome) { receiveOutcome(outcome); },
+                                                                                [this] {
+                                                                                    m_writing->end();
+                                                                                    refreshButtons();
+                                                                                    Q_EMIT saved(false);
+                                                                                })
 {
     setLook(m_saveAll, "accent");
     for (WorkProgress *progress : { m_preparing, m_writing }) {
@@ -252,27 +250,12 @@ void ExportPage::makeTexts()
         }
         m_prepared = std::make_shared<Progress>();
         m_preparing->begin(m_prepared);
-        m_textJob.request([request = request(), progress = m_prepared] { return makeExportTexts(request, progress.get()); });
-    } else {
-        lookForFindings();
+        const Document *document = workspace()->document();
+        m_textJob.request([request = ExportRequest { document->project(), document->generation() }, progress = m_prepared] {
+            return makeExportTexts(request, progress.get());
+        });
     }
     refreshButtons();
-}
-
-ExportRequest ExportPage::request()
-{
-    const Document *document = workspace()->document();
-    m_searched = document->policy();
-    return { document->project(), document->generation() };
-}
-
-/// Problems lists what cannot be exported, whichever page is shown. Most edits touch neither nodes nor partitions.
-void ExportPage::lookForFindings()
-{
-    const Policy &policy = workspace()->document()->policy();
-    if (!policy.nodeGroups.sharesWith(m_searched.nodeGroups) || !policy.partitions.sharesWith(m_searched.partitions)) {
-        m_findingsJob.request([request = request()] { return findingsOfExport(request); });
-    }
 }
 
 void ExportPage::receiveFindings(const Diagnostics &findings)

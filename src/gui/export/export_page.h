@@ -52,7 +52,7 @@ public:
 
 Q_SIGNALS:
     void textsChanged();
-    /// What slurm.conf leaves to be changed by hand; also while nobody looks at the page.
+    /// What slurm.conf leaves to be changed by hand; ExportFindings tells it while nobody looks at the page.
     void findingsChanged(const apportion::Diagnostics &findings);
     /// Files were written, or could not be.
     void saved(bool complete);
@@ -72,8 +72,6 @@ private:
     void buildList();
     [[nodiscard]] QWidget *buildPreview();
     void makeTexts();
-    void lookForFindings();
-    [[nodiscard]] ExportRequest request();
     void receiveFindings(const Diagnostics &findings);
     void receiveTexts(const ExportTexts &texts);
     void showUnprepared();
@@ -108,7 +106,6 @@ private:
     DiffView *m_view = nullptr;
     EmptyState *m_empty = nullptr;
     QLabel *m_cutNote = nullptr;
-    Policy m_searched; ///< whose nodes and partitions the newest findings are about
     WorkProgress *m_preparing;
     WorkProgress *m_writing;
     std::shared_ptr<Progress> m_prepared; ///< of the texts that are being made
@@ -121,7 +118,6 @@ private:
     };
     void receiveConf(const ChosenConf &chosen);
     BackgroundJob<ChosenConf> m_confJob;
-    BackgroundJob<Diagnostics> m_findingsJob;
     BackgroundJob<Outcome> m_writeJob;
 };
 

@@ -4,6 +4,7 @@
 #include "cluster/pull_folder.h"
 #include "gui/files/file_chooser.h"
 #include "gui/files/pull_state_delegate.h"
+#include "gui/history/keep_pull.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
 #include "models/pull_model.h"
@@ -67,6 +68,8 @@ ClusterDialog::ClusterDialog(QWidget *parent)
     connect(m_ui->cluster, &QLineEdit::textChanged, this, replan);
     connect(m_ui->commandFolder, &QLineEdit::textChanged, this, replan);
     connect(m_ui->timeLimit, &QSpinBox::valueChanged, this, replan);
+    m_ui->keep->setChecked(keepsPulls());
+    connect(m_ui->keep, &QCheckBox::toggled, this, &setKeepsPulls);
     connect(m_ui->ask, &QPushButton::clicked, this, &ClusterDialog::ask);
     connect(m_ui->save, &QPushButton::clicked, this, &ClusterDialog::chooseAndSave);
     connect(m_ui->open, &QPushButton::clicked, this, [this] { Q_EMIT openRequested(m_pull); });
@@ -181,12 +184,10 @@ void ClusterDialog::ask()
 
 void ClusterDialog::chooseAndSave()
 {
-    const QSettings settings;
-    const QString parent = settings.value(QLatin1String(clusterFolderKey), QDir::homePath()).toString();
     const FileQuestion question { FileQuestion::Kind::Save, tr("Save answers as a new folder"),
-        QDir(parent).filePath(tr("cluster-answers", "the suggested name of a folder")), tr("Folder (*)"), {} };
+        QDir(lastFolder(clusterFolderKey)).filePath(tr("cluster-answers", "the suggested name of a folder")), tr("Folder (*)"), {} };
     askForFile(this, question, [this](const QString &folder) {
-        QSettings().setValue(QLatin1String(clusterFolderKey), QFileInfo(folder).absolutePath());
+        rememberFolder(folder, clusterFolderKey);
         Q_EMIT saveRequested(m_pull, folder);
     });
 }

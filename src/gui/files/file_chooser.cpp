@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/files/file_chooser.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QSettings>
 
 #include <utility>
 
@@ -37,11 +39,24 @@ QString suffixOf(const QString &filter)
 
 } // namespace
 
+QString lastFolder(const char *key)
+{
+    const QSettings settings;
+    const QString policies = settings.value(QLatin1String(policyFolderKey), QDir::homePath()).toString();
+    const QString folder = settings.value(QLatin1String(key), policies).toString();
+    return QFileInfo(folder).isDir() ? folder : QDir::homePath();
+}
+
+void rememberFolder(const QString &path, const char *key)
+{
+    QSettings().setValue(QLatin1String(key), QFileInfo(path).absolutePath());
+}
+
 void askForFiles(QWidget *parent, const FileQuestion &question, std::function<void(const QStringList &paths, const QString &filter)> then)
 {
-    const QFileInfo start(question.start);
-    const bool isFolder = question.start.isEmpty() || start.isDir();
-    auto *dialog = new QFileDialog(parent, question.title, isFolder ? question.start : start.path(), question.filters);
+    const QFileInfo start(question.start.isEmpty() ? lastFolder() : question.start);
+    const bool isFolder = start.isDir();
+    auto *dialog = new QFileDialog(parent, question.title, isFolder ? start.filePath() : start.path(), question.filters);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(modeOf(question.kind));
     dialog->setAcceptMode(question.kind == FileQuestion::Kind::Save ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);

@@ -9,6 +9,7 @@
 #include "gui/files/import_dialog.h"
 #include "gui/files/new_dialog.h"
 #include "gui/files/samples.h"
+#include "gui/history/keep_pull.h"
 #include "gui/page/chart_menu.h"
 #include "gui/page/page.h"
 #include "gui/page/workspace.h"
@@ -16,11 +17,11 @@
 #include "storage/agreement_report.h"
 #include "storage/text_file.h"
 
+#include <QAbstractItemView>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QMessageBox>
-#include <QSettings>
 
 #include <algorithm>
 #include <array>
@@ -28,24 +29,6 @@
 
 namespace apportion
 {
-
-namespace
-{
-
-constexpr const char *folderKey = "policyFolder";
-constexpr const char *pictureFolderKey = "pictureFolder";
-
-QString folder(const char *key)
-{
-    return QSettings().value(QLatin1String(key), QDir::homePath()).toString();
-}
-
-void rememberFolder(const char *key, const QString &path)
-{
-    QSettings().setValue(QLatin1String(key), QFileInfo(path).absolutePath());
-}
-
-} // namespace
 
 QString FileController::firstSentences(const Diagnostics &diagnostics)
 {
@@ -135,6 +118,7 @@ void FileController::takeOver(const OpenedFiles &opened, const QString &name, bo
     m_workspace->document()->load(project, path, name, diagnostics, opened.checksum, opened.damagedPath);
     if (!path.isEmpty()) {
         m_recent.add(path);
+        rememberFolder(path);
     }
 }
 
@@ -160,8 +144,25 @@ void FileController::forgetDamaged()
     }
 }
 
+void FileController::commitEditor()
+{
+    QWidget *editor = m_window->focusWidget();
+    QWidget *above = editor;
+    while (above != nullptr && qobject_cast<QAbstractItemView *>(above) == nullptr) {
+        above = above->parentWidget();
+    }
+    if (editor == nullptr || above == editor) {
+        return; // a view that has the focus itself edits nothing
+    }
+    editor->clearFocus(); // a cell's editor hands over what stands in it and closes, a field hands it over
+    if (above == nullptr) {
+        editor->setFocus();
+    }
+}
+
 void FileController::whenSafe(std::function<void()> then)
 {
+    commitEditor();
     const Document *document = m_workspace->document();
     if (!document->isModified()) {
         then();
@@ -191,6 +192,9 @@ void FileController::whenSafe(std::function<void()> then)
 QString FileController::whatIsUnsaved(const Document &document)
 {
     const QString place = document.filePath().isEmpty() ? tr("It was never saved.") : QDir::toNativeSeparators(document.filePath());
+    if (document.isNowhere()) {
+        return place + QLatin1Char('\n') + tr("All of it would be lost.");
+    }
     const std::optional<int> steps = document.unsavedSteps();
     const QString edits = steps ? tr("%n edit(s) would be lost.", nullptr, *steps) : tr("What differs from the file would be lost.");
     return place + QLatin1Char('\n') + edits;
@@ -204,6 +208,7 @@ void FileController::chooseNew()
         whenSafe([this, made = dialog->made()] {
             forgetDamaged();
             m_workspace->document()->load(made.project, {}, QString::fromStdString(made.project.policy.clusterName), made.diagnostics);
+            m_workspace->document()->setMade();
         });
     });
     dialog->open();
@@ -220,10 +225,20 @@ void FileController::closePolicy()
 void FileController::chooseAndOpen()
 {
     const QString filters = tr("Policies and Slurm's files (*.apportion *.conf *.cfg *.txt);;Policies (*.apportion);;All files (*)");
-    const FileQuestion question { FileQuestion::Kind::OpenSeveral, tr("Open"), folder(folderKey), filters, {} };
+    const FileQuestion question { FileQuestion::Kind::OpenSeveral, tr("Open"), lastFolder(), filters, {} };
     askForFiles(m_window, question, [this](const QStringList &paths, const QString &) {
-        rememberFolder(folderKey, paths.first());
+        rememberFolder(paths.first());
         openOrRefresh(paths);
+    });
+}
+
+void FileController::chooseAndRefresh()
+{
+    const QString filters = tr("Slurm's files (*.conf *.cfg *.txt *.json);;All files (*)");
+    const FileQuestion question { FileQuestion::Kind::OpenSeveral, tr("Refresh from files"), lastFolder(), filters, {} };
+    askForFiles(m_window, question, [this](const QStringList &paths, const QString &) {
+        rememberFolder(paths.first());
+        refreshFrom(paths);
     });
 }
 
@@ -264,6 +279,7 @@ void FileController::importAnswers(const std::shared_ptr<cluster::Pull> &pull)
         OpenedFiles opened = openSlurmFiles(files, slurm::utcClock());
         opened.asked = when;
         opened.diagnostics.insert(opened.diagnostics.begin(), failures.begin(), failures.end());
+        keepPull(opened, failures);
         return opened;
     };
     m_tasks.run(tr("Importing…"), work, [this, folder = pull->folder()](const OpenedFiles &opened) {
@@ -295,7 +311,7 @@ void FileController::saveAnswers(const std::shared_ptr<cluster::Pull> &pull, con
 void FileController::chooseAndSaveAgreement(const std::shared_ptr<const ClusterAgreement> &agreement)
 {
     const FileQuestion question { FileQuestion::Kind::Save, tr("Write a report"),
-        QDir(folder(folderKey)).filePath(QStringLiteral("agreement-report.json")), tr("Report (*.json)"), {} };
+        QDir(lastFolder()).filePath(QStringLiteral("agreement-report.apportion")), tr("Report (*.apportion)"), {} };
     askForFile(m_window, question, [this, agreement](const QString &path) {
         const auto work = [agreement, path, version = QCoreApplication::applicationVersion().toStdString()] {
             QString error;
@@ -333,7 +349,7 @@ void FileController::chooseAndSaveChart(const ChartRequest &request)
     }
     const auto wanted = std::find_if(kinds.begin(), kinds.end(), [&](const Kind &kind) { return kind.format == request.format; });
     const QString stem = request.chart->title().toLower().remove(QLatin1Char(':')).replace(QLatin1Char(' '), QLatin1Char('-'));
-    const FileQuestion question { FileQuestion::Kind::Save, tr("Save chart"), QDir(folder(pictureFolderKey)).filePath(stem + wanted->suffix),
+    const FileQuestion question { FileQuestion::Kind::Save, tr("Save chart"), QDir(lastFolder(pictureFolderKey)).filePath(stem + wanted->suffix),
         filters.join(QStringLiteral(";;")), wanted->filter };
     askForFiles(m_window, question, [this, request, kinds, wanted = *wanted](const QStringList &paths, const QString &filter) {
         const auto chosen = std::find_if(kinds.begin(), kinds.end(), [&](const Kind &kind) { return kind.filter == filter; });
@@ -346,12 +362,18 @@ void FileController::chooseAndSaveChart(const ChartRequest &request)
     });
 }
 
+void FileController::captionChart(ChartWidget *chart)
+{
+    chart->setCaption(pictureCaption(m_workspace->document()->displayName(), m_workspace->document()->project().scenario));
+}
+
 void FileController::saveChart(const ChartRequest &request, const QString &path)
 {
     if (request.chart.isNull()) {
         return;
     }
-    rememberFolder(pictureFolderKey, path);
+    rememberFolder(path, pictureFolderKey);
+    captionChart(request.chart);
     // drawing belongs here, writing does not
     const QByteArray bytes = renderChart(*request.chart, chartFormatOf(path, request.format), request.size, request.scale);
     m_tasks.run(
@@ -397,7 +419,7 @@ void FileController::compareWithExported()
 
 void FileController::chooseBaseline()
 {
-    const FileQuestion question { FileQuestion::Kind::OpenSeveral, tr("Compare with"), folder(folderKey), tr("Policies (*.apportion);;All files (*)"),
+    const FileQuestion question { FileQuestion::Kind::OpenSeveral, tr("Compare with"), lastFolder(), tr("Policies (*.apportion);;All files (*)"),
         {} };
     askForFiles(
         m_window, question, [this](const QStringList &paths, const QString &) { setBaselineFrom(paths, [this] { Q_EMIT baselineChosen(); }); });
@@ -415,6 +437,7 @@ void FileController::saveAs()
 
 void FileController::saveThen(const Then &then)
 {
+    commitEditor();
     const Document *document = m_workspace->document();
     if (!m_workspace->hasPolicy()) {
         return;
@@ -428,6 +451,7 @@ void FileController::saveThen(const Then &then)
 
 void FileController::saveAsThen(const Then &then)
 {
+    commitEditor();
     if (!m_workspace->hasPolicy()) {
         return;
     }
@@ -435,7 +459,7 @@ void FileController::saveAsThen(const Then &then)
     askForFile(m_window, question, [this, then](const QString &chosen) {
         const bool named = !QFileInfo(chosen).suffix().isEmpty();
         const QString path = named ? chosen : chosen + QLatin1String(policyFileExtension);
-        rememberFolder(folderKey, path);
+        rememberFolder(path);
         const QString damaged = QFileInfo(m_workspace->document()->rescuedFrom()).canonicalFilePath();
         if (!damaged.isEmpty() && QFileInfo(path).canonicalFilePath() == damaged) {
             Q_EMIT failed(tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
@@ -508,7 +532,7 @@ QString FileController::suggestedPath() const
     if (stem.isEmpty()) {
         stem = tr("policy", "the suggested name of a new policy file");
     }
-    return QDir(folder(folderKey)).filePath(stem + QLatin1String(policyFileExtension));
+    return QDir(lastFolder()).filePath(stem + QLatin1String(policyFileExtension));
 }
 
 } // namespace apportion

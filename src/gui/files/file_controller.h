@@ -50,8 +50,12 @@ public:
     void open(const QStringList &paths);
     /// Opens a policy; Slurm's files refresh the one that is open: usage and jobs at once, others after the user said so.
     void openOrRefresh(const QStringList &paths);
+    /// Refreshes the open policy with what Slurm's files tell, without asking; one step of undo.
+    void refreshFrom(const QStringList &paths);
     void openSample(const QString &name);
     void import(const slurm::ImportFiles &files);
+    /// What stands in the editor that is open counts as typed.
+    void commitEditor();
     /// Goes on with @p then when nothing unsaved is lost by it: at once, or after the user saved or let go.
     void whenSafe(std::function<void()> then);
 
@@ -72,6 +76,7 @@ public:
     void closePolicy();
     /// Ask for the files first.
     void chooseAndOpen();
+    void chooseAndRefresh();
     void chooseAndImport();
     /// Shows the window that asks a running cluster, in the colours of @p palette.
     void showCluster(const Palette &palette);
@@ -85,6 +90,8 @@ public:
     /// Another policy file, or Slurm's files, to compare with; then baselineChosen().
     void chooseBaseline();
     void chooseAndSaveChart(const ChartRequest &request);
+    /// Lets pictures of it say of which policy they are, and from when.
+    void captionChart(apportion::ChartWidget *chart);
     /// Writes the report on what differs from the cluster.
     void chooseAndSaveAgreement(const std::shared_ptr<const ClusterAgreement> &agreement);
 
@@ -123,7 +130,8 @@ private:
     /// Asks whether a cluster is to refresh the policy that is open, or to be another one.
     void askToRefresh(const QString &question, const Then &refresh, const Then &open);
     /// Refreshes the open policy, as one step of undo, with what @p told makes of its baseline, in the thread of files.
-    void refresh(const slurm::ImportFiles &files, const Told &told, const Then &then);
+    void refresh(const Told &told, const Then &then);
+    void refreshWith(const GivenFiles &given);
     void takeRefreshed(const Project &mine, const OpenedFiles &told, const Project &refreshed);
     void importAnswers(const std::shared_ptr<cluster::Pull> &pull);
     void saveAnswers(const std::shared_ptr<cluster::Pull> &pull, const QString &folder);

@@ -6,6 +6,7 @@
 #include "document/refresh.h"
 #include "gui/files/cluster_dialog.h"
 #include "gui/files/merge_dialog.h"
+#include "gui/history/keep_pull.h"
 #include "gui/page/workspace.h"
 
 #include <QFileInfo>
@@ -32,15 +33,31 @@ void FileController::openOrRefresh(const QStringList &paths)
                 openThem();
                 return;
             }
-            const auto refreshIt = [this, given] {
-                refresh(given.files, [given](const Snapshot &known, Progress *progress) { return openOnto(known, given, progress); }, {});
-            };
+            const auto refreshIt = [this, given] { refreshWith(given); };
             if (slurm::isSituationAlone(given.files)) {
                 refreshIt();
             } else {
                 askToRefresh(tr("Refresh %1 with what these files tell, or open them as another policy?"), refreshIt, openThem);
             }
         });
+}
+
+void FileController::refreshFrom(const QStringList &paths)
+{
+    m_tasks.run(
+        {}, [paths] { return sortFiles(paths); },
+        [this](const GivenFiles &given) {
+            if (given.hasPolicy || given.files == slurm::ImportFiles()) {
+                Q_EMIT failed(tr("Nothing was refreshed: none of these is a file of Slurm."), {});
+            } else {
+                refreshWith(given);
+            }
+        });
+}
+
+void FileController::refreshWith(const GivenFiles &given)
+{
+    refresh([given](const Snapshot &known, Progress *progress) { return openOnto(known, given, progress); }, {});
 }
 
 void FileController::openOrRefresh(const std::shared_ptr<cluster::Pull> &pull)
@@ -56,9 +73,10 @@ void FileController::openOrRefresh(const std::shared_ptr<cluster::Pull> &pull)
         const auto told = [given, folder = pull->folder(), when = pull->when()](const Snapshot &known, Progress *progress) {
             OpenedFiles opened = openOnto(known, given, slurm::utcClock(), progress);
             opened.asked = when;
+            keepPull(opened, given.diagnostics);
             return opened;
         };
-        refresh(given.files, told, [this] {
+        refresh(told, [this] {
             if (m_cluster != nullptr) {
                 m_cluster->close();
             }
@@ -83,17 +101,17 @@ void FileController::askToRefresh(const QString &question, const Then &refresh, 
     box->open();
 }
 
-void FileController::refresh(const slurm::ImportFiles &files, const Told &told, const Then &then)
+void FileController::refresh(const Told &told, const Then &then)
 {
     const Project mine = m_workspace->document()->project();
     m_tasks.runCancellable(
         tr("Importing…"), [told, known = mine.baseline->snapshot](Progress *progress) { return told(known, progress); },
-        [this, mine, files, then](const OpenedFiles &opened) {
+        [this, mine, then](const OpenedFiles &opened) {
             if (!opened.usable || !opened.complete) {
                 Q_EMIT failed(tr("Nothing was refreshed: not all of it could be read."), firstSentences(opened.diagnostics));
                 return;
             }
-            merge({ mine.baseline->snapshot, draftToRefresh(mine, files), opened, tr("On the cluster") },
+            merge({ mine.baseline->snapshot, draftToRefresh(mine, opened), opened, tr("On the cluster") },
                 [this, mine, opened, then](const Snapshot &merged) {
                     m_tasks.run(
                         tr("Merging…"), [mine, opened, merged] { return refreshedProject(mine, opened, merged); },

@@ -10,7 +10,6 @@
 #include <QFileInfo>
 #include <QMimeData>
 #include <QPushButton>
-#include <QSettings>
 
 namespace apportion
 {
@@ -19,16 +18,6 @@ namespace
 {
 
 constexpr const char *importFolderKey = "importFolder";
-
-QString lastFolder()
-{
-    return QSettings().value(QLatin1String(importFolderKey)).toString();
-}
-
-void rememberFolder(const QString &path)
-{
-    QSettings().setValue(QLatin1String(importFolderKey), QFileInfo(path).absolutePath());
-}
 
 /// What stands at the paths, with the files of a folder in its place, such as one of saved answers.
 std::vector<FolderFile> filesAt(const QStringList &paths)
@@ -63,16 +52,16 @@ ImportDialog::ImportDialog(QWidget *parent) : QDialog(parent), m_ui(std::make_un
     connectField(m_ui->jobsPath, m_ui->jobsBrowse, tr("Choose the jobs"));
     connectField(m_ui->partitionsPath, m_ui->partitionsBrowse, tr("Choose the partitions"));
     connect(m_ui->chooseSeveral, &QPushButton::clicked, this, [this] {
-        const FileQuestion question { FileQuestion::Kind::OpenSeveral, tr("Choose Slurm's files"), lastFolder(), {}, {} };
+        const FileQuestion question { FileQuestion::Kind::OpenSeveral, tr("Choose Slurm's files"), lastFolder(importFolderKey), {}, {} };
         askForFiles(this, question, [this](const QStringList &paths, const QString &) {
-            rememberFolder(paths.first());
+            rememberFolder(paths.first(), importFolderKey);
             placeFiles(paths);
         });
     });
     connect(m_ui->chooseFolder, &QPushButton::clicked, this, [this] {
-        const FileQuestion question { FileQuestion::Kind::OpenFolder, tr("Choose a folder of Slurm's files"), lastFolder(), {}, {} };
+        const FileQuestion question { FileQuestion::Kind::OpenFolder, tr("Choose a folder of Slurm's files"), lastFolder(importFolderKey), {}, {} };
         askForFile(this, question, [this](const QString &folder) {
-            rememberFolder(folder);
+            rememberFolder(folder, importFolderKey);
             placeFiles({ folder });
         });
     });
@@ -87,9 +76,9 @@ void ImportDialog::connectField(QLineEdit *field, QPushButton *browse, const QSt
     connect(field, &QLineEdit::textChanged, this, &ImportDialog::validate);
     browse->setAccessibleName(caption);
     connect(browse, &QPushButton::clicked, this, [this, field, caption] {
-        const QString start = field->text().isEmpty() ? lastFolder() : field->text();
+        const QString start = field->text().isEmpty() ? lastFolder(importFolderKey) : field->text();
         askForFile(this, { FileQuestion::Kind::OpenOne, caption, start, {}, {} }, [field](const QString &path) {
-            rememberFolder(path);
+            rememberFolder(path, importFolderKey);
             field->setText(path);
         });
     });
@@ -119,11 +108,11 @@ void ImportDialog::setFiles(const slurm::ImportFiles &files)
     fill(m_ui->usagePath, files.usage);
     fill(m_ui->jobsPath, files.jobs);
     fill(m_ui->partitionsPath, files.partitions);
-    m_further = {};
-    m_further.configuration = files.configuration;
-    m_further.nodes = files.nodes;
-    m_further.qos = files.qos;
-    m_further.tres = files.tres;
+    m_further = files;
+    for (std::string slurm::ImportFiles::*shown : { &slurm::ImportFiles::slurmConf, &slurm::ImportFiles::associations, &slurm::ImportFiles::usage,
+             &slurm::ImportFiles::jobs, &slurm::ImportFiles::partitions }) {
+        (m_further.*shown).clear();
+    }
     showFurther();
     validate();
 }

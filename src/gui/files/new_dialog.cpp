@@ -39,6 +39,14 @@ QStringList cellsOf(const QTableWidget *table, int row)
     return cells;
 }
 
+/// Of an empty cell @p otherwise, of what is no whole number −1.
+int numberIn(const QString &cell, int otherwise)
+{
+    bool isNumber = false;
+    const int number = cell.toInt(&isNumber);
+    return cell.isEmpty() ? otherwise : isNumber ? number : -1;
+}
+
 bool isEmpty(const QStringList &cells)
 {
     return cells.join(QString()).isEmpty();
@@ -158,7 +166,7 @@ NewPolicy NewDialog::wanted() const
     wanted.algorithm = static_cast<Algorithm>(m_algorithm->currentData().toInt());
     for (int row = 0; row < m_nodes->rowCount(); ++row) {
         if (const QStringList cells = cellsOf(m_nodes, row); !isEmpty(cells)) {
-            wanted.nodes.push_back({ cells[0], std::max(cells[1].toInt(), 1), std::max(cells[2].toInt(), 1), std::max(cells[3].toInt(), 0) });
+            wanted.nodes.push_back({ cells[0], numberIn(cells[1], 1), numberIn(cells[2], 1), numberIn(cells[3], 0) });
         }
     }
     for (int row = 0; row < m_partitions->rowCount(); ++row) {

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace apportion
 {
@@ -24,6 +25,10 @@ struct NewPolicyText
 {
     Q_DECLARE_TR_FUNCTIONS(NewPolicy)
 };
+
+/// CPUs are a uint16_t to Slurm, whose last values mean something else; of memory, what no node will have.
+constexpr int mostCpus = 65533;
+constexpr int mostMemoryGb = 1 << 24;
 
 /// A value of slurm.conf that is one word: nothing in it ends the value or begins another line.
 bool isWord(const QString &text)
@@ -68,18 +73,17 @@ QString confOf(const NewPolicy &wanted)
 class AccountTable
 {
 public:
-    explicit AccountTable(const QString &text) : m_lines(readPastedTable(text))
-    {
-        if (!m_lines.empty() && readHeader(m_lines.front().cells)) {
-            m_lines.erase(m_lines.begin());
-        }
-    }
+    explicit AccountTable(const QString &text) : m_lines(readPastedTable(text)), m_isNamed(!m_lines.empty() && readHeader(m_lines.front().cells)) { }
 
     /// All of it as associations to be added below root; what cannot be understood goes to @p problems.
     std::vector<NewAssociation> read(QStringList &problems)
     {
         for (const PastedLine &line : m_lines) {
-            readLine(line, problems);
+            if (hasMore(line)) {
+                report(line, problems);
+            } else if (!m_isNamed || &line != &m_lines.front()) {
+                readLine(line, problems);
+            }
         }
         QStringList accounts = m_parents.keys();
         accounts.sort(); // the same table gives the same policy
@@ -87,9 +91,11 @@ public:
             place(account, {}, problems);
         }
         for (NewAssociation &user : m_users) {
-            user.above = m_places.value(QString::fromStdString(user.options), -1);
-            user.options.clear();
-            if (user.above >= 0) {
+            const QString account = QString::fromStdString(std::exchange(user.options, {}));
+            const bool isBelowRoot = account == QLatin1String("root");
+            user.above = isBelowRoot ? -1 : m_places.value(account, -1);
+            user.parent = isBelowRoot ? AssociationTree::root() : noAssociation;
+            if (isBelowRoot || user.above >= 0) {
                 m_list.push_back(user);
             }
         }
@@ -117,6 +123,23 @@ private:
         return true;
     }
 
+    /// Whether anything stands in a column that is not read.
+    [[nodiscard]] bool hasMore(const PastedLine &line) const
+    {
+        for (qsizetype i = 0; i < line.cells.size(); ++i) {
+            if (!line.cells[i].isEmpty() && std::find(m_columns.begin(), m_columns.end(), i) == m_columns.end()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static void report(const PastedLine &line, QStringList &problems)
+    {
+        problems.append(
+            NewPolicyText::tr("Line %1 of the accounts is not understood: %2").arg(line.number).arg(line.cells.join(QStringLiteral(", "))));
+    }
+
     void readLine(const PastedLine &line, QStringList &problems)
     {
         const auto cell = [this, &line](Column column) { return line.cells.value(m_columns.at(column)); };
@@ -128,8 +151,7 @@ private:
         const bool isParent = written.compare(QLatin1String("parent"), Qt::CaseInsensitive) == 0;
         const std::uint32_t shares = written.isEmpty() ? 1 : isParent ? sharesParent : written.toUInt(&isNumber);
         if (account.isEmpty() || names.size() > 2 || !isNumber || (!isParent && shares > maxRawShares)) {
-            problems.append(
-                NewPolicyText::tr("Line %1 of the accounts is not understood: %2").arg(line.number).arg(line.cells.join(QStringLiteral(", "))));
+            report(line, problems);
             return;
         }
         if (!m_parents.contains(account)) {
@@ -186,6 +208,7 @@ private:
 
     std::vector<PastedLine> m_lines;
     std::array<qsizetype, ColumnCount> m_columns { 0, -1, 1, 2 };
+    bool m_isNamed; ///< the columns, by the first line
     QHash<QString, QString> m_parents; ///< of every account that is named
     QHash<QString, std::uint32_t> m_shares;
     QHash<QString, int> m_places; ///< in the list; −1: it has none
@@ -202,6 +225,13 @@ QStringList problemsOf(const NewPolicy &wanted)
     for (const NewNodes &nodes : wanted.nodes) {
         if (!isWord(nodes.names)) {
             problems.append(NewPolicyText::tr("“%1” is no host list: write n[1-10].").arg(nodes.names));
+        }
+        const auto isIn = [](int number, int least, int most) { return number >= least && number <= most; };
+        if (!isIn(nodes.cpus, 1, mostCpus) || !isIn(nodes.memoryGb, 1, mostMemoryGb) || !isIn(nodes.gpus, 0, mostCpus)) {
+            problems.append(NewPolicyText::tr("Nodes %1: CPUs from 1 to %2, memory from 1 to %3 GB and GPUs from 0 to %2 are whole numbers.")
+                                .arg(nodes.names)
+                                .arg(mostCpus)
+                                .arg(mostMemoryGb));
         }
     }
     for (const NewPartition &partition : wanted.partitions) {
@@ -230,7 +260,8 @@ MadePolicy makePolicy(const NewPolicy &wanted)
         }
     }
     policy.associations.addUser(AssociationTree::root(), "root", 1); // every cluster has him
-    made.project.baseline = ProjectVersion { made.project, { Baseline::Origin::Imported, wanted.cluster, QDateTime::currentDateTime() } };
+    made.project.baseline
+        = ProjectVersion { made.project, { Baseline::Origin::File, NewPolicyText::tr("an empty cluster"), QDateTime::currentDateTime() } };
     const PreparedAdditions additions = prepareAdditions(policy.associations, AccountTable(wanted.accounts).read(made.problems));
     if (!additions.refusal.isEmpty()) {
         made.problems.append(translated(additions.refusal));

@@ -13,7 +13,7 @@
 namespace apportion
 {
 
-/// A line of nodes that are alike, as people say it.
+/// A line of nodes that are alike, as people say it. What was no number is −1.
 struct NewNodes
 {
     QString names; ///< "n[1-10]"

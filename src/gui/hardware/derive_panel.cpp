@@ -50,7 +50,6 @@ void DerivePanel::build()
         { { DerivedSharesModel::Now, 80 }, { DerivedSharesModel::Gratis, 64 }, { DerivedSharesModel::Lab, 64 }, { DerivedSharesModel::Communal, 82 },
             { DerivedSharesModel::Derived, 72 } },
         DerivedSharesModel::AccountName);
-    m_shareTable->horizontalHeader()->setMinimumSectionSize(textPixels(50));
     m_weightStack = makeStack(
         m_weightTable, new EmptyState(tr("The chips are not known"), tr("Choose the chip of each kind of node in the table of nodes.")), this);
     m_shareStack = makeStack(m_shareTable, new EmptyState(tr("No accounts"), tr("Shares are given to the accounts directly below root.")), this);

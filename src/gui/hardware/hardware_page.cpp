@@ -4,6 +4,7 @@
 
 #include "charts/billing_chart.h"
 #include "core/schema/setting_fields.h"
+#include "gui/hardware/access_dialog.h"
 #include "gui/hardware/derive_panel.h"
 #include "gui/hardware/purchase_panel.h"
 #include "gui/page/chart_stack.h"
@@ -43,6 +44,7 @@ HardwarePage::HardwarePage(Workspace *workspace, QWidget *parent)
 
 void HardwarePage::applyPalette(const Palette &palette)
 {
+    m_palette = palette;
     for (TableSection *section : { m_nodes, m_chips, m_partitions }) {
         section->applyPalette(palette);
     }
@@ -166,10 +168,39 @@ QWidget *HardwarePage::buildPartitions()
         { { Column::Name, 110 }, { Column::NodeList, 110 }, { Column::Nodes, 56 }, { Column::Cpus, 60 }, { Column::JobFactor, 80 },
             { Column::Tier, 50 }, { Column::Qos, 66 }, { Column::MaxTime, 86 }, { Column::Requeue, 70 } },
         Column::BillingWeights);
-    m_partitions->table()->horizontalHeader()->setMinimumSectionSize(50);
-    m_partitions->table()->hideColumn(Column::Memory);
-    m_partitions->table()->hideColumn(Column::Gpus);
+    auto *matrix = new QToolButton;
+    matrix->setText(tr("Who may run…"));
+    matrix->setToolTip(tr("Accounts against partitions: who may run where, and why"));
+    matrix->setObjectName(QStringLiteral("accessMatrix"));
+    setLook(matrix, "flat");
+    connect(matrix, &QToolButton::clicked, this, &HardwarePage::showAccess);
+    auto *part = new SegmentedControl({ tr("Charges"), tr("Access") });
+    part->setAccessibleName(tr("What of the partitions is shown"));
+    part->setObjectName(QStringLiteral("partitionPart"));
+    connect(part, &SegmentedControl::chosen, this, &HardwarePage::showPartitionPart);
+    header->addControl(matrix);
+    header->addControl(part);
+    showPartitionPart(0);
     return m_partitions;
+}
+
+/// What the partitions charge, or who may run in them.
+void HardwarePage::showPartitionPart(int part)
+{
+    using Column = PartitionModel::Column;
+    for (int column = 0; column < Column::ColumnCount; ++column) {
+        const bool isAccess = PartitionModel::accessKeyOf(column) != nullptr;
+        const bool isOfBoth = column == Column::Name || column == Column::Qos || column == Column::MaxTime;
+        const bool isNeverShown = column == Column::Memory || column == Column::Gpus;
+        m_partitions->table()->setColumnHidden(column, isNeverShown || (!isOfBoth && isAccess != (part == 1)));
+    }
+}
+
+void HardwarePage::showAccess()
+{
+    auto *dialog = new AccessDialog(workspace()->document(), this);
+    dialog->applyPalette(m_palette);
+    dialog->show();
 }
 
 QList<PolicyCellDelegate::Choice> HardwarePage::partitionChoices(const QModelIndex &index) const
@@ -178,6 +209,9 @@ QList<PolicyCellDelegate::Choice> HardwarePage::partitionChoices(const QModelInd
         return { { QStringLiteral("no"), tr("no") }, { QStringLiteral("yes"), tr("yes") } };
     }
     QList<PolicyCellDelegate::Choice> choices;
+    for (const QString &word : index.data(ChoicesRole).toStringList()) {
+        choices.append({ word, word.isEmpty() ? tr("not set") : word });
+    }
     if (index.column() == PartitionModel::Qos) {
         choices.append({ QString(), tr("none") });
         for (const Qos &qos : *workspace()->document()->policy().qos) {

@@ -47,6 +47,8 @@ private:
     [[nodiscard]] TableSection *buildChips();
     [[nodiscard]] QWidget *buildTracked();
     [[nodiscard]] QWidget *buildPartitions();
+    void showPartitionPart(int part);
+    void showAccess();
     [[nodiscard]] QList<PolicyCellDelegate::Choice> partitionChoices(const QModelIndex &index) const;
     [[nodiscard]] QWidget *buildQuestions();
     [[nodiscard]] QWidget *buildBilling();
@@ -86,6 +88,7 @@ private:
     ChartStack *m_billingBars = nullptr;
     DerivePanel *m_derive = nullptr;
     PurchasePanel *m_purchase = nullptr;
+    Palette m_palette = Palette::light();
 };
 
 } // namespace apportion

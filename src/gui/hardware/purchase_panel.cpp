@@ -15,10 +15,14 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTableWidget>
+
+#include <algorithm>
+#include <map>
 
 namespace apportion
 {
@@ -81,15 +85,33 @@ void PurchasePanel::build()
     m_years->setRange(0, mostYears);
     m_years->setSpecialValueText(tr("never"));
     m_years->setSuffix(tr(" years", "after a number"));
+    m_partitions = new QPushButton(this);
+    m_partitions->setObjectName(QStringLiteral("purchasePartitions"));
+    m_partitions->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_partitionMenu = new QMenu(m_partitions);
+    m_partitions->setMenu(m_partitionMenu);
+    m_scale = new QComboBox(this);
+    m_scale->setObjectName(QStringLiteral("shareScale"));
+    m_scale->addItem(tr("as many as stand for a TRES now"), true);
+    m_scale->addItem(tr("one for each TRES"), false);
+    m_scale->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto *form = makeRow({ { captioned(tr("Who buys"), m_buyer, this), 3 }, { captioned(tr("How many nodes"), m_count, this), 1 },
-                             { captioned(tr("Of which kind"), m_kind, this), 5 }, { captioned(tr("Worth nothing after"), m_years, this), 2 } },
+                             { captioned(tr("Of which kind"), m_kind, this), 5 } },
         16, { pageMargin, 0, pageMargin, 8 });
+    auto *more
+        = makeRow({ { captioned(tr("In which partitions"), m_partitions, this), 3 }, { captioned(tr("Shares for their worth"), m_scale, this), 4 },
+                      { captioned(tr("Worth nothing after"), m_years, this), 2 } },
+            16, { pageMargin, 0, pageMargin, 8 });
 
     m_verdict = makeText("", this);
     m_verdict->setObjectName(QStringLiteral("verdict"));
     m_apply = new QPushButton(tr("Add the nodes and give the shares"), this);
     m_apply->setObjectName(QStringLiteral("applyPurchase"));
     auto *line = makeRow({ { m_verdict, 1 }, m_apply }, -1, { pageMargin, 0, pageMargin, 8 });
+    m_done = makeText("quiet", this);
+    m_done->setObjectName(QStringLiteral("purchaseDone"));
+    m_done->setContentsMargins(pageMargin, 0, pageMargin, 8);
+    m_done->hide();
 
     m_table = new QTableWidget(this);
     prepareTable(m_table);
@@ -99,10 +121,14 @@ void PurchasePanel::build()
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->setAccessibleName(tr("Shares of the buyers year by year"));
     // where there is no table, the fields stay at the top
-    makeColumn(this, { form, line, { m_table, 1 }, Stretch { 0 } }, 0);
+    makeColumn(this, { form, more, line, m_done, { m_table, 1 }, Stretch { 0 } }, 0);
     connect(m_buyer, &QComboBox::currentTextChanged, this, &PurchasePanel::ask);
     connect(m_count, &QSpinBox::valueChanged, this, &PurchasePanel::ask);
-    connect(m_kind, &QComboBox::currentIndexChanged, this, &PurchasePanel::ask);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
+        choosePartitions();
+        ask();
+    });
+    connect(m_scale, &QComboBox::currentIndexChanged, this, &PurchasePanel::ask);
     connect(m_years, &QSpinBox::valueChanged, this, &PurchasePanel::ask);
     connect(m_apply, &QPushButton::clicked, this, &PurchasePanel::apply);
 }
@@ -146,6 +172,61 @@ void PurchasePanel::fillLists()
         m_kind->addItem(kindText(group));
     }
     m_kind->setCurrentIndex(std::max(0, std::min(kind, m_kind->count() - 1)));
+    fillPartitions();
+}
+
+void PurchasePanel::fillPartitions()
+{
+    std::map<QString, bool> known; // what somebody chose stays
+    for (const QAction *action : m_partitionMenu->actions()) {
+        known[action->data().toString()] = action->isChecked();
+    }
+    m_partitionMenu->clear();
+    for (const Partition &partition : *m_workspace->document()->policy().partitions) {
+        const QString name = toText(partition.name);
+        QAction *action = m_partitionMenu->addAction(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
+        action->setData(name);
+        action->setCheckable(true);
+        if (const auto chosen = known.find(name); chosen != known.end()) {
+            action->setChecked(chosen->second);
+        }
+        connect(action, &QAction::toggled, this, [this] {
+            showPartitions();
+            ask();
+        });
+    }
+    if (known.empty()) {
+        choosePartitions();
+    }
+    showPartitions();
+}
+
+void PurchasePanel::choosePartitions()
+{
+    const Policy &policy = m_workspace->document()->policy();
+    const auto kind = static_cast<std::uint32_t>(m_kind->currentIndex());
+    for (QAction *action : m_partitionMenu->actions()) {
+        const std::uint16_t index = policy.findPartition(action->data().toString().toStdString());
+        const auto hasKind = [kind](const PartitionNodes &part) { return part.group == kind; };
+        const QSignalBlocker quiet(action);
+        action->setChecked(
+            index != unknownIndex && std::any_of(policy.partitions->at(index).nodes.begin(), policy.partitions->at(index).nodes.end(), hasKind));
+    }
+    showPartitions();
+}
+
+void PurchasePanel::showPartitions()
+{
+    QStringList chosen;
+    for (const QAction *action : m_partitionMenu->actions()) {
+        if (action->isChecked()) {
+            chosen << action->data().toString();
+        }
+    }
+    const QString text = chosen.isEmpty() ? tr("none: no job can use them") : chosen.join(QStringLiteral(", "));
+    m_partitions->setText(QString(text).replace(QLatin1Char('&'), QLatin1String("&&")));
+    m_partitions->setToolTip(text);
+    m_partitions->setEnabled(!m_partitionMenu->isEmpty());
 }
 
 Purchase PurchasePanel::purchase() const
@@ -156,6 +237,12 @@ Purchase PurchasePanel::purchase() const
         bought.owners.push_back(lowerCase(name.trimmed().toStdString()));
     }
     bought.years = static_cast<std::uint32_t>(m_years->value());
+    bought.onPresentScale = m_scale->currentData().toBool();
+    for (const QAction *action : m_partitionMenu->actions()) {
+        if (action->isChecked()) {
+            bought.partitions.push_back(action->data().toString().toStdString());
+        }
+    }
     const auto kind = static_cast<std::size_t>(m_kind->currentIndex());
     if (m_kind->currentIndex() >= 0 && kind < policy.nodeGroups->size()) {
         bought.nodes = policy.nodeGroups->at(kind);
@@ -167,6 +254,7 @@ Purchase PurchasePanel::purchase() const
 void PurchasePanel::ask()
 {
     m_apply->setEnabled(false);
+    m_done->hide();
     const Document *document = m_workspace->document();
     m_job.request([policy = document->policy(), generation = document->generation(), bought = purchase()]() mutable {
         if (bought.nodes.count > 0) {
@@ -175,12 +263,43 @@ void PurchasePanel::ask()
             bought.nodes.names
                 = slurm::withHostCount(free, bought.nodes.count).value_or(slurm::withHostCount("bought1", bought.nodes.count).value_or(free));
         }
-        Answer answer { generation, bought, sharesAfterPurchase(policy, bought), {} };
+        const double worth = bought.nodes.count * nodeWorth(policy, bought.nodes, purchasePartition(policy, bought)).whole();
+        Answer answer { generation, bought, worth, shareScale(policy), sharesAfterPurchase(policy, bought), {} };
         if (!answer.shares.empty()) {
             answer.edit = purchaseEdit(policy, bought);
         }
         return answer;
     });
+}
+
+QString PurchasePanel::answerText(const Answer &answer) const
+{
+    QStringList lines { tr("The nodes are worth %1 TRES. Below root, %2 shares stand for the %3 TRES of all nodes: %4 for each.")
+                            .arg(shortNumberText(answer.worth, 1), shortNumberText(answer.scale.shares, 0), shortNumberText(answer.scale.worth, 1),
+                                shortNumberText(answer.scale.sharesPerTres(), 3)) };
+    for (const PurchasedShares &shares : answer.shares) {
+        lines << tr("%1: %2 shares now, %3 with the nodes.")
+                     .arg(toText(m_workspace->document()->policy().associations.name(shares.account)), integerText(shares.now),
+                         integerText(shares.becomes.front()));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString PurchasePanel::doneText() const
+{
+    QStringList partitions;
+    for (const std::string &name : m_answer.purchase.partitions) {
+        partitions << toText(name);
+    }
+    const QString nodes = toText(m_answer.purchase.nodes.names);
+    QStringList lines { partitions.isEmpty() ? tr("Done: %1 is new, in no partition.").arg(nodes)
+                                             : tr("Done: %1 is new, in %2.").arg(nodes, partitions.join(QStringLiteral(", "))) };
+    for (const PurchasedShares &shares : m_answer.shares) {
+        lines << tr("%1 has %2 shares, after %3.")
+                     .arg(toText(m_workspace->document()->policy().associations.name(shares.account)), integerText(shares.becomes.front()),
+                         integerText(shares.now));
+    }
+    return lines.join(QLatin1Char(' '));
 }
 
 void PurchasePanel::receive(const Answer &answer)
@@ -195,13 +314,7 @@ void PurchasePanel::receive(const Answer &answer)
                                                       : tr("Name the account that buys, or several separated by commas."));
         return;
     }
-    QStringList lines;
-    for (const PurchasedShares &shares : answer.shares) {
-        const QString name = toText(policy.associations.name(shares.account));
-        lines << tr("%1: %2 shares now, %3 with the nodes, which are worth %4.")
-                     .arg(name, integerText(shares.now), integerText(shares.becomes.front()), shortNumberText(shares.worth, 1));
-    }
-    m_verdict->setText(lines.join(QLatin1Char('\n')));
+    m_verdict->setText(answerText(answer));
     m_table->clear();
     m_table->setRowCount(static_cast<int>(answer.shares.size()));
     m_table->setColumnCount(static_cast<int>(answer.purchase.years) + 2);
@@ -227,7 +340,10 @@ void PurchasePanel::receive(const Answer &answer)
 void PurchasePanel::apply()
 {
     if (m_answer.generation == m_workspace->document()->generation()) {
+        const QString done = doneText();
         m_workspace->document()->apply(m_answer.edit, tr("%1 buys nodes").arg(m_buyer->currentText()));
+        m_done->setText(done);
+        m_done->show();
     }
 }
 

@@ -8,6 +8,7 @@
 
 class QComboBox;
 class QLabel;
+class QMenu;
 class QPushButton;
 class QSpinBox;
 class QTableWidget;
@@ -18,8 +19,9 @@ namespace apportion
 class Workspace;
 struct PolicyChange;
 
-/// "This lab buys these nodes: what do its shares become?" The buyer, how many nodes of which kind, over how many years
-/// they lose their worth; the answer year by year, and the step that adds the nodes and gives the shares.
+/// "This lab buys these nodes: what do its shares become?" The buyer, how many nodes of which kind, for which partitions,
+/// over how many years they lose their worth; the answer year by year, the step that adds the nodes and gives the shares,
+/// and what it did.
 class PurchasePanel : public QWidget
 {
     Q_OBJECT
@@ -35,6 +37,8 @@ private:
     {
         quint64 generation = 0;
         Purchase purchase;
+        double worth = 0.0; ///< of all nodes bought
+        ShareScale scale;
         std::vector<PurchasedShares> shares;
         PolicyEdit edit;
     };
@@ -42,17 +46,28 @@ private:
     void build();
     void policyChanged(const PolicyChange &change);
     void fillLists();
+    void fillPartitions();
+    /// Marks the partitions that have the nodes of the chosen kind.
+    void choosePartitions();
+    void showPartitions();
     void ask();
     void receive(const Answer &answer);
     void apply();
     [[nodiscard]] Purchase purchase() const;
+    [[nodiscard]] QString answerText(const Answer &answer) const;
+    /// What apply() did.
+    [[nodiscard]] QString doneText() const;
 
     Workspace *m_workspace;
     QComboBox *m_buyer = nullptr;
     QSpinBox *m_count = nullptr;
     QComboBox *m_kind = nullptr;
+    QPushButton *m_partitions = nullptr;
+    QMenu *m_partitionMenu = nullptr;
+    QComboBox *m_scale = nullptr;
     QSpinBox *m_years = nullptr;
     QLabel *m_verdict = nullptr;
+    QLabel *m_done = nullptr;
     QTableWidget *m_table = nullptr;
     QPushButton *m_apply = nullptr;
     Answer m_answer;

@@ -3,11 +3,18 @@
 
 #include "charts/palette.h"
 #include "gui/files/file_chooser.h"
+#include "gui/files/file_controller.h"
 #include "gui/learn/learn_panel.h"
+#include "gui/learn/lesson_page.h"
 #include "gui/learn/lesson_pointer.h"
+#include "gui/learn/lesson_veil.h"
 #include "gui/page/workspace.h"
 #include "storage/lesson_run.h"
+#include "storage/lesson_sample.h"
+#include "storage/open_files.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QMenu>
 
 #include <utility>
@@ -25,7 +32,8 @@ constexpr int wideWindow = 1700;
 
 LearnController::LearnController(Workspace *workspace, FileController *files, Window window)
     : QObject(window.widget), m_workspace(workspace), m_window(std::move(window)), m_controller(workspace, files),
-      m_menu(new QMenu(tr("&Lessons"), m_window.widget)), m_panel(new LearnPanel(workspace)), m_pointer(new LessonPointer(m_window.widget))
+      m_menu(new QMenu(tr("&Lessons"), m_window.widget)), m_panel(new LearnPanel(workspace)), m_pointer(new LessonPointer(m_window.widget)),
+      m_veil(new LessonVeil(m_window.widget)), m_files(files)
 {
     m_panel->hide();
     connect(&m_controller, &LessonController::shelfChanged, this, &LearnController::receiveShelf);
@@ -36,6 +44,12 @@ LearnController::LearnController(Workspace *workspace, FileController *files, Wi
     connect(m_panel, &LearnPanel::folderWanted, this, &LearnController::chooseFolder);
     connect(m_panel, &LearnPanel::endWanted, this, &LearnController::end);
     connect(m_panel, &LearnPanel::closeWanted, m_panel, &QWidget::hide);
+    connect(m_panel, &LearnPanel::resultsWanted, this, &LearnController::chooseResults);
+    connect(m_panel, &LearnPanel::pageWanted, this, &LearnController::chooseLessonPage);
+    connect(m_panel, &LearnPanel::openQuestionsChanged, this, [this](const std::vector<LessonQuestion> &open) {
+        m_veil->cover(open.empty() ? std::function<QList<QRect>()>()
+                                   : [this, open] { return placesOfAnswers(open, m_window.widget, m_window.currentPage(), *m_workspace); });
+    });
     receiveShelf();
     m_controller.readShelf();
 }
@@ -50,6 +64,7 @@ void LearnController::applyPalette(const Palette &palette)
 {
     m_panel->applyPalette(palette);
     m_pointer->setColour(palette.accent);
+    m_veil->applyPalette(palette);
 }
 
 void LearnController::receiveShelf()
@@ -112,6 +127,78 @@ void LearnController::makeRoom()
         m_tookSide = true;
         m_window.setSideShown(false);
     }
+}
+
+void LearnController::toggle()
+{
+    if (m_workspace->hasPolicy()) {
+        m_panel->setVisible(m_panel->isHidden() || m_controller.session() != nullptr);
+    }
+}
+
+std::vector<Lesson> LearnController::lessons()
+{
+    std::vector<Lesson> all;
+    for (const std::vector<ReadLesson> *from : { &m_controller.shelf().own, &m_controller.shelf().others }) {
+        for (const ReadLesson &read : *from) {
+            all.push_back(read.lesson);
+        }
+    }
+    return all;
+}
+
+void LearnController::chooseResults()
+{
+    const FileQuestion question { FileQuestion::Kind::Save, tr("Write your results"), QDir::home().filePath(tr("results") + QStringLiteral(".html")),
+        tr("Web page (*.html);;Printable (*.pdf)"), {} };
+    askForFiles(m_panel, question, [this](const QStringList &paths, const QString &filter) {
+        const QString &path = paths.first();
+        const QString suffix = filter.contains(QLatin1String("pdf")) ? QStringLiteral(".pdf") : QStringLiteral(".html");
+        writeResults(QFileInfo(path).suffix().isEmpty() ? path + suffix : path);
+    });
+}
+
+void LearnController::writeResults(const QString &path)
+{
+    write(path, m_panel->progress().resultPage(lessons()));
+}
+
+void LearnController::chooseLessonPage(const Lesson &lesson)
+{
+    const FileQuestion question { FileQuestion::Kind::Save, tr("Save the lesson as a web page"),
+        QDir::home().filePath(lesson.name + QStringLiteral(".html")), tr("Web page (*.html)"), {} };
+    askForFile(m_panel, question,
+        [this, lesson](const QString &path) { writeLessonPage(lesson, QFileInfo(path).suffix().isEmpty() ? path + QStringLiteral(".html") : path); });
+}
+
+void LearnController::writeLessonPage(const Lesson &lesson, const QString &path)
+{
+    m_files->tasks()->run(
+        tr("Opening %1…").arg(lesson.title), [from = lessonSamplePath(lesson)] { return openPolicyFile(from); },
+        [this, lesson, path](const OpenedFiles &sample) {
+            if (sample.usable && sample.complete) {
+                write(path, makeLessonPage(lesson, sample));
+            } else {
+                Q_EMIT failed(tr("The sample “%1” of this lesson could not be opened.").arg(lesson.sample), lesson.path);
+            }
+        });
+}
+
+void LearnController::write(const QString &path, const Report &report)
+{
+    m_files->tasks()->run(
+        tr("Writing %1…").arg(QFileInfo(path).fileName()),
+        [path, report] {
+            const bool isPdf = QFileInfo(path).suffix().compare(QLatin1String("pdf"), Qt::CaseInsensitive) == 0;
+            return writeTextFiles({ { path, isPdf ? reportPdf(report) : reportHtml(report) } });
+        },
+        [this, path](const WrittenFiles &written) {
+            if (written.error.isEmpty()) {
+                Q_EMIT m_files->said(tr("Wrote %1").arg(QDir::toNativeSeparators(path)));
+            } else {
+                Q_EMIT failed(tr("%1 could not be written.").arg(QFileInfo(path).fileName()), written.error);
+            }
+        });
 }
 
 void LearnController::chooseFolder()

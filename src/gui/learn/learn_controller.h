@@ -14,8 +14,10 @@ namespace apportion
 
 class LearnPanel;
 class LessonPointer;
+class LessonVeil;
 class Page;
 struct Palette;
+struct Report;
 
 /// Everything of the lessons in one window: the panel beside the page, the frame that points, the menu, and what runs.
 class LearnController : public QObject
@@ -39,6 +41,13 @@ public:
     [[nodiscard]] LearnPanel *panel() const { return m_panel; }
     [[nodiscard]] LessonController *controller() { return &m_controller; }
     [[nodiscard]] LessonPointer *pointer() const { return m_pointer; }
+    [[nodiscard]] LessonVeil *veil() const { return m_veil; }
+    /// Shows the panel, or hides the list of lessons.
+    void toggle();
+    /// Writes the learner's results to a file that ends with .html or .pdf.
+    void writeResults(const QString &path);
+    /// Writes a lesson as one web page, with what the engine says of its sample; see makeLessonPage().
+    void writeLessonPage(const Lesson &lesson, const QString &path);
     /// All lessons by name, and a folder of one's own.
     [[nodiscard]] QMenu *menu() const { return m_menu; }
 
@@ -57,6 +66,10 @@ private:
     void receiveSession(LessonSession *session);
     void chooseFolder();
     void makeRoom();
+    void chooseResults();
+    void chooseLessonPage(const Lesson &lesson);
+    void write(const QString &path, const Report &report);
+    [[nodiscard]] std::vector<Lesson> lessons();
 
     Workspace *m_workspace;
     Window m_window;
@@ -64,6 +77,8 @@ private:
     QMenu *m_menu;
     LearnPanel *m_panel;
     LessonPointer *m_pointer;
+    LessonVeil *m_veil;
+    FileController *m_files;
     bool m_tookSide = false; ///< the panel at the right was hidden for the lesson
 };
 

@@ -15,6 +15,7 @@
 
 #include <QDir>
 #include <QLabel>
+#include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
@@ -27,6 +28,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <numeric>
 
 namespace apportion
 {
@@ -100,8 +102,20 @@ QWidget *LearnPanel::makeList()
     auto *folder = new QPushButton(tr("Open a folder of lessons…"));
     folder->setProperty("look", QStringLiteral("link"));
     connect(folder, &QPushButton::clicked, this, &LearnPanel::folderWanted);
+    m_learner = new QLineEdit(m_answers.learner());
+    m_learner->setPlaceholderText(tr("Your name"));
+    m_learner->setAccessibleName(tr("Your name, on the page of results"));
+    m_learner->setToolTip(tr("Whose answers are kept: each name has its own progress"));
+    connect(m_learner, &QLineEdit::editingFinished, this, [this] {
+        m_answers.setLearner(m_learner->text());
+        updateProgress();
+    });
+    auto *results = new QPushButton(tr("Results…"));
+    results->setToolTip(tr("Writes a page with your answers, to hand in"));
+    connect(results, &QPushButton::clicked, this, &LearnPanel::resultsWanted);
+    auto *learner = makeRow({ { m_learner, 1 }, results }, 8, { panelMargin, 8, panelMargin, 2 });
     auto *foot = makeRow({ folder, Stretch {} }, -1, { panelMargin, 6, panelMargin, 10 });
-    makeColumn(page, { head, { makeScroll(content), 1 }, foot }, 0);
+    makeColumn(page, { head, { makeScroll(content), 1 }, learner, foot }, 0);
     return page;
 }
 
@@ -115,7 +129,13 @@ QWidget *LearnPanel::makeLesson()
     QToolButton *close = makeFlatButton(tr("End the lesson; what it changed is taken back"));
     connect(close, &QToolButton::clicked, this, &LearnPanel::endWanted);
     m_closers.append(close);
-    auto *head = makeRow({ { m_title, 1 }, m_place, close }, 8, { panelMargin, 10, 8, 6 });
+    m_save = makeFlatButton(tr("Save the lesson as a web page…"));
+    connect(m_save, &QToolButton::clicked, this, [this] {
+        if (m_session != nullptr) {
+            Q_EMIT pageWanted(m_session->lesson());
+        }
+    });
+    auto *head = makeRow({ { m_title, 1 }, m_place, m_save, close }, 8, { panelMargin, 10, 8, 6 });
     m_progress = new QProgressBar;
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(3);
@@ -127,7 +147,9 @@ QWidget *LearnPanel::makeLesson()
     m_questions = new QVBoxLayout;
     m_questions->setSpacing(10);
     m_explain = new ExplainPanel(m_workspace);
-    makeColumn(content, { m_stepTitle, m_text, m_questions, Space { 6 }, m_explain, Stretch {} }, 10, { panelMargin, 12, panelMargin, panelMargin });
+    m_later = makeLabel("quiet", tr("How it comes about stands here once the question is answered."));
+    makeColumn(content, { m_stepTitle, m_text, m_questions, Space { 6 }, m_later, m_explain, Stretch {} }, 10,
+        { panelMargin, 12, panelMargin, panelMargin });
     m_scroll = makeScroll(content);
 
     m_back = new QPushButton(tr("Back"));
@@ -158,7 +180,7 @@ void LearnPanel::setLessons(const std::vector<ReadLesson> &own, const std::vecto
         delete item->widget();
         delete item;
     }
-    m_choices.clear();
+    m_listed.clear();
     addLessons(own);
     if (!folder.isEmpty()) {
         m_list->addWidget(makeLabel("section", tr("From %1").arg(QDir::toNativeSeparators(folder))));
@@ -179,10 +201,9 @@ void LearnPanel::addLessons(const std::vector<ReadLesson> &lessons)
     for (const ReadLesson &read : lessons) {
         const Lesson &lesson = read.lesson;
         if (read.usable) {
-            const QString time = lesson.minutes > 0 ? tr("%1 About %n minute(s).", nullptr, lesson.minutes).arg(lesson.summary) : lesson.summary;
-            auto *button = new ChoiceButton(QStringLiteral("lesson"), lesson.title, time, this);
+            auto *button = new ChoiceButton(QStringLiteral("lesson"), lesson.title, describe(lesson), this);
             connect(button, &QAbstractButton::clicked, this, [this, lesson] { Q_EMIT lessonChosen(lesson); });
-            m_choices.append(button);
+            m_listed.emplace_back(lesson, button);
             m_list->addWidget(button);
         }
         for (std::size_t i = 0; i < std::min(read.diagnostics.size(), mostComplaints); ++i) {
@@ -194,12 +215,31 @@ void LearnPanel::addLessons(const std::vector<ReadLesson> &lessons)
     }
 }
 
+QString LearnPanel::describe(const Lesson &lesson) const
+{
+    QString text = lesson.minutes > 0 ? tr("%1 About %n minute(s).", nullptr, lesson.minutes).arg(lesson.summary) : lesson.summary;
+    if (const int right = m_answers.rightCount(lesson); right > 0) {
+        text += QLatin1Char('\n') + tr("%1 of %n question(s) answered.", nullptr, LessonProgress::questionCount(lesson)).arg(right);
+    }
+    return text;
+}
+
+void LearnPanel::updateProgress()
+{
+    for (const auto &[lesson, button] : m_listed) {
+        button->setDescription(describe(lesson));
+    }
+}
+
 void LearnPanel::setSession(LessonSession *session)
 {
     if (m_session != nullptr) {
         m_session->disconnect(this);
     }
     m_session = session;
+    m_settled.clear();
+    updateProgress();
+    updateOpen();
     m_stack->setCurrentIndex(session == nullptr ? 0 : 1);
     if (session != nullptr) {
         connect(session, &LessonSession::entered, this, &LearnPanel::showStep);
@@ -219,6 +259,7 @@ void LearnPanel::showStep()
     m_back->setEnabled(step > 0);
     m_next->setText(step + 1 < count ? tr("Next") : tr("End the lesson"));
     m_scroll->verticalScrollBar()->setValue(0);
+    updateOpen(); // before its numbers are there
 }
 
 void LearnPanel::fillStep()
@@ -231,23 +272,77 @@ void LearnPanel::fillStep()
         delete item->widget();
         delete item;
     }
+    int number = firstQuestion();
     for (const LessonQuestion &question : step.questions) {
-        m_questions->addWidget(new QuestionCard(question, evaluation));
+        addQuestion(question, evaluation, number++);
     }
-    const bool explains = std::any_of(
-        step.directives.begin(), step.directives.end(), [](const LessonDirective &d) { return d.kind == LessonDirective::Kind::Explain; });
-    m_explain->setVisible(explains);
+    updateOpen();
+}
+
+/// Questions are counted through all steps of a lesson.
+int LearnPanel::firstQuestion() const
+{
+    const std::vector<LessonStep> &steps = m_session->lesson().steps;
+    return std::accumulate(steps.begin(), steps.begin() + m_session->step(), 0,
+        [](int count, const LessonStep &step) { return count + static_cast<int>(step.questions.size()); });
+}
+
+void LearnPanel::addQuestion(const LessonQuestion &question, const std::shared_ptr<const Evaluation> &evaluation, int number)
+{
+    auto *card = new QuestionCard(question, evaluation);
+    connect(card, &QuestionCard::tried, this,
+        [this, number](bool right) { record(number, right ? LessonProgress::Outcome::Right : LessonProgress::Outcome::Open); });
+    connect(card, &QuestionCard::solutionShown, this, [this, number] { record(number, LessonProgress::Outcome::Shown); });
+    m_questions->addWidget(card);
+}
+
+void LearnPanel::record(int number, LessonProgress::Outcome outcome)
+{
+    if (m_session == nullptr || m_settled.contains(number)) {
+        return; // what is typed below the solution is no answer any more
+    }
+    LessonProgress::Answer answer = m_answers.answer(m_session->lesson(), number);
+    const bool wasRight = answer.outcome == LessonProgress::Outcome::Right; // who goes through a lesson again loses nothing
+    answer.tries += wasRight || outcome == LessonProgress::Outcome::Shown ? 0 : 1;
+    answer.outcome = wasRight ? answer.outcome : outcome;
+    answer.when = QDateTime::currentDateTime();
+    m_answers.setAnswer(m_session->lesson(), number, answer);
+    if (outcome != LessonProgress::Outcome::Open) {
+        m_settled.insert(number);
+        updateOpen();
+    }
+}
+
+void LearnPanel::updateOpen()
+{
+    std::vector<LessonQuestion> open;
+    bool explains = false;
+    if (m_session != nullptr && m_session->step() >= 0) {
+        int number = firstQuestion();
+        for (const LessonQuestion &question : m_session->current().questions) {
+            if (!m_settled.contains(number++)) {
+                open.push_back(question);
+            }
+        }
+        const auto &directives = m_session->current().directives;
+        explains
+            = std::any_of(directives.begin(), directives.end(), [](const LessonDirective &d) { return d.kind == LessonDirective::Kind::Explain; });
+    }
+    m_explain->setVisible(explains && open.empty());
+    m_later->setVisible(explains && !open.empty());
+    Q_EMIT openQuestionsChanged(open);
 }
 
 void LearnPanel::applyPalette(const Palette &palette)
 {
     m_palette = &palette;
-    for (ChoiceButton *button : m_choices) {
+    for (const auto &[lesson, button] : m_listed) {
         button->applyPalette(palette);
     }
     for (QToolButton *button : m_closers) {
         button->setIcon(tintedIcon(QStringLiteral("clear"), palette.quietText, palette.line, palette.accent));
     }
+    m_save->setIcon(tintedIcon(QStringLiteral("export"), palette.quietText, palette.line, palette.accent));
     m_explain->applyPalette(palette);
 }
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/learn/lesson_progress.h"
 #include "storage/lesson.h"
 
 #include <QFrame>
+#include <QSet>
 
 class QLabel;
+class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QScrollArea;
@@ -34,6 +37,7 @@ public:
     void setLessons(const std::vector<ReadLesson> &own, const std::vector<ReadLesson> &others, const QString &folder);
     /// Shows a running lesson; null shows the list.
     void setSession(LessonSession *session);
+    [[nodiscard]] const LessonProgress &progress() const { return m_answers; }
     void applyPalette(const Palette &palette);
 
 Q_SIGNALS:
@@ -41,6 +45,12 @@ Q_SIGNALS:
     void folderWanted();
     void endWanted();
     void closeWanted();
+    /// The questions of the step that wait for an answer are others.
+    void openQuestionsChanged(const std::vector<apportion::LessonQuestion> &open);
+    /// The learner wants what was answered as a page.
+    void resultsWanted();
+    /// The lesson that runs is wanted as a page for a course.
+    void pageWanted(const apportion::Lesson &lesson);
 
 private:
     [[nodiscard]] QWidget *makeList();
@@ -48,23 +58,34 @@ private:
     void addLessons(const std::vector<ReadLesson> &lessons);
     void showStep();
     void fillStep();
+    [[nodiscard]] int firstQuestion() const;
+    void addQuestion(const LessonQuestion &question, const std::shared_ptr<const Evaluation> &evaluation, int number);
+    void record(int number, LessonProgress::Outcome outcome);
+    void updateOpen();
+    [[nodiscard]] QString describe(const Lesson &lesson) const;
+    void updateProgress();
 
     Workspace *m_workspace;
     LessonSession *m_session = nullptr;
     QStackedWidget *m_stack;
     QVBoxLayout *m_list = nullptr;
-    QList<ChoiceButton *> m_choices;
     const Palette *m_palette = nullptr;
     QLabel *m_title = nullptr;
     QLabel *m_place = nullptr;
     QLabel *m_stepTitle = nullptr;
     QLabel *m_text = nullptr;
     QVBoxLayout *m_questions = nullptr;
+    QLabel *m_later = nullptr; ///< says why there is no derivation
+    QLineEdit *m_learner = nullptr;
+    LessonProgress m_answers;
+    QSet<int> m_settled; ///< questions that were answered since the lesson began
+    std::vector<std::pair<Lesson, ChoiceButton *>> m_listed;
     ExplainPanel *m_explain = nullptr;
     QScrollArea *m_scroll = nullptr;
     QProgressBar *m_progress = nullptr;
     QPushButton *m_back = nullptr;
     QPushButton *m_next = nullptr;
+    QToolButton *m_save = nullptr;
     QList<QToolButton *> m_closers;
 };
 

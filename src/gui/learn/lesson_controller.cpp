@@ -5,6 +5,7 @@
 #include "gui/page/workspace.h"
 #include "storage/lesson_sample.h"
 
+#include <QLocale>
 #include <QSettings>
 
 #include <algorithm>
@@ -42,9 +43,10 @@ void LessonController::readShelf()
 {
     const QString folder = QSettings().value(QLatin1String(lessonFolderKey)).toString();
     m_reading.request([folder] {
-        Shelf shelf { readLessons(QStringLiteral(":/lessons")), {}, folder };
+        const QString language = QLocale().name();
+        Shelf shelf { readLessons(QStringLiteral(":/lessons"), language), {}, folder };
         if (!folder.isEmpty()) {
-            shelf.others = readLessons(folder);
+            shelf.others = readLessons(folder, language);
             std::for_each(shelf.others.begin(), shelf.others.end(), tryLesson);
         }
         return shelf;

@@ -13,6 +13,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include <cmath>
@@ -32,8 +33,28 @@ QString lessonNumber(double value, int decimals)
     return isWhole && std::fabs(value) < 1e15 ? integerText(std::llround(value)) : shortNumberText(value, std::fabs(value) < 0.01 ? 6 : 4);
 }
 
+std::optional<double> typedNumber(const QString &text)
+{
+    static const QRegularExpression form(QStringLiteral("^\\s*(.*?)\\s*([%kKMGTPE]?)\\s*$"));
+    const QRegularExpressionMatch match = form.match(text);
+    bool isNumber = false;
+    double value = QLocale().toDouble(match.captured(1), &isNumber);
+    if (!isNumber) {
+        value = QLocale(QLocale::English).toDouble(match.captured(1), &isNumber);
+    }
+    if (!isNumber) {
+        return std::nullopt;
+    }
+    const QString suffix = match.captured(2).toUpper();
+    if (suffix == QLatin1String("%")) {
+        return value / 100.0;
+    }
+    return suffix.isEmpty() ? value : value * std::pow(1000.0, static_cast<double>(QStringLiteral("KMGTPE").indexOf(suffix) + 1));
+}
+
 QuestionCard::QuestionCard(const LessonQuestion &question, std::shared_ptr<const Evaluation> evaluation, QWidget *parent)
-    : QFrame(parent), m_question(question), m_evaluation(std::move(evaluation)), m_verdict(new QLabel(this))
+    : QFrame(parent), m_question(question), m_evaluation(std::move(evaluation)), m_verdict(new QLabel(this)),
+      m_solve(new QPushButton(tr("Show the solution"), this))
 {
     makeCard(this);
     auto *layout = new QVBoxLayout(this);
@@ -53,6 +74,10 @@ QuestionCard::QuestionCard(const LessonQuestion &question, std::shared_ptr<const
     m_verdict->setWordWrap(true);
     m_verdict->hide();
     layout->addWidget(m_verdict);
+    setLook(m_solve, "link");
+    m_solve->hide();
+    connect(m_solve, &QPushButton::clicked, this, &QuestionCard::showSolution);
+    layout->addWidget(m_solve, 0, Qt::AlignLeft);
     setAccessibleName(text->text());
 }
 
@@ -87,37 +112,56 @@ void QuestionCard::addOptions(QVBoxLayout *layout)
 
 void QuestionCard::answerNumber(const QString &text)
 {
-    QString typed = text.trimmed();
-    const bool percent = typed.endsWith(QLatin1Char('%'));
-    typed.remove(QLatin1Char('%'));
-    bool isNumber = false;
-    double value = QLocale().toDouble(typed.trimmed(), &isNumber);
-    if (!isNumber) {
-        value = QLocale(QLocale::English).toDouble(typed.trimmed(), &isNumber);
-    }
-    if (!isNumber) {
-        showVerdict(false, tr("Type a number, such as %1 or %2.").arg(lessonNumber(0.25, 2), tr("25 %")));
+    const std::optional<double> value = typedNumber(text);
+    if (!value) {
+        m_right = false;
+        say(tr("Type a number, such as %1 or %2.").arg(lessonNumber(0.25, 2), tr("25 %")));
         return;
     }
     const auto right = evaluateLessonExpression(m_question.answer, *m_evaluation);
     if (!right) {
-        showVerdict(false, tr("This question has no answer: its lesson needs mending."));
+        say(tr("This question has no answer: its lesson needs mending."));
         return;
     }
-    showVerdict(isRightAnswer(m_question, percent ? value / 100.0 : value, *right.value), filled(m_question.because));
+    // as a table rounds it is near enough too
+    const bool isAsInTables
+        = usageText(static_cast<long double>(*value)) == usageText(static_cast<long double>(*right.value)) && *right.value >= 1000.0;
+    judge(
+        isAsInTables || isRightAnswer(m_question, *value, *right.value), *value > *right.value ? tr("That is too much.") : tr("That is too little."));
 }
 
 void QuestionCard::answerOption(int option)
 {
     const std::optional<std::size_t> right = rightOption(m_question, *m_evaluation);
-    showVerdict(right && static_cast<int>(*right) == option, filled(m_question.because));
+    judge(right && static_cast<int>(*right) == option, tr("Try another one."));
 }
 
-void QuestionCard::showVerdict(bool right, const QString &what)
+void QuestionCard::judge(bool right, const QString &nudge)
 {
     m_right = right;
-    const QString verdict = right ? tr("**Right.** %1").arg(what) : tr("**Not quite.** %1").arg(m_options.isEmpty() ? what : tr("Try another one."));
-    m_verdict->setText(verdict);
+    say(right ? tr("**Right.** %1").arg(filled(m_question.because))
+              : tr("**Not quite.** %1").arg(m_question.hint.isEmpty() ? nudge : nudge + QStringLiteral("\n\n") + filled(m_question.hint)));
+    m_solve->setVisible(!right);
+    Q_EMIT tried(right);
+}
+
+void QuestionCard::showSolution()
+{
+    QString solution;
+    if (m_options.isEmpty()) {
+        const auto right = evaluateLessonExpression(m_question.answer, *m_evaluation);
+        solution = right ? lessonNumber(*right.value, -1) : QString();
+    } else if (const auto right = rightOption(m_question, *m_evaluation)) {
+        solution = m_options[static_cast<qsizetype>(*right)]->text();
+    }
+    say(tr("**%1** is the answer. %2").arg(solution, filled(m_question.because)));
+    m_solve->hide();
+    Q_EMIT solutionShown();
+}
+
+void QuestionCard::say(const QString &markdown)
+{
+    m_verdict->setText(markdown);
     m_verdict->show();
 }
 

@@ -11,6 +11,7 @@
 class QAbstractButton;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QVBoxLayout;
 
 namespace apportion
@@ -29,12 +30,18 @@ public:
     /// Answers as the reader does.
     void answerNumber(const QString &text);
     void answerOption(int option);
+    void showSolution();
     [[nodiscard]] bool isRight() const { return m_right; }
+
+Q_SIGNALS:
+    void tried(bool right);
+    void solutionShown();
 
 private:
     void addField(QVBoxLayout *layout);
     void addOptions(QVBoxLayout *layout);
-    void showVerdict(bool right, const QString &what);
+    void judge(bool right, const QString &nudge);
+    void say(const QString &markdown);
     [[nodiscard]] QString filled(const QString &text) const;
 
     LessonQuestion m_question;
@@ -42,8 +49,12 @@ private:
     QLineEdit *m_field = nullptr;
     QList<QAbstractButton *> m_options;
     QLabel *m_verdict;
+    QPushButton *m_solve;
     bool m_right = false;
 };
+
+/// The number that somebody typed as tables and lessons write numbers: "0.25", "25 %", "7.56M", "17,9 G"; nothing when it is none.
+[[nodiscard]] std::optional<double> typedNumber(const QString &text);
 
 /// How a lesson shows a number: with the locale's separators, as many decimals as tell when @p decimals is −1.
 [[nodiscard]] QString lessonNumber(double value, int decimals);

@@ -157,8 +157,9 @@ void ChartMenu::addScales()
     }
 }
 
-void ChartMenu::copyPicture() const
+void ChartMenu::copyPicture()
 {
+    Q_EMIT captionWanted(m_chart);
     QGuiApplication::clipboard()->setImage(QImage::fromData(renderChart(*m_chart, ChartFormat::Png, chosenSize(), chosenScale()), "PNG"));
 }
 

@@ -44,13 +44,15 @@ public:
 
 Q_SIGNALS:
     void saveRequested(const apportion::ChartRequest &request);
+    /// A picture is about to be copied: it wants to say where it comes from.
+    void captionWanted(apportion::ChartWidget *chart);
 
 private:
     void addSave(const QString &text, ChartFormat format);
     void addZoom();
     void addSizes();
     void addScales();
-    void copyPicture() const;
+    void copyPicture();
     void copyData() const;
 
     ChartWidget *m_chart;

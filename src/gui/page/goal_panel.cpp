@@ -16,6 +16,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QSignalBlocker>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 #include <limits>
@@ -182,8 +184,24 @@ void GoalPanel::ask()
     m_subject->setText(isThere ? subjectText(tree, id) : tr("Choose an account or a user in the table."));
     m_forms->setVisible(isThere);
     if (isThere) {
+        offerKinds();
         askShares();
         askRest();
+    }
+}
+
+/// Under Fair Tree a factor is a rank: nobody aims at "0.5" there.
+void GoalPanel::offerKinds()
+{
+    const bool isRank = m_workspace->algorithm() == Algorithm::FairTree;
+    for (const GoalFields &fields : { m_sharesGoal, m_restGoal }) {
+        const int factor = fields.kind->findData(static_cast<int>(FairShareGoal::Kind::Factor));
+        if (isRank && fields.kind->currentIndex() == factor) {
+            const QSignalBlocker blocker(fields.kind); // what follows is asked at once
+            fields.kind->setCurrentIndex(fields.kind->findData(static_cast<int>(FairShareGoal::Kind::Rank)));
+            showFields(fields);
+        }
+        qobject_cast<QStandardItemModel *>(fields.kind->model())->item(factor)->setEnabled(!isRank);
     }
 }
 
@@ -212,8 +230,9 @@ void GoalPanel::askShares()
     }
     m_shares->showBusy();
     const Document *document = m_workspace->document();
-    m_sharesJob.request([draft = document->snapshot(), generation = document->generation(), options = m_workspace->options(),
+    m_sharesJob.request([project = document->project(), generation = document->generation(), options = m_workspace->options(),
                             id = m_workspace->selectedAssociation(), goal = *goal](const std::stop_token &stop) {
+        const Snapshot draft = appliedDraft(project);
         return SharesResult { generation, id, sharesFor(draft.policy, draft.situation, options, id, goal, stop) };
     });
 }
@@ -251,8 +270,9 @@ void GoalPanel::askRest()
     m_rest->showBusy();
     const Document *document = m_workspace->document();
     const auto others = static_cast<OthersMeanwhile>(m_others->currentData().toInt());
-    m_restJob.request([draft = document->snapshot(), generation = document->generation(), options = m_workspace->options(),
+    m_restJob.request([project = document->project(), generation = document->generation(), options = m_workspace->options(),
                           id = m_workspace->selectedAssociation(), goal = *goal, others, now = m_workspace->now()](const std::stop_token &stop) {
+        const Snapshot draft = appliedDraft(project);
         return RestResult { generation, now, restFor(draft.policy, draft.situation, options, id, goal, others, now, stop) };
     });
 }

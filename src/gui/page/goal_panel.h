@@ -60,6 +60,7 @@ private:
     void ask();
     void askShares();
     void askRest();
+    void offerKinds();
     void receiveShares(const SharesResult &result);
     void receiveRest(const RestResult &result);
     void applyShares();

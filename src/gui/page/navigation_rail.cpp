@@ -24,7 +24,7 @@ NavigationRail::NavigationRail(QWidget *parent) : QFrame(parent), m_group(new QB
     connect(m_group, &QButtonGroup::idClicked, this, &NavigationRail::chosen);
 }
 
-void NavigationRail::addPage(const QString &icon, const QString &title, const QString &toolTip)
+QToolButton *NavigationRail::makeButton(const QString &icon, const QString &title, const QString &toolTip)
 {
     auto *button = new QToolButton(this);
     button->setProperty("look", QStringLiteral("railitem"));
@@ -33,16 +33,30 @@ void NavigationRail::addPage(const QString &icon, const QString &title, const QS
     button->setToolTip(toolTip);
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     button->setIconSize(QSize(20, 20));
-    button->setCheckable(true);
     button->setFocusPolicy(Qt::TabFocus);
     button->setFixedHeight(20 + textPixels(38));
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_group->addButton(button, static_cast<int>(m_items.size()));
-    m_layout->insertWidget(static_cast<int>(m_items.size()), button);
     m_items.append({ button, icon });
     // no name is shortened; the chosen one is bold
     QFont bold = uiFont(textPixels(11), QFont::DemiBold);
     setFixedWidth(std::max(minimumWidth(), QFontMetrics(bold).horizontalAdvance(title) + 10));
+    return button;
+}
+
+void NavigationRail::addPage(const QString &icon, const QString &title, const QString &toolTip)
+{
+    const auto place = static_cast<int>(m_items.size());
+    QToolButton *button = makeButton(icon, title, toolTip);
+    button->setCheckable(true);
+    m_group->addButton(button, place);
+    m_layout->insertWidget(place, button);
+}
+
+QToolButton *NavigationRail::addTool(const QString &icon, const QString &title, const QString &toolTip)
+{
+    QToolButton *button = makeButton(icon, title, toolTip);
+    m_layout->addWidget(button);
+    return button;
 }
 
 int NavigationRail::current() const

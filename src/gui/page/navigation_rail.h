@@ -23,6 +23,8 @@ public:
 
     /// Adds a page; @p icon names a drawing of resources/icons.
     void addPage(const QString &icon, const QString &title, const QString &toolTip);
+    /// Adds, at the foot, what is opened beside a page.
+    [[nodiscard]] QToolButton *addTool(const QString &icon, const QString &title, const QString &toolTip);
     [[nodiscard]] int current() const;
     void setCurrent(int index);
     void applyPalette(const Palette &palette);
@@ -31,6 +33,8 @@ Q_SIGNALS:
     void chosen(int index);
 
 private:
+    [[nodiscard]] QToolButton *makeButton(const QString &icon, const QString &title, const QString &toolTip);
+
     struct Item
     {
         QToolButton *button;

@@ -2,8 +2,12 @@
 #include "gui/page/page.h"
 
 #include "gui/page/workspace.h"
+#include "gui/widgets/segmented_control.h"
 
 #include <QFileInfo>
+#include <QToolButton>
+
+#include <algorithm>
 
 namespace apportion
 {
@@ -40,5 +44,30 @@ QString Page::rescueText() const
 }
 
 void Page::setFilter(const QString &) { }
+
+QList<SegmentedControl *> Page::switches() const
+{
+    return findChildren<SegmentedControl *>() + (m_side == nullptr ? QList<SegmentedControl *>() : m_side->findChildren<SegmentedControl *>());
+}
+
+QList<int> Page::views() const
+{
+    QList<int> views;
+    for (const SegmentedControl *each : switches()) {
+        views.append(each->current());
+    }
+    return views;
+}
+
+void Page::showViews(const QList<int> &views)
+{
+    const QList<SegmentedControl *> all = switches();
+    for (qsizetype i = 0; i < std::min(all.size(), views.size()); ++i) {
+        QToolButton *wanted = all[i]->button(views[i]);
+        if (wanted != nullptr && all[i]->current() != views[i]) {
+            wanted->click(); // as if somebody chose it: who shows the view hears of it
+        }
+    }
+}
 
 } // namespace apportion

@@ -15,6 +15,7 @@ namespace apportion
 
 class ChartWidget;
 struct Palette;
+class SegmentedControl;
 class Workspace;
 
 /// A picture that a page shows, for "Save chart as…".
@@ -56,6 +57,9 @@ public:
     /// Whether the filter field of the tool bar stands for this page, and what was typed there.
     [[nodiscard]] virtual bool hasFilter() const { return false; }
     virtual void setFilter(const QString &text);
+    /// Which of its views are shown, "Users" or "Accounts", "Decay" or "Recovery": for another window to show the same.
+    [[nodiscard]] QList<int> views() const;
+    void showViews(const QList<int> &views);
 
 protected:
     [[nodiscard]] Workspace *workspace() const { return m_workspace; }
@@ -63,6 +67,8 @@ protected:
     void setSideWidget(QWidget *side) { m_side = side; }
 
 private:
+    [[nodiscard]] QList<SegmentedControl *> switches() const;
+
     Workspace *m_workspace;
     QString m_title;
     QPointer<QWidget> m_side;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "charts/palette.h"
+#include "gui/widgets/column_fit.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/section_header.h"
 
@@ -72,17 +73,12 @@ inline QSplitter *makeSplitter(Qt::Orientation orientation, QWidget *parent, std
     return splitter;
 }
 
-/// Widths of columns in pixels before textScale(), more where a header needs it; the column @p stretched takes the rest. The view has its
-/// model already.
-inline void setColumnWidths(QHeaderView *header, const std::vector<std::pair<int, int>> &widths, int stretched)
+/// Fits the columns of a view (ColumnFit), which has its model already: their usual widths in pixels before textScale(),
+/// the column @p stretched that takes the rest, and those whose sentences may be cut.
+inline ColumnFit *setColumnWidths(
+    QHeaderView *header, const std::vector<std::pair<int, int>> &widths, int stretched, const std::vector<int> &prose = {})
 {
-    header->setStretchLastSection(false);
-    for (const auto &[column, width] : widths) {
-        header->resizeSection(column, std::max(textPixels(width), wholeTitleWidth(header, column)));
-    }
-    if (stretched >= 0) {
-        header->setSectionResizeMode(stretched, QHeaderView::Stretch);
-    }
+    return new ColumnFit(header, { widths, stretched, prose });
 }
 
 } // namespace apportion

@@ -30,6 +30,7 @@ TableSection::TableSection(PolicyTableModel *model, SectionHeader *header, const
     m_stack->addWidget(empty);
     makeColumn(this, { makeSection(m_header, m_stack, this) });
     connect(m_model, &PolicyTableModel::editRefused, this, [this](const QModelIndex &, const QString &message) { Q_EMIT refused(message); });
+    connect(m_cells, &PolicyCellDelegate::refused, this, &TableSection::refused);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &TableSection::refresh);
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &TableSection::refresh);
     connect(m_model, &QAbstractItemModel::modelReset, this, &TableSection::refresh);

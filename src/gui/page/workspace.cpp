@@ -6,11 +6,26 @@
 namespace apportion
 {
 
-Workspace::Workspace(QObject *parent) : QObject(parent), m_document(new Document(this)), m_engine(new Engine(this))
+Workspace::Workspace(QObject *parent)
+    : QObject(parent), m_state(new State { new Document(this), new Engine(this), {}, {}, noAssociation, noJob, {} }), m_whole(this)
 {
-    connect(m_document, &Document::policyChanged, this, &Workspace::onPolicyChanged);
-    connect(m_engine, &Engine::evaluated, this, &Workspace::numbersChanged);
-    connect(m_engine, &Engine::finished, this, &Workspace::setResults);
+    connect(document(), &Document::policyChanged, this, &Workspace::onPolicyChanged);
+    connect(engine(), &Engine::evaluated, this, &Workspace::numbersChanged);
+    connect(engine(), &Engine::finished, this, &Workspace::setResults);
+}
+
+Workspace::Workspace(Workspace *whole) : m_state(whole->m_state), m_whole(whole)
+{
+    connect(whole, &Workspace::numbersChanged, this, &Workspace::numbersChanged);
+    connect(whole, &Workspace::resultsChanged, this, &Workspace::resultsChanged);
+    connect(whole, &Workspace::optionsChanged, this, &Workspace::optionsChanged);
+    connect(whole, &Workspace::policyLoaded, this, &Workspace::policyLoaded);
+    connect(whole, &Workspace::associationSelected, this, &Workspace::associationSelected);
+    connect(whole, &Workspace::jobSelected, this, &Workspace::jobSelected);
+    connect(whole, &Workspace::explainRequested, this, &Workspace::explainRequested);
+    connect(whole, &Workspace::jumpTo, this, &Workspace::jumpTo);
+    connect(whole, &Workspace::explanationWanted, this, &Workspace::explanationWanted);
+    connect(whole, &Workspace::comparisonRequested, this, &Workspace::comparisonRequested);
 }
 
 Workspace::~Workspace() = default;
@@ -23,82 +38,82 @@ std::int64_t Workspace::now() const
 
 bool Workspace::isUpToDate() const
 {
-    return m_results && m_results->generation == m_document->generation() && !m_engine->isBusy();
+    return m_state->results && m_state->results->generation == m_state->document->generation() && !m_state->engine->isBusy();
 }
 
 Algorithm Workspace::algorithm() const
 {
-    return m_options.algorithm.value_or(m_document->policy().priority.algorithm());
+    return m_state->options.algorithm.value_or(m_state->document->policy().priority.algorithm());
 }
 
 void Workspace::setAlgorithm(Algorithm algorithm)
 {
     std::optional<Algorithm> chosen;
-    if (algorithm != m_document->policy().priority.algorithm()) {
+    if (algorithm != m_state->document->policy().priority.algorithm()) {
         chosen = algorithm;
     }
-    if (chosen == m_options.algorithm) {
+    if (chosen == m_state->options.algorithm) {
         return;
     }
-    m_options.algorithm = chosen;
+    m_state->options.algorithm = chosen;
     evaluateNow();
-    Q_EMIT optionsChanged();
+    Q_EMIT m_whole->optionsChanged();
 }
 
 void Workspace::setMergeTiedAccounts(bool merge)
 {
-    if (merge == m_options.mergeTiedAccounts) {
+    if (merge == m_state->options.mergeTiedAccounts) {
         return;
     }
-    m_options.mergeTiedAccounts = merge;
+    m_state->options.mergeTiedAccounts = merge;
     evaluateNow();
-    Q_EMIT optionsChanged();
+    Q_EMIT m_whole->optionsChanged();
 }
 
 void Workspace::close()
 {
-    m_closing = true;
-    m_document->load({}, {}, {}, {});
-    m_closing = false;
+    m_state->closing = true;
+    m_state->document->load({}, {}, {}, {});
+    m_state->closing = false;
 }
 
 void Workspace::announce()
 {
     Q_EMIT policyLoaded();
     Q_EMIT optionsChanged();
-    if (m_results) {
-        Q_EMIT resultsChanged(m_results);
+    if (m_state->results) {
+        Q_EMIT resultsChanged(m_state->results);
     }
-    Q_EMIT associationSelected(m_association);
-    Q_EMIT jobSelected(m_jobRow);
-    Q_EMIT explainRequested(m_subject);
+    Q_EMIT associationSelected(m_state->association);
+    Q_EMIT jobSelected(m_state->jobRow);
+    Q_EMIT explainRequested(m_state->subject);
 }
 
 void Workspace::selectAssociation(AssociationId id)
 {
-    if (m_association == id) {
+    if (m_state->association == id) {
         return;
     }
-    m_association = id;
-    Q_EMIT associationSelected(id);
+    m_state->association = id;
+    Q_EMIT m_whole->associationSelected(id);
 }
 
 void Workspace::selectJobRow(JobRow row)
 {
-    if (m_jobRow == row) {
+    if (m_state->jobRow == row) {
         return;
     }
-    m_jobRow = row;
-    Q_EMIT jobSelected(row);
+    m_state->jobRow = row;
+    Q_EMIT m_whole->jobSelected(row);
 }
 
 void Workspace::explain(const ExplainSubject &subject)
 {
-    if (m_subject == subject || m_selecting) {
+    if (m_state->subject == subject || m_state->selecting) {
         return;
     }
-    m_subject = subject;
-    m_selecting = true;
+    m_state->subject = subject;
+    m_state->selecting = true;
     if (const auto *association = std::get_if<AssociationNumber>(&subject)) {
         if (!association->inBaseline) {
             selectAssociation(association->id);
@@ -108,72 +123,80 @@ void Workspace::explain(const ExplainSubject &subject)
     } else if (const auto *change = std::get_if<ChangeOfUser>(&subject); change != nullptr && change->after != noAssociation) {
         selectAssociation(change->after);
     }
-    m_selecting = false;
-    Q_EMIT explainRequested(subject);
+    m_state->selecting = false;
+    Q_EMIT m_whole->explainRequested(subject);
 }
 
 void Workspace::ask(const ExplainSubject &subject)
 {
     explain(subject);
-    Q_EMIT explanationWanted();
+    Q_EMIT m_whole->explanationWanted();
 }
 
 void Workspace::jump(const ObjectRef &object)
 {
-    Q_EMIT jumpTo(object);
+    Q_EMIT m_whole->jumpTo(object);
 }
 
 void Workspace::onPolicyChanged(const PolicyChange &change)
 {
+    if (auto *asked = std::get_if<ChangeOfUser>(&m_state->subject); asked != nullptr && asked->effects) {
+        // what each change is worth was measured for another draft
+        asked->effects.reset();
+        Q_EMIT m_whole->explainRequested(m_state->subject);
+    }
     if (change.kind == PolicyChange::Kind::Everything) {
-        m_hasPolicy = !m_closing;
-        m_results.reset();
-        m_options.algorithm.reset();
-        m_association = noAssociation;
-        m_jobRow = noJob;
-        m_subject = std::monostate();
-        Q_EMIT policyLoaded();
-        Q_EMIT optionsChanged();
-        Q_EMIT explainRequested(m_subject);
+        m_state->hasPolicy = !m_state->closing;
+        m_state->results.reset();
+        m_state->replay.reset();
+        m_state->options.algorithm.reset();
+        m_state->association = noAssociation;
+        m_state->jobRow = noJob;
+        m_state->subject = std::monostate();
+        Q_EMIT m_whole->policyLoaded();
+        Q_EMIT m_whole->optionsChanged();
+        Q_EMIT m_whole->explainRequested(m_state->subject);
     } else if (change.kind == PolicyChange::Kind::Structure) {
         // what was removed is explained no longer: its id may become another association's
-        if (m_association != noAssociation && !m_document->policy().associations.isLive(m_association)) {
+        if (m_state->association != noAssociation && !m_state->document->policy().associations.isLive(m_state->association)) {
             explain(std::monostate());
             selectAssociation(noAssociation);
         }
     } else if (change.kind == PolicyChange::Kind::Jobs) {
         // rows are numbered by the jobs, so a row kept here would be another job
-        const bool ofJobs = std::holds_alternative<JobNumber>(m_subject) || std::holds_alternative<BillingNumber>(m_subject)
-            || std::holds_alternative<OrderOfJobs>(m_subject);
+        const bool ofJobs = std::holds_alternative<JobNumber>(m_state->subject) || std::holds_alternative<BillingNumber>(m_state->subject)
+            || std::holds_alternative<OrderOfJobs>(m_state->subject);
         if (ofJobs) {
             explain(std::monostate());
         }
         selectJobRow(noJob);
     } else if (change.kind == PolicyChange::Kind::Setting && change.key == PriorityKey::PriorityFlags) {
         // the policy may ask for what is shown, or for something else than before
-        if (m_options.algorithm == m_document->policy().priority.algorithm()) {
-            m_options.algorithm.reset();
+        if (m_state->options.algorithm == m_state->document->policy().priority.algorithm()) {
+            m_state->options.algorithm.reset();
         }
-        Q_EMIT optionsChanged();
+        Q_EMIT m_whole->optionsChanged();
     }
     evaluateNow();
 }
 
 void Workspace::evaluateNow()
 {
-    if (m_hasPolicy) {
-        m_engine->request(m_document->snapshot(), m_document->baselineSnapshot(), m_options, m_document->generation());
+    if (m_state->hasPolicy) {
+        const Document &document = *m_state->document;
+        m_state->engine->request(document.snapshot(), document.baselineSnapshot(), m_state->options, document.generation(),
+            document.baselineInfo().isApplied() ? Engine::Draft::Applied : Engine::Draft::AsItStands);
     }
 }
 
 void Workspace::setResults(const std::shared_ptr<const Results> &results)
 {
     // a policy that was loaded while the one before it was evaluated must not be shown with foreign numbers
-    if (!m_hasPolicy || (m_results && results->generation < m_results->generation)) {
+    if (!m_state->hasPolicy || (m_state->results && results->generation < m_state->results->generation)) {
         return;
     }
-    m_results = results;
-    Q_EMIT resultsChanged(results);
+    m_state->results = results;
+    Q_EMIT m_whole->resultsChanged(results);
 }
 
 } // namespace apportion

@@ -12,6 +12,8 @@
 namespace apportion
 {
 
+struct ReplayAnswer;
+
 /// What is asked and shown: how a number came about, or why one comes before another; monostate: nothing.
 using ExplainSubject = ExplainQuestion;
 
@@ -27,23 +29,26 @@ public:
     static constexpr JobRow noJob = static_cast<JobRow>(-1);
 
     explicit Workspace(QObject *parent = nullptr);
+    /// The same workspace, for a page that is made after others: it holds what @p whole holds and says what @p whole says, and
+    /// its announce() reaches nobody but those who listen to it.
+    explicit Workspace(Workspace *whole);
     ~Workspace() override;
 
-    [[nodiscard]] Document *document() const { return m_document; }
-    [[nodiscard]] Engine *engine() const { return m_engine; }
+    [[nodiscard]] Document *document() const { return m_state->document; }
+    [[nodiscard]] Engine *engine() const { return m_state->engine; }
     /// The newest results; null until the first evaluation is done. They may be older than the document.
-    [[nodiscard]] const std::shared_ptr<const Results> &results() const { return m_results; }
+    [[nodiscard]] const std::shared_ptr<const Results> &results() const { return m_state->results; }
     /// What the newest results say of the document; null until there are some.
-    [[nodiscard]] std::shared_ptr<const Evaluation> evaluation() const { return m_results ? m_results->evaluation : nullptr; }
+    [[nodiscard]] std::shared_ptr<const Evaluation> evaluation() const { return results() ? results()->evaluation : nullptr; }
     /// The time at which the policy's own jobs stand, so that the same file gives the same answers every day; without jobs the
     /// present. Seconds since the epoch, UTC.
     [[nodiscard]] std::int64_t now() const;
     /// Whether results() belong to the document as it is now.
     [[nodiscard]] bool isUpToDate() const;
     /// Whether a policy was loaded; without one the window shows its start page.
-    [[nodiscard]] bool hasPolicy() const { return m_hasPolicy; }
+    [[nodiscard]] bool hasPolicy() const { return m_state->hasPolicy; }
 
-    [[nodiscard]] const EvaluationOptions &options() const { return m_options; }
+    [[nodiscard]] const EvaluationOptions &options() const { return m_state->options; }
     /// The algorithm that is shown: the chosen one, else the policy's.
     [[nodiscard]] Algorithm algorithm() const;
     /// Shows the policy under another algorithm than it asks for; its own one ends that.
@@ -54,9 +59,13 @@ public:
     /// Tells everything again, for pages that were made after the policy was loaded.
     void announce();
 
-    [[nodiscard]] AssociationId selectedAssociation() const { return m_association; }
-    [[nodiscard]] JobRow selectedJobRow() const { return m_jobRow; }
-    [[nodiscard]] const ExplainSubject &explainSubject() const { return m_subject; }
+    /// What was replayed last under this policy; null: nothing was.
+    [[nodiscard]] const std::shared_ptr<const ReplayAnswer> &replayAnswer() const { return m_state->replay; }
+    void setReplayAnswer(const std::shared_ptr<const ReplayAnswer> &answer) { m_state->replay = answer; }
+
+    [[nodiscard]] AssociationId selectedAssociation() const { return m_state->association; }
+    [[nodiscard]] JobRow selectedJobRow() const { return m_state->jobRow; }
+    [[nodiscard]] const ExplainSubject &explainSubject() const { return m_state->subject; }
 
 public Q_SLOTS:
     void selectAssociation(apportion::AssociationId id);
@@ -66,7 +75,7 @@ public Q_SLOTS:
     /// The same, asked for by name: the derivation is brought into sight.
     void ask(const apportion::ExplainSubject &subject);
     /// The association or job that is selected next is compared with the one that is explained.
-    void beginComparison() { Q_EMIT comparisonRequested(); }
+    void beginComparison() { Q_EMIT m_whole->comparisonRequested(); }
     /// Asks the window to show an object on the page where it belongs.
     void jump(const apportion::ObjectRef &object);
 
@@ -90,16 +99,23 @@ private:
     void evaluateNow();
     void setResults(const std::shared_ptr<const Results> &results);
 
-    Document *m_document;
-    Engine *m_engine;
-    std::shared_ptr<const Results> m_results;
-    EvaluationOptions m_options;
-    AssociationId m_association = noAssociation;
-    JobRow m_jobRow = noJob;
-    ExplainSubject m_subject;
-    bool m_hasPolicy = false;
-    bool m_closing = false;
-    bool m_selecting = false; ///< views follow what is explained, and must not ask on their own
+    struct State
+    {
+        Document *document;
+        Engine *engine;
+        std::shared_ptr<const Results> results;
+        EvaluationOptions options;
+        AssociationId association = noAssociation;
+        JobRow jobRow = noJob;
+        ExplainSubject subject;
+        bool hasPolicy = false;
+        bool closing = false;
+        bool selecting = false; ///< views follow what is explained, and must not ask on their own
+        std::shared_ptr<const ReplayAnswer> replay {};
+    };
+
+    std::shared_ptr<State> m_state;
+    Workspace *m_whole; ///< who tells all; this one, but for a page's own
 };
 
 } // namespace apportion

@@ -43,6 +43,24 @@ QString termsText(const PriorityTerms &terms)
     return shown.isEmpty() ? JobForm::tr("no term gives a point") : shown.join(QStringLiteral(" · "));
 }
 
+/// What the whole run costs, and what that does to who pays.
+QString runText(const JobOutcome::Row &row)
+{
+    if (!row.run) {
+        return JobForm::tr("without a time limit: %1 of usage an hour").arg(usageText(3600.0L * row.billing));
+    }
+    const RunCost &run = *row.run;
+    const SlurmTime limit { static_cast<std::uint32_t>((run.seconds + 59) / 60), {} };
+    QStringList parts { JobForm::tr("the whole run of %1 costs %2 of usage").arg(durationText(limit), usageText(run.usage)) };
+    if (run.rankBefore != 0) {
+        parts << JobForm::tr("the account has used %1").arg(usageText(run.accountUsage));
+        parts << (run.rankAfter == run.rankBefore
+                ? JobForm::tr("the user keeps rank %1").arg(integerText(run.rankBefore))
+                : JobForm::tr("the user falls from rank %1 to %2").arg(integerText(run.rankBefore), integerText(run.rankAfter)));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
 QString outcomeText(const JobOutcome &outcome)
 {
     QStringList lines;
@@ -54,7 +72,7 @@ QString outcomeText(const JobOutcome &outcome)
         lines << JobForm::tr("%1: billed %2 a second, priority %3, place %4 of %5")
                      .arg(partition, shortNumberText(row.billing, 2), integerText(row.terms.priority), integerText(row.place),
                          integerText(outcome.pending));
-        lines << termsText(row.terms);
+        lines << termsText(row.terms) << runText(row);
     }
     return lines.join(QLatin1Char('\n'));
 }
@@ -265,7 +283,8 @@ void JobForm::ask()
         return;
     }
     m_answer->showBusy();
-    m_job.request([now = m_workspace->document()->snapshot(), options = m_workspace->options(), fields = fields()](const std::stop_token &stop) {
+    m_job.request([project = m_workspace->document()->project(), options = m_workspace->options(), fields = fields()](const std::stop_token &stop) {
+        const Snapshot now = appliedDraft(project);
         Job job;
         job.id = freeJobId(*now.situation.jobs);
         Answer answer;

@@ -26,9 +26,11 @@
 
 #include <QAction>
 #include <QBuffer>
+#include <QDateTime>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QListView>
+#include <QLocale>
 #include <QPainter>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -71,11 +73,8 @@ QString legendSquare(Factor factor, const Palette &palette)
     QPixmap square(QSize(side, side) * fine);
     square.fill(Qt::transparent);
     QPainter painter(&square);
-    painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(fine, fine);
-    painter.setPen(factor == Factor::Nice ? QPen(palette.quietText, 1.0) : QPen(Qt::NoPen));
-    painter.setBrush(factorBrush(factor, palette));
-    painter.drawRoundedRect(QRectF(0.0, 0.0, side, side), 2.0, 2.0);
+    paintFactor(&painter, QRectF(0.0, 0.0, side, side), factor, palette);
     painter.end();
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -164,6 +163,7 @@ QWidget *PriorityPage::buildFlags()
     m_flags->setItemDelegate(m_flagCells);
     m_flags->setFrameShape(QFrame::NoFrame);
     m_flags->setResizeMode(QListView::Adjust);
+    m_flags->setWordWrap(true); // rows are as high as their width asks: only a list that wraps is laid out again when it changes
     m_flags->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_flags->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_flags->setMouseTracking(true);
@@ -334,7 +334,12 @@ void PriorityPage::refreshJobs()
     }
     m_jobStack->setCurrentIndex(!isTable ? 2 : noJobs ? 1 : 0);
     m_legendLine->setVisible(!noJobs && isTable);
-    m_jobHeader->setRemark(noJobs ? QString() : integerText(rows));
+    const auto &results = workspace()->results();
+    const auto now = QDateTime::fromSecsSinceEpoch(results && results->evaluation ? results->evaluation->now() : 0, Qt::UTC);
+    m_jobHeader->setRemark(noJobs || now.toSecsSinceEpoch() == 0
+            ? QString()
+            : tr("%1, as of %2 UTC").arg(integerText(rows), QLocale().toString(now, QLocale::ShortFormat)));
+    m_jobHeader->setToolTip(noJobs ? QString() : tr("Time stands still at the newest submission: until then the jobs have been waiting here"));
     if (noJobs) {
         m_jobEmpty->setText(tr("No jobs"), tr("Open the output of scontrol -o show job to see in which order Slurm would look at them, and why."));
         m_jobEmpty->setAction(tr("Open files…"));

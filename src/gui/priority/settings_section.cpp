@@ -3,6 +3,7 @@
 #include "gui/widgets/boxes.h"
 
 #include "core/schema/setting_fields.h"
+#include "gui/page/limit_table.h"
 #include "gui/page/page_layout.h"
 #include "gui/page/table_section.h"
 #include "gui/page/workspace.h"
@@ -13,11 +14,14 @@
 #include "gui/widgets/segmented_control.h"
 #include "models/setting_info.h"
 
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -50,6 +54,7 @@ SettingsSection::SettingsSection(Workspace *workspace, QWidget *parent)
     m_stack->addWidget(buildQos());
     makeColumn(this, { m_stack });
     connect(m_model, &SettingsModel::editRefused, this, [this](const QModelIndex &, const QString &message) { Q_EMIT refused(message); });
+    connect(m_cells, &PolicyCellDelegate::refused, this, &SettingsSection::refused);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &SettingsSection::showHelp);
     connect(m_qos, &TableSection::refused, this, &SettingsSection::refused);
     showPart(Settings);
@@ -92,7 +97,7 @@ QWidget *SettingsSection::buildSettings()
     setEditedInPlace(m_table);
     m_table->hideColumn(SettingsModel::Unit);
     setColumnWidths(m_table->horizontalHeader(), { { SettingsModel::Key, 184 }, { SettingsModel::Value, 150 }, { SettingsModel::Default, 90 } },
-        SettingsModel::Meaning);
+        SettingsModel::Meaning, { SettingsModel::Meaning });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SettingsSection::showHelp);
 
     m_help = makeText("quiet");
@@ -113,13 +118,45 @@ QWidget *SettingsSection::buildQos()
     auto *header = new SectionHeader(tr("Qualities of service"));
     auto *empty = new EmptyState(tr("No QOS"), tr("QOS come with the file of sacctmgr dump. Or add rows."));
     m_qos = new TableSection(m_qosModel, header, tr("Qualities of service"), empty, this);
+    auto *limits = new QToolButton;
+    limits->setText(tr("Limits…"));
+    limits->setToolTip(tr("The limits of the current QOS, each with its unit"));
+    limits->setObjectName(QStringLiteral("qosLimits"));
+    setLook(limits, "flat");
+    connect(limits, &QToolButton::clicked, this, &SettingsSection::showLimits);
+    header->addControl(limits);
     makeChoice(header);
     using Column = QosModel::Column;
     setColumnWidths(m_qos->table()->horizontalHeader(),
         { { Column::Name, 90 }, { Column::Priority, 76 }, { Column::UsageFactor, 98 }, { Column::Preempt, 90 }, { Column::Flags, 90 },
             { Column::Description, 110 } },
-        Column::Limits);
+        Column::Limits, { Column::Description });
     return m_qos;
+}
+
+void SettingsSection::showLimits()
+{
+    const int row = m_qos->table()->currentIndex().row();
+    if (row < 0) {
+        Q_EMIT refused(tr("Choose a QOS in the table."));
+        return;
+    }
+    auto *dialog = new QDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Limits of QOS %1").arg(m_qosModel->index(row, QosModel::Name).data().toString()));
+    auto *limits = new LimitTable(m_workspace, dialog);
+    limits->applyPalette(m_palette);
+    limits->setQos(row);
+    connect(m_workspace->document(), &Document::policyChanged, dialog, [dialog](const PolicyChange &change) {
+        if (change.kind == PolicyChange::Kind::Everything || (change.kind == PolicyChange::Kind::Qos && change.index < 0)) {
+            dialog->close(); // the row is another QOS now
+        }
+    });
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
+    makeColumn(dialog, { { limits, 1 }, buttons }, 10, { 16, 16, 16, 16 });
+    dialog->resize(textPixels(560), textPixels(380));
+    dialog->open();
 }
 
 void SettingsSection::showPart(int which)
@@ -186,6 +223,7 @@ void SettingsSection::setResults(const std::shared_ptr<const Results> &results)
 
 void SettingsSection::applyPalette(const Palette &palette)
 {
+    m_palette = palette;
     m_cells->setPalette(palette);
     m_table->viewport()->update();
     m_qos->applyPalette(palette);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/widgets/theme.h"
 #include "models/qos_model.h"
 #include "models/settings_model.h"
 
@@ -20,7 +21,6 @@ class SectionHeader;
 class SegmentedControl;
 class TableSection;
 class Workspace;
-struct Palette;
 
 /// Every key of the priority plugin in a list that can be searched, with its default, what it comes to in this policy
 /// and a sentence of help; and, in its place when wanted, the table of QOS.
@@ -52,6 +52,7 @@ private:
     [[nodiscard]] QWidget *buildQos();
     void makeChoice(SectionHeader *header);
     void showPart(int which);
+    void showLimits();
     void search(const QString &text);
     void showHelp();
 
@@ -66,6 +67,7 @@ private:
     QLineEdit *m_search = nullptr;
     QLabel *m_help = nullptr;
     QPushButton *m_reset = nullptr;
+    Palette m_palette = Palette::light();
 };
 
 } // namespace apportion

@@ -52,11 +52,12 @@ public:
         }
         QElapsedTimer clock;
         clock.start();
-        auto evaluation = std::make_shared<const Evaluation>(*evaluate(opened));
+        const Snapshot applied = appliedDraft(opened);
+        auto evaluation = std::make_shared<const Evaluation>(*evaluate(applied));
         sayResult(opened, *evaluation, clock.nsecsElapsed());
-        sayHeadless(check(opened.policy, opened.situation));
+        sayHeadless(check(applied.policy, applied.situation));
         writeSettings(opened);
-        drawCharts(evaluation);
+        drawCharts(evaluation, pictureCaption(opened.name, opened.scenario));
         m_out << Headless::tr("Written to %1:").arg(QDir::toNativeSeparators(m_folder.absolutePath())) << "\n  "
               << m_written.join(QStringLiteral("\n  ")) << '\n';
         return m_failed ? unusable : 0;
@@ -80,7 +81,14 @@ private:
     {
         const slurm::ExportBundle bundle = slurm::exportBundle(exportSource(project));
         sayHeadless(bundle.refused);
-        const WrittenFiles written = writeTextFiles(filesOfBundle(bundle, m_folder));
+        const std::vector<TextFile> files = filesOfBundle(bundle, m_folder);
+        const QString foreign = foreignFile(files, m_folder);
+        WrittenFiles written;
+        if (foreign.isEmpty()) {
+            written = writeTextFiles(files);
+        } else {
+            written.error = Headless::tr("%1 is there already, and no export wrote it.").arg(QDir::toNativeSeparators(foreign));
+        }
         if (!written.error.isEmpty()) {
             m_failed = true;
             m_errors << written.error << '\n';
@@ -91,11 +99,12 @@ private:
         }
     }
 
-    void drawCharts(const std::shared_ptr<const Evaluation> &evaluation)
+    void drawCharts(const std::shared_ptr<const Evaluation> &evaluation, const QString &caption)
     {
         const Palette &palette = m_request.dark ? Palette::dark() : Palette::light();
         for (const ChartKind kind : allChartKinds) {
             const auto chart = makeChart(kind, evaluation, palette);
+            chart->setCaption(caption);
             for (const char *suffix : { ".png", ".svg" }) {
                 const QString name = chartKindFileName(kind) + QLatin1String(suffix);
                 const QString error = exportChart(*chart, m_folder.filePath(name), chartKindSize(kind));

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QTextStream>
 
 #include <cstdio>
@@ -43,13 +44,18 @@ int writeChart(const ChartFileRequest &request)
     if (request.path.isEmpty()) {
         return refuseHeadless(HeadlessChart::tr("Name the file to write with --out."));
     }
+    const QStringList suffixes { QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("csv") };
+    if (!suffixes.contains(QFileInfo(request.path).suffix().toLower())) {
+        return refuseHeadless(HeadlessChart::tr("A chart is a .png, .svg, .pdf or .csv file, not %1.").arg(QDir::toNativeSeparators(request.path)));
+    }
     const OpenedFiles opened = openHeadless(request.files, request.sample);
     sayHeadless(opened.diagnostics);
     if (!opened.usable) {
         return refuseHeadless(HeadlessChart::tr("There is no policy to work on."));
     }
-    const auto evaluation = std::make_shared<const Evaluation>(*evaluate(opened));
+    const auto evaluation = std::make_shared<const Evaluation>(*evaluate(appliedDraft(opened)));
     const auto chart = makeChart(*kind, evaluation, request.dark ? Palette::dark() : Palette::light());
+    chart->setCaption(pictureCaption(opened.name, opened.scenario));
     if (const QString empty = chart->emptyText(); !empty.isEmpty()) {
         QTextStream(stderr) << empty << '\n';
     }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/report/headless_report.h"
 
+#include "charts/chart_export.h"
 #include "core/check/checker.h"
 #include "gui/report/headless.h"
 #include "gui/report/report.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QLocale>
 #include <QTextStream>
 
@@ -27,6 +29,10 @@ struct HeadlessReport
 
 int writeReportFile(const ReportRequest &request)
 {
+    const QStringList suffixes { QStringLiteral("pdf"), QStringLiteral("html"), QStringLiteral("htm") };
+    if (!suffixes.contains(QFileInfo(request.path).suffix().toLower())) {
+        return refuseHeadless(HeadlessReport::tr("A report is a .pdf or an .html file, not %1.").arg(QDir::toNativeSeparators(request.path)));
+    }
     const OpenedFiles opened = openHeadless(request.files, request.sample);
     sayHeadless(opened.diagnostics);
     if (!opened.usable) {
@@ -35,8 +41,9 @@ int writeReportFile(const ReportRequest &request)
     ReportSource source;
     source.name = opened.name;
     source.date = QLocale().toString(QDate::currentDate(), QLocale::LongFormat);
+    source.scenario = opened.scenario;
     source.agreement = opened.agreement;
-    source.draft = std::make_shared<const Evaluation>(*evaluate(opened));
+    source.draft = std::make_shared<const Evaluation>(*evaluate(appliedDraft(opened)));
     std::optional<Snapshot> baseline;
     if (!request.against.isEmpty()) {
         const OpenedFiles against = openHeadless({ request.against }, {});
@@ -44,7 +51,7 @@ int writeReportFile(const ReportRequest &request)
         if (!against.usable) {
             return refuseHeadless(HeadlessReport::tr("There is nothing in %1 to compare with.").arg(QDir::toNativeSeparators(request.against)));
         }
-        baseline = against;
+        baseline = appliedDraft(against);
     } else if (opened.baseline) {
         baseline = opened.baseline->snapshot;
     }
@@ -56,8 +63,21 @@ int writeReportFile(const ReportRequest &request)
         source.difference = difference(baseline->policy, opened.policy, match);
         source.users = compareUsers(*source.baseline, *source.draft, match);
     }
+    if (!request.account.isEmpty()) {
+        const std::string account = request.account.toStdString();
+        if (!baseline) {
+            return refuseHeadless(HeadlessReport::tr("There is no baseline: nothing can be said of what changes for an account."));
+        }
+        if (opened.policy.associations.findAccount(account) == noAssociation && baseline->policy.associations.findAccount(account) == noAssociation) {
+            return refuseHeadless(HeadlessReport::tr("There is no account %1.").arg(request.account));
+        }
+        source.account
+            = opened.policy.associations.findAccount(account) == AssociationTree::root() ? QString() : request.account; // everybody is below root
+    }
     source.findings = check(opened.policy, opened.situation);
-    source.figures = drawReportFigures(source.draft);
+    if (source.account.isEmpty()) {
+        source.figures = drawReportFigures(source.draft, pictureCaption(source.name, source.scenario));
+    }
     if (const QString error = writeReport(request.path, source).error; !error.isEmpty()) {
         return refuseHeadless(error);
     }

@@ -14,6 +14,7 @@ struct ReportRequest
     QString sample; ///< the name of a sample, when there are no files
     QString path; ///< .pdf or .html
     QString against; ///< the policy to compare with; empty: the baseline that the project has
+    QString account; ///< only what changes for this account; empty: the whole policy
 };
 
 /// Writes the report of a policy. Needs a QApplication, offscreen will do. Returns the exit status: 0, or 2 when the input

@@ -23,6 +23,8 @@
 namespace apportion
 {
 
+struct ReplayAnswer;
+
 /// A chart as an SVG drawing.
 struct ReportFigure
 {
@@ -53,10 +55,18 @@ struct ReportText
     bool isQuiet = false;
 };
 
+/// Markdown without HTML of its own. With @p summary it stands folded behind these words.
+struct ReportMarkdown
+{
+    QString markdown;
+    QString summary = {};
+};
+
 struct ReportHeading
 {
     QString text;
     int level = 1;
+    bool beginsPage = false;
 };
 
 /// "Algorithm": "Fair Tree" …
@@ -65,7 +75,7 @@ struct ReportFacts
     QList<QPair<QString, QString>> facts;
 };
 
-using ReportBlock = std::variant<ReportHeading, ReportText, ReportFacts, ReportTable, ReportFigure>;
+using ReportBlock = std::variant<ReportHeading, ReportText, ReportMarkdown, ReportFacts, ReportTable, ReportFigure>;
 
 /// The whole report, before it is PDF or HTML.
 struct Report
@@ -80,6 +90,7 @@ struct ReportSource
 {
     QString name; ///< of the policy
     QString date; ///< as the reader writes it
+    QString scenario; ///< the draft's name; empty where it is the only one
     std::shared_ptr<const ClusterAgreement> agreement; ///< null: nothing is known of it
     std::shared_ptr<const Evaluation> draft;
     std::shared_ptr<const Evaluation> baseline; ///< null or with nothing different: there is no section on differences
@@ -87,10 +98,16 @@ struct ReportSource
     PolicyDifference difference;
     std::vector<ComparedUser> users;
     QList<ReportFigure> figures; ///< see drawReportFigures()
+    std::shared_ptr<const ReplayAnswer> replay; ///< null: nothing was replayed
+    QList<ReportFigure> replayFigures; ///< see drawReplayFigures()
+    QString account; ///< the report is what changes for this account; empty: of the whole policy
 };
 
 /// Puts the report together. Long tables are cut to what can be read, and say what they leave out. Takes no GUI thread.
 [[nodiscard]] Report makeReport(const ReportSource &source);
+
+/// The whole tree of ReportSource::draft, a row each, as long as that can be read.
+[[nodiscard]] ReportTable makeTreeTable(const ReportSource &source);
 
 /// The report as one HTML file that needs no other.
 [[nodiscard]] QByteArray reportHtml(const Report &report);
@@ -101,9 +118,12 @@ struct ReportSource
 /// The charts of a report.
 inline constexpr std::array reportFigures { ChartKind::Decay, ChartKind::Regimes, ChartKind::Priority, ChartKind::Balance };
 /// One of them.
-[[nodiscard]] ReportFigure drawReportFigure(ChartKind kind, const std::shared_ptr<const Evaluation> &evaluation);
+[[nodiscard]] ReportFigure drawReportFigure(ChartKind kind, const std::shared_ptr<const Evaluation> &evaluation, const QString &caption = {});
 /// The charts of an evaluation as drawings. Draws with widgets, and so in the GUI thread; writing the report does not.
-[[nodiscard]] QList<ReportFigure> drawReportFigures(const std::shared_ptr<const Evaluation> &evaluation);
+[[nodiscard]] QList<ReportFigure> drawReportFigures(const std::shared_ptr<const Evaluation> &evaluation, const QString &caption = {});
+
+/// Waits and shares of a replay, likewise; none of one that is null.
+[[nodiscard]] QList<ReportFigure> drawReplayFigures(const std::shared_ptr<const ReplayAnswer> &answer, const QString &caption = {});
 
 /// Writes PDF, or HTML where @p path ends so. @p progress may be null; when it is cancelled, an older file stays.
 [[nodiscard]] WrittenFiles writeReport(const QString &path, const ReportSource &source, Progress *progress = nullptr);

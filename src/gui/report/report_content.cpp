@@ -2,14 +2,11 @@
 // What stands in the report.
 #include "core/schema/setting_fields.h"
 #include "core/schema/value_text.h"
-#include "gui/report/report.h"
-#include "models/comparison.h"
+#include "gui/report/report_parts.h"
 #include "models/number_format.h"
 #include "models/setting_info.h"
 #include "models/text_translation.h"
 #include "storage/qt_text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -19,76 +16,54 @@ namespace apportion
 namespace
 {
 
-struct ReportWords
-{
-    Q_DECLARE_TR_FUNCTIONS(ReportWords)
-};
-
 constexpr int mostAssociations = 400;
-constexpr int mostUsers = 60;
 constexpr int mostJobs = 60;
 constexpr int mostFindings = 120;
-constexpr int mostChanges = 120;
 constexpr int mostRows = 200;
 
 /// Puts the blocks of a report together.
-class ReportWriter
+class ReportWriter : private ReportBlocks
 {
 public:
     explicit ReportWriter(const ReportSource &source) : m_source(source), m_draft(*source.draft), m_policy(source.draft->policy()) { }
 
+    /// The accounts with their users alone.
+    ReportTable tree()
+    {
+        listEverybody();
+        return std::get<ReportTable>(take().back());
+    }
+
     Report write()
     {
-        m_report.title = m_source.name;
-        m_report.subtitle = ReportWords::tr("Fair-share and priority policy");
         summary();
-        settings();
-        shares();
+        const bool compares = m_source.baseline != nullptr;
+        if (compares) {
+            put(ReportHeading { ReportWords::tr("Difference to the baseline"), 1, true });
+            writeDifference(*this, m_source);
+        }
+        put(ReportHeading { ReportWords::tr("Accounts: shares and usage"), 1, !compares });
+        accounts();
         standing();
+        settings();
         hardware();
         jobs();
         findings();
-        differences();
-        return std::move(m_report);
+        writeReplay(*this, m_source);
+        heading(ReportWords::tr("Every user"));
+        users();
+        everybody();
+        return { m_source.name, ReportWords::tr("Fair-share and priority policy"), take() };
     }
 
 private:
-    void heading(const QString &text, int level = 1) { m_report.blocks.emplace_back(ReportHeading { text, level }); }
-    void say(const QString &text, bool quiet = false) { m_report.blocks.emplace_back(ReportText { text, quiet }); }
-
     /// The chart of that kind, when it was drawn.
     void figure(ChartKind kind)
     {
         for (const ReportFigure &drawn : m_source.figures) {
             if (drawn.kind == kind) {
-                m_report.blocks.emplace_back(drawn);
+                put(drawn);
             }
-        }
-    }
-
-    void add(ReportTable table, int total, const char *leftOut)
-    {
-        const auto shown = static_cast<int>(table.rows.size());
-        if (total > shown) {
-            table.leftOut = ReportWords::tr(leftOut).arg(integerText(shown), integerText(total), integerText(total - shown));
-        }
-        m_report.blocks.emplace_back(std::move(table));
-    }
-
-    /// A table of the first of @p items, a row each; none when there are no items.
-    template <typename Items, typename Row>
-    void list(const QList<ReportColumn> &columns, const Items &items, int most, const char *leftOut, const Row &row)
-    {
-        ReportTable table;
-        table.columns = columns;
-        for (const auto &item : items) {
-            if (table.rows.size() >= most) {
-                break;
-            }
-            table.rows.append(row(item));
-        }
-        if (!table.rows.isEmpty()) {
-            add(std::move(table), static_cast<int>(items.size()), leftOut);
         }
     }
 
@@ -101,6 +76,9 @@ private:
             facts.facts.append({ ReportWords::tr("Cluster"), QString::fromStdString(m_policy.clusterName) });
         }
         facts.facts.append({ ReportWords::tr("Date"), m_source.date });
+        if (!m_source.scenario.isEmpty()) {
+            facts.facts.append({ ReportWords::tr("Scenario"), m_source.scenario });
+        }
         facts.facts.append({ ReportWords::tr("Algorithm"), algorithmText(m_draft.algorithm()) });
         facts.facts.append({ ReportWords::tr("Accounts and users"),
             ReportWords::tr("%1 accounts, %2 user associations").arg(integerText(layout.accountCount()), integerText(layout.userCount())) });
@@ -113,7 +91,7 @@ private:
             { ReportWords::tr("Usage in all"), ReportWords::tr("%1 TRES·s").arg(usageText(m_draft.rawUsage(AssociationTree::root()))) });
         facts.facts.append({ ReportWords::tr("Jobs"), integerText(static_cast<std::int64_t>(m_draft.situation().jobs->size())) });
         const auto count = [this](Severity severity) {
-            return integerText(std::count_if(
+            return static_cast<int>(std::count_if(
                 m_source.findings.begin(), m_source.findings.end(), [severity](const Diagnostic &finding) { return finding.severity == severity; }));
         };
         if (m_source.agreement) {
@@ -123,8 +101,36 @@ private:
                         integerText(static_cast<std::int64_t>(m_source.agreement->agreement.compared))) });
         }
         facts.facts.append({ ReportWords::tr("Findings"),
-            ReportWords::tr("%1 errors, %2 warnings, %3 notes").arg(count(Severity::Error), count(Severity::Warning), count(Severity::Note)) });
-        m_report.blocks.emplace_back(std::move(facts));
+            ReportWords::tr("%1, %2, %3", "so many errors, warnings, notes")
+                .arg(ReportWords::tr("%n error(s)", nullptr, count(Severity::Error)),
+                    ReportWords::tr("%n warning(s)", nullptr, count(Severity::Warning)),
+                    ReportWords::tr("%n note(s)", nullptr, count(Severity::Note))) });
+        put(std::move(facts));
+        if (m_source.baseline != nullptr) {
+            summarizeDifference(*this, m_source);
+        }
+        gravestFindings();
+    }
+
+    /// What somebody who reads one page should know of before anything is changed.
+    void gravestFindings()
+    {
+        constexpr qsizetype most = 3;
+        QStringList lines;
+        for (const Severity severity : { Severity::Error, Severity::Warning }) {
+            for (const Diagnostic &finding : m_source.findings) {
+                if (finding.severity == severity && lines.size() < most) {
+                    lines.append(ReportWords::tr("%1: %2", "a kind of finding, what it is").arg(severityText(severity), translated(finding.message)));
+                }
+            }
+        }
+        if (lines.isEmpty()) {
+            return;
+        }
+        heading(ReportWords::tr("What to look at"), 2);
+        for (const QString &line : lines) {
+            say(line);
+        }
     }
 
     void settings()
@@ -150,41 +156,62 @@ private:
             }
             table.rows.append(row);
         }
-        m_report.blocks.emplace_back(std::move(table));
+        put(std::move(table));
     }
 
-    void shares()
+    /// What an account is promised, what it used and where it stands; its users are only counted.
+    void accounts()
     {
-        heading(ReportWords::tr("Shares and usage"));
         figure(ChartKind::Balance);
-        const TreeLayout &layout = m_draft.layout();
-        const bool all = static_cast<int>(layout.size()) <= mostAssociations;
-        if (!all) {
-            say(ReportWords::tr("Accounts only; their users are counted beside them. Accounts that stand deeper are left out first."), true);
+        const std::uint32_t deepest = deepestThatFits();
+        listAssociations(
+            { { ReportWords::tr("Users"), true } }, static_cast<int>(m_draft.layout().accountCount()),
+            [&](AssociationId id) { return !m_draft.tree().isUser(id) && static_cast<std::uint32_t>(depthOf(id)) <= deepest; },
+            [this](AssociationId id) { return QStringList { integerText(usersBelow(id)) }; });
+    }
+
+    /// Where all of them fit: accounts with their users below them.
+    void everybody()
+    {
+        const auto size = static_cast<int>(m_draft.layout().size());
+        if (size > mostAssociations) {
+            return;
         }
+        heading(ReportWords::tr("Accounts with their users"), 2);
+        listEverybody();
+    }
+
+    void listEverybody()
+    {
+        listAssociations(
+            { { ReportWords::tr("Fair-share"), true } }, static_cast<int>(m_draft.layout().size()), [](AssociationId) { return true; },
+            [this](AssociationId id) { return QStringList { fairShareText(m_draft, id) }; });
+    }
+
+    /// A table of the tree, of what @p isListed; @p cells are those of the last columns.
+    template <typename IsListed, typename Cells>
+    void listAssociations(const QList<ReportColumn> &last, int total, const IsListed &isListed, const Cells &cells)
+    {
         const bool fairTree = m_draft.algorithm() == Algorithm::FairTree;
         ReportTable table;
         table.columns = { { ReportWords::tr("Account or user") }, { ReportWords::tr("Raw shares"), true }, { ReportWords::tr("Norm. shares"), true },
             { ReportWords::tr("Usage (TRES·s)"), true }, { ReportWords::tr("Effective usage"), true } };
         table.columns.append(fairTree ? ReportColumn { ReportWords::tr("LevelFS"), true } : ReportColumn { ReportWords::tr("Regime"), false });
-        table.columns.append({ all ? ReportWords::tr("Fair-share") : ReportWords::tr("Users"), true });
-        const std::uint32_t deepest = all ? 0xffffffff : deepestThatFits();
-        for (TreeLayout::Position at = 0; at < layout.size() && table.rows.size() < mostAssociations; ++at) {
-            const AssociationId id = layout.idAt(at);
-            const int depth = depthOf(id);
-            if (all || (!layout.isUserAt(at) && static_cast<std::uint32_t>(depth) <= deepest)) {
-                m_order.push_back({ id, depth });
+        table.columns += last;
+        m_order.clear();
+        for (const AssociationId id : m_draft.layout().ids()) {
+            if (isListed(id)) {
+                m_order.push_back({ id, depthOf(id) });
             }
         }
         sortAsTree();
         for (const Place &place : m_order) {
             if (table.rows.size() < mostAssociations) {
-                table.rows.append(associationRow(place.id, all, fairTree));
+                table.rows.append(associationRow(place.id, fairTree) + cells(place.id));
                 table.indents.append(place.depth);
             }
         }
-        add(std::move(table), static_cast<int>(all ? layout.size() : layout.accountCount()),
-            QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 are listed; %3 are left out."));
+        add(std::move(table), total, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 are listed; %3 are left out."));
     }
 
     struct Place
@@ -253,7 +280,7 @@ private:
         m_order = std::move(sorted);
     }
 
-    [[nodiscard]] QStringList associationRow(AssociationId id, bool all, bool fairTree) const
+    [[nodiscard]] QStringList associationRow(AssociationId id, bool fairTree) const
     {
         const AssociationTree &tree = m_draft.tree();
         QStringList row { toText(tree.name(id)), rawSharesText(tree.rawShares(id)), factorText(m_draft.normShares(id)),
@@ -262,11 +289,6 @@ private:
             row.append(m_draft.hasLevelFs(id) ? levelFsText(m_draft.levelFs(id)) : QString());
         } else {
             row.append(regimeText(m_draft.regime(id)));
-        }
-        if (all) {
-            row.append(m_draft.hasFairShare(id) ? factorText(m_draft.fairShare(id)) : QString());
-        } else {
-            row.append(integerText(usersBelow(id)));
         }
         return row;
     }
@@ -293,6 +315,10 @@ private:
         heading(ReportWords::tr("How usage fades, and where everybody stands"));
         figure(ChartKind::Decay);
         figure(ChartKind::Regimes);
+    }
+
+    void users()
+    {
         heading(ReportWords::tr("The users in their order"), 2);
         std::vector<AssociationId> users;
         for (const AssociationId id : m_draft.layout().ids()) {
@@ -300,12 +326,12 @@ private:
                 users.push_back(id);
             }
         }
-        const std::size_t shown = std::min<std::size_t>(users.size(), mostUsers);
+        const std::size_t shown = std::min<std::size_t>(users.size(), mostUsersReported);
         std::partial_sort(users.begin(), users.begin() + static_cast<std::ptrdiff_t>(shown), users.end(),
             [this](AssociationId a, AssociationId b) { return std::pair(m_draft.rank(a), a) < std::pair(m_draft.rank(b), b); });
         list({ { ReportWords::tr("Rank"), true }, { ReportWords::tr("User") }, { ReportWords::tr("Account") },
                  { ReportWords::tr("Fair-share"), true }, { ReportWords::tr("Usage (TRES·s)"), true }, { ReportWords::tr("Regime") } },
-            users, mostUsers, QT_TRANSLATE_NOOP("ReportWords", "The first %1 of %2 users; %3 are left out."), [this](AssociationId id) {
+            users, mostUsersReported, QT_TRANSLATE_NOOP("ReportWords", "The first %1 of %2 users; %3 are left out."), [this](AssociationId id) {
                 return QStringList { integerText(m_draft.rank(id)), toText(m_draft.tree().name(id)), toText(m_draft.tree().accountName(id)),
                     factorText(m_draft.fairShare(id)), usageText(m_draft.rawUsage(id)), regimeText(m_draft.regime(id)) };
             });
@@ -354,17 +380,18 @@ private:
         figure(ChartKind::Priority);
         const JobTable &rows = m_draft.jobs();
         list({ { ReportWords::tr("Job") }, { ReportWords::tr("User") }, { ReportWords::tr("Partition") }, { ReportWords::tr("Priority"), true },
-                 { ReportWords::tr("Fair share"), true }, { ReportWords::tr("Age"), true }, { ReportWords::tr("Size"), true },
-                 { ReportWords::tr("Partition"), true }, { ReportWords::tr("QOS"), true }, { ReportWords::tr("TRES"), true },
-                 { ReportWords::tr("Nice"), true } },
+                 { ReportWords::tr("Assoc."), true }, { ReportWords::tr("Fair share"), true }, { ReportWords::tr("Age"), true },
+                 { ReportWords::tr("Size"), true }, { ReportWords::tr("Partition"), true }, { ReportWords::tr("QOS"), true },
+                 { ReportWords::tr("TRES"), true }, { ReportWords::tr("Site"), true }, { ReportWords::tr("Nice"), true } },
             m_draft.order(), mostJobs, QT_TRANSLATE_NOOP("ReportWords", "The first %1 of %2 jobs; %3 are left out."), [&](JobRow row) {
                 const Job &job = m_draft.situation().jobs->at(rows.job[row]);
                 const PriorityTerms terms = m_draft.terms(row);
                 const std::uint16_t partition = rows.partition[row];
                 return QStringList { QString::fromStdString(job.id), QString::fromStdString(job.user),
                     partition == unknownIndex ? QString() : QString::fromStdString(m_policy.partitions->at(partition).name),
-                    integerText(m_draft.priority(row)), termText(terms.fairshare), termText(terms.age), termText(terms.jobSize),
-                    termText(terms.partition), termText(terms.qos), termText(terms.tres), integerText(terms.nice) };
+                    integerText(m_draft.priority(row)), termText(terms.assoc), termText(terms.fairshare), termText(terms.age),
+                    termText(terms.jobSize), termText(terms.partition), termText(terms.qos), termText(terms.tres), integerText(terms.site),
+                    integerText(terms.nice) };
             });
     }
 
@@ -387,183 +414,23 @@ private:
             });
     }
 
-    void differences()
-    {
-        if (m_source.baseline == nullptr) {
-            return;
-        }
-        heading(ReportWords::tr("Difference to the baseline"));
-        if (m_source.difference.isEmpty()) {
-            say(ReportWords::tr("The policy is as its baseline: nothing leaves for the cluster."));
-            return;
-        }
-        changes();
-        comparison();
-    }
-
-    void changes()
-    {
-        ReportTable table;
-        table.columns = { { ReportWords::tr("What") }, { ReportWords::tr("Baseline") }, { ReportWords::tr("Draft") } };
-        int total = 0;
-        const auto append = [&](const QString &what, const QString &before, const QString &after) {
-            ++total;
-            if (table.rows.size() < mostChanges) {
-                table.rows.append({ what, before, after });
-            }
-        };
-        for (const SettingChange &change : m_source.difference.settings) {
-            append(QString::fromLatin1(priorityKeyWord(change.key)), QString::fromStdString(change.before), QString::fromStdString(change.after));
-        }
-        const Policy &before = m_source.baseline->policy();
-        for (const PartitionChange &change : m_source.difference.partitions) {
-            const bool there = change.after != unknownIndex;
-            const bool was = change.before != unknownIndex;
-            const auto text = [](const Partition &p) {
-                return ReportWords::tr("job factor %1, tier %2, %3")
-                    .arg(integerText(p.priorityJobFactor), integerText(p.priorityTier), QString::fromStdString(weightsText(p.billingWeights)));
-            };
-            append(ReportWords::tr("Partition %1")
-                       .arg(QString::fromStdString(there ? m_policy.partitions->at(change.after).name : before.partitions->at(change.before).name)),
-                was ? text(before.partitions->at(change.before)) : ReportWords::tr("none"),
-                there ? text(m_policy.partitions->at(change.after)) : ReportWords::tr("none"));
-        }
-        for (const AssociationChange &change : m_source.difference.associations) {
-            const bool there = change.after != noAssociation;
-            const bool was = change.before != noAssociation;
-            const AssociationTree &tree = there ? m_policy.associations : before.associations;
-            const AssociationId id = there ? change.after : change.before;
-            const QString name = tree.isUser(id)
-                ? ReportWords::tr("%1 in %2", "a user, an account").arg(toText(tree.name(id)), toText(tree.accountName(id)))
-                : toText(tree.name(id));
-            const auto text = [&](const AssociationTree &in, AssociationId association) {
-                const QString shares = ReportWords::tr("%1 shares").arg(rawSharesText(in.rawShares(association)));
-                return change.moved ? ReportWords::tr("%1, below %2").arg(shares, toText(in.name(in.parent(association)))) : shares;
-            };
-            append(name, was ? text(before.associations, change.before) : ReportWords::tr("none"),
-                there ? text(m_policy.associations, change.after) : ReportWords::tr("none"));
-        }
-        add(std::move(table), total, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 changes are listed; %3 are left out."));
-    }
-
-    void comparison()
-    {
-        const AssociationMatch match(m_source.baseline->tree(), m_draft.tree());
-        const std::optional<ChangeEffects> effects = measureEffects(*m_source.baseline, m_draft, match, m_source.difference);
-        const std::vector<ComparedJob> queue = compareQueues(*m_source.baseline, m_draft);
-        comparedAccounts(compareAccounts(*m_source.baseline, m_draft, match, queue), match, *effects);
-        comparedUsers(*effects);
-        comparedJobs(queue, *effects);
-    }
-
-    /// A table of what falls and rises; @p row gives nothing for what stays as it is.
-    template <typename Row, typename MakeRow>
-    void compared(ReportTable table, const std::vector<Row> &rows, int most, const char *leftOut, const QString &none, MakeRow row)
-    {
-        table.columns.append({ ReportWords::tr("Because") });
-        int total = 0;
-        for (const Row &of : rows) {
-            const QStringList cells = row(of, table.rows.size() < most);
-            total += cells.isEmpty() ? 0 : 1;
-            if (!cells.isEmpty() && table.rows.size() < most) {
-                table.rows.append(cells);
-            }
-        }
-        if (total == 0) {
-            say(none);
-            return;
-        }
-        add(std::move(table), total, leftOut);
-    }
-
-    void comparedAccounts(const std::vector<ComparedAccount> &accounts, const AssociationMatch &match, const ChangeEffects &effects)
-    {
-        heading(ReportWords::tr("Accounts: what is promised, and where their best user stands"), 2);
-        ReportTable table;
-        table.columns
-            = { { ReportWords::tr("Account") }, { ReportWords::tr("Share") }, { ReportWords::tr("Place") }, { ReportWords::tr("Ranks"), true } };
-        compared(std::move(table), accounts, mostUsers, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 accounts that change; %3 are left out."),
-            ReportWords::tr("No account's share or place changes."), [&](const ComparedAccount &account, bool isShown) -> QStringList {
-                const bool isSame = account.before.share == account.after.share && account.before.place == account.after.place;
-                if (isSame || !isShown) {
-                    return isSame ? QStringList() : QStringList(QString());
-                }
-                const auto both = [](const QString &before, const QString &after) {
-                    return before == after ? after : ReportWords::tr("%1 → %2", "from the baseline to the draft").arg(before, after);
-                };
-                const auto share = [](const AccountStanding &standing) {
-                    return standing.id == noAssociation
-                        ? ReportWords::tr("none")
-                        : ReportWords::tr("%1 %", "a part of the whole").arg(shortNumberText(standing.share * 100.0, 2));
-                };
-                const auto place
-                    = [](const AccountStanding &standing) { return standing.place == 0 ? ReportWords::tr("none") : integerText(standing.place); };
-                const AssociationId best = account.after.best == noAssociation ? noAssociation : match.before(account.after.best);
-                const bool isSameBest = best != noAssociation && best == account.before.best;
-                const AssociationTree &tree = account.after.id != noAssociation ? m_policy.associations : m_source.baseline->tree();
-                return { toText(tree.name(account.after.id != noAssociation ? account.after.id : account.before.id)),
-                    both(share(account.before), share(account.after)), both(place(account.before), place(account.after)), signedText(account.risen()),
-                    isSameBest ? effectText(effects, effects.ofUser(best)) : QString() };
-            });
-    }
-
-    void comparedUsers(const ChangeEffects &effects)
-    {
-        heading(ReportWords::tr("Who falls, who rises"), 2);
-        ReportTable table;
-        table.columns = { { ReportWords::tr("User") }, { ReportWords::tr("Account") }, { ReportWords::tr("Baseline"), true },
-            { ReportWords::tr("Draft"), true }, { ReportWords::tr("Ranks"), true } };
-        compared(std::move(table), m_source.users, mostUsers, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 users who rise or fall; %3 are left out."),
-            ReportWords::tr("Nobody's rank changes."), [&](const ComparedUser &user, bool isShown) -> QStringList {
-                const bool was = user.before != noAssociation;
-                const bool is = user.after != noAssociation;
-                const bool isSame = user.risen() == 0 && was && is;
-                if (isSame || !isShown) {
-                    return isSame ? QStringList() : QStringList(QString());
-                }
-                const AssociationTree &tree = is ? m_policy.associations : m_source.baseline->tree();
-                const AssociationId id = is ? user.after : user.before;
-                return { toText(tree.name(id)), toText(tree.accountName(id)), was ? factorText(user.factorBefore) : QString(),
-                    is ? factorText(user.factorAfter) : QString(), signedText(user.risen()),
-                    !was      ? ReportWords::tr("new")
-                        : !is ? ReportWords::tr("removed")
-                              : effectText(effects, effects.ofUser(user.before)) };
-            });
-    }
-
-    void comparedJobs(const std::vector<ComparedJob> &queue, const ChangeEffects &effects)
-    {
-        if (queue.empty()) {
-            return;
-        }
-        heading(ReportWords::tr("The queue: what is looked at earlier or later"), 2);
-        ReportTable table;
-        table.columns = { { ReportWords::tr("Job") }, { ReportWords::tr("User") }, { ReportWords::tr("Baseline"), true },
-            { ReportWords::tr("Draft"), true }, { ReportWords::tr("Places"), true } };
-        compared(std::move(table), queue, mostJobs, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 jobs that change places; %3 are left out."),
-            ReportWords::tr("No job changes its place."), [&](const ComparedJob &job, bool isShown) -> QStringList {
-                if (job.risen() == 0 || !isShown) {
-                    return job.risen() == 0 ? QStringList() : QStringList(QString());
-                }
-                const Job &record = (*m_draft.situation().jobs)[job.after];
-                return { toText(record.id), toText(record.user), integerText(job.placeBefore), integerText(job.placeAfter), signedText(job.risen()),
-                    effectText(effects, effects.ofJob(job.before)) };
-            });
-    }
-
     const ReportSource &m_source;
     const Evaluation &m_draft;
     const Policy &m_policy;
-    Report m_report;
     std::vector<Place> m_order;
     mutable std::vector<std::int64_t> m_users;
 };
 
 } // namespace
 
+ReportTable makeTreeTable(const ReportSource &source)
+{
+    return ReportWriter(source).tree();
+}
+
 Report makeReport(const ReportSource &source)
 {
-    return ReportWriter(source).write();
+    return source.account.isEmpty() ? ReportWriter(source).write() : accountPage(source);
 }
 
 } // namespace apportion

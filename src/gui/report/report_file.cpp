@@ -21,18 +21,19 @@ struct ReportFile
 
 } // namespace
 
-ReportFigure drawReportFigure(ChartKind kind, const std::shared_ptr<const Evaluation> &evaluation)
+ReportFigure drawReportFigure(ChartKind kind, const std::shared_ptr<const Evaluation> &evaluation, const QString &caption)
 {
     const auto chart = makeChart(kind, evaluation, Palette::light());
+    chart->setCaption(caption);
     const QSize size = chartKindSize(kind);
     return { kind, chartKindName(kind), chart->emptyText().isEmpty() ? renderChart(*chart, ChartFormat::Svg, size) : QByteArray(), size };
 }
 
-QList<ReportFigure> drawReportFigures(const std::shared_ptr<const Evaluation> &evaluation)
+QList<ReportFigure> drawReportFigures(const std::shared_ptr<const Evaluation> &evaluation, const QString &caption)
 {
     QList<ReportFigure> figures;
     for (const ChartKind kind : reportFigures) {
-        figures.append(drawReportFigure(kind, evaluation));
+        figures.append(drawReportFigure(kind, evaluation, caption));
     }
     return figures;
 }

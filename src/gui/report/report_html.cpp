@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
+#include <QTextDocument>
 
 namespace apportion
 {
@@ -14,14 +16,14 @@ constexpr const char *style = R"(
 :root { color-scheme: light dark; --text: #1d2733; --quiet: #66727f; --line: #e1e5ea; --page: #ffffff; --accent: #1f6feb; }
 @media (prefers-color-scheme: dark) { :root { --text: #e4e8ec; --quiet: #93a0ad; --line: #30363d; --page: #1d2126; --accent: #5aa2ff; }
   figure img { background: #ffffff; border-radius: 6px; padding: 8px; } }
-body { font: 14px/1.45 Inter, system-ui, sans-serif; color: var(--text); background: var(--page); max-width: 62rem; margin: 2.5rem auto; padding: 0 1.5rem; }
+body { font: 14px/1.45 Inter, system-ui, sans-serif; color: var(--text); background: var(--page); max-width: 62rem; margin: 2.5rem auto; padding: 0 1.5rem; overflow-wrap: break-word; }
 h1 { font-size: 1.7rem; margin: 0 0 .2rem; } h2 { font-size: 1.25rem; margin: 2.6rem 0 .6rem; border-bottom: 2px solid var(--accent); padding-bottom: .25rem; }
 h3 { font-size: 1.05rem; margin: 1.8rem 0 .5rem; } .quiet { color: var(--quiet); }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; margin: .6rem 0; }
 th { text-align: left; color: var(--quiet); font-weight: 500; } th, td { padding: .3rem .6rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
 .number { text-align: right; white-space: nowrap; } th.number { white-space: normal; } dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.5rem; } dt { color: var(--quiet); } dd { margin: 0; }
-figure { margin: 1rem 0; } figure img { max-width: 100%; height: auto; }
-@media print { body { margin: 0; max-width: none; } h2, h3 { break-after: avoid; } tr, figure { break-inside: avoid; } thead { display: table-header-group; } }
+details { margin: .4rem 0; } summary { cursor: pointer; color: var(--accent); } .wide { overflow-x: auto; } td:not(.number) { min-width: 6.5rem; } figure { margin: 1rem 0; } figure img { max-width: 100%; height: auto; }
+@media print { body { margin: 0; max-width: none; } h2, h3 { break-after: avoid; } tr, figure { break-inside: avoid; } thead { display: table-header-group; } .page { break-before: page; } }
 )";
 
 class HtmlWriter
@@ -43,12 +45,28 @@ public:
 private:
     void add(const ReportHeading &heading)
     {
-        m_html += QStringLiteral("<h%1>%2</h%1>\n").arg(QString::number(heading.level + 1), heading.text.toHtmlEscaped());
+        const QString look = heading.beginsPage ? QStringLiteral(" class=\"page\"") : QString();
+        m_html += QStringLiteral("<h%1%3>%2</h%1>\n").arg(QString::number(heading.level + 1), heading.text.toHtmlEscaped(), look);
     }
 
     void add(const ReportText &text)
     {
         m_html += QStringLiteral("<p%1>%2</p>\n").arg(text.isQuiet ? QStringLiteral(" class=\"quiet\"") : QString(), text.text.toHtmlEscaped());
+    }
+
+    void add(const ReportMarkdown &text)
+    {
+        QTextDocument document;
+        document.setMarkdown(text.markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML));
+        // bold, italic and fixed width alone are taken from what Qt writes: fonts and room are those of the page, and a
+        // link leads to the web or nowhere
+        static const QRegularExpression body(QStringLiteral("<body[^>]*>(.*)</body>"), QRegularExpression::DotMatchesEverythingOption);
+        static const QRegularExpression looks(QStringLiteral("<(p|h[1-6]|ul|ol|li|table|tr|td|blockquote|pre)\\s[^>]*>"));
+        static const QRegularExpression links(QStringLiteral("<a href=\"(?!https?:)[^\"]*\">"));
+        QString html = body.match(document.toHtml()).captured(1);
+        html.replace(looks, QStringLiteral("<\\1>")).replace(links, QStringLiteral("<a>"));
+        m_html += text.summary.isEmpty() ? QStringLiteral("<div class=\"prose\">%1</div>\n").arg(html)
+                                         : QStringLiteral("<details><summary>%1</summary>%2</details>\n").arg(text.summary.toHtmlEscaped(), html);
     }
 
     void add(const ReportFacts &facts)
@@ -71,7 +89,7 @@ private:
 
     void add(const ReportTable &table)
     {
-        m_html += QLatin1String("<table>\n<thead><tr>");
+        m_html += QLatin1String("<div class=\"wide\"><table>\n<thead><tr>");
         for (const ReportColumn &column : table.columns) {
             m_html += cell(QStringLiteral("th"), column, column.title, 0);
         }
@@ -83,7 +101,7 @@ private:
             }
             m_html += QLatin1String("</tr>\n");
         }
-        m_html += QLatin1String("</tbody>\n</table>\n");
+        m_html += QLatin1String("</tbody>\n</table></div>\n");
         if (!table.leftOut.isEmpty()) {
             add(ReportText { table.leftOut, true });
         }

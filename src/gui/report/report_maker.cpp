@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/report/report_maker.h"
 
+#include "charts/chart_export.h"
 #include "gui/files/file_chooser.h"
 #include "gui/files/file_controller.h"
 #include "gui/page/workspace.h"
@@ -8,7 +9,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
-#include <QSettings>
+#include <QRegularExpression>
 #include <QTimer>
 
 #include <iterator>
@@ -16,34 +17,32 @@
 namespace apportion
 {
 
-namespace
-{
-
-constexpr const char *reportFolderKey = "pictureFolder";
-
-} // namespace
-
 ReportMaker::ReportMaker(Workspace *workspace, FileController *files, QWidget *window)
     : QObject(window), m_workspace(workspace), m_files(files), m_window(window)
 {
 }
 
-void ReportMaker::chooseAndWrite()
+void ReportMaker::chooseAndWrite(const QString &account)
 {
-    const QString folder = QSettings().value(QLatin1String(reportFolderKey), QDir::homePath()).toString();
-    const QString start = QDir(folder).filePath(QFileInfo(m_workspace->document()->displayName()).completeBaseName() + QStringLiteral(".pdf"));
-    const FileQuestion question { FileQuestion::Kind::Save, tr("Write a report"), start, tr("Printable (*.pdf);;Web page (*.html)"), {} };
-    askForFiles(m_window, question, [this](const QStringList &paths, const QString &filter) {
+    QString name = QFileInfo(m_workspace->document()->displayName()).completeBaseName();
+    if (!account.isEmpty()) {
+        static const QRegularExpression notInFileNames(QStringLiteral("[^\\w.-]"), QRegularExpression::UseUnicodePropertiesOption);
+        name += QLatin1Char('-') + QString(account).replace(notInFileNames, QStringLiteral("_"));
+    }
+    const QString start = QDir(lastFolder(pictureFolderKey)).filePath(name + QStringLiteral(".pdf"));
+    const FileQuestion question { FileQuestion::Kind::Save, account.isEmpty() ? tr("Write a report") : tr("Write a page for %1").arg(account), start,
+        tr("Printable (*.pdf);;Web page (*.html)"), {} };
+    askForFiles(m_window, question, [this, account](const QStringList &paths, const QString &filter) {
         QString path = paths.first();
         if (QFileInfo(path).suffix().isEmpty()) {
             path += filter.contains(QLatin1String("html")) ? QStringLiteral(".html") : QStringLiteral(".pdf");
         }
-        QSettings().setValue(QLatin1String(reportFolderKey), QFileInfo(path).absolutePath());
-        write(path);
+        rememberFolder(path, pictureFolderKey);
+        write(path, account);
     });
 }
 
-void ReportMaker::write(const QString &path)
+void ReportMaker::write(const QString &path, const QString &account)
 {
     const auto &results = m_workspace->results();
     if (m_drawn >= 0 || !results || !results->evaluation) {
@@ -53,13 +52,19 @@ void ReportMaker::write(const QString &path)
     m_source = {};
     m_source.name = m_workspace->document()->displayName();
     m_source.date = QLocale().toString(QDate::currentDate(), QLocale::LongFormat);
+    m_source.scenario = m_workspace->document()->project().scenario;
     m_source.agreement = m_workspace->document()->project().agreement;
     m_source.draft = results->evaluation;
     m_source.baseline = results->baseline;
     m_source.findings = results->findings;
     m_source.difference = results->difference;
     m_source.users = results->users;
-    m_drawn = 0;
+    m_source.account = account;
+    m_source.replay = m_workspace->replayAnswer();
+    if (account.isEmpty()) {
+        m_source.replayFigures = drawReplayFigures(m_source.replay, pictureCaption(m_source.name, m_source.scenario));
+    }
+    m_drawn = account.isEmpty() ? 0 : static_cast<int>(reportFigures.size()); // a page for an account has no charts
     drawNext();
 }
 
@@ -71,7 +76,8 @@ void ReportMaker::drawNext()
     }
     Q_EMIT m_files->tasks()->progressChanged(tr("Drawing chart %1 of %2…").arg(m_drawn + 1).arg(reportFigures.size()));
     QTimer::singleShot(0, this, [this] {
-        m_source.figures.append(drawReportFigure(reportFigures[static_cast<std::size_t>(m_drawn)], m_source.draft));
+        m_source.figures.append(
+            drawReportFigure(reportFigures[static_cast<std::size_t>(m_drawn)], m_source.draft, pictureCaption(m_source.name, m_source.scenario)));
         ++m_drawn;
         drawNext();
     });

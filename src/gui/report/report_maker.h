@@ -21,9 +21,10 @@ class ReportMaker : public QObject
 public:
     ReportMaker(Workspace *workspace, FileController *files, QWidget *window);
 
-    void chooseAndWrite();
+    /// Of the whole policy, or what changes for one account.
+    void chooseAndWrite(const QString &account = {});
     /// Writes the report of what is shown now.
-    void write(const QString &path);
+    void write(const QString &path, const QString &account = {});
 
 private:
     void drawNext();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chart_export.h"
 #include "charts/palette.h"
 #include "gui/report/report.h"
 
@@ -8,6 +9,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSvgRenderer>
+#include <QTextDocument>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -39,6 +41,7 @@ QFont reportFont(double points, QFont::Weight weight = QFont::Normal)
     QFont font = uiFont(10, weight);
     font.setPixelSize(std::max(1, static_cast<int>(points * 10.0))); // tenths of a point: see Measure
     font.setHintingPreference(QFont::PreferNoHinting);
+    font.setStyleStrategy(QFont::PreferNoShaping); // else "14-0" is written with glyphs that no reader finds a character for
     return font;
 }
 
@@ -156,7 +159,8 @@ private:
     void add(const ReportHeading &heading)
     {
         const bool main = heading.level <= 1;
-        if (room() < std::max(main ? 150.0 : 110.0, m_follows + 60.0)) { // a heading does not stand alone at the foot of a page
+        if ((heading.beginsPage && m_y > printTop)
+            || room() < std::max(main ? 150.0 : 110.0, m_follows + 60.0)) { // a heading does not stand alone at the foot of a page
             newPage();
         } else if (m_y > printTop) {
             m_y += main ? 20.0 : 12.0;
@@ -169,6 +173,17 @@ private:
     }
 
     void add(const ReportText &each) { text(each.text, reportFont(9.0), each.isQuiet ? m_palette.quietText : m_palette.text, 6.0); }
+
+    /// Nothing is folded on paper.
+    void add(const ReportMarkdown &each)
+    {
+        QTextDocument document;
+        document.setMarkdown(each.markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML));
+        if (!each.summary.isEmpty()) {
+            text(each.summary, reportFont(9.0, QFont::DemiBold), m_palette.text, 2.0);
+        }
+        text(document.toPlainText(), reportFont(9.0), m_palette.text, 6.0);
+    }
 
     void add(const ReportFacts &facts)
     {
@@ -213,7 +228,8 @@ private:
         }
         const QRectF place(printLeft + (printWidth - size.width()) / 2.0, m_y, size.width(), size.height());
         put([svg = figure.svg, place](QPainter &painter) {
-            QSvgRenderer renderer(svg);
+            QSvgRenderer renderer(svgForQt(svg));
+            painter.setFont(reportFont(9.0)); // texts of the chart take over that they are not shaped
             renderer.render(&painter, place);
         });
         m_y += size.height() + 10.0;

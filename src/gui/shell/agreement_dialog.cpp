@@ -56,7 +56,7 @@ AgreementDialog::AgreementDialog(const std::shared_ptr<const ClusterAgreement> &
         [this](const QModelIndex &index) { Q_EMIT jumpTo(index.data(AgreementModel::ObjectRole).value<ObjectRef>()); });
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    if (!told.isWhole()) {
+    if (!told.isWhole() && agreement->isKept()) {
         QPushButton *report = buttons->addButton(tr("Write a report…"), QDialogButtonBox::ActionRole);
         report->setToolTip(tr("A file to send along: the numbers and what they are made from, without any name of the cluster"));
         connect(report, &QPushButton::clicked, this, &AgreementDialog::reportRequested);

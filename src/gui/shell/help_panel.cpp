@@ -4,6 +4,7 @@
 #include "charts/palette.h"
 
 #include <QFile>
+#include <QLocale>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>
@@ -12,6 +13,24 @@
 
 namespace apportion
 {
+
+namespace
+{
+
+/// In the language of the window where there is a translation, else in English.
+QString helpFile(const QString &page)
+{
+    const QString language = QLocale().name(); // "de_AT": the language alone is asked for too
+    for (const QString &folder : { language, language.section(QLatin1Char('_'), 0, 0) }) {
+        const QString path = QStringLiteral(":/help/%1/%2.md").arg(folder, page);
+        if (QFile::exists(path)) {
+            return path;
+        }
+    }
+    return QStringLiteral(":/help/%1.md").arg(page);
+}
+
+} // namespace
 
 HelpPanel::HelpPanel(QWidget *parent) : QFrame(parent), m_browser(new QTextBrowser(this))
 {
@@ -28,7 +47,7 @@ HelpPanel::HelpPanel(QWidget *parent) : QFrame(parent), m_browser(new QTextBrows
 void HelpPanel::showPage(const QString &page)
 {
     m_page = page;
-    QFile file(QStringLiteral(":/help/%1.md").arg(page));
+    QFile file(helpFile(page));
     if (!file.open(QIODevice::ReadOnly)) {
         m_browser->setPlainText(tr("There is no help for this page."));
         return;

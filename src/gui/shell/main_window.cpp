@@ -92,16 +92,6 @@ QStringList MainWindow::pageNames()
     return names;
 }
 
-Page *MainWindow::currentPage() const
-{
-    return m_pages.value(m_pageStack->currentIndex());
-}
-
-Page *MainWindow::page(PageName name) const
-{
-    return m_pages.value(pageIndex(name));
-}
-
 void MainWindow::goTo(PageName name)
 {
     showPage(pageIndex(name));
@@ -112,21 +102,20 @@ void MainWindow::showPage(int index)
     if (index < 0 || index >= m_pages.size()) {
         return;
     }
+    Page *page = pageAt(index);
     m_rail->setCurrent(index);
-    if (m_pageStack->currentIndex() != index) {
-        const int left = railEntries[m_pageStack->currentIndex()].group;
-        const int entered = railEntries[index].group;
-        m_pageStack->setCurrentIndex(index);
-        if (left != entered) {
-            m_subjects.insert(left, m_workspace.explainSubject());
-            m_workspace.explain(m_subjects.value(entered));
-        }
+    m_pageStack->setCurrentWidget(page);
+    const int left = railEntries[std::exchange(m_current, index)].group;
+    const int entered = railEntries[index].group;
+    if (left != entered) {
+        m_subjects.insert(left, m_workspace.explainSubject());
+        m_workspace.explain(m_subjects.value(entered));
     }
-    m_toolBar->setFilterShown(m_pages[index]->hasFilter());
+    m_toolBar->setFilterShown(page->hasFilter());
     if (m_drawer->content() == Drawer::Content::Help) {
         fillDrawer();
     }
-    m_side->setPage(m_pages[index]);
+    m_side->setPage(page);
     updateSide();
 }
 
@@ -174,7 +163,7 @@ void MainWindow::goToNextPane()
 void MainWindow::fillDrawer()
 {
     if (m_drawer->content() == Drawer::Content::Help) {
-        m_drawer->help()->showPage(pageNames().value(m_pageStack->currentIndex()));
+        m_drawer->help()->showPage(pageNames().value(m_current));
     } else if (m_drawer->content() == Drawer::Content::Shortcuts) {
         m_drawer->help()->showShortcuts(m_actions->shortcutList());
     }
@@ -182,6 +171,7 @@ void MainWindow::fillDrawer()
 
 void MainWindow::restoreLayout()
 {
+    m_restoresLayout = true;
     apportion::restoreLayout(*this, QSettings());
 }
 
@@ -194,7 +184,9 @@ void MainWindow::updateSide()
 void MainWindow::applyPalette(const Palette &palette)
 {
     for (Page *page : m_pages) {
-        page->applyPalette(palette);
+        if (page != nullptr) {
+            page->applyPalette(palette);
+        }
     }
     m_toolBar->applyPalette(palette);
     m_rail->applyPalette(palette);
@@ -226,11 +218,12 @@ void MainWindow::listPictures()
 
 void MainWindow::jumpTo(const ObjectRef &object)
 {
-    for (qsizetype i = 0; i < m_pages.size(); ++i) {
+    for (int i = 0; i < m_pages.size(); ++i) {
+        Page *page = pageAt(i);
         const ExplainSubject before = m_workspace.explainSubject();
-        if (m_pages[i]->jumpTo(object)) {
+        if (page->jumpTo(object)) {
             const ExplainSubject after = m_workspace.explainSubject();
-            showPage(static_cast<int>(i));
+            showPage(i);
             if (after != before) {
                 m_workspace.explain(after);
             }
@@ -271,6 +264,7 @@ void MainWindow::about()
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_learn->end(); // what a lesson changed is nobody's work
+    m_files->commitEditor();
     if (m_mayClose || !m_workspace.document()->isModified()) {
         QSettings settings;
         saveLayout(*this, settings);

@@ -8,6 +8,9 @@
 #include <QHash>
 #include <QMainWindow>
 
+#include <memory>
+#include <vector>
+
 class QLabel;
 class QSplitter;
 class QStackedWidget;
@@ -37,7 +40,8 @@ struct Palette;
 /// the line at the bottom. Before a policy is open it shows the start page.
 ///
 /// All that it shows is made by buildContent(), and made anew when the language changes: pages and panels translate
-/// their texts in their constructors and nowhere else. What must outlive that belongs into the workspace.
+/// their texts in their constructors and nowhere else. What must outlive that belongs into the workspace. A page is made
+/// when it is shown first, or when somebody asks for it.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -52,9 +56,11 @@ public:
     [[nodiscard]] WindowActions *actions() const { return m_actions; }
     [[nodiscard]] WindowNotices *notices() const { return m_notices; }
     [[nodiscard]] Drawer *drawer() const { return m_drawer; }
-    [[nodiscard]] const QList<Page *> &pages() const { return m_pages; }
-    [[nodiscard]] Page *currentPage() const;
-    [[nodiscard]] Page *page(PageName name) const;
+    /// All of them, in the rail's order; those that were not shown yet are made.
+    [[nodiscard]] QList<Page *> pages();
+    [[nodiscard]] Page *currentPage() const { return m_pages[m_current]; }
+    /// Made when it is asked for the first time, by whoever shows or needs it.
+    [[nodiscard]] Page *page(PageName name);
     [[nodiscard]] LearnController *learn() const { return m_learn; }
     /// The pages' names for the command line, in the rail's order: "accounts", "hardware", ….
     [[nodiscard]] static QStringList pageNames();
@@ -76,7 +82,10 @@ private:
     void deleteContent();
     void rebuildLater();
     void rebuildContent();
-    void createPages();
+    Page *pageAt(int index);
+    [[nodiscard]] Page *makePage(int index);
+    void connectPage(Page *page);
+    void fillRail();
     void layOut();
     void connectActions();
     void connectFiles();
@@ -102,7 +111,9 @@ private:
     SafetyNet *m_net = nullptr;
     ReportMaker *m_report;
     WindowActions *m_actions = nullptr;
-    QList<Page *> m_pages;
+    QList<Page *> m_pages; ///< in the rail's order; null until it is made
+    std::vector<std::unique_ptr<Workspace>> m_heard; ///< a page's own each
+    int m_current = 0; ///< of m_pages
     ToolBar *m_toolBar = nullptr;
     NavigationRail *m_rail = nullptr;
     QStackedWidget *m_pageStack = nullptr;
@@ -120,6 +131,7 @@ private:
     QHash<int, ExplainSubject> m_subjects; ///< the number last explained beside the pages of a group
     double m_builtFor = 1.0; ///< the textScale() that the content is laid out for
     bool m_rebuildPending = false;
+    bool m_restoresLayout = false; ///< pages that are made later get theirs, too
     bool m_mayClose = false;
 };
 

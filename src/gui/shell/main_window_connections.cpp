@@ -6,6 +6,7 @@
 #include "gui/accounts/accounts_page.h"
 #include "gui/compare/compare_page.h"
 #include "gui/explain/explain_panel.h"
+#include "gui/export/export_findings.h"
 #include "gui/export/export_page.h"
 #include "gui/files/file_controller.h"
 #include "gui/page/chart_menu.h"
@@ -17,6 +18,7 @@
 #include "gui/shell/algorithm_notice.h"
 #include "gui/shell/bottom_bar.h"
 #include "gui/shell/drawer.h"
+#include "gui/shell/find_anything.h"
 #include "gui/shell/presentation.h"
 #include "gui/shell/problems_panel.h"
 #include "gui/shell/rail_entries.h"
@@ -31,6 +33,7 @@
 #include <QActionGroup>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMenuBar>
 #include <QScreen>
 #include <QStackedWidget>
 
@@ -42,6 +45,7 @@ void MainWindow::connectActions()
     connect(m_actions->newPolicy, &QAction::triggered, m_files, &FileController::chooseNew);
     connect(m_actions->closePolicy, &QAction::triggered, m_files, &FileController::closePolicy);
     connect(m_actions->open, &QAction::triggered, m_files, &FileController::chooseAndOpen);
+    connect(m_actions->refresh, &QAction::triggered, m_files, &FileController::chooseAndRefresh);
     connect(m_actions->import, &QAction::triggered, m_files, &FileController::chooseAndImport);
     connect(m_actions->importCluster, &QAction::triggered, this, [this] { m_files->showCluster(m_theme->palette()); });
     connect(m_actions->save, &QAction::triggered, m_files, &FileController::save);
@@ -52,15 +56,16 @@ void MainWindow::connectActions()
     connect(m_actions->present, &QAction::triggered, this, [this] {
         ChartWidget *chart = ChartStage::chartInFocus(); // the chart alone, else the whole page
         if (chart == nullptr || ChartStage::show(chart) == nullptr) {
-            startPresentation(&m_workspace, m_files, screen()->size(), pageNames().value(m_pageStack->currentIndex()));
+            startPresentation(&m_workspace, m_files, screen()->size(), { pageNames().value(m_current), currentPage()->views() });
         }
     });
-    connect(m_actions->report, &QAction::triggered, m_report, &ReportMaker::chooseAndWrite);
+    connect(m_actions->report, &QAction::triggered, m_report, [this] { m_report->chooseAndWrite(); });
     connect(m_actions->find, &QAction::triggered, this, [this] {
         goTo(PageName::Accounts);
         m_toolBar->filter()->setFocus();
         m_toolBar->filter()->selectAll();
     });
+    connect(m_actions->findAnything, &QAction::triggered, this, [this] { FindAnything::openIn(this, &m_workspace, menuBar(), m_theme->palette()); });
     connect(m_actions->copyExplanation, &QAction::triggered, m_side->explainPanel(), &ExplainPanel::copy);
     connect(m_actions->showSide, &QAction::toggled, this, &MainWindow::updateSide);
     connect(m_actions->showProblems, &QAction::toggled, this, &MainWindow::showProblems);
@@ -84,8 +89,6 @@ void MainWindow::connectActions()
         }
         openDrawer();
     });
-    connect(qobject_cast<AccountsPage *>(page(PageName::Accounts)), &AccountsPage::sideRequested, m_actions->showSide,
-        [this] { m_actions->showSide->setChecked(true); });
     connect(m_actions->pictures, &QMenu::aboutToShow, this, &MainWindow::listPictures);
     connect(m_actions, &WindowActions::pageChosen, this, &MainWindow::showPage);
     connect(m_rail, &NavigationRail::chosen, this, &MainWindow::showPage);
@@ -93,7 +96,9 @@ void MainWindow::connectActions()
     connect(m_toolBar, &ToolBar::exportRequested, this, [this] { goTo(PageName::Export); });
     connect(m_toolBar, &ToolBar::filterChanged, this, [this](const QString &text) {
         for (Page *page : m_pages) {
-            page->setFilter(text);
+            if (page != nullptr) {
+                page->setFilter(text);
+            }
         }
     });
     connect(m_toolBar, &ToolBar::matchRequested, this, [this](bool backward) {
@@ -122,25 +127,27 @@ void MainWindow::connectFiles()
     connect(m_files->tasks(), &FileTasks::progressChanged, m_bottom,
         [this](const QString &text) { m_bottom->setProgress(text, m_files->tasks()->canCancel()); });
     connect(m_bottom, &BottomBar::cancelRequested, m_files->tasks(), &FileTasks::cancel);
-    const auto connectMenus = [this](const QWidget *part) {
-        for (ChartMenu *menu : part->findChildren<ChartMenu *>()) {
+}
+
+void MainWindow::connectPage(Page *page)
+{
+    for (const QWidget *part : { static_cast<QWidget *>(page), page->sideWidget() }) {
+        const QList<ChartMenu *> menus = part == nullptr ? QList<ChartMenu *>() : part->findChildren<ChartMenu *>();
+        for (ChartMenu *menu : menus) {
             connect(menu, &ChartMenu::saveRequested, m_files, &FileController::chooseAndSaveChart, Qt::UniqueConnection);
+            connect(menu, &ChartMenu::captionWanted, m_files, &FileController::captionChart, Qt::UniqueConnection);
         }
-    };
-    for (Page *page : m_pages) {
-        connectMenus(page);
-        if (const QWidget *side = page->sideWidget()) {
-            connectMenus(side);
-        }
-        if (auto *compare = qobject_cast<ComparePage *>(page)) {
-            compare->setBaselines(m_actions->baselines());
-        }
-        if (const auto *exportPage = qobject_cast<ExportPage *>(page)) {
-            connect(exportPage, &ExportPage::findingsChanged, &m_problems, &ProblemsModel::setExportFindings);
-        }
-        if (auto *priority = qobject_cast<PriorityPage *>(page)) {
-            connect(priority, &PriorityPage::openFilesRequested, m_files, &FileController::chooseAndOpen);
-        }
+    }
+    if (const auto *accounts = qobject_cast<AccountsPage *>(page)) {
+        connect(accounts, &AccountsPage::sideRequested, m_actions->showSide, [this] { m_actions->showSide->setChecked(true); });
+    } else if (auto *compare = qobject_cast<ComparePage *>(page)) {
+        compare->setBaselines(m_actions->baselines());
+        connect(compare, &ComparePage::exportRequested, this, [this] { goTo(PageName::Export); });
+        connect(compare, &ComparePage::accountPageRequested, m_report, &ReportMaker::chooseAndWrite);
+    } else if (const auto *exportPage = qobject_cast<ExportPage *>(page)) {
+        connect(exportPage, &ExportPage::findingsChanged, &m_problems, &ProblemsModel::setExportFindings);
+    } else if (const auto *priority = qobject_cast<PriorityPage *>(page)) {
+        connect(priority, &PriorityPage::openFilesRequested, m_files, &FileController::chooseAndOpen);
     }
 }
 
@@ -168,6 +175,7 @@ void MainWindow::connectWorkspace()
         const auto &agreement = m_workspace.document()->project().agreement;
         m_bottom->setAgreement(agreement ? &agreement->agreement : nullptr);
     });
+    connect(new ExportFindings(document, this), &ExportFindings::found, &m_problems, &ProblemsModel::setExportFindings);
     connect(&m_workspace, &Workspace::jumpTo, this, &MainWindow::jumpTo);
     connect(&m_workspace, &Workspace::explanationWanted, this, [this] {
         m_actions->showSide->setChecked(true);

@@ -7,12 +7,14 @@
 #include "gui/export/export_page.h"
 #include "gui/files/file_controller.h"
 #include "gui/hardware/hardware_page.h"
+#include "gui/history/history_page.h"
 #include "gui/learn/learn_controller.h"
 #include "gui/learn/learn_panel.h"
 #include "gui/page/navigation_rail.h"
 #include "gui/page/tool_bar.h"
 #include "gui/page/why_actions.h"
 #include "gui/priority/priority_page.h"
+#include "gui/replay/replay_page.h"
 #include "gui/shell/algorithm_notice.h"
 #include "gui/shell/bottom_bar.h"
 #include "gui/shell/drawer.h"
@@ -22,21 +24,26 @@
 #include "gui/shell/side_panel.h"
 #include "gui/shell/start_page.h"
 #include "gui/shell/window_actions.h"
+#include "gui/shell/window_layout.h"
 #include "gui/shell/window_notices.h"
 #include "gui/usage/usage_page.h"
 #include "gui/widgets/theme.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
+#include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 
 namespace apportion
 {
@@ -44,7 +51,7 @@ namespace apportion
 namespace
 {
 
-Page *makePage(PageName name, Workspace *workspace)
+Page *newPage(PageName name, Workspace *workspace)
 {
     switch (name) {
     case PageName::Accounts:
@@ -57,10 +64,19 @@ Page *makePage(PageName name, Workspace *workspace)
         return new PriorityPage(workspace);
     case PageName::Compare:
         return new ComparePage(workspace);
+    case PageName::Replay:
+        return new ReplayPage(workspace);
     case PageName::Export:
+        return new ExportPage(workspace);
+    case PageName::History:
         break;
     }
-    return new ExportPage(workspace);
+    return new HistoryPage(workspace);
+}
+
+QString pageTitle(const RailEntry &entry)
+{
+    return QCoreApplication::translate(entry.context, entry.title);
 }
 
 constexpr int sideWidth = 300;
@@ -89,10 +105,13 @@ void MainWindow::buildContent()
     m_notices = new WindowNotices(&m_workspace, m_files, m_net);
     m_whole = new QStackedWidget;
     m_documentLabel = new QLabel;
-    createPages();
+    m_documentLabel->setTextFormat(Qt::PlainText);
+    m_pages.fill(nullptr, std::size(railEntries));
+    fillRail();
     layOut();
     connectActions();
     connectFiles();
+    pageAt(m_current);
     applyPalette(m_theme->palette());
     updateTitle();
 }
@@ -105,7 +124,8 @@ void MainWindow::deleteContent()
         m_learn = nullptr;
     }
     m_pages.clear();
-    delete takeCentralWidget();
+    delete centralWidget(); // in its place: taken out of it, each of its parts would be styled once more
+    m_heard.clear();
     delete m_actions;
     m_actions = nullptr;
 }
@@ -122,7 +142,6 @@ void MainWindow::rebuildLater()
 void MainWindow::rebuildContent()
 {
     m_rebuildPending = false;
-    const int page = m_pageStack->currentIndex();
     const QString filter = m_toolBar->filter()->text();
     const ExplainSubject subject = m_workspace.explainSubject();
     const bool sideShown = m_actions->showSide->isChecked();
@@ -142,9 +161,8 @@ void MainWindow::rebuildContent()
     deleteContent();
     setMenuBar(new QMenuBar);
     buildContent();
-    m_pageStack->setCurrentIndex(page);
     m_actions->showSide->setChecked(sideShown);
-    showPage(page);
+    showPage(m_current);
     showProblems(problemsShown);
     if (wasLaidOut) {
         m_columns->setSizes(columns);
@@ -162,18 +180,58 @@ void MainWindow::rebuildContent()
     setUpdatesEnabled(true);
 }
 
-void MainWindow::createPages()
+void MainWindow::fillRail()
 {
     for (const RailEntry &entry : railEntries) {
-        Page *page = makePage(entry.page, &m_workspace);
-        m_pages.append(page);
-        m_pageStack->addWidget(page);
-        m_side->addPage(page);
-        installWhy(page, &m_workspace);
-        installWhy(page->sideWidget(), &m_workspace);
-        m_rail->addPage(QString::fromLatin1(entry.icon), page->title(), tr(entry.toolTip));
+        m_rail->addPage(QString::fromLatin1(entry.icon), pageTitle(entry), tr(entry.toolTip));
     }
-    connect(qobject_cast<ComparePage *>(page(PageName::Compare)), &ComparePage::exportRequested, this, [this] { goTo(PageName::Export); });
+    QToolButton *learn = m_rail->addTool(QStringLiteral("lesson"), tr("Learn"), tr("Lessons, beside the page that they talk about"));
+    connect(learn, &QToolButton::clicked, this, [this] { m_learn->toggle(); });
+}
+
+QList<Page *> MainWindow::pages()
+{
+    for (int i = 0; i < m_pages.size(); ++i) {
+        pageAt(i);
+    }
+    return m_pages;
+}
+
+Page *MainWindow::page(PageName name)
+{
+    return pageAt(pageIndex(name));
+}
+
+Page *MainWindow::pageAt(int index)
+{
+    if (m_pages[index] == nullptr) {
+        m_pages[index] = makePage(index);
+    }
+    return m_pages[index];
+}
+
+Page *MainWindow::makePage(int index)
+{
+    Workspace *heard = m_heard.emplace_back(std::make_unique<Workspace>(&m_workspace)).get();
+    Page *page = newPage(railEntries[index].page, heard);
+    m_side->addPage(page);
+    installWhy(page, heard);
+    installWhy(page->sideWidget(), heard);
+    connectPage(page);
+    page->applyPalette(m_theme->palette());
+    m_pageStack->addWidget(page);
+    if (m_restoresLayout) {
+        restoreSplitters(*page, QSettings());
+    }
+    if (m_workspace.hasPolicy()) {
+        const ExplainSubject subject = m_workspace.explainSubject();
+        if (const QString filter = m_toolBar->filter()->text(); !filter.isEmpty()) {
+            page->setFilter(filter);
+        }
+        heard->announce();
+        m_workspace.explain(subject); // a page that was just filled may have chosen another one
+    }
+    return page;
 }
 
 void MainWindow::layOut()
@@ -230,8 +288,8 @@ void MainWindow::layOut()
     setCentralWidget(all);
 
     QStringList titles;
-    for (const Page *page : m_pages) {
-        titles.append(page->title());
+    for (const RailEntry &entry : railEntries) {
+        titles.append(pageTitle(entry));
     }
     m_actions->buildMenus(menuBar(), titles);
     auto *accounts = new QMenu(tr("&Accounts"), menuBar());

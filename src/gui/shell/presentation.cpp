@@ -2,6 +2,7 @@
 #include "gui/shell/presentation.h"
 
 #include "gui/files/file_controller.h"
+#include "gui/page/page.h"
 #include "gui/shell/main_window.h"
 
 #include <QCoreApplication>
@@ -48,6 +49,7 @@ struct Shown
     EvaluationOptions options;
     AssociationId association = noAssociation; ///< as the policy numbers them: the copied one, once it is read
     JobRow job = Workspace::noJob;
+    QList<int> views; ///< of the page
 };
 
 QString viewPath(const QString &copy)
@@ -70,10 +72,10 @@ AssociationId idInFile(const AssociationTree &tree, AssociationId id)
     return found == order.end() ? noAssociation : static_cast<AssociationId>(found - order.begin());
 }
 
-Shown shownIn(const Workspace &workspace)
+Shown shownIn(const Workspace &workspace, const QList<int> &views)
 {
     const Document &document = *workspace.document();
-    return { document.project(), workspace.options(), workspace.selectedAssociation(), workspace.selectedJobRow() };
+    return { document.project(), workspace.options(), workspace.selectedAssociation(), workspace.selectedJobRow(), views };
 }
 
 QString writeCopy(const QString &path, const Shown &shown)
@@ -90,6 +92,11 @@ QString writeCopy(const QString &path, const Shown &shown)
     view.setValue(QStringLiteral("merge"), shown.options.mergeTiedAccounts);
     view.setValue(QStringLiteral("association"), idInFile(shown.project.policy.associations, shown.association));
     view.setValue(QStringLiteral("job"), shown.job);
+    QVariantList views;
+    for (const int each : shown.views) {
+        views.append(each);
+    }
+    view.setValue(QStringLiteral("views"), views);
     return {};
 }
 
@@ -111,14 +118,19 @@ ReadCopy readCopy(const QString &path)
         copy.shown.options.mergeTiedAccounts = view.value(QStringLiteral("merge")).toBool();
         copy.shown.association = view.value(QStringLiteral("association"), noAssociation).toUInt();
         copy.shown.job = view.value(QStringLiteral("job"), Workspace::noJob).toUInt();
+        const QVariantList views = view.value(QStringLiteral("views")).toList();
+        for (const QVariant &each : views) {
+            copy.shown.views.append(each.toInt());
+        }
     }
     removeCopy(path);
     return copy;
 }
 
 /// Takes over what was read; what is selected is looked for as soon as there are numbers.
-void takeOver(Workspace *workspace, const ReadCopy &copy)
+void takeOver(MainWindow *window, const ReadCopy &copy)
 {
+    Workspace *workspace = window->workspace();
     Document *document = workspace->document();
     const QString cluster = QString::fromStdString(copy.project.policy.clusterName);
     document->load(copy.project, {}, Presentation::tr("%1 (shown larger)").arg(cluster), copy.project.diagnostics);
@@ -126,13 +138,15 @@ void takeOver(Workspace *workspace, const ReadCopy &copy)
         workspace->setAlgorithm(*copy.shown.options.algorithm);
     }
     workspace->setMergeTiedAccounts(copy.shown.options.mergeTiedAccounts);
-    const auto select = [workspace, association = copy.shown.association, job = copy.shown.job](const std::shared_ptr<const Results> &results) {
+    const auto select = [window, workspace, views = copy.shown.views, association = copy.shown.association, job = copy.shown.job](
+                            const std::shared_ptr<const Results> &results) {
         if (association != noAssociation && results->evaluation->tree().isLive(association)) {
             workspace->selectAssociation(association);
         }
         if (job < results->evaluation->jobs().rowCount()) {
             workspace->selectJobRow(job);
         }
+        window->currentPage()->showViews(views);
     };
     QObject::connect(workspace, &Workspace::resultsChanged, workspace, select, Qt::SingleShotConnection);
 }
@@ -144,20 +158,20 @@ double presentationScale(const QSize &screen)
     return std::clamp(std::min(screen.width() / plannedWidth, screen.height() / plannedHeight), 1.0, mostScale);
 }
 
-QString writePresented(const Workspace &workspace, const QString &path)
+QString writePresented(const Workspace &workspace, const QString &path, const QList<int> &views)
 {
-    return writeCopy(path, shownIn(workspace));
+    return writeCopy(path, shownIn(workspace, views));
 }
 
-void startPresentation(Workspace *workspace, FileController *files, const QSize &screen, const QString &page)
+void startPresentation(Workspace *workspace, FileController *files, const QSize &screen, const ShownPage &page)
 {
     if (!workspace->hasPolicy()) {
         return;
     }
     const QString path = copyPath();
     files->tasks()->run(
-        Presentation::tr("Opening the larger window…"), [path, shown = shownIn(*workspace)] { return writeCopy(path, shown); },
-        [files, path, screen, page](const QString &error) {
+        Presentation::tr("Opening the larger window…"), [path, shown = shownIn(*workspace, page.views)] { return writeCopy(path, shown); },
+        [files, path, screen, name = page.name](const QString &error) {
             if (!error.isEmpty()) {
                 Q_EMIT files->failed(error, path);
                 return;
@@ -167,7 +181,7 @@ void startPresentation(Workspace *workspace, FileController *files, const QSize 
             environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QString::number(presentationScale(screen), 'f', 3));
             process.setProcessEnvironment(environment);
             process.setProgram(QCoreApplication::applicationFilePath());
-            process.setArguments({ QStringLiteral("--present"), path, QStringLiteral("--page"), page });
+            process.setArguments({ QStringLiteral("--present"), path, QStringLiteral("--page"), name });
             if (!process.startDetached()) {
                 removeCopy(path);
                 Q_EMIT files->failed(Presentation::tr("The larger window could not be opened."), process.errorString());
@@ -181,7 +195,7 @@ void presentIn(MainWindow *window, const QString &copy)
         Presentation::tr("Opening…"), [copy] { return readCopy(copy); },
         [window](const ReadCopy &read) {
             if (read.project.usable && read.project.complete) {
-                takeOver(window->workspace(), read);
+                takeOver(window, read);
             } else {
                 window->close();
             }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QSize>
 #include <QString>
 
@@ -15,13 +16,20 @@ class Workspace;
 /// times. A single chart can be shown larger still (ChartStage).
 [[nodiscard]] double presentationScale(const QSize &screen);
 
+/// Which page is shown, and which of its views (Page::views()).
+struct ShownPage
+{
+    QString name;
+    QList<int> views;
+};
+
 /// Opens a second, larger window for the projector, on @p page and on a copy of the policy as it is, with what it is
 /// compared with and what is selected: what is shown there changes nothing here. It is a program of its own, since type
 /// sizes are chosen when a program starts.
-void startPresentation(Workspace *workspace, FileController *files, const QSize &screen, const QString &page);
+void startPresentation(Workspace *workspace, FileController *files, const QSize &screen, const ShownPage &page);
 
 /// The files that startPresentation() hands to it: @p path, and what stands beside it. Returns what went wrong, or nothing.
-[[nodiscard]] QString writePresented(const Workspace &workspace, const QString &path);
+[[nodiscard]] QString writePresented(const Workspace &workspace, const QString &path, const QList<int> &views);
 
 /// The other side: fills the screen with @p window, which takes over the copy and deletes its files. Escape closes it, and
 /// with it what was tried there.

@@ -37,6 +37,7 @@ ProgramOptions::ProgramOptions()
           Program::tr("file")),
       against(QStringLiteral("against"), Program::tr("The policy that --report compares with, instead of the baseline in the policy's own file."),
           Program::tr("file")),
+      account(QStringLiteral("account"), Program::tr("Of the report: only what changes for this account, and why."), Program::tr("name")),
       scale(QStringLiteral("scale"), Program::tr("Pixels of a PNG for each unit of the chart's size."), Program::tr("number"), QStringLiteral("2")),
       out(QStringLiteral("out"), Program::tr("The folder that --headless, or the file that --chart writes to."), Program::tr("path"),
           QStringLiteral("out")),
@@ -51,7 +52,7 @@ ProgramOptions::ProgramOptions()
 
 QList<QCommandLineOption> ProgramOptions::all() const
 {
-    return { sample, page, theme, language, headless, chart, report, against, scale, out, present, screenshot, size };
+    return { sample, page, theme, language, headless, chart, report, against, account, scale, out, present, screenshot, size };
 }
 
 QStringList ProgramOptions::choices(const QString &name)

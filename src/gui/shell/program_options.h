@@ -23,6 +23,7 @@ struct ProgramOptions
     QCommandLineOption chart;
     QCommandLineOption report;
     QCommandLineOption against;
+    QCommandLineOption account;
     QCommandLineOption scale;
     QCommandLineOption out;
     QCommandLineOption present;

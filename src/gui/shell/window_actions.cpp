@@ -37,6 +37,7 @@ constexpr std::array shownAlgorithms { Algorithm::FairTree, Algorithm::Classic, 
 
 WindowActions::WindowActions(const Context &context, QObject *parent)
     : QObject(parent), newPolicy(make(tr("&New…"), QKeySequence::New)), open(make(tr("&Open…"), QKeySequence::Open)),
+      refresh(make(tr("Re&fresh from files…"), QKeySequence(Qt::Key_F5))),
       import(make(tr("&Import from files…"), QKeySequence(Qt::CTRL | Qt::Key_I))),
       importCluster(make(tr("Import from a &cluster…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I))), save(make(tr("&Save"), QKeySequence::Save)),
       closePolicy(make(tr("C&lose"), QKeySequence::Close)), saveAs(make(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))),
@@ -45,7 +46,7 @@ WindowActions::WindowActions(const Context &context, QObject *parent)
       report(make(tr("Write a repor&t…"), QKeySequence(Qt::CTRL | Qt::Key_P))), quit(make(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q))),
       undo(context.workspace->document()->undoGroup()->createUndoAction(this, tr("Undo"))),
       redo(context.workspace->document()->undoGroup()->createRedoAction(this, tr("Redo"))),
-      find(make(tr("&Filter accounts and users"), QKeySequence::Find)),
+      find(make(tr("&Filter accounts and users"), QKeySequence::Find)), findAnything(make(tr("Find an&ything…"), QKeySequence(Qt::CTRL | Qt::Key_K))),
       copyExplanation(make(tr("&Copy the derivation"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C))),
       showSide(make(tr("Panel at the &right"), QKeySequence(Qt::Key_F9))), showProblems(make(tr("&Problems"), QKeySequence(Qt::Key_F8))),
       present(make(tr("Show larger, on a pro&jector"), QKeySequence(Qt::Key_F11))), adoptAlgorithm(make(tr("&Use the algorithm that is shown"))),
@@ -123,7 +124,7 @@ void WindowActions::buildFileMenu(QMenuBar *bar)
     }
     samples->setEnabled(!list.isEmpty());
     samples->setToolTipsVisible(true);
-    menu->addActions({ import, importCluster });
+    menu->addActions({ import, importCluster, refresh });
     menu->addSeparator();
     menu->addActions({ save, saveAs, recoverEdits });
     menu->addSeparator();
@@ -138,7 +139,7 @@ void WindowActions::buildEditMenu(QMenuBar *bar)
     QMenu *menu = bar->addMenu(tr("&Edit"));
     menu->addActions({ undo, redo, history });
     menu->addSeparator();
-    menu->addActions({ copyExplanation, find });
+    menu->addActions({ copyExplanation, find, findAnything });
 }
 
 void WindowActions::buildViewMenu(QMenuBar *bar, const QStringList &pageTitles)
@@ -259,12 +260,14 @@ void WindowActions::buildHelpMenu(QMenuBar *bar)
     connect(aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
 }
 
+QString WindowActions::plainText(const QString &text)
+{
+    static const QRegularExpression mark(QStringLiteral("\\(&\\w\\)|&(?=\\w)")); // Chinese puts the letter in brackets
+    return QString(text).remove(mark).section(QLatin1Char('\t'), 0, 0);
+}
+
 QList<ShortcutEntry> WindowActions::shortcutList() const
 {
-    const auto plain = [](const QString &text) {
-        static const QRegularExpression mark(QStringLiteral("\\(&\\w\\)|&(?=\\w)")); // Chinese puts the letter in brackets
-        return QString(text).remove(mark).section(QLatin1Char('\t'), 0, 0);
-    };
     QList<ShortcutEntry> entries;
     const auto menus = m_bar->actions();
     for (const QAction *top : menus) {
@@ -280,7 +283,7 @@ QList<ShortcutEntry> WindowActions::shortcutList() const
                 keys.append(key.toString(QKeySequence::NativeText));
             }
             if (!keys.isEmpty()) {
-                entries.append({ plain(top->text()), plain(action->text()), keys.join(tr(" or ", "between two keys that do the same")) });
+                entries.append({ plainText(top->text()), plainText(action->text()), keys.join(tr(" or ", "between two keys that do the same")) });
             }
         }
     }
@@ -314,8 +317,8 @@ void WindowActions::listRecent(QMenu *menu)
 void WindowActions::enableForPolicy()
 {
     const bool any = m_workspace->hasPolicy();
-    QList<QAction *> needing { save, saveAs, closePolicy, exportSettings, report, find, copyExplanation, present, showSide, showProblems, mergeTies,
-        makeBaseline, compareWithFile, compareWithOriginal, history, help };
+    QList<QAction *> needing { save, saveAs, closePolicy, refresh, exportSettings, report, find, copyExplanation, present, showSide, showProblems,
+        mergeTies, makeBaseline, compareWithFile, compareWithOriginal, history, help };
     needing += pages;
     needing += m_algorithms;
     for (QAction *action : needing) {

@@ -50,6 +50,7 @@ public:
 
     QAction *newPolicy;
     QAction *open;
+    QAction *refresh;
     QAction *import;
     QAction *importCluster;
     QAction *save;
@@ -63,6 +64,7 @@ public:
     QAction *undo;
     QAction *redo;
     QAction *find;
+    QAction *findAnything;
     QAction *copyExplanation;
     QAction *showSide;
     QAction *showProblems;
@@ -87,6 +89,8 @@ public:
     [[nodiscard]] QList<QAction *> baselines() const { return { compareWithOriginal, compareWithExported, makeBaseline, compareWithFile }; }
     /// The keys of all entries, by menu, and those that work within tables.
     [[nodiscard]] QList<ShortcutEntry> shortcutList() const;
+    /// What an entry is called, without the mark of its key and without what follows a tab.
+    [[nodiscard]] static QString plainText(const QString &text);
 
 Q_SIGNALS:
     void recentChosen(const QString &path);

@@ -5,6 +5,7 @@
 
 #include <QHash>
 #include <QMainWindow>
+#include <QScreen>
 #include <QSettings>
 #include <QSplitter>
 
@@ -15,13 +16,15 @@ namespace
 {
 
 constexpr const char *geometryKey = "window/geometry";
+/// About what a desktop draws around a window, which is not known before it is shown.
+constexpr QSize frameSize(16, 40);
 
 /// "window/splitters/AccountsPage-0-2": the second number is how many parts it has.
-QList<std::pair<QString, QSplitter *>> splitters(const QMainWindow &window)
+QList<std::pair<QString, QSplitter *>> splitters(const QWidget &part)
 {
     QList<std::pair<QString, QSplitter *>> found;
     QHash<QString, int> counts;
-    const auto all = window.findChildren<QSplitter *>();
+    const auto all = part.findChildren<QSplitter *>();
     for (QSplitter *splitter : all) {
         QString owner = QStringLiteral("window");
         for (const QWidget *above = splitter->parentWidget(); above != nullptr; above = above->parentWidget()) {
@@ -48,13 +51,18 @@ void saveLayout(const QMainWindow &window, QSettings &settings)
 
 void restoreLayout(QMainWindow &window, const QSettings &settings)
 {
-    window.restoreGeometry(settings.value(QLatin1String(geometryKey)).toByteArray());
+    const QSize room = window.screen()->availableSize();
+    const QSize needed = window.size() + frameSize;
+    if (!window.restoreGeometry(settings.value(QLatin1String(geometryKey)).toByteArray())
+        && (room.width() < needed.width() || room.height() < needed.height())) {
+        window.setWindowState(Qt::WindowMaximized);
+    }
     restoreSplitters(window, settings);
 }
 
-void restoreSplitters(QMainWindow &window, const QSettings &settings)
+void restoreSplitters(const QWidget &part, const QSettings &settings)
 {
-    for (const auto &[key, splitter] : splitters(window)) {
+    for (const auto &[key, splitter] : splitters(part)) {
         if (const QByteArray state = settings.value(key).toByteArray(); !state.isEmpty()) {
             const int handle = splitter->handleWidth(); // the look's, not the layout's
             splitter->restoreState(state);

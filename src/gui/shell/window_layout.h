@@ -3,6 +3,7 @@
 
 class QMainWindow;
 class QSettings;
+class QWidget;
 
 namespace apportion
 {
@@ -12,7 +13,7 @@ namespace apportion
 
 void saveLayout(const QMainWindow &window, QSettings &settings);
 void restoreLayout(QMainWindow &window, const QSettings &settings);
-/// Only the splitters, as when the content is made anew.
-void restoreSplitters(QMainWindow &window, const QSettings &settings);
+/// Only the splitters of @p part, as when a page is made after the window has its layout.
+void restoreSplitters(const QWidget &part, const QSettings &settings);
 
 } // namespace apportion

@@ -96,9 +96,12 @@ void WindowNotices::updateRecovery()
         return;
     }
     const RecoverableWork &work = m_net->works().front();
-    const QStringList words = changeWords(work.changes);
+    QStringList words = changeWords(work.changes);
     const QString when = QLocale().toString(work.header.when.toLocalTime(), QLocale::ShortFormat);
-    const QString what = words.isEmpty() ? tr("other values changed") : words.join(tr(", ", "between the parts of a list"));
+    if (work.hasOther) {
+        words.append(tr("other values changed"));
+    }
+    const QString what = words.isEmpty() ? tr("it stands in no file yet") : words.join(tr(", ", "between the parts of a list"));
     const QString text = tr("%1 was not saved when the program ended on %2: %3.").arg(work.header.name, when, what);
     const QString merged = tr("The file was written by others since: your edits are merged into it.");
     m_recovery->showMessage(work.theirs ? text + QLatin1Char('\n') + merged : text);

@@ -13,6 +13,7 @@
 #include "gui/widgets/look.h"
 #include "gui/widgets/segmented_control.h"
 
+#include <QDateTime>
 #include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QShowEvent>
@@ -231,7 +232,9 @@ void DecayPanel::refreshDecay()
         request.campaign = m_span;
     }
     request.longestJobDays = longestJobDays(policy);
-    request.resetsAtOnce = mayResetAtOnce(m_workspace->document()->baseline().priority.usageReset, policy.priority.usageReset);
+    const ResetOutlook outlook = resetOutlook(m_workspace->document()->baseline().priority.usageReset, policy.priority.usageReset,
+        m_workspace->document()->situation().lastReset, QDateTime::currentSecsSinceEpoch());
+    request.resetsAtOnce = outlook != ResetOutlook::Stays;
     m_decayJob.request([request] { return decayScene(request); });
 }
 

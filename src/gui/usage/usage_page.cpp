@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/usage/usage_page.h"
+
+#include "gui/usage/last_reset_field.h"
 #include "gui/widgets/boxes.h"
 
 #include "core/schema/setting_fields.h"
@@ -165,7 +167,7 @@ QWidget *UsagePage::buildFields()
     auto *row = new QHBoxLayout(body);
     row->setContentsMargins(pageMargin, 0, pageMargin, 4);
     row->setSpacing(20);
-    for (SettingField *field : { m_halfLife, m_reset, m_calcPeriod, m_dampening }) {
+    for (QWidget *field : std::initializer_list<QWidget *> { m_halfLife, m_reset, new LastResetField(document), m_calcPeriod, m_dampening }) {
         row->addWidget(field, 1);
     }
     auto *header = new SectionHeader(tr("How usage fades"));
@@ -196,10 +198,11 @@ QWidget *UsagePage::buildAccounts()
         m_tree->hideColumn(column);
     }
     using Column = AccountTreeModel::Column;
-    setColumnWidths(m_tree->header(),
+    auto *columns = setColumnWidths(m_tree->header(),
         { { Column::NormShares, 110 }, { Column::Usage, 130 }, { Column::EffectiveUsage, 110 }, { Column::LevelFs, 100 },
             { Column::FairShare, 150 } },
         Column::Name);
+    connect(m_model, &AccountTreeModel::resultsChanged, columns, &ColumnFit::schedule);
     return m_tree;
 }
 

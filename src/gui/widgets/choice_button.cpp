@@ -4,6 +4,7 @@
 #include "charts/palette.h"
 #include "gui/widgets/icons.h"
 
+#include <QEvent>
 #include <QPainter>
 
 namespace apportion
@@ -32,9 +33,18 @@ ChoiceButton::ChoiceButton(const QString &icon, const QString &title, const QStr
     setAccessibleDescription(description);
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum); // a fixed height would be that of sizeHint(), whatever the width
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+}
+
+void ChoiceButton::setDescription(const QString &description)
+{
+    m_description = description;
+    setAccessibleDescription(description);
+    m_heights.clear();
+    updateGeometry();
+    update();
 }
 
 void ChoiceButton::applyPalette(const Palette &palette)
@@ -50,8 +60,13 @@ QSize ChoiceButton::sizeHint() const
 
 int ChoiceButton::heightForWidth(int width) const
 {
-    const int title = QFontMetrics(titleFont(font())).height();
-    return 2 * choicePadding + title + (m_description.isEmpty() ? 0 : descriptionRect(width).height() + 3);
+    // layouts ask many times, and breaking a text into lines takes long
+    int &height = m_heights[width];
+    if (height == 0) {
+        const int title = QFontMetrics(titleFont(font())).height();
+        height = 2 * choicePadding + title + (m_description.isEmpty() ? 0 : descriptionRect(width).height() + 3);
+    }
+    return height;
 }
 
 QRect ChoiceButton::descriptionRect(int width) const
@@ -79,6 +94,14 @@ void ChoiceButton::paintEvent(QPaintEvent *)
     painter.setFont(font());
     painter.setPen(colours.color(QPalette::PlaceholderText));
     painter.drawText(QRect(textLeft, choicePadding + titleMetrics.height() + 3, textWidth, height()), Qt::TextWordWrap, m_description);
+}
+
+void ChoiceButton::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange) {
+        m_heights.clear();
+    }
+    QAbstractButton::changeEvent(event);
 }
 
 void ChoiceButton::enterEvent(QEnterEvent *event)

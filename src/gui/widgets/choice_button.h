@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <QHash>
 
 namespace apportion
 {
@@ -18,11 +19,13 @@ public:
     ChoiceButton(const QString &icon, const QString &title, const QString &description, QWidget *parent = nullptr);
 
     void applyPalette(const Palette &palette);
+    void setDescription(const QString &description);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
+    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void enterEvent(QEnterEvent *event) override;
     void leaveEvent(QEvent *event) override;
@@ -32,6 +35,7 @@ private:
 
     QString m_iconName;
     QString m_description;
+    mutable QHash<int, int> m_heights; ///< by width, in this font
 };
 
 } // namespace apportion

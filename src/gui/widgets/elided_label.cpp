@@ -2,15 +2,9 @@
 #include "gui/widgets/elided_label.h"
 
 #include <QPainter>
-#include <QTextDocument>
 
 namespace apportion
 {
-
-QString plainToolTip(const QString &text)
-{
-    return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text) : text;
-}
 
 ElidedLabel::ElidedLabel(QWidget *parent) : QFrame(parent)
 {
@@ -23,7 +17,7 @@ void ElidedLabel::setText(const QString &text)
         return;
     }
     m_text = text;
-    setToolTip(plainToolTip(text));
+    setToolTip(text);
     setAccessibleName(text);
     updateGeometry();
     update();

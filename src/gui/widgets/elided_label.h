@@ -7,9 +7,6 @@
 namespace apportion
 {
 
-/// @p text as a tooltip shows it: names that look like HTML are no HTML.
-[[nodiscard]] QString plainToolTip(const QString &text);
-
 /// One line of text that is cut with an ellipsis where there is no room for it; the whole text is its tooltip then.
 class ElidedLabel : public QFrame
 {

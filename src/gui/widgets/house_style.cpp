@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/house_style.h"
 
+#include "charts/palette.h"
 #include "charts/tabular_text.h"
+#include "gui/widgets/icons.h"
 #include "gui/widgets/item_views.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QHeaderView>
+#include <QLabel>
 #include <QPainter>
 #include <QStyleOption>
 #include <QTableView>
@@ -128,6 +132,9 @@ void HouseStyle::polish(QWidget *widget)
     if (auto *header = qobject_cast<QHeaderView *>(widget)) {
         header->setTextElideMode(Qt::ElideRight);
     }
+    if (auto *tip = qobject_cast<QLabel *>(widget); tip != nullptr && tip->inherits("QTipLabel")) {
+        tip->setTextFormat(Qt::PlainText); // names that look like HTML are no HTML
+    }
 }
 
 QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
@@ -161,11 +168,35 @@ int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
     }
 }
 
+QIcon HouseStyle::standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const
+{
+    const QPalette own = option != nullptr ? option->palette : widget != nullptr ? widget->palette() : QApplication::palette();
+    const Palette &colours = Palette::matching(own);
+    const auto mark = [&](Severity severity) {
+        constexpr int side = 32;
+        return QIcon(severityPixmap(severity, colours, side, widget != nullptr ? widget->devicePixelRatioF() : 1.0));
+    };
+    switch (icon) {
+    case SP_MessageBoxCritical:
+        return mark(Severity::Error);
+    case SP_MessageBoxWarning:
+        return mark(Severity::Warning);
+    case SP_MessageBoxInformation:
+    case SP_MessageBoxQuestion:
+        return mark(Severity::Note);
+    case SP_LineEditClearButton:
+        return tintedIcon(QStringLiteral("clear"), colours.quietText, colours.quietText, colours.text);
+    default:
+        return QProxyStyle::standardIcon(icon, option, widget);
+    }
+}
+
 int HouseStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const
 {
     switch (hint) {
     case SH_ItemView_ShowDecorationSelected:
         return 1;
+    case SH_DialogButtonBox_ButtonsHaveIcons:
     case SH_ItemView_ActivateItemOnSingleClick:
     case SH_UnderlineShortcut:
         return 0;

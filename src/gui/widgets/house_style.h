@@ -7,7 +7,8 @@ namespace apportion
 {
 
 /// Fusion with the house's tables and trees: rows of one height with a quiet line below, figures of one width,
-/// a thin outline round the current cell, small triangles for branches. It draws with the option's palette alone.
+/// a thin outline round the current cell, small triangles for branches, icons of one family. It draws with the option's
+/// palette alone.
 class HouseStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -21,6 +22,8 @@ public:
     using QProxyStyle::polish;
     void polish(QWidget *widget) override;
     int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
+    /// Those of dialogs and fields are of the house's own family.
+    QIcon standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const override;
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const override;
 };
 

@@ -3,7 +3,9 @@
 
 #include "charts/palette.h"
 
+#include <QCursor>
 #include <QHeaderView>
+#include <QPainter>
 #include <QTableView>
 #include <QTreeView>
 #include <QtMath>
@@ -14,14 +16,15 @@ namespace apportion
 namespace
 {
 
-/// What the style sheet has a title written in, and the room that it keeps at both sides and for the sort arrow.
+/// What the style sheet has a title written in, and the room at both sides of it: that of the cells below.
 QFont titleFont()
 {
     return uiFont(textPixels(12), QFont::Medium);
 }
-constexpr int titleMargins = 28;
+constexpr int titleMargins = 2 * cellMargin;
 
-/// Shortens titles that do not fit, measured in the font of the style sheet, which Qt does not.
+/// Writes titles over what stands in the cells: a style sheet would keep room for a sort arrow beside a title, which is
+/// above it here, and shorten titles as another font needs it.
 class ShorteningHeader : public QHeaderView
 {
 public:
@@ -31,8 +34,23 @@ protected:
     void initStyleOptionForIndex(QStyleOptionHeader *option, int column) const override
     {
         QHeaderView::initStyleOptionForIndex(option, column);
-        const QString title = model()->headerData(column, Qt::Horizontal).toString(); // Qt has cut it as the widget's font would need
-        option->text = QFontMetrics(titleFont()).elidedText(title, Qt::ElideRight, sectionSize(column) - titleMargins);
+        option->text.clear();
+    }
+    void paintSection(QPainter *painter, const QRect &rect, int column) const override
+    {
+        painter->save();
+        QHeaderView::paintSection(painter, rect, column);
+        painter->restore();
+        const Palette &colours = Palette::matching(palette());
+        const bool isHovered = isEnabled() && sectionsClickable() && rect.contains(mapFromGlobal(QCursor::pos())) && underMouse();
+        const QVariant alignment = model()->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole);
+        painter->save();
+        painter->setFont(titleFont());
+        painter->setPen(isHovered ? colours.text : colours.quietText);
+        const QString title = model()->headerData(column, Qt::Horizontal).toString();
+        painter->drawText(rect.adjusted(cellMargin, 0, -cellMargin, -1), alignment.isValid() ? alignment.toInt() : int(defaultAlignment()),
+            painter->fontMetrics().elidedText(title, Qt::ElideRight, rect.width() - titleMargins));
+        painter->restore();
     }
 };
 

@@ -2,7 +2,6 @@
 #include "gui/widgets/policy_cell_delegate.h"
 
 #include "charts/tabular_text.h"
-#include "gui/widgets/elided_label.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
 #include "models/model_roles.h"
@@ -11,12 +10,15 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
+#include <QPointer>
 #include <QTimer>
 #include <QToolTip>
 
 #include <algorithm>
+#include <cmath>
 
 namespace apportion
 {
@@ -24,9 +26,47 @@ namespace apportion
 namespace
 {
 constexpr int chipPadding = 6;
+
+// of an open cell: what it is of, and the room that it has in the table
+constexpr const char *cellProperty = "cell";
+constexpr const char *roomProperty = "room";
+
+/// Gives an open cell the room that its text needs, to the right, and where the table ends to the left.
+void widen(QLineEdit *line)
+{
+    const QRect cell = line->property(roomProperty).toRect();
+    const QWidget *table = line->parentWidget();
+    if (!cell.isValid() || table == nullptr) {
+        return;
+    }
+    constexpr int frame = 24; // margins, border and the cursor
+    const int needed = line->fontMetrics().horizontalAdvance(line->text()) + frame;
+    const int width = std::min(std::max(cell.width(), needed), std::max(cell.width(), table->width()));
+    const int left = std::max(std::min(cell.left(), 0), std::min(cell.left(), table->width() - width));
+    line->setGeometry(left, cell.top(), width, cell.height());
+}
 } // namespace
 
 PolicyCellDelegate::PolicyCellDelegate(QObject *parent) : QStyledItemDelegate(parent) { }
+
+bool PolicyCellDelegate::isBold(const QModelIndex &index) const
+{
+    const auto says = [&index](int role) { return role >= 0 && index.data(role).toBool(); };
+    return index.data(ChangedRole).toBool() || says(m_highlightRole) || says(m_strongRole) || m_strong.contains(index.column())
+        || (index.column() == m_signColumn && index.data(m_signRole).toDouble() != 0.0);
+}
+
+int PolicyCellDelegate::neededWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    if (isBold(index)) {
+        cell.font.setWeight(QFont::DemiBold);
+    }
+    const int icon = cell.features.testFlag(QStyleOptionViewItem::HasDecoration) ? cell.decorationSize.width() + cellMargin : 0;
+    // a pixel for what drawing rounds
+    return static_cast<int>(std::ceil(tabularWidth(cell.font, cell.text))) + 1 + 2 * cellMargin + icon;
+}
 
 void PolicyCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
@@ -38,8 +78,7 @@ void PolicyCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     if (highlighted && !selected) {
         cell.backgroundBrush = m_palette.faded(m_palette.selection, 0.6);
     }
-    const bool strong = m_strongRole >= 0 && index.data(m_strongRole).toBool();
-    if (changed || highlighted || strong || m_strong.contains(index.column())) {
+    if (isBold(index)) {
         cell.font.setWeight(QFont::DemiBold);
     }
     if (m_quiet.contains(index.column())) {
@@ -111,17 +150,49 @@ QWidget *PolicyCellDelegate::createEditor(QWidget *parent, const QStyleOptionVie
     initStyleOption(&cell, index);
     line->setAlignment(cell.displayAlignment);
     line->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal).toString());
+    const QPersistentModelIndex place(index);
+    line->setProperty(cellProperty, QVariant::fromValue(place));
+    connect(line, &QLineEdit::textChanged, line, [line] { widen(line); });
     if (m_check) {
-        const QPersistentModelIndex place(index);
-        connect(line, &QLineEdit::textEdited, this, [this, line, place](const QString &text) {
-            const QString error = place.isValid() ? m_check(place, text) : QString();
-            setLookProperty(line, "invalid", !error.isEmpty());
-            line->setToolTip(error);
-            Q_EMIT judged(error);
-        });
+        connect(line, &QLineEdit::textEdited, this, [this, line, place] { judge(line, place); });
         connect(line, &QObject::destroyed, this, [this] { Q_EMIT judged(QString()); });
     }
     return line;
+}
+
+QString PolicyCellDelegate::judge(QLineEdit *line, const QModelIndex &index) const
+{
+    QString error = m_check && index.isValid() ? m_check(index, line->text()) : QString();
+    setLookProperty(line, "invalid", !error.isEmpty());
+    line->setToolTip(error);
+    Q_EMIT judged(error);
+    return error;
+}
+
+bool PolicyCellDelegate::eventFilter(QObject *object, QEvent *event)
+{
+    auto *line = qobject_cast<QLineEdit *>(object);
+    if (line != nullptr && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        const bool ends = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab || key == Qt::Key_Backtab;
+        if (const QString error = ends ? judge(line, line->property(cellProperty).value<QPersistentModelIndex>()) : QString(); !error.isEmpty()) {
+            Q_EMIT refused(error);
+            return true;
+        }
+        if (key == Qt::Key_Escape) {
+            m_refusedCell = QModelIndex();
+        }
+    }
+    return QStyledItemDelegate::eventFilter(object, event);
+}
+
+void PolicyCellDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::updateEditorGeometry(editor, option, index);
+    if (auto *line = qobject_cast<QLineEdit *>(editor)) {
+        line->setProperty(roomProperty, line->geometry());
+        widen(line);
+    }
 }
 
 void PolicyCellDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
@@ -130,8 +201,12 @@ void PolicyCellDelegate::setEditorData(QWidget *editor, const QModelIndex &index
     if (auto *list = qobject_cast<QComboBox *>(editor)) {
         list->setCurrentIndex(std::max(0, list->findData(value)));
     } else if (auto *line = qobject_cast<QLineEdit *>(editor)) {
-        line->setText(value);
+        const bool wasRefused = m_refusedCell.isValid() && m_refusedCell == index;
+        line->setText(wasRefused ? m_refusedText : value);
         line->selectAll();
+        if (wasRefused) {
+            judge(line, index);
+        }
     }
 }
 
@@ -140,7 +215,19 @@ void PolicyCellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model
     if (const auto *list = qobject_cast<QComboBox *>(editor)) {
         model->setData(index, list->currentData(), Qt::EditRole);
     } else if (const auto *line = qobject_cast<QLineEdit *>(editor)) {
-        model->setData(index, line->text(), Qt::EditRole);
+        const bool isRefused = m_check && !m_check(index, line->text()).isEmpty();
+        m_refusedCell = isRefused ? QPersistentModelIndex(index) : QPersistentModelIndex();
+        m_refusedText = line->text();
+        if (!isRefused) {
+            model->setData(index, line->text(), Qt::EditRole);
+            return;
+        }
+        // The model says why not. A cell is also left when its page is taken down, which then must not hear of it any more.
+        QTimer::singleShot(0, this, [model = QPointer(model), cell = QPersistentModelIndex(index), text = line->text()] {
+            if (model && cell.isValid()) {
+                model->setData(cell, text, Qt::EditRole);
+            }
+        });
     }
 }
 
@@ -153,7 +240,7 @@ bool PolicyCellDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, c
         return QStyledItemDelegate::helpEvent(event, view, option, index);
     }
     const QString cut = tip.isEmpty() || tip == text ? text : tr("%1\n%2", "a cut text, and what the cell means").arg(text, tip);
-    QToolTip::showText(event->globalPos(), plainToolTip(isCut ? cut : tip), view);
+    QToolTip::showText(event->globalPos(), isCut ? cut : tip, view);
     return true;
 }
 

@@ -46,6 +46,9 @@ public:
     /// Draws something in the place of the text of a column's cells, over their background.
     using Drawing = std::function<void(QPainter *painter, const QStyleOptionViewItem &cell, const QModelIndex &index, const Palette &palette)>;
     void setDrawing(int column, const Drawing &drawing) { m_drawings.insert(column, drawing); }
+    [[nodiscard]] virtual bool draws(int column) const { return m_drawings.contains(column); }
+    /// The width in which the cell's text is whole, with its margins and its icon.
+    [[nodiscard]] int neededWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const;
     /// Cells for which this gives choices are edited with a list of them.
     void setChoices(Choices choices) { m_choices = std::move(choices); }
     /// Says why a text cannot be a cell's value; empty when it can. Asked at every key.
@@ -55,6 +58,10 @@ public:
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
     void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
+    /// As wide as the text, where the cell is narrower, as far as the table goes.
+    void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    /// A text that cannot be taken is not: Enter and Tab leave it in the open cell.
+    bool eventFilter(QObject *object, QEvent *event) override;
 
     /// Shows the whole text of a cell that has no room for it, before the model's own tip.
     bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option, const QModelIndex &index) override;
@@ -62,8 +69,14 @@ public:
 Q_SIGNALS:
     /// What is typed cannot be taken, and why; empty when it can, and when editing ends.
     void judged(const QString &error) const;
+    /// Somebody wanted to leave a cell with what cannot be taken: it stays open.
+    void refused(const QString &error) const;
 
 private:
+    /// The cell is drawn in bold.
+    [[nodiscard]] bool isBold(const QModelIndex &index) const;
+    /// Why the text of an open cell cannot be taken; marks it.
+    QString judge(QLineEdit *line, const QModelIndex &index) const;
     [[nodiscard]] QWidget *createList(QWidget *parent, const QList<Choice> &choices) const;
 
     Palette m_palette = Palette::light();
@@ -76,6 +89,8 @@ private:
     QHash<int, Drawing> m_drawings;
     Choices m_choices;
     ErrorCheck m_check;
+    mutable QPersistentModelIndex m_refusedCell;
+    mutable QString m_refusedText; ///< what was typed there, for when it is edited again
 };
 
 } // namespace apportion

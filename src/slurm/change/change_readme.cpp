@@ -2,6 +2,7 @@
 // What stands beside the exported files: the order in which they are used.
 #include "core/change/difference.h"
 #include "core/evaluate/decay.h"
+#include "core/policy/number_text.h"
 #include "core/schema/setting_fields.h"
 #include "slurm/change/change_script.h"
 #include "slurm/change/export_bundle.h"
@@ -52,9 +53,10 @@ std::string lossText(const Policy &baseline, const PolicyDifference &changes)
         return {};
     }
     return "\nWhat is lost\n------------\n" + gone
-        + "Their usage is lost with them: rollback.sh makes them anew, but without usage. It\n"
-          "cannot bring back either: WCKeys, the coordinators of removed accounts, and the past\n"
-          "jobs, which belong to the associations that went. before-*.cfg and\n"
+        + "What they used is not theirs any more: it stays with the account above them, and there\n"
+          "it counts on (before Slurm 22.05 it is lost). rollback.sh makes them anew, but without\n"
+          "usage. It cannot bring back either: WCKeys, the coordinators of removed accounts, and\n"
+          "the past jobs, which belong to the associations that went. before-*.cfg and\n"
           "before-*.sshare.txt, which apply.sh writes first, tell how it was.\n"
           "apply.sh removes only what it knows: it refuses when somebody put another account,\n"
           "user or limit into what goes, or gave one of its users another account.\n"
@@ -123,14 +125,27 @@ std::string commandText(const PolicyDifference &changes, bool nodesChange, schem
 }
 
 /// Beside the step that does it: a reset period that is switched on or changed (SLURM.md 3).
-std::string resetText(const Policy &baseline, const Policy &draft)
+std::string resetText(const Policy &baseline, const Policy &draft, std::optional<std::int64_t> lastReset)
 {
-    if (!mayResetAtOnce(baseline.priority.usageReset, draft.priority.usageReset)) {
+    const UsageReset after = draft.priority.usageReset;
+    const bool isOther = after != baseline.priority.usageReset && after != UsageReset::Now;
+    if (const auto due = lastReset && isOther ? nextUsageReset(after, *lastReset + 1) : std::nullopt; due) {
+        return "   ALL USAGE BECOMES 0 within one PriorityCalcPeriod, of everybody, for ever, if this is\n"
+               "   done after "
+            + utcText(*due) + ": PriorityUsageResetPeriod=" + usageResetWord(after)
+            + "\n"
+              "   counts from the last reset, "
+            + utcText(*lastReset)
+            + ", in the controller's local time,\n"
+              "   and makes up for what it missed since. before_sshare.txt tells what it was; nothing\n"
+              "   puts it back.\n";
+    }
+    if (!mayResetAtOnce(baseline.priority.usageReset, after)) {
         return {};
     }
     return std::string("   ALL USAGE BECOMES 0 within one PriorityCalcPeriod after this, of everybody, for ever:\n"
                        "   PriorityUsageResetPeriod=")
-        + usageResetWord(draft.priority.usageReset)
+        + usageResetWord(after)
         + " counts from the last reset, or from the first start of\n"
           "   slurmctld, and makes up for what it missed since. Usage stays only where that time lies\n"
           "   in the present period. before_sshare.txt tells what it was; nothing puts it back.\n";
@@ -158,7 +173,7 @@ std::string settingsText(const PolicyDifference &changes, std::size_t nodeLines,
 } // namespace
 
 std::string changeReadme(const Policy &baseline, const Policy &draft, const ChangeScripts &scripts, ConfFile conf, const Diagnostics &byHand,
-    const std::vector<IncludedFile> &included, const std::string &agreement)
+    const std::vector<IncludedFile> &included, const std::string &agreement, std::optional<std::int64_t> lastReset)
 {
     const PolicyDifference changes = difference(baseline, draft);
     const std::string confName = conf == ConfFile::Patched ? "slurm.conf" : "slurm.conf.fragment";
@@ -212,7 +227,7 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
         text += included.empty() ? "" : ", and the files in slurm.conf.included in\n   the place of those that it includes";
         text += ". What changes:\n";
         text += settingsText(changes, nodes.size(), draft.release);
-        text += resetText(baseline, draft);
+        text += resetText(baseline, draft, lastReset);
         text += commandText(changes, !nodes.empty(), draft.release);
     } else {
         text += "3. slurm.conf stays as it is: " + confName + " says what it says already.\n";

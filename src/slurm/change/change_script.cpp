@@ -36,6 +36,11 @@ constexpr ScriptWords applyWords { "apply.sh", "rollback.sh", "Makes the associa
 constexpr ScriptWords rollbackWords { "rollback.sh", "apply.sh", "Takes back what apply.sh did to the associations of the cluster.",
     "as apply.sh left it", "as it was before apply.sh" };
 
+std::string beginOf(const ScriptWords &words)
+{
+    return std::string("#!/bin/sh\n# ") + words.purpose;
+}
+
 std::string withWords(std::string text, const ScriptWords &words)
 {
     const std::array<std::pair<std::string_view, const char *>, 4> places
@@ -151,10 +156,20 @@ std::string planText(const std::vector<StateChange> &changes, const std::vector<
     return heredoc("plan", lines);
 }
 
-/// "# comment" and the call, numbered.
+/// What the notes of the draft say, as comments: each is one line, whatever it holds.
+std::string noteLines(const SacctmgrCommand &command)
+{
+    std::string text;
+    for (const std::string &note : command.notes) {
+        (text += "# Note on ") += note + '\n';
+    }
+    return text;
+}
+
+/// "# comment", the notes and the call, numbered.
 std::string callText(std::size_t step, const SacctmgrCommand &command)
 {
-    return "\n# " + command.comment + "\nrun " + std::to_string(step) + ' ' + command.line + '\n';
+    return "\n# " + command.comment + '\n' + noteLines(command) + "run " + std::to_string(step) + ' ' + command.line + '\n';
 }
 
 /// One `sacctmgr load` of what all @p commands do.
@@ -162,7 +177,9 @@ std::string loadText(std::size_t step, const std::vector<const SacctmgrCommand *
 {
     std::vector<std::string> lines { "Cluster - " + flatQuote(cluster) };
     std::string above;
+    std::string notes; // sacctmgr takes lines apart that are longer than its own
     for (const SacctmgrCommand *command : commands) {
+        notes += noteLines(*command);
         for (const FlatFileLine &line : command->flatLines) {
             if (line.above != above) {
                 above = line.above;
@@ -172,7 +189,7 @@ std::string loadText(std::size_t step, const std::vector<const SacctmgrCommand *
             lines.push_back(line.text);
         }
     }
-    return '\n' + heredoc("load", lines) + "run " + std::to_string(step) + " sacctmgr -i load file=\"$work/load\"\n";
+    return '\n' + notes + heredoc("load", lines) + "run " + std::to_string(step) + " sacctmgr -i load file=\"$work/load\"\n";
 }
 
 /// Which calls the script makes, and by which step. Many additions or changes become one `sacctmgr load` each, which takes
@@ -205,13 +222,32 @@ public:
 
     [[nodiscard]] const std::vector<std::size_t> &stepOf() const { return m_stepOf; }
 
-    /// A function of the steps that remove something, or of the others.
-    [[nodiscard]] std::string function(const char *name, bool removing, const std::string &cluster) const
+    /// A function of the steps that remove something. Those of one turn are made in the order that is quickest.
+    [[nodiscard]] std::string removals() const
     {
-        std::string text = std::string("\n") + name + "() {\n";
+        std::string text = "\nremovals() {\n";
+        for (std::size_t i = 0; i < m_commands.size();) {
+            std::size_t end = i + 1;
+            if (!m_commands[i].removes) {
+                i = end;
+                continue;
+            }
+            while (end < m_commands.size() && m_commands[end].removes && m_commands[end].turn == m_commands[i].turn) {
+                ++end;
+            }
+            text += end - i == 1 ? callText(m_stepOf[i], m_commands[i]) : oneByOne(i, end);
+            i = end;
+        }
+        return text + "    :\n}\n";
+    }
+
+    /// A function of the other steps.
+    [[nodiscard]] std::string changes(const std::string &cluster) const
+    {
+        std::string text = "\nchanges() {\n";
         std::size_t loaded = 0; // the step that was written last
         for (std::size_t i = 0; i < m_commands.size(); ++i) {
-            if (m_commands[i].removes != removing) {
+            if (m_commands[i].removes) {
                 continue;
             }
             if (!isLoaded(m_commands[i])) {
@@ -235,6 +271,19 @@ public:
 
 private:
     using Phase = SacctmgrCommand::Phase;
+
+    /// The commands from @p begin to before @p end in an order that the script finds.
+    [[nodiscard]] std::string oneByOne(std::size_t begin, std::size_t end) const
+    {
+        std::string numbers;
+        std::string branches;
+        for (std::size_t i = begin; i < end; ++i) {
+            const std::string number = std::to_string(m_stepOf[i]);
+            (numbers += ' ') += number;
+            (branches += number + ')') += callText(m_stepOf[i], m_commands[i]) + ";;\n";
+        }
+        return "\nfor each in $(last_first" + numbers + "); do\ncase $each in\n" + branches + "esac\ndone\n";
+    }
 
     [[nodiscard]] bool isLoaded(const SacctmgrCommand &command) const
     {
@@ -276,7 +325,7 @@ std::string script(const ScriptSource &source, const ScriptWords &words, const s
             options.erase(options.find(unused), unused.size());
         }
     }
-    std::string text = std::string("#!/bin/sh\n# ") + words.purpose + '\n' + options;
+    std::string text = beginOf(words) + '\n' + options;
     for (const Diagnostic &entry : source.refused) {
         text += "\n# Note: " + shellComment(entry.message.english()) + '\n';
     }
@@ -286,8 +335,8 @@ std::string script(const ScriptSource &source, const ScriptWords &words, const s
     const bool removes = std::any_of(source.commands.begin(), source.commands.end(), [](const SacctmgrCommand &c) { return c.removes; });
     const Steps steps(source.commands, !source.cluster.empty());
     // what people want to read comes first
-    text += steps.function("changes", false, source.cluster);
-    text += removes ? steps.function("removals", true, source.cluster) : "";
+    text += steps.changes(source.cluster);
+    text += removes ? steps.removals() : "";
     const std::vector<StateChange> &changes = source.state.changes();
     text += withWords("\n# STEP|OBJECT|FIELD|BEFORE|AFTER: FROM, and TO\n", words) + planText(changes, steps.stepOf()) + closureList(source.removals);
     text += unreadText(source.state.unread());
@@ -348,6 +397,7 @@ ChangeScripts changeScripts(const Policy &baselineAsIs, const Policy &draftAsIs,
     ClusterState backState;
     Policy target = baseline;
     target.clusterName = draft.clusterName; // the commands speak of one cluster
+    target.notes = {}; // on how the baseline became what it is, not on the way back
     const std::vector<SacctmgrCommand> back = sacctmgrCommands(draft, target, &refused, &backState, after, before);
     const Removals goneBack = removalsOf(draft.associations, target.associations, difference(draft, target).associations);
     ScriptSource rollback { back, refused, backState, goneBack, draft.clusterName };
@@ -358,6 +408,11 @@ ChangeScripts changeScripts(const Policy &baselineAsIs, const Policy &draftAsIs,
     }
     scripts.rollback = script(rollback, rollbackWords, {});
     return scripts;
+}
+
+bool isApplyScript(std::string_view text)
+{
+    return text.starts_with(beginOf(applyWords));
 }
 
 Policy emptyCluster(const Policy &draft)

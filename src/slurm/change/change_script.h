@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 
 namespace apportion::slurm
 {
@@ -28,6 +29,9 @@ struct ChangeScripts
 /// The situations say who has used what: sacctmgrCommands().
 [[nodiscard]] ChangeScripts changeScripts(const Policy &baseline, const Policy &draft, const Situation &before = {}, const Situation &after = {});
 
+/// Whether @p text is the apply.sh of an export.
+[[nodiscard]] bool isApplyScript(std::string_view text);
+
 /// The cluster of @p draft as `sacctmgr add cluster` makes it: the account root, and the QOS normal of every database.
 [[nodiscard]] Policy emptyCluster(const Policy &draft);
 
@@ -36,7 +40,9 @@ enum class ConfFile : std::uint8_t { Fragment, Patched };
 
 /// What the administrator does with the files, in order, and how the result is checked. @p byHand: what slurm.conf leaves
 /// out (ConfPatch::findings). @p included: the files that it includes that lie beside it. @p agreement: ExportSource::agreement.
+/// @p lastReset: Situation::lastReset.
 [[nodiscard]] std::string changeReadme(const Policy &baseline, const Policy &draft, const ChangeScripts &scripts, ConfFile conf,
-    const Diagnostics &byHand = {}, const std::vector<IncludedFile> &included = {}, const std::string &agreement = {});
+    const Diagnostics &byHand = {}, const std::vector<IncludedFile> &included = {}, const std::string &agreement = {},
+    std::optional<std::int64_t> lastReset = {});
 
 } // namespace apportion::slurm

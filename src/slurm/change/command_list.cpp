@@ -16,10 +16,26 @@ namespace
 
 /// Linux takes at most 128 KiB an argument; a line that people read should be much shorter.
 constexpr std::size_t longestNames = 16000;
+/// slurmdbd before 23.11 writes all that stands behind an association that goes anew, for each of them, and begins with the oldest,
+/// behind which most of what goes with it stands: that must not be too much.
+constexpr std::size_t mostRemoved = 100;
 /// So many different old values are told before an ellipsis.
 constexpr std::size_t mostBefore = 4;
 
-std::string mergeKey(const CommandShape &shape, const SacctmgrSettings &settings)
+/// slurmdbd moves the accounts of one call with the places that they had before it (as_mysql_assoc.c, _move_parent): where one of
+/// them frees the new parent, it takes that for a child of the next and moves it as well.
+bool moves(const SacctmgrSettings &settings)
+{
+    return std::any_of(settings.begin(), settings.end(), [](const SacctmgrSetting &entry) { return entry.key == "parent="; });
+}
+
+/// Associations or a QOS.
+bool removes(const CommandShape &shape)
+{
+    return shape.before.front() == "remove" && shape.before.at(1) != "coordinator";
+}
+
+std::string mergeKey(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings)
 {
     std::string key;
     const auto append = [&key](std::string_view part) { (key += part) += '\0'; };
@@ -27,6 +43,7 @@ std::string mergeKey(const CommandShape &shape, const SacctmgrSettings &settings
     append(shape.nameKey);
     std::for_each(shape.after.begin(), shape.after.end(), append);
     append(shape.perCluster ? "cluster" : "");
+    append(moves(settings) ? name : std::string_view());
     for (const SacctmgrSetting &entry : settings) {
         append(entry.argument());
     }
@@ -44,7 +61,10 @@ std::string joined(const std::vector<std::string> &parts, std::string_view separ
 
 } // namespace
 
-CommandList::CommandList(std::string cluster, Diagnostics *refused) : m_cluster(std::move(cluster)), m_refused(refused) { }
+CommandList::CommandList(std::string cluster, Diagnostics *refused, const std::vector<ChangeNote> &notes)
+    : m_cluster(std::move(cluster)), m_refused(refused), m_notes(notes)
+{
+}
 
 void CommandList::refuse(const char *code, Text message, Text advice, ObjectRef object)
 {
@@ -66,8 +86,9 @@ bool CommandList::isSayable(const CommandShape &shape, std::string_view name, co
         }
         if (m_refusedNames.insert(each).second) {
             refuse("sacctmgr-name",
-                { APPORTION_TEXT("sacctmgr cannot be told the name \"%1\" (%2): it takes names apart at commas and brackets, allows no blanks and "
-                                 "quotes in them, and its lists have | between the columns."),
+                { APPORTION_TEXT(
+                      "sacctmgr cannot be told the name \"%1\" (%2): commas, brackets, quotes, backslashes and | are more than letters to it "
+                      "and its database, blanks at an end get lost, and \"in\" or \"for\" between other words cannot be told apart."),
                     { shellComment(each), shape.object } },
                 { APPORTION_TEXT("Choose a name of letters, digits, dots, dashes and underscores. The changes of this one are left out."), {} },
                 object);
@@ -89,6 +110,12 @@ void CommandList::warnOfLoss(std::string_view name, const SacctmgrSettings &sett
                 { APPORTION_TEXT("Leave quotes and line breaks out of it."), {} }, object);
         }
     }
+}
+
+void CommandList::startPhase()
+{
+    m_open.clear();
+    ++m_turn;
 }
 
 void CommandList::startPhase(SacctmgrCommand::Phase phase)
@@ -124,6 +151,40 @@ void CommandList::noteBefore(Pending &command, const SacctmgrSettings &settings)
     }
 }
 
+void CommandList::takeNotes(Pending &command, std::string_view name, const SacctmgrSettings &settings) const
+{
+    if (m_notes.isEmpty()) {
+        return;
+    }
+    const CommandShape &shape = command.shape;
+    std::string object = shape.object == "cluster" ? shape.object : shape.object + ':' + std::string(name);
+    const bool isOneOfUser = shape.object == "user" && !shape.within.empty();
+    if (isOneOfUser) {
+        object += ':' + shape.otherNames.front() + (shape.partition.empty() ? "" : ':' + shape.partition);
+    }
+    std::vector<const ChangeNote *> found;
+    const auto take = [&found](const std::vector<const ChangeNote *> &more) { found.insert(found.end(), more.begin(), more.end()); };
+    if (shape.before.size() > 1 && shape.before[1] == "coordinator") {
+        take(m_notes.ofUser(name, "Coordinator"));
+    } else if (shape.before.front() != "modify") {
+        take(m_notes.of({ object, {} }));
+    }
+    for (const SacctmgrSetting &entry : settings) {
+        const std::string key = entry.key.substr(0, entry.key.find_first_of("+-="));
+        if (shape.object == "user" && !isOneOfUser) {
+            take(m_notes.ofUser(name, key));
+        } else if (shape.before.front() == "modify") {
+            take(m_notes.ofField(object, key));
+        }
+    }
+    for (const ChangeNote *note : found) {
+        std::string line = shellComment(std::string(name) + shape.within + ": " + note->text);
+        if (std::find(command.notes.begin(), command.notes.end(), line) == command.notes.end()) {
+            command.notes.push_back(std::move(line));
+        }
+    }
+}
+
 std::size_t CommandList::add(
     const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, std::string_view comment, ObjectRef object, std::size_t after)
 {
@@ -131,11 +192,14 @@ std::size_t CommandList::add(
         return after;
     }
     warnOfLoss(name, settings, object);
-    const std::string key = mergeKey(shape, settings);
+    const std::string key = mergeKey(shape, name, settings);
     const auto open = m_open.find(key);
     std::size_t step = open == m_open.end() ? 0 : open->second;
-    if (step == 0 || step < after || m_commands[step - 1].length + name.size() >= longestNames) {
-        m_commands.push_back({ shape, {}, {}, 0, settings, {}, std::string(comment), std::move(object), m_phase });
+    const auto isFull = [&](const Pending &command) {
+        return command.length + name.size() >= longestNames || (removes(shape) && command.names.size() >= mostRemoved);
+    };
+    if (step == 0 || step < after || isFull(m_commands[step - 1])) {
+        m_commands.push_back({ shape, {}, {}, 0, settings, {}, std::string(comment), {}, std::move(object), m_phase, m_turn });
         step = m_commands.size();
         m_open[key] = step;
     }
@@ -144,6 +208,7 @@ std::size_t CommandList::add(
     command.above.push_back(shape.above);
     command.length += name.size() + 1;
     noteBefore(command, settings);
+    takeNotes(command, name, settings);
     noteState(shape, name, settings, step);
     return step;
 }
@@ -235,9 +300,11 @@ std::vector<SacctmgrCommand> CommandList::take()
             append(entry.argument());
         }
         command.line = shellLine(command.arguments);
-        command.removes = pending.shape.before.front() == "remove" && pending.shape.before.at(1) != "coordinator";
+        command.removes = removes(pending.shape);
         command.comment = commentOf(pending);
+        command.notes = std::move(pending.notes);
         command.phase = pending.phase;
+        command.turn = pending.turn;
         command.flatLines = flatLinesOf(pending, command.comment);
         command.object = std::move(pending.object);
         commands.push_back(std::move(command));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/change/change_notes.h"
 #include "core/policy/diagnostic.h"
 #include "slurm/change/sacctmgr_commands.h"
 #include "slurm/lists/cluster_state.h"
@@ -35,7 +36,8 @@ struct CommandShape
 class CommandList
 {
 public:
-    CommandList(std::string cluster, Diagnostics *refused);
+    /// @p notes are those of the draft; they must outlive this.
+    CommandList(std::string cluster, Diagnostics *refused, const std::vector<ChangeNote> &notes);
 
     /// Adds a command for @p name, or its name to a command that is the same but for the name and does not stand before
     /// @p after. Returns its number, counted from 1; @p after when it was refused.
@@ -44,7 +46,7 @@ public:
     /// The same, when there is anything to set.
     std::size_t addIfAny(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, ObjectRef object, std::size_t after = 0);
     /// What follows goes behind everything so far.
-    void startPhase() { m_open.clear(); }
+    void startPhase();
     void startPhase(SacctmgrCommand::Phase phase);
     void refuse(const char *code, Text message, Text advice, ObjectRef object);
     /// Whether the command can be said to sacctmgr; tells it once for each name that cannot.
@@ -65,12 +67,16 @@ private:
         SacctmgrSettings settings;
         std::vector<std::vector<std::string>> before; // by setting: the different old values
         std::string comment;
+        std::vector<std::string> notes;
         ObjectRef object;
         SacctmgrCommand::Phase phase = SacctmgrCommand::Phase::Qos;
+        std::size_t turn = 0;
     };
 
     void noteState(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, std::size_t step);
     void warnOfLoss(std::string_view name, const SacctmgrSettings &settings, const ObjectRef &object);
+    /// Takes what the notes say of it.
+    void takeNotes(Pending &command, std::string_view name, const SacctmgrSettings &settings) const;
     static void noteBefore(Pending &command, const SacctmgrSettings &settings);
     [[nodiscard]] std::string commentOf(const Pending &command) const;
     [[nodiscard]] std::vector<FlatFileLine> flatLinesOf(const Pending &command, const std::string &comment) const;
@@ -81,7 +87,9 @@ private:
     std::unordered_map<std::string, std::size_t> m_open; // by everything but the name: the command that takes more names
     std::set<std::string> m_refusedNames; // names that were refused already
     SacctmgrCommand::Phase m_phase = SacctmgrCommand::Phase::Qos;
+    std::size_t m_turn = 0; // how often something began that goes behind everything before
     ClusterState m_state;
+    NoteIndex m_notes;
 };
 
 } // namespace apportion::slurm

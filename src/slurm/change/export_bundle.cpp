@@ -67,7 +67,8 @@ ExportBundle exportBundle(const ExportSource &source, Progress *progress)
         const bool isPatched = bundle.of(ExportKind::PatchedConf).has_value();
         bundle.originalUnreadable = source.original && !isPatched;
         const ConfFile conf = isPatched ? ConfFile::Patched : ConfFile::Fragment;
-        put(ExportKind::Readme, changeReadme(source.baseline, source.draft, scripts, conf, bundle.byHand, bundle.included, source.agreement));
+        put(ExportKind::Readme,
+            changeReadme(source.baseline, source.draft, scripts, conf, bundle.byHand, bundle.included, source.agreement, source.situation.lastReset));
         if (passed(confUnits)) {
             put(ExportKind::FlatFile, flatFile(source.draft));
             passed(exportBundleUnits - scriptUnits - confUnits);

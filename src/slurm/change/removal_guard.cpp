@@ -28,6 +28,28 @@ strangers() {
     exit 3
 }
 
+# last_first STEP…: these steps, the last ones in the tree first. Releases before 23.11 write all that stands behind what goes
+# anew, for each that goes; newer ones have no such numbers, and any order does.
+last_first() {
+    sacctmgr -nP show assoc where woplimits "cluster=$cluster" format=LFT,Account,User,Partition >"$work/answer" 2>/dev/null || : >"$work/answer"
+    awk -F'|' -v steps="$*" '
+        FILENAME == plan {
+            if ($3 == "exists" && $5 == "no")
+                step[$2] = $1
+            next
+        }
+        {
+            object = $3 == "" ? "account " $2 : "user " $3 " in " $2 ($4 == "" ? "" : " for " $4)
+            if (object in step && $1 + 0 > last[step[object]])
+                last[step[object]] = $1 + 0
+        }
+        END {
+            count = split(steps, list, " ")
+            for (i = 1; i <= count; i++)
+                print last[list[i]] + 0, list[i]
+        }' plan="$work/plan" "$work/plan" "$work/answer" | sort -k1,1nr -k2,2n | sed 's/.* //'
+}
+
 # jobs: ends when there are jobs in what is removed, which sacctmgr would refuse in the middle
 jobs() {
     if ! squeue -a -h -M "$cluster" -o '%i|%u|%a' >"$work/answer" 2>"$work/error"; then

@@ -4,6 +4,7 @@
 #include "core/policy/diagnostic.h"
 #include "core/policy/situation.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -32,7 +33,9 @@ struct SacctmgrCommand
     std::vector<std::string> arguments; ///< with the program's name first
     std::string line; ///< the arguments as one line for a POSIX shell
     bool removes = false; ///< associations or a QOS
+    std::size_t turn = 0; ///< commands of one turn that remove something may be made in any order
     std::string comment; ///< what changes, old and new: "fairshare 25 → 20"
+    std::vector<std::string> notes {}; ///< of the draft on what it changes, each on one line: "chem: decided on 12 May"
     ObjectRef object; ///< the (first) object; associations by their id in the draft, or in the baseline when they go
 };
 

@@ -244,10 +244,13 @@ compare() {
                     print sentence(key, value, old[key]) >(work "/before")
                 if (value == old[key] || value == goal[key] || index(way[key], "|" value "|"))
                     continue
+                unset = value == "" || value == "none" || value == "00:00:00" || value == absent
                 if (old[key] == absent) # of what is new: what a call sets that is still to be made
-                    kind = value == "" || value == "none" || value == "00:00:00" || value == absent ? "" : "new"
-                else # of what is gone, nothing is left
-                    kind = object in leaving && value == absent ? "" : object in leaving ? "leaving" : "other"
+                    kind = unset ? "" : "new"
+                else if (object in leaving) # of what is gone, nothing is left; what apply.sh did not finish lacks something
+                    kind = value == absent || (file == "rollback.sh" && unset) ? "" : "leaving"
+                else
+                    kind = "other"
                 if (kind != "")
                     print kind sentence(key, value, old[key]) >(work "/strange")
             }
@@ -266,7 +269,7 @@ compare() {
             for (step in steps)
                 if (!(step in open))
                     printf " %s ", step >(work "/done")
-        }' now="$work/now" absent='"absent"' "$work/now" "$work/plan"
+        }' file="FILE" now="$work/now" absent='"absent"' "$work/now" "$work/plan"
 }
 
 # some LIST: its first lines, in order

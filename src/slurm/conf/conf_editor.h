@@ -38,6 +38,8 @@ public:
     void setKey(const ConfLine &line, const std::string &object, std::string_view key, const std::string &value, bool asWritten = false);
     /// Puts a # before every physical line.
     void commentOut(const ConfLine &line);
+    /// Begins a new line between two pairs that follow each other.
+    void breakLine(const ConfPair &before, const ConfPair &after) { m_edits.push_back({ before.valueEnd, after.keyBegin, m_lineEnd }); }
     /// A line directly below another one.
     void insertBelow(const ConfLine &line, const std::string &added);
     /// A line for the block of added lines at the end.

@@ -38,6 +38,15 @@ ObjectRef groupRef(std::size_t index, const std::string &names)
 
 } // namespace
 
+std::string restOf(const std::vector<ConfPair> &pairs)
+{
+    std::string rest = pairs.front().written;
+    for (std::size_t i = 1; i < pairs.size(); ++i) {
+        rest += ' ' + pairs[i].key + '=' + pairs[i].written;
+    }
+    return rest;
+}
+
 ConfKeys::ConfKeys(std::vector<ConfPair> pairs)
 {
     m_entries.reserve(pairs.size());
@@ -130,9 +139,23 @@ void NodeTable::fillGroup(NodeGroup &group, ConfKeys &keys, const SourcePlace &p
     group.foreign = keys.foreign();
 }
 
+std::vector<ForeignLine> NodeTable::takeUnusedDefaults()
+{
+    if (m_unused) {
+        m_unusedBefore.push_back(std::move(*m_unused));
+        m_unused.reset();
+    }
+    return std::move(m_unusedBefore);
+}
+
 void NodeTable::addLine(std::vector<ConfPair> pairs, const SourcePlace &place)
 {
     const std::string names = pairs.front().value;
+    const bool isDefault = sameIgnoringCase(pairs.front().value, "DEFAULT");
+    if (isDefault && m_unused) {
+        m_unusedBefore.push_back(std::move(*m_unused));
+    }
+    m_unused = isDefault && pairs.size() > 1 ? std::optional(ForeignLine { pairs.front().key, restOf(pairs), place }) : std::nullopt;
     ConfKeys keys(std::move(pairs));
     keys.take("NodeName");
     for (const std::string &key : keys.doubles()) {
@@ -141,7 +164,7 @@ void NodeTable::addLine(std::vector<ConfPair> pairs, const SourcePlace &place)
             { APPORTION_TEXT("Remove one of them."), {} });
     }
     keys.inherit(m_defaults);
-    if (sameIgnoringCase(names, "DEFAULT")) {
+    if (isDefault) {
         m_defaults = keys;
         return;
     }
@@ -151,6 +174,7 @@ void NodeTable::addLine(std::vector<ConfPair> pairs, const SourcePlace &place)
     if (ConfKeys copy = keys; const ConfPair *feature = copy.take("Feature")) {
         splitEach(feature->value, ',', [&](std::string_view name) { features.emplace_back(name.substr(0, name.find('('))); });
     }
+    group.place = { place };
     fillGroup(group, keys, place);
     m_groups.push_back(std::move(group));
     m_places.push_back(place);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/policy/hardware.h"
+#include "core/policy/policy.h"
 #include "slurm/conf/conf_lexer.h"
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -46,6 +47,9 @@ private:
     std::vector<std::string> m_doubles;
 };
 
+/// Pairs as they stood, without the first key: the value of a foreign line.
+[[nodiscard]] std::string restOf(const std::vector<ConfPair> &pairs);
+
 /// Nodes and node sets of a slurm.conf, and which nodes a list names.
 class NodeTable
 {
@@ -62,6 +66,8 @@ public:
     [[nodiscard]] std::vector<NodeGroup> takeGroups() { return std::move(m_groups); }
     /// Where each group stands.
     [[nodiscard]] std::vector<SourcePlace> takePlaces() { return std::move(m_places); }
+    /// DEFAULT lines below which no other stands, before the next DEFAULT line or the end: nobody takes their keys over.
+    [[nodiscard]] std::vector<ForeignLine> takeUnusedDefaults();
 
 private:
     struct NodeSet
@@ -84,6 +90,8 @@ private:
 
     Findings &m_findings;
     ConfKeys m_defaults;
+    std::optional<ForeignLine> m_unused; ///< the last DEFAULT line, while no other has come
+    std::vector<ForeignLine> m_unusedBefore;
     std::vector<NodeGroup> m_groups;
     std::vector<SourcePlace> m_places;
     std::vector<std::vector<std::string>> m_features; // of each group, as written

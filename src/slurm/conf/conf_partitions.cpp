@@ -27,9 +27,23 @@ bool isRequeue(const Partition &partition)
 
 } // namespace
 
+std::vector<ForeignLine> PartitionTable::takeUnusedDefaults()
+{
+    if (m_unused) {
+        m_unusedBefore.push_back(std::move(*m_unused));
+        m_unused.reset();
+    }
+    return std::move(m_unusedBefore);
+}
+
 void PartitionTable::addLine(std::vector<ConfPair> pairs, const SourcePlace &place)
 {
     std::string name = pairs.front().value;
+    const bool isDefault = sameIgnoringCase(pairs.front().value, "DEFAULT");
+    if (isDefault && m_unused) {
+        m_unusedBefore.push_back(std::move(*m_unused));
+    }
+    m_unused = isDefault && pairs.size() > 1 ? std::optional(ForeignLine { pairs.front().key, restOf(pairs), place }) : std::nullopt;
     ConfKeys keys(std::move(pairs));
     keys.take("PartitionName");
     for (const std::string &key : keys.doubles()) {
@@ -38,7 +52,7 @@ void PartitionTable::addLine(std::vector<ConfPair> pairs, const SourcePlace &pla
             { APPORTION_TEXT("Remove one of them."), {} });
     }
     keys.inherit(m_defaults);
-    if (sameIgnoringCase(name, "DEFAULT")) {
+    if (isDefault) {
         m_defaults = keys;
         return;
     }
@@ -100,11 +114,13 @@ std::vector<Partition> PartitionTable::finish()
             break;
         }
         if (!names.insert(line.name).second) {
-            m_findings.add(Severity::Error, "conf-partition-double", line.place, { APPORTION_TEXT("Partition %1 is defined twice."), { line.name } },
+            m_findings.add(Severity::Error, "conf-partition-double", line.place,
+                { APPORTION_TEXT("Partition %1 is defined twice; slurmctld would not start."), { line.name } },
                 { APPORTION_TEXT("Keep one definition; the first one was taken."), {} });
             continue;
         }
         partitions.push_back(read(line, static_cast<std::uint32_t>(partitions.size())));
+        partitions.back().place = { line.place };
         m_places.push_back(line.place);
         if (partitions.back().isDefault) {
             reportSecondDefault(partitions, line);

@@ -20,6 +20,8 @@ public:
     [[nodiscard]] std::vector<Partition> finish();
     /// Where each partition of finish() stands.
     [[nodiscard]] std::vector<SourcePlace> takePlaces() { return std::move(m_places); }
+    /// DEFAULT lines below which no other stands, before the next DEFAULT line or the end: nobody takes their keys over.
+    [[nodiscard]] std::vector<ForeignLine> takeUnusedDefaults();
 
 private:
     struct Line
@@ -35,6 +37,8 @@ private:
     NodeTable &m_nodes;
     Findings &m_findings;
     ConfKeys m_defaults;
+    std::optional<ForeignLine> m_unused; ///< the last DEFAULT line, while no other has come
+    std::vector<ForeignLine> m_unusedBefore;
     std::vector<Line> m_lines;
     std::vector<SourcePlace> m_places;
 };

@@ -49,7 +49,7 @@ public:
             // What slurmctld was asked for holds what it adds by itself: what is as it was asked for stays as it is written.
             const bool completed
                 = change.key == PriorityKey::AccountingStorageTres && settingValue(m_known, change.key) == settingValue(m_draft, change.key);
-            if (!completed && isMain()) {
+            if (!completed) {
                 patchSetting(change);
             }
         }
@@ -92,30 +92,45 @@ private:
         return places;
     }
 
+    /// Whether a line of any file sets a key of the cluster.
+    static bool sets(const ConfLine &line, std::string_view key)
+    {
+        const auto counts = [key](const ConfPair &pair) { return sameIgnoringCase(pair.key, key) || isCompound(pair); };
+        const auto first = std::find_if(line.pairs.begin(), line.pairs.end(), counts);
+        return first != line.pairs.end() && !isCompound(*first);
+    }
+
+    /// Whether a file can be changed: slurm.conf, and what it includes when the text of that is known.
+    [[nodiscard]] bool isInReach(const ConfLine &line) const { return line.place.file == m_asRead.fileName || m_asRead.includes(line.place.file); }
+
+    /// The last of all files that sets a key is the one that counts.
     void patchSetting(const SettingChange &change)
     {
         const char *key = priorityKeyWord(change.key);
         const std::vector<Place> places = findSettings(key);
-        if (places.empty()) {
-            // An empty value cannot be written, so a value from an included file cannot be taken back here.
-            if (!change.after.empty()) {
+        if (!change.after.empty()) {
+            const auto last = std::find_if(m_lines.rbegin(), m_lines.rend(), [key](const ConfLine &line) { return sets(line, key); });
+            if (last != m_lines.rend() && isInReach(*last)) {
+                if (last->place.file == m_file && !places.empty()) {
+                    m_editor.replace(*places.back().pair, change.after);
+                    m_editor.note({ ConfChange::Kind::Changed, {}, key, places.back().pair->written, change.after, places.back().line->place.line });
+                }
+            } else if (isMain()) {
                 m_editor.addLine(std::string(key) + '=' + confValue(change.after));
                 m_editor.note({ ConfChange::Kind::Added, {}, key, change.before, change.after, 0 });
-            } else {
-                m_findings.push_back(
-                    { Severity::Warning, "not-exported", notExportedText(key), includedText(), {}, { ObjectRef::Kind::Setting, 0, key } });
             }
-            return;
-        }
-        if (!change.after.empty()) {
-            const Place &last = places.back(); // the one that stands
-            m_editor.replace(*last.pair, change.after);
-            m_editor.note({ ConfChange::Kind::Changed, {}, key, last.pair->written, change.after, last.line->place.line });
             return;
         }
         for (const Place &place : places) {
             m_editor.erase(*place.line, *place.pair);
             m_editor.note({ ConfChange::Kind::Removed, {}, key, place.pair->written, {}, place.line->place.line });
+        }
+        // An empty value cannot be written, so one of a file that is out of reach cannot be taken back here.
+        const auto stands = [key](const ConfLine &line) { return sets(line, key); };
+        const auto isLeft = [&](const ConfLine &line) { return stands(line) && !isInReach(line); };
+        if (isMain() && (std::any_of(m_lines.begin(), m_lines.end(), isLeft) || std::none_of(m_lines.begin(), m_lines.end(), stands))) {
+            m_findings.push_back(
+                { Severity::Warning, "not-exported", notExportedText(key), includedText(), {}, { ObjectRef::Kind::Setting, 0, key } });
         }
     }
 
@@ -280,12 +295,29 @@ void reportOverruled(const ConfReading &made, const Policy &draft, Diagnostics &
         const bool samePriority = read.priorityJobFactor == wanted.priorityJobFactor && read.priorityTier == wanted.priorityTier;
         const bool sameQos = read.qos == wanted.qos;
         if (!samePriority || !sameQos) {
-            findings.push_back({ Severity::Warning, "not-exported", notExportedText("PartitionName=" + read.name),
+            findings.push_back({ Severity::Warning, "not-exported",
+                { APPORTION_TEXT("What PartitionName=%1 gets in the exported slurm.conf has no effect."), { read.name } },
                 { APPORTION_TEXT("A PartitionName=DEFAULT line gives it %1, which its own line cannot take back."),
                     { samePriority ? "QOS" : "Priority" } },
                 {}, { ObjectRef::Kind::Partition, index, read.name } });
         }
     }
+}
+
+/// Gives keys that slurmctld does not take on the line of another one lines of their own; tells of each in @p changes.
+std::string withLinesOfTheirOwn(const std::string &text, std::vector<ConfChange> &changes)
+{
+    ConfEditor editor(text);
+    for (const ConfLine &line : editor.lines()) {
+        const std::size_t alone = line.stray.empty() ? pairsAlone(line) : 0;
+        for (std::size_t i = 1; i < alone; ++i) {
+            const ConfPair &pair = line.pairs[i];
+            editor.breakLine(line.pairs[i - 1], pair);
+            changes.push_back({ ConfChange::Kind::Changed, {}, pair.key, line.pairs[i - 1].key + ' ' + pair.key + '=' + pair.written, pair.written,
+                line.place.line });
+        }
+    }
+    return editor.apply();
 }
 
 } // namespace
@@ -320,6 +352,7 @@ ConfPatch patchConf(std::string_view original, const ConfReading &asRead, const 
     ConfWithoutDefaults settled = withoutHinderingDefaults(spelt.text, reading, draft);
     ConfPatch made
         = settled.changes.empty() ? patch(spelt.text, reading) : patch(settled.text, readSlurmConf(settled.text, asRead.fileName, asRead.included));
+    made.text = withLinesOfTheirOwn(made.text, made.changes);
     for (std::vector<ConfChange> *before : { &settled.changes, &spelt.changes }) {
         made.changes.insert(made.changes.begin(), std::make_move_iterator(before->begin()), std::make_move_iterator(before->end()));
     }

@@ -44,7 +44,7 @@ struct ConfPatch
 /// that the draft no longer has is commented out. A partition of an included file whose text is not known is not in reach: its
 /// new line is put into the block as a comment.
 /// NodeName lines likewise (see patchNodes()); with a @p baseline only the nodes in which the draft differs from it.
-/// Without a difference the result is the original.
+/// Without a difference the result is the original, but for keys on the line of another one, which get lines of their own.
 [[nodiscard]] ConfPatch patchConf(std::string_view original, const ConfReading &asRead, const Policy &draft, const Policy *baseline = nullptr);
 
 } // namespace apportion::slurm

@@ -37,11 +37,11 @@ bool stands(const Policy &policy, ConfSection section, std::string_view key)
     case ConfSection::Top:
         return hasLine(policy, key);
     case ConfSection::Partition:
-        return anyHasKey(*policy.partitions, key);
+        return anyHasKey(*policy.partitions, key) || checker::isCarried(policy, section, key);
     case ConfSection::Node:
-        return anyHasKey(*policy.nodeGroups, key);
+        return anyHasKey(*policy.nodeGroups, key) || checker::isCarried(policy, section, key);
     default:
-        return false;
+        return checker::isCarried(policy, section, key);
     }
 }
 
@@ -49,14 +49,12 @@ bool stands(const Policy &policy, ConfSection section, std::string_view key)
 bool knowsSection(const Policy &draft, ConfSection section)
 {
     switch (section) {
-    case ConfSection::Top:
-        return !draft.foreignConf->empty();
     case ConfSection::Partition:
         return !draft.partitions->empty();
     case ConfSection::Node:
         return !draft.nodeGroups->empty();
     default:
-        return false;
+        return !draft.foreignConf->empty();
     }
 }
 

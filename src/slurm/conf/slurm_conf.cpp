@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <map>
 
 namespace apportion::slurm
@@ -26,20 +27,21 @@ bool beginsList(std::string_view key)
     return std::any_of(keys.begin(), keys.end(), [&](const char *word) { return sameIgnoringCase(key, word); });
 }
 
+} // namespace
+
+std::size_t pairsAlone(const ConfLine &line)
+{
+    const auto list = std::find_if(line.pairs.begin(), line.pairs.end(), [](const ConfPair &pair) { return beginsList(pair.key); });
+    return static_cast<std::size_t>(list - line.pairs.begin()) + (list == line.pairs.end() ? 0 : 1);
+}
+
+namespace
+{
+
 /// Keys of one value that may stand any number of times.
 bool mayRepeat(std::string_view key)
 {
     return sameIgnoringCase(key, "SlurmctldHost");
-}
-
-/// Pairs as they stood, without the first key: the value of a foreign line.
-std::string restOf(const std::vector<ConfPair> &pairs)
-{
-    std::string rest = pairs.front().written;
-    for (std::size_t i = 1; i < pairs.size(); ++i) {
-        rest += ' ' + pairs[i].key + '=' + pairs[i].written;
-    }
-    return rest;
 }
 
 class SlurmConfReader
@@ -57,6 +59,9 @@ public:
         // The partitions first: they point into the groups.
         m_policy.partitions.edit() = m_partitions.finish();
         m_policy.nodeGroups.edit() = m_nodes.takeGroups();
+        for (std::vector<ForeignLine> unused : { m_nodes.takeUnusedDefaults(), m_partitions.takeUnusedDefaults() }) {
+            std::move(unused.begin(), unused.end(), std::back_inserter(m_foreign));
+        }
         m_policy.foreignConf.edit() = std::move(m_foreign);
         return m_pairs > 0;
     }
@@ -94,6 +99,12 @@ void SlurmConfReader::readLine(const ConfLine &line)
         }
     }
     const auto list = std::find_if(line.pairs.begin(), line.pairs.end(), [](const ConfPair &pair) { return beginsList(pair.key); });
+    if (const std::size_t alone = pairsAlone(line); alone > 1) {
+        const ConfPair &second = line.pairs[1];
+        m_findings.add(Severity::Error, "conf-several", line.place,
+            { APPORTION_TEXT("%1 stands on the line of another key: slurmctld would not start."), { second.key } },
+            { APPORTION_TEXT("Give it a line of its own, as it gets in what is exported."), {} }, { ObjectRef::Kind::Setting, 0, second.key });
+    }
     for (auto pair = line.pairs.begin(); pair != list; ++pair) {
         readPair(*pair, line.place);
     }

@@ -40,6 +40,10 @@ struct ConfReading
 /// The same, with the places that patchConf() needs.
 [[nodiscard]] ConfReading readSlurmConf(std::string_view text, const std::string &fileName, const IncludedFiles &included = {});
 
+/// How many of a line's pairs, from its beginning, Slurm wants on lines of their own: all up to NodeName or another key that
+/// begins a line of several keys. More than 1: slurmctld would not start (parse_config.c: "Parse error in file").
+[[nodiscard]] std::size_t pairsAlone(const ConfLine &line);
+
 /// Whether a line could be one of slurm.conf: Include, or a Key=Value at its beginning.
 [[nodiscard]] bool isConfLine(std::string_view line);
 

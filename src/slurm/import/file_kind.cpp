@@ -43,6 +43,15 @@ FileKind kindOfHeader(std::string_view line)
     if (isAssociationHeader(header)) {
         return FileKind::Associations;
     }
+    if (isAccountHeader(header)) {
+        return FileKind::Accounts;
+    }
+    if (isUserHeader(header)) {
+        return FileKind::Users;
+    }
+    if (isThresholdHeader(header)) {
+        return FileKind::Thresholds;
+    }
     return isQosHeader(header) ? FileKind::Qos : FileKind::Unknown;
 }
 
@@ -109,8 +118,9 @@ struct NameHint
 };
 
 /// What files of these names usually are, longer beginnings first.
-constexpr std::array<NameHint, 13> nameHints = { {
+constexpr std::array<NameHint, 14> nameHints = { {
     { "slurm.conf", FileKind::SlurmConf },
+    { "priority_last_decay_ran", FileKind::DecayState },
     { "associations", FileKind::Associations },
     { "assoc", FileKind::Associations },
     { "sshare", FileKind::Usage },
@@ -160,21 +170,29 @@ FileKind kindOfText(std::string_view beginning)
     return FileKind::Unknown;
 }
 
-FileKind kindOfFile(const std::string &path)
+std::string beginningOf(const std::string &path)
 {
     constexpr std::size_t enough = 65536;
     std::error_code error;
-    if (!std::filesystem::is_regular_file(path, error)) {
-        return FileKind::Unknown;
-    }
-    std::FILE *file = std::fopen(path.c_str(), "rb");
+    std::FILE *file = std::filesystem::is_regular_file(path, error) ? std::fopen(path.c_str(), "rb") : nullptr;
     if (file == nullptr) {
-        return FileKind::Unknown;
+        return {};
     }
     std::string beginning(enough, '\0');
     beginning.resize(std::fread(beginning.data(), 1, beginning.size(), file));
     std::fclose(file);
-    const FileKind kind = kindOfText(beginning);
+    Diagnostics unheard; // whoever reads all of it is told
+    Findings findings(unheard);
+    return makePlainText(beginning, path, findings) ? beginning : std::string();
+}
+
+FileKind kindOfFile(const std::string &path)
+{
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(path, error)) {
+        return FileKind::Unknown;
+    }
+    const FileKind kind = kindOfText(beginningOf(path));
     return kind == FileKind::Unknown ? kindOfName(path) : kind;
 }
 
@@ -186,6 +204,12 @@ bool placeFile(ImportFiles &files, FileKind kind, const std::string &path)
     }
     files.*place->second = path;
     return true;
+}
+
+bool tellsFactors(const std::string &path)
+{
+    const std::string beginning = beginningOf(path);
+    return beginning.find("EffectvUsage") != std::string::npos || beginning.find("\"effective_usage\"") != std::string::npos;
 }
 
 } // namespace apportion::slurm

@@ -142,6 +142,12 @@ constexpr std::array<Source, importPlaces.size()> sources = { {
      },
         "flat-unusable", APPORTION_TEXT("Nothing of the associations could be read."),
         APPORTION_TEXT("Write them with: sacctmgr dump CLUSTER file=FILE") },
+    { readPlain<readAccountList>, "account-unusable", APPORTION_TEXT("There is no account in the file."),
+        APPORTION_TEXT("Print them with: sacctmgr -P show account") },
+    { readPlain<readUserList>, "user-unusable", APPORTION_TEXT("There is no user in the file."),
+        APPORTION_TEXT("Print them with: sacctmgr -P show user withcoord") },
+    { readPlain<readThresholdList>, "threshold-unusable", APPORTION_TEXT("There is no association in the file."),
+        APPORTION_TEXT("Print them with: sacctmgr -P show assoc wopl format=Account,User,Partition,MinPrioThresh") },
     { readPlain<readQosList>, "qos-unusable", APPORTION_TEXT("There is no QOS in the file."),
         APPORTION_TEXT("Print them with: sacctmgr -P show qos") },
     { [](std::string_view text, const std::string &path, Reading &reading) {
@@ -158,6 +164,9 @@ constexpr std::array<Source, importPlaces.size()> sources = { {
          return readSprio(text, path, reading.imported.printed, reading.imported.diagnostics);
      },
         "sprio-unusable", APPORTION_TEXT("There are no terms of priorities in the file."), APPORTION_TEXT("Print them with: sprio -l") },
+    { [](std::string_view text, const std::string &, Reading &reading) { return readDecayState(text, reading.imported.situation); },
+        "decay-state-unusable", APPORTION_TEXT("This is not what slurmctld keeps of its last reset."),
+        APPORTION_TEXT("Take priority_last_decay_ran from its StateSaveLocation.") },
 } };
 
 /// Reads one of the files when it was given; false when it could not be used.
@@ -319,6 +328,7 @@ bool isSituationAlone(const ImportFiles &files)
     others.usage.clear();
     others.jobs.clear();
     others.sprio.clear();
+    others.decayState.clear();
     return others == ImportFiles();
 }
 

@@ -33,25 +33,50 @@ struct ImportFiles
     std::string qos {}; ///< `sacctmgr -P show qos`
     std::string tres {}; ///< `sacctmgr -P show tres`
     std::string sprio {}; ///< `sprio -l`
+    std::string accounts {}; ///< `sacctmgr -P show account`
+    std::string users {}; ///< `sacctmgr -P show user withcoord`
+    std::string thresholds {}; ///< `sacctmgr -P show assoc wopl format=Account,User,Partition,MinPrioThresh`
+    std::string decayState {}; ///< priority_last_decay_ran, of slurmctld's StateSaveLocation
     bool followsIncludes = false; ///< what slurm.conf includes from outside its folder is read too
 
     bool operator==(const ImportFiles &) const = default;
 };
 
-enum class FileKind : std::uint8_t { Unknown, SlurmConf, Associations, Usage, Jobs, Partitions, Policy, Configuration, Nodes, Qos, Tres, Priorities };
+enum class FileKind : std::uint8_t {
+    Unknown,
+    SlurmConf,
+    Associations,
+    Usage,
+    Jobs,
+    Partitions,
+    Policy,
+    Configuration,
+    Nodes,
+    Qos,
+    Tres,
+    Priorities,
+    Accounts,
+    Users,
+    Thresholds,
+    DecayState
+};
 
 /// Where the path of each kind of file is, in the order in which they are read, since they need each other.
-inline constexpr std::array<std::pair<FileKind, std::string ImportFiles::*>, 10> importPlaces = { {
+inline constexpr std::array<std::pair<FileKind, std::string ImportFiles::*>, 14> importPlaces = { {
     { FileKind::SlurmConf, &ImportFiles::slurmConf },
     { FileKind::Configuration, &ImportFiles::configuration },
     { FileKind::Tres, &ImportFiles::tres },
     { FileKind::Nodes, &ImportFiles::nodes },
     { FileKind::Partitions, &ImportFiles::partitions },
     { FileKind::Associations, &ImportFiles::associations },
+    { FileKind::Accounts, &ImportFiles::accounts },
+    { FileKind::Users, &ImportFiles::users },
+    { FileKind::Thresholds, &ImportFiles::thresholds },
     { FileKind::Qos, &ImportFiles::qos },
     { FileKind::Usage, &ImportFiles::usage },
     { FileKind::Jobs, &ImportFiles::jobs },
     { FileKind::Priorities, &ImportFiles::sprio },
+    { FileKind::DecayState, &ImportFiles::decayState },
 } };
 
 /// The paths that were given, in the order in which they are read.
@@ -81,7 +106,11 @@ struct Imported : Snapshot
 /// Whether the files tell only where the cluster is, its usage and jobs, and nothing that anybody decides.
 [[nodiscard]] bool isSituationAlone(const ImportFiles &files);
 
-/// What a file is, told from its beginning, else from its name ("squeue.txt"); Unknown when it cannot be read.
+/// What a file begins with, as makePlainText() makes it; empty when it cannot be read.
+[[nodiscard]] std::string beginningOf(const std::string &path);
+/// Whether a listing of sshare has what Slurm computes of the usage beside it.
+[[nodiscard]] bool tellsFactors(const std::string &path);
+/// What a file is, told from its beginning, else from its name ("squeue.txt"); Unknown when it is no file.
 [[nodiscard]] FileKind kindOfFile(const std::string &path);
 /// What a text is, told from its beginning.
 [[nodiscard]] FileKind kindOfText(std::string_view beginning);

@@ -111,21 +111,28 @@ std::string joinedSorted(std::vector<std::string> words)
     return text;
 }
 
-/// Memory is shown in the largest unit that divides it: 2048 is "2G".
+/// Memory is shown in the largest unit of which it is a whole or half number, as Slurm counts that: 2048 is "2G", 1536 "1.50G"
+/// (slurm_protocol_api.c, convert_num_unit2).
 std::string memoryText(std::string_view value)
 {
     const std::optional<std::uint64_t> megabytes = countWithUnit(value, 'M');
     if (!megabytes) {
         return std::string(value);
     }
-    constexpr std::string_view units = "MGTP";
-    std::uint64_t count = *megabytes;
+    if (*megabytes == 0) {
+        return "0";
+    }
+    constexpr std::string_view units = "MGTP?";
+    constexpr double step = 1024.0;
+    auto count = static_cast<double>(*megabytes);
     std::size_t unit = 0;
-    while (count != 0 && count % 1024 == 0 && unit + 1 < units.size()) {
-        count /= 1024;
+    while (count >= step && static_cast<std::uint64_t>(count) % 512 == 0) {
+        count /= step;
         ++unit;
     }
-    return std::to_string(count) + units[unit];
+    const auto whole = static_cast<std::uint64_t>(count);
+    const std::string text = static_cast<double>(whole) < count ? fixedText(count, 2) : std::to_string(whole);
+    return text + units[std::min(unit, units.size() - 1)];
 }
 
 std::string tresText(std::string_view list)
@@ -236,6 +243,11 @@ void ClusterState::note(const std::string &object, const ShownField &field, std:
         if (std::string name = word.substr(0, word.find('=')); !isTresOfEveryCluster(name)) {
             m_tres.insert(std::move(name));
         }
+    }
+    const std::string_view shown = field.shown;
+    const bool namesQos = shown == "QOS" || shown == "DefaultQOS" || shown == "Preempt";
+    for (const std::string &word : listWords(namesQos ? after.value_or(std::string()) : std::string())) {
+        m_qos.insert(word.substr(word.find_first_of("+-") == 0 ? 1 : 0));
     }
     m_changes.push_back({ object, field.shown, field.list, std::move(before), std::move(after), step, kind });
 }

@@ -38,7 +38,7 @@ struct StateChange
         OnTheWay ///< `after` stands there between two steps
     };
 
-    std::string object; ///< "account chem", "user ann in chem for batch", "qos high": names hold no blanks
+    std::string object; ///< "account chem", "user ann in chem for batch", "qos high": isNameable()
     std::string shown; ///< the column; "exists"; "coordinator of chem"
     StateList list;
     std::optional<std::string> before; ///< in the form of stateValue(); "yes" and "no" where there is no column
@@ -74,6 +74,8 @@ public:
     [[nodiscard]] const std::vector<std::string> &unread() const { return m_unread; }
     /// The TRES besides those of every cluster that limits name.
     [[nodiscard]] const std::set<std::string> &tres() const { return m_tres; }
+    /// The QOS that associations and other QOS are given, by their names.
+    [[nodiscard]] const std::set<std::string> &qos() const { return m_qos; }
 
 private:
     void note(const std::string &object, const ShownField &field, std::optional<std::string> before, std::optional<std::string> after,
@@ -86,6 +88,7 @@ private:
     std::set<std::string> m_new;
     std::set<std::string> m_needed;
     std::set<std::string> m_tres;
+    std::set<std::string> m_qos;
 };
 
 /// Which list says whether an object is there.

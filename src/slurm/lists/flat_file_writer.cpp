@@ -56,7 +56,13 @@ public:
                 writePriority();
             }
             m_text += ':';
-            appendKept(m_text, option.raw);
+            if (option.canonical) {
+                appendKept(m_text, option.raw);
+            } else { // sacctmgr would take a '#' for a comment, and a colon for the end
+                m_plain.clear();
+                appendOption(m_plain, { std::string(option.name), std::string(option.value), option.quoted });
+                appendKept(m_text, m_plain);
+            }
         }
         writeShares();
         writePriority();
@@ -82,6 +88,7 @@ private:
     }
 
     std::string &m_text;
+    std::string m_plain;
     std::uint32_t m_rawShares = 1;
     std::uint32_t m_priority = noPriority;
     bool m_sharesDone = false;

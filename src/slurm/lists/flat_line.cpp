@@ -3,6 +3,7 @@
 
 #include "core/policy/flat_option.h"
 #include "core/policy/tres.h"
+#include "core/schema/association_fields.h"
 #include "slurm/text/reading.h"
 
 #include <algorithm>
@@ -130,7 +131,7 @@ bool FlatFields::read(const FlatLine &line, Findings &findings)
             readPriority(option.value, line, findings);
         } else if (abbreviates(option.name, "partition", 4)) {
             partition = option.value;
-        } else {
+        } else if (option.value != "(null)" || !schema::isSameOption("DefaultAccount", option.name)) { // sacctmgr's word for none
             keep(option);
         }
     }

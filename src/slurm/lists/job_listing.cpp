@@ -37,10 +37,19 @@ bool JobListing::begin(std::string_view id, std::uint32_t line)
 
 void JobListing::end()
 {
-    if (m_billing) {
-        billings.push_back({ static_cast<std::uint32_t>(jobs.size()), *m_billing });
+    const auto [known, isNew] = m_places.emplace(job.id, static_cast<std::uint32_t>(jobs.size()));
+    if (!isNew) {
+        ++doubles;
+        std::erase_if(billings, [place = known->second](const PrintedBilling &billing) { return billing.job == place; });
     }
-    jobs.push_back(std::move(job));
+    if (m_billing) {
+        billings.push_back({ known->second, *m_billing });
+    }
+    if (isNew) {
+        jobs.push_back(std::move(job));
+    } else {
+        jobs[known->second] = std::move(job);
+    }
 }
 
 void JobListing::report(std::string_view key, std::string_view value) const

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace apportion::slurm
@@ -26,13 +27,14 @@ public:
 
     std::vector<Job> jobs;
     std::size_t ended = 0; ///< jobs that were left out since they have ended
+    std::size_t doubles = 0; ///< rows of a job that another row took the place of
     bool usable = false; ///< it is a listing of jobs, though it may be empty
     Job job; ///< the one that is being read
     std::vector<PrintedBilling> billings; ///< of those jobs that have one
 
     /// Begins another job; false when there are too many.
     bool begin(std::string_view id, std::uint32_t line);
-    /// Adds the job.
+    /// Adds the job, in the place of one of the same id that stood before.
     void end();
     [[nodiscard]] Findings &findings() const { return m_findings; }
     void report(std::string_view key, std::string_view value) const;
@@ -71,6 +73,7 @@ private:
     std::optional<std::uint64_t> m_billing; // of the job that is being read
     std::string m_id; // of the job that is being read, as the listing has it
     bool m_full = false;
+    std::unordered_map<std::string, std::uint32_t> m_places; // of the jobs, by their ids
 };
 
 /// What squeue prints: with '|' between the columns of any format (-o '%i|%P|…', -O), or in columns of fixed width as

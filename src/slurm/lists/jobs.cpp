@@ -71,6 +71,10 @@ void readRecord(const Record &record, JobListing &listing)
         listing.setTres("ReqTRES", tres);
         listing.readRequestedCounts();
     }
+    // "4-8": the size of a waiting job is that of the most it takes (set_priority_factors of priority_multifactor.c)
+    if (const std::string_view range = fields.value("NumCPUs"); !job.running && range.find('-') != std::string_view::npos) {
+        job.cpus = std::max(job.cpus, listing.count("NumCPUs", range.substr(range.find('-') + 1)));
+    }
     if (const std::string_view allocated = fields.value("AllocTRES"); job.running && !printsNothing(allocated)) {
         listing.setTres("AllocTRES", allocated); // what a running job counts with
         job.cpus = listing.count("NumCPUs", fields.value("NumCPUs"));
@@ -126,6 +130,11 @@ bool readJobs(
         situation.jobs.edit() = std::move(listing.jobs);
         if (printed != nullptr) {
             printed->billings = std::move(listing.billings);
+        }
+        if (listing.doubles > 0) {
+            findings.add(Severity::Warning, "job-double", 0,
+                { APPORTION_TEXT("%1 rows of jobs stand again further down; the last one of each was taken."), { std::to_string(listing.doubles) } },
+                { APPORTION_TEXT("Print the jobs once, all at the same time."), {} });
         }
         if (listing.ended > 0) {
             findings.add(Severity::Note, "job-ended", 0,

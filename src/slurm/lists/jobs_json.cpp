@@ -74,6 +74,9 @@ void readRow(const JsonRow &row, JobListing &listing)
     job.cpus = std::max(atMost32(row.number("cpus").value_or(1), 1), 1u);
     listing.setTres("tres_req_str", row.tres("tres_req_str"));
     listing.readRequestedCounts();
+    if (!job.running) {
+        job.cpus = std::max(job.cpus, atMost32(row.number("max_cpus").value_or(0), 0)); // 0: no range was asked for
+    }
     constexpr std::int64_t mostNice = JobListing::mostNice;
     std::int64_t nice = row.number("nice").value_or(0);
     nice = nice > mostNice ? nice - niceOffset : nice;

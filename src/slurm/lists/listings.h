@@ -53,6 +53,23 @@ bool readAssociationList(std::string_view text, const std::string &fileName, Pol
 
 [[nodiscard]] bool isAssociationHeader(const TableHeader &header);
 
+/// Reads `sacctmgr -P show account` into the accounts of @p policy, which were read before: the description and organization
+/// of those that have none. Returns false when it holds no account.
+bool readAccountList(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics);
+/// Reads `sacctmgr -P show user withcoord` into the users of @p policy, which were read before: default account and WCKey,
+/// administrator level and the accounts that they coordinate by themselves, where they have none. Returns false when it holds
+/// no user.
+bool readUserList(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics);
+
+/// Reads `sacctmgr -P show assoc wopl format=Account,User,Partition,MinPrioThresh` into the associations of @p policy, which were
+/// read before: dumps of releases before 25.05 leave MinPrioThresh out (file_functions.c). Returns false when it holds no
+/// association.
+bool readThresholdList(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics);
+
+[[nodiscard]] bool isAccountHeader(const TableHeader &header);
+[[nodiscard]] bool isUserHeader(const TableHeader &header);
+[[nodiscard]] bool isThresholdHeader(const TableHeader &header);
+
 /// Reads the usage of a parsable `sshare -a -P` (or -p) with any columns that have Account, User and RawUsage, or of
 /// its JSON, into @p situation, for the associations of @p tree, which were read before; all usage that it had is replaced.
 ///
@@ -85,6 +102,11 @@ void addAdjustments(const Printed &printed, Situation &situation);
 /// when it is no listing of jobs. What they are billed goes to @p printed unless that is null.
 bool readJobs(std::string_view text, const std::string &fileName, Situation &situation, Diagnostics &diagnostics,
     const LocalClock &clock = utcClock(), Printed *printed = nullptr);
+
+/// Reads Situation::lastReset from priority_last_decay_ran, which slurmctld keeps: the time of its last pass and that of its
+/// last reset, 8 bytes each, the highest first (slurmctld's priority_multifactor.c, _write_last_decay_ran). False when it is
+/// something else.
+bool readDecayState(std::string_view bytes, Situation &situation);
 
 /// Reads what the accounting tracks, `sacctmgr -P show tres` or its JSON, into the TRES of @p policy.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/lists/qos_references.h"
 
+#include "core/change/change_notes.h"
 #include "core/change/policy_edit.h"
 #include "core/policy/flat_option.h"
 #include "core/schema/association_fields.h"
@@ -77,7 +78,7 @@ std::string optionsWithQosRenamed(const std::string &text, const std::string &be
     bool changed = false;
     for (FlatOption &option : options) {
         if (namesQos(option)) {
-            std::string renamed = withQosRenamed(option.value, before, after);
+            std::string renamed = withNameReplaced(option.value, before, after);
             changed = changed || renamed != option.value;
             option.value = std::move(renamed);
         }
@@ -87,10 +88,10 @@ std::string optionsWithQosRenamed(const std::string &text, const std::string &be
 
 void renameQosOfPartition(Partition &partition, const std::string &before, const std::string &after)
 {
-    partition.qos = withQosRenamed(partition.qos, before, after);
+    partition.qos = withNameReplaced(partition.qos, before, after);
     for (ForeignKey &key : partition.foreign) {
         if (sameIgnoringCase(key.key, "AllowQos") || sameIgnoringCase(key.key, "DenyQos")) {
-            key.value = withQosRenamed(key.value, before, after);
+            key.value = withNameReplaced(key.value, before, after);
         }
     }
 }
@@ -110,6 +111,19 @@ Policy withoutGoneQos(const Policy &policy, const Policy &other, std::vector<Qos
         return result;
     }
     Replacer replacer(references);
+    for (std::size_t i = 0; i < policy.qos->size(); ++i) {
+        std::vector<std::string> names = listWords(policy.qos->at(i).preempt);
+        const auto isGone = [&references](const std::string &name) {
+            return std::any_of(references.begin(), references.end(), [&](const QosReference &gone) { return sameIgnoringCase(gone.qos, name); });
+        };
+        if (std::erase_if(names, isGone) > 0) {
+            std::string rest;
+            for (const std::string &name : names) {
+                (rest += rest.empty() ? "" : ",") += name;
+            }
+            result.qos.edit()[i].preempt = std::move(rest);
+        }
+    }
     result.clusterOptions = replacer.replace(policy.clusterOptions, AssociationTree::root());
     const AssociationTree &tree = policy.associations;
     for (AssociationId id = 0; id < tree.rowCount(); ++id) {
@@ -126,8 +140,9 @@ Policy withoutGoneQos(const Policy &policy, const Policy &other, std::vector<Qos
 void renameQos(Policy &policy, std::size_t index, const std::string &name)
 {
     const std::string before = std::exchange(policy.qos.edit()[index].name, name);
+    renameInNotes(policy, "qos:" + before, name);
     for (Qos &qos : policy.qos.edit()) {
-        qos.preempt = withQosRenamed(qos.preempt, before, name);
+        qos.preempt = withNameReplaced(qos.preempt, before, name);
     }
     for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
         Partition partition = policy.partitions.get()[i];

@@ -20,8 +20,8 @@ struct QosReference
     bool operator==(const QosReference &) const = default;
 };
 
-/// @p policy without what its associations and its cluster say of QOS that only @p other has, in their lists and as their
-/// default: Slurm takes a QOS that is removed out of them, and a QOS that is made anew does not come back by itself.
+/// @p policy without what its associations, its cluster and its QOS say of QOS that only @p other has, in their lists and as
+/// their default: Slurm takes a QOS that is removed out of them, and a QOS that is made anew does not come back by itself.
 /// @p references is told what was taken out.
 [[nodiscard]] Policy withoutGoneQos(const Policy &policy, const Policy &other, std::vector<QosReference> &references);
 

@@ -276,9 +276,14 @@ bool isNameable(std::string_view name)
 {
     const bool plain = std::all_of(name.begin(), name.end(), [](char c) {
         const auto byte = static_cast<unsigned char>(c);
-        return byte > 0x20 && byte != 0x7f && std::string_view(",[]'\"|").find(c) == std::string_view::npos;
+        return byte >= 0x20 && byte != 0x7f && std::string_view(",[]'\"|\\").find(c) == std::string_view::npos;
     });
-    return plain && !name.empty() && name.front() != '=';
+    if (!plain || name.empty() || name.front() == '=' || name.front() == ' ' || name.back() == ' ') {
+        return false;
+    }
+    // "ann in chem for batch" must mean one thing
+    const std::string spaced = ' ' + std::string(name) + ' ';
+    return name.find(' ') == std::string_view::npos || (spaced.find(" in ") == std::string::npos && spaced.find(" for ") == std::string::npos);
 }
 
 std::string sacctmgrValue(std::string_view value)

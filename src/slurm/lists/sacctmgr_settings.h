@@ -50,8 +50,10 @@ struct OptionChanges
 /// The words of a list: "a,b" → a, b; empty ones are left out.
 [[nodiscard]] std::vector<std::string> listWords(std::string_view list);
 
-/// Whether sacctmgr can be given @p name: it splits names at commas and brackets, refuses blanks, turns quotes into
-/// other characters, takes a second `=` for its own, and puts `|` between the columns of what it shows.
+/// Whether sacctmgr can be given @p name, and what it shows of it be told apart: it splits names at commas and brackets, turns
+/// quotes into other characters, takes a second `=` for its own, and puts `|` between the columns of what it shows, of which
+/// blanks at an end are no part; the database of 22.05 cannot be asked any more once a name ends in a backslash. Among other
+/// words "in" and "for" are those between the names of an association here.
 [[nodiscard]] bool isNameable(std::string_view name);
 /// @p value as sacctmgr will understand it: it turns quotes into backquotes itself, and has no way to take a line break.
 [[nodiscard]] std::string sacctmgrValue(std::string_view value);

@@ -144,7 +144,36 @@ std::optional<std::string> readWholeFile(const std::string &path, Findings &find
     if (std::ferror(file.get()) != 0) {
         return fileProblem("file-unreadable", path, { APPORTION_TEXT("Reading \"%1\" failed half-way."), { path } }, checkPath, findings);
     }
+    if (!makePlainText(content, path, findings)) {
+        return std::nullopt;
+    }
     return content;
+}
+
+bool makePlainText(std::string &content, const std::string &path, Findings &findings)
+{
+    constexpr std::string_view mark = "\xef\xbb\xbf";
+    if (content.starts_with("\xff\xfe") || content.starts_with("\xfe\xff")) {
+        (void)fileProblem("text-utf16", path, { APPORTION_TEXT("The file is UTF-16: Slurm's programs print UTF-8, and read nothing else."), {} },
+            { APPORTION_TEXT("Save it as UTF-8."), {} }, findings);
+        return false;
+    }
+    if (content.starts_with(mark)) {
+        content.erase(0, mark.size());
+        findings.add(Severity::Warning, "text-mark", { path, 1 },
+            { APPORTION_TEXT("The file begins with a byte order mark, which was skipped: Slurm's programs would not read its first line."), {} },
+            { APPORTION_TEXT("Save it as UTF-8 without a mark."), {} });
+    }
+    if (content.find('\r') != std::string::npos && content.find('\n') == std::string::npos) {
+        std::replace(content.begin(), content.end(), '\r', '\n');
+        findings.add(Severity::Warning, "text-line-ends", { path, 1 },
+            { APPORTION_TEXT("Lines of the file end with CR alone: it was read with the line ends of Unix, and an export writes those. Slurm's "
+                             "programs would read "
+                             "a single line."),
+                {} },
+            { APPORTION_TEXT("Save it with the line ends of Unix."), {} });
+    }
+    return true;
 }
 
 void checkEncoding(std::string_view text, const std::string &fileName, Findings &findings)

@@ -48,8 +48,11 @@ private:
     std::map<std::string, Kind> m_kinds;
 };
 
-/// The whole content of a file, or nothing and a finding: it is missing, unreadable, a folder, or larger than a
-/// gigabyte. With @p regularOnly a device or pipe is refused too.
+/// Makes what was read of a file the text that all readers take: without the byte order mark of UTF-8, with \n where its
+/// lines end with \r alone; both are told. False for UTF-16, which is told as an error.
+[[nodiscard]] bool makePlainText(std::string &content, const std::string &path, Findings &findings);
+/// The whole content of a file, as makePlainText() makes it, or nothing and a finding: it is missing, unreadable, a folder, no
+/// UTF-8, or larger than a gigabyte. With @p regularOnly a device or pipe is refused too.
 [[nodiscard]] std::optional<std::string> readWholeFile(const std::string &path, Findings &findings, bool regularOnly = false);
 /// Says when a text holds NUL bytes or is not UTF-8; what is read of it goes on byte by byte.
 void checkEncoding(std::string_view text, const std::string &fileName, Findings &findings);

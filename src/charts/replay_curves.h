@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/chart_of.h"
+#include "charts/time_chart.h"
+#include "models/replay_answer.h"
+
+#include <vector>
+
+namespace apportion
+{
+
+/// What of a replay is drawn over time.
+enum class ReplayCurve : std::uint8_t {
+    Shares, ///< of accounts: delivered, and promised as a broken line
+    Factors, ///< mean fair-share factor of the users of accounts
+    Queue, ///< waiting jobs
+    Busy ///< CPUs in use
+};
+
+/// Lines over the time of a replay.
+struct ReplayCurves
+{
+    struct Line
+    {
+        QString name;
+        std::vector<QPointF> points; ///< days from the beginning; gaps are left out
+        double promised = -1.0; ///< below 0: nothing was
+    };
+
+    ReplayCurve kind = ReplayCurve::Shares;
+    double days = 1.0;
+    std::vector<Line> lines;
+    int leftOut = 0; ///< accounts that are not drawn
+};
+
+/// The lines of a scenario; of Queue and Busy one for each scenario, and what really happened where that is known.
+[[nodiscard]] ReplayCurves replayCurves(const ReplayAnswer &answer, ReplayCurve kind, std::size_t scenario);
+
+/// A replay over time.
+class ReplayCurveChart : public ChartOf<ReplayCurves, TimeChart>
+{
+    Q_OBJECT
+
+public:
+    explicit ReplayCurveChart(ReplayCurve kind, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString emptyText() const override;
+    [[nodiscard]] ChartTable table() const override;
+
+protected:
+    [[nodiscard]] double horizonDays() const override { return m_data.days; }
+    [[nodiscard]] ValueAxis valueAxis(const QRectF &plot) const override;
+    [[nodiscard]] std::vector<Series> series() const override;
+    [[nodiscard]] double sideRoom() const override;
+    [[nodiscard]] QString timeTitle(bool inHours) const override;
+    void addMarks(MarkSheet &sheet, const Frame &frame) const override;
+    void addHover(MarkSheet &over, const Frame &frame, const QPointF &mouse) const override;
+
+private:
+    [[nodiscard]] bool isPart() const { return m_data.kind != ReplayCurve::Queue; }
+    [[nodiscard]] QString valueText(double value) const;
+    [[nodiscard]] std::vector<EndName> endNames(const Frame &frame) const;
+};
+
+} // namespace apportion

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/diff_effects.h"
+
+#include "cli/policy_words.h"
+#include "cli/table.h"
+
+#include "core/change/compare_accounts.h"
+#include "core/change/effect.h"
+#include "core/evaluate/evaluation.h"
+
+#include <ostream>
+
+namespace apportion::cli
+{
+
+namespace
+{
+
+/// What rises, falls, comes or goes, with what each change is worth to it.
+class EffectPrinter
+{
+public:
+    EffectPrinter(const Snapshot &before, const Snapshot &after, std::ostream &out)
+        : m_out(out), m_draft(*evaluate(after)), m_baseline(*evaluate(before, atTime(m_draft.now()))),
+          m_match(before.policy.associations, after.policy.associations),
+          m_effects(*measureEffects(m_baseline, m_draft, m_match, difference(before.policy, after.policy, m_match))),
+          m_queue(compareQueues(m_baseline, m_draft))
+    {
+    }
+
+    void print()
+    {
+        m_out << "\"accounts\": ";
+        printAccounts();
+        m_out << ", \"users\": ";
+        printUsers();
+        m_out << ", \"jobs\": ";
+        printJobs();
+        m_out << ", \"effects\": ";
+        printEach();
+    }
+
+private:
+    /// One change's part in what becomes of a user or a job.
+    struct Part
+    {
+        std::string object;
+        Effect effect;
+    };
+
+    static EvaluationOptions atTime(std::int64_t now)
+    {
+        EvaluationOptions options;
+        options.now = now;
+        return options;
+    }
+
+    void keep(const std::string &object, const std::vector<Effect> &effects)
+    {
+        for (const Effect &effect : effects) {
+            m_parts.push_back({ object, effect });
+        }
+    }
+
+    void printUsers()
+    {
+        TablePrinter printer(m_out, true);
+        printer.header({ "User", "RankBefore", "RankAfter", "FairShareBefore", "FairShareAfter" });
+        for (const ComparedUser &user : compareUsers(m_baseline, m_draft, m_match)) {
+            if (user.rankBefore == user.rankAfter && user.factorBefore(m_baseline) == user.factorAfter(m_draft)) {
+                continue;
+            }
+            const bool isThere = user.after != noAssociation;
+            const std::string word = wordOf(isThere ? m_draft.tree() : m_baseline.tree(), isThere ? user.after : user.before).text();
+            printer.text(word);
+            printer.number(user.rankBefore);
+            printer.number(user.rankAfter);
+            printer.fixed(user.factorBefore(m_baseline));
+            printer.fixed(user.factorAfter(m_draft));
+            keep(word, m_effects.ofUser(user.before));
+        }
+        printer.end();
+    }
+
+    void printAccounts()
+    {
+        TablePrinter printer(m_out, true);
+        printer.header({ "Account", "ShareBefore", "ShareAfter", "BestRankBefore", "BestRankAfter", "UsersRise", "UsersFall", "JobsPassed" });
+        for (const ComparedAccount &account : compareAccounts(m_baseline, m_draft, m_match, m_queue)) {
+            if (!account.isChanged()) {
+                continue;
+            }
+            const bool isThere = account.after.id != noAssociation;
+            printer.text(wordOf(isThere ? m_draft.tree() : m_baseline.tree(), isThere ? account.after.id : account.before.id).text());
+            printer.fixed(account.before.share);
+            printer.fixed(account.after.share);
+            printer.number(account.before.place);
+            printer.number(account.after.place);
+            printer.number(account.rise);
+            printer.number(account.fall);
+            printer.number(account.jobsPassed);
+        }
+        printer.end();
+    }
+
+    void printJobs()
+    {
+        TablePrinter printer(m_out, true);
+        printer.header({ "Job", "PlaceBefore", "PlaceAfter", "PriorityBefore", "PriorityAfter" });
+        for (const ComparedJob &job : m_queue) {
+            if (job.placeBefore == job.placeAfter && job.priorityBefore == job.priorityAfter) {
+                continue;
+            }
+            const bool isThere = job.after != ComparedJob::absent;
+            const std::string &id = isThere ? m_draft.situation().jobs->at(job.after).id : m_baseline.situation().jobs->at(job.before).id;
+            printer.text(id);
+            printer.number(job.placeBefore);
+            printer.number(job.placeAfter);
+            printer.number(job.priorityBefore);
+            printer.number(job.priorityAfter);
+            keep("job:" + id, m_effects.ofJob(job.before));
+        }
+        printer.end();
+    }
+
+    void printEach()
+    {
+        TablePrinter printer(m_out, true);
+        printer.header({ "Object", "Because", "Places" });
+        for (const Part &part : m_parts) {
+            printer.text(part.object);
+            printer.text(m_effects.causes()[part.effect.cause].text.english());
+            printer.number(part.effect.places);
+        }
+        printer.end();
+    }
+
+    std::ostream &m_out;
+    Evaluation m_draft;
+    Evaluation m_baseline;
+    AssociationMatch m_match;
+    ChangeEffects m_effects;
+    std::vector<ComparedJob> m_queue;
+    std::vector<Part> m_parts;
+};
+
+} // namespace
+
+void printEffects(const Snapshot &before, const Snapshot &after, std::ostream &out)
+{
+    EffectPrinter(before, after, out).print();
+}
+
+} // namespace apportion::cli

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/sweep_show.h"
+
+#include "cli/svg_picture.h"
+#include "cli/sweep_folder.h"
+#include "cli/table.h"
+#include "storage/text_file.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <ostream>
+
+namespace apportion::cli
+{
+
+namespace
+{
+
+constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
+
+/// What some replays of one policy say of a measure.
+struct Measured
+{
+    double mean = unknown;
+    double noise = 0.0; ///< what the means of two points must differ by in 19 of 20 cases to be no chance
+};
+
+/// A point of the grid, or one of its tasks.
+struct Shown
+{
+    std::uint64_t point = 0;
+    std::uint64_t seed = 0;
+    std::vector<std::pair<std::string, std::string>> settings;
+    std::vector<std::vector<double>> values; ///< for each measure those of the seeds that have it
+
+    [[nodiscard]] Measured measured(std::size_t measure) const
+    {
+        const std::vector<double> &all = values[measure];
+        const auto count = static_cast<double>(all.size());
+        if (all.empty()) {
+            return {};
+        }
+        double mean = 0.0;
+        for (const double value : all) {
+            mean += value / count;
+        }
+        double squares = 0.0;
+        for (const double value : all) {
+            squares += (value - mean) * (value - mean);
+        }
+        constexpr double nineteenOfTwenty = 1.96;
+        const double deviation = all.size() > 1 ? std::sqrt(squares / (count - 1.0)) : 0.0;
+        return { mean, nineteenOfTwenty * std::sqrt(2.0 / count) * deviation };
+    }
+    [[nodiscard]] const std::string *valueOf(const std::string &key) const
+    {
+        const auto found = std::find_if(settings.begin(), settings.end(), [&key](const auto &setting) { return setting.first == key; });
+        return found == settings.end() ? nullptr : &found->second;
+    }
+};
+
+double valueIn(const history::SweepResult &result, const MeasureWord &word)
+{
+    const auto row = std::find_if(
+        result.rows.begin(), result.rows.end(), [&word](const history::SweepRow &one) { return one.by == word.by && one.name == word.name; });
+    return row == result.rows.end() ? unknown : row->values.at(word.measure);
+}
+
+/// Adds a task to its point, or as a row of its own.
+void add(std::vector<Shown> &shown, const history::SweepResult &result, const std::vector<MeasureWord> &words, bool isEach)
+{
+    if (isEach || shown.empty() || shown.back().point != result.point) {
+        shown.push_back({ result.point, result.seed, result.settings, std::vector<std::vector<double>>(words.size()) });
+    }
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (const double value = valueIn(result, words[i]); !std::isnan(value)) {
+            shown.back().values[i].push_back(value);
+        }
+    }
+}
+
+/// Those that no other one beats in one of the first two measures without being beaten in the other, the best of the first one first.
+std::vector<Shown> paretoFront(std::vector<Shown> shown, const std::vector<MeasureWord> &words)
+{
+    const auto cost = [&words](const Shown &one, std::size_t measure) {
+        const double mean = one.measured(measure).mean;
+        return history::sweepMeasures.at(words[measure].measure).isMoreBetter ? -mean : mean;
+    };
+    shown.erase(std::remove_if(shown.begin(), shown.end(), [&](const Shown &one) { return std::isnan(cost(one, 0)) || std::isnan(cost(one, 1)); }),
+        shown.end());
+    std::stable_sort(shown.begin(), shown.end(),
+        [&](const Shown &left, const Shown &right) { return std::pair(cost(left, 0), cost(left, 1)) < std::pair(cost(right, 0), cost(right, 1)); });
+    std::vector<Shown> front;
+    for (Shown &one : shown) {
+        const bool isEqual = !front.empty() && cost(front.back(), 0) == cost(one, 0) && cost(front.back(), 1) == cost(one, 1);
+        if (front.empty() || isEqual || cost(one, 1) < cost(front.back(), 1)) {
+            front.push_back(std::move(one));
+        }
+    }
+    return front;
+}
+
+void printNumber(TablePrinter &printer, double value)
+{
+    constexpr int decimals = 4;
+    std::isnan(value) ? printer.empty() : printer.fixed(static_cast<long double>(value), decimals);
+}
+
+void printPoints(const std::vector<Shown> &shown, const std::vector<MeasureWord> &words, bool hasSeeds, bool isEach, TablePrinter &printer)
+{
+    std::vector<std::string> names { "Point" };
+    if (isEach) {
+        names.emplace_back("Seed");
+    }
+    if (!shown.empty()) {
+        for (const auto &[key, value] : shown.front().settings) {
+            names.push_back(key);
+        }
+    }
+    for (const MeasureWord &word : words) {
+        names.push_back(word.text);
+        if (hasSeeds) {
+            names.push_back(word.text + " noise");
+        }
+    }
+    printer.header(std::move(names));
+    for (const Shown &one : shown) {
+        printer.number(one.point);
+        if (isEach) {
+            printer.number(one.seed);
+        }
+        for (const auto &[key, value] : one.settings) {
+            printer.printedNumber(value);
+        }
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            const Measured measured = one.measured(i);
+            printNumber(printer, measured.mean);
+            if (hasSeeds) {
+                printNumber(printer, measured.noise);
+            }
+        }
+    }
+    printer.end();
+}
+
+/// The first measure over two keys, in the order of the plan; what else the sweep changes is averaged.
+HeatMapPicture mapOf(const std::vector<Shown> &shown, const MeasureWord &word, const std::string &rowKey, const std::string &columnKey)
+{
+    HeatMapPicture map;
+    map.title = word.text;
+    map.rowTitle = rowKey;
+    map.columnTitle = columnKey;
+    map.isMoreBetter = history::sweepMeasures.at(word.measure).isMoreBetter;
+    std::map<std::pair<std::string, std::string>, std::pair<double, double>> cells; // sum and count
+    const auto note = [](std::vector<std::string> &names, const std::string &name) {
+        if (std::find(names.begin(), names.end(), name) == names.end()) {
+            names.push_back(name);
+        }
+    };
+    for (const Shown &one : shown) {
+        const std::string &row = *one.valueOf(rowKey);
+        const std::string &column = *one.valueOf(columnKey);
+        note(map.rows, row);
+        note(map.columns, column);
+        if (const double mean = one.measured(0).mean; !std::isnan(mean)) {
+            auto &[sum, count] = cells[{ row, column }];
+            sum += mean;
+            count += 1.0;
+        }
+    }
+    for (const std::string &row : map.rows) {
+        for (const std::string &column : map.columns) {
+            const auto cell = cells.find({ row, column });
+            map.values.push_back(cell == cells.end() ? unknown : cell->second.first / cell->second.second);
+        }
+    }
+    return map;
+}
+
+void printMap(const HeatMapPicture &map, TablePrinter &printer)
+{
+    std::vector<std::string> names { map.rowTitle };
+    for (const std::string &column : map.columns) {
+        names.push_back(map.columnTitle + '=' + column);
+    }
+    printer.header(std::move(names));
+    for (std::size_t row = 0; row < map.rows.size(); ++row) {
+        printer.printedNumber(map.rows[row]);
+        for (std::size_t column = 0; column < map.columns.size(); ++column) {
+            printNumber(printer, map.values[row * map.columns.size() + column]);
+        }
+    }
+    printer.end();
+}
+
+FrontPicture frontOf(const std::vector<Shown> &shown, const std::vector<Shown> &front, const std::vector<MeasureWord> &words)
+{
+    const auto axis = [&words](std::size_t which) {
+        return words[which].text + (history::sweepMeasures.at(words[which].measure).isMoreBetter ? " (more is better)" : " (less is better)");
+    };
+    FrontPicture picture { words[0].text + " against " + words[1].text, axis(0), axis(1), {} };
+    for (const Shown &one : shown) {
+        std::string text;
+        for (const auto &[key, value] : one.settings) {
+            text += (text.empty() ? "" : ", ") + (one.settings.size() > 1 ? key + '=' + value : value);
+        }
+        const bool isBest = std::any_of(front.begin(), front.end(), [&one](const Shown &best) { return best.point == one.point; });
+        if (const double x = one.measured(0).mean, y = one.measured(1).mean; !std::isnan(x) && !std::isnan(y)) {
+            picture.points.push_back({ x, y, std::move(text), isBest });
+        }
+    }
+    return picture;
+}
+
+/// Empty, or why the file could not be written.
+std::string writePicture(const std::string &path, const std::string &title, const std::string &svg)
+{
+    const QString name = QFile::decodeName(path.c_str());
+    const bool isPage = name.endsWith(QLatin1String(".html"), Qt::CaseInsensitive);
+    QString error;
+    const bool isWritten = writeTextFile(name, QByteArray::fromStdString(isPage ? htmlOf("Sweep: " + title, {}, { svg }) : svg), &error);
+    return isWritten ? std::string() : error.toStdString();
+}
+
+} // namespace
+
+void SweepShow::declare(VerbOptions &verb)
+{
+    verb.add("folder", &m_folder, "DIR", "The folder of the sweep").isRequired = true;
+    verb.add("--measure", &m_measures, "MEASURE", "What to show, such as waitP90 or busy@account:chem; may be given often; else what the plan names");
+    verb.add("--where", &m_where, "KEY=VALUE", "Only points with that value of an axis; may be given often");
+    verb.addFlag("--pareto", m_isPareto, "Only points that no other one beats in both of the first two measures");
+    verb.add("--rows", &m_rows, "KEY", "With --columns: a map of the first measure over two keys, the mean of what else changes");
+    verb.add("--columns", &m_columns, "KEY", "With --rows: the other key");
+    verb.add("--picture", &m_picture, "FILE", "With --rows and --columns, or with --pareto: the picture too, as SVG or as a web page (.html)");
+    verb.addFlag("--each", m_isEach, "A row for each seed");
+    verb.addFlag("--json", m_json, "Print JSON");
+    verb.addFlag("--csv", m_csv, "Print comma-separated values");
+}
+
+int SweepShow::run(const Streams &streams) const
+{
+    const auto refuse = [&streams](const std::string &why) {
+        streams.err << "apportion-cli sweep: " << why << '\n';
+        return exitUnusable;
+    };
+    const QString folder = QFile::decodeName(m_folder.c_str());
+    SweepPlan plan;
+    QString identity;
+    if (!openFolderPlan(folder, plan, identity, streams)) {
+        return exitUnusable;
+    }
+    std::vector<MeasureWord> words = plan.measures;
+    if (!m_measures.empty()) {
+        words.clear();
+        for (const std::string &text : m_measures) {
+            if (const std::string wrong = readMeasure(text, words.emplace_back()); !wrong.empty()) {
+                return refuse(wrong);
+            }
+        }
+    }
+    if (m_isPareto && words.size() < 2) {
+        return refuse("--pareto needs two measures");
+    }
+    const auto settings = plan.point(0);
+    const auto isKey = [&settings](const std::string &key) {
+        return std::any_of(settings.begin(), settings.end(), [&key](const auto &setting) { return setting.first == key; });
+    };
+    if ((!m_rows.empty() || !m_columns.empty()) && (m_isPareto || m_isEach || m_rows == m_columns || !isKey(m_rows) || !isKey(m_columns))) {
+        return refuse("a map has --rows and --columns, two keys of axes");
+    }
+    if (!m_picture.empty() && m_rows.empty() && (!m_isPareto || m_isEach)) {
+        return refuse("--picture needs --rows and --columns, or --pareto");
+    }
+    std::vector<std::pair<std::string, std::string>> where;
+    for (const std::string &text : m_where) {
+        // A key may itself hold "=", as those of TRES do.
+        const auto found = std::find_if(settings.begin(), settings.end(), [&text](const auto &one) { return text.rfind(one.first + '=', 0) == 0; });
+        if (found == settings.end()) {
+            return refuse("--where " + text + ": no axis has that key");
+        }
+        where.emplace_back(found->first, text.substr(found->first.size() + 1));
+    }
+    std::vector<Shown> shown;
+    std::uint64_t tasks = 0;
+    const QString wrong = history::readSweepResults(QDir(folder).filePath("sweep.sqlite"), identity, [&](history::SweepResult &&result) {
+        ++tasks;
+        const auto holds
+            = [&result](const auto &one) { return std::find(result.settings.begin(), result.settings.end(), one) != result.settings.end(); };
+        if (std::all_of(where.begin(), where.end(), holds)) {
+            add(shown, result, words, m_isEach);
+        }
+    });
+    if (!wrong.isEmpty()) {
+        return refuse(wrong.toStdString() + "; apportion-cli sweep merge makes it");
+    }
+    TablePrinter printer(streams.out, m_json, m_csv);
+    std::string svg;
+    if (!m_rows.empty()) {
+        const HeatMapPicture map = mapOf(shown, words.front(), m_rows, m_columns);
+        printMap(map, printer);
+        svg = m_picture.empty() ? svg : svgOf(map);
+    } else {
+        const std::vector<Shown> front = m_isPareto ? paretoFront(shown, words) : std::vector<Shown>();
+        printPoints(m_isPareto ? front : shown, words, plan.seeds.size() > 1 && !m_isEach, m_isEach, printer);
+        svg = m_picture.empty() ? svg : svgOf(frontOf(shown, front, words));
+    }
+    if (const std::string problem = m_picture.empty() ? std::string() : writePicture(m_picture, words.front().text, svg); !problem.empty()) {
+        return refuse(problem);
+    }
+    if (tasks < plan.tasks()) {
+        streams.err << "apportion-cli sweep: " << plan.tasks() - tasks << " of " << plan.tasks() << " tasks are not in it\n";
+    }
+    return tasks < plan.tasks() ? exitFindings : exitOk;
+}
+
+} // namespace apportion::cli

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/access/access.h"
+
+#include "core/policy/text_scan.h"
+#include "core/schema/association_fields.h"
+
+#include <algorithm>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr std::uint16_t hierarchicalSince = 2302;
+
+std::string_view partitionList(const Partition &partition, std::string_view key)
+{
+    const ForeignKey *found = findKey(partition.foreign, key);
+    const bool isList = found != nullptr && !found->value.empty() && !sameIgnoringCase(found->value, "ALL");
+    return isList ? std::string_view(found->value) : std::string_view();
+}
+
+std::vector<AssociationId> accountsNamed(const Policy &policy, std::string_view list)
+{
+    std::vector<AssociationId> ids;
+    splitEach(list, ',', [&](std::string_view name) {
+        if (const AssociationId id = policy.associations.findAccount(lowerCase(name)); id != noAssociation) {
+            ids.push_back(id);
+        }
+    });
+    return ids;
+}
+
+std::vector<std::uint16_t> qosNamed(const Policy &policy, std::string_view list)
+{
+    std::vector<std::uint16_t> rows;
+    splitEach(list, ',', [&](std::string_view name) {
+        for (std::size_t i = 0; i < policy.qos->size(); ++i) {
+            if (sameIgnoringCase((*policy.qos)[i].name, name)) {
+                rows.push_back(static_cast<std::uint16_t>(i));
+            }
+        }
+    });
+    return rows;
+}
+
+/// A list with a name at its end, or without it.
+std::string listWithEntry(std::string_view list, std::string_view name, bool adds)
+{
+    std::string changed;
+    const auto append = [&changed](std::string_view entry) { changed += (changed.empty() ? "" : ",") + std::string(entry); };
+    splitEach(list, ',', [&](std::string_view entry) {
+        if (!entry.empty() && !sameIgnoringCase(entry, name)) {
+            append(entry);
+        }
+    });
+    if (adds) {
+        append(name);
+    }
+    return changed;
+}
+
+/// The partition with a list of another value; an empty one goes.
+Partition partitionWithList(Partition partition, const char *key, const std::string &list)
+{
+    const auto found = std::find_if(
+        partition.foreign.begin(), partition.foreign.end(), [key](const ForeignKey &entry) { return sameIgnoringCase(entry.key, key); });
+    if (list.empty()) {
+        partition.foreign.erase(found, found == partition.foreign.end() ? found : std::next(found));
+    } else if (found != partition.foreign.end()) {
+        found->value = list;
+    } else {
+        partition.foreign.push_back({ key, list });
+    }
+    return partition;
+}
+
+bool enforcesAnyOf(const Policy &policy, std::initializer_list<std::string_view> words)
+{
+    bool does = false;
+    for (const ForeignLine &line : *policy.foreignConf) {
+        if (sameIgnoringCase(line.key, "AccountingStorageEnforce")) {
+            does = false; // of a key that stands twice the last one counts
+            splitEach(line.value, ',', [&](std::string_view word) {
+                does = does || std::any_of(words.begin(), words.end(), [word](std::string_view one) { return sameIgnoringCase(one, word); });
+            });
+        }
+    }
+    return does;
+}
+
+} // namespace
+
+std::optional<bool> hasQos(const Policy &policy, AssociationId association, std::uint16_t qos)
+{
+    const std::string &name = (*policy.qos)[qos].name;
+    const AssociationTree &tree = policy.associations;
+    for (AssociationId at = association; at != noAssociation; at = tree.parent(at)) {
+        std::string list = optionValue(tree.options(at), "QOS");
+        if (list.empty() && at == AssociationTree::root()) {
+            list = optionValue(policy.clusterOptions, "QOS");
+        }
+        // The nearest word on the QOS decides; a list without signs is all there is.
+        std::optional<bool> here;
+        bool isWhole = false;
+        splitEach(list, ',', [&](std::string_view entry) {
+            const char sign = entry.empty() ? '\0' : entry.front();
+            const bool hasSign = sign == '+' || sign == '-';
+            isWhole = isWhole || (!entry.empty() && !hasSign);
+            here = sameIgnoringCase(hasSign ? trimmed(entry.substr(1)) : entry, name) ? std::optional(sign != '-') : here;
+        });
+        if (here || isWhole) {
+            return here.value_or(false);
+        }
+    }
+    return {};
+}
+
+AccessRules::AccessRules(const Policy &policy)
+    : m_policy(policy), m_isHierarchical(policy.release == 0 || policy.release >= hierarchicalSince),
+      m_asksAssociations(policy.foreignConf->empty() || enforcesAnyOf(policy, { "associations", "limits", "qos", "safe", "wckeys", "all" })),
+      m_asksQos(policy.foreignConf->empty() || enforcesAnyOf(policy, { "qos", "all" }))
+{
+    for (const Partition &partition : *policy.partitions) {
+        Lists lists;
+        const ForeignKey *state = findKey(partition.foreign, "State");
+        lists.state = state == nullptr ? std::string() : state->value;
+        lists.allowAccounts = accountsNamed(policy, partitionList(partition, "AllowAccounts"));
+        lists.denyAccounts = accountsNamed(policy, partitionList(partition, "DenyAccounts"));
+        if (const std::string_view list = partitionList(partition, "AllowQos"); !list.empty()) {
+            lists.allowQos = qosNamed(policy, list);
+        }
+        lists.denyQos = qosNamed(policy, partitionList(partition, "DenyQos"));
+        m_lists.push_back(std::move(lists));
+    }
+}
+
+/// The account of a list that is that one or lies above it; noAssociation when there is none.
+AssociationId AccessRules::findIn(const std::vector<AssociationId> &list, AssociationId account) const
+{
+    for (AssociationId at = account; at != noAssociation; at = m_isHierarchical ? m_policy.associations.parent(at) : noAssociation) {
+        if (std::find(list.begin(), list.end(), at) != list.end()) {
+            return at;
+        }
+    }
+    return noAssociation;
+}
+
+/// By the lists of accounts alone. Without AccountingStorageEnforce=associations slurmctld asks none of them
+/// (part_policy_valid_acct() in src/slurmctld/partition_mgr.c).
+AccessAnswer AccessRules::askAccounts(AssociationId account, std::size_t partition) const
+{
+    const Lists &lists = m_lists[partition];
+    const std::string &where = (*m_policy.partitions)[partition].name;
+    const std::string who(m_policy.associations.name(account));
+    const bool isAllowList = !lists.allowAccounts.empty();
+    const AssociationId named = findIn(isAllowList ? lists.allowAccounts : lists.denyAccounts, account);
+    const std::string listed(named == noAssociation ? std::string_view() : m_policy.associations.name(named));
+    const auto denied = [this, named](AccessRule rule, const char *enforced, const char *idle, std::vector<std::string> words) {
+        return AccessAnswer { !m_asksAssociations, m_asksAssociations, rule, named, { m_asksAssociations ? enforced : idle, std::move(words) } };
+    };
+    if (isAllowList && named == noAssociation) {
+        return denied(AccessRule::AllowAccounts, APPORTION_TEXT("AllowAccounts of partition %1 does not name %2"),
+            APPORTION_TEXT("AllowAccounts of partition %1 does not name %2, but nothing enforces it: AccountingStorageEnforce has no associations"),
+            { where, who });
+    }
+    if (isAllowList) {
+        return { true, true, AccessRule::AllowAccounts, named, { APPORTION_TEXT("AllowAccounts of partition %1 names %2"), { where, listed } } };
+    }
+    if (named != noAssociation) {
+        return denied(AccessRule::DenyAccounts, APPORTION_TEXT("DenyAccounts of partition %1 names %2"),
+            APPORTION_TEXT("DenyAccounts of partition %1 names %2, but nothing enforces it: AccountingStorageEnforce has no associations"),
+            { where, listed });
+    }
+    return { true, true, AccessRule::None, noAssociation, { APPORTION_TEXT("Nothing keeps %1 out of partition %2"), { who, where } } };
+}
+
+AccessAnswer AccessRules::ask(AssociationId account, std::size_t partition, std::uint16_t qos) const
+{
+    const Lists &lists = m_lists[partition];
+    const std::string &where = (*m_policy.partitions)[partition].name;
+    const std::string who(m_policy.associations.name(account));
+    const std::string qosName = qos == unknownIndex ? std::string() : (*m_policy.qos)[qos].name;
+    if (!lists.state.empty() && !sameIgnoringCase(lists.state, "UP")) {
+        return { false, true, AccessRule::State, noAssociation, { APPORTION_TEXT("Partition %1 has State=%2"), { where, lists.state } } };
+    }
+    if (qos != unknownIndex && m_asksQos && !hasQos(m_policy, account, qos).value_or(true)) {
+        return { false, true, AccessRule::QosOfAccount, account, { APPORTION_TEXT("%1 does not have the QOS %2"), { who, qosName } } };
+    }
+    AccessAnswer answer = askAccounts(account, partition);
+    if (!answer.isAllowed) {
+        return answer;
+    }
+    if (qos == unknownIndex) {
+        return answer;
+    }
+    const auto holds = [qos](const std::vector<std::uint16_t> &list) { return std::find(list.begin(), list.end(), qos) != list.end(); };
+    if (lists.allowQos && !holds(*lists.allowQos)) {
+        return { false, true, AccessRule::AllowQos, noAssociation,
+            { APPORTION_TEXT("AllowQos of partition %1 does not name %2"), { where, qosName } } };
+    }
+    if (!lists.allowQos && holds(lists.denyQos)) {
+        return { false, true, AccessRule::DenyQos, noAssociation, { APPORTION_TEXT("DenyQos of partition %1 names %2"), { where, qosName } } };
+    }
+    return answer;
+}
+
+AccessEdit AccessRules::turn(AssociationId account, std::size_t partition, std::uint16_t qos) const
+{
+    const AccessAnswer answer = ask(account, partition, qos);
+    const Partition &now = (*m_policy.partitions)[partition];
+    const std::string who(m_policy.associations.name(account));
+    const std::string qosName = qos == unknownIndex ? std::string() : (*m_policy.qos)[qos].name;
+    const auto change = [&now](const char *key, const std::string &name, bool adds) {
+        return AccessEdit { partitionWithList(now, key, listWithEntry(partitionList(now, key), name, adds)), {}, {} };
+    };
+    const auto setQos = [&](const char *sign) {
+        const std::string list = optionValue(m_policy.associations.options(account), "QOS");
+        const bool isWhole = !list.empty() && list.find_first_of("+-") == std::string::npos;
+        std::string without;
+        splitEach(list, ',', [&](std::string_view entry) {
+            const std::string_view name = !entry.empty() && (entry.front() == '+' || entry.front() == '-') ? entry.substr(1) : entry;
+            if (!entry.empty() && !sameIgnoringCase(name, qosName)) {
+                without += (without.empty() ? "" : ",") + std::string(entry);
+            }
+        });
+        const std::string added = isWhole ? (*sign == '+' ? qosName : std::string()) : sign + qosName;
+        without += (without.empty() || added.empty() ? "" : ",") + added;
+        return AccessEdit { {}, withOption(m_policy.associations.options(account), "QOS", without.empty() ? std::nullopt : std::optional(without)),
+            {} };
+    };
+    switch (answer.rule) {
+    case AccessRule::State:
+        return { {}, {}, { APPORTION_TEXT("Set the State of partition %1 to UP"), { now.name } } };
+    case AccessRule::QosOfAccount:
+        return setQos("+");
+    case AccessRule::AllowQos:
+        return change("AllowQos", qosName, true);
+    case AccessRule::DenyQos:
+        return change("DenyQos", qosName, false);
+    default:
+        break;
+    }
+    if (answer.isAllowed && qos != unknownIndex && m_asksQos) {
+        return setQos("-"); // one QOS of one account: its own list says so
+    }
+    if (answer.account != noAssociation && answer.account != account) {
+        return { {}, {},
+            { APPORTION_TEXT("%1 of partition %2 names %3, with everything below it: change that account"),
+                { answer.rule == AccessRule::AllowAccounts ? "AllowAccounts" : "DenyAccounts", now.name,
+                    std::string(m_policy.associations.name(answer.account)) } } };
+    }
+    const bool isLetIn = answer.isAllowed && answer.isEnforced;
+    if (answer.rule == AccessRule::AllowAccounts && isLetIn && m_lists[partition].allowAccounts.size() == 1) {
+        return { {}, {},
+            { APPORTION_TEXT("%1 is the last account in AllowAccounts of partition %2: without it everybody is let in"), { who, now.name } } };
+    }
+    if (answer.rule == AccessRule::AllowAccounts) {
+        return change("AllowAccounts", who, !isLetIn);
+    }
+    return change("DenyAccounts", who, isLetIn);
+}
+
+} // namespace apportion

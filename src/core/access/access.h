@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/policy.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace apportion
+{
+
+/// What decides whether jobs of an account may run in a partition under a QOS, in the order in which slurmctld asks
+/// (src/slurmctld/job_mgr.c and partition_mgr.c).
+enum class AccessRule : std::uint8_t {
+    None, ///< nothing stands against it
+    State, ///< the partition takes no jobs: State=DOWN, DRAIN or INACTIVE
+    QosOfAccount, ///< the QOS list of the association
+    AllowAccounts,
+    DenyAccounts, ///< counts where there is no AllowAccounts
+    AllowQos,
+    DenyQos ///< counts where there is no AllowQos
+};
+
+/// Whether jobs may run, and why.
+struct AccessAnswer
+{
+    bool isAllowed = true;
+    bool isEnforced = true; ///< false: a list of accounts denies, and slurmctld does not ask it without AccountingStorageEnforce
+    AccessRule rule = AccessRule::None; ///< that decides: the first that denies, else the last that lets in by name
+    AssociationId account = noAssociation; ///< that a list names: the account asked for, or one above
+    Text why;
+};
+
+/// What is edited so that an answer becomes the other one: a partition, or the options of an account.
+struct AccessEdit
+{
+    std::optional<Partition> partition;
+    std::optional<std::string> options;
+    Text refusal; ///< why there is no such edit
+
+    [[nodiscard]] bool isPossible() const { return partition.has_value() || options.has_value(); }
+};
+
+/// Answers who may run where; the lists of partitions are looked up once. The policy must outlive it.
+class AccessRules
+{
+public:
+    explicit AccessRules(const Policy &policy);
+
+    /// @p partition: its place in Policy::partitions. @p qos: unknownIndex asks for any, so that QOS decide nothing.
+    [[nodiscard]] AccessAnswer ask(AssociationId account, std::size_t partition, std::uint16_t qos = unknownIndex) const;
+    /// The edit that turns the answer around.
+    [[nodiscard]] AccessEdit turn(AssociationId account, std::size_t partition, std::uint16_t qos = unknownIndex) const;
+
+private:
+    /// Names of a list that exist; a list without any counts as none for accounts, and lets no QOS in.
+    struct Lists
+    {
+        std::string state;
+        std::vector<AssociationId> allowAccounts;
+        std::vector<AssociationId> denyAccounts;
+        std::optional<std::vector<std::uint16_t>> allowQos;
+        std::vector<std::uint16_t> denyQos;
+    };
+
+    [[nodiscard]] AccessAnswer askAccounts(AssociationId account, std::size_t partition) const;
+    [[nodiscard]] AssociationId findIn(const std::vector<AssociationId> &list, AssociationId account) const;
+
+    const Policy &m_policy;
+    bool m_isHierarchical; ///< Slurm 23.02 and later: lists hold for what lies below as well
+    bool m_asksAssociations; ///< AccountingStorageEnforce
+    bool m_asksQos;
+    std::vector<Lists> m_lists;
+};
+
+/// Whether the QOS list that an association has, of its own or from above, holds a QOS; nothing where no list is known.
+[[nodiscard]] std::optional<bool> hasQos(const Policy &policy, AssociationId association, std::uint16_t qos);
+
+} // namespace apportion

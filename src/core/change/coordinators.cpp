@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/change/coordinators.h"
+
+#include "core/policy/text_scan.h"
+#include "core/schema/association_fields.h"
+
+#include <algorithm>
+#include <set>
+
+namespace apportion
+{
+
+namespace
+{
+
+std::vector<std::string> coordinatedIn(std::string_view options)
+{
+    std::vector<std::string> accounts;
+    splitEach(optionValue(options, "Coordinator"), ',', [&accounts](std::string_view account) {
+        if (!account.empty()) {
+            accounts.emplace_back(account);
+        }
+    });
+    return accounts;
+}
+
+bool isNamed(const std::vector<std::string> &names, std::string_view name)
+{
+    return std::any_of(names.begin(), names.end(), [name](const std::string &other) { return sameIgnoringCase(other, name); });
+}
+
+/// Which texts of options name the account, each looked at once.
+std::vector<bool> textsNaming(const AssociationTree &tree, std::string_view account)
+{
+    std::vector<bool> isRead(tree.names().size());
+    std::vector<bool> names(tree.names().size());
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        const NameId text = tree.optionsColumn()[id];
+        if (tree.isLive(id) && tree.isUser(id) && !isRead[text]) {
+            isRead[text] = true;
+            names[text] = isNamed(coordinatedIn(tree.options(id)), account);
+        }
+    }
+    return names;
+}
+
+} // namespace
+
+std::vector<std::string> coordinatorsOf(const AssociationTree &tree, std::string_view account)
+{
+    const std::vector<bool> names = textsNaming(tree, account);
+    std::set<std::string> users;
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        if (tree.isLive(id) && tree.isUser(id) && names[tree.optionsColumn()[id]]) {
+            users.emplace(tree.name(id));
+        }
+    }
+    return { users.begin(), users.end() };
+}
+
+Text coordinatorsRefusal(const AssociationTree &tree, const std::vector<std::string> &users)
+{
+    std::set<std::string_view> known;
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        if (tree.isLive(id) && tree.isUser(id)) {
+            known.insert(tree.name(id));
+        }
+    }
+    const auto unknown = std::find_if(users.begin(), users.end(), [&known](const std::string &user) { return !known.contains(user); });
+    return unknown == users.end() ? Text() : Text { APPORTION_TEXT("There is no user %1."), { *unknown } };
+}
+
+PolicyEdit withCoordinators(const AssociationTree &tree, std::string_view account, const std::vector<std::string> &users)
+{
+    PolicyEdit edit;
+    const std::set<std::string_view> wanted(users.begin(), users.end());
+    const std::vector<bool> names = textsNaming(tree, account);
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        if (!tree.isLive(id) || !tree.isUser(id)) {
+            continue;
+        }
+        const bool is = names[tree.optionsColumn()[id]];
+        const bool shall = wanted.contains(tree.name(id));
+        if (is == shall) {
+            continue;
+        }
+        std::vector<std::string> accounts = coordinatedIn(tree.options(id));
+        if (shall) {
+            accounts.emplace_back(account);
+        } else {
+            std::erase_if(accounts, [account](const std::string &name) { return sameIgnoringCase(name, account); });
+        }
+        std::string list;
+        for (const std::string &name : accounts) {
+            list += (list.empty() ? "" : ",") + name;
+        }
+        edit.options.associations.push_back(id);
+        edit.options.options.push_back(
+            edit.options.texts.add(withOption(tree.options(id), "Coordinator", list.empty() ? std::nullopt : std::optional(list))));
+    }
+    return edit;
+}
+
+} // namespace apportion

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Limits that do nothing, that are used up, and that keep a job from ever starting.
+#include "core/check/checker_parts.h"
+#include "core/limits/effective_limits.h"
+#include "core/policy/slurm_time.h"
+#include "core/policy/text_scan.h"
+#include "core/schema/value_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+namespace apportion::checker
+{
+
+namespace
+{
+
+/// The limit of a group that bounds another one: a larger value of that one is never reached.
+std::optional<LimitKind> boundingKind(LimitKind kind)
+{
+    switch (kind) {
+    case LimitKind::MaxTresPerJob:
+        return LimitKind::GrpTres;
+    case LimitKind::MaxTresMinsPerJob:
+        return LimitKind::GrpTresRunMins;
+    case LimitKind::MaxJobs:
+        return LimitKind::GrpJobs;
+    case LimitKind::MaxSubmitJobs:
+        return LimitKind::GrpSubmitJobs;
+    default:
+        return limitRule(kind).ofGroup ? std::optional(kind) : std::nullopt;
+    }
+}
+
+/// What all nodes have of each TRES; nothing of what is no part of a node.
+std::vector<std::optional<std::uint64_t>> clusterTres(const Policy &policy)
+{
+    std::vector<std::optional<std::uint64_t>> all(policy.tres.size());
+    if (policy.nodeGroups->empty()) {
+        return all;
+    }
+    const auto add = [&](TresIndex tres, std::uint64_t count) { all[tres] = all[tres].value_or(0) + count; };
+    for (const NodeGroup &group : *policy.nodeGroups) {
+        add(tresCpu, std::uint64_t { group.count } * effectiveCpus(group));
+        add(tresMem, group.memoryMb * group.count);
+        add(tresNode, group.count);
+        for (const TresCount &gres : group.gres) {
+            if (const TresIndex tres = policy.tres.find(gres.name); tres != noTres) {
+                add(tres, gres.count * group.count);
+            }
+        }
+    }
+    return all;
+}
+
+class LimitChecker
+{
+public:
+    LimitChecker(const Policy &policy, Diagnostics &findings, Enforcement enforces)
+        : m_policy(policy), m_tree(policy.associations), m_enforces(enforces), m_cluster(clusterTres(policy)),
+          m_above(findings, Severity::Note, "limit-above-parent"), m_beyond(findings, Severity::Note, "limit-above-cluster"),
+          m_unread(findings, Severity::Warning, "limit-not-read"), m_spent(findings, Severity::Warning, "budget-used-up"),
+          m_known(m_tree.names().size())
+    {
+    }
+
+    void look(AssociationId id)
+    {
+        for (const Limit &limit : limitsAt(id)) {
+            m_any = true;
+            m_hasBudget = m_hasBudget || limit.kind == LimitKind::GrpTresMins;
+            lookAbove(id, limit);
+            if (limit.kind == LimitKind::MaxTresRunMins) {
+                m_unread.add({ APPORTION_TEXT("%1 has %2, at which slurmctld never looks: it limits nothing"),
+                                 { std::string(m_tree.name(id)), limitText(m_policy.tres, limit) } },
+                    { APPORTION_TEXT("Set GrpTRESRunMins, or MaxTRESRunMinsPerUser of a QOS, instead"), {} }, association(m_tree, id));
+            }
+            const std::optional<std::uint64_t> has = limit.tres != noTres ? m_cluster[limit.tres] : std::nullopt;
+            if (limit.kind == LimitKind::MaxTresPerJob && has && limit.value > *has) {
+                const Limit whole { limit.kind, limit.tres, *has };
+                m_beyond.add({ APPORTION_TEXT("%1 has %2, and the cluster has no more than %3: it limits nothing"),
+                                 { std::string(m_tree.name(id)), limitText(m_policy.tres, limit), limitValueText(m_policy.tres, whole) } },
+                    { APPORTION_TEXT("Lower the limit, or remove it"), {} }, association(m_tree, id));
+            }
+        }
+    }
+
+    /// Budgets of minutes that are used up.
+    void lookAtBudgets(const Situation &situation)
+    {
+        if (!m_hasBudget || m_enforces == Enforcement::None) {
+            return;
+        }
+        const TreeLayout &layout = m_tree.layout();
+        std::vector<long double> usage(layout.size());
+        for (TreeLayout::Position at = layout.size(); at-- > 0;) {
+            usage[at] += situation.ownUsage(layout.idAt(at));
+            if (at != 0) {
+                usage[layout.parent(at)] += usage[at];
+            }
+        }
+        for (TreeLayout::Position at = 0; at < layout.size(); ++at) {
+            const std::vector<Limit> &limits = limitsAt(layout.idAt(at));
+            if (std::any_of(limits.begin(), limits.end(), [](const Limit &limit) { return limit.kind == LimitKind::GrpTresMins; })) {
+                lookAtBudget(layout.idAt(at), usage[at]);
+            }
+        }
+    }
+
+    [[nodiscard]] bool hasAny() const { return m_any; }
+
+private:
+    struct Known
+    {
+        bool isRead = false;
+        std::vector<Limit> limits;
+    };
+
+    const std::vector<Limit> &limitsAt(AssociationId id)
+    {
+        Known &known = m_known[m_tree.optionsColumn()[id]];
+        if (!known.isRead) {
+            known = { true, limitsOf(m_policy.tres, m_tree.options(id)) };
+        }
+        return known.limits;
+    }
+
+    void lookAbove(AssociationId id, const Limit &limit)
+    {
+        const std::optional<LimitKind> bounding = boundingKind(limit.kind);
+        if (!bounding) {
+            return;
+        }
+        for (AssociationId at = *bounding == limit.kind ? m_tree.parent(id) : id; at != noAssociation; at = m_tree.parent(at)) {
+            for (const Limit &above : limitsAt(at)) {
+                if (above.kind == *bounding && above.tres == limit.tres && above.value < limit.value) {
+                    m_above.add({ APPORTION_TEXT("%1 has %2, but %3 of %4 is reached before: it limits nothing"),
+                                    { std::string(m_tree.name(id)), limitText(m_policy.tres, limit), limitText(m_policy.tres, above),
+                                        std::string(m_tree.name(at)) } },
+                        { APPORTION_TEXT("Lower the limit, or remove it"), {} }, association(m_tree, id));
+                    return;
+                }
+            }
+        }
+    }
+
+    void lookAtBudget(AssociationId id, long double usage)
+    {
+        for (const TresBudget &budget : tresBudgets(m_policy, id, usage)) {
+            if (!budget.used || std::floor(*budget.used) < static_cast<double>(budget.limit)) {
+                continue;
+            }
+            const std::string limit = limitText(m_policy.tres, { LimitKind::GrpTresMins, budget.tres, budget.limit });
+            const Text advice = budget.secondsUntilFree
+                ? Text { APPORTION_TEXT("Raise the limit, or wait: in %1 days usage has decayed below it if nothing runs"),
+                      { std::to_string(static_cast<std::uint64_t>(std::ceil(*budget.secondsUntilFree / 86400.0))) } }
+                : Text { APPORTION_TEXT("Raise the limit, or reset the usage"), {} };
+            m_spent.add({ APPORTION_TEXT("%1 has used up %2 (%3 minutes are used): none of its jobs starts"),
+                            { std::string(m_tree.name(id)), limit, std::to_string(static_cast<std::uint64_t>(*budget.used)) } },
+                advice, association(m_tree, id));
+        }
+    }
+
+    const Policy &m_policy;
+    const AssociationTree &m_tree;
+    Enforcement m_enforces;
+    std::vector<std::optional<std::uint64_t>> m_cluster;
+    Gathered m_above;
+    Gathered m_beyond;
+    Gathered m_unread;
+    Gathered m_spent;
+    std::vector<Known> m_known; // by the id of the options' text
+    bool m_any = false;
+    bool m_hasBudget = false;
+};
+
+/// What a partition does not let a job have, however long it waits.
+class PartitionBounds
+{
+public:
+    explicit PartitionBounds(const Policy &policy) : m_policy(policy) { }
+
+    /// Both sides, "5" and "MaxNodes=4"; nothing when the job may run there (job_limits_check() of job_mgr.c).
+    [[nodiscard]] std::optional<std::pair<std::string, std::string>> exceeded(const Job &job, const Partition &partition) const
+    {
+        const std::optional<std::uint64_t> most = unsignedNumber(valueOf(partition.foreign, "MaxNodes"));
+        if (most && job.nodes > *most && !mayPass("PartitionMaxNodes", job, partition)) {
+            return std::pair(std::to_string(job.nodes), "MaxNodes=" + std::to_string(*most));
+        }
+        const bool hasLimit = job.timeLimit != noTimeLimit && !partition.maxTime.isUnlimited();
+        if (hasLimit && job.timeLimit > partition.maxTime.minutes && !mayPass("PartitionTimeLimit", job, partition)) {
+            return std::pair(slurmTimeText({ job.timeLimit, {} }), "MaxTime=" + slurmTimeText(partition.maxTime));
+        }
+        return {};
+    }
+
+private:
+    [[nodiscard]] static std::string_view valueOf(const std::vector<ForeignKey> &keys, std::string_view key)
+    {
+        const ForeignKey *found = findKey(keys, key);
+        return found == nullptr ? std::string_view() : std::string_view(found->value);
+    }
+
+    /// Whether a QOS lets jobs beyond the bound; of a job that names none it may be any.
+    [[nodiscard]] bool mayPass(std::string_view flag, const Job &job, const Partition &partition) const
+    {
+        const std::string_view named = qosNames(job).front();
+        return std::any_of(m_policy.qos->begin(), m_policy.qos->end(), [&](const Qos &qos) {
+            return hasQosFlag(qos, flag) && (named.empty() || sameIgnoringCase(qos.name, named) || sameIgnoringCase(qos.name, partition.qos));
+        });
+    }
+
+    const Policy &m_policy;
+};
+
+/// Jobs that wait and exceed a limit in each of their partitions.
+void checkWaitingJobs(const Policy &policy, const Situation &situation, Enforcement enforces, Diagnostics &findings, const std::stop_token &stop)
+{
+    Gathered never(findings, Severity::Warning, "job-exceeds-limit");
+    ExceededFinder finder(policy, enforces);
+    const PartitionBounds bounds(policy);
+    const std::vector<Job> &jobs = *situation.jobs;
+    for (std::size_t i = 0; i < jobs.size() && !stop.stop_requested(); ++i) {
+        const Job &job = jobs[i];
+        std::array<std::string, 3> first; // what it asks for, of whom, and what that has
+        bool fits = job.running;
+        for (std::size_t part = 0; part < job.partitions.size() && !fits; ++part) {
+            const std::uint16_t partition = policy.findPartition(job.partitions[part]);
+            if (partition == unknownIndex) {
+                continue;
+            }
+            const Partition &row = (*policy.partitions)[partition];
+            std::array<std::string, 3> met;
+            if (const auto bound = bounds.exceeded(job, row)) {
+                met = { bound->first, row.name, bound->second };
+            } else if (const std::vector<ExceededLimit> exceeded = finder.find(job, partition); !exceeded.empty()) {
+                const OwnedLimit &limit = exceeded.front().limit;
+                Limit asked = limit.limit;
+                asked.value = exceeded.front().asked;
+                met = { limitValueText(policy.tres, asked), std::string(ownerName(policy, limit.owner)), limitText(policy.tres, limit.limit) };
+            }
+            fits = met.front().empty();
+            first = first.front().empty() ? met : first;
+        }
+        if (fits || first.front().empty()) {
+            continue;
+        }
+        never.add({ APPORTION_TEXT("Job %1 can never start: it asks for %2, and %3 has %4"), { job.id, first[0], first[1], first[2] } },
+            { APPORTION_TEXT("Raise the limit, or tell the user"), {} }, { ObjectRef::Kind::Job, static_cast<std::uint32_t>(i), job.id });
+    }
+}
+
+} // namespace
+
+void checkLimits(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop)
+{
+    const AssociationTree &tree = policy.associations;
+    const Enforcement enforces = enforcement(policy);
+    LimitChecker checker(policy, findings, enforces);
+    for (AssociationId id = 0; id < tree.rowCount() && !stop.stop_requested(); ++id) {
+        if (tree.isLive(id)) {
+            checker.look(id);
+        }
+    }
+    if (stop.stop_requested()) {
+        return;
+    }
+    checker.lookAtBudgets(situation);
+    const bool isOfQos = std::any_of(policy.qos->begin(), policy.qos->end(), [&](const Qos &qos) { return !limitsOf(policy.tres, qos).empty(); });
+    checkWaitingJobs(policy, situation, enforces, findings, stop);
+    if (enforces == Enforcement::None && (checker.hasAny() || isOfQos) && !policy.foreignConf->empty()) {
+        findings.push_back({ Severity::Warning, "limits-not-enforced",
+            { APPORTION_TEXT("There are limits, but AccountingStorageEnforce does not say limits: slurmctld holds no job to them"), {} },
+            { APPORTION_TEXT("Set AccountingStorageEnforce=limits"), {} }, {}, { ObjectRef::Kind::Setting, 0, "AccountingStorageEnforce" } });
+    }
+}
+
+} // namespace apportion::checker

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/checker_parts.h"
+#include "core/check/conf_keys_judged.h"
+#include "core/policy/text_scan.h"
+#include "core/schema/association_fields.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+// What partitions and QOS name: accounts that may use a partition, QOS that preempt each other, flags.
+
+namespace apportion::checker
+{
+
+namespace
+{
+
+constexpr std::string_view allowAccounts = "AllowAccounts";
+constexpr std::array<std::string_view, 4> listKeys = { allowAccounts, "DenyAccounts", "AllowQos", "DenyQos" };
+
+/// The flags of a QOS, of which sacctmgr takes any beginning (src/common/slurmdb_defs.c of 26.05; older releases know no others).
+constexpr std::array<std::string_view, 13> qosFlags = { "Deleted", "DenyOnLimit", "EnforceUsageThreshold", "PartitionMinNodes", "PartitionMaxNodes",
+    "PartitionTimeLimit", "RequiresReservation", "OverPartQOS", "PartQOS", "NoReserve", "NoDecay", "Relative", "UsageFactorSafe" };
+
+bool isKnownName(const Policy &policy, std::string_view key, std::string_view name)
+{
+    if (key.ends_with("Accounts")) {
+        constexpr AssociationId always = 2; // root, and the user root: of a cluster whose accounts no file told nothing is said
+        return policy.associations.count() <= always || policy.associations.findAccount(lowerCase(name)) != noAssociation;
+    }
+    return policy.qos->empty() || policy.findQos(name) != unknownIndex;
+}
+
+void checkPartitionLists(const Policy &policy, Diagnostics &findings)
+{
+    Gathered gone(findings, Severity::Warning, "partition-list-unknown");
+    Gathered open(findings, Severity::Error, "partition-open-to-all");
+    for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
+        const Partition &candidate = policy.partitions.get()[i];
+        for (const ForeignKey &entry : candidate.foreign) {
+            const NamesOfList names = namesOfList(policy, entry);
+            if (names.unknown.empty()) {
+                continue;
+            }
+            if (names.known.empty() && names.key == allowAccounts) { // part_update_assoc_lists(): as if there were no list
+                open.add({ APPORTION_TEXT("AllowAccounts of partition %1 names only what does not exist (%2): Slurm lets every account in"),
+                             { candidate.name, names.unknown } },
+                    { APPORTION_TEXT("Name the accounts that shall be let in"), {} }, partition(policy, i));
+            } else {
+                const bool letsNobodyIn = names.known.empty() && names.key.starts_with("Allow");
+                gone.add({ APPORTION_TEXT("%1 of partition %2 names %3, which does not exist"),
+                             { std::string(names.key), candidate.name, names.unknown } },
+                    letsNobodyIn ? Text { APPORTION_TEXT("Name what shall be let in: without the list everybody would be"), {} }
+                                 : Text { APPORTION_TEXT("Take it out of the list, or correct its spelling"), {} },
+                    partition(policy, i));
+            }
+        }
+    }
+}
+
+ObjectRef qosRef(const Policy &policy, std::size_t index)
+{
+    return { ObjectRef::Kind::Qos, static_cast<std::uint32_t>(index), policy.qos.get()[index].name };
+}
+
+/// Whom each QOS preempts, by their rows; tells of those that are not there.
+std::vector<std::vector<std::size_t>> readPreempted(const Policy &policy, Diagnostics &findings)
+{
+    Gathered unknown(findings, Severity::Error, "qos-preempt-unknown");
+    std::unordered_map<std::string, std::size_t> rows;
+    for (std::size_t i = 0; i < policy.qos->size(); ++i) {
+        rows.emplace(lowerCase(policy.qos.get()[i].name), i);
+    }
+    std::vector<std::vector<std::size_t>> preempted(policy.qos->size());
+    for (std::size_t i = 0; i < policy.qos->size(); ++i) {
+        const std::string list = optionValue("Preempt=" + policy.qos.get()[i].preempt, "Preempt");
+        splitEach(list, ',', [&](std::string_view name) {
+            if (const auto row = rows.find(lowerCase(name)); row != rows.end()) {
+                preempted[i].push_back(row->second);
+            } else if (!name.empty()) {
+                unknown.add({ APPORTION_TEXT("QOS %1 preempts %2, which does not exist: sacctmgr would refuse it"),
+                                { policy.qos.get()[i].name, std::string(name) } },
+                    { APPORTION_TEXT("Add the QOS, or correct the name"), {} }, qosRef(policy, i));
+            }
+        });
+    }
+    return preempted;
+}
+
+/// slurmdbd refuses a QOS that preempts itself, be it over others (_preemption_loop() of as_mysql_qos.c).
+void checkPreemption(const Policy &policy, Diagnostics &findings)
+{
+    enum class Visit : std::uint8_t { Not, Begun, Done };
+    const std::vector<std::vector<std::size_t>> preempted = readPreempted(policy, findings);
+    Gathered loops(findings, Severity::Error, "qos-preempt-loop");
+    std::vector<Visit> visits(preempted.size(), Visit::Not);
+    std::vector<std::pair<std::size_t, std::size_t>> way; // a QOS, and the place in its list where the way goes on
+    for (std::size_t start = 0; start < preempted.size(); ++start) {
+        if (visits[start] == Visit::Not) {
+            visits[start] = Visit::Begun;
+            way.emplace_back(start, 0);
+        }
+        while (!way.empty()) {
+            const std::size_t qos = way.back().first;
+            const std::size_t place = way.back().second++;
+            if (place == preempted[qos].size()) {
+                visits[qos] = Visit::Done;
+                way.pop_back();
+                continue;
+            }
+            const std::size_t next = preempted[qos][place];
+            if (visits[next] == Visit::Begun) {
+                loops.add({ qos == next ? APPORTION_TEXT("QOS %1 preempts itself: slurmdbd refuses it")
+                                        : APPORTION_TEXT("QOS %1 preempts %2, which preempts it in turn: slurmdbd refuses such a circle"),
+                              { policy.qos.get()[qos].name, policy.qos.get()[next].name } },
+                    { APPORTION_TEXT("Take one of them out of its Preempt list"), {} }, qosRef(policy, qos));
+            } else if (visits[next] == Visit::Not) {
+                visits[next] = Visit::Begun;
+                way.emplace_back(next, 0);
+            }
+        }
+    }
+}
+
+void checkFlags(const Policy &policy, Diagnostics &findings)
+{
+    Gathered unknown(findings, Severity::Error, "qos-flag-unknown");
+    for (std::size_t i = 0; i < policy.qos->size(); ++i) {
+        const ForeignKey *flags = findKey(policy.qos.get()[i].foreign, "Flags");
+        const std::string list = flags == nullptr ? std::string() : optionValue("Flags=" + flags->value, "Flags");
+        splitEach(list, ',', [&](std::string_view flag) {
+            const bool isKnown = flag.empty() || flag == "-1" // none at all
+                || std::any_of(qosFlags.begin(), qosFlags.end(), [flag](std::string_view known) { return startsWithIgnoringCase(known, flag); });
+            if (!isKnown) {
+                unknown.add({ APPORTION_TEXT("%1 is no flag of a QOS that Slurm knows; QOS %2 has it"),
+                                { std::string(flag.substr(0, 100)), policy.qos.get()[i].name } },
+                    { APPORTION_TEXT("Correct its spelling, or remove it"), {} }, qosRef(policy, i));
+            }
+        });
+    }
+}
+
+} // namespace
+
+NamesOfList namesOfList(const Policy &policy, const ForeignKey &entry)
+{
+    NamesOfList names;
+    const auto key = std::find_if(listKeys.begin(), listKeys.end(), [&entry](std::string_view known) { return sameIgnoringCase(entry.key, known); });
+    const std::string_view list = withoutConfQuotes(entry.value);
+    if (key == listKeys.end() || sameIgnoringCase(list, "ALL")) {
+        return names;
+    }
+    names.key = *key;
+    splitEach(list, ',', [&](std::string_view name) {
+        std::string &place = isKnownName(policy, *key, name) ? names.known : names.unknown;
+        (place += place.empty() || name.empty() ? "" : ",") += name;
+    });
+    return names;
+}
+
+void checkNamesOfPartitionsAndQos(const Policy &policy, Diagnostics &findings)
+{
+    checkPartitionLists(policy, findings);
+    checkPreemption(policy, findings);
+    checkFlags(policy, findings);
+}
+
+} // namespace apportion::checker

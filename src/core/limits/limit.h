@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/policy.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace apportion
+{
+
+/// What a limit of an association or QOS bounds, in the order in which slurmctld looks at those of one owner
+/// (src/slurmctld/acct_policy.c: acct_policy_job_runnable_pre_select(), then …_post_select()).
+enum class LimitKind : std::uint8_t {
+    GrpSubmitJobs, ///< at submission
+    MaxSubmitJobs,
+    MaxSubmitJobsPerAccount, ///< of a QOS, like all PerAccount and PerUser
+    MaxSubmitJobsPerUser,
+    GrpJobs, ///< before nodes are chosen
+    GrpWall,
+    MaxJobs,
+    MaxJobsPerAccount,
+    MaxJobsPerUser,
+    MaxWall,
+    GrpTresMins, ///< with the nodes that the job would get
+    GrpTres,
+    GrpTresRunMins,
+    MaxTresMinsPerJob,
+    MaxTresPerJob,
+    MaxTresPerNode,
+    MinTresPerJob,
+    MaxTresPerAccount,
+    MaxTresPerUser,
+    MaxTresRunMinsPerAccount,
+    MaxTresRunMinsPerUser,
+    GrpJobsAccrue, ///< these hold no job back: how many of those that wait grow older (_get_accrue_limits())
+    MaxJobsAccrue,
+    MaxJobsAccruePerAccount,
+    MaxJobsAccruePerUser,
+    MinPrioThresh, ///< from which priority nodes are reserved (acct_policy_get_prio_thresh())
+    MaxTresRunMins ///< is kept, and slurmctld never looks at it
+};
+inline constexpr std::size_t limitKinds = 27;
+/// Whether a job can be held back by it.
+[[nodiscard]] constexpr bool holdsJobs(LimitKind kind)
+{
+    return kind < LimitKind::GrpJobsAccrue;
+}
+
+/// How a limit is written.
+enum class LimitShape : std::uint8_t {
+    Count, ///< jobs, or a priority
+    Time, ///< minutes
+    Tres, ///< a count for each TRES, memory in MB
+    TresMinutes ///< TRES × minutes for each TRES
+};
+
+/// What is known of a kind of limit.
+struct LimitRule
+{
+    LimitKind kind = LimitKind::GrpTres;
+    const char *word = ""; ///< the option of sacctmgr
+    std::uint8_t leastLetters = 0; ///< how short a QOS may have it
+    std::array<const char *, 2> otherWords {}; ///< that a QOS takes for it
+    LimitShape shape = LimitShape::Tres;
+    bool ofGroup = false; ///< each account above has its own beside it; else the nearest one that is set counts
+    bool ofAssociation = false; ///< else only a QOS has it
+    bool ofQos = false; ///< else only an association has it
+    LimitKind hides = LimitKind::GrpTres; ///< a QOS that has it hides that one of associations
+};
+
+/// All of them, by kind.
+[[nodiscard]] std::span<const LimitRule, limitKinds> limitRules();
+[[nodiscard]] const LimitRule &limitRule(LimitKind kind);
+[[nodiscard]] constexpr bool isOfTres(LimitShape shape)
+{
+    return shape == LimitShape::Tres || shape == LimitShape::TresMinutes;
+}
+
+/// One limit: of a list of TRES, one of its entries.
+struct Limit
+{
+    LimitKind kind = LimitKind::GrpTres;
+    TresIndex tres = noTres; ///< of a list
+    std::uint64_t value = 0; ///< jobs, minutes, counts (memory in MB), or counts × minutes
+
+    bool operator==(const Limit &) const = default;
+};
+
+/// The limits in the options of an association (AssociationTree::options()), by kind and TRES. A TRES that is not tracked
+/// limits nothing, as does what cannot be read.
+[[nodiscard]] std::vector<Limit> limitsOf(const TresTable &tres, std::string_view options);
+/// The same of a QOS.
+[[nodiscard]] std::vector<Limit> limitsOf(const TresTable &tres, const Qos &qos);
+/// The value of an option of a QOS, without quotes; empty when it is not there.
+[[nodiscard]] std::string qosOptionValue(const Qos &qos, std::string_view name);
+/// Whether an option of a QOS is that limit, however it is spelled.
+[[nodiscard]] bool isQosLimit(std::string_view option, LimitKind kind);
+/// Whether the QOS has that flag: "OverPartQOS".
+[[nodiscard]] bool hasQosFlag(const Qos &qos, std::string_view flag);
+
+/// A limit's value as sacctmgr writes it: "64", "100G", "1-0".
+[[nodiscard]] std::string limitValueText(const TresTable &tres, const Limit &limit);
+/// The limit as an option: "GrpTRES=cpu=64".
+[[nodiscard]] std::string limitText(const TresTable &tres, const Limit &limit);
+
+/// How AccountingStorageEnforce holds jobs to limits.
+enum class Enforcement : std::uint8_t {
+    None,
+    Limits,
+    Safe ///< a job starts only when what is left of limits of minutes is enough for its whole time limit
+};
+[[nodiscard]] Enforcement enforcement(const Policy &policy);
+
+} // namespace apportion

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/diagnostic.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace apportion
+{
+
+/// A user as a directory knows him.
+struct Person
+{
+    std::string user; ///< as he logs in
+    std::string number; ///< that stays when he is renamed: the uidNumber, or an id; empty: not told
+    std::string formerly; ///< the name that he had; empty: not told
+    std::vector<std::string> accounts; ///< groups and departments in which he is; those that are no accounts do not count
+    bool isExact = false; ///< each of them is meant to be an account of the policy: a column account says so
+};
+
+/// What lists of people say.
+struct People
+{
+    std::vector<Person> persons; ///< by name, each once
+    std::vector<std::string> accounts; ///< all groups and departments that are named, with or without people
+    std::vector<std::string> system; ///< who is in a list besides, but belongs to the system: neither joins nor leaves by it
+    bool isRoster = false; ///< who is not among them has left; else they are only members of groups
+
+    [[nodiscard]] const Person *find(std::string_view user) const;
+};
+
+/// Reads who is where from CSV with a header, from the output of `getent passwd` and `getent group`, and from LDIF as
+/// `ldapsearch -LLL` prints it. Several lists complete each other: primary groups are those of the group lists.
+///
+/// Columns of CSV (separated by commas, semicolons or tabs), in any case: user (login, uid, username), account (group,
+/// department), formerly (previous, old), number (id, uidnumber). A user may stand in several lines, accounts in one cell with
+/// blanks, commas or semicolons between them. Users of passwd below 1000, and 65534, belong to the system and are no persons.
+class PeopleReader
+{
+public:
+    /// False, and says so in @p told, when the text is none of these or breaks off within quotes. Rows without a user are told.
+    bool read(std::string_view text, const std::string &file, Diagnostics &told);
+    [[nodiscard]] People take();
+
+private:
+    Person &person(const std::string &user);
+    void addGroup(const std::string &name, const std::string &number, const std::vector<std::string> &members);
+    bool readCsv(std::string_view text, const std::string &file, Diagnostics &told);
+    void readPasswd(std::string_view text);
+    void readGroups(std::string_view text);
+    void readLdif(std::string_view text);
+    void readEntry(const std::multimap<std::string, std::string> &entry);
+
+    std::map<std::string, Person, std::less<>> m_persons;
+    std::map<std::string, std::string> m_groupNames; ///< by number
+    std::map<std::string, std::string> m_primaryGroups; ///< the number, by user
+    std::vector<std::string> m_accounts;
+    std::vector<std::string> m_system;
+    bool m_isRoster = false;
+};
+
+} // namespace apportion

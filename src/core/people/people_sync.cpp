@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/people/people_sync.h"
+
+#include "core/change/additions.h"
+#include "core/change/association_names.h"
+#include "core/change/policy_edit.h"
+#include "core/change/tree_edit.h"
+#include "core/schema/association_fields.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <map>
+#include <set>
+#include <unordered_map>
+
+namespace apportion
+{
+
+namespace
+{
+
+using AccountNames = std::set<std::string>;
+
+/// The accounts of each user, by his name.
+std::map<std::string, AccountNames> accountsByUser(const AssociationTree &tree)
+{
+    std::map<std::string, AccountNames> users;
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        if (tree.isLive(id) && tree.isUser(id) && tree.name(id) != "root") {
+            users[std::string(tree.name(id))].insert(std::string(tree.accountName(id)));
+        }
+    }
+    return users;
+}
+
+AccountNames accountsOfPolicy(const AssociationTree &tree, const std::vector<std::string> &names)
+{
+    AccountNames known;
+    for (const std::string &name : names) {
+        const std::string folded = lowerCase(name);
+        if (folded != "root" && !known.contains(folded) && tree.findAccount(folded) != noAssociation) {
+            known.insert(folded);
+        }
+    }
+    return known;
+}
+
+AccountNames namesWithout(const AccountNames &all, const AccountNames &taken)
+{
+    AccountNames left;
+    std::set_difference(all.begin(), all.end(), taken.begin(), taken.end(), std::inserter(left, left.end()));
+    return left;
+}
+
+std::string inOneLine(const std::vector<std::string> &names)
+{
+    std::string line;
+    for (const std::string &name : names) {
+        line += (line.empty() ? "" : ", ") + name;
+    }
+    return line;
+}
+
+/// The lists with the names of users as slurmdbd would keep them; who is twice in them then is one.
+People withKeptNames(const People &people, bool keepsCapitals)
+{
+    const auto kept = [keepsCapitals](const std::string &name) { return keepsCapitals ? name : lowerCase(name); };
+    std::map<std::string, Person> persons;
+    for (const Person &person : people.persons) {
+        Person &one = persons[kept(person.user)];
+        one.user = kept(person.user);
+        one.number = person.number.empty() ? one.number : person.number;
+        one.formerly = person.formerly.empty() ? one.formerly : kept(person.formerly);
+        one.accounts.insert(one.accounts.end(), person.accounts.begin(), person.accounts.end());
+        one.isExact = one.isExact || person.isExact;
+    }
+    People result { {}, people.accounts, {}, people.isRoster };
+    for (auto &[user, person] : persons) {
+        result.persons.push_back(std::move(person));
+    }
+    std::transform(people.system.begin(), people.system.end(), std::back_inserter(result.system), kept);
+    return result;
+}
+
+/// The accounts that are named for someone and that the policy does not have.
+std::vector<std::string> unknownAccounts(const AssociationTree &tree, const Person &person)
+{
+    std::vector<std::string> unknown;
+    std::copy_if(person.accounts.begin(), person.accounts.end(), std::back_inserter(unknown),
+        [&](const std::string &name) { return person.isExact && tree.findAccount(lowerCase(name)) == noAssociation; });
+    return unknown;
+}
+
+/// Who has which name now, of those whose number had another one.
+std::map<std::string, std::string> formerNames(const People &people, const People &earlier)
+{
+    std::map<std::string, std::string> before; // the name, by number
+    for (const Person &person : earlier.persons) {
+        if (!person.number.empty()) {
+            before[person.number] = person.user;
+        }
+    }
+    std::map<std::string, std::string> names; // the former name, by the present one
+    for (const Person &person : people.persons) {
+        const auto found = before.find(person.number);
+        const std::string former = !person.formerly.empty() ? person.formerly : found == before.end() ? std::string() : found->second;
+        if (!former.empty() && former != person.user) {
+            names[person.user] = former;
+        }
+    }
+    return names;
+}
+
+/// What becomes of a user who is in @p current and shall be in @p wanted.
+void compareAccounts(
+    const std::string &user, const AccountNames &current, const AccountNames &wanted, const AccountNames &managed, std::vector<PeopleChange> &changes)
+{
+    AccountNames joins = namesWithout(wanted, current);
+    AccountNames leaves = namesWithout(current, wanted);
+    std::erase_if(leaves, [&managed](const std::string &account) { return !managed.contains(account); });
+    while (!joins.empty() && !leaves.empty()) {
+        changes.push_back({ PeopleChange::Kind::Moved, user, *leaves.begin(), *joins.begin() });
+        leaves.erase(leaves.begin());
+        joins.erase(joins.begin());
+    }
+    for (const std::string &account : joins) {
+        changes.push_back({ current.empty() ? PeopleChange::Kind::New : PeopleChange::Kind::Joined, user, {}, account });
+    }
+    for (const std::string &account : leaves) {
+        changes.push_back({ PeopleChange::Kind::LeftAccount, user, account, {} });
+    }
+}
+
+/// Does the changes one after the other; each sees what those before it did.
+class PeopleEditor
+{
+public:
+    PeopleEditor(Snapshot &now, Diagnostics &told) : m_now(now), m_told(told) { }
+
+    void rename(const PeopleChange &change)
+    {
+        const std::vector<AssociationId> ids = idsOf(change.from, {});
+        if (ids.empty()) {
+            return;
+        }
+        PreparedRenaming renaming = prepareRenaming(m_now, ids.front(), change.user);
+        tell(renaming.refusal, change);
+        for (const AssociationId id : renaming.ids) {
+            tree().rename(id, renaming.name);
+        }
+        exchangeEdit(m_now.policy, m_now.situation, renaming.rest);
+        m_byName.clear();
+    }
+
+    void move(const PeopleChange &change)
+    {
+        const AssociationId to = tree().findAccount(change.to);
+        const std::vector<AssociationId> ids = idsOf(change.user, change.from);
+        if (to == noAssociation || ids.empty()) {
+            return;
+        }
+        const Text refusal = moveRefusal(tree(), ids, to);
+        tell(refusal, change);
+        if (!refusal.isEmpty()) {
+            return;
+        }
+        for (const AssociationId id : ids) {
+            tree().move(id, to);
+        }
+        for (const AssociationId id : idsOf(change.user, {})) {
+            if (lowerCase(optionValue(tree().options(id), "DefaultAccount")) == change.from) {
+                tree().setOptions(id, withOption(tree().options(id), "DefaultAccount", change.to));
+            }
+        }
+    }
+
+    void remove(const PeopleChange &change)
+    {
+        for (const AssociationId id : idsOf(change.user, change.from)) {
+            tree().remove(id);
+        }
+    }
+
+    void add(const std::vector<PeopleChange> &joining)
+    {
+        std::vector<NewAssociation> rows;
+        for (const PeopleChange &change : joining) {
+            NewAssociation row;
+            row.name = change.user;
+            row.isUser = true;
+            row.parent = tree().findAccount(change.to);
+            const Text refusal = row.parent == noAssociation ? Text() : prepareAdditions(m_empty, nameOnly(row)).refusal;
+            tell(refusal, change);
+            if (refusal.isEmpty() && row.parent != noAssociation && tree().findUser(row.parent, row.name) == noAssociation) {
+                rows.push_back(row);
+            }
+        }
+        PreparedAdditions additions = prepareAdditions(tree(), rows);
+        if (additions.isPossible()) {
+            tree() = std::move(additions.after);
+        } else if (!rows.empty()) {
+            tell(additions.refusal, joining.front());
+        }
+    }
+
+private:
+    /// The associations of a user, in one account or in all. Who was found once is found at once.
+    [[nodiscard]] std::vector<AssociationId> idsOf(const std::string &user, const std::string &account)
+    {
+        if (m_byName.empty()) {
+            for (AssociationId id = 0; id < tree().rowCount(); ++id) {
+                if (tree().isLive(id) && tree().isUser(id)) {
+                    m_byName[tree().nameId(id)].push_back(id);
+                }
+            }
+        }
+        const auto found = m_byName.find(tree().names().find(user));
+        std::vector<AssociationId> ids = found == m_byName.end() ? std::vector<AssociationId>() : found->second;
+        std::erase_if(ids, [&](AssociationId id) { return !tree().isLive(id) || (!account.empty() && tree().accountName(id) != account); });
+        return ids;
+    }
+
+    /// The row below root, to ask whether its name can be one.
+    static std::vector<NewAssociation> nameOnly(NewAssociation row)
+    {
+        row.parent = AssociationTree::root();
+        return { row };
+    }
+
+    void tell(const Text &refusal, const PeopleChange &change)
+    {
+        if (!refusal.isEmpty()) {
+            m_told.push_back({ Severity::Error, "person-refused", refusal, {}, {}, { ObjectRef::Kind::None, 0, change.user } });
+        }
+    }
+
+    [[nodiscard]] AssociationTree &tree() { return m_now.policy.associations; }
+
+    Snapshot &m_now;
+    Diagnostics &m_told;
+    AssociationTree m_empty;
+    std::unordered_map<NameId, std::vector<AssociationId>> m_byName;
+};
+
+} // namespace
+
+const char *peopleChangeWord(PeopleChange::Kind kind)
+{
+    static constexpr std::array<const char *, 7> words = { "new", "joined", "moved", "renamed", "left-account", "left", "nowhere" };
+    return words[static_cast<std::size_t>(kind)];
+}
+
+std::vector<PeopleChange> peopleChanges(const Policy &policy, const People &listed, const People &listedEarlier)
+{
+    const AssociationTree &tree = policy.associations;
+    const bool keepsCapitals = keptUserName(tree, "A") == "A";
+    const People people = withKeptNames(listed, keepsCapitals);
+    const People earlier = withKeptNames(listedEarlier, keepsCapitals);
+    const AccountNames ofSystem(people.system.begin(), people.system.end());
+    const AccountNames managed = accountsOfPolicy(tree, people.accounts);
+    std::map<std::string, AccountNames> users = accountsByUser(tree);
+    std::vector<PeopleChange> changes;
+    for (const auto &[user, former] : formerNames(people, earlier)) {
+        if (const auto known = users.find(former); known != users.end() && !users.contains(user) && people.find(former) == nullptr) {
+            changes.push_back({ PeopleChange::Kind::Renamed, user, former, {} });
+            users[user] = std::move(known->second);
+            users.erase(former);
+        }
+    }
+    for (const Person &person : people.persons) {
+        const auto known = users.find(person.user);
+        const AccountNames current = known == users.end() ? AccountNames() : known->second;
+        const AccountNames wanted = accountsOfPolicy(tree, person.accounts);
+        if (person.user == "root" || (wanted.empty() && !current.empty() && person.accounts.empty() && people.isRoster)) {
+            continue; // the list does not say where he is
+        }
+        if (wanted.empty() && current.empty()) {
+            if (people.isRoster) {
+                changes.push_back({ PeopleChange::Kind::Nowhere, person.user, {}, inOneLine(person.accounts) });
+            }
+            continue;
+        }
+        const std::vector<std::string> unknown = unknownAccounts(tree, person);
+        if (!unknown.empty()) {
+            changes.push_back({ PeopleChange::Kind::Nowhere, person.user, {}, inOneLine(unknown) });
+        }
+        compareAccounts(person.user, current, wanted, unknown.empty() ? managed : AccountNames(), changes);
+    }
+    for (const auto &[user, accounts] : users) {
+        if (people.find(user) != nullptr || ofSystem.contains(user)) {
+            continue;
+        }
+        if (people.isRoster) {
+            changes.push_back({ PeopleChange::Kind::Left, user, {}, {} });
+        } else {
+            compareAccounts(user, accounts, {}, managed, changes);
+        }
+    }
+    std::stable_sort(changes.begin(), changes.end(), [](const PeopleChange &a, const PeopleChange &b) { return a.user < b.user; });
+    return changes;
+}
+
+Snapshot withPeople(const Snapshot &now, const std::vector<PeopleChange> &changes, Diagnostics &told)
+{
+    Snapshot edited = now;
+    PeopleEditor editor(edited, told);
+    std::vector<PeopleChange> joining;
+    // names first: what follows calls people as they are called now
+    std::for_each(changes.begin(), changes.end(), [&](const PeopleChange &change) {
+        if (change.kind == PeopleChange::Kind::Renamed) {
+            editor.rename(change);
+        }
+    });
+    for (const PeopleChange &change : changes) {
+        if (change.kind == PeopleChange::Kind::Moved) {
+            editor.move(change);
+        } else if (change.removes()) {
+            editor.remove(change);
+        } else if (change.kind == PeopleChange::Kind::New || change.kind == PeopleChange::Kind::Joined) {
+            joining.push_back(change);
+        }
+    }
+    editor.add(joining);
+    return edited;
+}
+
+} // namespace apportion

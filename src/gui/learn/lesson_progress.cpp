@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/learn/lesson_progress.h"
+
+#include "models/number_format.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QSettings>
+#include <QTextDocument>
+#include <QUrl>
+
+namespace apportion
+{
+
+namespace
+{
+
+struct LearnerResults
+{
+    Q_DECLARE_TR_FUNCTIONS(LearnerResults)
+};
+
+constexpr const char *learnerKey = "learner";
+
+/// A question as people read it.
+QString plainText(const QString &markdown)
+{
+    QTextDocument document;
+    document.setMarkdown(markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML));
+    return document.toPlainText().simplified();
+}
+
+QString outcomeText(const LessonProgress::Answer &answer)
+{
+    switch (answer.outcome) {
+    case LessonProgress::Outcome::Right:
+        return LearnerResults::tr("right");
+    case LessonProgress::Outcome::Shown:
+        return LearnerResults::tr("solution shown");
+    case LessonProgress::Outcome::Open:
+        break;
+    }
+    return LearnerResults::tr("open");
+}
+
+} // namespace
+
+QString LessonProgress::learner() const
+{
+    return QSettings().value(QLatin1String(learnerKey)).toString();
+}
+
+void LessonProgress::setLearner(const QString &name)
+{
+    constexpr qsizetype longest = 120;
+    QSettings().setValue(QLatin1String(learnerKey), name.simplified().left(longest));
+}
+
+QString LessonProgress::keyOf(const Lesson &lesson, int question) const
+{
+    const auto part = [](const QString &text) { return QString::fromLatin1(QUrl::toPercentEncoding(QLatin1Char('_') + text)); };
+    return QStringLiteral("progress/%1/%2/%3").arg(part(learner()), part(lesson.name), QString::number(question));
+}
+
+LessonProgress::Answer LessonProgress::answer(const Lesson &lesson, int question) const
+{
+    const QStringList parts = QSettings().value(keyOf(lesson, question)).toStringList();
+    Answer answer;
+    answer.tries = std::max(0, parts.value(0).toInt());
+    answer.outcome = static_cast<Outcome>(std::clamp(parts.value(1).toInt(), 0, static_cast<int>(Outcome::Shown)));
+    answer.when = QDateTime::fromString(parts.value(2), Qt::ISODate);
+    return answer;
+}
+
+void LessonProgress::setAnswer(const Lesson &lesson, int question, const Answer &answer)
+{
+    QSettings().setValue(keyOf(lesson, question),
+        QStringList { QString::number(answer.tries), QString::number(static_cast<int>(answer.outcome)), answer.when.toString(Qt::ISODate) });
+}
+
+int LessonProgress::questionCount(const Lesson &lesson)
+{
+    std::size_t count = 0;
+    for (const LessonStep &step : lesson.steps) {
+        count += step.questions.size();
+    }
+    return static_cast<int>(count);
+}
+
+int LessonProgress::rightCount(const Lesson &lesson) const
+{
+    int right = 0;
+    for (int question = 0; question < questionCount(lesson); ++question) {
+        right += answer(lesson, question).outcome == Outcome::Right ? 1 : 0;
+    }
+    return right;
+}
+
+Report LessonProgress::resultPage(const std::vector<Lesson> &lessons) const
+{
+    Report report;
+    report.title = LearnerResults::tr("Results of the lessons");
+    report.subtitle = QLocale().toString(QDate::currentDate(), QLocale::LongFormat);
+    ReportFacts facts;
+    facts.facts.append({ LearnerResults::tr("Learner"), learner() });
+    std::vector<ReportBlock> tables;
+    int right = 0;
+    int all = 0;
+    for (const Lesson &lesson : lessons) {
+        ReportTable table;
+        table.columns = { { LearnerResults::tr("Question") }, { LearnerResults::tr("Result") }, { LearnerResults::tr("Tries"), true },
+            { LearnerResults::tr("When") } };
+        int number = 0;
+        bool isBegun = false;
+        for (const LessonStep &step : lesson.steps) {
+            for (const LessonQuestion &question : step.questions) {
+                const Answer given = answer(lesson, number++);
+                isBegun = isBegun || given.tries > 0 || given.outcome != Outcome::Open;
+                table.rows.append(
+                    { plainText(question.text), outcomeText(given), integerText(given.tries), QLocale().toString(given.when, QLocale::ShortFormat) });
+            }
+        }
+        right += rightCount(lesson);
+        all += number;
+        if (isBegun) {
+            tables.emplace_back(ReportHeading { lesson.title, 2 });
+            tables.emplace_back(std::move(table));
+        }
+    }
+    facts.facts.append(
+        { LearnerResults::tr("Answered rightly"), LearnerResults::tr("%1 of %2 questions").arg(integerText(right), integerText(all)) });
+    report.blocks.emplace_back(std::move(facts));
+    report.blocks.insert(report.blocks.end(), tables.begin(), tables.end());
+    return report;
+}
+
+} // namespace apportion

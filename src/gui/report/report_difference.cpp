@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a report says of the difference to the baseline: of the whole policy, or of one account.
+#include "core/change/change_notes.h"
+#include "gui/report/report_parts.h"
+#include "models/change_texts.h"
+#include "models/comparison.h"
+#include "models/text_translation.h"
+
+#include <algorithm>
+#include <map>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr int mostJobsCompared = 60;
+constexpr int mostChanges = 120;
+constexpr int mostInSummary = 8;
+
+/// Whether an association is an account or hangs below it.
+bool isAtOrBelow(const AssociationTree &tree, AssociationId id, AssociationId account)
+{
+    while (id != noAssociation && id != account) {
+        id = tree.parent(id);
+    }
+    return id != noAssociation && account != noAssociation;
+}
+
+class DifferenceWriter
+{
+public:
+    DifferenceWriter(ReportBlocks &blocks, const ReportSource &source)
+        : m_blocks(blocks), m_source(source), m_draft(*source.draft), m_baseline(*source.baseline), m_policy(source.draft->policy()),
+          m_match(m_baseline.tree(), m_draft.tree()), m_effects(measureEffects(m_baseline, m_draft, m_match, source.difference)),
+          m_queue(compareQueues(m_baseline, m_draft)), m_accounts(compareAccounts(m_baseline, m_draft, m_match, m_queue))
+    {
+        const std::string account = source.account.toStdString();
+        m_onlyBefore = account.empty() ? noAssociation : m_baseline.tree().findAccount(account);
+        m_onlyAfter = account.empty() ? noAssociation : m_draft.tree().findAccount(account);
+        const JobTable &rows = m_draft.jobs();
+        m_ofJob.assign(m_draft.situation().jobs->size(), noAssociation);
+        for (JobRow row = 0; row < rows.rowCount(); ++row) {
+            m_ofJob[rows.job[row]] = rows.association[row];
+        }
+    }
+
+    /// What changes, whom it moves most, and why.
+    void summary()
+    {
+        const auto count = [this](bool rises) {
+            return integerText(std::count_if(m_source.users.begin(), m_source.users.end(),
+                [rises](const ComparedUser &user) { return rises ? user.risen() > 0 : user.risen() < 0; }));
+        };
+        m_blocks.say(ReportWords::tr("%1 users rise, %2 fall, of %3.")
+                         .arg(count(true), count(false), integerText(static_cast<std::int64_t>(m_draft.layout().userCount()))));
+        changes(mostInSummary, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 stand here; %3 more follow."));
+        m_blocks.heading(ReportWords::tr("For whom, and why"), 2);
+        std::vector<ComparedAccount> sorted = m_accounts;
+        std::stable_sort(sorted.begin(), sorted.end(),
+            [](const ComparedAccount &a, const ComparedAccount &b) { return std::abs(a.risen()) > std::abs(b.risen()); });
+        comparedAccounts(sorted, mostInSummary, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 stand here; %3 more follow."));
+    }
+
+    void whole()
+    {
+        changes();
+        m_blocks.heading(ReportWords::tr("Accounts: what is promised, and where their best user stands"), 2);
+        comparedAccounts(m_accounts, mostUsersReported, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 accounts that change; %3 are left out."));
+        comparedUsers();
+        comparedJobs();
+    }
+
+    void account()
+    {
+        const auto mine = std::find_if(m_accounts.begin(), m_accounts.end(),
+            [this](const ComparedAccount &account) { return account.before.id == m_onlyBefore && account.after.id == m_onlyAfter; });
+        if (mine == m_accounts.end()) {
+            return;
+        }
+        outcome(*mine);
+        if (m_source.difference.isEmpty()) {
+            m_blocks.say(ReportWords::tr("The policy is as its baseline: nothing changes."));
+            return;
+        }
+        worth();
+        m_blocks.heading(ReportWords::tr("What is changed in this account"));
+        if (!changes()) {
+            m_blocks.say(ReportWords::tr("Nothing: what changes for it comes from elsewhere."));
+        }
+        comparedUsers();
+        comparedJobs();
+    }
+
+private:
+    [[nodiscard]] bool isWhole() const { return m_source.account.isEmpty(); }
+    [[nodiscard]] bool concerns(AssociationId before, AssociationId after) const
+    {
+        return isWhole() || isAtOrBelow(m_draft.tree(), after, m_onlyAfter) || isAtOrBelow(m_baseline.tree(), before, m_onlyBefore);
+    }
+
+    /// "12 % → 10 %", or the one value when both are the same.
+    [[nodiscard]] static QString both(const QString &before, const QString &after)
+    {
+        return before == after ? after : ReportWords::tr("%1 → %2", "from the baseline to the draft").arg(before, after);
+    }
+
+    [[nodiscard]] static QString percent(double part) { return ReportWords::tr("%1 %", "a part of the whole").arg(shortNumberText(part * 100.0, 2)); }
+
+    [[nodiscard]] static QString shareOf(const AccountStanding &standing)
+    {
+        return standing.id == noAssociation ? ReportWords::tr("none") : percent(standing.share);
+    }
+
+    [[nodiscard]] static QString placeOf(const AccountStanding &standing)
+    {
+        return standing.place == 0 ? ReportWords::tr("none") : integerText(standing.place);
+    }
+
+    /// What an account is promised, what it used, and where it stands.
+    void outcome(const ComparedAccount &account)
+    {
+        ReportFacts facts;
+        if (!m_policy.clusterName.empty()) {
+            facts.facts.append({ ReportWords::tr("Cluster"), toText(m_policy.clusterName) });
+        }
+        facts.facts.append({ ReportWords::tr("Policy"), m_source.name });
+        facts.facts.append({ ReportWords::tr("Date"), m_source.date });
+        if (!m_source.scenario.isEmpty()) {
+            facts.facts.append({ ReportWords::tr("Scenario"), m_source.scenario });
+        }
+        facts.facts.append({ ReportWords::tr("Promised share of the cluster"), both(shareOf(account.before), shareOf(account.after)) });
+        const auto used = [](const Evaluation &evaluation, AssociationId id) {
+            return id == noAssociation ? ReportWords::tr("none") : percent(static_cast<double>(evaluation.normUsage(id)));
+        };
+        facts.facts.append({ ReportWords::tr("Part of all usage"), both(used(m_baseline, account.before.id), used(m_draft, account.after.id)) });
+        facts.facts.append({ ReportWords::tr("Rank of its best user"), both(placeOf(account.before), placeOf(account.after)) });
+        facts.facts.append({ ReportWords::tr("Its users"),
+            ReportWords::tr("%1 rise, %2 fall, of %3").arg(integerText(account.rise), integerText(account.fall), integerText(account.users)) });
+        if (!m_queue.empty()) {
+            facts.facts.append({ ReportWords::tr("Jobs of others that its jobs pass"), signedText(account.jobsPassed) });
+        }
+        m_blocks.put(std::move(facts));
+    }
+
+    /// What each change is worth to the users of the account together.
+    void worth()
+    {
+        struct Sum
+        {
+            std::int64_t ranks = 0;
+            int lifted = 0;
+            int lowered = 0;
+        };
+        std::map<std::size_t, Sum> sums;
+        for (const ComparedUser &user : m_source.users) {
+            if (user.before == noAssociation || user.after == noAssociation || !concerns(user.before, user.after)) {
+                continue;
+            }
+            for (const Effect &effect : m_effects->ofUser(user.before)) {
+                Sum &sum = sums[effect.cause];
+                sum.ranks += effect.places;
+                ++(effect.places > 0 ? sum.lifted : sum.lowered);
+            }
+        }
+        m_blocks.heading(ReportWords::tr("Why"));
+        if (sums.empty()) {
+            m_blocks.say(ReportWords::tr("No change of the policy is worth a rank to any user of this account."));
+            return;
+        }
+        std::vector<std::pair<std::size_t, Sum>> sorted(sums.begin(), sums.end());
+        std::stable_sort(
+            sorted.begin(), sorted.end(), [](const auto &a, const auto &b) { return std::abs(a.second.ranks) > std::abs(b.second.ranks); });
+        m_blocks.list({ { ReportWords::tr("Change") }, { ReportWords::tr("Ranks in all"), true }, { ReportWords::tr("Users it lifts"), true },
+                          { ReportWords::tr("Users it lowers"), true } },
+            sorted, mostChanges, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 changes are listed; %3 are left out."),
+            [this](const std::pair<std::size_t, Sum> &of) {
+                return QStringList { translated(m_effects->causes()[of.first].text),
+                    of.second.ranks == 0 ? integerText(0) : signedText(of.second.ranks), integerText(of.second.lifted),
+                    integerText(of.second.lowered) };
+            });
+        m_blocks.say(
+            ReportWords::tr("Measured by evaluating the policy with and without each change; the ranks add up to what its users gain and lose."),
+            true);
+    }
+
+    /// False when there are none.
+    bool changes(int most = mostChanges, const char *leftOut = QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 changes are listed; %3 are left out."))
+    {
+        const ChangeTexts texts(m_baseline.policy(), m_policy, m_source.difference);
+        ReportTable table;
+        table.columns = { { ReportWords::tr("What") }, { ReportWords::tr("Change") }, { ReportWords::tr("Baseline") }, { ReportWords::tr("Draft") } };
+        const NoteIndex notes(*m_policy.notes);
+        if (!notes.isEmpty()) {
+            table.columns.append({ ReportWords::tr("Note") });
+        }
+        int total = 0;
+        for (const ChangedValue &row : changedValues(m_source.difference)) {
+            const bool isOfAll
+                = row.kind == ChangedValue::Kind::Setting || row.kind == ChangedValue::Kind::Partition || row.kind == ChangedValue::Kind::Qos;
+            if (!isWhole()) {
+                if (isOfAll || !concerns(m_source.difference.associations[row.index].before, m_source.difference.associations[row.index].after)) {
+                    continue;
+                }
+            }
+            ++total;
+            if (table.rows.size() < most) {
+                table.rows.append({ texts.object(row), texts.what(row), texts.value(row, false), texts.value(row, true) });
+                if (!notes.isEmpty()) {
+                    table.rows.last().append(toText(notes.textOf(notePlace(m_baseline.policy(), m_policy, m_source.difference, row))).simplified());
+                }
+            }
+        }
+        if (total > 0) {
+            m_blocks.add(std::move(table), total, leftOut);
+        }
+        return total > 0;
+    }
+
+    /// A table of what falls and rises; @p row gives nothing for what stays as it is.
+    template <typename Row, typename MakeRow>
+    void compared(ReportTable table, const std::vector<Row> &rows, int most, const char *leftOut, const QString &none, MakeRow row)
+    {
+        table.columns.append({ ReportWords::tr("Because") });
+        int total = 0;
+        for (const Row &of : rows) {
+            const QStringList cells = row(of, table.rows.size() < most);
+            total += cells.isEmpty() ? 0 : 1;
+            if (!cells.isEmpty() && table.rows.size() < most) {
+                table.rows.append(cells);
+            }
+        }
+        if (total == 0) {
+            m_blocks.say(none);
+            return;
+        }
+        m_blocks.add(std::move(table), total, leftOut);
+    }
+
+    void comparedAccounts(const std::vector<ComparedAccount> &accounts, int most, const char *leftOut)
+    {
+        ReportTable table;
+        table.columns
+            = { { ReportWords::tr("Account") }, { ReportWords::tr("Share") }, { ReportWords::tr("Place") }, { ReportWords::tr("Ranks"), true } };
+        compared(std::move(table), accounts, most, leftOut, ReportWords::tr("No account's share or place changes."),
+            [&](const ComparedAccount &account, bool isShown) -> QStringList {
+                const bool isSame = account.before.share == account.after.share && account.before.place == account.after.place;
+                if (isSame || !isShown) {
+                    return isSame ? QStringList() : QStringList(QString());
+                }
+                const AssociationId best = account.after.best == noAssociation ? noAssociation : m_match.before(account.after.best);
+                const bool isSameBest = best != noAssociation && best == account.before.best;
+                const AssociationTree &tree = account.after.id != noAssociation ? m_policy.associations : m_baseline.tree();
+                return { toText(tree.name(account.after.id != noAssociation ? account.after.id : account.before.id)),
+                    both(shareOf(account.before), shareOf(account.after)), both(placeOf(account.before), placeOf(account.after)),
+                    signedText(account.risen()), isSameBest ? effectText(*m_effects, m_effects->ofUser(best)) : QString() };
+            });
+    }
+
+    /// The users whose rank changes, who come and who go: those who fall most before the others, and so many of them first
+    /// that a table of mostUsersReported has room for both ends; the other ones who fall come last.
+    [[nodiscard]] std::vector<const ComparedUser *> usersOfBothEnds() const
+    {
+        std::vector<const ComparedUser *> users;
+        for (const ComparedUser &user : m_source.users) {
+            const bool isInBoth = user.before != noAssociation && user.after != noAssociation;
+            if ((user.risen() != 0 || !isInBoth) && concerns(user.before, user.after)) {
+                users.push_back(&user);
+            }
+        }
+        const auto others = std::find_if(users.begin(), users.end(), [](const ComparedUser *user) { return user->risen() >= 0; });
+        const std::ptrdiff_t room = mostUsersReported - std::min<std::ptrdiff_t>(users.end() - others, mostUsersReported / 2);
+        std::rotate(users.begin() + std::min(room, others - users.begin()), others, users.end());
+        return users;
+    }
+
+    void comparedUsers()
+    {
+        m_blocks.heading(ReportWords::tr("Who falls, who rises"), 2);
+        ReportTable table;
+        table.columns = { { ReportWords::tr("User") }, { ReportWords::tr("Account") }, { ReportWords::tr("Baseline"), true },
+            { ReportWords::tr("Draft"), true }, { ReportWords::tr("Ranks"), true } };
+        compared(std::move(table), usersOfBothEnds(), mostUsersReported,
+            QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 users who rise or fall; %3 are left out."), ReportWords::tr("Nobody's rank changes."),
+            [&](const ComparedUser *of, bool isShown) -> QStringList {
+                if (!isShown) {
+                    return QStringList(QString());
+                }
+                const ComparedUser &user = *of;
+                const bool was = user.before != noAssociation;
+                const bool is = user.after != noAssociation;
+                const AssociationTree &tree = is ? m_policy.associations : m_baseline.tree();
+                const AssociationId id = is ? user.after : user.before;
+                return { toText(tree.name(id)), toText(tree.accountName(id)), was ? factorText(user.factorBefore(m_baseline)) : QString(),
+                    is ? factorText(user.factorAfter(*m_source.draft)) : QString(), signedText(user.risen()),
+                    !was      ? ReportWords::tr("new")
+                        : !is ? ReportWords::tr("removed")
+                              : effectText(*m_effects, m_effects->ofUser(user.before)) };
+            });
+    }
+
+    void comparedJobs()
+    {
+        if (m_queue.empty()) {
+            return;
+        }
+        m_blocks.heading(ReportWords::tr("The queue: what is looked at earlier or later"), 2);
+        ReportTable table;
+        table.columns = { { ReportWords::tr("Job") }, { ReportWords::tr("User") }, { ReportWords::tr("Baseline"), true },
+            { ReportWords::tr("Draft"), true }, { ReportWords::tr("Places"), true } };
+        compared(std::move(table), m_queue, mostJobsCompared, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 jobs that change places; %3 are left out."),
+            ReportWords::tr("No job changes its place."), [&](const ComparedJob &job, bool isShown) -> QStringList {
+                const bool isSame = job.risen() == 0 || !concerns(noAssociation, m_ofJob[job.after]);
+                if (isSame || !isShown) {
+                    return isSame ? QStringList() : QStringList(QString());
+                }
+                const Job &record = (*m_draft.situation().jobs)[job.after];
+                return { toText(record.id), toText(record.user), integerText(job.placeBefore), integerText(job.placeAfter), signedText(job.risen()),
+                    effectText(*m_effects, m_effects->ofJob(job.before)) };
+            });
+    }
+
+    ReportBlocks &m_blocks;
+    const ReportSource &m_source;
+    const Evaluation &m_draft;
+    const Evaluation &m_baseline;
+    const Policy &m_policy;
+    AssociationMatch m_match;
+    std::optional<ChangeEffects> m_effects;
+    std::vector<ComparedJob> m_queue;
+    std::vector<ComparedAccount> m_accounts;
+    std::vector<AssociationId> m_ofJob; ///< by the draft's jobs
+    AssociationId m_onlyBefore = noAssociation; ///< the account, when the report is of one
+    AssociationId m_onlyAfter = noAssociation;
+};
+
+} // namespace
+
+void writeDifference(ReportBlocks &blocks, const ReportSource &source)
+{
+    if (source.difference.isEmpty()) {
+        blocks.say(ReportWords::tr("The policy is as its baseline: nothing leaves for the cluster."));
+        return;
+    }
+    DifferenceWriter(blocks, source).whole();
+}
+
+void summarizeDifference(ReportBlocks &blocks, const ReportSource &source)
+{
+    blocks.heading(ReportWords::tr("What changes"), 2);
+    if (source.difference.isEmpty()) {
+        blocks.say(ReportWords::tr("The policy is as its baseline: nothing leaves for the cluster."));
+        return;
+    }
+    DifferenceWriter(blocks, source).summary();
+}
+
+Report accountPage(const ReportSource &source)
+{
+    ReportBlocks blocks;
+    if (source.baseline != nullptr) {
+        DifferenceWriter(blocks, source).account();
+    }
+    return { source.account, ReportWords::tr("What changes for this account"), blocks.take() };
+}
+
+} // namespace apportion

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/column_fit.h"
+
+#include "charts/palette.h"
+#include "gui/widgets/item_views.h"
+#include "gui/widgets/policy_cell_delegate.h"
+
+#include <QAbstractItemView>
+#include <QEvent>
+#include <QHeaderView>
+#include <QScrollBar>
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr int mostRowsMeasured = 120;
+constexpr int leastColumn = 44;
+constexpr int leastDrawing = 130; ///< of bars
+constexpr int leastProse = 150;
+constexpr int mostOfACell = 560; ///< a host list of a thousand names is read elsewhere
+
+/// The rows that can be seen, from the top.
+std::vector<QModelIndex> visibleRows(const QAbstractItemView *view)
+{
+    std::vector<QModelIndex> rows;
+    const auto *tree = qobject_cast<const QTreeView *>(view);
+    QModelIndex index = view->indexAt(QPoint(1, 1));
+    if (!index.isValid()) {
+        index = view->model()->index(0, 0);
+    }
+    const int bottom = view->viewport()->height();
+    while (index.isValid() && rows.size() < mostRowsMeasured) {
+        if (const QRect place = view->visualRect(index); place.isValid() && place.top() > bottom) {
+            break;
+        }
+        rows.push_back(index);
+        index = tree != nullptr ? tree->indexBelow(index) : index.sibling(index.row() + 1, index.column());
+    }
+    return rows;
+}
+
+int indentation(const QAbstractItemView *view, const QModelIndex &index)
+{
+    const auto *tree = qobject_cast<const QTreeView *>(view);
+    if (tree == nullptr || index.column() != tree->treePosition()) {
+        return 0;
+    }
+    int depth = tree->rootIsDecorated() ? 1 : 0;
+    for (QModelIndex above = index.parent(); above.isValid(); above = above.parent()) {
+        ++depth;
+    }
+    return depth * tree->indentation();
+}
+
+} // namespace
+
+int neededCellWidth(const QAbstractItemView *view, const QModelIndex &index)
+{
+    const QAbstractItemDelegate *delegate = view->itemDelegateForIndex(index);
+    QStyleOptionViewItem option;
+    option.initFrom(view);
+    option.font = view->font();
+    option.fontMetrics = QFontMetrics(option.font);
+    option.widget = view;
+    option.decorationSize = view->iconSize().isValid() ? view->iconSize() : QSize(16, 16);
+    const auto *cells = qobject_cast<const PolicyCellDelegate *>(delegate);
+    const int width = cells != nullptr ? cells->neededWidth(option, index) : delegate->sizeHint(option, index).width();
+    return width + indentation(view, index);
+}
+
+int neededContentWidth(const QAbstractItemView *view, int column)
+{
+    int width = 0;
+    for (const QModelIndex &row : visibleRows(view)) {
+        width = std::max(width, neededCellWidth(view, row.siblingAtColumn(column)));
+    }
+    return width;
+}
+
+ColumnFit::ColumnFit(QHeaderView *header, FittedColumns columns)
+    : QObject(header), m_view(qobject_cast<QAbstractItemView *>(header->parentWidget())), m_header(header), m_columns(std::move(columns))
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(0);
+    connect(&m_timer, &QTimer::timeout, this, &ColumnFit::fit);
+    header->setStretchLastSection(false);
+    forget();
+    const QAbstractItemModel *model = header->model();
+    connect(model, &QAbstractItemModel::modelReset, this, &ColumnFit::forget);
+    connect(model, &QAbstractItemModel::layoutChanged, this, &ColumnFit::forget);
+    connect(model, &QAbstractItemModel::dataChanged, this, &ColumnFit::forget);
+    connect(model, &QAbstractItemModel::rowsInserted, this, &ColumnFit::forget);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &ColumnFit::forget);
+    connect(model, &QAbstractItemModel::headerDataChanged, this, &ColumnFit::schedule);
+    connect(m_view->verticalScrollBar(), &QScrollBar::valueChanged, this, &ColumnFit::schedule);
+    if (const auto *tree = qobject_cast<QTreeView *>(m_view)) {
+        connect(tree, &QTreeView::expanded, this, &ColumnFit::schedule);
+    }
+    connect(header, &QHeaderView::sectionResized, this, [this](int column, int before, int now) {
+        if (m_isFitting) {
+            return;
+        }
+        if (before != 0 && now != 0) {
+            m_chosen.push_back(column);
+        }
+        schedule(); // and a column that is shown or hidden changes what is left
+    });
+    m_view->installEventFilter(this);
+    m_view->viewport()->installEventFilter(this);
+    fit();
+}
+
+void ColumnFit::forget()
+{
+    m_seen.assign(static_cast<std::size_t>(m_header->count()), 0);
+    schedule();
+}
+
+bool ColumnFit::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::Resize:
+        if (watched == m_view->viewport()) {
+            fit();
+        }
+        break;
+    case QEvent::Show:
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+        if (watched == m_view) {
+            forget();
+        }
+        break;
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+ColumnFit::Need ColumnFit::needOf(int column)
+{
+    const auto usual = std::find_if(m_columns.widths.begin(), m_columns.widths.end(), [column](const auto &each) { return each.first == column; });
+    const int wanted = usual == m_columns.widths.end() ? 0 : textPixels(usual->second);
+    int &seen = m_seen[static_cast<std::size_t>(column)];
+    const auto *cells = qobject_cast<const PolicyCellDelegate *>(
+        m_view->itemDelegateForColumn(column) != nullptr ? m_view->itemDelegateForColumn(column) : m_view->itemDelegate());
+    if (cells != nullptr && cells->draws(column)) {
+        seen = std::max(textPixels(leastColumn), wanted > 0 ? wanted : textPixels(leastDrawing));
+    } else {
+        seen = std::max({ seen, textPixels(leastColumn), std::min(neededContentWidth(m_view, column), textPixels(mostOfACell)) });
+    }
+    const bool isProse = std::find(m_columns.prose.begin(), m_columns.prose.end(), column) != m_columns.prose.end();
+    const int content = isProse ? std::min(seen, std::max(wanted, textPixels(leastProse))) : seen;
+    const int title = std::max(content, wholeTitleWidth(m_header, column));
+    return { column, content, title, std::max({ title, wanted, isProse ? seen : 0 }) };
+}
+
+void ColumnFit::fit()
+{
+    if (m_isFitting || m_header->model() == nullptr || m_header->count() == 0) {
+        return;
+    }
+    m_timer.stop();
+    m_seen.resize(static_cast<std::size_t>(m_header->count()), 0);
+    int room = m_view->viewport()->width();
+    std::vector<Need> needs;
+    for (int column = 0; column < m_header->count(); ++column) {
+        if (m_header->isSectionHidden(column)) {
+            continue;
+        }
+        if (std::find(m_chosen.begin(), m_chosen.end(), column) != m_chosen.end()) {
+            room -= m_header->sectionSize(column);
+            continue;
+        }
+        needs.push_back(needOf(column));
+    }
+    const auto sum = [&needs](int Need::*part) {
+        int all = 0;
+        for (const Need &need : needs) {
+            all += need.*part;
+        }
+        return all;
+    };
+    // between two of the three, each column has the same part of what it would like more
+    int Need::*from = &Need::title;
+    int Need::*to = &Need::title;
+    if (sum(&Need::title) <= room) {
+        to = &Need::usual;
+    } else if (sum(&Need::cells) <= room) {
+        from = &Need::cells; // else it is scrolled anyway, and titles can be whole
+    }
+    const int least = sum(from);
+    const int most = sum(to);
+    const double part = most > least ? std::clamp(static_cast<double>(room - least) / (most - least), 0.0, 1.0) : 0.0;
+    m_isFitting = true;
+    int used = 0;
+    for (const Need &need : needs) {
+        const int width = need.*from + static_cast<int>(part * (need.*to - need.*from));
+        m_header->resizeSection(need.column, width);
+        used += width;
+    }
+    const int stretched = m_columns.stretched;
+    if (used < room && stretched >= 0 && !m_header->isSectionHidden(stretched)) {
+        m_header->resizeSection(stretched, m_header->sectionSize(stretched) + room - used);
+    }
+    m_isFitting = false;
+}
+
+} // namespace apportion

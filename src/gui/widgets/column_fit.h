@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include <utility>
+#include <vector>
+
+class QAbstractItemView;
+class QHeaderView;
+class QModelIndex;
+
+namespace apportion
+{
+
+/// What the cell needs so that nothing of it is cut, in pixels: its text as its delegate draws it, its icon, margins, and
+/// in a tree what it is indented by.
+[[nodiscard]] int neededCellWidth(const QAbstractItemView *view, const QModelIndex &index);
+/// The most that the cells of a column need which can be seen, in pixels; 0 without rows.
+[[nodiscard]] int neededContentWidth(const QAbstractItemView *view, int column);
+
+/// What the columns of a table are made as wide as.
+struct FittedColumns
+{
+    std::vector<std::pair<int, int>> widths; ///< column, and what it has where there is room for all, before textScale()
+    int stretched = -1; ///< takes the rest
+    std::vector<int> prose; ///< whose sentences may be cut; every other cell is whole up to a width that fills half a window
+};
+
+/// The one policy for the widths of columns: what stands in the cells comes first, then whole titles, then the usual
+/// widths; one column takes what is left. Where there is no room for the cells, the table is scrolled. Fitted again when
+/// the rows, the room or the font change; a width that somebody dragged stays.
+class ColumnFit : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The view has its model already, and owns the fit.
+    ColumnFit(QHeaderView *header, FittedColumns columns);
+
+    /// Fits when the event loop is reached.
+    void schedule() { m_timer.start(); }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    struct Need
+    {
+        int column;
+        int cells; ///< what stands in it
+        int title; ///< that, and the title whole
+        int usual; ///< that, and no less than the usual width
+    };
+
+    void fit();
+    [[nodiscard]] Need needOf(int column);
+    /// What was measured counts until the rows change.
+    void forget();
+
+    QAbstractItemView *m_view;
+    QHeaderView *m_header;
+    FittedColumns m_columns;
+    std::vector<int> m_seen; ///< by column: the widest cell since forget()
+    std::vector<int> m_chosen; ///< columns whose widths somebody dragged
+    QTimer m_timer;
+    bool m_isFitting = false;
+};
+
+} // namespace apportion

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/list_completer.h"
+
+#include <QLineEdit>
+#include <QStringListModel>
+
+namespace apportion
+{
+
+namespace
+{
+
+/// Where the last word of the list begins, behind its sign.
+qsizetype lastWord(const QString &text)
+{
+    qsizetype begin = text.lastIndexOf(QLatin1Char(',')) + 1;
+    while (begin < text.size() && QStringLiteral(" +-").contains(text[begin])) {
+        ++begin;
+    }
+    return begin;
+}
+
+} // namespace
+
+ListCompleter::ListCompleter(QLineEdit *edit) : QCompleter(edit), m_edit(edit)
+{
+    setModel(new QStringListModel(this));
+    setCaseSensitivity(Qt::CaseInsensitive);
+    edit->setCompleter(this);
+}
+
+void ListCompleter::setWords(const QStringList &words)
+{
+    auto *model = qobject_cast<QStringListModel *>(this->model());
+    if (model->stringList() != words) {
+        model->setStringList(words);
+    }
+}
+
+QStringList ListCompleter::splitPath(const QString &path) const
+{
+    return { path.mid(lastWord(path)) };
+}
+
+QString ListCompleter::pathFromIndex(const QModelIndex &index) const
+{
+    const QString text = m_edit->text();
+    return text.left(lastWord(text)) + index.data().toString();
+}
+
+} // namespace apportion

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/change_texts.h"
+
+#include "core/schema/field_value.h"
+#include "core/schema/row_fields.h"
+#include "core/schema/setting_fields.h"
+#include "models/number_format.h"
+#include "models/setting_info.h"
+#include "storage/qt_text.h"
+
+namespace apportion
+{
+
+namespace
+{
+
+/// The values of a record that differ, of one that is new or gone those that are not the usual ones; as Slurm writes them.
+template <typename Record>
+QString fieldsText(const Record &record, const RowChange<Record> &change, std::span<const schema::Field<Record>> fields)
+{
+    const bool isInBoth = change.before != unknownIndex && change.after != unknownIndex;
+    const Record usual;
+    QStringList parts;
+    for (const schema::Field<Record> &field : fields.subspan(1)) { // the first is its name
+        const bool differs = isInBoth ? change.has(field.saved) : !field.isMark && !schema::sameField(field, record, usual);
+        if (differs && *field.word != '\0') {
+            parts.append(QLatin1String(field.word) + QLatin1Char('=') + toText(schema::fieldText(field, record)));
+        }
+    }
+    return parts.join(QLatin1Char(' '));
+}
+
+/// The name of a row that is in one of two tables or in both.
+template <typename Record>
+QString nameText(const RowChange<Record> &change, const std::vector<Record> &before, const std::vector<Record> &after)
+{
+    return toText(change.after != unknownIndex ? after[change.after].name : before[change.before].name);
+}
+
+} // namespace
+
+QString ChangeTexts::object(const ChangedValue &row) const
+{
+    switch (row.kind) {
+    case Kind::Setting:
+        return QString::fromLatin1(priorityKeyWord(m_difference.settings[row.index].key));
+    case Kind::Partition:
+        return tr("partition %1").arg(nameText(m_difference.partitions[row.index], *m_baseline.partitions, *m_draft.partitions));
+    case Kind::Qos:
+        return tr("QOS %1").arg(nameText(m_difference.qos[row.index], *m_baseline.qos, *m_draft.qos));
+    default:
+        break;
+    }
+    const AssociationChange &change = m_difference.associations[row.index];
+    const bool gone = change.after == noAssociation;
+    const AssociationTree &tree = gone ? m_baseline.associations : m_draft.associations;
+    const AssociationId id = gone ? change.before : change.after;
+    return tree.isUser(id) ? tr("%1 in %2", "a user in an account").arg(toText(tree.name(id)), toText(tree.accountName(id))) : toText(tree.name(id));
+}
+
+QString ChangeTexts::kindText(Kind kind)
+{
+    // by Kind
+    static constexpr std::array<const char *, 9> texts = { QT_TR_NOOP("added"), QT_TR_NOOP("removed"), QT_TR_NOOP("moved"), QT_TR_NOOP("raw shares"),
+        QT_TR_NOOP("priority"), QT_TR_NOOP("options"), QT_TR_NOOP("values"), nullptr, QT_TR_NOOP("values") };
+    const char *text = texts.at(static_cast<std::size_t>(kind));
+    return text != nullptr ? tr(text) : tr("values, at reconfigure", "of a partition that changed: when slurmctld takes them");
+}
+
+QString ChangeTexts::what(const ChangedValue &row) const
+{
+    const auto rowText = [&row](const auto &change) {
+        return kindText(change.before == unknownIndex ? Kind::Added : change.after == unknownIndex ? Kind::Removed : row.kind);
+    };
+    if (row.kind != Kind::Setting) {
+        return row.kind == Kind::Partition ? rowText(m_difference.partitions[row.index])
+            : row.kind == Kind::Qos        ? rowText(m_difference.qos[row.index])
+                                           : kindText(row.kind);
+    }
+    const schema::AppliedAt taken = schema::setting(m_difference.settings[row.index].key).appliedAt;
+    return schema::appliedBy(taken, m_draft.release) == schema::AppliedAt::Restart ? tr("setting, at a restart") : tr("setting, at reconfigure");
+}
+
+QString ChangeTexts::associationValue(const ChangedValue &row, bool after) const
+{
+    const AssociationChange &change = m_difference.associations[row.index];
+    const AssociationTree &tree = after ? m_draft.associations : m_baseline.associations;
+    const AssociationId id = after ? change.after : change.before;
+    if (id == noAssociation) {
+        return {};
+    }
+    switch (row.kind) {
+    case Kind::Moved:
+        return toText(tree.name(tree.parent(id)));
+    case Kind::Priority:
+        return tree.priority(id) == noPriority ? QString() : integerText(tree.priority(id));
+    case Kind::Options:
+        return toText(tree.options(id));
+    default:
+        return tree.usesParent(id) ? QStringLiteral("parent") : integerText(tree.rawShares(id));
+    }
+}
+
+QString ChangeTexts::value(const ChangedValue &row, bool after) const
+{
+    const Policy &policy = after ? m_draft : m_baseline;
+    switch (row.kind) {
+    case Kind::Setting: {
+        const SettingChange &change = m_difference.settings[row.index];
+        return QString::fromStdString(after ? change.after : change.before);
+    }
+    case Kind::Partition: {
+        const PartitionChange &change = m_difference.partitions[row.index];
+        const std::uint16_t index = after ? change.after : change.before;
+        return index == unknownIndex ? QString() : fieldsText((*policy.partitions)[index], change, schema::partitionFields());
+    }
+    case Kind::Qos: {
+        const QosChange &change = m_difference.qos[row.index];
+        const std::uint16_t index = after ? change.after : change.before;
+        return index == unknownIndex ? QString() : fieldsText((*policy.qos)[index], change, schema::qosFields());
+    }
+    default:
+        return associationValue(row, after);
+    }
+}
+
+} // namespace apportion

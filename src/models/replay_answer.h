@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "replay/comparison.h"
+#include "replay/fast_error.h"
+#include "replay/validation.h"
+#include "storage/project.h"
+
+#include <QStringList>
+
+#include <deque>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace apportion
+{
+
+/// A trace under some scenarios: what is asked.
+struct ReplayQuestion
+{
+    std::uint64_t generation = 0; ///< of the document, when its policy was loaded
+    std::uint64_t edited = 0; ///< the generation when it was asked
+    QStringList names; ///< of the scenarios
+    std::vector<Snapshot> scenarios; ///< the first is what the others are compared with
+    QStringList files; ///< of the trace; empty: one is generated for the first scenario
+    std::uint32_t generatedJobs = 1200;
+    bool isFast = true;
+    bool isSample = false; ///< the beginning alone, without its noise: a first answer
+    std::uint32_t seeds = 16;
+    std::int64_t measureFrom = replay::noTime; ///< what was submitted before warms the usage up
+};
+
+/// The answer, and all that it was made of.
+struct ReplayAnswer
+{
+    ReplayQuestion question;
+    replay::Trace trace;
+    std::deque<replay::Machine> machines; ///< by scenario, as the next two
+    std::deque<Situation> starts;
+    std::deque<replay::Workload> workloads;
+    replay::ReplayComparison comparison;
+    std::optional<replay::Validation> validation; ///< the first scenario against what really happened; not of a generated trace
+    std::optional<replay::FastError> fastError; ///< of the fast mode
+    QString error; ///< why there is no answer; empty when there is one
+    bool isPartial = false; ///< only a sample, or it was stopped: without noise nothing can be claimed
+
+    [[nodiscard]] bool isUsable() const { return error.isEmpty() && !comparison.groups.empty(); }
+    [[nodiscard]] std::size_t scenarios() const { return comparison.scenarios.size(); }
+    [[nodiscard]] const Policy &policy(std::size_t scenario) const { return question.scenarios[scenario].policy; }
+    /// Whether the difference of a group to the first scenario may be claimed.
+    [[nodiscard]] bool isClaimed(const replay::GroupComparison &group, std::size_t scenario) const
+    {
+        return scenario > 0 && comparison.seeds > 1 && !group.isNoise(scenario);
+    }
+};
+
+/// Replays; takes from seconds to many minutes. @p progress may be null.
+[[nodiscard]] std::shared_ptr<const ReplayAnswer> answerReplay(const ReplayQuestion &question, Progress *progress);
+
+/// "3.5 h", "12 min", "45 s": a wait.
+[[nodiscard]] QString waitText(double seconds);
+/// What a job waits for: "jobs ahead, by their fair-share".
+[[nodiscard]] QString reasonText(const replay::NamedCause &cause);
+/// The line before any claim: how far the replay is from what really happened, and what is noise.
+[[nodiscard]] QString validationText(const ReplayAnswer &answer);
+
+} // namespace apportion

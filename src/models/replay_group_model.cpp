@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/replay_group_model.h"
+
+#include "models/number_format.h"
+#include "storage/qt_text.h"
+
+#include <QGuiApplication>
+#include <QPalette>
+
+#include <algorithm>
+#include <cmath>
+
+namespace apportion
+{
+
+void ReplayGroupModel::show(std::shared_ptr<const ReplayAnswer> answer, replay::GroupBy by, std::size_t scenario)
+{
+    beginResetModel();
+    m_answer = std::move(answer);
+    m_scenario = scenario;
+    m_groups.clear();
+    if (m_answer) {
+        for (const replay::GroupComparison &group : m_answer->comparison.groups) {
+            if (group.by == by || group.by == replay::GroupBy::All) {
+                m_groups.push_back(&group);
+            }
+        }
+        // All jobs stay first.
+        std::stable_sort(m_groups.begin() + (m_groups.empty() ? 0 : 1), m_groups.end(),
+            [this](const replay::GroupComparison *a, const replay::GroupComparison *b) {
+                return std::abs(a->weight(m_scenario)) > std::abs(b->weight(m_scenario));
+            });
+    }
+    endResetModel();
+}
+
+QString ReplayGroupModel::bothText(const QString &before, const QString &after)
+{
+    return tr("%1 → %2", "before and after").arg(before, after);
+}
+
+QString ReplayGroupModel::changeText(const replay::GroupComparison &group) const
+{
+    if (m_scenario == 0) {
+        return {};
+    }
+    const double change = group.difference(m_scenario);
+    const QString size = waitText(std::abs(change));
+    if (!m_answer->isClaimed(group, m_scenario)) {
+        return m_answer->comparison.seeds > 1 ? tr("noise (±%1)").arg(waitText(group.bands[m_scenario])) : tr("not known yet");
+    }
+    return change < 0.0 ? tr("%1 shorter").arg(size) : tr("%1 longer").arg(size);
+}
+
+/// The kind of reason that changes most in the direction of the whole.
+QString ReplayGroupModel::becauseText(const replay::GroupComparison &group) const
+{
+    if (!m_answer->isClaimed(group, m_scenario)) {
+        return {};
+    }
+    const auto &before = group.scenarios.front().meanWaited;
+    const auto &after = group.scenarios[m_scenario].meanWaited;
+    const double sign = group.difference(m_scenario) < 0.0 ? -1.0 : 1.0;
+    std::size_t most = 0;
+    for (std::size_t reason = 1; reason < replay::waitReasons; ++reason) {
+        most = (after[reason] - before[reason]) * sign > (after[most] - before[most]) * sign ? reason : most;
+    }
+    replay::NamedCause cause;
+    cause.reason = static_cast<replay::WaitReason>(most);
+    const QString text = cause.reason == replay::WaitReason::Limit ? tr("A limit") : reasonText(cause);
+    return tr("%1: %2 → %3", "a reason to wait, seconds before and after").arg(text, waitText(before[most]), waitText(after[most]));
+}
+
+QVariant ReplayGroupModel::cell(const QModelIndex &index, int role) const
+{
+    const replay::GroupComparison &one = group(index.row());
+    if (role == Qt::ForegroundRole && m_scenario > 0 && !m_answer->isClaimed(one, m_scenario)) {
+        return QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
+    }
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) {
+        return {};
+    }
+    const replay::WaitSummary &before = one.scenarios.front();
+    const replay::WaitSummary &after = one.scenarios[m_scenario];
+    switch (index.column()) {
+    case Name:
+        return one.by == replay::GroupBy::All ? tr("All jobs") : toText(one.name);
+    case Jobs:
+        return integerText(static_cast<std::int64_t>(after.jobs));
+    case Median:
+        return bothText(waitText(before.wait.median), waitText(after.wait.median));
+    case P90:
+        return bothText(waitText(before.wait.p90), waitText(after.wait.p90));
+    case Slowdown:
+        return bothText(shortNumberText(before.slowdown.median, 2), shortNumberText(after.slowdown.median, 2));
+    case Change:
+        return changeText(one);
+    default:
+        return becauseText(one);
+    }
+}
+
+std::span<const TableColumn> ReplayGroupModel::columns()
+{
+    static constexpr auto all = std::to_array<TableColumn>({
+        { QT_TR_NOOP("Jobs of"), QT_TR_NOOP("Choose a row to see because of what its jobs waited, down to each of them.") },
+        { QT_TR_NOOP("Jobs"), QT_TR_NOOP("How many started under the scenario that is compared."), true },
+        { QT_TR_NOOP("Median"), QT_TR_NOOP("The wait that half of the jobs do not exceed: before → after."), true },
+        { QT_TR_NOOP("p90"), QT_TR_NOOP("The wait that nine in ten jobs do not exceed: before → after."), true },
+        { QT_TR_NOOP("Slowdown"), QT_TR_NOOP("Median of (wait + run) ÷ run, runs below ten seconds counted as ten: before → after."), true },
+        { QT_TR_NOOP("Mean wait"),
+            QT_TR_NOOP("How much longer or shorter a job waits in the mean. Noise: a replay of the same policy differs as much from another one.") },
+        { QT_TR_NOOP("Because of"), QT_TR_NOOP("The reason to wait that changes most.") },
+    });
+    return all;
+}
+
+} // namespace apportion

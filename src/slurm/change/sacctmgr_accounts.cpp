@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Accounts that come, move and change, and the lists of QOS of all associations.
+#include "core/schema/association_fields.h"
+#include "slurm/change/sacctmgr_translator.h"
+#include "slurm/lists/sacctmgr_settings.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace apportion::slurm
+{
+
+SacctmgrSettings SacctmgrTranslator::newAssociation(const AssociationTree &tree, AssociationId id)
+{
+    SacctmgrSettings settings = addedOptions(tree.options(id));
+    // An account's description is its name unless another is given.
+    std::erase_if(settings, [&tree, id](const SacctmgrSetting &entry) { return entry.key == "Description=" && entry.value == tree.name(id); });
+    if (tree.rawShares(id) != 1) {
+        settings.push_back(sharesSetting(1, tree.rawShares(id)));
+    }
+    if (tree.priority(id) != noPriority) {
+        settings.push_back(prioritySetting(noPriority, tree.priority(id)));
+    }
+    for (SacctmgrSetting &entry : settings) {
+        entry.before.clear();
+    }
+    return settings;
+}
+
+SacctmgrSettings SacctmgrTranslator::addedAtOnce(const AssociationTree &tree, AssociationId id)
+{
+    SacctmgrSettings settings = newAssociation(tree, id);
+    const std::vector<std::string> list = listWords(optionValue(tree.options(id), "QOS"));
+    const bool known = std::find(list.begin(), list.end(), optionValue(tree.options(id), "DefaultQOS")) != list.end();
+    std::erase_if(settings, [known](const SacctmgrSetting &entry) { return !known && isDefaultQos(entry); });
+    return settings;
+}
+
+void SacctmgrTranslator::addAccounts(const std::vector<AssociationChange> &changes)
+{
+    for (const AssociationChange &change : changes) {
+        if (change.kind != Kind::Added || !m_after.isAccount(change.after)) {
+            continue;
+        }
+        CommandShape shape { { "add", "account" }, "name=", {}, "account" };
+        shape.above = m_after.name(m_after.parent(change.after));
+        if (shape.above != "root") {
+            shape.after.push_back("parent=" + shape.above);
+            shape.otherNames.push_back(shape.above);
+        }
+        const std::string name(m_after.name(change.after));
+        const std::size_t step = m_list.add(shape, name, addedAtOnce(m_after, change.after), "new account", refOf(m_after, change.after));
+        if (step > 0) {
+            m_list.state().noteValue("account " + name, "parent", {}, shape.above, step);
+        }
+    }
+}
+
+void SacctmgrTranslator::changeAccounts(const std::vector<AssociationChange> &changes, bool moved)
+{
+    for (const AssociationChange &change : changes) {
+        if (change.kind != Kind::Changed || change.moved != moved || !m_after.isAccount(change.after)) {
+            continue;
+        }
+        CommandShape shape { { "modify", "account", "where" }, "name=", { "set" }, "account" };
+        SacctmgrSettings settings;
+        const AssociationId parent = m_after.parent(change.after);
+        const std::string above(parent == noAssociation ? std::string_view() : m_after.name(parent));
+        if (moved) {
+            shape.otherNames.push_back(above);
+            settings.push_back({ "parent=", above, std::string(m_before.name(m_before.parent(change.before))), above });
+        }
+        shape.above = above;
+        const std::size_t step = applyChange(shape, change, std::move(settings));
+        if (step > 0 && !moved && !above.empty()) { // to load its line is to put it below that account
+            m_list.state().noteValue("account " + std::string(m_after.name(change.after)), "parent", above, above, 0);
+        }
+    }
+}
+
+std::size_t SacctmgrTranslator::applyChange(const CommandShape &shape, const AssociationChange &change, SacctmgrSettings settings)
+{
+    const AssociationId id = change.after;
+    if (change.rawShares) {
+        settings.push_back(sharesSetting(m_before.rawShares(change.before), m_after.rawShares(id)));
+    }
+    if (change.priority) {
+        settings.push_back(prioritySetting(m_before.priority(change.before), m_after.priority(id)));
+    }
+    if (change.options) {
+        OptionChanges options = optionChanges(m_before.options(change.before), m_after.options(id));
+        std::erase_if(options.settings, isOfLists);
+        std::move(options.settings.begin(), options.settings.end(), std::back_inserter(settings));
+    }
+    return m_list.addIfAny(shape, m_after.name(id), settings, refOf(m_after, id));
+}
+
+void SacctmgrTranslator::changeLists(const std::vector<AssociationChange> &changes)
+{
+    for (const AssociationChange &change : changes) {
+        const AssociationId id = change.after;
+        if (id == noAssociation || (change.kind == Kind::Changed && !change.options)) {
+            continue;
+        }
+        OptionChanges lists;
+        std::string before;
+        if (change.kind == Kind::Added) {
+            lists.settings = newAssociation(m_after, id);
+            const SacctmgrSettings done = addedAtOnce(m_after, id);
+            std::erase_if(lists.settings, [&done](const SacctmgrSetting &entry) { return contains(done, entry); });
+        } else {
+            before = m_before.options(change.before);
+            lists = optionChanges(before, m_after.options(id));
+            std::erase_if(lists.settings, [](const SacctmgrSetting &entry) { return !isOfLists(entry); });
+        }
+        CommandShape shape { { "modify", "account", "where" }, "name=", { "set" }, "account" };
+        if (m_after.isUser(id)) {
+            shape = userShape(change);
+        }
+        changeOptions(shape, m_after.name(id), std::move(lists), before, m_after.options(id), refOf(m_after, id));
+    }
+}
+
+bool SacctmgrTranslator::contains(const SacctmgrSettings &settings, const SacctmgrSetting &wanted)
+{
+    return std::find(settings.begin(), settings.end(), wanted) != settings.end();
+}
+
+} // namespace apportion::slurm

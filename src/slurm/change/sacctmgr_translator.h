@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/change/difference.h"
+#include "slurm/change/command_list.h"
+#include "slurm/change/sacctmgr_commands.h"
+
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+namespace apportion::slurm
+{
+
+/// A user's associations in both policies, for what concerns the user as a whole.
+struct UserView
+{
+    std::vector<AssociationId> before;
+    std::vector<AssociationId> after;
+};
+
+/// Puts the difference of two policies into calls of sacctmgr: sacctmgrCommands().
+class SacctmgrTranslator
+{
+public:
+    SacctmgrTranslator(
+        const Policy &baseline, const Policy &draft, const Situation &situationBefore, const Situation &situationAfter, Diagnostics *refused)
+        : m_baseline(baseline), m_draft(draft), m_situationBefore(situationBefore), m_situationAfter(situationAfter), m_before(baseline.associations),
+          m_after(draft.associations), m_list(draft.clusterName, refused, *draft.notes)
+    {
+    }
+
+    /// What the commands of run() find and leave behind.
+    [[nodiscard]] ClusterState &state() { return m_list.state(); }
+    [[nodiscard]] std::vector<SacctmgrCommand> run();
+
+private:
+    using Kind = AssociationChange::Kind;
+    using Phase = SacctmgrCommand::Phase;
+    /// What of an association stays when it is renamed.
+    using Likeness = std::tuple<bool, std::string_view, std::uint32_t, long double>;
+
+    [[nodiscard]] ObjectRef refOf(const AssociationTree &tree, AssociationId id) const;
+
+    // --- what is affected ---
+    void collectNew(const std::vector<AssociationChange> &changes);
+    /// The users who come, go, or whose options change, with all their associations on both sides.
+    void collectUsers(const std::vector<AssociationChange> &changes);
+    [[nodiscard]] const UserView &viewOf(std::string_view user) const { return m_users.at(std::string(user)); }
+    /// What the options of a user's associations say of the user: the first that says it counts.
+    static std::string userOption(const AssociationTree &tree, const std::vector<AssociationId> &ids, std::string_view key);
+    static bool standsIn(const AssociationTree &tree, const std::vector<AssociationId> &ids, std::string_view account);
+    /// The default account that the draft wants: the one it names, when the user is in it; else the one he has; else
+    /// the first he is in.
+    [[nodiscard]] std::string wantedDefault(const UserView &view) const;
+
+    // --- QOS and the cluster ---
+    /// All but what a QOS preempts, which may not be there yet.
+    void changeQos(const std::vector<QosChange> &changes);
+    /// First what no longer is preempted: no two QOS may preempt each other even for a moment.
+    void changePreempt(const std::vector<QosChange> &changes);
+    static std::string joined(const std::vector<std::string> &names);
+    void removeQos(const std::vector<QosChange> &changes);
+    void needQos();
+    /// The options of the cluster are those of its root association.
+    void changeCluster();
+    static bool isDefaultQos(const SacctmgrSetting &entry) { return entry.key == "DefaultQOS="; }
+    /// The list of QOS or the default QOS, which goes with the list in one call: it must always be in the list.
+    static bool isOfLists(const SacctmgrSetting &entry) { return entry.key.rfind("QOS", 0) == 0 || isDefaultQos(entry); }
+    /// @p changes by a command, after one that empties the list of QOS where that must be.
+    void changeOptions(
+        CommandShape shape, std::string_view name, OptionChanges changes, std::string_view before, std::string_view after, const ObjectRef &object);
+
+    // --- accounts ---
+    static SacctmgrSettings newAssociation(const AssociationTree &tree, AssociationId id);
+    /// What a new association gets when it is added. A default QOS has to be in the list: where that is the list of others,
+    /// it comes later.
+    static SacctmgrSettings addedAtOnce(const AssociationTree &tree, AssociationId id);
+    /// In the draft's order: when one's turn comes, the account above it is there.
+    void addAccounts(const std::vector<AssociationChange> &changes);
+    /// The accounts that are moved, with what else changes in them, in the draft's order; or the others.
+    void changeAccounts(const std::vector<AssociationChange> &changes, bool moved);
+    /// The settings of a changed association, behind those in @p settings, but for its lists; returns the number of the command.
+    std::size_t applyChange(const CommandShape &shape, const AssociationChange &change, SacctmgrSettings settings);
+    /// The lists of QOS and the default QOS, where they change or come with a new association.
+    void changeLists(const std::vector<AssociationChange> &changes);
+    static bool contains(const SacctmgrSettings &settings, const SacctmgrSetting &wanted);
+    void removeAccounts(const std::vector<AssociationChange> &changes);
+    /// What is known of an association that goes: the way back makes it anew from this.
+    void noteGone(const CommandShape &shape, AssociationId id, std::size_t step);
+    [[nodiscard]] static Likeness likenessOf(const AssociationTree &tree, const Situation &situation, AssociationId id);
+    /// The new association of the draft that is, but for its name, one of the baseline that goes, and has used something;
+    /// none where several are. Told by what they are: ids are others once a project was saved and opened again.
+    [[nodiscard]] AssociationId renamedTo(AssociationId before) const;
+    [[nodiscard]] bool haveSameChildren(AssociationId before, AssociationId after) const;
+    static std::set<std::string_view> childNames(const AssociationTree &tree, AssociationId account);
+    /// sacctmgr has no way to rename: what looks like a renamed association in the draft is another one to Slurm.
+    void warnOfRename(AssociationId id);
+
+    // --- users ---
+    /// sacctmgr makes the first account of a new user his default: those associations come first.
+    void addUsers(const std::vector<AssociationChange> &changes);
+    void addFirst(AssociationId id, const std::string &adminLevel);
+    std::size_t addUser(AssociationId id, const std::string &adminLevel, const std::string &defaultAccount);
+    /// " in chem for batch": how the state of the cluster tells a user's associations apart.
+    static std::string within(const AssociationTree &tree, AssociationId id);
+    /// Says in which account, and for which partition, a user's association is.
+    void nameAccount(CommandShape &shape, const AssociationTree &tree, AssociationId id, bool amongSeveral) const;
+    /// Whether a user has associations for partitions in the account in which @p id is.
+    [[nodiscard]] bool hasPartitions(const AssociationTree &tree, AssociationId id);
+    /// A user's association as what is modified.
+    CommandShape userShape(const AssociationChange &change);
+    void changeUserAssociations(const std::vector<AssociationChange> &changes);
+    /// What concerns a user in all of his accounts.
+    void changeUsers();
+    void changeDefault(const std::string &name, const UserView &view, const ObjectRef &object);
+    void changeAdminLevel(const std::string &name, const UserView &view, const ObjectRef &object);
+    void changeCoordinator(const std::string &name, const UserView &view, const ObjectRef &object);
+    /// Whether who coordinates @p accounts coordinates @p account by one above it.
+    [[nodiscard]] bool comesFromAbove(const std::string &account, const std::vector<std::string> &accounts) const;
+    /// Users are removed from their accounts, one by one: whoever somebody else put into another one stays there. sacctmgr
+    /// lets go of a default account last; releases up to 22.05 take one call for both for a mistake.
+    void removeUsers(const std::vector<AssociationChange> &changes);
+    enum class Turn { Others, PartOfDefault, Default };
+    /// When an association goes: those of the default account of a user who goes come last, and of them that for no partition.
+    [[nodiscard]] Turn turnOf(AssociationId id) const;
+    void removeUser(AssociationId id);
+
+    const Policy &m_baseline;
+    const Policy &m_draft;
+    const Situation &m_situationBefore;
+    const Situation &m_situationAfter;
+    const AssociationTree &m_before;
+    const AssociationTree &m_after;
+    CommandList m_list;
+    std::map<std::string, UserView> m_users;
+    std::multimap<Likeness, AssociationId> m_new;
+    std::set<std::pair<AssociationId, NameId>> m_partitionsBefore; // (account, user name)
+    std::set<std::pair<AssociationId, NameId>> m_partitionsAfter;
+    bool m_scannedBefore = false;
+    bool m_scannedAfter = false;
+};
+
+} // namespace apportion::slurm

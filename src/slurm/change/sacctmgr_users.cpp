@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Users who come and change, and what they have in all of their accounts.
+#include "core/schema/association_fields.h"
+#include "slurm/change/sacctmgr_translator.h"
+#include "slurm/lists/sacctmgr_settings.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace apportion::slurm
+{
+
+void SacctmgrTranslator::addUsers(const std::vector<AssociationChange> &changes)
+{
+    std::vector<AssociationId> others;
+    std::set<std::string_view> started;
+    for (const AssociationChange &change : changes) {
+        if (change.kind != Kind::Added || !m_after.isUser(change.after)) {
+            continue;
+        }
+        const std::string_view user = m_after.name(change.after);
+        const UserView &view = viewOf(user);
+        const bool first = view.before.empty() && wantedDefault(view) == m_after.accountName(change.after) && started.insert(user).second;
+        if (first) {
+            addFirst(change.after, userOption(m_after, view.after, "AdminLevel"));
+        } else {
+            others.push_back(change.after);
+        }
+    }
+    m_list.startPhase();
+    for (const AssociationId id : others) {
+        addUser(id, {}, {});
+    }
+}
+
+void SacctmgrTranslator::addFirst(AssociationId id, const std::string &adminLevel)
+{
+    const std::string name(m_after.name(id));
+    const std::string account(m_after.accountName(id));
+    if (const std::size_t step = addUser(id, adminLevel, account); step > 0) {
+        m_list.state().noteNewUser(name);
+        m_list.state().noteValue("user " + name, "DefaultAccount", {}, account, step);
+        if (!adminLevel.empty()) {
+            m_list.state().noteValue("user " + name, "AdminLevel", {}, adminLevel, step);
+        }
+    }
+}
+
+std::size_t SacctmgrTranslator::addUser(AssociationId id, const std::string &adminLevel, const std::string &defaultAccount)
+{
+    SacctmgrSettings settings = addedAtOnce(m_after, id);
+    if (!adminLevel.empty()) {
+        settings.insert(settings.begin(), { "AdminLevel=", sacctmgrValue(adminLevel), {}, adminLevel });
+    }
+    CommandShape shape { { "add", "user" }, "name=", {}, "user" };
+    shape.defaultAccount = defaultAccount;
+    nameAccount(shape, m_after, id, false);
+    return m_list.add(shape, m_after.name(id), settings, "new user", refOf(m_after, id));
+}
+
+std::string SacctmgrTranslator::within(const AssociationTree &tree, AssociationId id)
+{
+    const std::string account = " in " + std::string(tree.accountName(id));
+    return tree.partition(id).empty() ? account : account + " for " + std::string(tree.partition(id));
+}
+
+void SacctmgrTranslator::nameAccount(CommandShape &shape, const AssociationTree &tree, AssociationId id, bool amongSeveral) const
+{
+    shape.otherNames.emplace_back(tree.accountName(id));
+    shape.above = tree.accountName(id);
+    shape.partition = tree.partition(id);
+    std::vector<std::string> words { "account=" + shape.otherNames.back() };
+    shape.within = within(tree, id);
+    if (!tree.partition(id).empty()) {
+        shape.otherNames.emplace_back(tree.partition(id));
+        words.push_back("partition=" + shape.otherNames.back());
+    } else if (amongSeveral) {
+        words.emplace_back("partition="); // only the one that is for no partition
+    }
+    shape.after.insert(shape.after.begin(), words.begin(), words.end());
+}
+
+bool SacctmgrTranslator::hasPartitions(const AssociationTree &tree, AssociationId id)
+{
+    std::set<std::pair<AssociationId, NameId>> &known = &tree == &m_before ? m_partitionsBefore : m_partitionsAfter;
+    bool &scanned = &tree == &m_before ? m_scannedBefore : m_scannedAfter;
+    for (AssociationId i = 0; !scanned && i < tree.rowCount(); ++i) {
+        if (tree.isLive(i) && tree.isUser(i) && !tree.partition(i).empty()) {
+            known.emplace(tree.parent(i), tree.nameId(i));
+        }
+    }
+    scanned = true;
+    return known.count({ tree.parent(id), tree.nameId(id) }) != 0;
+}
+
+CommandShape SacctmgrTranslator::userShape(const AssociationChange &change)
+{
+    const bool wasAmongSeveral = change.before != noAssociation && hasPartitions(m_before, change.before);
+    const bool amongSeveral = wasAmongSeveral || hasPartitions(m_after, change.after);
+    CommandShape shape { { "modify", "user", "where" }, "name=", { "set" }, "user" };
+    nameAccount(shape, m_after, change.after, amongSeveral);
+    if (amongSeveral) {
+        shape.above.clear();
+    }
+    return shape;
+}
+
+void SacctmgrTranslator::changeUserAssociations(const std::vector<AssociationChange> &changes)
+{
+    for (const AssociationChange &change : changes) {
+        if (change.kind == Kind::Changed && m_after.isUser(change.after)) {
+            applyChange(userShape(change), change, {});
+        }
+    }
+}
+
+void SacctmgrTranslator::changeUsers()
+{
+    for (const auto &[name, view] : m_users) {
+        if (view.after.empty()) {
+            continue;
+        }
+        const ObjectRef object = refOf(m_after, view.after.front());
+        if (!view.before.empty()) {
+            changeDefault(name, view, object);
+            changeAdminLevel(name, view, object);
+        }
+        changeCoordinator(name, view, object);
+        for (const char *key : { "DefaultWCKey", "WCKeys" }) {
+            if (userOption(m_before, view.before, key) != userOption(m_after, view.after, key)) {
+                m_list.refuse("sacctmgr-user-option", { APPORTION_TEXT("The %1 of user %2 cannot be changed by these commands."), { key, name } },
+                    { APPORTION_TEXT("Set it with sacctmgr by hand, or load the flat file."), {} }, object);
+            }
+        }
+    }
+}
+
+void SacctmgrTranslator::changeDefault(const std::string &name, const UserView &view, const ObjectRef &object)
+{
+    std::string old = userOption(m_before, view.before, "DefaultAccount");
+    if (!old.empty() && !standsIn(m_before, view.before, old)) {
+        old = m_before.accountName(view.before.front()); // the one that wantedDefault() gave
+    }
+    const std::string wanted = wantedDefault(view);
+    if (old == wanted || (old.empty() && userOption(m_after, view.after, "DefaultAccount").empty())) {
+        return;
+    }
+    CommandShape shape { { "modify", "user", "where" }, "name=", { "set" }, "user" };
+    shape.otherNames.push_back(wanted);
+    m_list.add(shape, name, { { "DefaultAccount=", wanted, old, wanted } }, {}, object);
+}
+
+void SacctmgrTranslator::changeAdminLevel(const std::string &name, const UserView &view, const ObjectRef &object)
+{
+    const std::string old = userOption(m_before, view.before, "AdminLevel");
+    const std::string now = userOption(m_after, view.after, "AdminLevel");
+    if (old != now) {
+        const CommandShape shape { { "modify", "user", "where" }, "name=", { "set" }, "user", false };
+        m_list.add(shape, name, { { "AdminLevel=", now.empty() ? "None" : sacctmgrValue(now), old, now } }, {}, object);
+    }
+}
+
+void SacctmgrTranslator::changeCoordinator(const std::string &name, const UserView &view, const ObjectRef &object)
+{
+    const std::vector<std::string> old = listWords(userOption(m_before, view.before, "Coordinator"));
+    const std::vector<std::string> now = listWords(userOption(m_after, view.after, "Coordinator"));
+    const auto accountsIn = [](const std::vector<std::string> &some, const std::vector<std::string> &others) {
+        std::vector<std::string> names;
+        std::copy_if(some.begin(), some.end(), std::back_inserter(names),
+            [&others](const std::string &account) { return std::find(others.begin(), others.end(), account) == others.end(); });
+        return joined(names);
+    };
+    for (const bool comes : { true, false }) {
+        const std::string accounts = comes ? accountsIn(now, old) : accountsIn(old, now);
+        if (accounts.empty()) {
+            continue;
+        }
+        CommandShape shape { { "add", "coordinator" }, "names=", { "account=" + accounts }, "user", false, listWords(accounts) };
+        shape.before = comes ? shape.before : std::vector<std::string> { "remove", "coordinator", "where" };
+        const std::size_t step = m_list.add(shape, name, {}, (comes ? "coordinator of " : "no longer coordinator of ") + accounts, object);
+        for (const std::string &account : listWords(step > 0 ? accounts : std::string())) {
+            if (!comesFromAbove(account, old) && !comesFromAbove(account, now)) {
+                m_list.state().noteCoordinator(name, account, comes, step);
+            }
+        }
+    }
+}
+
+bool SacctmgrTranslator::comesFromAbove(const std::string &account, const std::vector<std::string> &accounts) const
+{
+    for (const AssociationTree *tree : { &m_before, &m_after }) {
+        AssociationId id = tree->findAccount(account);
+        while (id != noAssociation && id != AssociationTree::root()) {
+            id = tree->parent(id);
+            if (std::find(accounts.begin(), accounts.end(), tree->name(id)) != accounts.end()) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+} // namespace apportion::slurm

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What sacctmgr shows of accounts and users apart from their associations. A dump has it too, but not everybody may make one.
+#include "slurm/lists/listings.h"
+
+#include "core/policy/policy.h"
+#include "core/policy/text_scan.h"
+#include "core/schema/association_fields.h"
+#include "slurm/lists/sacctmgr_settings.h"
+#include "slurm/text/table_text.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+namespace apportion::slurm
+{
+
+namespace
+{
+
+/// What a row says, by the option that says it in a flat file.
+using RowOptions = std::vector<std::pair<const char *, std::string>>;
+using OptionsByName = std::unordered_map<std::string, RowOptions>;
+
+/// The rows of a table by the name in @p key; nothing when it is another table. @p columns: an option, and how its column may
+/// be headed.
+std::optional<OptionsByName> readRows(
+    std::string_view text, const char *key, bool (*isHeader)(const TableHeader &), const std::vector<std::array<const char *, 3>> &columns)
+{
+    TableText table(text, isHeader);
+    if (!table.hasHeader()) {
+        return std::nullopt;
+    }
+    const auto columnOf = [&header = table.header()](const std::array<const char *, 3> &column) {
+        return header.has(column[1]) ? header.find(column[1]) : header.find(column[2]);
+    };
+    OptionsByName rows;
+    while (table.next()) {
+        table.joinInto(columnOf(columns.front())); // a description may hold the mark between columns
+        RowOptions &options = rows[std::string(table.cell(table.header().find(key)))];
+        for (const std::array<const char *, 3> &column : columns) {
+            if (std::string value(table.cell(columnOf(column))); !value.empty()) {
+                options.emplace_back(column.front(), std::move(value));
+            }
+        }
+    }
+    return rows;
+}
+
+/// How the column of MinPrioThresh is headed; empty when there is none.
+const char *thresholdColumn(const TableHeader &header)
+{
+    constexpr std::array<const char *, 3> names { "MinPrioThres", "MinPrioThresh", "MinPrioThreshold" };
+    const auto name = std::find_if(names.begin(), names.end(), [&header](const char *one) { return header.has(one); });
+    return name == names.end() ? "" : *name;
+}
+
+/// What is said of the association already stays.
+void addOptions(AssociationTree &tree, AssociationId id, const RowOptions &options)
+{
+    for (const auto &[option, value] : options) {
+        if (!value.empty() && optionValue(tree.options(id), option).empty()) {
+            tree.setOptions(id, withOption(tree.options(id), option, value));
+        }
+    }
+}
+
+/// The accounts of a list without those that stand below another one of it: who coordinates an account is shown as coordinator
+/// of all that are below it.
+std::string ownCoordination(const AssociationTree &tree, std::string_view list)
+{
+    const std::vector<std::string> accounts = listWords(list);
+    const std::unordered_set<std::string_view> all(accounts.begin(), accounts.end());
+    std::string own;
+    for (const std::string &account : accounts) {
+        AssociationId above = tree.findAccount(account);
+        do {
+            above = above == noAssociation ? noAssociation : tree.parent(above);
+        } while (above != noAssociation && !all.contains(tree.name(above)));
+        if (above == noAssociation) {
+            (own += own.empty() ? "" : ",") += account;
+        }
+    }
+    return own;
+}
+
+/// What the row of a user says in the words of a flat file. A default account that he is not in is that of another cluster.
+void settleUser(const AssociationTree &tree, const std::vector<AssociationId> &associations, RowOptions &options)
+{
+    const auto isIn = [&](const std::string &account) {
+        return std::any_of(associations.begin(), associations.end(), [&](AssociationId id) { return tree.accountName(id) == account; });
+    };
+    for (auto &[option, value] : options) {
+        const std::string_view name = option;
+        if (name == "Coordinator") {
+            value = ownCoordination(tree, value);
+        } else if ((name == "AdminLevel" && (sameIgnoringCase(value, "None") || sameIgnoringCase(value, "Not Set")))
+            || (name == "DefaultAccount" && !isIn(value))) {
+            value.clear();
+        }
+    }
+}
+
+} // namespace
+
+bool readAccountList(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics)
+{
+    return readListing(text, fileName, diagnostics, [&](Findings & /*findings*/) {
+        const std::optional<OptionsByName> rows
+            = readRows(text, "Account", isAccountHeader, { { "Description", "Descr", "Description" }, { "Organization", "Org", "Organization" } });
+        AssociationTree &tree = policy.associations;
+        for (const AssociationId id : rows ? tree.layout().depthFirst() : std::vector<AssociationId>()) {
+            const auto row = tree.isAccount(id) && id != AssociationTree::root() ? rows->find(std::string(tree.name(id))) : rows->end();
+            if (row != rows->end()) {
+                addOptions(tree, id, row->second);
+            }
+        }
+        return rows && !rows->empty();
+    });
+}
+
+bool readUserList(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics)
+{
+    return readListing(text, fileName, diagnostics, [&](Findings & /*findings*/) {
+        std::optional<OptionsByName> rows = readRows(text, "User", isUserHeader,
+            { { "DefaultAccount", "Def Acct", "DefaultAccount" }, { "DefaultWCKey", "Def WCKey", "DefaultWCKey" },
+                { "AdminLevel", "Admin", "AdminLevel" }, { "Coordinator", "Coord Accounts", "Coordinators" } });
+        if (!rows || rows->empty()) {
+            return false;
+        }
+        AssociationTree &tree = policy.associations;
+        std::unordered_map<std::string, std::vector<AssociationId>> associations;
+        for (const AssociationId id : tree.layout().depthFirst()) {
+            if (tree.isUser(id)) {
+                associations[std::string(tree.name(id))].push_back(id);
+            }
+        }
+        for (const auto &[name, ids] : associations) {
+            if (const auto row = rows->find(name); row != rows->end()) {
+                settleUser(tree, ids, row->second);
+                std::for_each(ids.begin(), ids.end(), [&](AssociationId id) { addOptions(tree, id, row->second); });
+            }
+        }
+        return true;
+    });
+}
+
+bool readThresholdList(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics)
+{
+    return readListing(text, fileName, diagnostics, [&](Findings & /*findings*/) {
+        TableText table(text, isThresholdHeader);
+        if (!table.hasHeader()) {
+            return false;
+        }
+        const TableHeader &header = table.header();
+        const auto columnOf = [&header](const char *word) { return header.find(word); };
+        const std::size_t account = columnOf("Account");
+        const std::size_t user = columnOf("User");
+        const std::size_t partition = columnOf("Partition");
+        const std::size_t threshold = columnOf(thresholdColumn(header));
+        AssociationTree &tree = policy.associations;
+        bool any = false;
+        while (table.next()) {
+            any = any || !table.cell(account).empty();
+            const AssociationId above = table.cell(threshold).empty() ? noAssociation : tree.findAccount(table.cell(account));
+            const AssociationId id
+                = above == noAssociation || table.cell(user).empty() ? above : tree.findUser(above, table.cell(user), table.cell(partition));
+            if (id != noAssociation) {
+                addOptions(tree, id, { { "MinPrioThresh", std::string(table.cell(threshold)) } });
+            }
+        }
+        return any;
+    });
+}
+
+bool isAccountHeader(const TableHeader &header)
+{
+    return header.has("Account") && !header.has("User") && (header.has("Descr") || header.has("Description") || header.has("Org"));
+}
+
+bool isUserHeader(const TableHeader &header)
+{
+    return header.has("User") && !header.has("Account") && (header.has("Def Acct") || header.has("DefaultAccount") || header.has("Admin"));
+}
+
+bool isThresholdHeader(const TableHeader &header)
+{
+    return header.has("Account") && header.has("User") && *thresholdColumn(header) != '\0' && !isAssociationHeader(header);
+}
+
+} // namespace apportion::slurm

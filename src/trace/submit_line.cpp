@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trace/submit_line.h"
+
+#include "core/policy/text_scan.h"
+#include "core/policy/tres.h"
+#include "slurm/text/shell_words.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace apportion::trace
+{
+
+namespace
+{
+
+using Take = void (*)(SubmitLine &line, std::string_view value);
+
+std::uint32_t countOf(std::string_view text)
+{
+    const std::optional<std::uint64_t> count = countWithUnit(text, '\0');
+    return static_cast<std::uint32_t>(std::min<std::uint64_t>(count.value_or(0), std::numeric_limits<std::int32_t>::max()));
+}
+
+template <std::string SubmitLine::*member>
+void takeText(SubmitLine &line, std::string_view value)
+{
+    line.*member = std::string(value);
+}
+
+template <std::uint32_t SubmitLine::*member>
+void takeCount(SubmitLine &line, std::string_view value)
+{
+    line.*member = countOf(value);
+}
+
+template <std::optional<std::uint64_t> SubmitLine::*member>
+void takeMemory(SubmitLine &line, std::string_view value)
+{
+    if (const std::optional<std::uint64_t> mb = countWithUnit(value, 'M')) {
+        line.*member = mb;
+    }
+}
+
+template <bool SubmitLine::*member>
+void takeFlag(SubmitLine &line, std::string_view /*value*/)
+{
+    line.*member = true;
+}
+
+/// "2", "2-4"
+void takeNodes(SubmitLine &line, std::string_view value)
+{
+    const std::size_t dash = value.find('-');
+    line.minNodes = countOf(value.substr(0, dash));
+    line.maxNodes = dash == std::string_view::npos ? line.minNodes : countOf(value.substr(dash + 1));
+}
+
+void takeNice(SubmitLine &line, std::string_view value)
+{
+    constexpr std::int64_t mostNice = 2147483645;
+    line.nice = static_cast<std::int32_t>(std::clamp(value.empty() ? 100 : wholeNumber(value).value_or(0), -mostNice, mostNice));
+}
+
+void takeArray(SubmitLine &line, std::string_view value)
+{
+    const std::size_t percent = value.find('%');
+    line.arrayLimit = percent == std::string_view::npos ? 0 : countOf(value.substr(percent + 1));
+}
+
+/// A count or a type and a count of GPUs of each node.
+void takeGpusPerNode(SubmitLine &line, std::string_view value)
+{
+    splitEach(value, ',', [&](std::string_view entry) { ((line.gres += line.gres.empty() ? "" : ",") += "gpu:") += entry; });
+}
+
+void takeExclusive(SubmitLine &line, std::string_view value)
+{
+    line.isExclusive = value.empty() || value == "exclusive";
+}
+
+void takeHint(SubmitLine &line, std::string_view value)
+{
+    splitEach(value, ',',
+        [&line](std::string_view hint) { line.usesOneThread = hint == "nomultithread" || (line.usesOneThread && hint != "multithread"); });
+}
+
+void takeThreads(SubmitLine &line, std::string_view value)
+{
+    line.usesOneThread = value == "1";
+}
+
+enum class Argument : std::uint8_t { None, Optional, Needed };
+
+struct SubmitOption
+{
+    std::string_view name;
+    char letter;
+    Argument argument;
+    Take take; ///< nullptr: passed over
+};
+
+/// Options that say something here, and those without a value, which an option that is not known is taken to have.
+constexpr std::array<SubmitOption, 56> submitOptions = { {
+    { "account", 'A', Argument::Needed, takeText<&SubmitLine::account> },
+    { "array", 'a', Argument::Needed, takeArray },
+    { "begin", 'b', Argument::Needed, takeText<&SubmitLine::begin> },
+    { "constraint", 'C', Argument::Needed, takeText<&SubmitLine::features> },
+    { "cpus-per-task", 'c', Argument::Needed, takeCount<&SubmitLine::cpusPerTask> },
+    { "dependency", 'd', Argument::Needed, takeText<&SubmitLine::dependency> },
+    { "exclusive", '\0', Argument::Optional, takeExclusive },
+    { "gpus", 'G', Argument::Needed, takeText<&SubmitLine::gpus> },
+    { "gpus-per-node", '\0', Argument::Needed, takeGpusPerNode },
+    { "gpus-per-task", '\0', Argument::Needed, takeText<&SubmitLine::gpusPerTask> },
+    { "gres", '\0', Argument::Needed, takeText<&SubmitLine::gres> },
+    { "hint", '\0', Argument::Needed, takeHint },
+    { "hold", 'H', Argument::None, takeFlag<&SubmitLine::isHeld> },
+    { "job-name", 'J', Argument::Needed, takeText<&SubmitLine::jobName> },
+    { "licenses", 'L', Argument::Needed, takeText<&SubmitLine::licenses> },
+    { "mem", '\0', Argument::Needed, takeMemory<&SubmitLine::memoryPerNode> },
+    { "mem-per-cpu", '\0', Argument::Needed, takeMemory<&SubmitLine::memoryPerCpu> },
+    { "nice", '\0', Argument::Optional, takeNice },
+    { "no-requeue", '\0', Argument::None, takeFlag<&SubmitLine::needNotRequeue> },
+    { "nodes", 'N', Argument::Needed, takeNodes },
+    { "ntasks", 'n', Argument::Needed, takeCount<&SubmitLine::tasks> },
+    { "ntasks-per-node", '\0', Argument::Needed, takeCount<&SubmitLine::tasksPerNode> },
+    { "tasks-per-node", '\0', Argument::Needed, takeCount<&SubmitLine::tasksPerNode> },
+    { "partition", 'p', Argument::Needed, takeText<&SubmitLine::partitions> },
+    { "qos", 'q', Argument::Needed, takeText<&SubmitLine::qos> },
+    { "reservation", '\0', Argument::Needed, takeText<&SubmitLine::reservation> },
+    { "threads-per-core", '\0', Argument::Needed, takeThreads },
+    { "time", 't', Argument::Needed, takeText<&SubmitLine::timeLimit> },
+    { "uid", '\0', Argument::Needed, takeText<&SubmitLine::user> },
+    { "bcast", '\0', Argument::Optional, nullptr },
+    { "contiguous", '\0', Argument::None, nullptr },
+    { "disable-status", 'X', Argument::None, nullptr },
+    { "get-user-env", '\0', Argument::Optional, nullptr },
+    { "help", 'h', Argument::None, nullptr },
+    { "ignore-pbs", '\0', Argument::None, nullptr },
+    { "immediate", 'I', Argument::Optional, nullptr },
+    { "kill-on-bad-exit", 'K', Argument::Optional, nullptr },
+    { "label", 'l', Argument::None, nullptr },
+    { "multi-prog", '\0', Argument::None, nullptr },
+    { "no-bell", '\0', Argument::None, nullptr },
+    { "no-kill", 'k', Argument::Optional, nullptr },
+    { "no-shell", '\0', Argument::None, nullptr },
+    { "overcommit", 'O', Argument::None, nullptr },
+    { "overlap", '\0', Argument::None, nullptr },
+    { "oversubscribe", 's', Argument::None, nullptr },
+    { "parsable", '\0', Argument::Optional, nullptr },
+    { "preserve-env", 'E', Argument::None, nullptr },
+    { "propagate", '\0', Argument::Optional, nullptr },
+    { "pty", '\0', Argument::Optional, nullptr },
+    { "quiet", 'Q', Argument::None, nullptr },
+    { "reboot", '\0', Argument::None, nullptr },
+    { "requeue", '\0', Argument::None, nullptr },
+    { "spread-job", '\0', Argument::None, nullptr },
+    { "unbuffered", 'u', Argument::None, nullptr },
+    { "use-min-nodes", '\0', Argument::None, nullptr },
+    { "verbose", 'v', Argument::None, nullptr },
+} };
+
+const SubmitOption *findLong(std::string_view name)
+{
+    const SubmitOption *abbreviated = nullptr;
+    for (const SubmitOption &option : submitOptions) {
+        if (option.name == name) {
+            return &option;
+        }
+        if (abbreviated == nullptr && name.size() >= 3 && option.name.substr(0, name.size()) == name) {
+            abbreviated = &option;
+        }
+    }
+    return abbreviated;
+}
+
+const SubmitOption *findShort(char letter)
+{
+    const auto found
+        = std::find_if(submitOptions.begin(), submitOptions.end(), [letter](const SubmitOption &option) { return option.letter == letter; });
+    return found == submitOptions.end() ? nullptr : &*found;
+}
+
+/// The words of a command line, taken one after the other.
+class OptionWalk
+{
+public:
+    OptionWalk(const std::vector<std::string> &words, SubmitLine &line) : m_words(words), m_line(line) { }
+
+    void run()
+    {
+        for (m_at = 1; m_at < m_words.size(); ++m_at) {
+            const std::string_view word = m_words[m_at];
+            if (word.size() < 2 || word[0] != '-' || word == "--") {
+                return; // the script or program
+            }
+            word[1] == '-' ? takeLong(word.substr(2)) : takeShort(word.substr(1));
+        }
+    }
+
+private:
+    [[nodiscard]] std::string_view nextWord() { return m_at + 1 < m_words.size() ? std::string_view(m_words[++m_at]) : std::string_view(); }
+
+    void take(const SubmitOption *option, std::string_view value)
+    {
+        if (option != nullptr && option->take != nullptr) {
+            option->take(m_line, value);
+        }
+    }
+
+    void takeLong(std::string_view word)
+    {
+        const std::size_t equal = word.find('=');
+        const SubmitOption *option = findLong(word.substr(0, equal));
+        const bool needed = option == nullptr || option->argument == Argument::Needed;
+        take(option, equal != std::string_view::npos ? word.substr(equal + 1) : needed ? nextWord() : std::string_view());
+    }
+
+    /// "-n4", "-n 4", "-Hn4"
+    void takeShort(std::string_view letters)
+    {
+        while (!letters.empty()) {
+            const SubmitOption *option = findShort(letters[0]);
+            letters.remove_prefix(1);
+            if (option == nullptr || option->argument == Argument::Needed) {
+                take(option, letters.empty() ? nextWord() : letters);
+                return;
+            }
+            take(option, {});
+        }
+    }
+
+    const std::vector<std::string> &m_words;
+    SubmitLine &m_line;
+    std::size_t m_at = 1;
+};
+
+} // namespace
+
+SubmitLine readSubmitLine(std::string_view text)
+{
+    SubmitLine line;
+    slurm::ShellScript script(text);
+    slurm::ShellCommand command;
+    if (script.next(command) && !command.words.empty()) {
+        const std::string_view path = command.words.front();
+        const std::string_view program = path.substr(path.rfind('/') + 1);
+        line.startsAtOnce = program == "salloc" || program == "srun";
+        OptionWalk(command.words, line).run();
+    }
+    return line;
+}
+
+std::optional<std::int64_t> beginTime(std::string_view text, std::int64_t submit)
+{
+    constexpr std::int64_t latest = std::int64_t { 1 } << 40;
+    if (startsWithIgnoringCase(text, "uts")) {
+        const std::optional<std::int64_t> time = wholeNumber(text.substr(3));
+        return time && *time > 0 && *time < latest ? time : std::nullopt;
+    }
+    if (!startsWithIgnoringCase(text, "now")) {
+        return std::nullopt;
+    }
+    text.remove_prefix(3);
+    if (text.empty()) {
+        return submit;
+    }
+    const std::size_t end = std::min(text.find_first_not_of("0123456789", 1), text.size());
+    const std::optional<std::int64_t> count = text.front() == '+' ? wholeNumber(text.substr(1, end - 1)) : std::nullopt;
+    if (!count || *count > latest / 604800) {
+        return std::nullopt;
+    }
+    struct Unit
+    {
+        std::string_view name;
+        std::int64_t seconds;
+    };
+    constexpr std::array<Unit, 5> units = { { { "seconds", 1 }, { "minutes", 60 }, { "hours", 3600 }, { "days", 86400 }, { "weeks", 604800 } } };
+    const std::string_view unit = text.substr(end);
+    for (const Unit &known : units) {
+        if (startsWithIgnoringCase(known.name, unit)) {
+            return submit + *count * known.seconds;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace apportion::trace

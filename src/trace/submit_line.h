@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace apportion::trace
+{
+
+/// What a command line of sbatch, salloc or srun asks for, beyond what accounting tells otherwise. Options that stand in the
+/// script ("#SBATCH") are not in it.
+struct SubmitLine
+{
+    std::string user; ///< --uid
+    std::string account;
+    std::string qos;
+    std::string jobName;
+    std::string timeLimit;
+    std::string partitions;
+    std::string dependency; ///< "afterok:12"
+    std::string begin; ///< "now+1hour"; empty: at once
+    std::string gres; ///< of each node, "gpu:a100:2"
+    std::string gpus; ///< of the whole job, "a100:8"
+    std::string gpusPerTask;
+    std::string features;
+    std::string licenses;
+    std::string reservation;
+    std::uint32_t minNodes = 0; ///< 0: not asked for, as the others
+    std::uint32_t maxNodes = 0;
+    std::uint32_t tasks = 0;
+    std::uint32_t tasksPerNode = 0;
+    std::uint32_t cpusPerTask = 0;
+    std::uint32_t arrayLimit = 0;
+    std::optional<std::uint64_t> memoryPerNode; ///< MB
+    std::optional<std::uint64_t> memoryPerCpu;
+    std::int32_t nice = 0;
+    bool isHeld = false;
+    bool isExclusive = false;
+    bool needNotRequeue = false;
+    bool usesOneThread = false; ///< of each core
+    bool startsAtOnce = false; ///< salloc or srun
+};
+
+/// Reads such a line, quotes and continued lines included; nothing is expanded. Options are taken as getopt takes them, long
+/// ones abbreviated too, up to the script or program. What is not understood is passed over.
+[[nodiscard]] SubmitLine readSubmitLine(std::string_view text);
+
+/// The point in time that --begin asks for, for a job submitted at @p submit: "now+90", "now+2hours", "uts1767225600";
+/// nothing for forms whose meaning hangs on the day or on the clock of the cluster.
+[[nodiscard]] std::optional<std::int64_t> beginTime(std::string_view text, std::int64_t submit);
+
+} // namespace apportion::trace

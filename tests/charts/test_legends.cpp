@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A legend names all that is drawn, in any language and at any width.
+#include "chart_policies.h"
+#include "charts/chart_export.h"
+#include "charts/chart_kinds.h"
+#include "charts/chart_parts.h"
+#include "charts/palette.h"
+#include "charts/recovery_chart.h"
+#include "models/text_translation.h"
+#include "support/test_case.h"
+
+#include <QCoreApplication>
+#include <QTest>
+#include <QTranslator>
+
+namespace test_legends
+{
+
+using namespace apportion;
+
+namespace
+{
+
+/// A language whose words are longer than those of any other.
+class LongWords : public QTranslator
+{
+    Q_OBJECT
+
+public:
+    QString translate(const char * /*context*/, const char *text, const char * /*disambiguation*/, int /*n*/) const override
+    {
+        return QString::fromUtf8(text) + QStringLiteral(" Donaudampf");
+    }
+    bool isEmpty() const override { return false; }
+};
+
+QString svgOf(const ChartWidget &chart, const QSize &size)
+{
+    return QString::fromUtf8(renderChart(chart, ChartFormat::Svg, size));
+}
+
+} // namespace
+
+class TestLegends : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyEntryHasItsRow()
+    {
+        std::vector<LegendEntry> entries;
+        int signs = 0;
+        for (int i = 0; i < 7; ++i) {
+            entries.push_back({ QStringLiteral("entry number %1").arg(i), 10.0, [&signs](MarkSheet &, const QRectF &) { ++signs; } });
+        }
+        for (const double width : { 40.0, 90.0, 140.0, 300.0, 900.0 }) {
+            const ChartLegend legend(entries, width);
+            MarkSheet sheet(QSize(1000, 400));
+            signs = 0;
+            legend.addTo(sheet, QPointF(width, 0.0), true, Palette::light());
+            QCOMPARE(signs, 7);
+            QCOMPARE(sheet.marks().size(), std::size_t { 7 });
+            for (const Mark &mark : sheet.marks()) {
+                QVERIFY(mark.box.left() >= 0.0 && mark.box.right() <= width + 0.6);
+                QVERIFY(mark.box.bottom() <= legend.height());
+                for (const Mark &other : sheet.marks()) {
+                    QVERIFY(&mark == &other || !mark.box.intersects(other.box));
+                }
+            }
+        }
+        QCOMPARE(ChartLegend(entries, 900.0).rowCount(), std::size_t { 1 });
+        QCOMPARE(ChartLegend(entries, 40.0).rowCount(), std::size_t { 7 });
+    }
+
+    void allRegimesAreNamedInNarrowCharts()
+    {
+        LongWords words;
+        for (const bool isLong : { false, true }) {
+            if (isLong) {
+                QCoreApplication::installTranslator(&words);
+            }
+            for (const char *policy : { "random_fair_tree_200", "random_classic_200" }) {
+                const auto chart = makeChart(ChartKind::Regimes, test::evaluated(test::goldenPolicy(policy)), Palette::light());
+                for (const int width : { 380, 432, 640, 1000 }) {
+                    const QString svg = svgOf(*chart, QSize(width, 400));
+                    for (const Regime regime : allRegimes) {
+                        QVERIFY2(svg.contains(QLatin1Char('>') + regimeText(regime) + QLatin1Char('<')), qPrintable(regimeText(regime)));
+                    }
+                }
+            }
+        }
+        QCoreApplication::removeTranslator(&words);
+    }
+
+    void allLineStylesOfRecoveryAreNamed()
+    {
+        LongWords words;
+        QCoreApplication::installTranslator(&words);
+        const auto chart = makeChart(ChartKind::Recovery, test::evaluated(test::smallUniversity()), Palette::light());
+        const QString svg = svgOf(*chart, QSize(420, 400));
+        QCoreApplication::removeTranslator(&words);
+        for (const char *name : { "runs nothing", "runs its share", "others, as before" }) {
+            QVERIFY2(svg.contains(QLatin1String(name)), name);
+        }
+        QVERIFY(svg.count(QStringLiteral("its share Donaudampf")) >= 2); // and several times it
+    }
+
+    void allFactorsAndCurvesAreNamed()
+    {
+        LongWords words;
+        QCoreApplication::installTranslator(&words);
+        const auto evaluation = test::evaluated(test::smallUniversity());
+        const QString priority = svgOf(*makeChart(ChartKind::Priority, evaluation, Palette::light()), QSize(420, 500));
+        const QString decay = svgOf(*makeChart(ChartKind::Decay, evaluation, Palette::light()), QSize(380, 300));
+        const QString billing = svgOf(*makeChart(ChartKind::Billing, evaluation, Palette::light()), QSize(420, 500));
+        const QString fairShare = factorName(Factor::FairShare);
+        QCoreApplication::removeTranslator(&words);
+        QVERIFY(priority.contains(fairShare));
+        QVERIFY(priority.contains(QStringLiteral("Job size")));
+        QVERIFY(priority.contains(QStringLiteral("Nice")));
+        QVERIFY(decay.contains(QStringLiteral("as Slurm decays it Donaudampf")));
+        QVERIFY(decay.contains(QStringLiteral("2^(−t / half-life) Donaudampf")));
+        QVERIFY(billing.contains(QStringLiteral("not counted")));
+    }
+};
+
+APPORTION_TEST(TestLegends)
+} // namespace test_legends
+
+#include "test_legends.moc"

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/moment.h"
+#include "support/test_case.h"
+
+#include <QTest>
+
+#include <cmath>
+
+namespace test_moment
+{
+
+using namespace apportion;
+
+namespace
+{
+
+/// Two users of an account; ann runs a job on 4 CPUs, bob waits.
+Snapshot cluster()
+{
+    Snapshot now;
+    Policy &policy = now.policy;
+    policy.priority.halfLife.minutes = 7 * 1440;
+    policy.nodeGroups.edit().push_back({});
+    policy.nodeGroups.edit().back().names = "n1";
+    policy.nodeGroups.edit().back().count = 1;
+    policy.nodeGroups.edit().back().cpus = 16;
+    policy.partitions.edit().push_back({});
+    policy.partitions.edit().back().name = "batch";
+    policy.partitions.edit().back().nodes = { { 0, 1 } };
+    policy.qos.edit().push_back({});
+    policy.qos.edit().back().name = "normal";
+    policy.qos.edit().back().usageFactor = 0.5;
+    const AssociationId lab = policy.associations.addAccount(AssociationTree::root(), "lab");
+    now.situation.setOwnUsage(policy.associations.addUser(lab, "ann"), 1000.0L);
+    now.situation.setOwnUsage(policy.associations.addUser(lab, "bob"), 3000.0L);
+    for (const char *user : { "ann", "bob" }) {
+        Job job;
+        job.id = user;
+        job.user = user;
+        job.account = "lab";
+        job.qos = "normal";
+        job.partitions = { "batch" };
+        job.cpus = 4;
+        job.running = job.user == "ann";
+        now.situation.jobs.edit().push_back(job);
+    }
+    return now;
+}
+
+double usageOf(const Snapshot &of, const char *user)
+{
+    const AssociationTree &tree = of.policy.associations;
+    return static_cast<double>(of.situation.ownUsage(tree.findUser(tree.findAccount("lab"), user)));
+}
+
+} // namespace
+
+class TestMoment : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPassDecaysAndCharges();
+    void whatOnlyARestartTakesIsNotInEffect();
+    void aResetLeavesOnlyWhatRuns();
+};
+
+void TestMoment::aPassDecaysAndCharges()
+{
+    const Snapshot then = afterPass(cluster(), 300);
+    const double over = std::pow(1.0 - 0.693 / (7 * 86400.0), 300.0);
+    QCOMPARE(usageOf(then, "bob"), 3000.0 * over);
+    QCOMPARE(usageOf(then, "ann"), 1000.0 * over + 300.0 * over * 4 * 0.5);
+    Snapshot kept = cluster();
+    kept.policy.priority.halfLife.minutes = 0;
+    QCOMPARE(usageOf(afterPass(kept, 300), "ann"), 1000.0 + 300.0 * 4 * 0.5);
+}
+
+void TestMoment::whatOnlyARestartTakesIsNotInEffect()
+{
+    const Snapshot baseline = cluster();
+    Snapshot draft = baseline;
+    draft.policy.priority.type = PriorityType::Basic;
+    draft.policy.priority.weightAge = 77;
+    draft.policy.nodeGroups.edit()[0].cpus = 32;
+    draft.policy.release = 2205;
+    const Snapshot older = atReconfigure(baseline.policy, draft, ResetOutlook::Stays);
+    QCOMPARE(older.policy.priority.type, PriorityType::Multifactor);
+    QCOMPARE(older.policy.priority.weightAge, 77U);
+    QCOMPARE(older.policy.nodeGroups->front().cpus, 16U);
+    QCOMPARE(usageOf(older, "bob"), 3000.0);
+    draft.policy.release = 2511; // whose reconfigure starts slurmctld anew
+    const Snapshot newer = atReconfigure(baseline.policy, draft, ResetOutlook::Stays);
+    QCOMPARE(newer.policy.priority.type, PriorityType::Basic);
+    QCOMPARE(newer.policy.nodeGroups->front().cpus, 32U);
+}
+
+void TestMoment::aResetLeavesOnlyWhatRuns()
+{
+    const Snapshot baseline = cluster();
+    for (const ResetOutlook outlook : { ResetOutlook::MayClear, ResetOutlook::Clears }) {
+        const Snapshot first = atReconfigure(baseline.policy, baseline, outlook);
+        QCOMPARE(usageOf(first, "ann"), 0.0);
+        QCOMPARE(usageOf(first, "bob"), 0.0);
+        const Snapshot next = afterPass(first, 300);
+        QVERIFY(usageOf(next, "ann") > 599.0 && usageOf(next, "ann") < 600.0);
+        QCOMPARE(usageOf(next, "bob"), 0.0);
+    }
+}
+
+APPORTION_TEST(TestMoment)
+} // namespace test_moment
+
+#include "test_moment.moc"

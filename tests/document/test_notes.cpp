@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/change/change_notes.h"
+#include "core/change/policy_merge.h"
+#include "document/document.h"
+#include "slurm/change/change_script.h"
+#include "storage/policy_json.h"
+#include "support/test_case.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace test_notes
+{
+
+using namespace apportion;
+
+namespace
+{
+
+/// root: chem 25 (ann, ann for batch), physics 10; QOS high; a partition batch.
+Snapshot small()
+{
+    Snapshot now;
+    now.policy.clusterName = "c";
+    AssociationTree &tree = now.policy.associations;
+    const AssociationId chem = tree.addAccount(AssociationTree::root(), "chem", 25);
+    tree.addUser(chem, "ann", 1);
+    tree.addUser(chem, "ann", 1, "batch");
+    tree.addAccount(AssociationTree::root(), "physics", 10);
+    now.policy.qos.edit().emplace_back().name = "high";
+    now.policy.partitions.edit().emplace_back().name = "batch";
+    return now;
+}
+
+AssociationId account(const Snapshot &now, const char *name)
+{
+    return now.policy.associations.findAccount(name);
+}
+
+std::string noteOn(const Snapshot &now, const std::string &path)
+{
+    return std::string(NoteIndex(*now.policy.notes).text(path));
+}
+
+/// The notes as they stand in Compare: of each change its text, then those on no change.
+QStringList shown(const Snapshot &baseline, const Snapshot &draft)
+{
+    const PolicyDifference changes = difference(baseline.policy, draft.policy);
+    const std::vector<ChangedValue> rows = changedValues(changes);
+    const NoteIndex notes(*draft.policy.notes);
+    QStringList texts;
+    for (const ChangedValue &row : rows) {
+        texts += QString::fromStdString(notes.textOf(notePlace(baseline.policy, draft.policy, changes, row)));
+    }
+    for (const std::size_t loose : looseNotes(baseline.policy, draft.policy, changes, rows)) {
+        texts += QStringLiteral("loose: ") + QString::fromStdString((*draft.policy.notes)[loose].text);
+    }
+    return texts;
+}
+
+} // namespace
+
+class TestNotes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_document = std::make_unique<Document>();
+        m_document->load(Project(small()), {}, QStringLiteral("small"), {});
+        m_document->setMergeInterval(std::chrono::milliseconds(0));
+        QVERIFY(m_document->setRawShares({ account(m_document->snapshot(), "chem") }, 20));
+    }
+
+    void aNoteIsAStepOfUndo()
+    {
+        QVERIFY(m_document->setNote({ "account:chem", { "Fairshare" } }, QStringLiteral("  dean, ticket 4711\n")));
+        QCOMPARE(noteOn(m_document->snapshot(), "account:chem:Fairshare"), std::string("dean, ticket 4711"));
+        QVERIFY(!m_document->setNote({ "account:chem", { "Fairshare" } }, QStringLiteral("dean, ticket 4711")));
+        m_document->undoStack()->undo();
+        QVERIFY(m_document->policy().notes->empty());
+        QCOMPARE(m_document->policy().associations.rawShares(account(m_document->snapshot(), "chem")), 20U);
+        m_document->undoStack()->redo();
+        QVERIFY(m_document->setNote({ "account:chem", { "Fairshare" } }, {}));
+        QVERIFY(m_document->policy().notes->empty());
+    }
+
+    void aNoteStaysWhereItIsWhenTheChangeGoes()
+    {
+        m_document->setNote({ "account:chem", { "Fairshare" } }, QStringLiteral("dean"));
+        QCOMPARE(shown(m_document->baselineSnapshot(), m_document->snapshot()), QStringList { QStringLiteral("dean") });
+        m_document->setRawShares({ account(m_document->snapshot(), "chem") }, 25);
+        QCOMPARE(shown(m_document->baselineSnapshot(), m_document->snapshot()), QStringList { QStringLiteral("loose: dean") });
+        m_document->undoStack()->undo();
+        QCOMPARE(shown(m_document->baselineSnapshot(), m_document->snapshot()), QStringList { QStringLiteral("dean") });
+    }
+
+    void aNoteOnOneUserIsNotThatOfHisPartition()
+    {
+        const AssociationTree &tree = m_document->policy().associations;
+        std::vector<AssociationId> ann;
+        for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+            if (tree.isUser(id)) {
+                ann.push_back(id);
+            }
+        }
+        QCOMPARE(ann.size(), std::size_t(2));
+        m_document->removeAssociations(ann);
+        m_document->setNote({ "user:ann:chem", {} }, QStringLiteral("left"));
+        m_document->setNote({ "user:ann:chem:batch", {} }, QStringLiteral("batch is gone"));
+        QStringList texts = shown(m_document->baselineSnapshot(), m_document->snapshot());
+        texts.sort();
+        QCOMPARE(texts, (QStringList { {}, QStringLiteral("batch is gone"), QStringLiteral("left") }));
+    }
+
+    void aNoteFollowsARename()
+    {
+        m_document->setNote({ "account:chem", { "Fairshare" } }, QStringLiteral("dean"));
+        m_document->setNote({ "user:ann:chem:batch", { "Fairshare" } }, QStringLiteral("for her"));
+        QVERIFY(m_document->renameAssociation(account(m_document->snapshot(), "chem"), QStringLiteral("chemistry")));
+        QCOMPARE(noteOn(m_document->snapshot(), "account:chemistry:Fairshare"), std::string("dean"));
+        QCOMPARE(noteOn(m_document->snapshot(), "user:ann:chemistry:batch:Fairshare"), std::string("for her"));
+        const AssociationId user = m_document->policy().associations.findUser(account(m_document->snapshot(), "chemistry"), "ann");
+        QVERIFY(m_document->renameAssociation(user, QStringLiteral("anna")));
+        QCOMPARE(noteOn(m_document->snapshot(), "user:anna:chemistry:batch:Fairshare"), std::string("for her"));
+        m_document->undoStack()->undo();
+        m_document->undoStack()->undo();
+        QCOMPARE(noteOn(m_document->snapshot(), "user:ann:chem:batch:Fairshare"), std::string("for her"));
+    }
+
+    void theFileKeepsThemForEachScenario()
+    {
+        const std::string before = writePolicyJson(m_document->project());
+        QVERIFY(before.find("notes") == std::string::npos); // a file without notes is what it was before there were any
+        const QString hostile = QStringLiteral("\"; rm -rf /\n$(reboot) `id` 'x' \\ \u0007 \u2028 end");
+        m_document->setNote({ "account:chem", { "Fairshare" } }, hostile);
+        QVERIFY(m_document->duplicateScenario(QStringLiteral("bold"), QStringLiteral("careful")));
+        m_document->setNote({ "account:chem", { "Fairshare" } }, QStringLiteral("bolder"));
+        const std::string text = writePolicyJson(m_document->project());
+        ParsedPolicy read = readPolicyJson(text, "x");
+        QVERIFY(read.complete);
+        QVERIFY(read.diagnostics.empty());
+        QCOMPARE(noteOn(read, "account:chem:Fairshare"), std::string("bolder"));
+        QVERIFY(read.baseline->snapshot.policy.notes->empty());
+        QVERIFY(read.edit(QStringLiteral("careful")));
+        QCOMPARE(QString::fromStdString(noteOn(read, "account:chem:Fairshare")), hostile);
+        QCOMPARE(writePolicyJson(readPolicyJson(text, "x")), text);
+    }
+
+    void whatTheClusterTookKeepsItsNotesInTheBaseline()
+    {
+        m_document->setNote({ "account:chem", { "Fairshare" } }, QStringLiteral("dean"));
+        m_document->makeBaseline();
+        QVERIFY(m_document->policy().notes->empty());
+        QCOMPARE(noteOn(m_document->baselineSnapshot(), "account:chem:Fairshare"), std::string("dean"));
+        m_document->undoStack()->undo();
+        QCOMPARE(shown(m_document->baselineSnapshot(), m_document->snapshot()), QStringList { QStringLiteral("dean") });
+    }
+
+    void mergingTakesNotesOfBoth()
+    {
+        const Snapshot base = small();
+        Snapshot mine = base;
+        Snapshot theirs = base;
+        mine.policy.notes.edit() = { { "account:chem:Fairshare", "mine" }, { "account:physics:Fairshare", "mine too" } };
+        theirs.policy.notes.edit() = { { "PriorityWeightAge", "theirs" }, { "account:chem:Fairshare", "theirs too" } };
+        const MergedPolicy merged = mergePolicies(base, mine, theirs);
+        QCOMPARE(noteOn(merged.snapshot, "PriorityWeightAge"), std::string("theirs"));
+        QCOMPARE(noteOn(merged.snapshot, "account:physics:Fairshare"), std::string("mine too"));
+        QCOMPARE(noteOn(merged.snapshot, "account:chem:Fairshare"), std::string("mine"));
+        QCOMPARE(merged.conflicts.size(), std::size_t(1));
+        QCOMPARE(merged.snapshot.policy.notes->front().change, std::string("PriorityWeightAge")); // in the order of files
+        const MergedPolicy other = mergePolicies(base, mine, theirs, merged.conflicts);
+        QCOMPARE(noteOn(other.snapshot, "account:chem:Fairshare"), std::string("theirs too"));
+    }
+
+    void theScriptHasThemBesideTheirCalls()
+    {
+        Snapshot after = m_document->snapshot();
+        const AssociationId chem = account(after, "chem");
+        after.policy.associations.setOptions(after.policy.associations.findUser(chem, "ann"), "GrpJobs=4");
+        after.policy.associations.addAccount(AssociationTree::root(), "newlab", 3);
+        after.policy.qos.edit().front().priority = 7;
+        after.policy.notes.edit()
+            = { { "account:chem:Fairshare", "dean" }, { "account:chem:GrpJobs", "not this" }, { "account:newlab:", "hired on 12 May" },
+                  { "qos:high:Priority", "urgent work" }, { "user:ann:chem:GrpJobs", "she asked" }, { "user:ann:chem:batch:GrpJobs", "nor this" } };
+        const slurm::ChangeScripts scripts = slurm::changeScripts(m_document->baseline(), after.policy);
+        const QString apply = QString::fromStdString(scripts.apply);
+        const QStringList lines = apply.split(QLatin1Char('\n'));
+        const auto callBehind = [&lines](const QString &note) {
+            const qsizetype at = lines.indexOf(note);
+            return at < 0 ? QStringLiteral("no note") : lines.at(at + 1);
+        };
+        QVERIFY(callBehind(QStringLiteral("# Note on chem: dean")).contains(QLatin1String("name=chem cluster=c set Fairshare=20")));
+        QVERIFY(callBehind(QStringLiteral("# Note on newlab: hired on 12 May")).contains(QLatin1String("add account name=newlab")));
+        QVERIFY(callBehind(QStringLiteral("# Note on high: urgent work")).contains(QLatin1String("modify qos where name=high set Priority=7")));
+        QVERIFY(callBehind(QStringLiteral("# Note on ann in chem: she asked")).contains(QLatin1String("GrpJobs=4")));
+        QVERIFY(!apply.contains(QLatin1String("not this")));
+        QVERIFY(!apply.contains(QLatin1String("nor this")));
+        QVERIFY(scripts.rollback.find("dean") == std::string::npos);
+    }
+
+    /// Each text would make a file if the shell took any of it for its own.
+    void hostileNotesAreNoShell_data()
+    {
+        QTest::addColumn<QString>("note");
+        QTest::newRow("line feed") << QStringLiteral("x\ntouch owned\n");
+        QTest::newRow("carriage return") << QStringLiteral("x\rtouch owned\r");
+        QTest::newRow("quotes") << QStringLiteral("'; touch owned; '\"; touch owned; \"");
+        QTest::newRow("substitution") << QStringLiteral("$(touch owned) `touch owned`");
+        QTest::newRow("end of a list") << QStringLiteral("x\nEND_OF_LIST\ntouch owned\n");
+        QTest::newRow("backslash") << QStringLiteral("x\\\ntouch owned\\");
+        QTest::newRow("other line ends") << QStringLiteral("x\u2028touch owned\u0085touch owned\vtouch owned\ftouch owned");
+        QTest::newRow("terminal") << QStringLiteral("\u001b]0;x\u0007touch owned");
+    }
+    void hostileNotesAreNoShell()
+    {
+        QFETCH(const QString, note);
+        Policy draft = m_document->policy();
+        for (int i = 0; i < 60; ++i) { // as many as make one load of all
+            draft.associations.addAccount(AssociationTree::root(), "lab" + std::to_string(i), static_cast<std::uint32_t>(i + 2));
+            draft.notes.edit().push_back({ "account:lab" + std::to_string(i) + ':', note.toStdString() });
+        }
+        draft.notes.edit().push_back({ "account:chem:Fairshare", note.toStdString() });
+        const std::string apply = slurm::changeScripts(m_document->baseline(), draft).apply;
+        QVERIFY(apply.find("sacctmgr -i load") != std::string::npos);
+        QVERIFY(apply.find("# Note on lab59: ") != std::string::npos);
+        QTemporaryDir folder;
+        QFile script(folder.filePath(QStringLiteral("apply.sh")));
+        QVERIFY(script.open(QIODevice::WriteOnly));
+        // the functions are run with nothing behind them that would change a cluster
+        script.write("run() { :; }\ncat() { :; }\nmktemp() { mkdir work && echo work; }\n"
+            + QByteArray::fromStdString(apply.substr(0, apply.find("\n# STEP|"))) + "\nchanges\n");
+        script.close();
+        QProcess shell;
+        shell.setWorkingDirectory(folder.path());
+        shell.start(QStringLiteral("sh"), { script.fileName() });
+        QVERIFY(shell.waitForFinished());
+        QCOMPARE(shell.readAllStandardError(), QByteArray());
+        QCOMPARE(shell.exitCode(), 0);
+        QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("owned"))));
+    }
+
+private:
+    std::unique_ptr<Document> m_document;
+};
+
+APPORTION_TEST(TestNotes)
+} // namespace test_notes
+
+#include "test_notes.moc"

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands in the tables of the smallest window that pages are planned for.
+#include "gui/accounts/account_columns.h"
+#include "gui/accounts/account_view.h"
+#include "gui/files/samples.h"
+#include "gui/page/page.h"
+#include "gui/page/page_layout.h"
+#include "gui/widgets/policy_cell_delegate.h"
+#include "gui/widgets/segmented_control.h"
+#include "models/account_tree_model.h"
+#include "models/qos_model.h"
+#include "models/settings_model.h"
+#include "support/sanitizer.h"
+#include "support/test_case.h"
+#include "window_fixture.h"
+
+#include <QStandardItemModel>
+#include <QToolButton>
+
+namespace test_columns
+{
+
+using namespace apportion;
+
+namespace
+{
+
+/// Sentences, which may be cut.
+bool isProse(const QAbstractItemModel *model, int column)
+{
+    return (qobject_cast<const SettingsModel *>(model) != nullptr && column == SettingsModel::Meaning)
+        || (qobject_cast<const QosModel *>(model) != nullptr && column == QosModel::Description);
+}
+
+bool isDrawn(const QAbstractItemView *view, int column)
+{
+    const auto *cells = qobject_cast<const PolicyCellDelegate *>(view->itemDelegate());
+    return cells != nullptr && cells->draws(column);
+}
+
+/// The cells that can be seen of a view and whose text is cut, but for those that fill half a window.
+QStringList cutCells(const QAbstractItemView *view, const QHeaderView *header)
+{
+    QStringList cut;
+    const auto *tree = qobject_cast<const QTreeView *>(view);
+    QModelIndex row = view->indexAt(QPoint(1, 1));
+    while (row.isValid() && view->visualRect(row).top() < view->viewport()->height()) {
+        for (int column = 0; column < header->count(); ++column) {
+            const QModelIndex cell = row.siblingAtColumn(column);
+            const bool isAsked = !header->isSectionHidden(column) && !isProse(view->model(), column) && !isDrawn(view, column);
+            const double room = view->visualRect(cell).width() - 2 * cellMargin;
+            const double needed = QFontMetricsF(view->font()).horizontalAdvance(cell.data().toString());
+            if (isAsked && needed > room + 0.5 && room < 450.0) {
+                cut << QStringLiteral("%1: %2 has %3 of %4")
+                           .arg(view->accessibleName(), cell.data().toString(), QString::number(room), QString::number(needed));
+            }
+        }
+        row = tree != nullptr ? tree->indexBelow(row) : row.sibling(row.row() + 1, 0);
+    }
+    return cut;
+}
+
+/// Where titles are cut although the cells leave room.
+QStringList cutTitles(const QAbstractItemView *view, const QHeaderView *header)
+{
+    QStringList cut;
+    int roomier = 0; // columns that have more than their cells and their titles need
+    for (int column = 0; column < header->count(); ++column) {
+        if (header->isSectionHidden(column)) {
+            continue;
+        }
+        if (header->sectionSize(column) < wholeTitleWidth(header, column)) {
+            cut << header->model()->headerData(column, Qt::Horizontal).toString();
+        }
+        const int needed = std::max(neededContentWidth(view, column), wholeTitleWidth(header, column));
+        roomier += !isDrawn(view, column) && !isProse(view->model(), column) && header->sectionSize(column) > needed + textPixels(60) ? 1 : 0;
+    }
+    return roomier > 0 ? cut : QStringList();
+}
+
+/// Titles that stand at another side of their column than what is in its first row; bars have theirs in the middle.
+QStringList strayTitles(const QAbstractItemView *view, const QHeaderView *header)
+{
+    QStringList stray;
+    const QModelIndex row = view->indexAt(QPoint(1, 1));
+    for (int column = 0; row.isValid() && column < header->count(); ++column) {
+        const auto sideOf = [header](const QVariant &alignment) {
+            const Qt::Alignment side = alignment.isValid() ? alignment.value<Qt::Alignment>() : header->defaultAlignment();
+            return side & Qt::AlignHorizontal_Mask;
+        };
+        const QVariant ofCell = row.siblingAtColumn(column).data(Qt::TextAlignmentRole);
+        const Qt::Alignment cell = ofCell.isValid() ? ofCell.value<Qt::Alignment>() & Qt::AlignHorizontal_Mask : Qt::Alignment(Qt::AlignLeft);
+        const QAbstractItemModel *model = header->model();
+        if (!header->isSectionHidden(column) && !isDrawn(view, column)
+            && sideOf(model->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole)) != cell) {
+            stray << QStringLiteral("%1: title %2").arg(view->accessibleName(), model->headerData(column, Qt::Horizontal).toString());
+        }
+    }
+    return stray;
+}
+
+} // namespace
+
+class TestColumns : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingThatMattersIsCut_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("sample");
+        for (const char *language : { "en", "de", "fr", "zh_CN" }) {
+            for (const Sample &sample : listSamples()) {
+                if (!isSanitized || (language == QByteArrayView("fr") && sample.name == QLatin1String("university"))) {
+                    QTest::addRow("%s %s", language, qPrintable(sample.name)) << QString::fromLatin1(language) << sample.name;
+                }
+            }
+        }
+    }
+    void nothingThatMattersIsCut()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, sample);
+        WindowFixture fixture;
+        fixture.language.choose(language);
+        QCoreApplication::processEvents(); // the window is built anew
+        MainWindow &window = fixture.window;
+        window.resize(1280, 800);
+        window.show();
+        window.files()->openSample(sample);
+        QVERIFY(fixture.rest());
+        Document *document = window.workspace()->document();
+        const TreeLayout &layout = document->policy().associations.layout();
+        document->setRawShares({ layout.idAt(layout.firstChild(0)) }, 4321); // so that there is something to compare
+        QStringList cut;
+        for (int page = 0; page < window.pages().size(); ++page) {
+            window.showPage(page);
+            QVERIFY(fixture.rest());
+            cut << cutOn(window);
+            const auto controls = window.pages().at(page)->findChildren<SegmentedControl *>();
+            for (const SegmentedControl *control : controls) {
+                for (int i = 0; control->isVisible() && control->button(i) != nullptr; ++i) {
+                    control->button(i)->click();
+                    QVERIFY(fixture.rest());
+                    cut << cutOn(window);
+                }
+            }
+        }
+        cut.removeDuplicates();
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
+    }
+
+    void allColumnsOfTheTreeAreWholeAndScrolled()
+    {
+        WindowFixture fixture;
+        fixture.window.resize(1280, 800);
+        fixture.window.show();
+        fixture.window.files()->openSample(QStringLiteral("university"));
+        QVERIFY(fixture.rest());
+        auto *tree = fixture.window.findChild<AccountView *>();
+        for (int column = 0; column < AccountTreeModel::ColumnCount; ++column) {
+            tree->setColumnHidden(column, false);
+        }
+        tree->columns()->arrange();
+        QVERIFY(fixture.rest());
+        const QStringList cut = cutCells(tree, tree->header());
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
+        QVERIFY(tree->header()->length() > tree->viewport()->width());
+    }
+
+    void cellsComeBeforeTitlesAndTitlesBeforeUsualWidths()
+    {
+        QStandardItemModel model(1, 2);
+        model.setHorizontalHeaderLabels({ QStringLiteral("A title of some length"), QStringLiteral("Another title as long") });
+        model.setItem(0, 0, new QStandardItem(QStringLiteral("name")));
+        model.setItem(0, 1, new QStandardItem(QStringLiteral("other")));
+        QTableView table;
+        prepareTable(&table);
+        table.setModel(&model);
+        const QHeaderView *header = table.horizontalHeader();
+        setColumnWidths(table.horizontalHeader(), { { 0, 300 } }, 1);
+        table.resize(900, 200);
+        table.show();
+        const auto settle = [] { QCoreApplication::processEvents(); };
+        settle();
+        QCOMPARE(header->sectionSize(0), 300);
+        QCOMPARE(header->length(), table.viewport()->width()); // the other takes the rest
+        const int titles = wholeTitleWidth(header, 0) + wholeTitleWidth(header, 1);
+        table.resize(titles + 20, 200);
+        settle();
+        QVERIFY(header->sectionSize(0) >= wholeTitleWidth(header, 0) && header->sectionSize(1) >= wholeTitleWidth(header, 1));
+        QCOMPARE(header->length(), table.viewport()->width());
+        table.resize(titles - 40, 200);
+        settle();
+        QVERIFY(header->length() <= table.viewport()->width());
+        QVERIFY(header->sectionSize(0) >= neededContentWidth(&table, 0));
+        model.item(0, 0)->setText(QString(35, QLatin1Char('m')));
+        settle();
+        QVERIFY(header->sectionSize(0) >= neededContentWidth(&table, 0));
+        QVERIFY(header->length() > table.viewport()->width()); // scrolled
+        table.horizontalHeader()->resizeSection(0, 77); // as somebody would drag it
+        model.item(0, 1)->setText(QStringLiteral("something else"));
+        settle();
+        QCOMPARE(header->sectionSize(0), 77);
+    }
+
+private:
+    static QStringList cutOn(const MainWindow &window)
+    {
+        QStringList cut;
+        const auto views = window.findChildren<QAbstractItemView *>();
+        for (const QAbstractItemView *view : views) {
+            const auto *table = qobject_cast<const QTableView *>(view);
+            const auto *tree = qobject_cast<const QTreeView *>(view);
+            const QHeaderView *header = table != nullptr ? table->horizontalHeader() : tree != nullptr ? tree->header() : nullptr;
+            if (header != nullptr && header->isVisible() && view->model() != nullptr) {
+                cut << cutCells(view, header) << cutTitles(view, header) << strayTitles(view, header);
+            }
+        }
+        return cut;
+    }
+};
+
+APPORTION_TEST(TestColumns)
+} // namespace test_columns
+
+#include "test_columns.moc"

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/history/history_page.h"
+
+#include "history/history.h"
+#include "page_fixture.h"
+#include "replay/trace.h"
+#include "support/test_case.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+namespace test_history_page
+{
+
+using namespace apportion;
+using namespace apportion::test;
+
+constexpr std::int64_t firstPull = 1'767'600'000;
+constexpr std::int64_t week = 7 * 86400;
+
+class TestHistoryPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_theme = std::make_unique<Theme>(qApp); }
+    void init() { QFile::remove(history::History::usualPath()); }
+    void nothingKeptSaysWhatWillBe();
+    void usageAndScoreAreThoseOfThePulls();
+    void changesOfThePolicyAreMarkedAndTold();
+    void replaysShowWhatWasMeasured();
+    void aDamagedHistoryIsPutAsideAndTold();
+    void pictures();
+
+private:
+    /// A pull each week, with usage that grows and two changes of the policy.
+    void keepWeeks(int weeks);
+    [[nodiscard]] static bool rested(const HistoryPage &page)
+    {
+        return QTest::qWaitFor([&page] { return !page.isBusy(); }, patience);
+    }
+
+    std::unique_ptr<Theme> m_theme;
+    Snapshot m_now = golden("fair_tree_rules");
+};
+
+void TestHistoryPage::keepWeeks(int weeks)
+{
+    history::History kept;
+    Snapshot now = m_now;
+    AssociationTree &tree = now.policy.associations;
+    for (int i = 0; i < weeks; ++i) {
+        for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+            if (tree.isLive(id) && tree.isUser(id)) {
+                const double wave = 1.5 + std::sin(0.7 * i + 0.9 * static_cast<double>(id));
+                now.situation.setOwnUsage(id, m_now.situation.ownUsage(id) * static_cast<long double>(wave) + 100.0L);
+            }
+        }
+        if (i == 3) {
+            tree.setRawShares(tree.findAccount("chem"), 77);
+        }
+        if (i == 6) {
+            now.policy.priority.weightAge += 1000;
+        }
+        QVERIFY(kept.addPull(now, firstPull + i * week) > 0);
+    }
+}
+
+void TestHistoryPage::nothingKeptSaysWhatWillBe()
+{
+    Workspace workspace;
+    HistoryPage page(&workspace);
+    page.show();
+    QVERIFY(rested(page));
+    QCOMPARE(page.findChild<QStackedWidget *>()->currentIndex(), 0);
+    QCOMPARE(page.entries()->model()->rowCount(), 0);
+}
+
+void TestHistoryPage::usageAndScoreAreThoseOfThePulls()
+{
+    keepWeeks(5);
+    Workspace workspace;
+    HistoryPage page(&workspace);
+    page.show();
+    QVERIFY(rested(page));
+    QCOMPARE(page.entries()->model()->rowCount(), 5);
+    page.showAccount("chem");
+    QVERIFY(rested(page));
+    const HistoryData &shown = page.chart()->data();
+    history::History kept;
+    const std::vector<history::UsageRow> rows = kept.usageOf(m_now.policy.clusterName, "chem");
+    QCOMPARE(shown.points.size(), std::size_t { 5 });
+    QVERIFY(shown.isLevel); // an account under Fair Tree
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        QCOMPARE(shown.points[i].made, firstPull + static_cast<std::int64_t>(i) * week);
+        QCOMPARE(shown.points[i].usage, rows[i].rawUsage);
+        QCOMPARE(shown.points[i].score, rows[i].levelFs);
+    }
+    QVERIFY(shown.points[0].usage != shown.points[1].usage);
+    QCOMPARE(page.chart()->table().rows.size(), std::size_t { 5 });
+    const std::vector<history::UsageRow> everybody = kept.associations(m_now.policy.clusterName);
+    const auto user = std::find_if(everybody.begin(), everybody.end(), [](const history::UsageRow &row) { return !row.user.empty(); });
+    page.showAccount(QString::fromStdString(user->account + '/' + user->user));
+    QVERIFY(rested(page));
+    QVERIFY(!shown.isLevel);
+    QCOMPARE(shown.points[0].score, kept.usageOf(m_now.policy.clusterName, user->account, user->user)[0].factor);
+    page.showAccount("nobody");
+    QVERIFY(rested(page));
+    QVERIFY(!page.chart()->emptyText().isEmpty());
+}
+
+void TestHistoryPage::changesOfThePolicyAreMarkedAndTold()
+{
+    keepWeeks(8);
+    Workspace workspace;
+    HistoryPage page(&workspace);
+    page.show();
+    QVERIFY(rested(page));
+    const HistoryData &shown = page.chart()->data();
+    QCOMPARE(shown.marks.size(), std::size_t { 2 });
+    QCOMPARE(shown.marks[0].made, firstPull + 3 * week);
+    QVERIFY2(shown.marks[0].changes.front().startsWith("account chem Fairshare: "), qPrintable(shown.marks[0].changes.front()));
+    QVERIFY(shown.marks[1].changes.front().startsWith("PriorityWeightAge: "));
+    page.entries()->selectRow(4); // the newest first: the fourth week
+    QVERIFY(rested(page));
+    QCOMPARE(page.details()->model()->rowCount(), 1);
+    QCOMPARE(page.details()->model()->index(0, 3).data().toString(), QString("77"));
+    page.entries()->selectRow(0);
+    QVERIFY(rested(page));
+    QCOMPARE(page.details()->model()->rowCount(), 0);
+}
+
+void TestHistoryPage::replaysShowWhatWasMeasured()
+{
+    history::SweepRow row { "account", "chem", {} };
+    row.values.at(*history::findSweepMeasure("waitMedian")) = 120.0;
+    row.values.at(*history::findSweepMeasure("busy")) = 0.5;
+    {
+        history::History kept;
+        const replay::Trace trace;
+        QVERIFY(kept.addRun({ m_now, trace, "jobs.trace", "fast", 0, { row } }, firstPull) > 0);
+    }
+    Workspace workspace;
+    HistoryPage page(&workspace);
+    page.show();
+    QVERIFY(rested(page));
+    QCOMPARE(page.entries()->model()->index(0, 2).data().toString(), QString("jobs.trace"));
+    QCOMPARE(page.details()->model()->index(0, 0).data().toString(), QString("account chem"));
+    QCOMPARE(page.details()->model()->index(0, 1).data().toString(), QString("120"));
+    QCOMPARE(page.details()->model()->index(0, 3).data().toString(), QString("50 %"));
+}
+
+void TestHistoryPage::aDamagedHistoryIsPutAsideAndTold()
+{
+    QFile file(history::History::usualPath());
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray(5000, 'x')) == 5000);
+    file.close();
+    Workspace workspace;
+    HistoryPage page(&workspace);
+    page.show();
+    QVERIFY(rested(page));
+    bool isTold = false;
+    const QList<QLabel *> labels = page.findChildren<QLabel *>();
+    for (const QLabel *label : labels) {
+        isTold = isTold || label->text().contains(".damaged-");
+    }
+    QVERIFY(isTold);
+}
+
+void TestHistoryPage::pictures()
+{
+    keepWeeks(12);
+    Workspace workspace;
+    HistoryPage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    PageHost host(&page, &workspace);
+    host.show();
+    QVERIFY(rested(page));
+    page.showAccount("chem");
+    page.entries()->selectRow(5);
+    QVERIFY(rested(page));
+    takePictures(host, *m_theme, QStringLiteral("page_history"));
+}
+
+APPORTION_TEST(TestHistoryPage)
+
+} // namespace test_history_page
+
+#include "test_history_page.moc"

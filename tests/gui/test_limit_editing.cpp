@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/accounts/account_actions.h"
+#include "gui/accounts/account_view.h"
+#include "gui/accounts/accounts_page.h"
+#include "gui/accounts/association_details.h"
+#include "gui/accounts/people_dialog.h"
+#include "gui/hardware/access_dialog.h"
+#include "gui/page/limit_table.h"
+#include "gui/widgets/list_completer.h"
+#include "support/test_case.h"
+#include "window_fixture.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTableView>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace test_limit_editing
+{
+
+using namespace apportion;
+
+namespace
+{
+
+/// root(root, physics(ann, bob), chemistry(ann)) with two QOS and a partition.
+Snapshot smallPolicy()
+{
+    Snapshot small;
+    small.policy.clusterName = "small";
+    AssociationTree &tree = small.policy.associations;
+    tree.addUser(AssociationTree::root(), "root");
+    const AssociationId physics = tree.addAccount(AssociationTree::root(), "physics", 40);
+    tree.setOptions(physics, "GrpTRES=cpu=100:GrpTRESMins=billing=1000");
+    small.situation.setOwnUsage(tree.addUser(physics, "ann", 10), 24000.0L);
+    tree.addUser(physics, "bob", 20);
+    tree.addUser(tree.addAccount(AssociationTree::root(), "chemistry", 60), "ann", 5);
+    small.policy.clusterOptions = "QOS='normal'";
+    Qos normal;
+    normal.name = "normal";
+    Qos high;
+    high.name = "high";
+    small.policy.qos.edit() = { normal, high };
+    small.policy.partitions.edit().emplace_back().name = "gpu";
+    small.policy.priority.halfLife = { 0, {} };
+    return small;
+}
+
+} // namespace
+
+/// Limits in the details, who may run where, and users from lists, through the window.
+class TestLimitEditing : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->window.resize(1280, 800);
+        m_fixture->window.show();
+        document()->setMergeInterval(std::chrono::milliseconds(-1));
+        document()->load(smallPolicy(), {}, QStringLiteral("small"), {});
+        QVERIFY(m_fixture->waitForResults());
+        m_page = qobject_cast<AccountsPage *>(m_fixture->window.pages().first());
+        m_page->actions()->details->setChecked(true);
+        m_page->view()->selectAssociations({ account("physics") });
+        QTRY_COMPARE(limits()->model()->rowCount(), 3);
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void aLimitIsAddedStepByStepInTheDetails()
+    {
+        QTableView *table = limits()->table();
+        LimitModel *model = limits()->model();
+        QVERIFY(model->setData(model->index(2, LimitModel::Kind), QStringLiteral("MaxTRESPerJob")));
+        QTRY_COMPARE(table->currentIndex().column(), static_cast<int>(LimitModel::Of)); // what is missing is asked for
+        QVERIFY(model->setData(model->index(2, LimitModel::Of), QStringLiteral("cpu")));
+        QTRY_COMPARE(table->currentIndex().column(), static_cast<int>(LimitModel::Own));
+        auto *editor = table->findChild<QLineEdit *>();
+        QTRY_VERIFY((editor = table->findChild<QLineEdit *>()) != nullptr);
+        QTest::keyClicks(editor, QStringLiteral("64"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_COMPARE(options("physics"), std::string("GrpTRES=cpu=100:GrpTRESMins=billing=1000:MaxTRESPerJob=cpu=64"));
+        QCOMPARE(document()->undoStack()->count(), 1);
+        m_page->view()->selectAssociations({ user("physics", "ann") });
+        QTRY_COMPARE(model->index(0, LimitModel::Binding).data().toString(), QStringLiteral("1,000 of physics"));
+    }
+
+    void returnEditsALimitInsteadOfClosingADialog()
+    {
+        QDialog dialog;
+        auto *limitsOfQos = new LimitTable(m_fixture->window.workspace(), &dialog);
+        auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
+        connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::close);
+        auto *column = new QVBoxLayout(&dialog);
+        column->addWidget(limitsOfQos);
+        column->addWidget(buttons);
+        limitsOfQos->setQos(1);
+        dialog.open();
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QTableView *table = limitsOfQos->table();
+        const QModelIndex kind = limitsOfQos->model()->index(limitsOfQos->model()->rowCount() - 1, LimitModel::Kind);
+        table->setFocus();
+        table->setCurrentIndex(kind);
+        QTest::keyClick(table, Qt::Key_Return);
+        QVERIFY(dialog.isVisible());
+        QVERIFY(table->viewport()->findChild<QComboBox *>() != nullptr);
+    }
+
+    void whatIsLeftOfABudgetIsSaid()
+    {
+        const auto labels = limits()->findChildren<QLabel *>();
+        const auto says = [&labels](const QString &text) {
+            return std::any_of(labels.begin(), labels.end(), [&text](const QLabel *label) { return label->isVisible() && label->text() == text; });
+        };
+        QTRY_VERIFY(says(QStringLiteral("billing: 600 of 1,000 TRES × minutes are left; 0 come back within a day.")));
+    }
+
+    void coordinatorsAreNamedAtTheirAccount()
+    {
+        const auto type = [this](const char *users) {
+            QLineEdit *edit = m_page->details()->field(QStringLiteral("Coordinators"));
+            edit->setText(QLatin1String(users));
+            edit->setModified(true);
+            Q_EMIT edit->editingFinished();
+        };
+        const auto ofUser = [this](const char *name) { return std::string(tree().options(user("physics", name))); };
+        type("bob, ann");
+        QCOMPARE(ofUser("bob"), std::string("Coordinator='physics'"));
+        QCOMPARE(document()->undoStack()->count(), 1); // both at once
+        QCOMPARE(m_page->details()->field(QStringLiteral("Coordinators"))->text(), QStringLiteral("ann,bob"));
+        type("nobody");
+        QCOMPARE(document()->undoStack()->count(), 1);
+        QCOMPARE(m_page->details()->field(QStringLiteral("Coordinators"))->property("invalid").toBool(), true);
+        type("ann");
+        QCOMPARE(ofUser("bob"), std::string());
+        document()->undoStack()->undo();
+        QCOMPARE(ofUser("bob"), std::string("Coordinator='physics'"));
+        m_page->view()->selectAssociations({ user("physics", "bob") });
+        QTRY_VERIFY(!m_page->details()->field(QStringLiteral("Coordinators"))->isEnabled());
+    }
+
+    void listsOfQosAreCompleted()
+    {
+        QLineEdit *qos = m_page->details()->field(QStringLiteral("QOS"));
+        auto *completer = qobject_cast<ListCompleter *>(qos->completer());
+        QVERIFY(completer != nullptr);
+        qos->setText(QStringLiteral("normal,+hi"));
+        completer->setCompletionPrefix(completer->splitPath(qos->text()).first());
+        QCOMPARE(completer->completionCount(), 1);
+        QCOMPARE(completer->pathFromIndex(completer->currentIndex()), QStringLiteral("normal,+high"));
+    }
+
+    void aClickLetsAnAccountInOrKeepsItOut()
+    {
+        AccessDialog dialog(document(), nullptr);
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+        AccessModel *model = dialog.model();
+        QCOMPARE(model->rowCount(), 3); // root, chemistry, physics
+        const QModelIndex chemistry = model->index(1, 1);
+        QCOMPARE(chemistry.data().toString(), QStringLiteral("✓"));
+        QTest::mouseClick(dialog.table()->viewport(), Qt::LeftButton, {}, dialog.table()->visualRect(chemistry).center());
+        QCOMPARE(chemistry.data().toString(), QStringLiteral("✕ DenyAccounts"));
+        QCOMPARE(dialog.why(), QStringLiteral("DenyAccounts of partition gpu names chemistry"));
+        const std::vector<ForeignKey> denied { { "DenyAccounts", "chemistry" } };
+        QCOMPARE(document()->policy().partitions->at(0).foreign, denied);
+        document()->undoStack()->undo();
+        QCOMPARE(chemistry.data().toString(), QStringLiteral("✓"));
+        dialog.qos()->setCurrentIndex(2); // high
+        QCOMPARE(chemistry.data().toString(), QStringLiteral("✕ QOS"));
+        QVERIFY(model->turn(chemistry).isEmpty());
+        QCOMPARE(options("chemistry"), std::string("QOS='+high'"));
+        QCOMPARE(chemistry.data().toString(), QStringLiteral("✓"));
+        model->setFilter(QStringLiteral("PHY"));
+        QCOMPARE(model->rowCount(), 1);
+    }
+
+    void aListThatIsNotEnforcedIsMarked()
+    {
+        Snapshot lax = smallPolicy();
+        lax.policy.foreignConf.edit() = { { "ClusterName", "small", {} } }; // without AccountingStorageEnforce
+        document()->load(lax, {}, QStringLiteral("small"), {});
+        AccessModel model(document());
+        QVERIFY(model.turn(model.index(1, 1)).isEmpty());
+        QCOMPARE(model.index(1, 1).data().toString(), QStringLiteral("denied, not enforced"));
+        QVERIFY(model.turn(model.index(1, 1)).isEmpty());
+        QCOMPARE(model.index(1, 1).data().toString(), QStringLiteral("✓"));
+    }
+
+    void usersFromAListAreShownFirstAndChangedAtOnce()
+    {
+        const QTemporaryDir folder;
+        const auto write = [&folder](const char *name, const char *text) {
+            QFile file(folder.filePath(QLatin1String(name)));
+            return file.open(QIODevice::WriteOnly) && file.write(text) > 0 ? file.fileName() : QString();
+        };
+        PeopleDialog dialog(m_fixture->window.workspace());
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.readLists({ write("bad.csv", "name\nx\n") });
+        QTRY_VERIFY(dialog.message().startsWith(QStringLiteral("bad.csv is no list of people")));
+        dialog.readLists({ write("people.csv", "user,account\nann,physics chemistry\nmax,biolgy\nzoe,physics\n") });
+        QTRY_COMPARE(dialog.table()->rowCount(), 3);
+        QCOMPARE(dialog.table()->item(0, 0)->text(), QStringLiteral("zoe"));
+        QCOMPARE(dialog.table()->item(0, 0)->checkState(), Qt::Checked);
+        QCOMPARE(dialog.table()->item(1, 1)->text(), QStringLiteral("there is no account biolgy in this policy"));
+        QVERIFY(dialog.message().endsWith(QStringLiteral("no account here.")));
+        QCOMPARE(dialog.table()->item(2, 0)->text(), QStringLiteral("bob"));
+        QCOMPARE(dialog.table()->item(2, 0)->checkState(), Qt::Unchecked); // he would be removed
+        dialog.accept();
+        QTRY_VERIFY(user("physics", "zoe") != noAssociation);
+        QVERIFY(user("physics", "bob") != noAssociation);
+        QCOMPARE(document()->undoStack()->count(), 1);
+        document()->undoStack()->undo();
+        QCOMPARE(user("physics", "zoe"), noAssociation);
+    }
+
+private:
+    Document *document() const { return m_fixture->window.workspace()->document(); }
+    LimitTable *limits() const { return m_page->details()->limits(); }
+    const AssociationTree &tree() const { return document()->policy().associations; }
+    AssociationId account(const char *name) const { return tree().findAccount(name); }
+    AssociationId user(const char *accountName, const char *name) const { return tree().findUser(account(accountName), name); }
+    std::string options(const char *name) const { return std::string(tree().options(account(name))); }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+    AccountsPage *m_page = nullptr;
+};
+
+APPORTION_TEST(TestLimitEditing)
+} // namespace test_limit_editing
+
+#include "test_limit_editing.moc"

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "history/history.h"
+
+#include "core/evaluate/evaluation.h"
+#include "replay/trace.h"
+#include "storage/open_files.h"
+#include "storage/policy_json.h"
+#include "support/test_case.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+namespace test_history
+{
+
+using namespace apportion;
+using namespace apportion::history;
+
+class TestHistory : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void aPullKeepsWhatEvaluateSays();
+    void anAccountIsFoundAtEveryPull();
+    void changesOfThePolicyAreTold();
+    void anUnchangedPolicyIsKeptOnce();
+    void deletingAPullTellsTheChangesSinceTheOneBefore();
+    void deletingIsAllOrNothing();
+    void aRunComesBackAsItWas();
+    void aDamagedFileIsPutAside_data();
+    void aDamagedFileIsPutAside();
+    void aFileOfFormat1IsBroughtUpToDate();
+    void aNewerFileStaysAsItIs();
+    void aFileOfOthersStaysAsItIs();
+    void aLaterOpeningFindsWhatWasKept();
+    void twoMayWriteAtOnce();
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath("history.sqlite"); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    Snapshot m_now;
+};
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void TestHistory::initTestCase()
+{
+    const OpenedFiles opened = openPolicyFile(APPORTION_SOURCE_DIR "/resources/samples/university.apportion");
+    QVERIFY(opened.usable && opened.complete);
+    m_now = opened;
+}
+
+void TestHistory::aPullKeepsWhatEvaluateSays()
+{
+    History kept(path());
+    const std::int64_t id = kept.addPull(m_now, 1000);
+    QVERIFY2(id > 0, qPrintable(kept.error()));
+    const std::vector<UsageRow> rows = kept.usageAt(id);
+    const Evaluation evaluation = *evaluate(m_now);
+    const AssociationTree &tree = m_now.policy.associations;
+    QCOMPARE(rows.size(), static_cast<std::size_t>(tree.count()));
+    std::size_t place = 0;
+    std::size_t users = 0;
+    for (const AssociationId association : evaluation.layout().depthFirst()) {
+        const UsageRow &row = rows[place++];
+        QCOMPARE(row.account, std::string(tree.accountName(association)));
+        QCOMPARE(row.user, std::string(tree.userName(association)));
+        QCOMPARE(row.made, 1000);
+        QCOMPARE(row.rawUsage, static_cast<double>(evaluation.rawUsage(association)));
+        QCOMPARE(std::isnan(row.levelFs), !evaluation.hasLevelFs(association));
+        QVERIFY(std::isnan(row.levelFs) || row.levelFs == static_cast<double>(evaluation.levelFs(association)));
+        if (tree.isUser(association)) {
+            QCOMPARE(row.factor, evaluation.fairShare(association));
+            ++users;
+        }
+    }
+    QVERIFY(users > 100);
+}
+
+void TestHistory::anAccountIsFoundAtEveryPull()
+{
+    History kept(path());
+    const AssociationTree &tree = m_now.policy.associations;
+    AssociationId user = 0;
+    while (!tree.isUser(user)) {
+        ++user;
+    }
+    const std::string account(tree.accountName(user));
+    const auto before = static_cast<double>(evaluate(m_now)->rawUsage(tree.parent(user)));
+    Snapshot later = m_now;
+    later.situation.setOwnUsage(user, later.situation.ownUsage(user) + 1000.0L);
+    QVERIFY(kept.addPull(later, 2000) > 0);
+    QVERIFY(kept.addPull(m_now, 1000) > 0); // read later, made before
+    const std::vector<UsageRow> rows = kept.usageOf(m_now.policy.clusterName, account);
+    QCOMPARE(rows.size(), 2U);
+    QCOMPARE(rows[0].made, 1000);
+    QCOMPARE(rows[0].rawUsage, before);
+    QVERIFY(std::abs(rows[1].rawUsage - before - 1000.0) < 1.0);
+    QVERIFY(kept.usageOf(m_now.policy.clusterName, "no such account").empty());
+    QVERIFY(kept.usageOf("another cluster", account).empty());
+}
+
+void TestHistory::changesOfThePolicyAreTold()
+{
+    History kept(path());
+    QVERIFY(kept.addPull(m_now, 1000) > 0);
+    Snapshot later = m_now;
+    AssociationTree &tree = later.policy.associations;
+    const AssociationId physics = tree.findAccount("physics");
+    const std::string shares = rawSharesWord(tree.rawShares(physics));
+    tree.setRawShares(physics, 4711);
+    later.policy.priority.weightAge = m_now.policy.priority.weightAge + 5;
+    const std::int64_t second = kept.addPull(later, 2000);
+    const std::vector<PolicyChangeRow> rows = kept.changes(second);
+    QCOMPARE(rows.size(), 2U);
+    QCOMPARE(rows[0].key, std::string("PriorityWeightAge"));
+    QCOMPARE(rows[0].after, std::to_string(m_now.policy.priority.weightAge + 5));
+    QCOMPARE(rows[1].object, std::string("account physics"));
+    QCOMPARE(rows[1].key, std::string("Fairshare"));
+    QCOMPARE(rows[1].before, shares);
+    QCOMPARE(rows[1].after, std::string("4711"));
+    QCOMPARE(kept.list().back().changes, 2U);
+}
+
+void TestHistory::anUnchangedPolicyIsKeptOnce()
+{
+    History kept(path());
+    const std::int64_t first = kept.addPull(m_now, 1000);
+    Snapshot later = m_now;
+    later.situation.setOwnUsage(3, 12345.0L);
+    const std::int64_t second = kept.addPull(later, 2000);
+    QVERIFY(kept.changes(second).empty());
+    QCOMPARE(kept.policyFile(first), kept.policyFile(second));
+    Database database(path(), Database::Access::Read);
+    QCOMPARE(database.value("SELECT count(*) FROM policy").toInt(), 1);
+}
+
+void TestHistory::deletingAPullTellsTheChangesSinceTheOneBefore()
+{
+    History kept(path());
+    Snapshot second = m_now;
+    second.policy.priority.weightAge = 1;
+    Snapshot third = m_now;
+    third.policy.priority.weightAge = 2;
+    QVERIFY(m_now.policy.priority.weightAge > 2);
+    const std::int64_t one = kept.addPull(m_now, 1000);
+    const std::int64_t two = kept.addPull(second, 2000);
+    const std::int64_t three = kept.addPull(third, 3000);
+    QCOMPARE(kept.changes(three).front().before, std::string("1"));
+    QVERIFY2(kept.remove({ two }), qPrintable(kept.error()));
+    QCOMPARE(kept.changes(three).front().before, std::to_string(m_now.policy.priority.weightAge));
+    QVERIFY(kept.remove({ one, three }));
+    QVERIFY(kept.list().empty());
+    Database database(path(), Database::Access::Read);
+    for (const char *table : { "policy", "association", "usage", "change" }) {
+        QCOMPARE(database.value(QString("SELECT count(*) FROM %1").arg(table)).toInt(), 0);
+    }
+}
+
+void TestHistory::deletingIsAllOrNothing()
+{
+    History kept(path());
+    const std::int64_t id = kept.addPull(m_now, 1000);
+    QVERIFY(!kept.remove({ id, id + 7 }));
+    QCOMPARE(kept.list().size(), 1U);
+    QVERIFY(!kept.usageAt(id).empty());
+}
+
+void TestHistory::aRunComesBackAsItWas()
+{
+    History kept(path());
+    replay::Trace trace;
+    trace.jobs.emplace_back().jobId = 7;
+    SweepRow row { "account", "a|b \"c\"", {} };
+    for (std::size_t i = 0; i < row.values.size(); ++i) {
+        row.values.at(i) = 0.1 * static_cast<double>(i);
+    }
+    const std::int64_t id = kept.addRun({ m_now, trace, "jobs.trace", "exact", 3, { { "all", "", {} }, row } }, 5000);
+    const Entry entry = kept.find(id).value();
+    QCOMPARE(entry.kind, std::string("replay"));
+    QCOMPARE(entry.trace, std::string("jobs.trace"));
+    QCOMPARE(entry.jobs, 1U);
+    QCOMPARE(entry.seed, 3U);
+    const std::vector<SweepRow> rows = kept.measured(id);
+    QCOMPARE(rows.size(), 2U);
+    QCOMPARE(rows[1].name, row.name);
+    QVERIFY(rows[1].values == row.values);
+    const QByteArray file = kept.policyFile(id);
+    const ParsedPolicy parsed = readPolicyJson({ file.constData(), static_cast<std::size_t>(file.size()) }, "kept");
+    QVERIFY(parsed.usable && parsed.complete);
+    QVERIFY(Snapshot(parsed) == m_now);
+    const std::int64_t again = kept.addRun({ m_now, trace, "elsewhere/jobs.trace", "fast", 0, {} }, 6000);
+    QCOMPARE(kept.find(again)->traceDigest, entry.traceDigest);
+}
+
+void TestHistory::aDamagedFileIsPutAside_data()
+{
+    QTest::addColumn<int>("damage");
+    QTest::newRow("no database") << 0;
+    QTest::newRow("cut off") << 1;
+    QTest::newRow("overwritten within") << 2;
+}
+
+void TestHistory::aDamagedFileIsPutAside()
+{
+    QFETCH(int, damage);
+    {
+        History kept(path());
+        for (int day = 0; day < 5; ++day) {
+            QVERIFY(kept.addPull(m_now, 1000 + day) > 0);
+        }
+    }
+    QByteArray bytes = bytesOf(path());
+    QVERIFY(bytes.size() > 40000);
+    if (damage == 0) {
+        bytes = QByteArray(10000, 'x');
+    } else if (damage == 1) {
+        bytes.truncate(bytes.size() / 2);
+    } else {
+        bytes.replace(8192, 16384, QByteArray(16384, '\x5a'));
+    }
+    QFile file(path());
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    file.close();
+    History kept(path());
+    QVERIFY2(kept.error().isEmpty(), qPrintable(kept.error()));
+    QVERIFY(kept.putAside().startsWith(path() + ".damaged-"));
+    QCOMPARE(bytesOf(kept.putAside()), bytes);
+    QVERIFY(kept.list().empty());
+    QVERIFY(kept.addPull(m_now, 1) > 0);
+}
+
+void TestHistory::aFileOfFormat1IsBroughtUpToDate()
+{
+    {
+        History kept(path());
+        QVERIFY(kept.addPull(m_now, 1000) > 0);
+    }
+    {
+        Database database(path(), Database::Access::Write);
+        QVERIFY(database.run("ALTER TABLE entry DROP COLUMN scenario") && database.run("PRAGMA user_version=1"));
+    }
+    History kept(path());
+    QVERIFY2(kept.error().isEmpty(), qPrintable(kept.error()));
+    const replay::Trace trace;
+    QVERIFY(kept.addRun({ m_now, trace, "jobs.trace", "fast", 0, {}, "aged" }, 2000) > 0);
+    QCOMPARE(kept.list().size(), std::size_t { 2 });
+    QCOMPARE(kept.list().front().scenario, std::string());
+    QCOMPARE(kept.list().back().scenario, std::string("aged"));
+}
+
+void TestHistory::aNewerFileStaysAsItIs()
+{
+    {
+        History kept(path());
+        QVERIFY(kept.addPull(m_now, 1000) > 0);
+    }
+    {
+        Database database(path(), Database::Access::Write);
+        QVERIFY(database.run("PRAGMA user_version=99"));
+    }
+    History kept(path());
+    QVERIFY2(kept.error().contains("newer"), qPrintable(kept.error()));
+    QVERIFY(kept.putAside().isEmpty());
+    QCOMPARE(kept.addPull(m_now, 2000), 0);
+    QVERIFY(kept.list().empty());
+    QCOMPARE(Database(path(), Database::Access::Read).value("SELECT count(*) FROM entry").toInt(), 1);
+}
+
+void TestHistory::aFileOfOthersStaysAsItIs()
+{
+    {
+        Database database(path(), Database::Access::Write);
+        QVERIFY(database.run("CREATE TABLE mine (x)"));
+    }
+    const QByteArray bytes = bytesOf(path());
+    QVERIFY(History(path()).error().contains("no history"));
+    QCOMPARE(bytesOf(path()), bytes);
+}
+
+void TestHistory::aLaterOpeningFindsWhatWasKept()
+{
+    {
+        History kept(path());
+        QVERIFY(kept.addPull(m_now, 1000) > 0);
+    }
+    History kept(path());
+    QVERIFY(kept.putAside().isEmpty());
+    QCOMPARE(kept.list().size(), 1U);
+    QCOMPARE(kept.list().front().cluster, m_now.policy.clusterName);
+    const std::vector<UsageRow> names = kept.associations(m_now.policy.clusterName);
+    QVERIFY(std::any_of(names.begin(), names.end(), [](const UsageRow &row) { return row.account == "physics" && row.user.empty(); }));
+}
+
+void TestHistory::twoMayWriteAtOnce()
+{
+    History one(path());
+    History two(path());
+    QVERIFY(one.addPull(m_now, 1000) > 0);
+    QVERIFY2(two.addPull(m_now, 2000) > 0, qPrintable(two.error()));
+    QCOMPARE(one.list().size(), 2U);
+}
+
+APPORTION_TEST(TestHistory)
+
+} // namespace test_history
+
+#include "test_history.moc"

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/schema/association_fields.h"
+#include "reader_testing.h"
+#include "slurm/import/import.h"
+#include "slurm/lists/flat_file_writer.h"
+#include "slurm/lists/listings.h"
+#include "support/test_case.h"
+
+#include <QTest>
+
+namespace test_account_lists
+{
+
+using namespace apportion;
+using namespace apportion::slurm;
+
+namespace
+{
+
+// What sacctmgr 22.05 shows of a cluster to who may not dump it. bob coordinates top, and so sub; cid's default account is one
+// of another cluster of the database.
+constexpr const char *associations = "Cluster|Account|User|Partition|ID|Par Name|Share|Def QOS|QOS\n"
+                                     "live|root|||1||1||normal\n"
+                                     "live|root|root||2||1||normal\n"
+                                     "live|top|||3|root|4||normal\n"
+                                     "live|top|bob||4||2||normal\n"
+                                     "live|sub|||5|top|3||normal\n"
+                                     "live|sub|ann||6||1||normal\n"
+                                     "live|sub|bob||7||1||normal\n"
+                                     "live|sub|cid||8||1||normal\n";
+constexpr const char *accounts = "Account|Descr|Org\nroot|default root account|root\nsub|a | in it|top\ntop|top of it|org\nelsewhere|x|y\n";
+constexpr const char *users = "User|Def Acct|Def WCKey|Admin|Coord Accounts\n"
+                              "ann|sub|thesis|None|\nbob|top||Operator|sub,top\ncid|elsewhere||None|\nroot|root||Administrator|\nzed|top||None|\n";
+constexpr const char *thresholds = "Account|User|Partition|MinPrioThres\nroot|||\ntop|||8\nsub|||77\nsub|ann||5\ngone|ann||6\n";
+
+} // namespace
+
+class TestAccountLists : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_policy = {};
+        m_diagnostics.clear();
+        QVERIFY(readAssociationList(associations, "assoc.txt", m_policy, m_diagnostics));
+    }
+
+    void whatADumpHasIsReadOfThem()
+    {
+        QVERIFY(readAccountList(accounts, "accounts.txt", m_policy, m_diagnostics));
+        QVERIFY(readUserList(users, "users.txt", m_policy, m_diagnostics));
+        const std::string text = flatFile(m_policy);
+        for (const char *line : { "Account - 'top':Description='top of it':Organization='org':Fairshare=4\n",
+                 "Account - 'sub':Description='a | in it':Organization='top':Fairshare=3\n",
+                 "User - 'ann':DefaultAccount='sub':DefaultWCKey='thesis':Fairshare=1\n",
+                 "Parent - 'top'\nUser - 'bob':DefaultAccount='top':AdminLevel='Operator':Coordinator='top':Fairshare=2\n",
+                 "User - 'bob':DefaultAccount='top':AdminLevel='Operator':Coordinator='top':Fairshare=1\n", "User - 'cid':Fairshare=1\n",
+                 "User - 'root':DefaultAccount='root':AdminLevel='Administrator':Fairshare=1\n" }) {
+            QVERIFY2(text.find(line) != std::string::npos, (line + text).c_str());
+        }
+        QCOMPARE(m_diagnostics.size(), 0U);
+    }
+
+    void whatIsKnownAlreadyStays()
+    {
+        AssociationTree &tree = m_policy.associations;
+        const AssociationId ann = tree.findUser(tree.findAccount("sub"), "ann");
+        tree.setOptions(ann, "DefaultAccount='top':Coordinator='sub'");
+        QVERIFY(readUserList(users, "users.txt", m_policy, m_diagnostics));
+        QCOMPARE(optionValue(tree.options(ann), "DefaultAccount"), std::string("top"));
+        QCOMPARE(optionValue(tree.options(ann), "DefaultWCKey"), std::string("thesis"));
+        QCOMPARE(optionValue(tree.options(ann), "Coordinator"), std::string("sub"));
+    }
+
+    void whatOldDumpsLeaveOutIsReadOfThem()
+    {
+        AssociationTree &tree = m_policy.associations;
+        const AssociationId ann = tree.findUser(tree.findAccount("sub"), "ann");
+        tree.setOptions(tree.findAccount("top"), "MinPrioThresh=3");
+        QVERIFY(readThresholdList(thresholds, "thresholds.txt", m_policy, m_diagnostics));
+        QCOMPARE(optionValue(tree.options(tree.findAccount("sub")), "MinPrioThresh"), std::string("77"));
+        QCOMPARE(optionValue(tree.options(ann), "MinPrioThresh"), std::string("5"));
+        QCOMPARE(optionValue(tree.options(tree.findAccount("top")), "MinPrioThresh"), std::string("3"));
+        QVERIFY(!readThresholdList("Account|User|Partition|MinPrioThres\n", "thresholds.txt", m_policy, m_diagnostics));
+        QVERIFY(!readThresholdList(users, "thresholds.txt", m_policy, m_diagnostics));
+    }
+
+    void theyAreToldFromOtherTables_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("kind");
+        const auto row = [](const char *name, const char *text, FileKind kind) { QTest::newRow(name) << QByteArray(text) << static_cast<int>(kind); };
+        row("accounts", accounts, FileKind::Accounts);
+        row("with coordinators", "Account|Descr|Org|Coord Accounts\n", FileKind::Accounts);
+        row("users", users, FileKind::Users);
+        row("users of themselves", "User|Def Acct|Admin\n", FileKind::Users);
+        row("users with associations", "User|Def Acct|Admin|Cluster|Account|Share\n", FileKind::Associations);
+        row("associations", associations, FileKind::Associations);
+        row("thresholds", thresholds, FileKind::Thresholds);
+        row("QOS", "Name|Priority|GraceTime\n", FileKind::Qos);
+    }
+
+    void theyAreToldFromOtherTables()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, kind);
+        QCOMPARE(static_cast<int>(kindOfText(text.toStdString())), kind);
+    }
+
+    void damagedTablesAreRead()
+    {
+        testing::feedDamaged(accounts, [&](const std::string &text) { (void)readAccountList(text, "accounts.txt", m_policy, m_diagnostics); });
+        testing::feedDamaged(users, [&](const std::string &text) { (void)readUserList(text, "users.txt", m_policy, m_diagnostics); });
+        testing::feedDamaged(thresholds, [&](const std::string &text) { (void)readThresholdList(text, "thresholds.txt", m_policy, m_diagnostics); });
+        QVERIFY(!readUserList(accounts, "users.txt", m_policy, m_diagnostics));
+        QVERIFY(!readAccountList(users, "accounts.txt", m_policy, m_diagnostics));
+        QCOMPARE(m_policy.associations.count(), AssociationId { 8 });
+    }
+
+private:
+    Policy m_policy;
+    Diagnostics m_diagnostics;
+};
+
+APPORTION_TEST(TestAccountLists)
+} // namespace test_account_lists
+
+#include "test_account_lists.moc"

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Scripts that remove something are really run: what somebody else made meanwhile stays.
+#include "fake_site.h"
+#include "support/test_case.h"
+
+namespace test_removal_script
+{
+
+using namespace apportion;
+using namespace apportion::slurm;
+using namespace apportion::fake_site;
+
+class TestRemovalScript : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsRemovedMustBeKnownAsAWhole_data();
+    void whatIsRemovedMustBeKnownAsAWhole();
+    void whatIsMovedOutOfARemovedAccountIsNoStranger();
+    void whatSomebodyAddsMeanwhileIsNotRemoved();
+    void whatStandsLastInTheDatabaseGoesFirst();
+    void coordinatorsAndWckeysOfOthersAreNotLost();
+    void jobsAreLookedUpFirst();
+    void manyRemovalsAreAskedFor();
+    void theWayBackSaysWhatItDoesNotBring();
+    void theWayBackBringsTheDefaultAccount();
+    void theWayBackTakesWhatWasNotFinished();
+};
+
+void TestRemovalScript::theWayBackBringsTheDefaultAccount()
+{
+    // the draft still names the account that the user was moved out of: apply.sh gives him the one he is in
+    const ChangeScripts scripts = changeScripts(read(site),
+        read(replaced(site,
+            { { "User - 'ann':DefaultAccount='chem':Fairshare=1:MaxWallDurationPerJob=1530\n", "" },
+                { "User - 'bob':DefaultAccount='chem':Fairshare=2\n",
+                    "User - 'bob':DefaultAccount='chem':Fairshare=2\nParent - 'physics'\nUser - 'ann':DefaultAccount='chem':Fairshare=1\n" } })));
+    QVERIFY2(scripts.apply.find("DefaultAccount=physics") != std::string::npos, scripts.apply.c_str());
+    QVERIFY2(scripts.rollback.find("DefaultAccount=chem") != std::string::npos, scripts.rollback.c_str());
+}
+
+void TestRemovalScript::theWayBackTakesWhatWasNotFinished()
+{
+    const QString eve
+        = "User - 'bob':DefaultAccount='chem':Fairshare=2\nUser - 'eve':DefaultAccount='chem':Fairshare=1:QOS='+high':DefaultQOS='high'\n";
+    const ChangeScripts scripts = changeScripts(read(site), read(replaced(site, { { "User - 'bob':DefaultAccount='chem':Fairshare=2\n", eve } })));
+    const Cluster cluster;
+    // apply.sh was interrupted behind the call that adds the user
+    cluster.table("assoc", siteTable + QString("chem|eve|||1||||\n"), siteTable);
+    cluster.table("defaults", "User|Account\nroot|root\nann|chem\nbob|chem\neve|chem\n", "User|Account\nroot|root\nann|chem\nbob|chem\n");
+    QCOMPARE(cluster.run(scripts.rollback, 1).exitCode, 3);
+    const Outcome back = cluster.run(scripts.rollback, 1, { "--resume" });
+    QVERIFY2(back.exitCode == 0, qPrintable(back.output));
+    QVERIFY2(back.calls.contains("eve"), back.calls.constData());
+    // of what somebody else gave that user meanwhile it lets go no more than apply.sh would
+    cluster.write("count", "0");
+    cluster.table("assoc", siteTable + QString("chem|eve|||1||||05:00:00\n"), siteTable);
+    QCOMPARE(cluster.run(scripts.rollback, 1, { "--resume" }).exitCode, 3);
+}
+
+void TestRemovalScript::whatIsRemovedMustBeKnownAsAWhole_data()
+{
+    QTest::addColumn<QString>("theirs");
+    QTest::addColumn<QString>("found"); // empty: it stands in nobody's way
+    const QString table = siteTable;
+    QTest::newRow("as it was") << table << "";
+    QTest::newRow("somebody else's account") << table + "bio|||root|3||||\nbio|eve|||1||||\n"
+                                             << "";
+    QTest::newRow("a new user") << table + "chem|eve|||1||||\n"
+                                << "user eve in chem|exists|yes";
+    QTest::newRow("a new account") << table + "dye|||chem|1||||\n"
+                                   << "account dye|exists|yes";
+    QTest::newRow("two levels below") << table + "ink|||dye|1||||\nink|eve|||1||||\ndye|||chem|1||||\n"
+                                      << "user eve in ink|exists|yes";
+    QTest::newRow("a limit") << replaced(table, { { "chem|bob|||2||||", "chem|bob|||2||||05:00:00" } }) << "user bob in chem|MaxWall|05:00:00";
+    QTest::newRow("another account") << table + "physics|ann|||1||||\n"
+                                     << "user ann in physics|exists|yes";
+    QTest::newRow("a partition") << table + "chem|ann|batch||1||||\n"
+                                 << "user ann in chem for batch|exists|yes";
+}
+
+void TestRemovalScript::whatIsRemovedMustBeKnownAsAWhole()
+{
+    QFETCH(QString, theirs);
+    QFETCH(QString, found);
+    const Policy baseline = read(site);
+    const ChangeScripts scripts = changeScripts(baseline, without(baseline, "chem"));
+    const Cluster cluster;
+    QStringList left = theirs.split('\n');
+    left.erase(std::remove_if(left.begin(), left.end(), [](const QString &line) { return line.startsWith("chem|"); }), left.end());
+    cluster.table("assoc", theirs, left.join('\n'));
+    const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
+    QCOMPARE(outcome.exitCode, found.isEmpty() ? 0 : 3);
+    QCOMPARE(outcome.calls.isEmpty(), !found.isEmpty());
+    QVERIFY2(found.isEmpty() || outcome.output.contains("found     " + found + '\n'), qPrintable(outcome.output));
+    QCOMPARE(cluster.run(scripts.apply, scripts.calls, { "--resume" }).exitCode, found.isEmpty() ? 0 : 3);
+}
+
+void TestRemovalScript::whatIsMovedOutOfARemovedAccountIsNoStranger()
+{
+    const QString text = QString(site)
+        + "Parent - 'physics'\nAccount - 'optics':Description='optics':Organization='org':Fairshare=3\n"
+          "Parent - 'optics'\nUser - 'eve':DefaultAccount='optics':Fairshare=1\n";
+    const Policy baseline = read(text);
+    Policy draft = baseline;
+    draft.associations.move(draft.associations.findAccount("optics"), draft.associations.findAccount("chem"));
+    draft.associations.remove(draft.associations.findAccount("physics"));
+    const ChangeScripts scripts = changeScripts(baseline, draft);
+    const Cluster cluster;
+    const QString before = QString(siteTable) + "optics|||physics|3||||\noptics|eve|||1||||\n";
+    cluster.table("assoc", before, replaced(before, { { "optics|||physics", "optics|||chem" }, { "physics|||root|30|10|||\n", "" } }));
+    const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
+    QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.output));
+}
+
+void TestRemovalScript::whatSomebodyAddsMeanwhileIsNotRemoved()
+{
+    const Change change; // four calls that change, one that removes bob
+    const Cluster cluster;
+    Change::show(cluster);
+    const QString after = cluster.contents("assoc.after");
+    cluster.table("assoc", siteTable, after + "chem|bob|||2||||\nphysics|bob|||1||||\n");
+    const Outcome outcome = cluster.run(change.scripts.apply, change.scripts.calls - 1);
+    QCOMPARE(outcome.exitCode, 3);
+    QVERIFY2(outcome.output.contains("nothing was removed") && outcome.output.contains("found     user bob in physics|exists|yes"),
+        qPrintable(outcome.output));
+    QCOMPARE(outcome.calls.count('\n'), static_cast<int>(change.scripts.calls) - 1);
+    QVERIFY(!outcome.calls.contains("remove"));
+}
+
+void TestRemovalScript::whatStandsLastInTheDatabaseGoesFirst()
+{
+    const QString eve = QString(site) + "Parent - 'physics'\nUser - 'eve':DefaultAccount='physics':Fairshare=1\n";
+    const ChangeScripts scripts = changeScripts(read(eve),
+        read(replaced(
+            eve, { { "User - 'bob':DefaultAccount='chem':Fairshare=2\n", "" }, { "User - 'eve':DefaultAccount='physics':Fairshare=1\n", "" } })));
+    QCOMPARE(scripts.calls, std::size_t(2));
+    const QString after = replaced(siteTable, { { "chem|bob|||2||||\n", "" } });
+    const auto order = [&](const QString &bobsPlace, const QString &evesPlace) {
+        const Cluster cluster;
+        QString before = QString(siteTable) + "physics|eve|||1||||\n";
+        if (!bobsPlace.isEmpty()) { // a release that numbers them
+            before = replaced(before,
+                { { "|MaxWall\n", "|MaxWall|LFT\n" }, { "chem|bob|||2||||\n", "chem|bob|||2|||||" + bobsPlace + '\n' },
+                    { "physics|eve|||1||||\n", "physics|eve|||1|||||" + evesPlace + '\n' } });
+        }
+        cluster.table("assoc", before, after);
+        cluster.table("defaults", "User|Account\nroot|root\nann|chem\nbob|chem\neve|physics\n", "User|Account\nroot|root\nann|chem\n");
+        const Outcome outcome = cluster.run(scripts.apply, scripts.calls, { "--allow-removals", "2" });
+        return outcome.exitCode == 0 ? outcome.calls.indexOf("name=eve") - outcome.calls.indexOf("name=bob") : 0;
+    };
+    QVERIFY(order("9", "10") < 0);
+    QVERIFY(order("10", "9") > 0);
+    QVERIFY(order({}, {}) != 0);
+}
+
+void TestRemovalScript::coordinatorsAndWckeysOfOthersAreNotLost()
+{
+    const auto scriptsOf = [](const QString &text) {
+        const Policy baseline = read(text);
+        return changeScripts(baseline, without(baseline, "chem"));
+    };
+    const QString gone
+        = replaced(siteTable, { { "chem|||root|25|||cpu=4,mem=2G|\n", "" }, { "chem|ann|||1||||1-01:30:00\n", "" }, { "chem|bob|||2||||\n", "" } });
+    const QString users = "User|AdminLevel|Coordinators\nroot|Administrator|\nann|None|\nbob|None|";
+    const QString known
+        = replaced(site, { { "User - 'bob':DefaultAccount='chem'", "User - 'bob':DefaultAccount='chem':Coordinator='chem':WCKeys='thesis'" } });
+    for (const bool isKnown : { false, true }) {
+        const ChangeScripts scripts = scriptsOf(isKnown ? known : QString(site));
+        Cluster cluster;
+        cluster.table("assoc", siteTable, gone);
+        cluster.table("user", users + "chem\n", users + '\n');
+        cluster.table("wckey", "User|WCKey\nbob|Thesis\nann|*\n", "User|WCKey\n");
+        const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
+        QVERIFY2(outcome.exitCode == (isKnown ? 0 : 3), qPrintable(outcome.output));
+        QCOMPARE(outcome.output.contains("found     user bob|coordinator of chem|yes"), !isKnown);
+        QCOMPARE(outcome.output.contains("found     user bob|WCKey Thesis|yes"), !isKnown);
+        QCOMPARE(outcome.calls.isEmpty(), !isKnown);
+    }
+}
+
+void TestRemovalScript::jobsAreLookedUpFirst()
+{
+    const Policy baseline = read(site);
+    Policy draft = baseline;
+    draft.associations.remove(draft.associations.findUser(draft.associations.findAccount("chem"), "bob"));
+    const ChangeScripts scripts = changeScripts(baseline, draft);
+    const Cluster cluster;
+    cluster.table("assoc", siteTable, replaced(siteTable, { { "chem|bob|||2||||\n", "" } }));
+    cluster.write("squeue.txt", "CLUSTER: oracle\n17|ann|chem\n18_[1-4]|bob|chem\n");
+    const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
+    QCOMPARE(outcome.exitCode, 3);
+    QCOMPARE(outcome.calls, QByteArray());
+    QVERIFY2(outcome.output.contains("There are 1 jobs") && outcome.output.contains("job 18_[1-4] of bob in chem"), qPrintable(outcome.output));
+    cluster.write("squeue.txt", "17|ann|chem\n");
+    cluster.write("mute-squeue", "");
+    const Outcome unasked = cluster.run(scripts.apply, scripts.calls); // sacctmgr looks for itself
+    QCOMPARE(unasked.exitCode, 0);
+    QVERIFY2(unasked.output.contains("squeue cannot be asked"), qPrintable(unasked.output));
+}
+
+void TestRemovalScript::manyRemovalsAreAskedFor()
+{
+    QString text = site;
+    QString table = siteTable;
+    for (int i = 0; i < 300; ++i) {
+        const QString name = QString("u%1").arg(i);
+        text += "User - '" + name + "':DefaultAccount='chem':Fairshare=1\n";
+        table += "chem|" + name + "|||1||||\n";
+    }
+    const Policy baseline = read(text);
+    for (const int count : { 15, 16 }) { // 5 % of 306 are 15.3
+        Policy draft = baseline;
+        QString after = table;
+        for (int i = 0; i < count; ++i) {
+            const QString name = QString("u%1").arg(i);
+            draft.associations.remove(draft.associations.findUser(draft.associations.findAccount("chem"), name.toStdString()));
+            after.remove("chem|" + name + "|||1||||\n");
+        }
+        const ChangeScripts scripts = changeScripts(baseline, draft);
+        Cluster cluster;
+        cluster.setAllows(false);
+        cluster.table("assoc", table, after);
+        const Outcome asked = cluster.run(scripts.apply, scripts.calls);
+        QCOMPARE(asked.exitCode, count == 15 ? 0 : 3);
+        if (count == 15) {
+            continue;
+        }
+        QCOMPARE(asked.calls, QByteArray());
+        QVERIFY2(asked.output.contains("This removes 16 associations of users, of 306 associations: nothing was changed")
+                && asked.output.contains("sh apply.sh --allow-removals 16"),
+            qPrintable(asked.output));
+        QCOMPARE(cluster.run(scripts.apply, scripts.calls, { "--allow-removals", "15" }).exitCode, 3);
+        QCOMPARE(cluster.run(scripts.apply, scripts.calls, { "--allow-removals" }).exitCode, 2);
+        QCOMPARE(cluster.run(scripts.apply, scripts.calls, { "--allow-removals", "16" }).exitCode, 0);
+        const QString readme = QString::fromStdString(changeReadme(baseline, draft, scripts, ConfFile::Fragment));
+        QVERIFY2(readme.contains("sh apply.sh --allow-removals 16"), qPrintable(readme));
+    }
+    Policy many = read(text);
+    for (int i = 0; i < 300; ++i) {
+        const AssociationId account = many.associations.addAccount(AssociationTree::root(), "a" + std::to_string(i));
+        many.associations.addUser(account, "b" + std::to_string(i));
+    }
+    Policy fewer = many;
+    for (int i = 0; i < 11; ++i) { // 22 of 906 associations, but more than 10 accounts
+        fewer = without(fewer, "a" + std::to_string(i));
+    }
+    QVERIFY(QString::fromStdString(changeScripts(many, fewer).apply).contains("--allow-removals 22\""));
+}
+
+void TestRemovalScript::theWayBackSaysWhatItDoesNotBring()
+{
+    const Change change;
+    const Cluster cluster;
+    Change::show(cluster, true);
+    const Outcome outcome = cluster.run(change.scripts.rollback, change.scripts.calls);
+    QCOMPARE(outcome.exitCode, 0);
+    QCOMPARE(outcome.output.count("1 association of a user"), 2); // before and after
+    QCOMPARE(outcome.output.count("usage, WCKeys, the coordinators of accounts"), 2);
+}
+
+APPORTION_TEST(TestRemovalScript)
+} // namespace test_removal_script
+
+#include "test_removal_script.moc"

@@ -1,0 +1,475 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/test_case.h"
+#include "trace_testing.h"
+
+#include "replay/job_request.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QTest>
+#include <QTimeZone>
+
+#include <random>
+
+namespace test_sacct_text
+{
+
+using namespace apportion;
+using namespace apportion::replay;
+using namespace apportion::testing;
+
+/// The columns of most tests; '|' in a name and several lines are those of the last one.
+const std::string header
+    = "JobID|User|Account|Partition|QOS|Submit|Eligible|Start|End|Elapsed|Timelimit|State|ReqTRES|AllocTRES|NodeList|SubmitLine\n";
+const std::string sizes = "billing=4,cpu=4,mem=1000M,node=2|billing=4,cpu=4,mem=1000M,node=2|n[01-02]|";
+const std::string done = "2026-01-05T00:00:00|2026-01-05T00:00:10|2026-01-05T00:01:00|2026-01-05T00:02:00|00:01:00|00:05:00|COMPLETED|" + sizes;
+
+std::string row(const std::string &id, const std::string &rest = done)
+{
+    return id + "|ann|chem|main|normal|" + rest;
+}
+
+constexpr std::int64_t day = 1767571200; // 2026-01-05
+
+class TestSacctText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aJobIsReadWholly();
+    void columnsMayStandInAnyOrder();
+    void missingColumnsAreToldWithTheirCost();
+    void reservedAndPlannedTellWhenAJobCouldStart();
+    void jobsThatNeverStartedHaveNoStart_data();
+    void jobsThatNeverStartedHaveNoStart();
+    void aStartOfNoLengthIsAStart();
+    void memoryOfOldReleasesIsOfNodesOrCpus();
+    void textsMayHoldBars();
+    void commandLinesMayStandOnSeveralLines();
+    void theHourThatComesTwiceIsToldByTheElapsedTime();
+    void timesMayBeSecondsSinceTheEpoch();
+    void suspendedTimeIsNoTimeOfRunning();
+    void arraysAndHeterogeneousJobsHaveTheirIds();
+    void requeuedJobsHaveARowForEachRun();
+    void runningAndPendingJobsHaveNoEnd();
+    void commandLinesTellWhatAccountingDoesNot();
+    void gresAreOfEachNode();
+    void brokenLinesAreToldAndCounted();
+    void nothingButBrokenLinesIsAnError();
+    void stepsAndOtherClustersAreLeftOut();
+    void filesMayOverlap();
+    void blocksMayEndAnywhere();
+    void recordedClustersAreReadWholly();
+    void damagedListingsComeBack();
+};
+
+void TestSacctText::aJobIsReadWholly()
+{
+    const TraceUnderTest read = readTrace(header + row("12") + "sbatch -n 4 job.sh\n");
+    QVERIFY2(read.usable && read.diagnostics.empty(), read.told());
+    QCOMPARE(read.trace.jobs.size(), 1U);
+    const TraceJob &job = read.job();
+    QCOMPARE(job.jobId, 12U);
+    QCOMPARE(job.task, noTask);
+    QCOMPARE(read.name(job.user), "ann");
+    QCOMPARE(read.name(job.account), "chem");
+    QCOMPARE(read.name(job.partitions), "main");
+    QCOMPARE(read.name(job.ranIn), "main");
+    QCOMPARE(read.name(job.qos), "normal");
+    QCOMPARE(job.submitTime, day);
+    QCOMPARE(job.eligibleTime, day + 10);
+    QCOMPARE(job.startTime, day + 60);
+    QCOMPARE(job.endTime, day + 120);
+    QCOMPARE(job.ranSeconds(), 60);
+    QCOMPARE(job.limitMinutes, 5U);
+    QCOMPARE(job.state, TraceJob::State::Completed);
+    QCOMPARE(job.minNodes, 2U);
+    QCOMPARE(job.tasks, 4U);
+    QCOMPARE(job.cpusPerTask, 1U);
+    QCOMPARE(job.memoryMb, 500U); // of each node
+    QCOMPARE(job.allocatedNodes, 2U);
+    QCOMPARE(job.allocatedCpus, 4U);
+    QCOMPARE(job.lacks, 0);
+    QCOMPARE(read.trace.begin, day + 120); // what had ended before is not listed
+    QCOMPARE(read.trace.end, day + 120);
+}
+
+void TestSacctText::columnsMayStandInAnyOrder()
+{
+    const TraceUnderTest read = readTrace("State|End|Start|Submit|job_id|\nFAILED|2026-01-05T00:02:00|2026-01-05T00:01:00|2026-01-05T00:00:00|7|\n");
+    QCOMPARE(read.trace.jobs.size(), 1U);
+    QCOMPARE(read.job().jobId, 7U);
+    QCOMPARE(read.job().state, TraceJob::State::Failed);
+    QCOMPARE(read.job().ranSeconds(), 60);
+    QVERIFY(read.job().lacksAny(TraceJob::NoUser) && read.job().lacksAny(TraceJob::NoRequest) && read.job().lacksAny(TraceJob::NoLimit));
+}
+
+void TestSacctText::missingColumnsAreToldWithTheirCost()
+{
+    const TraceUnderTest read = readTrace("JobID|Submit|State\n7|2026-01-05T00:00:00|PENDING\n");
+    QCOMPARE(read.count("trace-columns"), 7);
+    QVERIFY2(read.told().contains("Without the column End nobody knows how long jobs ran"), read.told());
+    QVERIFY2(read.told().contains("sacct -a -X -P -D --noconvert"), read.told());
+    QCOMPARE(readTrace(header + row("12") + "\n").count("trace-columns"), 0);
+}
+
+void TestSacctText::reservedAndPlannedTellWhenAJobCouldStart()
+{
+    for (const std::string column : { "Reserved", "Planned" }) {
+        const TraceUnderTest read = readTrace(
+            "JobID|Submit|Start|End|State|" + column + "\n7|2026-01-05T00:00:00|2026-01-05T00:01:00|2026-01-05T00:02:00|COMPLETED|00:00:45\n");
+        QCOMPARE(read.job().eligibleTime, day + 15);
+    }
+}
+
+void TestSacctText::jobsThatNeverStartedHaveNoStart_data()
+{
+    QTest::addColumn<QByteArray>("times");
+    const QByteArray none = "|00:00:00|00:05:00|CANCELLED by 1004|cpu=4,node=2||None assigned|";
+    QTest::newRow("22.05") << QByteArray("2026-01-05T00:00:00|2026-01-05T00:00:10|None|2026-01-05T00:02:00") + none;
+    QTest::newRow("20.11: Start = End") << QByteArray("2026-01-05T00:00:00|2026-01-05T00:00:10|2026-01-05T00:02:00|2026-01-05T00:02:00") + none;
+    QTest::newRow("unknown") << QByteArray("2026-01-05T00:00:00|Unknown|Unknown|2026-01-05T00:02:00") + none;
+}
+
+void TestSacctText::jobsThatNeverStartedHaveNoStart()
+{
+    QFETCH(QByteArray, times);
+    const TraceUnderTest read = readTrace(header + row("12", times.toStdString()) + "\n");
+    QVERIFY2(read.rows.bad == 0, read.told());
+    QVERIFY(!read.job().hasStarted());
+    QCOMPARE(read.job().endTime, day + 120);
+    QCOMPARE(read.job().state, TraceJob::State::Cancelled);
+    QCOMPARE(read.job().allocatedNodes, 0U);
+    QCOMPARE(read.job().tasks, 4U);
+}
+
+void TestSacctText::aStartOfNoLengthIsAStart()
+{
+    const TraceUnderTest read = readTrace(header
+        + row("12", "2026-01-05T00:00:00|2026-01-05T00:00:10|2026-01-05T00:02:00|2026-01-05T00:02:00|00:00:00|00:05:00|CANCELLED by 0|" + sizes)
+        + "\n");
+    QCOMPARE(read.job().startTime, day + 120);
+    QCOMPARE(read.job().ranSeconds(), 0);
+}
+
+void TestSacctText::memoryOfOldReleasesIsOfNodesOrCpus()
+{
+    const auto memoryOf = [](const std::string &memory) {
+        return readTrace("JobID|Submit|Start|End|State|ReqCPUS|ReqNodes|ReqMem\n7|1|2|3|COMPLETED|4|2|" + memory + "\n");
+    };
+    QCOMPARE(memoryOf("2800Mc").job().memoryMb, 2800U);
+    QVERIFY(memoryOf("2800Mc").job().has(TraceJob::MemoryPerCpu));
+    QCOMPARE(memoryOf("31000Mn").job().memoryMb, 31000U);
+    QVERIFY(!memoryOf("31000Mn").job().has(TraceJob::MemoryPerCpu));
+    QCOMPARE(memoryOf("4Gn").job().memoryMb, 4096U);
+    QCOMPARE(memoryOf("1.50T").job().memoryMb, 786432U); // of the whole job, on two nodes
+    QCOMPARE(memoryOf("0n").job().memoryMb, 0U);
+    QCOMPARE(memoryOf("lots").rows.read, 1U);
+    QVERIFY2(memoryOf("lots").told().contains("\"lots\" is not a value of ReqMem"), memoryOf("lots").told());
+}
+
+void TestSacctText::textsMayHoldBars()
+{
+    const TraceUnderTest read
+        = readTrace("JobID|JobName|User|Submit|Start|End|Timelimit|State|SubmitLine\n"
+                    "7|a|b|ann|2026-01-05T00:00:00|2026-01-05T00:01:00|2026-01-05T00:02:00|00:05:00|COMPLETED|sbatch -n 3 --wrap 'x | y'\n"
+                    "8|plain|bob|2026-01-05T00:00:00|2026-01-05T00:01:00|2026-01-05T00:02:00|00:05:00|COMPLETED|sbatch -n 5 x\n");
+    QVERIFY2(read.rows.bad == 0, read.told());
+    QCOMPARE(read.name(read.job(0).user), "ann");
+    QCOMPARE(read.job(0).tasks, 3U);
+    QCOMPARE(read.name(read.job(1).user), "bob");
+    QCOMPARE(read.job(1).tasks, 5U);
+    // Where no column is a text of users, it is another table.
+    QCOMPARE(readTrace("JobID|User|Submit|Start|End|State\n7|ann|x|1|2|3|COMPLETED\n").rows.bad, 1U);
+}
+
+void TestSacctText::commandLinesMayStandOnSeveralLines()
+{
+    const TraceUnderTest read = readTrace(
+        header + row("7") + "sbatch \\\n  --nice=5 \\\n\n  -n 3 x\n" + row("8") + "sbatch --wrap='a |\n b | c' -n 9\r\n" + row("9") + "sbatch x\n");
+    QVERIFY2(read.rows.bad == 0 && read.rows.read == 3, read.told());
+    QCOMPARE(read.job(0).nice, 5);
+    QCOMPARE(read.job(1).jobId, 8U);
+    QCOMPARE(read.job(2).jobId, 9U);
+    // A name in the middle of a row may do so too.
+    const TraceUnderTest name = readTrace("JobID|JobName|Submit|Start|End|State\n7|two\nlines|1|2|3|FAILED\n8|x|1|2|3|COMPLETED\n");
+    QVERIFY2(name.rows.read == 2 && name.rows.bad == 0, name.told());
+    QCOMPARE(name.job().state, TraceJob::State::Failed);
+}
+
+void TestSacctText::theHourThatComesTwiceIsToldByTheElapsedTime()
+{
+    const QTimeZone berlin("Europe/Berlin");
+    trace::ReadOptions options;
+    options.clock = [berlin](std::int64_t time) { return time + berlin.offsetFromUtc(QDateTime::fromSecsSinceEpoch(time, Qt::UTC)); };
+    const auto read = [&](const char *start, const char *end, const char *elapsed) {
+        return readTrace(std::string("JobID|Submit|Start|End|Elapsed|State\n7|2026-10-25T01:00:00|2026-10-25T") + start + "|2026-10-25T" + end + '|'
+                + elapsed + "|COMPLETED\n",
+            options);
+    };
+    const qint64 midnight = QDateTime::fromString("2026-10-25T00:00:00Z", Qt::ISODate).toSecsSinceEpoch();
+    QCOMPARE(read("02:30:00", "04:00:00", "01:30:00").job().startTime, midnight + 5400);
+    QCOMPARE(read("02:30:00", "04:00:00", "02:30:00").job().startTime, midnight + 1800);
+    QCOMPARE(read("02:30:00", "02:10:00", "00:40:00").job().endTime, midnight + 4200);
+    const TraceUnderTest either = read("02:30:00", "02:40:00", "00:10:00");
+    QCOMPARE(either.rows.twiceHours, 1U);
+    QCOMPARE(either.count("trace-twice"), 1);
+    QCOMPARE(either.job().ranSeconds(), 600);
+}
+
+void TestSacctText::timesMayBeSecondsSinceTheEpoch()
+{
+    trace::ReadOptions options;
+    options.clock = [](std::int64_t time) { return time + 7200; };
+    const TraceUnderTest read = readTrace("JobID|Submit|Start|End|State\n7|1767571200|1767571260|2026-01-05T02:02:00|COMPLETED\n", options);
+    QCOMPARE(read.job().submitTime, day);
+    QCOMPARE(read.job().startTime, day + 60);
+    QCOMPARE(read.job().endTime, day + 120);
+}
+
+void TestSacctText::suspendedTimeIsNoTimeOfRunning()
+{
+    const TraceUnderTest read = readTrace("JobID|Submit|Start|Elapsed|Suspended|State\n7|1000|2000|00:01:00|00:00:30|COMPLETED\n");
+    QCOMPARE(read.job().endTime, 2090);
+    QCOMPARE(read.job().suspendedSeconds, 30U);
+    QCOMPARE(read.job().ranSeconds(), 60);
+    QVERIFY(read.job().has(TraceJob::WasSuspended));
+}
+
+void TestSacctText::arraysAndHeterogeneousJobsHaveTheirIds()
+{
+    const TraceUnderTest read = readTrace("JobID|JobIDRaw|Submit|Start|End|State\n"
+                                          "123_4|127|1|2|3|COMPLETED\n"
+                                          "123_[5-7,9%2]|123|1|Unknown|Unknown|PENDING\n"
+                                          "200+1|201|2|2|3|COMPLETED\n"
+                                          "300_[1-3,5,...]|300|3|Unknown|Unknown|PENDING\n");
+    QVERIFY2(read.rows.bad == 0, read.told());
+    QCOMPARE(read.job(0).jobId, 123U);
+    QCOMPARE(read.job(0).task, 4U);
+    QCOMPARE(read.job(1).task, noTask);
+    QCOMPARE(read.name(read.job(1).arrayTasks), "5-7,9");
+    QCOMPARE(read.job(1).arrayLimit, 2U);
+    QCOMPARE(read.job(2).jobId, 201U);
+    QVERIFY(read.job(2).has(TraceJob::Heterogeneous));
+    QCOMPARE(read.count("trace-array-cut"), 1);
+    QCOMPARE(read.name(read.job(3).arrayTasks), "1-3,5");
+}
+
+void TestSacctText::requeuedJobsHaveARowForEachRun()
+{
+    const TraceUnderTest read = readTrace("JobID|User|Submit|Start|End|State\n"
+                                          "7|ann|1000|1010|1020|REQUEUED\n7|ann|1020|1150|1160|NODE_FAIL\n7|ann|1160|1300|1400|COMPLETED\n"
+                                          "8|ann|1000|1010|1020|COMPLETED\n8|bob|9000|9010|9020|COMPLETED\n");
+    QCOMPARE(read.trace.jobs.size(), 5U);
+    QCOMPARE(read.job(0).run, 0);
+    QCOMPARE(read.job(2).run, 1);
+    QCOMPARE(read.job(3).run, 2);
+    QCOMPARE(read.job(3).state, TraceJob::State::Completed);
+    QCOMPARE(read.job(4).run, 0); // ids come again: another one's job
+}
+
+void TestSacctText::runningAndPendingJobsHaveNoEnd()
+{
+    const TraceUnderTest read
+        = readTrace(header + row("7", "2026-01-05T00:00:00|2026-01-05T00:00:00|2026-01-05T00:01:00|Unknown|00:59:00|UNLIMITED|RUNNING|" + sizes)
+            + "\n" + row("8", "2026-01-05T00:00:00|Unknown|Unknown|Unknown|00:00:00|Partition_Limit|PENDING|cpu=2,node=1||None assigned|")
+            + "sbatch -p a,main --begin=16:00 x\n");
+    QVERIFY2(read.rows.bad == 0, read.told());
+    QVERIFY(read.job(0).hasStarted());
+    QCOMPARE(read.job(0).endTime, noTime);
+    QCOMPARE(read.job(0).limitMinutes, 0xffffffffU);
+    QVERIFY(!read.job(1).hasStarted());
+    QVERIFY(read.job(1).lacksAny(TraceJob::NoLimit));
+    QCOMPARE(read.job(1).limitMinutes, JobRequest::noTimeLimitAsked);
+    QCOMPARE(read.job(1).beginTime, noTime); // the clock of the cluster would tell
+}
+
+void TestSacctText::commandLinesTellWhatAccountingDoesNot()
+{
+    const TraceUnderTest read = readTrace(header + row("7")
+        + "sbatch -p main,other -N 2-5 -c 2 --mem-per-cpu=250 --exclusive --nice=9 -d afterany:3 --begin=now+10 --no-requeue -C a100 x\n" + row("8")
+        + "srun -n 1 x\n");
+    const TraceJob &job = read.job(0);
+    QCOMPARE(read.name(job.partitions), "main,other");
+    QCOMPARE(read.name(job.ranIn), "main");
+    QCOMPARE(job.minNodes, 2U);
+    QCOMPARE(job.maxNodes, 5U);
+    QCOMPARE(job.tasks, 2U);
+    QCOMPARE(job.cpusPerTask, 2U);
+    QCOMPARE(job.memoryMb, 250U);
+    QVERIFY(job.has(TraceJob::MemoryPerCpu) && job.has(TraceJob::Exclusive) && job.has(TraceJob::NeedNotRequeue));
+    QCOMPARE(job.nice, 9);
+    QCOMPARE(read.name(job.dependency), "afterany:3");
+    QCOMPARE(read.name(job.features), "a100");
+    QCOMPARE(job.beginTime, day + 10);
+    QVERIFY(read.job(1).has(TraceJob::StartedAtOnce));
+}
+
+void TestSacctText::gresAreOfEachNode()
+{
+    const auto gresOf = [](const std::string &tres, const std::string &line) {
+        const TraceUnderTest read = readTrace("JobID|Submit|Start|End|State|ReqTRES|SubmitLine\n7|1|2|3|COMPLETED|" + tres + '|' + line + '\n');
+        return read.name(read.job().gres);
+    };
+    QCOMPARE(gresOf("cpu=2,gres/gpu:a100=4,gres/gpu=4,node=2", ""), "gpu:a100:2");
+    QCOMPARE(gresOf("cpu=2,gres/gpu=4,node=2", ""), "gpu:2");
+    QCOMPARE(gresOf("cpu=2,gres/gpu=4,node=2", "sbatch --gres=gpu:a100:2 x"), "gpu:a100:2");
+    QCOMPARE(gresOf("cpu=2,node=2", ""), "");
+    const TraceUnderTest licensed = readTrace("JobID|Submit|Start|End|State|ReqTRES\n7|1|2|3|COMPLETED|cpu=1,license/matlab=2,node=1\n");
+    QCOMPARE(licensed.name(licensed.job().licenses), "matlab:2");
+}
+
+void TestSacctText::brokenLinesAreToldAndCounted()
+{
+    const TraceUnderTest read = readTrace("sacct: warning: something\nJobID|User|Submit|Start|End|State\n"
+                                          "7|ann|1000|1010|1020|COMPLETED\n"
+                                          "8|ann|1000\n"
+                                          "nonsense\n"
+                                          "9|ann|yesterday|1010|1020|COMPLETED\n"
+                                          "10|ann|1000|1010|1020|DREAMING\n"
+                                          "11|ann|1000|tomorrow|1020|COMPLETED\n"
+                                          "0|ann|1000|1010|1020|COMPLETED\n"
+                                          "12|ann|1000|1010|1005|COMPLETED\n");
+    QCOMPARE(read.rows.read, 3U);
+    QCOMPARE(read.rows.bad, 6U);
+    QVERIFY2(read.told().contains("sacct.txt:1: "), read.told());
+    for (const char *place :
+        { "sacct.txt:4: ", "sacct.txt:5: ", "sacct.txt:6: ", "sacct.txt:7: ", "sacct.txt:8: ", "sacct.txt:9: ", "sacct.txt:10: " }) {
+        QVERIFY2(read.told().contains(place), read.told() + place);
+    }
+    QCOMPARE(read.job(2).jobId, 12U);
+    QCOMPARE(read.job(2).ranSeconds(), 0);
+}
+
+void TestSacctText::nothingButBrokenLinesIsAnError()
+{
+    for (const char *text :
+        { "", "\n\n", "JobID|Submit|State\n", "JobID|Submit|State\nx\ny\n", "no table\n", "{\"jobs\": []}", "{\"jobs\": [{}]}", "; a comment\n" }) {
+        const TraceUnderTest read = readTrace(text);
+        QVERIFY2(!read.usable, text);
+        QVERIFY2(hasErrors(read.diagnostics), text);
+        QVERIFY2(read.told().contains("No job could be read."), read.told());
+    }
+}
+
+void TestSacctText::stepsAndOtherClustersAreLeftOut()
+{
+    const TraceUnderTest read
+        = readTrace("JobID|Cluster|Submit|Start|End|State\n7|one|1|2|3|COMPLETED\n7.batch|one|1|2|3|COMPLETED\n7.0|one|1|2|3|COMPLETED\n"
+                    "8|two|1|2|3|COMPLETED\n");
+    QCOMPARE(read.rows.steps, 2U);
+    QCOMPARE(read.rows.otherClusters, 1U);
+    QCOMPARE(read.trace.jobs.size(), 1U);
+    trace::ReadOptions options;
+    options.cluster = "two";
+    QCOMPARE(readTrace("JobID|Cluster|Submit|Start|End|State\n7|one|1|2|3|COMPLETED\n8|two|1|2|3|COMPLETED\n", options).job().jobId, 8U);
+}
+
+void TestSacctText::filesMayOverlap()
+{
+    const std::string columns = "JobID|Submit|Start|End|State\n";
+    trace::TraceReader reader({});
+    reader.beginFile("february.txt");
+    reader.feed(columns + "7|1000|1010|2000|COMPLETED\n8_1|1000|1500|1600|COMPLETED\n8_2|1000|1500|1600|COMPLETED\n");
+    reader.endFile();
+    reader.beginFile("january.txt");
+    reader.feed(columns + "7|1000|1010|Unknown|RUNNING\n8_[1-4]|1000|Unknown|Unknown|PENDING\n9|1001|Unknown|Unknown|PENDING\n");
+    reader.endFile();
+    const TraceUnderTest read(reader.finish());
+    QCOMPARE(read.trace.jobs.size(), 5U);
+    QCOMPARE(read.job(0).endTime, 2000);
+    QCOMPARE(read.job(1).task, 1U);
+    QCOMPARE(read.job(2).task, 2U);
+    QCOMPARE(read.name(read.job(3).arrayTasks), "3-4");
+    QCOMPARE(read.job(4).jobId, 9U);
+}
+
+/// Everything of a trace, for comparing.
+std::string textOf(const TraceUnderTest &read)
+{
+    std::string text = std::to_string(read.rows.read) + ' ' + std::to_string(read.rows.bad) + '\n';
+    for (const TraceJob &job : read.trace.jobs) {
+        text += std::to_string(job.jobId) + ' ' + std::to_string(job.task) + ' ' + std::to_string(job.run) + ' ' + std::to_string(job.submitTime)
+            + ' ' + std::to_string(job.startTime) + ' ' + std::to_string(job.endTime) + ' ' + std::to_string(job.tasks) + ' '
+            + std::to_string(job.nice) + ' ' + std::string(read.trace.names[job.user]) + '\n';
+    }
+    return text;
+}
+
+void TestSacctText::blocksMayEndAnywhere()
+{
+    std::string text = header;
+    for (int i = 1; i <= 600; ++i) {
+        text += row(std::to_string(i))
+            + (i % 3 == 0        ? "sbatch \\\n --nice=" + std::to_string(i) + " \\\n\n x|y\n"
+                    : i % 7 == 0 ? "\nnonsense|\n"
+                                 : "sbatch -n 2 x\r\n");
+    }
+    const std::string whole = textOf(readTrace(text));
+    std::mt19937 random(7);
+    for (int round = 0; round < 20; ++round) {
+        trace::TraceReader reader({});
+        reader.beginFile("sacct.txt");
+        for (std::size_t at = 0; at < text.size();) {
+            const std::size_t size = 1 + random() % (round < 10 ? 200 : 90000);
+            reader.feed(std::string_view(text).substr(at, size));
+            at += size;
+        }
+        reader.endFile();
+        QCOMPARE(textOf(TraceUnderTest(reader.finish())), whole);
+    }
+}
+
+/// What a real sacct printed of recorded clusters must be what is known of their jobs.
+void TestSacctText::recordedClustersAreReadWholly()
+{
+    const QDir recordings(QStringLiteral(APPORTION_SOURCE_DIR "/../shared/replay_goldens/22.05"));
+    if (!recordings.exists()) {
+        QSKIP("The recordings of a running Slurm do not lie beside the project.");
+    }
+    for (const QString &name : recordings.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QFile file(recordings.filePath(name + "/sacct.txt"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        const TraceUnderTest read = readTrace(text.toStdString());
+        QVERIFY2(read.rows.bad == 0 && read.count("trace-row") == 0, read.told());
+        QCOMPARE(qint64(read.rows.read), text.count('\n') - 1);
+        QCOMPARE(qint64(read.trace.jobs.size()), text.count('\n') - 1);
+        for (const TraceJob &job : read.trace.jobs) {
+            QVERIFY(job.user != 0 && job.account != 0 && job.limitMinutes > 0 && job.minNodes > 0 && job.tasks > 0);
+            QVERIFY(!job.hasStarted() || (job.startTime >= job.submitTime && job.allocatedNodes > 0));
+        }
+    }
+}
+
+void TestSacctText::damagedListingsComeBack()
+{
+    const std::string text = header + row("7") + "sbatch -n 2 \\\n -N 1-2 x\n" + row("8_[1-3%2]") + "srun x\n" + row("9+1") + "\n";
+    std::mt19937 random(20261123);
+    static const std::string bytes("\0\n'\"\\=:|,-[](#\xff\x80 9_+T", 21);
+    for (int round = 0; round < 2000; ++round) {
+        std::string damaged = text.substr(0, round % 3 == 0 ? random() % text.size() : text.size());
+        for (int i = 0; i < 6 && !damaged.empty(); ++i) {
+            const std::size_t at = random() % damaged.size();
+            switch (random() % 3) {
+            case 0:
+                damaged[at] = bytes[random() % bytes.size()];
+                break;
+            case 1:
+                damaged.erase(at, random() % 20);
+                break;
+            default:
+                damaged.insert(at, damaged.substr(random() % damaged.size(), random() % 50));
+            }
+        }
+        const TraceUnderTest read = readTrace(damaged);
+        QCOMPARE(read.usable, !read.trace.jobs.empty());
+        QVERIFY2(read.usable || hasErrors(read.diagnostics), damaged.c_str());
+    }
+}
+
+APPORTION_TEST(TestSacctText)
+} // namespace test_sacct_text
+
+#include "test_sacct_text.moc"
