@@ -27,8 +27,8 @@ QString translatedPart(const char *text)
 
 } // namespace
 
-ChartLegend::ChartLegend(std::vector<LegendEntry> entries, double width, QFont font)
-    : m_entries(std::move(entries)), m_room(std::max(40.0, width)), m_font(std::move(font))
+ChartLegend::ChartLegend(std::vector<LegendEntry> entries, double width, const QFont &font)
+    : m_entries(std::move(entries)), m_room(std::max(40.0, width)), m_font(font)
 {
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         const double wide = widthOf(m_entries[i]);
@@ -81,6 +81,7 @@ LegendEntry lineEntry(const QString &text, const QPen &pen)
 ChartLegend regimeLegend(double width)
 {
     std::vector<LegendEntry> entries;
+    entries.reserve(allRegimes.size());
     for (const Regime regime : allRegimes) {
         entries.push_back(
             { regimeText(regime), regimeSign, [regime](MarkSheet &sheet, const QRectF &box) { sheet.point(box.center(), regimeSign, regime); } });

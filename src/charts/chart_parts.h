@@ -32,7 +32,7 @@ class ChartLegend
 public:
     static constexpr double rowHeight = 17.0;
 
-    ChartLegend(std::vector<LegendEntry> entries, double width, QFont font = uiFont(11));
+    ChartLegend(std::vector<LegendEntry> entries, double width, const QFont &font = uiFont(11));
 
     [[nodiscard]] double height() const { return rowHeight * static_cast<double>(m_rows.size()); }
     [[nodiscard]] std::size_t rowCount() const { return m_rows.size(); }

@@ -19,7 +19,7 @@ namespace
 constexpr double historyHead = 30.0; ///< above each plot, for its name
 constexpr double historyFoot = 26.0; ///< for the dates
 constexpr double historyRight = 24.0;
-constexpr double historySteps = 4.0; ///< of an axis
+constexpr int historySteps = 4; ///< of an axis
 constexpr std::uint32_t firstMarkKey = 1U << 24U; ///< keys of pulls are below
 
 /// The least round number at or above @p value: 1, 2, 2.5, 5 or 10 times a power of ten.
@@ -101,7 +101,7 @@ QStringList HistoryChart::readOutOf(const HistoryPoint &point) const
 void HistoryChart::addGrid(MarkSheet &sheet, const Panel &panel) const
 {
     const Palette &colours = chartPalette();
-    for (double step = 0.0; step <= historySteps; ++step) {
+    for (int step = 0; step <= historySteps; ++step) {
         const double y = panel.plot.bottom() - panel.plot.height() * step / historySteps;
         sheet.line(QPointF(panel.plot.left(), y), QPointF(panel.plot.right(), y), QPen(colours.line, 1.0));
         sheet.figures(QRectF(0.0, y - 8.0, panel.plot.left() - 8.0, 16.0), Qt::AlignRight | Qt::AlignVCenter,
@@ -190,7 +190,7 @@ void HistoryChart::layOut(MarkSheet &sheet) const
     double left = 0.0;
     const QFontMetricsF metrics(uiFont(11));
     for (const Panel &panel : { usage, score }) {
-        for (double step = 0.0; step <= historySteps; ++step) {
+        for (int step = 0; step <= historySteps; ++step) {
             left = std::max(left, metrics.horizontalAdvance(axisText(panel, panel.top * step / historySteps)) + 16.0);
         }
     }

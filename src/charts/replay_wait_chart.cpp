@@ -30,7 +30,7 @@ ReplayWaits::Spread spreadOf(std::vector<double> &waits)
     ReplayWaits::Spread spread {};
     std::sort(waits.begin(), waits.end());
     for (std::size_t part = 0; part < spread.size() && !waits.empty(); ++part) {
-        spread[part] = waits[static_cast<std::size_t>(spreadParts[part] * static_cast<double>(waits.size() - 1) + 0.5)];
+        spread[part] = waits[static_cast<std::size_t>(std::lround(spreadParts[part] * static_cast<double>(waits.size() - 1)))];
     }
     return spread;
 }

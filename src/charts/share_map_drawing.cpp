@@ -88,6 +88,7 @@ ChartLegend ShareMap::legend(double width) const
 {
     constexpr double square = 10.0;
     std::vector<LegendEntry> entries;
+    entries.reserve(allRegimes.size());
     for (const Regime regime : allRegimes) {
         entries.push_back({ regimeText(regime), square, [regime, ink = chartPalette().text](MarkSheet &sheet, const QRectF &place) {
                                sheet.bar(QRectF(place.left(), std::round(place.center().y() - square / 2), square, square), regimeColor(regime),

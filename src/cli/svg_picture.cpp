@@ -9,6 +9,7 @@
 #include <limits>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace apportion::cli
 {
@@ -123,6 +124,15 @@ struct PictureAxis
         high = std::ceil(most / step - 1e-9) * step;
     }
     [[nodiscard]] double part(double value) const { return (value - low) / (high - low); }
+    /// The round numbers from low to high: three to six.
+    [[nodiscard]] std::vector<double> ticks() const
+    {
+        std::vector<double> ticks(static_cast<std::size_t>(std::lround((high - low) / step)) + 1);
+        for (std::size_t i = 0; i < ticks.size(); ++i) {
+            ticks[i] = low + static_cast<double>(i) * step;
+        }
+        return ticks;
+    }
 };
 
 /// Both axes of a picture of the usual size.
@@ -138,12 +148,12 @@ public:
     }
     void draw(SvgDrawing &drawing, const std::string &xTitle, bool isPart) const
     {
-        for (double y = m_y.low; y <= m_y.high + m_y.step / 2.0; y += m_y.step) {
+        for (const double y : m_y.ticks()) {
             const double place = at(m_x.low, y).second;
             drawing.line(leftRoom, place, pictureWidth - rightRoom, place);
             drawing.text(leftRoom - 8.0, place + 4.0, pictureNumber(std::abs(y) < m_y.step / 1000.0 ? 0.0 : y, isPart), "end");
         }
-        for (double x = m_x.low; x <= m_x.high + m_x.step / 2.0; x += m_x.step) {
+        for (const double x : m_x.ticks()) {
             drawing.text(at(x, m_y.low).first, pictureHeight - bottomRoom + 18.0, pictureNumber(std::abs(x) < m_x.step / 1000.0 ? 0.0 : x), "middle");
         }
         drawing.text((leftRoom + pictureWidth - rightRoom) / 2.0, pictureHeight - 12.0, xTitle, "middle");

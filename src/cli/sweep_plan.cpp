@@ -279,7 +279,8 @@ private:
             return;
         }
         const bool isWhole = *from == std::floor(*from) && *to == std::floor(*to);
-        for (double i = 0.0; i < values; ++i) {
+        for (int index = 0; index < static_cast<int>(values); ++index) {
+            const double i = index;
             const double exact = step ? *from + i * *step : *from * std::pow(*to / *from, i / (values - 1.0));
             // Shares and weights are whole numbers, as the ends say that these are; twelve digits hide what a sum of steps adds.
             std::string text = log && isWhole ? fmt::format("{:.0f}", exact) : fmt::format("{:.12g}", exact);

@@ -227,7 +227,7 @@ QString PartitionModel::enter(Policy &draft, int row, int column, const QString 
     }
     if (accessKeyOf(column) != nullptr) {
         Partition changed = rowAt(draft, row);
-        const QString error = enterAccess(draft, changed, column, text);
+        QString error = enterAccess(draft, changed, column, text);
         editRow(draft, row) = changed;
         return error;
     }

@@ -239,7 +239,7 @@ private:
     {
         const Trace &trace = m_scenarios.front().workload->trace();
         const std::int64_t length = trace.jobs.empty() ? 0 : trace.jobs.back().submitTime - trace.jobs.front().submitTime;
-        return static_cast<std::uint32_t>(std::clamp<std::int64_t>(length / std::max<std::int64_t>(1, m_options.points), 60, 30 * 86400));
+        return static_cast<std::uint32_t>(std::clamp<std::int64_t>(length / std::max<std::int64_t>(1, m_options.points), 60, std::int64_t { 30 } * 86400));
     }
 
     [[nodiscard]] std::vector<WaitSummary> summarize(const ReplayScenario &scenario, const ReplayResult &result) const

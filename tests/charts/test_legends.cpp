@@ -49,6 +49,7 @@ private Q_SLOTS:
     void everyEntryHasItsRow()
     {
         std::vector<LegendEntry> entries;
+        entries.reserve(7);
         int signs = 0;
         for (int i = 0; i < 7; ++i) {
             entries.push_back({ QStringLiteral("entry number %1").arg(i), 10.0, [&signs](MarkSheet &, const QRectF &) { ++signs; } });

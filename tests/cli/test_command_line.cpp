@@ -59,7 +59,7 @@ public:
 private:
     std::streamsize xsputn(const char *, std::streamsize count) override
     {
-        constexpr std::size_t each = 16 * 1024 * 1024;
+        constexpr std::size_t each = std::size_t { 16 } * 1024 * 1024;
         const std::size_t before = std::exchange(written, written + static_cast<std::size_t>(count));
         if (before / each != written / each) {
             most = std::max(most, residentBytes());

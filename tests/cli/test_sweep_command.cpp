@@ -245,9 +245,9 @@ void TestSweepCommand::aFrontHoldsWhatNothingBeats()
     const QJsonArray best = array(front);
     for (const QJsonValue point : points) {
         const bool isBeaten
-            = std::any_of(points.begin(), points.end(), [&](const QJsonValue other) { return beats(other.toObject(), point.toObject()); });
+            = std::any_of(points.begin(), points.end(), [&](const QJsonValue &other) { return beats(other.toObject(), point.toObject()); });
         const bool isIn = std::any_of(
-            best.begin(), best.end(), [&](const QJsonValue one) { return one.toObject().value("Point") == point.toObject().value("Point"); });
+            best.begin(), best.end(), [&](const QJsonValue &one) { return one.toObject().value("Point") == point.toObject().value("Point"); });
         QVERIFY2(isIn != isBeaten, qPrintable(all.out + front.out));
     }
 }

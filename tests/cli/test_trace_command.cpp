@@ -203,7 +203,7 @@ void TestTraceCommand::whatIsNotModelledIsCountedForEachJob()
     QCOMPARE(run({ "trace", "import", trace, "--out", path("parts.trace") }).exitCode, 0);
     const Run replayed = run({ "replay", sample(), "--trace", path("parts.trace"), "--no-history", "--json", "--out", path("parts.tsv") });
     QMap<QString, int> counts;
-    for (const QJsonValue &row : QJsonDocument::fromJson(replayed.out.toUtf8()).array()) {
+    for (const QJsonValue row : QJsonDocument::fromJson(replayed.out.toUtf8()).array()) {
         if (row["By"].toString() == "not-modelled") {
             counts[row["Name"].toString()] = row["Jobs"].toInt();
         }
@@ -238,7 +238,7 @@ void TestTraceCommand::policiesAreCompared()
     const QJsonArray rows = object(groups).value("groups").toArray();
     QVERIFY(rows.size() > 10);
     double waited = 0.0;
-    for (const QJsonValue &row : rows) { // one policy twice: no difference may be claimed
+    for (const QJsonValue row : rows) { // one policy twice: no difference may be claimed
         const QJsonObject cells = row.toObject();
         QVERIFY(cells.value("IsNoise").isNull() || cells.value("IsNoise").toString() == "noise");
         waited += cells.value("WaitMean").toDouble();
@@ -252,7 +252,7 @@ void TestTraceCommand::policiesAreCompared()
     const QJsonArray causes = QJsonDocument::fromJson(compare({ "--job", "290" }).out.toUtf8()).array();
     QVERIFY(!causes.isEmpty());
     QHash<QString, double> left;
-    for (const QJsonValue &cause : causes) {
+    for (const QJsonValue cause : causes) {
         const QJsonObject cells = cause.toObject();
         const QString key = cells.value("Job").toVariant().toString() + cells.value("Scenario").toString();
         left[key] += cells.value("Seconds").toDouble();

@@ -23,7 +23,7 @@ using namespace apportion;
 using namespace apportion::test;
 
 constexpr std::int64_t firstPull = 1'767'600'000;
-constexpr std::int64_t week = 7 * 86400;
+constexpr std::int64_t week = std::int64_t { 7 } * 86400;
 
 class TestHistoryPage : public QObject
 {

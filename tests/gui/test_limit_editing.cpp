@@ -87,7 +87,7 @@ private Q_SLOTS:
         QTRY_COMPARE(table->currentIndex().column(), static_cast<int>(LimitModel::Of)); // what is missing is asked for
         QVERIFY(model->setData(model->index(2, LimitModel::Of), QStringLiteral("cpu")));
         QTRY_COMPARE(table->currentIndex().column(), static_cast<int>(LimitModel::Own));
-        auto *editor = table->findChild<QLineEdit *>();
+        QLineEdit *editor = nullptr;
         QTRY_VERIFY((editor = table->findChild<QLineEdit *>()) != nullptr);
         QTest::keyClicks(editor, QStringLiteral("64"));
         QTest::keyClick(editor, Qt::Key_Return);

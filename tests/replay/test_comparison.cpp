@@ -151,7 +151,7 @@ void TestComparison::theJobAheadAndItsTermAreNamed()
     cluster.policy.priority.weightQos = 100000;
     for (TraceRow row = 0; row < 3; ++row) {
         TraceJob &job = cluster.trace.jobs[row];
-        job.submitTime = beginning + 100 * row;
+        job.submitTime = beginning + std::int64_t { 100 } * row;
         job.eligibleTime = job.submitTime;
         job.startTime = job.submitTime;
         job.endTime = job.startTime + 600;

@@ -115,9 +115,7 @@ std::uint32_t Evaluation::rankAt(Position position) const
         return m_ranks.of(factor, *m_layout)[position];
     }
     // F = how many users do not come before this one ÷ all users.
-    return m_layout->isUserAt(position)
-        ? userCount() - static_cast<std::uint32_t>(static_cast<std::int64_t>(factor[position] * userCount() + 0.5)) + 1
-        : 0;
+    return m_layout->isUserAt(position) ? userCount() - static_cast<std::uint32_t>(std::llround(factor[position] * userCount())) + 1 : 0;
 }
 
 void Evaluation::makeRanks() const

@@ -49,7 +49,7 @@ std::size_t levelSize(const TreeLayout &layout, Position above)
 /// The rank of a user as Fair Tree counts it, from its factor.
 std::uint32_t countedRank(double factor, double users)
 {
-    return static_cast<std::uint32_t>(static_cast<std::int64_t>(factor * users + 0.5)); // the quotient of the two is not cut otherwise
+    return static_cast<std::uint32_t>(std::llround(factor * users)); // the quotient of the two is not cut otherwise
 }
 
 } // namespace

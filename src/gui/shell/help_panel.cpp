@@ -22,7 +22,7 @@ QString helpFile(const QString &page)
 {
     const QString language = QLocale().name(); // "de_AT": the language alone is asked for too
     for (const QString &folder : { language, language.section(QLatin1Char('_'), 0, 0) }) {
-        const QString path = QStringLiteral(":/help/%1/%2.md").arg(folder, page);
+        QString path = QStringLiteral(":/help/%1/%2.md").arg(folder, page);
         if (QFile::exists(path)) {
             return path;
         }
