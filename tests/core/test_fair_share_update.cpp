@@ -26,7 +26,7 @@ EvaluationOptions withAlgorithm(Algorithm algorithm)
 
 bool sameBits(const std::vector<double> &a, const std::vector<double> &b)
 {
-    return a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size() * sizeof(double)) == 0;
+    return a.size() == b.size() && (a.empty() || std::memcmp(a.data(), b.data(), a.size() * sizeof(double)) == 0);
 }
 
 std::vector<std::uint32_t> ranks(const Evaluation &evaluation)

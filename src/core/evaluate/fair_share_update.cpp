@@ -200,8 +200,11 @@ bool FairShareUpdate::run(const FairSharePass &pass, std::uint16_t dampeningFact
     if (pass.out.algorithm() != Algorithm::FairTree) {
         return runBelowLevels(pass, dampeningFactor);
     }
+    if (m_levels.empty()) {
+        return true; // and nothing was recorded
+    }
     Shifter shifter(pass, m_walked, *m_blocks);
-    return m_levels.empty() || walkFairTree(pass, shifter, 0, false, { pass.layout.userCount(), pass.layout.userCount() });
+    return walkFairTree(pass, shifter, 0, false, { pass.layout.userCount(), pass.layout.userCount() });
 }
 
 bool FairShareUpdate::runBelowLevels(const FairSharePass &pass, std::uint16_t dampeningFactor) const
