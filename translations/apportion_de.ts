@@ -10955,10 +10955,6 @@
 </context>
 <context>
     <name>apportion::LimitTable</name>
-    <message>
-        <source>%1: what was used of it is not known, usage is kept in billing.</source>
-        <translation>%1: Was davon genutzt ist, ist nicht bekannt; Nutzung wird in billing geführt.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: used up; %n days without jobs make room again.</source>
         <translation>
@@ -10981,6 +10977,10 @@
     <message>
         <source>Take this limit away</source>
         <translation>Dieses Limit wegnehmen</translation>
+    </message>
+    <message>
+        <source>%1: what was used of it is not known; sshare with the column GrpTRESRaw says it.</source>
+        <translation>%1: Wie viel davon verbraucht wurde, ist nicht bekannt; sshare mit der Spalte GrpTRESRaw sagt es.</translation>
     </message>
 </context>
 <context>

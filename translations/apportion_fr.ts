@@ -10955,10 +10955,6 @@
 </context>
 <context>
     <name>apportion::LimitTable</name>
-    <message>
-        <source>%1: what was used of it is not known, usage is kept in billing.</source>
-        <translation>%1 : ce qui en a été utilisé n&apos;est pas connu, l&apos;utilisation est tenue en billing.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: used up; %n days without jobs make room again.</source>
         <translation>
@@ -10981,6 +10977,10 @@
     <message>
         <source>Take this limit away</source>
         <translation>Enlever cette limite</translation>
+    </message>
+    <message>
+        <source>%1: what was used of it is not known; sshare with the column GrpTRESRaw says it.</source>
+        <translation>%1 : la quantité consommée n’est pas connue ; sshare avec la colonne GrpTRESRaw la donne.</translation>
     </message>
 </context>
 <context>

@@ -10900,10 +10900,6 @@
 </context>
 <context>
     <name>apportion::LimitTable</name>
-    <message>
-        <source>%1: what was used of it is not known, usage is kept in billing.</source>
-        <translation>%1：已用量未知，使用量以 billing 记录。</translation>
-    </message>
     <message numerus="yes">
         <source>%1: used up; %n days without jobs make room again.</source>
         <translation>
@@ -10925,6 +10921,10 @@
     <message>
         <source>Take this limit away</source>
         <translation>去除此限制</translation>
+    </message>
+    <message>
+        <source>%1: what was used of it is not known; sshare with the column GrpTRESRaw says it.</source>
+        <translation>%1：已用量未知；带 GrpTRESRaw 列的 sshare 会给出。</translation>
     </message>
 </context>
 <context>

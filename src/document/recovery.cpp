@@ -64,7 +64,8 @@ bool hasOtherEdits(const Snapshot &base, const Snapshot &edited)
     rest.partitions = base.policy.partitions;
     rest.qos = base.policy.qos;
     rest.associations = base.policy.associations;
-    if (!(rest == base.policy) || !(base.situation.jobs == edited.situation.jobs) || base.situation.lastReset != edited.situation.lastReset) {
+    if (!(rest == base.policy) || !(base.situation.jobs == edited.situation.jobs) || base.situation.lastReset != edited.situation.lastReset
+        || !(base.situation.tresUsage == edited.situation.tresUsage)) {
         return true;
     }
     const AssociationTree &tree = edited.policy.associations;

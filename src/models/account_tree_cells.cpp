@@ -143,7 +143,7 @@ QString AccountTreeModel::minutesLeft(AssociationId id) const
         return {}; // most have none
     }
     QStringList parts;
-    for (const TresBudget &budget : tresBudgets(policy, id, evaluation.rawUsage(id))) {
+    for (const TresBudget &budget : tresBudgets(policy, evaluation.situation(), id, evaluation.rawUsage(id))) {
         const QString tres = toText(policy.tres.name(budget.tres));
         parts << (budget.left()
                 ? tr("%1 %2 (+%3 a day)", "a TRES; its minutes that are left; what decay gives back")

@@ -88,7 +88,7 @@ const PolicyReader::Table *PolicyReader::findTable(std::string_view name)
 {
     using Kind = JsonValue::Kind;
     using R = PolicyReader;
-    static constexpr std::array<Table, 10> tables = { {
+    static constexpr std::array<Table, 11> tables = { {
         { "trackedTres", Kind::String, [](R &r, JsonValue &v) { r.trackTres(v); } },
         { "chips", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.chips, v, readChip); } },
         { "nodeGroups", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.nodeGroups, v, readNodeGroup); } },
@@ -96,6 +96,7 @@ const PolicyReader::Table *PolicyReader::findTable(std::string_view name)
         { "qos", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.qos, v, readQos); } },
         { "associations", Kind::Object, [](R &r, JsonValue &v) { r.addAssociation(v); } },
         { "notes", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.notes, v, readNote); } },
+        { "tresUsage", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.situation.tresUsage, v, readTresUsage); } },
         { "jobs", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.situation.jobs, v, readJob); } },
         { "foreignConf", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.foreignConf, v, readForeignLine); } },
         { "foreignAssociations", Kind::String, [](R &r, JsonValue &v) { r.m_read.policy.foreignAssociations.edit().push_back(std::move(v.text)); } },
@@ -235,6 +236,7 @@ Snapshot PolicyReader::finish()
 {
     m_associations.finish();
     resolveNodes();
+    sortTresUsage(m_read.situation.tresUsage.edit());
     return m_read;
 }
 
@@ -282,11 +284,16 @@ void PolicyReader::inherit(const Snapshot &draft)
     policy.priority = draft.policy.priority; // what differs in them is read on top
     policy.associations = draft.policy.associations;
     Shared<std::vector<Job>> jobs = m_read.situation.jobs;
+    Shared<std::vector<TresUsage>> tresUsage = m_read.situation.tresUsage;
     const std::optional<std::int64_t> lastReset = m_given.contains("lastReset") ? m_read.situation.lastReset : draft.situation.lastReset;
     m_read.situation = draft.situation;
     m_read.situation.lastReset = lastReset;
     if (m_given.contains("jobs")) {
         m_read.situation.jobs = std::move(jobs);
+    }
+    if (m_given.contains("tresUsage")) {
+        m_read.situation.tresUsage = std::move(tresUsage);
+        sortTresUsage(m_read.situation.tresUsage.edit());
     }
 }
 

@@ -65,6 +65,12 @@ void readNote(RowReader &row, ChangeNote &note)
     row.reportUnknown();
 }
 
+void readTresUsage(RowReader &row, TresUsage &usage)
+{
+    readFields(row, schema::tresUsageFields(), usage);
+    row.reportUnknown();
+}
+
 void readJob(RowReader &row, Job &job)
 {
     readFields(row, schema::jobFields(), job);

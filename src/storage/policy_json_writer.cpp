@@ -194,6 +194,10 @@ public:
         if (m_draft == nullptr || !(m_now.situation.jobs == m_draft->situation.jobs)) {
             appendRows(m_document.member(m_prefix + "jobs"), *m_now.situation.jobs, writerOf(schema::jobFields()), progress);
         }
+        const std::vector<TresUsage> &usage = *m_now.situation.tresUsage;
+        if (m_draft == nullptr ? !usage.empty() : !(m_now.situation.tresUsage == m_draft->situation.tresUsage)) {
+            appendRows(m_document.member(m_prefix + "tresUsage"), usage, writerOf(schema::tresUsageFields()));
+        }
         if (const auto reset = m_now.situation.lastReset; m_draft == nullptr ? reset.has_value() : reset != m_draft->situation.lastReset) {
             m_document.write(m_prefix + "lastReset", reset.value_or(0)); // 0: a version of which nobody knows
         }

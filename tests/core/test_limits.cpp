@@ -334,7 +334,8 @@ private Q_SLOTS:
         Cluster cluster;
         cluster.limit(cluster.bio, "GrpTRESMins=billing=1000,cpu=100,mem=5");
         cluster.policy.priority.halfLife = { 7 * 1440, {} };
-        const std::vector<TresBudget> budgets = tresBudgets(cluster.policy, cluster.bio, 60.0L * 400);
+        Situation situation;
+        const std::vector<TresBudget> budgets = tresBudgets(cluster.policy, situation, cluster.bio, 60.0L * 400);
         QCOMPARE(budgets.size(), std::size_t { 3 });
         QCOMPARE(budgets[0].tres, tresCpu); // nothing has weights: a CPU is one billing
         QCOMPARE(*budgets[0].left(), -300.0);
@@ -344,9 +345,15 @@ private Q_SLOTS:
         QCOMPARE(*budgets[2].left(), 600.0);
         QVERIFY(std::abs(budgets[2].regained - 400.0 * -std::expm1(86400.0 * std::log1p(-0.693 / 604800.0))) < 1e-6);
         cluster.policy.priority.halfLife = { 0, {} };
-        QVERIFY(!tresBudgets(cluster.policy, cluster.bio, 60.0L * 400)[0].secondsUntilFree.has_value());
+        QVERIFY(!tresBudgets(cluster.policy, situation, cluster.bio, 60.0L * 400)[0].secondsUntilFree.has_value());
         cluster.policy.partitions.edit()[0].billingWeights = { { "CPU", 2.0 } };
-        QVERIFY(!tresBudgets(cluster.policy, cluster.bio, 60.0L * 400)[0].used.has_value());
+        QVERIFY(!tresBudgets(cluster.policy, situation, cluster.bio, 60.0L * 400)[0].used.has_value());
+        situation.tresUsage.edit() = { { "bio", "", "mem", 2 }, { "bio", "", "cpu", 30 }, { "bio", "ann", "cpu", 7 } };
+        sortTresUsage(situation.tresUsage.edit());
+        const std::vector<TresBudget> told = tresBudgets(cluster.policy, situation, cluster.bio, 60.0L * 400);
+        QCOMPARE(*told[0].left(), 70.0); // what sshare said, not the billing
+        QCOMPARE(*told[1].left(), 3.0);
+        QCOMPARE(*told[2].left(), 600.0);
     }
 
     void aWaitingJobThatCanNeverStartIsAFinding()

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void wrongNumbersAreTold();
     void damagedTablesComeBack();
     void theOrderOfRowsDoesNotMatter();
+    void minutesOfEachTresAreKeptWhereALimitCanAskForThem();
 
 private:
     Policy m_policy;
@@ -162,6 +163,24 @@ void TestSshare::rowsOfOneUserGoToHisAssociations()
     QCOMPARE(own("bio", "ann", "cpu"), 30.0L);
     QCOMPARE(own("bio"), 6.0L);
     QCOMPARE(findCode(m_diagnostics, "sshare-user-unknown")->place.line, 8u);
+}
+
+void TestSshare::minutesOfEachTresAreKeptWhereALimitCanAskForThem()
+{
+    tree("Account - 'bio':Fairshare=2\nParent - 'bio'\nUser - 'ann':Fairshare=1\nUser - 'bob':Fairshare=1:GrpTRESMins=cpu=9\n");
+    QVERIFY(read("Account|User|RawUsage|GrpTRESRaw\n"
+                 "bio||600|cpu=10,mem=x,gres/GPU=2,=7\nbio|ann|0|cpu=3\nbio|bob|600|cpu=10,gres/gpu=18446744073709551616\n"));
+    const std::vector<TresUsage> fromTable { { "bio", "", "cpu", 10 }, { "bio", "", "gres/gpu", 2 }, { "bio", "bob", "cpu", 10 } };
+    QCOMPARE(*m_situation.tresUsage, fromTable);
+    // sshare --json has seconds, which slurmctld cuts to minutes before it compares
+    QVERIFY(read(R"({"shares": {"shares": [
+        {"name": "bio", "parent": "root", "type": ["ASSOCIATION"], "usage": 600,
+         "tres": {"usage": [{"name": "cpu", "value": 659.9}, {"name": "node", "value": -1}]}},
+        {"name": "bob", "parent": "bio", "type": ["USER"], "usage": 600, "tres": {"usage": [{"name": "gres/gpu", "value": 61}]}}]}})"));
+    const std::vector<TresUsage> fromJson { { "bio", "", "cpu", 10 }, { "bio", "bob", "gres/gpu", 1 } };
+    QCOMPARE(*m_situation.tresUsage, fromJson);
+    QVERIFY(read("Account|User|RawUsage\nbio||600\nbio|ann|0\nbio|bob|600\n"));
+    QVERIFY(m_situation.tresUsage->empty()); // what was known was of another moment
 }
 
 void TestSshare::missingRowsAreCounted()

@@ -464,6 +464,9 @@ public:
             })) {
             m_merged.situation.jobs = theirs;
         }
+        if (!(m_theirs.situation.tresUsage == m_base.situation.tresUsage)) { // nobody edits it
+            m_merged.situation.tresUsage = m_theirs.situation.tresUsage;
+        }
         if (m_merged.situation.lastReset == m_base.situation.lastReset) { // told by nobody here
             m_merged.situation.lastReset = m_theirs.situation.lastReset;
         }

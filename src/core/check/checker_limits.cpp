@@ -105,7 +105,7 @@ public:
         for (TreeLayout::Position at = 0; at < layout.size(); ++at) {
             const std::vector<Limit> &limits = limitsAt(layout.idAt(at));
             if (std::any_of(limits.begin(), limits.end(), [](const Limit &limit) { return limit.kind == LimitKind::GrpTresMins; })) {
-                lookAtBudget(layout.idAt(at), usage[at]);
+                lookAtBudget(situation, layout.idAt(at), usage[at]);
             }
         }
     }
@@ -147,9 +147,9 @@ private:
         }
     }
 
-    void lookAtBudget(AssociationId id, long double usage)
+    void lookAtBudget(const Situation &situation, AssociationId id, long double usage)
     {
-        for (const TresBudget &budget : tresBudgets(m_policy, id, usage)) {
+        for (const TresBudget &budget : tresBudgets(m_policy, situation, id, usage)) {
             if (!budget.used || std::floor(*budget.used) < static_cast<double>(budget.limit)) {
                 continue;
             }

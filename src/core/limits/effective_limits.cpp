@@ -208,8 +208,11 @@ std::vector<EffectiveLimit> effectiveLimits(const Policy &policy, AssociationId 
     return all;
 }
 
-std::vector<TresBudget> tresBudgets(const Policy &policy, AssociationId association, long double rawUsage)
+std::vector<TresBudget> tresBudgets(const Policy &policy, const Situation &situation, AssociationId association, long double rawUsage)
 {
+    constexpr double minute = 60.0;
+    constexpr double day = 86400.0;
+    const AssociationTree &tree = policy.associations;
     std::vector<TresBudget> budgets;
     const auto isCharged = [](const Partition &partition) { return !partition.billingWeights.empty(); };
     const bool billsCpus = !policy.partitions->empty() && std::none_of(policy.partitions->begin(), policy.partitions->end(), isCharged);
@@ -219,10 +222,16 @@ std::vector<TresBudget> tresBudgets(const Policy &policy, AssociationId associat
             continue;
         }
         TresBudget budget { limit.tres, limit.value, {}, 0.0, {} };
-        if (limit.tres == tresBilling || (limit.tres == tresCpu && billsCpus)) {
-            constexpr double minute = 60.0;
-            constexpr double day = 86400.0;
+        if (limit.tres == tresBilling) {
             budget.used = static_cast<double>(rawUsage) / minute;
+        } else if (const auto minutes
+                   = tresMinutes(*situation.tresUsage, tree.accountName(association), tree.userName(association), policy.tres.name(limit.tres));
+                   minutes) {
+            budget.used = static_cast<double>(*minutes);
+        } else if (limit.tres == tresCpu && billsCpus) {
+            budget.used = static_cast<double>(rawUsage) / minute;
+        }
+        if (budget.used) {
             budget.regained = *budget.used * (1.0 - decayOver(factor, day));
             // usage is cut to whole minutes before it is compared
             if (std::floor(*budget.used) < static_cast<double>(limit.value)) {

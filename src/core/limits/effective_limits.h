@@ -95,8 +95,8 @@ struct TresBudget
 {
     TresIndex tres = tresBilling;
     std::uint64_t limit = 0; ///< TRES × minutes
-    /// TRES × minutes that count against it. Slurm's usage is kept in billing: nothing for another TRES, but for CPUs where no
-    /// partition has billing weights.
+    /// TRES × minutes that count against it. Of another TRES than billing what sshare said (Situation::tresUsage), else nothing but
+    /// for CPUs where no partition has billing weights.
     std::optional<double> used;
     double regained = 0.0; ///< TRES × minutes that decay gives back within the next day if nothing runs
     std::optional<double> secondsUntilFree; ///< of what is used up: until decay takes the usage below the limit; nothing: never
@@ -105,6 +105,6 @@ struct TresBudget
 };
 
 /// Those of an association. @p rawUsage: billing TRES × seconds with everything below it (Evaluation::rawUsage()).
-[[nodiscard]] std::vector<TresBudget> tresBudgets(const Policy &policy, AssociationId association, long double rawUsage);
+[[nodiscard]] std::vector<TresBudget> tresBudgets(const Policy &policy, const Situation &situation, AssociationId association, long double rawUsage);
 
 } // namespace apportion

@@ -4,6 +4,7 @@
 #include "core/policy/job_table.h"
 #include "core/policy/policy.h"
 #include "core/policy/shared.h"
+#include "core/policy/tres_usage.h"
 
 #include <cstdint>
 #include <optional>
@@ -39,8 +40,10 @@ public:
     /// When slurmctld last set all usage to 0, seconds since the epoch: from then on it counts PriorityUsageResetPeriod, also one
     /// that is switched on now. Its first start ever where it never did. Nothing: nobody said it.
     std::optional<std::int64_t> lastReset;
+    /// What accounts, and users with GrpTRESMins of their own, have used of each TRES, sorted; of others nothing is known.
+    Shared<std::vector<TresUsage>> tresUsage;
 
-    /// The same jobs, the same last reset, and the same usage of every association of @p tree that is live.
+    /// The same jobs, last reset and usage of each TRES, and the same usage of every association of @p tree that is live.
     [[nodiscard]] bool equals(const Situation &other, const AssociationTree &tree) const;
 
 private:

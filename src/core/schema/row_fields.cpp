@@ -133,6 +133,17 @@ std::span<const Field<ChangeNote>> noteFields()
     return notes;
 }
 
+std::span<const Field<TresUsage>> tresUsageFields()
+{
+    static constexpr auto usage = std::to_array<Field<TresUsage>>({
+        { .saved = "account", .value = at<&TresUsage::account> },
+        { .saved = "user", .value = at<&TresUsage::user>, .saving = unlessUsual },
+        { .saved = "tres", .value = at<&TresUsage::tres> },
+        { .saved = "minutes", .value = at<&TresUsage::minutes> },
+    });
+    return usage;
+}
+
 std::span<const Field<Job>> jobFields()
 {
     return jobs;

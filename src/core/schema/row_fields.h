@@ -4,6 +4,7 @@
 #include "core/policy/change_note.h"
 #include "core/policy/hardware.h"
 #include "core/policy/job_table.h"
+#include "core/policy/tres_usage.h"
 #include "core/schema/field.h"
 
 #include <span>
@@ -20,6 +21,7 @@ namespace apportion::schema
 [[nodiscard]] std::span<const Field<Qos>> qosFields();
 [[nodiscard]] std::span<const Field<Chip>> chipFields();
 [[nodiscard]] std::span<const Field<ChangeNote>> noteFields();
+[[nodiscard]] std::span<const Field<TresUsage>> tresUsageFields();
 /// The words are those of squeue's and scontrol's fields.
 [[nodiscard]] std::span<const Field<Job>> jobFields();
 

@@ -35,7 +35,7 @@ QString budgetText(const TresTable &names, const TresBudget &budget)
 {
     const QString tres = toText(names.name(budget.tres));
     if (!budget.used) {
-        return LimitTable::tr("%1: what was used of it is not known, usage is kept in billing.").arg(tres);
+        return LimitTable::tr("%1: what was used of it is not known; sshare with the column GrpTRESRaw says it.").arg(tres);
     }
     if (*budget.left() <= 0.0) {
         constexpr double day = 86400.0;
@@ -151,7 +151,7 @@ void LimitTable::showBudgets()
     const Policy &policy = m_workspace->document()->policy();
     QStringList lines;
     if (m_association != noAssociation && policy.associations.isLive(m_association) && evaluation && evaluation->tree().isLive(m_association)) {
-        for (const TresBudget &budget : tresBudgets(policy, m_association, evaluation->rawUsage(m_association))) {
+        for (const TresBudget &budget : tresBudgets(policy, m_workspace->document()->situation(), m_association, evaluation->rawUsage(m_association))) {
             lines << budgetText(policy.tres, budget);
         }
     }

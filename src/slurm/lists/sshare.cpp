@@ -36,6 +36,7 @@ struct Columns
     std::size_t user = noColumn;
     std::size_t usage = noColumn;
     std::size_t partition = noColumn;
+    std::size_t tresMinutes = noColumn;
     std::array<std::size_t, shareColumns> computed { noColumn, noColumn, noColumn, noColumn, noColumn };
 
     [[nodiscard]] bool complete() const { return account != noColumn && user != noColumn && usage != noColumn; }
@@ -54,6 +55,8 @@ Columns columnsOf(std::string_view header)
             columns.usage = index;
         } else if (sameIgnoringCase(name, "Partition")) {
             columns.partition = index;
+        } else if (sameIgnoringCase(name, "GrpTRESRaw")) {
+            columns.tresMinutes = index;
         } else if (const auto word
                    = std::find_if(shareWords.begin(), shareWords.end(), [name](std::string_view w) { return sameIgnoringCase(name, w); });
                    word != shareWords.end()) {
@@ -71,6 +74,7 @@ struct Row
     std::string_view user;
     std::string_view usage;
     std::string_view partition;
+    std::string_view tresMinutes; ///< "cpu=5,gres/gpu=2"
     std::array<double, shareColumns> computed { notPrinted, notPrinted, notPrinted, notPrinted, notPrinted };
     std::size_t cells = 0;
     bool isCut = true; ///< the usage is without its fraction
@@ -88,6 +92,8 @@ Row splitRow(std::string_view line, const Columns &columns)
             row.usage = cell;
         } else if (row.cells == columns.partition) {
             row.partition = cell;
+        } else if (row.cells == columns.tresMinutes) {
+            row.tresMinutes = cell;
         } else if (const auto column = std::find(columns.computed.begin(), columns.computed.end(), row.cells); column != columns.computed.end()) {
             row.computed[static_cast<std::size_t>(column - columns.computed.begin())]
                 = sameIgnoringCase(cell, "inf") ? std::numeric_limits<double>::infinity() : decimalNumber(cell).value_or(notPrinted);
@@ -183,7 +189,26 @@ private:
             m_isCut = m_isCut && row.isCut;
             m_cutRows += row.isCut ? 1 : 0;
             keepComputed(row, id);
+            keepTresMinutes(row, id);
         }
+    }
+
+    /// Of accounts, and of users who have a limit of minutes: of the others nothing is asked, and there may be a hundred thousand.
+    void keepTresMinutes(const Row &row, AssociationId id)
+    {
+        const bool isWanted = m_tree.isAccount(id) || m_tree.options(id).find("GrpTRESM") != std::string_view::npos;
+        if (!isWanted || row.tresMinutes.empty()) {
+            return;
+        }
+        splitEach(row.tresMinutes, ',', [&](std::string_view entry) {
+            const std::size_t equals = entry.find('=');
+            const std::optional<std::uint64_t> minutes
+                = equals == std::string_view::npos || equals == 0 ? std::nullopt : unsignedNumber(trimmed(entry.substr(equals + 1)));
+            if (minutes) {
+                m_tresUsage.push_back(
+                    { std::string(m_tree.accountName(id)), std::string(m_tree.userName(id)), lowerCase(trimmed(entry.substr(0, equals))), *minutes });
+            }
+        });
     }
 
     void keepComputed(const Row &row, AssociationId id)
@@ -267,6 +292,10 @@ private:
         if (m_computed != nullptr) {
             m_computed->usageIsCut = m_isCut;
         }
+        sortTresUsage(m_tresUsage);
+        if (!(*m_situation.tresUsage == m_tresUsage)) {
+            m_situation.tresUsage.edit() = std::move(m_tresUsage);
+        }
         if (missing > 0) {
             m_findings.add(Severity::Warning, "sshare-missing", 0,
                 { APPORTION_TEXT("%1 of %2 associations have no row; they are taken to have used nothing."),
@@ -319,11 +348,34 @@ private:
             std::transform(jsonPaths.begin(), jsonPaths.end(), row.computed.begin(), [&json](const char *path) {
                 return json.isInfinite(path) ? std::numeric_limits<double>::infinity() : json.decimal(path).value_or(notPrinted);
             });
+            const std::string tresMinutes = tresMinutesText(json);
+            row.tresMinutes = tresMinutes;
             readRow(row, json.line());
         });
         m_isCut = m_cutRows > 0;
         store();
         return rows > 0;
+    }
+
+    /// The seconds of each TRES as the minutes of the table.
+    static std::string tresMinutesText(const JsonRow &json)
+    {
+        constexpr std::size_t most = 4096;
+        constexpr double highest = 1e18;
+        std::string text;
+        for (std::size_t i = 0; i < most; ++i) {
+            const std::string element = "tres/usage/" + std::to_string(i);
+            const std::string_view name = json.text(element + "/name");
+            if (name.empty()) {
+                break;
+            }
+            if (const double seconds = json.decimal(element + "/value").value_or(-1.0); seconds >= 0.0 && seconds < highest) {
+                text += text.empty() ? "" : ",";
+                text += name;
+                text += '=' + std::to_string(static_cast<std::uint64_t>(seconds / 60.0));
+            }
+        }
+        return text;
     }
 
     /// The usage of a row: with its fraction where the part that it is of root's agrees with the whole number.
@@ -352,6 +404,7 @@ private:
     std::unordered_map<std::uint64_t, AssociationId> m_firstUser; // by pairKey(): the first association of that user there
     std::vector<AssociationId> m_nextUser; // by id: the same user's next association in the same account
     std::vector<long double> m_printed; // by id; negative: no row
+    std::vector<TresUsage> m_tresUsage;
     std::string m_folded;
     std::optional<double> m_rootUsage; // as JSON says it
     bool m_isCut = true; // of every row
