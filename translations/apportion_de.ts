@@ -6266,6 +6266,62 @@
         <source>associations or shares changed since Slurm computed last, as it does once in PriorityCalcPeriod: pull again afterwards</source>
         <translation>seit Slurm zuletzt gerechnet hat, änderten sich Assoziationen oder Anteile; es rechnet einmal je PriorityCalcPeriod: danach noch einmal abfragen</translation>
     </message>
+    <message>
+        <source>A forecast: in %1, if the jobs that run now, or others like them, run on. Jobs that wait go on waiting</source>
+        <translation>Eine Vorhersage: in %1, wenn die Jobs, die jetzt laufen, oder solche wie sie weiterlaufen. Wartende Jobs warten weiter</translation>
+    </message>
+    <message>
+        <source>A forecast: in %1, if everybody runs the share that is promised. Jobs that wait go on waiting</source>
+        <translation>Eine Vorhersage: in %1, wenn alle den Anteil rechnen, der ihnen zugesagt ist. Wartende Jobs warten weiter</translation>
+    </message>
+    <message>
+        <source>A forecast: in %1, if nobody runs anything. Jobs that wait go on waiting</source>
+        <translation>Eine Vorhersage: in %1, wenn niemand etwas rechnet. Wartende Jobs warten weiter</translation>
+    </message>
+    <message>
+        <source>A forecast: in %1, if everybody goes on as in the last half-life. Jobs that wait go on waiting</source>
+        <translation>Eine Vorhersage: in %1, wenn alle weitermachen wie in der letzten Halbwertszeit. Wartende Jobs warten weiter</translation>
+    </message>
+    <message>
+        <source>What is left of the usage until now</source>
+        <translation>Was vom bisherigen Verbrauch übrig ist</translation>
+    </message>
+    <message>
+        <source>Until then PriorityUsageResetPeriod clears all usage once or more</source>
+        <translation>Bis dahin löscht PriorityUsageResetPeriod allen Verbrauch, einmal oder öfter</translation>
+    </message>
+    <message>
+        <source>Usage does not decay</source>
+        <translation>Verbrauch klingt nicht ab</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s decay each second, over the seconds until the last pass before then</source>
+        <translation>Slurms Abklingen je Sekunde, über die Sekunden bis zum letzten Durchlauf davor</translation>
+    </message>
+    <message>
+        <source>What running comes to until then</source>
+        <translation>Was das Rechnen bis dahin ergibt</translation>
+    </message>
+    <message>
+        <source>Usage of one billing TRES that is always charged: seconds, those long past decayed</source>
+        <translation>Verbrauch eines Billing-TRES, das immer berechnet wird: Sekunden, lange vergangene abgeklungen</translation>
+    </message>
+    <message>
+        <source>Billing TRES × seconds; the rate is what is charged at any time</source>
+        <translation>Billing-TRES × Sekunden; die Rate ist, was jederzeit berechnet wird</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source>Rates that were typed</source>
+        <translation>Eingegebene Raten</translation>
+    </message>
+    <message>
+        <source>Meanwhile %1</source>
+        <translation>Inzwischen %1</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -6266,6 +6266,62 @@
         <source>associations or shares changed since Slurm computed last, as it does once in PriorityCalcPeriod: pull again afterwards</source>
         <translation>des associations ou des parts ont changé depuis le dernier calcul de Slurm, qui en fait un par PriorityCalcPeriod : interrogez-le de nouveau ensuite</translation>
     </message>
+    <message>
+        <source>A forecast: in %1, if the jobs that run now, or others like them, run on. Jobs that wait go on waiting</source>
+        <translation>Une prévision : dans %1, si les jobs en cours, ou d’autres semblables, continuent. Les jobs en attente continuent d’attendre</translation>
+    </message>
+    <message>
+        <source>A forecast: in %1, if everybody runs the share that is promised. Jobs that wait go on waiting</source>
+        <translation>Une prévision : dans %1, si chacun exécute la part promise. Les jobs en attente continuent d’attendre</translation>
+    </message>
+    <message>
+        <source>A forecast: in %1, if nobody runs anything. Jobs that wait go on waiting</source>
+        <translation>Une prévision : dans %1, si personne n’exécute rien. Les jobs en attente continuent d’attendre</translation>
+    </message>
+    <message>
+        <source>A forecast: in %1, if everybody goes on as in the last half-life. Jobs that wait go on waiting</source>
+        <translation>Une prévision : dans %1, si chacun continue comme durant la dernière demi-vie. Les jobs en attente continuent d’attendre</translation>
+    </message>
+    <message>
+        <source>What is left of the usage until now</source>
+        <translation>Ce qui reste de la consommation jusqu’à présent</translation>
+    </message>
+    <message>
+        <source>Until then PriorityUsageResetPeriod clears all usage once or more</source>
+        <translation>D’ici là, PriorityUsageResetPeriod efface toute la consommation une fois ou plus</translation>
+    </message>
+    <message>
+        <source>Usage does not decay</source>
+        <translation>La consommation ne décroît pas</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s decay each second, over the seconds until the last pass before then</source>
+        <translation>La décroissance de Slurm par seconde, sur les secondes jusqu’à la dernière passe avant ce moment</translation>
+    </message>
+    <message>
+        <source>What running comes to until then</source>
+        <translation>Ce que l’exécution ajoute d’ici là</translation>
+    </message>
+    <message>
+        <source>Usage of one billing TRES that is always charged: seconds, those long past decayed</source>
+        <translation>Consommation d’un TRES de facturation compté en permanence : des secondes, les plus anciennes décrues</translation>
+    </message>
+    <message>
+        <source>Billing TRES × seconds; the rate is what is charged at any time</source>
+        <translation>TRES de facturation × secondes ; le débit est ce qui est compté à tout moment</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>Rates that were typed</source>
+        <translation>Débits saisis</translation>
+    </message>
+    <message>
+        <source>Meanwhile %1</source>
+        <translation>Entre-temps %1</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

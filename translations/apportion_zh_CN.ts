@@ -6246,6 +6246,62 @@
         <source>associations or shares changed since Slurm computed last, as it does once in PriorityCalcPeriod: pull again afterwards</source>
         <translation>自 Slurm 上次计算以来关联或份额有变化；它每个 PriorityCalcPeriod 计算一次：请在那之后再次拉取</translation>
     </message>
+    <message>
+        <source>A forecast: in %1, if the jobs that run now, or others like them, run on. Jobs that wait go on waiting</source>
+        <translation>预测：%1 后，假设当前运行的作业或类似作业继续运行。等待的作业继续等待</translation>
+    </message>
+    <message>
+        <source>A forecast: in %1, if everybody runs the share that is promised. Jobs that wait go on waiting</source>
+        <translation>预测：%1 后，假设每个人都运行所承诺的份额。等待的作业继续等待</translation>
+    </message>
+    <message>
+        <source>A forecast: in %1, if nobody runs anything. Jobs that wait go on waiting</source>
+        <translation>预测：%1 后，假设无人运行任何作业。等待的作业继续等待</translation>
+    </message>
+    <message>
+        <source>A forecast: in %1, if everybody goes on as in the last half-life. Jobs that wait go on waiting</source>
+        <translation>预测：%1 后，假设每个人都像上一个半衰期那样继续。等待的作业继续等待</translation>
+    </message>
+    <message>
+        <source>What is left of the usage until now</source>
+        <translation>迄今使用量的剩余部分</translation>
+    </message>
+    <message>
+        <source>Until then PriorityUsageResetPeriod clears all usage once or more</source>
+        <translation>在此之前，PriorityUsageResetPeriod 会清除全部使用量一次或多次</translation>
+    </message>
+    <message>
+        <source>Usage does not decay</source>
+        <translation>使用量不衰减</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s decay each second, over the seconds until the last pass before then</source>
+        <translation>Slurm 每秒的衰减，作用于到该时刻前最后一次计算为止的秒数</translation>
+    </message>
+    <message>
+        <source>What running comes to until then</source>
+        <translation>到那时运行所累计的量</translation>
+    </message>
+    <message>
+        <source>Usage of one billing TRES that is always charged: seconds, those long past decayed</source>
+        <translation>始终计费一个 billing TRES 的使用量：秒数，较早的部分已衰减</translation>
+    </message>
+    <message>
+        <source>Billing TRES × seconds; the rate is what is charged at any time</source>
+        <translation>billing TRES × 秒；速率是任意时刻的计费量</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>尚未发生</translation>
+    </message>
+    <message>
+        <source>Rates that were typed</source>
+        <translation>输入的速率</translation>
+    </message>
+    <message>
+        <source>Meanwhile %1</source>
+        <translation>期间 %1</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

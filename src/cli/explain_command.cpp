@@ -82,6 +82,7 @@ protected:
             quantity.choices.emplace_back(entry.first);
         }
         declareForce(verb);
+        declareForecast(verb);
     }
 
     [[nodiscard]] int runOn(const OpenedFiles &input, const Streams &streams) override
@@ -89,12 +90,14 @@ protected:
         if (m_account.empty() == m_job.empty()) {
             return unusable(streams, "give --account (and --user), or --job");
         }
-        const Evaluation evaluation = evaluated(input);
-        return m_job.empty() ? explainAssociation(evaluation, streams) : explainJob(evaluation, streams);
+        const std::optional<Ahead> moment = ahead(input);
+        const Evaluation evaluation = evaluated(input, moment);
+        const Ahead *const ahead = moment ? &*moment : nullptr;
+        return m_job.empty() ? explainAssociation(evaluation, ahead, streams) : explainJob(evaluation, ahead, streams);
     }
 
 private:
-    [[nodiscard]] int explainAssociation(const Evaluation &evaluation, const Streams &streams) const
+    [[nodiscard]] int explainAssociation(const Evaluation &evaluation, const Ahead *ahead, const Streams &streams) const
     {
         const AssociationTree &tree = evaluation.tree();
         const AssociationId account = tree.findAccount(lowerCase(m_account));
@@ -115,11 +118,11 @@ private:
         } else if (!evaluation.hasFairShare(id)) {
             quantity = AssociationQuantity::LevelFs;
         }
-        streams.out << explanationText(explain(evaluation, id, quantity));
+        streams.out << explanationText(ofItsMoment(explain(evaluation, AssociationNumber { id, quantity, false }, ahead), evaluation, ahead));
         return exitOk;
     }
 
-    [[nodiscard]] int explainJob(const Evaluation &evaluation, const Streams &streams) const
+    [[nodiscard]] int explainJob(const Evaluation &evaluation, const Ahead *ahead, const Streams &streams) const
     {
         const auto quantity = m_quantity.empty() ? std::optional(JobQuantity::Priority) : quantityOf(jobQuantities, m_quantity);
         if (!quantity) {
@@ -132,7 +135,7 @@ private:
         for (JobRow row = 0; row < jobs.rowCount(); ++row) {
             const bool asked = m_partition.empty() || jobs.partition[row] == partition;
             if ((*evaluation.situation().jobs)[jobs.job[row]].id == m_job && asked) {
-                streams.out << (found ? "\n" : "") << explanationText(explain(evaluation, row, *quantity));
+                streams.out << (found ? "\n" : "") << explanationText(ofItsMoment(explain(evaluation, row, *quantity), evaluation, ahead));
                 found = true;
             }
         }

@@ -4,6 +4,8 @@
 #include "core/check/checker.h"
 #include "storage/policy_file.h"
 
+#include <QDateTime>
+
 #include <algorithm>
 #include <ostream>
 
@@ -41,9 +43,13 @@ void InputCommand::declare(VerbOptions &verb)
 
 int InputCommand::run(const Streams &streams)
 {
-    if (const std::string problem = m_input.problem(); !problem.empty()) {
+    const auto refuse = [this, &streams](const std::string &problem) {
         streams.err << "apportion-cli " << name() << ": " << problem << '\n';
         return exitUnusable;
+    };
+    const std::string wrongInput = m_input.problem();
+    if (const std::string problem = wrongInput.empty() ? m_forecast.problem() : wrongInput; !problem.empty()) {
+        return refuse(problem);
     }
     const OpenedFiles opened = m_input.open();
     const bool isRefused = !opened.usable || (!opened.complete && !isForced());
@@ -57,6 +63,9 @@ int InputCommand::run(const Streams &streams)
     }
     if (isRefused) {
         return exitUnusable;
+    }
+    if (const std::string unknown = m_forecast.unknownAccount(opened.policy.associations); !unknown.empty()) {
+        return refuse("--rate: there is no account " + unknown);
     }
     const int result = runOn(opened, streams);
     // What is left of a damaged file was asked for as it is.
@@ -92,14 +101,30 @@ int InputCommand::reportErrors(const OpenedFiles &opened, const Streams &streams
     return hasErrors(all) ? exitFindings : exitOk;
 }
 
-Evaluation InputCommand::evaluated(const OpenedFiles &input) const
+std::int64_t InputCommand::present(const OpenedFiles &input) const
+{
+    const std::optional<std::int64_t> asked = m_input.at();
+    return asked ? *asked : presentOf(input.situation, QDateTime::currentSecsSinceEpoch());
+}
+
+std::optional<Ahead> InputCommand::ahead(const OpenedFiles &input) const
+{
+    if (m_forecast.seconds() == 0) {
+        return std::nullopt;
+    }
+    const bool isTaken = input.baseline && input.baseline->info.isApplied();
+    const Snapshot &baseline = isTaken ? input.baseline->snapshot : input;
+    return Forecaster(baseline, input, appliedDraft(input).situation, m_forecast.assumption(), present(input)).at(m_forecast.seconds());
+}
+
+Evaluation InputCommand::evaluated(const OpenedFiles &input, const std::optional<Ahead> &moment) const
 {
     EvaluationOptions options;
-    options.now = m_input.at();
+    options.now = moment ? std::optional(present(input) + moment->seconds) : m_input.at();
     options.algorithm = m_input.algorithm();
     options.mergeTiedAccounts = m_input.mergeTiedAccounts();
     // Nobody can ask this evaluation to stop.
-    return evaluate(appliedDraft(input), options).value();
+    return moment ? evaluate(input.policy, moment->situation, options).value() : evaluate(appliedDraft(input), options).value();
 }
 
 } // namespace apportion::cli

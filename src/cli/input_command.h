@@ -2,7 +2,11 @@
 #pragma once
 
 #include "cli/command.h"
+#include "cli/forecast_options.h"
 #include "cli/input.h"
+
+#include <cstdint>
+#include <optional>
 
 namespace apportion::cli
 {
@@ -32,14 +36,21 @@ protected:
     void declareForce(VerbOptions &verb);
     /// Whether the verb goes on with what is not complete.
     [[nodiscard]] virtual bool isForced() const { return m_force; }
+    /// Adds the options of a verb that can look ahead.
+    void declareForecast(VerbOptions &verb) { m_forecast.declare(verb); }
+    /// The moment that lies ahead, where one was asked for.
+    [[nodiscard]] std::optional<Ahead> ahead(const OpenedFiles &input) const;
     /// The evaluation of the input at the time that was asked for.
-    [[nodiscard]] Evaluation evaluated(const OpenedFiles &input) const;
+    [[nodiscard]] Evaluation evaluated(const OpenedFiles &input) const { return evaluated(input, ahead(input)); }
+    [[nodiscard]] Evaluation evaluated(const OpenedFiles &input, const std::optional<Ahead> &moment) const;
     [[nodiscard]] const InputOptions &input() const { return m_input; }
 
 private:
+    [[nodiscard]] std::int64_t present(const OpenedFiles &input) const;
     [[nodiscard]] int reportErrors(const OpenedFiles &opened, const Streams &streams) const;
 
     InputOptions m_input;
+    ForecastOptions m_forecast;
     bool m_force = false;
 };
 

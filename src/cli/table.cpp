@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/table.h"
 
+#include "core/explain/explain.h"
 #include "core/policy/number_text.h"
 #include "storage/json_text.h"
 
@@ -133,13 +134,18 @@ void TableCommand::declareOwn(VerbOptions &verb)
 {
     verb.addFlag("--json", m_json, "Print a JSON array instead");
     declareForce(verb);
+    declareForecast(verb);
 }
 
 int TableCommand::runOn(const OpenedFiles &input, const Streams &streams)
 {
     TablePrinter printer(streams.out, m_json);
-    print(evaluated(input), printer);
+    const std::optional<Ahead> moment = ahead(input);
+    print(evaluated(input, moment), printer);
     printer.end();
+    if (moment) {
+        streams.err << "apportion-cli " << name() << ": " << forecastText(*moment).english() << '\n';
+    }
     return exitOk;
 }
 

@@ -16,6 +16,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <fstream>
 #include <streambuf>
 #include <utility>
@@ -104,6 +105,7 @@ private Q_SLOTS:
     void whatStopsSlurmctldIsToldOfASavedPolicyToo();
     void ofTwoListingsOfUsageTheRicherOneIsRead();
     void jsonHoldsTheSameTable();
+    void aForecastIsPrintedAndSaysSo();
     void agreementIsToldByTheExitCode();
     void checkTellsErrorsByItsExitCode();
     void explainEndsWithTheNumber();
@@ -272,6 +274,38 @@ void TestCommandLine::jsonHoldsTheSameTable()
     const QJsonArray jobs = QJsonDocument::fromJson(onGolden("sprio", "fair_tree_rules", { "--json" }).out.toUtf8()).array();
     QCOMPARE(jobs.size(), 6);
     QCOMPARE(jobs[0].toObject()["PRIORITY"].toInt(), 33998);
+}
+
+void TestCommandLine::aForecastIsPrintedAndSaysSo()
+{
+    const auto kimAfter = [](const std::vector<std::string> &more) {
+        const Run result = onGolden("sshare", "fair_tree_rules", more);
+        return QJsonDocument::fromJson(result.out.toUtf8()).array()[3].toObject()["RawUsage"].toDouble();
+    };
+    QCOMPARE(kimAfter({ "--json", "--ahead", "7-0" }), 1000.0);
+    const double fadedBy = std::pow(1.0 - 0.693 / (7 * 86400.0), 7 * 86400.0);
+    QCOMPARE(kimAfter({ "--json", "--ahead", "7-0", "--meanwhile", "rest" }), std::floor(1000.0 * fadedBy));
+    QVERIFY(kimAfter({ "--json", "--ahead", "7-0", "--rate", "bio=2x" }) > 1400.0);
+    const Run rests = onGolden("sshare", "fair_tree_rules", { "--ahead", "7-0", "--meanwhile", "rest" });
+    QCOMPARE(rests.exitCode, 0);
+    QVERIFY(rests.err.endsWith("apportion-cli sshare: A forecast: in 7 d, if nobody runs anything. Jobs that wait go on waiting\n"));
+    const Run why = onGolden("explain", "fair_tree_rules", { "--ahead", "7-0", "--account", "bio", "--user", "kim", "--quantity", "RawUsage" });
+    QVERIFY(why.out.contains("A forecast: in 7 d, if everybody goes on as in the last half-life."));
+    QVERIFY(why.out.contains("usage = usage now · k + rate · g"));
+    // a week makes every job a week older
+    const auto ageOfFirst = [](const std::vector<std::string> &more) {
+        const Run result = onGolden("sprio", "fair_tree_rules", more);
+        return QJsonDocument::fromJson(result.out.toUtf8()).array()[0].toObject()["AGE"].toDouble();
+    };
+    QVERIFY(ageOfFirst({ "--json", "--ahead", "1-0" }) > ageOfFirst({ "--json" }));
+    const std::vector<std::vector<std::string>> wrong
+        = { { "--ahead", "soon" }, { "--ahead", "UNLIMITED" }, { "--ahead", "1000-0" }, { "--ahead", "0" }, { "--meanwhile", "rest" },
+              { "--ahead", "1-0", "--meanwhile", "sleep" }, { "--ahead", "1-0", "--rate", "bio" }, { "--ahead", "1-0", "--rate", "nobody=1" } };
+    for (const std::vector<std::string> &arguments : wrong) {
+        const Run refused = onGolden("sshare", "fair_tree_rules", arguments);
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.out.isEmpty() && refused.err.contains("apportion-cli sshare: --"), qPrintable(refused.err));
+    }
 }
 
 void TestCommandLine::agreementIsToldByTheExitCode()

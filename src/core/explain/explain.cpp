@@ -156,6 +156,7 @@ struct Answerer
 {
     const Evaluation &draft;
     const Evaluation *baseline;
+    const MomentsAhead &moments;
 
     Explanation operator()(std::monostate) const { return {}; }
     Explanation operator()(const AssociationNumber &asked) const
@@ -164,9 +165,13 @@ struct Answerer
         if (evaluation == nullptr || !evaluation->tree().isLive(asked.id)) {
             return {};
         }
-        return explain(*evaluation, asked);
+        const Ahead *ahead = asked.inBaseline ? moments.baseline : moments.draft;
+        return ofItsMoment(explain(*evaluation, asked, ahead), *evaluation, ahead);
     }
-    Explanation operator()(const JobNumber &asked) const { return asked.row < draft.jobs().rowCount() ? explain(draft, asked) : Explanation(); }
+    Explanation operator()(const JobNumber &asked) const
+    {
+        return asked.row < draft.jobs().rowCount() ? ofItsMoment(explain(draft, asked), draft, moments.draft) : Explanation();
+    }
     Explanation operator()(const BillingNumber &asked) const { return explain(draft, asked); }
     template <typename Number>
     [[nodiscard]] Explanation ofItsPolicy(const Number &asked) const
@@ -184,24 +189,26 @@ struct Answerer
     {
         const bool known = baseline != nullptr && (asked.before == noAssociation || baseline->tree().isLive(asked.before))
             && (asked.after == noAssociation || draft.tree().isLive(asked.after));
-        return known ? explainChange(*baseline, draft, asked) : Explanation();
+        return known ? ofItsMoment(explainChange(*baseline, draft, asked), draft, moments.draft) : Explanation();
     }
     Explanation operator()(const OrderOfAssociations &asked) const
     {
-        return draft.tree().isLive(asked.one) && draft.tree().isLive(asked.other) ? explainOrder(draft, asked.one, asked.other) : Explanation();
+        const bool known = draft.tree().isLive(asked.one) && draft.tree().isLive(asked.other);
+        return known ? ofItsMoment(explainOrder(draft, asked.one, asked.other), draft, moments.draft) : Explanation();
     }
     Explanation operator()(const OrderOfJobs &asked) const
     {
         const JobRow rows = draft.jobs().rowCount();
-        return asked.one < rows && asked.other < rows ? explainJobOrder(draft, asked.one, asked.other) : Explanation();
+        return asked.one < rows && asked.other < rows ? ofItsMoment(explainJobOrder(draft, asked.one, asked.other), draft, moments.draft)
+                                                      : Explanation();
     }
 };
 
 } // namespace
 
-Explanation answer(const ExplainQuestion &question, const Evaluation &draft, const Evaluation *baseline)
+Explanation answer(const ExplainQuestion &question, const Evaluation &draft, const Evaluation *baseline, const MomentsAhead &moments)
 {
-    return std::visit(Answerer { draft, baseline }, question);
+    return std::visit(Answerer { draft, baseline, moments }, question);
 }
 
 } // namespace apportion

@@ -35,9 +35,12 @@ struct Explanation
     std::vector<ExplainStep> steps;
 };
 
-/// Derives a number of an association from raw shares and usage under the evaluation's algorithm.
+struct Ahead;
+
+/// Derives a number of an association from raw shares and usage under the evaluation's algorithm. @p ahead is the moment that
+/// @p evaluation is of, from which usage then follows; null: the present.
 /// Asking for what the algorithm does not define (LevelFS of root) gives an explanation that says so in one step.
-[[nodiscard]] Explanation explain(const Evaluation &evaluation, const AssociationNumber &number);
+[[nodiscard]] Explanation explain(const Evaluation &evaluation, const AssociationNumber &number, const Ahead *ahead = nullptr);
 [[nodiscard]] Explanation explain(const Evaluation &evaluation, AssociationId id, AssociationQuantity quantity);
 /// Derives a number of a job in one partition.
 [[nodiscard]] Explanation explain(const Evaluation &evaluation, const JobNumber &number);
@@ -77,8 +80,21 @@ struct PriorityTerm
 /// The last step's number is as above.
 [[nodiscard]] Explanation explainJobOrder(const Evaluation &evaluation, JobRow one, JobRow other);
 
-/// Answers any question about @p draft; @p baseline may be null. What no longer exists gives no steps.
-[[nodiscard]] Explanation answer(const ExplainQuestion &question, const Evaluation &draft, const Evaluation *baseline);
+/// What a forecast takes for granted, as a sentence: "A forecast: in 12 d, if nobody runs anything…".
+[[nodiscard]] Text forecastText(const Ahead &ahead);
+/// Says first that it is a forecast where there is an @p ahead; without steps it stays as it is.
+[[nodiscard]] Explanation ofItsMoment(Explanation explanation, const Evaluation &evaluation, const Ahead *ahead);
+
+/// The moment that lies ahead of which two evaluations are.
+struct MomentsAhead
+{
+    const Ahead *draft = nullptr; ///< null: the present
+    const Ahead *baseline = nullptr;
+};
+/// Answers any question about @p draft; @p baseline may be null. What no longer exists gives no steps. Of a forecast each number
+/// says first that it is one.
+[[nodiscard]] Explanation answer(
+    const ExplainQuestion &question, const Evaluation &draft, const Evaluation *baseline, const MomentsAhead &moments = {});
 
 /// The explanation as plain text, one step a paragraph; @p translate turns its sentences into the reader's language.
 [[nodiscard]] std::string explanationText(const Explanation &explanation, const std::function<std::string(const Text &)> &translate = &Text::english);

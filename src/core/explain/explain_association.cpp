@@ -171,6 +171,10 @@ void addRawUsage(Steps &steps, AssociationId id)
     const long double usage = evaluation.rawUsage(id);
     const Text title { APPORTION_TEXT("Raw usage of %1"), { steps.name(id) } };
     const char *unit = APPORTION_TEXT("Billing TRES × seconds, as decayed until now");
+    if (steps.tree().isUser(id) && steps.ahead() != nullptr) {
+        addForecastUsage(steps, id, title);
+        return;
+    }
     if (steps.tree().isUser(id)) {
         ExplainStep &step = steps.add(id, title, "usage", {}, usage, source::sshare);
         step.value = cutNumber(usage);
@@ -403,10 +407,10 @@ Explanation explain(const Evaluation &evaluation, AssociationId id, AssociationQ
     return explain(evaluation, AssociationNumber { id, quantity });
 }
 
-Explanation explain(const Evaluation &evaluation, const AssociationNumber &number)
+Explanation explain(const Evaluation &evaluation, const AssociationNumber &number, const Ahead *ahead)
 {
     const auto [id, quantity, inBaseline] = number;
-    explaining::Steps steps(evaluation, number);
+    explaining::Steps steps(evaluation, number, ahead);
     explaining::questions.at(static_cast<std::size_t>(quantity)).add(steps, id);
     Explanation explanation;
     explanation.steps = steps.take();

@@ -67,10 +67,15 @@ class Steps
 {
 public:
     /// @p asked is what is answered: no symbol leads back to it, and all lead to numbers of the same policy.
-    explicit Steps(const Evaluation &evaluation, ExplainQuestion asked = {}) : m_evaluation(evaluation), m_asked(std::move(asked)) { }
+    /// @p ahead is the moment that @p evaluation is of; null: the present.
+    explicit Steps(const Evaluation &evaluation, ExplainQuestion asked = {}, const Ahead *ahead = nullptr)
+        : m_evaluation(evaluation), m_asked(std::move(asked)), m_ahead(ahead)
+    {
+    }
 
     [[nodiscard]] const Evaluation &evaluation() const { return m_evaluation; }
     [[nodiscard]] const AssociationTree &tree() const { return m_evaluation.tree(); }
+    [[nodiscard]] const Ahead *ahead() const { return m_ahead; }
 
     /// Adds a step whose value is printed with six decimals and whose numbers are those of the formula's symbols; the
     /// reference is valid until the next one. A formula gets its "symbol = " when the step has a symbol.
@@ -103,6 +108,7 @@ public:
 private:
     const Evaluation &m_evaluation;
     ExplainQuestion m_asked;
+    const Ahead *m_ahead;
     std::vector<ExplainStep> m_steps;
 };
 
@@ -123,6 +129,8 @@ private:
 // Each adds the steps to one quantity of an association; the last step is the quantity.
 void addNormShares(Steps &steps, AssociationId id);
 void addRawUsage(Steps &steps, AssociationId id);
+/// The same of a user at a moment that lies ahead.
+void addForecastUsage(Steps &steps, AssociationId id, const Text &title);
 void addNormUsage(Steps &steps, AssociationId id);
 void addEffectiveUsage(Steps &steps, AssociationId id);
 void addLevelFs(Steps &steps, AssociationId id);

@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/forecast.h"
+
+#include "core/evaluate/billing.h"
+#include "core/evaluate/decay.h"
+#include "core/evaluate/evaluation.h"
+#include "core/policy/text_scan.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <utility>
+
+namespace apportion
+{
+
+namespace
+{
+
+using Position = TreeLayout::Position;
+
+constexpr double mostRate = 1e15;
+constexpr long double roundingOfUsage = 1e-11L;
+
+constexpr std::array<std::pair<Meanwhile, const char *>, 4> meanwhileWords = { {
+    { Meanwhile::GoOn, "go-on" },
+    { Meanwhile::RunningJobs, "running" },
+    { Meanwhile::Shares, "shares" },
+    { Meanwhile::Rest, "rest" },
+} };
+
+std::int64_t periodOf(const PrioritySettings &settings)
+{
+    return std::max<std::int64_t>(1, settings.calcPeriod.minutes) * 60;
+}
+
+/// What a rate of one TRES comes to over so many passes: each adds its period, decayed over it, to what has decayed. As a sum
+/// of powers, but written so that nothing is lost where they are next to 1.
+double gainedOver(const PrioritySettings &settings, std::int64_t passes)
+{
+    const auto period = static_cast<double>(periodOf(settings));
+    const double factor = decayFactor(settings.halfLife);
+    if (factor >= 1.0 || passes <= 0) {
+        return period * static_cast<double>(std::max<std::int64_t>(0, passes));
+    }
+    const double over = decayOver(factor, period);
+    const double step = period * std::log(factor);
+    return period * over * std::expm1(static_cast<double>(passes) * step) / std::expm1(step);
+}
+
+/// The pass, counted from 1, at which usage is set to 0 last; 0: none of them does.
+std::int64_t lastResetPass(const PrioritySettings &settings, std::int64_t start, std::int64_t passes, bool resetsAtOnce)
+{
+    const std::int64_t period = periodOf(settings);
+    const bool once = settings.usageReset == UsageReset::Now;
+    std::optional<std::int64_t> reset = resetsAtOnce ? start : nextUsageReset(settings.usageReset, start + (once ? 0 : 1));
+    std::int64_t last = 0;
+    while (reset) {
+        const std::int64_t pass = std::max(last + 1, (*reset - start + period - 1) / period);
+        if (pass > passes) {
+            break;
+        }
+        last = pass;
+        reset = once ? std::nullopt : nextUsageReset(settings.usageReset, *reset + 1);
+    }
+    return last;
+}
+
+/// What the jobs of a situation are charged for each second, by job.
+std::vector<double> chargesOf(const Policy &policy, const Situation &situation, const JobTable &jobs)
+{
+    std::vector<double> charges(situation.jobs->size(), 0.0);
+    for (JobRow row = 0; row < jobs.rowCount(); ++row) {
+        if (!jobs.startsJob(row) || jobs.partition[row] == unknownIndex) {
+            continue;
+        }
+        const double billing = billJob(policy, (*policy.partitions)[jobs.partition[row]], (*situation.jobs)[jobs.job[row]]).value;
+        charges[jobs.job[row]] = billing * (jobs.qos[row] == unknownIndex ? 1.0 : (*policy.qos)[jobs.qos[row]].usageFactor);
+    }
+    return charges;
+}
+
+/// Works out what everybody runs.
+class Rates
+{
+public:
+    Rates(const Snapshot &baseline, const Snapshot &draft, const ForecastAssumption &assumption, std::int64_t now)
+        : m_baseline(baseline), m_draft(draft), m_assumption(assumption), m_now(now), m_tree(draft.policy.associations), m_layout(m_tree.layout()),
+          m_rates(m_tree.rowCount(), 0.0)
+    {
+    }
+
+    std::vector<double> take()
+    {
+        switch (m_assumption.meanwhile) {
+        case Meanwhile::GoOn:
+            goOn();
+            break;
+        case Meanwhile::RunningJobs:
+            runOn();
+            break;
+        case Meanwhile::Shares:
+            runShares();
+            break;
+        case Meanwhile::Rest:
+            break;
+        }
+        if (m_assumption.meanwhile == Meanwhile::GoOn) {
+            reprice();
+        }
+        for (const AccountRate &account : m_assumption.accounts) {
+            change(account);
+        }
+        return std::move(m_rates);
+    }
+
+private:
+    /// What users who are gone left behind with an account runs no more.
+    [[nodiscard]] bool runs(Position position) const { return m_layout.isUserAt(position) || m_layout.childCount(position) == 0; }
+
+    /// The rate at which a TRES-second of usage has come about, so that a steady one leaves it as it is.
+    [[nodiscard]] double rateOfUsage() const
+    {
+        const PrioritySettings &settings = m_baseline.policy.priority;
+        const std::optional<std::int64_t> since = m_draft.situation.lastReset;
+        if (const std::int64_t passes = since ? (m_now - *since) / periodOf(settings) : 0; passes > 0) {
+            return 1.0 / gainedOver(settings, passes);
+        }
+        const double factor = decayFactor(settings.halfLife);
+        if (factor < 1.0 && factor > 0.0) {
+            const auto period = static_cast<double>(periodOf(settings));
+            return -std::expm1(period * std::log(factor)) / (period * decayOver(factor, period));
+        }
+        // Nothing fades, and nobody said since when it was counted: the cluster was busy.
+        const auto all = static_cast<double>(usageOfAll());
+        constexpr double fourWeeks = 28.0 * 86400.0;
+        const auto cpus = static_cast<double>(m_baseline.policy.clusterCpus());
+        return all > 0.0 && cpus > 0.0 ? cpus / all : 1.0 / fourWeeks;
+    }
+
+    [[nodiscard]] long double usageOfAll() const
+    {
+        long double sum = 0.0L;
+        for (const AssociationId id : m_layout.ids()) {
+            sum += m_draft.situation.ownUsage(id);
+        }
+        return sum;
+    }
+
+    void goOn()
+    {
+        const double rate = rateOfUsage();
+        for (Position position = 0; position < m_layout.size(); ++position) {
+            const AssociationId id = m_layout.idAt(position);
+            m_rates[id] = runs(position) ? static_cast<double>(m_draft.situation.ownUsage(id)) * rate : 0.0;
+        }
+    }
+
+    void runOn()
+    {
+        const JobTable jobs = buildJobTable(m_draft.policy, m_draft.situation);
+        const std::vector<double> charges = chargesOf(m_draft.policy, m_draft.situation, jobs);
+        for (JobRow row = 0; row < jobs.rowCount(); ++row) {
+            const bool isRunning = (jobs.state[row] & JobTable::runningBit) != 0;
+            if (isRunning && jobs.startsJob(row) && jobs.association[row] != noAssociation) {
+                m_rates[jobs.association[row]] += charges[jobs.job[row]];
+            }
+        }
+    }
+
+    void runShares()
+    {
+        const double whole = static_cast<double>(usageOfAll()) * rateOfUsage();
+        const auto cpus = static_cast<double>(m_baseline.policy.clusterCpus());
+        const std::vector<double> shares = sharesOfUsers();
+        double sum = 0.0;
+        for (const double share : shares) {
+            sum += share;
+        }
+        const double busy = whole > 0.0 ? whole : std::max(1.0, cpus);
+        for (AssociationId id = 0; id < m_rates.size(); ++id) {
+            m_rates[id] = sum > 0.0 ? busy * shares[id] / sum : 0.0;
+        }
+    }
+
+    /// By id: the shares of each level multiplied; 0 for accounts that have somebody below.
+    [[nodiscard]] std::vector<double> sharesOfUsers() const
+    {
+        EvaluationOptions options;
+        options.algorithm = Algorithm::Classic; // whose normalized shares are that product
+        options.associationsOnly = true;
+        const std::optional<Evaluation> evaluation = evaluate(m_draft.policy, m_draft.situation, options);
+        std::vector<double> shares(m_rates.size(), 0.0);
+        for (Position position = 1; evaluation && position < m_layout.size(); ++position) {
+            shares[m_layout.idAt(position)] = runs(position) ? evaluation->sharesNorm[position] : 0.0;
+        }
+        return shares;
+    }
+
+    /// What ran under the baseline's weights is charged by the draft's.
+    void reprice()
+    {
+        const Policy &before = m_baseline.policy;
+        const Policy &after = m_draft.policy;
+        if (before.partitions == after.partitions && before.qos == after.qos && before.tres == after.tres
+            && before.priority.flags == after.priority.flags && before.nodeGroups == after.nodeGroups) {
+            return;
+        }
+        const JobTable jobs = buildJobTable(after, m_draft.situation);
+        const std::vector<double> now = chargesOf(after, m_draft.situation, jobs);
+        const std::vector<double> was = chargesOf(before, m_draft.situation, buildJobTable(before, m_draft.situation));
+        std::vector<double> chargedNow(m_layout.size(), 0.0);
+        std::vector<double> chargedBefore(m_layout.size(), 0.0);
+        for (JobRow row = 0; row < jobs.rowCount(); ++row) {
+            if (jobs.startsJob(row) && jobs.association[row] != noAssociation) {
+                chargedNow[jobs.position[row]] += now[jobs.job[row]];
+                chargedBefore[jobs.position[row]] += was[jobs.job[row]];
+            }
+        }
+        for (Position position = m_layout.size(); position-- > 1;) {
+            chargedNow[m_layout.parent(position)] += chargedNow[position];
+            chargedBefore[m_layout.parent(position)] += chargedBefore[position];
+        }
+        std::vector<double> times(m_layout.size(), 1.0);
+        for (Position position = 0; position < m_layout.size(); ++position) {
+            const bool hasJobs = chargedBefore[position] > 0.0;
+            times[position] = hasJobs ? chargedNow[position] / chargedBefore[position] : position == 0 ? 1.0 : times[m_layout.parent(position)];
+            m_rates[m_layout.idAt(position)] *= times[position];
+        }
+    }
+
+    void change(const AccountRate &account)
+    {
+        const AssociationId id = m_tree.findAccount(account.account);
+        if (id == noAssociation) {
+            return;
+        }
+        std::vector<Position> below { m_layout.positionOf(id) };
+        for (std::size_t i = 0; i < below.size(); ++i) {
+            for (Position child = m_layout.firstChild(below[i]); child < m_layout.childEnd(below[i]); ++child) {
+                below.push_back(child);
+            }
+        }
+        std::erase_if(below, [this](Position position) { return !runs(position); });
+        double sum = 0.0;
+        for (const Position position : below) {
+            sum += m_rates[m_layout.idAt(position)];
+        }
+        for (const Position position : below) {
+            double &rate = m_rates[m_layout.idAt(position)];
+            // as they run now; where nobody does, alike
+            const double part = sum > 0.0 ? rate / sum : 1.0 / static_cast<double>(below.size());
+            rate = account.isTimes ? rate * account.rate : part * account.rate;
+        }
+    }
+
+    const Snapshot &m_baseline;
+    const Snapshot &m_draft;
+    const ForecastAssumption &m_assumption;
+    std::int64_t m_now;
+    const AssociationTree &m_tree;
+    const TreeLayout &m_layout;
+    std::vector<double> m_rates;
+};
+
+bool mayBeReset(const Snapshot &baseline, const Snapshot &draft, std::int64_t now)
+{
+    return resetOutlook(baseline.policy.priority.usageReset, draft.policy.priority.usageReset, draft.situation.lastReset, now) != ResetOutlook::Stays;
+}
+
+} // namespace
+
+const char *meanwhileWord(Meanwhile meanwhile)
+{
+    return meanwhileWords[static_cast<std::size_t>(meanwhile)].second;
+}
+
+std::optional<Meanwhile> meanwhileOf(std::string_view word)
+{
+    const auto found = std::find_if(meanwhileWords.begin(), meanwhileWords.end(), [word](const auto &entry) { return word == entry.second; });
+    return found == meanwhileWords.end() ? std::nullopt : std::optional(found->first);
+}
+
+std::optional<AccountRate> readAccountRate(std::string_view text)
+{
+    const std::size_t sign = text.rfind('=');
+    if (sign == std::string_view::npos) {
+        return std::nullopt;
+    }
+    AccountRate read;
+    read.account = lowerCase(trimmed(text.substr(0, sign)));
+    std::string_view number = trimmed(text.substr(sign + 1));
+    read.isTimes = !number.empty() && (number.back() == 'x' || number.back() == 'X');
+    number.remove_suffix(read.isTimes ? 1 : 0);
+    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), read.rate);
+    const bool isNumber = error == std::errc() && end == number.data() + number.size() && std::isfinite(read.rate);
+    return isNumber && !read.account.empty() && read.rate >= 0.0 && read.rate <= mostRate ? std::optional(read) : std::nullopt;
+}
+
+std::int64_t presentOf(const Situation &situation, std::int64_t otherwise)
+{
+    std::int64_t newest = 0;
+    for (const Job &job : *situation.jobs) {
+        newest = std::max(newest, job.submitTime);
+    }
+    return newest > 0 ? newest : otherwise;
+}
+
+UsageCourse usageCourse(const PrioritySettings &settings, std::int64_t start, std::int64_t seconds, bool resetsAtOnce)
+{
+    const std::int64_t passes = std::max<std::int64_t>(0, seconds) / periodOf(settings);
+    const std::int64_t reset = lastResetPass(settings, start, passes, resetsAtOnce);
+    if (reset > 0) {
+        return { 0.0, gainedOver(settings, passes - reset + 1) };
+    }
+    const double passed = static_cast<double>(passes) * static_cast<double>(periodOf(settings));
+    return { decayOver(decayFactor(settings.halfLife), passed), gainedOver(settings, passes) };
+}
+
+Forecaster::Forecaster(
+    const Snapshot &baseline, const Snapshot &draft, const Situation &applied, const ForecastAssumption &assumption, std::int64_t now)
+    : m_settings(draft.policy.priority), m_now(now), m_resetsAtOnce(mayBeReset(baseline, draft, now)),
+      m_basis(std::make_shared<const ForecastBasis>(ForecastBasis { applied, Rates(baseline, draft, assumption, now).take(), assumption }))
+{
+}
+
+Forecaster::Forecaster(const Snapshot &snapshot, const ForecastAssumption &assumption, std::int64_t now)
+    : Forecaster(snapshot, snapshot, snapshot.situation, assumption, now)
+{
+}
+
+Ahead Forecaster::at(std::int64_t seconds) const
+{
+    if (seconds <= 0) {
+        return { m_basis->present, m_basis, 0, 0, {} };
+    }
+    const std::int64_t passed = seconds - seconds % periodOf(m_settings);
+    Ahead ahead { m_basis->present, m_basis, seconds, passed, usageCourse(m_settings, m_now, seconds, m_resetsAtOnce) };
+    Situation &then = ahead.situation;
+    const auto rows = static_cast<AssociationId>(std::max(m_basis->rates.size(), then.ownUsageColumn().size()));
+    then.cover(rows);
+    const auto kept = static_cast<long double>(ahead.course.kept);
+    const auto gained = static_cast<long double>(ahead.course.gained);
+    for (AssociationId id = 0; id < rows; ++id) {
+        const long double now = then.ownUsage(id);
+        const long double later = now * kept + static_cast<long double>(m_basis->rate(id)) * gained;
+        if (std::fabs(later - now) > now * roundingOfUsage) { // else 999 would stand where 1000 goes on as it is
+            then.setOwnUsage(id, later);
+        }
+    }
+    return ahead;
+}
+
+} // namespace apportion

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/situation.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace apportion
+{
+
+/// What runs between the present and the moment that is looked at.
+enum class Meanwhile : std::uint8_t {
+    GoOn, ///< everybody at the rate at which its usage came about: as in the last half-life, or since the last reset
+    RunningJobs, ///< the jobs that run now, or others like them in their places
+    Shares, ///< everybody the share that is promised, the cluster being as busy as it was
+    Rest ///< nobody runs anything
+};
+/// "go-on", "running", "shares", "rest".
+[[nodiscard]] const char *meanwhileWord(Meanwhile meanwhile);
+[[nodiscard]] std::optional<Meanwhile> meanwhileOf(std::string_view word);
+
+/// What an account, with everything below it, runs instead.
+struct AccountRate
+{
+    std::string account;
+    double rate = 0.0; ///< billing TRES that are charged at any time; or how many times what it would run else
+    bool isTimes = false;
+
+    bool operator==(const AccountRate &) const = default;
+};
+/// Reads "chem=200" and "chem=2x"; nothing for what is neither, or negative, or not finite.
+[[nodiscard]] std::optional<AccountRate> readAccountRate(std::string_view text);
+
+/// All that a forecast takes for granted.
+struct ForecastAssumption
+{
+    Meanwhile meanwhile = Meanwhile::GoOn;
+    std::vector<AccountRate> accounts; ///< of two that meet, the later one counts; what is no account counts for nothing
+
+    bool operator==(const ForecastAssumption &) const = default;
+};
+
+/// The time of the present, seconds since the epoch: that of the newest submission, as evaluate() takes it; without jobs
+/// @p otherwise.
+[[nodiscard]] std::int64_t presentOf(const Situation &situation, std::int64_t otherwise);
+
+/// What is left of usage, and what running makes of it, after some passes.
+struct UsageCourse
+{
+    double kept = 1.0; ///< what is left of a TRES-second that was used by now
+    double gained = 0.0; ///< usage that a rate of one TRES comes to: seconds, those long past decayed
+};
+/// After the last pass at or before @p seconds, as usageOverTime() steps to it, but at once (SLURM.md 3). @p start is the
+/// present, on which resets depend.
+[[nodiscard]] UsageCourse usageCourse(const PrioritySettings &settings, std::int64_t start, std::int64_t seconds, bool resetsAtOnce = false);
+
+/// What all moments of a forecast have in common.
+struct ForecastBasis
+{
+    Situation present;
+    std::vector<double> rates; ///< by id, billing TRES that are charged at any time; ids behind the end run nothing
+    ForecastAssumption assumption;
+
+    [[nodiscard]] double rate(AssociationId id) const { return id < rates.size() ? rates[id] : 0.0; }
+};
+
+/// A moment that lies ahead, and what it was worked out from.
+struct Ahead
+{
+    Situation situation; ///< of then
+    std::shared_ptr<const ForecastBasis> basis;
+    std::int64_t seconds = 0; ///< from the present on
+    std::int64_t passed = 0; ///< until the last pass at or before that
+    UsageCourse course;
+};
+
+/// Looks ahead from a situation: usage decays, is added to by what runs, and is reset, as slurmctld would at its passes. Jobs
+/// stay as they are and get older: which of them start is what a replay answers.
+class Forecaster
+{
+public:
+    /// Of a cluster that takes @p draft and is as @p baseline until then: that is what usage came about under, what jobs were
+    /// charged by, and which period usage was reset by. Both may be the same. @p applied is the draft's situation once it is
+    /// taken (situationAfterApply()); @p now the present. Where the draft charges the jobs of the situation otherwise than the
+    /// baseline, those that go on are charged so: each account by its own jobs, without any by those of the accounts above.
+    Forecaster(const Snapshot &baseline, const Snapshot &draft, const Situation &applied, const ForecastAssumption &assumption, std::int64_t now);
+    /// Of a cluster that goes on as it is.
+    Forecaster(const Snapshot &snapshot, const ForecastAssumption &assumption, std::int64_t now);
+
+    /// After the last pass at or before @p seconds from now; the present itself at 0. Its time is now() + seconds.
+    [[nodiscard]] Ahead at(std::int64_t seconds) const;
+    [[nodiscard]] std::int64_t now() const { return m_now; }
+    [[nodiscard]] const ForecastBasis &basis() const { return *m_basis; }
+
+private:
+    PrioritySettings m_settings;
+    std::int64_t m_now;
+    bool m_resetsAtOnce;
+    std::shared_ptr<const ForecastBasis> m_basis;
+};
+
+} // namespace apportion

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/forecast.h"
+
+#include "core/evaluate/decay.h"
+#include "core/explain/explain.h"
+#include "core/plan/moment.h"
+#include "derivation.h"
+#include "support/test_case.h"
+
+#include <QTest>
+
+#include <cmath>
+
+namespace test_forecast
+{
+
+using namespace apportion;
+
+namespace
+{
+
+constexpr std::int64_t day = 86400;
+/// Monday, 2026-03-02 00:00 UTC.
+constexpr std::int64_t monday = 1772409600;
+
+/// ann and bob in lab, eve in den; ann runs 4 CPUs in batch, where bob waits for 2; gone users left usage with lab.
+struct Cluster : Snapshot
+{
+    AssociationId lab;
+    AssociationId den;
+    AssociationId ann;
+    AssociationId bob;
+    AssociationId eve;
+
+    Cluster()
+    {
+        policy.priority.halfLife.minutes = 7 * 1440;
+        policy.nodeGroups.edit().push_back({});
+        policy.nodeGroups.edit().back().names = "n1";
+        policy.nodeGroups.edit().back().count = 1;
+        policy.nodeGroups.edit().back().cpus = 16;
+        policy.partitions.edit().push_back({});
+        policy.partitions.edit().back().name = "batch";
+        policy.partitions.edit().back().nodes = { { 0, 1 } };
+        AssociationTree &tree = policy.associations;
+        lab = tree.addAccount(AssociationTree::root(), "lab", 30);
+        den = tree.addAccount(AssociationTree::root(), "den", 10);
+        ann = tree.addUser(lab, "ann", 1);
+        bob = tree.addUser(lab, "bob", 2);
+        eve = tree.addUser(den, "eve", 1);
+        situation.setOwnUsage(lab, 500.0L);
+        situation.setOwnUsage(ann, 100000.0L);
+        situation.setOwnUsage(bob, 300000.0L);
+        situation.setOwnUsage(eve, 200000.0L);
+        addJob("1", "ann", 4, true);
+        addJob("2", "bob", 2, false);
+    }
+
+    void addJob(const char *id, const char *user, std::uint32_t cpus, bool running)
+    {
+        Job job;
+        job.id = id;
+        job.user = user;
+        job.account = "lab";
+        job.partitions = { "batch" };
+        job.cpus = cpus;
+        job.running = running;
+        job.submitTime = monday;
+        job.accrueTime = monday;
+        situation.jobs.edit().push_back(job);
+    }
+};
+
+double usage(const Situation &of, AssociationId id)
+{
+    return static_cast<double>(of.ownUsage(id));
+}
+
+bool near(double a, double b, double part = 1e-9)
+{
+    return std::abs(a - b) <= part * std::max(std::abs(a), std::abs(b));
+}
+
+ForecastAssumption assume(Meanwhile meanwhile, std::vector<AccountRate> accounts = {})
+{
+    return { meanwhile, std::move(accounts) };
+}
+
+} // namespace
+
+class TestForecast : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itIsWhatPassesComeTo_data();
+    void itIsWhatPassesComeTo();
+    void aSteadyRateLeavesUsageAsItIs();
+    void whatIsUsedSinceAResetGrowsOn();
+    void whoRestsFades();
+    void runningJobsAreChargedAsAtPasses();
+    void sharesAreWhatEverybodyRuns();
+    void anAccountRunsWhatIsTyped();
+    void anotherPriceIsPaidByWhatGoesOn();
+    void aPeriodThatIsNewMayClearAtOnce();
+    void theAgeOfJobsGrows();
+    void everyNumberSaysThatItIsAForecast();
+    void ratesAreRead();
+};
+
+void TestForecast::itIsWhatPassesComeTo_data()
+{
+    QTest::addColumn<int>("halfLifeMinutes");
+    QTest::addColumn<int>("periodMinutes");
+    QTest::addColumn<int>("reset");
+    QTest::addColumn<bool>("atOnce");
+    QTest::addColumn<double>("days");
+    QTest::newRow("a week's half-life") << 10080 << 5 << static_cast<int>(UsageReset::None) << false << 20.0;
+    QTest::newRow("half of a pass is none") << 10080 << 5 << static_cast<int>(UsageReset::None) << false << 0.0017;
+    QTest::newRow("short against its period") << 60 << 30 << static_cast<int>(UsageReset::None) << false << 1.0;
+    QTest::newRow("a very long one") << 5256000 << 5 << static_cast<int>(UsageReset::None) << false << 56.0;
+    QTest::newRow("no decay") << 0 << 5 << static_cast<int>(UsageReset::Monthly) << false << 20.0;
+    QTest::newRow("reset on Sundays") << 10080 << 7 << static_cast<int>(UsageReset::Weekly) << false << 30.0;
+    QTest::newRow("every day, by rare passes") << 10080 << 3000 << static_cast<int>(UsageReset::Daily) << false << 30.0;
+    QTest::newRow("at once and monthly") << 10080 << 5 << static_cast<int>(UsageReset::Monthly) << true << 40.0;
+    QTest::newRow("now") << 10080 << 5 << static_cast<int>(UsageReset::Now) << false << 3.0;
+}
+
+void TestForecast::itIsWhatPassesComeTo()
+{
+    QFETCH(const int, halfLifeMinutes);
+    QFETCH(const int, periodMinutes);
+    QFETCH(const int, reset);
+    QFETCH(const bool, atOnce);
+    QFETCH(const double, days);
+    PrioritySettings settings;
+    settings.halfLife.minutes = static_cast<std::uint32_t>(halfLifeMinutes);
+    settings.calcPeriod.minutes = static_cast<std::uint32_t>(periodMinutes);
+    settings.usageReset = static_cast<UsageReset>(reset);
+    const std::int64_t start = monday + 12345;
+    const auto seconds = static_cast<std::int64_t>(days * day);
+    const std::int64_t passes = seconds / (std::int64_t { periodMinutes } * 60);
+    const std::int64_t whole = passes * periodMinutes * 60;
+    const auto stepped = [&](long double first, double rate) {
+        const std::vector<UsageCampaign> campaigns { { 0, seconds + whole + 1, rate } };
+        return passes == 0 ? first : usageOverTime(settings, first, campaigns, start, whole, 1, atOnce).back().usage;
+    };
+    const UsageCourse course = usageCourse(settings, start, seconds, atOnce);
+    QVERIFY(near(course.kept, static_cast<double>(stepped(1.0L, 0.0))));
+    QVERIFY(near(course.gained, static_cast<double>(stepped(0.0L, 1.0))));
+}
+
+void TestForecast::aSteadyRateLeavesUsageAsItIs()
+{
+    const Cluster cluster;
+    const Forecaster forecast(cluster, assume(Meanwhile::GoOn), monday);
+    QVERIFY(forecast.at(0).situation.sharesUsageWith(cluster.situation));
+    const Ahead ahead = forecast.at(20 * day);
+    const Situation &then = ahead.situation;
+    QCOMPARE(usage(then, cluster.ann), 100000.0);
+    QCOMPARE(usage(then, cluster.eve), 200000.0);
+    // nobody runs what users who are gone left behind: 20 days of a week's half-life
+    QVERIFY(near(usage(then, cluster.lab), 500.0 * std::pow(1.0 - 0.693 / (7.0 * day), 20.0 * day)));
+    QCOMPARE(ahead.seconds, 20 * day);
+    QCOMPARE(usage(ahead.basis->present, cluster.ann), 100000.0);
+}
+
+void TestForecast::whatIsUsedSinceAResetGrowsOn()
+{
+    Cluster cluster;
+    cluster.policy.priority.halfLife.minutes = 0;
+    cluster.policy.priority.usageReset = UsageReset::Yearly;
+    cluster.situation.lastReset = monday - 10 * day;
+    // ten days brought 100000; five more bring half as much
+    QVERIFY(near(usage(Forecaster(cluster, assume(Meanwhile::GoOn), monday).at(5 * day).situation, cluster.ann), 150000.0));
+}
+
+void TestForecast::whoRestsFades()
+{
+    const Cluster cluster;
+    const Situation then = Forecaster(cluster, assume(Meanwhile::Rest), monday).at(7 * day).situation;
+    // (1 − 0.693/h)^h: a little over a half
+    QVERIFY(near(usage(then, cluster.bob), 300000.0 * std::pow(1.0 - 0.693 / (7.0 * day), 7.0 * day)));
+    QVERIFY(near(usage(then, cluster.bob), 150000.0, 1e-3));
+}
+
+void TestForecast::runningJobsAreChargedAsAtPasses()
+{
+    const Cluster cluster;
+    Snapshot stepped = cluster;
+    for (int pass = 0; pass < 500; ++pass) {
+        stepped = afterPass(std::move(stepped), 300);
+    }
+    const Situation then = Forecaster(cluster, assume(Meanwhile::RunningJobs), monday).at(500 * 300).situation;
+    for (const AssociationId id : { cluster.lab, cluster.ann, cluster.bob, cluster.eve }) {
+        QVERIFY(near(usage(then, id), usage(stepped.situation, id)));
+    }
+    QVERIFY(usage(then, cluster.ann) > 4.0 * 500 * 300 * 0.9);
+}
+
+void TestForecast::sharesAreWhatEverybodyRuns()
+{
+    const Cluster cluster;
+    const Forecaster goesOn(cluster, assume(Meanwhile::GoOn), monday);
+    const Forecaster shares(cluster, assume(Meanwhile::Shares), monday);
+    const auto of = [&](const Forecaster &forecast, AssociationId id) { return forecast.basis().rate(id); };
+    // lab has 30 of 40 shares, a third of them ann's
+    const double whole = of(shares, cluster.ann) + of(shares, cluster.bob) + of(shares, cluster.eve);
+    QVERIFY(near(of(shares, cluster.ann), whole * 0.25));
+    QVERIFY(near(of(shares, cluster.bob), whole * 0.5));
+    QVERIFY(near(of(shares, cluster.eve), whole * 0.25));
+    // as busy as it was, with what the gone ones ran
+    QVERIFY(near(whole, of(goesOn, cluster.ann) * 6.005));
+}
+
+void TestForecast::anAccountRunsWhatIsTyped()
+{
+    const Cluster cluster;
+    const Forecaster goesOn(cluster, assume(Meanwhile::GoOn), monday);
+    const Forecaster typed(cluster, assume(Meanwhile::GoOn, { { "lab", 8.0, false }, { "den", 3.0, true }, { "nobody", 1.0, false } }), monday);
+    QVERIFY(near(typed.basis().rate(cluster.ann), 2.0));
+    QVERIFY(near(typed.basis().rate(cluster.bob), 6.0));
+    QCOMPARE(typed.basis().rate(cluster.lab), 0.0);
+    QVERIFY(near(typed.basis().rate(cluster.eve), 3.0 * goesOn.basis().rate(cluster.eve)));
+    const Forecaster fromNothing(cluster, assume(Meanwhile::Rest, { { "lab", 8.0, false } }), monday);
+    QVERIFY(near(fromNothing.basis().rate(cluster.ann), 4.0));
+    QVERIFY(near(fromNothing.basis().rate(cluster.bob), 4.0));
+    QCOMPARE(fromNothing.basis().rate(cluster.eve), 0.0);
+}
+
+void TestForecast::anotherPriceIsPaidByWhatGoesOn()
+{
+    Cluster baseline;
+    baseline.policy.partitions.edit().push_back(baseline.policy.partitions->front());
+    baseline.policy.partitions.edit().back().name = "cheap";
+    baseline.addJob("3", "eve", 1, true);
+    baseline.situation.jobs.edit().back().account = "den";
+    baseline.situation.jobs.edit().back().partitions = { "cheap" };
+    Cluster draft = baseline;
+    draft.policy.partitions.edit().front().billingWeights = { { "CPU", 3.0, '\0' } };
+    draft.situation.jobs.edit().erase(draft.situation.jobs.edit().begin() + 1); // bob has none of his own
+    const ForecastAssumption goOn = assume(Meanwhile::GoOn);
+    const Forecaster before(baseline, goOn, monday);
+    const Forecaster after(baseline, draft, draft.situation, goOn, monday);
+    QVERIFY(near(after.basis().rate(draft.ann), 3.0 * before.basis().rate(draft.ann)));
+    QVERIFY(near(after.basis().rate(draft.bob), 3.0 * before.basis().rate(draft.bob)));
+    QVERIFY(near(after.basis().rate(draft.eve), before.basis().rate(draft.eve)));
+}
+
+void TestForecast::aPeriodThatIsNewMayClearAtOnce()
+{
+    const Cluster baseline;
+    Cluster draft;
+    draft.policy.priority.usageReset = UsageReset::Yearly;
+    const Situation then = Forecaster(baseline, draft, draft.situation, assume(Meanwhile::Rest), monday).at(day).situation;
+    QCOMPARE(usage(then, draft.ann), 0.0);
+    // the last reset is known to lie in the running year
+    draft.situation.lastReset = monday - 20 * day;
+    QVERIFY(usage(Forecaster(baseline, draft, draft.situation, assume(Meanwhile::Rest), monday).at(day).situation, draft.ann) > 80000.0);
+}
+
+void TestForecast::theAgeOfJobsGrows()
+{
+    Cluster cluster;
+    cluster.policy.priority.weightAge = 1000;
+    cluster.policy.priority.maxAge.minutes = 10 * 1440;
+    QCOMPARE(presentOf(cluster.situation, 5), monday);
+    QCOMPARE(presentOf(Situation(), 5), std::int64_t { 5 });
+    EvaluationOptions options;
+    options.now = monday + 4 * day;
+    const Situation then = Forecaster(cluster, assume(Meanwhile::GoOn), monday).at(4 * day).situation;
+    const Evaluation evaluation = *evaluate(cluster.policy, then, options);
+    QCOMPARE(evaluation.terms(1).age, 400.0);
+}
+
+void TestForecast::everyNumberSaysThatItIsAForecast()
+{
+    const Cluster cluster;
+    EvaluationOptions options;
+    options.now = monday + 12 * day;
+    const auto look = [&](const Forecaster &forecast, std::int64_t seconds, AssociationQuantity quantity) {
+        const Ahead ahead = forecast.at(seconds);
+        const Evaluation evaluation = *evaluate(cluster.policy, ahead.situation, options);
+        return answer(AssociationNumber { cluster.ann, quantity, false }, evaluation, nullptr, { seconds > 0 ? &ahead : nullptr, nullptr });
+    };
+    const Forecaster forecast(cluster, assume(Meanwhile::GoOn, { { "lab", 2.0, true } }), monday);
+    const Explanation usage = look(forecast, 12 * day, AssociationQuantity::RawUsage);
+    QCOMPARE(usage.steps.size(), std::size_t { 5 });
+    QCOMPARE(usage.steps[0].note.english(),
+        std::string("A forecast: in 12 d, if everybody goes on as in the last half-life. Jobs that wait go on waiting"));
+    QCOMPARE(usage.steps[1].note.english(), std::string("Meanwhile lab=2x"));
+    for (const ExplainStep &step : usage.steps) {
+        QVERIFY2(wrongNumbersOf(step).isEmpty(), qPrintable(wrongNumbersOf(step)));
+    }
+    // what is there now decays to d^t of it, and twice the steady rate brings 2 (1 − d^t)
+    const double left = std::pow(1.0 - 0.693 / (7.0 * day), 12.0 * day);
+    QVERIFY(near(usage.steps[2].number, left));
+    QVERIFY(near(usage.steps[4].number, 100000.0 * (2.0 - left)));
+    QCOMPARE(look(forecast, 12 * day, AssociationQuantity::FairShare).steps.front().note.english(), usage.steps[0].note.english());
+    QCOMPARE(look(forecast, 0, AssociationQuantity::RawUsage).steps.size(), std::size_t { 1 });
+}
+
+void TestForecast::ratesAreRead()
+{
+    QCOMPARE(readAccountRate(" Chem = 2.5X"), (AccountRate { "chem", 2.5, true }));
+    QCOMPARE(readAccountRate("a=b=0"), (AccountRate { "a=b", 0.0, false }));
+    for (const char *wrong : { "", "chem", "chem=", "chem=x", "=2", "chem=-1", "chem=inf", "chem=nan", "chem=1e300", "chem=2xx", "chem=2 h" }) {
+        QVERIFY2(!readAccountRate(wrong), wrong);
+    }
+    for (const Meanwhile each : { Meanwhile::GoOn, Meanwhile::RunningJobs, Meanwhile::Shares, Meanwhile::Rest }) {
+        QCOMPARE(meanwhileOf(meanwhileWord(each)), each);
+    }
+    QVERIFY(!meanwhileOf("sleep"));
+}
+
+APPORTION_TEST(TestForecast)
+} // namespace test_forecast
+
+#include "test_forecast.moc"
