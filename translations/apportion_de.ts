@@ -6647,6 +6647,22 @@
         <source>Page for %1…</source>
         <translation>Seite für %1…</translation>
     </message>
+    <message>
+        <source>Share and usage</source>
+        <translation>Anteil und Verbrauch</translation>
+    </message>
+    <message>
+        <source>Committee</source>
+        <translation>Gremium</translation>
+    </message>
+    <message>
+        <source>What is promised to each account, and what it has used</source>
+        <translation>Was jedem Account versprochen ist und was er verbraucht hat</translation>
+    </message>
+    <message>
+        <source>One account after the other on the whole screen, in large type</source>
+        <translation>Ein Account nach dem anderen auf dem ganzen Bildschirm, in großer Schrift</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AccountTreeModel</name>
@@ -7962,6 +7978,59 @@
             <numerusform>%n von %1 Fragen wurde beantwortet. Das Beantwortete kann geöffnet werden.</numerusform>
             <numerusform>%n von %1 Fragen wurden beantwortet. Das Beantwortete kann geöffnet werden.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::CommitteeStage</name>
+    <message>
+        <source>It is new under “%1”.</source>
+        <translation>Unter „%1“ ist er neu.</translation>
+    </message>
+    <message>
+        <source>It is not there any more under “%1”.</source>
+        <translation>Unter „%1“ gibt es ihn nicht mehr.</translation>
+    </message>
+    <message>
+        <source>It has no users.</source>
+        <translation>Er hat keine Benutzer.</translation>
+    </message>
+    <message>
+        <source>Under “%1” its best user rises from rank %2 to %3.</source>
+        <translation>Unter „%1“ steigt sein bester Benutzer von Rang %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>Under “%1” its best user falls from rank %2 to %3.</source>
+        <translation>Unter „%1“ fällt sein bester Benutzer von Rang %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>Under “%1” its best user stays at rank %2.</source>
+        <translation>Unter „%1“ bleibt sein bester Benutzer auf Rang %2.</translation>
+    </message>
+    <message>
+        <source>Committee</source>
+        <translation>Gremium</translation>
+    </message>
+    <message>
+        <source>← → another account · Esc back</source>
+        <translation>← → anderer Account · Esc zurück</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an account, by its place among all</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Nothing is promised, %1 of the cluster is used.</source>
+        <translation>Nichts ist versprochen, %1 des Clusters sind verbraucht.</translation>
+    </message>
+    <message>
+        <source>%1 of the cluster is promised, %2 is used.</source>
+        <translation>%1 des Clusters sind versprochen, %2 sind verbraucht.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -11996,6 +12065,80 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Fix it: %1</source>
         <translation>Beheben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::PromiseChart</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Promised share and usage</source>
+        <translation>Versprochener Anteil und Verbrauch</translation>
+    </message>
+    <message>
+        <source>No account is to be compared.</source>
+        <translation>Es gibt keinen Account zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Verbrauch</translation>
+    </message>
+    <message>
+        <source>Share: %1</source>
+        <comment>under a scenario</comment>
+        <translation>Anteil: %1</translation>
+    </message>
+    <message>
+        <source>Rank: %1</source>
+        <comment>under a scenario</comment>
+        <translation>Rang: %1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>It is not there</source>
+        <translation>Es gibt ihn nicht</translation>
+    </message>
+    <message>
+        <source>Promised: %1</source>
+        <translation>Versprochen: %1</translation>
+    </message>
+    <message>
+        <source>Used: %1</source>
+        <translation>Verbraucht: %1</translation>
+    </message>
+    <message>
+        <source>Promised under the baseline: %1</source>
+        <translation>Versprochen im Ausgangsstand: %1</translation>
+    </message>
+    <message>
+        <source>promised share</source>
+        <translation>versprochener Anteil</translation>
+    </message>
+    <message>
+        <source>promised under the baseline</source>
+        <translation>im Ausgangsstand versprochen</translation>
+    </message>
+    <message>
+        <source>used less</source>
+        <translation>weniger verbraucht</translation>
+    </message>
+    <message>
+        <source>used more</source>
+        <translation>mehr verbraucht</translation>
     </message>
 </context>
 <context>

@@ -6647,6 +6647,22 @@
         <source>Page for %1…</source>
         <translation>Page pour %1…</translation>
     </message>
+    <message>
+        <source>Share and usage</source>
+        <translation>Part et consommation</translation>
+    </message>
+    <message>
+        <source>Committee</source>
+        <translation>Comité</translation>
+    </message>
+    <message>
+        <source>What is promised to each account, and what it has used</source>
+        <translation>Ce qui est promis à chaque compte, et ce qu’il a consommé</translation>
+    </message>
+    <message>
+        <source>One account after the other on the whole screen, in large type</source>
+        <translation>Un compte après l’autre, en plein écran et en grands caractères</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AccountTreeModel</name>
@@ -7962,6 +7978,59 @@
             <numerusform>%n question sur %1 a reçu une réponse. Ce qui a été répondu peut être ouvert.</numerusform>
             <numerusform>%n questions sur %1 ont reçu une réponse. Ce qui a été répondu peut être ouvert.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::CommitteeStage</name>
+    <message>
+        <source>It is new under “%1”.</source>
+        <translation>Il est nouveau sous « %1 ».</translation>
+    </message>
+    <message>
+        <source>It is not there any more under “%1”.</source>
+        <translation>Il n’existe plus sous « %1 ».</translation>
+    </message>
+    <message>
+        <source>It has no users.</source>
+        <translation>Il n’a pas d’utilisateurs.</translation>
+    </message>
+    <message>
+        <source>Under “%1” its best user rises from rank %2 to %3.</source>
+        <translation>Sous « %1 », son meilleur utilisateur monte du rang %2 au rang %3.</translation>
+    </message>
+    <message>
+        <source>Under “%1” its best user falls from rank %2 to %3.</source>
+        <translation>Sous « %1 », son meilleur utilisateur descend du rang %2 au rang %3.</translation>
+    </message>
+    <message>
+        <source>Under “%1” its best user stays at rank %2.</source>
+        <translation>Sous « %1 », son meilleur utilisateur reste au rang %2.</translation>
+    </message>
+    <message>
+        <source>Committee</source>
+        <translation>Comité</translation>
+    </message>
+    <message>
+        <source>← → another account · Esc back</source>
+        <translation>← → autre compte · Échap retour</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an account, by its place among all</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Nothing is promised, %1 of the cluster is used.</source>
+        <translation>Rien n’est promis, %1 du cluster sont consommés.</translation>
+    </message>
+    <message>
+        <source>%1 of the cluster is promised, %2 is used.</source>
+        <translation>%1 du cluster sont promis, %2 sont consommés.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -11996,6 +12065,80 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Fix it: %1</source>
         <translation>Corriger&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::PromiseChart</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Promised share and usage</source>
+        <translation>Part promise et consommation</translation>
+    </message>
+    <message>
+        <source>No account is to be compared.</source>
+        <translation>Aucun compte à comparer.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Consommation</translation>
+    </message>
+    <message>
+        <source>Share: %1</source>
+        <comment>under a scenario</comment>
+        <translation>Part : %1</translation>
+    </message>
+    <message>
+        <source>Rank: %1</source>
+        <comment>under a scenario</comment>
+        <translation>Rang : %1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>It is not there</source>
+        <translation>Il n’existe pas</translation>
+    </message>
+    <message>
+        <source>Promised: %1</source>
+        <translation>Promis : %1</translation>
+    </message>
+    <message>
+        <source>Used: %1</source>
+        <translation>Consommé : %1</translation>
+    </message>
+    <message>
+        <source>Promised under the baseline: %1</source>
+        <translation>Promis dans la référence : %1</translation>
+    </message>
+    <message>
+        <source>promised share</source>
+        <translation>part promise</translation>
+    </message>
+    <message>
+        <source>promised under the baseline</source>
+        <translation>promise dans la référence</translation>
+    </message>
+    <message>
+        <source>used less</source>
+        <translation>moins consommé</translation>
+    </message>
+    <message>
+        <source>used more</source>
+        <translation>plus consommé</translation>
     </message>
 </context>
 <context>

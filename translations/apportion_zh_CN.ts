@@ -6626,6 +6626,22 @@
         <source>Page for %1…</source>
         <translation>%1 的页面…</translation>
     </message>
+    <message>
+        <source>Share and usage</source>
+        <translation>份额与用量</translation>
+    </message>
+    <message>
+        <source>Committee</source>
+        <translation>委员会</translation>
+    </message>
+    <message>
+        <source>What is promised to each account, and what it has used</source>
+        <translation>各账户获得的承诺份额及其已用量</translation>
+    </message>
+    <message>
+        <source>One account after the other on the whole screen, in large type</source>
+        <translation>全屏大字逐个显示账户</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AccountTreeModel</name>
@@ -7928,6 +7944,59 @@
         <translation>
             <numerusform>%1 项查询中有 %n 项得到回答。可以打开已得到的内容。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::CommitteeStage</name>
+    <message>
+        <source>It is new under “%1”.</source>
+        <translation>它在“%1”下是新增的。</translation>
+    </message>
+    <message>
+        <source>It is not there any more under “%1”.</source>
+        <translation>它在“%1”下不再存在。</translation>
+    </message>
+    <message>
+        <source>It has no users.</source>
+        <translation>它没有用户。</translation>
+    </message>
+    <message>
+        <source>Under “%1” its best user rises from rank %2 to %3.</source>
+        <translation>在“%1”下，其最佳用户的名次从 %2 升至 %3。</translation>
+    </message>
+    <message>
+        <source>Under “%1” its best user falls from rank %2 to %3.</source>
+        <translation>在“%1”下，其最佳用户的名次从 %2 降至 %3。</translation>
+    </message>
+    <message>
+        <source>Under “%1” its best user stays at rank %2.</source>
+        <translation>在“%1”下，其最佳用户保持第 %2 名。</translation>
+    </message>
+    <message>
+        <source>Committee</source>
+        <translation>委员会</translation>
+    </message>
+    <message>
+        <source>← → another account · Esc back</source>
+        <translation>← → 其他账户 · Esc 返回</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an account, by its place among all</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Nothing is promised, %1 of the cluster is used.</source>
+        <translation>没有承诺份额，已使用集群的 %1。</translation>
+    </message>
+    <message>
+        <source>%1 of the cluster is promised, %2 is used.</source>
+        <translation>承诺集群的 %1，已使用 %2。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -11933,6 +12002,80 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Fix it: %1</source>
         <translation>修正：%1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::PromiseChart</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Promised share and usage</source>
+        <translation>承诺份额与用量</translation>
+    </message>
+    <message>
+        <source>No account is to be compared.</source>
+        <translation>没有可比较的账户。</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>使用量</translation>
+    </message>
+    <message>
+        <source>Share: %1</source>
+        <comment>under a scenario</comment>
+        <translation>份额：%1</translation>
+    </message>
+    <message>
+        <source>Rank: %1</source>
+        <comment>under a scenario</comment>
+        <translation>名次：%1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>It is not there</source>
+        <translation>不存在</translation>
+    </message>
+    <message>
+        <source>Promised: %1</source>
+        <translation>承诺：%1</translation>
+    </message>
+    <message>
+        <source>Used: %1</source>
+        <translation>已用：%1</translation>
+    </message>
+    <message>
+        <source>Promised under the baseline: %1</source>
+        <translation>基线下的承诺：%1</translation>
+    </message>
+    <message>
+        <source>promised share</source>
+        <translation>承诺份额</translation>
+    </message>
+    <message>
+        <source>promised under the baseline</source>
+        <translation>基线下的承诺份额</translation>
+    </message>
+    <message>
+        <source>used less</source>
+        <translation>用得较少</translation>
+    </message>
+    <message>
+        <source>used more</source>
+        <translation>用得较多</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/promise_chart.h"
 #include "core/change/policy_edit.h"
 #include "gui/compare/compare_page.h"
 #include "gui/shell/language.h"
 
 #include "gui/compare/account_comparison.h"
+#include "gui/compare/committee_stage.h"
 #include "gui/compare/rise_fall_bar.h"
 #include "gui/widgets/diff_view.h"
 #include "gui/widgets/elided_label.h"
@@ -11,10 +13,12 @@
 #include "models/change_list_model.h"
 #include "page_fixture.h"
 #include "storage/policy_json.h"
+#include "storage/qt_text.h"
 #include "support/test_case.h"
 
 #include <QAbstractButton>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStackedWidget>
@@ -23,6 +27,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <limits>
 
 namespace test_compare_page
 {
@@ -51,6 +56,7 @@ private Q_SLOTS:
     void usersAreFilteredByNameAndAccount();
     void effectsAddUpToTheRanksGained();
     void accountsAndQueueAreCompared();
+    void theCommitteeSeesOneAccountAfterTheOther();
     void theWayThereHasItsOwnNumbers();
     void pictures();
 
@@ -421,6 +427,64 @@ void TestComparePage::accountsAndQueueAreCompared()
     QCOMPARE(asked.front().front().toString(), first);
 }
 
+void TestComparePage::theCommitteeSeesOneAccountAfterTheOther()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    PageHost host(&page, &workspace);
+    host.show();
+    workspace.document()->duplicateScenario(QStringLiteral("nothing for chem"), QStringLiteral("as it is"));
+    workspace.document()->setRawShares({ account(workspace, "chem") }, 0);
+    QVERIFY(settle(workspace));
+    page.findChild<SegmentedControl *>(QStringLiteral("what"))->button(1)->click();
+    auto *comparison = page.findChild<AccountComparison *>();
+    comparison->openCommittee();
+    QTRY_VERIFY_WITH_TIMEOUT(host.findChild<CommitteeStage *>() != nullptr, patience);
+    auto *stage = host.findChild<CommitteeStage *>();
+    const PromiseData &data = stage->chart()->data();
+    const std::size_t count = static_cast<std::size_t>(page.findChild<QTableView *>(QStringLiteral("accounts"))->model()->rowCount());
+    QCOMPARE(data.accounts.size(), count);
+    // those that change most come first, and every number is that of the evaluations
+    const auto &results = workspace.results();
+    const Evaluation &now = *results->evaluation;
+    std::int64_t before = std::numeric_limits<std::int64_t>::max();
+    for (const PromisedAccount &one : data.accounts) {
+        std::int64_t most = 0;
+        for (std::size_t scenario = 1; scenario < one.places.size(); ++scenario) {
+            most = std::max(most, std::abs(one.risen(scenario)));
+        }
+        QVERIFY(most <= before);
+        before = most;
+        QCOMPARE(toText(now.tree().name(one.after)), one.name);
+        QCOMPARE(one.used, static_cast<double>(now.rawUsage(one.after) / now.rawUsage(AssociationTree::root())));
+    }
+    QVERIFY(stage->showAccount(QStringLiteral("chem")));
+    const PromisedAccount &chem = data.accounts[static_cast<std::size_t>(stage->chart()->account())];
+    QCOMPARE(chem.shares[PromiseData::draft], 0.0);
+    QVERIFY(chem.shares[PromiseData::baseline] > 0.0);
+    QVERIFY2(stage->line().startsWith(QStringLiteral("0 % of the cluster is promised, ")), qPrintable(stage->line()));
+    QVERIFY(!stage->showAccount(QStringLiteral("nobody")));
+    // by key, and not beyond the ends
+    QTest::keyClick(stage, Qt::Key_Home);
+    QCOMPARE(stage->chart()->account(), 0);
+    QTest::keyClick(stage, Qt::Key_Left);
+    QCOMPARE(stage->chart()->account(), 0);
+    QTest::keyClick(stage, Qt::Key_Right);
+    QCOMPARE(stage->chart()->account(), 1);
+    QTest::keyClick(stage, Qt::Key_End);
+    QTest::keyClick(stage, Qt::Key_PageDown);
+    QCOMPARE(stage->chart()->account(), static_cast<int>(count) - 1);
+    const QPointer<CommitteeStage> open = stage;
+    QTest::keyClick(stage, Qt::Key_Escape);
+    QTRY_VERIFY(open.isNull());
+    // the picture of all of them
+    comparison->findChild<SegmentedControl *>()->button(3)->click();
+    QVERIFY(comparison->promises()->isVisible());
+    QCOMPARE(comparison->promises()->account(), -1);
+    QCOMPARE(comparison->promises()->table().rows.size(), count);
+}
+
 /// A reset period that is switched on: nobody has used anything at the first pass; without a look at the way it is as before.
 void TestComparePage::theWayThereHasItsOwnNumbers()
 {
@@ -492,6 +556,9 @@ void TestComparePage::pictures()
                     .contains(QStringLiteral("raw")));
     page.findChild<QTableView *>(QStringLiteral("accounts"))->selectRow(0);
     takePictures(host, *m_theme, QStringLiteral("page_compare_accounts"));
+    page.findChild<AccountComparison *>()->findChild<SegmentedControl *>()->button(3)->click();
+    QTRY_VERIFY(!page.findChild<PromiseChart *>()->data().accounts.empty());
+    takePictures(host, *m_theme, QStringLiteral("page_compare_promises"));
     page.findChild<SegmentedControl *>(QStringLiteral("what"))->button(2)->click();
     takePictures(host, *m_theme, QStringLiteral("page_compare_queue"));
 }

@@ -1,23 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/compare/account_comparison.h"
 
+#include "charts/promise_chart.h"
+#include "gui/compare/committee_stage.h"
 #include "gui/compare/comparison_table.h"
 #include "gui/page/chart_menu.h"
 #include "gui/page/page_layout.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/segmented_control.h"
+#include "models/scenario_model.h"
 
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QPushButton>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QToolButton>
+
+#include <utility>
 
 namespace apportion
 {
 
 namespace
 {
+
+constexpr int Promises = 3; ///< of the measures: another picture
 
 ComparisonColumns columns()
 {
@@ -31,14 +39,16 @@ ComparisonColumns columns()
 } // namespace
 
 AccountComparison::AccountComparison(Workspace *workspace, QWidget *parent)
-    : QWidget(parent), m_model(new CompareAccountModel(workspace->document(), this)),
+    : QWidget(parent), m_workspace(workspace), m_model(new CompareAccountModel(workspace->document(), this)),
       m_table(new ComparisonTable(m_model, columns(), tr("Accounts that rise and fall"), workspace, this)),
-      m_measure(new SegmentedControl({ tr("Share"), tr("Factor"), tr("Place") })), m_page(new QPushButton), m_chart(new SlopeChart),
-      m_slopes([this](const SlopeData &made) { m_chart->setData(made); })
+      m_measure(new SegmentedControl({ tr("Share"), tr("Factor"), tr("Place"), tr("Share and usage") })), m_page(new QPushButton),
+      m_committee(new QPushButton(tr("Committee"))), m_chart(new SlopeChart), m_promises(new PromiseChart), m_pictures(new QStackedWidget),
+      m_slopes([this](const SlopeData &made) { m_chart->setData(made); }), m_promiseJob([this](const PromiseData &made) { takePromises(made); })
 {
     m_table->setObjectName(QStringLiteral("accounts"));
     m_measure->button(1)->setToolTip(tr("The fair-share factor of each account's best user"));
     m_measure->button(2)->setToolTip(tr("The rank of each account's best user"));
+    m_measure->button(Promises)->setToolTip(tr("What is promised to each account, and what it has used"));
     auto *above = new QHBoxLayout;
     above->setContentsMargins(12, 6, 12, 0);
     above->addWidget(m_measure);
@@ -46,20 +56,32 @@ AccountComparison::AccountComparison(Workspace *workspace, QWidget *parent)
     m_page->setObjectName(QStringLiteral("page"));
     m_page->setToolTip(tr("Write what changes for this account, and why, to be printed or sent"));
     above->addWidget(m_page);
-    above->addWidget((new ChartMenu(m_chart, this))->makeButton());
+    m_committee->setObjectName(QStringLiteral("committee"));
+    m_committee->setToolTip(tr("One account after the other on the whole screen, in large type"));
+    above->addWidget(m_committee);
+    m_pictures->addWidget(m_chart);
+    m_pictures->addWidget(m_promises);
+    for (ChartWidget *chart : { static_cast<ChartWidget *>(m_chart), static_cast<ChartWidget *>(m_promises) }) {
+        QToolButton *menu = (new ChartMenu(chart, this))->makeButton();
+        menu->setVisible(chart == m_chart);
+        connect(m_measure, &SegmentedControl::chosen, menu,
+            [this, menu, chart](int choice) { menu->setVisible((choice == Promises) == (chart == m_promises)); });
+        above->addWidget(menu);
+        connect(chart, &ChartWidget::questionAsked, workspace, &Workspace::explain);
+    }
     auto *picture = new QWidget;
     auto *column = new QVBoxLayout(picture);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(above);
-    column->addWidget(m_chart, 1);
+    column->addWidget(m_pictures, 1);
 
     connect(m_page, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(selectedAccount()); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &AccountComparison::followSelection);
     connect(m_model, &QAbstractItemModel::modelReset, this, &AccountComparison::followSelection);
     followSelection();
-    connect(m_chart, &ChartWidget::questionAsked, workspace, &Workspace::explain);
-    connect(m_measure, &SegmentedControl::chosen, this, &AccountComparison::requestSlopes);
+    connect(m_measure, &SegmentedControl::chosen, this, &AccountComparison::requestPicture);
+    connect(m_committee, &QPushButton::clicked, this, &AccountComparison::openCommittee);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -72,16 +94,50 @@ void AccountComparison::setComparison(const std::shared_ptr<const Comparison> &c
     m_comparison = comparison;
     m_model->setComparison(comparison);
     if (!isSame) {
-        requestSlopes();
+        requestPicture();
     }
 }
 
-void AccountComparison::requestSlopes()
+void AccountComparison::requestPicture()
 {
-    if (m_comparison) {
+    const bool isPromises = m_measure->current() == Promises;
+    m_pictures->setCurrentWidget(isPromises ? static_cast<QWidget *>(m_promises) : m_chart);
+    if (isPromises) {
+        requestPromises();
+    } else if (m_comparison) {
         m_slopes.request(
             [comparison = m_comparison, measure = static_cast<SlopeMeasure>(m_measure->current())] { return slopeData(*comparison, measure); });
     }
+}
+
+void AccountComparison::requestPromises()
+{
+    if (m_comparison && m_comparison->results->baseline) {
+        m_promiseJob.request([project = m_workspace->document()->project(), options = m_workspace->options(), results = m_comparison->results](
+                                 const std::stop_token &stop) {
+            const ScenarioStandings standings = standingsOfScenarios(project, options, stop);
+            return stop.stop_requested() || standings.names.isEmpty() ? PromiseData()
+                                                                      : promiseData(standings, *results->baseline, *results->evaluation);
+        });
+    }
+}
+
+void AccountComparison::takePromises(const PromiseData &made)
+{
+    if (made.scenarios.isEmpty()) {
+        return;
+    }
+    m_promises->setData(made);
+    if (std::exchange(m_isCommitteeWanted, false) && !made.accounts.empty() && m_stage == nullptr) {
+        m_stage = new CommitteeStage(made, m_promises->chartPalette(), window());
+        m_stage->showAccount(selectedAccount());
+    }
+}
+
+void AccountComparison::openCommittee()
+{
+    m_isCommitteeWanted = true;
+    requestPromises();
 }
 
 QString AccountComparison::selectedAccount() const
@@ -104,12 +160,14 @@ void AccountComparison::setFilter(const QString &text)
 {
     m_model->setFilter(text);
     m_chart->setSearch(text);
+    m_promises->setSearch(text);
 }
 
 void AccountComparison::applyPalette(const Palette &palette)
 {
     m_table->applyPalette(palette);
     m_chart->setPalette(palette);
+    m_promises->setPalette(palette);
 }
 
 } // namespace apportion

@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/promise_data.h"
 #include "charts/slope_chart.h"
 #include "engine/background_job.h"
 #include "models/compare_account_model.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QPushButton;
+class QStackedWidget;
 
 namespace apportion
 {
 
+class CommitteeStage;
 class ComparisonTable;
+class PromiseChart;
 class SegmentedControl;
 class Workspace;
 
@@ -27,6 +32,9 @@ public:
     void setComparison(const std::shared_ptr<const Comparison> &comparison);
     [[nodiscard]] CompareAccountModel *model() const { return m_model; }
     [[nodiscard]] SlopeChart *chart() const { return m_chart; }
+    [[nodiscard]] PromiseChart *promises() const { return m_promises; }
+    /// Shows one account after the other on the whole screen, from the selected one on.
+    void openCommittee();
     void setFilter(const QString &text);
     void applyPalette(const Palette &palette);
 
@@ -35,17 +43,26 @@ Q_SIGNALS:
     void pageRequested(const QString &account);
 
 private:
-    void requestSlopes();
+    void requestPicture();
+    void requestPromises();
+    void takePromises(const PromiseData &made);
     void followSelection();
     [[nodiscard]] QString selectedAccount() const;
 
+    Workspace *m_workspace;
     CompareAccountModel *m_model;
     ComparisonTable *m_table;
     SegmentedControl *m_measure;
     QPushButton *m_page;
+    QPushButton *m_committee;
     SlopeChart *m_chart;
+    PromiseChart *m_promises;
+    QStackedWidget *m_pictures;
+    QPointer<CommitteeStage> m_stage;
+    bool m_isCommitteeWanted = false; ///< as soon as its data are there
     std::shared_ptr<const Comparison> m_comparison;
     BackgroundJob<SlopeData> m_slopes;
+    BackgroundJob<PromiseData> m_promiseJob;
 };
 
 } // namespace apportion

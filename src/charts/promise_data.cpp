@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/promise_data.h"
+
+#include "storage/qt_text.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace apportion
+{
+
+namespace
+{
+
+QHash<QString, AssociationId> accountsOf(const AssociationTree &tree)
+{
+    QHash<QString, AssociationId> accounts;
+    for (AssociationId id = 1; id < tree.rowCount(); ++id) {
+        if (tree.isLive(id) && tree.isAccount(id)) {
+            accounts.insert(toText(tree.name(id)), id);
+        }
+    }
+    return accounts;
+}
+
+/// Ranks first, then parts of the cluster.
+std::pair<std::int64_t, double> changeOf(const PromisedAccount &account)
+{
+    std::pair<std::int64_t, double> most { 0, 0.0 };
+    for (std::size_t scenario = 1; scenario < account.shares.size(); ++scenario) {
+        most.first = std::max(most.first, std::abs(account.risen(scenario)));
+        most.second = std::max(most.second, std::abs(std::max(0.0, account.shares[scenario]) - std::max(0.0, account.shares[PromiseData::baseline])));
+    }
+    return most;
+}
+
+} // namespace
+
+std::int64_t PromisedAccount::risen(std::size_t scenario) const
+{
+    const std::uint32_t from = places[PromiseData::baseline];
+    const std::uint32_t to = places[scenario];
+    return from == 0 || to == 0 ? 0 : std::int64_t { from } - std::int64_t { to };
+}
+
+PromiseData promiseData(const ScenarioStandings &standings, const Evaluation &baseline, const Evaluation &now)
+{
+    PromiseData data { standings.names, {} };
+    const QHash<QString, AssociationId> before = accountsOf(baseline.tree());
+    const QHash<QString, AssociationId> after = accountsOf(now.tree());
+    const std::vector<ScenarioStandings::Row> &rows = standings.rows[ScenarioStandings::Accounts];
+    data.accounts.reserve(rows.size());
+    for (const ScenarioStandings::Row &row : rows) {
+        PromisedAccount account { row.name, before.value(row.name, noAssociation), after.value(row.name, noAssociation), 0.0, row.shares,
+            row.places };
+        const bool isInDraft = account.after != noAssociation;
+        const Evaluation &of = isInDraft ? now : baseline;
+        if (const AssociationId id = isInDraft ? account.after : account.before; id != noAssociation) {
+            const long double all = of.rawUsage(AssociationTree::root());
+            account.used = all > 0.0L ? static_cast<double>(of.rawUsage(id) / all) : 0.0;
+        }
+        data.accounts.push_back(std::move(account));
+    }
+    std::stable_sort(
+        data.accounts.begin(), data.accounts.end(), [](const PromisedAccount &a, const PromisedAccount &b) { return changeOf(a) > changeOf(b); });
+    return data;
+}
+
+} // namespace apportion

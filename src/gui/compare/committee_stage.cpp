@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/compare/committee_stage.h"
+
+#include "charts/palette.h"
+#include "charts/promise_chart.h"
+#include "gui/widgets/boxes.h"
+#include "gui/widgets/look.h"
+#include "models/number_format.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace apportion
+{
+
+namespace
+{
+
+/// The picture is laid out as if the screen were this high.
+constexpr double committeeHeight = 520.0;
+constexpr double leastMagnification = 1.25;
+constexpr double mostMagnification = 4.0;
+constexpr int committeeMargin = 32;
+
+QLabel *plainLabel(const char *look, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    setLook(label, look);
+    return label;
+}
+
+/// What becomes of the account's best user under the draft.
+QString riseText(const PromisedAccount &account, const QString &scenario)
+{
+    if (account.shares[PromiseData::baseline] < 0.0) {
+        return CommitteeStage::tr("It is new under “%1”.").arg(scenario);
+    }
+    if (account.shares[PromiseData::draft] < 0.0) {
+        return CommitteeStage::tr("It is not there any more under “%1”.").arg(scenario);
+    }
+    if (account.places[PromiseData::draft] == 0) {
+        return CommitteeStage::tr("It has no users.");
+    }
+    const auto risen = static_cast<int>(account.risen(PromiseData::draft));
+    const QString from = integerText(account.places[PromiseData::baseline]);
+    const QString to = integerText(account.places[PromiseData::draft]);
+    return risen > 0 ? CommitteeStage::tr("Under “%1” its best user rises from rank %2 to %3.").arg(scenario, from, to)
+        : risen < 0  ? CommitteeStage::tr("Under “%1” its best user falls from rank %2 to %3.").arg(scenario, from, to)
+                     : CommitteeStage::tr("Under “%1” its best user stays at rank %2.").arg(scenario, to);
+}
+
+} // namespace
+
+CommitteeStage::CommitteeStage(PromiseData data, const Palette &palette, QWidget *window)
+    : QWidget(window, Qt::Window), m_chart(new PromiseChart(this)), m_name(plainLabel("title", this)), m_place(plainLabel("quiet", this)),
+      m_line(plainLabel("", this)), m_help(plainLabel("quiet", this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setAttribute(Qt::WA_StyledBackground);
+    setLook(this, "page");
+    setWindowTitle(tr("Committee"));
+    m_line->setWordWrap(true);
+    m_help->setText(tr("← → another account · Esc back"));
+    m_chart->setPalette(palette);
+    m_chart->setData(std::move(data));
+    m_chart->setFocusPolicy(Qt::NoFocus); // its arrow keys would go from mark to mark
+    auto *head = makeRow({ { m_name, 1 }, { m_place, 0, Qt::AlignBottom } });
+    makeColumn(this, { head, m_line, { m_chart, 1 }, m_help }, 12, { committeeMargin, committeeMargin, committeeMargin, 12 });
+    setFocusPolicy(Qt::StrongFocus);
+    showAccount(0);
+    setGeometry(window->geometry()); // the screen that the window is on
+    showFullScreen();
+    setFocus();
+}
+
+void CommitteeStage::showAccount(int account)
+{
+    const PromiseData &data = m_chart->data();
+    if (data.accounts.empty()) {
+        return;
+    }
+    const int count = static_cast<int>(data.accounts.size());
+    m_chart->setAccount(std::clamp(account, 0, count - 1));
+    const PromisedAccount &shown = data.accounts[static_cast<std::size_t>(m_chart->account())];
+    m_name->setText(shown.name);
+    m_place->setText(tr("%1 of %2", "an account, by its place among all").arg(integerText(m_chart->account() + 1), integerText(count)));
+    const double share = shown.shares[PromiseData::draft];
+    const QString promise = share < 0.0 ? tr("Nothing is promised, %1 of the cluster is used.").arg(partText(shown.used))
+                                        : tr("%1 of the cluster is promised, %2 is used.").arg(partText(share), partText(shown.used));
+    m_line->setText(tr("%1 %2", "two sentences").arg(promise, riseText(shown, data.scenarios[PromiseData::draft])));
+    Q_EMIT accountShown(shown.name);
+}
+
+bool CommitteeStage::showAccount(const QString &name)
+{
+    const std::vector<PromisedAccount> &accounts = m_chart->data().accounts;
+    const auto found = std::find_if(accounts.begin(), accounts.end(), [&name](const PromisedAccount &account) { return account.name == name; });
+    if (found != accounts.end()) {
+        showAccount(static_cast<int>(found - accounts.begin()));
+    }
+    return found != accounts.end();
+}
+
+QString CommitteeStage::line() const
+{
+    return m_line->text();
+}
+
+void CommitteeStage::keyPressEvent(QKeyEvent *event)
+{
+    const int now = m_chart->account();
+    switch (event->key()) {
+    case Qt::Key_Right:
+    case Qt::Key_Down:
+    case Qt::Key_PageDown:
+    case Qt::Key_Space:
+        showAccount(now + 1);
+        break;
+    case Qt::Key_Left:
+    case Qt::Key_Up:
+    case Qt::Key_PageUp:
+    case Qt::Key_Backspace:
+        showAccount(now - 1);
+        break;
+    case Qt::Key_Home:
+        showAccount(0);
+        break;
+    case Qt::Key_End:
+        showAccount(static_cast<int>(m_chart->data().accounts.size()) - 1);
+        break;
+    case Qt::Key_Escape:
+    case Qt::Key_F11:
+        close();
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void CommitteeStage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const double larger = std::clamp(height() / committeeHeight / textScale(), leastMagnification, mostMagnification);
+    const auto pixels = [larger](int size) { return QStringLiteral("font-size: %1px").arg(textPixels(static_cast<int>(size * larger))); };
+    m_name->setStyleSheet(pixels(22));
+    m_place->setStyleSheet(pixels(12));
+    m_line->setStyleSheet(pixels(15));
+    m_help->setStyleSheet(pixels(11));
+    m_chart->setOwnMagnification(larger);
+}
+
+} // namespace apportion
