@@ -222,13 +222,11 @@ std::vector<TresBudget> tresBudgets(const Policy &policy, const Situation &situa
             continue;
         }
         TresBudget budget { limit.tres, limit.value, {}, 0.0, {} };
-        if (limit.tres == tresBilling) {
-            budget.used = static_cast<double>(rawUsage) / minute;
-        } else if (const auto minutes
-                   = tresMinutes(*situation.tresUsage, tree.accountName(association), tree.userName(association), policy.tres.name(limit.tres));
-                   minutes) {
+        const std::optional<std::uint64_t> minutes
+            = tresMinutes(*situation.tresUsage, tree.accountName(association), tree.userName(association), policy.tres.name(limit.tres));
+        if (minutes && limit.tres != tresBilling) {
             budget.used = static_cast<double>(*minutes);
-        } else if (limit.tres == tresCpu && billsCpus) {
+        } else if (limit.tres == tresBilling || (limit.tres == tresCpu && billsCpus)) {
             budget.used = static_cast<double>(rawUsage) / minute;
         }
         if (budget.used) {
