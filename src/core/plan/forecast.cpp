@@ -338,6 +338,7 @@ Ahead Forecaster::at(std::int64_t seconds) const
     const std::int64_t passed = seconds - seconds % periodOf(m_settings);
     Ahead ahead { m_basis->present, m_basis, seconds, passed, usageCourse(m_settings, m_now, seconds, m_resetsAtOnce) };
     Situation &then = ahead.situation;
+    then.tresUsage = Shared<std::vector<TresUsage>>(); // what runs is known in billing only
     const auto rows = static_cast<AssociationId>(std::max(m_basis->rates.size(), then.ownUsageColumn().size()));
     then.cover(rows);
     const auto kept = static_cast<long double>(ahead.course.kept);
