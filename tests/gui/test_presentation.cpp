@@ -2,10 +2,12 @@
 // The window for the projector shows what the smaller one shows.
 #include "gui/page/page.h"
 #include "gui/shell/presentation.h"
+#include "gui/shell/program_options.h"
 #include "gui/widgets/segmented_control.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
 
+#include <QCommandLineParser>
 #include <QToolButton>
 
 namespace test_presentation
@@ -56,6 +58,20 @@ private Q_SLOTS:
         QCOMPARE(shown->algorithm(), Algorithm::Classic);
         QCOMPARE(shown->selectedJobRow(), JobRow { 1 });
         QCOMPARE(shown->document()->policy().associations.name(shown->selectedAssociation()), std::string_view("neuro"));
+    }
+
+    void itSpeaksAndLooksAsTheSmallerOne()
+    {
+        const ProgramOptions options;
+        QCommandLineParser parser;
+        parser.addOptions(options.all());
+        const QStringList arguments = presentationArguments(QStringLiteral("a copy"), { QStringLiteral("usage"), {}, QStringLiteral("zh_CN"), true });
+        QVERIFY(parser.parse(QStringList { QStringLiteral("apportion") } + arguments));
+        QCOMPARE(parser.value(options.present), QStringLiteral("a copy"));
+        QCOMPARE(parser.value(options.page), QStringLiteral("usage"));
+        QCOMPARE(parser.value(options.language), QStringLiteral("zh_CN"));
+        QCOMPARE(parser.value(options.theme), QStringLiteral("dark"));
+        QVERIFY(!presentationArguments({}, {}).contains(QStringLiteral("--language"))); // the system's is chosen there too
     }
 
     void whatCannotBeWrittenIsSaidAndLeavesNothing()

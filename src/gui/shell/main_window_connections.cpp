@@ -19,6 +19,7 @@
 #include "gui/shell/bottom_bar.h"
 #include "gui/shell/drawer.h"
 #include "gui/shell/find_anything.h"
+#include "gui/shell/language.h"
 #include "gui/shell/presentation.h"
 #include "gui/shell/problems_panel.h"
 #include "gui/shell/rail_entries.h"
@@ -56,7 +57,8 @@ void MainWindow::connectActions()
     connect(m_actions->present, &QAction::triggered, this, [this] {
         ChartWidget *chart = ChartStage::chartInFocus(); // the chart alone, else the whole page
         if (chart == nullptr || ChartStage::show(chart) == nullptr) {
-            startPresentation(&m_workspace, m_files, screen()->size(), { pageNames().value(m_current), currentPage()->views() });
+            startPresentation(&m_workspace, m_files, screen()->size(),
+                { pageNames().value(m_current), currentPage()->views(), m_language->chosen(), m_theme->palette().isDark });
         }
     });
     connect(m_actions->report, &QAction::triggered, m_report, [this] { m_report->chooseAndWrite(); });

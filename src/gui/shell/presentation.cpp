@@ -163,6 +163,16 @@ QString writePresented(const Workspace &workspace, const QString &path, const QL
     return writeCopy(path, shownIn(workspace, views));
 }
 
+QStringList presentationArguments(const QString &copy, const ShownPage &page)
+{
+    QStringList arguments { QStringLiteral("--present"), copy, QStringLiteral("--page"), page.name, QStringLiteral("--theme"),
+        page.isDark ? QStringLiteral("dark") : QStringLiteral("light") };
+    if (!page.language.isEmpty()) {
+        arguments << QStringLiteral("--language") << page.language;
+    }
+    return arguments;
+}
+
 void startPresentation(Workspace *workspace, FileController *files, const QSize &screen, const ShownPage &page)
 {
     if (!workspace->hasPolicy()) {
@@ -171,7 +181,7 @@ void startPresentation(Workspace *workspace, FileController *files, const QSize 
     const QString path = copyPath();
     files->tasks()->run(
         Presentation::tr("Opening the larger window…"), [path, shown = shownIn(*workspace, page.views)] { return writeCopy(path, shown); },
-        [files, path, screen, name = page.name](const QString &error) {
+        [files, path, screen, page](const QString &error) {
             if (!error.isEmpty()) {
                 Q_EMIT files->failed(error, path);
                 return;
@@ -181,7 +191,7 @@ void startPresentation(Workspace *workspace, FileController *files, const QSize 
             environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QString::number(presentationScale(screen), 'f', 3));
             process.setProcessEnvironment(environment);
             process.setProgram(QCoreApplication::applicationFilePath());
-            process.setArguments({ QStringLiteral("--present"), path, QStringLiteral("--page"), name });
+            process.setArguments(presentationArguments(path, page));
             if (!process.startDetached()) {
                 removeCopy(path);
                 Q_EMIT files->failed(Presentation::tr("The larger window could not be opened."), process.errorString());

@@ -21,7 +21,12 @@ struct ShownPage
 {
     QString name;
     QList<int> views;
+    QString language; ///< Language::chosen()
+    bool isDark = false; ///< the theme
 };
+
+/// How the larger window is started: the program's arguments.
+[[nodiscard]] QStringList presentationArguments(const QString &copy, const ShownPage &page);
 
 /// Opens a second, larger window for the projector, on @p page and on a copy of the policy as it is, with what it is
 /// compared with and what is selected: what is shown there changes nothing here. It is a program of its own, since type
