@@ -682,6 +682,62 @@
     </message>
 </context>
 <context>
+    <name>MeasureTexts</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Jobs that started</source>
+        <translation>Gestartete Jobs</translation>
+    </message>
+    <message>
+        <source>Jobs that did not start</source>
+        <translation>Nicht gestartete Jobs</translation>
+    </message>
+    <message>
+        <source>Mean wait, s</source>
+        <translation>Mittlere Wartezeit, s</translation>
+    </message>
+    <message>
+        <source>Median wait, s</source>
+        <translation>Median der Wartezeit, s</translation>
+    </message>
+    <message>
+        <source>Wait of nine in ten, s</source>
+        <translation>Wartezeit von neun in zehn, s</translation>
+    </message>
+    <message>
+        <source>Median slowdown</source>
+        <translation>Median des Slowdowns</translation>
+    </message>
+    <message>
+        <source>Slowdown of nine in ten</source>
+        <translation>Slowdown von neun in zehn</translation>
+    </message>
+    <message>
+        <source>Busy</source>
+        <translation>Ausgelastet</translation>
+    </message>
+    <message>
+        <source>Usage, billing TRES × s</source>
+        <translation>Verbrauch, Billing-TRES × s</translation>
+    </message>
+    <message>
+        <source>Fair-share factor</source>
+        <translation>Fair-Share-Faktor</translation>
+    </message>
+    <message>
+        <source>LevelFS</source>
+        <translation>LevelFS</translation>
+    </message>
+    <message>
+        <source>All jobs</source>
+        <translation>Alle Jobs</translation>
+    </message>
+</context>
+<context>
     <name>NewPolicy</name>
     <message>
         <source>Line %1 of the accounts is not understood: %2</source>
@@ -6322,6 +6378,10 @@
         <source>Meanwhile %1</source>
         <translation>Inzwischen %1</translation>
     </message>
+    <message>
+        <source>The history cannot be read: %1</source>
+        <translation>Der Verlauf kann nicht gelesen werden: %1</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -9664,6 +9724,15 @@
         <source>Nothing was refreshed: none of these is a file of Slurm.</source>
         <translation>Nichts wurde aufgefrischt: Darunter ist keine Datei von Slurm.</translation>
     </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a cluster&apos;s policy and its day</comment>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileTasks</name>
@@ -10259,14 +10328,6 @@
         <translation>Was gemessen wurde</translation>
     </message>
     <message>
-        <source>since the pull before</source>
-        <translation>seit der Abfrage davor</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>Schlüssel</translation>
     </message>
@@ -10282,17 +10343,110 @@
         <source>Jobs of</source>
         <translation>Jobs von</translation>
     </message>
-    <message>
-        <source>Median wait, s</source>
-        <translation>Median der Wartezeit, s</translation>
+    <message numerus="yes">
+        <source>%1 · %2 · %n job(s) · seed %3</source>
+        <comment>trace, mode, jobs, seed of a replay</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n Job · Startwert %3</numerusform>
+            <numerusform>%1 · %2 · %n Jobs · Startwert %3</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Wait of nine in ten, s</source>
-        <translation>Wartezeit von neun in zehn, s</translation>
+        <source>Wrote %1</source>
+        <translation>%1 geschrieben</translation>
     </message>
     <message>
-        <source>Busy</source>
-        <translation>Ausgelastet</translation>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Opens its policy again, with what had been used then, as a policy of its own</source>
+        <translation>Öffnet die Richtlinie von damals mit dem damaligen Verbrauch als eigene Richtlinie</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Richtlinie</translation>
+    </message>
+    <message>
+        <source>Nothing was done: some of them are not there any more.</source>
+        <translation>Nichts wurde getan: Einige davon gibt es nicht mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted. For a day they can be brought back here.</source>
+        <comment>pulls and replays</comment>
+        <translation>
+            <numerusform>%n gelöscht. Einen Tag lang lässt sich das hier zurücknehmen.</numerusform>
+            <numerusform>%n gelöscht. Einen Tag lang lässt sich das hier zurücknehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Export as a table</source>
+        <translation>Als Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Writes what is chosen, or all pulls, as comma-separated values</source>
+        <translation>Schreibt das Gewählte oder alle Abfragen als CSV-Tabelle</translation>
+    </message>
+    <message>
+        <source>Pulls and replays have other columns: choose one or the other</source>
+        <translation>Abfragen und Nachspiele haben verschiedene Spalten: nur das eine oder das andere wählen</translation>
+    </message>
+    <message>
+        <source>Takes them out of the history; it can be undone</source>
+        <translation>Nimmt sie aus dem Verlauf; das lässt sich zurücknehmen</translation>
+    </message>
+    <message>
+        <source>In what both differ</source>
+        <translation>Worin sich beide unterscheiden</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>two times</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>since the pull before; choose two to compare them</source>
+        <translation>seit der Abfrage davor; zwei wählen, um sie zu vergleichen</translation>
+    </message>
+    <message>
+        <source>choose one, or two to compare them</source>
+        <translation>eines wählen, oder zwei, um sie zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2; an export has all</source>
+        <translation>die ersten %1 von %2; ein Export hat alle</translation>
+    </message>
+    <message>
+        <source>a policy cannot be read</source>
+        <translation>eine Richtlinie kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>

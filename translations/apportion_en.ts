@@ -420,6 +420,22 @@
             <numerusform>%n kept</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 · %2 · %n job(s) · seed %3</source>
+        <comment>trace, mode, jobs, seed of a replay</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n job · seed %3</numerusform>
+            <numerusform>%1 · %2 · %n jobs · seed %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted. For a day they can be brought back here.</source>
+        <comment>pulls and replays</comment>
+        <translation>
+            <numerusform>%n deleted. For a day it can be brought back here.</numerusform>
+            <numerusform>%n deleted. For a day they can be brought back here.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::ImportDialog</name>

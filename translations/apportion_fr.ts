@@ -682,6 +682,62 @@
     </message>
 </context>
 <context>
+    <name>MeasureTexts</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Jobs that started</source>
+        <translation>Jobs démarrés</translation>
+    </message>
+    <message>
+        <source>Jobs that did not start</source>
+        <translation>Jobs non démarrés</translation>
+    </message>
+    <message>
+        <source>Mean wait, s</source>
+        <translation>Attente moyenne, s</translation>
+    </message>
+    <message>
+        <source>Median wait, s</source>
+        <translation>Attente médiane, s</translation>
+    </message>
+    <message>
+        <source>Wait of nine in ten, s</source>
+        <translation>Attente de neuf sur dix, s</translation>
+    </message>
+    <message>
+        <source>Median slowdown</source>
+        <translation>Ralentissement médian</translation>
+    </message>
+    <message>
+        <source>Slowdown of nine in ten</source>
+        <translation>Ralentissement de neuf sur dix</translation>
+    </message>
+    <message>
+        <source>Busy</source>
+        <translation>Occupation</translation>
+    </message>
+    <message>
+        <source>Usage, billing TRES × s</source>
+        <translation>Consommation, TRES billing × s</translation>
+    </message>
+    <message>
+        <source>Fair-share factor</source>
+        <translation>Facteur fair-share</translation>
+    </message>
+    <message>
+        <source>LevelFS</source>
+        <translation>LevelFS</translation>
+    </message>
+    <message>
+        <source>All jobs</source>
+        <translation>Tous les jobs</translation>
+    </message>
+</context>
+<context>
     <name>NewPolicy</name>
     <message>
         <source>Line %1 of the accounts is not understood: %2</source>
@@ -6322,6 +6378,10 @@
         <source>Meanwhile %1</source>
         <translation>Entre-temps %1</translation>
     </message>
+    <message>
+        <source>The history cannot be read: %1</source>
+        <translation>L’historique ne peut pas être lu : %1</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -9664,6 +9724,15 @@
         <source>Nothing was refreshed: none of these is a file of Slurm.</source>
         <translation>Rien n’a été actualisé : aucun de ces fichiers n’est un fichier de Slurm.</translation>
     </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Ouverture…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a cluster&apos;s policy and its day</comment>
+        <translation>%1 du %2</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileTasks</name>
@@ -10259,14 +10328,6 @@
         <translation>Ce qui a été mesuré</translation>
     </message>
     <message>
-        <source>since the pull before</source>
-        <translation>depuis le relevé précédent</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>Clé</translation>
     </message>
@@ -10282,17 +10343,110 @@
         <source>Jobs of</source>
         <translation>Jobs de</translation>
     </message>
-    <message>
-        <source>Median wait, s</source>
-        <translation>Attente médiane, s</translation>
+    <message numerus="yes">
+        <source>%1 · %2 · %n job(s) · seed %3</source>
+        <comment>trace, mode, jobs, seed of a replay</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n job · graine %3</numerusform>
+            <numerusform>%1 · %2 · %n jobs · graine %3</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Wait of nine in ten, s</source>
-        <translation>Attente de neuf sur dix, s</translation>
+        <source>Wrote %1</source>
+        <translation>%1 écrit</translation>
     </message>
     <message>
-        <source>Busy</source>
-        <translation>Occupation</translation>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Opens its policy again, with what had been used then, as a policy of its own</source>
+        <translation>Rouvre sa politique, avec la consommation d’alors, comme une politique à part</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Politique</translation>
+    </message>
+    <message>
+        <source>Nothing was done: some of them are not there any more.</source>
+        <translation>Rien n’a été fait : certains n’existent plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted. For a day they can be brought back here.</source>
+        <comment>pulls and replays</comment>
+        <translation>
+            <numerusform>%n supprimé. Pendant un jour, on peut revenir en arrière ici.</numerusform>
+            <numerusform>%n supprimés. Pendant un jour, on peut revenir en arrière ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Export as a table</source>
+        <translation>Exporter comme tableau</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>Writes what is chosen, or all pulls, as comma-separated values</source>
+        <translation>Écrit ce qui est choisi, ou tous les relevés, en valeurs séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Pulls and replays have other columns: choose one or the other</source>
+        <translation>Relevés et rejeux ont des colonnes différentes : choisir les uns ou les autres</translation>
+    </message>
+    <message>
+        <source>Takes them out of the history; it can be undone</source>
+        <translation>Les retire de l’historique ; cela peut être annulé</translation>
+    </message>
+    <message>
+        <source>In what both differ</source>
+        <translation>En quoi les deux diffèrent</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>two times</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>since the pull before; choose two to compare them</source>
+        <translation>depuis le relevé précédent ; en choisir deux pour les comparer</translation>
+    </message>
+    <message>
+        <source>choose one, or two to compare them</source>
+        <translation>en choisir un, ou deux pour les comparer</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2; an export has all</source>
+        <translation>les %1 premiers sur %2 ; un export les a tous</translation>
+    </message>
+    <message>
+        <source>a policy cannot be read</source>
+        <translation>une politique ne peut pas être lue</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
     </message>
 </context>
 <context>

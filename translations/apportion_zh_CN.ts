@@ -670,6 +670,62 @@
     </message>
 </context>
 <context>
+    <name>MeasureTexts</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Jobs that started</source>
+        <translation>已启动的作业</translation>
+    </message>
+    <message>
+        <source>Jobs that did not start</source>
+        <translation>未启动的作业</translation>
+    </message>
+    <message>
+        <source>Mean wait, s</source>
+        <translation>平均等待，秒</translation>
+    </message>
+    <message>
+        <source>Median wait, s</source>
+        <translation>等待时间中位数，秒</translation>
+    </message>
+    <message>
+        <source>Wait of nine in ten, s</source>
+        <translation>十分之九的等待时间，秒</translation>
+    </message>
+    <message>
+        <source>Median slowdown</source>
+        <translation>减速比中位数</translation>
+    </message>
+    <message>
+        <source>Slowdown of nine in ten</source>
+        <translation>九成的减速比</translation>
+    </message>
+    <message>
+        <source>Busy</source>
+        <translation>占用率</translation>
+    </message>
+    <message>
+        <source>Usage, billing TRES × s</source>
+        <translation>使用量,billing TRES × 秒</translation>
+    </message>
+    <message>
+        <source>Fair-share factor</source>
+        <translation>公平份额因子</translation>
+    </message>
+    <message>
+        <source>LevelFS</source>
+        <translation>LevelFS</translation>
+    </message>
+    <message>
+        <source>All jobs</source>
+        <translation>所有作业</translation>
+    </message>
+</context>
+<context>
     <name>NewPolicy</name>
     <message>
         <source>Line %1 of the accounts is not understood: %2</source>
@@ -6302,6 +6358,10 @@
         <source>Meanwhile %1</source>
         <translation>期间 %1</translation>
     </message>
+    <message>
+        <source>The history cannot be read: %1</source>
+        <translation>无法读取历史记录：%1</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -9616,6 +9676,15 @@
         <source>Nothing was refreshed: none of these is a file of Slurm.</source>
         <translation>未更新任何内容：其中没有 Slurm 的文件。</translation>
     </message>
+    <message>
+        <source>Opening…</source>
+        <translation>正在打开…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a cluster&apos;s policy and its day</comment>
+        <translation>%2 的 %1</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileTasks</name>
@@ -10209,14 +10278,6 @@
         <translation>测量结果</translation>
     </message>
     <message>
-        <source>since the pull before</source>
-        <translation>自上一次拉取以来</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>键</translation>
     </message>
@@ -10232,17 +10293,108 @@
         <source>Jobs of</source>
         <translation>作业所属</translation>
     </message>
-    <message>
-        <source>Median wait, s</source>
-        <translation>等待时间中位数，秒</translation>
+    <message numerus="yes">
+        <source>%1 · %2 · %n job(s) · seed %3</source>
+        <comment>trace, mode, jobs, seed of a replay</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n 个作业 · 种子 %3</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Wait of nine in ten, s</source>
-        <translation>十分之九的等待时间，秒</translation>
+        <source>Wrote %1</source>
+        <translation>已写入 %1</translation>
     </message>
     <message>
-        <source>Busy</source>
-        <translation>占用率</translation>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Opens its policy again, with what had been used then, as a policy of its own</source>
+        <translation>以当时的使用量重新打开其策略，作为一个独立的策略</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>Nothing was done: some of them are not there any more.</source>
+        <translation>未执行任何操作：其中一些已不存在。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted. For a day they can be brought back here.</source>
+        <comment>pulls and replays</comment>
+        <translation>
+            <numerusform>已删除 %n 项。一天之内可在此恢复。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Export as a table</source>
+        <translation>导出为表格</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Writes what is chosen, or all pulls, as comma-separated values</source>
+        <translation>将所选内容或全部拉取写为逗号分隔值</translation>
+    </message>
+    <message>
+        <source>Pulls and replays have other columns: choose one or the other</source>
+        <translation>拉取与重放的列不同：请只选其中一种</translation>
+    </message>
+    <message>
+        <source>Takes them out of the history; it can be undone</source>
+        <translation>将其从历史记录中移除；可以撤销</translation>
+    </message>
+    <message>
+        <source>In what both differ</source>
+        <translation>两者的差异</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>two times</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>since the pull before; choose two to compare them</source>
+        <translation>自上次拉取以来；选择两项可进行比较</translation>
+    </message>
+    <message>
+        <source>choose one, or two to compare them</source>
+        <translation>选择一项，或选择两项进行比较</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2; an export has all</source>
+        <translation>共 %2 项中的前 %1 项；导出包含全部</translation>
+    </message>
+    <message>
+        <source>a policy cannot be read</source>
+        <translation>无法读取某个策略</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
     </message>
 </context>
 <context>

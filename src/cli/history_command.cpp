@@ -4,7 +4,7 @@
 
 #include "core/policy/number_text.h"
 #include "history/history.h"
-#include "history/kept_entry.h"
+#include "history/kept_tables.h"
 #include "storage/json_text.h"
 #include "storage/text_file.h"
 
@@ -12,9 +12,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <cmath>
 #include <ostream>
-#include <sstream>
 #include <utility>
 
 namespace apportion::cli
@@ -25,106 +23,6 @@ namespace
 
 using history::Entry;
 using history::UsageRow;
-
-void printReal(TablePrinter &printer, double value, int decimals)
-{
-    std::isnan(value) ? printer.empty() : printer.fixed(static_cast<long double>(value), decimals);
-}
-
-void printEntries(const std::vector<Entry> &entries, TablePrinter &printer)
-{
-    printer.header({ "Id", "Kind", "Time", "Cluster", "Trace", "Scenario", "Jobs", "Mode", "Seed", "PolicyChanges" });
-    for (const Entry &entry : entries) {
-        const bool isRun = entry.kind != "pull";
-        printer.number(entry.id);
-        printer.text(entry.kind);
-        printer.text(utcText(entry.made));
-        printer.text(entry.cluster);
-        printer.text(entry.trace);
-        printer.text(entry.scenario);
-        if (isRun) {
-            printer.number(entry.jobs);
-            printer.text(entry.mode);
-            printer.number(entry.seed);
-            printer.empty();
-        } else {
-            printer.empty();
-            printer.empty();
-            printer.empty();
-            printer.number(entry.changes);
-        }
-    }
-    printer.end();
-}
-
-void printUsage(const std::vector<UsageRow> &rows, TablePrinter &printer)
-{
-    printer.header({ "Id", "Time", "Account", "User", "Partition", "RawShares", "NormShares", "RawUsage", "EffectvUsage", "FairShare", "LevelFS" });
-    constexpr int decimals = 6;
-    for (const UsageRow &row : rows) {
-        printer.number(row.entry);
-        printer.text(utcText(row.made));
-        printer.text(row.account);
-        printer.text(row.user);
-        printer.text(row.partition);
-        printer.printedNumber(row.rawShares);
-        printReal(printer, row.normShares, decimals);
-        printReal(printer, row.rawUsage, 0);
-        printReal(printer, row.effectiveUsage, decimals);
-        printReal(printer, row.factor, decimals);
-        printReal(printer, row.levelFs, decimals);
-    }
-    printer.end();
-}
-
-void printMeasured(const std::vector<history::SweepRow> &rows, TablePrinter &printer)
-{
-    std::vector<std::string> names { "By", "Name" };
-    for (const history::SweepMeasure &measure : history::sweepMeasures) {
-        names.emplace_back(measure.name);
-    }
-    printer.header(std::move(names));
-    constexpr int decimals = 4;
-    for (const history::SweepRow &row : rows) {
-        printer.text(row.by);
-        printer.text(row.name);
-        for (const double value : row.values) {
-            printReal(printer, value, decimals);
-        }
-    }
-    printer.end();
-}
-
-/// What differs; how many rows.
-std::size_t printNumbers(const history::NumberPairs &pairs, TablePrinter &printer)
-{
-    printer.header({ "Object", "Number", "Before", "After" });
-    std::size_t rows = 0;
-    for (const auto &[key, pair] : pairs) {
-        if (pair.differs()) {
-            ++rows;
-            printer.text(key.first);
-            printer.text(key.second);
-            constexpr int decimals = 6;
-            printReal(printer, pair.before, decimals);
-            printReal(printer, pair.after, decimals);
-        }
-    }
-    printer.end();
-    return rows;
-}
-
-void printChanges(const std::vector<history::PolicyChangeRow> &rows, TablePrinter &printer)
-{
-    printer.header({ "Object", "Key", "Before", "After" });
-    for (const history::PolicyChangeRow &row : rows) {
-        printer.text(row.object);
-        printer.text(row.key);
-        printer.text(row.before);
-        printer.text(row.after);
-    }
-    printer.end();
-}
 
 /// history: what was pulled and replayed so far.
 class HistoryCommand : public Command
@@ -269,8 +167,10 @@ private:
             return refuse(streams, m_out + " is there already");
         }
         QString error = QStringLiteral("its policy cannot be read");
-        const QByteArray file = kept.policyFile(entry.id);
-        return !file.isEmpty() && writeTextFile(path, file, &error) ? exitOk : refuse(streams, error.toStdString());
+        const ParsedPolicy policy = keptPolicy(kept, entry);
+        return policy.usable && policy.complete && writeTextFile(path, QByteArray::fromStdString(writePolicyJson(policy)), &error)
+            ? exitOk
+            : refuse(streams, error.toStdString());
     }
 
     [[nodiscard]] int diff(history::History &kept, const Streams &streams) const
@@ -321,25 +221,13 @@ private:
             entries = kept.list();
             entries.erase(std::remove_if(entries.begin(), entries.end(), [](const Entry &entry) { return entry.kind != "pull"; }), entries.end());
         }
-        if (entries.empty() || std::any_of(entries.begin(), entries.end(), [&](const Entry &entry) { return entry.kind != entries.front().kind; })) {
-            return refuse(streams, entries.empty() ? "nothing was pulled yet" : "runs and pulls have other columns: export one of them at a time");
-        }
-        std::ostringstream out;
-        TablePrinter printer(out, false, true);
-        if (entries.front().kind == "pull") {
-            std::vector<UsageRow> rows;
-            for (const Entry &entry : entries) {
-                std::vector<UsageRow> more = kept.usageAt(entry.id);
-                std::move(more.begin(), more.end(), std::back_inserter(rows));
-            }
-            printUsage(rows, printer);
-        } else if (entries.size() > 1) {
-            return refuse(streams, "export one run at a time");
-        } else {
-            printMeasured(kept.measured(entries.front().id), printer);
+        const history::TableFault fault = history::tableFault(entries);
+        if (fault != history::TableFault::None) {
+            return refuse(streams,
+                fault == history::TableFault::Nothing ? "nothing was pulled yet" : "runs and pulls have other columns: export one of them at a time");
         }
         QString error;
-        return writeTextFile(path, QByteArray::fromStdString(out.str()), &error) ? exitOk : refuse(streams, error.toStdString());
+        return writeTextFile(path, csvOf(kept, entries), &error) ? exitOk : refuse(streams, error.toStdString());
     }
 
     std::vector<std::string> m_ids;

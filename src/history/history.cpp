@@ -26,7 +26,7 @@ namespace apportion::history
 namespace
 {
 
-constexpr int schemaVersion = 2;
+constexpr int schemaVersion = 3;
 constexpr int applicationId = 0x41707068; // "Apph"
 constexpr std::size_t mostChanges = 10'000; // kept of one pull: an exchanged tree is told by its beginning
 
@@ -36,7 +36,7 @@ const std::array<const char *, 9> tables {
     "\"begin\" INTEGER, \"end\" INTEGER)",
     "CREATE TABLE entry (id INTEGER PRIMARY KEY AUTOINCREMENT, kind TEXT NOT NULL, made INTEGER NOT NULL, cluster TEXT NOT NULL, "
     "policy INTEGER NOT NULL REFERENCES policy (id), trace INTEGER REFERENCES trace (id), mode TEXT, seed INTEGER, "
-    "scenario TEXT NOT NULL DEFAULT '')",
+    "scenario TEXT NOT NULL DEFAULT '', aside INTEGER)",
     "CREATE INDEX entry_made ON entry (made, id)",
     "CREATE TABLE measured (entry INTEGER, place INTEGER, \"by\" TEXT NOT NULL, name TEXT NOT NULL, measure TEXT NOT NULL, value REAL NOT NULL, "
     "PRIMARY KEY (entry, place, measure)) WITHOUT ROWID",
@@ -52,7 +52,7 @@ const std::array<const char *, 9> tables {
 
 const QString entryColumns = QStringLiteral("SELECT entry.id, kind, made, cluster, files, trace.digest, jobs, mode, seed, "
                                             "(SELECT count(*) FROM change WHERE change.entry = entry.id), scenario "
-                                            "FROM entry LEFT JOIN trace ON trace.id = entry.trace ");
+                                            "FROM entry LEFT JOIN trace ON trace.id = entry.trace WHERE aside IS NULL ");
 const QString usageColumns
     = QStringLiteral("SELECT entry.id, made, account, user, \"partition\", raw_shares, raw_usage, norm_shares, effective_usage, "
                      "level_fs, factor FROM usage JOIN entry ON entry.id = usage.entry "
@@ -165,6 +165,10 @@ void History::open(const QString &path, Check check)
     } else if (version < schemaVersion) {
         upgrade();
     }
+    if (check == Check::Whole) {
+        constexpr std::int64_t aDay = 86'400;
+        forgetAside(QDateTime::currentSecsSinceEpoch() - aDay);
+    }
 }
 
 void History::makeTables()
@@ -178,12 +182,16 @@ void History::makeTables()
     transaction.commit();
 }
 
-/// From format 1, which did not name scenarios.
+/// From format 1, which did not name scenarios, and from 2, where nothing was set aside.
 void History::upgrade()
 {
     Transaction transaction(*m_database);
-    if (m_database->value(QStringLiteral("PRAGMA user_version")).toInt() < schemaVersion) { // nobody was quicker
+    const int version = m_database->value(QStringLiteral("PRAGMA user_version")).toInt(); // somebody may have been quicker
+    if (version < 2) {
         m_database->run(QStringLiteral("ALTER TABLE entry ADD COLUMN scenario TEXT NOT NULL DEFAULT ''"));
+    }
+    if (version < 3) {
+        m_database->run(QStringLiteral("ALTER TABLE entry ADD COLUMN aside INTEGER"));
         m_database->run(QStringLiteral("PRAGMA user_version=%1").arg(schemaVersion));
     }
     transaction.commit();
@@ -284,19 +292,6 @@ void History::keepUsage(std::int64_t entry, const Snapshot &now)
     }
 }
 
-std::int64_t History::pullBeside(std::int64_t id, bool isAfter)
-{
-    return m_database
-        ->value(isAfter
-                ? QStringLiteral("SELECT other.id FROM entry JOIN entry AS other ON other.cluster = entry.cluster AND other.kind = 'pull' "
-                                 "AND (other.made, other.id) > (entry.made, entry.id) WHERE entry.id = ? ORDER BY other.made, other.id LIMIT 1")
-                : QStringLiteral("SELECT other.id FROM entry JOIN entry AS other ON other.cluster = entry.cluster AND other.kind = 'pull' "
-                                 "AND (other.made, other.id) < (entry.made, entry.id) WHERE entry.id = ? "
-                                 "ORDER BY other.made DESC, other.id DESC LIMIT 1"),
-            { number(id) })
-        .toLongLong();
-}
-
 void History::keepChanges(std::int64_t entry)
 {
     m_database->run(QStringLiteral("DELETE FROM change WHERE entry = ?"), { number(entry) });
@@ -335,7 +330,7 @@ std::optional<Entry> History::find(std::int64_t id)
 {
     std::optional<Entry> found;
     if (error().isEmpty()) {
-        m_database->read(entryColumns + QStringLiteral("WHERE entry.id = ?"), { number(id) }, [&found](const QSqlQuery &row) {
+        m_database->read(entryColumns + QStringLiteral("AND entry.id = ?"), { number(id) }, [&found](const QSqlQuery &row) {
             found = entryOf(row);
             return false;
         });
@@ -413,7 +408,8 @@ std::vector<UsageRow> History::usageAt(std::int64_t id)
 
 std::vector<UsageRow> History::usageOf(const std::string &cluster, const std::string &account, const std::string &user)
 {
-    return usageRows(QStringLiteral("WHERE association.cluster = ? AND account = ? AND user = ? AND \"partition\" = '' ORDER BY made, entry.id"),
+    return usageRows(QStringLiteral("WHERE association.cluster = ? AND account = ? AND user = ? AND \"partition\" = '' AND aside IS NULL "
+                                    "ORDER BY made, entry.id"),
         { text(cluster), text(account), text(user) });
 }
 
@@ -430,32 +426,6 @@ std::vector<UsageRow> History::associations(const std::string &cluster)
             });
     }
     return rows;
-}
-
-bool History::remove(const std::vector<std::int64_t> &ids)
-{
-    if (!error().isEmpty()) {
-        return false;
-    }
-    Transaction transaction(*m_database);
-    for (const std::int64_t id : ids) {
-        const std::optional<Entry> entry = find(id);
-        if (!entry) {
-            return false;
-        }
-        const std::int64_t next = entry->kind == "pull" ? pullBeside(id, true) : 0;
-        for (const char *table : { "measured", "usage", "change" }) {
-            m_database->run(QStringLiteral("DELETE FROM %1 WHERE entry = ?").arg(QLatin1String(table)), { number(id) });
-        }
-        m_database->run(QStringLiteral("DELETE FROM entry WHERE id = ?"), { number(id) });
-        if (next != 0) {
-            keepChanges(next); // since the pull that is before it now
-        }
-    }
-    m_database->run(QStringLiteral("DELETE FROM policy WHERE id NOT IN (SELECT policy FROM entry)"));
-    m_database->run(QStringLiteral("DELETE FROM trace WHERE id NOT IN (SELECT trace FROM entry WHERE trace IS NOT NULL)"));
-    m_database->run(QStringLiteral("DELETE FROM association WHERE id NOT IN (SELECT association FROM usage)"));
-    return transaction.commit();
 }
 
 } // namespace apportion::history

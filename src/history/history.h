@@ -118,11 +118,20 @@ public:
     [[nodiscard]] std::vector<UsageRow> associations(const std::string &cluster);
     /// Forgets entries; what they alone needed goes with them. False when one of them is not there: then nothing is forgotten.
     bool remove(const std::vector<std::int64_t> &ids);
+    /// Takes entries out of all that is told, until bringBack() or for a day: after it, the next one who opens the file forgets
+    /// them. False when one of them is not there: then nothing is done.
+    bool setAside(const std::vector<std::int64_t> &ids, std::int64_t now);
+    /// Undoes setAside(). False when one of them was forgotten meanwhile: then nothing is done.
+    bool bringBack(const std::vector<std::int64_t> &ids);
 
 private:
     void open(const QString &path, Check check);
     void makeTables();
     void upgrade();
+    /// Forgets what was set aside before a time.
+    void forgetAside(std::int64_t before);
+    void forget(const Entry &entry);
+    void dropUnneeded();
     [[nodiscard]] std::int64_t keepPolicy(const Snapshot &now, bool withSituation);
     [[nodiscard]] std::int64_t keepTrace(const RunRecord &run);
     void keepUsage(std::int64_t entry, const Snapshot &now);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history/kept_entry.h"
 
-#include "storage/policy_json.h"
-
 #include <cmath>
 
 namespace apportion::history
@@ -37,7 +35,41 @@ ParsedPolicy parsedPolicy(History &kept, const Entry &entry)
     return readPolicyJson({ file.constData(), static_cast<std::size_t>(file.size()) }, "history");
 }
 
+/// What each association had used itself, of rows that tell it with everything below.
+void setUsage(const std::vector<UsageRow> &rows, Snapshot &now)
+{
+    const AssociationTree &tree = now.policy.associations;
+    std::vector<AssociationId> ids;
+    std::vector<double> below(tree.rowCount(), 0.0);
+    ids.reserve(rows.size());
+    for (const UsageRow &row : rows) {
+        const AssociationId account = tree.findAccount(row.account);
+        ids.push_back(row.user.empty() || account == noAssociation ? account : tree.findUser(account, row.user, row.partition));
+        if (ids.back() != noAssociation && ids.back() != AssociationTree::root()) {
+            below[tree.parent(ids.back())] += row.rawUsage;
+        }
+    }
+    for (std::size_t place = 0; place < rows.size(); ++place) {
+        if (ids[place] == noAssociation) {
+            continue;
+        }
+        // The sum of those below is not exact: what is left of rounding is nobody's usage.
+        constexpr double rounding = 1e-9;
+        const double own = rows[place].rawUsage - below[ids[place]];
+        now.situation.setOwnUsage(ids[place], own > rounding * rows[place].rawUsage ? static_cast<long double>(own) : 0.0L);
+    }
+}
+
 } // namespace
+
+ParsedPolicy keptPolicy(History &kept, const Entry &entry)
+{
+    ParsedPolicy parsed = parsedPolicy(kept, entry);
+    if (parsed.usable && entry.kind == "pull") {
+        setUsage(kept.usageAt(entry.id), parsed);
+    }
+    return parsed;
+}
 
 NumberPairs numbersOf(History &kept, const Entry &before, const Entry &after)
 {

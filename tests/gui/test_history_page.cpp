@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/history/history_page.h"
 
-#include "history/history.h"
+#include "gui/files/file_controller.h"
+#include "gui/widgets/inline_notice.h"
+#include "gui/widgets/segmented_control.h"
+#include "history/kept_tables.h"
+#include "models/measure_text.h"
 #include "page_fixture.h"
 #include "replay/trace.h"
 #include "support/test_case.h"
 
+#include <QAction>
 #include <QFile>
+#include <QItemSelectionModel>
 #include <QLabel>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -37,6 +46,10 @@ private Q_SLOTS:
     void changesOfThePolicyAreMarkedAndTold();
     void replaysShowWhatWasMeasured();
     void aDamagedHistoryIsPutAsideAndTold();
+    void twoAreCompared();
+    void deletingCanBeUndone();
+    void opensAPolicyAgain();
+    void exportsWhatIsChosen();
     void pictures();
 
 private:
@@ -172,6 +185,146 @@ void TestHistoryPage::aDamagedHistoryIsPutAsideAndTold()
         isTold = isTold || label->text().contains(".damaged-");
     }
     QVERIFY(isTold);
+}
+
+/// Chooses rows of the list, and nothing else.
+void choose(const HistoryPage &page, std::initializer_list<int> rows)
+{
+    page.entries()->clearSelection();
+    for (const int row : rows) {
+        page.entries()->selectionModel()->select(page.entries()->model()->index(row, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    }
+}
+
+QAction *actionOf(const HistoryPage &page, const QString &text)
+{
+    const QList<QAction *> actions = page.entries()->actions();
+    const auto found = std::find_if(actions.begin(), actions.end(), [&text](const QAction *action) { return action->text() == text; });
+    return found == actions.end() ? nullptr : *found;
+}
+
+void TestHistoryPage::twoAreCompared()
+{
+    keepWeeks(8);
+    Workspace workspace;
+    HistoryPage page(&workspace);
+    page.show();
+    QVERIFY(rested(page));
+    auto *what = page.findChild<SegmentedControl *>();
+    QVERIFY(what->isHidden());
+    choose(page, { 0, 7 }); // the newest and the oldest
+    QVERIFY(rested(page));
+    QVERIFY(!what->isHidden());
+    history::History kept;
+    const std::vector<history::UsageRow> root = kept.usageOf(m_now.policy.clusterName, "root");
+    const QAbstractItemModel *rows = page.details()->model();
+    const QString number = measureText("RawUsage");
+    bool isThere = false;
+    for (int row = 0; row < rows->rowCount(); ++row) {
+        if (rows->index(row, 0).data() == QString("account root") && rows->index(row, 1).data() == number) {
+            QCOMPARE(rows->index(row, 2).data().toString(), measureValueText("RawUsage", root.front().rawUsage));
+            QCOMPARE(rows->index(row, 3).data().toString(), measureValueText("RawUsage", root.back().rawUsage));
+            isThere = true;
+        }
+    }
+    QVERIFY(isThere);
+    what->button(1)->click();
+    QVERIFY(rested(page));
+    QCOMPARE(rows->rowCount(), 2); // shares of chem, and a weight
+    choose(page, { 0, 1 });
+    QVERIFY(rested(page));
+    QCOMPARE(rows->rowCount(), 0);
+    choose(page, { 0 });
+    QVERIFY(rested(page));
+    QVERIFY(what->isHidden());
+}
+
+void TestHistoryPage::deletingCanBeUndone()
+{
+    keepWeeks(5);
+    Workspace workspace;
+    HistoryPage page(&workspace);
+    page.show();
+    QVERIFY(rested(page));
+    choose(page, { 1, 4 });
+    QVERIFY(rested(page));
+    actionOf(page, "Delete")->trigger();
+    QVERIFY(!actionOf(page, "Delete")->isEnabled()); // until it is done
+    QVERIFY(rested(page));
+    QCOMPARE(page.entries()->model()->rowCount(), 3);
+    QCOMPARE(page.chart()->data().points.size(), std::size_t { 3 });
+    QCOMPARE(history::History().list().size(), std::size_t { 3 });
+    const auto *notice = page.findChild<InlineNotice *>();
+    QVERIFY(notice->text().startsWith("2 deleted"));
+    notice->findChild<QPushButton *>()->click();
+    QVERIFY(rested(page));
+    QCOMPARE(page.entries()->model()->rowCount(), 5);
+    QCOMPARE(history::History().list().size(), std::size_t { 5 });
+    QCOMPARE(page.chart()->data().points.size(), std::size_t { 5 });
+    QVERIFY(notice->text().isEmpty());
+    // All of them: the way back stays in sight.
+    page.entries()->selectAll();
+    actionOf(page, "Delete")->trigger();
+    QVERIFY(rested(page));
+    QCOMPARE(page.findChild<QStackedWidget *>()->currentIndex(), 0);
+    QVERIFY(!notice->isHidden());
+}
+
+void TestHistoryPage::opensAPolicyAgain()
+{
+    keepWeeks(5);
+    Workspace workspace;
+    QWidget window;
+    FileController files(&workspace, &window);
+    HistoryPage page(&workspace);
+    page.show();
+    QVERIFY(rested(page));
+    choose(page, { 0, 1 });
+    QVERIFY(!actionOf(page, "Open")->isEnabled());
+    choose(page, { 1 }); // the fourth week
+    QVERIFY(actionOf(page, "Open")->isEnabled());
+    actionOf(page, "Open")->trigger();
+    QVERIFY(QTest::qWaitFor([&workspace] { return workspace.hasPolicy() && workspace.isUpToDate(); }, patience));
+    const Document *document = workspace.document();
+    QVERIFY(document->filePath().isEmpty());
+    const AssociationId chem = document->policy().associations.findAccount("chem");
+    QCOMPARE(document->policy().associations.rawShares(chem), 77U);
+    history::History kept;
+    QCOMPARE(static_cast<double>(workspace.evaluation()->rawUsage(chem)), kept.usageOf(m_now.policy.clusterName, "chem")[3].rawUsage);
+}
+
+void TestHistoryPage::exportsWhatIsChosen()
+{
+    keepWeeks(3);
+    {
+        history::History kept;
+        const replay::Trace trace;
+        QVERIFY(kept.addRun({ m_now, trace, "jobs.trace", "fast", 0, { { "all", {}, {} } } }, firstPull + 9 * week) > 0);
+    }
+    Workspace workspace;
+    HistoryPage page(&workspace);
+    page.show();
+    QVERIFY(rested(page));
+    QTemporaryDir folder;
+    const QString path = folder.filePath("table.csv");
+    const auto written = [&] {
+        page.exportTo(path);
+        QFile file(path);
+        return rested(page) && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    choose(page, { 0, 1 });
+    QVERIFY(!actionOf(page, "Export…")->isEnabled()); // a replay and a pull
+    choose(page, { 0 });
+    QVERIFY(actionOf(page, "Export…")->isEnabled());
+    QVERIFY(written().startsWith("By,Name,jobs,"));
+    choose(page, {});
+    history::History kept;
+    std::vector<history::Entry> pulls = kept.list();
+    pulls.pop_back();
+    QCOMPARE(written(), csvOf(kept, pulls));
+    page.exportTo(folder.filePath("none/table.csv"));
+    QVERIFY(rested(page));
+    QVERIFY(page.findChild<InlineNotice *>()->text().contains("table.csv"));
 }
 
 void TestHistoryPage::pictures()

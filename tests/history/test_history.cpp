@@ -2,11 +2,13 @@
 #include "history/history.h"
 
 #include "core/evaluate/evaluation.h"
+#include "history/kept_tables.h"
 #include "replay/trace.h"
 #include "storage/open_files.h"
 #include "storage/policy_json.h"
 #include "support/test_case.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -34,10 +36,15 @@ private Q_SLOTS:
     void anUnchangedPolicyIsKeptOnce();
     void deletingAPullTellsTheChangesSinceTheOneBefore();
     void deletingIsAllOrNothing();
+    void whatIsSetAsideComesBack();
+    void whatIsSetAsideIsForgottenAfterADay();
+    void aPullIsOpenedWithItsUsage();
+    void runsAreExportedTogether();
     void aRunComesBackAsItWas();
     void aDamagedFileIsPutAside_data();
     void aDamagedFileIsPutAside();
-    void aFileOfFormat1IsBroughtUpToDate();
+    void aFileOfAnOlderFormatIsBroughtUpToDate_data();
+    void aFileOfAnOlderFormatIsBroughtUpToDate();
     void aNewerFileStaysAsItIs();
     void aFileOfOthersStaysAsItIs();
     void aLaterOpeningFindsWhatWasKept();
@@ -179,6 +186,105 @@ void TestHistory::deletingIsAllOrNothing()
     QVERIFY(!kept.usageAt(id).empty());
 }
 
+void TestHistory::whatIsSetAsideComesBack()
+{
+    History kept(path());
+    Snapshot now = m_now;
+    const std::int64_t first = kept.addPull(now, 1000);
+    now.policy.priority.weightAge += 10;
+    const std::int64_t second = kept.addPull(now, 2000);
+    now.policy.priority.weightAge += 10;
+    const std::int64_t third = kept.addPull(now, 3000);
+    const std::string cluster = now.policy.clusterName;
+    const std::vector<PolicyChangeRow> changes = kept.changes(third);
+    QCOMPARE(changes.size(), 1U);
+
+    QVERIFY(!kept.setAside({ second, third + 7 }, 4000));
+    QCOMPARE(kept.list().size(), 3U);
+    QVERIFY(kept.setAside({ second }, 4000));
+    QCOMPARE(kept.list().size(), 2U);
+    QVERIFY(!kept.find(second));
+    QCOMPARE(kept.usageOf(cluster, "root").size(), 2U);
+    QCOMPARE(kept.changes(third).front().before, std::to_string(m_now.policy.priority.weightAge)); // of the first one
+    QVERIFY(kept.setAside({ first }, 4000));
+    QVERIFY(kept.changes(third).empty()); // nothing is before it
+
+    QVERIFY(kept.bringBack({ second, first }));
+    QCOMPARE(kept.list().size(), 3U);
+    QCOMPARE(kept.usageOf(cluster, "root").size(), 3U);
+    QCOMPARE(kept.changes(third).front().before, changes.front().before);
+    QCOMPARE(kept.changes(second).size(), 1U);
+    QVERIFY(kept.changes(first).empty());
+    QVERIFY2(kept.error().isEmpty(), qPrintable(kept.error()));
+}
+
+void TestHistory::whatIsSetAsideIsForgottenAfterADay()
+{
+    const std::int64_t now = QDateTime::currentSecsSinceEpoch();
+    std::int64_t old = 0;
+    std::int64_t fresh = 0;
+    {
+        History kept(path());
+        old = kept.addPull(m_now, 1000);
+        fresh = kept.addPull(m_now, 2000);
+        QVERIFY(kept.setAside({ old }, now - 2 * 86400) && kept.setAside({ fresh }, now - 3600));
+    }
+    History kept(path());
+    QVERIFY(!kept.bringBack({ old }));
+    QVERIFY(kept.bringBack({ fresh }));
+    QCOMPARE(kept.list().size(), 1U);
+    QVERIFY(kept.usageAt(old).empty());
+    QVERIFY(!kept.usageAt(fresh).empty());
+}
+
+void TestHistory::aPullIsOpenedWithItsUsage()
+{
+    History kept(path());
+    Snapshot now = m_now;
+    const std::vector<AssociationId> &ids = now.policy.associations.layoutPointer()->ids();
+    const auto account = std::find_if(
+        ids.begin(), ids.end(), [&now](AssociationId id) { return id != AssociationTree::root() && now.policy.associations.isAccount(id); });
+    QVERIFY(account != ids.end());
+    now.situation.setOwnUsage(*account, 12345.0L); // of users that are gone
+    const Entry entry = kept.find(kept.addPull(now, 1000)).value();
+    const ParsedPolicy opened = keptPolicy(kept, entry);
+    QVERIFY(opened.usable && opened.complete);
+    QVERIFY(opened.policy == now.policy);
+    bool hasUsage = false;
+    for (const AssociationId id : now.policy.associations.layoutPointer()->ids()) {
+        const AssociationTree &tree = opened.policy.associations;
+        const AssociationId above = tree.findAccount(now.policy.associations.accountName(id));
+        const AssociationId same = now.policy.associations.isUser(id)
+            ? tree.findUser(above, now.policy.associations.userName(id), now.policy.associations.partition(id))
+            : above;
+        const auto was = static_cast<double>(now.situation.ownUsage(id));
+        QVERIFY(std::abs(static_cast<double>(opened.situation.ownUsage(same)) - was) <= 1e-6 * was);
+        hasUsage = hasUsage || was > 0.0;
+    }
+    QVERIFY(hasUsage);
+}
+
+void TestHistory::runsAreExportedTogether()
+{
+    History kept(path());
+    const replay::Trace trace;
+    SweepRow row { "account", "chem", {} };
+    row.values.front() = 5.0;
+    for (const char *scenario : { "before", "after" }) {
+        QVERIFY(kept.addRun({ m_now, trace, "jobs.trace", "fast", 0, { row }, scenario }, 1000) > 0);
+    }
+    const std::vector<Entry> runs = kept.list();
+    const QByteArrayList lines = csvOf(kept, runs).trimmed().split('\n');
+    QCOMPARE(lines.size(), 3);
+    QVERIFY2(lines[0].startsWith("Id,Time,Trace,Scenario,By,Name,jobs,"), lines[0].constData());
+    QVERIFY2(lines[2].contains(",jobs.trace,after,account,chem,5.0000,"), lines[2].constData());
+    QVERIFY(csvOf(kept, { runs.front() }).startsWith("By,Name,jobs,"));
+    std::vector<Entry> both = runs;
+    both.push_back(kept.find(kept.addPull(m_now, 2000)).value());
+    QVERIFY(tableFault(both) == TableFault::RunsAndPulls);
+    QVERIFY(csvOf(kept, both).isEmpty());
+}
+
 void TestHistory::aRunComesBackAsItWas()
 {
     History kept(path());
@@ -243,15 +349,25 @@ void TestHistory::aDamagedFileIsPutAside()
     QVERIFY(kept.addPull(m_now, 1) > 0);
 }
 
-void TestHistory::aFileOfFormat1IsBroughtUpToDate()
+void TestHistory::aFileOfAnOlderFormatIsBroughtUpToDate_data()
 {
+    QTest::addColumn<int>("format");
+    QTest::newRow("1") << 1;
+    QTest::newRow("2") << 2;
+}
+
+void TestHistory::aFileOfAnOlderFormatIsBroughtUpToDate()
+{
+    QFETCH(int, format);
     {
         History kept(path());
         QVERIFY(kept.addPull(m_now, 1000) > 0);
     }
     {
         Database database(path(), Database::Access::Write);
-        QVERIFY(database.run("ALTER TABLE entry DROP COLUMN scenario") && database.run("PRAGMA user_version=1"));
+        QVERIFY(database.run("ALTER TABLE entry DROP COLUMN aside"));
+        QVERIFY(format > 1 || database.run("ALTER TABLE entry DROP COLUMN scenario"));
+        QVERIFY(database.run(QString("PRAGMA user_version=%1").arg(format)));
     }
     History kept(path());
     QVERIFY2(kept.error().isEmpty(), qPrintable(kept.error()));
@@ -260,6 +376,8 @@ void TestHistory::aFileOfFormat1IsBroughtUpToDate()
     QCOMPARE(kept.list().size(), std::size_t { 2 });
     QCOMPARE(kept.list().front().scenario, std::string());
     QCOMPARE(kept.list().back().scenario, std::string("aged"));
+    QVERIFY(kept.setAside({ kept.list().front().id }, 3000));
+    QCOMPARE(kept.list().size(), std::size_t { 1 });
 }
 
 void TestHistory::aNewerFileStaysAsItIs()

@@ -3,8 +3,8 @@
 
 #include "cluster/pull_folder.h"
 #include "gui/files/file_chooser.h"
+#include "gui/files/keep_pull.h"
 #include "gui/files/pull_state_delegate.h"
-#include "gui/history/keep_pull.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
 #include "models/pull_model.h"

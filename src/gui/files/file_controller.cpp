@@ -7,9 +7,9 @@
 #include "gui/files/cluster_dialog.h"
 #include "gui/files/file_chooser.h"
 #include "gui/files/import_dialog.h"
+#include "gui/files/keep_pull.h"
 #include "gui/files/new_dialog.h"
 #include "gui/files/samples.h"
-#include "gui/history/keep_pull.h"
 #include "gui/page/chart_menu.h"
 #include "gui/page/page.h"
 #include "gui/page/workspace.h"
@@ -49,7 +49,10 @@ QString FileController::firstSentences(const Diagnostics &diagnostics)
     return lines.join(QLatin1Char('\n'));
 }
 
-FileController::FileController(Workspace *workspace, QWidget *window) : QObject(window), m_workspace(workspace), m_window(window) { }
+FileController::FileController(Workspace *workspace, QWidget *window) : QObject(window), m_workspace(workspace), m_window(window)
+{
+    connect(workspace, &Workspace::keptWanted, this, [this](std::int64_t entry) { whenSafe([this, entry] { openKept(entry); }); });
+}
 
 void FileController::open(const QStringList &paths)
 {

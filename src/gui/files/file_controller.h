@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -53,6 +54,8 @@ public:
     /// Refreshes the open policy with what Slurm's files tell, without asking; one step of undo.
     void refreshFrom(const QStringList &paths);
     void openSample(const QString &name);
+    /// Opens the policy of a run or a pull of the history: a policy of its own, that was never saved.
+    void openKept(std::int64_t entry);
     void import(const slurm::ImportFiles &files);
     /// What stands in the editor that is open counts as typed.
     void commitEditor();

@@ -5,8 +5,8 @@
 #include "cluster/pull.h"
 #include "document/refresh.h"
 #include "gui/files/cluster_dialog.h"
+#include "gui/files/keep_pull.h"
 #include "gui/files/merge_dialog.h"
-#include "gui/history/keep_pull.h"
 #include "gui/page/workspace.h"
 
 #include <QFileInfo>

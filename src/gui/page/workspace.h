@@ -76,6 +76,8 @@ public Q_SLOTS:
     void ask(const apportion::ExplainSubject &subject);
     /// The association or job that is selected next is compared with the one that is explained.
     void beginComparison() { Q_EMIT m_whole->comparisonRequested(); }
+    /// Asks the window to open the policy of a run or a pull of the history, by its number there.
+    void openKept(std::int64_t entry) { Q_EMIT m_whole->keptWanted(entry); }
     /// Asks the window to show an object on the page where it belongs.
     void jump(const apportion::ObjectRef &object);
 
@@ -93,6 +95,7 @@ Q_SIGNALS:
     /// A derivation was asked for: whoever shows it makes sure that it is seen.
     void explanationWanted();
     void comparisonRequested();
+    void keptWanted(std::int64_t entry);
 
 private:
     void onPolicyChanged(const PolicyChange &change);

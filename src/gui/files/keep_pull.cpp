@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/history/keep_pull.h"
+#include "gui/files/keep_pull.h"
 
 #include "history/history.h"
 
