@@ -39,7 +39,7 @@ namespace apportion
 namespace
 {
 
-QString timeText(std::int64_t made)
+QString entryTimeText(std::int64_t made)
 {
     return QLocale().toString(QDateTime::fromSecsSinceEpoch(made), QLocale::ShortFormat);
 }
@@ -221,7 +221,7 @@ void HistoryPage::receive(const KeptList &kept)
         const bool isPull = entry.kind == "pull";
         const QString of = toText(isPull ? entry.cluster : entry.scenario.empty() ? entry.trace : entry.scenario + " · " + entry.trace);
         const QList<QStandardItem *> items
-            = itemsOf({ timeText(entry.made), isPull ? tr("pull") : tr("replay"), of,
+            = itemsOf({ entryTimeText(entry.made), isPull ? tr("pull") : tr("replay"), of,
                           isPull && entry.changes > 0 ? integerText(static_cast<std::int64_t>(entry.changes)) : QString() },
                 3);
         items[2]->setToolTip(entryTip(entry));
@@ -350,7 +350,7 @@ void HistoryPage::readDetails()
         const history::Entry &before = entries.back();
         const history::Entry &after = entries.front();
         m_detailHeader->setTitle(tr("In what both differ"));
-        m_detailHeader->setRemark(tr("%1 → %2", "two times").arg(timeText(before.made), timeText(after.made)));
+        m_detailHeader->setRemark(tr("%1 → %2", "two times").arg(entryTimeText(before.made), entryTimeText(after.made)));
         m_detailJob.request(
             [before, after, isOfPolicies = !haveNumbers || m_differing->current() == 1] { return readDifference(before, after, isOfPolicies); });
     } else if (entries.size() == 1) {
