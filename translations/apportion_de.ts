@@ -8469,24 +8469,32 @@
         <translation>Eine PriorityCalcPeriod später: Die Nutzung ist zerfallen, und die laufenden Jobs sind berechnet</translation>
     </message>
     <message>
-        <source>All in effect</source>
-        <translation>Alles in Kraft</translation>
-    </message>
-    <message>
-        <source>Also what only a restart takes, with the usage that the calls of sacctmgr leave: the numbers of all other pages</source>
-        <translation>Auch was erst ein Neustart übernimmt, mit der Nutzung, die die Aufrufe von sacctmgr hinterlassen: die Zahlen aller anderen Seiten</translation>
-    </message>
-    <message>
-        <source>%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for All in effect.</source>
-        <translation>%1 TRES·s Nutzung insgesamt; beim Ausgangsstand %2. „Warum?“ antwortet für „Alles in Kraft“.</translation>
-    </message>
-    <message>
         <source>Users, accounts and jobs under each scenario</source>
         <translation>Nutzer, Accounts und Jobs unter jedem Szenario</translation>
     </message>
     <message>
         <source>&amp;Note on the change…</source>
         <translation>&amp;Notiz zur Änderung…</translation>
+    </message>
+    <message>
+        <source>After a half-life</source>
+        <translation>Nach einer Halbwertszeit</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>Eingeschwungen</translation>
+    </message>
+    <message>
+        <source>One PriorityDecayHalfLife later, after a restart: half of the usage of today is left, and running jobs have been charged until their time limit at most</source>
+        <translation>Eine PriorityDecayHalfLife später, nach einem Neustart: Die Hälfte der heutigen Nutzung ist übrig, und die laufenden Jobs sind höchstens bis zu ihrem Zeitlimit berechnet</translation>
+    </message>
+    <message>
+        <source>All is in effect, also what only a restart takes, with the usage that the calls of sacctmgr leave: the numbers of all other pages</source>
+        <translation>Alles ist in Kraft, auch was erst ein Neustart übernimmt, mit der Nutzung, die die Aufrufe von sacctmgr übrig lassen: die Zahlen aller anderen Seiten</translation>
+    </message>
+    <message>
+        <source>%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for Settled.</source>
+        <translation>%1 TRES·s Nutzung insgesamt; beim Ausgangsstand %2. „Warum?“ antwortet für „Eingeschwungen“.</translation>
     </message>
 </context>
 <context>

@@ -8469,24 +8469,32 @@
         <translation>Une PriorityCalcPeriod plus tard : l’usage a décru et les jobs en cours ont été facturés</translation>
     </message>
     <message>
-        <source>All in effect</source>
-        <translation>Tout en vigueur</translation>
-    </message>
-    <message>
-        <source>Also what only a restart takes, with the usage that the calls of sacctmgr leave: the numbers of all other pages</source>
-        <translation>Y compris ce que seul un redémarrage prend en compte, avec l’usage que laissent les appels de sacctmgr : les nombres de toutes les autres pages</translation>
-    </message>
-    <message>
-        <source>%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for All in effect.</source>
-        <translation>%1 TRES·s d’usage en tout ; sous la référence %2. « Pourquoi ? » répond pour « Tout en vigueur ».</translation>
-    </message>
-    <message>
         <source>Users, accounts and jobs under each scenario</source>
         <translation>Utilisateurs, comptes et jobs sous chaque scénario</translation>
     </message>
     <message>
         <source>&amp;Note on the change…</source>
         <translation>&amp;Note sur la modification…</translation>
+    </message>
+    <message>
+        <source>After a half-life</source>
+        <translation>Après une demi-vie</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>Stabilisé</translation>
+    </message>
+    <message>
+        <source>One PriorityDecayHalfLife later, after a restart: half of the usage of today is left, and running jobs have been charged until their time limit at most</source>
+        <translation>Une PriorityDecayHalfLife plus tard, après un redémarrage : il reste la moitié de l’usage d’aujourd’hui, et les jobs en cours ont été facturés au plus jusqu’à leur limite de temps</translation>
+    </message>
+    <message>
+        <source>All is in effect, also what only a restart takes, with the usage that the calls of sacctmgr leave: the numbers of all other pages</source>
+        <translation>Tout est en vigueur, aussi ce que seul un redémarrage prend, avec l’usage que laissent les appels de sacctmgr : les nombres de toutes les autres pages</translation>
+    </message>
+    <message>
+        <source>%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for Settled.</source>
+        <translation>%1 TRES·s d’usage en tout ; sous la référence %2. « Pourquoi ? » répond pour « Stabilisé ».</translation>
     </message>
 </context>
 <context>

@@ -8431,24 +8431,32 @@
         <translation>一个 PriorityCalcPeriod 之后：用量已衰减，运行中的作业已计费</translation>
     </message>
     <message>
-        <source>All in effect</source>
-        <translation>全部生效</translation>
-    </message>
-    <message>
-        <source>Also what only a restart takes, with the usage that the calls of sacctmgr leave: the numbers of all other pages</source>
-        <translation>包括只有重启才采用的内容，用量为执行 sacctmgr 调用之后的用量：与其他所有页面的数字一致</translation>
-    </message>
-    <message>
-        <source>%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for All in effect.</source>
-        <translation>用量共 %1 TRES·s；基线下为 %2。“为什么？”针对“全部生效”作答。</translation>
-    </message>
-    <message>
         <source>Users, accounts and jobs under each scenario</source>
         <translation>各方案下的用户、账户和作业</translation>
     </message>
     <message>
         <source>&amp;Note on the change…</source>
         <translation>更改的备注(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>After a half-life</source>
+        <translation>一个半衰期后</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>稳定后</translation>
+    </message>
+    <message>
+        <source>One PriorityDecayHalfLife later, after a restart: half of the usage of today is left, and running jobs have been charged until their time limit at most</source>
+        <translation>一个 PriorityDecayHalfLife 之后、重启之后：今天的用量剩下一半，运行中的作业最多计费到其时间限制</translation>
+    </message>
+    <message>
+        <source>All is in effect, also what only a restart takes, with the usage that the calls of sacctmgr leave: the numbers of all other pages</source>
+        <translation>一切都已生效，包括重启才生效的设置，并按 sacctmgr 命令留下的用量：与其他所有页面的数字相同</translation>
+    </message>
+    <message>
+        <source>%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for Settled.</source>
+        <translation>用量共 %1 TRES·s；基线下为 %2。“为什么？”针对“稳定后”作答。</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,8 @@
 #include "slurm/text/shell_quote.h"
 #include "storage/open_files.h"
 
+#include <QDateTime>
+
 #include <algorithm>
 #include <ostream>
 #include <set>
@@ -217,6 +219,9 @@ public:
     {
         verb.add("before", &m_before, "BEFORE", "A policy file, or a folder with Slurm's files, such as a saved pull").isRequired = true;
         verb.add("after", &m_after, "AFTER", "Another one").isRequired = true;
+        verb.addFlag("--moments", m_moments,
+            "Also print how many users and jobs have risen and fallen at the first pass after scontrol reconfigure, one period and one half-life "
+            "later, and once all is in effect");
         verb.addFlag("--json", m_json, "Print a JSON object: the changes, which users and jobs rise and fall, and what each change is worth to them");
     }
 
@@ -244,9 +249,16 @@ public:
             printJson(loose, streams);
             streams.out << ", ";
             printEffects(appliedDraft(before), appliedDraft(after), streams.out);
+            if (m_moments) {
+                streams.out << ", \"moments\": ";
+                printMoments(appliedDraft(before), appliedDraft(after), QDateTime::currentSecsSinceEpoch(), true, streams.out);
+            }
             streams.out << "}\n";
         } else {
             printText(rows, loose, streams);
+            if (m_moments) {
+                printMoments(appliedDraft(before), appliedDraft(after), QDateTime::currentSecsSinceEpoch(), false, streams.out);
+            }
         }
         return rows.empty() ? exitOk : exitFindings;
     }
@@ -298,6 +310,7 @@ private:
     std::string m_before;
     std::string m_after;
     bool m_json = false;
+    bool m_moments = false;
 };
 
 } // namespace

@@ -7,8 +7,11 @@
 #include "core/change/compare_accounts.h"
 #include "core/change/effect.h"
 #include "core/evaluate/evaluation.h"
+#include "core/plan/moment.h"
 
+#include <array>
 #include <ostream>
+#include <utility>
 
 namespace apportion::cli
 {
@@ -149,6 +152,44 @@ private:
 void printEffects(const Snapshot &before, const Snapshot &after, std::ostream &out)
 {
     EffectPrinter(before, after, out).print();
+}
+
+void printMoments(const Snapshot &before, const Snapshot &after, std::int64_t now, bool json, std::ostream &out)
+{
+    const AssociationMatch match(before.policy.associations, after.policy.associations);
+    const ResetOutlook outlook = resetOutlook(before.policy.priority.usageReset, after.policy.priority.usageReset, after.situation.lastReset, now);
+    TablePrinter printer(out, json);
+    printer.header({ "Moment", "Seconds", "UsersRise", "UsersFall", "JobsRise", "JobsFall", "UsageBefore", "UsageAfter" });
+    constexpr std::array<std::pair<Moment, const char *>, 4> moments = { { { Moment::Reconfigure, "at reconfigure" },
+        { Moment::Period, "after one period" }, { Moment::HalfLife, "after a half-life" }, { Moment::InEffect, "settled" } } };
+    for (const auto &[moment, word] : moments) {
+        const TwoWays ways = atMoment(moment, before, after, outlook, now);
+        EvaluationOptions options;
+        options.now = evaluate(after)->now() + ways.seconds;
+        const Evaluation baseline = *evaluate(ways.before, options);
+        const Evaluation draft = *evaluate(ways.after, options);
+        std::array<std::uint64_t, 2> users {}; // that rise, that fall
+        for (const ComparedUser &user : compareUsers(baseline, draft, match)) {
+            const bool isBoth = user.rankBefore != 0 && user.rankAfter != 0;
+            users[0] += isBoth && user.rankAfter < user.rankBefore ? 1 : 0;
+            users[1] += isBoth && user.rankAfter > user.rankBefore ? 1 : 0;
+        }
+        std::array<std::uint64_t, 2> jobs {};
+        for (const ComparedJob &job : compareQueues(baseline, draft)) {
+            const bool isBoth = job.before != ComparedJob::absent && job.after != ComparedJob::absent;
+            jobs[0] += isBoth && job.placeAfter < job.placeBefore ? 1 : 0;
+            jobs[1] += isBoth && job.placeAfter > job.placeBefore ? 1 : 0;
+        }
+        printer.text(word);
+        printer.number(ways.seconds);
+        for (const auto &count : { users[0], users[1], jobs[0], jobs[1] }) {
+            printer.number(static_cast<std::int64_t>(count));
+        }
+        for (const Evaluation *side : { &baseline, &draft }) {
+            printer.number(static_cast<std::int64_t>(side->rawUsage(AssociationTree::root())));
+        }
+    }
+    printer.end();
 }
 
 } // namespace apportion::cli

@@ -12,4 +12,8 @@ namespace apportion::cli
 /// window's Compare and the report have them, and "effects", what each change is worth to each of them (measureEffects()).
 void printEffects(const Snapshot &before, const Snapshot &after, std::ostream &out);
 
+/// Prints how many users and jobs rise and fall by then, a row for each moment on the way: at the first pass after `scontrol
+/// reconfigure`, one PriorityCalcPeriod and one half-life later, and once all is in effect. @p now: seconds since the epoch.
+void printMoments(const Snapshot &before, const Snapshot &after, std::int64_t now, bool json, std::ostream &out);
+
 } // namespace apportion::cli

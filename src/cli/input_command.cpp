@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/input_command.h"
 
+#include "cli/refusal.h"
 #include "core/check/checker.h"
 #include "storage/policy_file.h"
 
 #include <QDateTime>
 
 #include <algorithm>
+#include <array>
 #include <ostream>
+#include <utility>
 
 namespace apportion::cli
 {
@@ -94,11 +97,23 @@ int InputCommand::reportErrors(const OpenedFiles &opened, const Streams &streams
         streams.err << "apportion-cli " << name() << ": " << reading << " error" << plural(reading)
                     << " of reading: what they name is left out, the rest is done\n";
     }
-    if (const std::ptrdiff_t refused = errorsOf(findings); refused > 0) {
-        streams.err << "apportion-cli " << name() << ": " << refused << " error" << plural(refused)
-                    << " of the policy: they stop slurmctld or sacctmgr, not this command\n";
-    }
+    reportStopped(findings, streams);
     return hasErrors(all) ? exitFindings : exitOk;
+}
+
+/// Of the policy's errors each stops somebody else, and none of them this command.
+void InputCommand::reportStopped(const Diagnostics &findings, const Streams &streams) const
+{
+    constexpr std::array<std::pair<Refusal, const char *>, 3> refusals = { { { Refusal::Slurmctld, "slurmctld would not start" },
+        { Refusal::Sacctmgr, "sacctmgr would refuse what is named" }, { Refusal::None, "Slurm takes them as they are" } } };
+    for (const auto &[refusal, what] : refusals) {
+        const std::ptrdiff_t count = std::count_if(findings.begin(), findings.end(),
+            [refusal = refusal](const Diagnostic &one) { return one.severity == Severity::Error && refusalOf(one) == refusal; });
+        if (count > 0) {
+            streams.err << "apportion-cli " << name() << ": " << count << " error" << plural(count) << " of the policy: " << what
+                        << "; this command is done\n";
+        }
+    }
 }
 
 std::int64_t InputCommand::present(const OpenedFiles &input) const

@@ -48,6 +48,7 @@ protected:
 private:
     [[nodiscard]] std::int64_t present(const OpenedFiles &input) const;
     [[nodiscard]] int reportErrors(const OpenedFiles &opened, const Streams &streams) const;
+    void reportStopped(const Diagnostics &findings, const Streams &streams) const;
 
     InputOptions m_input;
     ForecastOptions m_forecast;

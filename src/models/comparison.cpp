@@ -31,15 +31,10 @@ Comparison Comparison::at(Moment moment, ResetOutlook outlook, const std::shared
     if (moment == Moment::InEffect) {
         return of(results, stop);
     }
-    Snapshot before { results->baseline->policy(), results->baseline->situation() };
-    Snapshot after = atReconfigure(before.policy, { results->evaluation->policy(), results->evaluation->situation() }, outlook);
-    const std::int64_t seconds = moment == Moment::Period ? std::int64_t { after.policy.priority.calcPeriod.minutes } * 60 : 0;
-    if (seconds > 0) {
-        before = afterPass(std::move(before), seconds);
-        after = afterPass(std::move(after), seconds);
-    }
-    std::optional<Evaluation> baseline = evaluatedAs(*results->baseline, before, seconds, stop);
-    std::optional<Evaluation> draft = baseline ? evaluatedAs(*results->evaluation, after, seconds, stop) : std::nullopt;
+    const TwoWays ways = atMoment(moment, { results->baseline->policy(), results->baseline->situation() },
+        { results->evaluation->policy(), results->evaluation->situation() }, outlook, results->evaluation->now());
+    std::optional<Evaluation> baseline = evaluatedAs(*results->baseline, ways.before, ways.seconds, stop);
+    std::optional<Evaluation> draft = baseline ? evaluatedAs(*results->evaluation, ways.after, ways.seconds, stop) : std::nullopt;
     if (!draft) {
         return {};
     }

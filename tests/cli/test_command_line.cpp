@@ -585,11 +585,13 @@ void TestCommandLine::errorsOfTheInputAreToldByTheExitCode()
 {
     writeFile(path("slip.conf"), contents(APPORTION_TEST_DATA "/goldens/tres_sum/slurm.conf") + "PriorityWeightFairShar=10\nKillWait=\n");
     const std::string out = path("slip.apportion").toStdString();
-    const std::string associations = APPORTION_TEST_DATA "/goldens/tres_sum/associations.cfg";
+    writeFile(path("slip.cfg"), contents(APPORTION_TEST_DATA "/goldens/tres_sum/associations.cfg") + "Account - 'extra':Frobs=3\n");
+    const std::string associations = path("slip.cfg").toStdString();
     const Run result = run({ "import", "--slurm-conf", path("slip.conf").toStdString(), "--associations", associations, "--out", out });
     QCOMPARE(result.exitCode, 1);
     QVERIFY2(result.err.contains("import: 1 error of reading: what they name is left out, the rest is done"), qPrintable(result.err));
-    QVERIFY2(result.err.contains("import: 1 error of the policy: they stop slurmctld or sacctmgr, not this command"), qPrintable(result.err));
+    QVERIFY2(result.err.contains("import: 1 error of the policy: slurmctld would not start; this command is done"), qPrintable(result.err));
+    QVERIFY2(result.err.contains("import: 1 error of the policy: sacctmgr would refuse what is named; this command is done"), qPrintable(result.err));
     QVERIFY(result.err.contains("PriorityWeightFairshare"));
     const Run shares = run({ "sshare", out });
     QCOMPARE(shares.exitCode, 1); // the policy still has the key

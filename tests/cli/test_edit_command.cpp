@@ -460,7 +460,19 @@ void TestEditCommand::differencesAsJsonTellWhatEachChangeIsWorth()
     const std::string other = m_folder.filePath(QStringLiteral("effects.apportion")).toStdString();
     QFile::remove(QString::fromStdString(other));
     QCOMPARE(edit("set", { "--out", other, "account:course_ml:Fairshare=1", "PriorityWeightAge=4711" }).exitCode, 0);
-    const QJsonDocument document = QJsonDocument::fromJson(edit("diff", { other, "--json" }).out.toUtf8());
+    const QJsonDocument document = QJsonDocument::fromJson(edit("diff", { other, "--json", "--moments" }).out.toUtf8());
+    const QJsonArray moments = document["moments"].toArray();
+    QCOMPARE(moments.size(), 4);
+    QCOMPARE(moments[0].toObject()["Moment"].toString(), QStringLiteral("at reconfigure"));
+    QCOMPARE(moments[0].toObject()["Seconds"].toInt(), 0);
+    QCOMPARE(moments[2].toObject()["Moment"].toString(), QStringLiteral("after a half-life"));
+    QVERIFY(moments[2].toObject()["Seconds"].toInt() > 86400);
+    // with nothing that only a restart takes, and nobody running, what is settled is there at once
+    for (const char *member : { "UsersRise", "UsersFall", "UsageAfter" }) {
+        QCOMPARE(moments[0].toObject()[member], moments[3].toObject()[member]);
+    }
+    QVERIFY(!edit("diff", { other, "--json" }).out.contains("\"moments\""));
+    QVERIFY(edit("diff", { other, "--moments" }).out.contains("after one period"));
     QCOMPARE(document["changes"].toArray().size(), 2);
     QMap<QString, int> moved; // by object: places gained
     for (const QJsonValue user : document["users"].toArray()) {

@@ -63,6 +63,10 @@ private Q_SLOTS:
     void aPassDecaysAndCharges();
     void whatOnlyARestartTakesIsNotInEffect();
     void aResetLeavesOnlyWhatRuns();
+    void aHalfLifeIsAsManyPasses();
+    void whatRunsEndsAtItsLimit();
+    void aPeriodThatEndsMeanwhileClears();
+    void bothWaysAreLookedAtTogether();
 };
 
 void TestMoment::aPassDecaysAndCharges()
@@ -106,6 +110,67 @@ void TestMoment::aResetLeavesOnlyWhatRuns()
         QVERIFY(usageOf(next, "ann") > 599.0 && usageOf(next, "ann") < 600.0);
         QCOMPARE(usageOf(next, "bob"), 0.0);
     }
+}
+
+void TestMoment::aHalfLifeIsAsManyPasses()
+{
+    Snapshot step = cluster();
+    step.policy.priority.calcPeriod.minutes = 60;
+    const Snapshot whole = afterPasses(step, 0, std::int64_t { 7 } * 86400);
+    for (int pass = 0; pass < 7 * 24; ++pass) {
+        step = afterPass(std::move(step), 3600);
+    }
+    for (const char *user : { "ann", "bob" }) {
+        QVERIFY(std::abs(usageOf(whole, user) / usageOf(step, user) - 1.0) < 1e-9);
+    }
+    QVERIFY(std::abs(usageOf(whole, "bob") - 1500.0) < 1.0);
+    step.policy.priority.halfLife.minutes = 0; // nothing decays
+    step.situation = cluster().situation;
+    QCOMPARE(usageOf(afterPasses(step, 0, 86400), "ann"), 1000.0 + 86400.0 * 4 * 0.5);
+}
+
+void TestMoment::whatRunsEndsAtItsLimit()
+{
+    Snapshot now = cluster();
+    now.policy.priority.halfLife.minutes = 0;
+    now.policy.priority.calcPeriod.minutes = 5;
+    now.situation.jobs.edit()[0].timeLimit = 60;
+    QCOMPARE(usageOf(afterPasses(now, 0, 86400), "ann"), 1000.0 + 3600.0 * 4 * 0.5);
+    now.situation.jobs.edit()[0].timeLimit = noTimeLimit;
+    now.policy.partitions.edit()[0].maxTime.minutes = 30;
+    QCOMPARE(usageOf(afterPasses(now, 0, 86400), "ann"), 1000.0 + 1800.0 * 4 * 0.5);
+}
+
+void TestMoment::aPeriodThatEndsMeanwhileClears()
+{
+    Snapshot now = cluster();
+    now.policy.priority.halfLife.minutes = 0;
+    now.policy.priority.calcPeriod.minutes = 5;
+    now.policy.priority.usageReset = UsageReset::Daily;
+    const Snapshot then = afterPasses(now, 86400 / 2, 86400); // from noon to noon
+    QCOMPARE(usageOf(then, "bob"), 0.0);
+    QCOMPARE(usageOf(then, "ann"), 86400.0 / 2 * 4 * 0.5);
+    QCOMPARE(usageOf(afterPasses(now, 0, 3600), "bob"), 3000.0);
+}
+
+void TestMoment::bothWaysAreLookedAtTogether()
+{
+    const Snapshot baseline = cluster();
+    Snapshot draft = baseline;
+    draft.policy.priority.halfLife.minutes = 1440;
+    draft.policy.priority.type = PriorityType::Basic; // taken by a restart alone
+    draft.policy.release = 2205;
+    const TwoWays first = atMoment(Moment::Reconfigure, baseline, draft, ResetOutlook::Stays, 0);
+    QCOMPARE(first.after.policy.priority.type, PriorityType::Multifactor);
+    QCOMPARE(first.seconds, std::int64_t { 0 });
+    const TwoWays later = atMoment(Moment::HalfLife, baseline, draft, ResetOutlook::Stays, 0);
+    QCOMPARE(later.after.policy.priority.type, PriorityType::Basic);
+    QCOMPARE(later.seconds, std::int64_t { 86400 });
+    QVERIFY(std::abs(usageOf(later.after, "bob") - 1500.0) < 1.0);
+    QVERIFY(usageOf(later.before, "bob") > 2700.0); // a day of a week's half-life
+    const TwoWays cleared = atMoment(Moment::HalfLife, baseline, draft, ResetOutlook::Clears, 0);
+    QCOMPARE(usageOf(cleared.after, "bob"), 0.0);
+    QVERIFY(atMoment(Moment::InEffect, baseline, draft, ResetOutlook::Clears, 0).after == draft);
 }
 
 APPORTION_TEST(TestMoment)

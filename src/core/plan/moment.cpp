@@ -10,6 +10,88 @@
 namespace apportion
 {
 
+namespace
+{
+
+/// That of the draft; where it has none that of the baseline, else Slurm's own, a week.
+std::int64_t halfLifeSeconds(const Policy &draft, const Policy &baseline)
+{
+    for (const SlurmTime &halfLife : { draft.priority.halfLife, baseline.priority.halfLife }) {
+        if (halfLife.minutes > 0 && !halfLife.isUnlimited()) {
+            return std::int64_t { halfLife.minutes } * 60;
+        }
+    }
+    return std::int64_t { 7 } * 86400;
+}
+
+/// What slurmctld does once in a period: decay, then charge.
+class Passes
+{
+public:
+    /// @p most: what runs is charged for no longer.
+    Passes(const Policy &policy, std::int64_t period, std::int64_t most)
+        : m_policy(policy), m_factor(decayFactor(policy.priority.halfLife)), m_period(period), m_most(most)
+    {
+    }
+
+    /// The usage that was there decays over all @p seconds; what is charged stays from the last @p kept of them.
+    Snapshot over(Snapshot now, std::int64_t seconds, std::int64_t kept) const
+    {
+        Situation &situation = now.situation;
+        const double left = decayOver(m_factor, static_cast<double>(seconds));
+        const auto rows = static_cast<AssociationId>(situation.ownUsageColumn().size());
+        for (AssociationId id = 0; id < rows; ++id) {
+            situation.setOwnUsage(id, situation.ownUsage(id) * left);
+        }
+        const JobTable jobs = buildJobTable(m_policy, situation);
+        for (JobRow row = 0; row < jobs.rowCount(); ++row) {
+            const bool isRunning = (jobs.state[row] & JobTable::runningBit) != 0;
+            if (!isRunning || !jobs.startsJob(row) || jobs.association[row] == noAssociation || jobs.partition[row] == unknownIndex) {
+                continue;
+            }
+            const Partition &partition = (*m_policy.partitions)[jobs.partition[row]];
+            const Job &job = (*situation.jobs)[jobs.job[row]];
+            const double billing = billJob(m_policy, partition, job).value;
+            const double factor = jobs.qos[row] == unknownIndex ? 1.0 : (*m_policy.qos)[jobs.qos[row]].usageFactor;
+            const double charged = chargedSeconds(limitOf(job, partition), seconds, kept);
+            const AssociationId id = jobs.association[row];
+            situation.setOwnUsage(id, situation.ownUsage(id) + static_cast<long double>(charged * billing * factor));
+        }
+        return now;
+    }
+
+private:
+    /// How long a job may run, in seconds.
+    [[nodiscard]] std::int64_t limitOf(const Job &job, const Partition &partition) const
+    {
+        const std::uint32_t own = job.timeLimit == noTimeLimit && !partition.maxTime.isUnlimited() ? partition.maxTime.minutes : job.timeLimit;
+        return own == noTimeLimit || own == unlimitedTime ? m_most : std::min(m_most, std::int64_t { own } * 60);
+    }
+
+    /// What is left of the seconds that a job is charged: those of a pass decay over it, and then until the end.
+    [[nodiscard]] double chargedSeconds(std::int64_t limit, std::int64_t seconds, std::int64_t kept) const
+    {
+        const std::int64_t begin = seconds - kept; // since the last reset
+        const std::int64_t runs = std::max<std::int64_t>(0, limit - begin);
+        const std::int64_t passes = runs / m_period;
+        const double period = decayOver(m_factor, static_cast<double>(m_period));
+        const double behind = decayOver(m_factor, static_cast<double>(kept - passes * m_period));
+        const double sum
+            = period < 1.0 ? (1.0 - decayOver(m_factor, static_cast<double>(passes * m_period))) / (1.0 - period) : static_cast<double>(passes);
+        const double whole = static_cast<double>(m_period) * period * behind * sum;
+        const std::int64_t behindLast = kept - (passes + 1) * m_period; // of the pass that charges the rest
+        const auto rest = static_cast<double>(runs - passes * m_period);
+        return behindLast < 0 ? whole : whole + rest * decayOver(m_factor, rest) * decayOver(m_factor, static_cast<double>(behindLast));
+    }
+
+    const Policy m_policy; // a copy shares its columns
+    const double m_factor;
+    const std::int64_t m_period;
+    const std::int64_t m_most;
+};
+
+} // namespace
+
 Snapshot atReconfigure(const Policy &baseline, Snapshot draft, ResetOutlook outlook)
 {
     Policy &policy = draft.policy;
@@ -33,25 +115,49 @@ Snapshot atReconfigure(const Policy &baseline, Snapshot draft, ResetOutlook outl
 
 Snapshot afterPass(Snapshot now, std::int64_t seconds)
 {
-    const Policy &policy = now.policy;
-    Situation &situation = now.situation;
-    const double over = decayOver(decayFactor(policy.priority.halfLife), static_cast<double>(seconds));
-    const auto rows = static_cast<AssociationId>(situation.ownUsageColumn().size());
-    for (AssociationId id = 0; id < rows; ++id) {
-        situation.setOwnUsage(id, situation.ownUsage(id) * over);
+    return Passes(now.policy, seconds, seconds).over(std::move(now), seconds, seconds);
+}
+
+Snapshot afterPasses(Snapshot now, std::int64_t from, std::int64_t seconds)
+{
+    const UsageReset reset = now.policy.priority.usageReset;
+    const auto due = [reset](std::int64_t since) { return reset == UsageReset::Now ? std::nullopt : nextUsageReset(reset, since); };
+    std::int64_t kept = seconds;
+    for (std::optional<std::int64_t> next = due(from + 1); next && *next <= from + seconds; next = due(*next + 1)) {
+        kept = from + seconds - *next;
     }
-    const JobTable jobs = buildJobTable(policy, situation);
-    for (JobRow row = 0; row < jobs.rowCount(); ++row) {
-        const bool isRunning = (jobs.state[row] & JobTable::runningBit) != 0;
-        if (!isRunning || !jobs.startsJob(row) || jobs.association[row] == noAssociation || jobs.partition[row] == unknownIndex) {
-            continue;
+    if (kept < seconds) {
+        now.situation.shareUsage(Situation());
+    }
+    const std::int64_t period = std::max<std::int64_t>(1, std::int64_t { now.policy.priority.calcPeriod.minutes } * 60);
+    return Passes(now.policy, period, seconds).over(std::move(now), seconds, kept);
+}
+
+TwoWays atMoment(Moment moment, Snapshot before, Snapshot after, ResetOutlook outlook, std::int64_t now)
+{
+    TwoWays ways { std::move(before), std::move(after), 0 };
+    switch (moment) {
+    case Moment::Reconfigure:
+    case Moment::Period:
+        ways.after = atReconfigure(ways.before.policy, std::move(ways.after), outlook);
+        if (moment == Moment::Period) {
+            ways.seconds = std::int64_t { ways.after.policy.priority.calcPeriod.minutes } * 60;
+            ways.before = afterPass(std::move(ways.before), ways.seconds);
+            ways.after = afterPass(std::move(ways.after), ways.seconds);
         }
-        const double billing = billJob(policy, (*policy.partitions)[jobs.partition[row]], (*situation.jobs)[jobs.job[row]]).value;
-        const double factor = jobs.qos[row] == unknownIndex ? 1.0 : (*policy.qos)[jobs.qos[row]].usageFactor;
-        const AssociationId id = jobs.association[row];
-        situation.setOwnUsage(id, situation.ownUsage(id) + static_cast<long double>(static_cast<double>(seconds) * over * billing * factor));
+        break;
+    case Moment::HalfLife:
+        if (outlook != ResetOutlook::Stays) {
+            ways.after.situation.shareUsage(Situation());
+        }
+        ways.seconds = halfLifeSeconds(ways.after.policy, ways.before.policy);
+        ways.before = afterPasses(std::move(ways.before), now, ways.seconds);
+        ways.after = afterPasses(std::move(ways.after), now, ways.seconds);
+        break;
+    case Moment::InEffect:
+        break;
     }
-    return now;
+    return ways;
 }
 
 } // namespace apportion

@@ -13,6 +13,7 @@ namespace apportion
 enum class Moment : std::uint8_t {
     Reconfigure, ///< the first pass after `scontrol reconfigure` and the calls of sacctmgr
     Period, ///< one PriorityCalcPeriod later: usage has decayed, and what runs has been charged
+    HalfLife, ///< a half-life of the draft later, with all in effect: usage has decayed by half, and what runs has been charged
     InEffect ///< all is in effect, what only a restart takes as well, and usage is as the calls of sacctmgr leave it
 };
 
@@ -24,5 +25,21 @@ enum class Moment : std::uint8_t {
 /// The snapshot @p seconds later: usage decayed over them, then what its running jobs are charged for them, as slurmctld adds
 /// it at a pass (SLURM.md 3).
 [[nodiscard]] Snapshot afterPass(Snapshot now, std::int64_t seconds);
+
+/// The same after as many passes as fit into @p seconds from @p from on (seconds since the epoch): what runs is charged for its
+/// time limit at most, as nobody says how much of it is left, and a PriorityUsageResetPeriod that ends meanwhile clears what was
+/// before. No job starts.
+[[nodiscard]] Snapshot afterPasses(Snapshot now, std::int64_t from, std::int64_t seconds);
+
+/// A cluster as it is without a change and with it, at the same time.
+struct TwoWays
+{
+    Snapshot before;
+    Snapshot after;
+    std::int64_t seconds = 0; ///< since the change
+};
+
+/// Both at a moment after the change, which takes place at @p now (seconds since the epoch).
+[[nodiscard]] TwoWays atMoment(Moment moment, Snapshot before, Snapshot after, ResetOutlook outlook, std::int64_t now);
 
 } // namespace apportion
