@@ -204,6 +204,27 @@ private Q_SLOTS:
         QVERIFY(scripts.rollback.find("dean") == std::string::npos);
     }
 
+    /// What slurm.conf makes has no call to stand beside.
+    void notesOnSettingsAndPartitionsAreInTheScriptAndTheReadme()
+    {
+        const Policy &before = m_document->baseline();
+        Policy after = before;
+        after.priority.weightAge += 90000;
+        Partition lab;
+        lab.name = "lab";
+        after.partitions.edit().push_back(lab);
+        after.notes.edit()
+            = { { "PriorityWeightAge", "the dean\nwants it" }, { "PriorityWeightQOS", "not this" }, { "partition:lab:", "of the new nodes" } };
+        const slurm::ChangeScripts scripts = slurm::changeScripts(before, after);
+        const std::string readme = slurm::changeReadme(before, after, scripts, slurm::ConfFile::Fragment);
+        for (const std::string &text : { scripts.apply, readme }) {
+            QVERIFY(text.find("Note on PriorityWeightAge: the dean wants it\n") != std::string::npos);
+            QVERIFY(text.find("Note on partition:lab: of the new nodes\n") != std::string::npos);
+            QVERIFY(text.find("not this") == std::string::npos);
+        }
+        QVERIFY(scripts.rollback.find("the dean") == std::string::npos);
+    }
+
     /// Each text would make a file if the shell took any of it for its own.
     void hostileNotesAreNoShell_data()
     {

@@ -5,6 +5,7 @@
 #include "core/policy/number_text.h"
 #include "core/schema/setting_fields.h"
 #include "slurm/change/change_script.h"
+#include "slurm/change/conf_notes.h"
 #include "slurm/change/export_bundle.h"
 #include "slurm/change/removals.h"
 #include "slurm/conf/hardware_changes.h"
@@ -227,6 +228,9 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
         text += included.empty() ? "" : ", and the files in slurm.conf.included in\n   the place of those that it includes";
         text += ". What changes:\n";
         text += settingsText(changes, nodes.size(), draft.release);
+        for (const std::string &note : confNotes(baseline, draft)) {
+            text += "     " + note + '\n';
+        }
         text += resetText(baseline, draft, lastReset);
         text += commandText(changes, !nodes.empty(), draft.release);
     } else {

@@ -2,6 +2,7 @@
 #include "slurm/change/change_script.h"
 
 #include "core/change/difference.h"
+#include "slurm/change/conf_notes.h"
 #include "slurm/change/removal_guard.h"
 #include "slurm/change/sacctmgr_commands.h"
 #include "slurm/change/script_texts.h"
@@ -305,6 +306,7 @@ struct ScriptSource
     std::string cluster;
     std::string lossBefore {}; ///< a sentence about what nobody can bring back, to be told before the changes
     std::string lossAfter {}; ///< and after them
+    std::vector<std::string> confNotes {}; ///< on what changes in slurm.conf
 };
 
 /// The function that tells what nobody has looked at.
@@ -328,6 +330,10 @@ std::string script(const ScriptSource &source, const ScriptWords &words, const s
     std::string text = beginOf(words) + '\n' + options;
     for (const Diagnostic &entry : source.refused) {
         text += "\n# Note: " + shellComment(entry.message.english()) + '\n';
+    }
+    text += source.confNotes.empty() ? "" : "\n# slurm.conf changes too, which nothing here touches: README tells what.\n";
+    for (const std::string &note : source.confNotes) {
+        text += "# " + note + '\n';
     }
     if (source.commands.empty()) {
         return text + "\n# Nothing to change.\n: \"$mode\"\necho 'Nothing to change.'\n";
@@ -382,6 +388,7 @@ ChangeScripts changeScripts(const Policy &baselineAsIs, const Policy &draftAsIs,
     scripts.calls = forward.size();
     const Removals gone = removalsOf(baseline.associations, draft.associations, difference(baseline, draft).associations);
     ScriptSource apply { forward, scripts.refused, state, gone, draft.clusterName };
+    apply.confNotes = confNotes(baseline, draft);
     if (!gone.isEmpty()) {
         apply.lossBefore = "This removes " + removalCount(gone) + ". rollback.sh cannot bring back: " + notBroughtBack + '.';
     }
