@@ -164,7 +164,12 @@ Journal::Journal(Document *document, const QString &folder, QObject *parent)
         ++m_baseNumber;
         later();
     };
-    connect(m_document, &Document::saved, this, takeBase);
+    connect(m_document, &Document::saved, this, [this, takeBase] {
+        takeBase();
+        if (!m_document->isModified()) {
+            dropSuperseded();
+        }
+    });
     connect(m_document, &Document::loaded, this, [this, takeBase] {
         m_restNumber = 0;
         remove();
@@ -203,6 +208,17 @@ void Journal::supersede(const QStringList &files)
 {
     m_superseded += files;
     m_timer.start();
+}
+
+void Journal::dropSuperseded()
+{
+    if (!m_superseded.isEmpty()) {
+        m_pool.start([files = std::exchange(m_superseded, {})] {
+            for (const QString &file : files) {
+                QFile::remove(file);
+            }
+        });
+    }
 }
 
 void Journal::update()

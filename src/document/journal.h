@@ -40,7 +40,8 @@ public:
 
     /// The user let the unsaved edits go.
     void discard();
-    /// Removes @p files (a journal whose edits this document took over) as soon as these edits are in its own journal.
+    /// Removes @p files (a journal whose edits this document took over) as soon as these edits are in its own journal, or
+    /// what became of them is saved.
     void supersede(const QStringList &files);
     /// What is to be called, by any thread, right before a file with everything up to @p generation and that checksum takes
     /// the place of @p path: whoever finds both knows that nothing of it is lost.
@@ -60,6 +61,7 @@ private:
     void update();
     void write();
     void remove();
+    void dropSuperseded();
 
     Document *m_document;
     QString m_folder;

@@ -297,6 +297,31 @@ private Q_SLOTS:
         QCOMPARE(work.edited.situation.ownUsage(work.edited.policy.associations.findAccount("edited")), isNote ? 0.0L : 4711.0L);
     }
 
+    /// Saved before a journal of its own was due: what the file says of the same value is the newer word.
+    void recoveredEditsThatWereEditedAndSavedAreNotOffered()
+    {
+        leaveJournal(77);
+        {
+            const Recovery found = findRecoverable(m_journals);
+            QCOMPARE(found.works.size(), std::size_t { 1 });
+            Document document;
+            Journal journal(&document, m_journals);
+            journal.setDelay(std::chrono::hours(1));
+            recover(document, found.works.front(), found.works.front().edited);
+            journal.supersede(found.works.front().files());
+            edit(document, 78);
+            const WrittenPolicy written
+                = writePolicyFile(m_file, document.project(), document.fileChecksum(), nullptr, journal.saveNote(m_file, document.generation()));
+            QVERIFY(written.isWritten());
+            document.setSaved(m_file, written.checksum);
+            QVERIFY(!document.isModified());
+        }
+        const Recovery found = findRecoverable(m_journals);
+        QVERIFY(found.works.empty());
+        QVERIFY(found.setAside.isEmpty());
+        QCOMPARE(editedShares(readPolicyFile(m_file)), 78U);
+    }
+
     void recoveredEditsAreOneStepThatCanBeUndone()
     {
         leaveJournal(77);
