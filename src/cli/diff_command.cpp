@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/diff_effects.h"
+#include "cli/diff_felt.h"
+#include "cli/forecast_options.h"
 #include "cli/input_command.h"
 #include "cli/policy_words.h"
 #include "cli/table.h"
@@ -223,10 +225,18 @@ public:
             "Also print how many users and jobs have risen and fallen at the first pass after scontrol reconfigure, one period and one half-life "
             "later, and once all is in effect");
         verb.addFlag("--json", m_json, "Print a JSON object: the changes, which users and jobs rise and fall, and what each change is worth to them");
+        verb.addFlag("--felt", m_felt,
+            "Print a table instead: on which of the coming 56 days each account begins to feel the change, having another place than without it");
+        m_forecast.declareAssumption(verb);
     }
 
     [[nodiscard]] int run(const Streams &streams) override
     {
+        const bool isForNothing = m_forecast.hasAssumption() && !m_felt;
+        if (const std::string problem = isForNothing ? "--meanwhile and --rate are for --felt" : m_forecast.assumptionProblem(); !problem.empty()) {
+            streams.err << "apportion-cli diff: " << problem << '\n';
+            return exitUnusable;
+        }
         const OpenedFiles before = openFiles({ QString::fromLocal8Bit(m_before.c_str()) });
         const OpenedFiles after = openFiles({ QString::fromLocal8Bit(m_after.c_str()) });
         for (const OpenedFiles *opened : { &before, &after }) {
@@ -242,7 +252,14 @@ public:
         }
         std::vector<ChangeNote> loose;
         const std::vector<Row> rows = Differences(before.policy, after.policy).run(loose);
-        if (m_json) {
+        if (m_felt) {
+            if (const std::string unknown = m_forecast.unknownAccount(after.policy.associations); !unknown.empty()) {
+                streams.err << "apportion-cli diff: --rate: there is no account " << unknown << '\n';
+                return exitUnusable;
+            }
+            TablePrinter printer(streams.out, m_json);
+            printFelt(before, after, m_forecast.assumption(), presentOf(after.situation, QDateTime::currentSecsSinceEpoch()), printer);
+        } else if (m_json) {
             streams.out << "{\"changes\": ";
             printJson(rows, streams);
             streams.out << ", \"notesWithoutChange\": ";
@@ -311,6 +328,8 @@ private:
     std::string m_after;
     bool m_json = false;
     bool m_moments = false;
+    bool m_felt = false;
+    ForecastOptions m_forecast;
 };
 
 } // namespace

@@ -18,6 +18,11 @@ constexpr std::int64_t mostSeconds = std::int64_t { 2 } * 366 * 86400;
 void ForecastOptions::declare(VerbOptions &verb)
 {
     verb.add("--ahead", &m_ahead, "D-HH", "A forecast for so long from the present on, as Slurm writes times: 14-0 is two weeks");
+    declareAssumption(verb);
+}
+
+void ForecastOptions::declareAssumption(VerbOptions &verb)
+{
     Option &meanwhile = verb.add("--meanwhile", &m_meanwhile, "WHAT",
         "What runs until then: go-on (everybody as in the last half-life, which is the default), running (the jobs that run now), shares "
         "(everybody the share that is promised), rest (nothing)");
@@ -32,12 +37,17 @@ void ForecastOptions::declare(VerbOptions &verb)
 std::string ForecastOptions::problem() const
 {
     if (m_ahead.empty()) {
-        return m_meanwhile.empty() && m_rates.empty() ? "" : "--meanwhile and --rate are for a forecast: say for when with --ahead";
+        return !hasAssumption() ? "" : "--meanwhile and --rate are for a forecast: say for when with --ahead";
     }
     const ParsedTime time = parseTime(m_ahead);
     if (!time || time.time.isUnlimited() || time.seconds < 60 || time.seconds > mostSeconds) {
         return "--ahead " + m_ahead + " is no time like 14-0 (days-hours), from a minute to two years";
     }
+    return assumptionProblem();
+}
+
+std::string ForecastOptions::assumptionProblem() const
+{
     if (!m_meanwhile.empty() && !meanwhileOf(m_meanwhile)) {
         return "--meanwhile " + m_meanwhile + " is none of go-on, running, shares, rest";
     }

@@ -16,8 +16,13 @@ class ForecastOptions
 {
 public:
     void declare(VerbOptions &verb);
+    /// Only those that say what runs meanwhile.
+    void declareAssumption(VerbOptions &verb);
     /// What is wrong with the options; empty when nothing is.
     [[nodiscard]] std::string problem() const;
+    /// The same of those that say what runs meanwhile.
+    [[nodiscard]] std::string assumptionProblem() const;
+    [[nodiscard]] bool hasAssumption() const { return !m_meanwhile.empty() || !m_rates.empty(); }
     /// From the present on; 0: nobody asked for a forecast.
     [[nodiscard]] std::int64_t seconds() const;
     [[nodiscard]] ForecastAssumption assumption() const;

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void notesStandBesideWhatTheyAreAbout();
     void aNoteNeedsNoNewValue();
     void notesThatNoFileTakesAreRefused();
+    void itIsToldWhenAChangeIsFelt();
     void differencesAsJson();
     void differencesAsJsonTellWhatEachChangeIsWorth();
 
@@ -383,6 +384,27 @@ void TestEditCommand::differencesAreWordsOfSet()
     QCOMPARE(edit("diff", { m_path }).out, QString());
     QCOMPARE(edit("diff", { m_path }).exitCode, 0);
     QCOMPARE(edit("diff", { "/nowhere" }).exitCode, 2);
+}
+
+void TestEditCommand::itIsToldWhenAChangeIsFelt()
+{
+    const std::string other = m_folder.filePath(QStringLiteral("felt.apportion")).toStdString();
+    QFile::remove(QString::fromStdString(other));
+    QCOMPARE(edit("set", { "--out", other, "account:course_ml:shares=100000" }).exitCode, 0);
+    const Run table = edit("diff", { other, "--felt" });
+    QCOMPARE(table.exitCode, 1);
+    QVERIFY2(table.out.startsWith(QLatin1String("Account|Day|PlaceBefore|PlaceAfter\n")), qPrintable(table.out));
+    const QJsonArray rows = QJsonDocument::fromJson(edit("diff", { other, "--felt", "--json", "--meanwhile", "rest" }).out.toUtf8()).array();
+    QVERIFY(rows.size() > 1);
+    // shares count at the next pass
+    QCOMPARE(rows[0]["Day"].toInt(-1), 0);
+    QVERIFY(rows[0]["PlaceBefore"].toInt() != rows[0]["PlaceAfter"].toInt());
+    for (const auto &wrong : { std::vector<std::string> { other, "--meanwhile", "rest" }, { other, "--felt", "--meanwhile", "sleep" },
+             { other, "--felt", "--rate", "course_ml" }, { other, "--felt", "--rate", "nobody=2x" } }) {
+        const Run refused = edit("diff", wrong);
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.out.isEmpty() && refused.err.contains(QLatin1String("apportion-cli diff: --")), qPrintable(refused.err));
+    }
 }
 
 void TestEditCommand::notesStandBesideWhatTheyAreAbout()

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/diff_felt.h"
+
+#include "core/change/usage_after_apply.h"
+#include "core/plan/felt.h"
+#include "storage/table_printer.h"
+
+#include <vector>
+
+namespace apportion::cli
+{
+
+void printFelt(const Snapshot &before, const Snapshot &after, const ForecastAssumption &assumption, std::int64_t now, TablePrinter &printer)
+{
+    constexpr std::int64_t day = 86400;
+    const AssociationMatch match(before.policy.associations, after.policy.associations);
+    FeltQuestion question;
+    question.assumption = assumption;
+    question.now = now;
+    printer.header({ "Account", "Day", "PlaceBefore", "PlaceAfter" });
+    // Nobody can ask it to stop.
+    const std::vector<FeltChange> all = whenFelt(before, after, situationAfterApply(before, after, match), match, question).value();
+    for (const FeltChange &felt : all) {
+        printer.text(after.policy.associations.name(felt.after));
+        felt.seconds ? printer.number(*felt.seconds / day) : printer.empty();
+        printer.number(felt.placeBefore);
+        printer.number(felt.placeAfter);
+    }
+    printer.end();
+}
+
+} // namespace apportion::cli
