@@ -8496,6 +8496,14 @@
         <source>%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for Settled.</source>
         <translation>%1 TRES·s Nutzung insgesamt; beim Ausgangsstand %2. „Warum?“ antwortet für „Eingeschwungen“.</translation>
     </message>
+    <message>
+        <source>When felt…</source>
+        <translation>Wann spürbar…</translation>
+    </message>
+    <message>
+        <source>On which day each account begins to feel the draft</source>
+        <translation>An welchem Tag jeder Account den Entwurf zu spüren beginnt</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CompareQueueModel</name>
@@ -9508,6 +9516,73 @@
     <message>
         <source>Nothing is exported from a damaged file</source>
         <translation>Aus einer beschädigten Datei wird nichts exportiert</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::FeltDialog</name>
+    <message>
+        <source>When accounts feel the draft</source>
+        <translation>Wann Accounts den Entwurf spüren</translation>
+    </message>
+    <message>
+        <source>How far the days are looked at</source>
+        <translation>Wie weit die Tage angesehen sind</translation>
+    </message>
+    <message>
+        <source>When will my change be felt?</source>
+        <translation>Wann ist meine Änderung spürbar?</translation>
+    </message>
+    <message>
+        <source>The first day in the coming eight weeks on which the best user of an account has another place under the draft than under the baseline, with what the time bar says that runs meanwhile. A double click shows that day.</source>
+        <translation>Der erste Tag der kommenden acht Wochen, an dem der beste Benutzer eines Accounts im Entwurf einen anderen Platz hat als im Ausgangsstand, mit dem, was laut Zeitleiste inzwischen läuft. Ein Doppelklick zeigt diesen Tag.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Spürbar</translation>
+    </message>
+    <message>
+        <source>Place before</source>
+        <translation>Platz vorher</translation>
+    </message>
+    <message>
+        <source>Place after</source>
+        <translation>Platz nachher</translation>
+    </message>
+    <message>
+        <source>Looking at the coming days…</source>
+        <translation>Die kommenden Tage werden angesehen…</translation>
+    </message>
+    <message>
+        <source>Stopped: not all days were looked at.</source>
+        <translation>Angehalten: Nicht alle Tage wurden angesehen.</translation>
+    </message>
+    <message>
+        <source>No account gets another place within eight weeks.</source>
+        <translation>Kein Account bekommt in acht Wochen einen anderen Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s) get another place within eight weeks.</source>
+        <translation>
+            <numerusform>%Ln Account bekommt in acht Wochen einen anderen Platz.</numerusform>
+            <numerusform>%Ln Accounts bekommen in acht Wochen einen anderen Platz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not within eight weeks</source>
+        <translation>nicht in acht Wochen</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <comment>in 12 days, and a date</comment>
+        <translation>%1, am %2</translation>
     </message>
 </context>
 <context>
@@ -11381,6 +11456,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Choose what is to stand where both sides changed the same. The rest is merged; undo takes all of it back.</source>
         <translation>Wählen Sie, was gelten soll, wo beide Seiten dasselbe geändert haben. Der Rest wird zusammengeführt; Rückgängig nimmt alles zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::MomentText</name>
+    <message>
+        <source>in %1 h</source>
+        <translation>in %1 h</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>in %n Tag</numerusform>
+            <numerusform>in %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 h</source>
+        <comment>%1 is &quot;in 12 days&quot;</comment>
+        <translation>%1 %2 h</translation>
+    </message>
+    <message>
+        <source>Forecast: %1</source>
+        <comment>%1 is &quot;in 12 days&quot;</comment>
+        <translation>Vorhersage: %1</translation>
     </message>
 </context>
 <context>
@@ -14023,6 +14122,89 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::TimeBar</name>
+    <message>
+        <source>Play the coming weeks</source>
+        <translation>Die kommenden Wochen abspielen</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zu jetzt</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>The moment that is shown</source>
+        <translation>Der Zeitpunkt, der gezeigt wird</translation>
+    </message>
+    <message>
+        <source>What the numbers will be: drag, or walk by keys: arrows a day, Page Up and Page Down a week, space plays</source>
+        <translation>Wie die Zahlen sein werden: ziehen, oder mit Tasten: Pfeile einen Tag, Bild auf und ab eine Woche, Leertaste spielt ab</translation>
+    </message>
+    <message>
+        <source>rates: chem=2x, bio=0</source>
+        <translation>Raten: chem=2x, bio=0</translation>
+    </message>
+    <message>
+        <source>Rates of accounts</source>
+        <translation>Raten von Accounts</translation>
+    </message>
+    <message>
+        <source>What accounts run instead until then, separated by commas: so many billing TRES at any time (chem=200), or so many times as much (chem=2x)</source>
+        <translation>Was Accounts bis dahin stattdessen rechnen, durch Kommas getrennt: so viele Billing-TRES jederzeit (chem=200), oder so oft so viel (chem=2x)</translation>
+    </message>
+    <message>
+        <source>All go on</source>
+        <translation>Alle machen weiter</translation>
+    </message>
+    <message>
+        <source>Everybody runs as in the last half-life, charged by the draft&apos;s prices</source>
+        <translation>Alle rechnen wie in der letzten Halbwertszeit, zu den Preisen des Entwurfs</translation>
+    </message>
+    <message>
+        <source>What runs now</source>
+        <translation>Was jetzt läuft</translation>
+    </message>
+    <message>
+        <source>The jobs that run now, or others like them in their places, run on</source>
+        <translation>Die Jobs, die jetzt laufen, oder solche wie sie an ihrer Stelle laufen weiter</translation>
+    </message>
+    <message>
+        <source>All run their share</source>
+        <translation>Alle ihren Anteil</translation>
+    </message>
+    <message>
+        <source>Everybody runs the share that is promised, the cluster being as busy as it was</source>
+        <translation>Alle rechnen den Anteil, der ihnen zugesagt ist; der Cluster ist so beschäftigt wie bisher</translation>
+    </message>
+    <message>
+        <source>All rest</source>
+        <translation>Alle ruhen</translation>
+    </message>
+    <message>
+        <source>Nobody runs anything</source>
+        <translation>Niemand rechnet etwas</translation>
+    </message>
+    <message>
+        <source>What runs until then</source>
+        <translation>Was bis dahin läuft</translation>
+    </message>
+    <message>
+        <source>What runs until then. Jobs that wait go on waiting: which of them start is what Replay answers</source>
+        <translation>Was bis dahin läuft. Wartende Jobs warten weiter: welche davon anlaufen, beantwortet Replay</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>

@@ -384,6 +384,16 @@
     </message>
 </context>
 <context>
+    <name>apportion::FeltDialog</name>
+    <message numerus="yes">
+        <source>%Ln account(s) get another place within eight weeks.</source>
+        <translation>
+            <numerusform>%Ln account gets another place within eight weeks.</numerusform>
+            <numerusform>%Ln accounts get another place within eight weeks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>apportion::FileController</name>
     <message numerus="yes">
         <source>Opening %n files…</source>
@@ -488,6 +498,16 @@
         <translation>
             <numerusform>%1: used up; %n day without jobs makes room again.</numerusform>
             <numerusform>%1: used up; %n days without jobs make room again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::MomentText</name>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>in %n day</numerusform>
+            <numerusform>in %n days</numerusform>
         </translation>
     </message>
 </context>

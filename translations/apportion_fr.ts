@@ -8496,6 +8496,14 @@
         <source>%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for Settled.</source>
         <translation>%1 TRES·s d’usage en tout ; sous la référence %2. « Pourquoi ? » répond pour « Stabilisé ».</translation>
     </message>
+    <message>
+        <source>When felt…</source>
+        <translation>Ressenti quand…</translation>
+    </message>
+    <message>
+        <source>On which day each account begins to feel the draft</source>
+        <translation>Quel jour chaque compte commence à ressentir le brouillon</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CompareQueueModel</name>
@@ -9508,6 +9516,73 @@
     <message>
         <source>Nothing is exported from a damaged file</source>
         <translation>Rien n’est exporté d’un fichier endommagé</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::FeltDialog</name>
+    <message>
+        <source>When accounts feel the draft</source>
+        <translation>Quand les comptes ressentent le brouillon</translation>
+    </message>
+    <message>
+        <source>How far the days are looked at</source>
+        <translation>Avancement de l’examen des jours</translation>
+    </message>
+    <message>
+        <source>When will my change be felt?</source>
+        <translation>Quand ma modification se fera-t-elle sentir ?</translation>
+    </message>
+    <message>
+        <source>The first day in the coming eight weeks on which the best user of an account has another place under the draft than under the baseline, with what the time bar says that runs meanwhile. A double click shows that day.</source>
+        <translation>Le premier jour des huit semaines à venir où le meilleur utilisateur d’un compte a une autre place dans le brouillon que dans la référence, avec ce qui s’exécute entre-temps selon la barre du temps. Un double clic montre ce jour.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Ressenti</translation>
+    </message>
+    <message>
+        <source>Place before</source>
+        <translation>Place avant</translation>
+    </message>
+    <message>
+        <source>Place after</source>
+        <translation>Place après</translation>
+    </message>
+    <message>
+        <source>Looking at the coming days…</source>
+        <translation>Examen des jours à venir…</translation>
+    </message>
+    <message>
+        <source>Stopped: not all days were looked at.</source>
+        <translation>Arrêté : tous les jours n’ont pas été examinés.</translation>
+    </message>
+    <message>
+        <source>No account gets another place within eight weeks.</source>
+        <translation>Aucun compte n’obtient une autre place en huit semaines.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s) get another place within eight weeks.</source>
+        <translation>
+            <numerusform>%Ln compte obtient une autre place en huit semaines.</numerusform>
+            <numerusform>%Ln comptes obtiennent une autre place en huit semaines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not within eight weeks</source>
+        <translation>pas en huit semaines</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>aussitôt</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <comment>in 12 days, and a date</comment>
+        <translation>%1, le %2</translation>
     </message>
 </context>
 <context>
@@ -11381,6 +11456,30 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Choose what is to stand where both sides changed the same. The rest is merged; undo takes all of it back.</source>
         <translation>Choisissez ce qui doit valoir là où les deux côtés ont modifié la même chose. Le reste est fusionné ; annuler revient sur tout.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::MomentText</name>
+    <message>
+        <source>in %1 h</source>
+        <translation>dans %1 h</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>dans %n jour</numerusform>
+            <numerusform>dans %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 h</source>
+        <comment>%1 is &quot;in 12 days&quot;</comment>
+        <translation>%1 %2 h</translation>
+    </message>
+    <message>
+        <source>Forecast: %1</source>
+        <comment>%1 is &quot;in 12 days&quot;</comment>
+        <translation>Prévision : %1</translation>
     </message>
 </context>
 <context>
@@ -14023,6 +14122,89 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Add</source>
         <translation>Ajouter</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::TimeBar</name>
+    <message>
+        <source>Play the coming weeks</source>
+        <translation>Dérouler les semaines à venir</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Revenir à maintenant</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>The moment that is shown</source>
+        <translation>Le moment affiché</translation>
+    </message>
+    <message>
+        <source>What the numbers will be: drag, or walk by keys: arrows a day, Page Up and Page Down a week, space plays</source>
+        <translation>Ce que seront les nombres : glisser, ou au clavier : flèches un jour, Page préc. et Page suiv. une semaine, espace déroule</translation>
+    </message>
+    <message>
+        <source>rates: chem=2x, bio=0</source>
+        <translation>débits : chem=2x, bio=0</translation>
+    </message>
+    <message>
+        <source>Rates of accounts</source>
+        <translation>Débits des comptes</translation>
+    </message>
+    <message>
+        <source>What accounts run instead until then, separated by commas: so many billing TRES at any time (chem=200), or so many times as much (chem=2x)</source>
+        <translation>Ce que des comptes exécutent à la place d’ici là, séparés par des virgules : tant de TRES de facturation à tout moment (chem=200), ou tant de fois plus (chem=2x)</translation>
+    </message>
+    <message>
+        <source>All go on</source>
+        <translation>Tous continuent</translation>
+    </message>
+    <message>
+        <source>Everybody runs as in the last half-life, charged by the draft&apos;s prices</source>
+        <translation>Chacun exécute comme durant la dernière demi-vie, aux prix du brouillon</translation>
+    </message>
+    <message>
+        <source>What runs now</source>
+        <translation>Jobs en cours</translation>
+    </message>
+    <message>
+        <source>The jobs that run now, or others like them in their places, run on</source>
+        <translation>Les jobs en cours, ou d’autres semblables à leur place, continuent</translation>
+    </message>
+    <message>
+        <source>All run their share</source>
+        <translation>Chacun sa part</translation>
+    </message>
+    <message>
+        <source>Everybody runs the share that is promised, the cluster being as busy as it was</source>
+        <translation>Chacun exécute la part promise, le cluster étant aussi occupé qu’avant</translation>
+    </message>
+    <message>
+        <source>All rest</source>
+        <translation>Tous au repos</translation>
+    </message>
+    <message>
+        <source>Nobody runs anything</source>
+        <translation>Personne n’exécute rien</translation>
+    </message>
+    <message>
+        <source>What runs until then</source>
+        <translation>Ce qui s’exécute d’ici là</translation>
+    </message>
+    <message>
+        <source>What runs until then. Jobs that wait go on waiting: which of them start is what Replay answers</source>
+        <translation>Ce qui s’exécute d’ici là. Les jobs en attente continuent d’attendre : lesquels démarrent, Rejeu le dit</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>

@@ -8458,6 +8458,14 @@
         <source>%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for Settled.</source>
         <translation>用量共 %1 TRES·s；基线下为 %2。“为什么？”针对“稳定后”作答。</translation>
     </message>
+    <message>
+        <source>When felt…</source>
+        <translation>何时见效…</translation>
+    </message>
+    <message>
+        <source>On which day each account begins to feel the draft</source>
+        <translation>每个账户从哪一天开始感受到草案的影响</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CompareQueueModel</name>
@@ -9462,6 +9470,72 @@
     <message>
         <source>Nothing is exported from a damaged file</source>
         <translation>不从损坏的文件导出</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::FeltDialog</name>
+    <message>
+        <source>When accounts feel the draft</source>
+        <translation>账户何时感受到草案</translation>
+    </message>
+    <message>
+        <source>How far the days are looked at</source>
+        <translation>已检查的天数</translation>
+    </message>
+    <message>
+        <source>When will my change be felt?</source>
+        <translation>我的更改何时见效？</translation>
+    </message>
+    <message>
+        <source>The first day in the coming eight weeks on which the best user of an account has another place under the draft than under the baseline, with what the time bar says that runs meanwhile. A double click shows that day.</source>
+        <translation>在未来八周内，账户中排名最前的用户在草案下的名次首次不同于基线的日期，期间运行的内容以时间条为准。双击可显示该日。</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>见效</translation>
+    </message>
+    <message>
+        <source>Place before</source>
+        <translation>之前名次</translation>
+    </message>
+    <message>
+        <source>Place after</source>
+        <translation>之后名次</translation>
+    </message>
+    <message>
+        <source>Looking at the coming days…</source>
+        <translation>正在检查未来的日期…</translation>
+    </message>
+    <message>
+        <source>Stopped: not all days were looked at.</source>
+        <translation>已停止：未检查所有日期。</translation>
+    </message>
+    <message>
+        <source>No account gets another place within eight weeks.</source>
+        <translation>八周内没有账户的名次发生变化。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s) get another place within eight weeks.</source>
+        <translation>
+            <numerusform>八周内有 %Ln 个账户的名次发生变化。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not within eight weeks</source>
+        <translation>八周内不见效</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>立即</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <comment>in 12 days, and a date</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -11323,6 +11397,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Choose what is to stand where both sides changed the same. The rest is merged; undo takes all of it back.</source>
         <translation>请选择双方都改过的地方以哪一个为准。其余的会合并；撤销可全部收回。</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::MomentText</name>
+    <message>
+        <source>in %1 h</source>
+        <translation>%1 小时后</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>%n 天后</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 h</source>
+        <comment>%1 is &quot;in 12 days&quot;</comment>
+        <translation>%1 %2 小时</translation>
+    </message>
+    <message>
+        <source>Forecast: %1</source>
+        <comment>%1 is &quot;in 12 days&quot;</comment>
+        <translation>预测：%1</translation>
     </message>
 </context>
 <context>
@@ -13948,6 +14045,89 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Add</source>
         <translation>添加</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::TimeBar</name>
+    <message>
+        <source>Play the coming weeks</source>
+        <translation>播放未来几周</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>返回现在</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>The moment that is shown</source>
+        <translation>显示的时刻</translation>
+    </message>
+    <message>
+        <source>What the numbers will be: drag, or walk by keys: arrows a day, Page Up and Page Down a week, space plays</source>
+        <translation>数值将会如何：拖动，或使用按键：方向键一天，Page Up 和 Page Down 一周，空格键播放</translation>
+    </message>
+    <message>
+        <source>rates: chem=2x, bio=0</source>
+        <translation>速率：chem=2x, bio=0</translation>
+    </message>
+    <message>
+        <source>Rates of accounts</source>
+        <translation>账户的速率</translation>
+    </message>
+    <message>
+        <source>What accounts run instead until then, separated by commas: so many billing TRES at any time (chem=200), or so many times as much (chem=2x)</source>
+        <translation>在此之前账户改为运行的量，以逗号分隔：任意时刻若干 billing TRES (chem=200)，或原来的若干倍 (chem=2x)</translation>
+    </message>
+    <message>
+        <source>All go on</source>
+        <translation>全部照旧</translation>
+    </message>
+    <message>
+        <source>Everybody runs as in the last half-life, charged by the draft&apos;s prices</source>
+        <translation>每个人都像上一个半衰期那样运行，按草案的价格计费</translation>
+    </message>
+    <message>
+        <source>What runs now</source>
+        <translation>当前运行的作业</translation>
+    </message>
+    <message>
+        <source>The jobs that run now, or others like them in their places, run on</source>
+        <translation>当前运行的作业或取代它们的类似作业继续运行</translation>
+    </message>
+    <message>
+        <source>All run their share</source>
+        <translation>全部按份额</translation>
+    </message>
+    <message>
+        <source>Everybody runs the share that is promised, the cluster being as busy as it was</source>
+        <translation>每个人都运行所承诺的份额，集群与之前一样繁忙</translation>
+    </message>
+    <message>
+        <source>All rest</source>
+        <translation>全部停歇</translation>
+    </message>
+    <message>
+        <source>Nobody runs anything</source>
+        <translation>无人运行任何作业</translation>
+    </message>
+    <message>
+        <source>What runs until then</source>
+        <translation>在此之前运行的内容</translation>
+    </message>
+    <message>
+        <source>What runs until then. Jobs that wait go on waiting: which of them start is what Replay answers</source>
+        <translation>在此之前运行的内容。等待的作业继续等待：哪些会开始由“重放”回答</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ struct Request
     EvaluationOptions options;
     quint64 generation = 0;
     Engine::Draft taken = Engine::Draft::Applied;
+    LookAhead look;
 };
 
 bool sameOptions(const EvaluationOptions &a, const EvaluationOptions &b)
@@ -51,6 +52,8 @@ public:
     void forgetBaseline() { m_baseline.reset(); }
 
 private:
+    static void lookAhead(Request &request, const Situation &applied, Results &results);
+    [[nodiscard]] Diagnostics findingsOf(const Request &request, const Situation &applied, const Evaluation *evaluation, const std::stop_token &stop);
     void publishNumbers(const Results &results);
     [[nodiscard]] std::shared_ptr<const Evaluation> baselineOf(
         const Request &request, const std::shared_ptr<const Evaluation> &draft, const std::stop_token &stop);
@@ -59,6 +62,8 @@ private:
     const std::shared_ptr<EvaluationPool> m_pool = std::make_shared<EvaluationPool>();
     std::shared_ptr<const Evaluation> m_baseline; ///< the last baseline's, kept while baseline and options stay
     EvaluationOptions m_baselineOptions;
+    std::optional<Diagnostics> m_findings; ///< of the policy of m_findingsOf: while one looks ahead they stay
+    quint64 m_findingsOf = 0;
 };
 
 struct Engine::Private
@@ -78,16 +83,21 @@ struct Engine::Private
     Clock::time_point waitingSince; ///< since when whoever asks has seen no answer
 };
 
-std::shared_ptr<const Results> Engine::Evaluator::compute(const Request &request, const std::stop_token &stop)
+std::shared_ptr<const Results> Engine::Evaluator::compute(const Request &asked, const std::stop_token &stop)
 {
+    Request request = asked;
     auto results = std::make_shared<Results>();
     results->generation = request.generation;
     results->match = AssociationMatch(request.baseline.policy.associations, request.draft.policy.associations, stop);
     if (stop.stop_requested()) {
         return nullptr; // the match may be incomplete
     }
-    const Situation situation
+    const Situation applied
         = request.taken == Draft::Applied ? situationAfterApply(request.baseline, request.draft, results->match) : request.draft.situation;
+    if (request.look.seconds > 0) {
+        lookAhead(request, applied, *results);
+    }
+    const Situation &situation = results->ahead ? results->ahead->situation : applied;
     const auto begin = Clock::now();
     std::optional<Evaluation> draft
         = evaluate(request.draft.policy, situation, request.options, stop, m_pool->take(request.draft.policy.associations));
@@ -104,7 +114,7 @@ std::shared_ptr<const Results> Engine::Evaluator::compute(const Request &request
     publishNumbers(*results);
     results->findings
         = checkChange(request.baseline.policy, request.draft.policy, request.draft.situation.lastReset, QDateTime::currentSecsSinceEpoch());
-    const Diagnostics findings = check(request.draft.policy, situation, stop, results->evaluation.get());
+    const Diagnostics findings = findingsOf(request, applied, results->ahead ? nullptr : results->evaluation.get(), stop);
     results->findings.insert(results->findings.end(), findings.begin(), findings.end());
     if (stop.stop_requested()) {
         return nullptr;
@@ -122,6 +132,33 @@ std::shared_ptr<const Results> Engine::Evaluator::compute(const Request &request
     return stop.stop_requested() ? nullptr : results;
 }
 
+/// Puts the moment in the place of the present: what both snapshots are then, and when that is.
+void Engine::Evaluator::lookAhead(Request &request, const Situation &applied, Results &results)
+{
+    const LookAhead &look = request.look;
+    const std::int64_t now = request.options.now.value_or(presentOf(request.draft.situation, look.otherwiseNow));
+    const bool isOne = request.draft == request.baseline;
+    const Snapshot &until = request.taken == Draft::Applied ? request.baseline : request.draft;
+    results.ahead = std::make_shared<const Ahead>(Forecaster(until, request.draft, applied, look.assumption, now).at(look.seconds));
+    results.baselineAhead
+        = isOne ? results.ahead : std::make_shared<const Ahead>(Forecaster(request.baseline, look.assumption, now).at(look.seconds));
+    request.draft.situation = results.ahead->situation;
+    request.baseline.situation = results.baselineAhead->situation;
+    request.options.now = now + look.seconds;
+}
+
+/// What is wrong with a policy does not depend on the moment that is looked at: an exported one is of the present.
+Diagnostics Engine::Evaluator::findingsOf(const Request &request, const Situation &applied, const Evaluation *evaluation, const std::stop_token &stop)
+{
+    if (request.look.seconds > 0 && m_findings && m_findingsOf == request.generation) {
+        return *m_findings;
+    }
+    Diagnostics findings = check(request.draft.policy, applied, stop, evaluation);
+    m_findings = stop.stop_requested() ? std::nullopt : std::optional(findings);
+    m_findingsOf = request.generation;
+    return findings;
+}
+
 /// What an edit makes of the numbers is seen before what it makes of findings and comparisons is known.
 void Engine::Evaluator::publishNumbers(const Results &results)
 {
@@ -129,6 +166,8 @@ void Engine::Evaluator::publishNumbers(const Results &results)
     numbers->generation = results.generation;
     numbers->evaluation = results.evaluation;
     numbers->baseline = results.baseline;
+    numbers->ahead = results.ahead;
+    numbers->baselineAhead = results.baselineAhead;
     numbers->evaluationTime = results.evaluationTime;
     QMetaObject::invokeMethod(
         m_engine, [engine = m_engine, numbers = std::shared_ptr<const Results>(std::move(numbers))] { Q_EMIT engine->evaluated(numbers); },
@@ -173,13 +212,14 @@ Engine::~Engine()
     d->pool.waitForDone();
 }
 
-void Engine::request(const Snapshot &draft, const Snapshot &baseline, const EvaluationOptions &options, quint64 generation, Draft taken)
+void Engine::request(
+    const Snapshot &draft, const Snapshot &baseline, const EvaluationOptions &options, quint64 generation, Draft taken, const LookAhead &look)
 {
     const auto now = Clock::now();
     if (!d->busy) {
         d->waitingSince = now;
     }
-    d->waiting = Request { draft, baseline, options, generation, taken };
+    d->waiting = Request { draft, baseline, options, generation, taken, look };
     if (!d->job->isBusy()) {
         runNext();
     } else if (now - d->waitingSince < patience()) {

@@ -4,6 +4,7 @@
 #include "core/change/changed_values.h"
 #include "core/change/compare.h"
 #include "core/evaluate/evaluation.h"
+#include "core/plan/forecast.h"
 #include "core/policy/diagnostic.h"
 
 #include <QObject>
@@ -15,13 +16,25 @@
 namespace apportion
 {
 
+/// The moment that is looked at.
+struct LookAhead
+{
+    std::int64_t seconds = 0; ///< from the present on; 0: the present itself
+    ForecastAssumption assumption; ///< of what runs until then
+    std::int64_t otherwiseNow = 0; ///< the present where no job tells it, seconds since the epoch
+
+    bool operator==(const LookAhead &) const = default;
+};
+
 /// Everything that follows from a policy, computed away from the GUI thread; immutable.
 struct Results
 {
     quint64 generation = 0; ///< of the document, when it was asked for
     std::shared_ptr<const Evaluation> evaluation; ///< of the draft as the cluster will have it
     std::shared_ptr<const Evaluation> baseline; ///< the baseline under the same options
-    Diagnostics findings; ///< of the checker
+    std::shared_ptr<const Ahead> ahead; ///< the moment that `evaluation` is of; null: the present
+    std::shared_ptr<const Ahead> baselineAhead; ///< and that of `baseline`
+    Diagnostics findings; ///< of the checker, on the present
     AssociationMatch match; ///< which association of the baseline is which of the draft
     PolicyDifference difference; ///< baseline to draft
     std::vector<ChangedValue> changes; ///< the same, a line for each value
@@ -47,8 +60,9 @@ public:
     /// situationAfterApply(). Else the two are only compared.
     enum class Draft : std::uint8_t { Applied, AsItStands };
 
-    /// Asks for the results of a snapshot. Returns at once; a running evaluation of an older one is stopped.
-    void request(const Snapshot &draft, const Snapshot &baseline, const EvaluationOptions &options, quint64 generation, Draft taken = Draft::Applied);
+    /// Asks for the results of a snapshot, now or at the moment of @p look. Returns at once; a running evaluation of an older one is stopped.
+    void request(const Snapshot &draft, const Snapshot &baseline, const EvaluationOptions &options, quint64 generation, Draft taken = Draft::Applied,
+        const LookAhead &look = {});
     /// Whether something was asked for that is neither answered nor superseded.
     [[nodiscard]] bool isBusy() const;
     /// How long newer requests may keep on stopping older ones before one of them is let finish.

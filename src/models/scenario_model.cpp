@@ -115,8 +115,11 @@ private:
 
 } // namespace
 
-ScenarioStandings standingsOfScenarios(const Project &project, const EvaluationOptions &options, const std::stop_token &stop)
+ScenarioStandings standingsOfScenarios(const Project &project, const EvaluationOptions &options, const std::stop_token &stop, const LookAhead &look)
 {
+    const std::int64_t now = options.now.value_or(presentOf(project.situation, look.otherwiseNow));
+    EvaluationOptions then = options;
+    then.now = look.seconds > 0 ? std::optional(now + look.seconds) : options.now;
     std::vector<const Snapshot *> columns { &project.baseline->snapshot, &project };
     QStringList names { ScenarioModel::tr("Baseline"), project.scenario.isEmpty() ? ScenarioModel::tr("Draft") : project.scenario };
     for (const Scenario &other : project.others) {
@@ -125,8 +128,13 @@ ScenarioStandings standingsOfScenarios(const Project &project, const EvaluationO
     }
     StandingsMaker maker(project.policy.associations, *project.situation.jobs, columns.size());
     for (std::size_t column = 0; column < columns.size(); ++column) {
-        const bool isBaseline = column == 0;
-        std::optional<Evaluation> evaluation = evaluate(isBaseline ? *columns[column] : appliedDraft(project, *columns[column]), options, stop);
+        Snapshot shown = column == 0 ? *columns[column] : appliedDraft(project, *columns[column]);
+        if (look.seconds > 0) {
+            const Snapshot &until = project.baseline->info.isApplied() ? *columns[0] : *columns[column];
+            const Forecaster forecast(until, *columns[column], shown.situation, look.assumption, now);
+            shown.situation = forecast.at(look.seconds).situation;
+        }
+        std::optional<Evaluation> evaluation = evaluate(shown.policy, shown.situation, then, stop);
         if (!evaluation) {
             return {};
         }
@@ -150,9 +158,9 @@ ScenarioModel::ScenarioModel(QObject *parent)
 {
 }
 
-void ScenarioModel::show(const Project &project, const EvaluationOptions &options)
+void ScenarioModel::show(const Project &project, const EvaluationOptions &options, const LookAhead &look)
 {
-    m_job.request([project, options](const std::stop_token &stop) { return standingsOfScenarios(project, options, stop); });
+    m_job.request([project, options, look](const std::stop_token &stop) { return standingsOfScenarios(project, options, stop, look); });
 }
 
 void ScenarioModel::setSubject(ScenarioStandings::Subject subject)

@@ -3,6 +3,7 @@
 
 #include "core/evaluate/evaluation.h"
 #include "engine/background_job.h"
+#include "engine/engine.h"
 #include "storage/project.h"
 
 #include <QAbstractTableModel>
@@ -31,8 +32,10 @@ struct ScenarioStandings
     std::array<std::vector<Row>, 3> rows; ///< by subject
 };
 
-/// Evaluates all of them with @p options; empty when a stop is requested. Meant for another thread.
-[[nodiscard]] ScenarioStandings standingsOfScenarios(const Project &project, const EvaluationOptions &options, const std::stop_token &stop = {});
+/// Evaluates all of them with @p options, now or at the moment of @p look; empty when a stop is requested. Meant for another
+/// thread.
+[[nodiscard]] ScenarioStandings standingsOfScenarios(
+    const Project &project, const EvaluationOptions &options, const std::stop_token &stop = {}, const LookAhead &look = {});
 
 /// The scenarios side by side: the place of every user, account or job, and how far it is from that under the baseline.
 class ScenarioModel : public QAbstractTableModel
@@ -45,7 +48,7 @@ public:
     explicit ScenarioModel(QObject *parent = nullptr);
 
     /// Finds it out in another thread; the newest project wins.
-    void show(const Project &project, const EvaluationOptions &options);
+    void show(const Project &project, const EvaluationOptions &options, const LookAhead &look = {});
     void setSubject(ScenarioStandings::Subject subject);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

@@ -390,7 +390,7 @@ void TestEditCommand::itIsToldWhenAChangeIsFelt()
 {
     const std::string other = m_folder.filePath(QStringLiteral("felt.apportion")).toStdString();
     QFile::remove(QString::fromStdString(other));
-    QCOMPARE(edit("set", { "--out", other, "account:course_ml:shares=100000" }).exitCode, 0);
+    QCOMPARE(edit("set", { "--out", other, "account:courses:shares=100000" }).exitCode, 0);
     const Run table = edit("diff", { other, "--felt" });
     QCOMPARE(table.exitCode, 1);
     QVERIFY2(table.out.startsWith(QLatin1String("Account|Day|PlaceBefore|PlaceAfter\n")), qPrintable(table.out));

@@ -152,7 +152,8 @@ void TestForecast::itIsWhatPassesComeTo()
 
 void TestForecast::aSteadyRateLeavesUsageAsItIs()
 {
-    const Cluster cluster;
+    Cluster cluster;
+    cluster.situation.tresUsage.edit() = { { "lab", "", "gres/gpu", 7 } };
     const Forecaster forecast(cluster, assume(Meanwhile::GoOn), monday);
     QVERIFY(forecast.at(0).situation.sharesUsageWith(cluster.situation));
     const Ahead ahead = forecast.at(20 * day);
@@ -162,6 +163,7 @@ void TestForecast::aSteadyRateLeavesUsageAsItIs()
     // nobody runs what users who are gone left behind: 20 days of a week's half-life
     QVERIFY(near(usage(then, cluster.lab), 500.0 * std::pow(1.0 - 0.693 / (7.0 * day), 20.0 * day)));
     QCOMPARE(ahead.seconds, 20 * day);
+    QVERIFY(then.tresUsage->empty());
     QCOMPARE(usage(ahead.basis->present, cluster.ann), 100000.0);
 }
 

@@ -108,6 +108,7 @@ private Q_SLOTS:
     void numbersComeBeforeTheRest();
     void everythingThatFollowsIsInTheResults();
     void usageIsThatOfTheClusterThatTookTheDraft();
+    void aMomentAheadIsEvaluatedInstead();
     void unchangedDraftIsEvaluatedOnce();
     void baselineIsKeptWhileItAndTheOptionsStay();
     void supersededRequestsAreDropped();
@@ -217,6 +218,42 @@ void TestEngine::usageIsThatOfTheClusterThatTookTheDraft()
     engine.request(draft, baseline, {}, 2, Engine::Draft::AsItStands);
     QVERIFY(finished.wait(patience));
     QCOMPARE(resultsOf(finished, 1)->evaluation->rawUsage(ann), 40.0L);
+}
+
+void TestEngine::aMomentAheadIsEvaluatedInstead()
+{
+    const Snapshot now = generated(500);
+    const Snapshot draft = edited(now, 77);
+    LookAhead look;
+    look.seconds = std::int64_t { 20 } * 86400;
+    look.assumption.meanwhile = Meanwhile::Rest;
+    look.otherwiseNow = 1772409600;
+    Engine engine;
+    QSignalSpy numbers(&engine, &Engine::evaluated);
+    QSignalSpy finished(&engine, &Engine::finished);
+    engine.request(draft, now, {}, 1, Engine::Draft::Applied, look);
+    QVERIFY(finished.wait(patience));
+    const ResultsPointer ahead = resultsOf(finished, 0);
+    QCOMPARE(resultsOf(numbers, 0)->ahead, ahead->ahead);
+    QCOMPARE(ahead->ahead->seconds, look.seconds);
+    const std::int64_t present = presentOf(draft.situation, look.otherwiseNow);
+    QCOMPARE(ahead->evaluation->now(), present + look.seconds);
+    QCOMPARE(ahead->baseline->now(), present + look.seconds);
+    const Situation then = Forecaster(now, look.assumption, present).at(look.seconds).situation;
+    QVERIFY(ahead->baseline->situation().equals(then, now.policy.associations));
+    QVERIFY(ahead->evaluation->situation().equals(then, now.policy.associations)); // shares alone differ
+    QVERIFY(ahead->evaluation->rawUsage(AssociationTree::root()) < evaluate(draft)->rawUsage(AssociationTree::root()) / 2);
+    // what is wrong with the policy is wrong today
+    engine.request(draft, now, {}, 1);
+    QVERIFY(finished.wait(patience));
+    const ResultsPointer today = resultsOf(finished, 1);
+    QVERIFY(!today->ahead);
+    QCOMPARE(today->findings.size(), ahead->findings.size());
+    QVERIFY(today->evaluation->situation().equals(draft.situation, draft.policy.associations));
+    // one evaluation serves both where they are one
+    engine.request(now, now, {}, 2, Engine::Draft::Applied, look);
+    QVERIFY(finished.wait(patience));
+    QCOMPARE(resultsOf(finished, 2)->baseline, resultsOf(finished, 2)->evaluation);
 }
 
 void TestEngine::unchangedDraftIsEvaluatedOnce()

@@ -74,6 +74,7 @@ void SplitForm::openFor(const std::vector<AssociationId> &ids)
 {
     const AssociationTree &tree = m_workspace->document()->policy().associations;
     m_ids = ids;
+    m_workspace->lookAhead(0); // shares are not made of usage that may come
     m_refusal.clear();
     if (ids.size() == 1 && tree.isAccount(ids.front())) {
         m_ids = childrenOf(tree, ids.front());

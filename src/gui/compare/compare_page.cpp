@@ -6,6 +6,7 @@
 #include "gui/compare/account_comparison.h"
 #include "gui/compare/change_summary.h"
 #include "gui/compare/comparison_table.h"
+#include "gui/compare/felt_dialog.h"
 #include "gui/page/page_layout.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/boxes.h"
@@ -218,7 +219,7 @@ void ComparePage::findScenarios()
     const Document *document = workspace()->document();
     if (m_scenariosStale && isVisible() && m_stack->currentWidget() == m_scenarioTable) {
         m_scenariosStale = false;
-        m_scenarios->show(document->project(), workspace()->options());
+        m_scenarios->show(document->project(), workspace()->options(), workspace()->look());
     }
 }
 
@@ -403,7 +404,14 @@ void ComparePage::buildMoments()
         refresh();
     });
     m_momentRow = new QWidget;
-    makeRow(m_momentRow, { m_moment, m_subject, { m_momentText, 1 } }, 12, { pageMargin, 0, pageMargin, 4 });
+    auto *felt = new QPushButton(tr("When felt…"));
+    felt->setObjectName(QStringLiteral("felt"));
+    felt->setToolTip(tr("On which day each account begins to feel the draft"));
+    connect(felt, &QPushButton::clicked, this, [this] {
+        auto *dialog = new FeltDialog(workspace(), window());
+        dialog->show();
+    });
+    makeRow(m_momentRow, { m_moment, m_subject, { m_momentText, 1 }, felt }, 12, { pageMargin, 0, pageMargin, 4 });
     connect(m_moment, &SegmentedControl::chosen, this, [this] {
         m_stale = true;
         findMore();

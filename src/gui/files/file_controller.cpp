@@ -11,6 +11,7 @@
 #include "gui/files/new_dialog.h"
 #include "gui/files/samples.h"
 #include "gui/page/chart_menu.h"
+#include "gui/page/moment_text.h"
 #include "gui/page/page.h"
 #include "gui/page/workspace.h"
 #include "models/text_translation.h"
@@ -367,7 +368,11 @@ void FileController::chooseAndSaveChart(const ChartRequest &request)
 
 void FileController::captionChart(ChartWidget *chart)
 {
-    chart->setCaption(pictureCaption(m_workspace->document()->displayName(), m_workspace->document()->project().scenario));
+    QString caption = pictureCaption(m_workspace->document()->displayName(), m_workspace->document()->project().scenario);
+    if (const auto &results = m_workspace->results(); results && results->ahead) {
+        caption += QStringLiteral(" · ") + forecastMark(results->ahead->seconds);
+    }
+    chart->setCaption(caption);
 }
 
 void FileController::saveChart(const ChartRequest &request, const QString &path)

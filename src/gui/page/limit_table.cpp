@@ -151,7 +151,7 @@ void LimitTable::showBudgets()
     const Policy &policy = m_workspace->document()->policy();
     QStringList lines;
     if (m_association != noAssociation && policy.associations.isLive(m_association) && evaluation && evaluation->tree().isLive(m_association)) {
-        for (const TresBudget &budget : tresBudgets(policy, m_workspace->document()->situation(), m_association, evaluation->rawUsage(m_association))) {
+        for (const TresBudget &budget : tresBudgets(policy, evaluation->situation(), m_association, evaluation->rawUsage(m_association))) {
             lines << budgetText(policy.tres, budget);
         }
     }

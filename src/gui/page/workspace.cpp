@@ -7,7 +7,7 @@ namespace apportion
 {
 
 Workspace::Workspace(QObject *parent)
-    : QObject(parent), m_state(new State { new Document(this), new Engine(this), {}, {}, noAssociation, noJob, {} }), m_whole(this)
+    : QObject(parent), m_state(new State { new Document(this), new Engine(this), {}, {}, {}, noAssociation, noJob, {} }), m_whole(this)
 {
     connect(document(), &Document::policyChanged, this, &Workspace::onPolicyChanged);
     connect(engine(), &Engine::evaluated, this, &Workspace::numbersChanged);
@@ -19,6 +19,7 @@ Workspace::Workspace(Workspace *whole) : m_state(whole->m_state), m_whole(whole)
     connect(whole, &Workspace::numbersChanged, this, &Workspace::numbersChanged);
     connect(whole, &Workspace::resultsChanged, this, &Workspace::resultsChanged);
     connect(whole, &Workspace::optionsChanged, this, &Workspace::optionsChanged);
+    connect(whole, &Workspace::lookChanged, this, &Workspace::lookChanged);
     connect(whole, &Workspace::policyLoaded, this, &Workspace::policyLoaded);
     connect(whole, &Workspace::associationSelected, this, &Workspace::associationSelected);
     connect(whole, &Workspace::jobSelected, this, &Workspace::jobSelected);
@@ -33,7 +34,8 @@ Workspace::~Workspace() = default;
 std::int64_t Workspace::now() const
 {
     const std::int64_t now = evaluation() ? evaluation()->now() : 0;
-    return now > 0 ? now : QDateTime::currentSecsSinceEpoch();
+    const std::int64_t ahead = results() && results()->ahead ? results()->ahead->seconds : 0;
+    return now > 0 ? now - ahead : QDateTime::currentSecsSinceEpoch();
 }
 
 bool Workspace::isUpToDate() const
@@ -70,6 +72,28 @@ void Workspace::setMergeTiedAccounts(bool merge)
     Q_EMIT m_whole->optionsChanged();
 }
 
+void Workspace::lookAhead(std::int64_t seconds)
+{
+    if (seconds == m_state->look.seconds) {
+        return;
+    }
+    m_state->look.seconds = seconds;
+    evaluateNow();
+    Q_EMIT m_whole->lookChanged();
+}
+
+void Workspace::setAssumption(const ForecastAssumption &assumption)
+{
+    if (assumption == m_state->look.assumption) {
+        return;
+    }
+    m_state->look.assumption = assumption;
+    if (m_state->look.seconds > 0) {
+        evaluateNow();
+    }
+    Q_EMIT m_whole->lookChanged();
+}
+
 void Workspace::close()
 {
     m_state->closing = true;
@@ -81,6 +105,7 @@ void Workspace::announce()
 {
     Q_EMIT policyLoaded();
     Q_EMIT optionsChanged();
+    Q_EMIT lookChanged();
     if (m_state->results) {
         Q_EMIT resultsChanged(m_state->results);
     }
@@ -150,11 +175,13 @@ void Workspace::onPolicyChanged(const PolicyChange &change)
         m_state->results.reset();
         m_state->replay.reset();
         m_state->options.algorithm.reset();
+        m_state->look = {};
         m_state->association = noAssociation;
         m_state->jobRow = noJob;
         m_state->subject = std::monostate();
         Q_EMIT m_whole->policyLoaded();
         Q_EMIT m_whole->optionsChanged();
+        Q_EMIT m_whole->lookChanged();
         Q_EMIT m_whole->explainRequested(m_state->subject);
     } else if (change.kind == PolicyChange::Kind::Structure) {
         // what was removed is explained no longer: its id may become another association's
@@ -183,9 +210,12 @@ void Workspace::onPolicyChanged(const PolicyChange &change)
 void Workspace::evaluateNow()
 {
     if (m_state->hasPolicy) {
+        if (m_state->look.seconds > 0) {
+            m_state->look.otherwiseNow = QDateTime::currentSecsSinceEpoch();
+        }
         const Document &document = *m_state->document;
         m_state->engine->request(document.snapshot(), document.baselineSnapshot(), m_state->options, document.generation(),
-            document.baselineInfo().isApplied() ? Engine::Draft::Applied : Engine::Draft::AsItStands);
+            document.baselineInfo().isApplied() ? Engine::Draft::Applied : Engine::Draft::AsItStands, m_state->look);
     }
 }
 

@@ -54,6 +54,13 @@ public:
     /// Shows the policy under another algorithm than it asks for; its own one ends that.
     void setAlgorithm(Algorithm algorithm);
     void setMergeTiedAccounts(bool merge);
+    /// The moment that is shown, from now on or the present.
+    [[nodiscard]] const LookAhead &look() const { return m_state->look; }
+    /// Shows the numbers as they will be in @p seconds; 0: as they are. The document stays as it is, and so does what is made of
+    /// it. The next policy is shown as it is.
+    void lookAhead(std::int64_t seconds);
+    /// What runs until then.
+    void setAssumption(const ForecastAssumption &assumption);
     /// Goes back to having no policy.
     void close();
     /// Tells everything again, for pages that were made after the policy was loaded.
@@ -86,6 +93,8 @@ Q_SIGNALS:
     void numbersChanged(std::shared_ptr<const apportion::Results> numbers);
     void resultsChanged(std::shared_ptr<const apportion::Results> results);
     void optionsChanged();
+    /// Another moment is to be shown; its results follow.
+    void lookChanged();
     /// Another policy was loaded, or none is any more; results() are null until it is evaluated.
     void policyLoaded();
     void associationSelected(apportion::AssociationId id);
@@ -108,6 +117,7 @@ private:
         Engine *engine;
         std::shared_ptr<const Results> results;
         EvaluationOptions options;
+        LookAhead look;
         AssociationId association = noAssociation;
         JobRow jobRow = noJob;
         ExplainSubject subject;

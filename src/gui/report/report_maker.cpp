@@ -48,6 +48,12 @@ void ReportMaker::write(const QString &path, const QString &account)
     if (m_drawn >= 0 || !results || !results->evaluation) {
         return;
     }
+    if (results->ahead) { // a report is of the present
+        m_workspace->lookAhead(0);
+        connect(
+            m_workspace, &Workspace::resultsChanged, this, [this, path, account] { write(path, account); }, Qt::SingleShotConnection);
+        return;
+    }
     m_path = path;
     m_source = {};
     m_source.name = m_workspace->document()->displayName();

@@ -20,6 +20,7 @@
 #include "gui/shell/safety_net.h"
 #include "gui/shell/side_panel.h"
 #include "gui/shell/start_page.h"
+#include "gui/shell/time_bar.h"
 #include "gui/shell/window_actions.h"
 #include "gui/shell/window_layout.h"
 #include "gui/shell/window_notices.h"
@@ -105,6 +106,7 @@ void MainWindow::showPage(int index)
     Page *page = pageAt(index);
     m_rail->setCurrent(index);
     m_pageStack->setCurrentWidget(page);
+    m_time->setVisible(railEntries[index].hasTime);
     const int left = railEntries[std::exchange(m_current, index)].group;
     const int entered = railEntries[index].group;
     if (left != entered) {
@@ -190,6 +192,7 @@ void MainWindow::applyPalette(const Palette &palette)
     }
     m_toolBar->applyPalette(palette);
     m_rail->applyPalette(palette);
+    m_time->applyPalette(palette);
     m_side->applyPalette(palette);
     m_problemsPanel->applyPalette(palette);
     m_bottom->applyPalette(palette);

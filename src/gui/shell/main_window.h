@@ -31,6 +31,7 @@ class ReportMaker;
 class SidePanel;
 class StartPage;
 class Theme;
+class TimeBar;
 class ToolBar;
 class WindowActions;
 class WindowNotices;
@@ -117,6 +118,7 @@ private:
     ToolBar *m_toolBar = nullptr;
     NavigationRail *m_rail = nullptr;
     QStackedWidget *m_pageStack = nullptr;
+    TimeBar *m_time = nullptr;
     SidePanel *m_side = nullptr;
     QSplitter *m_columns = nullptr;
     QSplitter *m_rows = nullptr;

@@ -23,6 +23,7 @@
 #include "gui/shell/safety_net.h"
 #include "gui/shell/side_panel.h"
 #include "gui/shell/start_page.h"
+#include "gui/shell/time_bar.h"
 #include "gui/shell/window_actions.h"
 #include "gui/shell/window_layout.h"
 #include "gui/shell/window_notices.h"
@@ -242,6 +243,8 @@ void MainWindow::layOut()
     pageLayout->setSpacing(0);
     pageLayout->addWidget(new AlgorithmNotice(&m_workspace));
     pageLayout->addWidget(m_pageStack, 1);
+    m_time = new TimeBar(&m_workspace);
+    pageLayout->addWidget(m_time);
 
     m_columns->setHandleWidth(1);
     m_columns->setChildrenCollapsible(false);

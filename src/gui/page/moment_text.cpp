@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/page/moment_text.h"
+
+#include <QCoreApplication>
+
+namespace apportion
+{
+
+namespace
+{
+class MomentText
+{
+    Q_DECLARE_TR_FUNCTIONS(apportion::MomentText)
+};
+} // namespace
+
+QString momentText(std::int64_t seconds)
+{
+    const auto days = static_cast<int>(seconds / 86400);
+    const auto hours = static_cast<int>(seconds / 3600 % 24);
+    if (days == 0) {
+        return MomentText::tr("in %1 h").arg(hours);
+    }
+    const QString whole = MomentText::tr("in %n day(s)", nullptr, days);
+    return hours == 0 ? whole : MomentText::tr("%1 %2 h", "%1 is \"in 12 days\"").arg(whole).arg(hours);
+}
+
+QString forecastMark(std::int64_t seconds)
+{
+    return seconds > 0 ? MomentText::tr("Forecast: %1", "%1 is \"in 12 days\"").arg(momentText(seconds)) : QString();
+}
+
+} // namespace apportion

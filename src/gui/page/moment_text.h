@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+
+namespace apportion
+{
+
+/// Words about a moment that lies so many seconds ahead: "in 12 days", "in 3 h", "in 12 days 3 h".
+[[nodiscard]] QString momentText(std::int64_t seconds);
+/// "Forecast: in 12 days"; empty for the present.
+[[nodiscard]] QString forecastMark(std::int64_t seconds);
+
+} // namespace apportion

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/palette.h"
+
+#include <QAbstractSlider>
+
+namespace apportion
+{
+
+/// A line of hours from now on with a mark at each day and a longer one at each week: dragged, clicked, or walked by keys, a day
+/// with the arrows, a week with Page Up and Page Down.
+class TimeScale : public QAbstractSlider
+{
+    Q_OBJECT
+
+public:
+    static constexpr int day = 24; ///< its values are hours
+    static constexpr int week = 7 * day;
+
+    explicit TimeScale(int weeks, QWidget *parent = nullptr);
+
+    void applyPalette(const Palette &palette);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Where a value stands, from the left edge.
+    [[nodiscard]] int placeOf(int value) const;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void sliderChange(SliderChange change) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    [[nodiscard]] int valueAt(double x) const;
+
+    Palette m_palette = Palette::light();
+};
+
+} // namespace apportion

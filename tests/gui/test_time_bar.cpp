@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chart_widget.h"
+#include "gui/compare/felt_dialog.h"
+#include "gui/page/page.h"
+#include "gui/shell/time_bar.h"
+#include "gui/widgets/time_scale.h"
+#include "models/explain_model.h"
+#include "support/test_case.h"
+#include "window_fixture.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QTableView>
+#include <QToolButton>
+#include <QUndoStack>
+
+#include <cmath>
+
+namespace test_time_bar
+{
+
+using namespace apportion;
+
+class TestTimeBar : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->window.resize(1280, 800);
+        m_fixture->window.show();
+        m_fixture->window.files()->openSample(QStringLiteral("university"));
+        QVERIFY(m_fixture->rest());
+        m_bar = m_fixture->window.findChild<TimeBar *>();
+        m_physics = workspace()->document()->policy().associations.findAccount("physics");
+        QVERIFY(m_physics != noAssociation);
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void keysLookAheadAndBack()
+    {
+        const Snapshot before = workspace()->document()->snapshot();
+        const std::int64_t now = workspace()->now();
+        QVERIFY(m_bar->mark().isEmpty());
+        choose(Meanwhile::Rest);
+        QTest::keyClick(m_bar->scale(), Qt::Key_PageUp);
+        QTest::keyClick(m_bar->scale(), Qt::Key_Right);
+        QVERIFY(m_fixture->rest());
+        QCOMPARE(workspace()->look().seconds, std::int64_t { 8 * 86400 });
+        QCOMPARE(m_bar->mark(), QString("Forecast: in 8 days"));
+        QCOMPARE(workspace()->results()->ahead->seconds, std::int64_t { 8 * 86400 });
+        QCOMPARE(workspace()->now(), now);
+        // nobody runs: the usage of eight days ago, decayed by passes of five minutes
+        const double halfLife = 60.0 * before.policy.priority.halfLife.minutes;
+        const auto was = static_cast<double>(evaluate(before)->rawUsage(m_physics));
+        const auto is = static_cast<double>(workspace()->evaluation()->rawUsage(m_physics));
+        QVERIFY(std::abs(is / was - std::pow(1.0 - 0.693 / halfLife, 8 * 86400.0)) < 1e-9);
+        // nothing of it is in the document
+        QVERIFY(workspace()->document()->snapshot() == before);
+        QVERIFY(!workspace()->document()->isModified());
+        QTest::keyClick(m_bar->scale(), Qt::Key_Home);
+        QVERIFY(m_fixture->rest());
+        QVERIFY(!workspace()->results()->ahead);
+        QCOMPARE(static_cast<double>(workspace()->evaluation()->rawUsage(m_physics)), was);
+        QVERIFY(m_bar->mark().isEmpty());
+    }
+
+    void itIsDraggedAndClicked()
+    {
+        TimeScale *scale = m_bar->scale();
+        QTest::mouseClick(scale, Qt::LeftButton, {}, QPoint(scale->placeOf(5 * TimeScale::week), scale->height() / 2));
+        QVERIFY(std::abs(scale->value() - 5 * TimeScale::week) <= 3);
+        QTest::mousePress(scale, Qt::LeftButton, {}, QPoint(scale->placeOf(TimeScale::week), scale->height() / 2));
+        QTest::mouseMove(scale, QPoint(scale->width() + 50, 0));
+        QTest::mouseRelease(scale, Qt::LeftButton, {}, QPoint(scale->width() + 50, 0));
+        QCOMPARE(scale->value(), scale->maximum());
+        QCOMPARE(workspace()->look().seconds, std::int64_t { TimeBar::weeks } * 7 * 86400);
+        QTest::mouseClick(m_bar->nowButton(), Qt::LeftButton);
+        QCOMPARE(workspace()->look().seconds, std::int64_t { 0 });
+        QVERIFY(m_fixture->rest());
+    }
+
+    void itPlaysToTheEnd()
+    {
+        m_bar->scale()->setValue(m_bar->scale()->maximum() - 7);
+        QTest::keyClick(m_bar->scale(), Qt::Key_Space);
+        QVERIFY(m_bar->playButton()->isChecked());
+        QTRY_VERIFY_WITH_TIMEOUT(!m_bar->playButton()->isChecked(), patience);
+        QCOMPARE(m_bar->scale()->value(), m_bar->scale()->maximum());
+        QVERIFY(m_fixture->rest());
+        QCOMPARE(workspace()->results()->ahead->seconds, std::int64_t { TimeBar::weeks } * 7 * 86400);
+    }
+
+    void ratesOfAccountsCount()
+    {
+        m_bar->scale()->setValue(14 * TimeScale::day);
+        QVERIFY(m_fixture->rest());
+        const long double goesOn = workspace()->evaluation()->rawUsage(m_physics);
+        QTest::keyClicks(m_bar->ratesField(), QStringLiteral("physics=3x"));
+        QVERIFY(m_fixture->rest());
+        QVERIFY(workspace()->evaluation()->rawUsage(m_physics) > goesOn * 1.5L);
+        QVERIFY(!m_bar->ratesField()->property("invalid").toBool());
+        QTest::keyClicks(m_bar->ratesField(), QStringLiteral(", nobody=3"));
+        QVERIFY(m_bar->ratesField()->property("invalid").toBool());
+        QCOMPARE(workspace()->look().assumption.accounts.size(), std::size_t { 1 });
+    }
+
+    void anEditIsSeenAtTheMomentAndMadeOfThePresent()
+    {
+        m_bar->scale()->setValue(14 * TimeScale::day);
+        workspace()->document()->setRawShares({ m_physics }, 1);
+        QVERIFY(m_fixture->rest());
+        QCOMPARE(workspace()->results()->ahead->seconds, std::int64_t { 14 * 86400 });
+        QCOMPARE(workspace()->evaluation()->tree().rawShares(m_physics), 1U);
+        QVERIFY(workspace()->evaluation()->normShares(m_physics) < workspace()->results()->baseline->normShares(m_physics));
+        workspace()->document()->undoStack()->undo();
+        QVERIFY(m_fixture->rest());
+    }
+
+    void everyAnswerSaysThatItIsAForecast()
+    {
+        ExplainModel explained(workspace()->document());
+        explained.show(m_physics, AssociationQuantity::RawUsage);
+        explained.setResults(workspace()->results());
+        const int steps = explained.rowCount();
+        m_bar->scale()->setValue(14 * TimeScale::day);
+        QVERIFY(m_fixture->rest());
+        explained.setResults(workspace()->results());
+        QCOMPARE(explained.rowCount(), steps + 1);
+    }
+
+    void picturesSayTheMoment()
+    {
+        const QList<NamedChart> charts = m_fixture->window.currentPage()->charts();
+        QVERIFY(!charts.isEmpty());
+        m_fixture->window.files()->captionChart(charts.first().widget);
+        QVERIFY(!charts.first().widget->caption().contains("Forecast"));
+        m_bar->scale()->setValue(14 * TimeScale::day);
+        QVERIFY(m_fixture->rest());
+        m_fixture->window.files()->captionChart(charts.first().widget);
+        QVERIFY(charts.first().widget->caption().endsWith("Forecast: in 14 days"));
+    }
+
+    void anotherPolicyIsShownAsItIs()
+    {
+        m_bar->scale()->setValue(14 * TimeScale::day);
+        m_bar->ratesField()->setText(QStringLiteral("physics=0"));
+        QVERIFY(m_fixture->openGolden(QStringLiteral("fair_tree_rules")));
+        QCOMPARE(m_bar->scale()->value(), 0);
+        QVERIFY(m_bar->ratesField()->text().isEmpty());
+        QVERIFY(!workspace()->results()->ahead);
+    }
+
+    void itStandsBelowThePagesThatMove()
+    {
+        for (const RailEntry &entry : railEntries) {
+            m_fixture->window.goTo(entry.page);
+            QCOMPARE(m_bar->isVisible(), entry.hasTime);
+        }
+    }
+
+    void compareTellsWhenAChangeIsFelt()
+    {
+        workspace()->document()->setRawShares({ m_physics }, 1);
+        m_fixture->window.goTo(PageName::Compare);
+        QVERIFY(m_fixture->rest());
+        auto *button = m_fixture->window.currentPage()->findChild<QPushButton *>(QStringLiteral("felt"));
+        QVERIFY(button != nullptr && button->isVisible());
+        button->click();
+        QPointer<FeltDialog> dialog = m_fixture->window.findChild<FeltDialog *>();
+        QVERIFY(dialog != nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy() && dialog->table()->model()->rowCount() > 0, patience);
+        const QAbstractItemModel *rows = dialog->table()->model();
+        // shares count at the first pass: who feels it feels it at once
+        QCOMPARE(rows->index(0, 1).data().toString(), QString("at once"));
+        QVERIFY(rows->index(0, 2).data() != rows->index(0, 3).data());
+        QVERIFY(save(dialog->grab(), "felt"));
+        dialog->close();
+        QTRY_VERIFY(dialog.isNull());
+        workspace()->document()->undoStack()->undo();
+        QVERIFY(m_fixture->rest());
+    }
+
+    void pictures()
+    {
+        m_bar->scale()->setValue(12 * TimeScale::day);
+        QVERIFY(m_fixture->rest());
+        QVERIFY(save(m_fixture->window.grab(), "time_bar"));
+    }
+
+private:
+    [[nodiscard]] static bool save(const QPixmap &picture, const char *name)
+    {
+        const QString folder = QStringLiteral(APPORTION_BINARY_DIR "/screenshots");
+        return QDir().mkpath(folder) && picture.save(folder + QLatin1Char('/') + QLatin1String(name) + QStringLiteral(".png"));
+    }
+    [[nodiscard]] Workspace *workspace() { return m_fixture->window.workspace(); }
+    void choose(Meanwhile meanwhile)
+    {
+        m_bar->meanwhileList()->setCurrentIndex(m_bar->meanwhileList()->findData(static_cast<int>(meanwhile)));
+        Q_EMIT m_bar->meanwhileList()->activated(m_bar->meanwhileList()->currentIndex());
+    }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+    TimeBar *m_bar = nullptr;
+    AssociationId m_physics = noAssociation;
+};
+
+APPORTION_TEST(TestTimeBar)
+} // namespace test_time_bar
+
+#include "test_time_bar.moc"
