@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/change_texts.h"
 
+#include "core/schema/association_fields.h"
 #include "core/schema/field_value.h"
 #include "core/schema/row_fields.h"
 #include "core/schema/setting_fields.h"
@@ -81,6 +82,20 @@ QString ChangeTexts::what(const ChangedValue &row) const
     return schema::appliedBy(taken, m_draft.release) == schema::AppliedAt::Restart ? tr("setting, at a restart") : tr("setting, at reconfigure");
 }
 
+/// Those options that differ, as partitions and QOS show their fields.
+QString ChangeTexts::optionsText(const AssociationChange &change, bool after) const
+{
+    const std::string_view before = change.before == noAssociation ? std::string_view() : m_baseline.associations.options(change.before);
+    const std::string_view now = change.after == noAssociation ? std::string_view() : m_draft.associations.options(change.after);
+    QStringList parts;
+    for (const std::string &name : differingOptions(before, now)) {
+        if (const std::string value = optionValue(after ? now : before, name); !value.empty()) {
+            parts.append(toText(name) + QLatin1Char('=') + toText(value));
+        }
+    }
+    return parts.join(QLatin1Char(' '));
+}
+
 QString ChangeTexts::associationValue(const ChangedValue &row, bool after) const
 {
     const AssociationChange &change = m_difference.associations[row.index];
@@ -95,7 +110,7 @@ QString ChangeTexts::associationValue(const ChangedValue &row, bool after) const
     case Kind::Priority:
         return tree.priority(id) == noPriority ? QString() : integerText(tree.priority(id));
     case Kind::Options:
-        return toText(tree.options(id));
+        return optionsText(change, after);
     default:
         return tree.usesParent(id) ? QStringLiteral("parent") : integerText(tree.rawShares(id));
     }

@@ -32,6 +32,7 @@ private:
     using Kind = ChangedValue::Kind;
 
     [[nodiscard]] static QString kindText(Kind kind);
+    [[nodiscard]] QString optionsText(const AssociationChange &change, bool after) const;
     [[nodiscard]] QString associationValue(const ChangedValue &row, bool after) const;
 
     const Policy &m_baseline;

@@ -2,6 +2,7 @@
 #include "golden_document.h"
 #include "model_text.h"
 #include "models/billing_model.h"
+#include "models/change_texts.h"
 #include "models/compare_model.h"
 #include "models/explain_model.h"
 #include "models/job_model.h"
@@ -67,6 +68,7 @@ private Q_SLOTS:
     void aSelectedJobStaysSelectedWhenTheOrderChanges();
     void theBarHasAllTerms();
     void comparedUsersSayWhyTheyFall();
+    void changedOptionsAreThoseThatDiffer();
     void onlyChangedUsersCanBeShown();
     void problemsListErrorsFirst();
     void problemsThatStayKeepTheirRows();
@@ -213,6 +215,22 @@ void TestResultModels::comparedUsersSayWhyTheyFall()
     QCOMPARE(model.risenCount() + model.fallenCount() + model.unchangedCount(), 18);
     QVERIFY(model.index(0, CompareModel::Ranks).data(SortRole).toLongLong() < 0); // those who fall come first
     QCOMPARE(std::abs(model.index(0, CompareModel::Delta).data(CompareModel::DeltaRole).toDouble()), 1.0);
+}
+
+/// What stays is not read through for what changes.
+void TestResultModels::changedOptionsAreThoseThatDiffer()
+{
+    Policy baseline;
+    const AssociationId chem = baseline.associations.addAccount(AssociationTree::root(), "chem");
+    baseline.associations.setOptions(chem, "Description='a long text':Organization='science':MaxJobs=5");
+    Policy draft = baseline;
+    draft.associations.setOptions(chem, "Description='a long text':Organization='science':GrpTRES=cpu=512:MaxJobs=9");
+    const PolicyDifference changes = difference(baseline, draft);
+    const std::vector<ChangedValue> rows = changedValues(changes);
+    QCOMPARE(rows.size(), std::size_t { 1 });
+    const ChangeTexts texts(baseline, draft, changes);
+    QCOMPARE(texts.value(rows[0], false), QStringLiteral("MaxJobs=5"));
+    QCOMPARE(texts.value(rows[0], true), QStringLiteral("MaxJobs=9 GrpTRES=cpu=512"));
 }
 
 void TestResultModels::onlyChangedUsersCanBeShown()
