@@ -8135,8 +8135,8 @@
         <translation>Welchen Teil des Clusters seine Rohanteile im Ausgangsstand zusagen.</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>jetzt</translation>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
     </message>
     <message>
         <source>Which part of the cluster its raw shares promise under the draft.</source>
@@ -8562,8 +8562,8 @@
         <translation>Als wievielter er im Ausgangsstand an die Reihe kommt.</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>jetzt</translation>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
     </message>
     <message>
         <source>As which it is looked at under the draft.</source>

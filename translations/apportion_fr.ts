@@ -8135,8 +8135,8 @@
         <translation>Quelle part du cluster ses parts brutes promettent dans la référence.</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>maintenant</translation>
+        <source>Draft</source>
+        <translation>Brouillon</translation>
     </message>
     <message>
         <source>Which part of the cluster its raw shares promise under the draft.</source>
@@ -8562,8 +8562,8 @@
         <translation>Son rang d&apos;examen dans la référence.</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>maintenant</translation>
+        <source>Draft</source>
+        <translation>Brouillon</translation>
     </message>
     <message>
         <source>As which it is looked at under the draft.</source>

@@ -8101,8 +8101,8 @@
         <translation>基线下其原始份额承诺的集群比例。</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>现在</translation>
+        <source>Draft</source>
+        <translation>草案</translation>
     </message>
     <message>
         <source>Which part of the cluster its raw shares promise under the draft.</source>
@@ -8524,8 +8524,8 @@
         <translation>基线下它第几个被考虑。</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>现在</translation>
+        <source>Draft</source>
+        <translation>草案</translation>
     </message>
     <message>
         <source>As which it is looked at under the draft.</source>

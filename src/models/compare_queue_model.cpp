@@ -122,7 +122,7 @@ std::span<const TableColumn> CompareQueueModel::columns()
         { QT_TR_NOOP("User"), QT_TR_NOOP("Whose job it is.") },
         { QT_TR_NOOP("Account"), QT_TR_NOOP("The account that it is charged to.") },
         { QT_TR_NOOP("Place"), QT_TR_NOOP("As which it is looked at under the baseline."), true },
-        { QT_TR_NOOP("now"), QT_TR_NOOP("As which it is looked at under the draft."), true },
+        { QT_TR_NOOP("Draft"), QT_TR_NOOP("As which it is looked at under the draft."), true },
         { QT_TR_NOOP("falls · rises"), QT_TR_NOOP("Places lost to the left, places gained to the right.") },
         { QT_TR_NOOP("Places"), QT_TR_NOOP("How many places it gains (+) or loses (−)."), true },
         { QT_TR_NOOP("Passes"), QT_TR_NOOP("How many jobs it passes (+), and how many pass it (−)."), true },
