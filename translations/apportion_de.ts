@@ -4267,16 +4267,16 @@
         <translation>Gruppenanteile</translation>
     </message>
     <message>
-        <source>CPU TRES of the nodes that %1 bought</source>
-        <translation>CPU-TRES der Knoten, die %1 gekauft hat</translation>
+        <source>TRES of the nodes that %1 bought, their GPUs as their partition charges for them</source>
+        <translation>TRES der Knoten, die %1 gekauft hat, ihre GPUs so, wie ihre Partition sie abrechnet</translation>
     </message>
     <message>
         <source>Communal shares</source>
         <translation>Gemeinschaftsanteile</translation>
     </message>
     <message>
-        <source>Its part of the CPU TRES of nodes that several bought together</source>
-        <translation>Der Teil an den CPU-TRES von Knoten, die mehrere gemeinsam gekauft haben</translation>
+        <source>Its part of the TRES of nodes that several bought together</source>
+        <translation>Der Teil an den TRES von Knoten, die mehrere gemeinsam gekauft haben</translation>
     </message>
     <message>
         <source>Rounded; at least 1</source>
@@ -6381,6 +6381,14 @@
     <message>
         <source>The history cannot be read: %1</source>
         <translation>Der Verlauf kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>TRES of %1</source>
+        <translation>TRES von %1</translation>
+    </message>
+    <message>
+        <source>With the GPUs as their partition charges for them: what the nodes are worth when shares are derived</source>
+        <translation>Mit den GPUs so, wie ihre Partition sie abrechnet: was die Knoten wert sind, wenn Anteile abgeleitet werden</translation>
     </message>
 </context>
 <context>
@@ -8932,24 +8940,24 @@
         <translation>Frei</translation>
     </message>
     <message>
-        <source>Its part of the public nodes&apos; CPU TRES: the same for every account.</source>
-        <translation>Der Teil an den CPU-TRES der öffentlichen Knoten: für jeden Account gleich.</translation>
+        <source>Its part of the public nodes&apos; TRES, GPUs with them: the same for every account.</source>
+        <translation>Der Teil an den TRES der öffentlichen Knoten, mit ihren GPUs: für jeden Account gleich.</translation>
     </message>
     <message>
         <source>Lab</source>
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>The CPU TRES of the nodes that it bought.</source>
-        <translation>Die CPU-TRES der Knoten, die er gekauft hat.</translation>
+        <source>What the nodes that it bought are worth in TRES.</source>
+        <translation>Was die Knoten, die er gekauft hat, in TRES wert sind.</translation>
     </message>
     <message>
         <source>Communal</source>
         <translation>Gemeinschaft</translation>
     </message>
     <message>
-        <source>Its part of the CPU TRES of nodes that several bought together.</source>
-        <translation>Der Teil an den CPU-TRES von Knoten, die mehrere gemeinsam gekauft haben.</translation>
+        <source>Its part of the TRES of nodes that several bought together.</source>
+        <translation>Der Teil an den TRES von Knoten, die mehrere gemeinsam gekauft haben.</translation>
     </message>
     <message>
         <source>Gratis + lab + communal, rounded.</source>

@@ -4267,16 +4267,16 @@
         <translation>Parts du laboratoire</translation>
     </message>
     <message>
-        <source>CPU TRES of the nodes that %1 bought</source>
-        <translation>TRES CPU des nœuds que %1 a achetés</translation>
+        <source>TRES of the nodes that %1 bought, their GPUs as their partition charges for them</source>
+        <translation>TRES des nœuds que %1 a achetés, leurs GPU comme leur partition les facture</translation>
     </message>
     <message>
         <source>Communal shares</source>
         <translation>Parts communes</translation>
     </message>
     <message>
-        <source>Its part of the CPU TRES of nodes that several bought together</source>
-        <translation>Sa part des TRES CPU des nœuds achetés à plusieurs</translation>
+        <source>Its part of the TRES of nodes that several bought together</source>
+        <translation>Sa part des TRES des nœuds achetés à plusieurs</translation>
     </message>
     <message>
         <source>Rounded; at least 1</source>
@@ -6381,6 +6381,14 @@
     <message>
         <source>The history cannot be read: %1</source>
         <translation>L’historique ne peut pas être lu : %1</translation>
+    </message>
+    <message>
+        <source>TRES of %1</source>
+        <translation>TRES de %1</translation>
+    </message>
+    <message>
+        <source>With the GPUs as their partition charges for them: what the nodes are worth when shares are derived</source>
+        <translation>Avec les GPU comme leur partition les facture : ce que valent les nœuds quand les parts se déduisent du matériel</translation>
     </message>
 </context>
 <context>
@@ -8932,24 +8940,24 @@
         <translation>Gratuit</translation>
     </message>
     <message>
-        <source>Its part of the public nodes&apos; CPU TRES: the same for every account.</source>
-        <translation>Sa part des TRES CPU des nœuds publics&#xa0;: la même pour chaque compte.</translation>
+        <source>Its part of the public nodes&apos; TRES, GPUs with them: the same for every account.</source>
+        <translation>Sa part des TRES des nœuds publics, GPU compris&#xa0;: la même pour chaque compte.</translation>
     </message>
     <message>
         <source>Lab</source>
         <translation>Laboratoire</translation>
     </message>
     <message>
-        <source>The CPU TRES of the nodes that it bought.</source>
-        <translation>Les TRES CPU des nœuds qu&apos;il a achetés.</translation>
+        <source>What the nodes that it bought are worth in TRES.</source>
+        <translation>Ce que valent en TRES les nœuds qu&apos;il a achetés.</translation>
     </message>
     <message>
         <source>Communal</source>
         <translation>Commun</translation>
     </message>
     <message>
-        <source>Its part of the CPU TRES of nodes that several bought together.</source>
-        <translation>Sa part des TRES CPU des nœuds achetés à plusieurs.</translation>
+        <source>Its part of the TRES of nodes that several bought together.</source>
+        <translation>Sa part des TRES des nœuds achetés à plusieurs.</translation>
     </message>
     <message>
         <source>Gratis + lab + communal, rounded.</source>

@@ -4247,16 +4247,16 @@
         <translation>实验室份额</translation>
     </message>
     <message>
-        <source>CPU TRES of the nodes that %1 bought</source>
-        <translation>%1 所购节点的 CPU TRES</translation>
+        <source>TRES of the nodes that %1 bought, their GPUs as their partition charges for them</source>
+        <translation>%1 所购节点的 TRES，其 GPU 按所在分区的计费计算</translation>
     </message>
     <message>
         <source>Communal shares</source>
         <translation>共有份额</translation>
     </message>
     <message>
-        <source>Its part of the CPU TRES of nodes that several bought together</source>
-        <translation>在多方共同购置的节点的 CPU TRES 中所占部分</translation>
+        <source>Its part of the TRES of nodes that several bought together</source>
+        <translation>在多方共同购置的节点的 TRES 中所占部分</translation>
     </message>
     <message>
         <source>Rounded; at least 1</source>
@@ -6361,6 +6361,14 @@
     <message>
         <source>The history cannot be read: %1</source>
         <translation>无法读取历史记录：%1</translation>
+    </message>
+    <message>
+        <source>TRES of %1</source>
+        <translation>%1 的 TRES</translation>
+    </message>
+    <message>
+        <source>With the GPUs as their partition charges for them: what the nodes are worth when shares are derived</source>
+        <translation>GPU 按所在分区的计费计算：由硬件推导份额时节点的价值</translation>
     </message>
 </context>
 <context>
@@ -8894,24 +8902,24 @@
         <translation>免费</translation>
     </message>
     <message>
-        <source>Its part of the public nodes&apos; CPU TRES: the same for every account.</source>
-        <translation>在公共节点的 CPU TRES 中所占部分：每个账户相同。</translation>
+        <source>Its part of the public nodes&apos; TRES, GPUs with them: the same for every account.</source>
+        <translation>在公共节点的 TRES（包括 GPU）中所占部分：每个账户相同。</translation>
     </message>
     <message>
         <source>Lab</source>
         <translation>实验室</translation>
     </message>
     <message>
-        <source>The CPU TRES of the nodes that it bought.</source>
-        <translation>其所购节点的 CPU TRES。</translation>
+        <source>What the nodes that it bought are worth in TRES.</source>
+        <translation>其所购节点折合的 TRES。</translation>
     </message>
     <message>
         <source>Communal</source>
         <translation>共有</translation>
     </message>
     <message>
-        <source>Its part of the CPU TRES of nodes that several bought together.</source>
-        <translation>在多方共同购置的节点的 CPU TRES 中所占部分。</translation>
+        <source>Its part of the TRES of nodes that several bought together.</source>
+        <translation>在多方共同购置的节点的 TRES 中所占部分。</translation>
     </message>
     <message>
         <source>Gratis + lab + communal, rounded.</source>

@@ -152,9 +152,9 @@ std::span<const TableColumn> DerivedSharesModel::columns()
     static constexpr auto all = std::to_array<TableColumn>({
         { QT_TR_NOOP("Account"), QT_TR_NOOP("The accounts directly below root.") },
         { QT_TR_NOOP("Shares now"), QT_TR_NOOP("The raw shares in force."), true },
-        { QT_TR_NOOP("Gratis"), QT_TR_NOOP("Its part of the public nodes' CPU TRES: the same for every account."), true },
-        { QT_TR_NOOP("Lab"), QT_TR_NOOP("The CPU TRES of the nodes that it bought."), true },
-        { QT_TR_NOOP("Communal"), QT_TR_NOOP("Its part of the CPU TRES of nodes that several bought together."), true },
+        { QT_TR_NOOP("Gratis"), QT_TR_NOOP("Its part of the public nodes' TRES, GPUs with them: the same for every account."), true },
+        { QT_TR_NOOP("Lab"), QT_TR_NOOP("What the nodes that it bought are worth in TRES."), true },
+        { QT_TR_NOOP("Communal"), QT_TR_NOOP("Its part of the TRES of nodes that several bought together."), true },
         { QT_TR_NOOP("Then"), QT_TR_NOOP("Gratis + lab + communal, rounded."), true },
     });
     return all;

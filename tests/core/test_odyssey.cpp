@@ -217,6 +217,33 @@ private Q_SLOTS:
         QCOMPARE(shares[2].rawShares, 80U);
     }
 
+    /// A node with GPUs counts for what a job that takes all of it is charged, not for its cores alone.
+    void gpusCountAsTheirPartitionChargesForThem()
+    {
+        Policy policy;
+        policy.tres.track("gres/gpu");
+        NodeGroup gpus = nodes("g[1-2]", 2, 32, 128000, "");
+        gpus.gres = { { "gres/gpu", 4 } };
+        NodeGroup bought = gpus;
+        bought.owner = NodeOwner::Account;
+        bought.owners = { "alpha" };
+        policy.nodeGroups.edit() = { gpus, bought };
+        Partition requeue = partition("requeue", { { 0, 2 }, { 1, 2 } });
+        requeue.requeue = true;
+        Partition paid = partition("gpu", { { 0, 2 }, { 1, 2 } });
+        paid.billingWeights = { { "CPU", 1.0, '\0' }, { "GRES/gpu", 20.0, '\0' } };
+        policy.partitions.edit() = { requeue, paid };
+        policy.associations.addAccount(AssociationTree::root(), "alpha");
+        policy.associations.addAccount(AssociationTree::root(), "beta");
+        const DerivedShares shares = deriveRawShares(policy)[0];
+        QCOMPARE(shares.lab, 2 * (32 + 4 * 20.0));
+        QCOMPARE(shares.gratis, 2 * (32 + 4 * 20.0) / 2);
+        policy.priority.set(PriorityFlag::MaxTres);
+        QCOMPARE(deriveRawShares(policy)[0].lab, 2 * 80.0); // the larger of 32 and 80
+        policy.partitions.edit()[1].billingWeights.clear();
+        QCOMPARE(deriveRawShares(policy)[0].lab, 2 * 32.0); // nobody says what they cost
+    }
+
     void sharesStayInSlurmsRange()
     {
         Policy policy;

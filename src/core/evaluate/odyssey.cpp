@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluate/odyssey.h"
 
+#include "core/evaluate/node_worth.h"
+
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -29,9 +31,10 @@ std::optional<double> coreWeight(const Policy &policy, const NodeGroup &group)
     return weight > 0.0 ? std::optional(weight) : std::nullopt;
 }
 
-double cpuTres(const Policy &policy, const NodeGroup &group, std::uint32_t nodes)
+/// What so many nodes of a group are worth, GPUs with them where a partition charges for them.
+double worthOf(const Policy &policy, std::size_t group, std::uint32_t nodes)
 {
-    return static_cast<double>(nodes) * nodeCpuTres(policy, group);
+    return static_cast<double>(nodes) * nodeWorth(policy, policy.nodeGroups.get()[group], pricingPartition(policy, group)).whole();
 }
 
 /// CPU and memory weight of a partition of known chips, each the mean over its CPUs.
@@ -190,10 +193,10 @@ std::vector<DerivedShares> deriveRawShares(const Policy &policy)
     for (std::size_t i = 0; i < offered.size(); ++i) {
         const NodeGroup &group = policy.nodeGroups.get()[i];
         if (group.owner == NodeOwner::Public) {
-            publicTres += cpuTres(policy, group, offered[i]);
+            publicTres += worthOf(policy, i, offered[i]);
             continue;
         }
-        const double part = group.owners.empty() ? 0.0 : cpuTres(policy, group, group.count) / static_cast<double>(group.owners.size());
+        const double part = group.owners.empty() ? 0.0 : worthOf(policy, i, group.count) / static_cast<double>(group.owners.size());
         for (const std::string &owner : group.owners) {
             if (DerivedShares *shares = accountNamed(owner)) {
                 (group.owner == NodeOwner::Account ? shares->lab : shares->communal) += part;

@@ -46,9 +46,10 @@ struct DerivedShares
 /// partition is charged a flat half (.5 CPU, .125 per GB). Where a core has several CPUs, its weight is spread over them.
 /// What a partition charges for other TRES stays.
 [[nodiscard]] std::vector<DerivedWeights> deriveBillingWeights(const Policy &policy);
-/// Raw shares of the accounts directly below root by the Odyssey rules: gratis + lab + communal, in CPU TRES (CPUs times
-/// CPU weight; 1 a CPU where the chip is unknown). Nodes of a sub-account count for the account below root that it lies in;
-/// several owners have equal parts, and the part of an unknown owner goes to nobody.
+/// Raw shares of the accounts directly below root by the Odyssey rules: gratis + lab + communal, in TRES: what nodes are
+/// worth (NodeWorth), their CPUs times the CPU weight (1 a CPU where the chip is unknown), and their GPUs at what their
+/// partition charges for them. Nodes of a sub-account count for the account below root that it lies in; several owners have
+/// equal parts, and the part of an unknown owner goes to nobody.
 [[nodiscard]] std::vector<DerivedShares> deriveRawShares(const Policy &policy);
 
 } // namespace apportion

@@ -155,15 +155,15 @@ Explanation explain(const Evaluation &evaluation, const DerivedSharesOf &shares)
     const std::string name = steps.name(shares.account);
     const auto accounts = static_cast<double>(all.size());
     ExplainStep &gratis = steps.add(shares.account, { APPORTION_TEXT("Gratis shares"), {} }, "gratis",
-        symbol("CPU TRES of public nodes", found->gratis * accounts) / symbol("accounts", accounts), found->gratis, source::hardware);
+        symbol("TRES of public nodes", found->gratis * accounts) / symbol("accounts", accounts), found->gratis, source::hardware);
     gratis.value = found->gratis;
     gratis.note = { APPORTION_TEXT("What everybody's nodes are worth, split among the %1 accounts below root"), { n(accounts) } };
     ExplainStep &lab = steps.add(shares.account, { APPORTION_TEXT("Lab shares"), {} }, "lab", {}, found->lab, source::hardware);
     lab.value = found->lab;
-    lab.note = { APPORTION_TEXT("CPU TRES of the nodes that %1 bought"), { name } };
+    lab.note = { APPORTION_TEXT("TRES of the nodes that %1 bought, their GPUs as their partition charges for them"), { name } };
     ExplainStep &communal = steps.add(shares.account, { APPORTION_TEXT("Communal shares"), {} }, "communal", {}, found->communal, source::hardware);
     communal.value = found->communal;
-    communal.note = { APPORTION_TEXT("Its part of the CPU TRES of nodes that several bought together"), {} };
+    communal.note = { APPORTION_TEXT("Its part of the TRES of nodes that several bought together"), {} };
     ExplainStep &sum = steps.add(shares.account, { APPORTION_TEXT("Raw shares"), {} }, "raw shares",
         symbol("gratis", found->gratis) + symbol("lab", found->lab) + symbol("communal", found->communal), found->rawShares, source::hardware);
     sum.value = cutNumber(found->rawShares);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The numbers of the tables of partitions, nodes, chips and QOS.
 #include "core/evaluate/decay.h"
+#include "core/evaluate/node_worth.h"
 #include "core/evaluate/odyssey.h"
 #include "core/explain/explain_parts.h"
 
@@ -152,7 +153,16 @@ public:
             group.count * each, source::hardware);
         worth.value = group.count * each;
         worth.object = object;
-        worth.note = { APPORTION_TEXT("What the nodes are worth when shares are derived from the hardware"), {} };
+        const NodeWorth node = nodeWorth(m_policy, group, pricingPartition(m_policy, m_row));
+        if (!(node.whole() > each)) {
+            worth.note = { APPORTION_TEXT("What the nodes are worth when shares are derived from the hardware"), {} };
+            return;
+        }
+        ExplainStep &whole = m_steps.add({ APPORTION_TEXT("TRES of %1"), { group.names } }, "worth with GPUs",
+            symbol("nodes", group.count) * symbol("TRES of a node", node.whole()), group.count * node.whole(), source::hardware);
+        whole.value = group.count * node.whole();
+        whole.object = object;
+        whole.note = { APPORTION_TEXT("With the GPUs as their partition charges for them: what the nodes are worth when shares are derived"), {} };
     }
 
     void chipWeight()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/purchase.h"
 
-#include "core/evaluate/billing.h"
 #include "core/evaluate/odyssey.h"
 
 #include <algorithm>
@@ -35,44 +34,12 @@ Policy withNodes(const Policy &policy, const Purchase &purchase)
     return bought;
 }
 
-/// The first partition that has nodes of a group.
-const Partition *partitionOf(const Policy &policy, std::size_t group)
-{
-    for (const Partition &partition : *policy.partitions) {
-        if (std::any_of(partition.nodes.begin(), partition.nodes.end(), [group](const PartitionNodes &part) { return part.group == group; })) {
-            return &partition;
-        }
-    }
-    return nullptr;
-}
-
 std::uint32_t sharesWith(std::uint32_t now, double worth)
 {
     return static_cast<std::uint32_t>(std::clamp(std::round(now + worth), 0.0, static_cast<double>(maxRawShares)));
 }
 
 } // namespace
-
-NodeWorth nodeWorth(const Policy &policy, const NodeGroup &group, const Partition *partition)
-{
-    NodeWorth worth { nodeCpuTres(policy, group), 0.0, 0.0 };
-    if (partition == nullptr) {
-        return worth;
-    }
-    Job gresAlone;
-    gresAlone.tres = group.gres;
-    for (const BillingTerm &term : billJob(policy, *partition, gresAlone).terms) {
-        if (!policy.tres.isGres(term.tres)) {
-            continue;
-        }
-        if (isInBillingMaximum(policy.tres, term.tres, policy.priority.billingRule())) {
-            worth.largestGres = std::max(worth.largestGres, term.value);
-        } else {
-            worth.otherGres += term.value;
-        }
-    }
-    return worth;
-}
 
 const Partition *purchasePartition(const Policy &policy, const Purchase &purchase)
 {
@@ -94,7 +61,7 @@ ShareScale shareScale(const Policy &policy)
     }
     for (std::size_t i = 0; i < policy.nodeGroups->size(); ++i) {
         const NodeGroup &group = policy.nodeGroups.get()[i];
-        scale.worth += group.count * nodeWorth(policy, group, partitionOf(policy, i)).whole();
+        scale.worth += group.count * nodeWorth(policy, group, pricingPartition(policy, i)).whole();
     }
     return scale;
 }

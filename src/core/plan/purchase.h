@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/change/policy_edit.h"
+#include "core/evaluate/node_worth.h"
 
-#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -21,17 +21,6 @@ struct Purchase
     bool onPresentScale = false; ///< a TRES gives as many shares as one stands for now (shareScale()); else one
 };
 
-/// What one node is worth: what a job that takes all of its cores and GRES is charged, with the cores as Odyssey weighs them.
-struct NodeWorth
-{
-    double cpu = 0.0; ///< CPU TRES (nodeCpuTres())
-    double largestGres = 0.0; ///< the largest charge for a GRES that the billing rule takes a maximum of
-    double otherGres = 0.0; ///< the charges for GRES that are added up
-
-    [[nodiscard]] double whole() const { return std::max(cpu, largestGres) + otherGres; }
-};
-/// @p partition says what is charged for GRES; null: nothing.
-[[nodiscard]] NodeWorth nodeWorth(const Policy &policy, const NodeGroup &group, const Partition *partition);
 /// The first of the partitions that purchased nodes become part of; null when there is none.
 [[nodiscard]] const Partition *purchasePartition(const Policy &policy, const Purchase &purchase);
 
@@ -39,7 +28,7 @@ struct NodeWorth
 struct ShareScale
 {
     double shares = 0.0; ///< raw shares of all that lies directly below root, without those on `parent`
-    double worth = 0.0; ///< of all nodes, each at the price of the first partition that has it
+    double worth = 0.0; ///< of all nodes, each at the price of pricingPartition()
 
     /// Shares that a TRES is worth; 1 where one of both is nothing.
     [[nodiscard]] double sharesPerTres() const { return shares > 0.0 && worth > 0.0 ? shares / worth : 1.0; }
