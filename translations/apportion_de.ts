@@ -14208,7 +14208,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>What runs until then. Jobs that wait go on waiting: which of them start is what Replay answers</source>
-        <translation>Was bis dahin läuft. Wartende Jobs warten weiter: welche davon anlaufen, beantwortet Replay</translation>
+        <translation>Was bis dahin läuft. Wartende Jobs warten weiter: welche davon anlaufen, beantwortet die Wiedergabe</translation>
     </message>
     <message>
         <source>Stop</source>
