@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 namespace test_sacctmgr_commands
 {
 
@@ -118,6 +120,23 @@ private Q_SLOTS:
     {
         QCOMPARE(commandsFor({ { "Fairshare=25", "Fairshare=9" }, { "Fairshare=30", "Fairshare=9" } }),
             QStringList { "sacctmgr -i modify account where name=chem,physics cluster=oracle set Fairshare=9" });
+    }
+
+    /// As sacctmgr reads it: of a TRES the last counts, and lists that stand twice are one.
+    void aTresThatIsNamedTwiceIsSetOnce()
+    {
+        for (const char *written : { "GrpTRES=cpu=1,mem=5,CPU=2", "GrpTRES=cpu=1,mem=5:GrpTRES=cpu=2" }) {
+            const Policy draft = read(replaced({ { "Fairshare=25", QStringLiteral("Fairshare=25:") + QLatin1String(written) } }).toStdString());
+            const QStringList calls = lines(read(site), draft);
+            QCOMPARE(calls.size(), 1);
+            QVERIFY2(calls.front().toLower().endsWith(QLatin1String("set grptres=cpu=2,mem=5")), qPrintable(calls.front()));
+            ClusterState state;
+            (void)sacctmgrCommands(read(site), draft, nullptr, &state);
+            const auto isLimit = [](const StateChange &change) { return std::string_view(change.shown) == "GrpTRES"; };
+            QCOMPARE(std::count_if(state.changes().begin(), state.changes().end(), isLimit), 1);
+            QCOMPARE(std::find_if(state.changes().begin(), state.changes().end(), isLimit)->after, std::optional<std::string>("cpu=2,mem=5M"));
+            QCOMPARE(lines(draft, read(replaced({ { "Fairshare=25", "Fairshare=25:GrpTRES=cpu=2,mem=5" } }).toStdString())), QStringList());
+        }
     }
 
     void whatIsClearedIsSetToMinusOne()

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker_parts.h"
+#include "core/limits/limit.h"
 #include "core/policy/flat_option.h"
+#include "core/policy/text_scan.h"
 #include "core/schema/association_fields.h"
 
+#include <algorithm>
 #include <bitset>
+#include <string>
+#include <vector>
 
 namespace apportion::checker
 {
@@ -49,18 +54,44 @@ public:
             }
             if (!schema::readOption(*field, option.value, m_scratch)) {
                 isFine = false;
-                m_unread.add({ APPORTION_TEXT("%1=%2 cannot be read."), { field->word, std::string(option.value.substr(0, 100)) } },
+                m_unread.add({ APPORTION_TEXT("%1=%2 of %3 cannot be read."),
+                                 { field->word, std::string(option.value.substr(0, 100)), std::string(m_tree.name(id)) } },
                     adviceFor(*field), association(m_tree, id));
             }
             const auto place = static_cast<std::size_t>(field - schema::associationFields().data());
             if (seen.test(place)) {
                 isFine = false;
-                m_twice.add({ APPORTION_TEXT("%1 stands twice; the last one counts."), { field->word } },
+                m_twice.add({ schema::isTresList(*field) ? APPORTION_TEXT("%1 of %2 stands twice; sacctmgr takes both for one list.")
+                                                         : APPORTION_TEXT("%1 of %2 stands twice; the last one counts."),
+                                { field->word, std::string(m_tree.name(id)) } },
                     { APPORTION_TEXT("Remove one of them."), {} }, association(m_tree, id));
+            }
+            if (schema::isTresList(*field)) {
+                isFine = lookForTwice(field->word, option.value, association(m_tree, id)) && isFine;
             }
             seen.set(place);
         }
         m_isFine[text] = isFine;
+    }
+
+    /// False, and told, when a list of TRES names one twice.
+    bool lookForTwice(const std::string &word, std::string_view list, const ObjectRef &object)
+    {
+        constexpr std::size_t most = 1000; // Slurm tracks fewer
+        std::vector<std::string> names;
+        bool isFine = true;
+        splitEach(list, ',', [&](std::string_view entry) {
+            std::string name = lowerCase(trimmed(entry.substr(0, entry.find('='))));
+            if (isFine && !name.empty() && std::find(names.begin(), names.end(), name) != names.end()) {
+                isFine = false;
+                m_twice.add({ APPORTION_TEXT("%1 of %2 names %3 twice; the last one counts."), { word, object.name, name.substr(0, 100) } },
+                    { APPORTION_TEXT("Remove one of them."), {} }, object);
+            }
+            if (names.size() < most) {
+                names.push_back(std::move(name));
+            }
+        });
+        return isFine;
     }
 
 private:
@@ -80,6 +111,14 @@ void checkOptions(const Policy &policy, Diagnostics &findings, const std::stop_t
     for (AssociationId id = 0; id < tree.rowCount() && !stop.stop_requested(); ++id) {
         if (tree.isLive(id)) {
             check.look(id);
+        }
+    }
+    for (std::size_t row = 0; row < policy.qos->size(); ++row) {
+        const Qos &qos = (*policy.qos)[row];
+        for (const ForeignKey &option : qos.foreign) {
+            if (lowerCase(option.key).find("tres") != std::string::npos) {
+                check.lookForTwice(option.key, qosOptionValue(qos, option.key), { ObjectRef::Kind::Qos, static_cast<std::uint32_t>(row), qos.name });
+            }
         }
     }
 }

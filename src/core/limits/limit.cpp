@@ -164,7 +164,8 @@ std::vector<Limit> limitsOf(const TresTable &tres, std::string_view options)
     FlatOptionView option;
     while (scanner.next(option)) {
         if (const LimitRule *rule = ruleOfAssociation(option.name)) {
-            addLimits(tres, *rule, option.value, limits);
+            const bool isMore = std::any_of(limits.begin(), limits.end(), [rule](const Limit &limit) { return limit.kind == rule->kind; });
+            addLimits(tres, *rule, isMore ? optionValue(options, rule->word) : option.value, limits);
         }
     }
     return byKindAndTres(std::move(limits));

@@ -7,6 +7,7 @@
 #include "core/schema/field_value.h"
 
 #include <algorithm>
+#include <bitset>
 #include <tuple>
 #include <utility>
 
@@ -182,11 +183,20 @@ bool sameOption(const AssociationField &field, const AssociationOptions &a, cons
 AssociationOptions readOptions(std::string_view text)
 {
     AssociationOptions options;
+    std::bitset<64> seen;
+    static_assert(std::tuple_size_v<decltype(schema::allFields)> <= 64);
     FlatOptionScanner scanner(text, false);
     FlatOptionView option;
     while (scanner.next(option)) {
         const schema::AssociationField *field = schema::findAssociationField(option.name);
-        if (field == nullptr || !schema::readOption(*field, option.value, options)) {
+        if (field == nullptr) {
+            options.foreign.push_back({ std::string(option.name), std::string(option.value) });
+            continue;
+        }
+        const auto place = static_cast<std::size_t>(field - schema::allFields.data());
+        const bool isMore = seen.test(place) && schema::isTresList(*field);
+        seen.set(place);
+        if (!schema::readOption(*field, isMore ? optionValue(text, field->word) : option.value, options)) {
             options.foreign.push_back({ std::string(option.name), std::string(option.value) });
         }
     }
@@ -233,12 +243,13 @@ std::vector<std::string> differingOptions(std::string_view before, std::string_v
 std::string optionValue(std::string_view options, std::string_view name)
 {
     const schema::AssociationField *field = schema::findAssociationField(name);
+    const bool isList = field != nullptr && schema::isTresList(*field);
     std::string value;
     FlatOptionScanner scanner(options, false);
     FlatOptionView option;
     while (scanner.next(option)) {
         if (schema::isNamed(field, name, option.name)) {
-            value = option.value;
+            value = isList && !value.empty() ? value + ',' + std::string(option.value) : std::string(option.value);
         }
     }
     return value;

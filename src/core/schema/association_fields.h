@@ -51,13 +51,15 @@ struct AssociationField : Field<AssociationOptions>
 
 } // namespace schema
 
-/// The options of a text as AssociationTree::options() has it. Of what stands twice the last one counts, as for sacctmgr.
+/// The options of a text as AssociationTree::options() has it. Of what stands twice the last one counts, as for sacctmgr; lists
+/// of TRES that stand twice are one list, in which the last of a TRES counts (sacctmgr_set_assoc_rec() combines them).
 [[nodiscard]] AssociationOptions readOptions(std::string_view text);
 /// Whether two such texts mean the same (SLURM.md 8).
 [[nodiscard]] bool sameOptions(std::string_view a, std::string_view b);
 /// The options that do not mean the same in both, in their order; a known one by Slurm's word.
 [[nodiscard]] std::vector<std::string> differingOptions(std::string_view before, std::string_view after);
-/// The value of an option in such a text, without quotes; empty when it is not there.
+/// The value of an option in such a text, without quotes; empty when it is not there. Lists of TRES that stand twice are
+/// joined.
 [[nodiscard]] std::string optionValue(std::string_view options, std::string_view name);
 /// Such a text with one option set in its place, or taken away; all others stay as they are written.
 [[nodiscard]] std::string withOption(std::string_view options, std::string_view name, const std::optional<std::string> &value);

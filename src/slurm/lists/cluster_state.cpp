@@ -137,7 +137,8 @@ std::string memoryText(std::string_view value)
 
 std::string tresText(std::string_view list)
 {
-    std::vector<std::string> words = listWords(list);
+    std::vector<std::string> words = tresWords(list);
+    std::erase_if(words, [](const std::string &word) { return word.ends_with("=-1"); }); // no limit: sacctmgr shows none
     for (std::string &word : words) {
         const std::size_t equals = word.find('=');
         if (equals == std::string::npos) {

@@ -36,6 +36,27 @@ const FlatOption *find(const std::vector<FlatOption> &options, std::string_view 
     return found == options.end() ? nullptr : &*found;
 }
 
+/// The options as sacctmgr takes them: of one that stands twice the last counts; lists of TRES are one list then
+/// (sacctmgr_set_assoc_rec() combines them).
+std::vector<FlatOption> optionsOnce(std::vector<FlatOption> written)
+{
+    std::vector<FlatOption> options;
+    options.reserve(written.size());
+    for (FlatOption &option : written) {
+        const auto known = option.name.empty() ? options.end() : std::find_if(options.begin(), options.end(), [&option](const FlatOption &other) {
+            return schema::isSameOption(other.name, option.name);
+        });
+        if (known == options.end()) {
+            options.push_back(std::move(option));
+        } else if (isTresList(option.name)) {
+            known->value += ',' + option.value;
+        } else {
+            *known = std::move(option);
+        }
+    }
+    return options;
+}
+
 SacctmgrSetting setting(std::string_view key, std::string_view before, std::string_view after)
 {
     return { std::string(key) + '=', sacctmgrValue(after), std::string(before), std::string(after) };
@@ -56,9 +77,12 @@ SacctmgrSetting cleared(std::string_view key, std::string_view before)
 /// A list of TRES: sacctmgr changes only those that are named, so those that are gone are set to -1.
 SacctmgrSetting tresSetting(std::string_view key, std::string_view before, std::string_view after)
 {
-    const std::vector<std::string> now = listWords(after);
-    std::string value(after);
-    for (const std::string &entry : listWords(before)) {
+    const std::vector<std::string> now = tresWords(after);
+    std::string value;
+    for (const std::string &entry : now) {
+        (value += value.empty() ? "" : ",") += entry;
+    }
+    for (const std::string &entry : tresWords(before)) {
         const std::string name = entry.substr(0, entry.find('=') + 1);
         const bool stays = std::any_of(now.begin(), now.end(),
             [&name](const std::string &word) { return sameIgnoringCase(std::string_view(word).substr(0, name.size()), name); });
@@ -183,8 +207,8 @@ std::vector<FlatOption> foreignOptions(const Qos &qos)
 OptionChanges optionChanges(std::string_view before, std::string_view after)
 {
     OptionChanges changes;
-    const std::vector<FlatOption> old = parseOptions(before);
-    const std::vector<FlatOption> now = parseOptions(after);
+    const std::vector<FlatOption> old = optionsOnce(parseOptions(before));
+    const std::vector<FlatOption> now = optionsOnce(parseOptions(after));
     for (const FlatOption &option : now) {
         if (isOfAssociation(option)) {
             changeOption(find(old, option.name), option, changes);
@@ -203,9 +227,9 @@ OptionChanges optionChanges(std::string_view before, std::string_view after)
 SacctmgrSettings addedOptions(std::string_view options)
 {
     SacctmgrSettings settings;
-    for (const FlatOption &option : parseOptions(options)) {
+    for (const FlatOption &option : optionsOnce(parseOptions(options))) {
         if (!option.value.empty() && isOfAssociation(option)) {
-            settings.push_back(setting(option.name, {}, option.value));
+            settings.push_back(isTresList(option.name) ? tresSetting(option.name, {}, option.value) : setting(option.name, {}, option.value));
         }
     }
     return settings;
@@ -222,8 +246,8 @@ SacctmgrSettings qosChanges(const Qos &before, const Qos &after)
             settings.push_back(setting(field.word, schema::fieldText(field, before), now));
         }
     }
-    const std::vector<FlatOption> old = foreignOptions(before);
-    const std::vector<FlatOption> now = foreignOptions(after);
+    const std::vector<FlatOption> old = optionsOnce(foreignOptions(before));
+    const std::vector<FlatOption> now = optionsOnce(foreignOptions(after));
     OptionChanges changes;
     for (const FlatOption &option : now) {
         changeOption(find(old, option.name), option, changes);
@@ -268,6 +292,23 @@ std::vector<std::string> listWords(std::string_view list)
             words.emplace_back(list.substr(0, comma));
         }
         list.remove_prefix(std::min(comma + 1, list.size()));
+    }
+    return words;
+}
+
+std::vector<std::string> tresWords(std::string_view list)
+{
+    std::vector<std::string> words;
+    for (std::string &word : listWords(list)) {
+        const std::size_t equals = word.find('=');
+        const std::string_view name = std::string_view(word).substr(0, std::min(equals, word.size()));
+        const auto known = std::find_if(words.begin(), words.end(),
+            [name](const std::string &other) { return sameIgnoringCase(std::string_view(other).substr(0, other.find('=')), name); });
+        if (known != words.end()) {
+            *known = std::move(word);
+        } else {
+            words.push_back(std::move(word));
+        }
     }
     return words;
 }

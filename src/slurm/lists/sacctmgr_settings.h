@@ -49,6 +49,9 @@ struct OptionChanges
 
 /// The words of a list: "a,b" → a, b; empty ones are left out.
 [[nodiscard]] std::vector<std::string> listWords(std::string_view list);
+/// The same of a list of TRES, each of which stands once: of one that is named twice the last counts, in the place of the
+/// first (slurmdb_combine_tres_strings() with TRES_STR_FLAG_REPLACE).
+[[nodiscard]] std::vector<std::string> tresWords(std::string_view list);
 
 /// Whether sacctmgr can be given @p name, and what it shows of it be told apart: it splits names at commas and brackets, turns
 /// quotes into other characters, takes a second `=` for its own, and puts `|` between the columns of what it shows, of which
