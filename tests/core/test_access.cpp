@@ -75,6 +75,15 @@ private Q_SLOTS:
         QCOMPARE(cluster.why(cluster.bio), QStringLiteral("yes: Nothing keeps bio out of partition gpu"));
         cluster.set("AllowAccounts", "gone"); // as if there were no list
         QVERIFY(cluster.why(cluster.bio).startsWith(QLatin1String("yes")));
+        cluster.policy.release = 2302;
+        QVERIFY(cluster.why(cluster.bio).startsWith(QLatin1String("yes")));
+        cluster.policy.release = 2205; // which compares names
+        QCOMPARE(cluster.why(cluster.bio), QStringLiteral("no: AllowAccounts of partition gpu does not name bio"));
+        cluster.policy.foreignConf.edit().push_back({ "AccountingStorageEnforce", "none", {} });
+        QVERIFY(!AccessRules(cluster.policy).ask(cluster.bio, 0).isAllowed);
+        cluster.policy.release = 2302;
+        cluster.set("AllowAccounts", "chem");
+        QVERIFY(AccessRules(cluster.policy).ask(cluster.bio, 0).isAllowed);
     }
 
     void listsOfAccountsHoldForWhatLiesBelow()
@@ -113,12 +122,16 @@ private Q_SLOTS:
         QVERIFY(!AccessRules(cluster.policy).ask(cluster.chem, 0).isAllowed);
     }
 
-    void theStateComesFirst()
+    void aPartitionThatIsDownTellsWhomItsListsLetIn()
     {
         Cluster cluster;
         cluster.set("State", "DRAIN");
-        QCOMPARE(cluster.why(cluster.bio), QStringLiteral("no: Partition gpu has State=DRAIN"));
-        QCOMPARE(cluster.turn(cluster.bio), QStringLiteral("Set the State of partition gpu to UP"));
+        QCOMPARE(cluster.why(cluster.bio), QStringLiteral("no: Partition gpu has State=DRAIN; its lists let bio in"));
+        cluster.policy.partitions.edit()[0].foreign = { { "AllowAccounts", "chem" }, { "State", "DOWN" } };
+        QCOMPARE(cluster.why(cluster.bio), QStringLiteral("no: AllowAccounts of partition gpu does not name bio"));
+        QCOMPARE(AccessRules(cluster.policy).ask(cluster.chem, 0).rule, AccessRule::State);
+        QCOMPARE(cluster.turn(cluster.bio), QStringLiteral("AllowAccounts=chem,bio"));
+        QCOMPARE(cluster.why(cluster.bio), QStringLiteral("no: Partition gpu has State=DOWN; its lists let bio in"));
     }
 
     void aQosIsOfTheAccountAndOfThePartition()

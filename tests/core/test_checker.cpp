@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker.h"
+#include "core/limits/limit.h"
+#include "core/schema/association_fields.h"
 #include "support/sanitizer.h"
 #include "support/test_case.h"
 
@@ -160,8 +162,15 @@ private Q_SLOTS:
         tree.setOptions(chem, "GrpTRES=cpu=many:MaxJobs=4:MaxJobs=5");
         const Diagnostics findings = check(policy, {});
         QCOMPARE(find(findings, "option-unread")->object, (ObjectRef { ObjectRef::Kind::Association, chem, "chem" }));
-        QCOMPARE(find(findings, "option-unread")->message.english(), std::string("GrpTRES=cpu=many cannot be read."));
-        QCOMPARE(find(findings, "option-twice")->message.english(), std::string("MaxJobs stands twice; the last one counts."));
+        QCOMPARE(find(findings, "option-unread")->message.english(), std::string("GrpTRES=cpu=many of chem cannot be read."));
+        QCOMPARE(find(findings, "option-twice")->message.english(), std::string("MaxJobs of chem stands twice; the last one counts."));
+        tree.setOptions(chem, "GrpTRES=cpu=1,mem=5,CPU=2");
+        QCOMPARE(find(check(policy, {}), "option-twice")->message.english(), std::string("GrpTRES of chem names cpu twice; the last one counts."));
+        tree.setOptions(chem, "GrpTRES=cpu=1:GrpTRES=mem=5");
+        QVERIFY(find(check(policy, {}), "option-twice")->message.english().ends_with("sacctmgr takes both for one list."));
+        QCOMPARE(readOptions(tree.options(chem)).grpTres.size(), std::size_t { 2 });
+        QCOMPARE(limitsOf(policy.tres, tree.options(chem)).size(), std::size_t { 2 });
+        tree.setOptions(chem, "GrpTRES=cpu=many:MaxJobs=4:MaxJobs=5");
         tree.setOptions(tree.findAccount("physics"), "GrpTRES=cpu=many:MaxJobs=4:MaxJobs=5");
         QCOMPARE(count(check(policy, {}), "option-unread"), 2);
     }
@@ -183,6 +192,10 @@ private Q_SLOTS:
         keys = { { "AllowAccounts", "old" } }; // what slurmctld logs as "partition now allows all accounts"
         findings = check(policy, {});
         QCOMPARE(find(findings, "partition-open-to-all")->severity, Severity::Error);
+        QVERIFY(find(findings, "partition-open-to-all")->message.english().ends_with("Slurm lets every account in"));
+        policy.release = 2205;
+        QVERIFY(find(check(policy, {}), "partition-open-to-all")->message.english().ends_with("Slurm before 23.02 lets no account in"));
+        policy.release = 0;
         policy.qos.edit().clear();
         keys = { { "DenyQos", "high" } };
         QVERIFY(check(policy, {}).empty()); // which QOS there are nobody said

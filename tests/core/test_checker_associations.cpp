@@ -87,6 +87,31 @@ private Q_SLOTS:
         QCOMPARE(told(policy, "option-qos-unknown"), QStringList());
     }
 
+    /// What slurmdbd checks since 23.11: _foreach_check_default_qos() of as_mysql_assoc.c.
+    void aDefaultQosIsOneOfTheList()
+    {
+        const char *code = "default-qos-not-allowed";
+        Policy policy = garden();
+        AssociationTree &tree = policy.associations;
+        const AssociationId chem = tree.findAccount("chem");
+        tree.setOptions(chem, "DefaultQOS='high'");
+        QCOMPARE(told(policy, code), QStringList()); // which list there is nobody said
+        policy.clusterOptions = "QOS='normal'";
+        QCOMPARE(told(policy, code),
+            QStringList("error: The default QOS of chem is high, which its list of QOS does not have: slurmdbd refuses it, and before Slurm 23.11 "
+                        "slurmctld takes it for none (Add high to the list of QOS, or choose another default)"));
+        tree.setOptions(chem, "DefaultQOS='High':QOS='+high'");
+        QCOMPARE(told(policy, code), QStringList());
+        tree.setOptions(ann(policy, "chem"), "QOS='normal'"); // the default comes from above
+        QCOMPARE(told(policy, code).size(), 1);
+        QVERIFY(told(policy, code).front().startsWith(QLatin1String("error: The default QOS of ann is High")));
+        tree.setOptions(ann(policy, "chem"), "QOS='normal':DefaultQOS='normal'");
+        QCOMPARE(told(policy, code), QStringList());
+        policy.qos.edit().clear(); // nor does it need the list of QOS
+        tree.setOptions(ann(policy, "chem"), "QOS='normal':DefaultQOS='other'");
+        QCOMPARE(told(policy, code).size(), 1);
+    }
+
     void aLimitOfATresThatIsNotTrackedIsAWarning()
     {
         Policy policy = garden();

@@ -35,11 +35,13 @@ FATAL_LINES = {
     "two keys on one line": ("PriorityWeightAge=1 PriorityWeightAssoc=2\n", "fatal"),
     "a word without a value": ("PriorityWeightAge\n", "fatal"),
     "a key without a value": ("KillWait=\n", "fatal"),
+    "an address of all nodes": ("NodeName=DEFAULT NodeAddr=127.0.0.1\n", "fatal"),
     "a misspelt key": ("PriorityWeightFairShar=1000\n", "fatal"),
     "a misspelt key of a node": ("NodeName=odd NodeAddr=127.0.0.1 Wieght=3\n", "fatal"),
     "a misspelt key of a partition": ("PartitionName=odd MaxNodse=4\n", "fatal"),
     "a key of a later release": ("TLSType=tls/none\n", "fatal"),
     "a key that was given up": ("CacheGroups=0\n", "fatal"),
+    "a blank between priority weights": ('PriorityType=priority/multifactor\nPriorityWeightTRES="CPU=1000, Mem=5"\n', "failed to parse tres weights str"),
     "a weight without a number": ("PriorityWeightTRES=CPU\n", "failed to parse tres weights str"),
 }
 

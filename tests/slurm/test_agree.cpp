@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What Slurm printed of its own numbers against ours: nothing differs where nothing should, and what differs is named.
 #include "core/agree/agree.h"
+#include "core/check/checker.h"
 #include "core/evaluate/job_priority.h"
 #include "core/policy/number_text.h"
 #include "reader_testing.h"
@@ -11,6 +12,7 @@
 #include <QDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 namespace test_agree
@@ -246,6 +248,16 @@ void TestAgree::prioritiesAloneSayLess()
     Imported imported = golden("fair_tree_rules");
     imported.printed.terms.at(0).job = "99999";
     QCOMPARE(agree(imported, imported.printed)->differences.at(0).cause, Cause::NoRow);
+
+    imported = golden("fair_tree_rules"); // as of a dump before 25.05 alone, which names QOS and tells nothing of them
+    imported.policy.qos.edit().clear();
+    const Agreement without = *agree(imported, imported.printed);
+    const auto isQos = [](const Disagreement &one) { return one.column == "QOS"; };
+    const auto first = std::find_if(without.differences.begin(), without.differences.end(), isQos);
+    QVERIFY(first != without.differences.end());
+    QCOMPARE(first->cause, Cause::QosUnread);
+    const Diagnostics findings = check(imported.policy, imported.situation);
+    QCOMPARE(std::count_if(findings.begin(), findings.end(), [](const Diagnostic &one) { return one.code == "qos-priorities-unread"; }), 1);
 
     // of all that a 22.05 printed, one number differs: an administrator gave a job a site factor, which scontrol does not show
     const std::string folder = APPORTION_TEST_DATA "/slurm-22.05/";

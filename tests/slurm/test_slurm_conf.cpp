@@ -74,6 +74,8 @@ private Q_SLOTS:
     void whatLiesElsewhereIsIncludedOnlyWhenAsked();
     void includesAreRelativeToTheirFile();
     void includesThatGoInCirclesAreRefused();
+    void whatNoDefaultLineMayHaveIsTold();
+    void blanksInWeightsAreTold();
     void devicesAreNotIncluded();
     void hostileFilesComeBack();
 
@@ -452,8 +454,9 @@ void TestSlurmConf::billingWeightsKeepTheirUnits()
     QCOMPARE(partition(1).billingWeights,
         (TresWeights { { "CPU", 1.0, '\0' }, { "Mem", 0.0, '\0', "Mem" }, { "GRES/gpu", 0.0, '\0', "GRES/gpu=nan" }, { "x", 0.0, '\0', "x=1Z" } }));
     QCOMPARE(partitionLine(partition(1)), std::string("PartitionName=bad TRESBillingWeights=CPU=1.0,Mem,GRES/gpu=nan,x=1Z"));
-    QCOMPARE(m_diagnostics.size(), std::size_t { 3 });
-    QCOMPARE(m_diagnostics.front().code, std::string("tres-weight"));
+    QCOMPARE(m_diagnostics.size(), std::size_t { 4 });
+    QCOMPARE(m_diagnostics[0].code, std::string("tres-weight-blank"));
+    QCOMPARE(m_diagnostics[1].code, std::string("tres-weight"));
 }
 
 void TestSlurmConf::tresAndLicensesAreRead()
@@ -506,6 +509,12 @@ void TestSlurmConf::whatLiesElsewhereIsIncludedOnlyWhenAsked()
             QVERIFY(diagnostic.english().find("b3BlbnNzaC1rZXkt") == std::string::npos);
         }
     }
+    writeFile(dir.filePath("etc/environ"), QByteArray("SHELL=/bin/sh\0TOKEN=secret\0", 27)); // as /proc has it
+    Policy policy;
+    Diagnostics diagnostics;
+    QVERIFY(readSlurmConf("ClusterName=tux\nInclude environ\n", name, policy, diagnostics, true));
+    QVERIFY(policy.foreignConf->empty());
+    QVERIFY(findCode(diagnostics, "conf-include-line"));
 }
 
 void TestSlurmConf::includesAreRelativeToTheirFile()
@@ -530,6 +539,8 @@ void TestSlurmConf::includesAreRelativeToTheirFile()
     QCOMPARE(QString::fromStdString(inner->place.file), dir.filePath("parts/deep/more.conf"));
     QCOMPARE(inner->place.line, 2u);
     QCOMPARE(findCode(m_diagnostics, "conf-include")->place.line, 5u);
+    QCOMPARE(findCode(m_diagnostics, "conf-include-pattern")->severity, Severity::Error); // the files are read, and Slurm would not
+    QCOMPARE(findCode(m_diagnostics, "conf-include-pattern")->place.line, 3u);
     QVERIFY(findCode(m_diagnostics, "file-missing"));
 }
 
@@ -552,6 +563,30 @@ void TestSlurmConf::includesThatGoInCirclesAreRefused()
     QVERIFY(read("ClusterName=c\nInclude w0.conf\n", dir.filePath("slurm.conf").toStdString()));
     QCOMPARE(m_policy.priority.weightAge, 8u);
     QVERIFY(hasErrors(m_diagnostics));
+}
+
+void TestSlurmConf::whatNoDefaultLineMayHaveIsTold()
+{
+    QVERIFY(read("NodeName=DEFAULT CPUs=4 NodeAddr=10.0.0.1\nNodeName=n[1-2]\n"));
+    QCOMPARE(findCode(m_diagnostics, "conf-default-node")->message.english(),
+        std::string("NodeAddr is not allowed with NodeName=DEFAULT: slurmctld would not start."));
+    QVERIFY(read("NodeName=DEFAULT CPUs=4\nNodeName=n[1-2] NodeAddr=10.0.0.[1-2]\n"));
+    QVERIFY(m_diagnostics.empty());
+}
+
+void TestSlurmConf::blanksInWeightsAreTold()
+{
+    for (const char *list : { "CPU=1000, Mem=5", "CPU =1000", "CPU=1000 ,Mem=5", "\tCPU=1" }) {
+        QVERIFY(read("ClusterName=c\nPriorityWeightTRES=\"" + std::string(list) + "\"\n"));
+        QCOMPARE(m_diagnostics.size(), std::size_t { 1 });
+        QCOMPARE(m_diagnostics.front().code, std::string("tres-weight-blank"));
+        QCOMPARE(m_diagnostics.front().severity, Severity::Error);
+        QCOMPARE(m_policy.priority.weightTres.front().name, std::string("CPU"));
+    }
+    QVERIFY(read("ClusterName=c\nPriorityWeightTRES=\"CPU= 1000,Mem=5\"\n")); // strtod() skips it
+    QVERIFY(m_diagnostics.empty());
+    QVERIFY(read("NodeName=n1 CPUs=4\nPartitionName=p Nodes=n1 TRESBillingWeights=\"CPU=1, Mem=5G\"\n"));
+    QCOMPARE(m_diagnostics.front().code, std::string("tres-weight-blank"));
 }
 
 void TestSlurmConf::devicesAreNotIncluded()

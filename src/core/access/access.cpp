@@ -92,9 +92,18 @@ bool enforcesAnyOf(const Policy &policy, std::initializer_list<std::string_view>
 
 } // namespace
 
+bool comparesNames(const Policy &policy)
+{
+    return policy.release != 0 && policy.release < hierarchicalSince;
+}
+
 std::optional<bool> hasQos(const Policy &policy, AssociationId association, std::uint16_t qos)
 {
-    const std::string &name = (*policy.qos)[qos].name;
+    return hasQos(policy, association, (*policy.qos)[qos].name);
+}
+
+std::optional<bool> hasQos(const Policy &policy, AssociationId association, std::string_view name)
+{
     const AssociationTree &tree = policy.associations;
     for (AssociationId at = association; at != noAssociation; at = tree.parent(at)) {
         std::string list = optionValue(tree.options(at), "QOS");
@@ -118,8 +127,9 @@ std::optional<bool> hasQos(const Policy &policy, AssociationId association, std:
 }
 
 AccessRules::AccessRules(const Policy &policy)
-    : m_policy(policy), m_isHierarchical(policy.release == 0 || policy.release >= hierarchicalSince),
-      m_asksAssociations(policy.foreignConf->empty() || enforcesAnyOf(policy, { "associations", "limits", "qos", "safe", "wckeys", "all" })),
+    : m_policy(policy), m_isHierarchical(!comparesNames(policy)),
+      m_asksAssociations(
+          !m_isHierarchical || policy.foreignConf->empty() || enforcesAnyOf(policy, { "associations", "limits", "qos", "safe", "wckeys", "all" })),
       m_asksQos(policy.foreignConf->empty() || enforcesAnyOf(policy, { "qos", "all" }))
 {
     for (const Partition &partition : *policy.partitions) {
@@ -127,6 +137,7 @@ AccessRules::AccessRules(const Policy &policy)
         const ForeignKey *state = findKey(partition.foreign, "State");
         lists.state = state == nullptr ? std::string() : state->value;
         lists.allowAccounts = accountsNamed(policy, partitionList(partition, "AllowAccounts"));
+        lists.letsNoAccountIn = !m_isHierarchical && lists.allowAccounts.empty() && !partitionList(partition, "AllowAccounts").empty();
         lists.denyAccounts = accountsNamed(policy, partitionList(partition, "DenyAccounts"));
         if (const std::string_view list = partitionList(partition, "AllowQos"); !list.empty()) {
             lists.allowQos = qosNamed(policy, list);
@@ -154,7 +165,7 @@ AccessAnswer AccessRules::askAccounts(AssociationId account, std::size_t partiti
     const Lists &lists = m_lists[partition];
     const std::string &where = (*m_policy.partitions)[partition].name;
     const std::string who(m_policy.associations.name(account));
-    const bool isAllowList = !lists.allowAccounts.empty();
+    const bool isAllowList = !lists.allowAccounts.empty() || lists.letsNoAccountIn;
     const AssociationId named = findIn(isAllowList ? lists.allowAccounts : lists.denyAccounts, account);
     const std::string listed(named == noAssociation ? std::string_view() : m_policy.associations.name(named));
     const auto denied = [this, named](AccessRule rule, const char *enforced, const char *idle, std::vector<std::string> words) {
@@ -178,13 +189,24 @@ AccessAnswer AccessRules::askAccounts(AssociationId account, std::size_t partiti
 
 AccessAnswer AccessRules::ask(AssociationId account, std::size_t partition, std::uint16_t qos) const
 {
+    AccessAnswer answer = askLists(account, partition, qos);
+    const std::string &state = m_lists[partition].state;
+    if (answer.isAllowed && !state.empty() && !sameIgnoringCase(state, "UP")) {
+        answer.isAllowed = false;
+        answer.isEnforced = true;
+        answer.rule = AccessRule::State;
+        answer.why = { APPORTION_TEXT("Partition %1 has State=%2; its lists let %3 in"),
+            { (*m_policy.partitions)[partition].name, state, std::string(m_policy.associations.name(account)) } };
+    }
+    return answer;
+}
+
+AccessAnswer AccessRules::askLists(AssociationId account, std::size_t partition, std::uint16_t qos) const
+{
     const Lists &lists = m_lists[partition];
     const std::string &where = (*m_policy.partitions)[partition].name;
     const std::string who(m_policy.associations.name(account));
     const std::string qosName = qos == unknownIndex ? std::string() : (*m_policy.qos)[qos].name;
-    if (!lists.state.empty() && !sameIgnoringCase(lists.state, "UP")) {
-        return { false, true, AccessRule::State, noAssociation, { APPORTION_TEXT("Partition %1 has State=%2"), { where, lists.state } } };
-    }
     if (qos != unknownIndex && m_asksQos && !hasQos(m_policy, account, qos).value_or(true)) {
         return { false, true, AccessRule::QosOfAccount, account, { APPORTION_TEXT("%1 does not have the QOS %2"), { who, qosName } } };
     }
@@ -208,7 +230,7 @@ AccessAnswer AccessRules::ask(AssociationId account, std::size_t partition, std:
 
 AccessEdit AccessRules::turn(AssociationId account, std::size_t partition, std::uint16_t qos) const
 {
-    const AccessAnswer answer = ask(account, partition, qos);
+    const AccessAnswer answer = askLists(account, partition, qos);
     const Partition &now = (*m_policy.partitions)[partition];
     const std::string who(m_policy.associations.name(account));
     const std::string qosName = qos == unknownIndex ? std::string() : (*m_policy.qos)[qos].name;
@@ -231,8 +253,6 @@ AccessEdit AccessRules::turn(AssociationId account, std::size_t partition, std::
             {} };
     };
     switch (answer.rule) {
-    case AccessRule::State:
-        return { {}, {}, { APPORTION_TEXT("Set the State of partition %1 to UP"), { now.name } } };
     case AccessRule::QosOfAccount:
         return setQos("+");
     case AccessRule::AllowQos:

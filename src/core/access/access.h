@@ -6,16 +6,18 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace apportion
 {
 
 /// What decides whether jobs of an account may run in a partition under a QOS, in the order in which slurmctld asks
-/// (src/slurmctld/job_mgr.c and partition_mgr.c).
+/// (src/slurmctld/job_mgr.c and partition_mgr.c); but the State of the partition, which is the same for all, last: who may run
+/// there is told of a partition that is down, too.
 enum class AccessRule : std::uint8_t {
     None, ///< nothing stands against it
-    State, ///< the partition takes no jobs: State=DOWN, DRAIN or INACTIVE
+    State, ///< the partition runs no jobs: State=DOWN, DRAIN or INACTIVE; its lists let the account in
     QosOfAccount, ///< the QOS list of the association
     AllowAccounts,
     DenyAccounts, ///< counts where there is no AllowAccounts
@@ -51,14 +53,15 @@ public:
 
     /// @p partition: its place in Policy::partitions. @p qos: unknownIndex asks for any, so that QOS decide nothing.
     [[nodiscard]] AccessAnswer ask(AssociationId account, std::size_t partition, std::uint16_t qos = unknownIndex) const;
-    /// The edit that turns the answer around.
+    /// The edit that turns the answer of the lists around, whatever the State is.
     [[nodiscard]] AccessEdit turn(AssociationId account, std::size_t partition, std::uint16_t qos = unknownIndex) const;
 
 private:
-    /// Names of a list that exist; a list without any counts as none for accounts, and lets no QOS in.
+    /// Names of a list that exist; a list without any counts as none for accounts since Slurm 23.02, and lets no QOS in.
     struct Lists
     {
         std::string state;
+        bool letsNoAccountIn = false; ///< AllowAccounts names nothing that exists, and counts
         std::vector<AssociationId> allowAccounts;
         std::vector<AssociationId> denyAccounts;
         std::optional<std::vector<std::uint16_t>> allowQos;
@@ -66,16 +69,24 @@ private:
     };
 
     [[nodiscard]] AccessAnswer askAccounts(AssociationId account, std::size_t partition) const;
+    /// Without the State of the partition.
+    [[nodiscard]] AccessAnswer askLists(AssociationId account, std::size_t partition, std::uint16_t qos) const;
     [[nodiscard]] AssociationId findIn(const std::vector<AssociationId> &list, AssociationId account) const;
 
     const Policy &m_policy;
     bool m_isHierarchical; ///< Slurm 23.02 and later: lists hold for what lies below as well
-    bool m_asksAssociations; ///< AccountingStorageEnforce
+    bool m_asksAssociations; ///< AccountingStorageEnforce; Slurm before 23.02 asks always
     bool m_asksQos;
     std::vector<Lists> m_lists;
 };
 
+/// Whether slurmctld compares a job's account with the names in the lists of partitions, as Slurm did before 23.02: what lies
+/// below an account is not in its list, a list that names nothing that exists lets nobody in, and AccountingStorageEnforce does
+/// not matter. Since then it looks the accounts up, and forgets those that are not there.
+[[nodiscard]] bool comparesNames(const Policy &policy);
 /// Whether the QOS list that an association has, of its own or from above, holds a QOS; nothing where no list is known.
 [[nodiscard]] std::optional<bool> hasQos(const Policy &policy, AssociationId association, std::uint16_t qos);
+/// The same by the name of the QOS, which the policy need not know.
+[[nodiscard]] std::optional<bool> hasQos(const Policy &policy, AssociationId association, std::string_view name);
 
 } // namespace apportion

@@ -410,9 +410,10 @@ void Comparison::compareRow(const PrintedTerms &printed, JobRow row)
         const auto column = static_cast<TermColumn>(i);
         // rounded to the nearest whole number; an ulp of a large term is more than nothing
         compare(i, 0.5 + 1e-9 * std::abs(here[i]) + (column == TermColumn::FairShare ? slack : 0.0),
-            column == TermColumn::Age             ? Reason { Cause::Aged }
-                : column == TermColumn::FairShare ? reasonOfFairShareTerm(association)
-                                                  : Reason());
+            column == TermColumn::Age                                        ? Reason { Cause::Aged }
+                : column == TermColumn::FairShare                            ? reasonOfFairShareTerm(association)
+                : column == TermColumn::Qos && jobs.qos[row] == unknownIndex ? Reason { Cause::QosUnread }
+                                                                             : Reason());
     }
     all = compareTres(printed, terms, where, jobs.partition[row]) && all;
     compare(0, slack + 1e-9 * priority, { all ? Cause::Unknown : Cause::Follows });
@@ -617,6 +618,8 @@ Text causeText(const Disagreement &difference)
         return { APPORTION_TEXT("there is no such job, partition or QOS in what was read"), {} };
     case Cause::Apart:
         return { APPORTION_TEXT("sprio was printed of another cluster than the jobs, or at another time: print them together"), {} };
+    case Cause::QosUnread:
+        return { APPORTION_TEXT("no file tells the priority of its QOS: give what sacctmgr -P show qos prints, too"), {} };
     case Cause::Unknown:
         break;
     }

@@ -28,6 +28,7 @@ enum class Cause : std::uint8_t {
     NoRow, ///< sprio printed a row for which there is no job, partition or QOS here
     Stale, ///< associations or shares changed since Slurm computed last: it does once in PriorityCalcPeriod
     Apart, ///< sprio was printed of another cluster than the jobs, or at another time: most have another priority in it
+    QosUnread, ///< no file tells which priority the job's QOS has
 };
 
 /// One number that differs.

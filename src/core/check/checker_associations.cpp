@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/access/access.h"
 #include "core/check/checker_parts.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/value_text.h"
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <utility>
 #include <vector>
 
 namespace apportion::checker
@@ -39,7 +42,8 @@ public:
         : m_policy(policy), m_tree(policy.associations), m_unknown(findings, Severity::Error, "option-unknown"),
           m_qos(findings, Severity::Error, "option-qos-unknown"), m_tres(findings, Severity::Warning, "option-tres-not-tracked"),
           m_level(findings, Severity::Error, "admin-level-unknown"), m_default(findings, Severity::Error, "default-account-not-joined"),
-          m_decaying(findings, Severity::Note, "limit-of-minutes-decays"), m_texts(m_tree.names().size())
+          m_decaying(findings, Severity::Note, "limit-of-minutes-decays"), m_defaultQos(findings, Severity::Error, "default-qos-not-allowed"),
+          m_texts(m_tree.names().size())
     {
     }
 
@@ -54,6 +58,9 @@ public:
                               { std::string(m_tree.name(id)), readOptions(m_tree.options(id)).defaultAccount } },
                 { APPORTION_TEXT("Choose an account that the user is in, or add the user there"), {} }, association(m_tree, id));
         }
+        if (text.namesQos) {
+            lookAtDefaultQos(id);
+        }
     }
 
 private:
@@ -63,8 +70,36 @@ private:
         bool isRead = false;
         bool isFine = false;
         bool hasDefaultAccount = false;
+        bool namesQos = false; ///< a list of QOS or a default: without either all is as above
         AssociationId defaultAccount = noAssociation;
     };
+
+    /// The default QOS must be in the list, be they of its own or from above (_foreach_check_default_qos() of
+    /// as_mysql_assoc.c since 23.11; assoc_mgr of older ones takes it for none).
+    void lookAtDefaultQos(AssociationId id)
+    {
+        const auto [known, isNew] = m_defaultIsAllowed.try_emplace({ m_tree.parent(id), m_tree.optionsColumn()[id] }, true);
+        if (!isNew && known->second) {
+            return;
+        }
+        std::string name;
+        for (AssociationId at = id; at != noAssociation && name.empty(); at = m_tree.parent(at)) {
+            name = optionValue(m_tree.options(at), "DefaultQOS");
+            if (name.empty() && at == AssociationTree::root()) {
+                name = optionValue(m_policy.clusterOptions, "DefaultQOS");
+            }
+        }
+        const auto isIt = [&name](const Qos &qos) { return sameIgnoringCase(qos.name, name); };
+        const bool isKnown = m_policy.qos->empty() || std::any_of(m_policy.qos->begin(), m_policy.qos->end(), isIt); // else it is told already
+        if (name.empty() || name == "-1" || !isKnown || hasQos(m_policy, id, name).value_or(true)) {
+            return;
+        }
+        known->second = false;
+        m_defaultQos.add({ APPORTION_TEXT("The default QOS of %1 is %2, which its list of QOS does not have: slurmdbd refuses it, and before Slurm "
+                                          "23.11 slurmctld takes it for none"),
+                             { std::string(m_tree.name(id)), name } },
+            { APPORTION_TEXT("Add %1 to the list of QOS, or choose another default"), { name } }, association(m_tree, id));
+    }
 
     [[nodiscard]] bool isIn(AssociationId user, AssociationId account) const
     {
@@ -92,6 +127,7 @@ private:
         const ObjectRef object = association(m_tree, id);
         text.isRead = text.isFine = true;
         text.hasDefaultAccount = !options.defaultAccount.empty();
+        text.namesQos = !options.defaultQos.empty() || !options.qos.empty();
         text.defaultAccount = m_tree.findAccount(lowerCase(options.defaultAccount));
         for (const ForeignKey &entry : options.foreign) {
             if (!entry.key.empty() && schema::findAssociationField(entry.key) == nullptr && !isOtherOption(entry.key)) {
@@ -169,6 +205,8 @@ private:
     Gathered m_level;
     Gathered m_default;
     Gathered m_decaying;
+    Gathered m_defaultQos;
+    std::map<std::pair<AssociationId, NameId>, bool> m_defaultIsAllowed; // by the account above and the id of the options' text
     std::vector<Judged> m_texts; // by the id of the options' text
 };
 

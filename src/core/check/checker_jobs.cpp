@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker_parts.h"
+#include "core/schema/setting_fields.h"
 
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 namespace apportion::checker
@@ -56,7 +58,7 @@ public:
     JobChecker(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop)
         : m_policy(policy), m_users(usersOf(policy, situation, stop)), m_account(findings, Severity::Warning, "job-account-unknown"),
           m_user(findings, Severity::Warning, "job-user-unknown"), m_partition(findings, Severity::Warning, "job-partition-unknown"),
-          m_qos(findings, Severity::Warning, "job-qos-unknown")
+          m_qos(findings, Severity::Warning, "job-qos-unknown"), m_findings(findings)
     {
     }
 
@@ -68,6 +70,12 @@ public:
                 m_partition.add({ APPORTION_TEXT("Job %1 asks for partition %2, which does not exist"), { job.id, name } },
                     { APPORTION_TEXT("Read the slurm.conf that the jobs come from, or correct the partition"), {} }, object);
             }
+        }
+        if (!job.qos.empty() && m_policy.qos->empty() && m_policy.priority.weightQos > 0 && !std::exchange(m_hasUnreadQos, true)) {
+            m_findings.push_back({ Severity::Warning, "qos-priorities-unread",
+                { APPORTION_TEXT("PriorityWeightQOS is %1, and no file tells the priorities of QOS: the QOS term of every job is 0 here"),
+                    { std::to_string(m_policy.priority.weightQos) } },
+                { APPORTION_TEXT("Import what sacctmgr -P show qos prints, too."), {} }, {}, settingRef(PriorityKey::PriorityWeightQos) });
         }
         if (job.qos.empty() || m_policy.qos->empty()) {
             return;
@@ -122,6 +130,8 @@ private:
     Gathered m_user;
     Gathered m_partition;
     Gathered m_qos;
+    Diagnostics &m_findings;
+    bool m_hasUnreadQos = false;
 };
 } // namespace
 

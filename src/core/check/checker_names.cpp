@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/access/access.h"
 #include "core/check/checker_parts.h"
 #include "core/check/conf_keys_judged.h"
 #include "core/policy/text_scan.h"
@@ -45,7 +46,12 @@ void checkPartitionLists(const Policy &policy, Diagnostics &findings)
             if (names.unknown.empty()) {
                 continue;
             }
-            if (names.known.empty() && names.key == allowAccounts) { // part_update_assoc_lists(): as if there were no list
+            const bool isForgotten = names.known.empty() && names.key == allowAccounts; // part_update_assoc_lists(): as if there were no list
+            if (isForgotten && comparesNames(policy)) {
+                open.add({ APPORTION_TEXT("AllowAccounts of partition %1 names only what does not exist (%2): Slurm before 23.02 lets no account in"),
+                             { candidate.name, names.unknown } },
+                    { APPORTION_TEXT("Name the accounts that shall be let in"), {} }, partition(policy, i));
+            } else if (isForgotten) {
                 open.add({ APPORTION_TEXT("AllowAccounts of partition %1 names only what does not exist (%2): Slurm lets every account in"),
                              { candidate.name, names.unknown } },
                     { APPORTION_TEXT("Name the accounts that shall be let in"), {} }, partition(policy, i));

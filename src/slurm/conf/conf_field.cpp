@@ -73,6 +73,28 @@ bool readConfValue(const ConfValue &value, const schema::Bounds &, std::vector<s
     return true;
 }
 
+namespace
+{
+
+/// The first entry of a list of weights with a blank where Slurm takes none: it belongs to the name, or is the unit of the
+/// number (_tres_weight_item() of slurm_protocol_api.c). A number may have one before it.
+std::string_view entryWithBlank(std::string_view list)
+{
+    while (!list.empty()) {
+        const std::size_t comma = std::min(list.find(','), list.size());
+        const std::string_view entry = list.substr(0, comma);
+        const std::string_view name = entry.substr(0, entry.find('='));
+        const bool isBlankAlone = trimmed(entry).empty();
+        if (!entry.empty() && (isBlankAlone || trimmed(name).size() != name.size() || isBlank(entry.back()))) {
+            return isBlankAlone ? list.substr(0, std::min(list.size(), comma + 1)) : entry;
+        }
+        list.remove_prefix(std::min(comma + 1, list.size()));
+    }
+    return {};
+}
+
+} // namespace
+
 bool readConfValue(const ConfValue &value, const schema::Bounds &, TresWeights &into)
 {
     BadEntries bad;
@@ -83,6 +105,11 @@ bool readConfValue(const ConfValue &value, const schema::Bounds &, TresWeights &
             { APPORTION_TEXT("Write NAME=NUMBER, for example Mem=0.25G; it weighs nothing here, and is kept."), {} }, value.object);
     }
     keepUnread(into, bad);
+    if (const std::string_view entry = entryWithBlank(value.pair.value); !entry.empty() && bad.empty() && !value.place.file.empty()) {
+        value.findings.add(Severity::Error, "tres-weight-blank", value.place,
+            { APPORTION_TEXT("There is a blank in %1, beside \"%2\": slurmctld would not start."), { value.pair.key, std::string(trimmed(entry)) } },
+            { APPORTION_TEXT("Write it without blanks, as in CPU=1.0,Mem=0.25G; it is read as if there were none."), {} }, value.object);
+    }
     return true;
 }
 

@@ -132,7 +132,9 @@ private:
             const auto isLetter = [](char c) { return (c | 0x20) >= 'a' && (c | 0x20) <= 'z'; };
             const bool isWord
                 = std::all_of(pair.key.begin(), pair.key.end(), [&](char c) { return isLetter(c) || (c >= '0' && c <= '9') || c == '+'; });
-            return !pair.key.empty() && isWord && pair.value.find_first_not_of('=') != std::string::npos;
+            // what holds NUL bytes, as an environment of /proc does, is no text
+            return !pair.key.empty() && isWord && pair.value.find_first_not_of('=') != std::string::npos
+                && pair.value.find('\0') == std::string::npos;
         });
     }
 
@@ -219,6 +221,11 @@ private:
             const std::string within = placeInIncludeFolder(name);
             wanted = { fs::path(m_includeFolder) / within, fs::path(m_includeFolder).filename() / within };
         }
+        if (isIncludePattern(name)) { // _parse_include_directive() of parse_config.c takes it for the name of a file, or for an error
+            m_findings.add(Severity::Error, "conf-include-pattern", place,
+                { APPORTION_TEXT("\"%1\" is a pattern, and Slurm includes none: slurmctld does not start with this line"), { name } },
+                { APPORTION_TEXT("Name each file in a line of its own; those that fit were read here"), {} });
+        }
         const std::vector<fs::path> files = filesOf(wanted.path);
         if (!m_includeFolder.empty() && (files.empty() || !exists(files.front()))) {
             m_findings.add(Severity::Error, "conf-include", place, { APPORTION_TEXT("\"%1\" could not be included."), { name } },
@@ -265,7 +272,11 @@ private:
     [[nodiscard]] std::optional<std::string> textOf(const std::string &file)
     {
         if (m_given == nullptr) {
-            return readWholeFile(file, m_findings, true);
+            std::optional<std::string> text = readWholeFile(file, m_findings, true);
+            if (text) {
+                endLinesAtReturns(*text, "\"", file, m_findings);
+            }
+            return text;
         }
         const IncludedFile *found = given(file);
         return found == nullptr ? std::nullopt : std::optional(found->text);
@@ -353,6 +364,8 @@ OriginalConf originalConf(std::string text, const std::string &path, bool follow
 {
     Diagnostics unheard; // who imports the file hears of them
     Findings findings(unheard);
+    (void)makePlainText(text, path, findings);
+    endLinesAtReturns(text, "\"", path, findings);
     std::vector<IncludedFile> included;
     const std::string name = fs::path(path).filename().string();
     ConfReader(findings, path, followsIncludes, {}, &included).read(text, { path, name });

@@ -163,6 +163,15 @@ void NodeTable::addLine(std::vector<ConfPair> pairs, const SourcePlace &place)
             { APPORTION_TEXT("%1 stands twice for NodeName=%2; the last one counts."), { key, names } },
             { APPORTION_TEXT("Remove one of them."), {} });
     }
+    if (isDefault) { // _parse_nodename() of read_config.c
+        for (const char *key : { "NodeHostname", "BcastAddr", "NodeAddr" }) {
+            if (ConfKeys copy = keys; copy.take(key) != nullptr) {
+                m_findings.add(Severity::Error, "conf-default-node", place,
+                    { APPORTION_TEXT("%1 is not allowed with NodeName=DEFAULT: slurmctld would not start."), { key } },
+                    { APPORTION_TEXT("Write it in the lines of the nodes."), {} });
+            }
+        }
+    }
     keys.inherit(m_defaults);
     if (isDefault) {
         m_defaults = keys;

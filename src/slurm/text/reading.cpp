@@ -76,6 +76,53 @@ void shorten(Text &text)
     }
 }
 
+std::size_t countLoneReturns(std::string_view text)
+{
+    std::size_t count = 0;
+    for (std::size_t at = text.find('\r'); at != std::string_view::npos; at = text.find('\r', at + 1)) {
+        count += at + 1 == text.size() || text[at + 1] != '\n' ? 1 : 0;
+    }
+    return count;
+}
+
+/// Makes each lone CR outside of @p quotes an LF; the line of the first, 0 when there is none.
+std::uint32_t endLinesAtReturns(std::string &text, std::string_view quotes)
+{
+    std::uint32_t line = 1;
+    std::uint32_t first = 0;
+    char quote = '\0';
+    bool isComment = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool isReturn = text[i] == '\r' && (i + 1 == text.size() || text[i + 1] != '\n');
+        if (isReturn && quote == '\0') {
+            text[i] = '\n';
+            first = first == 0 ? line : first;
+        }
+        if (text[i] == '\n') {
+            ++line;
+            quote = '\0';
+            isComment = false;
+        } else if (quote != '\0') {
+            quote = text[i] == quote ? '\0' : quote;
+        } else if (text[i] == '#') {
+            isComment = true;
+        } else if (!isComment && quotes.find(text[i]) != std::string_view::npos) {
+            quote = text[i];
+        }
+    }
+    return first;
+}
+
+void reportReturns(const std::string &path, std::uint32_t line, Findings &findings)
+{
+    findings.add(Severity::Warning, "text-line-ends", { path, line },
+        { APPORTION_TEXT("Lines of the file end with CR alone: it was read with the line ends of Unix, and an export writes those. Slurm's "
+                         "programs would read "
+                         "a single line."),
+            {} },
+        { APPORTION_TEXT("Save it with the line ends of Unix."), {} });
+}
+
 } // namespace
 
 void Findings::add(Severity severity, const char *code, const SourcePlace &place, Text message, Text advice, ObjectRef object)
@@ -164,16 +211,20 @@ bool makePlainText(std::string &content, const std::string &path, Findings &find
             { APPORTION_TEXT("The file begins with a byte order mark, which was skipped: Slurm's programs would not read its first line."), {} },
             { APPORTION_TEXT("Save it as UTF-8 without a mark."), {} });
     }
-    if (content.find('\r') != std::string::npos && content.find('\n') == std::string::npos) {
-        std::replace(content.begin(), content.end(), '\r', '\n');
-        findings.add(Severity::Warning, "text-line-ends", { path, 1 },
-            { APPORTION_TEXT("Lines of the file end with CR alone: it was read with the line ends of Unix, and an export writes those. Slurm's "
-                             "programs would read "
-                             "a single line."),
-                {} },
-            { APPORTION_TEXT("Save it with the line ends of Unix."), {} });
+    // Where they are fewer, they may be part of a value.
+    const std::size_t lone = countLoneReturns(content);
+    if (lone > 0 && lone >= static_cast<std::size_t>(std::count(content.begin(), content.end(), '\n'))) {
+        (void)endLinesAtReturns(content, {});
+        reportReturns(path, 1, findings);
     }
     return true;
+}
+
+void endLinesAtReturns(std::string &content, std::string_view quotes, const std::string &path, Findings &findings)
+{
+    if (const std::uint32_t line = countLoneReturns(content) > 0 ? endLinesAtReturns(content, quotes) : 0; line > 0) {
+        reportReturns(path, line, findings);
+    }
 }
 
 void checkEncoding(std::string_view text, const std::string &fileName, Findings &findings)

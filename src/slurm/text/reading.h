@@ -48,9 +48,12 @@ private:
     std::map<std::string, Kind> m_kinds;
 };
 
-/// Makes what was read of a file the text that all readers take: without the byte order mark of UTF-8, with \n where its
+/// Makes what was read of a file the text that all readers take: without the byte order mark of UTF-8, with \n where most of its
 /// lines end with \r alone; both are told. False for UTF-16, which is told as an error.
 [[nodiscard]] bool makePlainText(std::string &content, const std::string &path, Findings &findings);
+/// Ends the lines of a slurm.conf or flat file at a CR alone, too, as no value of theirs holds one outside of @p quotes; the first
+/// is told.
+void endLinesAtReturns(std::string &content, std::string_view quotes, const std::string &path, Findings &findings);
 /// The whole content of a file, as makePlainText() makes it, or nothing and a finding: it is missing, unreadable, a folder, no
 /// UTF-8, or larger than a gigabyte. With @p regularOnly a device or pipe is refused too.
 [[nodiscard]] std::optional<std::string> readWholeFile(const std::string &path, Findings &findings, bool regularOnly = false);
