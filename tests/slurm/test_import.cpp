@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reader_testing.h"
+#include "slurm/conf/conf_includes.h"
 #include "slurm/import/import.h"
 #include "support/test_case.h"
 
@@ -54,6 +55,8 @@ private Q_SLOTS:
     void usageNeedsAssociations();
     void jobsOfUnknownUsersAndPartitionsAreTold();
     void filesOfOtherSystemsAreReadWhollyOrRefused();
+    void linesThatEndWithCrAmongOthersAreRead();
+    void aSlurmctldWithoutNodesIsOne();
     void filesOfTheWrongKindAreUnusable();
     void sitesFilesAreRead();
     void theLastResetStandsInTheStateOfSlurmctld();
@@ -245,6 +248,57 @@ void TestImport::filesOfOtherSystemsAreReadWhollyOrRefused()
         const Imported refused = readAs("\xff\xfe" + wide.toStdString());
         QVERIFY2(findCode(refused.diagnostics, "text-utf16") != nullptr, (plain.*place).c_str());
     }
+}
+
+/// As an editor of another system leaves them that changed a part of the lines.
+void TestImport::linesThatEndWithCrAmongOthersAreRead()
+{
+    const ImportFiles plain = goldenFiles("tres_max_gres");
+    const Snapshot expected = importFiles(plain);
+    const QTemporaryDir folder;
+    ImportFiles files = plain;
+    for (std::string ImportFiles::*place : { &ImportFiles::slurmConf, &ImportFiles::associations, &ImportFiles::usage }) {
+        std::string text = contentOf(plain.*place);
+        const std::size_t half = text.find('\n', text.size() / (place == &ImportFiles::usage ? 100 : 2)) + 1;
+        std::replace(text.begin() + static_cast<std::ptrdiff_t>(half), text.end(), '\n', '\r');
+        const QString path = folder.filePath(QFileInfo(QString::fromStdString(plain.*place)).fileName());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray::fromStdString(text)) > 0);
+        files.*place = path.toStdString();
+    }
+    const Imported read = importFiles(files);
+    QCOMPARE(std::count_if(read.diagnostics.begin(), read.diagnostics.end(), [](const Diagnostic &one) { return one.code == "text-line-ends"; }), 3);
+    QVERIFY(static_cast<const Snapshot &>(read) == expected);
+    const OriginalConf original = originalConf(contentOf(files.slurmConf), files.slurmConf, false); // which an export patches
+    QCOMPARE(original.text, contentOf(plain.slurmConf));
+    // within quotes it is a part of the value
+    const QString flat = folder.filePath(QStringLiteral("quoted.cfg"));
+    QFile file(flat);
+    QVERIFY(file.open(QIODevice::WriteOnly)
+        && file.write("Cluster - 'c'\nParent - 'root'\nAccount - 'a':Description='one\rtwo'\nAccount - 'b'\rAccount - 'd'\nAccount - 'e'\n") > 0);
+    file.close();
+    ImportFiles alone;
+    alone.associations = flat.toStdString();
+    const AssociationTree &tree = importFiles(alone).policy.associations;
+    QVERIFY(tree.options(tree.findAccount("a")).find("one\rtwo") != std::string_view::npos);
+    QVERIFY(tree.findAccount("d") != noAssociation && tree.findAccount("e") != noAssociation);
+}
+
+void TestImport::aSlurmctldWithoutNodesIsOne()
+{
+    const QTemporaryDir folder;
+    ImportFiles files = goldenFiles("tres_max_gres");
+    for (const auto &[place, text] :
+        { std::pair(&ImportFiles::nodes, "No nodes in the system\n"), std::pair(&ImportFiles::partitions, "No partitions in the system\n") }) {
+        const QString path = folder.filePath(QString::fromLatin1(text).section(QLatin1Char(' '), 1, 1));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) > 0);
+        files.*place = path.toStdString();
+        file.close();
+        QCOMPARE(kindOfFile(files.*place), place == &ImportFiles::nodes ? FileKind::Nodes : FileKind::Partitions);
+    }
+    const Imported read = importFiles(files);
+    QVERIFY(std::none_of(read.diagnostics.begin(), read.diagnostics.end(), [](const Diagnostic &one) { return one.code.ends_with("-unusable"); }));
 }
 
 void TestImport::filesOfTheWrongKindAreUnusable()

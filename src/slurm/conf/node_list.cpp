@@ -335,10 +335,16 @@ void readJson(std::string_view text, NodeGatherer &gatherer, Findings &findings)
     });
 }
 
+/// What scontrol prints of a slurmctld without any.
+constexpr std::string_view noNodesText = "No nodes in the system";
+
 } // namespace
 
 bool readNodes(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics)
 {
+    if (trimmed(text.substr(0, text.find('\n'))) == noNodesText) {
+        return true;
+    }
     return readListing(text, fileName, diagnostics, [&](Findings &findings) {
         NodeGatherer gatherer(policy, findings);
         std::size_t strayLines = 0;

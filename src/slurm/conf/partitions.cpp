@@ -278,6 +278,9 @@ private:
 
 bool readPartitions(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, Printed *printed)
 {
+    if (trimmed(text.substr(0, text.find('\n'))) == "No partitions in the system") { // what scontrol prints then
+        return true;
+    }
     return readListing(text, fileName, diagnostics, [&](Findings &findings) {
         PartitionsReader reader(policy, findings, printed);
         std::size_t count = 0;

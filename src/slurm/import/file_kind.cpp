@@ -99,6 +99,9 @@ FileKind kindOfLine(std::string_view line, std::string_view beginning)
         return FileKind::Jobs;
     }
     const auto holds = [&](std::string_view word) { return beginning.find(word) != std::string_view::npos; };
+    if (line == "No nodes in the system" || line == "No partitions in the system") {
+        return line.find("nodes") != std::string_view::npos ? FileKind::Nodes : FileKind::Partitions;
+    }
     if (line.substr(0, 14) == "PartitionName=" && holds("AllowGroups=") && holds("TotalNodes=")) {
         return FileKind::Partitions;
     }

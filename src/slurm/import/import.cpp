@@ -169,6 +169,19 @@ constexpr std::array<Source, importPlaces.size()> sources = { {
         APPORTION_TEXT("Take priority_last_decay_ran from its StateSaveLocation.") },
 } };
 
+/// Whether the first line that says anything is one of a flat file.
+bool isFlatFile(std::string_view text)
+{
+    LineWalker walker(text.substr(0, 65536));
+    while (walker.next()) {
+        const std::string_view line = trimmed(walker.line().substr(0, walker.line().find('\r')));
+        if (!line.empty() && line.front() != '#') {
+            return isFlatFileLine(line);
+        }
+    }
+    return false;
+}
+
 /// Reads one of the files when it was given; false when it could not be used.
 bool readSource(const std::string &path, const Source &source, Reading &reading)
 {
@@ -177,7 +190,12 @@ bool readSource(const std::string &path, const Source &source, Reading &reading)
     }
     Diagnostics &diagnostics = reading.imported.diagnostics;
     Findings findings(diagnostics);
-    const std::optional<std::string> text = readWholeFile(path, findings);
+    std::optional<std::string> text = readWholeFile(path, findings);
+    if (text && &source == &sources.front()) { // slurm.conf
+        endLinesAtReturns(*text, "\"", path, findings);
+    } else if (text && isFlatFile(*text)) {
+        endLinesAtReturns(*text, "'\"", path, findings);
+    }
     findings.finish();
     const bool isUsable = text && source.read(*text, path, reading);
     if (reading.progress != nullptr) {
