@@ -19,6 +19,7 @@ appstreamcli validate --no-net "$written/org.apportion.Apportion.metainfo.xml"
 for page in "$written"/man1/*; do
     warnings=$(LC_ALL=C.UTF-8 MANROFFSEQ='' MANWIDTH=100 man --warnings -E UTF-8 -l -Tutf8 -Z "$page" 2>&1 >/dev/null)
     expect "$page" '' "$warnings"
+    zgrep -qF '.SH EXIT STATUS' "$page" || { echo "$page does not tell the exit status" >&2; exit 1; }
 done
 # Each option that --help tells is in the page of its verb.
 export QT_QPA_PLATFORM=offscreen

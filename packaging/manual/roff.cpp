@@ -154,7 +154,9 @@ std::string manualPage(const CommandText &command, const std::string &version, c
             page += ".TP\n" + bold(verb.path.back()) + '\n' + plain(sentence(verb.description)) + '\n';
         }
     }
-    return page + options(command) + more + seeAlso(command);
+    const bool isTold = more.find(".SH EXIT STATUS") != std::string::npos || command.path.size() < 2;
+    const std::string status = isTold ? std::string() : ".SH EXIT STATUS\nAs told in\n.BR " + plain(command.path.front()) + " (1).\n";
+    return page + options(command) + more + status + seeAlso(command);
 }
 
 } // namespace apportion::manual

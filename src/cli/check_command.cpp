@@ -5,6 +5,8 @@
 #include "core/check/checker.h"
 
 #include <ostream>
+#include <set>
+#include <string>
 
 namespace apportion::cli
 {
@@ -26,8 +28,11 @@ protected:
     {
         Diagnostics all = input.diagnostics;
         addMissing(all, check(input.policy, appliedDraft(input).situation));
+        std::set<std::string> told; // two associations of one name may have the same to say
         for (const Diagnostic &diagnostic : all) {
-            streams.out << diagnostic.english() << '\n';
+            if (std::string line = diagnostic.english(); told.insert(line).second) {
+                streams.out << line << '\n';
+            }
         }
         return hasErrors(all) ? exitFindings : exitOk;
     }

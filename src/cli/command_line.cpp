@@ -4,6 +4,7 @@
 #include "cli/export_command.h"
 #include "cli/pull_command.h"
 #include "cli/verbs.h"
+#include "core/schema/conf_key_search.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <string_view>
 #include <system_error>
 
 namespace apportion::cli
@@ -88,6 +90,31 @@ void declare(CLI::App &parser, const VerbOptions &verb)
     }
 }
 
+/// What is wrong with a word that stands where a verb must, and is none; empty when there is no such word. The parser would only
+/// say that a verb is missing.
+std::string unknownVerb(const VerbOptions &program, const std::vector<std::string> &arguments)
+{
+    const VerbOptions *above = &program;
+    std::string path = program.name;
+    for (const std::string &word : arguments) {
+        if (above->verbs.empty() || !above->needsVerb || word.starts_with('-')) {
+            return {};
+        }
+        const auto found = std::find_if(above->verbs.begin(), above->verbs.end(), [&word](const VerbOptions &verb) { return verb.name == word; });
+        if (found == above->verbs.end()) {
+            std::vector<std::string_view> names(above->verbs.size());
+            std::transform(
+                above->verbs.begin(), above->verbs.end(), names.begin(), [](const VerbOptions &verb) { return std::string_view(verb.name); });
+            const std::string_view nearest = schema::nearestOf(word, names);
+            return path + ": there is no \"" + word.substr(0, 100) + "\""
+                + (nearest.empty() ? std::string("; ") : "; is it " + std::string(nearest) + "? Else ") + "see " + path + " --help";
+        }
+        path += ' ' + word;
+        above = &*found;
+    }
+    return {};
+}
+
 } // namespace
 
 CommandLine::CommandLine() : m_commands(allCommands())
@@ -106,6 +133,10 @@ int CommandLine::run(const std::vector<std::string> &arguments, const Streams &s
     CLI::App app(m_options.description, m_options.name);
     app.set_version_flag("--version", m_options.name + ' ' + QCoreApplication::applicationVersion().toStdString());
     declare(app, m_options);
+    if (const std::string unknown = unknownVerb(m_options, arguments); !unknown.empty()) {
+        streams.err << unknown << '\n';
+        return exitUnusable;
+    }
     try {
         // CLI11 takes the arguments from the back.
         std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());

@@ -76,7 +76,7 @@ int PolicyOutput::write(const std::string &command, const Project &now, const St
         return exitUnusable;
     }
     const TreeLayout &layout = now.policy.associations.layout();
-    streams.out << fmt::format("{}: {} accounts, {} users, {} partitions, {} jobs\n", m_path, layout.accountCount(), layout.userCount(),
+    streams.out << fmt::format("{}: {} accounts, {} user associations, {} partitions, {} jobs\n", m_path, layout.accountCount(), layout.userCount(),
         now.policy.partitions->size(), now.situation.jobs->size());
     return exitOk;
 }

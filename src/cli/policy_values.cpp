@@ -2,6 +2,7 @@
 // What a key of an object is given on the command line.
 #include "cli/policy_words.h"
 
+#include "core/check/conf_keys_judged.h"
 #include "core/policy/flat_option.h"
 #include "core/policy/number_text.h"
 #include "core/policy/slurm_time.h"
@@ -20,10 +21,14 @@
 #include "slurm/lists/qos_fields.h"
 #include "slurm/lists/sacctmgr_options.h"
 #include "slurm/lists/sacctmgr_settings.h"
+#include "slurm/text/host_list.h"
 #include "slurm/text/reading.h"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 #include <optional>
+#include <set>
 
 namespace apportion::cli
 {
@@ -136,16 +141,78 @@ void setForeign(std::vector<ForeignKey> &keys, const std::string &key, const std
     }
 }
 
+/// The nodes of a partition after += or -=.
+std::string nodesOf(const std::string &before, const ValueWord &word)
+{
+    if (word.sign == '\0') {
+        return word.value;
+    }
+    const auto expanded = [&word](std::string_view list) {
+        slurm::HostList names = slurm::expandHosts(list);
+        if (!names) {
+            refuse(word, names.error.english());
+        }
+        return std::move(names.hosts);
+    };
+    if (sameIgnoringCase(before, "ALL")) {
+        refuse(word, "it has all nodes: give the whole list with Nodes=");
+    }
+    const std::vector<std::string> had = expanded(before);
+    const std::vector<std::string> given = expanded(word.value);
+    const std::set<std::string_view> names(given.begin(), given.end());
+    const auto isGiven = [&names](const std::string &host) { return names.contains(host); };
+    if (word.sign == '+') {
+        std::set<std::string_view> known(had.begin(), had.end());
+        std::vector<std::string> added;
+        std::copy_if(given.begin(), given.end(), std::back_inserter(added), [&known](const std::string &host) { return known.insert(host).second; });
+        return added.empty() ? before : before + (before.empty() ? "" : ",") + slurm::hostListOf(added);
+    }
+    std::vector<std::string> rest;
+    std::remove_copy_if(had.begin(), had.end(), std::back_inserter(rest), isGiven);
+    if (rest.size() == had.size()) {
+        refuse(word, "none of these stands in its list of nodes");
+    }
+    if (rest.empty()) {
+        refuse(word, "these are all of its nodes");
+    }
+    return slurm::hostListOf(rest);
+}
+
 void setNodes(Policy &policy, std::size_t row, const ValueWord &word)
 {
+    const std::string list = nodesOf((*policy.partitions)[row].nodesWritten, word);
     Text error;
-    const auto nodes = slurm::resolveNodes(policy, word.value, error);
-    if (!nodes || word.value.find_first_of(" #\"'") != std::string::npos) {
-        refuse(word, error.isEmpty() ? "\"" + word.value + "\" is no list of nodes" : error.english());
+    const auto nodes = slurm::resolveNodes(policy, list, error);
+    if (!nodes || list.find_first_of(" #\"'") != std::string::npos) {
+        refuse(word, error.isEmpty() ? "\"" + list + "\" is no list of nodes" : error.english());
     }
     Partition &partition = policy.partitions.edit()[row];
-    partition.nodesWritten = word.value;
+    partition.nodesWritten = list;
     partition.nodes = *nodes;
+}
+
+/// Whether a key of a partition's line is a list of words: who or what may use it, or may not.
+bool isPartitionList(std::string_view key)
+{
+    constexpr std::array<std::string_view, 6> lists { "AllowAccounts", "DenyAccounts", "AllowQos", "DenyQos", "AllowGroups", "AllocNodes" };
+    return std::any_of(lists.begin(), lists.end(), [key](std::string_view list) { return sameIgnoringCase(list, key); });
+}
+
+/// A list of a partition's line after += or -=. An Allow list that is not there lets everybody in: what is added would shut the
+/// others out, and what is taken away last would let all of them in.
+std::string partitionListOf(const Partition &partition, const std::string &key, const ValueWord &word)
+{
+    const ForeignKey *old = findKey(partition.foreign, key);
+    const std::string before = old == nullptr ? std::string() : std::string(checker::withoutConfQuotes(old->value));
+    const bool isAllow = key.starts_with("Al");
+    if (isAllow && (before.empty() || sameIgnoringCase(before, "ALL"))) {
+        refuse(word, "it lets everybody in: give the whole list with " + key + '=');
+    }
+    std::string list = listOf(before, word);
+    if (isAllow && list.empty()) {
+        refuse(word, "without the last of the list everybody would be let in: give " + key + "=ALL if that is meant");
+    }
+    return list;
 }
 
 void setPartitionField(Policy &policy, std::size_t row, const schema::Field<Partition> &field, const ValueWord &word, Diagnostics &told)
@@ -178,8 +245,10 @@ void setPartitionField(Policy &policy, std::size_t row, const schema::Field<Part
 void setPartitionValue(Policy &policy, const ValueWord &word, Diagnostics &told)
 {
     const std::size_t row = partitionOf(policy, word.object);
-    refuseSign(word);
     const schema::Field<Partition> *field = schema::findField(schema::partitionFields(), word.key);
+    if (!sameIgnoringCase(word.key, "Nodes") && !isPartitionList(word.key)) {
+        refuseSign(word);
+    }
     if (sameIgnoringCase(word.key, "Nodes")) {
         setNodes(policy, row, word);
     } else if (sameIgnoringCase(word.key, "PartitionName")) {
@@ -191,7 +260,9 @@ void setPartitionValue(Policy &policy, const ValueWord &word, Diagnostics &told)
     } else if (field != nullptr) {
         setPartitionField(policy, row, *field, word, told);
     } else if (const schema::ConfKey *key = schema::findAnyConfKey(schema::ConfSection::Partition, word.key); key != nullptr) {
-        setForeign(policy.partitions.edit()[row].foreign, std::string(key->key), word.value.empty() ? std::string() : slurm::confValue(word.value));
+        Partition &partition = policy.partitions.edit()[row];
+        const std::string value = word.sign == '\0' ? word.value : partitionListOf(partition, std::string(key->key), word);
+        setForeign(partition.foreign, std::string(key->key), value.empty() ? std::string() : slurm::confValue(value));
     } else {
         refuseKey(word, schema::nearestConfKey(schema::ConfSection::Partition, word.key, schema::newestRelease));
     }

@@ -11,11 +11,12 @@ namespace apportion::cli
 Refusal refusalOf(const Diagnostic &finding)
 {
     // what a finding is about begins its code: options of associations and QOS are sacctmgr's, the rest stands in slurm.conf
-    static constexpr std::array<std::pair<std::string_view, Refusal>, 10> beginnings = { {
+    static constexpr std::array<std::pair<std::string_view, Refusal>, 11> beginnings = { {
         { "option-", Refusal::Sacctmgr },
         { "qos-", Refusal::Sacctmgr },
         { "admin-level-", Refusal::Sacctmgr },
         { "default-account-", Refusal::Sacctmgr },
+        { "default-qos-", Refusal::Sacctmgr },
         { "conf-", Refusal::Slurmctld },
         { "tres-", Refusal::Slurmctld },
         { "half-life-", Refusal::Slurmctld },

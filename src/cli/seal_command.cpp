@@ -40,7 +40,7 @@ public:
             streams.err << diagnostic.english() << '\n';
         }
         const TreeLayout &layout = read.policy.associations.layout();
-        const std::string rows = fmt::format("{} accounts, {} users", layout.accountCount(), layout.userCount());
+        const std::string rows = fmt::format("{} accounts, {} user associations", layout.accountCount(), layout.userCount());
         switch (read.state) {
         case UnsealedPolicy::State::Damaged:
             streams.err << "apportion-cli seal: nothing was written: " << m_path << " would lose what could not be read\n";

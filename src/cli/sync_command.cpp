@@ -95,7 +95,12 @@ private:
                 return {};
             }
         }
-        return reader.take();
+        Diagnostics told;
+        People people = reader.take(&told);
+        for (const Diagnostic &diagnostic : told) {
+            streams.err << diagnostic.english() << '\n';
+        }
+        return people;
     }
 
     [[nodiscard]] bool isDone(const PeopleChange &change) const { return change.canBeDone() && (m_remove || !change.removes()); }

@@ -33,7 +33,14 @@ void TablePrinter::header(std::vector<std::string> names)
 
 void TablePrinter::appendPlain(std::string_view text)
 {
-    if (!m_isCsv || text.find_first_of(",\"\r\n") == std::string_view::npos) {
+    const bool endsLine = text.find_first_of("\r\n") != std::string_view::npos;
+    if (!m_isCsv && endsLine) { // a name must not make a row of its own
+        for (const char c : text) {
+            m_text += c == '\n' ? std::string_view("\\x0a") : c == '\r' ? std::string_view("\\x0d") : std::string_view(&c, 1);
+        }
+        return;
+    }
+    if (!m_isCsv || (!endsLine && text.find_first_of(",\"") == std::string_view::npos)) {
         m_text += text;
         return;
     }

@@ -117,6 +117,9 @@ QString keepAttributes(QSaveFile &file)
     if (made < 0 || ::stat(path.constData(), &there) != 0 || ::fstat(made, &now) != 0) {
         return {}; // it is new
     }
+    if (!S_ISREG(there.st_mode)) { // a device or pipe would go, with a file in its place
+        return sentence(QT_TRANSLATE_NOOP("TextFile", "it is not a file"));
+    }
     const bool sameOwner = there.st_uid == now.st_uid && there.st_gid == now.st_gid;
     bool kept = sameOwner || ::fchown(made, there.st_uid, there.st_gid) == 0;
     constexpr mode_t modeBits = 07777;

@@ -108,6 +108,7 @@ private Q_SLOTS:
     void aForecastIsPrintedAndSaysSo();
     void agreementIsToldByTheExitCode();
     void checkTellsErrorsByItsExitCode();
+    void checkTellsEachThingOnce();
     void explainEndsWithTheNumber();
     void explainRefusesWhatIsNotThere();
     void exportWritesWhatReadsBackTheSame();
@@ -165,9 +166,10 @@ void TestCommandLine::namesMoveNoCursor()
     {
         const cli::TerminalBuffer buffer(terminal);
         terminal << "a\tb\n\x1b[31mred\a \x7f \xc2\x9b"
-                 << "31m \xc3\x82 \xc2\xb5" << std::flush;
+                 << "31m \xc3\x82 \xc2\xb5 \xe2\x80\xae"
+                 << "l \xe2\x81\xa9 \xe2\x80\x99 \xe2\x82\xac" << std::flush;
     }
-    QCOMPARE(terminal.str(), std::string("a\tb\n\\x1b[31mred\\x07 \\x7f \\x9b31m \xc3\x82 \xc2\xb5"));
+    QCOMPARE(terminal.str(), std::string("a\tb\n\\x1b[31mred\\x07 \\x7f \\x9b31m \xc3\x82 \xc2\xb5 \\u202el \\u2069 \xe2\x80\x99 \xe2\x82\xac"));
     terminal << "\x1b"; // to a file as it is
     QVERIFY(terminal.str().ends_with('\x1b'));
 }
@@ -369,6 +371,18 @@ void TestCommandLine::checkTellsErrorsByItsExitCode()
     QCOMPARE(result.exitCode, 1);
     QVERIFY2(result.out.contains("gpu", Qt::CaseInsensitive) && result.out.contains("error: "), qPrintable(result.out));
     QCOMPARE(run({ "check", "--slurm-conf", "/nonexistent/slurm.conf" }).exitCode, 2);
+}
+
+void TestCommandLine::checkTellsEachThingOnce()
+{
+    writeFile(path("twice.cfg"),
+        "Cluster - 'c':QOS='normal'\nParent - 'root'\nAccount - 'a'\nAccount - 'b'\nParent - 'a'\nUser - 'ann':MaxJobs=many\n"
+        "Parent - 'b'\nUser - 'ann':MaxJobs=many:Comment='other'\n");
+    const Run result = run({ "check", "--associations", path("twice.cfg").toStdString() });
+    QCOMPARE(result.exitCode, 1);
+    QCOMPARE(result.out.count(QLatin1String("MaxJobs=many of ann cannot be read")), 1);
+    QStringList lines = result.out.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    QCOMPARE(lines.removeDuplicates(), 0);
 }
 
 void TestCommandLine::explainEndsWithTheNumber()
@@ -618,6 +632,11 @@ void TestCommandLine::keysAreThoseOfTheRelease()
 
 void TestCommandLine::wrongCommandLinesExitWithTwo()
 {
+    const Run none = run({ "nosuch", "file" });
+    QCOMPARE(none.exitCode, int(cli::exitUnusable));
+    QCOMPARE(none.err, QStringLiteral("apportion-cli: there is no \"nosuch\"; see apportion-cli --help\n"));
+    QVERIFY(run({ "chekc", "file" }).err.startsWith(QLatin1String("apportion-cli: there is no \"chekc\"; is it check?")));
+    QVERIFY(run({ "history", "nosuch" }).err.startsWith(QLatin1String("apportion-cli history: there is no \"nosuch\"")));
     QCOMPARE(run({}).exitCode, 2);
     QCOMPARE(run({ "sshare" }).exitCode, 2);
     QCOMPARE(run({ "sshare", "--nonsense" }).exitCode, 2);

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void valuesAreSetByTheirNames();
     void whatIsUsualComesBack();
     void listsGainAndLoseWords();
+    void listsOfPartitionsGainAndLoseWords();
     void aUsersOptionsAreHisEverywhere();
     void oneBadWordLeavesTheFile_data();
     void oneBadWordLeavesTheFile();
@@ -147,6 +148,29 @@ void TestEditCommand::listsGainAndLoseWords()
     QVERIFY(optionsOf("course_ml", "bhaas").find("QOS='+long'") != std::string::npos);
 }
 
+void TestEditCommand::listsOfPartitionsGainAndLoseWords()
+{
+    QCOMPARE(edit("set",
+                 { "partition:h100:DenyAccounts+=vision", "partition:h100:DenyAccounts+=course_ml,Vision", "partition:h100:DenyAccounts-=VISION",
+                     "partition:a100:AllowAccounts=vision", "partition:a100:AllowAccounts+=course_ml", "partition:a100:AllowQos=long,normal",
+                     "partition:a100:AllowQos-=long", "partition:debug:Nodes+=a[02-04],cpu01", "partition:cpu:Nodes-=cpu[02-03,16]" })
+                 .exitCode,
+        0);
+    const auto now = [this](const char *name) {
+        const Policy read = policy();
+        const auto found = std::find_if(read.partitions->begin(), read.partitions->end(), [name](const Partition &one) { return one.name == name; });
+        return *found;
+    };
+    QCOMPARE(findKey(now("h100").foreign, "DenyAccounts")->value, std::string("course_ml"));
+    QCOMPARE(findKey(now("a100").foreign, "AllowAccounts")->value, std::string("vision,course_ml"));
+    QCOMPARE(findKey(now("a100").foreign, "AllowQos")->value, std::string("normal"));
+    QCOMPARE(now("debug").nodesWritten, std::string("a[01-02],a[03-04],cpu01"));
+    QCOMPARE(now("debug").nodes, (std::vector<PartitionNodes> { { 1, 4 }, { 2, 1 } }));
+    QCOMPARE(now("cpu").nodesWritten, std::string("cpu[01,04-15]"));
+    QCOMPARE(edit("set", { "partition:h100:DenyAccounts-=course_ml" }).exitCode, 0);
+    QVERIFY(findKey(now("h100").foreign, "DenyAccounts") == nullptr);
+}
+
 void TestEditCommand::aUsersOptionsAreHisEverywhere()
 {
     QCOMPARE(edit("add", { "user:bhaas:vision" }).exitCode, 0);
@@ -169,6 +193,11 @@ void TestEditCommand::oneBadWordLeavesTheFile_data()
     row("set", "PriorityWeightAge=-5", "PriorityWeightAge");
     row("set", "PriorityWeightAge=4294967296", "PriorityWeightAge");
     row("set", "PriorityWeightAge+=5", "only lists");
+    row("set", "partition:a100:AllowAccounts+=vision", "it lets everybody in");
+    row("set", "partition:a100:AllowQos-=long", "it lets everybody in");
+    row("set", "partition:a100:MaxTime+=5", "only lists");
+    row("set", "partition:debug:Nodes-=a[01-02]", "these are all of its nodes");
+    row("set", "partition:debug:Nodes-=cpu01", "none of these stands");
     row("set", "PriorityWieghtAge=5", "is it PriorityWeightAge?");
     row("set", "PriorityMaxAge=soon", "PriorityMaxAge");
     row("set", "account:nobody:Fairshare=5", "there is no account nobody");

@@ -125,6 +125,22 @@ private Q_SLOTS:
         QCOMPARE(shown(people), (QStringList { "ann 1001 : chem,bio", "cy  : bio", "dee  : bio" }));
     }
 
+    /// As Active Directory names them.
+    void membersAreLookedUpByTheirDn()
+    {
+        PeopleReader reader;
+        Diagnostics told;
+        QVERIFY(reader.read("dn: CN=bio,OU=groups,DC=x\nobjectClass: group\ncn: bio\nsAMAccountName: bio\nmember: CN=Smith\\, Ann,OU=People,DC=x\n"
+                            "member: CN=bob,OU=People,DC=x\nmember: CN=Dee Doe,OU=People,DC=x\n\n"
+                            "dn: CN=Smith\\, Ann, ou=people,dc=x\nobjectClass: user\nsAMAccountName: ann\nuidNumber: 1001\n",
+            "ad.ldif", told));
+        const People people = reader.take(&told);
+        QCOMPARE(shown(people), (QStringList { "ann 1001 : bio", "bob  : bio" }));
+        QCOMPARE(told.size(), std::size_t { 1 }); // Dee, who would be taken for one who left the group
+        QCOMPARE(told.front().code, std::string("people-member-unknown"));
+        QVERIFY(told.front().message.english().find("CN=Dee Doe,OU=People,DC=x") != std::string::npos);
+    }
+
     void whatDiffersIsSaid()
     {
         const Snapshot now = cluster();

@@ -84,6 +84,7 @@ private Q_SLOTS:
     void theLockOfADeadProgramIsBroken();
     void deletedFileIsWrittenAgain();
     void fileIsOverwrittenWithoutExpectation();
+    void noFileTakesThePlaceOfAPipe();
     void fullDiskLeavesTheOldFile();
     void aFullDiskIsCalledThat();
     void savingKeepsOwnerModeAndAccessList();
@@ -224,6 +225,21 @@ void TestPolicyFile::savingKeepsOwnerModeAndAccessList()
     QByteArray kept(list.size(), '\0');
     QVERIFY(!hasLists || ::getxattr(file.constData(), "system.posix_acl_access", kept.data(), static_cast<std::size_t>(kept.size())) == kept.size());
     QVERIFY(!hasLists || kept == list);
+}
+
+void TestPolicyFile::noFileTakesThePlaceOfAPipe()
+{
+    const QByteArray pipe = QFile::encodeName(path("pipe"));
+    QCOMPARE(::mkfifo(pipe.constData(), 0600), 0);
+    QString error;
+    QVERIFY(!writeTextFile(path("pipe"), "new", &error));
+    QVERIFY2(error.contains(QLatin1String("it is not a file")), qPrintable(error));
+    QVERIFY(!writePolicyFile(path("pipe"), Project()).isWritten());
+    struct stat there
+    {
+    };
+    QCOMPARE(::stat(pipe.constData(), &there), 0);
+    QVERIFY(S_ISFIFO(there.st_mode));
 }
 
 void TestPolicyFile::fullDiskLeavesTheOldFile()

@@ -165,6 +165,30 @@ std::size_t colonFields(std::string_view text)
     return fields;
 }
 
+/// The value of the first part of a distinguished name: "Smith, Ann" of "CN=Smith\\, Ann,OU=people".
+std::string firstOfDn(std::string_view dn)
+{
+    std::string value;
+    for (std::size_t i = std::min(dn.find('='), dn.size() - 1) + 1; i < dn.size() && dn[i] != ','; ++i) {
+        i += dn[i] == '\\' && i + 1 < dn.size() ? 1 : 0;
+        value += dn[i];
+    }
+    return std::string(trimmed(value));
+}
+
+/// A distinguished name as it is compared: without a case, and without blanks beside its commas.
+std::string plainDn(std::string_view dn)
+{
+    std::string plain;
+    for (std::size_t i = 0; i < dn.size(); ++i) {
+        const bool isBesideComma = isBlank(dn[i]) && ((!plain.empty() && plain.back() == ',') || (i + 1 < dn.size() && dn[i + 1] == ','));
+        if (!isBesideComma) {
+            plain += dn[i];
+        }
+    }
+    return lowerCase(trimmed(plain));
+}
+
 bool looksLikeLdif(std::string_view text)
 {
     bool isLdif = false;
@@ -348,26 +372,37 @@ void PeopleReader::readEntry(const std::multimap<std::string, std::string> &entr
         return found == entry.end() ? std::string() : found->second;
     };
     std::vector<std::string> members;
+    std::vector<std::string> named; // by their DN
     bool isGroup = false;
-    for (const auto &[name, value] : entry) {
-        const bool isClass = name == "objectclass" && (sameIgnoringCase(value, "posixGroup") || sameIgnoringCase(value, "groupOfNames"));
+    for (const auto &attribute : entry) {
+        const std::string &name = attribute.first;
+        const std::string &value = attribute.second;
+        const auto isOneOf = [&value](std::string_view word) { return sameIgnoringCase(value, word); };
+        const bool isClass
+            = name == "objectclass" && (isOneOf("posixGroup") || isOneOf("groupOfNames") || isOneOf("groupOfUniqueNames") || isOneOf("group"));
         const bool isMember = name == "memberuid" || name == "member" || name == "uniquemember";
         isGroup = isGroup || isClass || isMember;
         if (name == "memberuid") {
             members.push_back(value);
         } else if (isMember && startsWithIgnoringCase(value, "uid=")) {
-            members.push_back(value.substr(4, value.find(',') - 4));
+            members.push_back(firstOfDn(value));
+        } else if (isMember) {
+            named.push_back(value);
         }
     }
     if (isGroup && !first("cn").empty()) {
         addGroup(first("cn"), first("gidnumber"), members);
+        for (std::string &member : named) {
+            m_namedMembers.emplace_back(first("cn"), std::move(member));
+        }
         return;
     }
-    const std::string user = first("uid");
-    if (user.empty()) {
+    const std::string user = first("uid").empty() ? first("samaccountname") : first("uid"); // the latter of Active Directory
+    if (user.empty() || isGroup) {
         return;
     }
     m_isRoster = true;
+    m_usersByDn[plainDn(first("dn"))] = user;
     Person &one = person(user);
     one.number = first("uidnumber");
     if (const std::string group = first("gidnumber"); !group.empty()) {
@@ -382,8 +417,33 @@ void PeopleReader::readEntry(const std::multimap<std::string, std::string> &entr
     }
 }
 
-People PeopleReader::take()
+/// Members that groups name by their DN, which need not hold the login: "CN=Smith\\, Ann,OU=…" of Active Directory.
+void PeopleReader::placeNamedMembers(Diagnostics *told)
 {
+    std::string unknown;
+    std::size_t count = 0;
+    for (const auto &[group, dn] : m_namedMembers) {
+        const auto known = m_usersByDn.find(plainDn(dn));
+        const std::string name = firstOfDn(dn);
+        if (known != m_usersByDn.end()) {
+            person(known->second).accounts.push_back(group);
+        } else if (!name.empty() && startsWithIgnoringCase(dn, "cn=") && name.find_first_of(" ,") == std::string::npos) {
+            person(name).accounts.push_back(group); // as a login may be
+        } else {
+            unknown = count++ == 0 ? dn : unknown;
+        }
+    }
+    if (count > 0 && told != nullptr) {
+        told->push_back({ Severity::Warning, "people-member-unknown",
+            { APPORTION_TEXT("%1 members of groups are named by an entry that stands in no list, such as %2: they are left out"),
+                { std::to_string(count), unknown.substr(0, 200) } },
+            { APPORTION_TEXT("Give the entries of the people, too, with uid or sAMAccountName"), {} }, {}, {} });
+    }
+}
+
+People PeopleReader::take(Diagnostics *told)
+{
+    placeNamedMembers(told);
     for (const auto &[user, number] : m_primaryGroups) {
         const auto group = m_groupNames.find(number);
         const auto known = m_persons.find(user);

@@ -6,6 +6,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace apportion
@@ -33,7 +34,8 @@ struct People
 };
 
 /// Reads who is where from CSV with a header, from the output of `getent passwd` and `getent group`, and from LDIF as
-/// `ldapsearch -LLL` prints it. Several lists complete each other: primary groups are those of the group lists.
+/// `ldapsearch -LLL` prints it; members that a group names by their DN are looked up among the entries of people. Several lists complete each other:
+/// primary groups are those of the group lists.
 ///
 /// Columns of CSV (separated by commas, semicolons or tabs), in any case: user (login, uid, username), account (group,
 /// department), formerly (previous, old), number (id, uidnumber). A user may stand in several lines, accounts in one cell with
@@ -43,7 +45,8 @@ class PeopleReader
 public:
     /// False, and says so in @p told, when the text is none of these or breaks off within quotes. Rows without a user are told.
     bool read(std::string_view text, const std::string &file, Diagnostics &told);
-    [[nodiscard]] People take();
+    /// What was read so far. @p told: members of groups that no list knows.
+    [[nodiscard]] People take(Diagnostics *told = nullptr);
 
 private:
     Person &person(const std::string &user);
@@ -53,10 +56,13 @@ private:
     void readGroups(std::string_view text);
     void readLdif(std::string_view text);
     void readEntry(const std::multimap<std::string, std::string> &entry);
+    void placeNamedMembers(Diagnostics *told);
 
     std::map<std::string, Person, std::less<>> m_persons;
     std::map<std::string, std::string> m_groupNames; ///< by number
     std::map<std::string, std::string> m_primaryGroups; ///< the number, by user
+    std::map<std::string, std::string> m_usersByDn;
+    std::vector<std::pair<std::string, std::string>> m_namedMembers; ///< a group, and the DN of who is in it
     std::vector<std::string> m_accounts;
     std::vector<std::string> m_system;
     bool m_isRoster = false;
