@@ -379,13 +379,6 @@
         <translation>Geschrieben nach %1:</translation>
     </message>
     <message numerus="yes">
-        <source>%n user(s)</source>
-        <translation>
-            <numerusform>%n Benutzer</numerusform>
-            <numerusform>%n Benutzer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n account(s)</source>
         <translation>
             <numerusform>%n Account</numerusform>
@@ -410,6 +403,13 @@
     <message>
         <source>%1 is there already, and no export wrote it.</source>
         <translation>%1 ist schon da, und kein Export hat es geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user association(s)</source>
+        <translation>
+            <numerusform>%n Benutzerassoziation</numerusform>
+            <numerusform>%n Benutzerassoziationen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1118,6 +1118,14 @@
         <source>--size: “%1” is no width×height.</source>
         <translation>--size: „%1“ ist nicht Breite×Höhe.</translation>
     </message>
+    <message>
+        <source>--scale: “%1” is no number above 0, up to %2.</source>
+        <translation>--scale: „%1“ ist keine Zahl über 0 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not complete: there is nothing to show.</source>
+        <translation>%1 ist nicht vollständig: es gibt nichts zu zeigen.</translation>
+    </message>
 </context>
 <context>
     <name>Project</name>
@@ -1807,10 +1815,6 @@
         <translation>Accounts mit ihren Benutzern</translation>
     </message>
     <message>
-        <source>%1 users rise, %2 fall, of %3.</source>
-        <translation>%1 Benutzer steigen, %2 fallen, von %3.</translation>
-    </message>
-    <message>
         <source>%1 of %2 stand here; %3 more follow.</source>
         <translation>%1 von %2 stehen hier; %3 weitere folgen.</translation>
     </message>
@@ -1860,6 +1864,10 @@
             <numerusform>%n Hinweis</numerusform>
             <numerusform>%n Hinweise</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 user associations rise, %2 fall, of %3.</source>
+        <translation>%1 Benutzerassoziationen steigen, %2 fallen, von %3.</translation>
     </message>
 </context>
 <context>
@@ -5479,10 +5487,6 @@
         <translation>Die TRES wie in cpu=300,gres/gpu:h100=6 schreiben.</translation>
     </message>
     <message>
-        <source>%1 stands twice; the last one counts.</source>
-        <translation>%1 steht zweimal; die letzte Angabe zählt.</translation>
-    </message>
-    <message>
         <source>this answer of the cluster has %1 bytes, and had %2 when it was saved: it is not complete</source>
         <translation>diese Antwort des Clusters hat %1 Bytes und hatte %2, als sie gespeichert wurde: Sie ist nicht vollständig</translation>
     </message>
@@ -6219,10 +6223,6 @@
         <translation>Die Spalten in der ersten Zeile nennen: user,account</translation>
     </message>
     <message>
-        <source>Partition %1 has State=%2</source>
-        <translation>Partition %1 hat State=%2</translation>
-    </message>
-    <message>
         <source>%1 does not have the QOS %2</source>
         <translation>%1 hat die QOS %2 nicht</translation>
     </message>
@@ -6249,10 +6249,6 @@
     <message>
         <source>DenyQos of partition %1 names %2</source>
         <translation>DenyQos der Partition %1 nennt %2</translation>
-    </message>
-    <message>
-        <source>Set the State of partition %1 to UP</source>
-        <translation>Den State der Partition %1 auf UP setzen</translation>
     </message>
     <message>
         <source>%1 of partition %2 names %3, with everything below it: change that account</source>
@@ -6389,6 +6385,78 @@
     <message>
         <source>With the GPUs as their partition charges for them: what the nodes are worth when shares are derived</source>
         <translation>Mit den GPUs so, wie ihre Partition sie abrechnet: was die Knoten wert sind, wenn Anteile abgeleitet werden</translation>
+    </message>
+    <message>
+        <source>Partition %1 has State=%2; its lists let %3 in</source>
+        <translation>Partition %1 hat State=%2; ihre Listen lassen %3 hinein</translation>
+    </message>
+    <message>
+        <source>no file tells the priority of its QOS: give what sacctmgr -P show qos prints, too</source>
+        <translation>keine Datei sagt, welche Priorität seine QOS hat: auch angeben, was sacctmgr -P show qos ausgibt</translation>
+    </message>
+    <message>
+        <source>The default QOS of %1 is %2, which its list of QOS does not have: slurmdbd refuses it, and before Slurm 23.11 slurmctld takes it for none</source>
+        <translation>Die Standard-QOS von %1 ist %2, die in der Liste der QOS nicht steht: slurmdbd lehnt das ab, und vor Slurm 23.11 nimmt slurmctld sie für keine</translation>
+    </message>
+    <message>
+        <source>Add %1 to the list of QOS, or choose another default</source>
+        <translation>%1 in die Liste der QOS aufnehmen oder einen anderen Standard wählen</translation>
+    </message>
+    <message>
+        <source>PriorityWeightQOS is %1, and no file tells the priorities of QOS: the QOS term of every job is 0 here</source>
+        <translation>PriorityWeightQOS ist %1, und keine Datei sagt, welche Prioritäten QOS haben: der QOS-Term jedes Jobs ist hier 0</translation>
+    </message>
+    <message>
+        <source>AllowAccounts of partition %1 names only what does not exist (%2): Slurm before 23.02 lets no account in</source>
+        <translation>AllowAccounts der Partition %1 nennt nur, was es nicht gibt (%2): Slurm vor 23.02 lässt kein Konto hinein</translation>
+    </message>
+    <message>
+        <source>%1=%2 of %3 cannot be read.</source>
+        <translation>%1=%2 von %3 ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stands twice; sacctmgr takes both for one list.</source>
+        <translation>%1 von %2 steht zweimal; sacctmgr nimmt beide als eine Liste.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stands twice; the last one counts.</source>
+        <translation>%1 von %2 steht zweimal; die letzte Angabe zählt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 names %3 twice; the last one counts.</source>
+        <translation>%1 von %2 nennt %3 zweimal; die letzte Angabe zählt.</translation>
+    </message>
+    <message>
+        <source>%1 members of groups are named by an entry that stands in no list, such as %2: they are left out</source>
+        <translation>%1 Mitglieder von Gruppen sind durch einen Eintrag benannt, der in keiner Liste steht, etwa %2: sie sind weggelassen</translation>
+    </message>
+    <message>
+        <source>Give the entries of the people, too, with uid or sAMAccountName</source>
+        <translation>Auch die Einträge der Personen angeben, mit uid oder sAMAccountName</translation>
+    </message>
+    <message>
+        <source>There is a blank in %1, beside &quot;%2&quot;: slurmctld would not start.</source>
+        <translation>In %1 steht ein Leerzeichen, bei „%2“: slurmctld würde nicht starten.</translation>
+    </message>
+    <message>
+        <source>Write it without blanks, as in CPU=1.0,Mem=0.25G; it is read as if there were none.</source>
+        <translation>Ohne Leerzeichen schreiben, wie in CPU=1.0,Mem=0.25G; es ist gelesen, als gäbe es keines.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a pattern, and Slurm includes none: slurmctld does not start with this line</source>
+        <translation>„%1“ ist ein Muster, und Slurm bindet keine ein: slurmctld startet mit dieser Zeile nicht</translation>
+    </message>
+    <message>
+        <source>Name each file in a line of its own; those that fit were read here</source>
+        <translation>Jede Datei in einer eigenen Zeile nennen; die passenden sind hier gelesen</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed with NodeName=DEFAULT: slurmctld would not start.</source>
+        <translation>%1 ist bei NodeName=DEFAULT nicht erlaubt: slurmctld würde nicht starten.</translation>
+    </message>
+    <message>
+        <source>Write it in the lines of the nodes.</source>
+        <translation>Ihn in die Zeilen der Knoten schreiben.</translation>
     </message>
 </context>
 <context>
@@ -6853,11 +6921,6 @@
         <translation>%1 steht in mehreren Accounts: %2</translation>
     </message>
     <message>
-        <source>%1 of %2 users</source>
-        <comment>the place of a user</comment>
-        <translation>%1 von %2 Benutzern</translation>
-    </message>
-    <message>
         <source>%1, %2 % of the cluster&apos;s</source>
         <comment>an amount of usage and its part</comment>
         <translation>%1, %2 % des Clusters</translation>
@@ -6974,6 +7037,11 @@
     <message>
         <source>%1=%2 cannot be read.</source>
         <translation>%1=%2 ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 user associations</source>
+        <comment>the place of a user</comment>
+        <translation>%1 von %2 Benutzerassoziationen</translation>
     </message>
 </context>
 <context>
@@ -7688,13 +7756,6 @@
         <translation>%1 s</translation>
     </message>
     <message numerus="yes">
-        <source>%n user(s)</source>
-        <translation>
-            <numerusform>%n Benutzer</numerusform>
-            <numerusform>%n Benutzer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n account(s)</source>
         <translation>
             <numerusform>%n Account</numerusform>
@@ -7753,6 +7814,13 @@
     <message>
         <source>How the numbers here compare with those that the cluster printed itself</source>
         <translation>Wie sich die Zahlen hier zu denen verhalten, die der Cluster selbst ausgegeben hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user association(s)</source>
+        <translation>
+            <numerusform>%n Benutzerassoziation</numerusform>
+            <numerusform>%n Benutzerassoziationen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -70,13 +70,6 @@
 <context>
     <name>Headless</name>
     <message numerus="yes">
-        <source>%n user(s)</source>
-        <translation>
-            <numerusform>%n user</numerusform>
-            <numerusform>%n users</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n account(s)</source>
         <translation>
             <numerusform>%n account</numerusform>
@@ -88,6 +81,13 @@
         <translation>
             <numerusform>%n job</numerusform>
             <numerusform>%n jobs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user association(s)</source>
+        <translation>
+            <numerusform>%n user association</numerusform>
+            <numerusform>%n user associations</numerusform>
         </translation>
     </message>
 </context>
@@ -234,13 +234,6 @@
 <context>
     <name>apportion::BottomBar</name>
     <message numerus="yes">
-        <source>%n user(s)</source>
-        <translation>
-            <numerusform>%n user</numerusform>
-            <numerusform>%n users</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n account(s)</source>
         <translation>
             <numerusform>%n account</numerusform>
@@ -266,6 +259,13 @@
         <translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user association(s)</source>
+        <translation>
+            <numerusform>%n user association</numerusform>
+            <numerusform>%n user associations</numerusform>
         </translation>
     </message>
 </context>

@@ -379,13 +379,6 @@
         <translation>Écrit dans %1&#xa0;:</translation>
     </message>
     <message numerus="yes">
-        <source>%n user(s)</source>
-        <translation>
-            <numerusform>%n utilisateur</numerusform>
-            <numerusform>%n utilisateurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n account(s)</source>
         <translation>
             <numerusform>%n compte</numerusform>
@@ -410,6 +403,13 @@
     <message>
         <source>%1 is there already, and no export wrote it.</source>
         <translation>%1 existe déjà, et aucun export ne l&apos;a écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user association(s)</source>
+        <translation>
+            <numerusform>%n association d&apos;utilisateur</numerusform>
+            <numerusform>%n associations d&apos;utilisateurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1118,6 +1118,14 @@
         <source>--size: “%1” is no width×height.</source>
         <translation>--size : « %1 » n’est pas largeur×hauteur.</translation>
     </message>
+    <message>
+        <source>--scale: “%1” is no number above 0, up to %2.</source>
+        <translation>--scale : « %1 » n’est pas un nombre supérieur à 0 et d&apos;au plus %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not complete: there is nothing to show.</source>
+        <translation>%1 n&apos;est pas complet : il n&apos;y a rien à montrer.</translation>
+    </message>
 </context>
 <context>
     <name>Project</name>
@@ -1807,10 +1815,6 @@
         <translation>Comptes avec leurs utilisateurs</translation>
     </message>
     <message>
-        <source>%1 users rise, %2 fall, of %3.</source>
-        <translation>%1 utilisateurs montent, %2 descendent, sur %3.</translation>
-    </message>
-    <message>
         <source>%1 of %2 stand here; %3 more follow.</source>
         <translation>%1 sur %2 figurent ici ; %3 autres suivent.</translation>
     </message>
@@ -1860,6 +1864,10 @@
             <numerusform>%n remarque</numerusform>
             <numerusform>%n remarques</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 user associations rise, %2 fall, of %3.</source>
+        <translation>%1 associations d&apos;utilisateurs montent, %2 descendent, sur %3.</translation>
     </message>
 </context>
 <context>
@@ -5479,10 +5487,6 @@
         <translation>Écrivez les TRES sous la forme cpu=300,gres/gpu:h100=6.</translation>
     </message>
     <message>
-        <source>%1 stands twice; the last one counts.</source>
-        <translation>%1 figure deux fois&#xa0;; le dernier compte.</translation>
-    </message>
-    <message>
         <source>this answer of the cluster has %1 bytes, and had %2 when it was saved: it is not complete</source>
         <translation>cette réponse du cluster a %1 octets, et en avait %2 quand elle a été enregistrée : elle n’est pas complète</translation>
     </message>
@@ -6219,10 +6223,6 @@
         <translation>Nommez les colonnes dans la première ligne : user,account</translation>
     </message>
     <message>
-        <source>Partition %1 has State=%2</source>
-        <translation>La partition %1 a State=%2</translation>
-    </message>
-    <message>
         <source>%1 does not have the QOS %2</source>
         <translation>%1 n&apos;a pas la QOS %2</translation>
     </message>
@@ -6249,10 +6249,6 @@
     <message>
         <source>DenyQos of partition %1 names %2</source>
         <translation>DenyQos de la partition %1 nomme %2</translation>
-    </message>
-    <message>
-        <source>Set the State of partition %1 to UP</source>
-        <translation>Mettez le State de la partition %1 à UP</translation>
     </message>
     <message>
         <source>%1 of partition %2 names %3, with everything below it: change that account</source>
@@ -6389,6 +6385,78 @@
     <message>
         <source>With the GPUs as their partition charges for them: what the nodes are worth when shares are derived</source>
         <translation>Avec les GPU comme leur partition les facture : ce que valent les nœuds quand les parts se déduisent du matériel</translation>
+    </message>
+    <message>
+        <source>Partition %1 has State=%2; its lists let %3 in</source>
+        <translation>La partition %1 a State=%2 ; ses listes laissent entrer %3</translation>
+    </message>
+    <message>
+        <source>no file tells the priority of its QOS: give what sacctmgr -P show qos prints, too</source>
+        <translation>aucun fichier ne dit la priorité de sa QOS : donnez aussi ce qu&apos;affiche sacctmgr -P show qos</translation>
+    </message>
+    <message>
+        <source>The default QOS of %1 is %2, which its list of QOS does not have: slurmdbd refuses it, and before Slurm 23.11 slurmctld takes it for none</source>
+        <translation>La QOS par défaut de %1 est %2, qui n&apos;est pas dans sa liste de QOS : slurmdbd le refuse, et avant Slurm 23.11 slurmctld la tient pour aucune</translation>
+    </message>
+    <message>
+        <source>Add %1 to the list of QOS, or choose another default</source>
+        <translation>Ajoutez %1 à la liste de QOS, ou choisissez une autre valeur par défaut</translation>
+    </message>
+    <message>
+        <source>PriorityWeightQOS is %1, and no file tells the priorities of QOS: the QOS term of every job is 0 here</source>
+        <translation>PriorityWeightQOS vaut %1, et aucun fichier ne dit les priorités des QOS : le terme QOS de chaque job est ici 0</translation>
+    </message>
+    <message>
+        <source>AllowAccounts of partition %1 names only what does not exist (%2): Slurm before 23.02 lets no account in</source>
+        <translation>AllowAccounts de la partition %1 ne nomme que ce qui n&apos;existe pas (%2) : avant 23.02, Slurm ne laisse entrer aucun compte</translation>
+    </message>
+    <message>
+        <source>%1=%2 of %3 cannot be read.</source>
+        <translation>%1=%2 de %3 est illisible.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stands twice; sacctmgr takes both for one list.</source>
+        <translation>%1 de %2 figure deux fois ; sacctmgr prend les deux pour une seule liste.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stands twice; the last one counts.</source>
+        <translation>%1 de %2 figure deux fois ; la dernière valeur compte.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 names %3 twice; the last one counts.</source>
+        <translation>%1 de %2 nomme %3 deux fois ; la dernière valeur compte.</translation>
+    </message>
+    <message>
+        <source>%1 members of groups are named by an entry that stands in no list, such as %2: they are left out</source>
+        <translation>%1 membres de groupes sont nommés par une entrée qui ne figure dans aucune liste, comme %2 : ils sont omis</translation>
+    </message>
+    <message>
+        <source>Give the entries of the people, too, with uid or sAMAccountName</source>
+        <translation>Donnez aussi les entrées des personnes, avec uid ou sAMAccountName</translation>
+    </message>
+    <message>
+        <source>There is a blank in %1, beside &quot;%2&quot;: slurmctld would not start.</source>
+        <translation>Il y a une espace dans %1, près de « %2 » : slurmctld ne démarrerait pas.</translation>
+    </message>
+    <message>
+        <source>Write it without blanks, as in CPU=1.0,Mem=0.25G; it is read as if there were none.</source>
+        <translation>Écrivez-le sans espaces, comme dans CPU=1.0,Mem=0.25G ; il est lu comme s&apos;il n&apos;y en avait pas.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a pattern, and Slurm includes none: slurmctld does not start with this line</source>
+        <translation>« %1 » est un motif, et Slurm n&apos;en inclut pas : slurmctld ne démarre pas avec cette ligne</translation>
+    </message>
+    <message>
+        <source>Name each file in a line of its own; those that fit were read here</source>
+        <translation>Nommez chaque fichier sur sa propre ligne ; ceux qui correspondent ont été lus ici</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed with NodeName=DEFAULT: slurmctld would not start.</source>
+        <translation>%1 n&apos;est pas permis avec NodeName=DEFAULT : slurmctld ne démarrerait pas.</translation>
+    </message>
+    <message>
+        <source>Write it in the lines of the nodes.</source>
+        <translation>Écrivez-le dans les lignes des nœuds.</translation>
     </message>
 </context>
 <context>
@@ -6853,11 +6921,6 @@
         <translation>%1 figure dans plusieurs comptes&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 of %2 users</source>
-        <comment>the place of a user</comment>
-        <translation>%1 sur %2 utilisateurs</translation>
-    </message>
-    <message>
         <source>%1, %2 % of the cluster&apos;s</source>
         <comment>an amount of usage and its part</comment>
         <translation>%1, %2&#xa0;% de celle du cluster</translation>
@@ -6974,6 +7037,11 @@
     <message>
         <source>%1=%2 cannot be read.</source>
         <translation>%1=%2 est illisible.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 user associations</source>
+        <comment>the place of a user</comment>
+        <translation>%1 sur %2 associations d&apos;utilisateurs</translation>
     </message>
 </context>
 <context>
@@ -7688,13 +7756,6 @@
         <translation>%1 s</translation>
     </message>
     <message numerus="yes">
-        <source>%n user(s)</source>
-        <translation>
-            <numerusform>%n utilisateur</numerusform>
-            <numerusform>%n utilisateurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n account(s)</source>
         <translation>
             <numerusform>%n compte</numerusform>
@@ -7753,6 +7814,13 @@
     <message>
         <source>How the numbers here compare with those that the cluster printed itself</source>
         <translation>Comment les nombres d’ici se comparent à ceux que le cluster a lui-même affichés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user association(s)</source>
+        <translation>
+            <numerusform>%n association d&apos;utilisateur</numerusform>
+            <numerusform>%n associations d&apos;utilisateurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -370,12 +370,6 @@
         <translation>已写入 %1：</translation>
     </message>
     <message numerus="yes">
-        <source>%n user(s)</source>
-        <translation>
-            <numerusform>%n 个用户</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n account(s)</source>
         <translation>
             <numerusform>%n 个账户</numerusform>
@@ -398,6 +392,12 @@
     <message>
         <source>%1 is there already, and no export wrote it.</source>
         <translation>%1 已经存在，而且不是由导出写入的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user association(s)</source>
+        <translation>
+            <numerusform>%n 个用户关联</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1103,6 +1103,14 @@
         <source>--size: “%1” is no width×height.</source>
         <translation>--size：“%1”不是“宽×高”。</translation>
     </message>
+    <message>
+        <source>--scale: “%1” is no number above 0, up to %2.</source>
+        <translation>--scale：“%1”不是大于 0 且不超过 %2 的数。</translation>
+    </message>
+    <message>
+        <source>%1 is not complete: there is nothing to show.</source>
+        <translation>%1 不完整：没有可显示的内容。</translation>
+    </message>
 </context>
 <context>
     <name>Project</name>
@@ -1791,10 +1799,6 @@
         <translation>账户及其用户</translation>
     </message>
     <message>
-        <source>%1 users rise, %2 fall, of %3.</source>
-        <translation>%3 个用户中，%1 个上升，%2 个下降。</translation>
-    </message>
-    <message>
         <source>%1 of %2 stand here; %3 more follow.</source>
         <translation>此处列出 %2 项中的 %1 项，其余 %3 项见后文。</translation>
     </message>
@@ -1841,6 +1845,10 @@
         <translation>
             <numerusform>%n 个提示</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 user associations rise, %2 fall, of %3.</source>
+        <translation>%3 个用户关联中，%1 个上升，%2 个下降。</translation>
     </message>
 </context>
 <context>
@@ -5459,10 +5467,6 @@
         <translation>请将 TRES 写成 cpu=300,gres/gpu:h100=6 的形式。</translation>
     </message>
     <message>
-        <source>%1 stands twice; the last one counts.</source>
-        <translation>%1 出现两次，以最后一个为准。</translation>
-    </message>
-    <message>
         <source>this answer of the cluster has %1 bytes, and had %2 when it was saved: it is not complete</source>
         <translation>集群的这一回答有 %1 字节，保存时为 %2 字节：它不完整</translation>
     </message>
@@ -6199,10 +6203,6 @@
         <translation>请在第一行写明列名：user,account</translation>
     </message>
     <message>
-        <source>Partition %1 has State=%2</source>
-        <translation>分区 %1 的 State=%2</translation>
-    </message>
-    <message>
         <source>%1 does not have the QOS %2</source>
         <translation>%1 没有 QOS %2</translation>
     </message>
@@ -6229,10 +6229,6 @@
     <message>
         <source>DenyQos of partition %1 names %2</source>
         <translation>分区 %1 的 DenyQos 包含 %2</translation>
-    </message>
-    <message>
-        <source>Set the State of partition %1 to UP</source>
-        <translation>将分区 %1 的 State 设为 UP</translation>
     </message>
     <message>
         <source>%1 of partition %2 names %3, with everything below it: change that account</source>
@@ -6369,6 +6365,78 @@
     <message>
         <source>With the GPUs as their partition charges for them: what the nodes are worth when shares are derived</source>
         <translation>GPU 按所在分区的计费计算：由硬件推导份额时节点的价值</translation>
+    </message>
+    <message>
+        <source>Partition %1 has State=%2; its lists let %3 in</source>
+        <translation>分区 %1 的 State=%2；它的列表允许 %3 使用</translation>
+    </message>
+    <message>
+        <source>no file tells the priority of its QOS: give what sacctmgr -P show qos prints, too</source>
+        <translation>没有文件说明其 QOS 的优先级：请同时提供 sacctmgr -P show qos 的输出</translation>
+    </message>
+    <message>
+        <source>The default QOS of %1 is %2, which its list of QOS does not have: slurmdbd refuses it, and before Slurm 23.11 slurmctld takes it for none</source>
+        <translation>%1 的默认 QOS 是 %2，但它的 QOS 列表中没有：slurmdbd 会拒绝，Slurm 23.11 之前 slurmctld 会当作没有默认 QOS</translation>
+    </message>
+    <message>
+        <source>Add %1 to the list of QOS, or choose another default</source>
+        <translation>把 %1 加入 QOS 列表，或选择另一个默认值</translation>
+    </message>
+    <message>
+        <source>PriorityWeightQOS is %1, and no file tells the priorities of QOS: the QOS term of every job is 0 here</source>
+        <translation>PriorityWeightQOS 为 %1，但没有文件说明各 QOS 的优先级：这里每个作业的 QOS 项都是 0</translation>
+    </message>
+    <message>
+        <source>AllowAccounts of partition %1 names only what does not exist (%2): Slurm before 23.02 lets no account in</source>
+        <translation>分区 %1 的 AllowAccounts 只列出了不存在的账户（%2）：23.02 之前的 Slurm 不允许任何账户使用</translation>
+    </message>
+    <message>
+        <source>%1=%2 of %3 cannot be read.</source>
+        <translation>%3 的 %1=%2 无法读取。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stands twice; sacctmgr takes both for one list.</source>
+        <translation>%2 的 %1 出现了两次；sacctmgr 会把两者当作一个列表。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stands twice; the last one counts.</source>
+        <translation>%2 的 %1 出现了两次；以最后一个为准。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 names %3 twice; the last one counts.</source>
+        <translation>%2 的 %1 两次列出 %3；以最后一个为准。</translation>
+    </message>
+    <message>
+        <source>%1 members of groups are named by an entry that stands in no list, such as %2: they are left out</source>
+        <translation>%1 个组成员由任何列表中都没有的条目指定，例如 %2：已略去</translation>
+    </message>
+    <message>
+        <source>Give the entries of the people, too, with uid or sAMAccountName</source>
+        <translation>请同时提供人员条目，含 uid 或 sAMAccountName</translation>
+    </message>
+    <message>
+        <source>There is a blank in %1, beside &quot;%2&quot;: slurmctld would not start.</source>
+        <translation>%1 中“%2”旁有空格：slurmctld 将无法启动。</translation>
+    </message>
+    <message>
+        <source>Write it without blanks, as in CPU=1.0,Mem=0.25G; it is read as if there were none.</source>
+        <translation>请不带空格书写，如 CPU=1.0,Mem=0.25G；这里按没有空格读取。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a pattern, and Slurm includes none: slurmctld does not start with this line</source>
+        <translation>“%1”是通配模式，而 Slurm 不支持包含模式：有这一行 slurmctld 无法启动</translation>
+    </message>
+    <message>
+        <source>Name each file in a line of its own; those that fit were read here</source>
+        <translation>请每行写一个文件；匹配的文件已在此读取</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed with NodeName=DEFAULT: slurmctld would not start.</source>
+        <translation>NodeName=DEFAULT 不允许使用 %1：slurmctld 将无法启动。</translation>
+    </message>
+    <message>
+        <source>Write it in the lines of the nodes.</source>
+        <translation>请写在各节点的行中。</translation>
     </message>
 </context>
 <context>
@@ -6831,11 +6899,6 @@
         <translation>%1 存在于多个账户中：%2</translation>
     </message>
     <message>
-        <source>%1 of %2 users</source>
-        <comment>the place of a user</comment>
-        <translation>第 %1 名，共 %2 个用户</translation>
-    </message>
-    <message>
         <source>%1, %2 % of the cluster&apos;s</source>
         <comment>an amount of usage and its part</comment>
         <translation>%1，占集群的 %2 %</translation>
@@ -6952,6 +7015,11 @@
     <message>
         <source>%1=%2 cannot be read.</source>
         <translation>无法读取 %1=%2。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 user associations</source>
+        <comment>the place of a user</comment>
+        <translation>%2 个用户关联中的第 %1 个</translation>
     </message>
 </context>
 <context>
@@ -7661,12 +7729,6 @@
         <translation>%1 s</translation>
     </message>
     <message numerus="yes">
-        <source>%n user(s)</source>
-        <translation>
-            <numerusform>%n 个用户</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n account(s)</source>
         <translation>
             <numerusform>%n 个账户</numerusform>
@@ -7721,6 +7783,12 @@
     <message>
         <source>How the numbers here compare with those that the cluster printed itself</source>
         <translation>此处的数字与集群自己输出的数字的比较</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user association(s)</source>
+        <translation>
+            <numerusform>%n 个用户关联</numerusform>
+        </translation>
     </message>
 </context>
 <context>

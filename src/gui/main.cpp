@@ -9,6 +9,7 @@
 #include "gui/shell/presentation.h"
 #include "gui/shell/program_options.h"
 #include "gui/shell/safety_net.h"
+#include "gui/shell/screenshot.h"
 #include "gui/shell/system_appearance.h"
 #include "gui/shell/window_actions.h"
 #include "gui/widgets/icons.h"
@@ -17,8 +18,6 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QSettings>
-#include <QTextStream>
-#include <QTimer>
 
 #include <algorithm>
 #include <array>
@@ -29,11 +28,6 @@ namespace
 {
 
 using namespace apportion;
-
-struct Program
-{
-    Q_DECLARE_TR_FUNCTIONS(Program)
-};
 
 /// Whether no window will be opened. The platform is chosen before the application exists, so before its arguments are
 /// parsed.
@@ -72,42 +66,6 @@ Theme::Mode themeMode(const QString &name)
     return static_cast<Theme::Mode>(std::clamp(QSettings().value(QStringLiteral("theme"), 0).toInt(), 0, 2));
 }
 
-void takeScreenshotWhenReady(MainWindow &window, const QString &path)
-{
-    // everything that follows from the results is drawn in later turns of the event loop
-    const auto shoot = [&window, path] {
-        const bool saved = window.grab().save(path);
-        if (!saved) {
-            QTextStream(stderr) << Program::tr("%1 could not be written.").arg(path) << '\n';
-        }
-        QCoreApplication::exit(saved ? 0 : 2);
-    };
-    QObject::connect(window.workspace(), &Workspace::resultsChanged, &window, [&window, shoot] { QTimer::singleShot(1000, &window, shoot); });
-}
-
-/// "1280x800" or "1280×800"; empty for anything else.
-QSize parsedSize(const QString &text)
-{
-    const QStringList parts = text.toLower().replace(QChar(0x00d7), QLatin1Char('x')).split(QLatin1Char('x'));
-    return parts.size() == 2 && parts[0].toInt() > 0 && parts[1].toInt() > 0 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
-}
-
-/// What an option cannot be; empty when all of them can.
-QString whatIsWrong(const QCommandLineParser &parser, const ProgramOptions &options)
-{
-    for (const QCommandLineOption &option : { options.language, options.theme }) {
-        const QString name = option.names().constFirst();
-        const QStringList choices = ProgramOptions::choices(name);
-        if (parser.isSet(option) && !choices.contains(parser.value(option))) {
-            return Program::tr("--%1: “%2” is none of %3.").arg(name, parser.value(option), choices.join(QStringLiteral(", ")));
-        }
-    }
-    if (parser.isSet(options.size) && parsedSize(parser.value(options.size)).isEmpty()) {
-        return Program::tr("--size: “%1” is no width×height.").arg(parser.value(options.size));
-    }
-    return {};
-}
-
 } // namespace
 
 int main(int argc, char **argv)
@@ -132,14 +90,17 @@ int main(int argc, char **argv)
     parser.addVersionOption();
     parser.addOptions(options.all());
     parser.addPositionalArgument(options.argument, options.argumentDescription, QStringLiteral("[%1…]").arg(options.argument));
-    parser.process(application);
-    if (const QString wrong = whatIsWrong(parser, options); !wrong.isEmpty()) {
+    if (!parser.parse(QCoreApplication::arguments())) {
+        return refuseHeadless(parser.errorText());
+    }
+    parser.process(application); // --help and --version
+    if (const QString wrong = options.problem(parser); !wrong.isEmpty()) {
         return refuseHeadless(wrong);
     }
 
     Theme theme(&application);
     theme.setMode(themeMode(parser.value(options.theme)));
-    const QSize size = parsedSize(parser.value(options.size));
+    const QSize size = ProgramOptions::sizeOf(parser.value(options.size));
     if (parser.isSet(options.chart)) {
         return writeChart({ parser.positionalArguments(), parser.value(options.sample), parser.value(options.chart),
             parser.isSet(options.out) ? parser.value(options.out) : QString(), size, parser.value(options.scale).toDouble(),
@@ -165,7 +126,8 @@ int main(int argc, char **argv)
         window.showPage(static_cast<int>(MainWindow::pageNames().indexOf(parser.value(options.page))));
     }
     if (parser.isSet(options.screenshot)) {
-        takeScreenshotWhenReady(window, parser.value(options.screenshot));
+        const bool opens = !parser.positionalArguments().isEmpty() || parser.isSet(options.sample);
+        takeScreenshotWhenReady(&window, parser.value(options.screenshot), opens, QCoreApplication::exit);
     }
     if (parser.isSet(options.present)) {
         presentIn(&window, parser.value(options.present));

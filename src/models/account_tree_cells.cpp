@@ -225,9 +225,9 @@ QVariant AccountTreeModel::tip(AssociationId id, int column) const
     }
     const Evaluation &evaluation = *m_results->evaluation;
     if (column == Rank) {
-        return evaluation.rank(id) > 0
-            ? tr("%1 of %2 users", "the place of a user").arg(integerText(evaluation.rank(id)), integerText(evaluation.layout().userCount()))
-            : QString();
+        return evaluation.rank(id) > 0 ? tr("%1 of %2 user associations", "the place of a user")
+                                             .arg(integerText(evaluation.rank(id)), integerText(evaluation.layout().userCount()))
+                                       : QString();
     }
     if (column == Usage) {
         const long double all = evaluation.rawUsage(AssociationTree::root());

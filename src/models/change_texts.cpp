@@ -15,10 +15,39 @@ namespace apportion
 namespace
 {
 
-/// The values of a record that differ, of one that is new or gone those that are not the usual ones; as Slurm writes them.
-template <typename Record>
-QString fieldsText(const Record &record, const RowChange<Record> &change, std::span<const schema::Field<Record>> fields)
+QString withoutQuotes(const std::string &value)
 {
+    const bool isQuoted = value.size() >= 2 && (value.front() == '\'' || value.front() == '"') && value.back() == value.front();
+    return toText(isQuoted ? std::string_view(value).substr(1, value.size() - 2) : std::string_view(value));
+}
+
+/// The keys that are no fields, as limits of a QOS, where both records do not have the same. What only @p other has is empty.
+void addForeign(const std::vector<ForeignKey> &keys, const std::vector<ForeignKey> &others, QStringList &parts)
+{
+    for (const ForeignKey &entry : keys) {
+        const ForeignKey *same = findKey(others, entry.key);
+        if (same == nullptr || withoutQuotes(same->value) != withoutQuotes(entry.value)) {
+            parts.append(toText(entry.key) + QLatin1Char('=') + withoutQuotes(entry.value));
+        }
+    }
+    for (const ForeignKey &entry : others) {
+        if (findKey(keys, entry.key) == nullptr) {
+            parts.append(toText(entry.key) + QLatin1Char('='));
+        }
+    }
+}
+
+/// The values of a record that differ, of one that is new or gone those that are not the usual ones; as Slurm writes them.
+/// @p rows: of the policy that the record is in; @p others: of the other one.
+template <typename Record>
+QString fieldsText(const std::vector<Record> &rows, const std::vector<Record> &others, const RowChange<Record> &change, bool after,
+    std::span<const schema::Field<Record>> fields)
+{
+    const std::uint16_t index = after ? change.after : change.before;
+    if (index == unknownIndex) {
+        return {};
+    }
+    const Record &record = rows[index];
     const bool isInBoth = change.before != unknownIndex && change.after != unknownIndex;
     const Record usual;
     QStringList parts;
@@ -28,6 +57,7 @@ QString fieldsText(const Record &record, const RowChange<Record> &change, std::s
             parts.append(QLatin1String(field.word) + QLatin1Char('=') + toText(schema::fieldText(field, record)));
         }
     }
+    addForeign(record.foreign, isInBoth ? others[after ? change.before : change.after].foreign : usual.foreign, parts);
     return parts.join(QLatin1Char(' '));
 }
 
@@ -119,6 +149,7 @@ QString ChangeTexts::associationValue(const ChangedValue &row, bool after) const
 QString ChangeTexts::value(const ChangedValue &row, bool after) const
 {
     const Policy &policy = after ? m_draft : m_baseline;
+    const Policy &other = after ? m_baseline : m_draft;
     switch (row.kind) {
     case Kind::Setting: {
         const SettingChange &change = m_difference.settings[row.index];
@@ -126,13 +157,11 @@ QString ChangeTexts::value(const ChangedValue &row, bool after) const
     }
     case Kind::Partition: {
         const PartitionChange &change = m_difference.partitions[row.index];
-        const std::uint16_t index = after ? change.after : change.before;
-        return index == unknownIndex ? QString() : fieldsText((*policy.partitions)[index], change, schema::partitionFields());
+        return fieldsText(*policy.partitions, *other.partitions, change, after, schema::partitionFields());
     }
     case Kind::Qos: {
         const QosChange &change = m_difference.qos[row.index];
-        const std::uint16_t index = after ? change.after : change.before;
-        return index == unknownIndex ? QString() : fieldsText((*policy.qos)[index], change, schema::qosFields());
+        return fieldsText(*policy.qos, *other.qos, change, after, schema::qosFields());
     }
     default:
         return associationValue(row, after);

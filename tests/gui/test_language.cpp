@@ -290,8 +290,8 @@ private Q_SLOTS:
 
     void pluralsHaveTheirForms()
     {
-        QCOMPARE(QCoreApplication::translate("apportion::BottomBar", "%n user(s)", nullptr, 1), QStringLiteral("1 user"));
-        QCOMPARE(QCoreApplication::translate("apportion::BottomBar", "%n user(s)", nullptr, 12), QStringLiteral("12 users"));
+        QCOMPARE(QCoreApplication::translate("apportion::BottomBar", "%n user association(s)", nullptr, 1), QStringLiteral("1 user association"));
+        QCOMPARE(QCoreApplication::translate("apportion::BottomBar", "%n user association(s)", nullptr, 12), QStringLiteral("12 user associations"));
     }
 
     void unknownLanguageIsTheSystems()

@@ -56,7 +56,7 @@ QString changeText(const PeopleChange &change)
     }
 }
 
-/// Reads lists; nothing when one of them cannot be, and why in @p error.
+/// Reads lists; nothing when one of them cannot be, and why in @p error, which may also say what was left out of them.
 std::optional<People> readPeople(const QStringList &files, QString &error)
 {
     PeopleReader reader;
@@ -71,7 +71,12 @@ std::optional<People> readPeople(const QStringList &files, QString &error)
             return {};
         }
     }
-    return reader.take();
+    Diagnostics told;
+    People people = reader.take(&told);
+    if (!told.empty()) {
+        error = translated(told.front().message);
+    }
+    return people;
 }
 
 } // namespace

@@ -67,7 +67,7 @@ private:
     void sayResult(const OpenedFiles &opened, const Evaluation &evaluation, qint64 nanoseconds)
     {
         const QLocale locale;
-        const QString users = Headless::tr("%n user(s)", nullptr, static_cast<int>(evaluation.layout().userCount()));
+        const QString users = Headless::tr("%n user association(s)", nullptr, static_cast<int>(evaluation.layout().userCount()));
         const QString accounts = Headless::tr("%n account(s)", nullptr, static_cast<int>(evaluation.layout().accountCount()));
         const QString jobs = Headless::tr("%n job(s)", nullptr, static_cast<int>(evaluation.jobs().jobCount()));
         const QString time = locale.toString(static_cast<double>(nanoseconds) / 1e6, 'f', 2);

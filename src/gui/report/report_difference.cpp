@@ -53,7 +53,7 @@ public:
             return integerText(std::count_if(m_source.users.begin(), m_source.users.end(),
                 [rises](const ComparedUser &user) { return rises ? user.risen() > 0 : user.risen() < 0; }));
         };
-        m_blocks.say(ReportWords::tr("%1 users rise, %2 fall, of %3.")
+        m_blocks.say(ReportWords::tr("%1 user associations rise, %2 fall, of %3.")
                          .arg(count(true), count(false), integerText(static_cast<std::int64_t>(m_draft.layout().userCount()))));
         changes(mostInSummary, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 stand here; %3 more follow."));
         m_blocks.heading(ReportWords::tr("For whom, and why"), 2);

@@ -98,7 +98,7 @@ void BottomBar::setResults(const std::shared_ptr<const Results> &results)
     m_counts.clear();
     if (results && results->evaluation) {
         const TreeLayout &tree = results->evaluation->layout();
-        const QString users = tr("%n user(s)", nullptr, static_cast<int>(tree.userCount()));
+        const QString users = tr("%n user association(s)", nullptr, static_cast<int>(tree.userCount()));
         const QString accounts = tr("%n account(s)", nullptr, static_cast<int>(tree.accountCount()));
         m_counts = tr("%1 · %2 · evaluated in %3").arg(users, accounts, durationText(results->evaluationTime));
     }

@@ -6,6 +6,7 @@
 #include "gui/shell/language.h"
 #include "gui/shell/main_window.h"
 
+#include <QCommandLineParser>
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -53,6 +54,31 @@ ProgramOptions::ProgramOptions()
 QList<QCommandLineOption> ProgramOptions::all() const
 {
     return { sample, page, theme, language, headless, chart, report, against, account, scale, out, present, screenshot, size };
+}
+
+QSize ProgramOptions::sizeOf(const QString &text)
+{
+    const QStringList parts = text.toLower().replace(QChar(0x00d7), QLatin1Char('x')).split(QLatin1Char('x'));
+    return parts.size() == 2 && parts[0].toInt() > 0 && parts[1].toInt() > 0 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
+}
+
+QString ProgramOptions::problem(const QCommandLineParser &parser) const
+{
+    constexpr int largestScale = 20; // pixels for each unit of a chart
+    for (const QCommandLineOption &option : { language, theme, page, sample }) {
+        const QString name = option.names().constFirst();
+        const QStringList known = choices(name);
+        if (parser.isSet(option) && !known.contains(parser.value(option))) {
+            return Program::tr("--%1: “%2” is none of %3.").arg(name, parser.value(option), known.join(QStringLiteral(", ")));
+        }
+    }
+    if (parser.isSet(size) && sizeOf(parser.value(size)).isEmpty()) {
+        return Program::tr("--size: “%1” is no width×height.").arg(parser.value(size));
+    }
+    if (const double pixels = parser.value(scale).toDouble(); !(pixels > 0.0 && pixels <= largestScale)) {
+        return Program::tr("--scale: “%1” is no number above 0, up to %2.").arg(parser.value(scale)).arg(largestScale);
+    }
+    return {};
 }
 
 QStringList ProgramOptions::choices(const QString &name)

@@ -3,8 +3,11 @@
 
 #include <QCommandLineOption>
 #include <QList>
+#include <QSize>
 #include <QString>
 #include <QStringList>
+
+class QCommandLineParser;
 
 namespace apportion
 {
@@ -35,6 +38,10 @@ struct ProgramOptions
 
     /// In the order in which the help tells them, without those for help and version.
     [[nodiscard]] QList<QCommandLineOption> all() const;
+    /// What is wrong with what an option was given; empty when nothing is.
+    [[nodiscard]] QString problem(const QCommandLineParser &parser) const;
+    /// "1280x800" or "1280×800"; empty for anything else.
+    [[nodiscard]] static QSize sizeOf(const QString &text);
     /// What the option @p name takes, where that is one of a few words.
     [[nodiscard]] static QStringList choices(const QString &name);
 };
