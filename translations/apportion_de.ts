@@ -1166,6 +1166,93 @@
     </message>
 </context>
 <context>
+    <name>ReplayProblems</name>
+    <message numerus="yes">
+        <source>%1 job(s) of users that the policy does not have: without shares and limits.</source>
+        <translation>
+            <numerusform>%1 Job eines Benutzers, den die Richtlinie nicht hat: ohne Anteil und Grenzen.</numerusform>
+            <numerusform>%1 Jobs von Benutzern, die die Richtlinie nicht hat: ohne Anteile und Grenzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) of partitions that the policy does not have: in the default one.</source>
+        <translation>
+            <numerusform>%1 Job einer Partition, die die Richtlinie nicht hat: in der voreingestellten.</numerusform>
+            <numerusform>%1 Jobs von Partitionen, die die Richtlinie nicht hat: in der voreingestellten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) of partitions that the policy does not have: left out.</source>
+        <translation>
+            <numerusform>%1 Job einer Partition, die die Richtlinie nicht hat: weggelassen.</numerusform>
+            <numerusform>%1 Jobs von Partitionen, die die Richtlinie nicht hat: weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) with GRES that could not be read.</source>
+        <translation>
+            <numerusform>%1 Job mit GRES, die nicht gelesen werden konnten.</numerusform>
+            <numerusform>%1 Jobs mit GRES, die nicht gelesen werden konnten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) with dependencies that could not be read.</source>
+        <translation>
+            <numerusform>%1 Job mit Abhängigkeiten, die nicht gelesen werden konnten.</numerusform>
+            <numerusform>%1 Jobs mit Abhängigkeiten, die nicht gelesen werden konnten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) without an end: they take their limit.</source>
+        <translation>
+            <numerusform>%1 Job ohne Ende: er dauert bis zu seinem Zeitlimit.</numerusform>
+            <numerusform>%1 Jobs ohne Ende: sie dauern bis zu ihrem Zeitlimit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) with reservations, features, unknown licenses, components or suspensions, which are not modelled.</source>
+        <translation>
+            <numerusform>%1 Job mit Reservierungen, Features, unbekannten Lizenzen, Komponenten oder Anhalten, was nicht nachgebildet wird.</numerusform>
+            <numerusform>%1 Jobs mit Reservierungen, Features, unbekannten Lizenzen, Komponenten oder Anhalten, was nicht nachgebildet wird.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) that could begin only later for reasons that the trace does not tell: wait as long.</source>
+        <translation>
+            <numerusform>%1 Job konnte aus Gründen, die die Aufzeichnung nicht nennt, erst später beginnen: wartet ebenso lange.</numerusform>
+            <numerusform>%1 Jobs konnten aus Gründen, die die Aufzeichnung nicht nennt, erst später beginnen: warten ebenso lange.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <comment>a file, a line and what is wrong with it</comment>
+        <translation>%1, Zeile %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s) of the trace could not be read, such as %2</source>
+        <translation>
+            <numerusform>%1 Zeile der Aufzeichnung konnte nicht gelesen werden, nämlich %2</numerusform>
+            <numerusform>%1 Zeilen der Aufzeichnung konnten nicht gelesen werden, etwa %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) never start under %2.</source>
+        <translation>
+            <numerusform>%1 Job startet unter %2 nie.</numerusform>
+            <numerusform>%1 Jobs starten unter %2 nie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not replayed, as there are more than four scenarios: %1.</source>
+        <translation>Nicht nachgespielt, da es mehr als vier Szenarien sind: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayTexts</name>
     <message>
         <source>%1 %</source>
@@ -1316,6 +1403,14 @@
     <message>
         <source>A run that others pushed aside</source>
         <translation>Ein von anderen verdrängter Lauf</translation>
+    </message>
+    <message>
+        <source>None of the jobs can start under this policy.</source>
+        <translation>Keiner der Jobs kann unter dieser Richtlinie starten.</translation>
+    </message>
+    <message>
+        <source>The trace does not tell when jobs began: there is nothing to compare with what really happened.</source>
+        <translation>Die Aufzeichnung sagt nicht, wann Jobs begannen: Es gibt nichts, womit sich vergleichen ließe, was wirklich geschah.</translation>
     </message>
 </context>
 <context>
@@ -13021,16 +13116,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Vorher</translation>
     </message>
     <message>
-        <source>Under the first scenario; of a group that of one job in the mean.</source>
-        <translation>Unter dem ersten Szenario; bei einer Gruppe die eines Jobs im Mittel.</translation>
-    </message>
-    <message>
         <source>After</source>
         <translation>Nachher</translation>
     </message>
     <message>
-        <source>Under the scenario that is compared.</source>
-        <translation>Unter dem Szenario, das verglichen wird.</translation>
+        <source>Under the scenario on the left; of a group that of one job in the mean.</source>
+        <translation>Unter dem linken Szenario; bei einer Gruppe die eines Jobs im Mittel.</translation>
+    </message>
+    <message>
+        <source>Under the scenario on the right.</source>
+        <translation>Unter dem rechten Szenario.</translation>
     </message>
 </context>
 <context>
@@ -13093,10 +13188,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Teil der CPUs</translation>
     </message>
     <message>
-        <source>Part of what was charged; broken: promised</source>
-        <translation>Teil des Verrechneten; gestrichelt: versprochen</translation>
-    </message>
-    <message>
         <source>Time from the first job (hours)</source>
         <translation>Zeit ab dem ersten Job (Stunden)</translation>
     </message>
@@ -13122,6 +13213,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1: %2 of %3 promised</source>
         <translation>%1: %2 von versprochenen %3</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Part of what was charged</source>
+        <translation>Teil des Berechneten</translation>
+    </message>
+    <message>
+        <source>promised</source>
+        <translation>zugesagt</translation>
     </message>
 </context>
 <context>
@@ -13168,10 +13271,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Jobs</translation>
     </message>
     <message>
-        <source>How many started under the scenario that is compared.</source>
-        <translation>Wie viele unter dem verglichenen Szenario starteten.</translation>
-    </message>
-    <message>
         <source>Mean wait</source>
         <translation>Mittlere Wartezeit</translation>
     </message>
@@ -13216,6 +13315,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <comment>before and after</comment>
         <translation>%1 → %2</translation>
     </message>
+    <message>
+        <source>How many started under the scenario on the right.</source>
+        <translation>Wie viele unter dem rechten Szenario gestartet sind.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ReplayJobModel</name>
@@ -13232,16 +13335,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wartezeit vorher</translation>
     </message>
     <message>
-        <source>Under the first scenario.</source>
-        <translation>Unter dem ersten Szenario.</translation>
-    </message>
-    <message>
         <source>Wait after</source>
         <translation>Wartezeit nachher</translation>
     </message>
     <message>
-        <source>Under the scenario that is compared.</source>
-        <translation>Unter dem Szenario, das verglichen wird.</translation>
+        <source>Under the scenario on the left.</source>
+        <translation>Unter dem linken Szenario.</translation>
+    </message>
+    <message>
+        <source>Under the scenario on the right.</source>
+        <translation>Unter dem rechten Szenario.</translation>
     </message>
 </context>
 <context>
@@ -13289,14 +13392,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Jobs to replay</source>
         <translation>Nachzuspielende Jobs</translation>
-    </message>
-    <message>
-        <source>The scenario that is compared with the first one</source>
-        <translation>Das Szenario, das mit dem ersten verglichen wird</translation>
-    </message>
-    <message>
-        <source>Compared scenario</source>
-        <translation>Verglichenes Szenario</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -13383,20 +13478,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Entwurf</translation>
     </message>
     <message>
-        <source>%1 | %2</source>
-        <comment>two scenarios that are compared</comment>
-        <translation>%1 | %2</translation>
-    </message>
-    <message>
         <source>Choose a row.</source>
         <translation>Eine Zeile wählen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation>
-            <numerusform>%n Lauf</numerusform>
-            <numerusform>%n Läufe</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 % · about %2 left</source>
@@ -13406,11 +13489,50 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Traces (*.trace *.txt *.json *.swf);;All files (*)</source>
         <translation>Traces (*.trace *.txt *.json *.swf);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Not kept in the history: %1</source>
+        <translation>Nicht im Verlauf aufgehoben: %1</translation>
+    </message>
+    <message>
+        <source>Results of a sweep…</source>
+        <translation>Ergebnisse einer Reihe…</translation>
+    </message>
+    <message>
+        <source>The scenario that another one is compared with</source>
+        <translation>Das Szenario, mit dem ein anderes verglichen wird</translation>
+    </message>
+    <message>
+        <source>Scenario before</source>
+        <translation>Szenario vorher</translation>
+    </message>
+    <message>
+        <source>The scenario that is compared</source>
+        <translation>Das Szenario, das verglichen wird</translation>
+    </message>
+    <message>
+        <source>Scenario after</source>
+        <translation>Szenario nachher</translation>
+    </message>
+    <message>
+        <source>Folder of a sweep</source>
+        <translation>Ordner einer Reihe</translation>
+    </message>
+    <message>
+        <source>There is nothing to replay</source>
+        <translation>Es gibt nichts nachzuspielen</translation>
+    </message>
     <message numerus="yes">
-        <source>%n run(s) · the policy has changed since</source>
+        <source>%1 run(s) · the policy has changed since</source>
         <translation>
-            <numerusform>%n Lauf · die Richtlinie hat sich seitdem geändert</numerusform>
-            <numerusform>%n Läufe · die Richtlinie hat sich seitdem geändert</numerusform>
+            <numerusform>%1 Lauf · die Richtlinie hat sich seither geändert</numerusform>
+            <numerusform>%1 Läufe · die Richtlinie hat sich seither geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 run(s)</source>
+        <translation>
+            <numerusform>%1 Lauf</numerusform>
+            <numerusform>%1 Läufe</numerusform>
         </translation>
     </message>
 </context>
@@ -14146,6 +14268,143 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>For a cluster that does not exist yet: nodes, partitions, accounts.</source>
         <translation>Für einen Cluster, den es noch nicht gibt: Knoten, Partitionen, Accounts.</translation>
+    </message>
+    <message>
+        <source>Replay a made-up queue</source>
+        <translation>Eine erdachte Warteschlange nachspielen</translation>
+    </message>
+    <message>
+        <source>Some days of a university&apos;s jobs, with fair share and without: who waits longer, and why.</source>
+        <translation>Einige Tage Jobs einer Universität, mit Fair Share und ohne: wer länger wartet, und warum.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SweepFrontChart</name>
+    <message>
+        <source>The best of two measures</source>
+        <translation>Das Beste zweier Maße</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>two measures</comment>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>No point of the sweep has both measures.</source>
+        <translation>Kein Punkt der Reihe hat beide Maße.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Nothing is better in both</source>
+        <translation>Nichts ist in beidem besser</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing is better in both.</source>
+        <translation>Nichts ist in beidem besser.</translation>
+    </message>
+    <message>
+        <source>Something else is better in both.</source>
+        <translation>Anderes ist in beidem besser.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SweepMapChart</name>
+    <message>
+        <source>A measure over two settings</source>
+        <translation>Ein Maß über zwei Einstellungen</translation>
+    </message>
+    <message>
+        <source>A map needs a sweep over two settings.</source>
+        <translation>Eine Karte braucht eine Reihe über zwei Einstellungen.</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a setting and its value</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1; the mean over what else changes</source>
+        <translation>%1; das Mittel über alles andere, was sich ändert</translation>
+    </message>
+    <message>
+        <source>down: %1</source>
+        <comment>a setting</comment>
+        <translation>nach unten: %1</translation>
+    </message>
+    <message>
+        <source>across: %1</source>
+        <comment>a setting</comment>
+        <translation>nach rechts: %1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SweepView</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a measure and of whom</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Results of a sweep</source>
+        <translation>Ergebnisse einer Reihe</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Maß</translation>
+    </message>
+    <message>
+        <source>Measure that it is held against</source>
+        <translation>Maß, dem es gegenübersteht</translation>
+    </message>
+    <message>
+        <source>Setting from top to bottom</source>
+        <translation>Einstellung von oben nach unten</translation>
+    </message>
+    <message>
+        <source>Setting from left to right</source>
+        <translation>Einstellung von links nach rechts</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Goes back to the replay</source>
+        <translation>Kehrt zum Nachspiel zurück</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>This is no sweep that was merged (apportion-cli sweep merge): %1</source>
+        <translation>Das ist keine zusammengeführte Reihe (apportion-cli sweep merge): %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s), each with %2 seeds.</source>
+        <translation>
+            <numerusform>%1 Punkt mit %2 Startwerten.</numerusform>
+            <numerusform>%1 Punkte, jeder mit %2 Startwerten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 tasks are not in it.</source>
+        <translation>%1 von %2 Aufgaben fehlen darin.</translation>
+    </message>
+    <message>
+        <source>%1 (more is better)</source>
+        <translation>%1 (mehr ist besser)</translation>
+    </message>
+    <message>
+        <source>%1 (less is better)</source>
+        <translation>%1 (weniger ist besser)</translation>
     </message>
 </context>
 <context>

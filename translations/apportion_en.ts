@@ -116,6 +116,79 @@
     </message>
 </context>
 <context>
+    <name>ReplayProblems</name>
+    <message numerus="yes">
+        <source>%1 job(s) of users that the policy does not have: without shares and limits.</source>
+        <translation>
+            <numerusform>%1 job of a user that the policy does not have: without shares and limits.</numerusform>
+            <numerusform>%1 jobs of users that the policy does not have: without shares and limits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) of partitions that the policy does not have: in the default one.</source>
+        <translation>
+            <numerusform>%1 job of a partition that the policy does not have: in the default one.</numerusform>
+            <numerusform>%1 jobs of partitions that the policy does not have: in the default one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) of partitions that the policy does not have: left out.</source>
+        <translation>
+            <numerusform>%1 job of a partition that the policy does not have: left out.</numerusform>
+            <numerusform>%1 jobs of partitions that the policy does not have: left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) with GRES that could not be read.</source>
+        <translation>
+            <numerusform>%1 job with GRES that could not be read.</numerusform>
+            <numerusform>%1 jobs with GRES that could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) with dependencies that could not be read.</source>
+        <translation>
+            <numerusform>%1 job with dependencies that could not be read.</numerusform>
+            <numerusform>%1 jobs with dependencies that could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) without an end: they take their limit.</source>
+        <translation>
+            <numerusform>%1 job without an end: it takes its limit.</numerusform>
+            <numerusform>%1 jobs without an end: they take their limit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) with reservations, features, unknown licenses, components or suspensions, which are not modelled.</source>
+        <translation>
+            <numerusform>%1 job with reservations, features, unknown licenses, components or suspensions, which are not modelled.</numerusform>
+            <numerusform>%1 jobs with reservations, features, unknown licenses, components or suspensions, which are not modelled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) that could begin only later for reasons that the trace does not tell: wait as long.</source>
+        <translation>
+            <numerusform>%1 job that could begin only later for reasons that the trace does not tell: waits as long.</numerusform>
+            <numerusform>%1 jobs that could begin only later for reasons that the trace does not tell: wait as long.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s) of the trace could not be read, such as %2</source>
+        <translation>
+            <numerusform>%1 row of the trace could not be read: %2</numerusform>
+            <numerusform>%1 rows of the trace could not be read, such as %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) never start under %2.</source>
+        <translation>
+            <numerusform>%1 job never starts under %2.</numerusform>
+            <numerusform>%1 jobs never start under %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReplayTexts</name>
     <message numerus="yes">
         <source>The fast mode waits %1 in the mean, the exact one %2 (first %n job(s)).</source>
@@ -599,17 +672,17 @@
 <context>
     <name>apportion::ReplayPage</name>
     <message numerus="yes">
-        <source>%n run(s)</source>
+        <source>%1 run(s) · the policy has changed since</source>
         <translation>
-            <numerusform>%n run</numerusform>
-            <numerusform>%n runs</numerusform>
+            <numerusform>%1 run · the policy has changed since</numerusform>
+            <numerusform>%1 runs · the policy has changed since</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) · the policy has changed since</source>
+        <source>%1 run(s)</source>
         <translation>
-            <numerusform>%n run · the policy has changed since</numerusform>
-            <numerusform>%n runs · the policy has changed since</numerusform>
+            <numerusform>%1 run</numerusform>
+            <numerusform>%1 runs</numerusform>
         </translation>
     </message>
 </context>
@@ -657,6 +730,16 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SweepView</name>
+    <message numerus="yes">
+        <source>%1 point(s), each with %2 seeds.</source>
+        <translation>
+            <numerusform>%1 point with %2 seeds.</numerusform>
+            <numerusform>%1 points, each with %2 seeds.</numerusform>
         </translation>
     </message>
 </context>

@@ -1166,6 +1166,93 @@
     </message>
 </context>
 <context>
+    <name>ReplayProblems</name>
+    <message numerus="yes">
+        <source>%1 job(s) of users that the policy does not have: without shares and limits.</source>
+        <translation>
+            <numerusform>%1 job d’un utilisateur que la politique n’a pas : sans part ni limites.</numerusform>
+            <numerusform>%1 jobs d’utilisateurs que la politique n’a pas : sans parts ni limites.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) of partitions that the policy does not have: in the default one.</source>
+        <translation>
+            <numerusform>%1 job d’une partition que la politique n’a pas : dans celle par défaut.</numerusform>
+            <numerusform>%1 jobs de partitions que la politique n’a pas : dans celle par défaut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) of partitions that the policy does not have: left out.</source>
+        <translation>
+            <numerusform>%1 job d’une partition que la politique n’a pas : omis.</numerusform>
+            <numerusform>%1 jobs de partitions que la politique n’a pas : omis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) with GRES that could not be read.</source>
+        <translation>
+            <numerusform>%1 job avec des GRES illisibles.</numerusform>
+            <numerusform>%1 jobs avec des GRES illisibles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) with dependencies that could not be read.</source>
+        <translation>
+            <numerusform>%1 job avec des dépendances illisibles.</numerusform>
+            <numerusform>%1 jobs avec des dépendances illisibles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) without an end: they take their limit.</source>
+        <translation>
+            <numerusform>%1 job sans fin : il dure jusqu’à sa limite.</numerusform>
+            <numerusform>%1 jobs sans fin : ils durent jusqu’à leur limite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) with reservations, features, unknown licenses, components or suspensions, which are not modelled.</source>
+        <translation>
+            <numerusform>%1 job avec réservations, features, licences inconnues, composants ou suspensions, qui ne sont pas modélisés.</numerusform>
+            <numerusform>%1 jobs avec réservations, features, licences inconnues, composants ou suspensions, qui ne sont pas modélisés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) that could begin only later for reasons that the trace does not tell: wait as long.</source>
+        <translation>
+            <numerusform>%1 job ne pouvait commencer que plus tard pour des raisons que la trace ne dit pas : attend aussi longtemps.</numerusform>
+            <numerusform>%1 jobs ne pouvaient commencer que plus tard pour des raisons que la trace ne dit pas : attendent aussi longtemps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file and what is wrong with it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <comment>a file, a line and what is wrong with it</comment>
+        <translation>%1, ligne %2&#xa0;: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s) of the trace could not be read, such as %2</source>
+        <translation>
+            <numerusform>%1 ligne de la trace n’a pas pu être lue, à savoir %2</numerusform>
+            <numerusform>%1 lignes de la trace n’ont pas pu être lues, par exemple %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) never start under %2.</source>
+        <translation>
+            <numerusform>%1 job ne démarre jamais sous %2.</numerusform>
+            <numerusform>%1 jobs ne démarrent jamais sous %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not replayed, as there are more than four scenarios: %1.</source>
+        <translation>Non rejoués, car il y a plus de quatre scénarios : %1.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayTexts</name>
     <message>
         <source>%1 %</source>
@@ -1316,6 +1403,14 @@
     <message>
         <source>A run that others pushed aside</source>
         <translation>Une exécution évincée par d’autres</translation>
+    </message>
+    <message>
+        <source>None of the jobs can start under this policy.</source>
+        <translation>Aucun des jobs ne peut démarrer sous cette politique.</translation>
+    </message>
+    <message>
+        <source>The trace does not tell when jobs began: there is nothing to compare with what really happened.</source>
+        <translation>La trace ne dit pas quand les jobs ont commencé : il n’y a rien à comparer avec ce qui s’est réellement passé.</translation>
     </message>
 </context>
 <context>
@@ -13021,16 +13116,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Avant</translation>
     </message>
     <message>
-        <source>Under the first scenario; of a group that of one job in the mean.</source>
-        <translation>Sous le premier scénario&#xa0;; d&apos;un groupe, celle d&apos;un job en moyenne.</translation>
-    </message>
-    <message>
         <source>After</source>
         <translation>Après</translation>
     </message>
     <message>
-        <source>Under the scenario that is compared.</source>
-        <translation>Sous le scénario comparé.</translation>
+        <source>Under the scenario on the left; of a group that of one job in the mean.</source>
+        <translation>Sous le scénario de gauche ; d’un groupe, celui d’un job en moyenne.</translation>
+    </message>
+    <message>
+        <source>Under the scenario on the right.</source>
+        <translation>Sous le scénario de droite.</translation>
     </message>
 </context>
 <context>
@@ -13093,10 +13188,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Part des CPU</translation>
     </message>
     <message>
-        <source>Part of what was charged; broken: promised</source>
-        <translation>Part de ce qui a été facturé&#xa0;; en tirets&#xa0;: promis</translation>
-    </message>
-    <message>
         <source>Time from the first job (hours)</source>
         <translation>Temps depuis le premier job (heures)</translation>
     </message>
@@ -13122,6 +13213,18 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1: %2 of %3 promised</source>
         <translation>%1&#xa0;: %2 sur %3 promis</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Part of what was charged</source>
+        <translation>Part de ce qui a été facturé</translation>
+    </message>
+    <message>
+        <source>promised</source>
+        <translation>promis</translation>
     </message>
 </context>
 <context>
@@ -13168,10 +13271,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Jobs</translation>
     </message>
     <message>
-        <source>How many started under the scenario that is compared.</source>
-        <translation>Combien ont démarré sous le scénario comparé.</translation>
-    </message>
-    <message>
         <source>Mean wait</source>
         <translation>Attente moyenne</translation>
     </message>
@@ -13216,6 +13315,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <comment>before and after</comment>
         <translation>%1 → %2</translation>
     </message>
+    <message>
+        <source>How many started under the scenario on the right.</source>
+        <translation>Combien ont démarré sous le scénario de droite.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ReplayJobModel</name>
@@ -13232,16 +13335,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Attente avant</translation>
     </message>
     <message>
-        <source>Under the first scenario.</source>
-        <translation>Sous le premier scénario.</translation>
-    </message>
-    <message>
         <source>Wait after</source>
         <translation>Attente après</translation>
     </message>
     <message>
-        <source>Under the scenario that is compared.</source>
-        <translation>Sous le scénario comparé.</translation>
+        <source>Under the scenario on the left.</source>
+        <translation>Sous le scénario de gauche.</translation>
+    </message>
+    <message>
+        <source>Under the scenario on the right.</source>
+        <translation>Sous le scénario de droite.</translation>
     </message>
 </context>
 <context>
@@ -13289,14 +13392,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Jobs to replay</source>
         <translation>Jobs à rejouer</translation>
-    </message>
-    <message>
-        <source>The scenario that is compared with the first one</source>
-        <translation>Le scénario comparé au premier</translation>
-    </message>
-    <message>
-        <source>Compared scenario</source>
-        <translation>Scénario comparé</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -13383,20 +13478,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Brouillon</translation>
     </message>
     <message>
-        <source>%1 | %2</source>
-        <comment>two scenarios that are compared</comment>
-        <translation>%1 | %2</translation>
-    </message>
-    <message>
         <source>Choose a row.</source>
         <translation>Choisir une ligne.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation>
-            <numerusform>%n exécution</numerusform>
-            <numerusform>%n exécutions</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 % · about %2 left</source>
@@ -13406,11 +13489,50 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Traces (*.trace *.txt *.json *.swf);;All files (*)</source>
         <translation>Traces (*.trace *.txt *.json *.swf);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>Not kept in the history: %1</source>
+        <translation>Non conservé dans l’historique : %1</translation>
+    </message>
+    <message>
+        <source>Results of a sweep…</source>
+        <translation>Résultats d’un balayage…</translation>
+    </message>
+    <message>
+        <source>The scenario that another one is compared with</source>
+        <translation>Le scénario auquel un autre est comparé</translation>
+    </message>
+    <message>
+        <source>Scenario before</source>
+        <translation>Scénario avant</translation>
+    </message>
+    <message>
+        <source>The scenario that is compared</source>
+        <translation>Le scénario qui est comparé</translation>
+    </message>
+    <message>
+        <source>Scenario after</source>
+        <translation>Scénario après</translation>
+    </message>
+    <message>
+        <source>Folder of a sweep</source>
+        <translation>Dossier d’un balayage</translation>
+    </message>
+    <message>
+        <source>There is nothing to replay</source>
+        <translation>Il n’y a rien à rejouer</translation>
+    </message>
     <message numerus="yes">
-        <source>%n run(s) · the policy has changed since</source>
+        <source>%1 run(s) · the policy has changed since</source>
         <translation>
-            <numerusform>%n exécution · la politique a changé depuis</numerusform>
-            <numerusform>%n exécutions · la politique a changé depuis</numerusform>
+            <numerusform>%1 exécution · la politique a changé depuis</numerusform>
+            <numerusform>%1 exécutions · la politique a changé depuis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 run(s)</source>
+        <translation>
+            <numerusform>%1 exécution</numerusform>
+            <numerusform>%1 exécutions</numerusform>
         </translation>
     </message>
 </context>
@@ -14146,6 +14268,143 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>For a cluster that does not exist yet: nodes, partitions, accounts.</source>
         <translation>Pour un cluster qui n’existe pas encore : nœuds, partitions, comptes.</translation>
+    </message>
+    <message>
+        <source>Replay a made-up queue</source>
+        <translation>Rejouer une file inventée</translation>
+    </message>
+    <message>
+        <source>Some days of a university&apos;s jobs, with fair share and without: who waits longer, and why.</source>
+        <translation>Quelques jours de jobs d’une université, avec fair-share et sans : qui attend plus longtemps, et pourquoi.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SweepFrontChart</name>
+    <message>
+        <source>The best of two measures</source>
+        <translation>Le meilleur de deux mesures</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>two measures</comment>
+        <translation>%1 face à %2</translation>
+    </message>
+    <message>
+        <source>No point of the sweep has both measures.</source>
+        <translation>Aucun point du balayage n’a les deux mesures.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Nothing is better in both</source>
+        <translation>Rien n’est meilleur dans les deux</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Nothing is better in both.</source>
+        <translation>Rien n’est meilleur dans les deux.</translation>
+    </message>
+    <message>
+        <source>Something else is better in both.</source>
+        <translation>Autre chose est meilleur dans les deux.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SweepMapChart</name>
+    <message>
+        <source>A measure over two settings</source>
+        <translation>Une mesure selon deux paramètres</translation>
+    </message>
+    <message>
+        <source>A map needs a sweep over two settings.</source>
+        <translation>Une carte demande un balayage de deux paramètres.</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a setting and its value</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1; the mean over what else changes</source>
+        <translation>%1 ; la moyenne de ce qui change par ailleurs</translation>
+    </message>
+    <message>
+        <source>down: %1</source>
+        <comment>a setting</comment>
+        <translation>vers le bas : %1</translation>
+    </message>
+    <message>
+        <source>across: %1</source>
+        <comment>a setting</comment>
+        <translation>vers la droite : %1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SweepView</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a measure and of whom</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Results of a sweep</source>
+        <translation>Résultats d’un balayage</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>Measure that it is held against</source>
+        <translation>Mesure à laquelle elle est opposée</translation>
+    </message>
+    <message>
+        <source>Setting from top to bottom</source>
+        <translation>Paramètre de haut en bas</translation>
+    </message>
+    <message>
+        <source>Setting from left to right</source>
+        <translation>Paramètre de gauche à droite</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Goes back to the replay</source>
+        <translation>Revient au rejeu</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>This is no sweep that was merged (apportion-cli sweep merge): %1</source>
+        <translation>Ce n’est pas un balayage fusionné (apportion-cli sweep merge) : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s), each with %2 seeds.</source>
+        <translation>
+            <numerusform>%1 point avec %2 graines.</numerusform>
+            <numerusform>%1 points, chacun avec %2 graines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 tasks are not in it.</source>
+        <translation>%1 tâches sur %2 n’y sont pas.</translation>
+    </message>
+    <message>
+        <source>%1 (more is better)</source>
+        <translation>%1 (plus est mieux)</translation>
+    </message>
+    <message>
+        <source>%1 (less is better)</source>
+        <translation>%1 (moins est mieux)</translation>
     </message>
 </context>
 <context>

@@ -1151,6 +1151,83 @@
     </message>
 </context>
 <context>
+    <name>ReplayProblems</name>
+    <message numerus="yes">
+        <source>%1 job(s) of users that the policy does not have: without shares and limits.</source>
+        <translation>
+            <numerusform>%1 个作业属于策略中没有的用户：无份额和限制。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) of partitions that the policy does not have: in the default one.</source>
+        <translation>
+            <numerusform>%1 个作业属于策略中没有的分区：放入默认分区。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) of partitions that the policy does not have: left out.</source>
+        <translation>
+            <numerusform>%1 个作业属于策略中没有的分区：已略去。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) with GRES that could not be read.</source>
+        <translation>
+            <numerusform>%1 个作业的 GRES 无法读取。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) with dependencies that could not be read.</source>
+        <translation>
+            <numerusform>%1 个作业的依赖关系无法读取。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) without an end: they take their limit.</source>
+        <translation>
+            <numerusform>%1 个作业没有结束时间：按其时限计算。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) with reservations, features, unknown licenses, components or suspensions, which are not modelled.</source>
+        <translation>
+            <numerusform>%1 个作业带有预留、特性、未知许可、组件或挂起，这些未建模。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) that could begin only later for reasons that the trace does not tell: wait as long.</source>
+        <translation>
+            <numerusform>%1 个作业因轨迹未说明的原因只能稍后开始：等待同样长的时间。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file and what is wrong with it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <comment>a file, a line and what is wrong with it</comment>
+        <translation>%1，第 %2 行：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s) of the trace could not be read, such as %2</source>
+        <translation>
+            <numerusform>轨迹中有 %1 行无法读取，例如 %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s) never start under %2.</source>
+        <translation>
+            <numerusform>%1 个作业在 %2 下永不启动。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not replayed, as there are more than four scenarios: %1.</source>
+        <translation>因方案多于四个而未重放：%1。</translation>
+    </message>
+</context>
+<context>
     <name>ReplayTexts</name>
     <message>
         <source>%1 %</source>
@@ -1300,6 +1377,14 @@
     <message>
         <source>A run that others pushed aside</source>
         <translation>被其他作业抢占的一次运行</translation>
+    </message>
+    <message>
+        <source>None of the jobs can start under this policy.</source>
+        <translation>在此策略下没有任何作业能够启动。</translation>
+    </message>
+    <message>
+        <source>The trace does not tell when jobs began: there is nothing to compare with what really happened.</source>
+        <translation>轨迹未说明作业何时开始：无法与实际发生的情况比较。</translation>
     </message>
 </context>
 <context>
@@ -12952,16 +13037,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>之前</translation>
     </message>
     <message>
-        <source>Under the first scenario; of a group that of one job in the mean.</source>
-        <translation>在第一个方案下；对一组作业为每个作业的平均值。</translation>
-    </message>
-    <message>
         <source>After</source>
         <translation>之后</translation>
     </message>
     <message>
-        <source>Under the scenario that is compared.</source>
-        <translation>在所比较的方案下。</translation>
+        <source>Under the scenario on the left; of a group that of one job in the mean.</source>
+        <translation>左侧方案下；对于一组作业为每个作业的平均值。</translation>
+    </message>
+    <message>
+        <source>Under the scenario on the right.</source>
+        <translation>右侧方案下。</translation>
     </message>
 </context>
 <context>
@@ -13024,10 +13109,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>CPU 的比例</translation>
     </message>
     <message>
-        <source>Part of what was charged; broken: promised</source>
-        <translation>占计费总量的比例；虚线：承诺</translation>
-    </message>
-    <message>
         <source>Time from the first job (hours)</source>
         <translation>从第一个作业起的时间（小时）</translation>
     </message>
@@ -13052,6 +13133,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1: %2 of %3 promised</source>
         <translation>%1：%2，承诺 %3</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Part of what was charged</source>
+        <translation>所计费用的比例</translation>
+    </message>
+    <message>
+        <source>promised</source>
+        <translation>承诺</translation>
     </message>
 </context>
 <context>
@@ -13098,10 +13191,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>作业</translation>
     </message>
     <message>
-        <source>How many started under the scenario that is compared.</source>
-        <translation>在所比较的方案下有多少作业启动。</translation>
-    </message>
-    <message>
         <source>Mean wait</source>
         <translation>平均等待</translation>
     </message>
@@ -13146,6 +13235,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>before and after</comment>
         <translation>%1 → %2</translation>
     </message>
+    <message>
+        <source>How many started under the scenario on the right.</source>
+        <translation>右侧方案下启动了多少。</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ReplayJobModel</name>
@@ -13162,16 +13255,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>之前等待</translation>
     </message>
     <message>
-        <source>Under the first scenario.</source>
-        <translation>在第一个方案下。</translation>
-    </message>
-    <message>
         <source>Wait after</source>
         <translation>之后等待</translation>
     </message>
     <message>
-        <source>Under the scenario that is compared.</source>
-        <translation>在所比较的方案下。</translation>
+        <source>Under the scenario on the left.</source>
+        <translation>左侧方案下。</translation>
+    </message>
+    <message>
+        <source>Under the scenario on the right.</source>
+        <translation>右侧方案下。</translation>
     </message>
 </context>
 <context>
@@ -13219,14 +13312,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Jobs to replay</source>
         <translation>要重放的作业</translation>
-    </message>
-    <message>
-        <source>The scenario that is compared with the first one</source>
-        <translation>与第一个方案比较的方案</translation>
-    </message>
-    <message>
-        <source>Compared scenario</source>
-        <translation>所比较的方案</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -13313,19 +13398,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>草案</translation>
     </message>
     <message>
-        <source>%1 | %2</source>
-        <comment>two scenarios that are compared</comment>
-        <translation>%1 | %2</translation>
-    </message>
-    <message>
         <source>Choose a row.</source>
         <translation>请选择一行。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation>
-            <numerusform>%n 次运行</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 % · about %2 left</source>
@@ -13335,10 +13409,48 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Traces (*.trace *.txt *.json *.swf);;All files (*)</source>
         <translation>跟踪 (*.trace *.txt *.json *.swf);;所有文件 (*)</translation>
     </message>
+    <message>
+        <source>Not kept in the history: %1</source>
+        <translation>未保存到历史记录：%1</translation>
+    </message>
+    <message>
+        <source>Results of a sweep…</source>
+        <translation>扫描结果…</translation>
+    </message>
+    <message>
+        <source>The scenario that another one is compared with</source>
+        <translation>作为比较对象的方案</translation>
+    </message>
+    <message>
+        <source>Scenario before</source>
+        <translation>之前的方案</translation>
+    </message>
+    <message>
+        <source>The scenario that is compared</source>
+        <translation>被比较的方案</translation>
+    </message>
+    <message>
+        <source>Scenario after</source>
+        <translation>之后的方案</translation>
+    </message>
+    <message>
+        <source>Folder of a sweep</source>
+        <translation>扫描的文件夹</translation>
+    </message>
+    <message>
+        <source>There is nothing to replay</source>
+        <translation>没有可重放的内容</translation>
+    </message>
     <message numerus="yes">
-        <source>%n run(s) · the policy has changed since</source>
+        <source>%1 run(s) · the policy has changed since</source>
         <translation>
-            <numerusform>%n 次运行 · 此后策略已更改</numerusform>
+            <numerusform>%1 次运行 · 策略此后已更改</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 run(s)</source>
+        <translation>
+            <numerusform>%1 次运行</numerusform>
         </translation>
     </message>
 </context>
@@ -14069,6 +14181,142 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>For a cluster that does not exist yet: nodes, partitions, accounts.</source>
         <translation>用于尚不存在的集群：节点、分区、账户。</translation>
+    </message>
+    <message>
+        <source>Replay a made-up queue</source>
+        <translation>重放虚构的队列</translation>
+    </message>
+    <message>
+        <source>Some days of a university&apos;s jobs, with fair share and without: who waits longer, and why.</source>
+        <translation>一所大学若干天的作业，有公平份额与没有公平份额：谁等待更久，以及为什么。</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SweepFrontChart</name>
+    <message>
+        <source>The best of two measures</source>
+        <translation>两项指标的最优</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>two measures</comment>
+        <translation>%1 与 %2 对比</translation>
+    </message>
+    <message>
+        <source>No point of the sweep has both measures.</source>
+        <translation>扫描中没有同时具有两项指标的点。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Nothing is better in both</source>
+        <translation>没有两项都更优的</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Nothing is better in both.</source>
+        <translation>没有两项都更优的。</translation>
+    </message>
+    <message>
+        <source>Something else is better in both.</source>
+        <translation>另有两项都更优的。</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SweepMapChart</name>
+    <message>
+        <source>A measure over two settings</source>
+        <translation>一项指标随两个设置的变化</translation>
+    </message>
+    <message>
+        <source>A map needs a sweep over two settings.</source>
+        <translation>热图需要对两个设置的扫描。</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a setting and its value</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1; the mean over what else changes</source>
+        <translation>%1；对其他变化取平均</translation>
+    </message>
+    <message>
+        <source>down: %1</source>
+        <comment>a setting</comment>
+        <translation>纵向：%1</translation>
+    </message>
+    <message>
+        <source>across: %1</source>
+        <comment>a setting</comment>
+        <translation>横向：%1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SweepView</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a measure and of whom</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Results of a sweep</source>
+        <translation>扫描结果</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Measure that it is held against</source>
+        <translation>对照的指标</translation>
+    </message>
+    <message>
+        <source>Setting from top to bottom</source>
+        <translation>从上到下的设置</translation>
+    </message>
+    <message>
+        <source>Setting from left to right</source>
+        <translation>从左到右的设置</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Goes back to the replay</source>
+        <translation>返回重放</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>This is no sweep that was merged (apportion-cli sweep merge): %1</source>
+        <translation>这不是已合并的扫描（apportion-cli sweep merge）：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s), each with %2 seeds.</source>
+        <translation>
+            <numerusform>%1 个点，每个 %2 个种子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 tasks are not in it.</source>
+        <translation>其中缺少 %2 个任务中的 %1 个。</translation>
+    </message>
+    <message>
+        <source>%1 (more is better)</source>
+        <translation>%1（越大越好）</translation>
+    </message>
+    <message>
+        <source>%1 (less is better)</source>
+        <translation>%1（越小越好）</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace apportion
 {
@@ -32,10 +33,10 @@ std::vector<QPointF> pointsOf(const replay::ReplayComparison &comparison, const 
 }
 
 /// Accounts below root, those that were promised or got most.
-void addAccounts(ReplayCurves &curves, const ReplayAnswer &answer, std::size_t scenario)
+void addAccounts(ReplayCurves &curves, const ReplayAnswer &answer, const ReplayPair &pair)
 {
     std::vector<const replay::AccountShare *> accounts;
-    for (const replay::AccountShare &share : answer.comparison.scenarios[scenario].shares) {
+    for (const replay::AccountShare &share : answer.comparison.scenarios[pair.after].shares) {
         const bool hasFactor = std::any_of(share.factor.begin(), share.factor.end(), [](double factor) { return factor >= 0.0; });
         if (curves.kind == ReplayCurve::Shares ? share.parent.empty() : hasFactor) {
             accounts.push_back(&share);
@@ -46,16 +47,27 @@ void addAccounts(ReplayCurves &curves, const ReplayAnswer &answer, std::size_t s
     });
     curves.leftOut = static_cast<int>(accounts.size() - std::min(accounts.size(), mostReplayLines));
     accounts.resize(std::min(accounts.size(), mostReplayLines));
+    const auto &before = answer.comparison.scenarios[pair.before].shares;
+    const bool isShares = curves.kind == ReplayCurve::Shares;
+    const auto numbersOf
+        = [isShares](const replay::AccountShare &share) -> const std::vector<double> & { return isShares ? share.delivered : share.factor; };
     for (const replay::AccountShare *share : accounts) {
-        const bool isShares = curves.kind == ReplayCurve::Shares;
-        curves.lines.push_back(
-            { toText(share->account), pointsOf(answer.comparison, isShares ? share->delivered : share->factor), isShares ? share->promised : -1.0 });
+        ReplayCurves::Line &line = curves.lines.emplace_back();
+        line.name = toText(share->account);
+        line.points = pointsOf(answer.comparison, numbersOf(*share));
+        line.promised = isShares ? share->promised : -1.0;
+        const auto same
+            = std::find_if(before.begin(), before.end(), [share](const replay::AccountShare &one) { return one.account == share->account; });
+        if (pair.before != pair.after && same != before.end()) {
+            line.before = pointsOf(answer.comparison, numbersOf(*same));
+        }
     }
+    curves.scenarios = { toText(answer.comparison.scenarios[pair.before].name), toText(answer.comparison.scenarios[pair.after].name) };
 }
 
 } // namespace
 
-ReplayCurves replayCurves(const ReplayAnswer &answer, ReplayCurve kind, std::size_t scenario)
+ReplayCurves replayCurves(const ReplayAnswer &answer, ReplayCurve kind, const ReplayPair &pair)
 {
     ReplayCurves curves;
     curves.kind = kind;
@@ -65,7 +77,7 @@ ReplayCurves replayCurves(const ReplayAnswer &answer, ReplayCurve kind, std::siz
     }
     curves.days = static_cast<double>(comparison.times.back() - comparison.times.front()) / secondsInADay;
     if (kind == ReplayCurve::Shares || kind == ReplayCurve::Factors) {
-        addAccounts(curves, answer, scenario);
+        addAccounts(curves, answer, pair);
         return curves;
     }
     if (answer.validation) {
@@ -119,11 +131,16 @@ QString ReplayCurveChart::valueText(double value) const
 ChartTable ReplayCurveChart::table() const
 {
     ChartTable table;
-    table.columns = { tr("Name"), tr("Days"), tr("Value"), tr("Promised") };
+    table.columns = { tr("Name"), tr("Scenario"), tr("Days"), tr("Value"), tr("Promised") };
     for (const ReplayCurves::Line &line : m_data.lines) {
-        for (const QPointF &point : line.points) {
-            table.rows.push_back({ line.name, point.x(), point.y(), line.promised < 0.0 ? QVariant(QString()) : QVariant(line.promised) });
-        }
+        const auto add = [&](const QString &scenario, const std::vector<QPointF> &points) {
+            for (const QPointF &point : points) {
+                table.rows.push_back(
+                    { line.name, scenario, point.x(), point.y(), line.promised < 0.0 ? QVariant(QString()) : QVariant(line.promised) });
+            }
+        };
+        add(isOfAccounts() ? m_data.scenarios[1] : line.name, line.points);
+        add(m_data.scenarios[0], line.before);
     }
     return table;
 }
@@ -141,7 +158,7 @@ TimeChart::ValueAxis ReplayCurveChart::valueAxis(const QRectF &plot) const
     const QString name = isFactor           ? tr("Fair-share factor")
         : m_data.kind == ReplayCurve::Queue ? tr("Waiting jobs")
         : m_data.kind == ReplayCurve::Busy  ? tr("Part of the CPUs")
-                                            : tr("Part of what was charged; broken: promised");
+                                            : tr("Part of what was charged");
     high = isPart() ? std::min(1.0, std::max(high * 1.05, 0.1)) : std::max(1.0, high);
     const double interval = PlotCanvas::niceInterval(high, std::max(2, static_cast<int>(plot.height() / 48.0)));
     return { 0.0, std::ceil(high / interval) * interval, interval, PlotCanvas::tickFormat(interval), name };
@@ -158,8 +175,11 @@ std::vector<TimeChart::Series> ReplayCurveChart::series() const
         one.target.row = static_cast<int>(place);
         one.target.isOutlined = false;
         all.push_back(std::move(one));
+        if (!line.before.empty()) {
+            all.push_back({ line.before, beforePen(look.colour), {} });
+        }
         if (line.promised >= 0.0) {
-            all.push_back({ { { 0.0, line.promised }, { m_data.days, line.promised } }, QPen(look.colour, 1.25, Qt::DashLine, Qt::FlatCap), {} });
+            all.push_back({ { { 0.0, line.promised }, { m_data.days, line.promised } }, promisedPen(look.colour), {} });
         }
     }
     return all;
@@ -177,6 +197,28 @@ std::vector<TimeChart::EndName> ReplayCurveChart::endNames(const Frame &frame) c
     return names;
 }
 
+ChartLegend ReplayCurveChart::legend(double width) const
+{
+    std::vector<LegendEntry> entries;
+    if (isOfAccounts() && !m_data.lines.empty()) {
+        const QColor colour = chartPalette().text;
+        const auto any = [this](const auto &isThere) { return std::any_of(m_data.lines.begin(), m_data.lines.end(), isThere); };
+        entries.push_back(lineEntry(m_data.scenarios[1], QPen(colour, 1.75, Qt::SolidLine, Qt::FlatCap)));
+        if (any([](const ReplayCurves::Line &line) { return !line.before.empty(); })) {
+            entries.push_back(lineEntry(m_data.scenarios[0], beforePen(colour)));
+        }
+        if (any([](const ReplayCurves::Line &line) { return line.promised >= 0.0; })) {
+            entries.push_back(lineEntry(tr("promised"), promisedPen(colour)));
+        }
+    }
+    return ChartLegend(std::move(entries), width);
+}
+
+double ReplayCurveChart::headRoom(double width) const
+{
+    return isOfAccounts() ? 41.0 + legend(width).height() : TimeChart::headRoom(width);
+}
+
 double ReplayCurveChart::sideRoom() const
 {
     return roomFor(endNames(Frame()));
@@ -189,6 +231,10 @@ QString ReplayCurveChart::timeTitle(bool inHours) const
 
 void ReplayCurveChart::addMarks(MarkSheet &sheet, const Frame &frame) const
 {
+    if (isOfAccounts()) {
+        const ChartLegend signs = legend(frame.head);
+        signs.addTo(sheet, QPointF(frame.plot.right() - frame.head, frame.plot.top() - 9.0 - signs.height()), false, chartPalette());
+    }
     addEndNames(sheet, frame, endNames(frame));
     if (m_data.leftOut > 0) {
         sheet.text(QRectF(frame.plot.left(), 12.0, frame.plot.width(), 18.0), Qt::AlignRight | Qt::AlignVCenter,

@@ -37,12 +37,12 @@ ReplayWaits::Spread spreadOf(std::vector<double> &waits)
 
 } // namespace
 
-ReplayWaits replayWaits(const ReplayAnswer &answer, replay::GroupBy by, std::size_t scenario)
+ReplayWaits replayWaits(const ReplayAnswer &answer, replay::GroupBy by, const ReplayPair &pair)
 {
     ReplayWaits waits;
     std::map<std::string, std::array<std::vector<double>, 2>> groups;
     for (std::size_t which = 0; which < 2; ++which) {
-        const replay::ScenarioReplay &one = answer.comparison.scenarios[which == 0 ? 0 : scenario];
+        const replay::ScenarioReplay &one = answer.comparison.scenarios[which == 0 ? pair.before : pair.after];
         waits.scenarios[which] = toText(one.name);
         for (replay::TraceRow row = 0; row < answer.trace.jobs.size(); ++row) {
             const replay::ReplayedJob &job = one.result.jobs[row];
@@ -54,7 +54,7 @@ ReplayWaits replayWaits(const ReplayAnswer &answer, replay::GroupBy by, std::siz
     for (const replay::GroupComparison &group : answer.comparison.groups) {
         if (const auto found = groups.find(group.name); group.by == by && found != groups.end()) {
             waits.rows.push_back({ toText(group.name), { spreadOf(found->second[0]), spreadOf(found->second[1]) },
-                { static_cast<int>(found->second[0].size()), static_cast<int>(found->second[1].size()) }, !answer.isClaimed(group, scenario) });
+                { static_cast<int>(found->second[0].size()), static_cast<int>(found->second[1].size()) }, !answer.isClaimed(group, pair) });
         }
     }
     std::stable_sort(waits.rows.begin(), waits.rows.end(),

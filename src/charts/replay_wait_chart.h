@@ -10,7 +10,7 @@
 namespace apportion
 {
 
-/// How long the jobs of a group waited under the first scenario and under another one.
+/// How long the jobs of a group waited under one scenario and under another one.
 struct ReplayWaits
 {
     /// p10, p25, median, p75, p90: seconds.
@@ -27,7 +27,7 @@ struct ReplayWaits
     std::vector<Row> rows; ///< those that wait most in all first
 };
 
-[[nodiscard]] ReplayWaits replayWaits(const ReplayAnswer &answer, replay::GroupBy by, std::size_t scenario);
+[[nodiscard]] ReplayWaits replayWaits(const ReplayAnswer &answer, replay::GroupBy by, const ReplayPair &pair);
 
 /// The waits of each group as two distributions below each other: the line from p10 to p90, the box from p25 to p75, the median.
 /// The axis is logarithmic: minutes and days have room.

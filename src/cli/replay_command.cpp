@@ -174,7 +174,7 @@ public:
         verb.addFlag("--no-history", m_noHistory, "Do not keep the result in the history (docs/HISTORY.md), where apportion-cli history finds it");
         verb.addFlag("--json", m_json, "Print JSON");
         verb.add("--against", &m_policies, "FILE…",
-            "Other policies to replay the jobs under, up to three: what changes, and whether that is more than noise");
+            "Other policies to replay the jobs under, up to four: what changes, and whether that is more than noise");
         verb.add("--seeds", &m_seeds, "NUMBER", "With --against: replays of each that shift passes and jobs, for the noise").range
             = std::pair(0, 1000);
         Option &show = verb.add("--show", &m_show, "WHAT",
@@ -314,7 +314,7 @@ private:
     {
         const auto *shown = std::find(replayTableWords.begin(), replayTableWords.end(), m_show);
         if (shown == replayTableWords.end() || m_policies.size() >= replay::mostScenarios) {
-            streams.err << "apportion-cli replay: " << (shown == replayTableWords.end() ? "--show knows no " + m_show : "--against takes up to three")
+            streams.err << "apportion-cli replay: " << (shown == replayTableWords.end() ? "--show knows no " + m_show : "--against takes up to four")
                         << '\n';
             return exitUnusable;
         }

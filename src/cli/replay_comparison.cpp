@@ -66,7 +66,7 @@ void printGroups(const ReplayComparison &comparison, TablePrinter &printer)
                 printer.empty();
             } else {
                 seconds(printer, group.difference(place));
-                seconds(printer, group.bands[place]);
+                seconds(printer, group.band(place));
                 printer.text(group.isNoise(place) ? "noise" : "no");
             }
             for (const double value : waits.meanWaited) {

@@ -4,6 +4,7 @@
 #include "cli/policy_words.h"
 #include "cli/recorded_folder.h"
 #include "history/replay_measures.h"
+#include "history/sweep_points.h"
 #include "replay/default_accounts.h"
 #include "storage/open_files.h"
 #include "storage/text_file.h"
@@ -12,7 +13,6 @@
 #include <fmt/format.h>
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -28,9 +28,11 @@ namespace apportion::cli
 namespace
 {
 
-constexpr const char *planFile = "plan.json";
-constexpr const char *policyFile = "policy.apportion";
-constexpr const char *traceFile = "jobs.trace";
+using history::PlanProblem;
+using history::SweepAxis;
+constexpr const char *planFile = history::sweepPlanFile;
+constexpr const char *policyFile = history::sweepPolicyFile;
+constexpr const char *traceFile = history::sweepTraceFile;
 
 void complain(const Streams &streams, const std::string &what)
 {
@@ -136,28 +138,15 @@ bool readInputs(const std::string &path, LoadedSweep &sweep, const Streams &stre
     return true;
 }
 
-/// Of the bytes of a file; empty when it cannot be read.
-QByteArray digestOf(const QString &path)
-{
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) && hash.addData(&file) ? hash.result() : QByteArray();
-}
-
-/// What results must be of: what is computed from, and by which program.
+/// What results must be of; empty, which is told, when the folder is none of a sweep.
 QString identityOf(const QString &folder, const Streams &streams)
 {
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(QCoreApplication::applicationVersion().toUtf8());
-    for (const char *name : { planFile, policyFile, traceFile }) {
-        const QByteArray digest = digestOf(QDir(folder).filePath(QLatin1String(name)));
-        if (digest.isEmpty()) {
-            complain(streams, folder.toStdString() + ": " + name + " of a sweep cannot be read");
-            return {};
-        }
-        hash.addData(digest);
+    QString wrong;
+    QString identity = history::sweepIdentity(folder, wrong);
+    if (identity.isEmpty()) {
+        complain(streams, wrong.toStdString());
     }
-    return QString::fromLatin1(hash.result().toHex());
+    return identity;
 }
 
 QString failurePath(const QString &folder, std::uint64_t task)
@@ -239,7 +228,8 @@ bool makeSweepFolder(const LoadedSweep &sweep, const QString &folder, const Stre
     if (wrong.isEmpty() && dir.exists(planFile)) {
         const std::optional<QByteArray> oldPlan = readWhole(dir.filePath(planFile), streams);
         const std::optional<QByteArray> oldPolicy = readWhole(dir.filePath(policyFile), streams);
-        const bool isSame = oldPlan == planBytes && oldPolicy == sweep.policyFile && digestOf(dir.filePath(traceFile)) == digestOf(newTrace);
+        const bool isSame
+            = oldPlan == planBytes && oldPolicy == sweep.policyFile && history::fileDigest(dir.filePath(traceFile)) == history::fileDigest(newTrace);
         wrong = isSame ? QString() : folder + QStringLiteral(" holds another sweep: give a new folder");
         QFile::remove(newTrace);
     } else if (wrong.isEmpty()) {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "cli/command.h"
-#include "cli/sweep_plan.h"
 #include "core/policy/situation.h"
+#include "history/sweep_plan.h"
 #include "history/sweep_results.h"
 #include "replay/machine.h"
 #include "replay/trace.h"
@@ -16,6 +16,8 @@
 
 namespace apportion::cli
 {
+
+using history::SweepPlan;
 
 /// A plan with what it speaks of, ready to be run.
 struct LoadedSweep

@@ -4,6 +4,7 @@
 #include "cli/svg_picture.h"
 #include "cli/sweep_folder.h"
 #include "cli/table.h"
+#include "history/sweep_points.h"
 #include "storage/text_file.h"
 
 #include <QDir>
@@ -11,8 +12,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
-#include <map>
 #include <ostream>
 
 namespace apportion::cli
@@ -21,89 +20,8 @@ namespace apportion::cli
 namespace
 {
 
-constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
-
-/// What some replays of one policy say of a measure.
-struct Measured
-{
-    double mean = unknown;
-    double noise = 0.0; ///< what the means of two points must differ by in 19 of 20 cases to be no chance
-};
-
-/// A point of the grid, or one of its tasks.
-struct Shown
-{
-    std::uint64_t point = 0;
-    std::uint64_t seed = 0;
-    std::vector<std::pair<std::string, std::string>> settings;
-    std::vector<std::vector<double>> values; ///< for each measure those of the seeds that have it
-
-    [[nodiscard]] Measured measured(std::size_t measure) const
-    {
-        const std::vector<double> &all = values[measure];
-        const auto count = static_cast<double>(all.size());
-        if (all.empty()) {
-            return {};
-        }
-        double mean = 0.0;
-        for (const double value : all) {
-            mean += value / count;
-        }
-        double squares = 0.0;
-        for (const double value : all) {
-            squares += (value - mean) * (value - mean);
-        }
-        constexpr double nineteenOfTwenty = 1.96;
-        const double deviation = all.size() > 1 ? std::sqrt(squares / (count - 1.0)) : 0.0;
-        return { mean, nineteenOfTwenty * std::sqrt(2.0 / count) * deviation };
-    }
-    [[nodiscard]] const std::string *valueOf(const std::string &key) const
-    {
-        const auto found = std::find_if(settings.begin(), settings.end(), [&key](const auto &setting) { return setting.first == key; });
-        return found == settings.end() ? nullptr : &found->second;
-    }
-};
-
-double valueIn(const history::SweepResult &result, const MeasureWord &word)
-{
-    const auto row = std::find_if(
-        result.rows.begin(), result.rows.end(), [&word](const history::SweepRow &one) { return one.by == word.by && one.name == word.name; });
-    return row == result.rows.end() ? unknown : row->values.at(word.measure);
-}
-
-/// Adds a task to its point, or as a row of its own.
-void add(std::vector<Shown> &shown, const history::SweepResult &result, const std::vector<MeasureWord> &words, bool isEach)
-{
-    if (isEach || shown.empty() || shown.back().point != result.point) {
-        shown.push_back({ result.point, result.seed, result.settings, std::vector<std::vector<double>>(words.size()) });
-    }
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (const double value = valueIn(result, words[i]); !std::isnan(value)) {
-            shown.back().values[i].push_back(value);
-        }
-    }
-}
-
-/// Those that no other one beats in one of the first two measures without being beaten in the other, the best of the first one first.
-std::vector<Shown> paretoFront(std::vector<Shown> shown, const std::vector<MeasureWord> &words)
-{
-    const auto cost = [&words](const Shown &one, std::size_t measure) {
-        const double mean = one.measured(measure).mean;
-        return history::sweepMeasures.at(words[measure].measure).isMoreBetter ? -mean : mean;
-    };
-    shown.erase(std::remove_if(shown.begin(), shown.end(), [&](const Shown &one) { return std::isnan(cost(one, 0)) || std::isnan(cost(one, 1)); }),
-        shown.end());
-    std::stable_sort(shown.begin(), shown.end(),
-        [&](const Shown &left, const Shown &right) { return std::pair(cost(left, 0), cost(left, 1)) < std::pair(cost(right, 0), cost(right, 1)); });
-    std::vector<Shown> front;
-    for (Shown &one : shown) {
-        const bool isEqual = !front.empty() && cost(front.back(), 0) == cost(one, 0) && cost(front.back(), 1) == cost(one, 1);
-        if (front.empty() || isEqual || cost(one, 1) < cost(front.back(), 1)) {
-            front.push_back(std::move(one));
-        }
-    }
-    return front;
-}
+using history::MeasureWord;
+using history::SweepPoint;
 
 void printNumber(TablePrinter &printer, double value)
 {
@@ -111,7 +29,7 @@ void printNumber(TablePrinter &printer, double value)
     std::isnan(value) ? printer.empty() : printer.fixed(static_cast<long double>(value), decimals);
 }
 
-void printPoints(const std::vector<Shown> &shown, const std::vector<MeasureWord> &words, bool hasSeeds, bool isEach, TablePrinter &printer)
+void printPoints(const std::vector<SweepPoint> &shown, const std::vector<MeasureWord> &words, bool hasSeeds, bool isEach, TablePrinter &printer)
 {
     std::vector<std::string> names { "Point" };
     if (isEach) {
@@ -129,7 +47,7 @@ void printPoints(const std::vector<Shown> &shown, const std::vector<MeasureWord>
         }
     }
     printer.header(std::move(names));
-    for (const Shown &one : shown) {
+    for (const SweepPoint &one : shown) {
         printer.number(one.point);
         if (isEach) {
             printer.number(one.seed);
@@ -138,7 +56,7 @@ void printPoints(const std::vector<Shown> &shown, const std::vector<MeasureWord>
             printer.printedNumber(value);
         }
         for (std::size_t i = 0; i < words.size(); ++i) {
-            const Measured measured = one.measured(i);
+            const history::SeedMean measured = one.measured(i);
             printNumber(printer, measured.mean);
             if (hasSeeds) {
                 printNumber(printer, measured.noise);
@@ -149,36 +67,17 @@ void printPoints(const std::vector<Shown> &shown, const std::vector<MeasureWord>
 }
 
 /// The first measure over two keys, in the order of the plan; what else the sweep changes is averaged.
-HeatMapPicture mapOf(const std::vector<Shown> &shown, const MeasureWord &word, const std::string &rowKey, const std::string &columnKey)
+HeatMapPicture mapOf(const std::vector<SweepPoint> &shown, const MeasureWord &word, const std::string &rowKey, const std::string &columnKey)
 {
     HeatMapPicture map;
     map.title = word.text;
     map.rowTitle = rowKey;
     map.columnTitle = columnKey;
     map.isMoreBetter = history::sweepMeasures.at(word.measure).isMoreBetter;
-    std::map<std::pair<std::string, std::string>, std::pair<double, double>> cells; // sum and count
-    const auto note = [](std::vector<std::string> &names, const std::string &name) {
-        if (std::find(names.begin(), names.end(), name) == names.end()) {
-            names.push_back(name);
-        }
-    };
-    for (const Shown &one : shown) {
-        const std::string &row = *one.valueOf(rowKey);
-        const std::string &column = *one.valueOf(columnKey);
-        note(map.rows, row);
-        note(map.columns, column);
-        if (const double mean = one.measured(0).mean; !std::isnan(mean)) {
-            auto &[sum, count] = cells[{ row, column }];
-            sum += mean;
-            count += 1.0;
-        }
-    }
-    for (const std::string &row : map.rows) {
-        for (const std::string &column : map.columns) {
-            const auto cell = cells.find({ row, column });
-            map.values.push_back(cell == cells.end() ? unknown : cell->second.first / cell->second.second);
-        }
-    }
+    history::SweepMap made = sweepMap(shown, rowKey, columnKey);
+    map.rows = std::move(made.rows);
+    map.columns = std::move(made.columns);
+    map.values = std::move(made.values);
     return map;
 }
 
@@ -198,20 +97,16 @@ void printMap(const HeatMapPicture &map, TablePrinter &printer)
     printer.end();
 }
 
-FrontPicture frontOf(const std::vector<Shown> &shown, const std::vector<Shown> &front, const std::vector<MeasureWord> &words)
+FrontPicture frontOf(const std::vector<SweepPoint> &shown, const std::vector<SweepPoint> &front, const std::vector<MeasureWord> &words)
 {
     const auto axis = [&words](std::size_t which) {
         return words[which].text + (history::sweepMeasures.at(words[which].measure).isMoreBetter ? " (more is better)" : " (less is better)");
     };
     FrontPicture picture { words[0].text + " against " + words[1].text, axis(0), axis(1), {} };
-    for (const Shown &one : shown) {
-        std::string text;
-        for (const auto &[key, value] : one.settings) {
-            text += (text.empty() ? "" : ", ") + (one.settings.size() > 1 ? key + '=' + value : value);
-        }
-        const bool isBest = std::any_of(front.begin(), front.end(), [&one](const Shown &best) { return best.point == one.point; });
+    for (const SweepPoint &one : shown) {
+        const bool isBest = std::any_of(front.begin(), front.end(), [&one](const SweepPoint &best) { return best.point == one.point; });
         if (const double x = one.measured(0).mean, y = one.measured(1).mean; !std::isnan(x) && !std::isnan(y)) {
-            picture.points.push_back({ x, y, std::move(text), isBest });
+            picture.points.push_back({ x, y, one.text(), isBest });
         }
     }
     return picture;
@@ -286,14 +181,14 @@ int SweepShow::run(const Streams &streams) const
         }
         where.emplace_back(found->first, text.substr(found->first.size() + 1));
     }
-    std::vector<Shown> shown;
+    std::vector<SweepPoint> shown;
     std::uint64_t tasks = 0;
-    const QString wrong = history::readSweepResults(QDir(folder).filePath("sweep.sqlite"), identity, [&](history::SweepResult &&result) {
+    const QString wrong = history::readSweepResults(QDir(folder).filePath(history::sweepMergedFile), identity, [&](history::SweepResult &&result) {
         ++tasks;
         const auto holds
             = [&result](const auto &one) { return std::find(result.settings.begin(), result.settings.end(), one) != result.settings.end(); };
         if (std::all_of(where.begin(), where.end(), holds)) {
-            add(shown, result, words, m_isEach);
+            addResult(shown, result, words, m_isEach);
         }
     });
     if (!wrong.isEmpty()) {
@@ -306,7 +201,7 @@ int SweepShow::run(const Streams &streams) const
         printMap(map, printer);
         svg = m_picture.empty() ? svg : svgOf(map);
     } else {
-        const std::vector<Shown> front = m_isPareto ? paretoFront(shown, words) : std::vector<Shown>();
+        const std::vector<SweepPoint> front = m_isPareto ? paretoFront(shown, words) : std::vector<SweepPoint>();
         printPoints(m_isPareto ? front : shown, words, plan.seeds.size() > 1 && !m_isEach, m_isEach, printer);
         svg = m_picture.empty() ? svg : svgOf(frontOf(shown, front, words));
     }

@@ -2,6 +2,7 @@
 #include "models/replay_answer.h"
 
 #include "models/number_format.h"
+#include "models/replay_problems.h"
 #include "replay/default_accounts.h"
 #include "slurm/text/host_list.h"
 #include "storage/qt_text.h"
@@ -50,13 +51,13 @@ bool takeTrace(ReplayAnswer &answer, Progress *progress)
     }
     OpenedTrace opened = readTraceFiles(answer.question.files, {}, progress);
     if (!opened.usable || !opened.complete) {
-        const auto found = std::find_if(opened.diagnostics.begin(), opened.diagnostics.end(),
-            [](const Diagnostic &diagnostic) { return diagnostic.severity == Severity::Error; });
         answer.error = ReplayTexts::tr("No jobs that could be replayed were found in the files.");
-        answer.error += found == opened.diagnostics.end() ? QString() : QLatin1Char(' ') + QString::fromStdString(found->english());
+        answer.error = QStringList({ answer.error, firstProblem(opened.diagnostics) }).join(QLatin1Char(' ')).trimmed();
         return false;
     }
     answer.trace = std::move(opened.trace);
+    answer.diagnostics = std::move(opened.diagnostics);
+    answer.badRows = opened.rows.bad;
     replay::nameDefaultAccounts(answer.trace, answer.policy(0));
     return true;
 }
@@ -102,7 +103,7 @@ std::shared_ptr<const ReplayAnswer> answerReplay(const ReplayQuestion &question,
         answer->fastError
             = measureFastError(*first.policy, *first.start, *first.machine, *first.workload, options.replay, submissionsBothWays, progress);
     }
-    if (!question.files.isEmpty() && !question.isSample) {
+    if (!question.files.isEmpty() && !question.isSample && replay::tellsStarts(answer->trace)) {
         replay::ValidationOptions validating;
         validating.replay = options.replay;
         validating.seeds = 0; // the comparison has its own
@@ -113,6 +114,12 @@ std::shared_ptr<const ReplayAnswer> answerReplay(const ReplayQuestion &question,
     answer->isPartial = question.isSample || !answer->comparison.isComplete;
     if (answer->comparison.groups.empty()) {
         answer->error = ReplayTexts::tr("Stopped before there was an answer.");
+        return answer;
+    }
+    const auto &waits = answer->comparison.groups.front().scenarios;
+    if (std::all_of(waits.begin(), waits.end(), [](const replay::WaitSummary &all) { return all.jobs == 0; })) {
+        answer->error
+            = (QStringList(ReplayTexts::tr("None of the jobs can start under this policy.")) + replayProblems(*answer)).join(QLatin1Char(' '));
     }
     return answer;
 }
@@ -184,6 +191,8 @@ QString validationText(const ReplayAnswer &answer)
                     percentText(answer.validation->replayedBusy, 1)));
     } else if (answer.question.files.isEmpty()) {
         parts.append(ReplayTexts::tr("The jobs are made up: nothing really happened to compare with."));
+    } else if (!answer.question.isSample && answer.comparison.isComplete) {
+        parts.append(ReplayTexts::tr("The trace does not tell when jobs began: there is nothing to compare with what really happened."));
     }
     if (answer.fastError && answer.fastError->jobs > 0) {
         parts.append(ReplayTexts::tr(

@@ -13,11 +13,11 @@
 namespace apportion
 {
 
-void ReplayGroupModel::show(std::shared_ptr<const ReplayAnswer> answer, replay::GroupBy by, std::size_t scenario)
+void ReplayGroupModel::show(std::shared_ptr<const ReplayAnswer> answer, replay::GroupBy by, const ReplayPair &pair)
 {
     beginResetModel();
     m_answer = std::move(answer);
-    m_scenario = scenario;
+    m_pair = pair;
     m_groups.clear();
     if (m_answer) {
         for (const replay::GroupComparison &group : m_answer->comparison.groups) {
@@ -28,7 +28,7 @@ void ReplayGroupModel::show(std::shared_ptr<const ReplayAnswer> answer, replay::
         // All jobs stay first.
         std::stable_sort(m_groups.begin() + (m_groups.empty() ? 0 : 1), m_groups.end(),
             [this](const replay::GroupComparison *a, const replay::GroupComparison *b) {
-                return std::abs(a->weight(m_scenario)) > std::abs(b->weight(m_scenario));
+                return std::abs(a->weight(m_pair.after, m_pair.before)) > std::abs(b->weight(m_pair.after, m_pair.before));
             });
     }
     endResetModel();
@@ -41,13 +41,10 @@ QString ReplayGroupModel::bothText(const QString &before, const QString &after)
 
 QString ReplayGroupModel::changeText(const replay::GroupComparison &group) const
 {
-    if (m_scenario == 0) {
-        return {};
-    }
-    const double change = group.difference(m_scenario);
+    const double change = group.difference(m_pair.after, m_pair.before);
     const QString size = waitText(std::abs(change));
-    if (!m_answer->isClaimed(group, m_scenario)) {
-        return m_answer->comparison.seeds > 1 ? tr("noise (±%1)").arg(waitText(group.bands[m_scenario])) : tr("not known yet");
+    if (!m_answer->isClaimed(group, m_pair)) {
+        return m_answer->comparison.seeds > 1 ? tr("noise (±%1)").arg(waitText(group.band(m_pair.after, m_pair.before))) : tr("not known yet");
     }
     return change < 0.0 ? tr("%1 shorter").arg(size) : tr("%1 longer").arg(size);
 }
@@ -55,12 +52,12 @@ QString ReplayGroupModel::changeText(const replay::GroupComparison &group) const
 /// The kind of reason that changes most in the direction of the whole.
 QString ReplayGroupModel::becauseText(const replay::GroupComparison &group) const
 {
-    if (!m_answer->isClaimed(group, m_scenario)) {
+    if (!m_answer->isClaimed(group, m_pair)) {
         return {};
     }
-    const auto &before = group.scenarios.front().meanWaited;
-    const auto &after = group.scenarios[m_scenario].meanWaited;
-    const double sign = group.difference(m_scenario) < 0.0 ? -1.0 : 1.0;
+    const auto &before = group.scenarios[m_pair.before].meanWaited;
+    const auto &after = group.scenarios[m_pair.after].meanWaited;
+    const double sign = group.difference(m_pair.after, m_pair.before) < 0.0 ? -1.0 : 1.0;
     std::size_t most = 0;
     for (std::size_t reason = 1; reason < replay::waitReasons; ++reason) {
         most = (after[reason] - before[reason]) * sign > (after[most] - before[most]) * sign ? reason : most;
@@ -74,14 +71,14 @@ QString ReplayGroupModel::becauseText(const replay::GroupComparison &group) cons
 QVariant ReplayGroupModel::cell(const QModelIndex &index, int role) const
 {
     const replay::GroupComparison &one = group(index.row());
-    if (role == Qt::ForegroundRole && m_scenario > 0 && !m_answer->isClaimed(one, m_scenario)) {
+    if (role == Qt::ForegroundRole && !m_answer->isClaimed(one, m_pair)) {
         return QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
     }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) {
         return {};
     }
-    const replay::WaitSummary &before = one.scenarios.front();
-    const replay::WaitSummary &after = one.scenarios[m_scenario];
+    const replay::WaitSummary &before = one.scenarios[m_pair.before];
+    const replay::WaitSummary &after = one.scenarios[m_pair.after];
     switch (index.column()) {
     case Name:
         return one.by == replay::GroupBy::All ? tr("All jobs") : toText(one.name);
@@ -104,7 +101,7 @@ std::span<const TableColumn> ReplayGroupModel::columns()
 {
     static constexpr auto all = std::to_array<TableColumn>({
         { QT_TR_NOOP("Jobs of"), QT_TR_NOOP("Choose a row to see because of what its jobs waited, down to each of them.") },
-        { QT_TR_NOOP("Jobs"), QT_TR_NOOP("How many started under the scenario that is compared."), true },
+        { QT_TR_NOOP("Jobs"), QT_TR_NOOP("How many started under the scenario on the right."), true },
         { QT_TR_NOOP("Median"), QT_TR_NOOP("The wait that half of the jobs do not exceed: before → after."), true },
         { QT_TR_NOOP("p90"), QT_TR_NOOP("The wait that nine in ten jobs do not exceed: before → after."), true },
         { QT_TR_NOOP("Slowdown"), QT_TR_NOOP("Median of (wait + run) ÷ run, runs below ten seconds counted as ten: before → after."), true },

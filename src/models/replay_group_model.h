@@ -7,7 +7,7 @@
 namespace apportion
 {
 
-/// Who waits longer or shorter under a scenario than under the first one, those first for whom it makes most. What lies within
+/// Who waits longer or shorter under a scenario than under another one, those first for whom it makes most. What lies within
 /// the noise is quiet, and called so.
 class ReplayGroupModel : public TableModel
 {
@@ -18,7 +18,7 @@ public:
 
     explicit ReplayGroupModel(QObject *parent = nullptr) : TableModel(columns(), parent) { }
 
-    void show(std::shared_ptr<const ReplayAnswer> answer, replay::GroupBy by, std::size_t scenario);
+    void show(std::shared_ptr<const ReplayAnswer> answer, replay::GroupBy by, const ReplayPair &pair);
     [[nodiscard]] const replay::GroupComparison &group(int row) const { return *m_groups[static_cast<std::size_t>(row)]; }
 
 protected:
@@ -32,7 +32,7 @@ private:
     [[nodiscard]] QString becauseText(const replay::GroupComparison &group) const;
 
     std::shared_ptr<const ReplayAnswer> m_answer;
-    std::size_t m_scenario = 0;
+    ReplayPair m_pair;
     std::vector<const replay::GroupComparison *> m_groups;
 };
 

@@ -17,7 +17,7 @@ constexpr std::size_t mostJobsListed = 500;
 
 /// The causes of some rows under both scenarios.
 std::vector<ReplayWhy::Cause> bothCauses(
-    const ReplayAnswer &answer, std::size_t scenario, const std::vector<replay::TraceRow> &before, const std::vector<replay::TraceRow> &after)
+    const ReplayAnswer &answer, const ReplayPair &pair, const std::vector<replay::TraceRow> &before, const std::vector<replay::TraceRow> &after)
 {
     std::vector<ReplayWhy::Cause> causes;
     const auto add = [&](std::size_t which, const std::vector<replay::TraceRow> &rows, double ReplayWhy::Cause::*seconds) {
@@ -30,8 +30,8 @@ std::vector<ReplayWhy::Cause> bothCauses(
             (*found).*seconds += cause.seconds;
         }
     };
-    add(0, before, &ReplayWhy::Cause::before);
-    add(scenario, after, &ReplayWhy::Cause::after);
+    add(pair.before, before, &ReplayWhy::Cause::before);
+    add(pair.after, after, &ReplayWhy::Cause::after);
     std::stable_sort(causes.begin(), causes.end(), [](const ReplayWhy::Cause &a, const ReplayWhy::Cause &b) {
         const auto weight = [](const ReplayWhy::Cause &cause) { return std::abs(cause.after - cause.before) + (cause.after + cause.before) * 1e-3; };
         return weight(a) > weight(b);
@@ -51,14 +51,14 @@ QString waitCell(double seconds)
 
 } // namespace
 
-ReplayWhy whyOfGroup(const ReplayAnswer &answer, const replay::GroupComparison &group, std::size_t scenario)
+ReplayWhy whyOfGroup(const ReplayAnswer &answer, const replay::GroupComparison &group, const ReplayPair &pair)
 {
-    const auto &before = answer.comparison.scenarios.front().result;
-    const auto &after = answer.comparison.scenarios[scenario].result;
+    const auto &before = answer.comparison.scenarios[pair.before].result;
+    const auto &after = answer.comparison.scenarios[pair.after].result;
     const std::int64_t from = answer.comparison.measureFrom;
     const std::vector<replay::TraceRow> rowsBefore = rowsOf(answer.trace, before, group.by, group.name, from);
     const std::vector<replay::TraceRow> rowsAfter = rowsOf(answer.trace, after, group.by, group.name, from);
-    ReplayWhy why { toText(group.name), bothCauses(answer, scenario, rowsBefore, rowsAfter), {} };
+    ReplayWhy why { toText(group.name), bothCauses(answer, pair, rowsBefore, rowsAfter), {} };
     std::vector<replay::TraceRow> all;
     std::set_union(rowsBefore.begin(), rowsBefore.end(), rowsAfter.begin(), rowsAfter.end(), std::back_inserter(all));
     for (const replay::TraceRow row : all) {
@@ -75,9 +75,9 @@ ReplayWhy whyOfGroup(const ReplayAnswer &answer, const replay::GroupComparison &
     return why;
 }
 
-ReplayWhy whyOfJob(const ReplayAnswer &answer, const ReplayWhy::Job &job, std::size_t scenario)
+ReplayWhy whyOfJob(const ReplayAnswer &answer, const ReplayWhy::Job &job, const ReplayPair &pair)
 {
-    return { job.name, bothCauses(answer, scenario, { job.row }, { job.row }), {} };
+    return { job.name, bothCauses(answer, pair, { job.row }, { job.row }), {} };
 }
 
 void ReplayCauseModel::show(std::vector<ReplayWhy::Cause> causes)
@@ -100,8 +100,8 @@ std::span<const TableColumn> ReplayCauseModel::columns()
 {
     static constexpr auto all = std::to_array<TableColumn>({
         { QT_TR_NOOP("Waited for"), QT_TR_NOOP("What the last pass of a scheduler found in the way. The seconds of all lines are the wait.") },
-        { QT_TR_NOOP("Before"), QT_TR_NOOP("Under the first scenario; of a group that of one job in the mean."), true },
-        { QT_TR_NOOP("After"), QT_TR_NOOP("Under the scenario that is compared."), true },
+        { QT_TR_NOOP("Before"), QT_TR_NOOP("Under the scenario on the left; of a group that of one job in the mean."), true },
+        { QT_TR_NOOP("After"), QT_TR_NOOP("Under the scenario on the right."), true },
     });
     return all;
 }
@@ -134,8 +134,8 @@ std::span<const TableColumn> ReplayJobModel::columns()
     static constexpr auto all = std::to_array<TableColumn>({
         { QT_TR_NOOP("Job") },
         { QT_TR_NOOP("User") },
-        { QT_TR_NOOP("Wait before"), QT_TR_NOOP("Under the first scenario."), true },
-        { QT_TR_NOOP("Wait after"), QT_TR_NOOP("Under the scenario that is compared."), true },
+        { QT_TR_NOOP("Wait before"), QT_TR_NOOP("Under the scenario on the left."), true },
+        { QT_TR_NOOP("Wait after"), QT_TR_NOOP("Under the scenario on the right."), true },
     });
     return all;
 }

@@ -9,7 +9,7 @@
 namespace apportion
 {
 
-/// Why a group of jobs, or one job, waited under the first scenario and under another one.
+/// Why a group of jobs, or one job, waited under one scenario and under another one.
 struct ReplayWhy
 {
     struct Cause
@@ -36,8 +36,8 @@ struct ReplayWhy
 };
 
 /// What the table of a group answers: meant for another thread.
-[[nodiscard]] ReplayWhy whyOfGroup(const ReplayAnswer &answer, const replay::GroupComparison &group, std::size_t scenario);
-[[nodiscard]] ReplayWhy whyOfJob(const ReplayAnswer &answer, const ReplayWhy::Job &job, std::size_t scenario);
+[[nodiscard]] ReplayWhy whyOfGroup(const ReplayAnswer &answer, const replay::GroupComparison &group, const ReplayPair &pair);
+[[nodiscard]] ReplayWhy whyOfJob(const ReplayAnswer &answer, const ReplayWhy::Job &job, const ReplayPair &pair);
 
 /// The causes, a line each.
 class ReplayCauseModel : public TableModel

@@ -202,7 +202,7 @@ public:
             m_out.isComplete = shift(m_out.seeds + 1);
             m_out.seeds += m_out.isComplete ? 1 : 0;
         }
-        setBands();
+        setVariances();
         return std::move(m_out);
     }
 
@@ -239,7 +239,8 @@ private:
     {
         const Trace &trace = m_scenarios.front().workload->trace();
         const std::int64_t length = trace.jobs.empty() ? 0 : trace.jobs.back().submitTime - trace.jobs.front().submitTime;
-        return static_cast<std::uint32_t>(std::clamp<std::int64_t>(length / std::max<std::int64_t>(1, m_options.points), 60, std::int64_t { 30 } * 86400));
+        return static_cast<std::uint32_t>(
+            std::clamp<std::int64_t>(length / std::max<std::int64_t>(1, m_options.points), 60, std::int64_t { 30 } * 86400));
     }
 
     [[nodiscard]] std::vector<WaitSummary> summarize(const ReplayScenario &scenario, const ReplayResult &result) const
@@ -276,13 +277,12 @@ private:
         std::stable_sort(m_out.groups.begin(), m_out.groups.end(), [](const GroupComparison &a, const GroupComparison &b) { return a.by < b.by; });
     }
 
-    void setBands()
+    void setVariances()
     {
-        constexpr double nineteenOfTwenty = 1.96;
         for (GroupComparison &group : m_out.groups) {
-            const double first = m_spreads.front()[{ group.by, group.name }].variance();
+            group.variances.reserve(m_scenarios.size());
             for (std::size_t place = 0; place < m_scenarios.size(); ++place) {
-                group.bands.push_back(nineteenOfTwenty * std::sqrt(first + m_spreads[place][{ group.by, group.name }].variance()));
+                group.variances.push_back(m_spreads[place][{ group.by, group.name }].variance());
             }
         }
     }
@@ -319,15 +319,22 @@ NamedCause named(const Policy &policy, const WaitCause &cause)
 
 } // namespace
 
-double GroupComparison::weight(std::size_t scenario) const
+double GroupComparison::band(std::size_t scenario, std::size_t from) const
 {
-    return difference(scenario) * static_cast<double>(std::max(scenarios[scenario].jobs, scenarios.front().jobs));
+    constexpr double nineteenOfTwenty = 1.96;
+    return nineteenOfTwenty * std::sqrt(variances[scenario] + variances[from]);
 }
 
-double ReplayComparison::noise(std::size_t scenario) const
+double GroupComparison::weight(std::size_t scenario, std::size_t from) const
 {
-    const bool isKnown = !groups.empty() && scenario < groups.front().bands.size() && groups.front().scenarios.front().meanWait > 0.0;
-    return isKnown ? groups.front().bands[scenario] / groups.front().scenarios.front().meanWait : 0.0;
+    return difference(scenario, from) * static_cast<double>(std::max(scenarios[scenario].jobs, scenarios[from].jobs));
+}
+
+double ReplayComparison::noise(std::size_t scenario, std::size_t from) const
+{
+    const bool isKnown
+        = !groups.empty() && std::max(scenario, from) < groups.front().variances.size() && groups.front().scenarios[from].meanWait > 0.0;
+    return isKnown ? groups.front().band(scenario, from) / groups.front().scenarios[from].meanWait : 0.0;
 }
 
 ReplayComparison compareReplays(const std::vector<ReplayScenario> &scenarios, const ComparisonOptions &options, Progress *progress)

@@ -37,15 +37,23 @@ struct GroupComparison
     GroupBy by = GroupBy::All;
     std::string name;
     std::vector<WaitSummary> scenarios; ///< in the order of the scenarios; without jobs where it has none
-    /// Of each scenario by how much its mean wait must differ from that of the first for the difference not to be noise, in 19 of
-    /// 20 cases: seconds. 0 without seeds.
-    std::vector<double> bands;
+    std::vector<double> variances; ///< of the mean wait under the seeds, by scenario: seconds squared; 0 without seeds
 
-    /// Mean wait of a scenario less that of the first.
-    [[nodiscard]] double difference(std::size_t scenario) const { return scenarios[scenario].meanWait - scenarios.front().meanWait; }
-    [[nodiscard]] bool isNoise(std::size_t scenario) const { return std::abs(difference(scenario)) <= bands[scenario]; }
+    // Of a scenario compared with another one, by itself with the first.
+
+    /// Mean wait of a scenario less that of the other one.
+    [[nodiscard]] double difference(std::size_t scenario, std::size_t from = 0) const
+    {
+        return scenarios[scenario].meanWait - scenarios[from].meanWait;
+    }
+    /// By how much both mean waits must differ for the difference not to be noise, in 19 of 20 cases: seconds. 0 without seeds.
+    [[nodiscard]] double band(std::size_t scenario, std::size_t from = 0) const;
+    [[nodiscard]] bool isNoise(std::size_t scenario, std::size_t from = 0) const
+    {
+        return std::abs(difference(scenario, from)) <= band(scenario, from);
+    }
     /// By how much the total of all waits changes: what winners and losers are sorted by.
-    [[nodiscard]] double weight(std::size_t scenario) const;
+    [[nodiscard]] double weight(std::size_t scenario, std::size_t from = 0) const;
 };
 
 /// What an account was promised and got over time.
@@ -70,7 +78,7 @@ struct ScenarioReplay
     std::vector<AccountShare> shares; ///< in the order of names
 };
 
-/// A trace under up to four policies.
+/// A trace under some policies.
 struct ReplayComparison
 {
     std::vector<std::int64_t> times; ///< of the beginnings of the stretches, seconds
@@ -80,8 +88,8 @@ struct ReplayComparison
     std::int64_t measureFrom = noTime;
     bool isComplete = false; ///< false: a stop was asked for
 
-    /// The noise band of all jobs as a part of the first scenario's mean wait.
-    [[nodiscard]] double noise(std::size_t scenario) const;
+    /// The noise band of all jobs as a part of the mean wait of the scenario that it is compared with.
+    [[nodiscard]] double noise(std::size_t scenario, std::size_t from = 0) const;
 };
 
 struct ComparisonOptions
@@ -92,7 +100,7 @@ struct ComparisonOptions
     std::int64_t measureFrom = noTime; ///< jobs submitted before it warm the usage up and are not compared
 };
 
-inline constexpr std::size_t mostScenarios = 4;
+inline constexpr std::size_t mostScenarios = 5; ///< what is there, and four to choose from
 
 /// Replays all scenarios, each with the same seeds. @p progress may be null.
 [[nodiscard]] ReplayComparison compareReplays(

@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/replay/replay_page.h"
 
+#include "gui/files/file_controller.h"
+#include "gui/replay/sweep_view.h"
 #include "gui/report/report.h"
 #include "gui/shell/language.h"
 #include "gui/widgets/empty_state.h"
 #include "gui/widgets/segmented_control.h"
+#include "history/history.h"
+#include "models/measure_text.h"
+#include "models/number_format.h"
 #include "page_fixture.h"
+#include "storage/trace_file.h"
 #include "support/test_case.h"
+#include "trace/generate_trace.h"
 
+#include <QComboBox>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QPushButton>
@@ -17,6 +25,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <cmath>
 
 namespace test_replay_page
@@ -32,9 +41,15 @@ class TestReplayPage : public QObject
 private Q_SLOTS:
     void initTestCase();
     void aSampleIsOneClickAway();
+    void theSampleOfTheStartPageHasSomethingToTell();
     void anUnchangedPolicyIsNoise();
     void everyWaitIsExplained();
     void theReportTellsOfIt();
+    void everyPairOfFourScenariosIsCompared();
+    void aTraceOfAnotherClusterIsTold();
+    void brokenLinesAreTold();
+    void aSweepIsShown();
+    void aFolderThatIsNoSweepIsTold();
     void aPolicyWithoutNodesSaysSo();
     void filesThatAreNoTracesAreTold();
     void resultsStayWhenFilesAreNoTraces();
@@ -50,6 +65,13 @@ private:
         QFile file(folder.filePath(QStringLiteral("no.trace")));
         const bool isWritten = file.open(QIODevice::WriteOnly) && file.write("nothing of a trace\n\x01\x02") > 0;
         return isWritten ? file.fileName() : QString();
+    }
+    /// The list of choices that a screen reader calls so.
+    static QComboBox *boxOf(const QWidget &where, const QString &name)
+    {
+        const QList<QComboBox *> boxes = where.findChildren<QComboBox *>();
+        const auto found = std::find_if(boxes.begin(), boxes.end(), [&name](const QComboBox *box) { return box->accessibleName() == name; });
+        return found == boxes.end() ? nullptr : *found;
     }
     static bool isThere(const ReplayPage &page) { return page.answer() && page.answer()->isUsable() && !page.answer()->isPartial; }
 
@@ -93,6 +115,26 @@ void TestReplayPage::aSampleIsOneClickAway()
     }
 }
 
+void TestReplayPage::theSampleOfTheStartPageHasSomethingToTell()
+{
+    Workspace workspace;
+    QWidget window;
+    FileController files(&workspace, &window);
+    ReplayPage page(&workspace);
+    bool isOpen = false;
+    files.openSample(ReplayPage::sampleName(), [&] {
+        isOpen = true;
+        page.replaySample();
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(isThere(page), patience);
+    QVERIFY(isOpen);
+    QCOMPARE(workspace.document()->policy().priority.weightFairshare, 0U);
+    const auto &groups = page.answer()->comparison.groups;
+    QVERIFY(std::any_of(groups.begin(), groups.end(), [&page](const replay::GroupComparison &group) { return page.answer()->isClaimed(group, {}); }));
+    workspace.document()->undoStack()->undo();
+    QVERIFY(workspace.document()->policy().priority.weightFairshare > 0U);
+}
+
 void TestReplayPage::anUnchangedPolicyIsNoise()
 {
     ReplayQuestion question;
@@ -105,7 +147,7 @@ void TestReplayPage::anUnchangedPolicyIsNoise()
     const std::shared_ptr<const ReplayAnswer> answer = answerReplay(question, nullptr);
     QVERIFY2(answer->isUsable(), qPrintable(answer->error));
     ReplayGroupModel model;
-    model.show(answer, replay::GroupBy::User, 1);
+    model.show(answer, replay::GroupBy::User, {});
     QVERIFY(model.rowCount() > 3);
     for (int row = 0; row < model.rowCount(); ++row) {
         QVERIFY(model.index(row, ReplayGroupModel::Change).data().toString().startsWith(QStringLiteral("noise")));
@@ -126,13 +168,13 @@ void TestReplayPage::everyWaitIsExplained()
     question.seeds = 0;
     const std::shared_ptr<const ReplayAnswer> answer = answerReplay(question, nullptr);
     QVERIFY2(answer->isUsable(), qPrintable(answer->error));
-    const ReplayWhy all = whyOfGroup(*answer, answer->comparison.groups.front(), 1);
+    const ReplayWhy all = whyOfGroup(*answer, answer->comparison.groups.front(), {});
     QVERIFY(all.jobs.size() > 200);
     double waited = 0.0;
     for (const ReplayWhy::Job &job : all.jobs) {
         double before = 0.0;
         double after = 0.0;
-        for (const ReplayWhy::Cause &cause : whyOfJob(*answer, job, 1).causes) {
+        for (const ReplayWhy::Cause &cause : whyOfJob(*answer, job, {}).causes) {
             QVERIFY(!cause.text.isEmpty());
             before += cause.before;
             after += cause.after;
@@ -155,6 +197,7 @@ void TestReplayPage::theReportTellsOfIt()
     QVERIFY(loadSample(workspace));
     ReplayQuestion question;
     question.names = { QStringLiteral("now"), QStringLiteral("aged") };
+    question.leftOut = { QStringLiteral("a fifth") };
     question.scenarios = { workspace.document()->snapshot(), workspace.document()->snapshot() };
     question.scenarios[1].policy.priority.weightAge = 1000000;
     question.generatedJobs = 300;
@@ -167,7 +210,7 @@ void TestReplayPage::theReportTellsOfIt()
     source.replay = answerReplay(question, nullptr);
     QVERIFY2(source.replay->isUsable(), qPrintable(source.replay->error));
     source.replayFigures = drawReplayFigures(source.replay, QStringLiteral("a caption"));
-    QCOMPARE(source.replayFigures.size(), 2);
+    QCOMPARE(source.replayFigures.size(), 5); // waits, shares and factors of the two, queue and load of all
     for (const ReportFigure &figure : source.replayFigures) {
         QVERIFY2(figure.svg.contains("a caption"), qPrintable(figure.title));
         QVERIFY2(QSvgRenderer(figure.svg).isValid(), qPrintable(figure.title));
@@ -176,7 +219,197 @@ void TestReplayPage::theReportTellsOfIt()
     QVERIFY(with.contains(QStringLiteral("Replay of a queue")));
     QVERIFY(with.contains(QStringLiteral("aged against now")));
     QVERIFY(with.contains(validationText(*source.replay).toHtmlEscaped()));
-    QCOMPARE(with.count(QStringLiteral("image/svg+xml")), without.count(QStringLiteral("image/svg+xml")) + 2);
+    QVERIFY(with.contains(QStringLiteral("a fifth")));
+    QVERIFY(source.replayFigures[1].svg.contains("promised") && source.replayFigures[1].svg.contains("now"));
+    question.names.append(QStringLiteral("third"));
+    question.scenarios.push_back(question.scenarios.front());
+    QCOMPARE(drawReplayFigures(answerReplay(question, nullptr)).size(), 8);
+    QCOMPARE(with.count(QStringLiteral("image/svg+xml")), without.count(QStringLiteral("image/svg+xml")) + 5);
+}
+
+void TestReplayPage::everyPairOfFourScenariosIsCompared()
+{
+    Workspace workspace;
+    ReplayPage page(&workspace);
+    QVERIFY(loadSample(workspace));
+    Document *document = workspace.document();
+    for (int number = 2; number <= 5; ++number) { // one more than there is room for
+        QVERIFY(document->duplicateScenario(QStringLiteral("scenario %1").arg(number), QStringLiteral("scenario 1")));
+        PrioritySettings settings = document->policy().priority;
+        settings.weightAge += 100000U * static_cast<unsigned>(number);
+        QVERIFY(document->setPrioritySettings(settings, PriorityKey::PriorityWeightAge));
+    }
+    PageHost host(&page, &workspace);
+    host.show();
+    page.replay();
+    QTRY_VERIFY_WITH_TIMEOUT(isThere(page), patience);
+    QCOMPARE(page.answer()->scenarios(), std::size_t { 5 }); // the baseline, too
+    QCOMPARE(page.answer()->question.leftOut.size(), 1);
+    QVERIFY(page.findChild<QLabel *>(QStringLiteral("problems"))->text().contains(page.answer()->question.leftOut.first()));
+    QComboBox *before = boxOf(page, QStringLiteral("Scenario before"));
+    QComboBox *after = boxOf(page, QStringLiteral("Scenario after"));
+    QVERIFY(before != nullptr && after != nullptr);
+    QCOMPARE(before->count(), 5);
+    QCOMPARE(after->currentIndex(), 1);
+    const QAbstractItemModel *groups = page.findChild<QTableView *>(QStringLiteral("groups"))->model();
+    for (int first = 0; first < 5; ++first) {
+        for (int second = 0; second < 5; ++second) {
+            before->setCurrentIndex(first);
+            Q_EMIT before->activated(first);
+            after->setCurrentIndex(second);
+            Q_EMIT after->activated(second);
+            QVERIFY(before->currentIndex() != after->currentIndex());
+            QCOMPARE(after->currentIndex(), second);
+            const auto &all = page.answer()->comparison.groups.front().scenarios;
+            const QString median = groups->index(0, ReplayGroupModel::Median).data().toString();
+            const auto wait = [&all](int scenario) { return waitText(all[static_cast<std::size_t>(scenario)].wait.median); };
+            QCOMPARE(median, QStringLiteral("%1 → %2").arg(wait(before->currentIndex()), wait(second)));
+        }
+    }
+    takePictures(host, *m_theme, QStringLiteral("page_replay_scenarios"));
+}
+
+void TestReplayPage::aTraceOfAnotherClusterIsTold()
+{
+    const OpenedFiles other = openFiles({ QStringLiteral(APPORTION_SOURCE_DIR "/resources/samples/gpu-cluster.apportion") });
+    trace::GenerateOptions options;
+    options.jobs = 1100;
+    const std::optional<trace::GeneratedTrace> made = trace::generateTrace(other.policy, options);
+    QVERIFY(made.has_value());
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("other.trace"));
+    QCOMPARE(writeTraceFile(path, made->trace), QString());
+    QFile::remove(history::History::usualPath());
+    Workspace workspace;
+    ReplayPage page(&workspace);
+    QVERIFY(loadSample(workspace));
+    PageHost host(&page, &workspace);
+    host.show();
+    page.replay({ path });
+    QTRY_VERIFY_WITH_TIMEOUT(isThere(page), patience);
+    const QString problems = page.findChild<QLabel *>(QStringLiteral("problems"))->text();
+    QVERIFY2(problems.contains(QStringLiteral("of users that the policy does not have")), qPrintable(problems));
+    QVERIFY2(problems.contains(integerText(1100)), qPrintable(problems));
+    takePictures(host, *m_theme, QStringLiteral("page_replay_other"));
+    // It is kept, each scenario by itself.
+    QTRY_COMPARE_WITH_TIMEOUT(history::History().list().size(), std::size_t { 2 }, patience);
+    QCOMPARE(QString::fromStdString(history::History().list().front().trace), path);
+}
+
+void TestReplayPage::brokenLinesAreTold()
+{
+    const OpenedFiles sample = openFiles({ QStringLiteral(APPORTION_SOURCE_DIR "/resources/samples/university.apportion") });
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("jobs.txt"));
+    const auto writeLines = [&path](const QByteArray &lines) {
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write("JobID|User|Account|Submit|Start|End|State|Timelimit|ReqCPUS|Partition\n" + lines) > 0;
+    };
+    const QByteArray good = "7|ann|physics|2026-01-05T10:00:00|2026-01-05T10:00:10|2026-01-05T10:10:00|COMPLETED|01:00:00|4|\n";
+    QVERIFY(writeLines(good + "no job at all\n"));
+    ReplayQuestion question;
+    question.names = { QStringLiteral("a"), QStringLiteral("b") };
+    question.scenarios = { sample, sample };
+    question.files = QStringList { path };
+    question.seeds = 0;
+    const std::shared_ptr<const ReplayAnswer> some = answerReplay(question, nullptr);
+    QVERIFY2(some->isUsable(), qPrintable(some->error));
+    const QString told = replayProblems(*some).join(QLatin1Char(' '));
+    QVERIFY2(told.contains(QStringLiteral("jobs.txt, line 3")), qPrintable(told));
+    QVERIFY(writeLines("no job at all\n"));
+    const std::shared_ptr<const ReplayAnswer> none = answerReplay(question, nullptr);
+    QVERIFY(!none->isUsable());
+    QVERIFY2(none->error.contains(QStringLiteral("jobs.txt, line 2")), qPrintable(none->error));
+}
+
+void TestReplayPage::aSweepIsShown()
+{
+    const QTemporaryDir folder;
+    const auto writeFile = [&folder](const char *name, const QByteArray &bytes) {
+        QFile file(folder.filePath(QLatin1String(name)));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+    };
+    QVERIFY(writeFile("plan.json",
+        R"({"policy": "policy.apportion", "trace": ["jobs.trace"], "seeds": 2, "axes": [
+{"key": "PriorityWeightAge", "values": [0, 1000, 10000]}, {"key": "PriorityDecayHalfLife", "values": ["1-0", "7-0"]}], "measures": ["waitP90@account:chem"]})"));
+    QVERIFY(writeFile("policy.apportion", "{}\n") && writeFile("jobs.trace", "none\n"));
+    QString wrong;
+    const QString identity = history::sweepIdentity(folder.path(), wrong);
+    QVERIFY2(!identity.isEmpty(), qPrintable(wrong));
+    history::SweepPlan plan;
+    QFile planFile(folder.filePath(QStringLiteral("plan.json")));
+    QVERIFY(planFile.open(QIODevice::ReadOnly));
+    QVERIFY(readSweepPlan(planFile.readAll().toStdString(), plan).empty());
+    QCOMPARE(plan.tasks(), 12U);
+    const auto place = [](const char *name) { return history::findSweepMeasure(name).value(); };
+    {
+        history::SweepWriter writer(folder.filePath(QStringLiteral("sweep.sqlite")), identity);
+        for (std::uint64_t task = 0; task + 1 < plan.tasks(); ++task) { // the last one is missing
+            history::SweepResult result;
+            result.task = task;
+            result.point = task / 2;
+            result.seed = task % 2;
+            result.settings = plan.point(result.point);
+            history::SweepRow all { "all", {}, {} };
+            all.values.at(place("waitMean")) = static_cast<double>(100 * result.point + 10 * result.seed);
+            all.values.at(place("busy")) = 0.5 + 0.05 * static_cast<double>(result.point);
+            history::SweepRow chem { "account", "chem", {} };
+            chem.values.at(place("waitP90")) = static_cast<double>(1000 - 100 * result.point);
+            result.rows = { all, chem };
+            writer.add(result);
+        }
+        QCOMPARE(writer.finish(), QString());
+    }
+    Workspace workspace;
+    ReplayPage page(&workspace);
+    QVERIFY(loadSample(workspace));
+    PageHost host(&page, &workspace);
+    host.show();
+    page.showSweep(folder.path());
+    SweepView *sweep = page.sweep();
+    QTRY_VERIFY_WITH_TIMEOUT(!sweep->isBusy(), patience);
+    QVERIFY(sweep->isVisible());
+    QVERIFY2(sweep->message().startsWith(QStringLiteral("6 points")) && sweep->message().contains(QStringLiteral("1 of 12 tasks")),
+        qPrintable(sweep->message()));
+    QComboBox *measure = boxOf(*sweep, QStringLiteral("Measure"));
+    QComboBox *against = boxOf(*sweep, QStringLiteral("Measure that it is held against"));
+    QVERIFY(measure != nullptr && against != nullptr);
+    QCOMPARE(measure->currentText(), QStringLiteral("Wait of nine in ten, s · account chem")); // what the plan names comes first
+    QCOMPARE(sweep->map()->data().values, (std::vector<double> { 1000, 900, 800, 700, 600, 500 }));
+    QCOMPARE(sweep->map()->data().rows, QStringList({ "0", "1000", "10000" }));
+    const auto choose = [&](QComboBox *box, const QString &text) {
+        box->setCurrentIndex(box->findText(text));
+        Q_EMIT box->activated(box->currentIndex());
+        return QTest::qWaitFor([&] { return !sweep->isBusy(); }, patience);
+    };
+    QVERIFY(choose(measure, measureText("waitMean")) && choose(against, measureText("busy")));
+    QCOMPARE(sweep->map()->data().values, (std::vector<double> { 5, 105, 205, 305, 405, 500 }));
+    QCOMPARE(sweep->charts().size(), 2);
+    // Waiting longer buys a busier machine: nothing is beaten in both.
+    const std::vector<SweepFrontData::Point> &points = sweep->front()->data().points;
+    QCOMPARE(points.size(), std::size_t { 6 });
+    QVERIFY(std::all_of(points.begin(), points.end(), [](const SweepFrontData::Point &point) { return point.isBest; }));
+    QVERIFY(choose(measure, QStringLiteral("Wait of nine in ten, s · account chem")));
+    // Now the last one is the best of both.
+    QCOMPARE(std::count_if(points.begin(), points.end(), [](const SweepFrontData::Point &point) { return point.isBest; }), 1);
+    QVERIFY(points.back().isBest);
+    QVERIFY(choose(measure, measureText("waitMean")));
+    takePictures(host, *m_theme, QStringLiteral("page_replay_sweep"));
+    Q_EMIT sweep->closeRequested();
+    QVERIFY(!sweep->isVisible());
+}
+
+void TestReplayPage::aFolderThatIsNoSweepIsTold()
+{
+    const QTemporaryDir folder;
+    Workspace workspace;
+    ReplayPage page(&workspace);
+    PageHost host(&page, &workspace);
+    host.show();
+    page.showSweep(folder.path());
+    QTRY_VERIFY_WITH_TIMEOUT(!page.sweep()->isBusy(), patience);
+    QVERIFY2(page.sweep()->message().contains(QStringLiteral("plan.json")), qPrintable(page.sweep()->message()));
+    QVERIFY(!page.sweep()->map()->emptyText().isEmpty() && !page.sweep()->front()->emptyText().isEmpty());
 }
 
 void TestReplayPage::aPolicyWithoutNodesSaysSo()

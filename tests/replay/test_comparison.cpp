@@ -108,6 +108,7 @@ private Q_SLOTS:
     void theLimitIsNamed();
     void onePolicyTwiceIsNoise();
     void moreSharesShortenWaits();
+    void anyTwoAreCompared();
     void whatIsDeliveredAddsUp();
     void curvesHoldWhatRanAndWaited();
     void aStopLeavesNoClaims();
@@ -227,6 +228,40 @@ void TestComparison::moreSharesShortenWaits()
     QVERIFY(!blue.isNoise(1));
     QVERIFY(red.difference(1) > 0.0);
     QVERIFY(blue.weight(1) < 0.0);
+}
+
+void TestComparison::anyTwoAreCompared()
+{
+    std::vector<BusyCluster> clusters(mostScenarios);
+    for (std::size_t place = 0; place < clusters.size(); ++place) {
+        clusters[place].setShares("red", 1U << (2 * place));
+    }
+    std::vector<const BusyCluster *> all;
+    all.reserve(clusters.size());
+    for (const BusyCluster &cluster : clusters) {
+        all.push_back(&cluster);
+    }
+    ComparisonOptions options;
+    options.seeds = 4;
+    const ReplayComparison comparison = compared(all, options);
+    const ReplayComparison last = compared({ all[3], all[4] }, options);
+    QVERIFY(comparison.isComplete && last.isComplete);
+    QCOMPARE(comparison.scenarios.size(), mostScenarios);
+    for (const GroupComparison &group : comparison.groups) {
+        QCOMPARE(group.variances.size(), mostScenarios);
+        QCOMPARE(group.difference(4, 3), -group.difference(3, 4));
+        QCOMPARE(group.band(4, 3), group.band(3, 4));
+        QCOMPARE(group.difference(2), group.scenarios[2].meanWait - group.scenarios[0].meanWait);
+        // The same as the two alone.
+        const auto same = std::find_if(
+            last.groups.begin(), last.groups.end(), [&group](const GroupComparison &one) { return one.by == group.by && one.name == group.name; });
+        QVERIFY(same != last.groups.end());
+        QCOMPARE(group.difference(4, 3), same->difference(1));
+        QCOMPARE(group.band(4, 3), same->band(1));
+        QCOMPARE(group.weight(4, 3), same->weight(1));
+    }
+    QCOMPARE(comparison.noise(4, 3), last.noise(1));
+    QVERIFY(last.noise(1) > 0.0);
 }
 
 void TestComparison::whatIsDeliveredAddsUp()

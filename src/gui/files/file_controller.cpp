@@ -72,14 +72,19 @@ void FileController::open(const QStringList &paths)
         });
 }
 
-void FileController::openSample(const QString &name)
+void FileController::openSample(const QString &name, const std::function<void()> &then)
 {
     const QList<Sample> samples = listSamples();
     for (const Sample &sample : samples) {
         if (sample.name == name) {
             m_tasks.runCancellable(
                 tr("Opening %1…").arg(sample.title), [path = sample.path](Progress *progress) { return openPolicyFile(path, progress); },
-                [this, title = sample.title](const OpenedFiles &opened) { load(opened, title, true); });
+                [this, title = sample.title, then](const OpenedFiles &opened) {
+                    load(opened, title, true);
+                    if (then && opened.usable && opened.complete) {
+                        then();
+                    }
+                });
             return;
         }
     }

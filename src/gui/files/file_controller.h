@@ -53,7 +53,8 @@ public:
     void openOrRefresh(const QStringList &paths);
     /// Refreshes the open policy with what Slurm's files tell, without asking; one step of undo.
     void refreshFrom(const QStringList &paths);
-    void openSample(const QString &name);
+    /// Opens a sample, and goes on with @p then when it is there.
+    void openSample(const QString &name, const std::function<void()> &then = {});
     /// Opens the policy of a run or a pull of the history: a policy of its own, that was never saved.
     void openKept(std::int64_t entry);
     void import(const slurm::ImportFiles &files);

@@ -57,6 +57,15 @@ QList<QStandardItem *> itemsOf(const QStringList &texts, int numbersFrom)
     return items;
 }
 
+/// Names columns; from @p numbersFrom on they are numbers.
+void nameColumns(QStandardItemModel *model, const QStringList &names, int numbersFrom)
+{
+    model->setHorizontalHeaderLabels(names);
+    for (int column = 0; column < names.size(); ++column) {
+        model->horizontalHeaderItem(column)->setTextAlignment((column >= numbersFrom ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
+}
+
 /// What is told of an entry when the mouse rests on it.
 QString entryTip(const history::Entry &entry)
 {
@@ -128,7 +137,7 @@ void HistoryPage::buildActions()
 QWidget *HistoryPage::buildList()
 {
     m_entryModel = new QStandardItemModel(0, 4, this);
-    m_entryModel->setHorizontalHeaderLabels({ tr("Time"), tr("Kind"), tr("Of"), tr("Changes") });
+    nameColumns(m_entryModel, { tr("Time"), tr("Kind"), tr("Of"), tr("Changes") }, 3);
     m_entries = makeTable(m_entryModel, m_cells, tr("Pulls and replays"), this);
     m_entries->setSelectionMode(QAbstractItemView::ExtendedSelection);
     setColumnWidths(m_entries->horizontalHeader(), { { 0, 120 }, { 1, 60 }, { 3, 70 } }, 2);
@@ -369,10 +378,12 @@ void HistoryPage::receive(const KeptDetails &details)
 {
     using Kind = KeptDetails::Kind;
     m_detailModel->removeRows(0, m_detailModel->rowCount());
-    m_detailModel->setHorizontalHeaderLabels(details.kind == Kind::Measured
-            ? QStringList { tr("Jobs of"), measureText("waitMedian"), measureText("waitP90"), measureText("busy") }
-            : QStringList { tr("Of"), details.kind == Kind::Numbers ? tr("Number") : tr("Key"), tr("Before"), tr("After") });
     const int numbersFrom = details.kind == Kind::Measured ? 1 : details.kind == Kind::Numbers ? 2 : 4;
+    nameColumns(m_detailModel,
+        details.kind == Kind::Measured
+            ? QStringList { tr("Jobs of"), measureText("waitMedian"), measureText("waitP90"), measureText("busy") }
+            : QStringList { tr("Of"), details.kind == Kind::Numbers ? tr("Number") : tr("Key"), tr("Before"), tr("After") },
+        numbersFrom);
     for (const QStringList &row : details.rows) {
         m_detailModel->appendRow(itemsOf(row, numbersFrom));
     }

@@ -8,6 +8,8 @@
 #include "gui/page/page_layout.h"
 #include "gui/page/work_progress.h"
 #include "gui/page/workspace.h"
+#include "gui/replay/keep_replay.h"
+#include "gui/replay/sweep_view.h"
 #include "gui/widgets/boxes.h"
 #include "gui/widgets/empty_state.h"
 #include "gui/widgets/item_views.h"
@@ -60,26 +62,40 @@ ReplayPage::ReplayPage(Workspace *workspace, QWidget *parent)
           if (!m_isWhyOfJob) {
               m_jobModel->show(why.jobs);
           }
+      }),
+      m_keepJob([this](const QString &error) {
+          if (!error.isEmpty()) {
+              m_problems->setText(QStringList({ m_problems->text(), tr("Not kept in the history: %1").arg(error) }).join(QLatin1Char(' ')).trimmed());
+              m_problems->show();
+          }
       })
 {
     buildHeader();
     m_progress = new WorkProgress(tr("Replaying"), this);
     m_validation = makeText("quiet", this);
     m_validation->setObjectName(QStringLiteral("validation"));
-    m_empty = new EmptyState(tr("What would the queue have looked like?"),
-        tr("Replays jobs by the rules of Slurm's schedulers under the baseline and under the draft: who waits how long, and because of what. "
-           "Take the jobs of your cluster (“apportion-cli pull --jobs-since 90days”, the output of sacct), or try it with jobs that are made up."));
+    m_problems = makeText("quiet", this);
+    m_problems->setObjectName(QStringLiteral("problems"));
+    m_empty = new EmptyState({}, {});
     m_empty->setAction(tr("Replay made-up jobs"));
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_empty);
     buildResults();
     auto *body = new QWidget(this);
-    auto *line = makeRow({ { m_validation, 1 } }, 0, { pageMargin, 0, pageMargin, 6 });
+    auto *line = makeColumn({ m_validation, m_problems }, 4, { pageMargin, 0, pageMargin, 6 });
     auto *bar = makeRow({ { m_progress, 1 } }, 0, { pageMargin, 0, pageMargin, 0 });
     makeColumn(body, { line, bar, { m_stack, 1 } }, 0);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(makeSection(m_header, body, this));
+    m_sweep = new SweepView(this);
+    connect(m_sweep, &SweepView::closeRequested, this, [this] {
+        m_whole->setCurrentIndex(0);
+        showAnswer();
+    });
+    m_whole = new QStackedWidget(this);
+    m_whole->addWidget(makeSection(m_header, body, this));
+    m_whole->addWidget(m_sweep);
+    layout->addWidget(m_whole);
     buildSide();
     m_clock.setInterval(betweenEstimates);
     connect(&m_clock, &QTimer::timeout, this, &ReplayPage::showTimeLeft);
@@ -99,28 +115,39 @@ ReplayPage::~ReplayPage()
 void ReplayPage::buildHeader()
 {
     m_trace = new QComboBox;
-    m_trace->addItems({ tr("Made-up jobs"), tr("Jobs of files…") });
+    m_trace->addItems({ tr("Made-up jobs"), tr("Jobs of files…"), tr("Results of a sweep…") });
     m_trace->setToolTip(tr("The jobs to replay: trace files, output of sacct, or jobs made up for the policy"));
     m_trace->setAccessibleName(tr("Jobs to replay"));
-    m_scenario = new QComboBox;
-    m_scenario->setToolTip(tr("The scenario that is compared with the first one"));
-    m_scenario->setAccessibleName(tr("Compared scenario"));
+    m_before = new QComboBox;
+    m_before->setToolTip(tr("The scenario that another one is compared with"));
+    m_before->setAccessibleName(tr("Scenario before"));
+    m_arrow = new QLabel(QStringLiteral("→"));
+    m_after = new QComboBox;
+    m_after->setToolTip(tr("The scenario that is compared"));
+    m_after->setAccessibleName(tr("Scenario after"));
+    for (QComboBox *box : { m_before, m_after }) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(12);
+    }
     m_mode = new SegmentedControl({ tr("Fast"), tr("Exact") });
     m_mode->button(0)->setToolTip(tr("Counts what is free instead of choosing nodes; how far that is off is measured and told"));
     m_mode->button(1)->setToolTip(tr("Chooses nodes as Slurm does; takes some ten times as long"));
     m_run = new QPushButton(tr("Replay"));
     setLook(m_run, "accent");
-    for (QWidget *control : std::initializer_list<QWidget *> { m_scenario, m_trace, m_mode, m_run }) {
+    for (QWidget *control : std::initializer_list<QWidget *> { m_before, m_arrow, m_after, m_trace, m_mode, m_run }) {
         m_header->addControl(control);
     }
     connect(m_trace, &QComboBox::activated, this, [this](int choice) {
         if (choice == 0) {
             m_files.clear();
-        } else {
+        } else if (choice == 1) {
             chooseFiles();
+        } else {
+            chooseSweep();
         }
     });
-    connect(m_scenario, &QComboBox::activated, this, &ReplayPage::showAnswer);
+    connect(m_before, &QComboBox::activated, this, [this] { choosePair(false); });
+    connect(m_after, &QComboBox::activated, this, [this] { choosePair(true); });
     connect(m_run, &QPushButton::clicked, this, [this] { replay(m_files); });
 }
 
@@ -191,6 +218,7 @@ void ReplayPage::buildSide()
 
 void ReplayPage::applyPalette(const Palette &palette)
 {
+    m_sweep->applyPalette(palette);
     for (int place = 0; place < m_charts->count(); ++place) {
         if (auto *chart = qobject_cast<ChartWidget *>(m_charts->widget(place))) {
             chart->setPalette(palette);
@@ -200,6 +228,9 @@ void ReplayPage::applyPalette(const Palette &palette)
 
 QList<NamedChart> ReplayPage::charts() const
 {
+    if (m_whole->currentIndex() == 1) {
+        return m_sweep->charts();
+    }
     ChartWidget *chart = chartIn(m_charts);
     return { { chart->title(), chart } };
 }
@@ -214,6 +245,21 @@ void ReplayPage::chooseFiles()
         });
 }
 
+void ReplayPage::chooseSweep()
+{
+    m_trace->setCurrentIndex(m_files.isEmpty() ? 0 : 1);
+    askForFile(this, { FileQuestion::Kind::OpenFolder, tr("Folder of a sweep"), {}, {}, {} }, [this](const QString &path) { showSweep(path); });
+}
+
+void ReplayPage::showSweep(const QString &folder)
+{
+    m_whole->setCurrentIndex(1);
+    if (sideWidget() != nullptr) {
+        sideWidget()->setEnabled(false); // it speaks of the replay
+    }
+    m_sweep->show(folder);
+}
+
 ReplayQuestion ReplayPage::question() const
 {
     ReplayQuestion asked;
@@ -224,6 +270,8 @@ ReplayQuestion ReplayPage::question() const
         if (asked.scenarios.size() < replay::mostScenarios) {
             asked.names.append(other.name);
             asked.scenarios.push_back(other.snapshot);
+        } else {
+            asked.leftOut.append(other.name);
         }
     }
     asked.generation = workspace()->document()->loadedAt();
@@ -240,9 +288,18 @@ void ReplayPage::replay(const QStringList &files)
         return;
     }
     m_files = files;
+    m_whole->setCurrentIndex(0);
     ReplayQuestion asked = question();
     asked.isSample = !files.isEmpty(); // a first answer soon; the whole follows
     start(asked);
+}
+
+void ReplayPage::replaySample()
+{
+    PrioritySettings settings = workspace()->document()->policy().priority;
+    settings.weightFairshare = 0;
+    workspace()->document()->setPrioritySettings(settings, PriorityKey::PriorityWeightFairshare);
+    replay();
 }
 
 void ReplayPage::start(const ReplayQuestion &question)
@@ -275,6 +332,9 @@ void ReplayPage::take(const std::shared_ptr<const ReplayAnswer> &answer)
     if (answer->isUsable() || !m_answer) {
         m_answer = answer;
         workspace()->setReplayAnswer(answer);
+        if (isKept(*answer)) {
+            m_keepJob.request([answer] { return keepReplay(*answer); });
+        }
     }
     fillScenarios();
     showAnswer();
@@ -294,6 +354,7 @@ void ReplayPage::recall()
     if (m_running) {
         m_running->cancel();
     }
+    m_whole->setCurrentIndex(0);
     m_answer = workspace()->replayAnswer();
     m_files = m_answer ? m_answer->question.files : QStringList();
     m_trace->setCurrentIndex(m_files.isEmpty() ? 0 : 1);
@@ -303,17 +364,30 @@ void ReplayPage::recall()
 
 void ReplayPage::fillScenarios()
 {
-    const QString chosen = m_scenario->currentText();
-    m_scenario->clear();
-    for (qsizetype place = 1; m_answer && place < m_answer->question.names.size(); ++place) {
-        m_scenario->addItem(tr("%1 | %2", "two scenarios that are compared").arg(m_answer->question.names.first(), m_answer->question.names[place]));
+    const QString before = m_before->currentText();
+    const QString after = m_after->currentText();
+    const QStringList names = m_answer ? m_answer->question.names : QStringList();
+    for (QComboBox *box : { m_before, m_after }) {
+        box->clear();
+        box->addItems(names);
     }
-    m_scenario->setCurrentIndex(std::max(0, m_scenario->findText(chosen)));
+    m_before->setCurrentIndex(std::max(0, m_before->findText(before)));
+    const int same = m_after->findText(after);
+    m_after->setCurrentIndex(same >= 0 && same != m_before->currentIndex() ? same : m_before->currentIndex() == 0 ? 1 : 0);
+    m_pair = { static_cast<std::size_t>(std::max(0, m_before->currentIndex())), static_cast<std::size_t>(std::max(0, m_after->currentIndex())) };
 }
 
-std::size_t ReplayPage::scenario() const
+void ReplayPage::choosePair(bool isAfter)
 {
-    return static_cast<std::size_t>(std::max(0, m_scenario->currentIndex())) + 1;
+    ReplayPair chosen { static_cast<std::size_t>(std::max(0, m_before->currentIndex())),
+        static_cast<std::size_t>(std::max(0, m_after->currentIndex())) };
+    if (chosen.before == chosen.after) {
+        (isAfter ? chosen.before : chosen.after) = isAfter ? m_pair.after : m_pair.before;
+        m_before->setCurrentIndex(static_cast<int>(chosen.before));
+        m_after->setCurrentIndex(static_cast<int>(chosen.after));
+    }
+    m_pair = chosen;
+    showAnswer();
 }
 
 replay::GroupBy ReplayPage::groupBy() const
@@ -325,24 +399,36 @@ void ReplayPage::showAnswer()
 {
     const bool isUsable = m_answer && m_answer->isUsable();
     m_stack->setCurrentIndex(isUsable ? 1 : 0);
-    m_scenario->setVisible(isUsable && m_answer->scenarios() > 2);
+    for (QWidget *widget : std::initializer_list<QWidget *> { m_before, m_arrow, m_after }) {
+        widget->setVisible(isUsable && m_answer->scenarios() > 1);
+    }
     m_menus->setVisible(isUsable);
-    m_validation->setVisible(m_answer != nullptr);
+    m_validation->setVisible(isUsable); // else the empty page tells it
     m_causeModel->show({});
     m_jobModel->show({});
     m_whyName->setText(isUsable ? tr("Choose a row.") : QString());
     if (sideWidget() != nullptr) {
-        sideWidget()->setEnabled(isUsable);
+        sideWidget()->setEnabled(isUsable && m_whole->currentIndex() == 0);
     }
     if (!isUsable) {
         m_header->setRemark({});
         m_validation->setText(m_answer ? m_answer->error : QString());
-        m_groups->show(nullptr, replay::GroupBy::All, 0);
+        m_problems->hide();
+        m_empty->setText(m_answer ? tr("There is nothing to replay") : tr("What would the queue have looked like?"),
+            m_answer
+                ? m_answer->error
+                : tr("Replays jobs by the rules of Slurm's schedulers under the baseline and under the draft: who waits how long, and because of "
+                     "what. "
+                     "Take the jobs of your cluster (“apportion-cli pull --jobs-since 90days”, the output of sacct), or try it with jobs that are "
+                     "made up."));
+        m_groups->show(nullptr, replay::GroupBy::All, {});
         return;
     }
     m_validation->setText(validationText(*m_answer));
+    m_problems->setText(replayProblems(*m_answer).join(QLatin1Char(' ')));
+    m_problems->setVisible(!m_problems->text().isEmpty());
     tellRuns();
-    m_groups->show(m_answer, groupBy(), scenario());
+    m_groups->show(m_answer, groupBy(), pair());
     refreshPictures();
     m_table->selectRow(0);
 }
@@ -354,12 +440,13 @@ void ReplayPage::tellRuns()
     }
     const auto runs = static_cast<int>(m_answer->trace.jobs.size());
     const bool isOld = m_answer->question.edited != workspace()->document()->generation();
-    m_header->setRemark(isOld ? tr("%n run(s) · the policy has changed since", nullptr, runs) : tr("%n run(s)", nullptr, runs));
+    m_header->setRemark(isOld ? tr("%1 run(s) · the policy has changed since", nullptr, runs).arg(integerText(runs))
+                              : tr("%1 run(s)", nullptr, runs).arg(integerText(runs)));
 }
 
 void ReplayPage::refreshPictures()
 {
-    m_pictureJob.request([answer = m_answer, by = groupBy(), chosen = scenario()] {
+    m_pictureJob.request([answer = m_answer, by = groupBy(), chosen = pair()] {
         ReplayPictures made { replayWaits(*answer, by, chosen), {} };
         for (const ReplayCurve kind : { ReplayCurve::Shares, ReplayCurve::Factors, ReplayCurve::Queue, ReplayCurve::Busy }) {
             made.curves[static_cast<std::size_t>(kind)] = replayCurves(*answer, kind, chosen);
@@ -383,7 +470,7 @@ void ReplayPage::askWhy(int row)
         return;
     }
     m_isWhyOfJob = false;
-    m_whyJob.request([answer = m_answer, group = m_groups->group(row), chosen = scenario()] { return whyOfGroup(*answer, group, chosen); });
+    m_whyJob.request([answer = m_answer, group = m_groups->group(row), chosen = pair()] { return whyOfGroup(*answer, group, chosen); });
 }
 
 void ReplayPage::askWhyJob(int row)
@@ -392,7 +479,7 @@ void ReplayPage::askWhyJob(int row)
         return;
     }
     m_isWhyOfJob = true;
-    m_whyJob.request([answer = m_answer, job = m_jobModel->job(row), chosen = scenario()] { return whyOfJob(*answer, job, chosen); });
+    m_whyJob.request([answer = m_answer, job = m_jobModel->job(row), chosen = pair()] { return whyOfJob(*answer, job, chosen); });
 }
 
 } // namespace apportion

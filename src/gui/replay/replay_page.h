@@ -26,6 +26,7 @@ namespace apportion
 class EmptyState;
 class SectionHeader;
 class SegmentedControl;
+class SweepView;
 class WorkProgress;
 
 /// What the charts of a replay show: worked out away from the GUI thread.
@@ -50,6 +51,13 @@ public:
     [[nodiscard]] bool showsExplain() const override { return false; }
     /// Replays the trace in these files under the scenarios; without files one that is made up.
     void replay(const QStringList &files = {});
+    /// The sample whose replay has something to tell at once.
+    [[nodiscard]] static QString sampleName() { return QStringLiteral("university"); }
+    /// Replays made-up jobs of that sample, which is open, with fair share and without: an edit of the draft.
+    void replaySample();
+    /// Shows what a sweep came to, of its folder.
+    void showSweep(const QString &folder);
+    [[nodiscard]] SweepView *sweep() const { return m_sweep; }
     [[nodiscard]] const std::shared_ptr<const ReplayAnswer> &answer() const { return m_answer; }
 
 private:
@@ -57,6 +65,7 @@ private:
     void buildResults();
     void buildSide();
     void chooseFiles();
+    void chooseSweep();
     [[nodiscard]] ReplayQuestion question() const;
     void start(const ReplayQuestion &question);
     void endRun();
@@ -70,18 +79,25 @@ private:
     void tellRuns();
     void askWhy(int row);
     void askWhyJob(int row);
-    [[nodiscard]] std::size_t scenario() const;
+    /// Two that are chosen are others: what was chosen before goes to the other side.
+    void choosePair(bool isAfter);
+    [[nodiscard]] ReplayPair pair() const { return m_pair; }
     [[nodiscard]] replay::GroupBy groupBy() const;
 
     SectionHeader *m_header;
     QComboBox *m_trace = nullptr;
-    QComboBox *m_scenario = nullptr; ///< that is compared with the first
+    QComboBox *m_before = nullptr; ///< the scenario that another one is compared with
+    QComboBox *m_after = nullptr; ///< that one
+    QLabel *m_arrow = nullptr; ///< between them
     SegmentedControl *m_mode = nullptr;
     QPushButton *m_run = nullptr;
     WorkProgress *m_progress = nullptr;
     QLabel *m_validation = nullptr;
+    QLabel *m_problems = nullptr; ///< what the answer leaves out
     EmptyState *m_empty = nullptr;
-    QStackedWidget *m_stack = nullptr;
+    QStackedWidget *m_stack = nullptr; ///< nothing yet, or the answer
+    QStackedWidget *m_whole = nullptr; ///< the replay, or the sweep
+    SweepView *m_sweep = nullptr;
     SegmentedControl *m_picture = nullptr;
     QStackedWidget *m_charts = nullptr;
     QStackedWidget *m_menus = nullptr;
@@ -95,6 +111,7 @@ private:
     ReplayGroupModel *m_groups;
     ReplayCauseModel *m_causeModel;
     ReplayJobModel *m_jobModel;
+    ReplayPair m_pair;
     QStringList m_files;
     std::shared_ptr<Progress> m_running;
     QElapsedTimer m_since;
@@ -103,6 +120,7 @@ private:
     BackgroundJob<std::shared_ptr<const ReplayAnswer>> m_job;
     BackgroundJob<ReplayPictures> m_pictureJob;
     BackgroundJob<ReplayWhy> m_whyJob;
+    BackgroundJob<QString> m_keepJob;
     bool m_isWhyOfJob = false; ///< the newest question of m_whyJob is about one job
 };
 

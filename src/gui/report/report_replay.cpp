@@ -28,10 +28,10 @@ ReportFigure drawnFigure(Chart &chart, Data data, const QString &caption)
     return { {}, chart.title(), isEmpty ? QByteArray() : renderChart(chart, ChartFormat::Svg, replayFigureSize), replayFigureSize };
 }
 
-ReportTable groupTable(const std::shared_ptr<const ReplayAnswer> &answer, std::size_t scenario)
+ReportTable groupTable(const std::shared_ptr<const ReplayAnswer> &answer, const ReplayPair &pair)
 {
     ReplayGroupModel model;
-    model.show(answer, replay::GroupBy::Account, scenario);
+    model.show(answer, replay::GroupBy::Account, pair);
     ReportTable table;
     for (int column = 0; column < model.columnCount(); ++column) {
         const bool isNumber = column > ReplayGroupModel::Name && column < ReplayGroupModel::Change;
@@ -54,10 +54,21 @@ QList<ReportFigure> drawReplayFigures(const std::shared_ptr<const ReplayAnswer> 
     if (!answer || !answer->isUsable()) {
         return {};
     }
-    ReplayWaitChart waits;
-    ReplayCurveChart shares(ReplayCurve::Shares);
-    return { drawnFigure(waits, replayWaits(*answer, replay::GroupBy::Account, 1), caption),
-        drawnFigure(shares, replayCurves(*answer, ReplayCurve::Shares, 1), caption) };
+    QList<ReportFigure> figures;
+    for (std::size_t scenario = 1; scenario < answer->scenarios(); ++scenario) {
+        const ReplayPair pair { 0, scenario };
+        ReplayWaitChart waits;
+        figures.append(drawnFigure(waits, replayWaits(*answer, replay::GroupBy::Account, pair), caption));
+        for (const ReplayCurve kind : { ReplayCurve::Shares, ReplayCurve::Factors }) {
+            ReplayCurveChart curves(kind);
+            figures.append(drawnFigure(curves, replayCurves(*answer, kind, pair), caption));
+        }
+    }
+    for (const ReplayCurve kind : { ReplayCurve::Queue, ReplayCurve::Busy }) { // of all scenarios together
+        ReplayCurveChart curves(kind);
+        figures.append(drawnFigure(curves, replayCurves(*answer, kind, {}), caption));
+    }
+    return figures;
 }
 
 void writeReplay(ReportBlocks &blocks, const ReportSource &source)
@@ -67,16 +78,24 @@ void writeReplay(ReportBlocks &blocks, const ReportSource &source)
     }
     blocks.heading(ReportWords::tr("Replay of a queue"));
     blocks.say(validationText(*source.replay));
+    for (const QString &problem : replayProblems(*source.replay)) {
+        blocks.say(problem, true);
+    }
+    constexpr qsizetype figuresOfOne = 3; // as drawReplayFigures() draws them
     for (std::size_t scenario = 1; scenario < source.replay->scenarios(); ++scenario) {
         blocks.heading(ReportWords::tr("%1 against %2", "two scenarios")
                            .arg(source.replay->question.names.value(static_cast<qsizetype>(scenario)), source.replay->question.names.first()),
             2);
-        blocks.add(groupTable(source.replay, scenario),
+        blocks.add(groupTable(source.replay, { 0, scenario }),
             static_cast<int>(std::count_if(source.replay->comparison.groups.begin(), source.replay->comparison.groups.end(),
                 [](const replay::GroupComparison &group) { return group.by <= replay::GroupBy::Account; })),
             QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 are listed; %3 are left out."));
+        for (const ReportFigure &figure : source.replayFigures.mid(static_cast<qsizetype>(scenario - 1) * figuresOfOne, figuresOfOne)) {
+            blocks.put(figure);
+        }
     }
-    for (const ReportFigure &figure : source.replayFigures) {
+    const qsizetype ofPairs = static_cast<qsizetype>(source.replay->scenarios() - 1) * figuresOfOne;
+    for (const ReportFigure &figure : source.replayFigures.mid(ofPairs)) {
         blocks.put(figure);
     }
 }

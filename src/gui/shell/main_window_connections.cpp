@@ -14,6 +14,7 @@
 #include "gui/page/navigation_rail.h"
 #include "gui/page/tool_bar.h"
 #include "gui/priority/priority_page.h"
+#include "gui/replay/replay_page.h"
 #include "gui/report/report_maker.h"
 #include "gui/shell/algorithm_notice.h"
 #include "gui/shell/bottom_bar.h"
@@ -121,6 +122,14 @@ void MainWindow::connectFiles()
     connect(m_actions, &WindowActions::sampleChosen, this, openSample);
     connect(m_start, &StartPage::recentChosen, this, openOne);
     connect(m_start, &StartPage::sampleChosen, this, openSample);
+    connect(m_start, &StartPage::replayRequested, this, [this] {
+        m_files->whenSafe([this] {
+            m_files->openSample(ReplayPage::sampleName(), [this] {
+                goTo(PageName::Replay);
+                qobject_cast<ReplayPage *>(currentPage())->replaySample();
+            });
+        });
+    });
     connect(m_start, &StartPage::newRequested, m_files, &FileController::chooseNew);
     connect(m_start, &StartPage::openRequested, m_files, &FileController::chooseAndOpen);
     connect(m_start, &StartPage::importRequested, m_files, &FileController::chooseAndImport);

@@ -106,6 +106,11 @@ StartPage::StartPage(RecentFiles *recent, QWidget *parent) : QFrame(parent), m_r
     QVBoxLayout *samples = addColumn(tr("Samples"));
     columns->addLayout(samples, 1);
     const QList<Sample> list = listSamples();
+    if (!list.isEmpty()) {
+        connect(addChoice(samples, QStringLiteral("replay"), tr("Replay a made-up queue"),
+                    tr("Some days of a university's jobs, with fair share and without: who waits longer, and why.")),
+            &QAbstractButton::clicked, this, &StartPage::replayRequested);
+    }
     for (const Sample &sample : list) {
         ChoiceButton *button = addChoice(samples, QStringLiteral("sample"), sample.title, sample.description);
         connect(button, &QAbstractButton::clicked, this, [this, name = sample.name] { Q_EMIT sampleChosen(name); });

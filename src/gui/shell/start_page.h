@@ -28,6 +28,8 @@ Q_SIGNALS:
     void recentChosen(const QString &path);
     /// @p name is the sample's.
     void sampleChosen(const QString &name);
+    /// Made-up jobs are to be replayed on a sample.
+    void replayRequested();
     void newRequested();
     void openRequested();
     void importRequested();

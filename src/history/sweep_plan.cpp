@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/sweep_plan.h"
+#include "history/sweep_plan.h"
 
 #include "history/sweep_results.h"
 #include "replay/wait_summary.h"
@@ -14,7 +14,7 @@
 #include <map>
 #include <set>
 
-namespace apportion::cli
+namespace apportion::history
 {
 
 namespace
@@ -395,10 +395,10 @@ std::string readMeasure(const std::string &text, MeasureWord &word)
 {
     word = { text, 0, "all", {} };
     const std::size_t at = text.find('@');
-    const std::optional<std::size_t> found = history::findSweepMeasure(std::string_view(text).substr(0, at));
+    const std::optional<std::size_t> found = findSweepMeasure(std::string_view(text).substr(0, at));
     if (!found) {
         std::string known;
-        for (const history::SweepMeasure &measure : history::sweepMeasures) {
+        for (const SweepMeasure &measure : sweepMeasures) {
             known += (known.empty() ? "" : ", ") + std::string(measure.name);
         }
         return "“" + text + "” is no measure: " + known + " are known, and each of them behind @ for a group, waitP90@account:chem";
@@ -416,4 +416,4 @@ std::string readMeasure(const std::string &text, MeasureWord &word)
     return {};
 }
 
-} // namespace apportion::cli
+} // namespace apportion::history

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace apportion::cli
+namespace apportion::history
 {
 
 /// Keys of a policy that change together, and what they become.
@@ -62,4 +62,4 @@ struct PlanProblem
 /// What is wrong with a measure; empty when nothing.
 [[nodiscard]] std::string readMeasure(const std::string &text, MeasureWord &word);
 
-} // namespace apportion::cli
+} // namespace apportion::history

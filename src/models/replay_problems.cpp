@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/replay_problems.h"
+
+#include "models/number_format.h"
+#include "models/replay_answer.h"
+#include "models/text_translation.h"
+#include "storage/qt_text.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace apportion
+{
+
+namespace
+{
+
+struct ReplayProblems
+{
+    Q_DECLARE_TR_FUNCTIONS(ReplayProblems)
+};
+
+int countOf(std::uint64_t count)
+{
+    return static_cast<int>(std::min<std::uint64_t>(count, 2'000'000'000));
+}
+
+/// What of the jobs is not as the trace has it.
+QStringList countTexts(const replay::Workload::Counts &counts)
+{
+    QStringList texts;
+    const auto add = [&texts](std::uint64_t count, const QString &text) {
+        if (count > 0) {
+            texts.append(text.arg(integerText(static_cast<std::int64_t>(count))));
+        }
+    };
+    add(counts.unknownAssociations,
+        ReplayProblems::tr(
+            "%1 job(s) of users that the policy does not have: without shares and limits.", nullptr, countOf(counts.unknownAssociations)));
+    add(counts.unknownPartitions,
+        ReplayProblems::tr("%1 job(s) of partitions that the policy does not have: in the default one.", nullptr, countOf(counts.unknownPartitions)));
+    add(counts.withoutPartition,
+        ReplayProblems::tr("%1 job(s) of partitions that the policy does not have: left out.", nullptr, countOf(counts.withoutPartition)));
+    add(counts.unreadableGres, ReplayProblems::tr("%1 job(s) with GRES that could not be read.", nullptr, countOf(counts.unreadableGres)));
+    add(counts.unreadableDependencies,
+        ReplayProblems::tr("%1 job(s) with dependencies that could not be read.", nullptr, countOf(counts.unreadableDependencies)));
+    add(counts.unknownRunTimes, ReplayProblems::tr("%1 job(s) without an end: they take their limit.", nullptr, countOf(counts.unknownRunTimes)));
+    const std::uint64_t unmodelled
+        = counts.reservations + counts.features + counts.licenses + counts.heterogeneous + counts.suspended + counts.suspendable;
+    add(unmodelled,
+        ReplayProblems::tr("%1 job(s) with reservations, features, unknown licenses, components or suspensions, which are not modelled.", nullptr,
+            countOf(unmodelled)));
+    add(counts.heldOrDependent,
+        ReplayProblems::tr("%1 job(s) that could begin only later for reasons that the trace does not tell: wait as long.", nullptr,
+            countOf(counts.heldOrDependent)));
+    return texts;
+}
+
+} // namespace
+
+QString firstProblem(const Diagnostics &diagnostics)
+{
+    const auto first = [&diagnostics](Severity severity, bool hasLine) {
+        return std::find_if(diagnostics.begin(), diagnostics.end(),
+            [&](const Diagnostic &one) { return one.severity == severity && (!hasLine || one.place.line > 0); });
+    };
+    // A line can be looked at: it says more than that nothing could be read.
+    auto found = first(Severity::Error, true);
+    found = found == diagnostics.end() ? first(Severity::Warning, true) : found;
+    found = found == diagnostics.end() ? first(Severity::Error, false) : found;
+    found = found == diagnostics.end() ? first(Severity::Warning, false) : found;
+    if (found == diagnostics.end()) {
+        return {};
+    }
+    const QString what = translated(found->message);
+    const QString file = QFileInfo(toText(found->place.file)).fileName();
+    return file.isEmpty()        ? what
+        : found->place.line == 0 ? ReplayProblems::tr("%1: %2", "a file and what is wrong with it").arg(file, what)
+                                 : ReplayProblems::tr("%1, line %2: %3", "a file, a line and what is wrong with it")
+                                       .arg(file, integerText(static_cast<std::int64_t>(found->place.line)), what);
+}
+
+QStringList replayProblems(const ReplayAnswer &answer)
+{
+    QStringList problems;
+    if (answer.badRows > 0) {
+        problems.append(ReplayProblems::tr("%1 row(s) of the trace could not be read, such as %2", nullptr, countOf(answer.badRows))
+                            .arg(integerText(static_cast<std::int64_t>(answer.badRows)), firstProblem(answer.diagnostics)));
+    } else if (hasErrors(answer.diagnostics)) {
+        problems.append(firstProblem(answer.diagnostics));
+    }
+    if (!answer.workloads.empty()) {
+        problems += countTexts(answer.workloads.front().counts());
+    }
+    const auto &groups = answer.comparison.groups;
+    for (std::size_t scenario = 0; !groups.empty() && scenario < answer.scenarios(); ++scenario) {
+        const std::uint64_t never = groups.front().scenarios[scenario].neverStarted;
+        if (const auto started = groups.front().scenarios[scenario].jobs; never > 0 && started > 0) {
+            problems.append(ReplayProblems::tr("%1 job(s) never start under %2.", nullptr, countOf(never))
+                                .arg(integerText(static_cast<std::int64_t>(never)), toText(answer.comparison.scenarios[scenario].name)));
+        }
+    }
+    if (!answer.question.leftOut.isEmpty()) {
+        problems.append(
+            ReplayProblems::tr("Not replayed, as there are more than four scenarios: %1.").arg(answer.question.leftOut.join(QStringLiteral(", "))));
+    }
+    return problems;
+}
+
+} // namespace apportion

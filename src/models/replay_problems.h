@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/diagnostic.h"
+
+#include <QString>
+
+namespace apportion
+{
+
+/// The first error or else warning of reading a trace that has a line, with it and its file, else the first at all; empty when
+/// there is none.
+[[nodiscard]] QString firstProblem(const Diagnostics &diagnostics);
+
+} // namespace apportion
