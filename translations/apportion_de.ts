@@ -6553,6 +6553,26 @@
         <source>Write it in the lines of the nodes.</source>
         <translation>Ihn in die Zeilen der Knoten schreiben.</translation>
     </message>
+    <message>
+        <source>Accounts with the same LevelFS are walked in the order that slurmctld has since its start, not by name</source>
+        <translation>Konten mit demselben LevelFS werden in der Reihenfolge durchgegangen, die slurmctld seit seinem Start hat, nicht nach Namen</translation>
+    </message>
+    <message>
+        <source>FairShare, as the cluster printed it, shows it, and the numbers here follow it. Once sacctmgr changes an association or its shares, they go by name</source>
+        <translation>FairShare, wie der Cluster es ausgegeben hat, zeigt das, und die Zahlen hier folgen ihm. Sobald sacctmgr eine Assoziation oder ihre Anteile ändert, gehen sie nach Namen</translation>
+    </message>
+    <message>
+        <source>MAX_TRES_GRES came with Slurm 25.05: %1 takes it for MAX_TRES, and GRES count in the maximum</source>
+        <translation>MAX_TRES_GRES kam mit Slurm 25.05: %1 hält es für MAX_TRES, und GRES zählen im Maximum</translation>
+    </message>
+    <message>
+        <source>Write MAX_TRES if that is meant</source>
+        <translation>Schreiben Sie MAX_TRES, wenn das gemeint ist</translation>
+    </message>
+    <message>
+        <source>As here they go since slurmctld started; once sacctmgr changes something they go by name. Other shares end the tie</source>
+        <translation>Wie hier gehen sie, seit slurmctld gestartet ist; sobald sacctmgr etwas ändert, gehen sie nach den Namen. Andere Anteile beenden den Gleichstand</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

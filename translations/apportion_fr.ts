@@ -6553,6 +6553,26 @@
         <source>Write it in the lines of the nodes.</source>
         <translation>Écrivez-le dans les lignes des nœuds.</translation>
     </message>
+    <message>
+        <source>Accounts with the same LevelFS are walked in the order that slurmctld has since its start, not by name</source>
+        <translation>Les comptes de même LevelFS sont parcourus dans l’ordre que slurmctld a depuis son démarrage, non par nom</translation>
+    </message>
+    <message>
+        <source>FairShare, as the cluster printed it, shows it, and the numbers here follow it. Once sacctmgr changes an association or its shares, they go by name</source>
+        <translation>FairShare, tel que le cluster l’a affiché, le montre, et les nombres ici le suivent. Dès que sacctmgr change une association ou ses parts, ils vont par nom</translation>
+    </message>
+    <message>
+        <source>MAX_TRES_GRES came with Slurm 25.05: %1 takes it for MAX_TRES, and GRES count in the maximum</source>
+        <translation>MAX_TRES_GRES est arrivé avec Slurm 25.05 : %1 le prend pour MAX_TRES, et les GRES comptent dans le maximum</translation>
+    </message>
+    <message>
+        <source>Write MAX_TRES if that is meant</source>
+        <translation>Écrivez MAX_TRES si c’est ce qui est voulu</translation>
+    </message>
+    <message>
+        <source>As here they go since slurmctld started; once sacctmgr changes something they go by name. Other shares end the tie</source>
+        <translation>Elles vont comme ici depuis le démarrage de slurmctld ; dès que sacctmgr change quelque chose, elles suivent les noms. D’autres parts mettent fin à l’égalité</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

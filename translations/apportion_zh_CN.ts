@@ -6523,6 +6523,26 @@
         <source>Write it in the lines of the nodes.</source>
         <translation>请写在各节点的行中。</translation>
     </message>
+    <message>
+        <source>Accounts with the same LevelFS are walked in the order that slurmctld has since its start, not by name</source>
+        <translation>LevelFS 相同的账户按 slurmctld 启动以来的次序遍历，而不是按名称</translation>
+    </message>
+    <message>
+        <source>FairShare, as the cluster printed it, shows it, and the numbers here follow it. Once sacctmgr changes an association or its shares, they go by name</source>
+        <translation>集群输出的 FairShare 表明了这一点，这里的数字随之计算。一旦 sacctmgr 更改了关联或其份额，就按名称遍历</translation>
+    </message>
+    <message>
+        <source>MAX_TRES_GRES came with Slurm 25.05: %1 takes it for MAX_TRES, and GRES count in the maximum</source>
+        <translation>MAX_TRES_GRES 自 Slurm 25.05 起才有：%1 把它当作 MAX_TRES，GRES 计入最大值</translation>
+    </message>
+    <message>
+        <source>Write MAX_TRES if that is meant</source>
+        <translation>如果本意如此，请写 MAX_TRES</translation>
+    </message>
+    <message>
+        <source>As here they go since slurmctld started; once sacctmgr changes something they go by name. Other shares end the tie</source>
+        <translation>自 slurmctld 启动以来的次序与此处相同；一旦 sacctmgr 做了更改，就按名称排序。改用不同的份额即可消除并列</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -93,7 +93,7 @@ BillingData billingData(const Evaluation &evaluation, std::size_t limit)
     const Policy &policy = evaluation.policy();
     const JobTable &jobs = evaluation.jobs();
     BillingData data;
-    data.rule = policy.priority.billingRule();
+    data.rule = policy.billingRule();
     for (TresIndex index = 0; index < policy.tres.size(); ++index) {
         data.tresNames.push_back(QString::fromStdString(policy.tres.name(index)));
     }

@@ -67,7 +67,9 @@ std::vector<Question> makeQuestions()
             { { { "sacctmgr", "-P", "show", "user", "withcoord", userColumns } }, { { "sacctmgr", "-P", "show", "user", "withcoord" } } } },
         // what dumps before 25.05 leave out
         { QuestionId::Thresholds, APPORTION_TEXT("Priority thresholds"), "thresholds.txt", &Files::thresholds, Severity::Note,
-            { { { "sacctmgr", "-P", "show", "assoc", "cluster={cluster}", "wopl", "format=Account,User,Partition,MinPrioThresh" } } } },
+            { { { "sacctmgr", "-P", "show", "assoc", "cluster={cluster}", "wopl", "format=Account,User,Partition,MinPrioThresh,LFT" } },
+                // what 23.11 does not know any more: in which order slurmctld of the older ones walks ties from its start on
+                { { "sacctmgr", "-P", "show", "assoc", "cluster={cluster}", "wopl", "format=Account,User,Partition,MinPrioThresh" } } } },
         // JSON has usage and factors uncut; it is fifty times as long
         { QuestionId::Usage, APPORTION_TEXT("Usage"), "usage.txt", &Files::usage, Severity::Error,
             { { { "sshare", "-a", "--json" }, false, true }, { { "sshare", "-a", "-l", "-P", "-m" } }, { { "sshare", "-a", "-l", "-P" } } } },

@@ -65,7 +65,7 @@ bool hasOtherEdits(const Snapshot &base, const Snapshot &edited)
     rest.qos = base.policy.qos;
     rest.associations = base.policy.associations;
     if (!(rest == base.policy) || !(base.situation.jobs == edited.situation.jobs) || base.situation.lastReset != edited.situation.lastReset
-        || !(base.situation.tresUsage == edited.situation.tresUsage)) {
+        || !(base.situation.tresUsage == edited.situation.tresUsage) || !(base.situation.walkOrder == edited.situation.walkOrder)) {
         return true;
     }
     const AssociationTree &tree = edited.policy.associations;

@@ -195,12 +195,11 @@ QVariant BillingModel::cell(const QModelIndex &index, int role) const
     case SortRole:
         return number(index.row(), index.column());
     case InUseRole:
-        return isRule(index.column())
-            && rules[static_cast<std::size_t>(ruleOf(index.column()))] == m_results->evaluation->policy().priority.billingRule();
+        return isRule(index.column()) && rules[static_cast<std::size_t>(ruleOf(index.column()))] == m_results->evaluation->policy().billingRule();
     case WhyRole: {
         const std::uint16_t partition = rowAt(index.row()).partition;
-        const BillingRule rule = isRule(index.column()) ? rules[static_cast<std::size_t>(ruleOf(index.column()))]
-                                                        : m_results->evaluation->policy().priority.billingRule();
+        const BillingRule rule
+            = isRule(index.column()) ? rules[static_cast<std::size_t>(ruleOf(index.column()))] : m_results->evaluation->policy().billingRule();
         return partition == unknownIndex ? QVariant()
                                          : QVariant::fromValue(ExplainQuestion(BillingNumber { rowAt(index.row()).job, partition, rule }));
     }

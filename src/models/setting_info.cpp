@@ -117,7 +117,7 @@ QString flagsMeaning(const Policy &policy, std::uint32_t)
 {
     const PrioritySettings &settings = policy.priority;
     QString rule;
-    switch (settings.billingRule()) {
+    switch (policy.billingRule()) {
     case BillingRule::Sum:
         rule = SettingInfo::tr("TRES are added");
         break;

@@ -467,7 +467,7 @@ TresNumbers JobLimits::sizeOf(const JobRequest &job, std::uint16_t partition, st
         }
     }
     if (partition < m_policy.partitions->size()) {
-        size[tresBilling] = cutBilling(bill(m_policy, (*m_policy.partitions)[partition], size, m_policy.priority.billingRule()).value);
+        size[tresBilling] = cutBilling(bill(m_policy, (*m_policy.partitions)[partition], size, m_policy.billingRule()).value);
     }
     return size;
 }
@@ -475,7 +475,7 @@ TresNumbers JobLimits::sizeOf(const JobRequest &job, std::uint16_t partition, st
 double JobLimits::billingOf(const JobRequest &job, std::uint16_t partition, const Allocation &allocation) const
 {
     const TresNumbers size = sizeOf(job, partition, allocation.totalCpus(), allocation.totalMemory(), allocation.nodeCount());
-    return bill(m_policy, (*m_policy.partitions)[partition], size, m_policy.priority.billingRule()).value;
+    return bill(m_policy, (*m_policy.partitions)[partition], size, m_policy.billingRule()).value;
 }
 
 std::vector<JobLimits::Use *> JobLimits::usesOf(const JobRequest &job, std::uint16_t partition)

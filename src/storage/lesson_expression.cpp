@@ -104,7 +104,7 @@ std::optional<BillingRule> ruleOf(std::string &text, const Evaluation &evaluatio
 {
     const std::size_t under = text.find(" under ");
     if (under == std::string::npos) {
-        return evaluation.policy().priority.billingRule();
+        return evaluation.policy().billingRule();
     }
     const std::string rule = trim(std::string_view(text).substr(under + 7));
     text = trim(std::string_view(text).substr(0, under));

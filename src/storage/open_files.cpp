@@ -2,7 +2,7 @@
 #include "storage/open_files.h"
 
 #include "cluster/pull_folder.h"
-#include "core/agree/agree.h"
+#include "core/agree/walk_order.h"
 #include "slurm/conf/slurm_conf.h"
 #include "slurm/text/reading.h"
 #include "storage/folder_files.h"
@@ -250,10 +250,15 @@ OpenedFiles openedOf(slurm::Imported imported, const slurm::ImportFiles &files)
     opened.sources = files;
     opened.name = QString::fromStdString(opened.policy.clusterName);
     if (!opened.printed.isEmpty()) {
-        if (std::optional<Agreement> agreement = agree(opened, opened.printed); agreement) {
-            if (std::optional<Diagnostic> finding = agreementFinding(*agreement); finding) {
+        if (std::optional<OrderedAgreement> found = agreeOnOrder(opened, opened.printed, imported.listed); found) {
+            opened.situation.walkOrder = Shared<std::vector<std::string>>(std::move(found->walkOrder));
+            if (std::optional<Diagnostic> finding = agreementFinding(found->agreement); finding) {
                 opened.diagnostics.push_back(std::move(*finding));
-                opened.agreement = std::make_shared<const ClusterAgreement>(ClusterAgreement { std::move(*agreement), opened.printed, opened, {} });
+                opened.agreement
+                    = std::make_shared<const ClusterAgreement>(ClusterAgreement { std::move(found->agreement), opened.printed, opened, {} });
+            }
+            if (std::optional<Diagnostic> finding = walkOrderFinding(opened); finding) {
+                opened.diagnostics.push_back(std::move(*finding));
             }
         }
     }

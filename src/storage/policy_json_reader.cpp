@@ -88,7 +88,7 @@ const PolicyReader::Table *PolicyReader::findTable(std::string_view name)
 {
     using Kind = JsonValue::Kind;
     using R = PolicyReader;
-    static constexpr std::array<Table, 11> tables = { {
+    static constexpr std::array<Table, 12> tables = { {
         { "trackedTres", Kind::String, [](R &r, JsonValue &v) { r.trackTres(v); } },
         { "chips", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.chips, v, readChip); } },
         { "nodeGroups", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.nodeGroups, v, readNodeGroup); } },
@@ -98,6 +98,7 @@ const PolicyReader::Table *PolicyReader::findTable(std::string_view name)
         { "notes", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.notes, v, readNote); } },
         { "tresUsage", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.situation.tresUsage, v, readTresUsage); } },
         { "jobs", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.situation.jobs, v, readJob); } },
+        { "walkOrder", Kind::String, [](R &r, JsonValue &v) { r.m_read.situation.walkOrder.edit().push_back(std::move(v.text)); } },
         { "foreignConf", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.foreignConf, v, readForeignLine); } },
         { "foreignAssociations", Kind::String, [](R &r, JsonValue &v) { r.m_read.policy.foreignAssociations.edit().push_back(std::move(v.text)); } },
     } };
@@ -286,8 +287,10 @@ void PolicyReader::inherit(const Snapshot &draft)
     Shared<std::vector<Job>> jobs = m_read.situation.jobs;
     Shared<std::vector<TresUsage>> tresUsage = m_read.situation.tresUsage;
     const std::optional<std::int64_t> lastReset = m_given.contains("lastReset") ? m_read.situation.lastReset : draft.situation.lastReset;
+    const Shared<std::vector<std::string>> walkOrder = m_given.contains("walkOrder") ? m_read.situation.walkOrder : draft.situation.walkOrder;
     m_read.situation = draft.situation;
     m_read.situation.lastReset = lastReset;
+    m_read.situation.walkOrder = walkOrder;
     if (m_given.contains("jobs")) {
         m_read.situation.jobs = std::move(jobs);
     }

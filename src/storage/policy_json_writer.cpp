@@ -201,6 +201,9 @@ public:
         if (const auto reset = m_now.situation.lastReset; m_draft == nullptr ? reset.has_value() : reset != m_draft->situation.lastReset) {
             m_document.write(m_prefix + "lastReset", reset.value_or(0)); // 0: a version of which nobody knows
         }
+        if (const auto &order = m_now.situation.walkOrder; m_draft == nullptr ? !order->empty() : !(order == m_draft->situation.walkOrder)) {
+            m_document.write(m_prefix + "walkOrder", *order);
+        }
         rows("foreignConf", &Policy::foreignConf, writeForeignLine);
         rows("foreignAssociations", &Policy::foreignAssociations, [](std::string &to, const std::string &line) { appendJsonString(to, line); });
     }

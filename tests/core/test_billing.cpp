@@ -51,6 +51,7 @@ private Q_SLOTS:
     void memoryWeightsCarryAUnit();
     void theLastOfTwoEqualWeightsCounts();
     void threeRulesDiffer();
+    void oldReleasesTakeTheThirdRuleForTheSecond();
     void withoutWeightsCpusAreCharged();
     void billsTheGoldenJobsAsSlurmDid_data();
     void billsTheGoldenJobsAsSlurmDid();
@@ -85,6 +86,20 @@ void TestBilling::threeRulesDiffer()
     QCOMPARE(bill.value(BillingRule::Sum, 2, 16384, 3, 1), 2.0 + 4.0 + 6.0 + 3.0);
     QCOMPARE(bill.value(BillingRule::MaxTres, 2, 16384, 3, 1), 6.0 + 3.0);
     QCOMPARE(bill.value(BillingRule::MaxTresGres, 2, 16384, 3, 1), 4.0 + 6.0 + 3.0);
+}
+
+void TestBilling::oldReleasesTakeTheThirdRuleForTheSecond()
+{
+    Policy policy;
+    policy.priority.set(PriorityFlag::MaxTresGres);
+    for (const auto &[release, rule] : { std::pair { 0, BillingRule::MaxTresGres }, std::pair { 2411, BillingRule::MaxTres },
+             std::pair { 2505, BillingRule::MaxTresGres }, std::pair { 2605, BillingRule::MaxTresGres } }) {
+        policy.release = static_cast<std::uint16_t>(release);
+        QCOMPARE(policy.billingRule(), rule);
+    }
+    policy.release = 2205;
+    policy.priority.set(PriorityFlag::MaxTresGres, false);
+    QCOMPARE(policy.billingRule(), BillingRule::Sum);
 }
 
 void TestBilling::withoutWeightsCpusAreCharged()

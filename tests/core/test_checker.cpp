@@ -109,6 +109,24 @@ private Q_SLOTS:
         QVERIFY(find(old, "tie-flips")->advice.english().find("added last") != std::string::npos);
         QVERIFY(find(findingsWith("lab_a", "lab_b", 501.0L, false, 2302), "tie-flips") == nullptr);
     }
+
+    void tiesWithoutUsageOrSharesFlipWhereUsersDiffer()
+    {
+        const auto flips = [](std::uint32_t shares, std::uint32_t ofBob, long double usage) {
+            Policy policy;
+            Situation situation;
+            for (const char *name : { "biology", "bio_chem" }) {
+                const AssociationId account = policy.associations.addAccount(root, name, shares);
+                situation.setOwnUsage(policy.associations.addUser(account, "ann"), usage);
+                policy.associations.addUser(account, "bob", ofBob);
+            }
+            return find(check(policy, situation), "tie-flips") != nullptr;
+        };
+        QVERIFY(!flips(10, 1, 0.0L)); // all share one rank
+        QVERIFY(flips(10, 0, 0.0L)); // bob of the first comes before ann of the second
+        QVERIFY(flips(0, 1, 5.0L)); // both accounts at LevelFS 0
+        QVERIFY(!flips(0, 1, 0.0L));
+    }
     void aCheckThatIsStoppedLooksAtNoAssociation()
     {
         Policy policy = soundPolicy();
@@ -321,6 +339,19 @@ private Q_SLOTS:
         QVERIFY(find(check(policy, {}), "both-max-tres") == nullptr);
         policy.priority.set(PriorityFlag::MaxTresGres);
         QVERIFY(find(check(policy, {}), "both-max-tres") != nullptr);
+    }
+
+    void aRuleThatTheReleaseDoesNotKnowIsTold()
+    {
+        Policy policy = soundPolicy();
+        policy.priority.set(PriorityFlag::MaxTresGres);
+        QVERIFY(find(check(policy, {}), "max-tres-gres-release") == nullptr);
+        policy.release = 2411;
+        const Diagnostics findings = check(policy, {});
+        const Diagnostic *found = find(findings, "max-tres-gres-release");
+        QVERIFY(found != nullptr && found->message.arguments.at(0) == "24.11");
+        policy.release = 2505;
+        QVERIFY(find(check(policy, {}), "max-tres-gres-release") == nullptr);
     }
 
     void siblingsWithoutAnySharesAreOneFinding()

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 namespace test_fair_tree
 {
 
@@ -53,6 +55,8 @@ private Q_SLOTS:
     void tiedUsersShareTheRankOfTheFirst();
     void whoUsedNextToNothingComesAfterTheUnused();
     void tiedAccountsAreWalkedOneAfterTheOther();
+    void tiedAccountsGoInTheOrderOfTheSituation();
+    void beforeLineagesNamesAreComparedOneByOne();
     void tiedAccountsFormOneLevelAsDocumented();
     void emptyAccountsTakePartInMergedTies();
     void parentUsersCountAsUnused();
@@ -138,6 +142,51 @@ void TestFairTree::tiedAccountsAreWalkedOneAfterTheOther()
     // physics starts tied: its first user ties with gus.
     QCOMPARE(evaluation.fairShare(users[2]), 0.75);
     QCOMPARE(evaluation.fairShare(users[3]), 0.25);
+}
+
+void TestFairTree::tiedAccountsGoInTheOrderOfTheSituation()
+{
+    Cluster cluster;
+    std::vector<AssociationId> users;
+    for (const char *name : { "a", "b", "c" }) {
+        const AssociationId account = cluster.account(name, 1);
+        users.push_back(cluster.user(account, "one", 3, 10.0L));
+        users.push_back(cluster.user(account, "two", 1, 90.0L));
+    }
+    const auto ranks = [&] {
+        const Evaluation evaluation = cluster.evaluated();
+        std::vector<long> found;
+        for (const AssociationId id : users) {
+            found.push_back(std::lround(evaluation.fairShare(id) * 6.0));
+        }
+        return found;
+    };
+    // whoever comes first in the next account ties with the last one before
+    QCOMPARE(ranks(), (std::vector<long> { 6, 5, 5, 3, 3, 1 }));
+    cluster.situation.walkOrder.edit() = { "c", "gone", "a" };
+    QCOMPARE(ranks(), (std::vector<long> { 5, 3, 3, 1, 6, 5 }));
+    // edited shares are evaluated on top of what was before
+    Evaluation before = cluster.evaluated();
+    cluster.situation.walkOrder.edit() = { "b" };
+    const std::optional<Evaluation> after = evaluate(cluster.policy, cluster.situation, {}, {}, std::move(before));
+    QCOMPARE(std::lround(after->fairShare(users[2]) * 6.0), 6L);
+    QCOMPARE(std::lround(after->fairShare(users[4]) * 6.0), 3L);
+}
+
+void TestFairTree::beforeLineagesNamesAreComparedOneByOne()
+{
+    Cluster cluster;
+    const AssociationId dashed = cluster.user(cluster.account("bio-chem", 1), "ann", 1, 50.0L);
+    cluster.user(cluster.policy.associations.findAccount("bio-chem"), "bob", 1, 50.0L);
+    const AssociationId plain = cluster.user(cluster.account("bio", 1), "cat", 1, 100.0L);
+    cluster.situation.setOwnUsage(dashed, 20.0L);
+    cluster.situation.setOwnUsage(plain, 70.0L);
+    const auto factorOf = [&](std::uint16_t release) {
+        cluster.policy.release = release;
+        return std::lround(cluster.evaluated().fairShare(plain) * 3.0);
+    };
+    QCOMPARE(factorOf(2311), 2L); // behind ann and bob, with whom it ties
+    QCOMPARE(factorOf(2302), 3L);
 }
 
 void TestFairTree::tiedAccountsFormOneLevelAsDocumented()

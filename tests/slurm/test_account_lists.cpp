@@ -83,6 +83,14 @@ private Q_SLOTS:
         QCOMPARE(optionValue(tree.options(tree.findAccount("sub")), "MinPrioThresh"), std::string("77"));
         QCOMPARE(optionValue(tree.options(ann), "MinPrioThresh"), std::string("5"));
         QCOMPARE(optionValue(tree.options(tree.findAccount("top")), "MinPrioThresh"), std::string("3"));
+        // releases before 23.11 tell the order of the database too
+        std::vector<std::string> listed { "old" };
+        const char *numbered = "Account|User|Partition|MinPrioThres|LFT\nroot||||1\ntop||||7\nsub||||8\nsub|ann|||9\nnew||||2\nodd||||x\n";
+        QVERIFY(readThresholdList(numbered, "thresholds.txt", m_policy, m_diagnostics, &listed));
+        QCOMPARE(listed, (std::vector<std::string> { "root", "new", "top", "sub" }));
+        QVERIFY(kindOfText(numbered) == FileKind::Thresholds);
+        QVERIFY(readThresholdList(thresholds, "thresholds.txt", m_policy, m_diagnostics, &listed));
+        QVERIFY(listed.empty());
         QVERIFY(!readThresholdList("Account|User|Partition|MinPrioThres\n", "thresholds.txt", m_policy, m_diagnostics));
         QVERIFY(!readThresholdList(users, "thresholds.txt", m_policy, m_diagnostics));
     }

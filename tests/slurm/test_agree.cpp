@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What Slurm printed of its own numbers against ours: nothing differs where nothing should, and what differs is named.
 #include "core/agree/agree.h"
+#include "core/agree/walk_order.h"
 #include "core/check/checker.h"
 #include "core/evaluate/job_priority.h"
 #include "core/policy/number_text.h"
@@ -88,6 +89,7 @@ private Q_SLOTS:
     void prioritiesAloneSayLess();
     void billingsAndTotalsAreCompared();
     void tiesOfOldReleasesAreNamed();
+    void theOrderOfTiesIsTakenFromTheCluster();
     void whatChangedSinceSlurmComputedIsNamed();
     void usageOfJsonHasItsFraction();
     void aCutColumnIsNoDifference();
@@ -342,6 +344,42 @@ void TestAgree::tiesOfOldReleasesAreNamed()
         }
     }
     QCOMPARE(causes(2205, 0.001, "physics"), Cause::OldRelease);
+}
+
+void TestAgree::theOrderOfTiesIsTakenFromTheCluster()
+{
+    const Imported sorted = golden("fair_tree_rules"); // where chem and physics tie
+    const OrderedAgreement byName = *agreeOnOrder(sorted, sorted.printed, { "root", "physics", "chem" });
+    QVERIFY(byName.agreement.isWhole() && byName.walkOrder.empty());
+    // as a slurmctld prints it that walks physics first
+    Imported imported = sorted;
+    imported.situation.jobs = {}; // whose priorities would be others
+    imported.printed.terms.clear();
+    imported.printed.billings.clear();
+    imported.situation.walkOrder.edit() = { "physics", "chem" };
+    const Evaluation evaluation = *evaluate(imported);
+    for (PrintedShare &share : imported.printed.shares) {
+        if (imported.policy.associations.isUser(share.association)) {
+            share.values[static_cast<std::size_t>(ShareColumn::FairShare)] = std::round(evaluation.fairShare(share.association) * 1e6) / 1e6;
+        }
+    }
+    imported.situation.walkOrder = {};
+    QVERIFY(!agree(imported, imported.printed)->isWhole());
+    const auto orderOf = [&imported](std::uint16_t release, const std::vector<std::string> &listed) {
+        imported.policy.release = release;
+        const OrderedAgreement found = *agreeOnOrder(imported, imported.printed, listed);
+        return found.agreement.isWhole() ? found.walkOrder : std::vector<std::string>();
+    };
+    const std::vector<std::string> shown { "physics", "chem" };
+    QCOMPARE(orderOf(2605, {}), shown);
+    QCOMPARE(orderOf(2205, {}), shown);
+    // the database's order tells of those that do not tie yet, too
+    const std::vector<std::string> listed { "root", "zero", "physics", "chem" };
+    QCOMPARE(orderOf(2205, listed), listed);
+    QCOMPARE(orderOf(2605, listed), shown);
+    // and once they go by name again, that shows as well
+    imported.situation.walkOrder.edit() = { "physics", "chem" };
+    QVERIFY(agreeOnOrder(imported, sorted.printed, {})->walkOrder.empty());
 }
 
 void TestAgree::whatChangedSinceSlurmComputedIsNamed()

@@ -145,6 +145,7 @@ Snapshot wholePolicy()
     fillJobs(whole.situation.jobs.edit());
     whole.situation.lastReset = 1583402400;
     whole.situation.tresUsage.edit() = { { "bio", "", "cpu", 12 }, { "bio", "ann", "gres/gpu", 18446744073709551615U } };
+    whole.situation.walkOrder.edit() = { "physics", "root" };
     policy.foreignConf.edit() = { { "SlurmctldHost", "head(10.0.0.1)", { "slurm.conf", 4 } }, { "SlurmctldHost", "spare", {} } };
     policy.foreignAssociations.edit() = { "Something - 'odd':\xe9", "" };
     return whole;

@@ -76,6 +76,7 @@ public:
         Anonymous made;
         makePolicy(made.snapshot.policy);
         makeAssociations(made.snapshot);
+        makeWalkOrder(made.snapshot.situation);
         for (const Job &job : *m_now.situation.jobs) {
             made.snapshot.situation.jobs.edit().push_back(jobOf(job));
         }
@@ -273,6 +274,15 @@ private:
             copies.setPriority(copy, tree.priority(id));
             made.situation.setOwnUsage(copy, m_now.situation.ownUsage(id));
             m_ids[id] = copy;
+        }
+    }
+
+    void makeWalkOrder(Situation &made)
+    {
+        for (const std::string &account : *m_now.situation.walkOrder) {
+            if (const AssociationId id = m_now.policy.associations.findAccount(account); id != noAssociation && id != AssociationTree::root()) {
+                made.walkOrder.edit().push_back(m_accounts.of(account));
+            }
         }
     }
 

@@ -470,6 +470,9 @@ public:
         if (m_merged.situation.lastReset == m_base.situation.lastReset) { // told by nobody here
             m_merged.situation.lastReset = m_theirs.situation.lastReset;
         }
+        if (m_merged.situation.walkOrder == m_base.situation.walkOrder) {
+            m_merged.situation.walkOrder = m_theirs.situation.walkOrder;
+        }
     }
 
 private:

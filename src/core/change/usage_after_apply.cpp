@@ -13,6 +13,13 @@ namespace
 
 constexpr schema::Release keepsUsageFrom = 2205;
 
+/// Whether slurmctld sorts its associations by name because of the change: where one comes or goes, and where shares change
+/// (assoc_mgr.c, assoc_mgr_update_assocs, parents_changed).
+bool sortsAnew(const AssociationTree &was, const AssociationTree &becomes)
+{
+    return !was.sharesStructureWith(becomes) || was.rawSharesColumn() != becomes.rawSharesColumn();
+}
+
 /// What goes and has used something.
 std::vector<AssociationId> goneWithUsage(const Snapshot &baseline, const AssociationMatch &match)
 {
@@ -110,6 +117,9 @@ Situation situationAfterApply(const Snapshot &baseline, const Snapshot &draft, c
 {
     Situation after = draft.situation;
     const AssociationTree &was = baseline.policy.associations;
+    if (sortsAnew(was, draft.policy.associations)) {
+        after.walkOrder = {};
+    }
     if (was.sharesStructureWith(draft.policy.associations)) {
         return after;
     }
@@ -135,7 +145,8 @@ Situation situationAfterApply(const Snapshot &baseline, const Snapshot &draft, c
 
 Snapshot afterApply(const Snapshot &baseline, const Snapshot &draft)
 {
-    if (baseline.policy.associations.sharesStructureWith(draft.policy.associations)) {
+    const AssociationTree &was = baseline.policy.associations;
+    if (was.sharesStructureWith(draft.policy.associations) && (draft.situation.walkOrder->empty() || !sortsAnew(was, draft.policy.associations))) {
         return draft;
     }
     const AssociationMatch match(baseline.policy.associations, draft.policy.associations);

@@ -27,7 +27,8 @@ struct CarriedUsage
 /// Told by the id where both have it, else by the usage itself: no other usage of a new association is one that it had before.
 [[nodiscard]] std::vector<CarriedUsage> carriedUsage(const Snapshot &baseline, const Snapshot &draft, const AssociationMatch &match);
 
-/// The situation of the draft once the cluster has taken it. The draft keeps its usage as it stands, so that what is moved
+/// The situation of the draft once the cluster has taken it: ties go by name again where an association or its shares change.
+/// The draft keeps its usage as it stands, so that what is moved
 /// back has its own again. Linear in both trees.
 [[nodiscard]] Situation situationAfterApply(const Snapshot &baseline, const Snapshot &draft, const AssociationMatch &match);
 

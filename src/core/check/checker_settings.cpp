@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker_parts.h"
 #include "core/policy/number_text.h"
+#include "core/schema/conf_key_search.h"
 #include "core/schema/setting_fields.h"
 
 #include <algorithm>
@@ -120,6 +121,17 @@ void checkFlags(const PrioritySettings &settings, Diagnostics &findings)
     }
 }
 
+/// A word that the release finds another one in.
+void checkMaxTresGres(const Policy &policy, Diagnostics &findings)
+{
+    if (policy.priority.billingRule() != policy.billingRule()) {
+        findings.push_back({ Severity::Warning, "max-tres-gres-release",
+            { APPORTION_TEXT("MAX_TRES_GRES came with Slurm 25.05: %1 takes it for MAX_TRES, and GRES count in the maximum"),
+                { schema::releaseText(policy.release) } },
+            { APPORTION_TEXT("Write MAX_TRES if that is meant"), {} }, {}, settingRef(PriorityKey::PriorityFlags) });
+    }
+}
+
 void checkDecay(const PrioritySettings &settings, Diagnostics &findings)
 {
     const bool reset = settings.usageReset != UsageReset::None;
@@ -198,6 +210,7 @@ void checkSettings(const Policy &policy, Diagnostics &findings)
     checkOverflow(policy, findings);
     checkFairshareWeight(policy, findings);
     checkFlags(settings, findings);
+    checkMaxTresGres(policy, findings);
     checkHalfLifeAgainstMaxTime(policy, findings);
     if (settings.maxAge.minutes == 0 && settings.weightAge > 0) {
         findings.push_back({ Severity::Warning, "max-age-zero",

@@ -35,6 +35,32 @@ bool flips(std::vector<std::string_view> names)
 /// newest stands first, since then by lineage (as_mysql_assoc.c, _cluster_get_assocs). It sorts them by name once something changed.
 constexpr std::uint16_t firstThatSortsByName = 2311;
 
+/// By id, whether users below an account have ranks apart by what is below it alone: in one that nobody uses, where somebody has
+/// no shares.
+std::vector<bool> withUsersApart(const Evaluation &evaluation)
+{
+    const AssociationTree &tree = evaluation.tree();
+    std::vector<bool> apart(tree.rowCount(), false);
+    const std::vector<AssociationId> &ids = tree.layout().ids();
+    for (auto id = ids.rbegin(); id != ids.rend(); ++id) { // what is below comes first
+        if (*id != AssociationTree::root() && (apart[*id] || (evaluation.hasLevelFs(*id) && evaluation.levelFs(*id) == 0.0L))) {
+            apart[tree.parent(*id)] = true;
+        }
+    }
+    return apart;
+}
+
+const char *adviceOf(bool isOld, bool goesByName)
+{
+    if (!goesByName) {
+        return APPORTION_TEXT("As here they go since slurmctld started; once sacctmgr changes something they go by name. Other shares end the tie");
+    }
+    return isOld
+        ? APPORTION_TEXT("After a start releases before 23.11 begin with what was added last; once sacctmgr changed something they go by name, as "
+                         "here. Other shares end the tie")
+        : APPORTION_TEXT("After a start Slurm sorts them without case and `_` behind the letters, later by bytes, as here. Other shares end the tie");
+}
+
 bool isPlain(std::string_view name)
 {
     return std::all_of(name.begin(), name.end(), [](unsigned char letter) { return std::isalnum(letter) != 0; });
@@ -63,16 +89,21 @@ void checkTies(const Policy &policy, const Situation &situation, Diagnostics &fi
         }
     }
     const Evaluation *evaluation = own ? &*own : evaluated;
+    const std::vector<bool> isMixed = withUsersApart(*evaluation);
     std::map<std::pair<AssociationId, long double>, std::vector<AssociationId>> tied; // by fair-share parent and LevelFS
     for (const AssociationId id : ids) {
-        const bool isIdle = isOld && std::isinf(evaluation->levelFs(id)); // whose users are idle too, and share one rank in any order
-        if (tree.isAccount(id) && evaluation->hasLevelFs(id) && evaluation->levelFs(id) > 0.0L && !isIdle) {
+        if (tree.isAccount(id) && evaluation->hasLevelFs(id) && tree.layout().childCount(tree.layout().positionOf(id)) > 0) {
             tied[{ evaluation->fairShareParent(id), evaluation->levelFs(id) }].push_back(id);
         }
     }
     Gathered gathered(findings, Severity::Note, "tie-flips");
     for (const auto &[place, accounts] : tied) {
         std::vector<std::string_view> names;
+        names.reserve(accounts.size());
+        // where all users of all of them share one rank, their order shows nowhere
+        if (std::none_of(accounts.begin(), accounts.end(), [&](AssociationId id) { return evaluation->rawUsage(id) > 0.0L || isMixed[id]; })) {
+            continue;
+        }
         for (const AssociationId id : accounts) {
             names.push_back(tree.name(id));
         }
@@ -89,13 +120,7 @@ void checkTies(const Policy &policy, const Situation &situation, Diagnostics &fi
         }
         gathered.add({ APPORTION_TEXT("Accounts %1 have the same LevelFS: which of them comes first changes when slurmctld starts anew"),
                          { names.size() > 8 ? listed + ", …" : listed } },
-            { isOld ? APPORTION_TEXT(
-                  "After a start releases before 23.11 begin with what was added last; once sacctmgr changed something they go by name, as here. "
-                  "Other shares end the tie")
-                    : APPORTION_TEXT(
-                        "After a start Slurm sorts them without case and `_` behind the letters, later by bytes, as here. Other shares end the tie"),
-                {} },
-            association(tree, accounts.front()));
+            { adviceOf(isOld, situation.walkOrder->empty()), {} }, association(tree, accounts.front()));
     }
 }
 

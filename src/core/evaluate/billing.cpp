@@ -59,13 +59,13 @@ Billing bill(const Policy &policy, const Partition &partition, std::span<const s
 std::vector<std::uint64_t> partitionTotals(const Policy &policy, const Partition &partition)
 {
     std::vector<std::uint64_t> totals = policy.partitionTres(partition);
-    totals[tresBilling] = cutBilling(bill(policy, partition, totals, policy.priority.billingRule()).value);
+    totals[tresBilling] = cutBilling(bill(policy, partition, totals, policy.billingRule()).value);
     return totals;
 }
 
 Billing billJob(const Policy &policy, const Partition &partition, const Job &job)
 {
-    return bill(policy, partition, requestedTres(policy, job), policy.priority.billingRule());
+    return bill(policy, partition, requestedTres(policy, job), policy.billingRule());
 }
 
 } // namespace apportion

@@ -2,6 +2,7 @@
 #include "core/evaluate/evaluation.h"
 #include "core/evaluate/fair_share_update.h"
 #include "core/evaluate/job_priority.h"
+#include "core/evaluate/tie_order.h"
 #include "core/policy/work_count.h"
 
 #include <algorithm>
@@ -32,6 +33,7 @@ public:
         m_out.m_layout = &layout;
         m_out.m_algorithm = algorithm;
         m_out.m_merged = isMerged;
+        m_out.tiePlaces = Shared<std::vector<std::uint32_t>>(makeTiePlaces(m_out));
     }
 
     bool run() { return associations() && (m_options.associationsOnly ? leaveJobsOut() : jobs()); }
@@ -57,6 +59,9 @@ private:
             return false;
         }
         const Situation &before = m_out.m_situation;
+        if (m_out.m_policy.release != policy.release || !(before.walkOrder == situation.walkOrder)) {
+            return false; // ties may go in another order
+        }
         return before.sharesUsageWith(situation)
             || std::all_of(layout.ids().begin(), layout.ids().end(), [&](AssociationId id) { return before.ownUsage(id) == situation.ownUsage(id); });
     }

@@ -122,6 +122,8 @@ public:
     std::vector<std::uint32_t> sharesBelow; ///< level_shares of each association as a fair-share parent
     std::vector<std::uint32_t> priorities; ///< by job row
     std::vector<JobRow> jobOrder;
+    /// The place of each account in Situation::walkOrder; empty where that is.
+    Shared<std::vector<std::uint32_t>> tiePlaces;
 
 private:
     friend class EvaluationBuilder;

@@ -96,7 +96,7 @@ void PriorityContext::addWeightedTres(const Policy &policy)
         return;
     }
     for (TresIndex index = 0; index < policy.tres.size(); ++index) {
-        m_maximum.push_back(isInBillingMaximum(policy.tres, index, policy.priority.billingRule()) ? 1 : 0);
+        m_maximum.push_back(isInBillingMaximum(policy.tres, index, policy.billingRule()) ? 1 : 0);
     }
     for (const Partition &partition : *policy.partitions) {
         Tariff tariff;

@@ -19,7 +19,7 @@ NodeWorth nodeWorth(const Policy &policy, const NodeGroup &group, const Partitio
         if (!policy.tres.isGres(term.tres)) {
             continue;
         }
-        if (isInBillingMaximum(policy.tres, term.tres, policy.priority.billingRule())) {
+        if (isInBillingMaximum(policy.tres, term.tres, policy.billingRule())) {
             worth.largestGres = std::max(worth.largestGres, term.value);
         } else {
             worth.otherGres += term.value;

@@ -86,8 +86,9 @@ void SiblingStack::settleEqualKeys(std::size_t begin)
         if (m_keys[i] != m_keys[i - 1]) [[likely]] {
             continue;
         }
-        const bool usersFirst = layout.isUserAt(m_positions[i - 1]) || !layout.isUserAt(m_positions[i]);
-        if (usersFirst && areTied(i - 1, i)) [[likely]] {
+        const bool areUsers = layout.isUserAt(m_positions[i - 1]);
+        const bool usersFirst = areUsers || !layout.isUserAt(m_positions[i]);
+        if (usersFirst && (areUsers || m_tiesGoByPosition) && areTied(i - 1, i)) [[likely]] {
             continue;
         }
         const auto firstEqual = std::lower_bound(
@@ -110,11 +111,16 @@ void SiblingStack::settle(std::size_t begin, std::size_t end)
         Position position;
     };
     std::vector<Entry> entries;
+    entries.reserve(end - begin);
     for (std::size_t i = begin; i < end; ++i) {
         entries.push_back({ exactLevel(i), m_evaluation.layout().isUserAt(m_positions[i]), m_positions[i] });
     }
-    std::stable_sort(
-        entries.begin(), entries.end(), [](const Entry &a, const Entry &b) { return a.level != b.level ? a.level > b.level : a.user && !b.user; });
+    std::stable_sort(entries.begin(), entries.end(), [this](const Entry &a, const Entry &b) {
+        if (a.level != b.level) {
+            return a.level > b.level;
+        }
+        return a.user || b.user ? a.user && !b.user : walksBefore(m_evaluation, a.position, b.position);
+    });
     for (std::size_t i = begin; i < end; ++i) {
         m_positions[i] = entries[i - begin].position;
     }

@@ -3,6 +3,7 @@
 
 #include "core/evaluate/descending_order.h"
 #include "core/evaluate/evaluation.h"
+#include "core/evaluate/tie_order.h"
 
 #include <cstdint>
 #include <limits>
@@ -21,7 +22,7 @@ public:
     using Position = TreeLayout::Position;
 
     /// @p evaluation has its usage and its sums of shares.
-    explicit SiblingStack(const Evaluation &evaluation) : m_evaluation(evaluation) { }
+    explicit SiblingStack(const Evaluation &evaluation) : m_evaluation(evaluation), m_tiesGoByPosition(tiesGoByPosition(evaluation)) { }
 
     struct Room
     {
@@ -55,8 +56,8 @@ public:
         m_positions.resize(size);
     }
 
-    /// Sorts what stands at @p begin and above: highest LevelFS first; equal ones users before accounts, else as they
-    /// were appended (SLURM.md 5a.3).
+    /// Sorts what stands at @p begin and above: highest LevelFS first; equal ones users before accounts, accounts as
+    /// walksBefore() has it, else as they were appended (SLURM.md 5a.3).
     void sortFrom(std::size_t begin);
 
 private:
@@ -68,6 +69,7 @@ private:
     static constexpr std::size_t smallLevel = 48;
 
     const Evaluation &m_evaluation;
+    const bool m_tiesGoByPosition;
     std::vector<double> m_keys;
     std::vector<Position> m_positions;
     DescendingOrder m_order;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // LevelFS, and how the walk through the sorted tree makes ranks of it.
 #include "core/evaluate/fair_share_level.h"
+#include "core/evaluate/tie_order.h"
 #include "core/explain/explain_parts.h"
 
 #include <algorithm>
@@ -56,7 +57,12 @@ private:
         std::stable_sort(siblings.begin(), siblings.end(), [&](AssociationId a, AssociationId b) {
             const long double levelA = m_evaluation.levelFs(a);
             const long double levelB = m_evaluation.levelFs(b);
-            return levelA != levelB ? levelA > levelB : tree.isUser(a) && tree.isAccount(b);
+            if (levelA != levelB) {
+                return levelA > levelB;
+            }
+            const TreeLayout &layout = m_evaluation.layout();
+            return tree.isUser(a) || tree.isUser(b) ? tree.isUser(a) && tree.isAccount(b)
+                                                    : walksBefore(m_evaluation, layout.positionOf(a), layout.positionOf(b));
         });
         WalkedLevel level;
         level.place = static_cast<std::size_t>(std::find(siblings.begin(), siblings.end(), id) - siblings.begin());

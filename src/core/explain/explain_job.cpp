@@ -273,7 +273,7 @@ Explanation explain(const Evaluation &evaluation, const JobNumber &number)
     const Job &job = evaluation.situation().jobs.get()[evaluation.jobs().job[row]];
     const PriorityTerms terms = evaluation.terms(row);
     if (quantity == JobQuantity::Billing) {
-        explaining::addBilling(steps, evaluation.jobs().job[row], evaluation.jobs().partition[row], evaluation.policy().priority.billingRule());
+        explaining::addBilling(steps, evaluation.jobs().job[row], evaluation.jobs().partition[row], evaluation.policy().billingRule());
     } else if (evaluation.policy().priority.type == PriorityType::Basic) {
         explaining::addBasic(steps, quantity, terms);
     } else if (quantity == JobQuantity::Site) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why one association comes before another, from the first account above both to the comparison that decides.
 #include "core/evaluate/fair_share_level.h"
+#include "core/evaluate/tie_order.h"
 #include "core/explain/explain_parts.h"
 
 #include <algorithm>
@@ -169,7 +170,10 @@ private:
         } else {
             const std::vector<AssociationId> list = fairShareChildren(m_evaluation, m_evaluation.fairShareParent(a));
             const auto placeOf = [&list](AssociationId id) { return std::find(list.begin(), list.end(), id); };
-            first = placeOf(b) == list.end() || placeOf(a) < placeOf(b) ? -1 : 1;
+            const TreeLayout &layout = m_evaluation.layout();
+            const bool isFirst = tree.isUser(a) ? placeOf(b) == list.end() || placeOf(a) < placeOf(b)
+                                                : walksBefore(m_evaluation, layout.positionOf(a), layout.positionOf(b));
+            first = isFirst ? -1 : 1;
             note.source = tree.isUser(a)
                 ? APPORTION_TEXT("They tie, and share a rank; %1 only stands first in the list")
                 : APPORTION_TEXT("They tie. Slurm walks them one after the other, %1 first: the first below %2 gets the rank of the last below %1");

@@ -30,7 +30,7 @@ struct Job
     std::string name;
     std::string user;
     std::string account;
-    std::string qos; ///< or several, as written: "high,low" (Slurm 25.05 and later), one priority each
+    std::string qos; ///< or several, as written: "high,low" (Slurm 24.11 and later), one priority each
     std::vector<std::string> partitions; ///< one priority each
     std::int64_t submitTime = 0; ///< seconds since the epoch
     std::int64_t accrueTime = 0; ///< since when it gathers age; 0: it does not (a dependency, a hold)

@@ -74,6 +74,13 @@ std::uint16_t indexOfName(const Table &table, std::string_view name)
 }
 } // namespace
 
+BillingRule Policy::billingRule() const
+{
+    constexpr std::uint16_t firstWithMaxTresGres = 2505;
+    const BillingRule rule = priority.billingRule();
+    return rule == BillingRule::MaxTresGres && release != 0 && release < firstWithMaxTresGres ? BillingRule::MaxTres : rule;
+}
+
 std::uint16_t Policy::findPartition(std::string_view name) const
 {
     return indexOfName(*partitions, name);

@@ -55,6 +55,9 @@ struct Policy
     /// How many of each tracked TRES a partition has, by TresIndex, without billing (partitionTotals() has that);
     /// CPUs are the effective ones, licenses the cluster's.
     [[nodiscard]] std::vector<std::uint64_t> partitionTres(const Partition &partition) const;
+    /// That of the flags as its release reads them: before 25.05 MAX_TRES_GRES counts as MAX_TRES, whose word is in it
+    /// (read_config.c).
+    [[nodiscard]] BillingRule billingRule() const;
     [[nodiscard]] std::uint16_t findPartition(std::string_view name) const;
     [[nodiscard]] std::uint16_t findQos(std::string_view name) const;
     /// What factors are normalized by (SLURM.md 6): the highest PriorityJobFactor, at least 1; the highest priority of all QOS,

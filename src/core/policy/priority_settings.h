@@ -130,7 +130,7 @@ struct PrioritySettings
 
     /// DEPTH_OBLIVIOUS implies NO_FAIR_TREE; without either it is Fair Tree.
     [[nodiscard]] Algorithm algorithm() const;
-    /// MAX_TRES_GRES wins when both flags stand.
+    /// MAX_TRES_GRES wins when both flags stand; Policy::billingRule() is what a release makes of it.
     [[nodiscard]] BillingRule billingRule() const;
 
     bool operator==(const PrioritySettings &) const = default;

@@ -31,7 +31,7 @@ void Situation::truncate(AssociationId rows)
 
 bool Situation::equals(const Situation &other, const AssociationTree &tree) const
 {
-    if (!(jobs == other.jobs) || lastReset != other.lastReset || !(tresUsage == other.tresUsage)) {
+    if (!(jobs == other.jobs) || lastReset != other.lastReset || !(tresUsage == other.tresUsage) || !(walkOrder == other.walkOrder)) {
         return false;
     }
     if (sharesUsageWith(other)) {

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace apportion
@@ -42,8 +43,13 @@ public:
     std::optional<std::int64_t> lastReset;
     /// What accounts, and users with GrpTRESMins of their own, have used of each TRES, sorted; of others nothing is known.
     Shared<std::vector<TresUsage>> tresUsage;
+    /// Accounts in the order in which slurmctld walks those with the same LevelFS, where that is not the one of their names: it
+    /// is another one from a start of slurmctld on, until sacctmgr changes something (SLURM.md 5a). Those that are not in it come
+    /// behind. Empty: all of them go by name.
+    Shared<std::vector<std::string>> walkOrder;
 
-    /// The same jobs, last reset and usage of each TRES, and the same usage of every association of @p tree that is live.
+    /// The same jobs, last reset, usage of each TRES and order of ties, and the same usage of every association of @p tree that is
+    /// live.
     [[nodiscard]] bool equals(const Situation &other, const AssociationTree &tree) const;
 
 private:

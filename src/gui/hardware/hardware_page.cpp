@@ -361,7 +361,7 @@ void HardwarePage::refreshTitles()
 
 void HardwarePage::refreshRule()
 {
-    m_rule->setCurrent(static_cast<int>(workspace()->document()->policy().priority.billingRule()));
+    m_rule->setCurrent(static_cast<int>(workspace()->document()->policy().billingRule()));
 }
 
 void HardwarePage::chooseRule(int rule)

@@ -152,14 +152,27 @@ std::string resetText(const Policy &baseline, const Policy &draft, std::optional
           "   in the present period. before_sshare.txt tells what it was; nothing puts it back.\n";
 }
 
-std::string settingsText(const PolicyDifference &changes, std::size_t nodeLines, schema::Release release)
+/// What becomes of a change after the first pass, at which priorities follow (SLURM.md 3).
+std::string courseText(PriorityKey key, const PrioritySettings &after)
+{
+    const bool fades = after.halfLife.minutes > 0 && !after.halfLife.isUnlimited();
+    if (key == PriorityKey::PriorityDecayHalfLife) {
+        return fades ? "       First pass: all usage fades by it, and its parts stay as they are. A half-life\n"
+                       "       later half of today's usage is left beside what was used since.\n"
+                     : "       From the first pass on usage fades no more.\n";
+    }
+    // the thread that makes the passes looks at the period when it goes to sleep
+    return key == PriorityKey::PriorityCalcPeriod ? "       The pass that is due comes after the old period, unless slurmctld starts anew.\n" : "";
+}
+
+std::string settingsText(const PolicyDifference &changes, const PrioritySettings &settings, std::size_t nodeLines, schema::Release release)
 {
     std::string text;
     for (const SettingChange &change : changes.settings) {
         const std::string before = change.before.empty() ? "(none)" : shellComment(change.before);
         const std::string after = change.after.empty() ? "(none)" : shellComment(change.after);
         text += std::string("     ") + priorityKeyWord(change.key) + ": " + before + " -> " + after
-            + appliedText(schema::setting(change.key).appliedAt, release) + '\n';
+            + appliedText(schema::setting(change.key).appliedAt, release) + '\n' + courseText(change.key, settings);
     }
     if (!changes.partitions.empty()) {
         text += "     partitions that differ: " + std::to_string(changes.partitions.size()) + appliedText(schema::AppliedAt::Reconfigure, release)
@@ -227,7 +240,7 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
                                             "   error, a partition that stands twice too";
         text += included.empty() ? "" : ", and the files in slurm.conf.included in\n   the place of those that it includes";
         text += ". What changes:\n";
-        text += settingsText(changes, nodes.size(), draft.release);
+        text += settingsText(changes, draft.priority, nodes.size(), draft.release);
         for (const std::string &note : confNotes(baseline, draft)) {
             text += "     " + note + '\n';
         }

@@ -146,7 +146,10 @@ constexpr std::array<Source, importPlaces.size()> sources = { {
         APPORTION_TEXT("Print them with: sacctmgr -P show account") },
     { readPlain<readUserList>, "user-unusable", APPORTION_TEXT("There is no user in the file."),
         APPORTION_TEXT("Print them with: sacctmgr -P show user withcoord") },
-    { readPlain<readThresholdList>, "threshold-unusable", APPORTION_TEXT("There is no association in the file."),
+    { [](std::string_view text, const std::string &path, Reading &reading) {
+         return readThresholdList(text, path, reading.imported.policy, reading.imported.diagnostics, &reading.imported.listed);
+     },
+        "threshold-unusable", APPORTION_TEXT("There is no association in the file."),
         APPORTION_TEXT("Print them with: sacctmgr -P show assoc wopl format=Account,User,Partition,MinPrioThresh") },
     { readPlain<readQosList>, "qos-unusable", APPORTION_TEXT("There is no QOS in the file."),
         APPORTION_TEXT("Print them with: sacctmgr -P show qos") },

@@ -86,6 +86,7 @@ inline constexpr std::array<std::pair<FileKind, std::string ImportFiles::*>, 14>
 struct Imported : Snapshot
 {
     Printed printed; ///< what Slurm itself computed, to compare with
+    std::vector<std::string> listed {}; ///< the accounts in the order of the database's `lft`, where it was printed: before 23.11
     Diagnostics diagnostics;
     std::optional<OriginalConf> conf; ///< the slurm.conf, when there was one
     bool usable = false; ///< something to design with could be read: settings, hardware or associations

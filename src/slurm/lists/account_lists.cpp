@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <optional>
 #include <unordered_map>
 #include <unordered_set>
@@ -148,7 +149,7 @@ bool readUserList(std::string_view text, const std::string &fileName, Policy &po
     });
 }
 
-bool readThresholdList(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics)
+bool readThresholdList(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, std::vector<std::string> *listed)
 {
     return readListing(text, fileName, diagnostics, [&](Findings & /*findings*/) {
         TableText table(text, isThresholdHeader);
@@ -161,15 +162,27 @@ bool readThresholdList(std::string_view text, const std::string &fileName, Polic
         const std::size_t user = columnOf("User");
         const std::size_t partition = columnOf("Partition");
         const std::size_t threshold = columnOf(thresholdColumn(header));
+        const std::size_t lft = columnOf("LFT");
         AssociationTree &tree = policy.associations;
+        std::map<std::uint64_t, std::string> accounts; // by their number in the database
         bool any = false;
         while (table.next()) {
             any = any || !table.cell(account).empty();
+            if (const std::optional<std::uint64_t> number = unsignedNumber(table.cell(lft)); number && table.cell(user).empty()) {
+                accounts.emplace(*number, table.cell(account));
+            }
             const AssociationId above = table.cell(threshold).empty() ? noAssociation : tree.findAccount(table.cell(account));
             const AssociationId id
                 = above == noAssociation || table.cell(user).empty() ? above : tree.findUser(above, table.cell(user), table.cell(partition));
             if (id != noAssociation) {
                 addOptions(tree, id, { { "MinPrioThresh", std::string(table.cell(threshold)) } });
+            }
+        }
+        if (listed != nullptr) {
+            listed->clear();
+            listed->reserve(accounts.size());
+            for (auto &[number, name] : accounts) {
+                listed->push_back(std::move(name));
             }
         }
         return any;

@@ -62,9 +62,11 @@ bool readAccountList(std::string_view text, const std::string &fileName, Policy 
 bool readUserList(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics);
 
 /// Reads `sacctmgr -P show assoc wopl format=Account,User,Partition,MinPrioThresh` into the associations of @p policy, which were
-/// read before: dumps of releases before 25.05 leave MinPrioThresh out (file_functions.c). Returns false when it holds no
+/// read before: dumps of releases before 25.05 leave MinPrioThresh out (file_functions.c). Where it has the column LFT, which
+/// releases before 23.11 print, @p listed becomes the accounts in its order, unless it is null. Returns false when it holds no
 /// association.
-bool readThresholdList(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics);
+bool readThresholdList(
+    std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, std::vector<std::string> *listed = nullptr);
 
 [[nodiscard]] bool isAccountHeader(const TableHeader &header);
 [[nodiscard]] bool isUserHeader(const TableHeader &header);
