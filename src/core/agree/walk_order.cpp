@@ -18,7 +18,7 @@ namespace
 using Position = TreeLayout::Position;
 
 /// The first release that keeps its list by lineage; before, a start of slurmctld takes it by `lft`.
-constexpr std::uint16_t firstWithLineage = 2311;
+constexpr std::uint16_t firstByLineage = 2311;
 
 /// The highest and the lowest FairShare that was printed of the users below an account.
 struct PrintedSpan
@@ -131,11 +131,11 @@ std::optional<OrderedAgreement> agreeOnOrder(
         return std::nullopt;
     }
     const std::uint16_t release = now.policy.release;
-    std::vector<std::vector<std::string>> orders;
-    if (release == 0 || release < firstWithLineage) {
+    std::vector<std::vector<std::string>> orders(1); // by name, where they went otherwise when it was imported last
+    if (release == 0 || release < firstByLineage) {
         orders.push_back(listed);
     }
-    if (release == 0 || release >= firstWithLineage) {
+    if (release == 0 || release >= firstByLineage) {
         orders.push_back(orderOfStart(now.policy.associations));
     }
     orders.push_back(orderOfPrinted(*evaluation, printed));

@@ -15,7 +15,7 @@ namespace apportion
 namespace
 {
 
-struct Program
+struct ScreenshotWords
 {
     Q_DECLARE_TR_FUNCTIONS(Program)
 };
@@ -32,7 +32,7 @@ void takeScreenshotWhenReady(MainWindow *window, const QString &path, bool opens
         if (window->grab().save(path)) {
             end(0);
         } else {
-            giveUp(Program::tr("%1 could not be written.").arg(path));
+            giveUp(ScreenshotWords::tr("%1 could not be written.").arg(path));
         }
     };
     // everything that follows from the results is drawn in later turns of the event loop
@@ -46,7 +46,7 @@ void takeScreenshotWhenReady(MainWindow *window, const QString &path, bool opens
         [giveUp](const QString &text, const QString &details) { giveUp(details.isEmpty() ? text : text + QLatin1Char('\n') + details); });
     QObject::connect(window->files(), &FileController::damagedChanged, window, [window, giveUp] {
         if (!window->files()->damagedPath().isEmpty()) {
-            giveUp(Program::tr("%1 is not complete: there is nothing to show.").arg(window->files()->damagedPath()));
+            giveUp(ScreenshotWords::tr("%1 is not complete: there is nothing to show.").arg(window->files()->damagedPath()));
         }
     });
 }
