@@ -115,7 +115,8 @@ Snapshot atReconfigure(const Policy &baseline, Snapshot draft, ResetOutlook outl
 
 Snapshot afterPass(Snapshot now, std::int64_t seconds)
 {
-    return Passes(now.policy, seconds, seconds).over(std::move(now), seconds, seconds);
+    const Policy policy = now.policy; // over() takes the other one
+    return Passes(policy, seconds, seconds).over(std::move(now), seconds, seconds);
 }
 
 Snapshot afterPasses(Snapshot now, std::int64_t from, std::int64_t seconds)
@@ -129,8 +130,9 @@ Snapshot afterPasses(Snapshot now, std::int64_t from, std::int64_t seconds)
     if (kept < seconds) {
         now.situation.shareUsage(Situation());
     }
-    const std::int64_t period = std::max<std::int64_t>(1, std::int64_t { now.policy.priority.calcPeriod.minutes } * 60);
-    return Passes(now.policy, period, seconds).over(std::move(now), seconds, kept);
+    const Policy policy = now.policy; // over() takes the other one
+    const std::int64_t period = std::max<std::int64_t>(1, std::int64_t { policy.priority.calcPeriod.minutes } * 60);
+    return Passes(policy, period, seconds).over(std::move(now), seconds, kept);
 }
 
 TwoWays atMoment(Moment moment, Snapshot before, Snapshot after, ResetOutlook outlook, std::int64_t now)
