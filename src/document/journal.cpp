@@ -56,18 +56,13 @@ struct Journal::Worker
                 QFile::remove(file);
             }
         }
-        for (const QString &file : std::as_const(request.superseded)) {
-            QFile::remove(file);
-        }
+        removeJournalFiles(request.superseded);
         return {};
     }
 
     void remove()
     {
-        const QStringList files = filesOfJournal(journalPath);
-        for (auto file = files.rbegin(); file != files.rend(); ++file) { // the journal first: it needs the others
-            QFile::remove(*file);
-        }
+        removeJournalFiles(filesOfJournal(journalPath));
         base.clear();
         rest.clear();
         baseNumber = 0;
@@ -213,11 +208,7 @@ void Journal::supersede(const QStringList &files)
 void Journal::dropSuperseded()
 {
     if (!m_superseded.isEmpty()) {
-        m_pool.start([files = std::exchange(m_superseded, {})] {
-            for (const QString &file : files) {
-                QFile::remove(file);
-            }
-        });
+        m_pool.start([files = std::exchange(m_superseded, {})] { removeJournalFiles(files); });
     }
 }
 

@@ -154,4 +154,13 @@ QStringList filesOfJournal(const QString &journalPath)
     return paths;
 }
 
+void removeJournalFiles(const QStringList &files)
+{
+    for (auto file = files.rbegin(); file != files.rend(); ++file) {
+        if (!QFile::remove(*file) && QFile::exists(*file)) {
+            return;
+        }
+    }
+}
+
 } // namespace apportion

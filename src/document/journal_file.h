@@ -65,5 +65,8 @@ struct ReadJournal
 
 /// The paths of all files of a journal that are there, its own one last; of what never became one, those that there are.
 [[nodiscard]] QStringList filesOfJournal(const QString &journalPath);
+/// Removes what filesOfJournal() returned, of one journal or of several: each journal before what it needs, so that whoever is
+/// interrupted leaves either a whole journal or files that belong to none. Stops at what cannot be removed.
+void removeJournalFiles(const QStringList &files);
 
 } // namespace apportion

@@ -130,10 +130,7 @@ Recovery findRecoverable(const QString &folder)
             }
             continue;
         }
-        const QStringList all = filesOfJournal(path);
-        for (auto one = all.rbegin(); one != all.rend(); ++one) {
-            QFile::remove(*one);
-        }
+        removeJournalFiles(filesOfJournal(path));
     }
     return recovery;
 }

@@ -263,7 +263,7 @@ void TestTraceCommand::policiesAreCompared()
     }
     QCOMPARE(compare({ "--job", "999999" }).exitCode, 2);
     QCOMPARE(compare({ "--show", "nothing" }).exitCode, 2);
-    QCOMPARE(compare({ "--against", sample(), "--against", sample(), "--against", sample() }).exitCode, 2);
+    QCOMPARE(compare({ "--against", sample(), "--against", sample(), "--against", sample(), "--against", sample() }).exitCode, 2);
     QCOMPARE(run({ "replay", sample(), "--trace", path("c.trace"), "--against", path("none.apportion") }).exitCode, 2);
 }
 

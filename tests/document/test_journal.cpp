@@ -560,6 +560,20 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(found.setAside.constFirst()), bytes);
     }
 
+    void aJournalGoesBeforeWhatItNeeds()
+    {
+        QTemporaryDir folder;
+        const QDir place(folder.path());
+        for (const QString &name : { QStringLiteral("a.1.base"), QStringLiteral("b.1.base"), QStringLiteral("b.journal") }) {
+            QFile file(place.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+        }
+        QVERIFY(place.mkdir(QStringLiteral("a.journal"))); // what is no file cannot be removed as one
+        const auto path = [&place](const char *name) { return place.filePath(QString::fromLatin1(name)); };
+        removeJournalFiles({ path("a.1.base"), path("a.journal"), path("b.1.base"), path("b.journal") });
+        QCOMPARE(place.entryList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot), QStringList({ "a.1.base", "a.journal" }));
+        removeJournalFiles({ path("gone.1.base"), path("gone.journal") });
+    }
     void editsThatWereSavedAlreadyAreNotOffered()
     {
         leaveJournal(77);
