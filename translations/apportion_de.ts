@@ -1412,6 +1412,10 @@
         <source>The trace does not tell when jobs began: there is nothing to compare with what really happened.</source>
         <translation>Die Aufzeichnung sagt nicht, wann Jobs begannen: Es gibt nichts, womit sich vergleichen ließe, was wirklich geschah.</translation>
     </message>
+    <message>
+        <source>No job of the trace begins in the time that is looked at.</source>
+        <translation>Kein Job der Aufzeichnung beginnt in der Zeit, die betrachtet wird.</translation>
+    </message>
 </context>
 <context>
     <name>ReportFile</name>

@@ -1412,6 +1412,10 @@
         <source>The trace does not tell when jobs began: there is nothing to compare with what really happened.</source>
         <translation>La trace ne dit pas quand les jobs ont commencé : il n’y a rien à comparer avec ce qui s’est réellement passé.</translation>
     </message>
+    <message>
+        <source>No job of the trace begins in the time that is looked at.</source>
+        <translation>Aucun job de la trace ne commence dans la période examinée.</translation>
+    </message>
 </context>
 <context>
     <name>ReportFile</name>

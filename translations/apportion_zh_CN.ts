@@ -1386,6 +1386,10 @@
         <source>The trace does not tell when jobs began: there is nothing to compare with what really happened.</source>
         <translation>轨迹未说明作业何时开始：无法与实际发生的情况比较。</translation>
     </message>
+    <message>
+        <source>No job of the trace begins in the time that is looked at.</source>
+        <translation>跟踪中没有作业在所考察的时间内开始。</translation>
+    </message>
 </context>
 <context>
     <name>ReportFile</name>

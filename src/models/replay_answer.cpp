@@ -113,7 +113,8 @@ std::shared_ptr<const ReplayAnswer> answerReplay(const ReplayQuestion &question,
     answer->comparison = compareReplays(scenarios, options, progress);
     answer->isPartial = question.isSample || !answer->comparison.isComplete;
     if (answer->comparison.groups.empty()) {
-        answer->error = ReplayTexts::tr("Stopped before there was an answer.");
+        answer->error = answer->comparison.isComplete ? ReplayTexts::tr("No job of the trace begins in the time that is looked at.")
+                                                      : ReplayTexts::tr("Stopped before there was an answer.");
         return answer;
     }
     const auto &waits = answer->comparison.groups.front().scenarios;

@@ -156,6 +156,7 @@ void TestFairTree::tiedAccountsGoInTheOrderOfTheSituation()
     const auto ranks = [&] {
         const Evaluation evaluation = cluster.evaluated();
         std::vector<long> found;
+        found.reserve(users.size());
         for (const AssociationId id : users) {
             found.push_back(std::lround(evaluation.fairShare(id) * 6.0));
         }

@@ -195,7 +195,7 @@ void TestForecast::runningJobsAreChargedAsAtPasses()
     for (int pass = 0; pass < 500; ++pass) {
         stepped = afterPass(std::move(stepped), 300);
     }
-    const Situation then = Forecaster(cluster, assume(Meanwhile::RunningJobs), monday).at(500 * 300).situation;
+    const Situation then = Forecaster(cluster, assume(Meanwhile::RunningJobs), monday).at(std::int64_t { 500 } * 300).situation;
     for (const AssociationId id : { cluster.lab, cluster.ann, cluster.bob, cluster.eve }) {
         QVERIFY(near(usage(then, id), usage(stepped.situation, id)));
     }

@@ -273,7 +273,7 @@ void TestReplayPage::aTraceOfAnotherClusterIsTold()
 {
     const OpenedFiles other = openFiles({ QStringLiteral(APPORTION_SOURCE_DIR "/resources/samples/gpu-cluster.apportion") });
     trace::GenerateOptions options;
-    options.jobs = 1100;
+    options.jobs = 250;
     const std::optional<trace::GeneratedTrace> made = trace::generateTrace(other.policy, options);
     QVERIFY(made.has_value());
     const QTemporaryDir folder;
@@ -289,7 +289,7 @@ void TestReplayPage::aTraceOfAnotherClusterIsTold()
     QTRY_VERIFY_WITH_TIMEOUT(isThere(page), patience);
     const QString problems = page.findChild<QLabel *>(QStringLiteral("problems"))->text();
     QVERIFY2(problems.contains(QStringLiteral("of users that the policy does not have")), qPrintable(problems));
-    QVERIFY2(problems.contains(integerText(1100)), qPrintable(problems));
+    QVERIFY2(problems.contains(integerText(250)), qPrintable(problems));
     takePictures(host, *m_theme, QStringLiteral("page_replay_other"));
     // It is kept, each scenario by itself.
     QTRY_COMPARE_WITH_TIMEOUT(history::History().list().size(), std::size_t { 2 }, patience);
@@ -305,7 +305,12 @@ void TestReplayPage::brokenLinesAreTold()
         QFile file(path);
         return file.open(QIODevice::WriteOnly) && file.write("JobID|User|Account|Submit|Start|End|State|Timelimit|ReqCPUS|Partition\n" + lines) > 0;
     };
-    const QByteArray good = "7|ann|physics|2026-01-05T10:00:00|2026-01-05T10:00:10|2026-01-05T10:10:00|COMPLETED|01:00:00|4|\n";
+    QByteArray good;
+    for (int job = 10; job < 40; ++job) {
+        const QByteArray minute = QByteArray::number(job);
+        good += minute + "|ann|physics|2026-01-05T10:" + minute + ":00|2026-01-05T10:" + minute + ":10|2026-01-05T11:" + minute
+            + ":00|COMPLETED|02:00:00|4|\n";
+    }
     QVERIFY(writeLines(good + "no job at all\n"));
     ReplayQuestion question;
     question.names = { QStringLiteral("a"), QStringLiteral("b") };
@@ -315,7 +320,7 @@ void TestReplayPage::brokenLinesAreTold()
     const std::shared_ptr<const ReplayAnswer> some = answerReplay(question, nullptr);
     QVERIFY2(some->isUsable(), qPrintable(some->error));
     const QString told = replayProblems(*some).join(QLatin1Char(' '));
-    QVERIFY2(told.contains(QStringLiteral("jobs.txt, line 3")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("jobs.txt, line 32")), qPrintable(told));
     QVERIFY(writeLines("no job at all\n"));
     const std::shared_ptr<const ReplayAnswer> none = answerReplay(question, nullptr);
     QVERIFY(!none->isUsable());

@@ -50,9 +50,9 @@ private Q_SLOTS:
         QTest::keyClick(m_bar->scale(), Qt::Key_PageUp);
         QTest::keyClick(m_bar->scale(), Qt::Key_Right);
         QVERIFY(m_fixture->rest());
-        QCOMPARE(workspace()->look().seconds, std::int64_t { 8 * 86400 });
+        QCOMPARE(workspace()->look().seconds, std::int64_t { 8 } * 86400);
         QCOMPARE(m_bar->mark(), QString("Forecast: in 8 days"));
-        QCOMPARE(workspace()->results()->ahead->seconds, std::int64_t { 8 * 86400 });
+        QCOMPARE(workspace()->results()->ahead->seconds, std::int64_t { 8 } * 86400);
         QCOMPARE(workspace()->now(), now);
         // nobody runs: the usage of eight days ago, decayed by passes of five minutes
         const double halfLife = 60.0 * before.policy.priority.halfLife.minutes;
@@ -114,7 +114,7 @@ private Q_SLOTS:
         m_bar->scale()->setValue(14 * TimeScale::day);
         workspace()->document()->setRawShares({ m_physics }, 1);
         QVERIFY(m_fixture->rest());
-        QCOMPARE(workspace()->results()->ahead->seconds, std::int64_t { 14 * 86400 });
+        QCOMPARE(workspace()->results()->ahead->seconds, std::int64_t { 14 } * 86400);
         QCOMPARE(workspace()->evaluation()->tree().rawShares(m_physics), 1U);
         QVERIFY(workspace()->evaluation()->normShares(m_physics) < workspace()->results()->baseline->normShares(m_physics));
         workspace()->document()->undoStack()->undo();
