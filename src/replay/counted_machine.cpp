@@ -10,7 +10,16 @@ namespace apportion::replay
 
 namespace
 {
+
 constexpr std::size_t beforeGres = 2; ///< CPUs and memory
+
+/// What so many have together, in MB; more than any machine has where a trace says what no number holds.
+std::int64_t memoryOf(std::uint64_t each, std::int64_t count)
+{
+    constexpr std::int64_t most = std::int64_t { 1 } << 50;
+    return count > 0 && each > static_cast<std::uint64_t>(most / count) ? most : static_cast<std::int64_t>(each) * count;
+}
+
 } // namespace
 
 CountedMachine::CountedMachine(const Machine &machine)
@@ -57,7 +66,7 @@ std::optional<Amount> CountedMachine::amountOf(const JobRequest &job, const Clas
 {
     Amount amount {};
     amount[0] = cpus;
-    amount[1] = job.memoryPerCpu > 0 ? static_cast<std::int64_t>(job.memoryPerCpu) * cpus : static_cast<std::int64_t>(job.memoryPerNode) * nodes;
+    amount[1] = job.memoryPerCpu > 0 ? memoryOf(job.memoryPerCpu, cpus) : memoryOf(job.memoryPerNode, nodes);
     const std::size_t kinds = m_machine.gresKinds.size();
     for (const GresRequest &gres : job.gres) {
         std::size_t best = kinds;

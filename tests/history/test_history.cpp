@@ -227,7 +227,7 @@ void TestHistory::whatIsSetAsideIsForgottenAfterADay()
         History kept(path());
         old = kept.addPull(m_now, 1000);
         fresh = kept.addPull(m_now, 2000);
-        QVERIFY(kept.setAside({ old }, now - 2 * 86400) && kept.setAside({ fresh }, now - 3600));
+        QVERIFY(kept.setAside({ old }, now - std::int64_t { 2 } * 86400) && kept.setAside({ fresh }, now - 3600));
     }
     History kept(path());
     QVERIFY(!kept.bringBack({ old }));
