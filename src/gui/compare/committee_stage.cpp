@@ -54,7 +54,7 @@ QString riseText(const PromisedAccount &account, const QString &scenario)
 
 } // namespace
 
-CommitteeStage::CommitteeStage(PromiseData data, const Palette &palette, QWidget *window)
+CommitteeStage::CommitteeStage(PromiseData promises, const Palette &palette, QWidget *window)
     : QWidget(window, Qt::Window), m_chart(new PromiseChart(this)), m_name(plainLabel("title", this)), m_place(plainLabel("quiet", this)),
       m_line(plainLabel("", this)), m_help(plainLabel("quiet", this))
 {
@@ -65,7 +65,7 @@ CommitteeStage::CommitteeStage(PromiseData data, const Palette &palette, QWidget
     m_line->setWordWrap(true);
     m_help->setText(tr("← → another account · Esc back"));
     m_chart->setPalette(palette);
-    m_chart->setData(std::move(data));
+    m_chart->setData(std::move(promises));
     m_chart->setFocusPolicy(Qt::NoFocus); // its arrow keys would go from mark to mark
     auto *head = makeRow({ { m_name, 1 }, { m_place, 0, Qt::AlignBottom } });
     makeColumn(this, { head, m_line, { m_chart, 1 }, m_help }, 12, { committeeMargin, committeeMargin, committeeMargin, 12 });
@@ -78,19 +78,19 @@ CommitteeStage::CommitteeStage(PromiseData data, const Palette &palette, QWidget
 
 void CommitteeStage::showAccount(int account)
 {
-    const PromiseData &data = m_chart->data();
-    if (data.accounts.empty()) {
+    const PromiseData &promises = m_chart->data();
+    if (promises.accounts.empty()) {
         return;
     }
-    const int count = static_cast<int>(data.accounts.size());
+    const int count = static_cast<int>(promises.accounts.size());
     m_chart->setAccount(std::clamp(account, 0, count - 1));
-    const PromisedAccount &shown = data.accounts[static_cast<std::size_t>(m_chart->account())];
+    const PromisedAccount &shown = promises.accounts[static_cast<std::size_t>(m_chart->account())];
     m_name->setText(shown.name);
     m_place->setText(tr("%1 of %2", "an account, by its place among all").arg(integerText(m_chart->account() + 1), integerText(count)));
     const double share = shown.shares[PromiseData::draft];
     const QString promise = share < 0.0 ? tr("Nothing is promised, %1 of the cluster is used.").arg(partText(shown.used))
                                         : tr("%1 of the cluster is promised, %2 is used.").arg(partText(share), partText(shown.used));
-    m_line->setText(tr("%1 %2", "two sentences").arg(promise, riseText(shown, data.scenarios[PromiseData::draft])));
+    m_line->setText(tr("%1 %2", "two sentences").arg(promise, riseText(shown, promises.scenarios[PromiseData::draft])));
     Q_EMIT accountShown(shown.name);
 }
 

@@ -22,7 +22,7 @@ class CommitteeStage : public QWidget
 
 public:
     /// Fills the screen of @p window.
-    CommitteeStage(PromiseData data, const Palette &palette, QWidget *window);
+    CommitteeStage(PromiseData promises, const Palette &palette, QWidget *window);
 
     /// Shows an account by its place in the data; beyond the ends the first or the last.
     void showAccount(int account);
