@@ -66,8 +66,11 @@ QString firstProblem(const Diagnostics &diagnostics)
         return std::find_if(diagnostics.begin(), diagnostics.end(),
             [&](const Diagnostic &one) { return one.severity == severity && (!hasLine || one.place.line > 0); });
     };
+    // A row that was left out comes before what is said of the table as a whole.
+    auto found = std::find_if(diagnostics.begin(), diagnostics.end(),
+        [](const Diagnostic &one) { return (one.code == "trace-line" || one.code == "trace-row") && one.severity != Severity::Note; });
     // A line can be looked at: it says more than that nothing could be read.
-    auto found = first(Severity::Error, true);
+    found = found == diagnostics.end() ? first(Severity::Error, true) : found;
     found = found == diagnostics.end() ? first(Severity::Warning, true) : found;
     found = found == diagnostics.end() ? first(Severity::Error, false) : found;
     found = found == diagnostics.end() ? first(Severity::Warning, false) : found;

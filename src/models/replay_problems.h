@@ -8,8 +8,8 @@
 namespace apportion
 {
 
-/// The first error or else warning of reading a trace that has a line, with it and its file, else the first at all; empty when
-/// there is none.
+/// The first row of a trace that could not be read, else the first error or else warning that has a line, with it and its file, else the first at
+/// all; empty when there is none.
 [[nodiscard]] QString firstProblem(const Diagnostics &diagnostics);
 
 } // namespace apportion

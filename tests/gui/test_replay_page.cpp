@@ -308,8 +308,8 @@ void TestReplayPage::brokenLinesAreTold()
     QByteArray good;
     for (int job = 10; job < 40; ++job) {
         const QByteArray minute = QByteArray::number(job);
-        good += minute + "|ann|physics|2026-01-05T10:" + minute + ":00|2026-01-05T10:" + minute + ":10|2026-01-05T11:" + minute
-            + ":00|COMPLETED|02:00:00|4|\n";
+        good += minute + "|ann|physics|2026-01-05T10:" + minute + ":00|2026-01-05T10:" + minute + ":10|2026-01-05T10:" + minute
+            + ":50|COMPLETED|02:00:00|4|\n"; // all that begins after the first end is known
     }
     QVERIFY(writeLines(good + "no job at all\n"));
     ReplayQuestion question;
