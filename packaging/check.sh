@@ -45,12 +45,12 @@ completed() {
 }
 expect 'bash, a verb' sshare "$(completed apportion-cli ss)"
 expect 'bash, a verb of a verb' check "$(completed apportion-cli lesson ch)"
-expect 'bash, an option' --merge-tied-accounts "$(completed apportion-cli sprio --me)"
+expect 'bash, an option' --merge-tied-accounts "$(completed apportion-cli sprio --mer)"
 expect 'bash, a choice' depth_oblivious "$(completed apportion-cli sshare --algorithm dep)"
 expect 'bash, a page' compare "$(completed apportion --page com)"
 expect 'fish, a verb' sshare "$(fish --no-config -c "source '$written/fish/apportion-cli.fish'; complete -C 'apportion-cli ss'" | cut -f 1)"
 expect 'fish, an option' --merge-tied-accounts \
-    "$(fish --no-config -c "source '$written/fish/apportion-cli.fish'; complete -C 'apportion-cli sprio --me'" | cut -f 1)"
+    "$(fish --no-config -c "source '$written/fish/apportion-cli.fish'; complete -C 'apportion-cli sprio --mer'" | cut -f 1)"
 expect 'fish, a choice' compare "$(fish --no-config -c "source '$written/fish/apportion.fish'; complete -C 'apportion --page com'" | cut -f 1)"
 
 for program in apportion apportion-cli; do
