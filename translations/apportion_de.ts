@@ -208,6 +208,11 @@
         <source>%1 d</source>
         <translation>%1 d</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>ClusterDialog</name>
@@ -12526,11 +12531,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>apportion::PromiseChart</name>
     <message>
-        <source>%1 %</source>
-        <comment>a part of the whole</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Promised share and usage</source>
         <translation>Versprochener Anteil und Verbrauch</translation>
     </message>
@@ -14135,11 +14135,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Draft</source>
         <translation>Entwurf</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a part of the whole</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 → %2</source>

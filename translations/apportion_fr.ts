@@ -208,6 +208,11 @@
         <source>%1 d</source>
         <translation>%1 j</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>ClusterDialog</name>
@@ -12526,11 +12531,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>apportion::PromiseChart</name>
     <message>
-        <source>%1 %</source>
-        <comment>a part of the whole</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Promised share and usage</source>
         <translation>Part promise et consommation</translation>
     </message>
@@ -14135,11 +14135,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Draft</source>
         <translation>Brouillon</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a part of the whole</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 → %2</source>

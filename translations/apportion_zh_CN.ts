@@ -199,6 +199,11 @@
         <source>%1 d</source>
         <translation>%1 天</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>ClusterDialog</name>
@@ -12449,11 +12454,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>apportion::PromiseChart</name>
     <message>
-        <source>%1 %</source>
-        <comment>a part of the whole</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Promised share and usage</source>
         <translation>承诺份额与用量</translation>
     </message>
@@ -14051,11 +14051,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Draft</source>
         <translation>草案</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a part of the whole</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 → %2</source>

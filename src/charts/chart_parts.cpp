@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_parts.h"
+#include "models/number_format.h"
 #include "models/text_translation.h"
 
 #include <QCoreApplication>
@@ -26,6 +27,11 @@ QString translatedPart(const char *text)
 }
 
 } // namespace
+
+QString partText(double part)
+{
+    return QCoreApplication::translate("ChartParts", "%1 %", "a part of the whole").arg(shortNumberText(part * 100.0, 2));
+}
 
 ChartLegend::ChartLegend(std::vector<LegendEntry> entries, double width, const QFont &font)
     : m_entries(std::move(entries)), m_room(std::max(40.0, width)), m_font(font)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/promise_chart.h"
 
+#include "charts/plot_canvas.h"
 #include "models/number_format.h"
 
 #include <QFontMetricsF>
@@ -23,11 +24,6 @@ constexpr double leastForNumbers = 40.0; ///< height of a row
 constexpr double endSize = 10.0; ///< of a dumbbell
 
 } // namespace
-
-QString partText(double part)
-{
-    return PromiseChart::tr("%1 %", "a part of the whole").arg(shortNumberText(part * 100.0, 2));
-}
 
 /// Where the parts of a row lie, and the axis.
 struct PromiseChart::Columns
@@ -133,16 +129,8 @@ PromiseChart::Columns PromiseChart::columns(const QSize &size) const
     const double left = promiseSide + columns.names + 16.0;
     columns.plot
         = QRectF(left, promiseHead, std::max(40.0, columns.places - place - 22.0 - left), std::max(1.0, size.height() - promiseHead - footOf(size)));
-    // Round steps, as many as have room for their numbers.
-    const double raw = std::max(highest, 1e-4) / std::clamp(columns.plot.width() / 70.0, 2.0, 6.0);
-    const double power = std::pow(10.0, std::floor(std::log10(raw)));
-    columns.step = power * 10.0;
-    for (const double round : { 1.0, 2.0, 5.0 }) {
-        if (raw <= round * power * (1.0 + 1e-9)) {
-            columns.step = round * power;
-            break;
-        }
-    }
+    const int most = std::clamp(static_cast<int>(columns.plot.width() / 70.0), 2, 6); // ticks that have room for their numbers
+    columns.step = PlotCanvas::niceInterval(std::max(highest, 1e-4), most);
     columns.highest = std::max(columns.step, std::ceil(highest / columns.step - 1e-9) * columns.step);
     return columns;
 }

@@ -55,7 +55,4 @@ private:
     int m_account = -1;
 };
 
-/// "12.5 %": a part of the cluster.
-[[nodiscard]] QString partText(double part);
-
 } // namespace apportion

@@ -85,7 +85,7 @@ QString SlopeChart::valueText(double value) const
 {
     switch (m_data.measure) {
     case SlopeMeasure::Share:
-        return tr("%1 %", "a part of the whole").arg(shortNumberText(value * 100.0, 2));
+        return partText(value);
     case SlopeMeasure::Factor:
         return factorText(value);
     case SlopeMeasure::Place:

@@ -112,10 +112,12 @@ void AccountComparison::requestPicture()
 
 void AccountComparison::requestPromises()
 {
-    if (m_comparison && m_comparison->results->baseline) {
-        m_promiseJob.request([project = m_workspace->document()->project(), options = m_workspace->options(), results = m_comparison->results](
+    // all in effect, at the moment of the time bar: as the other scenarios are and as "why?" answers
+    const std::shared_ptr<const Results> &results = m_workspace->results();
+    if (results && results->evaluation && results->baseline) {
+        m_promiseJob.request([project = m_workspace->document()->project(), options = m_workspace->options(), look = m_workspace->look(), results](
                                  const std::stop_token &stop) {
-            const ScenarioStandings standings = standingsOfScenarios(project, options, stop);
+            const ScenarioStandings standings = standingsOfScenarios(project, options, stop, look);
             return stop.stop_requested() || standings.names.isEmpty() ? PromiseData()
                                                                       : promiseData(standings, *results->baseline, *results->evaluation);
         });

@@ -45,6 +45,9 @@ FeltDialog::FeltDialog(Workspace *workspace, QWidget *parent)
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    for (const int column : { Before, After }) {
+        m_rows->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter); // over their numbers
+    }
     m_table->horizontalHeader()->setStretchLastSection(true);
     for (const auto &[column, width] : { std::pair { Account, 200 }, { Day, 240 }, { Before, 110 } }) {
         m_table->setColumnWidth(column, width);
