@@ -283,12 +283,14 @@ WallTimes::Candidates SacctText::time(SacctColumn column)
         return time == 0 ? noCandidates : WallTimes::Candidates { time, time };
     }
     const std::optional<std::int64_t> reading = parseTimestamp(text);
-    if (!reading) {
+    const WallTimes::Candidates times = reading.value_or(0) == 0 ? noCandidates : m_times.at(*reading);
+    const bool isBeforeEpoch = reading.value_or(0) != 0 && times.first < 0; // slurmctld counts from 1970 on
+    if (!reading || isBeforeEpoch) {
         m_findings.add(Severity::Warning, "trace-row", m_rowLine,
             { APPORTION_TEXT("\"%1\" is not a value of %2."), { std::string(text), sacctColumnName(column) } },
             { APPORTION_TEXT("The rest of the trace was read."), {} });
     }
-    return reading.value_or(0) == 0 ? noCandidates : m_times.at(*reading);
+    return isBeforeEpoch ? noCandidates : times;
 }
 
 /// Of times in the hour that comes twice those that fit the others and how long the job ran.

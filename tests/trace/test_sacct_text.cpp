@@ -44,6 +44,7 @@ private Q_SLOTS:
     void jobsThatNeverStartedHaveNoStart_data();
     void jobsThatNeverStartedHaveNoStart();
     void aStartOfNoLengthIsAStart();
+    void timesBeforeTheEpochAreNone();
     void memoryOfOldReleasesIsOfNodesOrCpus();
     void textsMayHoldBars();
     void commandLinesMayStandOnSeveralLines();
@@ -151,6 +152,22 @@ void TestSacctText::aStartOfNoLengthIsAStart()
         + "\n");
     QCOMPARE(read.job().startTime, day + 120);
     QCOMPARE(read.job().ranSeconds(), 0);
+}
+
+/// A damaged date must not become a job of another century, nor one that a saved trace cannot give back.
+void TestSacctText::timesBeforeTheEpochAreNone()
+{
+    const auto submittedAt = [](const std::string &time) {
+        return readTrace("JobID|Submit|Eligible|Start|End|State\n7|2026-01-05T00:00:00|" + time
+            + "|2026-01-05T00:01:00|2026-01-05T00:02:00|COMPLETED\n8|" + time + "|" + time + "|2026-01-05T00:01:00|2026-01-05T00:02:00|COMPLETED\n");
+    };
+    for (const char *time : { "1013-10-25T01:00:00", "1926-11-23T00:00:00", "1969-12-31T00:00:00" }) {
+        const TraceUnderTest read = submittedAt(time);
+        QCOMPARE(read.job(0).eligibleTime, replay::noTime);
+        QVERIFY2(read.told().contains(QByteArray(time) + "\" is not a value of Eligible"), read.told());
+        QVERIFY(std::all_of(read.trace.jobs.begin(), read.trace.jobs.end(), [](const replay::TraceJob &job) { return job.submitTime >= 0; }));
+        QVERIFY(read.trace.begin >= 0);
+    }
 }
 
 void TestSacctText::memoryOfOldReleasesIsOfNodesOrCpus()
