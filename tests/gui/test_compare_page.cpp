@@ -11,6 +11,7 @@
 #include "gui/widgets/elided_label.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/change_list_model.h"
+#include "models/scenario_model.h"
 #include "page_fixture.h"
 #include "storage/policy_json.h"
 #include "storage/qt_text.h"
@@ -27,6 +28,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace test_compare_page
@@ -57,6 +59,7 @@ private Q_SLOTS:
     void effectsAddUpToTheRanksGained();
     void accountsAndQueueAreCompared();
     void theCommitteeSeesOneAccountAfterTheOther();
+    void everyPictureIsOfTheMomentThatIsLookedAt();
     void theWayThereHasItsOwnNumbers();
     void pictures();
 
@@ -483,6 +486,66 @@ void TestComparePage::theCommitteeSeesOneAccountAfterTheOther()
     QVERIFY(comparison->promises()->isVisible());
     QCOMPARE(comparison->promises()->account(), -1);
     QCOMPARE(comparison->promises()->table().rows.size(), count);
+}
+
+/// Scenarios and the committee work their places out by themselves: they must be those of the page's own evaluation.
+void TestComparePage::everyPictureIsOfTheMomentThatIsLookedAt()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    PageHost host(&page, &workspace);
+    host.show();
+    workspace.document()->duplicateScenario(QStringLiteral("nothing for chem"), QStringLiteral("as it is"));
+    workspace.document()->setRawShares({ account(workspace, "chem") }, 0);
+    QVERIFY(settle(workspace));
+    page.findChild<SegmentedControl *>(QStringLiteral("what"))->button(1)->click();
+    workspace.setAssumption({ Meanwhile::Rest, { { "bio", 5.0, false } } });
+    for (const std::int64_t days : { 0, 40 }) {
+        workspace.lookAhead(days * 86400);
+        page.findChild<AccountComparison *>()->openCommittee(); // while the numbers of that moment are under way
+        QTRY_VERIFY_WITH_TIMEOUT(host.findChild<CommitteeStage *>() != nullptr, patience);
+        QPointer<CommitteeStage> stage = host.findChild<CommitteeStage *>();
+        const PromiseData promises = stage->chart()->data();
+        QTest::keyClick(stage, Qt::Key_Escape);
+        QTRY_VERIFY(stage.isNull());
+        QVERIFY(settle(workspace));
+        const std::shared_ptr<const Results> results = workspace.results();
+        QCOMPARE(results->ahead != nullptr, days > 0);
+        const LookAhead look = workspace.look();
+        const ScenarioStandings standings = standingsOfScenarios(workspace.document()->project(), workspace.options(), {}, look);
+        const std::array<const Evaluation *, 2> evaluations { results->baseline.get(), results->evaluation.get() };
+        for (const ScenarioStandings::Row &row : standings.rows[ScenarioStandings::Accounts]) {
+            const auto promised = std::find_if(
+                promises.accounts.begin(), promises.accounts.end(), [&row](const PromisedAccount &one) { return one.name == row.name; });
+            QVERIFY(promised != promises.accounts.end());
+            QVERIFY2(promised->places == row.places, qPrintable(row.name));
+            const Evaluation &now = *results->evaluation;
+            QCOMPARE(promised->used, static_cast<double>(now.rawUsage(promised->after) / now.rawUsage(AssociationTree::root())));
+            for (std::size_t column = 0; column < evaluations.size(); ++column) {
+                const Evaluation &of = *evaluations[column];
+                const AssociationTree &tree = of.tree();
+                const AssociationId id = tree.findAccount(row.name.toStdString());
+                std::uint32_t best = 0;
+                for (AssociationId user = 1; user < tree.rowCount(); ++user) {
+                    AssociationId above = tree.isLive(user) && tree.isUser(user) ? tree.parent(user) : noAssociation;
+                    while (above != id && above != noAssociation && above != AssociationTree::root()) {
+                        above = tree.parent(above);
+                    }
+                    if (above == id) {
+                        best = best == 0 ? of.rank(user) : std::min(best, of.rank(user));
+                    }
+                }
+                QVERIFY2(row.places[column] == best,
+                    qPrintable(QStringLiteral("%1 after %2 days, column %3: %4 and %5")
+                                   .arg(row.name)
+                                   .arg(days)
+                                   .arg(column)
+                                   .arg(row.places[column])
+                                   .arg(best)));
+            }
+        }
+    }
 }
 
 /// A reset period that is switched on: nobody has used anything at the first pass; without a look at the way it is as before.

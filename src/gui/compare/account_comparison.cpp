@@ -96,6 +96,9 @@ void AccountComparison::setComparison(const std::shared_ptr<const Comparison> &c
     if (!isSame) {
         requestPicture();
     }
+    if (m_isCommitteeWanted) {
+        requestPromises(); // it was asked for while newer numbers were under way
+    }
 }
 
 void AccountComparison::requestPicture()
@@ -139,7 +142,9 @@ void AccountComparison::takePromises(const PromiseData &made)
 void AccountComparison::openCommittee()
 {
     m_isCommitteeWanted = true;
-    requestPromises();
+    if (m_workspace->isUpToDate()) {
+        requestPromises();
+    }
 }
 
 QString AccountComparison::selectedAccount() const
