@@ -142,6 +142,8 @@ void TestJobPriority::coresOfTheSystemAreNoCpusForJobs()
     QCOMPARE(effectiveCpus(group), 28U); // both threads of each core
     group.foreign = { { "MemSpecLimit", "2048" }, { "cpuspeclist", "\"0-3,31\"" }, { "CoreSpecCount", "2" } };
     QCOMPARE(effectiveCpus(group), 26U); // CPUs 0 to 3 are two cores, 31 is on a third
+    group.foreign = { { "CpuSpecList", "8-11,2-9,3,2-2,20-10" } };
+    QCOMPARE(effectiveCpus(group), 22U); // 2 to 11, however they overlap, are five cores; nothing is from 20 to 10
     group.foreign = { { "CpuSpecList", "40" }, { "CoreSpecCount", "1" } };
     QCOMPARE(effectiveCpus(group), 30U); // there is no CPU 40: slurmctld drops the list
     group.foreign = { { "CoreSpecCount", "16" } };

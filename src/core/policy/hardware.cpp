@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <charconv>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace apportion
 {
@@ -32,7 +34,7 @@ std::uint32_t leadingNumber(std::string_view text)
 /// How many cores hold the CPUs of a list as "0-1,8"; 0 when it names CPUs that there are not: slurmctld drops it then.
 std::uint32_t coresOf(std::string_view list, std::uint32_t cpus, std::uint32_t threads)
 {
-    std::vector<bool> taken(cpus / threads + 1, false);
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> taken; // first and last core: a file may claim any number of CPUs
     while (!list.empty()) {
         const std::string_view range = list.substr(0, list.find(','));
         list.remove_prefix(std::min(list.size(), range.size() + 1));
@@ -42,11 +44,20 @@ std::uint32_t coresOf(std::string_view list, std::uint32_t cpus, std::uint32_t t
         if (first >= cpus || last >= cpus) {
             return 0;
         }
-        for (std::uint32_t cpu = first; cpu <= last; ++cpu) {
-            taken[cpu / threads] = true;
+        if (first <= last) {
+            taken.emplace_back(first / threads, last / threads);
         }
     }
-    return static_cast<std::uint32_t>(std::count(taken.begin(), taken.end(), true));
+    std::sort(taken.begin(), taken.end());
+    std::uint32_t cores = 0;
+    std::uint32_t next = 0; // the first core that is not counted yet
+    for (const auto &[first, last] : taken) {
+        if (last >= next) {
+            cores += last - std::max(first, next) + 1;
+            next = last + 1;
+        }
+    }
+    return cores;
 }
 
 } // namespace
