@@ -14571,6 +14571,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Time from now (days)</source>
         <translation>Zeit ab jetzt (Tage)</translation>
     </message>
+    <message>
+        <source>Time from the moment shown (hours)</source>
+        <translation>Zeit ab dem gezeigten Zeitpunkt (Stunden)</translation>
+    </message>
+    <message>
+        <source>Time from the moment shown (days)</source>
+        <translation>Zeit ab dem gezeigten Zeitpunkt (Tage)</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ToolBar</name>
@@ -15149,6 +15157,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Re&amp;fresh from files…</source>
         <translation>Aus Dateien auf&amp;frischen…</translation>
+    </message>
+    <message>
+        <source>Help for the &amp;time bar</source>
+        <translation>Hilfe zur &amp;Zeitleiste</translation>
     </message>
 </context>
 <context>

@@ -14571,6 +14571,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Time from now (days)</source>
         <translation>Temps à partir de maintenant (jours)</translation>
     </message>
+    <message>
+        <source>Time from the moment shown (hours)</source>
+        <translation>Temps à partir du moment affiché (heures)</translation>
+    </message>
+    <message>
+        <source>Time from the moment shown (days)</source>
+        <translation>Temps à partir du moment affiché (jours)</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ToolBar</name>
@@ -15149,6 +15157,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Re&amp;fresh from files…</source>
         <translation>Actualiser depuis des &amp;fichiers…</translation>
+    </message>
+    <message>
+        <source>Help for the &amp;time bar</source>
+        <translation>Aide pour la barre du &amp;temps</translation>
     </message>
 </context>
 <context>

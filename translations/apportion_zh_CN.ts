@@ -14483,6 +14483,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Time from now (days)</source>
         <translation>从现在起的时间（天）</translation>
     </message>
+    <message>
+        <source>Time from the moment shown (hours)</source>
+        <translation>从所示时刻起的时间（小时）</translation>
+    </message>
+    <message>
+        <source>Time from the moment shown (days)</source>
+        <translation>从所示时刻起的时间（天）</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ToolBar</name>
@@ -15060,6 +15068,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Re&amp;fresh from files…</source>
         <translation>从文件更新(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Help for the &amp;time bar</source>
+        <translation>时间条的帮助(&amp;T)</translation>
     </message>
 </context>
 <context>

@@ -209,8 +209,19 @@ void TimeChart::addMarkLabels(MarkSheet &sheet, const Frame &frame, const std::v
     }
 }
 
+void TimeChart::setAhead(bool ahead)
+{
+    if (m_isAhead != ahead) {
+        m_isAhead = ahead;
+        invalidate();
+    }
+}
+
 QString TimeChart::timeTitle(bool inHours) const
 {
+    if (m_isAhead) {
+        return inHours ? tr("Time from the moment shown (hours)") : tr("Time from the moment shown (days)");
+    }
     return inHours ? tr("Time from now (hours)") : tr("Time from now (days)");
 }
 

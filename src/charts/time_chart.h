@@ -21,6 +21,8 @@ public:
     /// The part of the time that is shown.
     [[nodiscard]] double shownFrom() const;
     [[nodiscard]] double shownTo() const;
+    /// Whether "now" is a moment that lies ahead, which the axis then says.
+    void setAhead(bool ahead);
 
 protected:
     /// A series of the plot: x in days.
@@ -103,6 +105,8 @@ protected:
 
 private:
     void addSeries(MarkSheet &sheet, const Frame &frame) const;
+
+    bool m_isAhead = false;
 };
 
 /// At most two points for each of @p pixels columns between @p from and @p to (the least and the greatest of it), with the

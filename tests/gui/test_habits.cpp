@@ -238,6 +238,19 @@ private Q_SLOTS:
         }
     }
 
+    void theTimeBarHasItsHelp()
+    {
+        m_fixture->window.actions()->timeHelp->trigger();
+        const QTextBrowser *browser = m_fixture->window.drawer()->help()->browser();
+        QVERIFY(m_fixture->window.drawer()->isVisible());
+        QVERIFY(browser->toPlainText().startsWith("The time bar"));
+        m_fixture->window.showPage(3); // it is about every page
+        QVERIFY(browser->toPlainText().startsWith("The time bar"));
+        shoot(QStringLiteral("help_time"));
+        m_fixture->window.actions()->help->trigger();
+        QVERIFY(!browser->toPlainText().startsWith("The time bar"));
+    }
+
     void helpFollowsThePage()
     {
         m_fixture->window.actions()->help->trigger();

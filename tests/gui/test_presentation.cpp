@@ -60,6 +60,32 @@ private Q_SLOTS:
         QCOMPARE(shown->document()->policy().associations.name(shown->selectedAssociation()), std::string_view("neuro"));
     }
 
+    void theMomentThatIsShownIsTakenAlong()
+    {
+        WindowFixture small;
+        QVERIFY(small.openGolden(QStringLiteral("fair_tree_rules")));
+        Workspace *workspace = small.window.workspace();
+        const ForecastAssumption assumption { Meanwhile::Shares, { { "chem", 2.5, true }, { "neuro", 100.0, false } } };
+        workspace->setAssumption(assumption);
+        workspace->lookAhead(std::int64_t { 12 } * 86400);
+        QVERIFY(small.waitForResults());
+        const QTemporaryDir folder;
+        const QString copy = folder.filePath(QStringLiteral("shown.apportion"));
+        QCOMPARE(writePresented(*workspace, copy, {}), QString());
+
+        WindowFixture large;
+        presentIn(&large.window, copy);
+        QVERIFY(large.waitForResults());
+        const Workspace *shown = large.window.workspace();
+        QCOMPARE(shown->look().seconds, std::int64_t { 12 } * 86400);
+        QVERIFY(shown->look().assumption == assumption);
+        QVERIFY(shown->results()->ahead);
+        const AssociationTree &tree = workspace->document()->policy().associations;
+        const AssociationTree &copied = shown->document()->policy().associations;
+        QCOMPARE(static_cast<double>(shown->evaluation()->rawUsage(copied.findAccount("chem"))),
+            static_cast<double>(workspace->evaluation()->rawUsage(tree.findAccount("chem"))));
+    }
+
     void itSpeaksAndLooksAsTheSmallerOne()
     {
         const ProgramOptions options;

@@ -1,21 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_widget.h"
+#include "charts/decay_chart.h"
+#include "core/evaluate/decay.h"
 #include "gui/compare/felt_dialog.h"
+#include "gui/page/answer_row.h"
+#include "gui/page/goal_panel.h"
 #include "gui/page/page.h"
+#include "gui/page/shown_draft.h"
+#include "gui/priority/job_form.h"
 #include "gui/shell/time_bar.h"
+#include "gui/widgets/disclosure.h"
 #include "gui/widgets/time_scale.h"
 #include "models/explain_model.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTableView>
 #include <QToolButton>
 #include <QUndoStack>
 
+#include <algorithm>
 #include <cmath>
 
 namespace test_time_bar
@@ -143,6 +153,83 @@ private Q_SLOTS:
         QVERIFY(m_fixture->rest());
         m_fixture->window.files()->captionChart(charts.first().widget);
         QVERIFY(charts.first().widget->caption().endsWith("Forecast: in 14 days"));
+    }
+
+    void questionsAreAskedOfTheMoment()
+    {
+        m_fixture->window.goTo(PageName::Usage);
+        workspace()->selectAssociation(m_physics);
+        choose(Meanwhile::Rest);
+        for (auto *disclosure : m_fixture->window.findChildren<Disclosure *>()) {
+            disclosure->setOpen(true);
+        }
+        QVERIFY(m_fixture->rest());
+        const auto panels = m_fixture->window.findChildren<GoalPanel *>(); // each page has its own
+        const auto shown = std::find_if(panels.begin(), panels.end(), [](const GoalPanel *panel) { return panel->isVisible(); });
+        QVERIFY(shown != panels.end());
+        const GoalPanel *goals = *shown;
+        goals->findChildren<QSpinBox *>().first()->setValue(2); // others have used nothing: nobody comes before them
+        QVERIFY(m_fixture->rest());
+        const auto answers = [goals] {
+            return QStringList { goals->findChild<AnswerRow *>(QStringLiteral("sharesAnswer"))->text(),
+                goals->findChild<AnswerRow *>(QStringLiteral("restAnswer"))->text() };
+        };
+        const QStringList present = answers();
+        QVERIFY(!present.contains(QString()));
+        workspace()->setAssumption({ Meanwhile::Rest, { { "physics", 1e6, false } } });
+        m_bar->scale()->setValue(28 * TimeScale::day);
+        QVERIFY(m_fixture->rest());
+        QVERIFY2(answers() != present, qPrintable(present.join(QLatin1Char('\n'))));
+        const auto labels = goals->findChildren<QLabel *>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) { return label->text().endsWith("Forecast: in 28 days"); }));
+        // no other answer than that of the moment itself
+        const ShownDraft::Taken taken = ShownDraft(*workspace()).take();
+        QCOMPARE(taken.now, workspace()->now() + std::int64_t { 28 } * 86400);
+        QVERIFY(taken.draft.situation.equals(workspace()->results()->ahead->situation, taken.draft.policy.associations));
+    }
+
+    void decayBeginsAtTheMoment()
+    {
+        PrioritySettings settings = workspace()->document()->policy().priority;
+        settings.usageReset = UsageReset::Monthly;
+        workspace()->document()->setPrioritySettings(settings, PriorityKey::PriorityUsageResetPeriod);
+        m_fixture->window.goTo(PageName::Usage);
+        m_bar->scale()->setValue(10 * TimeScale::day);
+        QVERIFY(m_fixture->rest());
+        const auto *chart = m_fixture->window.currentPage()->findChild<DecayChart *>();
+        const std::int64_t moment = workspace()->now() + std::int64_t { 10 } * 86400;
+        const std::optional<std::int64_t> reset = nextUsageReset(UsageReset::Monthly, moment + 1);
+        QVERIFY(reset && !chart->data().own.resets.empty());
+        QCOMPARE(chart->data().own.resets.front(), static_cast<double>(*reset - moment) / 86400.0);
+        workspace()->document()->undoStack()->undo();
+        QVERIFY(m_fixture->rest());
+    }
+
+    void aJobIsAskedOfTheMomentAndAddedToThePresent()
+    {
+        m_fixture->window.goTo(PageName::Priority);
+        auto *form = m_fixture->window.findChild<JobForm *>();
+        for (auto *disclosure : m_fixture->window.findChildren<Disclosure *>()) {
+            disclosure->setOpen(true);
+        }
+        QVERIFY(m_fixture->rest());
+        QVERIFY(form->isVisible());
+        const std::int64_t present = workspace()->now();
+        m_bar->scale()->setValue(14 * TimeScale::day);
+        const auto lines = form->findChildren<QLineEdit *>();
+        const Job &first = workspace()->document()->situation().jobs->front();
+        lines[0]->setText(QString::fromStdString(first.account));
+        lines[1]->setText(QString::fromStdString(first.user));
+        QVERIFY(m_fixture->rest());
+        QVERIFY(form->findChild<AnswerRow *>(QStringLiteral("jobAnswer"))->text().startsWith("Forecast: in 14 days\n"));
+        if (form->fields().submitTime == present + std::int64_t { 14 } * 86400) {
+            form->findChild<QPushButton *>(QStringLiteral("addJob"))->click();
+            QCOMPARE(workspace()->document()->situation().jobs->back().submitTime, present);
+            workspace()->document()->undoStack()->undo();
+        } else {
+            QFAIL("the job is not submitted at the moment that is shown");
+        }
+        QVERIFY(m_fixture->rest());
     }
 
     void anotherPolicyIsShownAsItIs()

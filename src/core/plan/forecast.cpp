@@ -4,6 +4,7 @@
 #include "core/evaluate/billing.h"
 #include "core/evaluate/decay.h"
 #include "core/evaluate/evaluation.h"
+#include "core/policy/number_text.h"
 #include "core/policy/text_scan.h"
 
 #include <algorithm>
@@ -296,6 +297,11 @@ std::optional<AccountRate> readAccountRate(std::string_view text)
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), read.rate);
     const bool isNumber = error == std::errc() && end == number.data() + number.size() && std::isfinite(read.rate);
     return isNumber && !read.account.empty() && read.rate >= 0.0 && read.rate <= mostRate ? std::optional(read) : std::nullopt;
+}
+
+std::string accountRateText(const AccountRate &rate)
+{
+    return rate.account + '=' + shortestText(rate.rate) + (rate.isTimes ? "x" : "");
 }
 
 std::int64_t presentOf(const Situation &situation, std::int64_t otherwise)

@@ -35,6 +35,8 @@ struct AccountRate
 };
 /// Reads "chem=200" and "chem=2x"; nothing for what is neither, or negative, or not finite.
 [[nodiscard]] std::optional<AccountRate> readAccountRate(std::string_view text);
+/// Writes it so that readAccountRate() reads the same.
+[[nodiscard]] std::string accountRateText(const AccountRate &rate);
 
 /// All that a forecast takes for granted.
 struct ForecastAssumption

@@ -4,6 +4,8 @@
 
 #include "charts/palette.h"
 #include "gui/page/answer_row.h"
+#include "gui/page/moment_text.h"
+#include "gui/page/shown_draft.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/look.h"
 #include "models/number_format.h"
@@ -181,7 +183,9 @@ void GoalPanel::ask()
     const AssociationTree &tree = m_workspace->document()->policy().associations;
     const AssociationId id = m_workspace->selectedAssociation();
     const bool isThere = id != noAssociation && id != AssociationTree::root() && tree.isLive(id);
-    m_subject->setText(isThere ? subjectText(tree, id) : tr("Choose an account or a user in the table."));
+    const QString mark = forecastMark(m_workspace->look().seconds);
+    const QString subject = isThere ? subjectText(tree, id) : tr("Choose an account or a user in the table.");
+    m_subject->setText(mark.isEmpty() || !isThere ? subject : subject + QStringLiteral(" · ") + mark);
     m_forms->setVisible(isThere);
     if (isThere) {
         offerKinds();
@@ -230,10 +234,10 @@ void GoalPanel::askShares()
     }
     m_shares->showBusy();
     const Document *document = m_workspace->document();
-    m_sharesJob.request([project = document->project(), generation = document->generation(), options = m_workspace->options(),
-                            id = m_workspace->selectedAssociation(), goal = *goal](const std::stop_token &stop) {
-        const Snapshot draft = appliedDraft(project);
-        return SharesResult { generation, id, sharesFor(draft.policy, draft.situation, options, id, goal, stop) };
+    m_sharesJob.request([shown = ShownDraft(*m_workspace), generation = document->generation(), id = m_workspace->selectedAssociation(),
+                            goal = *goal](const std::stop_token &stop) {
+        const ShownDraft::Taken taken = shown.take();
+        return SharesResult { generation, id, sharesFor(taken.draft.policy, taken.draft.situation, taken.options, id, goal, stop) };
     });
 }
 
@@ -270,10 +274,11 @@ void GoalPanel::askRest()
     m_rest->showBusy();
     const Document *document = m_workspace->document();
     const auto others = static_cast<OthersMeanwhile>(m_others->currentData().toInt());
-    m_restJob.request([project = document->project(), generation = document->generation(), options = m_workspace->options(),
-                          id = m_workspace->selectedAssociation(), goal = *goal, others, now = m_workspace->now()](const std::stop_token &stop) {
-        const Snapshot draft = appliedDraft(project);
-        return RestResult { generation, now, restFor(draft.policy, draft.situation, options, id, goal, others, now, stop) };
+    m_restJob.request([shown = ShownDraft(*m_workspace), generation = document->generation(), id = m_workspace->selectedAssociation(), goal = *goal,
+                          others](const std::stop_token &stop) {
+        const ShownDraft::Taken taken = shown.take();
+        return RestResult { generation, taken.now,
+            restFor(taken.draft.policy, taken.draft.situation, taken.options, id, goal, others, taken.now, stop) };
     });
 }
 

@@ -19,7 +19,7 @@ class AnswerRow;
 class Workspace;
 
 /// Questions about the selected account or user answered backwards: how many raw shares bring it to a factor or a rank,
-/// and how long it must run nothing until it is back there or above another.
+/// and how long it must run nothing until it is back there or above another. Asked of the moment that is shown.
 class GoalPanel : public QWidget
 {
     Q_OBJECT

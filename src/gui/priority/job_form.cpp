@@ -3,6 +3,8 @@
 #include "gui/widgets/boxes.h"
 
 #include "gui/page/answer_row.h"
+#include "gui/page/moment_text.h"
+#include "gui/page/shown_draft.h"
 #include "gui/page/workspace.h"
 #include "models/number_format.h"
 
@@ -265,7 +267,7 @@ void JobForm::setFields(const JobFields &fields)
 void JobForm::submitNow()
 {
     const QScopedValueRollback filling(m_filling, true);
-    m_submitted->setDateTime(QDateTime::fromSecsSinceEpoch(m_workspace->now(), Qt::UTC));
+    m_submitted->setDateTime(QDateTime::fromSecsSinceEpoch(m_workspace->now() + m_workspace->look().seconds, Qt::UTC));
 }
 
 void JobForm::ask()
@@ -283,14 +285,15 @@ void JobForm::ask()
         return;
     }
     m_answer->showBusy();
-    m_job.request([project = m_workspace->document()->project(), options = m_workspace->options(), fields = fields()](const std::stop_token &stop) {
-        const Snapshot now = appliedDraft(project);
+    m_job.request([shown = ShownDraft(*m_workspace), fields = fields()](const std::stop_token &stop) {
+        const ShownDraft::Taken taken = shown.take();
         Job job;
-        job.id = freeJobId(*now.situation.jobs);
+        job.id = freeJobId(*taken.draft.situation.jobs);
         Answer answer;
-        answer.error = readJobFields(now.policy, fields, job);
+        answer.ahead = shown.ahead();
+        answer.error = readJobFields(taken.draft.policy, fields, job);
         if (answer.error.isEmpty()) {
-            answer.outcome = outcomeOf(now.policy, now.situation, options, job, stop);
+            answer.outcome = outcomeOf(taken.draft.policy, taken.draft.situation, taken.options, job, stop);
         }
         return answer;
     });
@@ -302,7 +305,8 @@ void JobForm::receive(const Answer &answer)
     if (!answer.error.isEmpty()) {
         m_answer->showAnswer(answer.error);
     } else if (answer.outcome) {
-        m_answer->showAnswer(outcomeText(*answer.outcome));
+        const QString mark = forecastMark(answer.ahead);
+        m_answer->showAnswer(mark.isEmpty() ? outcomeText(*answer.outcome) : mark + QLatin1Char('\n') + outcomeText(*answer.outcome));
     }
 }
 
@@ -325,7 +329,11 @@ void JobForm::add()
     std::vector<Job> jobs = *m_workspace->document()->situation().jobs;
     Job job;
     job.id = freeJobId(jobs);
-    if (const QString error = readJobFields(m_workspace->document()->policy(), fields(), job); !error.isEmpty()) {
+    JobFields added = fields();
+    if (m_isSubmittedNow) {
+        added.submitTime = m_workspace->now(); // asked of a moment ahead, it is added to the jobs of the present all the same
+    }
+    if (const QString error = readJobFields(m_workspace->document()->policy(), added, job); !error.isEmpty()) {
         m_answer->showAnswer(error);
         return;
     }

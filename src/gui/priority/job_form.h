@@ -22,7 +22,7 @@ class AnswerRow;
 class Workspace;
 struct PolicyChange;
 
-/// "What would a job of mine cost, and where would it stand?" A job by form; the answer while it is filled in: billing,
+/// "What would a job of mine cost, and where would it stand?", at the moment that is shown. A job by form; the answer while it is filled in: billing,
 /// each term, its place in the order; and the steps that add it to the policy's jobs, change or remove the selected one,
 /// or take jobs from the text of scontrol show job.
 class JobForm : public QWidget
@@ -45,6 +45,7 @@ private:
     {
         QString error;
         std::optional<JobOutcome> outcome;
+        std::int64_t ahead = 0; ///< of the moment it was asked of, seconds; 0: the present
     };
     struct Pasted
     {

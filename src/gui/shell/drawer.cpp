@@ -37,7 +37,7 @@ Drawer::Drawer(QUndoGroup *stacks, QWidget *parent)
 void Drawer::setContent(Content content)
 {
     m_content = content;
-    m_header->setTitle(content == Content::History ? tr("History") : content == Content::Help ? tr("Help") : tr("Keys"));
+    m_header->setTitle(content == Content::History ? tr("History") : content == Content::Shortcuts ? tr("Keys") : tr("Help"));
     m_stack->setCurrentIndex(content == Content::History ? 1 : 0);
     setVisible(content != Content::None);
 }

@@ -21,7 +21,7 @@ class Drawer : public QFrame
     Q_OBJECT
 
 public:
-    enum class Content { None, Help, Shortcuts, History };
+    enum class Content { None, Help, TimeHelp, Shortcuts, History };
 
     explicit Drawer(QUndoGroup *stacks, QWidget *parent = nullptr);
 

@@ -27,7 +27,7 @@ class HelpPanel : public QFrame
 public:
     explicit HelpPanel(QWidget *parent = nullptr);
 
-    /// Shows resources/help/@p page.md, for the names of MainWindow::pageNames().
+    /// Shows resources/help/@p page.md, for the names of MainWindow::pageNames(), and "time" for the time bar.
     void showPage(const QString &page);
     void showShortcuts(const QList<ShortcutEntry> &entries);
     void applyPalette(const Palette &palette);

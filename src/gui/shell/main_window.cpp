@@ -132,6 +132,7 @@ void MainWindow::openDrawer()
 {
     Drawer::Content content = Drawer::Content::None;
     content = m_actions->help->isChecked() ? Drawer::Content::Help : content;
+    content = m_actions->timeHelp->isChecked() ? Drawer::Content::TimeHelp : content;
     content = m_actions->shortcuts->isChecked() ? Drawer::Content::Shortcuts : content;
     content = m_actions->history->isChecked() ? Drawer::Content::History : content;
     m_drawer->setContent(content);
@@ -166,6 +167,8 @@ void MainWindow::fillDrawer()
 {
     if (m_drawer->content() == Drawer::Content::Help) {
         m_drawer->help()->showPage(pageNames().value(m_current));
+    } else if (m_drawer->content() == Drawer::Content::TimeHelp) {
+        m_drawer->help()->showPage(QStringLiteral("time"));
     } else if (m_drawer->content() == Drawer::Content::Shortcuts) {
         m_drawer->help()->showShortcuts(m_actions->shortcutList());
     }

@@ -170,6 +170,7 @@ void MainWindow::rebuildContent()
         m_rows->setSizes(rows);
     }
     m_actions->help->setChecked(drawer == Drawer::Content::Help);
+    m_actions->timeHelp->setChecked(drawer == Drawer::Content::TimeHelp);
     m_actions->shortcuts->setChecked(drawer == Drawer::Content::Shortcuts);
     m_actions->history->setChecked(drawer == Drawer::Content::History);
     openDrawer();

@@ -4,6 +4,8 @@
 #include "gui/files/file_controller.h"
 #include "gui/page/page.h"
 #include "gui/shell/main_window.h"
+#include "gui/shell/time_bar.h"
+#include "storage/qt_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -33,6 +35,8 @@ struct Presentation
 constexpr double plannedWidth = 1130.0;
 constexpr double plannedHeight = 700.0;
 constexpr double mostScale = 3.0;
+/// As far as the time bar goes, in seconds.
+constexpr std::int64_t mostAhead = std::int64_t { TimeBar::weeks } * 7 * 86400;
 
 /// A file of our own for the copy; empty when there is no room for one.
 QString copyPath()
@@ -50,6 +54,7 @@ struct Shown
     AssociationId association = noAssociation; ///< as the policy numbers them: the copied one, once it is read
     JobRow job = Workspace::noJob;
     QList<int> views; ///< of the page
+    LookAhead look;
 };
 
 QString viewPath(const QString &copy)
@@ -75,7 +80,7 @@ AssociationId idInFile(const AssociationTree &tree, AssociationId id)
 Shown shownIn(const Workspace &workspace, const QList<int> &views)
 {
     const Document &document = *workspace.document();
-    return { document.project(), workspace.options(), workspace.selectedAssociation(), workspace.selectedJobRow(), views };
+    return { document.project(), workspace.options(), workspace.selectedAssociation(), workspace.selectedJobRow(), views, workspace.look() };
 }
 
 QString writeCopy(const QString &path, const Shown &shown)
@@ -97,7 +102,29 @@ QString writeCopy(const QString &path, const Shown &shown)
         views.append(each);
     }
     view.setValue(QStringLiteral("views"), views);
+    view.setValue(QStringLiteral("ahead"), QVariant::fromValue<qlonglong>(shown.look.seconds));
+    view.setValue(QStringLiteral("meanwhile"), QString::fromLatin1(meanwhileWord(shown.look.assumption.meanwhile)));
+    QStringList rates;
+    rates.reserve(static_cast<qsizetype>(shown.look.assumption.accounts.size()));
+    for (const AccountRate &rate : shown.look.assumption.accounts) {
+        rates.append(toText(accountRateText(rate)));
+    }
+    view.setValue(QStringLiteral("rates"), rates);
     return {};
+}
+
+LookAhead readLook(const QSettings &view)
+{
+    LookAhead look;
+    look.seconds = std::clamp<std::int64_t>(view.value(QStringLiteral("ahead")).toLongLong(), 0, mostAhead);
+    look.assumption.meanwhile = meanwhileOf(view.value(QStringLiteral("meanwhile")).toString().toStdString()).value_or(Meanwhile::GoOn);
+    const QStringList rates = view.value(QStringLiteral("rates")).toStringList();
+    for (const QString &text : rates) {
+        if (const std::optional<AccountRate> rate = readAccountRate(text.toStdString())) {
+            look.assumption.accounts.push_back(*rate);
+        }
+    }
+    return look;
 }
 
 /// The other side of writeCopy(); the files are gone afterwards.
@@ -122,6 +149,7 @@ ReadCopy readCopy(const QString &path)
         for (const QVariant &each : views) {
             copy.shown.views.append(each.toInt());
         }
+        copy.shown.look = readLook(view);
     }
     removeCopy(path);
     return copy;
@@ -138,6 +166,8 @@ void takeOver(MainWindow *window, const ReadCopy &copy)
         workspace->setAlgorithm(*copy.shown.options.algorithm);
     }
     workspace->setMergeTiedAccounts(copy.shown.options.mergeTiedAccounts);
+    workspace->setAssumption(copy.shown.look.assumption);
+    workspace->lookAhead(copy.shown.look.seconds);
     const auto select = [window, workspace, views = copy.shown.views, association = copy.shown.association, job = copy.shown.job](
                             const std::shared_ptr<const Results> &results) {
         if (association != noAssociation && results->evaluation->tree().isLive(association)) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/shell/time_bar.h"
 
-#include "core/policy/number_text.h"
 #include "gui/page/moment_text.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/boxes.h"
@@ -40,7 +39,7 @@ QString ratesText(const std::vector<AccountRate> &rates)
     QStringList parts;
     parts.reserve(static_cast<qsizetype>(rates.size()));
     for (const AccountRate &rate : rates) {
-        parts.append(toText(rate.account) + QLatin1Char('=') + toText(shortestText(rate.rate)) + (rate.isTimes ? QStringLiteral("x") : QString()));
+        parts.append(toText(accountRateText(rate)));
     }
     return parts.join(QStringLiteral(", "));
 }

@@ -53,9 +53,10 @@ WindowActions::WindowActions(const Context &context, QObject *parent)
       mergeTies(make(tr("Fair Tree as &documented (tied accounts merged)"))), makeBaseline(make(tr("Compare with the policy as it is &now"))),
       compareWithFile(make(tr("Compare with &another policy…"))), compareWithOriginal(make(tr("Compare with the policy as it was &opened"))),
       compareWithExported(make(tr("Compare with what was last e&xported"))), help(make(tr("&Help for this page"), QKeySequence(Qt::Key_F1))),
-      shortcuts(make(tr("&Keys"), QKeySequence(Qt::CTRL | Qt::Key_F1))), history(make(tr("&History"), QKeySequence(Qt::CTRL | Qt::Key_H))),
-      nextPane(make(tr("&Next part of the window"), QKeySequence(Qt::Key_F6))), drawers(new QActionGroup(this)), about(make(tr("&About Apportion"))),
-      m_workspace(context.workspace), m_theme(context.theme), m_language(context.language), m_recent(context.recent)
+      timeHelp(make(tr("Help for the &time bar"))), shortcuts(make(tr("&Keys"), QKeySequence(Qt::CTRL | Qt::Key_F1))),
+      history(make(tr("&History"), QKeySequence(Qt::CTRL | Qt::Key_H))), nextPane(make(tr("&Next part of the window"), QKeySequence(Qt::Key_F6))),
+      drawers(new QActionGroup(this)), about(make(tr("&About Apportion"))), m_workspace(context.workspace), m_theme(context.theme),
+      m_language(context.language), m_recent(context.recent)
 {
     Workspace *workspace = m_workspace;
     undo->setShortcut(QKeySequence::Undo);
@@ -68,7 +69,7 @@ WindowActions::WindowActions(const Context &context, QObject *parent)
     mergeTies->setToolTip(tr("Slurm walks tied accounts one after the other; its documentation says that their children form one level."));
     makeBaseline->setToolTip(tr("What is changed from now on is shown as changed."));
     drawers->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
-    for (QAction *action : { help, shortcuts, history }) {
+    for (QAction *action : { help, timeHelp, shortcuts, history }) {
         action->setCheckable(true);
         drawers->addAction(action);
     }
@@ -252,7 +253,7 @@ void WindowActions::buildPolicyMenu(QMenuBar *bar)
 void WindowActions::buildHelpMenu(QMenuBar *bar)
 {
     QMenu *menu = bar->addMenu(tr("&Help"));
-    menu->addActions({ help, shortcuts });
+    menu->addActions({ help, timeHelp, shortcuts });
     menu->addSeparator();
     helpMenu = menu;
     menu->addAction(about);
@@ -318,7 +319,7 @@ void WindowActions::enableForPolicy()
 {
     const bool any = m_workspace->hasPolicy();
     QList<QAction *> needing { save, saveAs, closePolicy, refresh, exportSettings, report, find, copyExplanation, present, showSide, showProblems,
-        mergeTies, makeBaseline, compareWithFile, compareWithOriginal, history, help };
+        mergeTies, makeBaseline, compareWithFile, compareWithOriginal, history, help, timeHelp };
     needing += pages;
     needing += m_algorithms;
     for (QAction *action : needing) {

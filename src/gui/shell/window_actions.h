@@ -76,10 +76,11 @@ public:
     QAction *compareWithOriginal;
     QAction *compareWithExported; ///< enabled by the window, once something was exported
     QAction *help;
+    QAction *timeHelp;
     QAction *shortcuts;
     QAction *history;
     QAction *nextPane;
-    QActionGroup *drawers; ///< help, shortcuts, history: one of them, or none
+    QActionGroup *drawers; ///< help, help for the time bar, shortcuts, history: one of them, or none
     QAction *about;
     QList<QAction *> pages;
     QMenu *helpMenu = nullptr;

@@ -20,6 +20,8 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace apportion
 {
 
@@ -214,6 +216,9 @@ void DecayPanel::refresh()
     if (m_stale) {
         return; // nobody looks: the newest results are enough when somebody does
     }
+    const bool isAhead = m_workspace->look().seconds > 0;
+    m_decay->setAhead(isAhead);
+    m_recovery->setAhead(isAhead);
     if (chartIn(m_stack) == m_decay) {
         refreshDecay();
     } else {
@@ -226,7 +231,8 @@ void DecayPanel::refreshDecay()
     const Policy &policy = m_workspace->document()->policy();
     DecayRequest request;
     request.settings = policy.priority;
-    request.start = m_workspace->now();
+    const std::int64_t ahead = m_workspace->look().seconds;
+    request.start = m_workspace->now() + ahead;
     request.otherHalfLives = m_minutes;
     if (m_campaign->isChecked()) {
         request.campaign = m_span;
@@ -235,6 +241,13 @@ void DecayPanel::refreshDecay()
     const ResetOutlook outlook = resetOutlook(m_workspace->document()->baseline().priority.usageReset, policy.priority.usageReset,
         m_workspace->document()->situation().lastReset, QDateTime::currentSecsSinceEpoch());
     request.resetsAtOnce = outlook != ResetOutlook::Stays;
+    if (ahead >= std::int64_t { 60 } * std::max<std::uint32_t>(1, policy.priority.calcPeriod.minutes)) {
+        // what the first pass clears is cleared by then
+        request.resetsAtOnce = false;
+        if (request.settings.usageReset == UsageReset::Now) {
+            request.settings.usageReset = UsageReset::None;
+        }
+    }
     m_decayJob.request([request] { return decayScene(request); });
 }
 
