@@ -44,7 +44,9 @@ public:
     {
         out.m_jobs = std::move(jobs);
         out.m_now = now;
-        out.m_priorityContext = std::make_shared<const PriorityContext>(out.policy(), *out.m_layout, now);
+        if (!out.m_priorityContext) {
+            out.m_priorityContext = std::make_shared<const PriorityContext>(out.policy(), *out.m_layout);
+        }
         (void)out.m_priorityContext->computePriorities(out, std::stop_token());
         out.jobOrder.clear();
     }
@@ -111,7 +113,7 @@ private:
         const std::vector<std::int64_t> &submitted = m_out.m_jobs.submitTime;
         const auto newest = std::max_element(submitted.begin(), submitted.end());
         m_out.m_now = m_options.now.value_or(newest == submitted.end() ? 0 : *newest);
-        m_out.m_priorityContext = std::make_shared<const PriorityContext>(m_out.policy(), *m_out.m_layout, m_out.m_now);
+        m_out.m_priorityContext = std::make_shared<const PriorityContext>(m_out.policy(), *m_out.m_layout);
         if (!m_out.m_priorityContext->computePriorities(m_out, m_stop)) {
             return false;
         }

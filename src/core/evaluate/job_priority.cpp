@@ -46,14 +46,13 @@ std::vector<double> assocFactors(const AssociationTree &tree, const TreeLayout &
 
 } // namespace
 
-PriorityContext::PriorityContext(const Policy &policy, const TreeLayout &layout, std::int64_t now)
+PriorityContext::PriorityContext(const Policy &policy, const TreeLayout &layout)
     : m_type(policy.priority.type), m_favorSmall(policy.priority.favorSmall), m_accrueAlways(policy.priority.has(PriorityFlag::AccrueAlways)),
       m_calculateRunning(policy.priority.has(PriorityFlag::CalculateRunning)), m_incrOnly(policy.priority.has(PriorityFlag::IncrOnly)),
       m_noNormalTres(policy.priority.has(PriorityFlag::NoNormalTres)), m_smallRelativeToTime(policy.priority.has(PriorityFlag::SmallRelativeToTime)),
       m_weightAge(policy.priority.weightAge), m_weightAssoc(policy.priority.weightAssoc), m_weightFairshare(policy.priority.weightFairshare),
       m_weightJobSize(policy.priority.weightJobSize), m_weightPartition(policy.priority.weightPartition), m_weightQos(policy.priority.weightQos),
-      m_tresCount(policy.tres.size()), m_now(now),
-      m_maxAge(policy.priority.maxAge.isUnlimited() ? SlurmTime::unlimited : policy.priority.maxAge.minutes * 60),
+      m_tresCount(policy.tres.size()), m_maxAge(policy.priority.maxAge.isUnlimited() ? SlurmTime::unlimited : policy.priority.maxAge.minutes * 60),
       m_clusterNodes(static_cast<double>(policy.clusterNodes())), m_clusterCpus(static_cast<double>(policy.clusterCpus()))
 {
     addWeightedTres(policy);
@@ -115,6 +114,7 @@ struct PriorityContext::Block
     static constexpr std::size_t capacity = 256;
     using Factors = std::array<double, capacity>;
 
+    std::int64_t now;
     JobRow first;
     std::size_t count;
     std::array<std::uint16_t, capacity> partition;
@@ -132,6 +132,7 @@ struct PriorityContext::Block
 APPORTION_WIDE void PriorityContext::ageFactors(const JobTable &jobs, Block &block) const
 {
     const std::int64_t *submit = jobs.submitTime.data() + block.first;
+    const std::int64_t now = block.now;
     // PriorityMaxAge=0: a job is priced as it is submitted, before it accrues, and has its whole age from the next pass on
     const double longest = std::max<std::uint32_t>(m_maxAge, 1);
     jobs.accrueTime.visit([&](const auto *times) {
@@ -140,7 +141,7 @@ APPORTION_WIDE void PriorityContext::ageFactors(const JobTable &jobs, Block &blo
             if (m_accrueAlways) {
                 since = since == 0 ? submit[i] : since;
             }
-            block.age[i] = static_cast<double>(since == 0 ? 0 : m_now - since);
+            block.age[i] = static_cast<double>(since == 0 ? 0 : now - since);
         }
     });
     // Without branches: who has waited for longer than the maximum is as good as random.
@@ -254,6 +255,7 @@ APPORTION_WIDE void PriorityContext::tresFactors(const JobTable &jobs, const Wei
 APPORTION_WIDE void PriorityContext::computeBlock(const Evaluation &evaluation, JobRow first, std::size_t count, Block &block) const
 {
     const JobTable &jobs = evaluation.jobs();
+    block.now = evaluation.now();
     block.first = first;
     block.count = count;
     // An unknown partition or QOS takes the entry behind the known ones.

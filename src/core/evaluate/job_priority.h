@@ -10,7 +10,7 @@ namespace apportion
 class PriorityContext
 {
 public:
-    PriorityContext(const Policy &policy, const TreeLayout &layout, std::int64_t now);
+    PriorityContext(const Policy &policy, const TreeLayout &layout);
 
     /// The priority of every row of @p evaluation's jobs (SLURM.md 6), into its priorities column.
     /// False when a stop was requested meanwhile.
@@ -64,7 +64,6 @@ private:
     std::vector<Tariff> m_tariffs; ///< of each partition; empty unless billing has a weight
     std::vector<std::uint8_t> m_maximum; ///< by TresIndex: whether the billing rule takes the largest of these
     TresIndex m_tresCount;
-    std::int64_t m_now;
     std::uint32_t m_maxAge; ///< seconds
     double m_clusterNodes;
     double m_clusterCpus;
