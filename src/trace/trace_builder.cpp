@@ -267,15 +267,23 @@ void TraceBuilder::setGres(const SubmitLine &line, const Tres &tres, TraceJob &j
 void TraceBuilder::setSize(const JobRow &row, const SubmitLine &line, TraceJob &job)
 {
     const bool saysRequest = !row.requested.empty();
-    const Tres &tres = tresOf(row, saysRequest ? row.requested : row.allocated);
+    const Tres *known = &tresOf(row, saysRequest ? row.requested : row.allocated);
+    Tres given; // what completes a request that leaves something out
+    if (saysRequest && (known->cpus == 0 || known->nodes == 0) && !row.allocated.empty()) {
+        given = tresOf(row, row.allocated);
+        known = &tresOf(row, row.requested);
+    }
+    const Tres &tres = *known;
     const auto firstOf = [](std::initializer_list<std::uint64_t> values) {
         const auto *found = std::find_if(values.begin(), values.end(), [](std::uint64_t value) { return value != 0; });
         return found == values.end() ? 1U : bounded(*found);
     };
     mark(job.lacks, TraceJob::NoRequest, !saysRequest && row.requestedCpus == 0);
-    job.minNodes = firstOf({ line.minNodes, saysRequest ? tres.nodes : 0, row.requestedNodes, tres.nodes, row.allocatedNodes });
+    job.minNodes = firstOf({ line.minNodes, saysRequest ? tres.nodes : 0, row.requestedNodes, tres.nodes, given.nodes, row.allocatedNodes });
     job.maxNodes = line.maxNodes == 0 ? 0 : std::max(line.maxNodes, job.minNodes);
-    const std::uint32_t cpus = firstOf({ saysRequest ? tres.cpus : 0, row.requestedCpus, tres.cpus, row.allocatedCpus });
+    // A job has a CPU of each of its nodes at least.
+    const std::uint32_t cpus
+        = std::max(firstOf({ saysRequest ? tres.cpus : 0, row.requestedCpus, tres.cpus, given.cpus, row.allocatedCpus }), job.minNodes);
     job.tasks = firstOf(
         { line.tasks, bounded(std::uint64_t { line.tasksPerNode } * job.minNodes), line.cpusPerTask == 0 ? cpus : cpus / line.cpusPerTask });
     job.cpusPerTask = firstOf({ line.cpusPerTask, cpus / job.tasks });

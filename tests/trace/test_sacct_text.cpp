@@ -56,6 +56,7 @@ private Q_SLOTS:
     void runningAndPendingJobsHaveNoEnd();
     void commandLinesTellWhatAccountingDoesNot();
     void gresAreOfEachNode();
+    void whatARequestLeavesOutWasGiven();
     void brokenLinesAreToldAndCounted();
     void nothingButBrokenLinesIsAnError();
     void stepsAndOtherClustersAreLeftOut();
@@ -335,6 +336,22 @@ void TestSacctText::gresAreOfEachNode()
     QCOMPARE(gresOf("cpu=2,node=2", ""), "");
     const TraceUnderTest licensed = readTrace("JobID|Submit|Start|End|State|ReqTRES\n7|1|2|3|COMPLETED|cpu=1,license/matlab=2,node=1\n");
     QCOMPARE(licensed.name(licensed.job().licenses), "matlab:2");
+}
+
+/// ReqTRES without CPUs says nothing of them; and a job has one of each node at least.
+void TestSacctText::whatARequestLeavesOutWasGiven()
+{
+    const auto sizeOf = [](const std::string &columns, const std::string &cells) {
+        const TraceUnderTest read = readTrace("JobID|Submit|Start|End|State|" + columns + "\n7|1|2|3|COMPLETED|" + cells + '\n');
+        const TraceJob &job = read.job();
+        return std::pair(job.minNodes, job.tasks * job.cpusPerTask);
+    };
+    QCOMPARE(sizeOf("ReqTRES|AllocTRES", "mem=4G,node=2|cpu=64,mem=4G,node=2"), std::pair(2U, 64U));
+    QCOMPARE(sizeOf("ReqTRES|AllocTRES", "cpu=8|cpu=64,node=3"), std::pair(3U, 8U));
+    QCOMPARE(sizeOf("ReqTRES|AllocTRES", "cpu=8,node=1|cpu=64,node=3"), std::pair(1U, 8U));
+    QCOMPARE(sizeOf("ReqTRES|NCPUS|NNodes", "mem=4G|12|2"), std::pair(2U, 12U));
+    QCOMPARE(sizeOf("NNodes", "4"), std::pair(4U, 4U));
+    QCOMPARE(sizeOf("ReqTRES", "cpu=1,node=4"), std::pair(4U, 4U));
 }
 
 void TestSacctText::brokenLinesAreToldAndCounted()
