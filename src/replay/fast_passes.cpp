@@ -19,6 +19,9 @@ PassResult FastPasses::runMain(std::int64_t now, bool full)
         while (again && m_book.entry(row.entry).state == JobEntry::State::Waiting) {
             const bool isHead = m_book.entry(row.entry).isArrayHead();
             again = false;
+            if (m_book.entry(row.entry).isPreempting) {
+                break; // in another partition
+            }
             if (m_rejected.isRejected(m_book, row.entry, row.partition)
                 || (m_book.request(row.entry).isArray() && !m_book.allowsTask(row.entry, now))) {
                 break;
@@ -41,6 +44,7 @@ PassResult FastPasses::runMain(std::int64_t now, bool full)
                 again = isHead;
                 break;
             case Outcome::Busy:
+                preempt(row, now, &closed);
                 m_book.note(row.entry, WaitReason::Resources, now);
                 failed[row.partition] = row.entry;
                 for (const std::uint16_t nodeClass : m_machine.classesOf(row.partition)) {
@@ -90,9 +94,8 @@ FastPasses::Outcome FastPasses::tryStart(const QueueRow &row, std::int64_t now, 
     return Outcome::Busy;
 }
 
-FastPasses::Outcome FastPasses::start(const QueueRow &row, std::vector<CountedPart> parts, std::int64_t now, EntryIndex &started)
+Allocation FastPasses::allocationOf(const JobRequest &job, const std::vector<CountedPart> &parts)
 {
-    const JobRequest &job = m_book.request(row.entry);
     Allocation allocation;
     allocation.cpus = { 0 };
     allocation.memoryPerNode = job.memoryPerNode;
@@ -102,6 +105,12 @@ FastPasses::Outcome FastPasses::start(const QueueRow &row, std::vector<CountedPa
         allocation.countedNodes += part.nodes;
         allocation.cpus.front() += static_cast<std::uint32_t>(part.amount[0]);
     }
+    return allocation;
+}
+
+FastPasses::Outcome FastPasses::start(const QueueRow &row, std::vector<CountedPart> parts, std::int64_t now, EntryIndex &started)
+{
+    Allocation allocation = allocationOf(m_book.request(row.entry), parts);
     if (!m_book.allowsSize(row.entry, row.partition, allocation)) {
         return Outcome::Limited;
     }
@@ -123,7 +132,7 @@ bool FastPasses::startTask(EntryIndex entry, std::uint32_t task, std::uint32_t n
         for (const std::uint16_t nodeClass : m_machine.classesOf(partition)) {
             const std::optional<CountedPart> part = m_machine.partOf(job, need, nodeClass);
             if (part && m_machine.fits(part->amount, m_machine.free(nodeClass))) {
-                return start({ entry, partition, 0, 0, 0, 0, noTask }, { *part }, startTime, started) == Outcome::Started;
+                return start({ entry, partition, 0, 0, 0, 0, noTask, 0 }, { *part }, startTime, started) == Outcome::Started;
             }
         }
     }
@@ -135,6 +144,73 @@ void FastPasses::give(EntryIndex entry)
     for (const CountedPart &part : std::exchange(m_parts[entry], {})) {
         m_machine.give(part);
     }
+}
+
+Amount FastPasses::ofClass(EntryIndex entry, std::uint16_t nodeClass) const
+{
+    Amount amount {};
+    for (const CountedPart &part : m_parts[entry]) {
+        if (part.nodeClass == nodeClass) {
+            m_machine.add(amount, part.amount, 1);
+        }
+    }
+    return amount;
+}
+
+/// Who has to go of a class of nodes, asked in their order; then the last one that had to go is asked first, after it those
+/// that have most there, so that few go (_run_now()).
+std::vector<EntryIndex> FastPasses::findVictims(std::vector<EntryIndex> preemptable, const CountedPart &room) const
+{
+    const Amount none {};
+    std::erase_if(preemptable, [&](EntryIndex entry) { return !m_book.canRemove(entry) || ofClass(entry, room.nodeClass) == none; });
+    for (std::uint32_t tries = 0;; ++tries) {
+        Amount free = m_machine.free(room.nodeClass);
+        std::size_t gone = 0;
+        while (gone < preemptable.size() && !m_machine.fits(room.amount, free)) {
+            m_machine.add(free, ofClass(preemptable[gone++], room.nodeClass), 1);
+        }
+        if (!m_machine.fits(room.amount, free)) {
+            return {};
+        }
+        preemptable.resize(gone);
+        if (tries > m_book.settings().preemptReorders || gone < 2) {
+            return preemptable;
+        }
+        std::rotate(preemptable.begin(), preemptable.end() - 1, preemptable.end());
+        if (!m_book.settings().preemptsInStrictOrder) {
+            std::stable_sort(preemptable.begin() + 1, preemptable.end(),
+                [&](EntryIndex a, EntryIndex b) { return ofClass(a, room.nodeClass) > ofClass(b, room.nodeClass); });
+        }
+    }
+}
+
+bool FastPasses::preempt(const QueueRow &row, std::int64_t now, const std::vector<std::uint8_t> *closed)
+{
+    const std::vector<std::uint16_t> &classes = m_machine.classesOf(row.partition);
+    const auto standsThere = [&](const RunningJob &running) {
+        const std::vector<CountedPart> &parts = m_parts[running.entry];
+        return std::any_of(parts.begin(), parts.end(),
+            [&](const CountedPart &part) { return std::find(classes.begin(), classes.end(), part.nodeClass) != classes.end(); });
+    };
+    const std::vector<EntryIndex> preemptable = m_book.findPreemptable(row.entry, row.partition, now, standsThere);
+    NodeNeed need;
+    if (preemptable.empty() || !m_book.findNeed(row.entry, row.partition, need)) {
+        return false;
+    }
+    const JobRequest &job = m_book.request(row.entry);
+    for (const std::uint16_t nodeClass : classes) {
+        const std::optional<CountedPart> part = m_machine.partOf(job, need, nodeClass);
+        if (!part || (closed != nullptr && (*closed)[nodeClass] != 0)) {
+            continue;
+        }
+        const std::vector<EntryIndex> victims = findVictims(preemptable, *part);
+        if (victims.empty() || !m_book.allowsSize(row.entry, row.partition, allocationOf(job, { *part }))) {
+            continue;
+        }
+        m_book.preempt(row.entry, victims, now);
+        return m_book.entry(row.entry).isPreempting;
+    }
+    return false;
 }
 
 /// What is free from now on as running jobs reach their limits, in steps of bf_resolution.
@@ -226,6 +302,10 @@ FastPasses::Outcome FastPasses::backfill(const QueueRow &row, std::int64_t now, 
         }
         return outcome;
     }
+    if (preempt(row, now, nullptr)) {
+        m_book.note(row.entry, WaitReason::Resources, now);
+        return Outcome::Busy;
+    }
     if (isFree && m_firstReserved != noEntry) {
         m_book.noteBehind(row.entry, row.partition, WaitReason::Reservation, m_firstReserved, now);
     } else {
@@ -254,7 +334,7 @@ PassResult FastPasses::runBackfill(std::int64_t now)
         bool again = true;
         while (again && m_book.entry(row.entry).state == JobEntry::State::Waiting) {
             const bool isHead = m_book.entry(row.entry).isArrayHead();
-            if (m_rejected.isRejected(m_book, row.entry, row.partition)
+            if (m_book.entry(row.entry).isPreempting || m_rejected.isRejected(m_book, row.entry, row.partition)
                 || (m_book.request(row.entry).isArray() && !m_book.allowsTask(row.entry, now))) {
                 break;
             }

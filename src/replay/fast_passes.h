@@ -39,6 +39,12 @@ private:
 
     [[nodiscard]] Outcome tryStart(const QueueRow &row, std::int64_t now, const std::vector<std::uint8_t> *closed, EntryIndex &started);
     [[nodiscard]] Outcome start(const QueueRow &row, std::vector<CountedPart> parts, std::int64_t now, EntryIndex &started);
+    /// Pushes others aside for a job that has no room, in the first class of nodes where that makes some: it starts when they
+    /// are gone.
+    bool preempt(const QueueRow &row, std::int64_t now, const std::vector<std::uint8_t> *closed);
+    [[nodiscard]] std::vector<EntryIndex> findVictims(std::vector<EntryIndex> preemptable, const CountedPart &room) const;
+    [[nodiscard]] Amount ofClass(EntryIndex entry, std::uint16_t nodeClass) const;
+    [[nodiscard]] static Allocation allocationOf(const JobRequest &job, const std::vector<CountedPart> &parts);
     [[nodiscard]] Outcome backfill(const QueueRow &row, std::int64_t now, EntryIndex &started);
     void buildProfile(std::int64_t now);
     [[nodiscard]] std::int64_t earliest(const CountedPart &part, std::int64_t seconds, bool nowOnly) const;

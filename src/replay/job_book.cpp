@@ -2,6 +2,7 @@
 #include "replay/job_book.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace apportion::replay
 {
@@ -145,6 +146,7 @@ void JobBook::cancel(EntryIndex index, std::uint32_t task)
     progress.unfinished -= gone;
     progress.failed += gone;
     entry.state = waiting.empty() ? JobEntry::State::Done : entry.state;
+    m_someLeft = true;
 }
 
 void JobBook::requeue(EntryIndex index, std::int64_t now, std::int64_t beginTime)
@@ -188,6 +190,7 @@ EntryIndex JobBook::start(EntryIndex index, std::uint16_t partition, Allocation 
         }
     }
     settle(started, now);
+    m_someLeft = true;
     JobEntry &entry = m_entries[started];
     entry.state = JobEntry::State::Running;
     entry.partition = partition;
@@ -195,6 +198,7 @@ EntryIndex JobBook::start(EntryIndex index, std::uint16_t partition, Allocation 
     entry.endTime = now + m_requests[entry.request].limitSeconds(m_machine.partitions[partition]);
     entry.triedCpus = allocation.totalCpus();
     entry.isLimited = false;
+    entry.isWarned = false;
     --m_arrays[entry.request].waiting;
     ++m_arrays[entry.request].running;
     m_use.take(allocation);
@@ -206,7 +210,7 @@ EntryIndex JobBook::start(EntryIndex index, std::uint16_t partition, Allocation 
         job.nodes.insert(node);
     }
     m_running.add(std::move(job));
-    m_undo.push_back({ index, started, order, false });
+    m_undo.push_back({ index, started, order, Undo::What::Start });
     return started;
 }
 
@@ -247,10 +251,16 @@ void JobBook::undo(const Undo &start)
 void JobBook::undoStarts()
 {
     for (; !m_undo.empty(); m_undo.pop_back()) {
-        if (m_undo.back().isPreemption) {
-            undoPreemption();
-        } else {
+        switch (m_undo.back().what) {
+        case Undo::What::Start:
             undo(m_undo.back());
+            break;
+        case Undo::What::Preemption:
+            undoPreemption();
+            break;
+        case Undo::What::Warning:
+            undoWarning();
+            break;
         }
     }
 }
@@ -330,7 +340,9 @@ void JobBook::release(EntryIndex index, NodeIndex node)
 
 const std::vector<EntryIndex> &JobBook::waiting()
 {
-    std::erase_if(m_waiting, [this](EntryIndex index) { return m_entries[index].state != JobEntry::State::Waiting; });
+    if (std::exchange(m_someLeft, false)) {
+        std::erase_if(m_waiting, [this](EntryIndex index) { return m_entries[index].state != JobEntry::State::Waiting; });
+    }
     return m_waiting;
 }
 

@@ -10,6 +10,7 @@
 #include "replay/wait_cause.h"
 
 #include <cstdint>
+#include <functional>
 #include <unordered_map>
 #include <vector>
 
@@ -51,6 +52,7 @@ struct JobEntry
     bool endedWell = false;
     bool isPreempting = false; ///< it has pushed others aside in this pass
     std::int64_t preemptTime = 0; ///< when it did that last; 0: never
+    bool isWarned = false; ///< it runs only until endTime because others want its nodes
 
     [[nodiscard]] bool isArrayHead() const { return !waitingTasks.empty(); }
 };
@@ -85,6 +87,7 @@ public:
     {
         m_undo.clear();
         m_preempted.clear();
+        m_warned.clear();
     }
     /// A job that was pushed aside.
     struct Preempted
@@ -96,6 +99,21 @@ public:
     };
     /// Those since keepStarts(). They are completing.
     [[nodiscard]] const std::vector<Preempted> &preempted() const { return m_preempted; }
+    /// A job that has been told to go and has some time to do so.
+    struct Warned
+    {
+        EntryIndex entry = 0;
+        std::int64_t endTime = 0; ///< before
+        EntryIndex by = 0;
+        std::int64_t preemptTime = 0; ///< of @a by before
+    };
+    /// Those since keepStarts(). They run until JobEntry::endTime.
+    [[nodiscard]] const std::vector<Warned> &warned() const { return m_warned; }
+    /// The time that a job had to go is over; false when there is no such job any more.
+    bool endGrace(EntryIndex entry, std::int64_t now);
+    /// Pushes jobs aside for one that will start once their nodes have reported. As long as earlier ones may still be on
+    /// their way out it pushes no others.
+    void preempt(EntryIndex index, const std::vector<EntryIndex> &victims, std::int64_t now);
     /// A running job gives back what it has; its nodes are completing until release().
     void end(EntryIndex entry, bool well);
     /// One of its nodes has reported.
@@ -146,8 +164,14 @@ public:
 
     [[nodiscard]] const Preemption &preemption() const { return m_preemption; }
     /// The running jobs that an entry may push aside in a partition, in the order in which they would have to go
-    /// (slurm_find_preemptable_jobs()).
-    [[nodiscard]] std::vector<EntryIndex> findPreemptable(EntryIndex index, std::uint16_t partition, std::int64_t now) const;
+    /// (slurm_find_preemptable_jobs()). @p standsThere: whether a job has something of the nodes of the partition.
+    [[nodiscard]] std::vector<EntryIndex> findPreemptable(
+        EntryIndex index, std::uint16_t partition, std::int64_t now, const std::function<bool(const RunningJob &)> &standsThere) const;
+    [[nodiscard]] std::vector<EntryIndex> findPreemptable(EntryIndex index, std::uint16_t partition, std::int64_t now) const
+    {
+        const NodeSet &nodes = m_machine.partitions[partition].nodes;
+        return findPreemptable(index, partition, now, [&nodes](const RunningJob &running) { return running.nodes.meets(nodes); });
+    }
     /// Whether the nodes of a running job would be free if it were pushed aside.
     [[nodiscard]] bool canRemove(EntryIndex index) const;
     /// The priority of an entry in one of its partitions.
@@ -190,14 +214,17 @@ private:
         EntryIndex head = 0; ///< what waited
         EntryIndex started = 0; ///< another entry than head when a task left an array
         std::uint64_t headOrder = 0;
-        bool isPreemption = false; ///< @a started was pushed aside by @a head
+        enum class What : std::uint8_t { Start, Preemption, Warning };
+        What what = What::Start; ///< else @a started was pushed aside by @a head, or told to go
     };
 
     void takeLicenses(const JobRequest &request);
     void giveLicenses(const JobRequest &request);
     void undo(const Undo &start);
     void undoPreemption();
-    void preempt(EntryIndex index, const std::vector<EntryIndex> &victims, std::int64_t now);
+    void warn(EntryIndex victim, std::int64_t end, EntryIndex by);
+    void undoWarning();
+    void changeEnd(EntryIndex entry, std::int64_t end);
     [[nodiscard]] std::optional<Allocation> chooseWithout(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates,
         std::vector<EntryIndex> preemptable, std::vector<EntryIndex> &victims);
     void finish(JobEntry &entry);
@@ -227,10 +254,12 @@ private:
     std::vector<JobEntry> m_entries;
     std::vector<EntryIndex> m_heads; ///< of each request: the job, or what waits of the array
     std::vector<EntryIndex> m_waiting;
+    bool m_someLeft = false; ///< entries of m_waiting do not wait any more
     std::unordered_map<std::uint32_t, RequestIndex> m_byJobId;
     std::uint64_t m_nextOrder = 0;
     std::vector<Undo> m_undo;
     std::vector<Preempted> m_preempted;
+    std::vector<Warned> m_warned;
 };
 
 } // namespace apportion::replay

@@ -168,13 +168,13 @@ void JobLimits::readQos(const Policy &policy)
     }
 }
 
-std::vector<std::uint16_t> JobLimits::qosOf(const JobRequest &job, std::uint16_t partition) const
+JobLimits::QosOrder JobLimits::qosOf(const JobRequest &job, std::uint16_t partition) const
 {
-    std::vector<std::uint16_t> order;
+    QosOrder order;
     const std::uint16_t ofPartition = partition < m_partitionQos.size() ? m_partitionQos[partition] : unknownIndex;
     const auto add = [&](std::uint16_t qos) {
         if (qos < m_qos.size() && std::find(order.begin(), order.end(), qos) == order.end()) {
-            order.push_back(qos);
+            order.qos[order.count++] = qos;
         }
     };
     const bool ownFirst = job.qos < m_qos.size() && m_qos[job.qos].overridesPartition;
@@ -377,9 +377,10 @@ std::uint32_t JobLimits::mostNodes(const JobRequest &job, std::uint16_t partitio
     const auto nodesOf = [](const TresNumbers &limits) { return limits.empty() ? noTresLimit : limits[tresNode]; };
     std::uint64_t group = noTresLimit;
     std::uint64_t most = noTresLimit;
+    const QosOrder order = qosOf(job, partition);
     for (const auto &[member, isGroup] : std::array<std::pair<TresNumbers Limits::*, bool>, 4> {
              { { &Limits::perAccount, false }, { &Limits::perJob, false }, { &Limits::perUser, false }, { &Limits::group, true } } }) {
-        for (const std::uint16_t qos : qosOf(job, partition)) {
+        for (const std::uint16_t qos : order) {
             if (const std::uint64_t nodes = nodesOf(m_qos[qos].*member); nodes != noTresLimit) {
                 (isGroup ? group : most) = std::min(isGroup ? group : most, nodes);
                 break; // the first QOS that has it hides the other's

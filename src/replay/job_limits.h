@@ -9,6 +9,7 @@
 #include "replay/wait_cause.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <span>
 #include <unordered_map>
@@ -110,7 +111,16 @@ private:
     void readAssociations(const Policy &policy);
     void readQos(const Policy &policy);
     [[nodiscard]] TresNumbers numbers(const TresCounts &counts) const;
-    [[nodiscard]] std::vector<std::uint16_t> qosOf(const JobRequest &job, std::uint16_t partition) const;
+    /// The QOS whose limits count, in the order in which they do.
+    struct QosOrder
+    {
+        std::array<std::uint16_t, 2> qos {};
+        std::uint8_t count = 0;
+
+        [[nodiscard]] const std::uint16_t *begin() const { return qos.data(); }
+        [[nodiscard]] const std::uint16_t *end() const { return qos.data() + count; }
+    };
+    [[nodiscard]] QosOrder qosOf(const JobRequest &job, std::uint16_t partition) const;
     [[nodiscard]] std::vector<Use *> usesOf(const JobRequest &job, std::uint16_t partition);
     [[nodiscard]] const Use &useOfUser(std::uint16_t qos, const JobRequest &job) const { return find(m_userUse, qos, userOf(job)); }
     [[nodiscard]] const Use &useOfAccount(std::uint16_t qos, const JobRequest &job) const { return find(m_accountUse, qos, accountOf(job)); }

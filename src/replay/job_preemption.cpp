@@ -8,7 +8,8 @@
 namespace apportion::replay
 {
 
-std::vector<EntryIndex> JobBook::findPreemptable(EntryIndex index, std::uint16_t partition, std::int64_t now) const
+std::vector<EntryIndex> JobBook::findPreemptable(
+    EntryIndex index, std::uint16_t partition, std::int64_t now, const std::function<bool(const RunningJob &)> &standsThere) const
 {
     std::vector<EntryIndex> found;
     if (!m_preemption.isEnabled()) {
@@ -19,8 +20,7 @@ std::vector<EntryIndex> JobBook::findPreemptable(EntryIndex index, std::uint16_t
     for (const RunningJob &running : m_running.byEnd()) {
         const JobEntry &entry = m_entries[running.entry];
         const Preemption::Side other { request(running.entry), entry.partition, priorityIn(running.entry, entry.partition) };
-        const bool overlaps = running.nodes.meets(m_machine.partitions[partition].nodes);
-        if (overlaps && m_preemption.mayPreempt(waiting, other, now - entry.startTime)) {
+        if (m_preemption.mayPreempt(waiting, other, now - entry.startTime) && standsThere(running)) {
             candidates.push_back(&running);
         }
     }
@@ -105,8 +105,6 @@ std::optional<Allocation> JobBook::chooseWithout(
     return made;
 }
 
-/// Pushes jobs aside for one that will start once their nodes have reported. As long as earlier ones may still be on their
-/// way out it pushes no others.
 void JobBook::preempt(EntryIndex index, const std::vector<EntryIndex> &victims, std::int64_t now)
 {
     JobEntry &entry = m_entries[index];
@@ -115,12 +113,60 @@ void JobBook::preempt(EntryIndex index, const std::vector<EntryIndex> &victims, 
     }
     for (const EntryIndex victim : victims) {
         const JobEntry &gone = m_entries[victim];
+        const std::int64_t grace = m_preemption.graceSeconds(request(victim), gone.partition);
+        if (gone.isWarned ? now < gone.endTime : grace > 0) {
+            if (!gone.isWarned) {
+                warn(victim, now + grace, index);
+            }
+            continue;
+        }
         m_preempted.push_back({ index, runningJob(victim), m_preemption.modeOf(request(victim), gone.partition), entry.preemptTime });
-        m_undo.push_back({ index, victim, 0, true });
+        m_undo.push_back({ index, victim, 0, Undo::What::Preemption });
         end(victim, false);
     }
     entry.preemptTime = now;
     entry.isPreempting = true;
+}
+
+/// A job is told to go: it runs no longer than @p end (_job_check_grace()).
+void JobBook::warn(EntryIndex victim, std::int64_t end, EntryIndex by)
+{
+    JobEntry &entry = m_entries[victim];
+    m_warned.push_back({ victim, entry.endTime, by, m_entries[by].preemptTime });
+    m_undo.push_back({ by, victim, 0, Undo::What::Warning });
+    changeEnd(victim, std::min(entry.endTime, end));
+    entry.isWarned = true;
+}
+
+void JobBook::undoWarning()
+{
+    const Warned &last = m_warned.back();
+    changeEnd(last.entry, last.endTime);
+    m_entries[last.entry].isWarned = false;
+    m_entries[last.by].preemptTime = last.preemptTime;
+    m_entries[last.by].isPreempting = false;
+    m_warned.pop_back();
+}
+
+void JobBook::changeEnd(EntryIndex index, std::int64_t end)
+{
+    JobEntry &entry = m_entries[index];
+    RunningJob job = m_running.remove(index, entry.endTime);
+    job.endTime = end;
+    entry.endTime = end;
+    m_running.add(std::move(job));
+    m_use.touch();
+}
+
+bool JobBook::endGrace(EntryIndex index, std::int64_t now)
+{
+    const JobEntry &entry = m_entries[index];
+    if (entry.state != JobEntry::State::Running || !entry.isWarned || now < entry.endTime) {
+        return false;
+    }
+    m_preempted.push_back({ noEntry, runningJob(index), m_preemption.modeOf(request(index), entry.partition), 0 });
+    end(index, false);
+    return true;
 }
 
 /// A job that was pushed aside runs as if nothing had been.

@@ -54,7 +54,31 @@ bool takes(const MachinePartition &partition, const JobRequest &job)
 
 bool isBefore(const QueueRow &a, const QueueRow &b)
 {
-    return std::tie(b.tier, b.priority, a.submitTime, a.jobId, a.task) < std::tie(a.tier, a.priority, b.submitTime, b.jobId, b.task);
+    return std::tie(b.tier, b.priority, a.submitTime, a.jobId, a.task, a.entry, a.place)
+        < std::tie(a.tier, a.priority, b.submitTime, b.jobId, b.task, b.entry, b.place);
+}
+
+/// Sorts by isBefore(). Nearly all pairs differ by tier or priority: what is sorted is that, with the row that it is of.
+std::vector<QueueRow> sorted(const std::vector<QueueRow> &rows)
+{
+    struct Key
+    {
+        std::uint64_t rank;
+        std::uint32_t row;
+    };
+    std::vector<Key> keys;
+    keys.reserve(rows.size());
+    for (const QueueRow &row : rows) {
+        keys.push_back({ std::uint64_t { row.tier } << 32 | row.priority, static_cast<std::uint32_t>(keys.size()) });
+    }
+    std::sort(keys.begin(), keys.end(),
+        [&rows](const Key &a, const Key &b) { return a.rank != b.rank ? a.rank > b.rank : isBefore(rows[a.row], rows[b.row]); });
+    std::vector<QueueRow> inOrder;
+    inOrder.reserve(rows.size());
+    for (const Key &key : keys) {
+        inOrder.push_back(rows[key.row]);
+    }
+    return inOrder;
 }
 
 /// Sorts as qsort() of the C library does, by merging halves: who may push aside whom is no order in which the last comes
@@ -81,6 +105,7 @@ void mergeSort(
 std::vector<QueueRow> buildQueue(JobBook &book, std::int64_t now)
 {
     std::vector<QueueRow> queue;
+    queue.reserve(book.waiting().size());
     for (const EntryIndex index : book.waiting()) {
         JobEntry &entry = book.entry(index);
         entry.isPreempting = false;
@@ -94,7 +119,7 @@ std::vector<QueueRow> buildQueue(JobBook &book, std::int64_t now)
             const std::uint16_t partition = request.partitions[place];
             if (takes(book.machine().partitions[partition], request)) {
                 queue.push_back({ index, partition, book.machine().partitions[partition].tier, entry.priorities[place], entry.submitTime,
-                    request.jobId, entry.task });
+                    request.jobId, entry.task, static_cast<std::uint16_t>(place) });
             }
         }
         if (queue.size() == before) {
@@ -103,8 +128,7 @@ std::vector<QueueRow> buildQueue(JobBook &book, std::int64_t now)
     }
     const Preemption &preemption = book.preemption();
     if (!preemption.isEnabled()) {
-        std::stable_sort(queue.begin(), queue.end(), isBefore);
-        return queue;
+        return sorted(queue);
     }
     const auto side = [&book](const QueueRow &row) { return Preemption::Side { book.request(row.entry), row.partition, row.priority }; };
     mergeSort(queue, 0, queue.size(), [&](const QueueRow &a, const QueueRow &b) {

@@ -19,6 +19,7 @@ struct QueueRow
     std::int64_t submitTime = 0;
     std::uint32_t jobId = 0;
     std::uint32_t task = noTask;
+    std::uint16_t place = 0; ///< of the partition in the request
 };
 
 /// What could start now, in the order in which a pass looks at it (build_job_queue(), sort_job_queue2() in

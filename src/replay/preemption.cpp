@@ -21,6 +21,17 @@ std::string optionOf(const std::vector<ForeignKey> &keys, std::string_view key)
     return value;
 }
 
+/// GraceTime: a number is of seconds, other forms are times.
+std::int64_t readGrace(const std::vector<ForeignKey> &keys)
+{
+    const std::string text = optionOf(keys, "GraceTime");
+    if (const std::optional<std::uint64_t> seconds = unsignedNumber(text)) {
+        return static_cast<std::int64_t>(std::min<std::uint64_t>(*seconds, 0xffffffff));
+    }
+    const ParsedTime time = parseTime(text);
+    return time ? std::max<std::int64_t>(0, time.seconds) : 0;
+}
+
 } // namespace
 
 Preemption::Preemption(const Policy &policy, const Machine &machine, const SchedulerSettings &settings)
@@ -40,6 +51,7 @@ Preemption::Preemption(const Policy &policy, const Machine &machine, const Sched
         if (const ParsedTime time = parseTime(optionOf(qos.foreign, "PreemptExemptTime")); time) {
             one.exemptSeconds = time.seconds;
         }
+        one.graceSeconds = readGrace(qos.foreign);
         splitEach(optionOf(qos.foreign, "Flags"), ',',
             [&one](std::string_view flag) { one.overridesPartition = one.overridesPartition || sameIgnoringCase(flag, "OverPartQOS"); });
         m_qos.push_back(std::move(one));
@@ -48,6 +60,7 @@ Preemption::Preemption(const Policy &policy, const Machine &machine, const Sched
         const std::string modes = optionOf(partition.foreign, "PreemptMode");
         m_partitionModes.push_back(modes.empty() ? m_modes : readPreemptModes(modes));
         m_isOff.push_back(sameIgnoringCase(modes, "OFF") ? 1 : 0);
+        m_graceSeconds.push_back(readGrace(partition.foreign));
         m_partitionQos.push_back(partition.qos.empty() ? unknownIndex : policy.findQos(partition.qos));
     }
 }
@@ -105,6 +118,11 @@ PreemptMode Preemption::modeOf(const JobRequest &job, std::uint16_t partition) c
     const bool ofQos = m_by == PreemptBy::Qos && job.qos < m_qos.size() && m_qos[job.qos].hasMode;
     const PreemptModes &modes = ofQos ? m_qos[job.qos].modes : m_by == PreemptBy::Qos ? m_modes : m_partitionModes[partition];
     return modes.mode == PreemptMode::Requeue && !job.mayRequeue ? PreemptMode::Cancel : modes.mode;
+}
+
+std::int64_t Preemption::graceSeconds(const JobRequest &job, std::uint16_t partition) const
+{
+    return m_by == PreemptBy::Partition ? m_graceSeconds[partition] : job.qos < m_qos.size() ? m_qos[job.qos].graceSeconds : 0;
 }
 
 std::uint32_t Preemption::rankOf(const JobRequest &job, std::uint16_t partition, std::size_t nodes) const

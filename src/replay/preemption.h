@@ -12,7 +12,7 @@ namespace apportion::replay
 {
 
 /// Which jobs push aside which others, and how (PreemptType, PreemptMode; src/slurmctld/preempt.c and the plugins in
-/// src/plugins/preempt). Jobs that would be suspended stay as they are, and GraceTime is none.
+/// src/plugins/preempt). Jobs that would be suspended stay as they are.
 class Preemption
 {
 public:
@@ -34,6 +34,8 @@ public:
     [[nodiscard]] bool mayPreempt(const Side &waiting, const Side &running, std::int64_t seconds) const;
     /// What becomes of a job that is pushed aside; Off: it cannot be.
     [[nodiscard]] PreemptMode modeOf(const JobRequest &job, std::uint16_t partition) const;
+    /// How long a job that is to be pushed aside still runs (GraceTime of its QOS or partition), seconds.
+    [[nodiscard]] std::int64_t graceSeconds(const JobRequest &job, std::uint16_t partition) const;
     /// The jobs of the least rank are pushed aside first.
     [[nodiscard]] std::uint32_t rankOf(const JobRequest &job, std::uint16_t partition, std::size_t nodes) const;
 
@@ -44,6 +46,7 @@ private:
         PreemptModes modes;
         bool hasMode = false;
         std::int64_t exemptSeconds = -1; ///< -1: none is set
+        std::int64_t graceSeconds = 0;
         bool overridesPartition = false;
     };
 
@@ -61,6 +64,7 @@ private:
     std::vector<PreemptModes> m_partitionModes; ///< the cluster's where a partition has none
     std::vector<std::uint8_t> m_isOff; ///< by partition: it says so itself
     std::vector<std::uint16_t> m_partitionQos;
+    std::vector<std::int64_t> m_graceSeconds; ///< by partition
 };
 
 } // namespace apportion::replay

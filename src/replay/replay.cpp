@@ -57,7 +57,7 @@ public:
 private:
     using Submission = Workload::Submission;
 
-    enum class What : std::uint8_t { Reported, End, Cancel, Wake };
+    enum class What : std::uint8_t { Reported, End, Cancel, Wake, Grace };
     struct Event
     {
         std::int64_t ms;
@@ -247,6 +247,8 @@ private:
             return cancel(event.index);
         case What::Wake:
             return m_clock.touch(m_now);
+        case What::Grace:
+            return endGrace(event.index);
         }
     }
 
@@ -382,6 +384,21 @@ private:
         for (const EntryIndex entry : pass.started) {
             noteStart(entry, m_now, by, noTraceRow);
         }
+        for (const JobBook::Warned &warned : m_book.warned()) {
+            add(m_book.entry(warned.entry).endTime * 1000, What::Grace, warned.entry);
+        }
+        notePreempted();
+    }
+
+    void endGrace(EntryIndex entry)
+    {
+        if (m_book.endGrace(entry, second())) {
+            notePreempted();
+        }
+    }
+
+    void notePreempted()
+    {
         for (const JobBook::Preempted &gone : m_book.preempted()) {
             notePreempted(gone);
         }
@@ -394,7 +411,11 @@ private:
         const EntryIndex entry = gone.job.entry;
         ReplayedJob &replayed = m_result.jobs[m_rows[entry]];
         m_keeper.addUse(m_book, gone.job, second() - std::max(m_book.entry(entry).startTime, m_keeper.lastPass()));
-        m_completing[entry] = gone.job.allocation.nodes;
+        if (m_options.isFast) {
+            m_fast.give(entry);
+        } else {
+            m_completing[entry] = gone.job.allocation.nodes;
+        }
         m_ends[entry] = noOrder;
         m_preempted[entry] = gone.mode;
         ++replayed.preemptions;

@@ -39,6 +39,8 @@ public:
 
     /// Another one after each change.
     [[nodiscard]] std::uint64_t version() const { return m_version; }
+    /// What is free is the same, but not until when it is not.
+    void touch() { ++m_version; }
     void take(const Allocation &allocation);
     void give(const Allocation &allocation);
     /// Whether an allocation goes into what is free.

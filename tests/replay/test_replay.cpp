@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "random_trace.h"
 #include "replay/default_accounts.h"
 #include "replay/fast_error.h"
 #include "replay/validation.h"
-#include "small_cluster.h"
-#include "support/generated_policy.h"
 #include "support/test_case.h"
 
 #include <QTest>
@@ -22,82 +21,6 @@ using namespace apportion::testing;
 
 namespace
 {
-
-constexpr std::int64_t beginning = 1767571200;
-constexpr std::uint64_t matlabs = 3; ///< licenses of RandomTrace
-
-/// A row for a job of a user of "red" or "blue".
-TraceJob tracedJob(Trace &trace, std::uint32_t id, const char *account, std::int64_t submit, std::int64_t run)
-{
-    TraceJob job;
-    job.jobId = id;
-    job.account = trace.names.add(account);
-    job.user = trace.names.add(std::string(account) + "user");
-    job.partitions = trace.names.add("main");
-    job.submitTime = beginning + submit;
-    job.eligibleTime = job.submitTime;
-    job.startTime = job.submitTime;
-    job.endTime = job.startTime + run;
-    job.state = TraceJob::State::Completed;
-    job.limitMinutes = static_cast<std::uint32_t>(run / 60 + 1);
-    job.maxNodes = 1;
-    return job;
-}
-
-/// A machine of two partitions that overlap, limits, and the jobs of some hours; all of it from one seed.
-struct RandomTrace
-{
-    explicit RandomTrace(std::uint64_t seed, std::uint16_t release, std::uint32_t jobs = 150) : random(seed)
-    {
-        const auto nodes = static_cast<std::uint32_t>(4 + random.below(5));
-        policy = smallPolicy(nodes, static_cast<std::uint32_t>(4 + random.below(8)), 16000, release);
-        Partition second = policy.partitions->front();
-        second.name = "half";
-        second.priorityTier = 3;
-        second.isDefault = false;
-        second.nodes.front().count = nodes / 2;
-        second.nodesWritten = nodeNames(nodes / 2);
-        policy.partitions.edit().push_back(second);
-        policy.associations.setOptions(policy.associations.findAccount("red"), "GrpTRES=cpu=30:MaxJobs=6");
-        policy.licenses.push_back({ "license/matlab", matlabs });
-        machine = makeMachine(policy, expandNames);
-        std::int64_t submit = 0;
-        for (std::uint32_t id = 1; id <= jobs; ++id) {
-            submit += static_cast<std::int64_t>(random.below(60));
-            TraceJob job = tracedJob(trace, id, random.chance(50) ? "red" : "blue", submit, 20 + static_cast<std::int64_t>(random.below(900)));
-            job.minNodes = static_cast<std::uint32_t>(1 + random.below(2));
-            job.maxNodes = job.minNodes;
-            job.tasks = static_cast<std::uint32_t>(job.minNodes * (1 + random.below(4)));
-            job.memoryMb = 500 * random.below(9);
-            job.partitions = trace.names.add(random.chance(30) ? "main,half" : random.chance(50) ? "half" : "main");
-            job.flags = random.chance(10) ? std::uint16_t { TraceJob::Exclusive } : std::uint16_t { 0 };
-            job.licenses = random.chance(25) ? trace.names.add("matlab:" + std::to_string(1 + random.below(2))) : 0;
-            if (random.chance(5)) {
-                job.startTime = noTime; // taken back while it waited
-            }
-            const std::uint32_t tasks = random.chance(10) ? 4 : 1;
-            for (std::uint32_t task = 0; task < tasks; ++task) {
-                job.task = tasks > 1 ? task : noTask;
-                job.arrayLimit = tasks > 1 ? 2 : 0;
-                trace.jobs.push_back(job);
-            }
-        }
-    }
-
-    [[nodiscard]] ReplayResult replay(std::uint64_t shifted = 0, bool isFast = false) const
-    {
-        ReplayOptions options;
-        options.isFast = isFast;
-        options.seed = shifted;
-        options.keepsPassTimes = true;
-        return replayTrace(policy, Situation(), machine, Workload(policy, machine, trace), options);
-    }
-
-    test::Random random;
-    Policy policy;
-    Machine machine;
-    Trace trace;
-};
 
 /// The most licenses that jobs had at a time.
 std::uint64_t mostLicenses(const RandomTrace &random, const ReplayResult &result)
@@ -120,28 +43,6 @@ std::uint64_t mostLicenses(const RandomTrace &random, const ReplayResult &result
         most = std::max(most, used);
     }
     return static_cast<std::uint64_t>(most);
-}
-
-/// "normal" jobs, and "high" ones that push them aside.
-void letHighPreempt(Policy &policy, const char *mode)
-{
-    policy.qos.edit().push_back({ "high", 100, 1.0, {}, "normal", {} });
-    policy.foreignConf.edit().push_back({ "PreemptType", "preempt/qos", {} });
-    policy.foreignConf.edit().push_back({ "PreemptMode", mode, {} });
-}
-
-/// Who ran when and where, a line each.
-QString diary(const ReplayResult &result)
-{
-    QString lines;
-    for (const ReplayedJob &job : result.jobs) {
-        lines += QString("%1 %2 %3 %4 %5").arg(job.startTime).arg(job.endTime).arg(job.nodes).arg(job.cpus).arg(job.partition);
-        for (const std::uint32_t seconds : job.waited) {
-            lines += QString(" %1").arg(seconds);
-        }
-        lines += '\n';
-    }
-    return lines;
 }
 
 /// A policy, a machine of @p nodes nodes of 8 CPUs, and a trace for them.
@@ -197,11 +98,21 @@ private Q_SLOTS:
     void runningJobsKeepToTheirMinutes();
     void hugeUsageIsMoreThanALimit();
     void coresAreTakenWhole();
+    void whatIsPushedAsideRunsAgain_data() { modes(); }
     void whatIsPushedAsideRunsAgain();
+    void whatIsPushedAsideMayEnd_data() { modes(); }
     void whatIsPushedAsideMayEnd();
+    void whatJustBeganIsNotPushedAside_data() { modes(); }
     void whatJustBeganIsNotPushedAside();
+    void whatIsPushedAsideHasItsGraceTime_data() { modes(); }
+    void whatIsPushedAsideHasItsGraceTime();
+    void whatEndsInItsGraceTimeIsNotLost_data() { modes(); }
+    void whatEndsInItsGraceTimeIsNotLost();
+    void fewAreEnough_data() { modes(); }
+    void fewAreEnough();
+    void partitionsPreemptByTheirTier_data() { modes(); }
     void partitionsPreemptByTheirTier();
-    void preemptionKeepsToCapacityAndUsage_data() { seeds(); }
+    void preemptionKeepsToCapacityAndUsage_data() { seedsAndModes(); }
     void preemptionKeepsToCapacityAndUsage();
     void jobsWithoutAnAccountAreTheirUsersDefaultOne();
     void bothModesTakeGresOfAnyKind();
@@ -218,7 +129,29 @@ private Q_SLOTS:
 
 private:
     static void seeds();
+    static void modes();
+    static void seedsAndModes();
 };
+
+void TestReplay::modes()
+{
+    QTest::addColumn<bool>("isFast");
+    QTest::newRow("exact") << false;
+    QTest::newRow("fast") << true;
+}
+
+void TestReplay::seedsAndModes()
+{
+    QTest::addColumn<quint64>("seed");
+    QTest::addColumn<std::uint16_t>("release");
+    QTest::addColumn<bool>("isFast");
+    for (const bool isFast : { false, true }) {
+        for (quint64 seed = 1; seed <= 5; ++seed) {
+            const std::uint16_t release = seed % 2 == 0 ? 2205 : 2511;
+            QTest::addRow("%s, %d, seed %llu", isFast ? "fast" : "exact", release, seed) << seed << release << isFast;
+        }
+    }
+}
 
 void TestReplay::seeds()
 {
@@ -489,12 +422,15 @@ void TestReplay::coresAreTakenWhole()
 /// The first run is lost and charged, and the second one is as long as it would have been.
 void TestReplay::whatIsPushedAsideRunsAgain()
 {
+    QFETCH(bool, isFast);
+    ReplayOptions options;
+    options.isFast = isFast;
     SmallReplay small;
     small.policy.priority.halfLife = SlurmTime {};
     letHighPreempt(small.policy, "REQUEUE");
     small.add(1, 0, 600);
     small.add(2, 100, 100).qos = small.trace.names.add("high");
-    const ReplayResult result = small.replay();
+    const ReplayResult result = small.replay(options);
     const ReplayedJob &low = result.jobs[0];
     const ReplayedJob &high = result.jobs[1];
     QCOMPARE(low.preemptions, std::uint16_t { 1 });
@@ -515,33 +451,102 @@ void TestReplay::whatIsPushedAsideRunsAgain()
 
 void TestReplay::whatIsPushedAsideMayEnd()
 {
+    QFETCH(bool, isFast);
+    ReplayOptions options;
+    options.isFast = isFast;
     SmallReplay small;
     letHighPreempt(small.policy, "REQUEUE");
     small.add(1, 0, 600).flags = TraceJob::NeedNotRequeue;
     small.add(2, 100, 100).qos = small.trace.names.add("high");
-    const ReplayResult result = small.replay();
+    const ReplayResult result = small.replay(options);
     QCOMPARE(result.jobs[0].preemptions, std::uint16_t { 1 });
     QVERIFY(result.lostRuns.empty());
-    QVERIFY(result.jobs[0].endTime < result.jobs[1].startTime);
+    QVERIFY(result.jobs[0].endTime <= result.jobs[1].startTime);
     QVERIFY(result.jobs[1].startTime < result.jobs[1].submitTime + 70);
     QCOMPARE(result.neverStarted, std::uint64_t { 0 });
 }
 
 void TestReplay::whatJustBeganIsNotPushedAside()
 {
+    QFETCH(bool, isFast);
+    ReplayOptions options;
+    options.isFast = isFast;
     SmallReplay small;
     letHighPreempt(small.policy, "CANCEL");
     small.policy.foreignConf.edit().push_back({ "PreemptExemptTime", "00:05:00", {} });
     small.add(1, 0, 600);
     small.add(2, 100, 100).qos = small.trace.names.add("high");
-    const ReplayResult result = small.replay();
+    const ReplayResult result = small.replay(options);
     const std::int64_t ran = result.jobs[0].endTime - result.jobs[0].startTime;
     QVERIFY(ran >= 300 && ran < 400);
     QVERIFY(result.jobs[1].startTime > result.jobs[0].endTime);
 }
 
+/// GraceTime: it goes on for so long, and the job that wants its nodes waits.
+void TestReplay::whatIsPushedAsideHasItsGraceTime()
+{
+    QFETCH(bool, isFast);
+    ReplayOptions options;
+    options.isFast = isFast;
+    SmallReplay small;
+    letHighPreempt(small.policy, "REQUEUE");
+    small.add(1, 0, 600);
+    small.add(2, 100, 100).qos = small.trace.names.add("high");
+    const ReplayResult atOnce = small.replay(options);
+    QCOMPARE(atOnce.lostRuns.size(), std::size_t { 1 });
+    const std::int64_t told = atOnce.lostRuns[0].endTime;
+    for (const auto &[text, seconds] : { std::pair { "60", 60 }, { "00:02:00", 120 }, { "3600", 600 } }) {
+        small.policy.qos.edit().front().foreign = { { "GraceTime", text } };
+        const ReplayResult result = small.replay(options);
+        const bool isLost = told + seconds < beginning + 600;
+        QCOMPARE(result.lostRuns.size(), isLost ? std::size_t { 1 } : std::size_t { 0 });
+        QCOMPARE(result.jobs[0].preemptions, std::uint16_t { isLost ? std::uint16_t { 1 } : std::uint16_t { 0 } });
+        const std::int64_t end = isLost ? result.lostRuns[0].endTime : result.jobs[0].endTime;
+        QCOMPARE(end, isLost ? told + seconds : result.jobs[0].startTime + 600);
+        QVERIFY(result.jobs[1].startTime >= end && result.jobs[1].startTime < end + 70);
+        QCOMPARE(result.jobs[0].endTime - result.jobs[0].startTime, std::int64_t { 600 });
+    }
+}
+
+void TestReplay::whatEndsInItsGraceTimeIsNotLost()
+{
+    QFETCH(bool, isFast);
+    ReplayOptions options;
+    options.isFast = isFast;
+    SmallReplay small;
+    letHighPreempt(small.policy, "CANCEL");
+    small.policy.qos.edit().front().foreign = { { "GraceTime", "300" } };
+    small.add(1, 0, 250).limitMinutes = 60;
+    small.add(2, 100, 100).qos = small.trace.names.add("high");
+    const ReplayResult result = small.replay(options);
+    QCOMPARE(result.jobs[0].preemptions, std::uint16_t { 0 });
+    QCOMPARE(result.jobs[0].endTime - result.jobs[0].startTime, std::int64_t { 250 });
+    QVERIFY(result.jobs[1].startTime >= result.jobs[0].endTime && result.jobs[1].startTime < result.jobs[0].endTime + 70);
+}
+
+/// The last one that has to go makes room alone: those before it stay.
+void TestReplay::fewAreEnough()
+{
+    QFETCH(bool, isFast);
+    SmallReplay small;
+    letHighPreempt(small.policy, "REQUEUE");
+    for (const auto &[id, tasks] : { std::pair { 1U, 1U }, { 2U, 1U }, { 3U, 4U }, { 4U, 2U } }) {
+        small.add(id, 0, 1000, tasks);
+    }
+    small.add(5, 300, 100, 4).qos = small.trace.names.add("high");
+    ReplayOptions options;
+    options.isFast = isFast;
+    const ReplayResult result = small.replay(options);
+    QCOMPARE(result.lostRuns.size(), std::size_t { 1 });
+    QCOMPARE(result.jobs[2].preemptions, std::uint16_t { 1 });
+    QVERIFY(result.jobs[4].startTime < result.jobs[4].submitTime + 70);
+}
+
 void TestReplay::partitionsPreemptByTheirTier()
 {
+    QFETCH(bool, isFast);
+    ReplayOptions options;
+    options.isFast = isFast;
     SmallReplay small;
     Partition urgent = small.policy.partitions->front();
     urgent.name = "urgent";
@@ -553,9 +558,9 @@ void TestReplay::partitionsPreemptByTheirTier()
     small.machine = makeMachine(small.policy, expandNames);
     small.add(1, 0, 600);
     small.add(2, 100, 100).partitions = small.trace.names.add("urgent");
-    QCOMPARE(small.replay().jobs[0].preemptions, std::uint16_t { 1 });
+    QCOMPARE(small.replay(options).jobs[0].preemptions, std::uint16_t { 1 });
     small.policy.partitions.edit().front().foreign.push_back({ "PreemptMode", "OFF" });
-    const ReplayResult off = small.replay();
+    const ReplayResult off = small.replay(options);
     QCOMPARE(off.jobs[0].preemptions, std::uint16_t { 0 });
     QVERIFY(off.jobs[1].startTime > off.jobs[0].endTime);
 }
@@ -571,8 +576,9 @@ void TestReplay::preemptionKeepsToCapacityAndUsage()
     for (TraceJob &job : random.trace.jobs) {
         job.qos = random.trace.names.add(job.jobId % 3 == 0 ? "high" : "normal");
     }
-    const ReplayResult result = random.replay(seed);
-    QCOMPARE(diary(random.replay(seed)), diary(result));
+    QFETCH(bool, isFast);
+    const ReplayResult result = random.replay(seed, isFast);
+    QCOMPARE(diary(random.replay(seed, isFast)), diary(result));
     std::vector<LostRun> runs = result.lostRuns;
     std::uint64_t preemptions = 0;
     for (TraceRow row = 0; row < result.jobs.size(); ++row) {

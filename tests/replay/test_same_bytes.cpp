@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A replay is the same whoever compiled it: each build of the program compares its decisions with the same numbers.
+#include "random_trace.h"
+#include "support/test_case.h"
+
+#include <QTest>
+
+namespace test_same_bytes
+{
+
+using namespace apportion;
+using namespace apportion::testing;
+
+namespace
+{
+
+/// FNV-1a of the diaries of some replays.
+quint64 digest(std::uint16_t release, bool isFast, bool preempts)
+{
+    quint64 hash = 0xcbf29ce484222325;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        RandomTrace random(seed, release);
+        if (preempts) {
+            letHighPreempt(random.policy, "REQUEUE");
+            random.policy.qos.edit().front().foreign = { { "GraceTime", "30" } };
+            for (replay::TraceJob &job : random.trace.jobs) {
+                job.qos = random.trace.names.add(job.jobId % 3 == 0 ? "high" : "normal");
+            }
+        }
+        for (const char letter : diary(random.replay(seed, isFast))) {
+            hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3;
+        }
+    }
+    return hash;
+}
+
+} // namespace
+
+class TestSameBytes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyBuildDecidesTheSame_data();
+    void everyBuildDecidesTheSame();
+};
+
+void TestSameBytes::everyBuildDecidesTheSame_data()
+{
+    QTest::addColumn<std::uint16_t>("release");
+    QTest::addColumn<bool>("isFast");
+    QTest::addColumn<bool>("preempts");
+    QTest::addColumn<quint64>("expected");
+    // Who changes a rule on purpose takes the number that the test prints, and looks whether g++ and clang agree on it.
+    QTest::newRow("2205, exact") << std::uint16_t { 2205 } << false << false << quint64 { 0x71dfacf03b5ef7d8 };
+    QTest::newRow("2205, exact, preemption") << std::uint16_t { 2205 } << false << true << quint64 { 0x10e0f385c35e46e8 };
+    QTest::newRow("2205, fast") << std::uint16_t { 2205 } << true << false << quint64 { 0xac564a5731dbaf91 };
+    QTest::newRow("2205, fast, preemption") << std::uint16_t { 2205 } << true << true << quint64 { 0x656b6b8fa1b4ee4a };
+    QTest::newRow("2511, exact") << std::uint16_t { 2511 } << false << false << quint64 { 0xf62a268f94f4547c };
+    QTest::newRow("2511, exact, preemption") << std::uint16_t { 2511 } << false << true << quint64 { 0x124f86448033cec7 };
+    QTest::newRow("2511, fast") << std::uint16_t { 2511 } << true << false << quint64 { 0x714cb46795f6979c };
+    QTest::newRow("2511, fast, preemption") << std::uint16_t { 2511 } << true << true << quint64 { 0x78cff5857bed8184 };
+}
+
+void TestSameBytes::everyBuildDecidesTheSame()
+{
+    QFETCH(std::uint16_t, release);
+    QFETCH(bool, isFast);
+    QFETCH(bool, preempts);
+    QFETCH(quint64, expected);
+    QCOMPARE(QString::number(digest(release, isFast, preempts), 16), QString::number(expected, 16));
+}
+
+APPORTION_TEST(TestSameBytes)
+} // namespace test_same_bytes
+
+#include "test_same_bytes.moc"
