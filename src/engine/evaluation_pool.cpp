@@ -7,6 +7,18 @@
 namespace apportion
 {
 
+namespace
+{
+
+/// Whether one may have become the other by a few edits.
+bool isClose(const TreeLayout &one, const TreeLayout &other)
+{
+    const auto [less, more] = std::minmax({ one.size(), other.size() });
+    return more - less <= more / 8;
+}
+
+} // namespace
+
 Evaluation EvaluationPool::take(const AssociationTree &tree)
 {
     const auto isOfTree = [&layout = tree.layout()](const auto &evaluation) { return &evaluation->layout() == &layout; };
@@ -23,7 +35,8 @@ Evaluation EvaluationPool::take(const AssociationTree &tree)
         }
     }
     Evaluation taken = unused ? std::move(*unused) : Evaluation();
-    if (newest && isOfTree(newest) && (!unused || &taken.layout() != &newest->layout())) {
+    const bool isOfAnother = !unused || &taken.layout() != &tree.layout();
+    if (newest && isOfAnother && (isOfTree(newest) || isClose(newest->layout(), tree.layout()))) {
         taken = *newest;
     }
     return taken;

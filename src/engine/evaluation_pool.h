@@ -20,8 +20,8 @@ public:
     /// Evaluations kept at most: the one about to be replaced and a spare one.
     static constexpr std::size_t capacity = 2;
 
-    /// An older evaluation to be overwritten, or an empty one; of the same tree where there is one, if as a copy: then little may
-    /// have to be worked out.
+    /// An older evaluation to be overwritten, or an empty one; of the same tree where there is one, else the newest if its tree may
+    /// have become this one, if as a copy: then little may have to be worked out.
     [[nodiscard]] Evaluation take(const AssociationTree &tree);
     /// Shares @p evaluation; its memory comes back here when the last holder lets go, from any thread.
     [[nodiscard]] std::shared_ptr<const Evaluation> share(Evaluation &&evaluation);

@@ -67,6 +67,32 @@ void benchEditShares(benchmark::State &state, Algorithm algorithm)
     state.counters["sum"] = std::accumulate(evaluation.factor.begin(), evaluation.factor.end(), 0.0);
 }
 
+/// What it costs to move one user to another account, the new order of all included; each time another user.
+void benchEditStructure(benchmark::State &state, Algorithm algorithm)
+{
+    const auto &[policy, situation] = bench::generated({ static_cast<AssociationId>(state.range(0)), 0, 7 });
+    Policy draft = policy;
+    AssociationTree &tree = draft.associations;
+    EvaluationOptions options;
+    options.algorithm = algorithm;
+    Evaluation evaluation = evaluate(policy, situation, options).value();
+    AssociationId id = 0;
+    for ([[maybe_unused]] auto _ : state) {
+        do {
+            id = (id + tree.rowCount() / 7) % tree.rowCount();
+        } while (!tree.isUser(id));
+        const AssociationId other = (id + tree.rowCount() / 3) % tree.rowCount();
+        tree.move(id, tree.isUser(other) ? tree.parent(other) : other);
+        evaluation = evaluate(draft, situation, options, {}, std::move(evaluation)).value();
+        benchmark::DoNotOptimize(evaluation.factor.data());
+    }
+    if (!isRight(evaluation)) {
+        bench::fail(state, "not the plain rules' factors");
+    }
+    state.SetItemsProcessed(state.iterations() * policy.associations.count());
+    state.counters["sum"] = std::accumulate(evaluation.factor.begin(), evaluation.factor.end(), 0.0);
+}
+
 const Snapshot &withJobs(const benchmark::State &state)
 {
     return bench::generated({ 100000, static_cast<std::uint32_t>(state.range(0)), 7 });
@@ -143,6 +169,8 @@ BENCHMARK_CAPTURE(benchEvaluate, linear_2009, Algorithm::Linear2009)->Name("eval
 BENCHMARK_CAPTURE(benchEditShares, fair_tree, Algorithm::FairTree)->Name("edit_shares/fair_tree")->Apply(editSizes);
 BENCHMARK_CAPTURE(benchEditShares, classic, Algorithm::Classic)->Name("edit_shares/classic")->Apply(editSizes);
 BENCHMARK_CAPTURE(benchEditShares, depth_oblivious, Algorithm::DepthOblivious)->Name("edit_shares/depth_oblivious")->Apply(editSizes);
+BENCHMARK_CAPTURE(benchEditStructure, fair_tree, Algorithm::FairTree)->Name("edit_structure/fair_tree")->Apply(editSizes);
+BENCHMARK_CAPTURE(benchEditStructure, classic, Algorithm::Classic)->Name("edit_structure/classic")->Apply(editSizes);
 BENCHMARK(benchPriority)->Name("priority")->Apply(jobCounts);
 BENCHMARK(benchJobTable)->Name("job_table")->Apply(jobCounts);
 BENCHMARK(benchJobOrder)->Name("job_order")->Apply(jobCounts);

@@ -71,19 +71,37 @@ public:
 
     void make()
     {
-        switch (m_random.below(16)) {
+        switch (m_random.below(20)) {
         case 0:
-            m_tree.addUser(anyAccount(), "new" + std::to_string(m_random.below(1000000)), 1);
+            addUser();
             break;
         case 1:
-            m_tree.addAccount(anyAccount(), "more" + std::to_string(m_random.below(1000000)), 2);
+            m_tree.addAccount(anyAccount(), newName(), m_random.chance(30) ? sharesParent : 2);
             break;
         case 2:
-            removeUser();
+            remove(any());
             break;
         case 3:
-            if (const AssociationId to = anyAccount(), id = any(); m_tree.canMove(id, to)) {
-                m_tree.move(id, to);
+            for (std::uint64_t i = m_random.below(4); i > 0; --i) {
+                move(any());
+            }
+            break;
+        case 16:
+            m_tree.rename(any(), newName());
+            break;
+        case 17:
+            restore();
+            break;
+        case 18:
+            forgetLast();
+            break;
+        case 19: // below a new account, and what was there goes
+            if (const AssociationId id = any(), above = m_tree.parent(id); m_tree.isAccount(id) && m_tree.isLive(above)) {
+                if (const AssociationId to = m_tree.addAccount(above, newName(), 3); m_tree.canMove(id, to)) {
+                    m_tree.move(id, to);
+                }
+                addUser();
+                remove(any());
             }
             break;
         case 4:
@@ -111,16 +129,64 @@ private:
     AssociationId anyAccount()
     {
         AssociationId id = any();
-        while (m_tree.isUser(id)) {
+        while (m_tree.isUser(id) || !m_tree.isLive(id)) {
             id = m_tree.parent(id);
         }
         return id;
     }
 
-    void removeUser()
+    std::string newName() { return std::string(1, static_cast<char>('a' + m_random.below(26))) + std::to_string(m_random.below(1000000)); }
+
+    void addUser()
     {
-        if (const AssociationId id = any(); m_tree.isUser(id)) {
-            m_tree.remove(id);
+        const AssociationId id = m_tree.addUser(anyAccount(), newName(), 1);
+        m_now.situation.setOwnUsage(id, m_random.chance(50) ? 0.0L : static_cast<long double>(m_random.below(100)));
+    }
+
+    void move(AssociationId id)
+    {
+        if (const AssociationId to = anyAccount(); m_tree.isLive(id) && m_tree.canMove(id, to)) {
+            m_tree.move(id, to);
+        }
+    }
+
+    /// With all that is below it.
+    void remove(AssociationId top)
+    {
+        if (!m_tree.isLive(top)) {
+            return;
+        }
+        std::vector<AssociationId> subtree { top };
+        for (std::size_t i = 0; i < subtree.size(); ++i) {
+            for (AssociationId id = 1; id < m_tree.rowCount(); ++id) {
+                if (m_tree.isLive(id) && m_tree.parent(id) == subtree[i]) {
+                    subtree.push_back(id);
+                }
+            }
+        }
+        for (; subtree.size() < m_ids.size() / 2 && !subtree.empty(); subtree.pop_back()) {
+            m_tree.remove(subtree.back()); // what is below it is gone
+        }
+    }
+
+    void restore()
+    {
+        for (AssociationId id = 1; id < m_tree.rowCount(); ++id) {
+            if (!m_tree.isLive(id) && m_tree.isLive(m_tree.parent(id))) {
+                m_tree.restore(id);
+                return;
+            }
+        }
+    }
+
+    /// The last row, whose number another one gets.
+    void forgetLast()
+    {
+        const AssociationId last = m_tree.rowCount() - 1;
+        if (m_tree.isUser(last) && last > 5) {
+            m_tree.truncate(last);
+            m_now.situation.truncate(last);
+            m_random.chance(50) ? addUser() : static_cast<void>(m_tree.addAccount(anyAccount(), newName(), 5));
         }
     }
 
@@ -191,22 +257,27 @@ private Q_SLOTS:
     void ofOneChangedLevelTheOthersAreLeftAlone_data()
     {
         QTest::addColumn<Algorithm>("algorithm");
-        QTest::newRow("fair tree") << Algorithm::FairTree;
-        QTest::newRow("classic") << Algorithm::Classic;
-        QTest::newRow("depth-oblivious") << Algorithm::DepthOblivious;
+        QTest::addColumn<bool>("moves");
+        QTest::newRow("fair tree") << Algorithm::FairTree << false;
+        QTest::newRow("classic") << Algorithm::Classic << false;
+        QTest::newRow("depth-oblivious") << Algorithm::DepthOblivious << false;
+        QTest::newRow("fair tree, a user moves") << Algorithm::FairTree << true;
+        QTest::newRow("classic, a user moves") << Algorithm::Classic << true;
+        QTest::newRow("depth-oblivious, a user moves") << Algorithm::DepthOblivious << true;
     }
     void ofOneChangedLevelTheOthersAreLeftAlone()
     {
         // What stands wrongly below another account stays so: nobody looked there.
         QFETCH(Algorithm, algorithm);
+        QFETCH(bool, moves);
         Snapshot now;
         AssociationTree &tree = now.policy.associations;
         std::vector<AssociationId> users;
         for (int account = 0; account < 40; ++account) {
             const AssociationId id = tree.addAccount(AssociationTree::root(), "a" + std::to_string(account), 10);
             for (int user = 0; user < 8; ++user) {
-                users.push_back(tree.addUser(id, "u" + std::to_string(user), 1));
-                now.situation.setOwnUsage(users.back(), static_cast<long double>(users.size()));
+                users.push_back(tree.addUser(id, "u" + std::to_string(users.size()), 1));
+                now.situation.setOwnUsage(users.back(), users.size() == 101 ? 0.0L : static_cast<long double>(users.size()));
             }
         }
         const EvaluationOptions options = withAlgorithm(algorithm);
@@ -214,10 +285,15 @@ private Q_SLOTS:
         const std::size_t elsewhere = kept.layout().positionOf(users[1]);
         const double right = kept.factor[elsewhere];
         kept.factor[elsewhere] = 0.123;
-        tree.setRawShares(users[100], 50);
+        if (moves) {
+            tree.move(users[100], tree.parent(users[110]));
+        } else {
+            tree.setRawShares(users[100], 50);
+        }
         kept = evaluate(now.policy, now.situation, options, {}, std::move(kept)).value();
-        QCOMPARE(kept.factor[elsewhere], 0.123);
-        kept.factor[elsewhere] = right;
+        const std::size_t place = kept.layout().positionOf(users[1]);
+        QCOMPARE(kept.factor[place], 0.123);
+        kept.factor[place] = right;
         compareAll(kept, evaluate(now, options).value());
     }
 

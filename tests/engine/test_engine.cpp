@@ -451,6 +451,9 @@ void TestEngine::anEditIsWorkedOutFromAnEvaluationOfTheSameTree()
     QCOMPARE(&taken.layout(), &held->layout());
     QVERIFY(taken.factor == held->factor); // a copy
     QCOMPARE(pool->size(), std::size_t { 0 }); // in the memory of the other one
+    Snapshot grown = now;
+    grown.policy.associations.addUser(AssociationTree::root(), "another");
+    QVERIFY(pool->take(grown.policy.associations).factor == held->factor); // most of which is carried over
 }
 
 void TestEngine::evaluationsOutliveTheirPool()

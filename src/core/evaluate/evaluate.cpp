@@ -24,8 +24,8 @@ public:
             && m_out.m_policy.tres == policy.tres && !m_out.m_jobs.association.empty();
         const Algorithm algorithm = options.algorithm.value_or(policy.priority.algorithm());
         const bool isMerged = options.mergeTiedAccounts && algorithm == Algorithm::FairTree;
-        if (!isMerged && !m_out.m_merged && m_out.m_algorithm == algorithm && differsBySharesAlone(policy, situation)) {
-            m_update = FairShareUpdate::from(m_out, policy.associations);
+        if (!isMerged && !m_out.m_merged && m_out.m_algorithm == algorithm && canBuildUpon(policy, situation)) {
+            m_update = FairShareUpdate::from(m_out, policy.associations, situation);
         }
         m_out.m_policy = policy;
         m_out.m_situation = situation;
@@ -52,20 +52,18 @@ public:
     }
 
 private:
-    /// Of all that the columns of associations follow from.
-    [[nodiscard]] bool differsBySharesAlone(const Policy &policy, const Situation &situation) const
+    /// Whether what is recycled differs by shares, usage and associations alone.
+    [[nodiscard]] bool canBuildUpon(const Policy &policy, const Situation &situation) const
     {
-        const TreeLayout &layout = policy.associations.layout();
-        if (m_out.m_layout != &layout || m_out.factor.size() != layout.size() || m_out.m_algorithm == Algorithm::Linear2009
+        if (m_out.m_layout == nullptr || m_out.factor.size() != m_out.m_layout->size() || m_out.m_algorithm == Algorithm::Linear2009
             || dampeningFactor(m_out.m_policy) != dampeningFactor(policy)) {
             return false;
         }
-        const Situation &before = m_out.m_situation;
-        if (m_out.m_policy.release != policy.release || !(before.walkOrder == situation.walkOrder)) {
+        if (m_out.m_policy.release != policy.release || !(m_out.m_situation.walkOrder == situation.walkOrder)) {
             return false; // ties may go in another order
         }
-        return before.sharesUsageWith(situation)
-            || std::all_of(layout.ids().begin(), layout.ids().end(), [&](AssociationId id) { return before.ownUsage(id) == situation.ownUsage(id); });
+        // and so they may where names tell it
+        return m_out.m_layout == &policy.associations.layout() || tiesGoByPosition(m_out);
     }
 
     static std::uint16_t dampeningFactor(const Policy &policy) { return std::max<std::uint16_t>(1, policy.priority.dampeningFactor); }
