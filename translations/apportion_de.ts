@@ -7458,6 +7458,26 @@
         <comment>an algorithm</comment>
         <translation>%1: Rang %2, F %3</translation>
     </message>
+    <message>
+        <source>Accounts, by the rank of their best user</source>
+        <translation>Accounts nach dem Rang ihres besten Benutzers</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whose rank differs less are not drawn</source>
+        <translation>
+            <numerusform>%n mit kleinerem Rangunterschied ist nicht gezeichnet</numerusform>
+            <numerusform>%n mit kleinerem Rangunterschied sind nicht gezeichnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best user of %1</source>
+        <comment>an account</comment>
+        <translation>Bester Benutzer von %1</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AlgorithmNotice</name>
@@ -9431,6 +9451,37 @@
         <source>equals %1 of: %2</source>
         <translation>entspricht %1 von: %2</translation>
     </message>
+    <message>
+        <source>Most counts: %1, %2 points. No waiting makes up for it.</source>
+        <translation>Am meisten zählt: %1, %2 Punkte. Kein Warten wiegt das auf.</translation>
+    </message>
+    <message>
+        <source>Most counts: %1, %2 points, as much as %3 of waiting.</source>
+        <translation>Am meisten zählt: %1, %2 Punkte, so viel wie %3 Warten.</translation>
+    </message>
+    <message>
+        <source>Only one counts: %1, %2 points.</source>
+        <translation>Nur eines zählt: %1, %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Most counts: %1, %2 points. Next: %3, which never makes up for it.</source>
+        <translation>Am meisten zählt: %1, %2 Punkte. Dann: %3, was das nie aufwiegt.</translation>
+    </message>
+    <message>
+        <source>Most counts: %1, %2 points. Next: %3, of which it takes %4.</source>
+        <translation>Am meisten zählt: %1, %2 Punkte. Dann: %3, wovon es %4 braucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n largest of all steps</source>
+        <translation>
+            <numerusform>Der größte aller Schritte</numerusform>
+            <numerusform>Die %n größten aller Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
 </context>
 <context>
     <name>apportion::Drawer</name>
@@ -11220,6 +11271,55 @@
             <numerusform>Gleichstand mit %n anderen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The tied accounts&apos; children form one level of %n: sorted by LevelFS, the highest first.</source>
+        <translation>
+            <numerusform>Was unter den gleichauf liegenden Accounts hängt, bildet eine Ebene mit %n Eintrag: nach LevelFS sortiert, der höchste zuerst.</numerusform>
+            <numerusform>Was unter den gleichauf liegenden Accounts hängt, bildet eine Ebene mit %n Einträgen: nach LevelFS sortiert, der höchste zuerst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What hangs from %1, %n in all, is sorted by LevelFS, the highest first.</source>
+        <translation>
+            <numerusform>Was unter %1 hängt, %n im Ganzen, wird nach LevelFS sortiert, der höchste zuerst.</numerusform>
+            <numerusform>Was unter %1 hängt, %n im Ganzen, wird nach LevelFS sortiert, der höchste zuerst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of many that have no room on the ladder.</source>
+        <translation>Eines von vielen, die auf der Leiter keinen Platz haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 comes next with LevelFS %2, tied with %n other(s): everybody in it is ranked now.</source>
+        <translation>
+            <numerusform>Als Nächstes kommt %1 mit LevelFS %2, gleichauf mit %n anderen: Nun bekommen alle darin ihren Rang.</numerusform>
+            <numerusform>Als Nächstes kommt %1 mit LevelFS %2, gleichauf mit %n anderen: Nun bekommen alle darin ihren Rang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 comes next with LevelFS %2: everybody in it is ranked before whoever comes later.</source>
+        <translation>Als Nächstes kommt %1 mit LevelFS %2: Alle darin bekommen ihren Rang vor allen, die später kommen.</translation>
+    </message>
+    <message>
+        <source>%1 (LevelFS %2) shares rank %3: F = %4.</source>
+        <translation>%1 (LevelFS %2) teilt sich Rang %3: F = %4.</translation>
+    </message>
+    <message>
+        <source>%1 (LevelFS %2) gets rank %3: F = %4.</source>
+        <translation>%1 (LevelFS %2) bekommt Rang %3: F = %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) left.</source>
+        <translation>
+            <numerusform>Noch %n Benutzer.</numerusform>
+            <numerusform>Noch %n Benutzer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a user and the rank</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LastResetField</name>
@@ -12349,6 +12449,34 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Priority</source>
         <translation>Priorität</translation>
     </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>a job, and how many more jobs of the account</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>Priority of the jobs, against job %1</source>
+        <translation>Priorität der Jobs, gegen Job %1</translation>
+    </message>
+    <message>
+        <source>Priority of each account&apos;s first job, by factor</source>
+        <translation>Priorität des ersten Jobs jedes Accounts, nach Faktor</translation>
+    </message>
+    <message>
+        <source>Points more or less than job %1</source>
+        <translation>Punkte mehr oder weniger als Job %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the first of %n job(s) of %1</source>
+        <translation>
+            <numerusform>der einzige Job von %1</numerusform>
+            <numerusform>der erste von %n Jobs von %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points against job %2</source>
+        <translation>%1 Punkte gegen Job %2</translation>
+    </message>
 </context>
 <context>
     <name>apportion::PriorityPage</name>
@@ -12451,6 +12579,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Time stands still at the newest submission: until then the jobs have been waiting here</source>
         <translation>Die Zeit steht bei der neuesten Einreichung still: bis dahin haben die Jobs hier gewartet</translation>
+    </message>
+    <message>
+        <source>Every job</source>
+        <translation>Jeder Job</translation>
+    </message>
+    <message>
+        <source>Show every job, not the first of each account alone</source>
+        <translation>Jeden Job zeigen, nicht nur den ersten jedes Accounts</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Show only what the others have more or less than the selected job; without one, than the first</source>
+        <translation>Nur zeigen, was die anderen mehr oder weniger haben als der gewählte Job; ohne Wahl als der erste</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>Alle Paare</translation>
+    </message>
+    <message>
+        <source>Show of every two steps how many of one make up the other</source>
+        <translation>Von je zwei Schritten zeigen, wie viele des einen den anderen aufwiegen</translation>
     </message>
 </context>
 <context>
@@ -13100,6 +13252,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>The same users under Fair Tree, classic, depth-oblivious and linear, side by side</source>
         <translation>Dieselben Benutzer unter Fair Tree, klassisch, tiefenunabhängig und linear, nebeneinander</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Show the users too, not the accounts alone</source>
+        <translation>Auch die Benutzer zeigen, nicht nur die Accounts</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schrittweise</translation>
+    </message>
+    <message>
+        <source>Show how Fair Tree walks the levels and gives each user a rank, by step or playing</source>
+        <translation>Zeigen, wie Fair Tree die Ebenen durchgeht und jedem Benutzer einen Rang gibt, schrittweise oder abgespielt</translation>
     </message>
 </context>
 <context>
@@ -14295,6 +14463,34 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Some days of a university&apos;s jobs, with fair share and without: who waits longer, and why.</source>
         <translation>Einige Tage Jobs einer Universität, mit Fair Share und ohne: wer länger wartet, und warum.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::StepPlayer</name>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Play the steps</source>
+        <translation>Die Schritte abspielen</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>The step that is shown</source>
+        <translation>Der gezeigte Schritt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>

@@ -283,6 +283,13 @@
             <numerusform>%n users whose rank differs less are not drawn</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n whose rank differs less are not drawn</source>
+        <translation>
+            <numerusform>%n whose rank differs less is not drawn</numerusform>
+            <numerusform>%n whose rank differs less are not drawn</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::AssociationDetails</name>
@@ -426,6 +433,16 @@
     </message>
 </context>
 <context>
+    <name>apportion::DominanceChart</name>
+    <message numerus="yes">
+        <source>The %n largest of all steps</source>
+        <translation>
+            <numerusform>The largest of all steps</numerusform>
+            <numerusform>The %n largest of all steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>apportion::ExportPage</name>
     <message numerus="yes">
         <source>%n commands</source>
@@ -546,6 +563,34 @@
             <numerusform>ties with %n others</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The tied accounts&apos; children form one level of %n: sorted by LevelFS, the highest first.</source>
+        <translation>
+            <numerusform>The tied accounts&apos; children form one level of %n: sorted by LevelFS, the highest first.</numerusform>
+            <numerusform>The tied accounts&apos; children form one level of %n: sorted by LevelFS, the highest first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What hangs from %1, %n in all, is sorted by LevelFS, the highest first.</source>
+        <translation>
+            <numerusform>What hangs from %1, %n in all, is sorted by LevelFS, the highest first.</numerusform>
+            <numerusform>What hangs from %1, %n in all, is sorted by LevelFS, the highest first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 comes next with LevelFS %2, tied with %n other(s): everybody in it is ranked now.</source>
+        <translation>
+            <numerusform>%1 comes next with LevelFS %2, tied with %n other: everybody in it is ranked now.</numerusform>
+            <numerusform>%1 comes next with LevelFS %2, tied with %n others: everybody in it is ranked now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) left.</source>
+        <translation>
+            <numerusform>%n user left.</numerusform>
+            <numerusform>%n users left.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::LearnPanel</name>
@@ -639,6 +684,16 @@
         <translation>
             <numerusform>Add %1 to %n account</numerusform>
             <numerusform>Add %1 to %n accounts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::PriorityChart</name>
+    <message numerus="yes">
+        <source>the first of %n job(s) of %1</source>
+        <translation>
+            <numerusform>the only job of %1</numerusform>
+            <numerusform>the first of %n jobs of %1</numerusform>
         </translation>
     </message>
 </context>

@@ -7458,6 +7458,26 @@
         <comment>an algorithm</comment>
         <translation>%1&#xa0;: rang %2, F %3</translation>
     </message>
+    <message>
+        <source>Accounts, by the rank of their best user</source>
+        <translation>Comptes, selon le rang de leur meilleur utilisateur</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1 ; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whose rank differs less are not drawn</source>
+        <translation>
+            <numerusform>%n dont le rang diffère moins n’est pas dessiné</numerusform>
+            <numerusform>%n dont le rang diffère moins ne sont pas dessinés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best user of %1</source>
+        <comment>an account</comment>
+        <translation>Meilleur utilisateur de %1</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AlgorithmNotice</name>
@@ -9431,6 +9451,37 @@
         <source>equals %1 of: %2</source>
         <translation>équivaut à %1 de&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Most counts: %1, %2 points. No waiting makes up for it.</source>
+        <translation>Compte le plus : %1, %2 points. Aucune attente ne le compense.</translation>
+    </message>
+    <message>
+        <source>Most counts: %1, %2 points, as much as %3 of waiting.</source>
+        <translation>Compte le plus : %1, %2 points, autant que %3 d’attente.</translation>
+    </message>
+    <message>
+        <source>Only one counts: %1, %2 points.</source>
+        <translation>Un seul compte : %1, %2 points.</translation>
+    </message>
+    <message>
+        <source>Most counts: %1, %2 points. Next: %3, which never makes up for it.</source>
+        <translation>Compte le plus : %1, %2 points. Puis : %3, qui ne le compense jamais.</translation>
+    </message>
+    <message>
+        <source>Most counts: %1, %2 points. Next: %3, of which it takes %4.</source>
+        <translation>Compte le plus : %1, %2 points. Puis : %3, dont il faut %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n largest of all steps</source>
+        <translation>
+            <numerusform>Le plus grand de tous les pas</numerusform>
+            <numerusform>Les %n plus grands de tous les pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
 </context>
 <context>
     <name>apportion::Drawer</name>
@@ -11220,6 +11271,55 @@
             <numerusform>ex æquo avec %n autres</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The tied accounts&apos; children form one level of %n: sorted by LevelFS, the highest first.</source>
+        <translation>
+            <numerusform>Ce qui dépend des comptes à égalité forme un niveau de %n : trié par LevelFS, le plus haut d’abord.</numerusform>
+            <numerusform>Ce qui dépend des comptes à égalité forme un niveau de %n : trié par LevelFS, le plus haut d’abord.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What hangs from %1, %n in all, is sorted by LevelFS, the highest first.</source>
+        <translation>
+            <numerusform>Ce qui dépend de %1, %n en tout, est trié par LevelFS, le plus haut d’abord.</numerusform>
+            <numerusform>Ce qui dépend de %1, %n en tout, est trié par LevelFS, le plus haut d’abord.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of many that have no room on the ladder.</source>
+        <translation>L’un des nombreux qui n’ont pas de place sur l’échelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 comes next with LevelFS %2, tied with %n other(s): everybody in it is ranked now.</source>
+        <translation>
+            <numerusform>%1 vient ensuite avec LevelFS %2, à égalité avec %n autre : tous ceux qui y sont reçoivent leur rang.</numerusform>
+            <numerusform>%1 vient ensuite avec LevelFS %2, à égalité avec %n autres : tous ceux qui y sont reçoivent leur rang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 comes next with LevelFS %2: everybody in it is ranked before whoever comes later.</source>
+        <translation>%1 vient ensuite avec LevelFS %2 : tous ceux qui y sont reçoivent leur rang avant ceux qui viennent après.</translation>
+    </message>
+    <message>
+        <source>%1 (LevelFS %2) shares rank %3: F = %4.</source>
+        <translation>%1 (LevelFS %2) partage le rang %3 : F = %4.</translation>
+    </message>
+    <message>
+        <source>%1 (LevelFS %2) gets rank %3: F = %4.</source>
+        <translation>%1 (LevelFS %2) reçoit le rang %3 : F = %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) left.</source>
+        <translation>
+            <numerusform>Reste %n utilisateur.</numerusform>
+            <numerusform>Restent %n utilisateurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a user and the rank</comment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LastResetField</name>
@@ -12349,6 +12449,34 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Priority</source>
         <translation>Priorité</translation>
     </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>a job, and how many more jobs of the account</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>Priority of the jobs, against job %1</source>
+        <translation>Priorité des jobs, par rapport au job %1</translation>
+    </message>
+    <message>
+        <source>Priority of each account&apos;s first job, by factor</source>
+        <translation>Priorité du premier job de chaque compte, par facteur</translation>
+    </message>
+    <message>
+        <source>Points more or less than job %1</source>
+        <translation>Points de plus ou de moins que le job %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the first of %n job(s) of %1</source>
+        <translation>
+            <numerusform>le seul job de %1</numerusform>
+            <numerusform>le premier de %n jobs de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points against job %2</source>
+        <translation>%1 points par rapport au job %2</translation>
+    </message>
 </context>
 <context>
     <name>apportion::PriorityPage</name>
@@ -12451,6 +12579,30 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Time stands still at the newest submission: until then the jobs have been waiting here</source>
         <translation>Le temps est arrêté à la soumission la plus récente : c’est jusque-là que les jobs ont attendu ici</translation>
+    </message>
+    <message>
+        <source>Every job</source>
+        <translation>Chaque job</translation>
+    </message>
+    <message>
+        <source>Show every job, not the first of each account alone</source>
+        <translation>Montrer chaque job, pas seulement le premier de chaque compte</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Show only what the others have more or less than the selected job; without one, than the first</source>
+        <translation>Ne montrer que ce que les autres ont de plus ou de moins que le job choisi ; sans choix, que le premier</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>Toutes les paires</translation>
+    </message>
+    <message>
+        <source>Show of every two steps how many of one make up the other</source>
+        <translation>Montrer pour chaque paire combien de l’un compense l’autre</translation>
     </message>
 </context>
 <context>
@@ -13100,6 +13252,22 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>The same users under Fair Tree, classic, depth-oblivious and linear, side by side</source>
         <translation>Les mêmes utilisateurs sous Fair Tree, classique, sans effet de profondeur et linéaire, côte à côte</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Utilisateurs</translation>
+    </message>
+    <message>
+        <source>Show the users too, not the accounts alone</source>
+        <translation>Montrer aussi les utilisateurs, pas seulement les comptes</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Pas à pas</translation>
+    </message>
+    <message>
+        <source>Show how Fair Tree walks the levels and gives each user a rank, by step or playing</source>
+        <translation>Montrer comment Fair Tree parcourt les niveaux et donne un rang à chaque utilisateur, pas à pas ou déroulé</translation>
     </message>
 </context>
 <context>
@@ -14295,6 +14463,34 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Some days of a university&apos;s jobs, with fair share and without: who waits longer, and why.</source>
         <translation>Quelques jours de jobs d’une université, avec fair-share et sans : qui attend plus longtemps, et pourquoi.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::StepPlayer</name>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Play the steps</source>
+        <translation>Dérouler les pas</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un pas de plus</translation>
+    </message>
+    <message>
+        <source>The step that is shown</source>
+        <translation>Le pas affiché</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step</comment>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>

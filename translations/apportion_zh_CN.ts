@@ -7423,6 +7423,25 @@
         <comment>an algorithm</comment>
         <translation>%1：排名 %2，F %3</translation>
     </message>
+    <message>
+        <source>Accounts, by the rank of their best user</source>
+        <translation>账户，按其最佳用户的排名</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whose rank differs less are not drawn</source>
+        <translation>
+            <numerusform>%n 个排名差异较小的未画出</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best user of %1</source>
+        <comment>an account</comment>
+        <translation>%1 的最佳用户</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AlgorithmNotice</name>
@@ -9379,6 +9398,36 @@
         <source>equals %1 of: %2</source>
         <translation>相当于 %1 个：%2</translation>
     </message>
+    <message>
+        <source>Most counts: %1, %2 points. No waiting makes up for it.</source>
+        <translation>最重要的是：%1，%2 分。等待多久都无法弥补。</translation>
+    </message>
+    <message>
+        <source>Most counts: %1, %2 points, as much as %3 of waiting.</source>
+        <translation>最重要的是：%1，%2 分，相当于等待 %3。</translation>
+    </message>
+    <message>
+        <source>Only one counts: %1, %2 points.</source>
+        <translation>只有一项起作用：%1，%2 分。</translation>
+    </message>
+    <message>
+        <source>Most counts: %1, %2 points. Next: %3, which never makes up for it.</source>
+        <translation>最重要的是：%1，%2 分。其次：%3，永远无法弥补。</translation>
+    </message>
+    <message>
+        <source>Most counts: %1, %2 points. Next: %3, of which it takes %4.</source>
+        <translation>最重要的是：%1，%2 分。其次：%3，需要 %4 个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n largest of all steps</source>
+        <translation>
+            <numerusform>所有步中最大的 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
+    </message>
 </context>
 <context>
     <name>apportion::Drawer</name>
@@ -11154,6 +11203,51 @@
             <numerusform>与另外 %n 个并列</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The tied accounts&apos; children form one level of %n: sorted by LevelFS, the highest first.</source>
+        <translation>
+            <numerusform>并列账户的下级组成一层，共 %n 个：按 LevelFS 排序，最高的在前。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What hangs from %1, %n in all, is sorted by LevelFS, the highest first.</source>
+        <translation>
+            <numerusform>%1 之下共 %n 个，按 LevelFS 排序，最高的在前。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of many that have no room on the ladder.</source>
+        <translation>阶梯上放不下的众多之一。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 comes next with LevelFS %2, tied with %n other(s): everybody in it is ranked now.</source>
+        <translation>
+            <numerusform>接下来是 %1，LevelFS 为 %2，与另外 %n 个并列：现在给其中所有人排名。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 comes next with LevelFS %2: everybody in it is ranked before whoever comes later.</source>
+        <translation>接下来是 %1，LevelFS 为 %2：其中所有人都排在后来者之前。</translation>
+    </message>
+    <message>
+        <source>%1 (LevelFS %2) shares rank %3: F = %4.</source>
+        <translation>%1（LevelFS %2）并列第 %3 名：F = %4。</translation>
+    </message>
+    <message>
+        <source>%1 (LevelFS %2) gets rank %3: F = %4.</source>
+        <translation>%1（LevelFS %2）得到第 %3 名：F = %4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) left.</source>
+        <translation>
+            <numerusform>还剩 %n 个用户。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a user and the rank</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LastResetField</name>
@@ -12272,6 +12366,33 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Priority</source>
         <translation>优先级</translation>
     </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>a job, and how many more jobs of the account</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>Priority of the jobs, against job %1</source>
+        <translation>作业的优先级，与作业 %1 比较</translation>
+    </message>
+    <message>
+        <source>Priority of each account&apos;s first job, by factor</source>
+        <translation>每个账户第一个作业的优先级，按因子</translation>
+    </message>
+    <message>
+        <source>Points more or less than job %1</source>
+        <translation>比作业 %1 多或少的分数</translation>
+    </message>
+    <message numerus="yes">
+        <source>the first of %n job(s) of %1</source>
+        <translation>
+            <numerusform>%1 的 %n 个作业中的第一个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points against job %2</source>
+        <translation>与作业 %2 相比 %1 分</translation>
+    </message>
 </context>
 <context>
     <name>apportion::PriorityPage</name>
@@ -12374,6 +12495,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Time stands still at the newest submission: until then the jobs have been waiting here</source>
         <translation>时间停在最新的提交时刻：作业在此处的等待计算到那时为止</translation>
+    </message>
+    <message>
+        <source>Every job</source>
+        <translation>每个作业</translation>
+    </message>
+    <message>
+        <source>Show every job, not the first of each account alone</source>
+        <translation>显示每个作业，而不只是每个账户的第一个</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Show only what the others have more or less than the selected job; without one, than the first</source>
+        <translation>只显示其他作业比所选作业多或少的部分；未选择时与第一个比较</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>所有配对</translation>
+    </message>
+    <message>
+        <source>Show of every two steps how many of one make up the other</source>
+        <translation>显示每两步之间一步需要多少才抵得上另一步</translation>
     </message>
 </context>
 <context>
@@ -13021,6 +13166,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The same users under Fair Tree, classic, depth-oblivious and linear, side by side</source>
         <translation>同一批用户在 Fair Tree、经典、深度无关和线性算法下的对比</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Show the users too, not the accounts alone</source>
+        <translation>也显示用户，而不只是账户</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>逐步</translation>
+    </message>
+    <message>
+        <source>Show how Fair Tree walks the levels and gives each user a rank, by step or playing</source>
+        <translation>逐步或播放显示 Fair Tree 如何走过各层并给每个用户排名</translation>
     </message>
 </context>
 <context>
@@ -14208,6 +14369,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Some days of a university&apos;s jobs, with fair share and without: who waits longer, and why.</source>
         <translation>一所大学若干天的作业，有公平份额与没有公平份额：谁等待更久，以及为什么。</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::StepPlayer</name>
+    <message>
+        <source>One step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Play the steps</source>
+        <translation>播放各步</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>The step that is shown</source>
+        <translation>显示的步骤</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step</comment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>

@@ -53,13 +53,13 @@ QString AlgorithmChart::emptyText() const
 ChartTable AlgorithmChart::table() const
 {
     ChartTable table;
-    table.columns = { tr("User"), tr("Account") };
+    table.columns = { m_data.accounts > 0 ? tr("Account") : tr("User"), tr("Account") };
     for (const Algorithm algorithm : comparedAlgorithms) {
         table.columns.append(tr("Rank under %1").arg(algorithmText(algorithm)));
         table.columns.append(tr("Fair-share under %1").arg(algorithmText(algorithm)));
     }
     for (const AlgorithmEntry &entry : m_data.entries) {
-        QVariantList row { entry.name, entry.account };
+        QVariantList row { entry.name, m_data.accounts > 0 ? entry.name : entry.account };
         for (std::size_t i = 0; i < columns; ++i) {
             row.append(entry.ranks.rank[i]);
             row.append(entry.ranks.factor[i]);
@@ -103,8 +103,11 @@ void AlgorithmChart::layOut(MarkSheet &sheet) const
     }
     for (const AlgorithmEntry *entry : order) {
         const AssociationId id = entry->ranks.id;
-        MarkTarget target { MarkKey::association(id), AssociationNumber { id, AssociationQuantity::FairShare },
-            static_cast<int>(entry->place[column]), [entry] { return readOutOf(*entry); } };
+        // an account has no factor of its own under Fair Tree
+        const bool isLevel = m_data.accounts > 0 && m_data.current == Algorithm::FairTree;
+        MarkTarget target { MarkKey::association(id),
+            AssociationNumber { id, isLevel ? AssociationQuantity::LevelFs : AssociationQuantity::FairShare }, static_cast<int>(entry->place[column]),
+            [entry] { return readOutOf(*entry); } };
         target.at = QPointF(xOf(plot, column), std::clamp(yOf(plot, *entry, column), plot.top(), plot.bottom()));
         target.isLong = true;
         sheet.addTarget(std::move(target));
@@ -129,15 +132,24 @@ void AlgorithmChart::layOut(MarkSheet &sheet) const
         sheet.text(QPointF(x + 24.0, y), text, font, colours.text);
         x += 40.0 + QFontMetricsF(font).horizontalAdvance(text);
     }
-    if (m_data.leftOut() > 0) {
-        sheet.text(QRectF(x, y - 14.0, sheet.size().width() - 16.0 - x, 18.0), Qt::AlignRight | Qt::AlignVCenter,
-            tr("%n user(s) whose rank differs less are not drawn", nullptr, static_cast<int>(m_data.leftOut())), font, colours.quietText);
+    sheet.label(
+        QRectF(x, y - 14.0, sheet.size().width() - 16.0 - x, 18.0), Qt::AlignRight | Qt::AlignVCenter, leftOutText(), font, colours.quietText);
+}
+
+QString AlgorithmChart::leftOutText() const
+{
+    const auto leftOut = static_cast<int>(m_data.leftOut());
+    if (m_data.accounts == 0) {
+        return leftOut > 0 ? tr("%n user(s) whose rank differs less are not drawn", nullptr, leftOut) : QString();
     }
+    const QString what = tr("Accounts, by the rank of their best user");
+    return leftOut > 0 ? tr("%1; %2").arg(what, tr("%n whose rank differs less are not drawn", nullptr, leftOut)) : what;
 }
 
 QStringList AlgorithmChart::readOutOf(const AlgorithmEntry &entry)
 {
-    QStringList lines { tr("%1 in %2", "a user and the account").arg(entry.name, entry.account) };
+    QStringList lines { entry.account.isEmpty() ? tr("Best user of %1", "an account").arg(entry.name)
+                                                : tr("%1 in %2", "a user and the account").arg(entry.name, entry.account) };
     for (std::size_t i = 0; i < columns; ++i) {
         lines.append(tr("%1: rank %2, F %3", "an algorithm")
                          .arg(algorithmText(comparedAlgorithms[i]), integerText(entry.ranks.rank[i]), factorText(entry.ranks.factor[i])));

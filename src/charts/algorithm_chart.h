@@ -7,8 +7,8 @@
 namespace apportion
 {
 
-/// The same users ranked under Fair Tree, classic, depth-oblivious and linear: a column for each, the best rank on top, and
-/// each user's way from column to column as a line. The ranks can be zoomed.
+/// The same users, or accounts by their best users, ranked under Fair Tree, classic, depth-oblivious and linear: a column for each, the best rank on
+/// top, and each user's way from column to column as a line. The ranks can be zoomed.
 class AlgorithmChart : public ChartOf<AlgorithmData>
 {
     Q_OBJECT
@@ -34,6 +34,7 @@ private:
     void layOutLine(MarkSheet &sheet, const QRectF &plot, const AlgorithmEntry &entry, double width) const;
     void layOutNames(MarkSheet &sheet, const QRectF &plot, std::size_t column) const;
     [[nodiscard]] static QStringList readOutOf(const AlgorithmEntry &entry);
+    [[nodiscard]] QString leftOutText() const;
 
     double m_nameWidth = 40.0; ///< of the widest name, in pixels
 };

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace apportion
 {
@@ -95,7 +96,14 @@ void ChartWidget::mousePressEvent(QMouseEvent *event)
     if (m_grip != Grip::None) {
         m_gripAway = event->position().x() - (m_grip == Grip::End ? handle().right() : handle().left());
         update();
-    } else if (const std::optional<ZoomArea> zoomed = isZoomed() ? zoomArea() : std::nullopt; zoomed && !zoomed->inSteps) {
+        return;
+    }
+    const std::optional<ZoomArea> zoomed = canZoom() ? zoomArea() : std::nullopt;
+    const bool isPart = isZoomed();
+    if (zoomed && zoomed->isBrushed && zoomed->area.contains(event->position()) && (!isPart || event->modifiers().testFlag(Qt::ShiftModifier))) {
+        const double part = zoomed->partAt(event->position(), m_view);
+        m_brush = { part, part };
+    } else if (zoomed && isPart && !zoomed->inSteps) {
         m_dragged = zoomed->partAt(event->position(), m_view);
     }
 }
@@ -108,9 +116,12 @@ void ChartWidget::mouseMoveEvent(QMouseEvent *event)
     }
     if (m_grip != Grip::None) {
         dragHandle(m_grip, event->position().x() - m_gripAway);
-    } else if (const std::optional<ZoomArea> zoomed = m_dragged && !m_pressed && canZoom() ? zoomArea() : std::nullopt) {
+    } else if (const std::optional<ZoomArea> zoomed = m_brush && !m_pressed && canZoom() ? zoomArea() : std::nullopt) {
+        m_brush->second = std::clamp(zoomed->partAt(event->position(), m_view), m_view.from(), m_view.to());
+        pointAt(event->position());
+    } else if (const std::optional<ZoomArea> panned = m_dragged && !m_pressed && canZoom() ? zoomArea() : std::nullopt) {
         setCursor(Qt::ClosedHandCursor);
-        pan(*m_dragged - zoomed->partAt(event->position(), m_view));
+        pan(*m_dragged - panned->partAt(event->position(), m_view));
         m_mouse = event->position();
     } else {
         pointAt(event->position());
@@ -120,11 +131,19 @@ void ChartWidget::mouseMoveEvent(QMouseEvent *event)
 void ChartWidget::mouseReleaseEvent(QMouseEvent *event)
 {
     const bool isClick = event->button() == Qt::LeftButton && m_pressed && m_grip == Grip::None;
+    const bool isBrushed = m_brush && !m_pressed;
     m_pressed.reset();
     m_dragged.reset();
+    const std::optional<std::pair<double, double>> brush = std::exchange(m_brush, std::nullopt);
     if (m_grip != Grip::None) {
         m_grip = Grip::None;
         update();
+    }
+    if (isBrushed && brush->first != brush->second) {
+        showPart(std::min(brush->first, brush->second), std::max(brush->first, brush->second));
+    }
+    if (isClick) {
+        clicked(event->position());
     }
     if (const int target = isClick ? marks().targetAt(event->position()) : -1; target >= 0) {
         activate(MarkTarget(marks().targets()[static_cast<std::size_t>(target)]));
@@ -165,6 +184,7 @@ void ChartWidget::pointAt(const std::optional<QPointF> &mouse)
         unsetCursor();
     }
     update();
+    this->pointed(mouse);
 }
 
 ChartWidget::Grip ChartWidget::gripAt(const QPointF &position) const

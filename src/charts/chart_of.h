@@ -18,6 +18,10 @@ public:
         m_data = std::move(data);
         dataChanged();
         this->invalidate();
+        Q_EMIT this->dataShown();
+        if constexpr (requires { this->followSpan(); }) {
+            this->followSpan();
+        }
     }
     [[nodiscard]] const Data &data() const { return m_data; }
 

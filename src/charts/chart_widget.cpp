@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace apportion
 {
@@ -197,6 +198,7 @@ void ChartWidget::drawOver(QPainter *painter) const
     if (const int target = targetOf(sheet, m_selected); target >= 0) {
         sheet.outline(over, target, m_palette, true, sheet.targets()[static_cast<std::size_t>(target)].key == m_selected);
     }
+    addRelated(over);
     layOver(over, m_mouse);
     if (const int target = m_grip == Grip::None ? sheet.find(m_pointed) : -1; target >= 0) {
         const MarkTarget &pointed = sheet.targets()[static_cast<std::size_t>(target)];
@@ -206,8 +208,48 @@ void ChartWidget::drawOver(QPainter *painter) const
         }
     }
     addShownPart(over);
+    addBrush(over);
     paint(painter, over);
 }
+
+/// As light as what is pointed at: what is selected itself stays the strongest.
+void ChartWidget::addRelated(MarkSheet &over) const
+{
+    if (!m_isRelated) {
+        return;
+    }
+    const MarkSheet &sheet = marks();
+    for (std::size_t i = 0; i < sheet.targets().size(); ++i) {
+        const MarkKey &key = sheet.targets()[i].key;
+        if (key != m_selected && m_isRelated(key)) {
+            sheet.outline(over, static_cast<int>(i), m_palette, false);
+        }
+    }
+}
+
+void ChartWidget::addBrush(MarkSheet &over) const
+{
+    const std::optional<ZoomArea> zoomed = m_brush && !m_pressed ? zoomArea() : std::nullopt;
+    if (!zoomed) {
+        return;
+    }
+    const auto [from, to] = std::minmax(m_brush->first, m_brush->second);
+    const QRectF whole = m_view.wholeAlongX(zoomed->area);
+    const QRectF part(whole.left() + from * whole.width(), zoomed->area.top(), (to - from) * whole.width(), zoomed->area.height());
+    over.bar(part, m_palette.faded(m_palette.accent, 0.18), QPen(m_palette.accent, 1.0));
+}
+
+void ChartWidget::setRelated(std::function<bool(const MarkKey &)> isRelated)
+{
+    m_isRelated = std::move(isRelated);
+    update();
+}
+
+void ChartWidget::pointed(const std::optional<QPointF> & /*mouse*/) { }
+
+void ChartWidget::clicked(const QPointF & /*at*/) { }
+
+void ChartWidget::viewChanged() { }
 
 bool ChartWidget::canZoom() const
 {
@@ -317,6 +359,7 @@ void ChartWidget::zoom(double factor, const std::optional<QPointF> &at)
         const double kept = at ? zoomed->partAt(*at, m_view) : m_view.from() + zoomed->middle * m_view.span();
         m_view.zoom(std::clamp(kept, m_view.from(), m_view.to()), factor, zoomed->least);
         invalidate();
+        viewChanged();
     }
 }
 
@@ -324,6 +367,18 @@ void ChartWidget::showAll()
 {
     m_view.goHome();
     invalidate();
+    viewChanged();
+}
+
+void ChartWidget::showPart(double from, double to)
+{
+    if (const std::optional<ZoomArea> zoomed = canZoom() ? zoomArea() : std::nullopt) {
+        const double span = std::clamp(to - from, std::min(zoomed->least, 1.0), 1.0);
+        const double begin = std::clamp((from + to - span) / 2, 0.0, 1.0 - span);
+        m_view.show(begin, begin + span);
+        invalidate();
+        viewChanged();
+    }
 }
 
 void ChartWidget::pan(double by)
@@ -332,6 +387,7 @@ void ChartWidget::pan(double by)
     m_view.pan(by);
     if (m_view.from() != before) {
         invalidate();
+        viewChanged();
     }
 }
 

@@ -8,8 +8,10 @@
 #include <QPixmap>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace apportion
 {
@@ -59,6 +61,10 @@ public:
     /// Marks what stands for @p key and brings it onto the screen; no key marks nothing.
     void select(const MarkKey &key);
     [[nodiscard]] const MarkKey &selected() const { return m_selected; }
+    /// What its marks stand for most, so that what was picked elsewhere is marked here: an association, a job, or neither.
+    [[nodiscard]] virtual MarkKey::Kind standsFor() const { return MarkKey::Kind::Association; }
+    /// Marks lightly what has to do with something that was picked elsewhere, such as the jobs of a user; empty: nothing.
+    void setRelated(std::function<bool(const MarkKey &)> isRelated);
     /// What stands at @p position, or no key.
     [[nodiscard]] MarkKey keyAt(const QPointF &position) const;
     /// Where that stands in the widget; a null point when it is not on the screen.
@@ -77,6 +83,8 @@ public:
     virtual void zoom(double factor, const std::optional<QPointF> &at = std::nullopt);
     /// Shows what is shown when nobody has zoomed.
     virtual void showAll();
+    /// Shows from one part of the axis (0 … 1) to another, or as little as can be.
+    void showPart(double from, double to);
 
     /// Enlarges this chart beyond what textScale() does, for a projector.
     void setOwnMagnification(double factor);
@@ -93,6 +101,8 @@ public:
 Q_SIGNALS:
     /// A mark was picked: how what it stands for came about is wanted.
     void questionAsked(const apportion::ExplainQuestion &question);
+    /// Other numbers are shown.
+    void dataShown();
     /// The menu of the chart is wanted at @p position, which is global.
     void menuRequested(const QPoint &position);
 
@@ -132,6 +142,7 @@ protected:
         double middle = 0.5; ///< of what is shown, that stays where it is when keys zoom
         bool byArrows = false; ///< left and right pan without Shift
         bool inSteps = false; ///< a double click is a second click
+        bool isBrushed = false; ///< dragging draws the part that is shown then; while that is a part, only with Shift
 
         /// The part of the whole axis at @p at.
         [[nodiscard]] double partAt(const QPointF &at, const ChartView &view) const;
@@ -158,6 +169,13 @@ protected:
     /// The row of something that may be scrolled away; -1 when it has none.
     [[nodiscard]] virtual int rowOf(const MarkKey &key) const;
     void scrollTo(int row);
+
+    /// The mouse has come to a place, or left.
+    virtual void pointed(const std::optional<QPointF> &mouse);
+    /// A click, before what stands there is picked.
+    virtual void clicked(const QPointF &at);
+    /// Somebody shows another part of the axis.
+    virtual void viewChanged();
 
     /// A block that can be dragged along an axis, its ends too.
     enum class Grip : std::uint8_t { None, Begin, Whole, End };
@@ -192,6 +210,8 @@ private:
     void paint(QPainter *painter, const MarkSheet &sheet) const;
     void drawOver(QPainter *painter) const;
     void addShownPart(MarkSheet &over) const;
+    void addBrush(MarkSheet &over) const;
+    void addRelated(MarkSheet &over) const;
     void reveal(const MarkKey &key);
     void pointAt(const std::optional<QPointF> &mouse);
     [[nodiscard]] Grip gripAt(const QPointF &position) const;
@@ -213,6 +233,8 @@ private:
     std::optional<QPointF> m_mouse;
     std::optional<QPointF> m_pressed; ///< no farther away than a click may be
     std::optional<double> m_dragged; ///< the part of the axis that was pressed
+    std::optional<std::pair<double, double>> m_brush; ///< where a part of the axis was pressed that is to be shown, and where the mouse is
+    std::function<bool(const MarkKey &)> m_isRelated;
     Grip m_grip = Grip::None;
     double m_gripAway = 0.0; ///< from the end of the handle that is dragged to where it was taken
     int m_first = 0; ///< row that is shown, if there are as many below it

@@ -22,6 +22,7 @@ public:
     [[nodiscard]] QRectF campaignRect() const;
 
     [[nodiscard]] QString title() const override;
+    [[nodiscard]] MarkKey::Kind standsFor() const override { return MarkKey::Kind::Place; }
     [[nodiscard]] QString emptyText() const override;
     [[nodiscard]] ChartTable table() const override;
 
@@ -31,6 +32,7 @@ Q_SIGNALS:
 
 protected:
     void dataChanged() override;
+    [[nodiscard]] std::optional<std::int64_t> begin() const override { return m_data.own.isEmpty() ? std::nullopt : std::optional(m_data.begin); }
     [[nodiscard]] double horizonDays() const override;
     [[nodiscard]] ValueAxis valueAxis(const QRectF &plot) const override;
     [[nodiscard]] std::vector<Series> series() const override;

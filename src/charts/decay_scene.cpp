@@ -83,6 +83,7 @@ DecayScene decayScene(const DecayRequest &request)
         scene.others.emplace_back(minutes, decayData(other, request.start, horizon, mostPoints, request.resetsAtOnce));
     }
     scene.longestJobDays = request.longestJobDays;
+    scene.begin = request.start;
     scene.longestJobKeeps = decayOver(decayFactor(request.settings.halfLife), request.longestJobDays * secondsOfDay);
     // Of a period of less than the calculation period nothing can be seen, and a long time has too many of them.
     constexpr double mostPeriods = 2e6;

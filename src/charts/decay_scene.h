@@ -51,6 +51,7 @@ struct DecayScene
     double longestJobDays = 0.0;
     double longestJobKeeps = 1.0; ///< what is left of the use of its first second when it ends
     double highest = 1.0; ///< of all usage shown
+    std::int64_t begin = 0; ///< seconds since the epoch, UTC
 };
 
 /// The time limit of the partition that allows the longest jobs, in days; 0 when none of them has one, or one has none.

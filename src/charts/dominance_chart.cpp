@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace apportion
 {
@@ -24,6 +25,12 @@ constexpr double matrixFooter = 30.0;
 constexpr double tallestCell = 40.0;
 constexpr double readableCell = 50.0; ///< its width
 constexpr double leastLabels = 150.0;
+constexpr std::size_t mostBars = 5;
+constexpr double leadTop = 10.0;
+constexpr double leadLine = 18.0; ///< of the sentence
+constexpr double leadBar = 22.0; ///< a row of the bars
+constexpr double leadGap = 12.0; ///< to the matrix
+constexpr double leastCell = 17.0; ///< height of a cell that can be read
 
 /// What a kind of step belongs to.
 struct StepOf
@@ -61,6 +68,12 @@ QString shortRatio(double ratio)
 {
     const int decimals = ratio >= 100.0 ? 0 : ratio >= 10.0 ? 1 : ratio >= 1.0 ? 2 : 3;
     return ratio < 0.001 ? QStringLiteral("< %1").arg(shortNumberText(0.001, 3)) : shortNumberText(ratio, decimals);
+}
+
+/// The number of a bar among the places of the chart: apart from those of the cells and of the rows' names.
+std::uint32_t barKey(std::size_t step)
+{
+    return 0x40000000U + static_cast<std::uint32_t>(step);
 }
 
 /// The number of a row's name among the places of the chart: apart from those of its cells.
@@ -127,6 +140,57 @@ QString DominanceChart::ratioText(const PriorityStep &step, const PriorityStep &
     return tr("%1 ×").arg(shortRatio(ratio));
 }
 
+QString DominanceChart::sentence() const
+{
+    const std::vector<std::size_t> order = largest();
+    if (order.empty()) {
+        return {};
+    }
+    const PriorityStep &first = m_data[order.front()];
+    const QString points = integerText(std::llround(first.points));
+    const auto day = std::find_if(m_data.begin(), m_data.end(), [](const PriorityStep &step) { return step.kind == PriorityStepKind::AgeDay; });
+    if (first.kind != PriorityStepKind::AgeDay && day != m_data.end()) {
+        return std::isinf(stepsEqualTo(first, *day))
+            ? tr("Most counts: %1, %2 points. No waiting makes up for it.").arg(stepText(first), points)
+            : tr("Most counts: %1, %2 points, as much as %3 of waiting.").arg(stepText(first), points, ratioText(first, *day));
+    }
+    if (order.size() < 2) {
+        return tr("Only one counts: %1, %2 points.").arg(stepText(first), points);
+    }
+    const PriorityStep &second = m_data[order[1]];
+    const double ratio = stepsEqualTo(first, second);
+    return std::isinf(ratio)
+        ? tr("Most counts: %1, %2 points. Next: %3, which never makes up for it.").arg(stepText(first), points, stepText(second))
+        : tr("Most counts: %1, %2 points. Next: %3, of which it takes %4.").arg(stepText(first), points, stepText(second), shortRatio(ratio));
+}
+
+void DominanceChart::setMatrixAlone(bool alone)
+{
+    if (m_isMatrixAlone != alone) {
+        m_isMatrixAlone = alone;
+        invalidate();
+    }
+}
+
+std::vector<std::size_t> DominanceChart::largest() const
+{
+    std::vector<std::size_t> order(m_data.size());
+    std::iota(order.begin(), order.end(), std::size_t { 0 });
+    std::stable_sort(order.begin(), order.end(), [this](std::size_t a, std::size_t b) { return m_data[a].points > m_data[b].points; });
+    order.resize(std::min(order.size(), mostBars));
+    return order;
+}
+
+QStringList DominanceChart::sentenceLines(const QSize &size) const
+{
+    return linesOf(sentence(), uiFont(13, QFont::DemiBold), size.width() - 2 * matrixSide);
+}
+
+double DominanceChart::leadHeight(const QSize &size) const
+{
+    return leadTop + static_cast<double>(sentenceLines(size).size()) * leadLine + 6.0 + static_cast<double>(largest().size()) * leadBar + leadGap;
+}
+
 QString DominanceChart::title() const
 {
     return tr("What outweighs what");
@@ -154,7 +218,8 @@ ChartTable DominanceChart::table() const
     return table;
 }
 
-DominanceChart::Grid DominanceChart::gridFor(const QSize &size) const
+/// @p top: what stands above it ends there.
+DominanceChart::Grid DominanceChart::gridFor(const QSize &size, double top) const
 {
     const QFontMetricsF metrics(uiFont(12, QFont::DemiBold));
     const QFontMetricsF figures(uiFont(12));
@@ -177,7 +242,7 @@ DominanceChart::Grid DominanceChart::gridFor(const QSize &size) const
         const auto lines = static_cast<double>(linesOf(stepText(step), headFont, grid.width - 6.0).size());
         head = std::max(head, lines * QFontMetricsF(headFont).lineSpacing() + 14.0);
     }
-    head = std::min(head, std::max(leastHead, size.height() * mostHead));
+    head = top + std::min(head, std::max(leastHead, size.height() * mostHead));
     grid.height = std::min(tallestCell, std::max(1.0, (size.height() - head - matrixFooter) / count));
     grid.cells = QRectF(matrixSide + grid.labels, head, grid.width * count, grid.height * count);
     return grid;
@@ -191,11 +256,80 @@ QRectF DominanceChart::cellAt(const Grid &grid, std::size_t row, std::size_t col
 
 void DominanceChart::layOut(MarkSheet &sheet) const
 {
+    if (m_isMatrixAlone) {
+        layOutMatrix(sheet, gridFor(sheet.size(), 0.0));
+        return;
+    }
+    const Grid grid = gridFor(sheet.size(), leadHeight(sheet.size()));
+    const bool hasRoom = grid.height >= leastCell;
+    layOutLead(sheet, !hasRoom);
+    if (hasRoom) {
+        layOutMatrix(sheet, grid);
+    }
+}
+
+/// @p isWalked: the keys go from bar to bar, as there is no matrix to walk.
+void DominanceChart::layOutLead(MarkSheet &sheet, bool isWalked) const
+{
     const Palette &colours = chartPalette();
-    const Grid grid = gridFor(sheet.size());
+    const double width = sheet.size().width() - 2 * matrixSide;
+    double y = leadTop;
+    const QStringList lines = sentenceLines(sheet.size());
+    for (const QString &line : lines) {
+        sheet.text(QRectF(matrixSide, y, width, leadLine), Qt::AlignLeft | Qt::AlignVCenter, line, uiFont(13, QFont::DemiBold), colours.text);
+        y += leadLine;
+    }
+    y += 6.0;
+    const std::vector<std::size_t> order = largest();
+    const QFontMetricsF metrics(uiFont(12));
+    double names = 0.0;
+    for (const std::size_t step : order) {
+        names = std::max(names, metrics.horizontalAdvance(stepText(m_data[step])));
+    }
+    names = std::min(names + 2.0, width * 0.4);
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        layOutBar(sheet, order[i], QRectF(matrixSide, y, width, leadBar), names, isWalked ? static_cast<int>(i) : -1);
+        y += leadBar;
+    }
+    sheet.setTarget(-1);
+    if (isWalked && m_data.size() > order.size()) {
+        sheet.label(QRectF(matrixSide, y + 4.0, width, 16.0), Qt::AlignLeft | Qt::AlignVCenter,
+            tr("The %n largest of all steps", nullptr, static_cast<int>(order.size())), uiFont(11), colours.quietText);
+    }
+}
+
+void DominanceChart::layOutBar(MarkSheet &sheet, std::size_t step, const QRectF &line, double names, int row) const
+{
+    const Palette &colours = chartPalette();
+    const PriorityStep &shown = m_data[step];
+    const QString points = integerText(std::llround(shown.points));
+    const double figures = tabularWidth(QFontMetricsF(uiFont(12)), integerText(std::llround(m_data[largest().front()].points))) + 4.0;
+    MarkTarget target { MarkKey::place(barKey(step)), questionOf(shown), row };
+    target.readOut = [this, step] {
+        const auto day = std::find_if(m_data.begin(), m_data.end(), [](const PriorityStep &one) { return one.kind == PriorityStepKind::AgeDay; });
+        const PriorityStep &of = m_data[step];
+        return day == m_data.end() || of.kind == PriorityStepKind::AgeDay
+            ? QStringList { stepText(of), tr("%1 points").arg(integerText(std::llround(of.points))) }
+            : readOutOf(of, *day);
+    };
+    sheet.addTarget(std::move(target));
+    sheet.place(line);
+    sheet.label(QRectF(line.left(), line.top(), names, line.height()), Qt::AlignLeft | Qt::AlignVCenter, stepText(shown), uiFont(12), colours.text);
+    const double left = line.left() + names + 10.0;
+    const double room = std::max(1.0, line.right() - figures - 8.0 - left);
+    const double most = std::max(1e-9, m_data[largest().front()].points);
+    sheet.bar(QRectF(left, line.top() + 4.0, std::max(1.0, room * shown.points / most), line.height() - 8.0), factorOf(shown.kind));
+    sheet.figures(
+        QRectF(line.right() - figures, line.top(), figures, line.height()), Qt::AlignRight | Qt::AlignVCenter, points, uiFont(12), colours.text);
+}
+
+void DominanceChart::layOutMatrix(MarkSheet &sheet, const Grid &grid) const
+{
+    const Palette &colours = chartPalette();
     const QFont quiet = uiFont(11);
     const double headBottom = grid.cells.top() - 6.0;
-    const QRectF corner(matrixSide, 8.0, grid.labels - 12.0, headBottom - 8.0);
+    const double above = m_isMatrixAlone ? 8.0 : leadHeight(sheet.size());
+    const QRectF corner(matrixSide, above, grid.labels - 12.0, headBottom - above);
     sheet.text(corner, Qt::AlignLeft | Qt::AlignBottom, tr("one of"), quiet, colours.quietText);
     sheet.text(corner, Qt::AlignRight | Qt::AlignBottom, tr("points"), quiet, colours.quietText);
     for (std::size_t i = 0; i < m_data.size(); ++i) {
@@ -237,17 +371,18 @@ void DominanceChart::layOutHead(MarkSheet &sheet, const Grid &grid, std::size_t 
     const QFont font = uiFont(11);
     const double height = QFontMetricsF(font).lineSpacing();
     const double bottom = grid.cells.top() - 6.0;
+    const double top = m_isMatrixAlone ? 0.0 : leadHeight(sheet.size());
     QStringList lines = linesOf(stepText(m_data[column]), font, grid.width - 6.0);
-    const auto fitting = static_cast<qsizetype>(std::max(1.0, std::floor((bottom - 4.0) / height)));
+    const auto fitting = static_cast<qsizetype>(std::max(1.0, std::floor((bottom - 4.0 - top) / height)));
     if (lines.size() > fitting) {
         lines = lines.mid(0, fitting);
         lines.last() += QStringLiteral("…");
     }
-    sheet.place(QRectF(cellAt(grid, 0, column).left(), 0.0, grid.width, grid.cells.top()));
+    sheet.place(QRectF(cellAt(grid, 0, column).left(), top, grid.width, grid.cells.top() - top));
     for (qsizetype k = 0; k < lines.size(); ++k) {
-        const double top = bottom - static_cast<double>(lines.size() - k) * height;
-        sheet.text(QRectF(cellAt(grid, 0, column).left(), top, grid.width, height), Qt::AlignHCenter | Qt::AlignVCenter, lines[k], font,
-            chartPalette().text);
+        const double at = bottom - static_cast<double>(lines.size() - k) * height;
+        sheet.text(
+            QRectF(cellAt(grid, 0, column).left(), at, grid.width, height), Qt::AlignHCenter | Qt::AlignVCenter, lines[k], font, chartPalette().text);
     }
 }
 

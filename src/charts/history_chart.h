@@ -45,6 +45,7 @@ public:
     using ChartOf::ChartOf;
 
     [[nodiscard]] QString title() const override;
+    [[nodiscard]] MarkKey::Kind standsFor() const override { return MarkKey::Kind::Place; }
     [[nodiscard]] QString emptyText() const override;
     [[nodiscard]] ChartTable table() const override;
 

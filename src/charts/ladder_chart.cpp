@@ -22,6 +22,72 @@ QString LadderChart::emptyText() const
     return m_data.isEmpty() ? tr("No accounts yet. Open or import a policy to see in which order Fair Tree walks its accounts.") : QString();
 }
 
+void LadderChart::setStep(const std::optional<std::size_t> &step)
+{
+    if (!step && !m_step) {
+        return;
+    }
+    m_step = step && *step < m_data.walk.size() ? step : std::nullopt;
+    m_reached.clear();
+    if (m_step) {
+        for (std::size_t i = 0; i <= *m_step; ++i) {
+            m_reached.insert(m_data.walk[i].id);
+        }
+        select(MarkKey::association(m_data.walk[*m_step].id));
+    }
+    invalidate();
+}
+
+QString LadderChart::stepText(std::size_t step) const
+{
+    if (step >= m_data.walk.size()) {
+        return {};
+    }
+    const FairTreeStep &at = m_data.walk[step];
+    const LadderMark *mark = nullptr;
+    QString level;
+    double levelFs = 0.0;
+    for (const LadderLevel &one : m_data.levels) {
+        level = one.above == at.id && level.isEmpty() ? one.name : level;
+        for (const LadderGroup &group : one.groups) {
+            const auto found = std::find_if(group.marks.begin(), group.marks.end(), [&at](const LadderMark &any) { return any.id == at.id; });
+            if (found != group.marks.end()) {
+                mark = &*found;
+                levelFs = group.levelFs;
+            }
+        }
+    }
+    const auto siblings = static_cast<int>(at.siblings);
+    if (at.kind == FairTreeStep::Kind::Level) {
+        const QString name = level.isEmpty() && mark != nullptr ? mark->name : level;
+        return at.tied > 1 ? tr("The tied accounts' children form one level of %n: sorted by LevelFS, the highest first.", nullptr, siblings)
+                           : tr("What hangs from %1, %n in all, is sorted by LevelFS, the highest first.", nullptr, siblings).arg(name);
+    }
+    if (mark == nullptr) {
+        return tr("One of many that have no room on the ladder.");
+    }
+    const QString value = levelFsText(static_cast<long double>(levelFs));
+    if (at.kind == FairTreeStep::Kind::Account) {
+        return at.tied > 1
+            ? tr("%1 comes next with LevelFS %2, tied with %n other(s): everybody in it is ranked now.", nullptr, static_cast<int>(at.tied) - 1)
+                  .arg(mark->name, value)
+            : tr("%1 comes next with LevelFS %2: everybody in it is ranked before whoever comes later.").arg(mark->name, value);
+    }
+    // those who tie, and the first user of an account that ties, who shares the rank of the last one before it (SLURM.md 5a.4)
+    const auto sharesWith
+        = [&at](const FairTreeStep &other) { return other.kind == FairTreeStep::Kind::User && other.rank == at.rank && other.id != at.id; };
+    const bool isShared = std::any_of(m_data.walk.begin(), m_data.walk.end(), sharesWith);
+    const QString ranked = (isShared ? tr("%1 (LevelFS %2) shares rank %3: F = %4.") : tr("%1 (LevelFS %2) gets rank %3: F = %4."))
+                               .arg(mark->name, value, integerText(at.rank), factorText(mark->factor));
+    return ranked + QLatin1Char(' ') + tr("%n user(s) left.", nullptr, static_cast<int>(at.left));
+}
+
+/// With the rank as soon as the walk has given it.
+QString LadderChart::nameOf(const LadderMark &mark) const
+{
+    return m_step && mark.isUser && isReached(mark) ? tr("%1: %2", "a user and the rank").arg(mark.name, integerText(mark.rank)) : mark.name;
+}
+
 ChartTable LadderChart::table() const
 {
     ChartTable table;
@@ -133,7 +199,7 @@ void LadderChart::layOutLevel(MarkSheet &sheet, const QRectF &plot, std::size_t 
         const AssociationId id = spot.mark->id;
         sheet.addTarget({ MarkKey::association(id), AssociationNumber { id, AssociationQuantity::LevelFs }, static_cast<int>(level),
             [this, spot] { return readOutOf(spot); } });
-        sheet.setOpacity(isFaded(spot.mark->name) ? 0.25 : 1.0);
+        sheet.setOpacity(isFaded(spot.mark->name) || !isReached(*spot.mark) ? 0.25 : 1.0);
         const double side = spot.mark->isUser ? 9.0 : 12.0;
         if (spot.mark->regime == Regime::None || spot.mark->onParent) { // on parent: it is ranked as unused, and has no regime of its own
             sheet.point(spot.at, side / 2 - 1.0, colours.panel, QPen(colours.quietText, 1.5));
@@ -152,14 +218,16 @@ void LadderChart::layOutLevel(MarkSheet &sheet, const QRectF &plot, std::size_t 
             }
             const QFont font = uiFont(11, spot.mark->isUser ? QFont::Normal : QFont::DemiBold);
             const QFontMetricsF metrics(font);
-            const double width = metrics.horizontalAdvance(spot.mark->name);
+            const QString name = nameOf(*spot.mark);
+            const double width = metrics.horizontalAdvance(name);
             const double y = spot.at.y() - 8.0 - metrics.height();
             std::vector<QRectF> candidates;
             for (const double shift : { 0.0, -0.38, 0.38 }) {
                 candidates.emplace_back(spot.at.x() - width / 2 + shift * width, y, width, metrics.height() - 2.0);
             }
             if (const QRectF place = places.take(candidates); !place.isNull()) {
-                sheet.text(QPointF(place.left(), place.top() + metrics.ascent() - 1.0), spot.mark->name, font, colours.text);
+                sheet.text(QPointF(place.left(), place.top() + metrics.ascent() - 1.0), name, font,
+                    isReached(*spot.mark) ? colours.text : colours.faded(colours.quietText, 0.6));
                 places.block(place.adjusted(-4.0, 0.0, 4.0, 0.0));
             }
         }

@@ -4,6 +4,9 @@
 #include "charts/chart_of.h"
 #include "charts/ladder_data.h"
 
+#include <optional>
+#include <unordered_set>
+
 namespace apportion
 {
 
@@ -16,6 +19,12 @@ class LadderChart : public ChartOf<LadderData>
 
 public:
     using ChartOf::ChartOf;
+
+    /// Shows how far Fair Tree has come after so many steps of its walk: what it has not come to is faded, and users have no rank
+    /// before it has; nothing: all.
+    void setStep(const std::optional<std::size_t> &step);
+    /// What a step does: "bio comes next …".
+    [[nodiscard]] QString stepText(std::size_t step) const;
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString emptyText() const override;
@@ -51,6 +60,11 @@ private:
     void layOutLevel(MarkSheet &sheet, const QRectF &plot, std::size_t level) const;
     void layOutCapsules(MarkSheet &sheet, const std::vector<Spot> &spots) const;
     [[nodiscard]] QStringList readOutOf(const Spot &spot) const;
+    [[nodiscard]] bool isReached(const LadderMark &mark) const { return !m_step || m_reached.contains(mark.id); }
+    [[nodiscard]] QString nameOf(const LadderMark &mark) const;
+
+    std::optional<std::size_t> m_step;
+    std::unordered_set<AssociationId> m_reached; ///< by the steps so far
 };
 
 } // namespace apportion

@@ -30,7 +30,10 @@ long double levelOf(const Evaluation &evaluation, AssociationId id)
 class Builder
 {
 public:
-    Builder(const Evaluation &evaluation, std::size_t mostLevels) : m_evaluation(evaluation), m_mostLevels(mostLevels) { }
+    Builder(const Evaluation &evaluation, std::size_t mostLevels, ShownRows shown)
+        : m_evaluation(evaluation), m_mostLevels(mostLevels), m_shown(shown)
+    {
+    }
 
     LadderData build()
     {
@@ -64,6 +67,9 @@ private:
         std::vector<AssociationId> siblings = fairShareChildren(m_evaluation, above);
         // What hangs from a `parent` account hangs higher; it has no place of its own.
         std::erase_if(siblings, [&tree](AssociationId id) { return tree.isAccount(id) && tree.usesParent(id); });
+        if (m_shown == ShownRows::Accounts) {
+            std::erase_if(siblings, [&tree](AssociationId id) { return tree.isUser(id); });
+        }
         std::stable_sort(siblings.begin(), siblings.end(), [this, &tree](AssociationId a, AssociationId b) {
             const long double first = levelOf(m_evaluation, a);
             const long double second = levelOf(m_evaluation, b);
@@ -131,17 +137,28 @@ private:
 
     const Evaluation &m_evaluation;
     std::size_t m_mostLevels;
+    ShownRows m_shown;
     LadderData m_data;
 };
 
 } // namespace
 
-LadderData ladderData(const Evaluation &evaluation, std::size_t mostLevels)
+LadderData ladderData(const Evaluation &evaluation, std::size_t mostLevels, ShownRows shown)
 {
     if (evaluation.algorithm() != Algorithm::FairTree) {
         return {};
     }
-    return Builder(evaluation, mostLevels).build();
+    if (shown == ShownRows::Accounts) {
+        LadderData accounts = Builder(evaluation, mostLevels, shown).build();
+        const auto compares
+            = [](const LadderLevel &level) { return level.groups.size() > 1 || (!level.groups.empty() && level.groups.front().marks.size() > 1); };
+        if (std::any_of(accounts.levels.begin(), accounts.levels.end(), compares)) {
+            return accounts;
+        }
+    }
+    LadderData all = Builder(evaluation, mostLevels, ShownRows::Users).build();
+    all.walk = fairTreeWalk(evaluation);
+    return all;
 }
 
 } // namespace apportion

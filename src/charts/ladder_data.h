@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evaluate/evaluation.h"
+#include "charts/shown_rows.h"
+#include "core/plan/fair_tree_walk.h"
 
 #include <QString>
 
@@ -48,12 +49,14 @@ struct LadderData
     double lowest = 0.1; ///< of the finite LevelFS above 0, rounded down to a power of ten
     double highest = 10.0; ///< rounded up likewise
     std::size_t leftOut = 0; ///< levels that were not taken
+    std::vector<FairTreeStep> walk; ///< where all users are shown: the steps in which they are ranked
 
     [[nodiscard]] bool isEmpty() const { return levels.empty(); }
 };
 
 /// The ladder of an evaluation under Fair Tree; empty under every other algorithm. At most @p mostLevels levels, and on each of them no
-/// more groups than a wide screen can tell apart.
-[[nodiscard]] LadderData ladderData(const Evaluation &evaluation, std::size_t mostLevels = 400);
+/// more groups than a wide screen can tell apart. @p shown: accounts alone leave levels of users out; where no level has two
+/// accounts, all are shown.
+[[nodiscard]] LadderData ladderData(const Evaluation &evaluation, std::size_t mostLevels = 400, ShownRows shown = ShownRows::Users);
 
 } // namespace apportion

@@ -39,7 +39,7 @@ void PriorityChart::dataChanged()
 {
     // A few jobs with a huge nice must not leave the others without room: what goes further left is cut.
     constexpr double mostBelowZero = 0.5;
-    if (m_data.scale.above > 0.0) {
+    if (m_data.scale.above > 0.0 && m_data.against.isEmpty()) {
         m_data.scale.below = std::min(m_data.scale.below, m_data.scale.above * mostBelowZero);
     }
     measure();
@@ -61,21 +61,48 @@ void PriorityChart::measure()
     std::array<qsizetype, 3> longest {};
     m_jobWidth = m_userWidth = m_priorityWidth = 0.0;
     for (const PriorityRow &row : m_data.rows) {
-        widest(longest[0], m_jobWidth, row.job, plain);
-        widest(longest[1], m_userWidth, row.user, plain);
+        widest(longest[0], m_jobWidth, headOf(row), plain);
+        widest(longest[1], m_userWidth, secondOf(row), plain);
     }
     // The numbers have about as many digits as the largest one: figures are as wide as each other.
-    std::uint32_t highest = 0;
+    std::int64_t highest = 0;
     for (const PriorityRow &row : m_data.rows) {
-        highest = std::max(highest, row.terms.priority);
+        highest = std::max(highest, std::abs(m_data.priorityOf(row)));
     }
-    widest(longest[2], m_priorityWidth, integerText(highest), strong);
+    widest(longest[2], m_priorityWidth, (m_data.against.isEmpty() ? QString() : QStringLiteral("+")) + integerText(highest), strong);
     widest(longest[2], m_priorityWidth, tr("held"), strong);
+}
+
+QString PriorityChart::headOf(const PriorityRow &row) const
+{
+    return row.ofAccount > 0 ? row.account : row.job;
+}
+
+QString PriorityChart::secondOf(const PriorityRow &row) const
+{
+    if (row.ofAccount == 0) {
+        return row.user;
+    }
+    return row.ofAccount == 1
+        ? row.job
+        : tr("%1 +%2", "a job, and how many more jobs of the account").arg(row.job, integerText(static_cast<std::int64_t>(row.ofAccount) - 1));
+}
+
+QString PriorityChart::priorityOf(const PriorityRow &row) const
+{
+    if (row.terms.priority == 0) {
+        return tr("held");
+    }
+    const std::int64_t priority = m_data.priorityOf(row);
+    return (m_data.against.isEmpty() || priority <= 0 ? QString() : QStringLiteral("+")) + integerText(priority);
 }
 
 QString PriorityChart::title() const
 {
-    return tr("Priority of the jobs, by factor");
+    if (!m_data.against.isEmpty()) {
+        return tr("Priority of the jobs, against job %1").arg(m_data.against);
+    }
+    return m_data.isOfAccounts ? tr("Priority of each account's first job, by factor") : tr("Priority of the jobs, by factor");
 }
 
 QString PriorityChart::emptyText() const
@@ -94,7 +121,7 @@ ChartTable PriorityChart::table() const
         table.columns.append(factorName(factor));
     }
     for (const PriorityRow &row : m_data.rows) {
-        QVariantList cells { row.job, row.user, row.account, row.partition, row.terms.priority };
+        QVariantList cells { row.job, row.user, row.account, row.partition, static_cast<qlonglong>(m_data.priorityOf(row)) };
         for (const Factor factor : m_data.used) {
             cells.append(signedTerm(row.terms, factor));
         }
@@ -198,7 +225,7 @@ void PriorityChart::layOutAxis(MarkSheet &sheet, const Columns &where, double bo
         }
     }
     sheet.text(QRectF(where.bars.left(), bottom + 22.0, where.right - where.bars.left(), 16.0), Qt::AlignRight | Qt::AlignVCenter,
-        tr("Priority (points)"), font, colours.quietText);
+        m_data.against.isEmpty() ? tr("Priority (points)") : tr("Points more or less than job %1").arg(m_data.against), font, colours.quietText);
 }
 
 void PriorityChart::layOutRow(MarkSheet &sheet, int index, const QRectF &line, const Columns &where) const
@@ -209,10 +236,10 @@ void PriorityChart::layOutRow(MarkSheet &sheet, int index, const QRectF &line, c
         QPointF(where.bars.center().x(), line.center().y()) });
     sheet.place(QRectF(rowSide - 6.0, line.top() + 0.5, sheet.size().width() - 2 * rowSide + 12.0, line.height() - 1.0));
     const QFont font = uiFont(12);
-    sheet.figures(line, Qt::AlignLeft | Qt::AlignVCenter, QFontMetricsF(font).elidedText(row.job, Qt::ElideRight, where.user - where.job - 8.0), font,
-        colours.text);
-    sheet.label(
-        QRectF(where.user, line.top(), where.userWidth + 1.0, line.height()), Qt::AlignLeft | Qt::AlignVCenter, row.user, font, colours.quietText);
+    sheet.figures(line, Qt::AlignLeft | Qt::AlignVCenter, QFontMetricsF(font).elidedText(headOf(row), Qt::ElideRight, where.user - where.job - 8.0),
+        font, colours.text);
+    sheet.label(QRectF(where.user, line.top(), where.userWidth + 1.0, line.height()), Qt::AlignLeft | Qt::AlignVCenter, secondOf(row), font,
+        colours.quietText);
     const double thick = std::round(line.height() / 2.0);
     const QRectF bar(where.bars.left(), std::round(line.center().y() - thick / 2), where.bars.width(), thick);
     sheet.setTarget(-1); // the row is outlined, not its pieces
@@ -221,14 +248,19 @@ void PriorityChart::layOutRow(MarkSheet &sheet, int index, const QRectF &line, c
         sheet.bar(piece.rect, piece.factor);
     }
     sheet.setClip({});
-    sheet.figures(line, Qt::AlignRight | Qt::AlignVCenter, row.terms.priority == 0 ? tr("held") : integerText(row.terms.priority),
-        uiFont(12, QFont::DemiBold), colours.text);
+    sheet.figures(line, Qt::AlignRight | Qt::AlignVCenter, priorityOf(row), uiFont(12, QFont::DemiBold), colours.text);
 }
 
 QStringList PriorityChart::readOutOf(const PriorityRow &row) const
 {
     QStringList lines { row.partition.isEmpty() ? tr("Job %1 of %2").arg(row.job, row.user)
                                                 : tr("Job %1 of %2 in %3").arg(row.job, row.user, row.partition) };
+    if (row.ofAccount > 0) {
+        lines.append(tr("the first of %n job(s) of %1", nullptr, static_cast<int>(row.ofAccount)).arg(row.account));
+    }
+    if (!m_data.against.isEmpty()) {
+        lines.append(tr("%1 points against job %2").arg(priorityOf(row), m_data.against));
+    }
     for (const Factor factor : m_data.used) {
         if (const double term = signedTerm(row.terms, factor); term != 0.0) {
             lines.append(tr("%1: %2").arg(factorName(factor), termText(term)));

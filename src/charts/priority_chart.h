@@ -8,7 +8,8 @@
 namespace apportion
 {
 
-/// The jobs in Slurm's order, each with its weighted terms as one stacked bar; what lowers it left of zero. The points can be
+/// The jobs in Slurm's order, or the first of each account, each with its weighted terms as one stacked bar; what lowers it left
+/// of zero. Compared with one of them, only what differs is drawn. The points can be
 /// zoomed; the jobs scroll where not all have room.
 class PriorityChart : public ChartOf<PriorityData>
 {
@@ -18,6 +19,7 @@ public:
     using ChartOf::ChartOf;
 
     [[nodiscard]] QString title() const override;
+    [[nodiscard]] MarkKey::Kind standsFor() const override { return MarkKey::Kind::Job; }
     [[nodiscard]] QString emptyText() const override;
     [[nodiscard]] ChartTable table() const override;
     [[nodiscard]] QSize sizeHint() const override;
@@ -40,6 +42,10 @@ private:
     void layOutAxis(MarkSheet &sheet, const Columns &where, double bottom) const;
     void layOutRow(MarkSheet &sheet, int index, const QRectF &line, const Columns &where) const;
     [[nodiscard]] QStringList readOutOf(const PriorityRow &row) const;
+    /// The two texts before a row's bar.
+    [[nodiscard]] QString headOf(const PriorityRow &row) const;
+    [[nodiscard]] QString secondOf(const PriorityRow &row) const;
+    [[nodiscard]] QString priorityOf(const PriorityRow &row) const;
 
     double m_jobWidth = 0.0; ///< of the widest text, in pixels
     double m_userWidth = 0.0;

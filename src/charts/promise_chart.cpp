@@ -104,7 +104,19 @@ std::optional<ChartWidget::RowArea> PromiseChart::rowArea(const QSize &size) con
 
 int PromiseChart::rowOf(const MarkKey &key) const
 {
+    if (key.kind == MarkKey::Kind::Association && m_account < 0) {
+        const auto isIt = [&key](const PromisedAccount &account) { return account.after == key.id; };
+        const auto found = std::find_if(m_data.accounts.begin(), m_data.accounts.end(), isIt);
+        return found == m_data.accounts.end() ? -1 : static_cast<int>(found - m_data.accounts.begin());
+    }
     return key.kind == MarkKey::Kind::Place ? static_cast<int>(key.id / 2) : -1;
+}
+
+/// An account that was picked elsewhere is marked by what it has used.
+int PromiseChart::targetOf(const MarkSheet &sheet, const MarkKey &key) const
+{
+    const int row = key.kind == MarkKey::Kind::Association ? rowOf(key) : -1;
+    return row < 0 ? ChartWidget::targetOf(sheet, key) : sheet.find(MarkKey::place(static_cast<std::uint32_t>(row) * 2 + 1));
 }
 
 PromiseChart::Columns PromiseChart::columns(const QSize &size) const

@@ -30,6 +30,7 @@ protected:
     void layOut(MarkSheet &sheet) const override;
     [[nodiscard]] std::optional<RowArea> rowArea(const QSize &size) const override;
     [[nodiscard]] int rowOf(const MarkKey &key) const override;
+    [[nodiscard]] int targetOf(const MarkSheet &sheet, const MarkKey &key) const override;
 
 private:
     /// A dumbbell: an account under a scenario.

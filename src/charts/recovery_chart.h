@@ -23,6 +23,7 @@ public:
     [[nodiscard]] ChartTable table() const override;
 
 protected:
+    [[nodiscard]] std::optional<std::int64_t> begin() const override { return m_data.isEmpty() ? std::nullopt : std::optional(m_data.begin); }
     [[nodiscard]] double horizonDays() const override;
     [[nodiscard]] ValueAxis valueAxis(const QRectF &plot) const override;
     [[nodiscard]] std::vector<Series> series() const override;

@@ -65,6 +65,7 @@ RecoveryData recoveryData(
     RecoveryData data;
     data.algorithm = evaluation.algorithm();
     data.days = request.days;
+    data.begin = evaluation.now();
     RecoveryOptions options;
     options.chosen = request.chosen.empty() ? recoveryDefaults(evaluation) : request.chosen;
     std::erase_if(options.chosen, [&](AssociationId id) { return id == AssociationTree::root() || !evaluation.tree().isLive(id); });

@@ -34,6 +34,7 @@ struct RecoveryData
     std::vector<QString> names;
     std::size_t chosen = 0; ///< lines
     double days = 28.0;
+    std::int64_t begin = 0; ///< seconds since the epoch, UTC
 
     [[nodiscard]] bool isEmpty() const { return ids.empty(); }
     [[nodiscard]] QString nameOf(AssociationId id) const;

@@ -75,6 +75,7 @@ ReplayCurves replayCurves(const ReplayAnswer &answer, ReplayCurve kind, const Re
     if (comparison.times.size() < 2) {
         return curves;
     }
+    curves.begin = comparison.times.front();
     curves.days = static_cast<double>(comparison.times.back() - comparison.times.front()) / secondsInADay;
     if (kind == ReplayCurve::Shares || kind == ReplayCurve::Factors) {
         addAccounts(curves, answer, pair);

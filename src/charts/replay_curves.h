@@ -32,6 +32,7 @@ struct ReplayCurves
     };
 
     ReplayCurve kind = ReplayCurve::Shares;
+    std::int64_t begin = 0; ///< seconds since the epoch, UTC
     double days = 1.0;
     std::vector<Line> lines;
     int leftOut = 0; ///< accounts that are not drawn
@@ -54,6 +55,7 @@ public:
     [[nodiscard]] ChartTable table() const override;
 
 protected:
+    [[nodiscard]] std::optional<std::int64_t> begin() const override { return m_data.lines.empty() ? std::nullopt : std::optional(m_data.begin); }
     [[nodiscard]] double horizonDays() const override { return m_data.days; }
     [[nodiscard]] ValueAxis valueAxis(const QRectF &plot) const override;
     [[nodiscard]] std::vector<Series> series() const override;

@@ -148,6 +148,17 @@ void SlopeChart::addLabels(MarkSheet &sheet, const std::vector<Label> &labels, d
     }
 }
 
+/// An account that was picked elsewhere is marked where the draft has it.
+int SlopeChart::targetOf(const MarkSheet &sheet, const MarkKey &key) const
+{
+    if (key.kind != MarkKey::Kind::Association) {
+        return ChartWidget::targetOf(sheet, key);
+    }
+    const auto isIt = [&key](const SlopeLine &line) { return line.account == key.id; };
+    const auto found = std::find_if(m_data.lines.begin(), m_data.lines.end(), isIt);
+    return found == m_data.lines.end() ? -1 : sheet.find(MarkKey::place(static_cast<std::uint32_t>(found - m_data.lines.begin()) * 2 + 1));
+}
+
 void SlopeChart::layOut(MarkSheet &sheet) const
 {
     const Palette &colours = chartPalette();

@@ -51,6 +51,7 @@ public:
 
 protected:
     void layOut(MarkSheet &sheet) const override;
+    [[nodiscard]] int targetOf(const MarkSheet &sheet, const MarkKey &key) const override;
 
 private:
     /// The names along one side, moved apart so that none covers another.

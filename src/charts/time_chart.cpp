@@ -4,8 +4,10 @@
 #include "charts/chart_parts.h"
 #include "charts/plot_canvas.h"
 
+#include <QDateTime>
 #include <QFontMetricsF>
 #include <QLocale>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <cmath>
@@ -30,6 +32,7 @@ constexpr double plotLeft = 60.0;
 /// Below three days the axis counts hours.
 constexpr double daysInHours = 3.0;
 constexpr double leastDays = 1.0 / 24.0;
+constexpr double secondsOfDay = 86400.0;
 
 } // namespace
 
@@ -78,6 +81,7 @@ std::optional<ChartWidget::ZoomArea> TimeChart::zoomArea() const
 {
     ZoomArea zoomed { frameFor(size()).plot, Qt::Horizontal, leastDays / horizonDays() };
     zoomed.byArrows = true;
+    zoomed.isBrushed = true;
     return zoomed;
 }
 
@@ -299,8 +303,121 @@ void TimeChart::addSeries(MarkSheet &sheet, const Frame &frame) const
 void TimeChart::layOver(MarkSheet &over, const std::optional<QPointF> &mouse) const
 {
     const Frame frame = frameFor(size());
+    const std::optional<double> picked = m_link == nullptr ? std::nullopt : shownDay(frame, m_link->picked());
+    if (picked) {
+        addPicked(over, frame, *picked);
+    }
     if (mouse && frame.plot.adjusted(-1.0, 0.0, 1.0, 0.0).contains(*mouse)) {
         addHover(over, frame, *mouse);
+        return;
+    }
+    // what another chart points at, else what was picked in one, is read out here too
+    const std::optional<double> pointed = m_link == nullptr ? std::nullopt : shownDay(frame, m_link->pointed());
+    if (const std::optional<double> day = pointed ? pointed : picked) {
+        addHover(over, frame, QPointF(frame.xOf(*day), frame.plot.center().y()));
+    }
+}
+
+std::optional<std::int64_t> TimeChart::begin() const
+{
+    return std::nullopt;
+}
+
+std::optional<double> TimeChart::shownDay(const Frame &frame, const std::optional<double> &time) const
+{
+    const std::optional<std::int64_t> from = begin();
+    if (!time || !from) {
+        return std::nullopt;
+    }
+    const double day = (*time - static_cast<double>(*from)) / secondsOfDay;
+    return frame.shows(day) ? std::optional(day) : std::nullopt;
+}
+
+std::optional<double> TimeChart::timeAt(const QPointF &at) const
+{
+    const std::optional<std::int64_t> from = emptyText().isEmpty() ? begin() : std::nullopt;
+    const Frame frame = from ? frameFor(size()) : Frame();
+    if (!from || !frame.plot.contains(at)) {
+        return std::nullopt;
+    }
+    return static_cast<double>(*from) + frame.daysAt(at.x()) * secondsOfDay;
+}
+
+/// A broken line with the date at its head.
+void TimeChart::addPicked(MarkSheet &over, const Frame &frame, double day) const
+{
+    const Palette &colours = chartPalette();
+    const double x = frame.xOf(day);
+    over.line(QPointF(x, frame.plot.top()), QPointF(x, frame.plot.bottom()), QPen(colours.accent, 1.5, Qt::DashLine));
+    const auto seconds = static_cast<qint64>(std::llround(*m_link->picked()));
+    const QString text = QLocale().toString(QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC), QLocale::ShortFormat);
+    const QFont font = uiFont(11);
+    const QFontMetricsF metrics(font);
+    const double width = metrics.horizontalAdvance(text) + 8.0;
+    const double left = std::clamp(x + 3.0, frame.plot.left(), std::max(frame.plot.left(), frame.plot.right() - width));
+    const QRectF box(left, frame.plot.bottom() - metrics.height() - 6.0, width, metrics.height() + 2.0);
+    over.bar(box, colours.faded(colours.panel, 0.9));
+    over.text(box, Qt::AlignCenter, text, font, colours.text);
+}
+
+void TimeChart::linkTo(TimeLink *link)
+{
+    if (m_link != nullptr) {
+        m_link->disconnect(this);
+    }
+    m_link = link;
+    if (link != nullptr) {
+        connect(link, &TimeLink::marksChanged, this, qOverload<>(&QWidget::update));
+        connect(link, &TimeLink::spanChanged, this, &TimeChart::followSpan);
+        followSpan();
+    }
+}
+
+void TimeChart::pointed(const std::optional<QPointF> &mouse)
+{
+    if (m_link != nullptr) {
+        m_link->point(mouse ? timeAt(*mouse) : std::nullopt);
+    }
+}
+
+/// A second click on what was picked takes the mark away.
+void TimeChart::clicked(const QPointF &at)
+{
+    constexpr double near = 4.0;
+    const std::optional<double> time = m_link == nullptr ? std::nullopt : timeAt(at);
+    if (!time) {
+        return;
+    }
+    const Frame frame = frameFor(size());
+    const std::optional<double> before = shownDay(frame, m_link->picked());
+    m_link->pick(before && std::abs(frame.xOf(*before) - at.x()) <= near ? std::nullopt : time);
+}
+
+void TimeChart::viewChanged()
+{
+    const std::optional<std::int64_t> from = begin();
+    if (m_link == nullptr || m_follows || !from) {
+        return;
+    }
+    const auto first = static_cast<double>(*from);
+    m_link->show(isZoomed() ? std::optional(TimeLink::Span { first + shownFrom() * secondsOfDay, first + shownTo() * secondsOfDay }) : std::nullopt);
+}
+
+void TimeChart::followSpan()
+{
+    const std::optional<std::int64_t> from = m_link != nullptr && emptyText().isEmpty() ? begin() : std::nullopt;
+    if (!from) {
+        return;
+    }
+    const double whole = horizonDays() * secondsOfDay;
+    const std::optional<TimeLink::Span> &span = m_link->span();
+    const double begins = span ? std::max(0.0, (span->from - static_cast<double>(*from)) / whole) : 0.0;
+    const double ends = span ? std::min(1.0, (span->to - static_cast<double>(*from)) / whole) : 1.0;
+    const QScopedValueRollback following(m_follows, true);
+    if (ends > begins && (begins > 0.0 || ends < 1.0)) {
+        showPart(begins, ends);
+    } else if (isZoomed()) {
+        showAll(); // all, or nothing that is on its time
     }
 }
 

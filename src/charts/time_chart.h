@@ -2,7 +2,11 @@
 #pragma once
 
 #include "charts/chart_widget.h"
+#include "charts/time_link.h"
 
+#include <QPointer>
+
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -10,7 +14,8 @@ namespace apportion
 {
 
 /// A plot over time, in days from now, with what all of these have in common: the axes, zoom and panning along the time (the
-/// arrow keys alone pan as well), and the line under the mouse.
+/// arrow keys alone pan as well), a brush for the part to be shown, and the line under the mouse. Those that are linked point at,
+/// mark and show the same time.
 class TimeChart : public ChartWidget
 {
     Q_OBJECT
@@ -23,6 +28,10 @@ public:
     [[nodiscard]] double shownTo() const;
     /// Whether "now" is a moment that lies ahead, which the axis then says.
     void setAhead(bool ahead);
+    /// Shares the time with others; null: no longer.
+    void linkTo(TimeLink *link);
+    /// New numbers are there: shows the part of the time that the others show.
+    void followSpan();
 
 protected:
     /// A series of the plot: x in days.
@@ -57,6 +66,8 @@ protected:
         [[nodiscard]] bool shows(double days) const { return days >= from && days <= to; }
     };
 
+    /// When the time begins, in seconds since the epoch; nothing: nobody knows, and it is shared with no other chart.
+    [[nodiscard]] virtual std::optional<std::int64_t> begin() const;
     /// Where the time ends, in days; above 0.
     [[nodiscard]] virtual double horizonDays() const = 0;
     [[nodiscard]] virtual ValueAxis valueAxis(const QRectF &plot) const = 0;
@@ -102,11 +113,20 @@ protected:
     [[nodiscard]] std::optional<ZoomArea> zoomArea() const override;
     void layOut(MarkSheet &sheet) const final;
     void layOver(MarkSheet &over, const std::optional<QPointF> &mouse) const override;
+    void pointed(const std::optional<QPointF> &mouse) override;
+    void clicked(const QPointF &at) override;
+    void viewChanged() override;
 
 private:
     void addSeries(MarkSheet &sheet, const Frame &frame) const;
+    /// The day on the axis of a time; nothing where it is not shown.
+    [[nodiscard]] std::optional<double> shownDay(const Frame &frame, const std::optional<double> &time) const;
+    [[nodiscard]] std::optional<double> timeAt(const QPointF &at) const;
+    void addPicked(MarkSheet &over, const Frame &frame, double day) const;
 
+    QPointer<TimeLink> m_link;
     bool m_isAhead = false;
+    bool m_follows = false; ///< what is shown is what the others show, and not to be told them
 };
 
 /// At most two points for each of @p pixels columns between @p from and @p to (the least and the greatest of it), with the

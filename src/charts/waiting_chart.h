@@ -18,10 +18,12 @@ public:
     using ChartOf::ChartOf;
 
     [[nodiscard]] QString title() const override;
+    [[nodiscard]] MarkKey::Kind standsFor() const override { return MarkKey::Kind::Job; }
     [[nodiscard]] QString emptyText() const override;
     [[nodiscard]] ChartTable table() const override;
 
 protected:
+    [[nodiscard]] std::optional<std::int64_t> begin() const override { return m_data.isEmpty() ? std::nullopt : std::optional(m_data.begin); }
     [[nodiscard]] double horizonDays() const override;
     [[nodiscard]] ValueAxis valueAxis(const QRectF &plot) const override;
     [[nodiscard]] std::vector<Series> series() const override;

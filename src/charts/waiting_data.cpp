@@ -41,6 +41,7 @@ WaitingData waitingData(const Evaluation &evaluation, JobRow middle, std::size_t
     data.days = std::max(1.0, latest / secondsPerDay * 1.15);
     data.crossings = waitingCrossings(lines, data.days * secondsPerDay);
     data.leftOut = order.size() - count;
+    data.begin = evaluation.now();
     return data;
 }
 

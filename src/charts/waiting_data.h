@@ -24,6 +24,7 @@ struct WaitingData
 {
     std::vector<WaitingJob> jobs; ///< in Slurm's order
     std::vector<WaitingCrossing> crossings;
+    std::int64_t begin = 0; ///< seconds since the epoch, UTC
     double days = 1.0; ///< until the last age is full, and a little more
     std::size_t leftOut = 0; ///< jobs that were not taken
 

@@ -315,6 +315,22 @@ private Q_SLOTS:
         }
         QCOMPARE(data.scale.below, 1200.0);
         QVERIFY(std::find(data.used.begin(), data.used.end(), Factor::Site) != data.used.end());
+        const PriorityData accounts = priorityData(*evaluation, 200, { ShownRows::Accounts });
+        std::size_t jobs = 0;
+        for (const PriorityRow &row : accounts.rows) {
+            const auto isFirst = [&row](const PriorityRow &one) { return one.account == row.account; };
+            QCOMPARE(std::find_if(data.rows.begin(), data.rows.end(), isFirst)->row, row.row);
+            jobs += row.ofAccount;
+        }
+        QCOMPARE(jobs, data.total);
+        const JobRow against = data.rows[2].row;
+        const PriorityData less = priorityData(*evaluation, 200, { ShownRows::Users, against });
+        for (std::size_t i = 0; i < data.rows.size(); ++i) {
+            for (const Factor factor : allFactors) {
+                QCOMPARE(signedTerm(less.rows[i].terms, factor), signedTerm(data.rows[i].terms, factor) - signedTerm(data.rows[2].terms, factor));
+            }
+            QCOMPARE(less.priorityOf(less.rows[i]), data.priorityOf(data.rows[i]) - data.priorityOf(data.rows[2]));
+        }
         QCOMPARE(priorityData(*evaluation, 3).rows.size(), std::size_t { 3 });
         QCOMPARE(priorityData(*evaluation, 3).total, std::size_t { 10 });
     }

@@ -126,6 +126,11 @@ private Q_SLOTS:
     void underAnotherAlgorithmThereIsNoLadder()
     {
         QVERIFY(ladderData(*test::evaluated(test::fiveAccounts())).isEmpty());
+        for (const LadderLevel &level : ladderData(*m_rules, 400, ShownRows::Accounts).levels) {
+            for (const LadderGroup &group : level.groups) {
+                QVERIFY(std::none_of(group.marks.begin(), group.marks.end(), [](const LadderMark &mark) { return mark.isUser; }));
+            }
+        }
         QVERIFY(ladderData(*test::evaluated(Snapshot())).isEmpty());
     }
 
@@ -181,6 +186,24 @@ private Q_SLOTS:
     void ofManyUsersThoseWhoseRankDiffersMostAreKept()
     {
         const auto evaluation = test::evaluated(test::goldenPolicy("random_fair_tree_200"));
+        const AlgorithmData accounts = algorithmData(*evaluation, 300, ShownRows::Accounts);
+        QVERIFY(accounts.accounts > 1 && accounts.entries.size() < accounts.users);
+        const AssociationTree &tree = evaluation->tree();
+        const std::vector<AlgorithmRanks> users = rankUnderEveryAlgorithm(evaluation->policy(), evaluation->situation()).value();
+        for (const AlgorithmEntry &entry : accounts.entries) {
+            QVERIFY(tree.isAccount(entry.ranks.id));
+            for (std::size_t i = 0; i < comparedAlgorithms.size(); ++i) { // the rank of the best one below it
+                std::uint32_t best = accounts.users + 1;
+                for (const AlgorithmRanks &user : users) {
+                    AssociationId above = tree.parent(user.id);
+                    while (above != noAssociation && above != entry.ranks.id) {
+                        above = tree.parent(above);
+                    }
+                    best = above == entry.ranks.id ? std::min(best, user.rank[i]) : best;
+                }
+                QCOMPARE(entry.ranks.rank[i], best);
+            }
+        }
         const AlgorithmData all = algorithmData(*evaluation);
         const AlgorithmData some = algorithmData(*evaluation, 10);
         QCOMPARE(some.entries.size(), std::size_t { 10 });

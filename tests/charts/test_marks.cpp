@@ -3,6 +3,7 @@
 #include "chart_policies.h"
 #include "charts/algorithm_chart.h"
 #include "charts/chart_kinds.h"
+#include "charts/decay_chart.h"
 #include "charts/dominance_chart.h"
 #include "charts/mark_painter.h"
 #include "charts/plot_canvas.h"
@@ -16,6 +17,8 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
+
+#include <cmath>
 
 namespace test_marks
 {
@@ -124,6 +127,83 @@ private Q_SLOTS:
         QCOMPARE(sheet.nearestInRow(4, 100.0), 2);
         QCOMPARE(sheet.nearestInRow(4, 250.0), 4);
         QCOMPARE(sheet.nearestInRow(7, 0.0), -1);
+    }
+
+    void linkedChartsPointAtPickAndShowTheSameTime()
+    {
+        TimeLink link;
+        constexpr std::int64_t day = 86400;
+        const std::int64_t now = day * 20000;
+        DecayRequest request;
+        request.settings.halfLife.minutes = 7 * 1440;
+        request.start = now;
+        DecayChart first;
+        first.resize(700, 400);
+        first.setData(decayScene(request));
+        request.start = now + 7 * day; // a later beginning: the same time stands elsewhere
+        DecayChart second;
+        second.resize(500, 300);
+        second.setData(decayScene(request));
+        first.linkTo(&link);
+        second.linkTo(&link);
+        QCOMPARE(first.shownTo(), 28.0);
+
+        // what is brushed in one is shown by both, as far as they have it
+        const auto drag = [](ChartWidget &chart, const QPoint &from, const QPoint &to, Qt::KeyboardModifiers keys) {
+            QTest::mousePress(&chart, Qt::LeftButton, keys, from);
+            moveMouse(chart, to, Qt::LeftButton);
+            QTest::mouseRelease(&chart, Qt::LeftButton, keys, to);
+        };
+        drag(first, QPoint(300, 200), QPoint(500, 200), Qt::NoModifier);
+        QVERIFY(link.span());
+        QVERIFY(first.isZoomed() && second.isZoomed());
+        QVERIFY(first.shownFrom() > 5.0 && first.shownTo() < 25.0);
+        QVERIFY(std::abs(second.shownFrom() - (first.shownFrom() - 7.0)) < 1e-9);
+        QVERIFY(std::abs(second.shownTo() - (first.shownTo() - 7.0)) < 1e-9);
+        // dragging what is a part moves it, in both
+        const double before = first.shownFrom();
+        drag(first, QPoint(400, 200), QPoint(440, 200), Qt::NoModifier);
+        QVERIFY(first.shownFrom() < before);
+        QVERIFY(std::abs(second.shownFrom() - (first.shownFrom() - 7.0)) < 1e-9);
+        const double span = first.shownTo() - first.shownFrom();
+        drag(first, QPoint(300, 200), QPoint(400, 200), Qt::ShiftModifier);
+        QVERIFY(first.shownTo() - first.shownFrom() < span / 2);
+        QTest::keyClick(&second, Qt::Key_0);
+        QVERIFY(!first.isZoomed() && !second.isZoomed() && !link.span());
+
+        // a time before the second one's beginning leaves it as it is
+        link.show(TimeLink::Span { static_cast<double>(now + day), static_cast<double>(now + 3 * day) });
+        QCOMPARE(first.shownFrom(), 1.0);
+        QCOMPARE(first.shownTo(), 3.0);
+        QVERIFY(!second.isZoomed());
+        second.setData(decayScene({ request.settings, now, {}, {}, 0.0, false })); // with numbers that are there then
+        QCOMPARE(second.shownFrom(), 1.0);
+        link.show(std::nullopt);
+
+        moveMouse(first, QPointF(350.0, 200.0));
+        QVERIFY(link.pointed());
+        moveMouse(first, QPointF(350.0, 5.0)); // above the plot
+        QVERIFY(!link.pointed());
+        const QImage unmarked = second.grab().toImage();
+        QTest::mouseClick(&first, Qt::LeftButton, {}, QPoint(350, 200));
+        QVERIFY(link.picked());
+        QVERIFY(*link.picked() > static_cast<double>(now) && *link.picked() < static_cast<double>(now + 28 * day));
+        QVERIFY(second.grab().toImage() != unmarked);
+        QTest::mouseClick(&first, Qt::LeftButton, {}, QPoint(351, 100)); // once more
+        QVERIFY(!link.picked());
+    }
+
+    void whatIsPickedElsewhereIsMarkedInJobs()
+    {
+        PriorityChart chart;
+        chart.resize(600, 300);
+        chart.setData(manyJobs(4));
+        QCOMPARE(chart.standsFor(), MarkKey::Kind::Job);
+        const QImage plain = chart.grab().toImage();
+        chart.setRelated([](const MarkKey &key) { return key == MarkKey::job(1002); });
+        QVERIFY(chart.grab().toImage() != plain);
+        chart.setRelated({});
+        QCOMPARE(chart.grab().toImage(), plain);
     }
 
     void axesKeepTheirNumbersOutsideOfWhatIsCutOff()

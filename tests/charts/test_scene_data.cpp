@@ -280,12 +280,20 @@ private Q_SLOTS:
         QCOMPARE(DominanceChart::ratioText(fairShare, qos), QStringLiteral("never"));
         QCOMPARE(DominanceChart::ratioText(day, qos), QStringLiteral("0.4 ×"));
         QCOMPARE(DominanceChart::stepText(qos), QStringLiteral("QOS low → high"));
+        DominanceChart lead;
+        lead.setData({ day, qos });
+        QVERIFY2(lead.sentence().contains("QOS low → high") && lead.sentence().contains("2.5 d"), qPrintable(lead.sentence()));
+        lead.setData({ day, fairShare });
+        QVERIFY2(lead.sentence().contains("No waiting makes up"), qPrintable(lead.sentence()));
+        lead.setData({ day });
+        QVERIFY2(lead.sentence().startsWith("Only one counts"), qPrintable(lead.sentence()));
     }
 
     void aStepOfTheMatrixAsksForItsWeight()
     {
         DominanceChart chart;
         chart.resize(800, 500);
+        chart.setMatrixAlone(true);
         chart.setData({ { PriorityStepKind::AgeDay, {}, {}, 100.0, 700.0 }, { PriorityStepKind::Qos, "low", "high", 250.0, 1000.0 },
             { PriorityStepKind::Nice, {}, {}, 1000.0, 0.0 } });
         std::vector<ExplainQuestion> asked;

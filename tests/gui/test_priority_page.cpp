@@ -250,7 +250,28 @@ void TestPriorityPage::theJobsAreShownAsChartsToo()
     QVERIFY(jobs(page)->isVisible());
     QTest::mouseClick(view->button(1), Qt::LeftButton);
     auto *bars = page.findChild<PriorityChart *>();
+    // accounts first: of each the job that Slurm looks at first
+    QTRY_VERIFY(bars->data().isOfAccounts);
+    QVERIFY(bars->data().total < workspace.results()->evaluation->order().size());
+    page.findChild<QToolButton *>(QStringLiteral("everyJob"))->click();
     QTRY_COMPARE(bars->data().total, workspace.results()->evaluation->order().size());
+    auto *difference = page.findChild<QToolButton *>(QStringLiteral("difference"));
+    const JobRow middle = workspace.results()->evaluation->order()[3];
+    workspace.selectJobRow(middle);
+    difference->click();
+    QTRY_VERIFY(!bars->data().against.isEmpty());
+    const PriorityRow &compared = bars->data().rows[3];
+    QCOMPARE(compared.row, middle);
+    QCOMPARE(bars->data().priorityOf(compared), std::int64_t { 0 });
+    QVERIFY(priorityBarSegments(compared.terms).empty());
+    QCOMPARE(bars->data().priorityOf(bars->data().rows[0]),
+        std::int64_t { bars->data().rows[0].terms.priority } - std::int64_t { workspace.results()->evaluation->terms(middle).priority });
+    workspace.selectJobRow(workspace.results()->evaluation->order()[1]); // looked at, and not compared with
+    QVERIFY(rest());
+    QCOMPARE(bars->data().rows[3].row, middle);
+    QVERIFY(priorityBarSegments(bars->data().rows[3].terms).empty());
+    difference->click();
+    QTRY_VERIFY(bars->data().against.isEmpty());
     QVERIFY(!jobs(page)->isVisible());
     QTest::mouseClick(view->button(2), Qt::LeftButton);
     auto *waiting = page.findChild<WaitingChart *>();
@@ -262,6 +283,10 @@ void TestPriorityPage::theJobsAreShownAsChartsToo()
     QTest::mouseClick(view->button(3), Qt::LeftButton);
     auto *weightsChart = page.findChild<DominanceChart *>();
     QTRY_VERIFY(!weightsChart->data().empty());
+    QVERIFY(!weightsChart->sentence().isEmpty());
+    const QImage lead = weightsChart->grab().toImage();
+    page.findChild<QToolButton *>(QStringLiteral("allPairs"))->click();
+    QVERIFY(weightsChart->grab().toImage() != lead);
     QCOMPARE(page.charts().front().widget, weightsChart);
     // Weights are shown without jobs too.
     QVERIFY(load(workspace, Snapshot(), "empty"));

@@ -13,6 +13,7 @@
 #include "gui/usage/decay_panel.h"
 #include "gui/usage/regime_panel.h"
 #include "gui/widgets/segmented_control.h"
+#include "gui/widgets/step_player.h"
 #include "page_fixture.h"
 #include "support/test_case.h"
 
@@ -239,11 +240,44 @@ void TestUsagePage::underFairTreeTheLadderStandsInsteadOfTheCurve()
     auto *ladder = page.findChild<LadderChart *>();
     QTRY_VERIFY(!ladder->data().isEmpty());
     QVERIFY(ladder->isVisible());
+    const auto hasUsers = [ladder] {
+        const auto &levels = ladder->data().levels;
+        return std::any_of(levels.begin(), levels.end(), [](const LadderLevel &level) {
+            return std::any_of(level.groups.begin(), level.groups.end(), [](const LadderGroup &group) { return group.marks.front().isUser; });
+        });
+    };
+    QVERIFY(!hasUsers()); // accounts first
+    page.findChild<QToolButton *>(QStringLiteral("users"))->click();
+    QTRY_VERIFY(hasUsers());
+    page.findChild<QToolButton *>(QStringLiteral("users"))->click();
+    QTRY_VERIFY(!hasUsers());
     QVERIFY(!page.findChild<RegimeChart *>()->isVisible());
     const AssociationId chem = workspace.document()->policy().associations.findAccount("chem");
     QTRY_VERIFY(!ladder->positionOf(MarkKey::association(chem)).isNull());
     QTest::mouseClick(ladder, Qt::LeftButton, {}, ladder->positionOf(MarkKey::association(chem)).toPoint());
     QVERIFY((std::get<AssociationNumber>(workspace.explainSubject()) == AssociationNumber { chem, AssociationQuantity::LevelFs }));
+    // step by step: the users are shown, and get their ranks one after the other
+    page.findChild<QToolButton *>(QStringLiteral("walk"))->click();
+    QTRY_VERIFY(!ladder->data().walk.empty());
+    auto *player = page.findChild<StepPlayer *>();
+    QVERIFY(player->isVisible() && page.findChild<QToolButton *>(QStringLiteral("users"))->isChecked());
+    QVERIFY2(player->text().contains("What hangs from root"), qPrintable(player->text()));
+    QTest::mouseMove(ladder, QPoint(2, 2)); // away from what is read out over the ladder
+    const QImage begin = ladder->grab().toImage();
+    const std::vector<FairTreeStep> &walk = ladder->data().walk;
+    const auto isRanked = [](const FairTreeStep &step) { return step.kind == FairTreeStep::Kind::User; };
+    const auto first = std::find_if(walk.begin(), walk.end(), isRanked);
+    for (auto step = walk.begin(); step != first; ++step) {
+        player->nextButton()->click();
+    }
+    QCOMPARE(player->step(), static_cast<int>(first - walk.begin()));
+    QVERIFY2(player->text().contains("rank 1"), qPrintable(player->text()));
+    QCOMPARE(ladder->selected(), MarkKey::association(first->id));
+    QVERIFY(ladder->grab().toImage() != begin);
+    player->playButton()->click();
+    QTRY_COMPARE_WITH_TIMEOUT(player->step(), static_cast<int>(first - walk.begin()) + 1, patience);
+    page.findChild<QToolButton *>(QStringLiteral("users"))->click(); // without them there is nothing to walk
+    QVERIFY(!player->isVisible() && !player->playButton()->isChecked());
     workspace.setAlgorithm(Algorithm::Classic);
     QVERIFY(settle(workspace));
     QTRY_VERIFY(page.findChild<RegimeChart *>()->isVisible());
@@ -258,6 +292,10 @@ void TestUsagePage::theAlgorithmsStandSideBySide()
     auto *panel = page.findChild<RegimePanel *>();
     QTest::mouseClick(panel->findChild<SegmentedControl *>()->button(1), Qt::LeftButton);
     auto *chart = page.findChild<AlgorithmChart *>();
+    QTRY_VERIFY(!chart->data().isEmpty());
+    if (chart->data().accounts > 0) {
+        page.findChild<QToolButton *>(QStringLiteral("users"))->click();
+    }
     QTRY_COMPARE(chart->data().entries.size(), std::size_t { 6 });
     QVERIFY(chart->isVisible());
     QCOMPARE(chart->data().current, Algorithm::Classic);

@@ -72,6 +72,7 @@ WindowScript::WindowScript(AssociationId associations) : m_size(associations)
     addClipboardSteps();
     addPageSteps();
     addTypingStep();
+    addTimeSteps();
     addChartSteps();
 }
 

@@ -67,6 +67,7 @@ private:
     void addViewSteps();
     void addClipboardSteps();
     void addPageSteps();
+    void addTimeSteps();
     void addTypingStep();
     void addChartSteps();
     void addChart(const char *name, const char *page, Algorithm algorithm, std::function<void()> choose);

@@ -46,6 +46,21 @@ void WindowScript::addPageSteps()
     }
 }
 
+/// As while the time bar plays: three hours further on.
+void WindowScript::addTimeSteps()
+{
+    constexpr std::int64_t step = std::int64_t { 3 } * 3600;
+    for (const PageName page : { PageName::Accounts, PageName::Usage, PageName::Priority, PageName::Compare }) {
+        add(
+            QStringLiteral("a step of the time bar, on the page ") + MainWindow::pageNames().at(static_cast<int>(page)),
+            [this](int) { m_fixture.window.workspace()->lookAhead(m_fixture.window.workspace()->look().seconds + step); },
+            [this, page](int) { m_fixture.window.goTo(page); });
+    }
+    add(
+        QStringLiteral("the time bar, back to now"), [this](int) { m_fixture.window.workspace()->lookAhead(0); },
+        [this](int) { m_fixture.window.workspace()->lookAhead(step); });
+}
+
 void WindowScript::addChart(const char *name, const char *page, Algorithm algorithm, std::function<void()> choose)
 {
     const auto at = static_cast<int>(MainWindow::pageNames().indexOf(QLatin1String(page)));

@@ -68,6 +68,7 @@ AccountComparison::AccountComparison(Workspace *workspace, QWidget *parent)
             [this, menu, chart](int choice) { menu->setVisible((choice == Promises) == (chart == m_promises)); });
         above->addWidget(menu);
         connect(chart, &ChartWidget::questionAsked, workspace, &Workspace::explain);
+        connect(workspace, &Workspace::associationSelected, chart, [chart](AssociationId id) { chart->select(MarkKey::association(id)); });
     }
     auto *picture = new QWidget;
     auto *column = new QVBoxLayout(picture);

@@ -20,6 +20,8 @@ ChartStack::ChartStack(Workspace *workspace, QWidget *parent) : QStackedWidget(p
         m_buttons->setCurrentIndex(index);
         refresh();
     });
+    connect(workspace, &Workspace::associationSelected, this, &ChartStack::markAssociation);
+    connect(workspace, &Workspace::jobSelected, this, &ChartStack::markJob);
     connect(workspace, &Workspace::resultsChanged, this, [this] {
         for (Entry &entry : m_entries) {
             entry.isStale = true;
@@ -34,6 +36,38 @@ void ChartStack::addChart(ChartWidget *chart, Request request)
     m_buttons->addWidget((new ChartMenu(chart, this))->makeButton());
     addWidget(chart);
     connect(chart, &ChartWidget::questionAsked, m_workspace, &Workspace::explain);
+}
+
+TimeLink *ChartStack::timeLink() const
+{
+    return m_workspace->timeLink();
+}
+
+/// In charts of jobs those of the association are marked.
+void ChartStack::markAssociation(AssociationId id)
+{
+    for (const Entry &entry : m_entries) {
+        if (entry.chart->standsFor() == MarkKey::Kind::Association) {
+            entry.chart->select(MarkKey::association(id));
+        } else if (entry.chart->standsFor() == MarkKey::Kind::Job && id == noAssociation) {
+            entry.chart->setRelated({});
+        } else if (entry.chart->standsFor() == MarkKey::Kind::Job) {
+            entry.chart->setRelated([workspace = m_workspace, id](const MarkKey &key) {
+                const auto evaluation = workspace->evaluation();
+                return key.kind == MarkKey::Kind::Job && evaluation && key.id < evaluation->jobs().rowCount()
+                    && evaluation->jobs().association[key.id] == id;
+            });
+        }
+    }
+}
+
+void ChartStack::markJob(JobRow row)
+{
+    for (const Entry &entry : m_entries) {
+        if (entry.chart->standsFor() == MarkKey::Kind::Job) {
+            entry.chart->select(row == Workspace::noJob ? MarkKey() : MarkKey::job(row));
+        }
+    }
 }
 
 QList<NamedChart> ChartStack::charts() const

@@ -16,8 +16,10 @@
 namespace apportion
 {
 
-/// Charts of the newest results, of which one is shown. Their numbers are worked out away from the GUI thread, and only when
-/// somebody looks: of those that are hidden, the newest results are enough when they are shown.
+class TimeLink;
+
+/// Charts of the newest results, of which one is shown. What is selected anywhere is marked in all of them. Their numbers are worked out away from
+/// the GUI thread, and only when somebody looks: of those that are hidden, the newest results are enough when they are shown.
 class ChartStack : public QStackedWidget
 {
     Q_OBJECT
@@ -33,6 +35,9 @@ public:
         using Data = std::decay_t<decltype(std::declval<Chart>().data())>;
         auto *chart = new Chart(this);
         const auto job = std::make_shared<BackgroundJob<Data>>([chart](const Data &numbers) { chart->setData(numbers); });
+        if constexpr (requires(TimeLink * link) { chart->linkTo(link); }) {
+            chart->linkTo(timeLink());
+        }
         addChart(chart, [chart, job, work](const std::shared_ptr<const Evaluation> &evaluation) {
             if (!evaluation) {
                 chart->setData({});
@@ -68,6 +73,9 @@ private:
     };
 
     void addChart(ChartWidget *chart, Request request);
+    [[nodiscard]] TimeLink *timeLink() const;
+    void markAssociation(AssociationId id);
+    void markJob(JobRow row);
     void refresh();
 
     Workspace *m_workspace;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/page/workspace.h"
 
+#include "charts/time_link.h"
+
 #include <QDateTime>
 
 namespace apportion
@@ -9,6 +11,7 @@ namespace apportion
 Workspace::Workspace(QObject *parent)
     : QObject(parent), m_state(new State { new Document(this), new Engine(this), {}, {}, {}, noAssociation, noJob, {} }), m_whole(this)
 {
+    m_state->timeLink = new TimeLink(this);
     connect(document(), &Document::policyChanged, this, &Workspace::onPolicyChanged);
     connect(engine(), &Engine::evaluated, this, &Workspace::numbersChanged);
     connect(engine(), &Engine::finished, this, &Workspace::setResults);
@@ -176,6 +179,7 @@ void Workspace::onPolicyChanged(const PolicyChange &change)
         m_state->replay.reset();
         m_state->options.algorithm.reset();
         m_state->look = {};
+        m_state->timeLink->clear();
         m_state->association = noAssociation;
         m_state->jobRow = noJob;
         m_state->subject = std::monostate();

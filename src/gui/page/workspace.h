@@ -12,6 +12,7 @@
 namespace apportion
 {
 
+class TimeLink;
 struct ReplayAnswer;
 
 /// What is asked and shown: how a number came about, or why one comes before another; monostate: nothing.
@@ -65,6 +66,9 @@ public:
     void close();
     /// Tells everything again, for pages that were made after the policy was loaded.
     void announce();
+
+    /// What the charts over time have in common.
+    [[nodiscard]] TimeLink *timeLink() const { return m_state->timeLink; }
 
     /// What was replayed last under this policy; null: nothing was.
     [[nodiscard]] const std::shared_ptr<const ReplayAnswer> &replayAnswer() const { return m_state->replay; }
@@ -125,6 +129,7 @@ private:
         bool closing = false;
         bool selecting = false; ///< views follow what is explained, and must not ask on their own
         std::shared_ptr<const ReplayAnswer> replay {};
+        TimeLink *timeLink = nullptr;
     };
 
     std::shared_ptr<State> m_state;

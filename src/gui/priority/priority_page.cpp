@@ -44,6 +44,9 @@ namespace apportion
 namespace
 {
 
+enum JobView { Table, Bars, Waiting, Weights };
+
+constexpr std::size_t mostBars = 2000;
 constexpr std::size_t scaledJobs = 5000; // bars beyond these still share the scale, and are cut where they do not fit
 
 constexpr double mostBelowZero = 0.2; // of what stands right of zero
@@ -218,15 +221,38 @@ void PriorityPage::followFlags()
 /// In the order of the views behind the table.
 void PriorityPage::buildCharts()
 {
-    constexpr std::size_t mostBars = 2000;
     m_charts = new ChartStack(workspace(), this);
-    m_charts->add<PriorityChart>([](const Evaluation &evaluation) { return priorityData(evaluation, mostBars); });
+    auto *bars = m_charts->add<PriorityChart>([this] {
+        const PriorityView view { m_everyJob->isChecked() ? ShownRows::Users : ShownRows::Accounts, m_against };
+        return [view](const Evaluation &evaluation) { return priorityData(evaluation, mostBars, view); };
+    });
     auto *waiting = m_charts->add<WaitingChart>([workspace = workspace()] {
         return [row = workspace->selectedJobRow()](const Evaluation &evaluation) { return waitingData(evaluation, row); };
     });
-    m_charts->add<DominanceChart>([](const Evaluation &evaluation) { return prioritySteps(evaluation); });
+    auto *weights = m_charts->add<DominanceChart>([](const Evaluation &evaluation) { return prioritySteps(evaluation); });
+    m_everyJob = makeSwitch(tr("Every job"), tr("Show every job, not the first of each account alone"), this);
+    m_everyJob->setObjectName(QStringLiteral("everyJob"));
+    m_difference
+        = makeSwitch(tr("Difference"), tr("Show only what the others have more or less than the selected job; without one, than the first"), this);
+    m_difference->setObjectName(QStringLiteral("difference"));
+    m_matrix = makeSwitch(tr("All pairs"), tr("Show of every two steps how many of one make up the other"), this);
+    m_matrix->setObjectName(QStringLiteral("allPairs"));
+    connect(m_everyJob, &QToolButton::toggled, this, [this, bars] { m_charts->outdate(bars); });
+    connect(m_matrix, &QToolButton::toggled, weights, &DominanceChart::setMatrixAlone);
+    connect(m_difference, &QToolButton::toggled, this, [this, bars](bool on) {
+        const auto evaluation = workspace()->evaluation();
+        const bool hasJobs = evaluation && !evaluation->order().empty();
+        const JobRow selected = workspace()->selectedJobRow();
+        m_against = !on || !hasJobs ? PriorityView::none : selected != Workspace::noJob ? selected : evaluation->order().front();
+        m_charts->outdate(bars);
+    });
+    // rows are numbered by the jobs: of others the same number is another job
+    connect(workspace()->document(), &Document::policyChanged, this, [this](const PolicyChange &change) {
+        if (change.kind == PolicyChange::Kind::Jobs || change.kind == PolicyChange::Kind::Everything) {
+            m_difference->setChecked(false);
+        }
+    });
     connect(workspace(), &Workspace::jobSelected, this, [this, waiting](JobRow row) {
-        waiting->select(MarkKey::job(row));
         if (waiting->data().find(row) == nullptr) {
             m_charts->outdate(waiting);
         }
@@ -246,6 +272,9 @@ QWidget *PriorityPage::buildJobs()
     m_view->button(2)->setToolTip(tr("The priorities while the jobs go on waiting, and who passes whom"));
     m_view->button(3)->setToolTip(tr("How many days of waiting a QOS, a partition or a regime is worth"));
     m_jobHeader->addControl(m_view);
+    for (QToolButton *button : { m_everyJob, m_difference, m_matrix }) {
+        m_jobHeader->addControl(button);
+    }
     m_jobHeader->addControl(m_charts->menuButtons());
     m_jobCells->setQuietColumns({ JobModel::Account, JobModel::Partition });
     m_jobCells->setStrongColumns({ JobModel::Priority });
@@ -334,6 +363,9 @@ void PriorityPage::refreshJobs()
     }
     m_jobStack->setCurrentIndex(!isTable ? 2 : noJobs ? 1 : 0);
     m_legendLine->setVisible(!noJobs && isTable);
+    m_everyJob->setVisible(view == Bars);
+    m_difference->setVisible(view == Bars);
+    m_matrix->setVisible(view == Weights);
     const auto &results = workspace()->results();
     const auto now = QDateTime::fromSecsSinceEpoch(results && results->evaluation ? results->evaluation->now() : 0, Qt::UTC);
     m_jobHeader->setRemark(noJobs || now.toSecsSinceEpoch() == 0

@@ -13,6 +13,7 @@ class QPushButton;
 class QSplitter;
 class QStackedWidget;
 class QTableView;
+class QToolButton;
 
 namespace apportion
 {
@@ -77,6 +78,10 @@ private:
     QTableView *m_jobs = nullptr;
     SegmentedControl *m_view = nullptr;
     ChartStack *m_charts = nullptr;
+    QToolButton *m_everyJob = nullptr; ///< of the bars: not the first of each account alone
+    QToolButton *m_difference = nullptr; ///< of the bars: against the job that was selected then
+    QToolButton *m_matrix = nullptr; ///< of the weights
+    JobRow m_against = PriorityView::none;
     std::vector<Factor> m_factors; ///< of the legend
     Palette m_palette = Palette::light();
     PriorityBarScale m_barScale; ///< of all rows

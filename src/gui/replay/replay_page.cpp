@@ -162,6 +162,7 @@ void ReplayPage::buildResults()
     QList<ChartWidget *> all { m_waits };
     for (const ReplayCurve kind : { ReplayCurve::Shares, ReplayCurve::Factors, ReplayCurve::Queue, ReplayCurve::Busy }) {
         m_curves[static_cast<std::size_t>(kind)] = new ReplayCurveChart(kind);
+        m_curves[static_cast<std::size_t>(kind)]->linkTo(workspace()->timeLink());
         all.append(m_curves[static_cast<std::size_t>(kind)]);
     }
     for (ChartWidget *chart : all) {

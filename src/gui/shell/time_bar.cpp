@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/shell/time_bar.h"
 
+#include "charts/time_link.h"
 #include "gui/page/moment_text.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/boxes.h"
@@ -86,10 +87,24 @@ TimeBar::TimeBar(Workspace *workspace, QWidget *parent)
             takeAssumption();
         }
     });
+    connectLink();
     connect(workspace, &Workspace::lookChanged, this, &TimeBar::follow);
     connect(workspace, &Workspace::policyLoaded, this, &TimeBar::beginAnew);
     connect(workspace, &Workspace::resultsChanged, this, &TimeBar::showMoment);
     follow();
+}
+
+void TimeBar::connectLink()
+{
+    TimeLink *link = m_workspace->timeLink();
+    connect(m_scale, &TimeScale::hovered, this, [this, link](const std::optional<double> &hours) {
+        link->point(hours ? std::optional(static_cast<double>(m_workspace->now()) + *hours * hourSeconds) : std::nullopt);
+    });
+    connect(link, &TimeLink::marksChanged, this, [this, link] {
+        const auto hoursOf = [now = static_cast<double>(m_workspace->now())](
+                                 const std::optional<double> &time) { return time ? std::optional((*time - now) / hourSeconds) : std::nullopt; };
+        m_scale->setMarks(hoursOf(link->pointed()), hoursOf(link->picked()));
+    });
 }
 
 void TimeBar::buildMeanwhile()

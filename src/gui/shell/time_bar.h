@@ -52,6 +52,8 @@ private:
     void follow();
     void showMoment();
     void takeAssumption();
+    /// What charts point at and what was picked in one stands on the scale too, and the other way round.
+    void connectLink();
     void beginAnew();
     /// What is typed and names an account; @p isValid tells whether that is all.
     [[nodiscard]] std::vector<AccountRate> typedRates(bool *isValid) const;

@@ -118,6 +118,9 @@ QWidget *DecayPanel::buildRecoveryControls()
 
 void DecayPanel::connectAll()
 {
+    m_decay->linkTo(m_workspace->timeLink());
+    m_recovery->linkTo(m_workspace->timeLink());
+    connect(m_workspace, &Workspace::associationSelected, m_recovery, [this](AssociationId id) { m_recovery->select(MarkKey::association(id)); });
     connect(m_switch, &SegmentedControl::chosen, this, [this](int index) { showRecovery(index == 1); });
     connect(m_halfLives, &QLineEdit::textChanged, this, &DecayPanel::readHalfLives);
     connect(m_campaign, &QToolButton::toggled, this, [this](bool on) {

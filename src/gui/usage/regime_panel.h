@@ -5,12 +5,16 @@
 
 #include <QWidget>
 
+class QToolButton;
+
 namespace apportion
 {
 
 class ChartStack;
+class LadderChart;
 class SectionHeader;
 class SegmentedControl;
+class StepPlayer;
 
 /// Where everybody stands: the LevelFS ladder under Fair Tree, the regimes on their curve under the other algorithms; and
 /// the same users under all of them side by side.
@@ -28,11 +32,17 @@ public:
 
 private:
     void showRight();
+    void showWalk();
+    void makeWalk();
 
     Workspace *m_workspace;
     SectionHeader *m_header;
     SegmentedControl *m_switch;
     ChartStack *m_stack = nullptr;
+    QToolButton *m_users = nullptr; ///< beside the accounts
+    QToolButton *m_walk = nullptr; ///< how Fair Tree ranks them, step by step
+    StepPlayer *m_player;
+    LadderChart *m_ladder = nullptr;
 };
 
 } // namespace apportion

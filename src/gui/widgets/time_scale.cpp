@@ -28,6 +28,7 @@ TimeScale::TimeScale(int weeks, QWidget *parent) : QAbstractSlider(parent)
     setSingleStep(day);
     setPageStep(week);
     setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -78,6 +79,8 @@ void TimeScale::paintEvent(QPaintEvent *)
         const int length = hour % week == 0 ? weekMark : dayMark;
         painter.drawLine(QPointF(x, middle + knobRadius + 1), QPointF(x, middle + knobRadius + 1 + length));
     }
+    drawMark(&painter, m_pointed, QPen(m_palette.quietText, 1.0));
+    drawMark(&painter, m_picked, QPen(m_palette.accent, 1.5, Qt::DashLine));
     painter.setPen(QPen(hasFocus() ? m_palette.text : m_palette.accent, hasFocus() ? 2 : 1));
     painter.setBrush(value() > 0 ? m_palette.accent : m_palette.panel);
     painter.drawEllipse(QPointF(knob, middle), knobRadius, knobRadius);
@@ -97,6 +100,31 @@ void TimeScale::mouseMoveEvent(QMouseEvent *event)
 {
     if (isSliderDown()) {
         setSliderPosition(valueAt(event->position().x()));
+    }
+    Q_EMIT hovered(valueAt(event->position().x()));
+}
+
+void TimeScale::leaveEvent(QEvent *event)
+{
+    QAbstractSlider::leaveEvent(event);
+    Q_EMIT hovered(std::nullopt);
+}
+
+void TimeScale::setMarks(const std::optional<double> &pointed, const std::optional<double> &picked)
+{
+    if (pointed != m_pointed || picked != m_picked) {
+        m_pointed = pointed;
+        m_picked = picked;
+        update();
+    }
+}
+
+void TimeScale::drawMark(QPainter *painter, const std::optional<double> &hours, const QPen &pen) const
+{
+    if (hours && *hours >= minimum() && *hours <= maximum()) {
+        const double x = placeOf(static_cast<int>(std::lround(*hours))) + 0.5;
+        painter->setPen(pen);
+        painter->drawLine(QPointF(x, 1.0), QPointF(x, height() - 1.0));
     }
 }
 

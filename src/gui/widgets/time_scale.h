@@ -5,6 +5,8 @@
 
 #include <QAbstractSlider>
 
+#include <optional>
+
 namespace apportion
 {
 
@@ -25,8 +27,15 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// Where a value stands, from the left edge.
     [[nodiscard]] int placeOf(int value) const;
+    /// Marks a moment that is pointed at elsewhere, and one that was picked: hours; what is not on the scale is not drawn.
+    void setMarks(const std::optional<double> &pointed, const std::optional<double> &picked);
+
+Q_SIGNALS:
+    /// The mouse is over that hour, or left.
+    void hovered(const std::optional<double> &hours);
 
 protected:
+    void leaveEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -38,7 +47,11 @@ protected:
 private:
     [[nodiscard]] int valueAt(double x) const;
 
+    void drawMark(QPainter *painter, const std::optional<double> &hours, const QPen &pen) const;
+
     Palette m_palette = Palette::light();
+    std::optional<double> m_pointed;
+    std::optional<double> m_picked;
 };
 
 } // namespace apportion
