@@ -103,7 +103,7 @@ void benchPriority(benchmark::State &state)
     const Snapshot &now = withJobs(state);
     Evaluation evaluation = evaluate(now).value();
     const std::vector<std::uint32_t> expected = evaluation.priorities;
-    const PriorityContext context(now.policy, evaluation.layout(), evaluation.now());
+    const PriorityContext context(now.policy, evaluation.layout());
     for ([[maybe_unused]] auto _ : state) {
         benchmark::DoNotOptimize(context.computePriorities(evaluation, {}));
         benchmark::DoNotOptimize(evaluation.priorities.data());
