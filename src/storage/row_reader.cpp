@@ -282,11 +282,12 @@ void RowReader::read(const char *key, TresWeights &into)
     for (const JsonValue &entry : value->values) {
         if (auto weight = toWeight(entry)) {
             into.push_back(std::move(*weight));
+        } else if (entry.isString() && (entry.text == entry.key || entry.text.find('=') != std::string::npos)) {
+            into.push_back({ entry.key, 0.0, '\0', entry.text }); // as TresWeight::unread is written
         } else {
             reportValue(entry, { APPORTION_TEXT("Write a number, or in quotes a number with K, M, G, T or P after it."), {} });
             if (!entry.text.empty() && !entry.isObject()) {
-                const bool whole = entry.text.find('=') != std::string::npos;
-                into.push_back({ entry.key, 0.0, '\0', whole ? entry.text : entry.key + '=' + entry.text });
+                into.push_back({ entry.key, 0.0, '\0', entry.key + '=' + entry.text });
             }
         }
     }
