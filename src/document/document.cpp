@@ -14,6 +14,22 @@
 namespace apportion
 {
 
+namespace
+{
+
+/// Whichever of them is edited.
+QStringList scenarioNames(const Project &project)
+{
+    QStringList names { project.scenario };
+    for (const Scenario &other : project.others) {
+        names.append(other.name);
+    }
+    names.sort();
+    return names;
+}
+
+} // namespace
+
 Document::Document(QObject *parent) : QObject(parent)
 {
     m_now.baseline.emplace();
@@ -117,8 +133,7 @@ void Document::setSaved(const QString &filePath, const QByteArray &checksum, qui
     m_fileChecksum = checksum;
     m_clean = project;
     m_isExportUnsaved = m_now.exported && !isSameVersion(project.exported, m_now.exported);
-    m_areScenariosUnsaved = !std::equal(m_now.others.begin(), m_now.others.end(), project.others.begin(), project.others.end(),
-        [](const Scenario &a, const Scenario &b) { return a.name == b.name; });
+    m_areScenariosUnsaved = scenarioNames(m_now) != scenarioNames(project);
     for (QUndoStack *stack : m_undoGroup.stacks()) {
         if (savedGeneration >= m_generation) {
             stack->setClean();
@@ -310,13 +325,10 @@ bool Document::setNotes(std::vector<ChangeNote> notes)
 void Document::replaceProject(const Project &project, const QString &text)
 {
     Project other = project;
-    if (!other.edit(m_now.scenario) && findScenario(m_now.others, other.scenario) < 0) {
-        m_now.scenario = other.scenario;
-        scenariosTouched();
-    }
-    takeScenarios(other.others, text);
     other.settleBaseline(Baseline::Origin::Opened, displayName());
+    enterScenario(other);
     m_undoStack->beginMacro(text);
+    takeScenarios(other, text);
     if (other.policy == m_now.policy) {
         setSituation(other.situation);
     } else {
@@ -324,7 +336,9 @@ void Document::replaceProject(const Project &project, const QString &text)
     }
     setBaseline(*other.baseline, other.conf);
     m_undoStack->endMacro();
-    if (other.exported && !isSameVersion(other.exported, m_now.exported)) {
+    const bool isExportSame
+        = !other.exported || (isSameVersion(other.exported, m_now.exported) && other.exported->snapshot == m_now.exported->snapshot);
+    if (!isExportSame) {
         m_now.exported = other.exported;
         m_isExportUnsaved = true;
         followModified();
@@ -345,6 +359,9 @@ void Document::setSituation(const Situation &situation)
     }
     setOwnUsage(ids, usage);
     setJobs(*situation.jobs);
+    if (SituationRestAccess::Value rest = SituationRestAccess::of(situation); !(rest == SituationRestAccess::of(m_now.situation))) {
+        exchange(SituationRestAccess(), std::move(rest), tr("Change the last reset of usage"));
+    }
 }
 
 bool Document::replacePolicy(const Snapshot &now, const QString &text)

@@ -203,6 +203,7 @@ public:
     /// Replaces everything, as one step of undo that is called @p text. Ids may mean other associations afterwards.
     bool replacePolicy(const Snapshot &now, const QString &text);
     /// The same with the baseline and slurm.conf of another project. Where nothing but usage and jobs is another, ids stay.
+    /// Goes on in the scenario that @p project edits, beside the others that it has and no more of them; these have undo of their own.
     void replaceProject(const Project &project, const QString &text);
 
 Q_SIGNALS:
@@ -234,7 +235,9 @@ private:
     void setSituation(const Situation &situation);
     void adopt(QUndoStack *stack);
     [[nodiscard]] QUndoStack *makeStack();
-    void takeScenarios(const std::vector<Scenario> &scenarios, const QString &text);
+    void addOther(const Scenario &scenario, QUndoStack *stack);
+    void enterScenario(const Project &project);
+    void takeScenarios(const Project &project, const QString &text);
     void scenariosTouched();
 
     Project m_now;

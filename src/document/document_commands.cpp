@@ -49,6 +49,20 @@ PolicyChange LastResetAccess::change() const
     return change;
 }
 
+void SituationRestAccess::write(Snapshot &now, Value value) const
+{
+    now.situation.lastReset = value.lastReset;
+    now.situation.tresUsage = std::move(value.tresUsage);
+    now.situation.walkOrder = std::move(value.walkOrder);
+}
+
+PolicyChange SituationRestAccess::change() const
+{
+    PolicyChange change;
+    change.kind = PolicyChange::Kind::Usage;
+    return change;
+}
+
 PolicyChange JobsAccess::change() const
 {
     PolicyChange change;

@@ -216,6 +216,28 @@ struct LastResetAccess
     bool operator==(const LastResetAccess &) const = default;
 };
 
+/// What a situation holds beside usage and jobs.
+struct SituationRestAccess
+{
+    struct Value
+    {
+        std::optional<std::int64_t> lastReset;
+        Shared<std::vector<TresUsage>> tresUsage;
+        Shared<std::vector<std::string>> walkOrder;
+
+        bool operator==(const Value &) const = default;
+    };
+    static constexpr int commandId = 13;
+
+    [[nodiscard]] static Value of(const Situation &situation) { return { situation.lastReset, situation.tresUsage, situation.walkOrder }; }
+    [[nodiscard]] Value read(const Snapshot &now) const { return of(now.situation); }
+    void write(Snapshot &now, Value value) const;
+    [[nodiscard]] PolicyChange change() const;
+    [[nodiscard]] bool sameButForMarks(const Value &a, const Value &b) const { return a == b; }
+
+    bool operator==(const SituationRestAccess &) const = default;
+};
+
 /// Sets the value that @p Access reaches. Holds the other side's value and exchanges it on redo and undo.
 template <typename Access>
 class ExchangeCommand final : public DocumentCommand

@@ -111,6 +111,12 @@ void Document::scenariosTouched()
     Q_EMIT scenariosChanged();
 }
 
+void Document::addOther(const Scenario &scenario, QUndoStack *stack)
+{
+    m_now.others.push_back(scenario);
+    m_otherStacks.push_back(stack);
+}
+
 bool Document::duplicateScenario(const QString &name, const QString &kept)
 {
     const QString own = m_now.scenario.isEmpty() ? kept : m_now.scenario;
@@ -119,9 +125,8 @@ bool Document::duplicateScenario(const QString &name, const QString &kept)
         return false;
     }
     // the edits go on where they were made: the copy has a history of its own
-    m_now.others.push_back({ own, m_now });
+    addOther({ own, m_now }, std::exchange(m_undoStack, makeStack()));
     m_now.scenario = name;
-    m_otherStacks.push_back(std::exchange(m_undoStack, makeStack()));
     m_undoGroup.setActiveStack(m_undoStack);
     scenariosTouched();
     return true;
@@ -158,22 +163,54 @@ bool Document::removeScenario(const QString &name)
     return true;
 }
 
-void Document::takeScenarios(const std::vector<Scenario> &scenarios, const QString &text)
+/// Goes on in the scenario that @p project edits: in the one of that name, in a copy of the draft where the project has the
+/// draft beside it, or in the draft itself, which is to have that name.
+void Document::enterScenario(const Project &project)
 {
+    if (project.scenario == m_now.scenario || editScenario(project.scenario)) {
+        return;
+    }
+    if (m_now.scenario.isEmpty()) {
+        m_now.scenario = project.scenario;
+    } else if (findScenario(project.others, m_now.scenario) >= 0) {
+        addOther({ m_now.scenario, m_now }, std::exchange(m_undoStack, makeStack()));
+        m_now.scenario = project.scenario;
+        m_undoGroup.setActiveStack(m_undoStack);
+    } else {
+        return; // it gets the name with what else is taken over
+    }
+    scenariosTouched();
+}
+
+/// Makes the scenarios beside the draft those of @p project, and gives the draft its name. Where one is another than it was, that
+/// is a step of its own undo.
+void Document::takeScenarios(const Project &project, const QString &text)
+{
+    renameScenario(project.scenario);
+    std::vector<QString> gone;
+    for (const Scenario &own : m_now.others) {
+        if (findScenario(project.others, own.name) < 0) {
+            gone.push_back(own.name);
+        }
+    }
+    for (const QString &name : gone) {
+        removeScenario(name);
+    }
     bool isAnother = false;
-    for (const Scenario &scenario : scenarios) {
-        const int place = findScenario(m_now.others, scenario.name);
-        if (place >= 0) {
-            Snapshot &own = m_now.others[static_cast<std::size_t>(place)].snapshot;
-            if (!(own == scenario.snapshot)) { // one step of its own undo
-                m_otherStacks[static_cast<std::size_t>(place)]->push(new PolicyCommand(*this, std::exchange(own, scenario.snapshot), text, true));
-                isAnother = true;
-            }
-        } else if (scenario.name != m_now.scenario && m_now.others.size() < Project::mostOthers) {
-            m_now.others.push_back(scenario);
-            m_otherStacks.push_back(makeStack());
+    for (std::size_t i = 0; i < project.others.size(); ++i) {
+        const Scenario &scenario = project.others[i];
+        const int found = findScenario(m_now.others, scenario.name);
+        if (found < 0) {
+            addOther(scenario, makeStack());
+            isAnother = true;
+        } else if (Snapshot &own = m_now.others[static_cast<std::size_t>(found)].snapshot; !(own == scenario.snapshot)) {
+            m_otherStacks[static_cast<std::size_t>(found)]->push(new PolicyCommand(*this, std::exchange(own, scenario.snapshot), text, true));
             isAnother = true;
         }
+        // in their order
+        const auto place = static_cast<std::size_t>(findScenario(m_now.others, scenario.name));
+        std::swap(m_now.others[i], m_now.others[place]);
+        std::swap(m_otherStacks[i], m_otherStacks[place]);
     }
     if (isAnother) {
         scenariosTouched();

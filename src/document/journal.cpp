@@ -16,8 +16,15 @@
 #include <QStandardPaths>
 #include <QUuid>
 
+#include <limits>
+
 namespace apportion
 {
+
+namespace
+{
+constexpr const char *journalSuffix = ".journal";
+}
 
 /// What the thread knows from one writing to the next.
 struct Journal::Worker
@@ -50,11 +57,14 @@ struct Journal::Worker
         if (!writeTextFile(journalPath, journalBytes(request.header, makeLineDelta(lines, text)), &error)) {
             return error;
         }
-        for (const QString &file : before) { // what the journal referred to until now, and what was noted of an older base
+        for (const QString &file : before) { // what the journal referred to until now
             const QString name = QFileInfo(file).fileName();
-            if (name != base && name != rest && file != journalPath && (isNewBase || !name.endsWith(QLatin1String(".saving")))) {
+            if (name.endsWith(QLatin1String(".base")) ? name != base : name.endsWith(QLatin1String(".rest")) && name != rest) {
                 QFile::remove(file);
             }
+        }
+        if (isNewBase) {
+            removeSaveNotes(journalPath, request.header.fileChecksum);
         }
         removeJournalFiles(request.superseded);
         return {};
@@ -128,7 +138,7 @@ Journal::Journal(Document *document, const QString &folder, QObject *parent)
     place.mkpath(QStringLiteral("."));
     // policies name people: nobody else is to read them
     QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    m_worker->journalPath = place.filePath(m_id + QStringLiteral(".journal"));
+    m_worker->journalPath = place.filePath(m_id + QLatin1String(journalSuffix));
     m_lock = std::make_unique<QLockFile>(place.filePath(m_id + QStringLiteral(".lock")));
     m_lock->setStaleLockTime(0); // only the end of the program ends it
     m_lock->tryLock();
@@ -193,9 +203,15 @@ void Journal::discard()
 std::function<void(const QByteArray &)> Journal::saveNote(const QString &path, quint64 generation)
 {
     m_exists = true; // there is a note to be removed
+    const QStringList journals = m_superseded.filter(QLatin1String(journalSuffix));
     // a note that cannot be written means that edits are offered which are saved: better than the other way round
-    return [journal = m_worker->journalPath, path, generation](const QByteArray &checksum) {
-        (void)writeSaveNote(saveNotePath(journal), { path, checksum, generation });
+    return [journal = m_worker->journalPath, journals, id = m_id, number = ++m_saves, path, generation, aside = m_restNumber](
+               const QByteArray &checksum) {
+        (void)writeSaveNote(saveNotePath(journal, id, number), { path, checksum, generation, aside });
+        constexpr quint64 all = std::numeric_limits<quint64>::max();
+        for (const QString &takenOver : journals) { // whatever was taken over is saved with it
+            (void)writeSaveNote(saveNotePath(takenOver, id, number), { path, checksum, all, all });
+        }
     };
 }
 
@@ -208,8 +224,17 @@ void Journal::supersede(const QStringList &files)
 void Journal::dropSuperseded()
 {
     if (!m_superseded.isEmpty()) {
-        m_pool.start([files = std::exchange(m_superseded, {})] { removeJournalFiles(files); });
+        m_pool.start([this, files = m_superseded] {
+            removeJournalFiles(files);
+            QMetaObject::invokeMethod(
+                this, [this, files] { forgetSuperseded(files); }, Qt::QueuedConnection);
+        });
     }
+}
+
+void Journal::forgetSuperseded(const QStringList &files)
+{
+    m_superseded.removeIf([&files](const QString &file) { return files.contains(file); });
 }
 
 void Journal::update()
@@ -241,10 +266,16 @@ void Journal::write()
     }
     request.restNumber = m_restNumber;
     request.now = m_document->snapshot();
-    request.superseded = std::exchange(m_superseded, {});
+    request.header.aside = m_restNumber;
+    request.superseded = m_superseded; // needed until it is written
+    for (const QString &file : request.superseded) {
+        request.header.supersedes.append(QFileInfo(file).fileName().section(QLatin1Char('.'), 0, 0));
+    }
+    request.header.supersedes.removeDuplicates();
     const quint64 generation = m_document->generation();
     m_pool.start([this, worker = m_worker, request = std::move(request), generation]() mutable {
         QString error;
+        const QStringList superseded = request.superseded;
         if (const std::optional<Diagnostic> thrown = guarded([&] { error = worker->write(std::move(request)); })) {
             error = QCoreApplication::translate("Text", thrown->message.source);
             for (const std::string &argument : thrown->message.arguments) {
@@ -254,8 +285,11 @@ void Journal::write()
         // dropped by Qt when the journal is gone before it is delivered
         QMetaObject::invokeMethod(
             this,
-            [this, error, generation] {
+            [this, error, generation, superseded] {
                 m_writing = false;
+                if (error.isEmpty()) {
+                    forgetSuperseded(superseded);
+                }
                 if (std::exchange(m_isBehind, false)) {
                     update();
                 }

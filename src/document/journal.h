@@ -44,7 +44,7 @@ public:
     /// what became of them is saved.
     void supersede(const QStringList &files);
     /// What is to be called, by any thread, right before a file with everything up to @p generation and that checksum takes
-    /// the place of @p path: whoever finds both knows that nothing of it is lost.
+    /// the place of @p path: whoever finds both knows that nothing of it is lost. Asked for when what is saved is taken.
     [[nodiscard]] std::function<void(const QByteArray &checksum)> saveNote(const QString &path, quint64 generation);
     /// How long after an edit the journal is written.
     void setDelay(std::chrono::milliseconds delay) { m_timer.setInterval(delay); }
@@ -62,6 +62,7 @@ private:
     void write();
     void remove();
     void dropSuperseded();
+    void forgetSuperseded(const QStringList &files);
 
     Document *m_document;
     QString m_folder;
@@ -71,7 +72,8 @@ private:
     Project m_base; ///< the project as its file has it, or as it was imported
     quint64 m_baseNumber = 1; ///< counts the bases
     quint64 m_restNumber = 0; ///< counts the baselines; 0: it is that of the base
-    QStringList m_superseded;
+    quint64 m_saves = 0; ///< counts the saves that were noted
+    QStringList m_superseded; ///< until they are removed: a save notes itself beside them too
     std::shared_ptr<Worker> m_worker; ///< touched by the thread only
     bool m_writing = false;
     bool m_isBehind = false; ///< something changed since what is being written was taken

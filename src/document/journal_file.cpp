@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QtEndian>
@@ -22,6 +23,7 @@ namespace
 constexpr int journalFormat = 3; ///< older ones refer to files elsewhere
 constexpr qint64 largestFile = 0x7fffffff;
 constexpr int quickCompression = 1;
+constexpr const char *noteSuffix = ".saving";
 
 QByteArray fromHex(const QJsonValue &value)
 {
@@ -36,6 +38,12 @@ QString hex(const QByteArray &bytes)
 std::string_view viewOf(const QByteArray &bytes)
 {
     return { bytes.constData(), static_cast<std::size_t>(bytes.size()) };
+}
+
+/// The files of the notes of saves beside a journal.
+QStringList saveNotesOf(const QString &journalPath)
+{
+    return filesOfJournal(journalPath).filter(QLatin1String(noteSuffix));
 }
 
 /// Whether the length that compressed bytes begin with can be that of what they hold: memory is taken for it.
@@ -62,7 +70,7 @@ std::optional<SaveNote> readSaveNote(const QString &path)
     const std::optional<QByteArray> bytes = readTextFile(path, nullptr, largestFile);
     const QJsonObject object = QJsonDocument::fromJson(bytes.value_or(QByteArray())).object();
     const SaveNote note { object[QLatin1String("file")].toString(), fromHex(object[QLatin1String("checksum")]),
-        object[QLatin1String("generation")].toString().toULongLong() };
+        object[QLatin1String("generation")].toString().toULongLong(), object[QLatin1String("aside")].toString().toULongLong() };
     return note.checksum.isEmpty() ? std::nullopt : std::optional(note);
 }
 
@@ -74,7 +82,8 @@ QByteArray journalBytes(const JournalHeader &header, std::string_view delta)
         { QStringLiteral("fileChecksum"), hex(header.fileChecksum) }, { QStringLiteral("base"), header.base },
         { QStringLiteral("rest"), header.rest }, { QStringLiteral("checksum"), hex(header.checksum) }, { QStringLiteral("name"), header.name },
         { QStringLiteral("when"), header.when.toUTC().toString(Qt::ISODateWithMs) },
-        { QStringLiteral("generation"), QString::number(header.generation) } };
+        { QStringLiteral("generation"), QString::number(header.generation) }, { QStringLiteral("aside"), QString::number(header.aside) },
+        { QStringLiteral("supersedes"), QJsonArray::fromStringList(header.supersedes) } };
     QByteArray bytes = QJsonDocument(object).toJson(QJsonDocument::Compact);
     bytes.append('\n');
     bytes.append(delta.data(), static_cast<qsizetype>(delta.size()));
@@ -93,7 +102,8 @@ std::optional<ReadJournal> readJournal(const QString &path)
     journal.header = { object[QLatin1String("file")].toString(), fromHex(object[QLatin1String("fileChecksum")]),
         object[QLatin1String("base")].toString(), object[QLatin1String("rest")].toString(), fromHex(object[QLatin1String("checksum")]),
         object[QLatin1String("name")].toString(), QDateTime::fromString(object[QLatin1String("when")].toString(), Qt::ISODateWithMs),
-        object[QLatin1String("generation")].toString().toULongLong() };
+        object[QLatin1String("generation")].toString().toULongLong(), object[QLatin1String("aside")].toString().toULongLong(),
+        object[QLatin1String("supersedes")].toVariant().toStringList() };
     journal.delta = bytes->mid(end + 1);
     std::optional<Project> base = readCompressed(path, journal.header.base);
     std::optional<Project> rest = journal.header.rest.isEmpty() ? base : readCompressed(path, journal.header.rest);
@@ -111,7 +121,12 @@ std::optional<ReadJournal> readJournal(const QString &path)
     journal.base = std::move(*base);
     journal.edited = std::move(*rest);
     static_cast<Snapshot &>(journal.edited) = std::move(draft);
-    journal.saving = readSaveNote(saveNotePath(path));
+    const QStringList notes = saveNotesOf(path);
+    for (const QString &file : notes) {
+        if (std::optional<SaveNote> note = readSaveNote(file)) {
+            journal.saving.push_back(std::move(*note));
+        }
+    }
     return journal;
 }
 
@@ -125,16 +140,33 @@ bool writeCompressed(const QString &path, const Project &project, QString *error
     return writeTextFile(path, qCompress(QByteArray::fromStdString(writePolicyJson(project)), quickCompression), error);
 }
 
-QString saveNotePath(const QString &journalPath)
+QString saveNotePath(const QString &journalPath, const QString &by, quint64 number)
 {
     const QFileInfo info(journalPath);
-    return info.dir().filePath(info.completeBaseName() + QStringLiteral(".saving"));
+    return info.dir().filePath(QStringLiteral("%1.%2.%3%4").arg(info.completeBaseName()).arg(number).arg(by, QLatin1String(noteSuffix)));
+}
+
+void removeSaveNotes(const QString &journalPath, const QByteArray &checksum)
+{
+    const auto numberOf = [](const QString &path) { return QFileInfo(path).fileName().section(QLatin1Char('.'), 1, 1).toULongLong(); };
+    const QStringList notes = saveNotesOf(journalPath);
+    quint64 known = 0;
+    for (const QString &path : notes) {
+        if (const std::optional<SaveNote> note = readSaveNote(path); note && note->checksum == checksum) {
+            known = std::max(known, numberOf(path));
+        }
+    }
+    for (const QString &path : notes) {
+        if (numberOf(path) <= known) {
+            QFile::remove(path);
+        }
+    }
 }
 
 bool writeSaveNote(const QString &path, const SaveNote &note)
 {
     const QJsonObject object { { QStringLiteral("file"), note.file }, { QStringLiteral("checksum"), hex(note.checksum) },
-        { QStringLiteral("generation"), QString::number(note.generation) } };
+        { QStringLiteral("generation"), QString::number(note.generation) }, { QStringLiteral("aside"), QString::number(note.aside) } };
     return writeTextFile(path, QJsonDocument(object).toJson(QJsonDocument::Compact), nullptr);
 }
 

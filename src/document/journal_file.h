@@ -11,6 +11,7 @@
 
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace apportion
 {
@@ -29,6 +30,8 @@ struct JournalHeader
     QString name; ///< what was open, for people
     QDateTime when; ///< of the last edit in it
     quint64 generation = 0; ///< of the document
+    quint64 aside = 0; ///< counts what else was done: with scenarios, with the baseline, exports
+    QStringList supersedes; ///< the ids of journals whose edits are in it
 };
 
 /// A save that was about to be finished, beside the journal: the file with that checksum has everything up to then.
@@ -36,7 +39,8 @@ struct SaveNote
 {
     QString file;
     QByteArray checksum;
-    quint64 generation = 0;
+    quint64 generation = 0; ///< as in the header
+    quint64 aside = 0; ///< likewise
 };
 
 /// A journal as read.
@@ -46,7 +50,7 @@ struct ReadJournal
     QByteArray delta; ///< for applyLineDelta()
     Project base;
     Project edited;
-    std::optional<SaveNote> saving;
+    std::vector<SaveNote> saving;
 };
 
 /// The bytes of a journal: one line of JSON, then the delta.
@@ -59,9 +63,12 @@ struct ReadJournal
 /// Writes a project, compressed.
 [[nodiscard]] bool writeCompressed(const QString &path, const Project &project, QString *error);
 
-/// The file in which a journal notes that its document is being saved.
-[[nodiscard]] QString saveNotePath(const QString &journalPath);
+/// The file in which a journal notes that its document is being saved, by the program whose journal has the id @p by, for the
+/// @p number th time. A save that overtakes the journal's writing has a note of its own.
+[[nodiscard]] QString saveNotePath(const QString &journalPath, const QString &by, quint64 number);
 [[nodiscard]] bool writeSaveNote(const QString &path, const SaveNote &note);
+/// Removes the notes of a journal up to that of the save of which it is known that the file with that checksum is there.
+void removeSaveNotes(const QString &journalPath, const QByteArray &checksum);
 
 /// The paths of all files of a journal that are there, its own one last; of what never became one, those that there are.
 [[nodiscard]] QStringList filesOfJournal(const QString &journalPath);

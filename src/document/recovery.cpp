@@ -12,6 +12,7 @@
 #include <QSet>
 #include <QUuid>
 
+#include <algorithm>
 #include <utility>
 
 namespace apportion
@@ -29,13 +30,15 @@ struct RecoveryText
 bool lookAtFile(const ReadJournal &journal, RecoverableWork &work)
 {
     ReadPolicy now;
-    bool isSaved = false;
-    if (journal.saving) {
-        now = readPolicyFile(journal.saving->file);
-        isSaved = now.complete && now.checksum == journal.saving->checksum; // the program ended right then
+    const SaveNote *saved = nullptr; // the program ended right behind it
+    for (const SaveNote &note : journal.saving) {
+        if (ReadPolicy file = readPolicyFile(note.file); file.complete && file.checksum == note.checksum) {
+            saved = &note;
+            now = std::move(file);
+        }
     }
-    if (isSaved) {
-        work.header.file = journal.saving->file;
+    if (saved != nullptr) {
+        work.header.file = saved->file;
     } else if (journal.header.file.isEmpty()) {
         return true;
     } else {
@@ -48,9 +51,9 @@ bool lookAtFile(const ReadJournal &journal, RecoverableWork &work)
     }
     work.fileChecksum = now.checksum;
     work.diagnostics = std::move(now.diagnostics);
-    if (isSaved || now.checksum == journal.header.fileChecksum) {
+    if (saved != nullptr || now.checksum == journal.header.fileChecksum) {
         work.base = std::move(now);
-        return !isSaved || journal.header.generation > journal.saving->generation;
+        return saved == nullptr || journal.header.generation > saved->generation || journal.header.aside > saved->aside;
     }
     work.theirs = std::make_shared<const Project>(std::move(now));
     return true;
@@ -77,6 +80,27 @@ bool hasOtherEdits(const Snapshot &base, const Snapshot &edited)
         }
     }
     return false;
+}
+
+QString idOf(const RecoverableWork &work)
+{
+    return QFileInfo(work.journalPath).completeBaseName();
+}
+
+/// Of what a program left that ended between writing a journal and removing the one whose edits it had taken over, the first is
+/// kept. Newest first.
+void dropSuperseded(std::vector<RecoverableWork> &works)
+{
+    std::stable_sort(works.begin(), works.end(), [](const RecoverableWork &a, const RecoverableWork &b) { return a.header.when > b.header.when; });
+    QStringList superseded;
+    std::erase_if(works, [&superseded](const RecoverableWork &work) {
+        if (superseded.contains(idOf(work))) {
+            removeJournalFiles(work.files());
+            return true;
+        }
+        superseded += work.header.supersedes;
+        return false;
+    });
 }
 
 } // namespace
@@ -132,6 +156,7 @@ Recovery findRecoverable(const QString &folder)
         }
         removeJournalFiles(filesOfJournal(path));
     }
+    dropSuperseded(recovery.works);
     return recovery;
 }
 

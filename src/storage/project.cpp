@@ -19,19 +19,23 @@ struct ProjectText
     Q_DECLARE_TR_FUNCTIONS(Project)
 };
 
-const Scenario *scenarioOf(const std::vector<Scenario> &scenarios, const QString &name)
+const Snapshot *scenarioOf(const Project &project, const QString &name)
 {
-    const int place = findScenario(scenarios, name);
-    return place < 0 ? nullptr : &scenarios[static_cast<std::size_t>(place)];
+    const int place = findScenario(project.others, name);
+    return place >= 0 ? &project.others[static_cast<std::size_t>(place)].snapshot : project.scenario == name ? &project : nullptr;
 }
 
 /// The scenarios beside the draft of @p mine, with what others made of them since @p base.
 std::vector<Scenario> mergedScenarios(const Project &base, const Project &mine, const Project &theirs)
 {
     std::vector<Scenario> merged = mine.others;
-    for (const Scenario &their : theirs.others) {
-        const Scenario *was = scenarioOf(base.others, their.name);
-        const bool isUnchanged = was != nullptr && was->snapshot == their.snapshot;
+    std::vector<Scenario> all = theirs.others;
+    if (findScenario(mine.others, theirs.scenario) >= 0) { // mine was made of a copy of it
+        all.push_back({ theirs.scenario, theirs });
+    }
+    for (const Scenario &their : all) {
+        const Snapshot *was = scenarioOf(base, their.name);
+        const bool isUnchanged = was != nullptr && *was == their.snapshot;
         const int place = findScenario(merged, their.name);
         if (place < 0 && their.name != mine.scenario) {
             if (!isUnchanged) { // else it was removed here
@@ -43,7 +47,7 @@ std::vector<Scenario> mergedScenarios(const Project &base, const Project &mine, 
         if (isUnchanged || own == their.snapshot) {
             continue;
         }
-        if (place >= 0 && was != nullptr && was->snapshot == own) {
+        if (place >= 0 && was != nullptr && *was == own) {
             merged[static_cast<std::size_t>(place)].snapshot = their.snapshot;
         } else {
             merged.push_back({ ProjectText::tr("%1 (theirs)", "the name of a scenario that others changed too").arg(their.name), their.snapshot });
@@ -68,12 +72,13 @@ int findScenario(const std::vector<Scenario> &scenarios, const QString &name)
 bool Project::edit(const QString &name)
 {
     const int place = findScenario(others, name);
-    if (place >= 0) {
-        Scenario &other = others[static_cast<std::size_t>(place)];
-        std::swap(static_cast<Snapshot &>(*this), other.snapshot);
-        std::swap(scenario, other.name);
+    if (place < 0) {
+        return scenario == name;
     }
-    return scenario == name;
+    Scenario &other = others[static_cast<std::size_t>(place)];
+    std::swap(static_cast<Snapshot &>(*this), other.snapshot);
+    std::swap(scenario, other.name); // which the name may be a reference to
+    return true;
 }
 
 Project mergedProject(const Project &base, const Project &mine, const Project &theirs, const Snapshot &draft)

@@ -322,6 +322,57 @@ private Q_SLOTS:
         QCOMPARE(editedShares(readPolicyFile(m_file)), 78U);
     }
 
+    /// The program ended right behind the save, before it removed the journal whose edits it had taken over.
+    void recoveredEditsThatWereSavedBeforeAJournalWasDueAreNotOffered()
+    {
+        leaveJournal(77);
+        {
+            const Recovery found = findRecoverable(m_journals);
+            QCOMPARE(found.works.size(), std::size_t { 1 });
+            Document document;
+            Journal journal(&document, m_journals);
+            journal.setDelay(std::chrono::hours(1));
+            recover(document, found.works.front(), found.works.front().edited);
+            journal.supersede(found.works.front().files());
+            QVERIFY(writePolicyFile(m_file, document.project(), document.fileChecksum(), nullptr, journal.saveNote(m_file, document.generation()))
+                        .isWritten());
+        }
+        QVERIFY(findRecoverable(m_journals).works.empty());
+        QVERIFY(journals().isEmpty());
+    }
+
+    /// The program ended between writing its own journal and removing the one whose edits it had taken over.
+    void ofTwoJournalsTheOneThatHasTheOthersEditsIsOffered()
+    {
+        leaveJournal(77);
+        const QString older = journals().constFirst();
+        const QTemporaryDir kept;
+        for (const QString &file : filesOfJournal(older)) {
+            QVERIFY(QFile::copy(file, kept.filePath(QFileInfo(file).fileName())));
+        }
+        {
+            const Recovery found = findRecoverable(m_journals);
+            QCOMPARE(found.works.size(), std::size_t { 1 });
+            Document document;
+            Journal journal(&document, m_journals);
+            recover(document, found.works.front(), found.works.front().edited);
+            journal.supersede(found.works.front().files());
+            edit(document, 78);
+            QSignalSpy writes(&journal, &Journal::written);
+            QVERIFY(writes.wait(patience));
+        }
+        QVERIFY(!QFile::exists(older));
+        const QStringList files = QDir(kept.path()).entryList(QDir::Files);
+        for (const QString &file : files) {
+            QVERIFY(QFile::copy(kept.filePath(file), QDir(m_journals).filePath(file)));
+        }
+        QCOMPARE(journals().size(), 2);
+        const Recovery found = findRecoverable(m_journals);
+        QCOMPARE(found.works.size(), std::size_t { 1 });
+        QCOMPARE(editedShares(found.works.front().edited), 78U);
+        QCOMPARE(journals().size(), 1);
+    }
+
     void recoveredEditsAreOneStepThatCanBeUndone()
     {
         leaveJournal(77);

@@ -96,6 +96,7 @@ class TestProject : public QObject
 private Q_SLOTS:
     void everyVersionComesBack_data();
     void everyVersionComesBack();
+    void weightsThatAreNoneComeBack();
     void exportsAreTheSameBytes();
     void whatTheDraftDoesNotHaveComesBack();
     void oneEditedShareIsTwoLines();
@@ -116,6 +117,20 @@ void TestProject::everyVersionComesBack_data()
     for (quint64 seed = 1; seed <= 8; ++seed) {
         QTest::addRow("%llu", seed) << seed;
     }
+}
+
+/// slurm.conf had them: they are kept, weigh nothing, and are no damage of the file.
+void TestProject::weightsThatAreNoneComeBack()
+{
+    Project project(test::generatedPolicy({ 20, 4, 1 }));
+    TresWeights &weights = project.policy.priority.weightTres;
+    for (const char *unread : { "MONTHLY", "cpu=many", "mem=1=2", "=5" }) {
+        const std::string entry(unread);
+        weights.push_back({ entry.substr(0, entry.find('=')), 0.0, '\0', entry });
+    }
+    const ParsedPolicy read = readPolicyJson(writePolicyJson(project), "project");
+    QVERIFY(read.complete && read.diagnostics.empty());
+    QVERIFY(read.policy.priority.weightTres == weights);
 }
 
 void TestProject::everyVersionComesBack()

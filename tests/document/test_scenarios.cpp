@@ -310,6 +310,93 @@ private Q_SLOTS:
         QVERIFY(m_document->isModified());
     }
 
+    void aKillGoesOnInTheScenarioThatWasEdited_data()
+    {
+        QTest::addColumn<QString>("done");
+        for (const char *done : { "switched", "renamed", "removed", "copied" }) {
+            QTest::newRow(done) << QString::fromLatin1(done);
+        }
+    }
+    void aKillGoesOnInTheScenarioThatWasEdited()
+    {
+        QFETCH(const QString, done);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("draft.apportion"));
+        QVERIFY(m_document->duplicateScenario(QStringLiteral("bold"), QStringLiteral("careful")));
+        QVERIFY(m_document->duplicateScenario(QStringLiteral("third"), {}));
+        QVERIFY(m_document->editScenario(QStringLiteral("careful")));
+        QVERIFY(writePolicyFile(path, m_document->project()).isWritten());
+        std::string before;
+        {
+            Document document;
+            Journal journal(&document, folder.filePath(QStringLiteral("journals")));
+            const ReadPolicy read = readPolicyFile(path);
+            document.load(read, path, {}, {}, read.checksum);
+            setShares(document, "physics", 11);
+            if (done == QLatin1String("copied")) {
+                QVERIFY(document.duplicateScenario(QStringLiteral("brave"), {}));
+            } else {
+                QVERIFY(document.editScenario(document.project().others.front().name));
+            }
+            if (done == QLatin1String("renamed")) {
+                QVERIFY(document.renameScenario(QStringLiteral("brave")));
+            } else if (done == QLatin1String("removed")) {
+                QVERIFY(document.removeScenario(QStringLiteral("careful")));
+            }
+            setShares(document, "chem", 98);
+            QVERIFY(document.setLastReset(1700000000));
+            before = writePolicyJson(document.project());
+            QSignalSpy writes(&journal, &Journal::written);
+            QVERIFY(writes.wait(patience));
+        }
+        const Recovery found = findRecoverable(folder.filePath(QStringLiteral("journals")));
+        QCOMPARE(found.works.size(), std::size_t { 1 });
+        Document recovered;
+        recover(recovered, found.works.front(), found.works.front().edited);
+        QCOMPARE(recovered.project().scenario, found.works.front().edited.scenario);
+        QCOMPARE(writePolicyJson(recovered.project()), before);
+        QVERIFY(recovered.isModified());
+    }
+
+    void whatOnlyTheSituationHasIsTakenOver()
+    {
+        Project other = m_document->project();
+        other.situation.lastReset = 1700000000;
+        other.situation.walkOrder.edit() = { "physics", "chem" };
+        m_document->replaceProject(other, QStringLiteral("Reload"));
+        QVERIFY(m_document->snapshot() == other);
+        m_document->undoStack()->undo();
+        QVERIFY(!m_document->situation().lastReset && m_document->situation().walkOrder->empty());
+    }
+
+    void aNameTakenBackWhileItIsSavedIsNotSaved()
+    {
+        QVERIFY(m_document->duplicateScenario(QStringLiteral("bold"), QStringLiteral("careful")));
+        const Project saving = m_document->project();
+        const quint64 generation = m_document->generation();
+        QVERIFY(m_document->renameScenario(QStringLiteral("brave")));
+        m_document->setSaved(QStringLiteral("/tmp/p.apportion"), {}, generation, saving);
+        QVERIFY(m_document->isModified());
+        QVERIFY(m_document->renameScenario(QStringLiteral("bold")));
+        m_document->setSaved(QStringLiteral("/tmp/p.apportion"), {}, m_document->generation(), m_document->project());
+        QVERIFY(m_document->editScenario(QStringLiteral("careful"))); // to look at another one is no change
+        QVERIFY(!m_document->isModified());
+    }
+
+    void whatTheyMadeOfWhatWasCopiedHereIsKept()
+    {
+        Project base(small());
+        base.scenario = QStringLiteral("draft");
+        Project mine = base; // a copy of the draft is edited
+        mine.others.push_back({ QStringLiteral("draft"), base });
+        mine.scenario = QStringLiteral("copy");
+        Project theirs = base;
+        theirs.policy.associations.setRawShares(theirs.policy.associations.findAccount("chem"), 77);
+        const Project merged = mergedProject(base, mine, theirs, mine);
+        QCOMPARE(merged.scenario, QStringLiteral("copy"));
+        QCOMPARE(sharesOf(other(merged, "draft"), "chem"), 77U);
+    }
+
     void mergingKeepsThoseOfBothSides()
     {
         const auto add = [](Project &project, const char *name, std::uint32_t shares) {

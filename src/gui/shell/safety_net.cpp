@@ -244,8 +244,10 @@ void SafetyNet::reload()
 {
     readFile([this](const ReadPolicy &read) {
         Document *document = m_workspace->document();
-        document->replaceProject(read, tr("Reload of %1").arg(document->displayName()));
-        document->setSaved(document->filePath(), read.checksum, document->generation(), read);
+        Project file = read;
+        file.edit(document->project().scenario); // whichever they edit
+        document->replaceProject(file, tr("Reload of %1").arg(document->displayName()));
+        document->setSaved(document->filePath(), read.checksum, document->generation(), file);
     });
 }
 
