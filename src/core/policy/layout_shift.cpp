@@ -4,10 +4,10 @@
 namespace apportion
 {
 
-using Position = TreeLayout::Position;
-
 namespace
 {
+
+using Position = TreeLayout::Position;
 
 /// How many associations from two positions on are the same ones.
 Position commonLength(const TreeLayout &before, Position from, const TreeLayout &after, Position to)
