@@ -57,6 +57,11 @@
         <source>setting, at reconfigure</source>
         <translation>Einstellung, bei reconfigure</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a moment after a change, and what the change does by then</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ChangeSummary</name>
@@ -637,6 +642,11 @@
     <message>
         <source>The answer</source>
         <translation>Die Antwort</translation>
+    </message>
+    <message>
+        <source>Sources: %1</source>
+        <comment>where it stands what a lesson says of Slurm</comment>
+        <translation>Quellen: %1</translation>
     </message>
 </context>
 <context>
@@ -2346,6 +2356,11 @@
         <source>%1 A change counts once slurmctld is restarted.</source>
         <comment>what the setting does</comment>
         <translation>%1 Eine Änderung gilt, sobald slurmctld neu gestartet ist.</translation>
+    </message>
+    <message>
+        <source>%1 (slurm.conf(5), %2)</source>
+        <comment>a sentence, and its source</comment>
+        <translation>%1 (slurm.conf(5), %2)</translation>
     </message>
 </context>
 <context>
@@ -4995,10 +5010,6 @@
         <translation>„%1“ ist nichts, womit eine Lektion beginnt</translation>
     </message>
     <message>
-        <source>title, summary, sample and minutes are known</source>
-        <translation>Bekannt sind title, summary, sample und minutes</translation>
-    </message>
-    <message>
         <source>Text before the first step is not shown</source>
         <translation>Text vor dem ersten Schritt wird nicht gezeigt</translation>
     </message>
@@ -6582,6 +6593,238 @@
         <source>As here they go since slurmctld started; once sacctmgr changes something they go by name. Other shares end the tie</source>
         <translation>Wie hier gehen sie, seit slurmctld gestartet ist; sobald sacctmgr etwas ändert, gehen sie nach den Namen. Andere Anteile beenden den Gleichstand</translation>
     </message>
+    <message>
+        <source>Use of a TRES that is new is counted from here on; nothing is known of it before. Raw usage stays as it is.</source>
+        <translation>Verbrauch eines neuen TRES zählt von hier an; von vorher ist nichts davon bekannt. Der Rohverbrauch bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>The pass that is due comes after the old period, unless slurmctld starts anew.</source>
+        <translation>Der fällige Durchgang kommt noch nach der alten Periode, es sei denn, slurmctld startet neu.</translation>
+    </message>
+    <message>
+        <source>From here on usage fades, is charged and moves priorities every %1 minutes.</source>
+        <translation>Von hier an klingt Verbrauch alle %1 Minuten ab, wird berechnet und bewegt Prioritäten.</translation>
+    </message>
+    <message>
+        <source>The factors under it have moved by then: half of today&apos;s usage is left beside what was used since.</source>
+        <translation>Die Faktoren darunter haben sich bis dahin bewegt: Die Hälfte des heutigen Verbrauchs ist übrig, neben dem, was seither verbraucht wurde.</translation>
+    </message>
+    <message>
+        <source>Nothing: Fair Tree does not look at it.</source>
+        <translation>Nichts: Fair Tree sieht nicht darauf.</translation>
+    </message>
+    <message>
+        <source>All fair-share factors change at once; usage stays as it is.</source>
+        <translation>Alle Fair-Share-Faktoren ändern sich auf einmal; der Verbrauch bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>The plugin is asked for site factors at each pass and for each job that comes; until then a job keeps its own.</source>
+        <translation>Das Plugin wird bei jedem Durchgang und für jeden neuen Job nach Standortfaktoren gefragt; bis dahin behält ein Job den seinen.</translation>
+    </message>
+    <message>
+        <source>Nothing: Slurm keeps it and no priority plugin of Slurm reads it.</source>
+        <translation>Nichts: Slurm bewahrt es auf, und kein Prioritäts-Plugin von Slurm liest es.</translation>
+    </message>
+    <message>
+        <source>What runs under the QOS is charged by the new factor from the last pass on; what was charged stays.</source>
+        <translation>Was unter der QOS läuft, wird vom letzten Durchgang an nach dem neuen Faktor berechnet; was berechnet wurde, bleibt.</translation>
+    </message>
+    <message>
+        <source>Half of what was charged by the old factor still counts.</source>
+        <translation>Die Hälfte dessen, was nach dem alten Faktor berechnet wurde, zählt noch.</translation>
+    </message>
+    <message>
+        <source>Job size and TRES terms of all pending jobs are computed anew with what there is.</source>
+        <translation>Jobgröße und TRES-Terme aller wartenden Jobs werden mit dem, was da ist, neu berechnet.</translation>
+    </message>
+    <message>
+        <source>It needs no pass: the scheduler looks at tiers each time that it sorts the queue.</source>
+        <translation>Es braucht keinen Durchgang: Der Scheduler sieht auf die Stufen, sooft er die Warteschlange sortiert.</translation>
+    </message>
+    <message>
+        <source>Norm shares changed with sacctmgr&apos;s call; now fair-share factors and the terms of pending jobs follow. Usage stays as it is.</source>
+        <translation>Die normierten Anteile änderten sich mit dem Aufruf von sacctmgr; nun folgen Fair-Share-Faktoren und die Terme wartender Jobs. Der Verbrauch bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Half of today&apos;s usage is left beside what was used under the new shares.</source>
+        <translation>Die Hälfte des heutigen Verbrauchs ist übrig, neben dem, was unter den neuen Anteilen verbraucht wurde.</translation>
+    </message>
+    <message>
+        <source>The terms of all pending jobs are computed anew; jobs that were submitted meanwhile have it already.</source>
+        <translation>Die Terme aller wartenden Jobs werden neu berechnet; inzwischen eingereichte Jobs haben es schon.</translation>
+    </message>
+    <message>
+        <source>There are no passes: pending jobs keep the priority that they have and new ones come behind them; usage neither fades nor grows.</source>
+        <translation>Es gibt keine Durchgänge: Wartende Jobs behalten ihre Priorität, neue kommen dahinter; Verbrauch klingt weder ab, noch wächst er.</translation>
+    </message>
+    <message>
+        <source>Each pending job gets the sum of its weighted factors. Jobs that run are charged since their beginning; those that ended under priority/basic never are.</source>
+        <translation>Jeder wartende Job bekommt die Summe seiner gewichteten Faktoren. Laufende Jobs werden seit ihrem Beginn berechnet; die, die unter priority/basic endeten, nie.</translation>
+    </message>
+    <message>
+        <source>Priorities follow their factors from pass to pass.</source>
+        <translation>Prioritäten folgen ihren Faktoren von Durchgang zu Durchgang.</translation>
+    </message>
+    <message>
+        <source>Half of today&apos;s usage is left beside what was used since.</source>
+        <translation>Die Hälfte des heutigen Verbrauchs ist übrig, neben dem, was seither verbraucht wurde.</translation>
+    </message>
+    <message>
+        <source>Running jobs get priorities again, and sprio lists them.</source>
+        <translation>Laufende Jobs bekommen wieder Prioritäten, und sprio führt sie auf.</translation>
+    </message>
+    <message>
+        <source>Running jobs keep the priority that they have.</source>
+        <translation>Laufende Jobs behalten ihre Priorität.</translation>
+    </message>
+    <message>
+        <source>A pending job whose priority would fall keeps the one that it has.</source>
+        <translation>Ein wartender Job, dessen Priorität fiele, behält die, die er hat.</translation>
+    </message>
+    <message>
+        <source>The priorities of pending jobs fall to what is computed.</source>
+        <translation>Die Prioritäten wartender Jobs fallen auf das, was berechnet wird.</translation>
+    </message>
+    <message>
+        <source>Jobs that a hold, a dependency or a begin time keeps back and that have no AccrueTime yet get that of their submission.</source>
+        <translation>Jobs, die angehalten sind oder auf eine Abhängigkeit oder Beginnzeit warten und noch keine AccrueTime haben, bekommen die Zeit ihrer Einreichung.</translation>
+    </message>
+    <message>
+        <source>Jobs that have an AccrueTime keep it; where limits are enforced, those that may not begin yet lose it as slurmctld starts.</source>
+        <translation>Jobs, die eine AccrueTime haben, behalten sie; wo Grenzen durchgesetzt werden, verlieren sie die, die noch nicht beginnen dürfen, beim Start von slurmctld.</translation>
+    </message>
+    <message>
+        <source>All fair-share factors are those of the other algorithm at once; usage stays as it is.</source>
+        <translation>Alle Fair-Share-Faktoren sind auf einmal die des anderen Verfahrens; der Verbrauch bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Before Slurm 23.11 scontrol reconfigure leaves the norm shares of the old algorithm in place: restart slurmctld there.</source>
+        <translation>Vor Slurm 23.11 lässt scontrol reconfigure die normierten Anteile des alten Verfahrens stehen: dort slurmctld neu starten.</translation>
+    </message>
+    <message>
+        <source>Depth-oblivious factors settle: they are made of the siblings&apos; usage of the pass before.</source>
+        <translation>Depth-oblivious-Faktoren kommen zur Ruhe: Sie entstehen aus dem Verbrauch der Geschwister beim Durchgang davor.</translation>
+    </message>
+    <message>
+        <source>From here on usage fades no more.</source>
+        <translation>Von hier an klingt Verbrauch nicht mehr ab.</translation>
+    </message>
+    <message>
+        <source>All of today&apos;s usage still counts as it does now.</source>
+        <translation>Aller heutige Verbrauch zählt noch, wie er jetzt zählt.</translation>
+    </message>
+    <message>
+        <source>From here on all usage fades by it. Everybody&apos;s part of it stays as it is: the change alone moves nobody.</source>
+        <translation>Von hier an klingt aller Verbrauch danach ab. Der Teil eines jeden daran bleibt, wie er ist: Die Änderung allein bewegt niemanden.</translation>
+    </message>
+    <message>
+        <source>%1 % of today&apos;s usage is left beside what was used since.</source>
+        <translation>%1 % des heutigen Verbrauchs sind übrig, neben dem, was seither verbraucht wurde.</translation>
+    </message>
+    <message>
+        <source>Usage stays, and is cleared no more.</source>
+        <translation>Der Verbrauch bleibt und wird nicht mehr gelöscht.</translation>
+    </message>
+    <message>
+        <source>All usage becomes 0, for ever.</source>
+        <translation>Aller Verbrauch wird 0, für immer.</translation>
+    </message>
+    <message>
+        <source>It grows again from nothing. As long as NOW stands in slurm.conf, each start and each reconfigure clears it anew.</source>
+        <translation>Er wächst wieder von nichts an. Solange NOW in slurm.conf steht, löscht ihn jeder Start und jedes Reconfigure von Neuem.</translation>
+    </message>
+    <message>
+        <source>All usage becomes 0, for ever, unless the last reset, or the first start of slurmctld, lies in the present period.</source>
+        <translation>Aller Verbrauch wird 0, für immer, es sei denn, das letzte Löschen oder der erste Start von slurmctld liegt in der jetzigen Periode.</translation>
+    </message>
+    <message>
+        <source>Usage becomes 0 again at each pass until the periods that were missed are caught up.</source>
+        <translation>Der Verbrauch wird bei jedem Durchgang wieder 0, bis die versäumten Perioden nachgeholt sind.</translation>
+    </message>
+    <message>
+        <source>Usage stays until the period ends.</source>
+        <translation>Der Verbrauch bleibt, bis die Periode endet.</translation>
+    </message>
+    <message>
+        <source>No usage is older than the beginning of the period: at each end of one all becomes 0.</source>
+        <translation>Kein Verbrauch ist älter als der Beginn der Periode: Am Ende einer jeden wird alles 0.</translation>
+    </message>
+    <message>
+        <source>The age terms of all waiting jobs are computed anew, also for the time that they have waited already.</source>
+        <translation>Die Altersterme aller wartenden Jobs werden neu berechnet, auch für die Zeit, die sie schon gewartet haben.</translation>
+    </message>
+    <message>
+        <source>They have grown by up to %1 points, and grow on until a job has waited PriorityMaxAge.</source>
+        <translation>Sie sind um bis zu %1 Punkte gewachsen und wachsen weiter, bis ein Job PriorityMaxAge gewartet hat.</translation>
+    </message>
+    <message>
+        <source>What runs goes on being charged as when it began; jobs that begin from now on are charged anew. What was used stays.</source>
+        <translation>Was läuft, wird weiter berechnet wie bei seinem Beginn; Jobs, die von nun an beginnen, nach der neuen Regel. Was verbraucht wurde, bleibt.</translation>
+    </message>
+    <message>
+        <source>Usage grows by both: by the old rule for jobs that began before, by the new one for the others.</source>
+        <translation>Verbrauch wächst nach beiden: nach der alten Regel für Jobs, die vorher begannen, nach der neuen für die anderen.</translation>
+    </message>
+    <message>
+        <source>Half of what was charged by the old rule still counts.</source>
+        <translation>Die Hälfte dessen, was nach der alten Regel berechnet wurde, zählt noch.</translation>
+    </message>
+    <message>
+        <source>First pass</source>
+        <translation>Erster Durchgang</translation>
+    </message>
+    <message>
+        <source>After one PriorityCalcPeriod</source>
+        <translation>Nach einer PriorityCalcPeriod</translation>
+    </message>
+    <message>
+        <source>After a half-life</source>
+        <translation>Nach einer Halbwertszeit</translation>
+    </message>
+    <message>
+        <source>%1=%2: Slurm comes with no such plugin; without one, slurmctld would not start</source>
+        <translation>%1=%2: Ein solches Plugin bringt Slurm nicht mit; ohne es würde slurmctld nicht starten</translation>
+    </message>
+    <message>
+        <source>%1=%2 in %3 is no value that Slurm knows: slurmctld would not start</source>
+        <translation>%1=%2 in %3 ist kein Wert, den Slurm kennt: slurmctld würde nicht starten</translation>
+    </message>
+    <message>
+        <source>PreemptType=%1 and PreemptMode=%2 do not go together: slurmctld would not start</source>
+        <translation>PreemptType=%1 und PreemptMode=%2 passen nicht zusammen: slurmctld würde nicht starten</translation>
+    </message>
+    <message>
+        <source>With preempt/none only OFF and GANG go; the others need CANCEL, REQUEUE, or SUSPEND with GANG</source>
+        <translation>Mit preempt/none gehen nur OFF und GANG; die anderen brauchen CANCEL, REQUEUE oder SUSPEND mit GANG</translation>
+    </message>
+    <message>
+        <source>%1 in AccountingStorageTRES is no TRES that Slurm knows: slurmctld would not start</source>
+        <translation>%1 in AccountingStorageTRES ist kein TRES, den Slurm kennt: slurmctld würde nicht starten</translation>
+    </message>
+    <message>
+        <source>Write cpu, mem, energy, node, billing, vmem, pages, or gres/, license/, fs/, bb/ or ic/ with a name behind it</source>
+        <translation>Schreiben Sie cpu, mem, energy, node, billing, vmem, pages, oder gres/, license/, fs/, bb/ oder ic/ mit einem Namen dahinter</translation>
+    </message>
+    <message>
+        <source>title, summary, sample, minutes and sources are known</source>
+        <translation>Bekannt sind title, summary, sample, minutes und sources</translation>
+    </message>
+    <message>
+        <source>%1 is a key that releases of Slurm know by itself: correct the spelling and the place</source>
+        <translation>%1 ist ein Schlüssel, den Releases von Slurm für sich allein kennen: Schreibweise und Ort berichtigen</translation>
+    </message>
+    <message>
+        <source>%1 is a key that releases of Slurm know in the lines of %2: correct the spelling and the place</source>
+        <translation>%1 ist ein Schlüssel, den Releases von Slurm in den Zeilen von %2 kennen: Schreibweise und Ort berichtigen</translation>
+    </message>
+    <message>
+        <source>slurmctld takes &quot;%1&quot; in %2, but no priority can be computed with it.</source>
+        <translation>slurmctld nimmt &quot;%1&quot; in %2 an, aber damit lässt sich keine Priorität berechnen.</translation>
+    </message>
+    <message>
+        <source>Write a decimal number; it weighs nothing here, and is kept.</source>
+        <translation>Schreiben Sie eine Dezimalzahl; der Eintrag wiegt hier nichts und wird bewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -7982,10 +8225,6 @@
         <translation>Änderung</translation>
     </message>
     <message>
-        <source>What of it differs.</source>
-        <translation>Was daran verschieden ist.</translation>
-    </message>
-    <message>
         <source>Baseline</source>
         <translation>Ausgangsstand</translation>
     </message>
@@ -8013,6 +8252,17 @@
     <message>
         <source>Why it is changed. It stays in the project file, and goes into apply.sh and reports.</source>
         <translation>Warum es geändert wird. Die Notiz bleibt in der Projektdatei und kommt in apply.sh und in Berichte.</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>when a change is taken; what it then does</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>What of it differs, and when slurmctld takes it. Point at it to see what it does as time goes by.</source>
+        <translation>Was daran anders ist, und wann slurmctld es annimmt. Zeigen Sie darauf, um zu sehen, was es mit der Zeit bewirkt.</translation>
     </message>
 </context>
 <context>
@@ -12651,6 +12901,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>The file and line in which it was read.</source>
         <translation>Die Datei und Zeile, in der es gelesen wurde.</translation>
+    </message>
+    <message>
+        <source>%1
+(%2)</source>
+        <comment>a sentence, and its source</comment>
+        <translation>%1
+(%2)</translation>
     </message>
 </context>
 <context>

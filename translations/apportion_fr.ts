@@ -57,6 +57,11 @@
         <source>setting, at reconfigure</source>
         <translation>paramètre, à reconfigure</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a moment after a change, and what the change does by then</comment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>ChangeSummary</name>
@@ -637,6 +642,11 @@
     <message>
         <source>The answer</source>
         <translation>La réponse</translation>
+    </message>
+    <message>
+        <source>Sources: %1</source>
+        <comment>where it stands what a lesson says of Slurm</comment>
+        <translation>Sources : %1</translation>
     </message>
 </context>
 <context>
@@ -2346,6 +2356,11 @@
         <source>%1 A change counts once slurmctld is restarted.</source>
         <comment>what the setting does</comment>
         <translation>%1 Une modification compte dès que slurmctld est redémarré.</translation>
+    </message>
+    <message>
+        <source>%1 (slurm.conf(5), %2)</source>
+        <comment>a sentence, and its source</comment>
+        <translation>%1 (slurm.conf(5), %2)</translation>
     </message>
 </context>
 <context>
@@ -4995,10 +5010,6 @@
         <translation>«&#xa0;%1&#xa0;» n&apos;est rien par quoi commence une leçon</translation>
     </message>
     <message>
-        <source>title, summary, sample and minutes are known</source>
-        <translation>title, summary, sample et minutes sont connus</translation>
-    </message>
-    <message>
         <source>Text before the first step is not shown</source>
         <translation>Le texte avant la première étape n&apos;est pas affiché</translation>
     </message>
@@ -6582,6 +6593,238 @@
         <source>As here they go since slurmctld started; once sacctmgr changes something they go by name. Other shares end the tie</source>
         <translation>Elles vont comme ici depuis le démarrage de slurmctld ; dès que sacctmgr change quelque chose, elles suivent les noms. D’autres parts mettent fin à l’égalité</translation>
     </message>
+    <message>
+        <source>Use of a TRES that is new is counted from here on; nothing is known of it before. Raw usage stays as it is.</source>
+        <translation>L’usage d’un nouveau TRES est compté à partir d’ici ; rien n’en est connu auparavant. La consommation brute reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>The pass that is due comes after the old period, unless slurmctld starts anew.</source>
+        <translation>Le passage attendu vient encore après l’ancienne période, sauf si slurmctld redémarre.</translation>
+    </message>
+    <message>
+        <source>From here on usage fades, is charged and moves priorities every %1 minutes.</source>
+        <translation>À partir d’ici, la consommation décroît, est comptée et fait bouger les priorités toutes les %1 minutes.</translation>
+    </message>
+    <message>
+        <source>The factors under it have moved by then: half of today&apos;s usage is left beside what was used since.</source>
+        <translation>Les facteurs qui en dépendent ont bougé d’ici là : il reste la moitié de la consommation d’aujourd’hui, à côté de ce qui a été consommé depuis.</translation>
+    </message>
+    <message>
+        <source>Nothing: Fair Tree does not look at it.</source>
+        <translation>Rien : Fair Tree n’en tient pas compte.</translation>
+    </message>
+    <message>
+        <source>All fair-share factors change at once; usage stays as it is.</source>
+        <translation>Tous les facteurs de fair-share changent d’un coup ; la consommation reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>The plugin is asked for site factors at each pass and for each job that comes; until then a job keeps its own.</source>
+        <translation>Le greffon est interrogé sur les facteurs de site à chaque passage et pour chaque nouveau job ; d’ici là, un job garde le sien.</translation>
+    </message>
+    <message>
+        <source>Nothing: Slurm keeps it and no priority plugin of Slurm reads it.</source>
+        <translation>Rien : Slurm le conserve et aucun greffon de priorité de Slurm ne le lit.</translation>
+    </message>
+    <message>
+        <source>What runs under the QOS is charged by the new factor from the last pass on; what was charged stays.</source>
+        <translation>Ce qui s’exécute sous la QOS est compté au nouveau facteur depuis le dernier passage ; ce qui a été compté reste.</translation>
+    </message>
+    <message>
+        <source>Half of what was charged by the old factor still counts.</source>
+        <translation>La moitié de ce qui a été compté à l’ancien facteur compte encore.</translation>
+    </message>
+    <message>
+        <source>Job size and TRES terms of all pending jobs are computed anew with what there is.</source>
+        <translation>La taille et les termes TRES de tous les jobs en attente sont recalculés avec ce qui existe.</translation>
+    </message>
+    <message>
+        <source>It needs no pass: the scheduler looks at tiers each time that it sorts the queue.</source>
+        <translation>Aucun passage n’est nécessaire : l’ordonnanceur regarde les niveaux chaque fois qu’il trie la file.</translation>
+    </message>
+    <message>
+        <source>Norm shares changed with sacctmgr&apos;s call; now fair-share factors and the terms of pending jobs follow. Usage stays as it is.</source>
+        <translation>Les parts normalisées ont changé avec l’appel de sacctmgr ; maintenant suivent les facteurs de fair-share et les termes des jobs en attente. La consommation reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Half of today&apos;s usage is left beside what was used under the new shares.</source>
+        <translation>Il reste la moitié de la consommation d’aujourd’hui, à côté de ce qui a été consommé sous les nouvelles parts.</translation>
+    </message>
+    <message>
+        <source>The terms of all pending jobs are computed anew; jobs that were submitted meanwhile have it already.</source>
+        <translation>Les termes de tous les jobs en attente sont recalculés ; les jobs soumis entre-temps en tiennent déjà compte.</translation>
+    </message>
+    <message>
+        <source>There are no passes: pending jobs keep the priority that they have and new ones come behind them; usage neither fades nor grows.</source>
+        <translation>Il n’y a pas de passages : les jobs en attente gardent leur priorité et les nouveaux viennent derrière ; la consommation ne décroît ni n’augmente.</translation>
+    </message>
+    <message>
+        <source>Each pending job gets the sum of its weighted factors. Jobs that run are charged since their beginning; those that ended under priority/basic never are.</source>
+        <translation>Chaque job en attente reçoit la somme de ses facteurs pondérés. Les jobs en cours sont comptés depuis leur début ; ceux qui ont fini sous priority/basic ne le seront jamais.</translation>
+    </message>
+    <message>
+        <source>Priorities follow their factors from pass to pass.</source>
+        <translation>Les priorités suivent leurs facteurs de passage en passage.</translation>
+    </message>
+    <message>
+        <source>Half of today&apos;s usage is left beside what was used since.</source>
+        <translation>Il reste la moitié de la consommation d’aujourd’hui, à côté de ce qui a été consommé depuis.</translation>
+    </message>
+    <message>
+        <source>Running jobs get priorities again, and sprio lists them.</source>
+        <translation>Les jobs en cours reçoivent de nouveau des priorités, et sprio les liste.</translation>
+    </message>
+    <message>
+        <source>Running jobs keep the priority that they have.</source>
+        <translation>Les jobs en cours gardent leur priorité.</translation>
+    </message>
+    <message>
+        <source>A pending job whose priority would fall keeps the one that it has.</source>
+        <translation>Un job en attente dont la priorité baisserait garde la sienne.</translation>
+    </message>
+    <message>
+        <source>The priorities of pending jobs fall to what is computed.</source>
+        <translation>Les priorités des jobs en attente descendent à ce qui est calculé.</translation>
+    </message>
+    <message>
+        <source>Jobs that a hold, a dependency or a begin time keeps back and that have no AccrueTime yet get that of their submission.</source>
+        <translation>Les jobs retenus, ou qui attendent une dépendance ou une heure de début, et sans AccrueTime, reçoivent celle de leur soumission.</translation>
+    </message>
+    <message>
+        <source>Jobs that have an AccrueTime keep it; where limits are enforced, those that may not begin yet lose it as slurmctld starts.</source>
+        <translation>Les jobs qui ont une AccrueTime la gardent ; là où les limites sont appliquées, ceux qui ne peuvent pas encore commencer la perdent au démarrage de slurmctld.</translation>
+    </message>
+    <message>
+        <source>All fair-share factors are those of the other algorithm at once; usage stays as it is.</source>
+        <translation>Tous les facteurs de fair-share sont d’un coup ceux de l’autre algorithme ; la consommation reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Before Slurm 23.11 scontrol reconfigure leaves the norm shares of the old algorithm in place: restart slurmctld there.</source>
+        <translation>Avant Slurm 23.11, scontrol reconfigure laisse en place les parts normalisées de l’ancien algorithme : redémarrez-y slurmctld.</translation>
+    </message>
+    <message>
+        <source>Depth-oblivious factors settle: they are made of the siblings&apos; usage of the pass before.</source>
+        <translation>Les facteurs depth-oblivious se stabilisent : ils viennent de la consommation des frères au passage précédent.</translation>
+    </message>
+    <message>
+        <source>From here on usage fades no more.</source>
+        <translation>À partir d’ici, la consommation ne décroît plus.</translation>
+    </message>
+    <message>
+        <source>All of today&apos;s usage still counts as it does now.</source>
+        <translation>Toute la consommation d’aujourd’hui compte encore comme maintenant.</translation>
+    </message>
+    <message>
+        <source>From here on all usage fades by it. Everybody&apos;s part of it stays as it is: the change alone moves nobody.</source>
+        <translation>À partir d’ici, toute la consommation décroît ainsi. La part de chacun reste la même : la modification seule ne déplace personne.</translation>
+    </message>
+    <message>
+        <source>%1 % of today&apos;s usage is left beside what was used since.</source>
+        <translation>Il reste %1 % de la consommation d’aujourd’hui, à côté de ce qui a été consommé depuis.</translation>
+    </message>
+    <message>
+        <source>Usage stays, and is cleared no more.</source>
+        <translation>La consommation reste et n’est plus effacée.</translation>
+    </message>
+    <message>
+        <source>All usage becomes 0, for ever.</source>
+        <translation>Toute la consommation devient 0, définitivement.</translation>
+    </message>
+    <message>
+        <source>It grows again from nothing. As long as NOW stands in slurm.conf, each start and each reconfigure clears it anew.</source>
+        <translation>Elle repart de rien. Tant que NOW figure dans slurm.conf, chaque démarrage et chaque reconfiguration l’efface de nouveau.</translation>
+    </message>
+    <message>
+        <source>All usage becomes 0, for ever, unless the last reset, or the first start of slurmctld, lies in the present period.</source>
+        <translation>Toute la consommation devient 0, définitivement, sauf si la dernière remise à zéro, ou le premier démarrage de slurmctld, se trouve dans la période présente.</translation>
+    </message>
+    <message>
+        <source>Usage becomes 0 again at each pass until the periods that were missed are caught up.</source>
+        <translation>La consommation redevient 0 à chaque passage jusqu’à ce que les périodes manquées soient rattrapées.</translation>
+    </message>
+    <message>
+        <source>Usage stays until the period ends.</source>
+        <translation>La consommation reste jusqu’à la fin de la période.</translation>
+    </message>
+    <message>
+        <source>No usage is older than the beginning of the period: at each end of one all becomes 0.</source>
+        <translation>Aucune consommation n’est plus ancienne que le début de la période : à la fin de chacune, tout devient 0.</translation>
+    </message>
+    <message>
+        <source>The age terms of all waiting jobs are computed anew, also for the time that they have waited already.</source>
+        <translation>Les termes d’âge de tous les jobs en attente sont recalculés, aussi pour le temps déjà attendu.</translation>
+    </message>
+    <message>
+        <source>They have grown by up to %1 points, and grow on until a job has waited PriorityMaxAge.</source>
+        <translation>Ils ont augmenté de %1 points au plus, et augmentent jusqu’à ce qu’un job ait attendu PriorityMaxAge.</translation>
+    </message>
+    <message>
+        <source>What runs goes on being charged as when it began; jobs that begin from now on are charged anew. What was used stays.</source>
+        <translation>Ce qui s’exécute continue d’être compté comme à son début ; les jobs qui commencent désormais le sont selon la nouvelle règle. Ce qui a été consommé reste.</translation>
+    </message>
+    <message>
+        <source>Usage grows by both: by the old rule for jobs that began before, by the new one for the others.</source>
+        <translation>La consommation augmente selon les deux : l’ancienne règle pour les jobs commencés avant, la nouvelle pour les autres.</translation>
+    </message>
+    <message>
+        <source>Half of what was charged by the old rule still counts.</source>
+        <translation>La moitié de ce qui a été compté selon l’ancienne règle compte encore.</translation>
+    </message>
+    <message>
+        <source>First pass</source>
+        <translation>Premier passage</translation>
+    </message>
+    <message>
+        <source>After one PriorityCalcPeriod</source>
+        <translation>Après une PriorityCalcPeriod</translation>
+    </message>
+    <message>
+        <source>After a half-life</source>
+        <translation>Après une demi-vie</translation>
+    </message>
+    <message>
+        <source>%1=%2: Slurm comes with no such plugin; without one, slurmctld would not start</source>
+        <translation>%1=%2 : Slurm ne fournit aucun greffon de ce nom ; sans lui, slurmctld ne démarrerait pas</translation>
+    </message>
+    <message>
+        <source>%1=%2 in %3 is no value that Slurm knows: slurmctld would not start</source>
+        <translation>%1=%2 dans %3 n’est pas une valeur que Slurm connaît : slurmctld ne démarrerait pas</translation>
+    </message>
+    <message>
+        <source>PreemptType=%1 and PreemptMode=%2 do not go together: slurmctld would not start</source>
+        <translation>PreemptType=%1 et PreemptMode=%2 ne vont pas ensemble : slurmctld ne démarrerait pas</translation>
+    </message>
+    <message>
+        <source>With preempt/none only OFF and GANG go; the others need CANCEL, REQUEUE, or SUSPEND with GANG</source>
+        <translation>Avec preempt/none, seuls OFF et GANG conviennent ; les autres exigent CANCEL, REQUEUE, ou SUSPEND avec GANG</translation>
+    </message>
+    <message>
+        <source>%1 in AccountingStorageTRES is no TRES that Slurm knows: slurmctld would not start</source>
+        <translation>%1 dans AccountingStorageTRES n’est pas un TRES que Slurm connaît : slurmctld ne démarrerait pas</translation>
+    </message>
+    <message>
+        <source>Write cpu, mem, energy, node, billing, vmem, pages, or gres/, license/, fs/, bb/ or ic/ with a name behind it</source>
+        <translation>Écrivez cpu, mem, energy, node, billing, vmem, pages, ou gres/, license/, fs/, bb/ ou ic/ suivi d’un nom</translation>
+    </message>
+    <message>
+        <source>title, summary, sample, minutes and sources are known</source>
+        <translation>title, summary, sample, minutes et sources sont connus</translation>
+    </message>
+    <message>
+        <source>%1 is a key that releases of Slurm know by itself: correct the spelling and the place</source>
+        <translation>%1 est une clé que des versions de Slurm connaissent seule : corrigez l’orthographe et l’endroit</translation>
+    </message>
+    <message>
+        <source>%1 is a key that releases of Slurm know in the lines of %2: correct the spelling and the place</source>
+        <translation>%1 est une clé que des versions de Slurm connaissent dans les lignes de %2 : corrigez l’orthographe et l’endroit</translation>
+    </message>
+    <message>
+        <source>slurmctld takes &quot;%1&quot; in %2, but no priority can be computed with it.</source>
+        <translation>slurmctld accepte « %1 » dans %2, mais aucune priorité ne peut en être calculée.</translation>
+    </message>
+    <message>
+        <source>Write a decimal number; it weighs nothing here, and is kept.</source>
+        <translation>Écrivez un nombre décimal ; l’entrée ne pèse rien ici et est conservée.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -7982,10 +8225,6 @@
         <translation>Modification</translation>
     </message>
     <message>
-        <source>What of it differs.</source>
-        <translation>Ce qui y diffère.</translation>
-    </message>
-    <message>
         <source>Baseline</source>
         <translation>Référence</translation>
     </message>
@@ -8013,6 +8252,17 @@
     <message>
         <source>Why it is changed. It stays in the project file, and goes into apply.sh and reports.</source>
         <translation>Pourquoi c’est modifié. La note reste dans le fichier du projet et va dans apply.sh et les rapports.</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>when a change is taken; what it then does</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>What of it differs, and when slurmctld takes it. Point at it to see what it does as time goes by.</source>
+        <translation>Ce qui en diffère, et quand slurmctld le prend. Pointez dessus pour voir ce que cela fait avec le temps.</translation>
     </message>
 </context>
 <context>
@@ -12651,6 +12901,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>The file and line in which it was read.</source>
         <translation>Le fichier et la ligne où cela a été lu.</translation>
+    </message>
+    <message>
+        <source>%1
+(%2)</source>
+        <comment>a sentence, and its source</comment>
+        <translation>%1
+(%2)</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,11 @@
         <source>setting, at reconfigure</source>
         <translation>设置,reconfigure 时生效</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a moment after a change, and what the change does by then</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>ChangeSummary</name>
@@ -625,6 +630,11 @@
     <message>
         <source>The answer</source>
         <translation>答案</translation>
+    </message>
+    <message>
+        <source>Sources: %1</source>
+        <comment>where it stands what a lesson says of Slurm</comment>
+        <translation>来源：%1</translation>
     </message>
 </context>
 <context>
@@ -2316,6 +2326,11 @@
         <source>%1 A change counts once slurmctld is restarted.</source>
         <comment>what the setting does</comment>
         <translation>%1 更改在 slurmctld 重新启动后生效。</translation>
+    </message>
+    <message>
+        <source>%1 (slurm.conf(5), %2)</source>
+        <comment>a sentence, and its source</comment>
+        <translation>%1（slurm.conf(5)，%2）</translation>
     </message>
 </context>
 <context>
@@ -4965,10 +4980,6 @@
         <translation>“%1”不能用于课程开头</translation>
     </message>
     <message>
-        <source>title, summary, sample and minutes are known</source>
-        <translation>可用 title、summary、sample 和 minutes</translation>
-    </message>
-    <message>
         <source>Text before the first step is not shown</source>
         <translation>第一个步骤之前的文本不会显示</translation>
     </message>
@@ -6552,6 +6563,238 @@
         <source>As here they go since slurmctld started; once sacctmgr changes something they go by name. Other shares end the tie</source>
         <translation>自 slurmctld 启动以来的次序与此处相同；一旦 sacctmgr 做了更改，就按名称排序。改用不同的份额即可消除并列</translation>
     </message>
+    <message>
+        <source>Use of a TRES that is new is counted from here on; nothing is known of it before. Raw usage stays as it is.</source>
+        <translation>新 TRES 的使用从此开始计数；此前的情况无从得知。原始使用量保持不变。</translation>
+    </message>
+    <message>
+        <source>The pass that is due comes after the old period, unless slurmctld starts anew.</source>
+        <translation>到期的这次计算仍按旧周期进行，除非 slurmctld 重新启动。</translation>
+    </message>
+    <message>
+        <source>From here on usage fades, is charged and moves priorities every %1 minutes.</source>
+        <translation>从此使用量每 %1 分钟衰减、计费一次，并影响优先级。</translation>
+    </message>
+    <message>
+        <source>The factors under it have moved by then: half of today&apos;s usage is left beside what was used since.</source>
+        <translation>到那时其下的因子已经变化：今天的使用量还剩一半，另加此后使用的部分。</translation>
+    </message>
+    <message>
+        <source>Nothing: Fair Tree does not look at it.</source>
+        <translation>没有影响：Fair Tree 不看它。</translation>
+    </message>
+    <message>
+        <source>All fair-share factors change at once; usage stays as it is.</source>
+        <translation>所有公平份额因子立即改变；使用量保持不变。</translation>
+    </message>
+    <message>
+        <source>The plugin is asked for site factors at each pass and for each job that comes; until then a job keeps its own.</source>
+        <translation>每次计算时以及每个新作业到来时都会向插件询问站点因子；在此之前作业保留自己的因子。</translation>
+    </message>
+    <message>
+        <source>Nothing: Slurm keeps it and no priority plugin of Slurm reads it.</source>
+        <translation>没有影响：Slurm 只保存它，没有任何 Slurm 优先级插件读取它。</translation>
+    </message>
+    <message>
+        <source>What runs under the QOS is charged by the new factor from the last pass on; what was charged stays.</source>
+        <translation>该 QOS 下正在运行的作业从上一次计算起按新因子计费；已计费的保持不变。</translation>
+    </message>
+    <message>
+        <source>Half of what was charged by the old factor still counts.</source>
+        <translation>按旧因子计费的部分还有一半有效。</translation>
+    </message>
+    <message>
+        <source>Job size and TRES terms of all pending jobs are computed anew with what there is.</source>
+        <translation>所有等待作业的大小项和 TRES 项按现有资源重新计算。</translation>
+    </message>
+    <message>
+        <source>It needs no pass: the scheduler looks at tiers each time that it sorts the queue.</source>
+        <translation>无需等待计算：调度器每次排序队列时都会查看层级。</translation>
+    </message>
+    <message>
+        <source>Norm shares changed with sacctmgr&apos;s call; now fair-share factors and the terms of pending jobs follow. Usage stays as it is.</source>
+        <translation>归一化份额已随 sacctmgr 的调用改变；现在公平份额因子和等待作业的各项随之改变。使用量保持不变。</translation>
+    </message>
+    <message>
+        <source>Half of today&apos;s usage is left beside what was used under the new shares.</source>
+        <translation>今天的使用量还剩一半，另加在新份额下使用的部分。</translation>
+    </message>
+    <message>
+        <source>The terms of all pending jobs are computed anew; jobs that were submitted meanwhile have it already.</source>
+        <translation>所有等待作业的各项重新计算；其间提交的作业已经采用。</translation>
+    </message>
+    <message>
+        <source>There are no passes: pending jobs keep the priority that they have and new ones come behind them; usage neither fades nor grows.</source>
+        <translation>不再有计算：等待作业保留其优先级，新作业排在后面；使用量既不衰减也不增长。</translation>
+    </message>
+    <message>
+        <source>Each pending job gets the sum of its weighted factors. Jobs that run are charged since their beginning; those that ended under priority/basic never are.</source>
+        <translation>每个等待作业得到其加权因子之和。正在运行的作业从其开始时起计费；在 priority/basic 下结束的作业永远不会计费。</translation>
+    </message>
+    <message>
+        <source>Priorities follow their factors from pass to pass.</source>
+        <translation>优先级随每次计算跟随其因子变化。</translation>
+    </message>
+    <message>
+        <source>Half of today&apos;s usage is left beside what was used since.</source>
+        <translation>今天的使用量还剩一半，另加此后使用的部分。</translation>
+    </message>
+    <message>
+        <source>Running jobs get priorities again, and sprio lists them.</source>
+        <translation>正在运行的作业重新获得优先级，sprio 会列出它们。</translation>
+    </message>
+    <message>
+        <source>Running jobs keep the priority that they have.</source>
+        <translation>正在运行的作业保留其优先级。</translation>
+    </message>
+    <message>
+        <source>A pending job whose priority would fall keeps the one that it has.</source>
+        <translation>优先级本应下降的等待作业保留现有优先级。</translation>
+    </message>
+    <message>
+        <source>The priorities of pending jobs fall to what is computed.</source>
+        <translation>等待作业的优先级下降到计算值。</translation>
+    </message>
+    <message>
+        <source>Jobs that a hold, a dependency or a begin time keeps back and that have no AccrueTime yet get that of their submission.</source>
+        <translation>被挂起、等待依赖或开始时间且尚无 AccrueTime 的作业，得到其提交时间。</translation>
+    </message>
+    <message>
+        <source>Jobs that have an AccrueTime keep it; where limits are enforced, those that may not begin yet lose it as slurmctld starts.</source>
+        <translation>已有 AccrueTime 的作业保留它；在强制执行限制之处，尚不能开始的作业在 slurmctld 启动时失去它。</translation>
+    </message>
+    <message>
+        <source>All fair-share factors are those of the other algorithm at once; usage stays as it is.</source>
+        <translation>所有公平份额因子立即采用另一种算法；使用量保持不变。</translation>
+    </message>
+    <message>
+        <source>Before Slurm 23.11 scontrol reconfigure leaves the norm shares of the old algorithm in place: restart slurmctld there.</source>
+        <translation>在 Slurm 23.11 之前，scontrol reconfigure 会保留旧算法的归一化份额：请重新启动 slurmctld。</translation>
+    </message>
+    <message>
+        <source>Depth-oblivious factors settle: they are made of the siblings&apos; usage of the pass before.</source>
+        <translation>depth-oblivious 因子趋于稳定：它们由上一次计算时同级的使用量得出。</translation>
+    </message>
+    <message>
+        <source>From here on usage fades no more.</source>
+        <translation>从此使用量不再衰减。</translation>
+    </message>
+    <message>
+        <source>All of today&apos;s usage still counts as it does now.</source>
+        <translation>今天的全部使用量仍像现在一样有效。</translation>
+    </message>
+    <message>
+        <source>From here on all usage fades by it. Everybody&apos;s part of it stays as it is: the change alone moves nobody.</source>
+        <translation>从此所有使用量按它衰减。每个人所占的部分保持不变：单凭这一改变不会影响任何人。</translation>
+    </message>
+    <message>
+        <source>%1 % of today&apos;s usage is left beside what was used since.</source>
+        <translation>今天的使用量还剩 %1 %，另加此后使用的部分。</translation>
+    </message>
+    <message>
+        <source>Usage stays, and is cleared no more.</source>
+        <translation>使用量保留，不再清零。</translation>
+    </message>
+    <message>
+        <source>All usage becomes 0, for ever.</source>
+        <translation>所有使用量永久变为 0。</translation>
+    </message>
+    <message>
+        <source>It grows again from nothing. As long as NOW stands in slurm.conf, each start and each reconfigure clears it anew.</source>
+        <translation>它从零重新增长。只要 slurm.conf 中有 NOW，每次启动和每次重新配置都会再次清零。</translation>
+    </message>
+    <message>
+        <source>All usage becomes 0, for ever, unless the last reset, or the first start of slurmctld, lies in the present period.</source>
+        <translation>所有使用量永久变为 0，除非上次清零或 slurmctld 的首次启动在当前周期内。</translation>
+    </message>
+    <message>
+        <source>Usage becomes 0 again at each pass until the periods that were missed are caught up.</source>
+        <translation>每次计算时使用量再次变为 0，直到补上错过的周期。</translation>
+    </message>
+    <message>
+        <source>Usage stays until the period ends.</source>
+        <translation>使用量保留到周期结束。</translation>
+    </message>
+    <message>
+        <source>No usage is older than the beginning of the period: at each end of one all becomes 0.</source>
+        <translation>没有比周期开始更早的使用量：每个周期结束时全部变为 0。</translation>
+    </message>
+    <message>
+        <source>The age terms of all waiting jobs are computed anew, also for the time that they have waited already.</source>
+        <translation>所有等待作业的等待时间项重新计算，已经等待的时间也包括在内。</translation>
+    </message>
+    <message>
+        <source>They have grown by up to %1 points, and grow on until a job has waited PriorityMaxAge.</source>
+        <translation>它们最多增加了 %1 分，并继续增长，直到作业等待了 PriorityMaxAge。</translation>
+    </message>
+    <message>
+        <source>What runs goes on being charged as when it began; jobs that begin from now on are charged anew. What was used stays.</source>
+        <translation>正在运行的作业继续按其开始时的方式计费；此后开始的作业按新规则计费。已使用的保持不变。</translation>
+    </message>
+    <message>
+        <source>Usage grows by both: by the old rule for jobs that began before, by the new one for the others.</source>
+        <translation>使用量按两者增长：此前开始的作业按旧规则，其他作业按新规则。</translation>
+    </message>
+    <message>
+        <source>Half of what was charged by the old rule still counts.</source>
+        <translation>按旧规则计费的部分还有一半有效。</translation>
+    </message>
+    <message>
+        <source>First pass</source>
+        <translation>第一次计算</translation>
+    </message>
+    <message>
+        <source>After one PriorityCalcPeriod</source>
+        <translation>一个 PriorityCalcPeriod 之后</translation>
+    </message>
+    <message>
+        <source>After a half-life</source>
+        <translation>一个半衰期之后</translation>
+    </message>
+    <message>
+        <source>%1=%2: Slurm comes with no such plugin; without one, slurmctld would not start</source>
+        <translation>%1=%2：Slurm 没有这个插件；没有它 slurmctld 无法启动</translation>
+    </message>
+    <message>
+        <source>%1=%2 in %3 is no value that Slurm knows: slurmctld would not start</source>
+        <translation>%3 中的 %1=%2 不是 Slurm 认识的值：slurmctld 无法启动</translation>
+    </message>
+    <message>
+        <source>PreemptType=%1 and PreemptMode=%2 do not go together: slurmctld would not start</source>
+        <translation>PreemptType=%1 与 PreemptMode=%2 不相配：slurmctld 无法启动</translation>
+    </message>
+    <message>
+        <source>With preempt/none only OFF and GANG go; the others need CANCEL, REQUEUE, or SUSPEND with GANG</source>
+        <translation>preempt/none 只能配 OFF 和 GANG；其他类型需要 CANCEL、REQUEUE，或 SUSPEND 加 GANG</translation>
+    </message>
+    <message>
+        <source>%1 in AccountingStorageTRES is no TRES that Slurm knows: slurmctld would not start</source>
+        <translation>AccountingStorageTRES 中的 %1 不是 Slurm 认识的 TRES：slurmctld 无法启动</translation>
+    </message>
+    <message>
+        <source>Write cpu, mem, energy, node, billing, vmem, pages, or gres/, license/, fs/, bb/ or ic/ with a name behind it</source>
+        <translation>请写 cpu、mem、energy、node、billing、vmem、pages，或 gres/、license/、fs/、bb/、ic/ 加名称</translation>
+    </message>
+    <message>
+        <source>title, summary, sample, minutes and sources are known</source>
+        <translation>可用的有 title、summary、sample、minutes 和 sources</translation>
+    </message>
+    <message>
+        <source>%1 is a key that releases of Slurm know by itself: correct the spelling and the place</source>
+        <translation>%1 是某些 Slurm 版本单独识别的键：请更正拼写和位置</translation>
+    </message>
+    <message>
+        <source>%1 is a key that releases of Slurm know in the lines of %2: correct the spelling and the place</source>
+        <translation>%1 是某些 Slurm 版本在 %2 行中识别的键：请更正拼写和位置</translation>
+    </message>
+    <message>
+        <source>slurmctld takes &quot;%1&quot; in %2, but no priority can be computed with it.</source>
+        <translation>slurmctld 接受 %2 中的“%1”，但无法用它计算优先级。</translation>
+    </message>
+    <message>
+        <source>Write a decimal number; it weighs nothing here, and is kept.</source>
+        <translation>请写十进制数；它在此不起作用，但会保留。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -7939,10 +8182,6 @@
         <translation>更改</translation>
     </message>
     <message>
-        <source>What of it differs.</source>
-        <translation>有差异的部分。</translation>
-    </message>
-    <message>
         <source>Baseline</source>
         <translation>基线</translation>
     </message>
@@ -7970,6 +8209,17 @@
     <message>
         <source>Why it is changed. It stays in the project file, and goes into apply.sh and reports.</source>
         <translation>更改的理由。它保存在项目文件中，并写入 apply.sh 和报告。</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>when a change is taken; what it then does</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>What of it differs, and when slurmctld takes it. Point at it to see what it does as time goes by.</source>
+        <translation>有什么不同，以及 slurmctld 何时采用。指向它可查看随时间推移的影响。</translation>
     </message>
 </context>
 <context>
@@ -12567,6 +12817,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The file and line in which it was read.</source>
         <translation>读取时所在的文件和行。</translation>
+    </message>
+    <message>
+        <source>%1
+(%2)</source>
+        <comment>a sentence, and its source</comment>
+        <translation>%1
+（%2）</translation>
     </message>
 </context>
 <context>

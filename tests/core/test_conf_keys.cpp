@@ -3,6 +3,7 @@
 #include "core/check/checker.h"
 #include "core/check/mend.h"
 #include "core/schema/conf_key_search.h"
+#include "core/schema/conf_words.h"
 #include "support/test_case.h"
 
 #include <QTest>
@@ -155,6 +156,94 @@ private Q_SLOTS:
                         "(The nearest key that Slurm knows is PriorityWeightFairshare)"));
         QCOMPARE(told(withLine("killwait", "30")), QStringList());
         QCOMPARE(told(withLine("SlurmctldParameters+", "enable_configless")), QStringList());
+    }
+
+    void aSlipOfAKeyThatStandsElsewhereNamesThePlace()
+    {
+        QVERIFY(
+            told(withLine("Frontendadr", "x")).value(0).contains("FrontendAddr is a key that releases of Slurm know in the lines of FrontendName"));
+        QVERIFY(told(withLine("RealMemroy", "9")).value(0).contains("RealMemory is a key that releases of Slurm know in the lines of NodeName"));
+        QVERIFY(told(withLine("CacheGroupz", "0")).value(0).contains("CacheGroups is a key that releases of Slurm know by itself"));
+    }
+
+    void aWordThatSlurmDoesNotKnowIsAnError_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<bool>("taken");
+        const auto row
+            = [](const char *key, const char *value, bool taken) { QTest::newRow(qPrintable(QString(key) + '=' + value)) << key << value << taken; };
+        row("AccountingStorageEnforce", "Associations,limits,QOS", true);
+        row("AccountingStorageEnforce", "assocs", false);
+        row("EnforcePartLimits", "any", true);
+        row("EnforcePartLimits", "maybe", false);
+        row("DebugFlags", "priority,Gres", true);
+        row("DebugFlags", "Priorities", false);
+        row("SlurmctldDebug", "debug2", true);
+        row("SlurmctldDebug", "12", true);
+        row("SlurmctldDebug", "loud", false);
+        row("FastSchedule", "1", true);
+        row("FastSchedule", "2", false);
+        row("MaxJobCount", "0", false);
+        row("MaxJobCount", "10", true);
+        row("PropagateResourceLimits", "\"MEMLOCK,STACK\"", true);
+        row("PropagateResourceLimits", "FILES", false);
+        row("TaskPluginParam", "autobind=threads", true);
+        row("TaskPluginParam", "foo", false);
+        row("TopologyPlugin", "topology/tree", true);
+        row("TopologyPlugin", "topology/foo", false);
+        row("SchedulerType", "sched/backfill", true);
+        row("SchedulerType", "sched/foo", false);
+    }
+    void aWordThatSlurmDoesNotKnowIsAnError()
+    {
+        QFETCH(QString, key);
+        QFETCH(QString, value);
+        QFETCH(bool, taken);
+        const QString line = told(withLine(key.toStdString(), value.toStdString())).value(0);
+        QCOMPARE(line.isEmpty(), taken);
+        QVERIFY2(taken || line.contains("slurmctld would not start"), qPrintable(line));
+    }
+
+    void preemptionTakesTwoKeysThatFit()
+    {
+        QVERIFY(schema::isPreemptPair("", ""));
+        QVERIFY(schema::isPreemptPair("preempt/none", "gang"));
+        QVERIFY(!schema::isPreemptPair("", "REQUEUE"));
+        QVERIFY(!schema::isPreemptPair("preempt/none", "WITHIN"));
+        QVERIFY(schema::isPreemptPair("preempt/qos", "Requeue"));
+        QVERIFY(schema::isPreemptPair("preempt/qos", "WITHIN,REQUEUE"));
+        QVERIFY(!schema::isPreemptPair("preempt/partition_prio", "GANG"));
+        QVERIFY(!schema::isPreemptPair("preempt/qos", "SUSPEND"));
+        QVERIFY(schema::isPreemptPair("preempt/qos", "SUSPEND,GANG"));
+        QVERIFY(!schema::isPreemptPair("preempt/qos", "CANCEL,REQUEUE"));
+        QVERIFY(!schema::isPreemptPair("preempt/qos", "GANG,WITHIN,CANCEL"));
+        Policy policy = withLine("PreemptType", "preempt/qos");
+        const auto found = [&policy] {
+            const Diagnostics findings = check(policy, {});
+            return std::any_of(findings.begin(), findings.end(), [](const Diagnostic &finding) { return finding.code == "preempt-pair"; });
+        };
+        QVERIFY(found());
+        policy.foreignConf.edit().push_back({ "PreemptMode", "CANCEL", { "slurm.conf", 8 } });
+        QVERIFY(!found());
+    }
+
+    void whatIsTrackedIsOfAKindThatSlurmKnows()
+    {
+        for (const char *name : { "cpu", "Mem", "gres/gpu", "gres/gpu:a100", "license/matlab", "ic/ofed", "fs/lustre", "bb/x" }) {
+            QVERIFY2(schema::isTresName(name), name);
+        }
+        QVERIFY(schema::isOddWeight("CPU=inf") && schema::isOddWeight("CPU=-NaN") && schema::isOddWeight("CPU=0x1F"));
+        QVERIFY(!schema::isOddWeight("CPU") && !schema::isOddWeight("CPU=x") && !schema::isOddWeight("CPU=5"));
+        const schema::ConfWords &ports = *schema::findConfWords(ConfSection::Node, "port");
+        QVERIFY(schema::holdsConfWords(ports, "[8001-8004],9000") && !schema::holdsConfWords(ports, "70000"));
+        for (const char *name : { "gpu", "gres", "1", "usage/gpuutil", "" }) {
+            QVERIFY2(!schema::isTresName(name), name);
+        }
+        Policy policy;
+        policy.tres.track("gpu");
+        const Diagnostics findings = check(policy, {});
+        QVERIFY(std::any_of(findings.begin(), findings.end(), [](const Diagnostic &finding) { return finding.code == "tres-kind-unknown"; }));
     }
 
     void aKeyOfAnotherReleaseIsAnErrorWhenTheReleaseIsKnown()

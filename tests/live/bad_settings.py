@@ -43,7 +43,47 @@ FATAL_LINES = {
     "a key that was given up": ("CacheGroups=0\n", "fatal"),
     "a blank between priority weights": ('PriorityType=priority/multifactor\nPriorityWeightTRES="CPU=1000, Mem=5"\n', "failed to parse tres weights str"),
     "a weight without a number": ("PriorityWeightTRES=CPU\n", "failed to parse tres weights str"),
+    "a TRES of no kind": ("AccountingStorageTRES=gpu\n", "Unknown tres type"),
+    "a word that nothing enforces": ("AccountingStorageEnforce=assocs\n", "fatal"),
+    "limits of partitions that may be": ("EnforcePartLimits=maybe\n", "fatal"),
+    "a mode that preempts nobody": ("PreemptMode=EVICT\n", "fatal"),
+    "a mode without a type": ("PreemptMode=REQUEUE\n", "fatal"),
+    "a type without a mode": ("PreemptType=preempt/qos\n", "fatal"),
+    "two modes": ("PreemptType=preempt/qos\nPreemptMode=CANCEL,REQUEUE\n", "fatal"),
+    "suspending without gangs": ("PreemptType=preempt/qos\nPreemptMode=SUSPEND\n", "fatal"),
+    "a preemption of another house": ("PreemptType=preempt/foo\n", "fatal"),
+    "a topology of another house": ("TopologyPlugin=topology/foo\n", "fatal"),
+    "a debug flag of another house": ("DebugFlags=Priorities\n", "fatal"),
+    "a level of no log": ("SlurmctldDebug=loud\n", "fatal"),
+    "a limit that no system has": ("PropagateResourceLimits=FILES\n", "fatal"),
+    "a parameter of no task plugin": ("TaskPluginParam=foo\n", "fatal"),
+    "a schedule that was given up": ("FastSchedule=2\n", "fatal"),
+    "no job at all": ("MaxJobCount=0\n", "fatal"),
+    "a port beyond the last": ("NodeName=odd NodeAddr=127.0.0.1 Port=70000\n", "fatal"),
+    "a state of no node": ("NodeName=odd NodeAddr=127.0.0.1 State=SLEEPY\n", "fatal"),
+    "a state of no partition": ("PartitionName=odd Nodes=ALL State=OPEN\n", "fatal"),
+    "a default time of no clock": ("PartitionName=odd Nodes=ALL DefaultTime=soon\n", "fatal"),
+    "sharing of no kind": ("PartitionName=odd Nodes=ALL OverSubscribe=SOME\n", "fatal"),
+    "a partition that preempts nobody": ("PartitionName=odd Nodes=ALL PreemptMode=EVICT\n", "fatal"),
+    "a partition that selects nothing": ("PartitionName=odd Nodes=ALL SelectTypeParameters=CR_Rack\n", "fatal"),
 }
+
+# Lines that look odd and that slurmctld takes all the same: nothing may call them an error.
+TAKEN_LINES = (
+    "PriorityWeightAge=+5",
+    "PriorityWeightQOS=0x10",
+    "PriorityWeightJobSize=010",
+    "PriorityWeightAssoc=2K",
+    "PriorityMaxAge=7-",
+    "PriorityDecayHalfLife=1:60:60",
+    "EnforcePartLimits=any",
+    "PreemptType=preempt/qos",
+    "PreemptMode=GANG,SUSPEND",
+    "DebugFlags=priority,gres",
+    "SlurmctldDebug=12",
+    "AccountingStorageTRES=gres/gpu,license/matlab,ic/ofed,fs/lustre,bb/datawarp",
+    "PartitionName=odd Nodes=ALL State=drained OverSubscribe=force:2 DefaultTime=1-0 PriorityJobFactor=+3",
+)
 
 
 def findings(source):

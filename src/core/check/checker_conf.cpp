@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker_parts.h"
 #include "core/check/conf_keys_judged.h"
+#include "core/schema/conf_words.h"
+#include "core/schema/setting_fields.h"
 
 #include <algorithm>
 #include <utility>
@@ -75,12 +77,14 @@ private:
         Gathered release;
         Gathered defunct;
         Gathered value;
+        Gathered plugin;
 
         /// Which release it is nobody may have said: then a key that another one knows is no error yet.
         Kinds(Diagnostics &findings, const Policy &policy, std::size_t shown)
             : unknown(findings, Severity::Error, "conf-key-unknown", shown),
               release(findings, policy.release == 0 ? Severity::Warning : Severity::Error, "conf-key-release", shown),
-              defunct(findings, Severity::Warning, "conf-key-defunct", shown), value(findings, Severity::Error, "conf-value", shown)
+              defunct(findings, Severity::Warning, "conf-key-defunct", shown), value(findings, Severity::Error, "conf-value", shown),
+              plugin(findings, Severity::Warning, "conf-plugin", shown)
         {
         }
     };
@@ -108,6 +112,13 @@ private:
         Text advice { APPORTION_TEXT("Correct its spelling, or put a # before it"), {} };
         if (!nearest.empty()) {
             advice = { APPORTION_TEXT("The nearest key that Slurm knows is %1"), { std::string(nearest) } };
+        } else if (const NearKey other = ++m_searches > mostSearches ? NearKey() : nearestElsewhere(standing.section, standing.key);
+                   !other.key.empty()) {
+            advice = other.line.empty()
+                ? Text { APPORTION_TEXT("%1 is a key that releases of Slurm know by itself: correct the spelling and the place"),
+                      { std::string(other.key) } }
+                : Text { APPORTION_TEXT("%1 is a key that releases of Slurm know in the lines of %2: correct the spelling and the place"),
+                      { std::string(other.key), std::string(other.line) } };
         }
         unknown.add({ APPORTION_TEXT("%1 in %2 is no key that Slurm knows: slurmctld would not start"), { cutWord(standing.key), standing.where } },
             std::move(advice), standing.object, standing.place);
@@ -139,6 +150,7 @@ private:
     {
         const schema::ConfType type = schema::findAnyConfKey(standing.section, standing.key)->typeIn(m_release);
         if (schema::holdsConfValue(type, withoutConfQuotes(standing.value))) {
+            judgeWords(standing);
             return;
         }
         Text advice { APPORTION_TEXT("Give YES or NO."), {} };
@@ -149,8 +161,53 @@ private:
             std::move(advice), standing.object, standing.place);
     }
 
+    /// A value that is read as a text and has to be one of some words all the same.
+    void judgeWords(const StandingKey &standing)
+    {
+        const schema::ConfWords *words = schema::findConfWords(standing.section, standing.key);
+        const std::string_view value = withoutConfQuotes(standing.value);
+        if (words == nullptr || schema::holdsConfWords(*words, value)) {
+            return;
+        }
+        if (words->form == schema::ConfWords::Form::Plugin) {
+            kindsOf(standing).plugin.add({ APPORTION_TEXT("%1=%2: Slurm comes with no such plugin; without one, slurmctld would not start"),
+                                             { cutWord(standing.key), cutWord(value) } },
+                { APPORTION_TEXT("Write one of: %1."), { listed(*words) } }, standing.object, standing.place);
+            return;
+        }
+        kindsOf(standing).value.add({ APPORTION_TEXT("%1=%2 in %3 is no value that Slurm knows: slurmctld would not start"),
+                                        { cutWord(standing.key), cutWord(value), standing.where } },
+            adviceOf(*words, standing.key), standing.object, standing.place);
+    }
+
+    static Text adviceOf(const schema::ConfWords &words, std::string_view key)
+    {
+        switch (words.form) {
+        case schema::ConfWords::Form::Time:
+            return { APPORTION_TEXT("Write %1 as days-hours (7-0), hours:minutes:seconds or minutes."), { cutWord(key) } };
+        case schema::ConfWords::Form::NotZero:
+        case schema::ConfWords::Form::Ports:
+            return { APPORTION_TEXT("Write a whole number from %1 to %2."),
+                { "1", words.form == schema::ConfWords::Form::Ports ? "65535" : "4294967295" } };
+        default:
+            return { APPORTION_TEXT("Write one of: %1."), { listed(words) } };
+        }
+    }
+
+    static std::string listed(const schema::ConfWords &words)
+    {
+        std::string text;
+        for (const std::string_view word : words.words) {
+            (text += text.empty() ? "" : ", ") += word;
+        }
+        return text;
+    }
+
+    static constexpr std::size_t mostSearches = 200; // each looks at all keys of all releases
+
     const Policy &m_policy;
     schema::Release m_release;
+    std::size_t m_searches = 0;
     Kinds m_ofConf; // keys that stand by themselves
     Kinds m_ofPartitions; // a mistake of a DEFAULT line stands in each of them
     Kinds m_ofNodes;
@@ -181,10 +238,54 @@ void checkForeignLines(const Policy &policy, KeyFindings &found)
     }
 }
 
+/// The line of a key that stands by itself; of several the last one, which counts.
+const ForeignLine *lastLine(const Policy &policy, std::string_view key)
+{
+    const ForeignLine *last = nullptr;
+    for (const ForeignLine &line : *policy.foreignConf) {
+        last = sameIgnoringCase(plainKey(line.key), key) ? &line : last;
+    }
+    return last;
+}
+
+/// How jobs preempt others takes two keys, and slurmctld wants them to fit.
+void checkPreemptPair(const Policy &policy, Diagnostics &findings)
+{
+    const ForeignLine *type = lastLine(policy, "PreemptType");
+    const ForeignLine *mode = lastLine(policy, "PreemptMode");
+    const std::string typeText(type == nullptr ? std::string_view() : withoutConfQuotes(type->value));
+    const std::string modeText(mode == nullptr ? std::string_view() : withoutConfQuotes(mode->value));
+    const bool isKnown = schema::holdsConfWords(*schema::findConfWords(ConfSection::Top, "PreemptMode"), modeText);
+    if (isKnown && !schema::isPreemptPair(typeText, modeText)) {
+        const ForeignLine &line = mode != nullptr ? *mode : *type;
+        findings.push_back({ Severity::Error, "preempt-pair",
+            { APPORTION_TEXT("PreemptType=%1 and PreemptMode=%2 do not go together: slurmctld would not start"),
+                { typeText.empty() ? "preempt/none" : typeText, modeText.empty() ? "OFF" : modeText } },
+            { APPORTION_TEXT("With preempt/none only OFF and GANG go; the others need CANCEL, REQUEUE, or SUSPEND with GANG"), {} }, line.place,
+            { ObjectRef::Kind::Setting, 0, cutWord(line.key) } });
+    }
+}
+
+/// What AccountingStorageTRES names has to be of a kind that Slurm knows.
+void checkTrackedNames(const Policy &policy, Diagnostics &findings)
+{
+    Gathered gathered(findings, Severity::Error, "tres-kind-unknown");
+    for (TresIndex i = 0; i < policy.tres.size(); ++i) {
+        if (const std::string &name = policy.tres.name(i); !schema::isTresName(name)) {
+            gathered.add({ APPORTION_TEXT("%1 in AccountingStorageTRES is no TRES that Slurm knows: slurmctld would not start"), { name } },
+                { APPORTION_TEXT("Write cpu, mem, energy, node, billing, vmem, pages, or gres/, license/, fs/, bb/ or ic/ with a name behind it"),
+                    {} },
+                settingRef(PriorityKey::AccountingStorageTres));
+        }
+    }
+}
+
 } // namespace
 
 void checkConfKeys(const Policy &policy, Diagnostics &findings)
 {
+    checkPreemptPair(policy, findings);
+    checkTrackedNames(policy, findings);
     KeyFindings found(policy, findings);
     checkForeignLines(policy, found);
     for (std::size_t i = 0; i < policy.partitions->size(); ++i) {

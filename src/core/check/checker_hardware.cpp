@@ -3,6 +3,7 @@
 #include "core/policy/number_text.h"
 #include "core/policy/text_scan.h"
 #include "core/schema/conf_key_search.h"
+#include "core/schema/conf_words.h"
 #include "core/schema/setting_fields.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ bool isGpu(std::string_view name)
 void checkUnread(const TresWeights &weights, const std::string &key, const ObjectRef &object, Gathered &gathered)
 {
     for (const TresWeight &weight : weights) {
-        if (!weight.unread.empty()) {
+        if (!weight.unread.empty() && !schema::isOddWeight(weight.unread)) {
             gathered.add({ APPORTION_TEXT("\"%1\" in %2 is not a weight: slurmctld would not start."), { weight.unread, key } },
                 { APPORTION_TEXT("Write NAME=NUMBER, for example Mem=0.25G; it weighs nothing here, and is kept."), {} }, object);
         }

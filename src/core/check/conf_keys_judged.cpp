@@ -33,12 +33,45 @@ KeyVerdict judgeKey(schema::ConfSection section, std::string_view key, schema::R
     return isDefunct ? KeyVerdict::Defunct : KeyVerdict::Known;
 }
 
+namespace
+{
+
+/// What begins the lines of a section.
+constexpr std::array<std::pair<std::string_view, schema::ConfSection>, 5> sectionLists
+    = { { { "NodeName", schema::ConfSection::Node }, { "PartitionName", schema::ConfSection::Partition }, { "NodeSet", schema::ConfSection::NodeSet },
+        { "DownNodes", schema::ConfSection::DownNodes }, { "FrontendName", schema::ConfSection::Frontend } } };
+
+} // namespace
+
+NearKey nearestElsewhere(schema::ConfSection section, std::string_view key)
+{
+    const auto inAnyRelease = [key](schema::ConfSection in) {
+        std::string_view nearest;
+        for (auto release = schema::confReleases.rbegin(); nearest.empty() && release != schema::confReleases.rend(); ++release) {
+            nearest = schema::nearestConfKey(in, key, *release);
+        }
+        return nearest;
+    };
+    const auto lineOf = [](schema::ConfSection of) {
+        const auto found = std::find_if(sectionLists.begin(), sectionLists.end(), [of](const auto &list) { return list.second == of; });
+        return found == sectionLists.end() ? std::string_view() : found->first;
+    };
+    if (const std::string_view nearest = inAnyRelease(section); !nearest.empty()) {
+        return { nearest, lineOf(section) };
+    }
+    using enum schema::ConfSection;
+    for (const schema::ConfSection other : { Top, Node, Partition, NodeSet, DownNodes, Frontend }) {
+        if (const std::string_view nearest = other != section ? inAnyRelease(other) : std::string_view(); !nearest.empty()) {
+            return { nearest, lineOf(other) };
+        }
+    }
+    return {};
+}
+
 schema::ConfSection sectionOfList(std::string_view key)
 {
     using enum schema::ConfSection;
-    static constexpr std::array<std::pair<std::string_view, schema::ConfSection>, 5> lists = { { { "NodeName", Node }, { "PartitionName", Partition },
-        { "NodeSet", NodeSet }, { "DownNodes", DownNodes }, { "FrontendName", Frontend } } };
-    for (const auto &[word, section] : lists) {
+    for (const auto &[word, section] : sectionLists) {
         if (sameIgnoringCase(key, word)) {
             return section;
         }

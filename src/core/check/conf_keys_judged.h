@@ -28,6 +28,14 @@ enum class KeyVerdict : std::uint8_t {
 [[nodiscard]] KeyVerdict judgeKey(schema::ConfSection section, std::string_view key, schema::Release release);
 /// The section of what a key begins a line of; Top for all others.
 [[nodiscard]] schema::ConfSection sectionOfList(std::string_view key);
+/// A key for which another one is likely to be a slip, though it does not stand there in that release.
+struct NearKey
+{
+    std::string_view key; ///< empty: none is near
+    std::string_view line; ///< what begins the lines that it stands in: "NodeName"; empty: it stands by itself
+};
+/// The nearest key of any release in that section, else in any other.
+[[nodiscard]] NearKey nearestElsewhere(schema::ConfSection section, std::string_view key);
 /// The pairs behind the name in a line that is carried as it was, `n[1-2] State=DOWN Reason="a b"`: keys without operators.
 [[nodiscard]] std::vector<std::pair<std::string_view, std::string_view>> pairsBehindName(std::string_view rest);
 /// "DownNodes=n[1-2]" of such a line.

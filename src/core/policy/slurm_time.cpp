@@ -59,6 +59,9 @@ std::optional<Fields> splitFields(std::string_view text)
         text.remove_prefix(1);
         if (separator == '-' && fields.count == 1) {
             fields.days = true;
+            if (text.empty()) {
+                return fields; // "7-" is seven days to slurmctld
+            }
         } else if (separator != ':' || fields.count == (fields.days ? 4 : 3)) {
             return std::nullopt;
         }

@@ -2,6 +2,7 @@
 #include "slurm/conf/conf_field.h"
 
 #include "core/policy/slurm_time.h"
+#include "core/schema/conf_words.h"
 #include "core/schema/field_read.h"
 #include "core/schema/setting_fields.h"
 #include "slurm/text/bounds.h"
@@ -100,6 +101,12 @@ bool readConfValue(const ConfValue &value, const schema::Bounds &, TresWeights &
     BadEntries bad;
     into = parseTresWeights(value.pair.value, bad);
     for (const std::string &entry : bad) {
+        if (schema::isOddWeight(entry)) {
+            value.findings.add(Severity::Warning, "tres-weight-odd", value.place,
+                { APPORTION_TEXT("slurmctld takes \"%1\" in %2, but no priority can be computed with it."), { entry, value.pair.key } },
+                { APPORTION_TEXT("Write a decimal number; it weighs nothing here, and is kept."), {} }, value.object);
+            continue;
+        }
         value.findings.add(Severity::Error, "tres-weight", value.place,
             { APPORTION_TEXT("\"%1\" in %2 is not a weight: slurmctld would not start."), { entry, value.pair.key } },
             { APPORTION_TEXT("Write NAME=NUMBER, for example Mem=0.25G; it weighs nothing here, and is kept."), {} }, value.object);

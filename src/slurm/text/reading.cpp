@@ -7,6 +7,7 @@
 #include <charconv>
 #include <cstdio>
 #include <filesystem>
+#include <limits>
 #include <memory>
 
 namespace apportion::slurm
@@ -277,9 +278,12 @@ std::optional<std::uint64_t> confNumber(std::string_view text, std::uint64_t mos
         return most;
     }
     std::uint64_t factor = 1;
-    if (!text.empty() && (text.back() == 'k' || text.back() == 'K')) {
+    if (most > std::numeric_limits<std::uint16_t>::max() && !text.empty() && (text.back() == 'k' || text.back() == 'K')) {
         factor = 1024;
         text.remove_suffix(1);
+    }
+    if (text.size() > 1 && text.front() == '+') {
+        text.remove_prefix(1); // strtoul() takes it
     }
     int base = 10;
     if (text.size() > 2 && text[0] == '0' && (text[1] == 'x' || text[1] == 'X')) {

@@ -91,8 +91,8 @@ private:
     std::uint32_t m_number = 0;
 };
 
-/// A number as slurm.conf takes it: decimal, 0x… or 0… (octal), with K for 1024; nothing when it is none or larger
-/// than @p most. INFINITE and UNLIMITED are @p most.
+/// A number as slurm.conf takes it: decimal, 0x… or 0… (octal), with a + before it, with K for 1024 where more than 16 bits
+/// are read; nothing when it is none or larger than @p most. INFINITE and UNLIMITED are @p most.
 [[nodiscard]] std::optional<std::uint64_t> confNumber(std::string_view text, std::uint64_t most);
 
 } // namespace apportion::slurm
