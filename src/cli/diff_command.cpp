@@ -223,7 +223,7 @@ public:
         verb.add("after", &m_after, "AFTER", "Another one").isRequired = true;
         verb.addFlag("--moments", m_moments,
             "Also print how many users and jobs have risen and fallen at the first pass after scontrol reconfigure, one period and one half-life "
-            "later, and once all is in effect");
+            "later, and once all is in effect; then for each change what makes slurmctld take it and what it does at these moments");
         verb.addFlag("--json", m_json, "Print a JSON object: the changes, which users and jobs rise and fall, and what each change is worth to them");
         verb.addFlag("--felt", m_felt,
             "Print a table instead: on which of the coming 56 days each account begins to feel the change, having another place than without it");
@@ -269,12 +269,15 @@ public:
             if (m_moments) {
                 streams.out << ", \"moments\": ";
                 printMoments(appliedDraft(before), appliedDraft(after), QDateTime::currentSecsSinceEpoch(), true, streams.out);
+                streams.out << ", \"course\": ";
+                printCourse(before.policy, after.policy, true, streams.out);
             }
             streams.out << "}\n";
         } else {
             printText(rows, loose, streams);
             if (m_moments) {
                 printMoments(appliedDraft(before), appliedDraft(after), QDateTime::currentSecsSinceEpoch(), false, streams.out);
+                printCourse(before.policy, after.policy, false, streams.out);
             }
         }
         return rows.empty() ? exitOk : exitFindings;

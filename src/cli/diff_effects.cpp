@@ -4,6 +4,7 @@
 #include "cli/policy_words.h"
 #include "cli/table.h"
 
+#include "core/change/change_course.h"
 #include "core/change/compare_accounts.h"
 #include "core/change/effect.h"
 #include "core/evaluate/evaluation.h"
@@ -152,6 +153,24 @@ private:
 void printEffects(const Snapshot &before, const Snapshot &after, std::ostream &out)
 {
     EffectPrinter(before, after, out).print();
+}
+
+void printCourse(const Policy &before, const Policy &after, bool json, std::ostream &out)
+{
+    TablePrinter printer(out, json);
+    printer.header({ "Change", "TakenBy", "Moment", "Effect", "Source" });
+    for (const ChangeCourse &course : changeCourses(difference(before, after), before, after)) {
+        const char *taken = course.appliedAt == schema::AppliedAt::NotOfConf                   ? "sacctmgr"
+            : schema::appliedBy(course.appliedAt, after.release) == schema::AppliedAt::Restart ? "restart"
+                                                                                               : "reconfigure";
+        for (const CourseStep &step : course.steps) {
+            for (const std::string &cell : { course.word, std::string(taken), momentText(step.moment).english(), step.text.english() }) {
+                printer.text(cell);
+            }
+            printer.text(step.source);
+        }
+    }
+    printer.end();
 }
 
 void printMoments(const Snapshot &before, const Snapshot &after, std::int64_t now, bool json, std::ostream &out)

@@ -16,4 +16,8 @@ void printEffects(const Snapshot &before, const Snapshot &after, std::ostream &o
 /// reconfigure`, one PriorityCalcPeriod and one half-life later, and once all is in effect. @p now: seconds since the epoch.
 void printMoments(const Snapshot &before, const Snapshot &after, std::int64_t now, bool json, std::ostream &out);
 
+/// Prints what each kind of change does as time goes by (changeCourses()): the first pass, one PriorityCalcPeriod and one
+/// half-life later, and where Slurm's source has it.
+void printCourse(const Policy &before, const Policy &after, bool json, std::ostream &out);
+
 } // namespace apportion::cli

@@ -157,6 +157,10 @@ QVariant ChangeListModel::cell(const QModelIndex &index, int role) const
     case Object:
         return texts.object(row);
     case What:
+        if (role == Qt::ToolTipRole) {
+            const QString course = texts.course(row);
+            return course.isEmpty() ? texts.what(row) : tr("%1\n%2", "when a change is taken; what it then does").arg(texts.what(row), course);
+        }
         return texts.what(row);
     case Before:
         return groupedText(texts.value(row, false));
@@ -171,7 +175,7 @@ std::span<const TableColumn> ChangeListModel::columns()
 {
     static constexpr auto all = std::to_array<TableColumn>({
         { QT_TR_NOOP("What was changed"), QT_TR_NOOP("The account, user, setting, partition or QOS that differs.") },
-        { QT_TR_NOOP("Change"), QT_TR_NOOP("What of it differs.") },
+        { QT_TR_NOOP("Change"), QT_TR_NOOP("What of it differs, and when slurmctld takes it. Point at it to see what it does as time goes by.") },
         { QT_TR_NOOP("Baseline"), QT_TR_NOOP("The value that Reset brings back.") },
         { QT_TR_NOOP("Draft"), QT_TR_NOOP("The value in the policy as it is now.") },
         { QT_TR_NOOP("Note"), QT_TR_NOOP("Why it is changed. It stays in the project file, and goes into apply.sh and reports.") },

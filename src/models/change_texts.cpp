@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/change_texts.h"
 
+#include "core/change/change_course.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/field_value.h"
 #include "core/schema/row_fields.h"
@@ -108,8 +109,18 @@ QString ChangeTexts::what(const ChangedValue &row) const
             : row.kind == Kind::Qos        ? rowText(m_difference.qos[row.index])
                                            : kindText(row.kind);
     }
-    const schema::AppliedAt taken = schema::setting(m_difference.settings[row.index].key).appliedAt;
+    const schema::AppliedAt taken = appliedAt(m_difference.settings[row.index].key, m_baseline, m_draft);
     return schema::appliedBy(taken, m_draft.release) == schema::AppliedAt::Restart ? tr("setting, at a restart") : tr("setting, at reconfigure");
+}
+
+QString ChangeTexts::course(const ChangedValue &row) const
+{
+    QStringList lines;
+    for (const CourseStep &step : courseOf(row, m_difference, m_baseline, m_draft)) {
+        lines.append(tr("%1: %2", "a moment after a change, and what the change does by then")
+                         .arg(translated(momentText(step.moment)), translated(step.text)));
+    }
+    return lines.join(QLatin1Char('\n'));
 }
 
 /// Those options that differ, as partitions and QOS show their fields.

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] QString what(const ChangedValue &row) const;
     /// The value before or after; empty where there is none.
     [[nodiscard]] QString value(const ChangedValue &row, bool after) const;
+    /// What the change does as time goes by, a moment a line; empty where no number follows from it by itself.
+    [[nodiscard]] QString course(const ChangedValue &row) const;
 
 private:
     using Kind = ChangedValue::Kind;

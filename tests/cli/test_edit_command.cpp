@@ -525,6 +525,12 @@ void TestEditCommand::differencesAsJsonTellWhatEachChangeIsWorth()
     QVERIFY(!edit("diff", { other, "--json" }).out.contains("\"moments\""));
     QVERIFY(edit("diff", { other, "--moments" }).out.contains("after one period"));
     QCOMPARE(document["changes"].toArray().size(), 2);
+    const QJsonArray way = document["course"].toArray();
+    QCOMPARE(way[0].toObject()["Change"].toString(), QStringLiteral("PriorityWeightAge"));
+    QCOMPARE(way[0].toObject()["TakenBy"].toString(), QStringLiteral("reconfigure"));
+    QCOMPARE(way[0].toObject()["Moment"].toString(), QStringLiteral("First pass"));
+    QCOMPARE(way.last().toObject()["TakenBy"].toString(), QStringLiteral("sacctmgr"));
+    QVERIFY(edit("diff", { other, "--moments" }).out.contains("Norm shares changed with sacctmgr's call"));
     QMap<QString, int> moved; // by object: places gained
     for (const QJsonValue user : document["users"].toArray()) {
         moved[user["User"].toString()] = user["RankBefore"].toInt() - user["RankAfter"].toInt();

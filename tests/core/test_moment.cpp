@@ -67,6 +67,7 @@ private Q_SLOTS:
     void whatRunsEndsAtItsLimit();
     void aPeriodThatEndsMeanwhileClears();
     void bothWaysAreLookedAtTogether();
+    void whatRunsIsChargedAsWhenItBegan();
 };
 
 void TestMoment::aPassDecaysAndCharges()
@@ -171,6 +172,21 @@ void TestMoment::bothWaysAreLookedAtTogether()
     const TwoWays cleared = atMoment(Moment::HalfLife, baseline, draft, ResetOutlook::Clears, 0);
     QCOMPARE(usageOf(cleared.after, "bob"), 0.0);
     QVERIFY(atMoment(Moment::InEffect, baseline, draft, ResetOutlook::Clears, 0).after == draft);
+}
+
+void TestMoment::whatRunsIsChargedAsWhenItBegan()
+{
+    const Snapshot baseline = cluster();
+    Snapshot draft = baseline;
+    draft.policy.partitions.edit().back().billingWeights = { { "CPU", 10.0 } };
+    draft.policy.qos.edit().back().usageFactor = 1.0;
+    const TwoWays ways = atMoment(Moment::Period, baseline, draft, ResetOutlook::Stays, 0);
+    const double over = std::pow(1.0 - 0.693 / (7 * 86400.0), 300.0);
+    QCOMPARE(usageOf(ways.before, "ann"), 1000.0 * over + 300.0 * over * 4 * 0.5);
+    QCOMPARE(usageOf(ways.after, "ann"), 1000.0 * over + 300.0 * over * 4); // the factor of the QOS counts at once
+    draft.policy.partitions.edit().back().name = "other"; // which the baseline does not have
+    draft.situation.jobs.edit()[0].partitions = { "other" };
+    QCOMPARE(usageOf(atMoment(Moment::Period, baseline, draft, ResetOutlook::Stays, 0).after, "ann"), 1000.0 * over + 300.0 * over * 40);
 }
 
 APPORTION_TEST(TestMoment)

@@ -831,6 +831,38 @@ class ChangedClusters(LiveTest):
         self.assertFalse(list(self.folder.rglob("pwned")) + list(Path.cwd().glob("pwned")))
 
 
+class Course(LiveTest):
+    """What a change does on the way is what slurmctld does."""
+
+    def shares(self, cluster):
+        return [row["NormShares"] for row in cluster.sshare()]
+
+    def test_a_switch_of_the_algorithm_takes_a_restart(self):
+        """Before 23.11 reconfiguring leaves the norm shares of Fair Tree: the README asks for a restart."""
+
+        def classic(data):
+            data["settings"]["PriorityFlags"] = ["NO_FAIR_TREE"]
+            data["settings"]["given"] = sorted({*data["settings"]["given"], "PriorityFlags"})
+
+        policy = self.sample("fair-tree-steps")
+        draft = policy.edited(self.folder / "classic.apportion", classic)
+        cluster = self.new_cluster(policy.cluster)
+        out = self.exported(policy)
+        host.write_users(policy.users())
+        self.load(cluster, out)
+        self.start(cluster, policy, out)
+        before = self.shares(cluster)
+        after = self.exported(draft, "--against", policy.path)
+        self.assertIn("systemctl restart slurmctld", (after / "README").read_text())
+        cluster.write_conf(policy.hardware() + (after / "slurm.conf.fragment").read_text())
+        cluster.run("scontrol", "reconfigure")
+        self.assertIn("NO_FAIR_TREE", cluster.run("scontrol", "show", "config"))
+        self.assertEqual(before, self.shares(cluster))
+        cluster.stop()
+        cluster.start()
+        self.assertNotEqual(before, self.shares(cluster))
+
+
 class BadSettings(LiveTest):
     """What the checker says of slurmctld is what slurmctld does."""
 
@@ -850,6 +882,7 @@ class BadSettings(LiveTest):
             with self.subTest(name):
                 cluster.write_conf(policy.hardware() + (self.exported(policy) / "slurm.conf.fragment").read_text() + lines)
                 told.append(cli.told("import", "--release", "22.05", "--slurm-conf", cluster.conf, "--out", self.folder / "bad.apportion", "--force", accept=(0, 1)))
+                told[-1] += cli.run("check", self.folder / "bad.apportion", accept=(0, 1))
                 self.assertRegex(told[-1], r"slurmctld (of \S+ )?would (not start|refuse)")
                 self.assertIn(fatal, cluster.fatal_error())
         for finding in bad_settings.findings(SOURCE / "src"):
@@ -859,6 +892,15 @@ class BadSettings(LiveTest):
             out = self.exported(policy)
             cluster.write_conf(policy.hardware() + (out / "slurm.conf.fragment").read_text())
             cluster.start()
+        with self.subTest("and with what only looks odd"):
+            cluster.stop()
+            plain = policy.hardware() + (out / "slurm.conf.fragment").read_text()
+            keys = {line.split("=")[0] for line in bad_settings.TAKEN_LINES} - {"PartitionName"}
+            plain = "\n".join(line for line in plain.splitlines() if line.split("=")[0] not in keys)
+            cluster.write_conf(plain + "\n" + "\n".join(bad_settings.TAKEN_LINES) + "\n")
+            self.assertEqual("", cluster.fatal_error())
+            told = cli.told("import", "--release", "22.05", "--slurm-conf", cluster.conf, "--out", self.folder / "odd.apportion", "--force")
+            self.assertNotIn("error:", told)
 
 
 class Sweeps(LiveTest):

@@ -404,11 +404,11 @@ void TestChangeScript::theReadmeTellsTheOrderAndTheLoss()
         qPrintable(readme));
     QVERIFY2(readme.indexOf("ALL USAGE BECOMES 0") < readme.indexOf("systemctl restart slurmctld"), qPrintable(readme));
     QVERIFY(readme.contains("ALL USAGE BECOMES 0"));
-    QVERIFY(!readme.contains("half of today's usage"));
+    QVERIFY(!readme.contains("% of today's usage"));
     draft.priority.halfLife.minutes += 1440;
     draft.priority.calcPeriod.minutes += 1;
     readme = QString::fromStdString(changeReadme(change.baseline, draft, change.scripts, ConfFile::Patched));
-    QVERIFY2(readme.contains("half of today's usage") && readme.contains("The pass that is due"), qPrintable(readme));
+    QVERIFY2(readme.contains("After a half-life: Half of today's usage is left") && readme.contains("The pass that is due"), qPrintable(readme));
     constexpr std::int64_t january = 1768435200; // 2026-01-15 00:00 UTC
     readme = QString::fromStdString(changeReadme(change.baseline, draft, change.scripts, ConfFile::Patched, {}, {}, {}, january));
     QVERIFY2(readme.contains("done after 2026-02-01 00:00 UTC: PriorityUsageResetPeriod=MONTHLY"), qPrintable(readme));

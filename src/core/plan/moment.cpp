@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/moment.h"
 
+#include "core/change/change_course.h"
 #include "core/evaluate/billing.h"
 #include "core/schema/field_value.h"
 #include "core/schema/setting_fields.h"
@@ -28,9 +29,9 @@ std::int64_t halfLifeSeconds(const Policy &draft, const Policy &baseline)
 class Passes
 {
 public:
-    /// @p most: what runs is charged for no longer.
-    Passes(const Policy &policy, std::int64_t period, std::int64_t most)
-        : m_policy(policy), m_factor(decayFactor(policy.priority.halfLife)), m_period(period), m_most(most)
+    /// @p began: by which the jobs that run are charged (job_mgr.c, calc_job_billable_tres); @p most: they are charged for no longer.
+    Passes(const Policy &policy, const Policy &began, std::int64_t period, std::int64_t most)
+        : m_policy(policy), m_began(began), m_factor(decayFactor(policy.priority.halfLife)), m_period(period), m_most(most)
     {
     }
 
@@ -51,7 +52,8 @@ public:
             }
             const Partition &partition = (*m_policy.partitions)[jobs.partition[row]];
             const Job &job = (*situation.jobs)[jobs.job[row]];
-            const double billing = billJob(m_policy, partition, job).value;
+            const Partition *sameName = partitionOf(partition.name);
+            const double billing = sameName != nullptr ? billJob(m_began, *sameName, job).value : billJob(m_policy, partition, job).value;
             const double factor = jobs.qos[row] == unknownIndex ? 1.0 : (*m_policy.qos)[jobs.qos[row]].usageFactor;
             const double charged = chargedSeconds(limitOf(job, partition), seconds, kept);
             const AssociationId id = jobs.association[row];
@@ -61,6 +63,14 @@ public:
     }
 
 private:
+    /// The partition as it was when the jobs began; nullptr when there was none of that name.
+    [[nodiscard]] const Partition *partitionOf(const std::string &name) const
+    {
+        const std::vector<Partition> &all = *m_began.partitions;
+        const auto found = std::find_if(all.begin(), all.end(), [&](const Partition &partition) { return partition.name == name; });
+        return found == all.end() ? nullptr : &*found;
+    }
+
     /// How long a job may run, in seconds.
     [[nodiscard]] std::int64_t limitOf(const Job &job, const Partition &partition) const
     {
@@ -85,6 +95,7 @@ private:
     }
 
     const Policy m_policy; // a copy shares its columns
+    const Policy m_began;
     const double m_factor;
     const std::int64_t m_period;
     const std::int64_t m_most;
@@ -97,7 +108,7 @@ Snapshot atReconfigure(const Policy &baseline, Snapshot draft, ResetOutlook outl
     Policy &policy = draft.policy;
     if (schema::appliedBy(schema::AppliedAt::Restart, policy.release) == schema::AppliedAt::Restart) {
         for (const schema::Setting &setting : schema::settings()) {
-            if (setting.appliedAt == schema::AppliedAt::Restart && setting.saving != schema::Saving::Elsewhere) {
+            if (appliedAt(setting.key, baseline, draft.policy) == schema::AppliedAt::Restart && setting.saving != schema::Saving::Elsewhere) {
                 schema::copyField<Policy>(setting, policy, baseline);
             }
         }
@@ -113,13 +124,13 @@ Snapshot atReconfigure(const Policy &baseline, Snapshot draft, ResetOutlook outl
     return draft;
 }
 
-Snapshot afterPass(Snapshot now, std::int64_t seconds)
+Snapshot afterPass(Snapshot now, std::int64_t seconds, const Policy *began)
 {
     const Policy policy = now.policy; // over() takes the other one
-    return Passes(policy, seconds, seconds).over(std::move(now), seconds, seconds);
+    return Passes(policy, began != nullptr ? *began : policy, seconds, seconds).over(std::move(now), seconds, seconds);
 }
 
-Snapshot afterPasses(Snapshot now, std::int64_t from, std::int64_t seconds)
+Snapshot afterPasses(Snapshot now, std::int64_t from, std::int64_t seconds, const Policy *began)
 {
     const UsageReset reset = now.policy.priority.usageReset;
     const auto due = [reset](std::int64_t since) { return reset == UsageReset::Now ? std::nullopt : nextUsageReset(reset, since); };
@@ -132,20 +143,21 @@ Snapshot afterPasses(Snapshot now, std::int64_t from, std::int64_t seconds)
     }
     const Policy policy = now.policy; // over() takes the other one
     const std::int64_t period = std::max<std::int64_t>(1, std::int64_t { policy.priority.calcPeriod.minutes } * 60);
-    return Passes(policy, period, seconds).over(std::move(now), seconds, kept);
+    return Passes(policy, began != nullptr ? *began : policy, period, seconds).over(std::move(now), seconds, kept);
 }
 
 TwoWays atMoment(Moment moment, Snapshot before, Snapshot after, ResetOutlook outlook, std::int64_t now)
 {
     TwoWays ways { std::move(before), std::move(after), 0 };
+    const Policy began = ways.before.policy; // what runs began by it on both ways
     switch (moment) {
     case Moment::Reconfigure:
     case Moment::Period:
         ways.after = atReconfigure(ways.before.policy, std::move(ways.after), outlook);
         if (moment == Moment::Period) {
             ways.seconds = std::int64_t { ways.after.policy.priority.calcPeriod.minutes } * 60;
-            ways.before = afterPass(std::move(ways.before), ways.seconds);
-            ways.after = afterPass(std::move(ways.after), ways.seconds);
+            ways.before = afterPass(std::move(ways.before), ways.seconds, &began);
+            ways.after = afterPass(std::move(ways.after), ways.seconds, &began);
         }
         break;
     case Moment::HalfLife:
@@ -153,8 +165,8 @@ TwoWays atMoment(Moment moment, Snapshot before, Snapshot after, ResetOutlook ou
             ways.after.situation.shareUsage(Situation());
         }
         ways.seconds = halfLifeSeconds(ways.after.policy, ways.before.policy);
-        ways.before = afterPasses(std::move(ways.before), now, ways.seconds);
-        ways.after = afterPasses(std::move(ways.after), now, ways.seconds);
+        ways.before = afterPasses(std::move(ways.before), now, ways.seconds, &began);
+        ways.after = afterPasses(std::move(ways.after), now, ways.seconds, &began);
         break;
     case Moment::InEffect:
         break;

@@ -23,13 +23,14 @@ enum class Moment : std::uint8_t {
 [[nodiscard]] Snapshot atReconfigure(const Policy &baseline, Snapshot draft, ResetOutlook outlook);
 
 /// The snapshot @p seconds later: usage decayed over them, then what its running jobs are charged for them, as slurmctld adds
-/// it at a pass (SLURM.md 3).
-[[nodiscard]] Snapshot afterPass(Snapshot now, std::int64_t seconds);
+/// it at a pass (SLURM.md 3). What they are charged follows from the policy @p began, under which they began (nullptr: that of @p now): slurmctld
+/// computes it once (calc_job_billable_tres in job_mgr.c); the usage factor of their QOS is that of @p now.
+[[nodiscard]] Snapshot afterPass(Snapshot now, std::int64_t seconds, const Policy *began = nullptr);
 
 /// The same after as many passes as fit into @p seconds from @p from on (seconds since the epoch): what runs is charged for its
 /// time limit at most, as nobody says how much of it is left, and a PriorityUsageResetPeriod that ends meanwhile clears what was
 /// before. No job starts.
-[[nodiscard]] Snapshot afterPasses(Snapshot now, std::int64_t from, std::int64_t seconds);
+[[nodiscard]] Snapshot afterPasses(Snapshot now, std::int64_t from, std::int64_t seconds, const Policy *began = nullptr);
 
 /// A cluster as it is without a change and with it, at the same time.
 struct TwoWays

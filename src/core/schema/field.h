@@ -120,6 +120,28 @@ enum class AppliedAt : std::uint8_t {
     return taken == AppliedAt::Restart && release >= 2311 ? AppliedAt::Reconfigure : taken;
 }
 
+/// What a change of a value does to the numbers of a running cluster as time goes by (core/change/change_course.h tells it).
+enum class Course : std::uint8_t {
+    None, ///< no number follows from it by itself
+    Tracked, ///< a TRES begins to be counted
+    Type, ///< the priority plugin
+    Flags, ///< each PriorityFlags has its own
+    HalfLife,
+    Reset,
+    CalcPeriod,
+    Term, ///< a term of the priority of each job
+    AgeTerm, ///< the same, and it grows
+    FairShareTerm, ///< the same, and it follows usage
+    Dampening,
+    SiteFactor,
+    Unread, ///< Slurm keeps it and looks at it nowhere
+    Billing, ///< what a job is charged
+    UsageFactor,
+    Totals, ///< what jobs are measured against
+    Tier,
+    Shares
+};
+
 /// Whether the project file has the field in each row.
 enum class Saving : std::uint8_t {
     Always,
@@ -145,6 +167,7 @@ struct Field
     Bounds bounds {};
     Saving saving = Saving::Always;
     AppliedAt appliedAt = AppliedAt::NotOfConf;
+    Course course = Course::None;
     Releases releases {}; ///< of a field of slurm.conf
     bool hasNoCase = false; ///< Slurm keeps the text in lower case, however it was given
     bool isMark = false; ///< says how the record was read, or what others follow from: no change by itself

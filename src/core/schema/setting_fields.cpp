@@ -39,6 +39,7 @@ struct Nature
     Bounds bounds {};
     Saving saving = Saving::Always;
     AppliedAt appliedAt = AppliedAt::Reconfigure;
+    Course course = Course::Term;
     const char *factor = "";
 };
 
@@ -46,12 +47,13 @@ struct Nature
 consteval Setting line(PriorityKey key, const char *word, Access<Policy> value, Nature nature)
 {
     const ConfKey &known = *findConfKey(ConfSection::Top, word);
-    return { { word, word, value, nature.unit, nature.bounds, nature.saving, nature.appliedAt, known.releases }, key, nature.group, nature.factor };
+    return { { word, word, value, nature.unit, nature.bounds, nature.saving, nature.appliedAt, nature.course, known.releases }, key, nature.group,
+        nature.factor };
 }
 
-consteval Setting weight(PriorityKey key, const char *word, Access<Policy> value, const char *factor)
+consteval Setting weight(PriorityKey key, const char *word, Access<Policy> value, const char *factor, Course course = Course::Term)
 {
-    return line(key, word, value, { .group = SettingGroup::Weight, .unit = Unit::Points, .factor = factor });
+    return line(key, word, value, { .group = SettingGroup::Weight, .unit = Unit::Points, .course = course, .factor = factor });
 }
 
 using enum PriorityKey;
@@ -59,27 +61,31 @@ using S = PrioritySettings;
 
 constexpr std::array<Setting, priorityKeyCount> allSettings {
     line(AccountingStorageTres, "AccountingStorageTRES", lens<Policy, &Policy::tres>(),
-        { .saving = Saving::Elsewhere, .appliedAt = AppliedAt::Restart }),
-    line(PriorityType, "PriorityType", wordLens<Policy, &Policy::priority, &S::type>(priorityTypeWords), { .appliedAt = AppliedAt::Restart }),
-    line(PriorityFlags, "PriorityFlags", priorityFlags, {}),
-    line(PriorityDecayHalfLife, "PriorityDecayHalfLife", of<&S::halfLife>, { .group = SettingGroup::Decay, .unit = Unit::Minutes }),
+        { .saving = Saving::Elsewhere, .appliedAt = AppliedAt::Restart, .course = Course::Tracked }),
+    line(PriorityType, "PriorityType", wordLens<Policy, &Policy::priority, &S::type>(priorityTypeWords),
+        { .appliedAt = AppliedAt::Restart, .course = Course::Type }),
+    line(PriorityFlags, "PriorityFlags", priorityFlags, { .course = Course::Flags }),
+    line(PriorityDecayHalfLife, "PriorityDecayHalfLife", of<&S::halfLife>,
+        { .group = SettingGroup::Decay, .unit = Unit::Minutes, .course = Course::HalfLife }),
     line(PriorityUsageResetPeriod, "PriorityUsageResetPeriod", wordLens<Policy, &Policy::priority, &S::usageReset>(usageResetWords),
-        { .group = SettingGroup::Decay }),
+        { .group = SettingGroup::Decay, .course = Course::Reset }),
     line(PriorityCalcPeriod, "PriorityCalcPeriod", of<&S::calcPeriod>,
-        { .group = SettingGroup::Decay, .unit = Unit::Minutes, .bounds = { 1, SlurmTime::unlimited - 1 } }),
+        { .group = SettingGroup::Decay, .unit = Unit::Minutes, .bounds = { 1, SlurmTime::unlimited - 1 }, .course = Course::CalcPeriod }),
     line(PriorityFavorSmall, "PriorityFavorSmall", of<&S::favorSmall>, {}),
-    line(PriorityMaxAge, "PriorityMaxAge", of<&S::maxAge>, { .unit = Unit::Minutes }),
-    line(FairShareDampeningFactor, "FairShareDampeningFactor", of<&S::dampeningFactor>, { .group = SettingGroup::Decay, .bounds = { .least = 1 } }),
-    weight(PriorityWeightAge, "PriorityWeightAge", of<&S::weightAge>, "age"),
+    line(PriorityMaxAge, "PriorityMaxAge", of<&S::maxAge>, { .unit = Unit::Minutes, .course = Course::AgeTerm }),
+    line(FairShareDampeningFactor, "FairShareDampeningFactor", of<&S::dampeningFactor>,
+        { .group = SettingGroup::Decay, .bounds = { .least = 1 }, .course = Course::Dampening }),
+    weight(PriorityWeightAge, "PriorityWeightAge", of<&S::weightAge>, "age", Course::AgeTerm),
     weight(PriorityWeightAssoc, "PriorityWeightAssoc", of<&S::weightAssoc>, "association"),
-    weight(PriorityWeightFairshare, "PriorityWeightFairshare", of<&S::weightFairshare>, "fair-share"),
+    weight(PriorityWeightFairshare, "PriorityWeightFairshare", of<&S::weightFairshare>, "fair-share", Course::FairShareTerm),
     weight(PriorityWeightJobSize, "PriorityWeightJobSize", of<&S::weightJobSize>, "job size"),
     weight(PriorityWeightPartition, "PriorityWeightPartition", of<&S::weightPartition>, "partition"),
     weight(PriorityWeightQos, "PriorityWeightQOS", of<&S::weightQos>, "qos"),
     line(PriorityWeightTres, "PriorityWeightTRES", of<&S::weightTres>, { .group = SettingGroup::Weight, .unit = Unit::PointsPerTres }),
-    line(PrioritySiteFactorPlugin, "PrioritySiteFactorPlugin", of<&S::siteFactorPlugin>, { .appliedAt = AppliedAt::Restart }),
-    line(PrioritySiteFactorParameters, "PrioritySiteFactorParameters", of<&S::siteFactorParameters>, {}),
-    line(PriorityParameters, "PriorityParameters", of<&S::parameters>, {}),
+    line(PrioritySiteFactorPlugin, "PrioritySiteFactorPlugin", of<&S::siteFactorPlugin>,
+        { .appliedAt = AppliedAt::Restart, .course = Course::SiteFactor }),
+    line(PrioritySiteFactorParameters, "PrioritySiteFactorParameters", of<&S::siteFactorParameters>, { .course = Course::SiteFactor }),
+    line(PriorityParameters, "PriorityParameters", of<&S::parameters>, { .course = Course::Unread }),
 };
 
 constexpr std::array<const char *, priorityKeyCount> allWords = [] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands beside the exported files: the order in which they are used.
-#include "core/change/difference.h"
+#include "core/change/change_course.h"
 #include "core/evaluate/decay.h"
 #include "core/policy/number_text.h"
 #include "core/schema/setting_fields.h"
@@ -111,18 +111,19 @@ std::string appliedText(schema::AppliedAt taken, schema::Release release)
 }
 
 /// What makes slurmctld read all of the changes. Nobody may have said which release it is.
-std::string commandText(const PolicyDifference &changes, bool nodesChange, schema::Release release)
+std::string commandText(const PolicyDifference &changes, const Policy &baseline, const Policy &draft, bool nodesChange)
 {
-    const bool restarts = nodesChange || std::any_of(changes.settings.begin(), changes.settings.end(), [](const SettingChange &change) {
-        return schema::setting(change.key).appliedAt == schema::AppliedAt::Restart;
+    const schema::Release release = draft.release;
+    const bool restarts = nodesChange || std::any_of(changes.settings.begin(), changes.settings.end(), [&](const SettingChange &change) {
+        return appliedAt(change.key, baseline, draft) == schema::AppliedAt::Restart;
     });
     if (schema::appliedBy(restarts ? schema::AppliedAt::Restart : schema::AppliedAt::Reconfigure, release) == schema::AppliedAt::Reconfigure) {
         return "   Then, on the controller:\n"
                "     scontrol reconfigure\n";
     }
-    return std::string("   Then restart slurmctld: PriorityType, AccountingStorageTRES, a site factor and nodes\n"
-                       "   are only read when it starts")
-        + (release == 0 ? " (from Slurm 23.11 on, scontrol reconfigure reads them too):\n" : ":\n") + "     systemctl restart slurmctld\n";
+    return std::string("   Then restart slurmctld: PriorityType, AccountingStorageTRES, a site factor, nodes, and\n"
+                       "   a switch to or from Fair Tree are only taken whole when it starts")
+        + (release == 0 ? " (from Slurm 23.11 on, scontrol reconfigure does so too):\n" : ":\n") + "     systemctl restart slurmctld\n";
 }
 
 /// Beside the step that does it: a reset period that is switched on or changed (SLURM.md 3).
@@ -152,36 +153,71 @@ std::string resetText(const Policy &baseline, const Policy &draft, std::optional
           "   in the present period. before_sshare.txt tells what it was; nothing puts it back.\n";
 }
 
-/// What becomes of a change after the first pass, at which priorities follow (SLURM.md 3).
-std::string courseText(PriorityKey key, const PrioritySettings &after)
+/// Behind @p first, in lines of at most 92 characters, the later ones indented by @p indent.
+std::string wrapped(const std::string &first, const std::string &sentence, std::size_t indent)
 {
-    const bool fades = after.halfLife.minutes > 0 && !after.halfLife.isUnlimited();
-    if (key == PriorityKey::PriorityDecayHalfLife) {
-        return fades ? "       First pass: all usage fades by it, and its parts stay as they are. A half-life\n"
-                       "       later half of today's usage is left beside what was used since.\n"
-                     : "       From the first pass on usage fades no more.\n";
+    constexpr std::size_t most = 92;
+    std::string text = first;
+    std::size_t width = first.size();
+    for (std::size_t at = 0; at < sentence.size();) {
+        const std::size_t end = std::min(sentence.find(' ', at), sentence.size());
+        if (width + 1 + end - at > most) {
+            text += '\n' + std::string(indent, ' ');
+            width = indent;
+        } else if (width > indent) {
+            text += ' ';
+            ++width;
+        }
+        text.append(sentence, at, end - at);
+        width += end - at;
+        at = end + 1;
     }
-    // the thread that makes the passes looks at the period when it goes to sleep
-    return key == PriorityKey::PriorityCalcPeriod ? "       The pass that is due comes after the old period, unless slurmctld starts anew.\n" : "";
+    return text + '\n';
 }
 
-std::string settingsText(const PolicyDifference &changes, const PrioritySettings &settings, std::size_t nodeLines, schema::Release release)
+/// What a change does as time goes by, a moment a line.
+std::string courseText(const std::vector<CourseStep> &steps)
+{
+    std::string text;
+    CourseMoment told = CourseMoment::HalfLife;
+    for (const CourseStep &step : steps) {
+        const bool isFirst = text.empty() || step.moment != told;
+        text += wrapped(std::string(7, ' ') + (isFirst ? momentText(step.moment).english() + ':' : "and:"), step.text.english(), 9);
+        told = step.moment;
+    }
+    return text;
+}
+
+/// The same of what is of no key: partitions, nodes, QOS and associations.
+std::string coursesText(const std::vector<ChangeCourse> &courses, bool ofConf)
+{
+    std::string text;
+    for (const ChangeCourse &course : courses) {
+        if ((course.appliedAt != schema::AppliedAt::NotOfConf) == ofConf && !findPriorityKey(course.word)) {
+            text += "     " + course.word + '\n' + courseText(course.steps);
+        }
+    }
+    return text;
+}
+
+std::string settingsText(const PolicyDifference &changes, const Policy &baseline, const Policy &draft, std::size_t nodeLines)
 {
     std::string text;
     for (const SettingChange &change : changes.settings) {
         const std::string before = change.before.empty() ? "(none)" : shellComment(change.before);
         const std::string after = change.after.empty() ? "(none)" : shellComment(change.after);
         text += std::string("     ") + priorityKeyWord(change.key) + ": " + before + " -> " + after
-            + appliedText(schema::setting(change.key).appliedAt, release) + '\n' + courseText(change.key, settings);
+            + appliedText(appliedAt(change.key, baseline, draft), draft.release) + '\n' + courseText(courseOf(change.key, baseline, draft));
     }
     if (!changes.partitions.empty()) {
-        text += "     partitions that differ: " + std::to_string(changes.partitions.size()) + appliedText(schema::AppliedAt::Reconfigure, release)
-            + '\n';
+        text += "     partitions that differ: " + std::to_string(changes.partitions.size())
+            + appliedText(schema::AppliedAt::Reconfigure, draft.release) + '\n';
     }
     if (nodeLines > 0) {
-        text += "     groups of nodes that differ: " + std::to_string(nodeLines) + appliedText(schema::AppliedAt::Restart, release) + ", see below\n";
+        text += "     groups of nodes that differ: " + std::to_string(nodeLines) + appliedText(schema::AppliedAt::Restart, draft.release)
+            + ", see below\n";
     }
-    return text;
+    return text + coursesText(changeCourses(changes, baseline, draft), true);
 }
 
 } // namespace
@@ -229,6 +265,8 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
               "   wrote, and names what is not as the draft says. It may be run twice; after an\n"
               "   interruption, sh apply.sh --resume goes on and sh rollback.sh --resume goes back.\n"
               "   Where it calls sacctmgr load, it takes root or an administrator of the database.\n";
+        const std::string course = coursesText(changeCourses(changes, baseline, draft), false);
+        text += course.empty() ? std::string() : "   slurmctld takes it at once. What then becomes of the numbers:\n" + course;
     } else {
         text += "2. The accounts, users and QOS stay as they are: apply.sh has nothing to do.\n";
     }
@@ -240,12 +278,12 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
                                             "   error, a partition that stands twice too";
         text += included.empty() ? "" : ", and the files in slurm.conf.included in\n   the place of those that it includes";
         text += ". What changes:\n";
-        text += settingsText(changes, draft.priority, nodes.size(), draft.release);
+        text += settingsText(changes, baseline, draft, nodes.size());
         for (const std::string &note : confNotes(baseline, draft)) {
             text += "     " + note + '\n';
         }
         text += resetText(baseline, draft, lastReset);
-        text += commandText(changes, !nodes.empty(), draft.release);
+        text += commandText(changes, baseline, draft, !nodes.empty());
     } else {
         text += "3. slurm.conf stays as it is: " + confName + " says what it says already.\n";
     }
