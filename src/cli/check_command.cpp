@@ -3,10 +3,12 @@
 #include "cli/verbs.h"
 
 #include "core/check/checker.h"
+#include "core/check/finding_sources.h"
 
 #include <ostream>
 #include <set>
 #include <string>
+#include <string_view>
 
 namespace apportion::cli
 {
@@ -21,7 +23,12 @@ public:
     CheckCommand() : InputCommand("check", "Look for what slurmctld would refuse, what does nothing and what is probably not meant") { }
 
 protected:
-    void declareOwn(VerbOptions &verb) override { declareForce(verb); }
+    void declareOwn(VerbOptions &verb) override
+    {
+        declareForce(verb);
+        verb.addFlag(
+            "--sources", m_sources, "Say behind each finding where it stands what it says of Slurm: a manual page, or a file of Slurm's source");
+    }
     [[nodiscard]] bool reportsReading() const override { return true; }
 
     [[nodiscard]] int runOn(const OpenedFiles &input, const Streams &streams) override
@@ -31,11 +38,15 @@ protected:
         std::set<std::string> told; // two associations of one name may have the same to say
         for (const Diagnostic &diagnostic : all) {
             if (std::string line = diagnostic.english(); told.insert(line).second) {
-                streams.out << line << '\n';
+                const std::string_view source = m_sources ? sourceOfFinding(diagnostic.code) : std::string_view();
+                streams.out << line << (source.empty() ? "" : " [") << source << (source.empty() ? "" : "]") << '\n';
             }
         }
         return hasErrors(all) ? exitFindings : exitOk;
     }
+
+private:
+    bool m_sources = false;
 };
 
 } // namespace

@@ -42,7 +42,7 @@ QVariant FlagsModel::cell(const QModelIndex &index, int role) const
     case Qt::CheckStateRole:
         return isFlag ? QVariant(static_cast<int>(on ? Qt::Checked : Qt::Unchecked)) : QVariant();
     case Qt::ToolTipRole:
-        return flagHelp(flag);
+        return flagHelpWithSource(flag);
     case ChangedRole:
         return isFlag && on != before;
     case BaselineRole:

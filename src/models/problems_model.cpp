@@ -2,8 +2,10 @@
 #include "models/problems_model.h"
 
 #include "core/check/checker.h"
+#include "core/check/finding_sources.h"
 #include "core/check/mend.h"
 #include "models/text_translation.h"
+#include "storage/qt_text.h"
 
 #include <QFileInfo>
 
@@ -89,6 +91,13 @@ int ProblemsModel::count(Severity severity) const
         std::count_if(m_problems.begin(), m_problems.end(), [severity](const Diagnostic &problem) { return problem.severity == severity; }));
 }
 
+/// The sentence, and where it stands what it says of Slurm.
+QString ProblemsModel::withSource(const QString &text, const std::string &code)
+{
+    const QString source = toText(sourceOfFinding(code));
+    return source.isEmpty() || text.isEmpty() ? text : tr("%1\n(%2)", "a sentence, and its source").arg(text, source);
+}
+
 QVariant ProblemsModel::cell(const QModelIndex &index, int role) const
 {
     const Diagnostic &problem = m_problems.at(static_cast<std::size_t>(index.row()));
@@ -112,7 +121,7 @@ QVariant ProblemsModel::cell(const QModelIndex &index, int role) const
             return {};
         }
     case Qt::ToolTipRole:
-        return index.column() == Place ? file : cell(index, Qt::DisplayRole);
+        return index.column() == Place ? file : withSource(cell(index, Qt::DisplayRole).toString(), problem.code);
     case SeverityRole:
         return static_cast<int>(problem.severity);
     case ObjectRole:

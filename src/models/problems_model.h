@@ -44,6 +44,7 @@ private:
     [[nodiscard]] int rows() const override { return static_cast<int>(m_problems.size()); }
     [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     void rebuild();
+    [[nodiscard]] static QString withSource(const QString &text, const std::string &code);
     [[nodiscard]] static std::span<const TableColumn> columns();
 
     Document *m_document;

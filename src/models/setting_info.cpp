@@ -254,9 +254,20 @@ QString settingUnit(PriorityKey key)
     }
 }
 
+namespace
+{
+
+/// The sentence, and the entry of slurm.conf(5) that says it.
+QString withSource(const QString &text, PriorityKey key)
+{
+    return SettingInfo::tr("%1 (slurm.conf(5), %2)", "a sentence, and its source").arg(text, QLatin1String(priorityKeyWord(key)));
+}
+
+} // namespace
+
 QString settingHelp(PriorityKey key)
 {
-    const QString help = SettingInfo::tr(textOf(key).help);
+    const QString help = withSource(SettingInfo::tr(textOf(key).help), key);
     return schema::setting(key).appliedAt == schema::AppliedAt::Restart
         ? SettingInfo::tr("%1 A change counts once slurmctld is restarted.", "what the setting does").arg(help)
         : help;
@@ -265,6 +276,11 @@ QString settingHelp(PriorityKey key)
 QString flagHelp(PriorityFlag flag)
 {
     return SettingInfo::tr(flagTexts.at(static_cast<std::size_t>(flag)));
+}
+
+QString flagHelpWithSource(PriorityFlag flag)
+{
+    return withSource(flagHelp(flag), PriorityKey::PriorityFlags);
 }
 
 QString applySetting(Policy &policy, PriorityKey key, const QString &text)

@@ -18,6 +18,8 @@ namespace apportion
 [[nodiscard]] QString settingMeaning(const Policy &policy, PriorityKey key, std::uint32_t users);
 /// A sentence on what a flag does.
 [[nodiscard]] QString flagHelp(PriorityFlag flag);
+/// The same with the entry of slurm.conf(5) that says it, as settingHelp() has it.
+[[nodiscard]] QString flagHelpWithSource(PriorityFlag flag);
 
 /// Sets @p key in @p policy from a value as slurm.conf writes it; returns why it cannot, or nothing.
 /// @p policy is unspecified after an error.

@@ -107,9 +107,13 @@ private:
                 m_read.lesson.sample = value;
             } else if (key == QLatin1String("minutes")) {
                 m_read.lesson.minutes = std::clamp(value.toInt(), 0, 600);
+            } else if (key == QLatin1String("sources")) {
+                for (const QString &source : value.split(QLatin1Char(';'), Qt::SkipEmptyParts)) {
+                    m_read.lesson.sources.append(source.trimmed());
+                }
             } else {
                 report(line(), { APPORTION_TEXT("“%1” is nothing that a lesson begins with"), { key.left(80).toStdString() } },
-                    { APPORTION_TEXT("title, summary, sample and minutes are known"), {} });
+                    { APPORTION_TEXT("title, summary, sample, minutes and sources are known"), {} });
             }
         }
         ++m_at; // the closing line

@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 #include <string>
 #include <vector>
@@ -78,6 +79,7 @@ struct Lesson
     QString summary;
     QString sample; ///< the name of a sample of the program, or a policy file beside the lesson
     int minutes = 0; ///< about how long it takes
+    QStringList sources; ///< where it stands what the lesson says of Slurm: "fair_tree.html", "fair_tree.c"
     std::vector<LessonStep> steps;
 
     [[nodiscard]] bool isEmpty() const { return steps.empty(); }

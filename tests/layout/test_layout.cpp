@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/test_case.h"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
@@ -94,6 +95,31 @@ class TestLayout : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What help and the reference say of Slurm names where it stands: the same list in all languages.
+    void helpAndReferenceNameTheirSources()
+    {
+        const QDir help(QStringLiteral(APPORTION_SOURCE_DIR "/resources/help"));
+        const QRegularExpression section(QStringLiteral("\\n## (?:Sources|Quellen|来源)\\n\\n((?:- .+\\n)+)$"));
+        const auto sources = [&](const QString &name) {
+            QFile file(help.filePath(name));
+            return file.open(QIODevice::ReadOnly) ? section.match(QString::fromUtf8(file.readAll())).captured(1) : QString();
+        };
+        for (const QString &page : help.entryList({ "*.md" }, QDir::Files)) {
+            const QString english = sources(page);
+            QVERIFY2(!english.isEmpty(), qPrintable(page));
+            for (const QString &language : help.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+                QCOMPARE(sources(language + '/' + page), english);
+            }
+        }
+        QFile reference(QStringLiteral(APPORTION_SOURCE_DIR "/docs/SLURM.md"));
+        QVERIFY(reference.open(QIODevice::ReadOnly));
+        const QStringList sections = QString::fromUtf8(reference.readAll()).split(QStringLiteral("\n## "));
+        QVERIFY(sections.size() > 8);
+        for (const QString &each : sections.mid(1)) {
+            QVERIFY2(each.section('\n', 1, 1).startsWith(QStringLiteral("*Sources:* ")), qPrintable(each.left(60)));
+        }
+    }
+
     void includesRunOnlyDownwards();
     void chaptersDoNotIncludeEachOtherInCircles();
     void librariesOfPlainCppKnowNoQt();

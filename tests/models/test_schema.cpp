@@ -330,7 +330,7 @@ void TestSchema::everySettingIsShownWithItsText()
         const QModelIndex value = model.valueIndex(setting.key);
         QCOMPARE(value.siblingAtColumn(SettingsModel::Key).data().toString(), QString::fromLatin1(setting.word));
         QCOMPARE(value.data().toString(), QString::fromStdString(settingValue(document.policy(), setting.key)));
-        QVERIFY(!settingHelp(setting.key).isEmpty());
+        QVERIFY(settingHelp(setting.key).contains(QStringLiteral("(slurm.conf(5), %1)").arg(QLatin1String(setting.word))));
         QCOMPARE(settingHelp(setting.key).contains(QStringLiteral("restarted")), setting.appliedAt == schema::AppliedAt::Restart);
     }
     // each setting is on a page: with the weights, with the decay, or with the others; the flags have a table of their own

@@ -124,6 +124,7 @@ private Q_SLOTS:
         QCOMPARE(lesson.name, original.lesson.name);
         QCOMPARE(lesson.sample, original.lesson.sample);
         QCOMPARE(lesson.minutes, original.lesson.minutes);
+        QCOMPARE(lesson.sources, original.lesson.sources);
         QVERIFY(!lesson.summary.isEmpty() && lesson.summary != original.lesson.summary);
         QCOMPARE(lesson.steps.size(), original.lesson.steps.size());
         for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
@@ -155,6 +156,17 @@ private Q_SLOTS:
         QCOMPARE(titles(QString()), QString("a=A b=B"));
         QCOMPARE(titles("de_AT"), QString("a=Ah b=B")); // one that cannot be used hides nothing
         QCOMPARE(titles("zh_CN"), QString("a=A b=Bo"));
+    }
+    void everyLessonNamesItsSources()
+    {
+        for (const ReadLesson &read : readLessons(resources + "lessons")) {
+            QVERIFY2(!read.lesson.sources.isEmpty(), qPrintable(read.lesson.name));
+            for (const QString &source : read.lesson.sources) {
+                if (const QString golden = source.section(' ', 0, 0); golden.startsWith("goldens/")) {
+                    QVERIFY2(QFileInfo::exists(QStringLiteral(APPORTION_SOURCE_DIR "/tests/data/") + golden), qPrintable(source));
+                }
+            }
+        }
     }
     void thereAreAtLeastSeventeen() { QVERIFY(readLessons(resources + "lessons").size() >= 17); }
 

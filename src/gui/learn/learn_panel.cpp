@@ -4,6 +4,7 @@
 
 #include "charts/palette.h"
 #include "gui/explain/explain_panel.h"
+#include "gui/learn/lesson_page.h"
 #include "gui/learn/lesson_session.h"
 #include "gui/learn/question_card.h"
 #include "gui/page/workspace.h"
@@ -143,12 +144,14 @@ QWidget *LearnPanel::makeLesson()
     auto *content = new QWidget;
     m_stepTitle = makeLabel("lessonTitle");
     m_text = makeLabel("lesson");
+    m_sources = makeLabel("quiet");
+    m_sources->setWordWrap(true);
     m_text->setTextFormat(Qt::RichText);
     m_questions = new QVBoxLayout;
     m_questions->setSpacing(10);
     m_explain = new ExplainPanel(m_workspace);
     m_later = makeLabel("quiet", tr("How it comes about stands here once the question is answered."));
-    makeColumn(content, { m_stepTitle, m_text, m_questions, Space { 6 }, m_later, m_explain, Stretch {} }, 10,
+    makeColumn(content, { m_stepTitle, m_text, m_questions, Space { 6 }, m_later, m_explain, m_sources, Stretch {} }, 10,
         { panelMargin, 12, panelMargin, panelMargin });
     m_scroll = makeScroll(content);
 
@@ -268,6 +271,9 @@ void LearnPanel::fillStep()
     const auto evaluation = m_workspace->results()->evaluation;
     m_text->ensurePolished();
     m_text->setText(lessonHtml(fillLessonText(step.text, *evaluation, lessonNumber), m_text->font()));
+    const bool isLast = m_session->step() + 1 == m_session->stepCount();
+    m_sources->setText(isLast && !m_session->lesson().sources.isEmpty() ? sourcesText(m_session->lesson()) : QString());
+    m_sources->setVisible(!m_sources->text().isEmpty());
     while (QLayoutItem *item = m_questions->takeAt(0)) {
         delete item->widget();
         delete item;

@@ -74,6 +74,7 @@ private:
     QLabel *m_place = nullptr;
     QLabel *m_stepTitle = nullptr;
     QLabel *m_text = nullptr;
+    QLabel *m_sources = nullptr; ///< at the end of a lesson
     QVBoxLayout *m_questions = nullptr;
     QLabel *m_later = nullptr; ///< says why there is no derivation
     QLineEdit *m_learner = nullptr;

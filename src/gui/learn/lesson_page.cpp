@@ -48,6 +48,9 @@ public:
         for (const LessonStep &step : m_lesson.steps) {
             add(step);
         }
+        if (!m_lesson.sources.isEmpty()) {
+            put(ReportText { sourcesText(m_lesson), true });
+        }
         return std::move(m_report);
     }
 
@@ -134,6 +137,11 @@ private:
 };
 
 } // namespace
+
+QString sourcesText(const Lesson &lesson)
+{
+    return LessonPage::tr("Sources: %1", "where it stands what a lesson says of Slurm").arg(lesson.sources.join(QStringLiteral("; ")));
+}
 
 Report makeLessonPage(const Lesson &lesson, const Snapshot &sample)
 {

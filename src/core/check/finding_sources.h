@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace apportion
+{
+
+/// Where it stands what a finding says of Slurm.
+struct FindingSource
+{
+    std::string_view code; ///< Diagnostic::code
+    std::string_view source; ///< a manual page with its entry, a page of the documentation, or a function of Slurm; empty: nothing is said of Slurm
+                             ///< finding says nothing of Slurm, only of the file
+};
+
+/// All codes of the checker and of the readers of Slurm's files, in the order of the codes.
+[[nodiscard]] std::span<const FindingSource> findingSources();
+/// The source of what a finding of this code says; empty where it says nothing of Slurm.
+[[nodiscard]] std::string_view sourceOfFinding(std::string_view code);
+
+} // namespace apportion
