@@ -95,6 +95,7 @@ private Q_SLOTS:
     void aCutColumnIsNoDifference();
     void sprioOfAnotherClusterIsNamed();
     void jobsThatAgedMeanwhileShow();
+    void aTimeBeforeThePassIsTheCause();
     void siteFactorsBelongToTheJobs();
     void usageWithoutItsFractionIsNoDifference_data();
     void usageWithoutItsFractionIsNoDifference();
@@ -493,6 +494,19 @@ void TestAgree::jobsThatAgedMeanwhileShow()
     QCOMPARE(agreement.differences.size(), std::size_t { 2 }); // the age, and the sum that follows
     QCOMPARE(agreement.differences[0].cause, Cause::Aged);
     QCOMPARE(agreement.differences[1].cause, Cause::Follows);
+}
+
+void TestAgree::aTimeBeforeThePassIsTheCause()
+{
+    // its priorities are of the pass 57 seconds after the last submission, by which the age makes one of them a point larger
+    const Imported imported = golden("accrue_always_waiting");
+    QVERIFY(agree(imported, imported.printed)->isWhole());
+    EvaluationOptions submission;
+    submission.now = imported.situation.jobs->front().submitTime;
+    const Agreement early = *agree(imported, imported.printed, submission);
+    QCOMPARE(early.differences.size(), std::size_t { 1 });
+    QCOMPARE(early.differences[0].column, std::string("PRIORITY"));
+    QCOMPARE(early.differences[0].cause, Cause::Aged);
 }
 
 void TestAgree::siteFactorsBelongToTheJobs()

@@ -636,6 +636,28 @@ bool countNumber(Agreement &agreement, bool agrees, Disagreement difference)
     return agrees;
 }
 
+namespace
+{
+
+/// Where somebody says at which time jobs are looked at, what differs then and no more at the time at which slurmctld computed most
+/// priorities has aged until or since then.
+void nameAged(Agreement &agreement, const Snapshot &now, const Printed &printed, const EvaluationOptions &options, const std::stop_token &stop)
+{
+    EvaluationOptions byItself = options;
+    byItself.now.reset();
+    const std::optional<Agreement> other = agree(now, printed, byItself, stop);
+    if (!other || !other->at || other->at == options.now) {
+        return;
+    }
+    for (Disagreement &difference : agreement.differences) {
+        const bool stays = std::any_of(other->differences.begin(), other->differences.end(),
+            [&difference](const Disagreement &same) { return same.where == difference.where && same.column == difference.column; });
+        difference.cause = difference.cause == Cause::Unknown && !stays ? Cause::Aged : difference.cause;
+    }
+}
+
+} // namespace
+
 std::optional<Agreement> agree(const Snapshot &now, const Printed &printed, const EvaluationOptions &options, const std::stop_token &stop)
 {
     std::optional<Evaluation> evaluation = evaluate(now, options, stop);
@@ -668,6 +690,9 @@ std::optional<Agreement> agree(const Snapshot &now, const Printed &printed, cons
                 cause = cause == Cause::Unknown || cause == Cause::Aged || cause == Cause::NoRow ? Cause::Apart : cause;
             }
         }
+    }
+    if (options.now && !agreement.isWhole()) {
+        nameAged(agreement, now, printed, options, stop);
     }
     return agreement;
 }
