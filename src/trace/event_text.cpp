@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trace/event_text.h"
 
+#include "replay/recording.h"
 #include "trace/submit_line.h"
 
 #include "core/policy/slurm_time.h"
@@ -99,7 +100,15 @@ bool EventText::takeJob(std::string_view line)
     if (limit) {
         row.limitMinutes = limit.seconds < 0 ? 0xffffffffU : limit.time.minutes;
     }
-    return m_builder.add(row);
+    if (asked.arrayTasks.empty()) {
+        return m_builder.add(row);
+    }
+    const std::vector<std::uint32_t> tasks = replay::parseArrayTasks(asked.arrayTasks);
+    return !tasks.empty() && std::all_of(tasks.begin(), tasks.end(), [&](std::uint32_t task) {
+        const std::string ofTask = id + '_' + std::to_string(task);
+        row.id = ofTask;
+        return m_builder.add(row);
+    });
 }
 
 } // namespace apportion::trace

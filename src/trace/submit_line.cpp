@@ -66,6 +66,7 @@ void takeNice(SubmitLine &line, std::string_view value)
 void takeArray(SubmitLine &line, std::string_view value)
 {
     const std::size_t percent = value.find('%');
+    line.arrayTasks.assign(value.substr(0, percent));
     line.arrayLimit = percent == std::string_view::npos ? 0 : countOf(value.substr(percent + 1));
 }
 

@@ -27,6 +27,7 @@ struct SubmitLine
     std::string features;
     std::string licenses;
     std::string reservation;
+    std::string arrayTasks; ///< "1-9,12"
     std::uint32_t minNodes = 0; ///< 0: not asked for, as the others
     std::uint32_t maxNodes = 0;
     std::uint32_t tasks = 0;

@@ -164,9 +164,17 @@ void TestTraceForms::eventsOfTheSimulatorAreRead()
     QCOMPARE(read.name(job.qos), "general");
     QCOMPARE(job.minNodes, 1U);
     QCOMPARE(job.tasks, 32U);
+    QCOMPARE(job.allocatedCpus, 32U); // what it had is what it asked for
     QCOMPARE(job.memoryMb, 500U * 1024);
     QCOMPARE(job.limitMinutes, 3U * 24 * 60);
     QCOMPARE(read.job(1).ranSeconds(), 120);
+    const TraceUnderTest array = readTrace("-dt 1 -e submit_batch_job | -sim-walltime 60 --uid=ann -J jobid_7 --array=2,5-6%2 x.job\n"
+                                           "-dt 2 -e submit_batch_job | -sim-walltime 60 --uid=ann -J jobid_9 --array=0-4000000000 x.job\n");
+    QCOMPARE(array.trace.jobs.size(), std::size_t { 3 });
+    QCOMPARE(array.job(2).jobId, 7U);
+    QCOMPARE(array.job(2).task, 6U);
+    QCOMPARE(array.job(2).arrayLimit, 2U);
+    QCOMPARE(array.rows.bad, 1U);
 }
 
 void TestTraceForms::aSitesWorkloadIsReadWholly()
