@@ -1225,10 +1225,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 job(s) with reservations, features, unknown licenses, components or suspensions, which are not modelled.</source>
+        <source>%1 job(s) with reservations, features, unknown licenses, components, suspensions or starts within their submission, which are not modelled.</source>
         <translation>
-            <numerusform>%1 Job mit Reservierungen, Features, unbekannten Lizenzen, Komponenten oder Anhalten, was nicht nachgebildet wird.</numerusform>
-            <numerusform>%1 Jobs mit Reservierungen, Features, unbekannten Lizenzen, Komponenten oder Anhalten, was nicht nachgebildet wird.</numerusform>
+            <numerusform>%1 Job mit Reservierungen, Features, unbekannten Lizenzen, Komponenten, Anhalten oder Start schon bei der Einreichung, was nicht nachgebildet wird.</numerusform>
+            <numerusform>%1 Jobs mit Reservierungen, Features, unbekannten Lizenzen, Komponenten, Anhalten oder Start schon bei der Einreichung, was nicht nachgebildet wird.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13780,12 +13780,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Benutzer</translation>
     </message>
     <message>
-        <source>Wait before</source>
-        <translation>Wartezeit vorher</translation>
+        <source>Before</source>
+        <translation>Vorher</translation>
     </message>
     <message>
-        <source>Wait after</source>
-        <translation>Wartezeit nachher</translation>
+        <source>After</source>
+        <translation>Nachher</translation>
     </message>
     <message>
         <source>Under the scenario on the left.</source>

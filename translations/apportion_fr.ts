@@ -1225,10 +1225,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 job(s) with reservations, features, unknown licenses, components or suspensions, which are not modelled.</source>
+        <source>%1 job(s) with reservations, features, unknown licenses, components, suspensions or starts within their submission, which are not modelled.</source>
         <translation>
-            <numerusform>%1 job avec réservations, features, licences inconnues, composants ou suspensions, qui ne sont pas modélisés.</numerusform>
-            <numerusform>%1 jobs avec réservations, features, licences inconnues, composants ou suspensions, qui ne sont pas modélisés.</numerusform>
+            <numerusform>%1 job avec réservations, features, licences inconnues, composants, suspensions ou démarrages dès la soumission, qui ne sont pas modélisés.</numerusform>
+            <numerusform>%1 jobs avec réservations, features, licences inconnues, composants, suspensions ou démarrages dès la soumission, qui ne sont pas modélisés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13780,12 +13780,12 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Utilisateur</translation>
     </message>
     <message>
-        <source>Wait before</source>
-        <translation>Attente avant</translation>
+        <source>Before</source>
+        <translation>Avant</translation>
     </message>
     <message>
-        <source>Wait after</source>
-        <translation>Attente après</translation>
+        <source>After</source>
+        <translation>Après</translation>
     </message>
     <message>
         <source>Under the scenario on the left.</source>

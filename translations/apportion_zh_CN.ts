@@ -1204,9 +1204,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 job(s) with reservations, features, unknown licenses, components or suspensions, which are not modelled.</source>
+        <source>%1 job(s) with reservations, features, unknown licenses, components, suspensions or starts within their submission, which are not modelled.</source>
         <translation>
-            <numerusform>%1 个作业带有预留、特性、未知许可、组件或挂起，这些未建模。</numerusform>
+            <numerusform>%1 个作业带有预留、特性、未知许可、组件、挂起或提交时即启动，这些未建模。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13693,12 +13693,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>用户</translation>
     </message>
     <message>
-        <source>Wait before</source>
-        <translation>之前等待</translation>
+        <source>Before</source>
+        <translation>之前</translation>
     </message>
     <message>
-        <source>Wait after</source>
-        <translation>之后等待</translation>
+        <source>After</source>
+        <translation>之后</translation>
     </message>
     <message>
         <source>Under the scenario on the left.</source>

@@ -104,6 +104,7 @@ void reportCounts(const std::string &verb, const replay::Workload::Counts &count
              Line { counts.heterogeneous, "of heterogeneous ones: components of their own" },
              Line { counts.suspended, "that were suspended: run through instead" },
              Line { counts.suspendable, "that preemption would suspend, which is not modelled: they run on" },
+             Line { counts.atSubmission, "of salloc or srun, which may start as they are submitted: wait for a pass" },
              Line { counts.heldOrDependent, "that could begin only later for reasons that the trace does not tell: wait as long" },
          }) {
         if (line.count > 0) {

@@ -47,11 +47,10 @@ QStringList countTexts(const replay::Workload::Counts &counts)
     add(counts.unreadableDependencies,
         ReplayProblems::tr("%1 job(s) with dependencies that could not be read.", nullptr, countOf(counts.unreadableDependencies)));
     add(counts.unknownRunTimes, ReplayProblems::tr("%1 job(s) without an end: they take their limit.", nullptr, countOf(counts.unknownRunTimes)));
-    const std::uint64_t unmodelled
-        = counts.reservations + counts.features + counts.licenses + counts.heterogeneous + counts.suspended + counts.suspendable;
-    add(unmodelled,
-        ReplayProblems::tr("%1 job(s) with reservations, features, unknown licenses, components or suspensions, which are not modelled.", nullptr,
-            countOf(unmodelled)));
+    add(counts.unmodelled,
+        ReplayProblems::tr("%1 job(s) with reservations, features, unknown licenses, components, suspensions or starts within their submission, "
+                           "which are not modelled.",
+            nullptr, countOf(counts.unmodelled)));
     add(counts.heldOrDependent,
         ReplayProblems::tr("%1 job(s) that could begin only later for reasons that the trace does not tell: wait as long.", nullptr,
             countOf(counts.heldOrDependent)));

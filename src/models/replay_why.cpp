@@ -134,8 +134,8 @@ std::span<const TableColumn> ReplayJobModel::columns()
     static constexpr auto all = std::to_array<TableColumn>({
         { QT_TR_NOOP("Job") },
         { QT_TR_NOOP("User") },
-        { QT_TR_NOOP("Wait before"), QT_TR_NOOP("Under the scenario on the left."), true },
-        { QT_TR_NOOP("Wait after"), QT_TR_NOOP("Under the scenario on the right."), true },
+        { QT_TR_NOOP("Before"), QT_TR_NOOP("Under the scenario on the left."), true },
+        { QT_TR_NOOP("After"), QT_TR_NOOP("Under the scenario on the right."), true },
     });
     return all;
 }

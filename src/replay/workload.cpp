@@ -61,10 +61,15 @@ void Workload::count(const TraceJob &job)
     add(m_counts.withoutPartition, !hasPartition && !hasDefault);
     add(m_counts.unknownRunTimes, job.endTime == noTime);
     constexpr std::array<std::uint64_t Counts::*, unmodelledWords.size()> members = { &Counts::reservations, &Counts::features, &Counts::licenses,
-        &Counts::heterogeneous, &Counts::suspended, &Counts::suspendable, &Counts::heldOrDependent };
+        &Counts::heterogeneous, &Counts::suspended, &Counts::suspendable, &Counts::heldOrDependent, &Counts::atSubmission };
+    const std::uint8_t bits = unmodelled(job);
+    bool isAny = false;
     for (std::size_t bit = 0; bit < members.size(); ++bit) {
-        add(m_counts.*members[bit], (unmodelled(job) >> bit & 1) != 0);
+        const bool has = (bits >> bit & 1) != 0;
+        add(m_counts.*members[bit], has);
+        isAny = isAny || (has && members[bit] != &Counts::heldOrDependent); // which is told on its own
     }
+    add(m_counts.unmodelled, isAny);
     JobRequest request;
     std::vector<GresRequest> gres;
     add(m_counts.unreadableGres, job.gres != 0 && !m_machine.readGres(m_trace.names[job.gres], gres));
@@ -76,7 +81,7 @@ std::uint8_t Workload::unmodelled(const TraceJob &job) const
     std::vector<LicenseRequest> licenses;
     const std::array<bool, unmodelledWords.size()> which
         = { job.reservation != 0, job.features != 0, !m_machine.readLicenses(m_trace.names[job.licenses], licenses), job.has(TraceJob::Heterogeneous),
-              job.has(TraceJob::WasSuspended), wouldBeSuspended(job), waitsForUnknown(job) };
+              job.has(TraceJob::WasSuspended), wouldBeSuspended(job), waitsForUnknown(job), job.has(TraceJob::StartedAtOnce) };
     std::uint8_t bits = 0;
     for (std::size_t bit = 0; bit < which.size(); ++bit) {
         bits = static_cast<std::uint8_t>(bits | (which[bit] ? 1U << bit : 0U));

@@ -46,6 +46,8 @@ public:
         std::uint64_t heterogeneous = 0;
         std::uint64_t suspended = 0;
         std::uint64_t suspendable = 0; ///< that preemption would suspend
+        std::uint64_t atSubmission = 0; ///< by salloc or srun, which may start within their submission: they wait for a pass
+        std::uint64_t unmodelled = 0; ///< of any of these kinds
         std::uint64_t heldOrDependent = 0; ///< eligible later than submitted, and the trace does not say why: waits as long
     };
 
@@ -69,8 +71,8 @@ public:
     [[nodiscard]] std::int64_t cancelTime(TraceRow row) const;
     /// What of the job of a row the replay leaves out: bits, of unmodelledWords.
     [[nodiscard]] std::uint8_t unmodelled(TraceRow row) const { return unmodelled(m_trace.jobs[row]); }
-    static constexpr std::array<const char *, 7> unmodelledWords
-        = { "reservation", "features", "licenses", "heterogeneous", "suspended", "suspendable", "unknown-wait" };
+    static constexpr std::array<const char *, 8> unmodelledWords
+        = { "reservation", "features", "licenses", "heterogeneous", "suspended", "suspendable", "unknown-wait", "at-submission" };
     [[nodiscard]] const Trace &trace() const { return m_trace; }
     [[nodiscard]] const Counts &counts() const { return m_counts; }
 

@@ -689,6 +689,7 @@ void TestReplay::whatTheTraceDoesNotSayIsCounted()
     running.limitMinutes = 10;
     small.add(4, 0, 100).reservation = small.trace.names.add("maintenance");
     small.trace.jobs.back().licenses = small.trace.names.add("ansys:2");
+    small.trace.jobs.back().flags = TraceJob::StartedAtOnce;
     small.add(5, 0, 100).eligibleTime += 3000;
     const Workload workload(small.policy, small.machine, small.trace);
     QCOMPARE(workload.counts().unknownAssociations, std::uint64_t { 1 });
@@ -696,6 +697,8 @@ void TestReplay::whatTheTraceDoesNotSayIsCounted()
     QCOMPARE(workload.counts().unknownRunTimes, std::uint64_t { 1 });
     QCOMPARE(workload.counts().reservations, std::uint64_t { 1 });
     QCOMPARE(workload.counts().licenses, std::uint64_t { 1 });
+    QCOMPARE(workload.counts().atSubmission, std::uint64_t { 1 });
+    QCOMPARE(workload.counts().unmodelled, std::uint64_t { 1 }); // one job of three kinds
     QCOMPARE(workload.counts().heldOrDependent, std::uint64_t { 1 });
     const ReplayResult result = small.replay();
     QVERIFY(result.jobs[0].hasStarted());
