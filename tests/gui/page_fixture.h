@@ -91,8 +91,8 @@ public:
         row->setSpacing(0);
         row->addWidget(page, 1);
         m_side->addPage(page);
-        m_side->setPage(page);
-        m_side->setVisible(m_side->hasContent());
+        showSide();
+        connect(page, &Page::sideChanged, this, [this] { showSide(); });
         m_side->setFixedWidth(300);
         row->addWidget(m_side);
         resize(1197, 692);
@@ -107,7 +107,15 @@ public:
         m_side->applyPalette(palette);
     }
 
+    [[nodiscard]] bool showsSide() const { return m_side->isVisible(); }
+
 private:
+    void showSide()
+    {
+        m_side->setPage(m_page);
+        m_side->setVisible(m_side->hasContent());
+    }
+
     Page *m_page;
     SidePanel *m_side;
 };

@@ -5,6 +5,7 @@
 #include "gui/replay/sweep_view.h"
 #include "gui/report/report.h"
 #include "gui/shell/language.h"
+#include "gui/widgets/elided_label.h"
 #include "gui/widgets/empty_state.h"
 #include "gui/widgets/segmented_control.h"
 #include "history/history.h"
@@ -93,10 +94,10 @@ void TestReplayPage::aSampleIsOneClickAway()
     PageHost host(&page, &workspace);
     takePictures(host, *m_theme, QStringLiteral("page_replay_empty"));
     auto *empty = page.findChild<EmptyState *>();
-    QVERIFY(empty->isVisible());
+    QVERIFY(empty->isVisible() && !host.showsSide()); // there is nothing to ask why of
     empty->button()->click();
     QTRY_VERIFY_WITH_TIMEOUT(isThere(page), patience);
-    QVERIFY(!empty->isVisible());
+    QVERIFY(!empty->isVisible() && host.showsSide());
     QCOMPARE(page.answer()->comparison.seeds, 16U);
     const QString validation = page.findChild<QLabel *>(QStringLiteral("validation"))->text();
     QVERIFY2(validation.contains(QStringLiteral("noise here")), qPrintable(validation));
@@ -249,6 +250,11 @@ void TestReplayPage::everyPairOfFourScenariosIsCompared()
     QComboBox *before = boxOf(page, QStringLiteral("Scenario before"));
     QComboBox *after = boxOf(page, QStringLiteral("Scenario after"));
     QVERIFY(before != nullptr && after != nullptr);
+    const QList<ElidedLabel *> labels = page.findChildren<ElidedLabel *>();
+    const auto remark
+        = std::find_if(labels.begin(), labels.end(), [](const ElidedLabel *label) { return label->text().contains(QStringLiteral("run")); });
+    QVERIFY(remark != labels.end());
+    QVERIFY((*remark)->fontMetrics().horizontalAdvance((*remark)->text()) <= (*remark)->width()); // nothing of it is cut
     QCOMPARE(before->count(), 5);
     QCOMPARE(after->currentIndex(), 1);
     const QAbstractItemModel *groups = page.findChild<QTableView *>(QStringLiteral("groups"))->model();
@@ -399,6 +405,7 @@ void TestReplayPage::aSweepIsShown()
     QCOMPARE(std::count_if(points.begin(), points.end(), [](const SweepFrontData::Point &point) { return point.isBest; }), 1);
     QVERIFY(points.back().isBest);
     QVERIFY(choose(measure, measureText("waitMean")));
+    QVERIFY(!host.showsSide());
     takePictures(host, *m_theme, QStringLiteral("page_replay_sweep"));
     Q_EMIT sweep->closeRequested();
     QVERIFY(!sweep->isVisible());

@@ -44,6 +44,8 @@ public:
 
     /// What stands above the derivation at the right, or nothing; the window's panel becomes its parent.
     [[nodiscard]] QWidget *sideWidget() const { return m_side; }
+    /// Whether it has something to say at present; sideChanged() tells when that changes.
+    [[nodiscard]] virtual bool showsSide() const { return true; }
     /// Whether the derivation of the selected number has its place beside this page.
     [[nodiscard]] virtual bool showsExplain() const { return true; }
     /// The charts that can be saved as pictures, the most important first; those in the side widget too.
@@ -60,6 +62,9 @@ public:
     /// Which of its views are shown, "Users" or "Accounts", "Decay" or "Recovery": for another window to show the same.
     [[nodiscard]] QList<int> views() const;
     void showViews(const QList<int> &views);
+
+Q_SIGNALS:
+    void sideChanged();
 
 protected:
     [[nodiscard]] Workspace *workspace() const { return m_workspace; }

@@ -118,23 +118,12 @@ void ReplayPage::buildHeader()
     m_trace->addItems({ tr("Made-up jobs"), tr("Jobs of files…"), tr("Results of a sweep…") });
     m_trace->setToolTip(tr("The jobs to replay: trace files, output of sacct, or jobs made up for the policy"));
     m_trace->setAccessibleName(tr("Jobs to replay"));
-    m_before = new QComboBox;
-    m_before->setToolTip(tr("The scenario that another one is compared with"));
-    m_before->setAccessibleName(tr("Scenario before"));
-    m_arrow = new QLabel(QStringLiteral("→"));
-    m_after = new QComboBox;
-    m_after->setToolTip(tr("The scenario that is compared"));
-    m_after->setAccessibleName(tr("Scenario after"));
-    for (QComboBox *box : { m_before, m_after }) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(12);
-    }
     m_mode = new SegmentedControl({ tr("Fast"), tr("Exact") });
     m_mode->button(0)->setToolTip(tr("Counts what is free instead of choosing nodes; how far that is off is measured and told"));
     m_mode->button(1)->setToolTip(tr("Chooses nodes as Slurm does; takes some ten times as long"));
     m_run = new QPushButton(tr("Replay"));
     setLook(m_run, "accent");
-    for (QWidget *control : std::initializer_list<QWidget *> { m_before, m_arrow, m_after, m_trace, m_mode, m_run }) {
+    for (QWidget *control : std::initializer_list<QWidget *> { m_trace, m_mode, m_run }) {
         m_header->addControl(control);
     }
     connect(m_trace, &QComboBox::activated, this, [this](int choice) {
@@ -146,13 +135,29 @@ void ReplayPage::buildHeader()
             chooseSweep();
         }
     });
+    connect(m_run, &QPushButton::clicked, this, [this] { replay(m_files); });
+}
+
+void ReplayPage::buildPair()
+{
+    m_before = new QComboBox;
+    m_before->setToolTip(tr("The scenario that another one is compared with"));
+    m_before->setAccessibleName(tr("Scenario before"));
+    m_arrow = new QLabel(QStringLiteral("→"));
+    m_after = new QComboBox;
+    m_after->setToolTip(tr("The scenario that is compared"));
+    m_after->setAccessibleName(tr("Scenario after"));
+    for (QComboBox *box : { m_before, m_after }) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(12);
+    }
     connect(m_before, &QComboBox::activated, this, [this] { choosePair(false); });
     connect(m_after, &QComboBox::activated, this, [this] { choosePair(true); });
-    connect(m_run, &QPushButton::clicked, this, [this] { replay(m_files); });
 }
 
 void ReplayPage::buildResults()
 {
+    buildPair();
     m_picture = new SegmentedControl({ tr("Waits"), tr("Shares"), tr("Fair-share"), tr("Queue"), tr("Load") });
     m_picture->setObjectName(QStringLiteral("picture"));
     m_charts = new QStackedWidget;
@@ -170,7 +175,8 @@ void ReplayPage::buildResults()
         m_menus->addWidget((new ChartMenu(chart, this))->makeButton());
     }
     auto *picture = new QWidget;
-    makeColumn(picture, { makeRow({ m_picture, Stretch {}, m_menus }, 8, { pageMargin, 0, pageMargin, 0 }), { m_charts, 1 } }, 0);
+    makeColumn(picture,
+        { makeRow({ m_picture, Stretch {}, m_before, m_arrow, m_after, m_menus }, 8, { pageMargin, 0, pageMargin, 0 }), { m_charts, 1 } }, 0);
 
     m_by = new SegmentedControl({ tr("Accounts"), tr("Users"), tr("QOS"), tr("Partitions"), tr("Sizes") });
     m_by->setObjectName(QStringLiteral("by"));
@@ -255,10 +261,8 @@ void ReplayPage::chooseSweep()
 void ReplayPage::showSweep(const QString &folder)
 {
     m_whole->setCurrentIndex(1);
-    if (sideWidget() != nullptr) {
-        sideWidget()->setEnabled(false); // it speaks of the replay
-    }
     m_sweep->show(folder);
+    Q_EMIT sideChanged();
 }
 
 ReplayQuestion ReplayPage::question() const
@@ -290,6 +294,7 @@ void ReplayPage::replay(const QStringList &files)
     }
     m_files = files;
     m_whole->setCurrentIndex(0);
+    Q_EMIT sideChanged();
     ReplayQuestion asked = question();
     asked.isSample = !files.isEmpty(); // a first answer soon; the whole follows
     start(asked);
@@ -391,6 +396,12 @@ void ReplayPage::choosePair(bool isAfter)
     showAnswer();
 }
 
+/// It speaks of a replay.
+bool ReplayPage::showsSide() const
+{
+    return m_answer && m_answer->isUsable() && m_whole->currentIndex() == 0;
+}
+
 replay::GroupBy ReplayPage::groupBy() const
 {
     return static_cast<replay::GroupBy>(m_by->current() + 1); // the first one is all jobs
@@ -408,9 +419,7 @@ void ReplayPage::showAnswer()
     m_causeModel->show({});
     m_jobModel->show({});
     m_whyName->setText(isUsable ? tr("Choose a row.") : QString());
-    if (sideWidget() != nullptr) {
-        sideWidget()->setEnabled(isUsable && m_whole->currentIndex() == 0);
-    }
+    Q_EMIT sideChanged();
     if (!isUsable) {
         m_header->setRemark({});
         m_validation->setText(m_answer ? m_answer->error : QString());

@@ -49,6 +49,7 @@ public:
     void applyPalette(const Palette &palette) override;
     [[nodiscard]] QList<NamedChart> charts() const override;
     [[nodiscard]] bool showsExplain() const override { return false; }
+    [[nodiscard]] bool showsSide() const override;
     /// Replays the trace in these files under the scenarios; without files one that is made up.
     void replay(const QStringList &files = {});
     /// The sample whose replay has something to tell at once.
@@ -62,6 +63,8 @@ public:
 
 private:
     void buildHeader();
+    /// The two scenarios of which results are shown.
+    void buildPair();
     void buildResults();
     void buildSide();
     void chooseFiles();

@@ -149,6 +149,12 @@ void MainWindow::connectPage(Page *page)
             connect(menu, &ChartMenu::captionWanted, m_files, &FileController::captionChart, Qt::UniqueConnection);
         }
     }
+    connect(page, &Page::sideChanged, this, [this, page] {
+        if (currentPage() == page) {
+            m_side->setPage(page);
+            updateSide();
+        }
+    });
     if (const auto *accounts = qobject_cast<AccountsPage *>(page)) {
         connect(accounts, &AccountsPage::sideRequested, m_actions->showSide, [this] { m_actions->showSide->setChecked(true); });
     } else if (auto *compare = qobject_cast<ComparePage *>(page)) {

@@ -55,8 +55,9 @@ void SidePanel::setPage(Page *page)
     m_explain->setVisible(page->showsExplain());
     for (const auto &[owner, side] : m_sides) {
         if (side != nullptr) {
-            side->setVisible(owner == page);
-            m_hasContent = m_hasContent || owner == page;
+            const bool isShown = owner == page && page->showsSide();
+            side->setVisible(isShown);
+            m_hasContent = m_hasContent || isShown;
         }
     }
 }
