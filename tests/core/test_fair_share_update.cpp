@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cstring>
 #include <functional>
 
@@ -48,6 +49,31 @@ void compareAll(const Evaluation &kept, const Evaluation &fresh)
     QCOMPARE(ranks(kept), ranks(fresh));
     QCOMPARE(kept.priorities, fresh.priorities);
     QCOMPARE(kept.jobOrder, fresh.jobOrder);
+}
+
+/// That the order made of the one before is the one that is made of the tree alone.
+void compareLayouts(const AssociationTree &tree)
+{
+    const TreeLayout &made = tree.layout();
+    const TreeLayout anew(tree);
+    QCOMPARE(made.ids(), anew.ids());
+    QCOMPARE(made.parents(), anew.parents());
+    QCOMPARE(made.marks(), anew.marks());
+    QCOMPARE(made.userCount(), anew.userCount());
+    for (TreeLayout::Position position = 0; position < made.size(); ++position) {
+        QCOMPARE(made.positionOf(made.idAt(position)), position);
+        QCOMPARE(made.firstChild(position), anew.firstChild(position));
+        QCOMPARE(made.childEnd(position), anew.childEnd(position));
+        QCOMPARE(made.fsParent(position), anew.fsParent(position));
+        if (!made.hasNaturalChildren(position)) {
+            const auto hangs = made.fsChildren(position);
+            const auto shall = anew.fsChildren(position);
+            QVERIFY(std::equal(hangs.begin(), hangs.end(), shall.begin(), shall.end()));
+        }
+        if (const AssociationId id = made.idAt(position); tree.isAccount(id)) {
+            QCOMPARE(made.findAccount(tree.nameId(id)), anew.findAccount(tree.nameId(id)));
+        }
+    }
 }
 
 /// Few different shares and usages: many ties, at infinity too.
@@ -182,10 +208,16 @@ private:
     /// The last row, whose number another one gets.
     void forgetLast()
     {
+        if (m_random.chance(50)) {
+            addUser();
+        }
         const AssociationId last = m_tree.rowCount() - 1;
         if (m_tree.isUser(last) && last > 5) {
             m_tree.truncate(last);
             m_now.situation.truncate(last);
+            if (m_random.chance(30)) {
+                return;
+            }
             m_random.chance(50) ? addUser() : static_cast<void>(m_tree.addAccount(anyAccount(), newName(), 5));
         }
     }
@@ -247,6 +279,7 @@ private Q_SLOTS:
                 RandomEdit(history.back(), random).make();
             }
             kept = evaluate(history[at].policy, history[at].situation, options, {}, std::move(kept)).value();
+            compareLayouts(history[at].policy.associations);
             compareAll(kept, evaluate(history[at], options).value());
             if (QTest::currentTestFailed()) {
                 QFAIL(qPrintable(QStringLiteral("after step %1").arg(step)));

@@ -106,7 +106,7 @@ private:
         if (account == noAssociation) {
             return false;
         }
-        if (m_tree.findUser(account, m_tree.name(user)) != noAssociation) {
+        if (constexpr NameId none = 0; m_tree.findUser(account, m_tree.nameId(user), none) != noAssociation) {
             return true;
         }
         // The user may be there for partitions only.

@@ -31,6 +31,13 @@ public:
     /// Whether add() still wants a message; otherwise it only counts and the caller need not compose one.
     [[nodiscard]] bool wantsText() const { return m_count < m_shown; }
     void add(Text message, Text advice, ObjectRef object, SourcePlace place = {});
+    /// Counts one more where no message and no object are wanted any more; else says false.
+    [[nodiscard]] bool countsOnly()
+    {
+        const bool countsOnly = m_count > m_shown;
+        m_count += countsOnly ? 1 : 0;
+        return countsOnly;
+    }
     /// Counts one more of @p object without a message of its own.
     void count(const ObjectRef &object);
 

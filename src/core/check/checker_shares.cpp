@@ -125,7 +125,7 @@ void checkZeroShares(
     const bool fairTree = policy.priority.algorithm() == Algorithm::FairTree;
     Gathered gathered(findings, Severity::Note, "zero-shares-in-use");
     for (const Position at : withoutShares) {
-        if (!(usage[at] > 0)) {
+        if (!(usage[at] > 0) || gathered.countsOnly()) {
             continue;
         }
         const AssociationId id = layout.idAt(at);

@@ -5,6 +5,7 @@
 #include "core/policy/work_count.h"
 
 #include <algorithm>
+#include <iterator>
 #include <mutex>
 #include <optional>
 #include <span>
@@ -45,32 +46,21 @@ bool comesBefore(const AssociationTree &tree, AssociationId a, AssociationId b)
 class TreeLayout::Children
 {
 public:
-    explicit Children(const AssociationTree &tree) : Children(tree, true)
+    explicit Children(const AssociationTree &tree) : m_tree(tree), m_begin(std::size_t { tree.rowCount() } + 1, 0)
     {
         for (AssociationId id = 1; id < tree.rowCount(); ++id) {
             if (tree.isLive(id)) {
-                place(id);
+                ++m_begin[tree.parent(id) + 1];
             }
         }
-    }
-
-    Children(const AssociationTree &tree, const TreeLayout &before, const std::vector<AssociationId> &touched) : Children(tree, false)
-    {
-        std::vector<std::uint8_t> isTouched(tree.rowCount(), 0);
-        for (const AssociationId id : touched) {
-            if (tree.isLive(id)) { // rows that are gone are nowhere
-                isTouched[id] = 1;
-            }
+        for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+            m_begin[id + 1] += m_begin[id];
         }
-        for (const AssociationId id : before.m_id) {
-            if (id != AssociationTree::root() && tree.isLive(id) && isTouched[id] == 0) {
-                place(id);
-            }
-        }
-        for (const AssociationId id : touched) {
-            if (tree.isLive(id) && std::exchange(isTouched[id], std::uint8_t { 0 }) != 0) { // once, however often it is named
-                place(id);
-                m_isUnsorted[tree.parent(id)] = 1;
+        m_ids.resize(m_begin.back());
+        std::vector<AssociationId> next(m_begin.begin(), m_begin.end() - 1);
+        for (AssociationId id = 1; id < tree.rowCount(); ++id) {
+            if (tree.isLive(id)) {
+                m_ids[next[tree.parent(id)]++] = id;
             }
         }
     }
@@ -82,36 +72,181 @@ public:
     {
         const std::span<AssociationId> level(m_ids.data() + m_begin[account], m_begin[account + 1] - m_begin[account]);
         const auto before = [this](AssociationId a, AssociationId b) { return comesBefore(m_tree, a, b); };
-        if (m_isUnsorted[account] != 0 && !std::is_sorted(level.begin(), level.end(), before)) {
+        if (!std::is_sorted(level.begin(), level.end(), before)) {
             std::sort(level.begin(), level.end(), before);
         }
         return level;
     }
 
 private:
-    Children(const AssociationTree &tree, bool isUnsorted)
-        : m_tree(tree), m_begin(std::size_t { tree.rowCount() } + 1, 0), m_isUnsorted(tree.rowCount(), isUnsorted ? 1 : 0)
-    {
-        for (AssociationId id = 1; id < tree.rowCount(); ++id) {
-            if (tree.isLive(id)) {
-                ++m_begin[tree.parent(id) + 1];
-            }
-        }
-        for (AssociationId id = 0; id < tree.rowCount(); ++id) {
-            m_begin[id + 1] += m_begin[id];
-        }
-        m_ids.resize(m_begin.back());
-        m_next.assign(m_begin.begin(), m_begin.end() - 1);
-    }
-
-    void place(AssociationId id) { m_ids[m_next[m_tree.parent(id)]++] = id; }
-
     const AssociationTree &m_tree;
     std::vector<AssociationId> m_ids;
     std::vector<AssociationId> m_begin; // one more than there are rows
-    std::vector<AssociationId> m_next;
-    std::vector<std::uint8_t> m_isUnsorted; // by account
 };
+
+namespace
+{
+
+using Position = TreeLayout::Position;
+
+/// The associations whose place changed.
+struct Displaced
+{
+    enum class Kind : std::uint8_t { Not, Account, Other };
+
+    std::vector<Kind> kinds; ///< by id; Account: one with its place before, so that what is below it may have stayed
+    std::vector<AssociationId> went; ///< that had a place before
+    std::vector<AssociationId> came; ///< that have one now: each once
+};
+
+/// The order of a tree made of the one before: below accounts where nothing changed all is copied as it stood.
+class PatchedOrder
+{
+public:
+    std::vector<AssociationId> ids;
+    std::vector<Position> parents;
+    std::vector<Position> firstChild;
+    std::vector<Position> childEnd;
+    std::vector<std::uint8_t> marks;
+
+    PatchedOrder(const AssociationTree &tree, const TreeLayout &before, const Displaced &displaced)
+        : ids(tree.count()), parents(tree.count()), firstChild(tree.count()), childEnd(tree.count()), marks(tree.count()), m_tree(tree),
+          m_before(before), m_displaced(displaced), m_came(displaced.came), m_isOpen(displaced.kinds.size(), 0)
+    {
+        m_isOpen[AssociationTree::root()] = 1;
+        for (const AssociationId id : displaced.went) {
+            for (Position above = before.positionOf(id); above != 0;) {
+                above = before.parent(above);
+                m_isOpen[before.idAt(above)] = 1;
+            }
+        }
+        for (const AssociationId id : m_came) {
+            for (AssociationId above = tree.parent(id); above != noAssociation; above = tree.parent(above)) {
+                m_isOpen[above] = 1;
+            }
+        }
+        std::sort(m_came.begin(), m_came.end(), [&tree](AssociationId one, AssociationId other) {
+            return tree.parent(one) != tree.parent(other) ? tree.parent(one) < tree.parent(other) : comesBefore(tree, one, other);
+        });
+        placeAll();
+    }
+
+private:
+    /// Positions that are copied together.
+    struct Piece
+    {
+        Position begin = 0; ///< where they stood
+        Position end = 0;
+        Position to = 0;
+    };
+
+    void placeAll()
+    {
+        ids[0] = AssociationTree::root();
+        std::vector<Position> waiting { 0 };
+        while (!waiting.empty()) {
+            const Position account = waiting.back();
+            waiting.pop_back();
+            if (m_isOpen[ids[account]] == 0 && m_displaced.kinds[ids[account]] != Displaced::Kind::Other) {
+                copyBelow(account);
+                continue;
+            }
+            copyPiece();
+            placeLevel(account);
+            for (Position child = m_next; child > firstChild[account] && marks[child - 1] == 0; --child) {
+                waiting.push_back(child - 1);
+            }
+        }
+        copyPiece();
+        for (const Position account : m_copied) {
+            std::fill(parents.begin() + firstChild[account], parents.begin() + childEnd[account], account);
+        }
+    }
+
+    /// The level of an account below which something changed.
+    void placeLevel(Position account)
+    {
+        const AssociationId above = ids[account];
+        m_level.clear();
+        if (m_displaced.kinds[above] != Displaced::Kind::Other) {
+            const Position was = m_before.positionOf(above);
+            for (Position child = m_before.firstChild(was); child < m_before.childEnd(was); ++child) {
+                if (m_displaced.kinds[m_before.idAt(child)] == Displaced::Kind::Not) {
+                    m_level.push_back(m_before.idAt(child));
+                }
+            }
+        }
+        const auto order = [this](AssociationId one, AssociationId other) { return comesBefore(m_tree, one, other); };
+        auto came = std::lower_bound(
+            m_came.begin(), m_came.end(), above, [this](AssociationId id, AssociationId over) { return m_tree.parent(id) < over; });
+        for (; came != m_came.end() && m_tree.parent(*came) == above; ++came) {
+            m_level.insert(std::lower_bound(m_level.begin(), m_level.end(), *came, order), *came);
+        }
+        firstChild[account] = m_next;
+        for (const AssociationId id : m_level) {
+            ids[m_next] = id;
+            parents[m_next] = account;
+            marks[m_next] = m_tree.isUser(id) ? TreeLayout::userMark : 0;
+            ++m_next;
+        }
+        childEnd[account] = m_next;
+    }
+
+    void copyBelow(Position account)
+    {
+        const Position was = m_before.positionOf(ids[account]);
+        const Position begin = m_before.firstChild(was);
+        firstChild[account] = m_next;
+        childEnd[account] = m_next + m_before.childCount(was);
+        if (m_before.childCount(was) == 0) {
+            return;
+        }
+        if (m_piece.end != begin) {
+            copyPiece();
+            m_piece = { begin, begin, m_next };
+        }
+        m_piece.end = endBelow(was);
+        m_next = m_piece.to + (m_piece.end - m_piece.begin);
+        m_copied.push_back(account);
+    }
+
+    /// One past all that stood below an account.
+    [[nodiscard]] Position endBelow(Position account) const
+    {
+        Position end = m_before.childEnd(account);
+        while (m_before.childCount(account) > 0 && !m_before.isUserAt(end - 1)) {
+            account = end - 1;
+            end = m_before.childEnd(account);
+        }
+        return end;
+    }
+
+    void copyPiece()
+    {
+        const Position shift = m_piece.to - m_piece.begin; // may wrap around, and back
+        for (Position from = m_piece.begin; from < m_piece.end; ++from) {
+            const bool isUser = m_before.isUserAt(from);
+            ids[from + shift] = m_before.idAt(from);
+            parents[from + shift] = m_before.parent(from) + shift; // wrong for those right below what is copied: see placeAll()
+            firstChild[from + shift] = isUser ? 0 : m_before.firstChild(from) + shift;
+            childEnd[from + shift] = isUser ? 0 : m_before.childEnd(from) + shift;
+            marks[from + shift] = isUser ? TreeLayout::userMark : 0;
+        }
+        m_piece = {};
+    }
+
+    const AssociationTree &m_tree;
+    const TreeLayout &m_before;
+    const Displaced &m_displaced;
+    std::vector<AssociationId> m_came; ///< by the account above, in their order
+    std::vector<std::uint8_t> m_isOpen; ///< by id: accounts below which something changed
+    Position m_next = 1;
+    Piece m_piece;
+    std::vector<Position> m_copied; ///< accounts below which all was copied
+    std::vector<AssociationId> m_level;
+};
+
+} // namespace
 
 TreeLayout::TreeLayout(const AssociationTree &tree)
 {
@@ -124,9 +259,51 @@ TreeLayout::TreeLayout(const AssociationTree &tree)
 TreeLayout::TreeLayout(const AssociationTree &tree, const TreeLayout &before, const std::vector<AssociationId> &touched)
 {
     countWork(Work::LayOut);
-    placeChildren(tree, Children(tree, before, touched));
+    Displaced displaced;
+    displaced.kinds.resize(std::max<std::size_t>(tree.rowCount(), before.m_position.size()), Displaced::Kind::Not);
+    const auto displace = [&](AssociationId id) {
+        if (id >= displaced.kinds.size() || displaced.kinds[id] != Displaced::Kind::Not) {
+            return; // it came and was forgotten again, or is named twice
+        }
+        const bool wasThere = id < before.m_position.size() && before.m_id[before.m_position[id]] == id;
+        const bool wasAccount = wasThere && !before.isUserAt(before.m_position[id]);
+        displaced.kinds[id] = wasAccount ? Displaced::Kind::Account : Displaced::Kind::Other;
+        if (wasThere) {
+            displaced.went.push_back(id);
+        }
+        if (tree.isLive(id)) {
+            displaced.came.push_back(id);
+        }
+    };
+    for (const AssociationId id : touched) {
+        displace(id);
+    }
+    for (auto id = static_cast<AssociationId>(tree.rowCount()); id < before.m_position.size(); ++id) {
+        displace(id); // rows that are forgotten
+    }
+    PatchedOrder order(tree, before, displaced);
+    m_id = std::move(order.ids);
+    m_parent = std::move(order.parents);
+    m_firstChild = std::move(order.firstChild);
+    m_childEnd = std::move(order.childEnd);
+    m_marks = std::move(order.marks);
+    m_position.assign(tree.rowCount(), 0);
+    for (Position position = 0; position < size(); ++position) {
+        m_position[m_id[position]] = position;
+    }
+    m_userCount = static_cast<std::uint32_t>(std::count(m_marks.begin(), m_marks.end(), userMark));
     hangOnFairShareParents(tree);
-    indexAccounts(tree);
+    m_accounts.reserve(accountCount());
+    std::copy_if(before.m_accounts.begin(), before.m_accounts.end(), std::back_inserter(m_accounts),
+        [&displaced](const auto &account) { return displaced.kinds[account.second] == Displaced::Kind::Not; });
+    const auto stayed = static_cast<std::ptrdiff_t>(m_accounts.size());
+    for (const AssociationId id : displaced.came) {
+        if (tree.isAccount(id)) {
+            m_accounts.emplace_back(tree.nameId(id), id);
+        }
+    }
+    std::sort(m_accounts.begin() + stayed, m_accounts.end());
+    std::inplace_merge(m_accounts.begin(), m_accounts.begin() + stayed, m_accounts.end());
 }
 
 void TreeLayout::placeChildren(const AssociationTree &tree, Children children)
@@ -161,37 +338,64 @@ void TreeLayout::placeChildren(const AssociationTree &tree, Children children)
     }
 }
 
+namespace
+{
+
+/// Appends what hangs from an account as Slurm does, which runs through its associations depth first.
+void appendHanging(const AssociationTree &tree, const TreeLayout &layout, Position top, std::vector<Position> &hanging)
+{
+    struct Level
+    {
+        Position next;
+        Position end;
+    };
+    std::vector<Level> levels { { layout.firstChild(top), layout.childEnd(top) } };
+    while (!levels.empty()) {
+        if (levels.back().next == levels.back().end) {
+            levels.pop_back();
+            continue;
+        }
+        const Position child = levels.back().next++;
+        hanging.push_back(child);
+        if (!layout.isUserAt(child) && tree.usesParent(layout.idAt(child))) {
+            levels.push_back({ layout.firstChild(child), layout.childEnd(child) });
+        }
+    }
+}
+
+} // namespace
+
 void TreeLayout::hangOnFairShareParents(const AssociationTree &tree)
 {
-    bool accountOnParent = false;
-    for (Position position = 1; position < size() && !accountOnParent; ++position) {
-        accountOnParent = !isUserAt(position) && tree.usesParent(m_id[position]);
+    std::vector<Position> onParent;
+    for (Position position = 1; position < size(); ++position) {
+        if (m_marks[position] == 0 && tree.usesParent(m_id[position])) {
+            onParent.push_back(position);
+        }
     }
-    if (!accountOnParent) {
+    if (onParent.empty()) {
         return;
     }
-    m_fsParent.resize(size());
-    m_fsFirst.assign(std::size_t { size() } + 1, 0);
-    m_fsParent[0] = 0;
-    for (Position position = 1; position < size(); ++position) {
-        const Position above = m_parent[position];
-        m_fsParent[position] = above != 0 && tree.usesParent(m_id[above]) ? m_fsParent[above] : above;
-        ++m_fsFirst[m_fsParent[position] + 1];
-        if (m_fsParent[position] != above) {
-            m_marks[above] |= rehungMark;
-            m_marks[m_fsParent[position]] |= rehungMark;
+    m_fsParent = m_parent;
+    std::vector<Position> rehung;
+    for (const Position account : onParent) { // what is above comes first
+        const Position above = m_fsParent[account];
+        std::fill(m_fsParent.begin() + m_firstChild[account], m_fsParent.begin() + m_childEnd[account], above);
+        if (childCount(account) > 0) {
+            rehung.push_back(account);
+            rehung.push_back(above);
         }
     }
-    for (Position position = 0; position < size(); ++position) {
-        m_fsFirst[position + 1] += m_fsFirst[position];
-    }
-    // Slurm appends to its lists while it runs through its associations, which are sorted depth first.
-    m_fsChild.resize(size() - 1);
-    std::vector<Position> next(m_fsFirst.begin(), m_fsFirst.end() - 1);
-    for (const AssociationId id : depthFirst()) {
-        if (const Position position = m_position[id]; position != 0) {
-            m_fsChild[next[m_fsParent[position]]++] = position;
+    std::sort(rehung.begin(), rehung.end());
+    rehung.erase(std::unique(rehung.begin(), rehung.end()), rehung.end());
+    m_fsFirst.assign(std::size_t { size() } + 1, 0); // only those of what is rehung are read
+    for (const Position position : rehung) {
+        m_marks[position] |= rehungMark;
+        m_fsFirst[position] = static_cast<Position>(m_fsChild.size());
+        if (position == 0 || !tree.usesParent(m_id[position])) {
+            appendHanging(tree, *this, position, m_fsChild);
         }
+        m_fsFirst[position + 1] = static_cast<Position>(m_fsChild.size());
     }
 }
 
