@@ -296,7 +296,8 @@ void TraceBuilder::setSize(const JobRow &row, const SubmitLine &line, TraceJob &
     if (job.startTime != replay::noTime) {
         const Tres &allocated = row.allocated.empty() ? tres : tresOf(row, row.allocated);
         job.allocatedNodes = firstOf({ row.allocated.empty() ? 0 : allocated.nodes, row.allocatedNodes, job.minNodes });
-        job.allocatedCpus = firstOf({ row.allocated.empty() ? 0 : allocated.cpus, row.allocatedCpus, bounded(std::uint64_t { job.tasks } * job.cpusPerTask), cpus });
+        job.allocatedCpus = firstOf(
+            { row.allocated.empty() ? 0 : allocated.cpus, row.allocatedCpus, bounded(std::uint64_t { job.tasks } * job.cpusPerTask), cpus });
     }
 }
 
