@@ -196,7 +196,7 @@ private Q_SLOTS:
                 { QStringLiteral("--live-until-killed"), journals, file, QString::number(seed * 1000 + static_cast<quint64>(kill)) });
             QVERIFY(child.waitForStarted(patience));
             QByteArray said;
-            const auto enough = static_cast<qsizetype>(1 + random.below(40));
+            const auto enough = qsizetype { 1 } + static_cast<qsizetype>(random.below(40));
             while (said.count("state") < enough || !said.contains("kept")) {
                 QVERIFY(child.waitForReadyRead(patience));
                 said += child.readAllStandardOutput();
