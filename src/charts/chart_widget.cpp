@@ -73,6 +73,24 @@ void ChartWidget::paint(QPainter *painter, const MarkSheet &sheet) const
     paintMarks(painter, sheet, m_palette, m_axes.get());
 }
 
+int ChartWidget::heightOfRows(int width, int least, int most) const
+{
+    const auto hasRoom = [this, width](int height) {
+        const std::optional<RowArea> rows = rowArea(QSize(width, height));
+        return !rows || rows->shown >= rows->total;
+    };
+    if (!emptyText().isEmpty() || hasRoom(least)) {
+        return least;
+    }
+    int low = least;
+    int high = most;
+    while (high - low > 1) {
+        const int middle = (low + high) / 2;
+        (hasRoom(middle) ? high : low) = middle;
+    }
+    return high;
+}
+
 QString ChartWidget::rowsText(const MarkSheet &sheet, std::size_t total) const
 {
     const RowArea rows = *rowArea(sheet.size());

@@ -74,6 +74,8 @@ public:
     void draw(QPainter *painter, const QSize &size) const;
     /// The same for a file: without what only helps to scroll.
     void drawFile(QPainter *painter, const QSize &size) const;
+    /// The least height, from @p least to @p most, at which all rows have room; @p least for a chart without rows.
+    [[nodiscard]] int heightOfRows(int width, int least, int most) const;
 
     /// Whether there is anything to zoom into.
     [[nodiscard]] bool canZoom() const;

@@ -193,6 +193,22 @@ private Q_SLOTS:
         QVERIFY(!link.picked());
     }
 
+    void aPictureIsAsHighAsItsRowsAskFor()
+    {
+        PriorityChart chart;
+        chart.setData(manyJobs(30));
+        const int height = chart.heightOfRows(1000, 300, 2000);
+        QVERIFY(height > 300 && height < 2000);
+        chart.resize(1000, height);
+        QVERIFY(!chart.positionOf(MarkKey::job(1029)).isNull()); // the last one
+        chart.resize(1000, height - 1);
+        QVERIFY(chart.positionOf(MarkKey::job(1029)).isNull());
+        QCOMPARE(chart.heightOfRows(1000, 300, 500), 500); // not all have room
+        chart.setData(manyJobs(3));
+        QCOMPARE(chart.heightOfRows(1000, 300, 2000), 300);
+        QCOMPARE(DecayChart().heightOfRows(1000, 300, 2000), 300); // it has none
+    }
+
     void whatIsPickedElsewhereIsMarkedInJobs()
     {
         PriorityChart chart;

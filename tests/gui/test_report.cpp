@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_export.h"
+#include "charts/priority_data.h"
 #include "core/check/checker.h"
 #include "gui/report/headless.h"
 #include "gui/report/headless_report.h"
@@ -338,9 +339,15 @@ private Q_SLOTS:
     void picturesOfRowsSayWhichOnesTheyShow()
     {
         const auto evaluation = std::make_shared<const Evaluation>(*evaluate(openHeadless({}, QStringLiteral("university"))));
-        const QByteArray svg = drawReportFigure(ChartKind::Priority, evaluation).svg;
-        QVERIFY(svg.contains(QByteArray("of ") + QByteArray::number(static_cast<qulonglong>(evaluation->order().size()))));
-        QVERIFY(!svg.contains("more below")); // nobody scrolls paper
+        const ReportFigure whole = drawReportFigure(ChartKind::Priority, evaluation);
+        QVERIFY(!whole.svg.contains(">1 to ")); // a row for each account: all have room
+        QVERIFY(!whole.svg.contains("more below")); // nobody scrolls paper
+        const auto large = std::make_shared<const Evaluation>(*evaluate(test::generatedPolicy({ 3000, 2000, 7 })));
+        const ReportFigure cut = drawReportFigure(ChartKind::Priority, large);
+        QVERIFY(cut.isTall);
+        const std::size_t accounts = priorityData(*large, 1, { ShownRows::Accounts }).total;
+        QVERIFY(cut.svg.contains(QByteArray("of ") + QByteArray::number(static_cast<qulonglong>(accounts))));
+        QVERIFY(!cut.svg.contains("more below"));
     }
 
     void whatChangesIsReported()

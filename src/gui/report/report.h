@@ -32,6 +32,7 @@ struct ReportFigure
     QString title;
     QByteArray svg;
     QSize size; ///< in SVG user units
+    bool isTall = false; ///< as tall as its rows ask for: it may fill a page
 };
 
 struct ReportColumn

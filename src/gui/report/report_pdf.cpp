@@ -205,7 +205,7 @@ private:
 
     static double scaleOf(const ReportFigure &figure)
     {
-        constexpr double highest = 330.0;
+        const double highest = figure.isTall ? 640.0 : 330.0;
         return std::min({ printWidth / figure.size.width(), highest / figure.size.height(), 0.75 });
     }
 
