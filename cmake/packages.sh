@@ -12,7 +12,7 @@ build_packages=(
     qt6-base-dev "libqt6opengl6-dev|qt6-base-dev" "qt6-charts-dev|libqt6charts6-dev" "qt6-svg-dev|libqt6svg6-dev"
     libqt6sql6-sqlite qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libgl-dev
     libcli11-dev libfmt-dev nlohmann-json3-dev libbenchmark-dev
-    fonts-inter
+    fonts-inter qt6-translations-l10n
 )
 # The tests, which link faster with lld and read PDF files with Poppler.
 test_packages=(python3 shellcheck dbus-daemon lld poppler-utils)

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands in the tables of the smallest window that pages are planned for.
+#include "charts/palette.h"
 #include "gui/accounts/account_columns.h"
 #include "gui/accounts/account_view.h"
 #include "gui/files/samples.h"
 #include "gui/page/page.h"
 #include "gui/page/page_layout.h"
+#include "gui/widgets/item_views.h"
 #include "gui/widgets/policy_cell_delegate.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/account_tree_model.h"
@@ -60,22 +62,18 @@ QStringList cutCells(const QAbstractItemView *view, const QHeaderView *header)
     return cut;
 }
 
-/// Where titles are cut although the cells leave room.
+/// Titles that are cut although they may stand on two lines: where there is no room for that, a table is scrolled.
 QStringList cutTitles(const QAbstractItemView *view, const QHeaderView *header)
 {
     QStringList cut;
-    int roomier = 0; // columns that have more than their cells and their titles need
     for (int column = 0; column < header->count(); ++column) {
-        if (header->isSectionHidden(column)) {
-            continue;
+        const int room = header->sectionSize(column);
+        const bool isCut = room < leastTitleWidth(header, column) || (isTitleBroken(header, column) && header->height() < textPixels(42));
+        if (!header->isSectionHidden(column) && isCut) {
+            cut << QStringLiteral("%1: title %2").arg(view->accessibleName(), header->model()->headerData(column, Qt::Horizontal).toString());
         }
-        if (header->sectionSize(column) < wholeTitleWidth(header, column)) {
-            cut << header->model()->headerData(column, Qt::Horizontal).toString();
-        }
-        const int needed = std::max(neededContentWidth(view, column), wholeTitleWidth(header, column));
-        roomier += !isDrawn(view, column) && !isProse(view->model(), column) && header->sectionSize(column) > needed + textPixels(60) ? 1 : 0;
     }
-    return roomier > 0 ? cut : QStringList();
+    return cut;
 }
 
 /// Titles that stand at another side of their column than what is in its first row; bars have theirs in the middle.
@@ -191,9 +189,19 @@ private Q_SLOTS:
         settle();
         QVERIFY(header->sectionSize(0) >= wholeTitleWidth(header, 0) && header->sectionSize(1) >= wholeTitleWidth(header, 1));
         QCOMPARE(header->length(), table.viewport()->width());
+        const int oneLine = header->height();
         table.resize(titles - 40, 200);
         settle();
         QVERIFY(header->length() <= table.viewport()->width());
+        QVERIFY(header->sectionSize(0) >= leastTitleWidth(header, 0) && header->sectionSize(1) >= leastTitleWidth(header, 1));
+        QVERIFY(leastTitleWidth(header, 0) < wholeTitleWidth(header, 0));
+        QVERIFY(header->height() > oneLine); // there are two
+        table.resize(60, 200);
+        settle();
+        QVERIFY(header->length() > table.viewport()->width()); // scrolled, and nothing is cut
+        QVERIFY(header->sectionSize(0) >= leastTitleWidth(header, 0) && header->sectionSize(1) >= leastTitleWidth(header, 1));
+        table.resize(titles - 40, 200);
+        settle();
         QVERIFY(header->sectionSize(0) >= neededContentWidth(&table, 0));
         model.item(0, 0)->setText(QString(35, QLatin1Char('m')));
         settle();

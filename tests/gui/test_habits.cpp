@@ -33,6 +33,7 @@
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTextBrowser>
+#include <QToolButton>
 #include <QToolTip>
 #include <QTreeView>
 #include <QUndoView>
@@ -282,6 +283,48 @@ private Q_SLOTS:
             reached.insert(QApplication::focusWidget());
         }
         QVERIFY2(reached.size() >= 5, qPrintable(QString::number(reached.size())));
+    }
+
+    void focusOfTheKeyboardShowsOnTabs_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+    void focusOfTheKeyboardShowsOnTabs()
+    {
+        QFETCH(const bool, dark);
+        MainWindow &window = m_fixture->window;
+        m_fixture->theme.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
+        window.actions()->history->trigger();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QStringList alike;
+        int asked = 0;
+        for (int page = 0; page < MainWindow::pageNames().size(); ++page) {
+            window.showPage(page);
+            QVERIFY(m_fixture->rest());
+            const auto buttons = window.findChildren<QToolButton *>();
+            for (QToolButton *button : buttons) {
+                const QString look = button->property("look").toString();
+                const bool isTab = button->property("segment").isValid() || look == QLatin1String("railitem") || look == QLatin1String("switch");
+                if (!isTab || !button->isVisible() || !button->isEnabled()) {
+                    continue;
+                }
+                if (QWidget *focused = QApplication::focusWidget()) {
+                    focused->clearFocus();
+                }
+                const QImage without = button->grab().toImage();
+                button->setFocus(Qt::TabFocusReason);
+                if (button->hasFocus() && button->grab().toImage() == without) {
+                    alike.append(button->text());
+                }
+                asked += button->hasFocus() ? 1 : 0;
+            }
+        }
+        alike.removeDuplicates();
+        QVERIFY2(alike.isEmpty(), qPrintable(alike.join(QLatin1String(", "))));
+        QVERIFY2(asked > 10, qPrintable(QString::number(asked)));
     }
 
     void historyGoesToAnyState()

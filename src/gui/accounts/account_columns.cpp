@@ -222,7 +222,8 @@ void AccountColumns::fitUsual(int nameWidth)
     int least = 0;
     int always = textPixels(leastName + leastBar); // of all columns that are there unless somebody hides them, whatever stands in them
     const auto leastOf = [this, header](const ColumnWidth &column) {
-        return std::max({ textPixels(column.least), longestWord(header, column.column), contentWidth(column.column) });
+        return std::max(
+            { textPixels(column.least), longestWord(header, column.column), contentWidth(column.column), leastTitleWidth(header, column.column) });
     };
     const auto usualOf = [header, &leastOf](const ColumnWidth &column) {
         return std::max({ textPixels(column.width), leastOf(column), wholeTitleWidth(header, column.column) });

@@ -108,10 +108,8 @@ MergeDialog::MergeDialog(std::vector<MergeConflict> conflicts, const QString &th
     table->setModel(m_model);
     table->setAccessibleName(windowTitle());
     QHeaderView *header = table->horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::Stretch);
-    header->setSectionResizeMode(ConflictModel::Object, QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(ConflictModel::Field, QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(ConflictModel::Base, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents); // what is chosen between must be read whole
+    header->setStretchLastSection(true);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setMaximumSectionSize(textPixels(320));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);

@@ -157,8 +157,9 @@ ColumnFit::Need ColumnFit::needOf(int column)
     }
     const bool isProse = std::find(m_columns.prose.begin(), m_columns.prose.end(), column) != m_columns.prose.end();
     const int content = isProse ? std::min(seen, std::max(wanted, textPixels(leastProse))) : seen;
-    const int title = std::max(content, wholeTitleWidth(m_header, column));
-    return { column, content, title, std::max({ title, wanted, isProse ? seen : 0 }) };
+    const int broken = std::max(content, leastTitleWidth(m_header, column));
+    const int title = std::max(broken, wholeTitleWidth(m_header, column));
+    return { column, broken, title, std::max({ title, wanted, isProse ? seen : 0 }) };
 }
 
 void ColumnFit::fit()
@@ -188,13 +189,9 @@ void ColumnFit::fit()
         return all;
     };
     // between two of the three, each column has the same part of what it would like more
-    int Need::*from = &Need::title;
-    int Need::*to = &Need::title;
-    if (sum(&Need::title) <= room) {
-        to = &Need::usual;
-    } else if (sum(&Need::cells) <= room) {
-        from = &Need::cells; // else it is scrolled anyway, and titles can be whole
-    }
+    const bool areTitlesWhole = sum(&Need::title) <= room;
+    int Need::*from = areTitlesWhole ? &Need::title : &Need::broken; // else it is scrolled, and no further than it must
+    int Need::*to = areTitlesWhole ? &Need::usual : &Need::title;
     const int least = sum(from);
     const int most = sum(to);
     const double part = most > least ? std::clamp(static_cast<double>(room - least) / (most - least), 0.0, 1.0) : 0.0;

@@ -28,8 +28,9 @@ struct FittedColumns
     std::vector<int> prose; ///< whose sentences may be cut; every other cell is whole up to a width that fills half a window
 };
 
-/// The one policy for the widths of columns: what stands in the cells comes first, then whole titles, then the usual
-/// widths; one column takes what is left. Where there is no room for the cells, the table is scrolled. Fitted again when
+/// The one policy for the widths of columns: what stands in the cells comes first, then whole titles, on two
+/// lines where one is not enough, then the usual widths; one column takes what is left. Where there is no room for cells and
+/// titles, the table is scrolled. Fitted again when
 /// the rows, the room or the font change; a width that somebody dragged stays.
 class ColumnFit : public QObject
 {
@@ -49,8 +50,8 @@ private:
     struct Need
     {
         int column;
-        int cells; ///< what stands in it
-        int title; ///< that, and the title whole
+        int broken; ///< what stands in it, and its title on two lines
+        int title; ///< that, and the title on one line
         int usual; ///< that, and no less than the usual width
     };
 

@@ -4,11 +4,16 @@
 #include "charts/palette.h"
 
 #include <QCursor>
+#include <QEvent>
 #include <QHeaderView>
 #include <QPainter>
 #include <QTableView>
+#include <QTextBoundaryFinder>
+#include <QTimer>
 #include <QTreeView>
 #include <QtMath>
+
+#include <algorithm>
 
 namespace apportion
 {
@@ -22,13 +27,52 @@ QFont titleFont()
     return uiFont(textPixels(12), QFont::Medium);
 }
 constexpr int titleMargins = 2 * cellMargin;
+/// Where there is little room, a title reaches into the margin at the side that its column is not aligned to.
+constexpr int leastTitleMargins = cellMargin + 4;
+constexpr int titleHeight = 30;
+constexpr int brokenTitleHeight = 42; ///< of a title on two lines
 
-/// Writes titles over what stands in the cells: a style sheet would keep room for a sort arrow beside a title, which is
-/// above it here, and shorten titles as another font needs it.
-class ShorteningHeader : public QHeaderView
+constexpr QChar softHyphen(0x00AD);
+
+/// The title on one line: where its words may be parted is not written.
+QString wholeTitle(const QAbstractItemModel *model, int column)
+{
+    return model->headerData(column, Qt::Horizontal).toString().remove(softHyphen);
+}
+
+/// The two lines of a title whose longer one is shortest, broken where its language lets a line end: at a space, behind a
+/// slash, at a soft hyphen, between two Chinese characters. One line where there is no such place.
+QStringList brokenTitle(const QAbstractItemModel *model, int column, const QFontMetricsF &metrics)
+{
+    const QString title = model->headerData(column, Qt::Horizontal).toString();
+    QStringList best { wholeTitle(model, column) };
+    double least = metrics.horizontalAdvance(best.front());
+    QTextBoundaryFinder places(QTextBoundaryFinder::Line, title);
+    for (qsizetype at = places.toNextBoundary(); at > 0 && at < title.size(); at = places.toNextBoundary()) {
+        const bool isHyphen = title.at(at - 1) == softHyphen;
+        const QString first = title.left(at).remove(softHyphen).trimmed() + (isHyphen ? QStringLiteral("-") : QString());
+        const QString second = title.mid(at).remove(softHyphen).trimmed();
+        const double width = std::max(metrics.horizontalAdvance(first), metrics.horizontalAdvance(second));
+        if (!second.isEmpty() && width < least) {
+            least = width;
+            best = { first, second };
+        }
+    }
+    return best;
+}
+
+/// Writes titles over what stands in the cells, on two lines where one is not enough: a style sheet would keep room for a
+/// sort arrow beside a title, which is above it here, and shorten titles as another font needs it.
+class TitleHeader : public QHeaderView
 {
 public:
-    explicit ShorteningHeader(QWidget *parent) : QHeaderView(Qt::Horizontal, parent) { }
+    explicit TitleHeader(QWidget *parent) : QHeaderView(Qt::Horizontal, parent)
+    {
+        m_heights.setSingleShot(true);
+        m_heights.setInterval(0);
+        connect(&m_heights, &QTimer::timeout, this, &TitleHeader::fitHeight);
+        connect(this, &QHeaderView::sectionResized, &m_heights, qOverload<>(&QTimer::start));
+    }
 
 protected:
     void initStyleOptionForIndex(QStyleOptionHeader *option, int column) const override
@@ -47,11 +91,44 @@ protected:
         painter->save();
         painter->setFont(titleFont());
         painter->setPen(isHovered ? colours.text : colours.quietText);
-        const QString title = model()->headerData(column, Qt::Horizontal).toString();
-        painter->drawText(rect.adjusted(cellMargin, 0, -cellMargin, -1), alignment.isValid() ? alignment.toInt() : int(defaultAlignment()),
-            painter->fontMetrics().elidedText(title, Qt::ElideRight, rect.width() - titleMargins));
+        const QFontMetrics metrics = painter->fontMetrics();
+        const int sides = alignment.isValid() ? alignment.toInt() : int(defaultAlignment());
+        constexpr int spare = titleMargins - leastTitleMargins;
+        const int left = (sides & Qt::AlignRight) != 0 ? spare : (sides & Qt::AlignHCenter) != 0 ? spare / 2 : 0;
+        const QRect room = rect.adjusted(cellMargin - left, 0, spare - left - cellMargin, -1);
+        QStringList lines { wholeTitle(model(), column) };
+        if (metrics.horizontalAdvance(lines.front()) > room.width()) {
+            lines = brokenTitle(model(), column, QFontMetricsF(metrics));
+        }
+        for (QString &line : lines) {
+            line = metrics.elidedText(line, Qt::ElideRight, room.width());
+        }
+        painter->drawText(room, sides, lines.join(QLatin1Char('\n')));
         painter->restore();
     }
+    void changeEvent(QEvent *event) override
+    {
+        QHeaderView::changeEvent(event);
+        if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+            m_heights.start();
+        }
+    }
+
+private:
+    /// As high as its titles need.
+    void fitHeight()
+    {
+        bool isBroken = false;
+        for (int column = 0; model() != nullptr && column < count() && !isBroken; ++column) {
+            isBroken = !isSectionHidden(column) && isTitleBroken(this, column);
+        }
+        const int height = textPixels(isBroken ? brokenTitleHeight : titleHeight);
+        if (height != maximumHeight()) {
+            setFixedHeight(height);
+            Q_EMIT geometriesChanged(); // the view makes room
+        }
+    }
+    QTimer m_heights;
 };
 
 void prepareView(QAbstractItemView *view)
@@ -65,7 +142,7 @@ void prepareView(QAbstractItemView *view)
 void prepareHeader(QHeaderView *header)
 {
     header->setHighlightSections(false);
-    header->setFixedHeight(textPixels(30));
+    header->setFixedHeight(textPixels(titleHeight));
     header->setMinimumSectionSize(32);
     header->setTextElideMode(Qt::ElideRight);
 }
@@ -75,7 +152,25 @@ void prepareHeader(QHeaderView *header)
 int wholeTitleWidth(const QHeaderView *header, int column)
 {
     // rounded up: a title that is a fraction of a pixel wider than its room is shortened
-    return qCeil(QFontMetricsF(titleFont()).horizontalAdvance(header->model()->headerData(column, Qt::Horizontal).toString())) + titleMargins;
+    return qCeil(QFontMetricsF(titleFont()).horizontalAdvance(wholeTitle(header->model(), column))) + titleMargins;
+}
+
+int leastTitleWidth(const QHeaderView *header, int column)
+{
+    const QFontMetricsF metrics(titleFont());
+    double width = 0.0;
+    const QStringList lines = brokenTitle(header->model(), column, metrics);
+    for (const QString &line : lines) {
+        width = std::max(width, metrics.horizontalAdvance(line));
+    }
+    return qCeil(width) + leastTitleMargins;
+}
+
+bool isTitleBroken(const QHeaderView *header, int column)
+{
+    const QFontMetricsF metrics(titleFont());
+    return header->sectionSize(column) < qCeil(metrics.horizontalAdvance(wholeTitle(header->model(), column))) + leastTitleMargins
+        && brokenTitle(header->model(), column, metrics).size() > 1;
 }
 
 int rowHeight()
@@ -85,7 +180,7 @@ int rowHeight()
 
 void prepareTable(QTableView *table)
 {
-    table->setHorizontalHeader(new ShorteningHeader(table));
+    table->setHorizontalHeader(new TitleHeader(table));
     table->horizontalHeader()->setSectionsClickable(true);
     prepareView(table);
     table->setShowGrid(false);
@@ -120,7 +215,7 @@ void setEditedInPlace(QAbstractItemView *view)
 
 void prepareTree(QTreeView *tree)
 {
-    tree->setHeader(new ShorteningHeader(tree));
+    tree->setHeader(new TitleHeader(tree));
     tree->header()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     prepareView(tree);
     tree->setUniformRowHeights(true);

@@ -18,8 +18,13 @@ inline constexpr int cellMargin = 10;
 
 /// The one height of a row in every table and tree, in pixels: 27, and as much more as the text is larger.
 [[nodiscard]] int rowHeight();
-/// The width of a column in which its title is not shortened, in pixels.
+/// The width of a column in which its title is whole on one line, in pixels.
 [[nodiscard]] int wholeTitleWidth(const QHeaderView *header, int column);
+/// The least width of a column in which its title is whole, on two lines if it must be, in pixels. A soft hyphen in a title
+/// says where a word may be parted.
+[[nodiscard]] int leastTitleWidth(const QHeaderView *header, int column);
+/// Whether the title stands on two lines in the column as wide as it is.
+[[nodiscard]] bool isTitleBroken(const QHeaderView *header, int column);
 
 /// Gives a table the look of all tables: dense rows, no grid but a quiet line, a quiet header, rows selected whole.
 void prepareTable(QTableView *table);
