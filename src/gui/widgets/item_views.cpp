@@ -5,6 +5,7 @@
 
 #include <QCursor>
 #include <QEvent>
+#include <QHash>
 #include <QHeaderView>
 #include <QPainter>
 #include <QTableView>
@@ -59,6 +60,36 @@ QStringList brokenTitle(const QAbstractItemModel *model, int column, const QFont
         }
     }
     return best;
+}
+
+/// How wide a title is, rounded up: one that is a fraction of a pixel wider than its room is shortened.
+struct TitleWidths
+{
+    int whole = 0; ///< on one line
+    int least = 0; ///< on two, where it can be broken
+};
+
+/// Columns are fitted at each change of the rows: a title is measured once in each font.
+TitleWidths titleWidths(const QHeaderView *header, int column)
+{
+    static QHash<QString, TitleWidths> known;
+    static QFont font;
+    const QFont now = titleFont();
+    if (now != font) {
+        known.clear();
+        font = now;
+    }
+    const QString title = header->model()->headerData(column, Qt::Horizontal).toString();
+    if (const auto found = known.constFind(title); found != known.cend()) {
+        return *found;
+    }
+    const QFontMetricsF metrics(now);
+    double least = 0.0;
+    const QStringList lines = brokenTitle(header->model(), column, metrics);
+    for (const QString &line : lines) {
+        least = std::max(least, metrics.horizontalAdvance(line));
+    }
+    return *known.insert(title, { qCeil(metrics.horizontalAdvance(wholeTitle(header->model(), column))), qCeil(least) });
 }
 
 /// Writes titles over what stands in the cells, on two lines where one is not enough: a style sheet would keep room for a
@@ -151,26 +182,18 @@ void prepareHeader(QHeaderView *header)
 
 int wholeTitleWidth(const QHeaderView *header, int column)
 {
-    // rounded up: a title that is a fraction of a pixel wider than its room is shortened
-    return qCeil(QFontMetricsF(titleFont()).horizontalAdvance(wholeTitle(header->model(), column))) + titleMargins;
+    return titleWidths(header, column).whole + titleMargins;
 }
 
 int leastTitleWidth(const QHeaderView *header, int column)
 {
-    const QFontMetricsF metrics(titleFont());
-    double width = 0.0;
-    const QStringList lines = brokenTitle(header->model(), column, metrics);
-    for (const QString &line : lines) {
-        width = std::max(width, metrics.horizontalAdvance(line));
-    }
-    return qCeil(width) + leastTitleMargins;
+    return titleWidths(header, column).least + leastTitleMargins;
 }
 
 bool isTitleBroken(const QHeaderView *header, int column)
 {
-    const QFontMetricsF metrics(titleFont());
-    return header->sectionSize(column) < qCeil(metrics.horizontalAdvance(wholeTitle(header->model(), column))) + leastTitleMargins
-        && brokenTitle(header->model(), column, metrics).size() > 1;
+    const TitleWidths widths = titleWidths(header, column);
+    return header->sectionSize(column) < widths.whole + leastTitleMargins && widths.least < widths.whole;
 }
 
 int rowHeight()
