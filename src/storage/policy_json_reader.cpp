@@ -433,7 +433,7 @@ void ProjectReader::takeScenarios(Project &project, std::span<std::optional<Proj
 Project ProjectReader::finish()
 {
     Project project(m_draft.finish());
-    std::array<std::optional<ProjectVersion>, Project::mostOthers> scenarios;
+    std::array<std::optional<ProjectVersion>, Project::mostKept> scenarios;
     std::array<std::optional<ProjectVersion> *, versionKeys.size()> versions = { &project.baseline, &project.exported };
     for (std::size_t i = 0; i < scenarios.size(); ++i) {
         versions.at(firstScenario + i) = &scenarios.at(i);

@@ -26,10 +26,15 @@ struct VersionKey
 };
 inline constexpr std::array versionKeys = { VersionKey { "was", "baseline" }, VersionKey { "exported", "exported" },
     VersionKey { "in1", "scenario1" }, VersionKey { "in2", "scenario2" }, VersionKey { "in3", "scenario3" }, VersionKey { "in4", "scenario4" },
-    VersionKey { "in5", "scenario5" }, VersionKey { "in6", "scenario6" }, VersionKey { "in7", "scenario7" } };
+    VersionKey { "in5", "scenario5" }, VersionKey { "in6", "scenario6" }, VersionKey { "in7", "scenario7" }, VersionKey { "in8", "scenario8" },
+    VersionKey { "in9", "scenario9" }, VersionKey { "in10", "scenario10" }, VersionKey { "in11", "scenario11" }, VersionKey { "in12", "scenario12" },
+    VersionKey { "in13", "scenario13" }, VersionKey { "in14", "scenario14" }, VersionKey { "in15", "scenario15" },
+    VersionKey { "in16", "scenario16" }, VersionKey { "in17", "scenario17" }, VersionKey { "in18", "scenario18" },
+    VersionKey { "in19", "scenario19" }, VersionKey { "in20", "scenario20" }, VersionKey { "in21", "scenario21" },
+    VersionKey { "in22", "scenario22" } };
 /// From here on they are the scenarios that are not edited.
 inline constexpr std::size_t firstScenario = 2;
-static_assert(versionKeys.size() == firstScenario + Project::mostOthers);
+static_assert(versionKeys.size() == firstScenario + Project::mostKept);
 /// The name of the draft.
 inline constexpr const char *scenarioKey = "scenario";
 

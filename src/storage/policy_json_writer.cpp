@@ -308,7 +308,7 @@ std::string writePolicyJson(const Project &project, Progress *progress)
     // often what was exported is the baseline now, and then it is told once
     const bool isBaseline = project.exported && project.baseline && project.exported->snapshot == project.baseline->snapshot;
     std::vector<ProjectVersion> scenarios;
-    for (std::size_t i = 0; i < std::min(project.others.size(), Project::mostOthers); ++i) {
+    for (std::size_t i = 0; i < std::min(project.others.size(), Project::mostKept); ++i) {
         scenarios.push_back({ project.others[i].snapshot, { Baseline::Origin::Scenario, project.others[i].name, {} } });
     }
     std::array<const ProjectVersion *, versionKeys.size()> versions

@@ -68,7 +68,10 @@ struct ClusterAgreement
 /// A value: what the versions have in common with the draft is shared.
 struct Project : Snapshot
 {
+    /// So many scenarios beside the draft can be made.
     static constexpr std::size_t mostOthers = 7;
+    /// So many a file holds: a merge brings those of others along, and none of them may be lost.
+    static constexpr std::size_t mostKept = 22;
 
     Project() = default;
     // a policy of which nothing else is known

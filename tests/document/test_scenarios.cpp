@@ -425,6 +425,30 @@ private Q_SLOTS:
         QCOMPARE(sharesOf(other(merged, "new there"), "chem"), 9U);
     }
 
+    /// Both sides had as many as can be made: the file holds them all, since none may be lost for want of a key.
+    void aMergeOfManyIsSavedWhole()
+    {
+        Project base(small());
+        base.scenario = QStringLiteral("draft");
+        Project mine = base;
+        Project theirs = base;
+        for (std::uint32_t i = 0; i < Project::mostOthers; ++i) {
+            for (Project *project : { &mine, &theirs }) {
+                Snapshot snapshot = small();
+                snapshot.policy.associations.setRawShares(snapshot.policy.associations.findAccount("chem"), 100 + i + (project == &mine ? 50 : 0));
+                project->others.push_back(
+                    { QStringLiteral("%1 %2").arg(project == &mine ? QStringLiteral("mine") : QStringLiteral("theirs")).arg(i), snapshot });
+            }
+        }
+        const Project merged = mergedProject(base, mine, theirs, mine);
+        QCOMPARE(merged.others.size(), 2 * Project::mostOthers);
+        const Project again = readPolicyJson(writePolicyJson(merged), "merged.apportion");
+        QCOMPARE(again.others.size(), merged.others.size());
+        for (const Scenario &kept : merged.others) {
+            QCOMPARE(sharesOf(other(again, qPrintable(kept.name)), "chem"), sharesOf(kept.snapshot, "chem"));
+        }
+    }
+
     void aRefreshReachesAllOfThem()
     {
         QVERIFY(m_document->duplicateScenario(QStringLiteral("bold"), QStringLiteral("draft")));

@@ -202,7 +202,7 @@ void ComparePage::buildScenarios()
     m_scenarioTable->setModel(m_scenarios);
     m_scenarioTable->setAccessibleName(tr("Users, accounts and jobs under each scenario"));
     FittedColumns columns { { { ScenarioModel::Name, 130 }, { ScenarioModel::BelongsTo, 130 } }, -1, {} };
-    for (int place = 0; place < 2 + static_cast<int>(Project::mostOthers); ++place) {
+    for (int place = 0; place < 2 + static_cast<int>(Project::mostKept); ++place) {
         columns.widths.emplace_back(ScenarioModel::FirstPlace + place, 130);
     }
     new ColumnFit(m_scenarioTable->horizontalHeader(), std::move(columns));
