@@ -130,6 +130,24 @@ AssociationId WindowScript::someAccount(int which) const
     return AssociationTree::root();
 }
 
+/// A user in an account that hangs from one right below root, whatever the size of the tree.
+AssociationId WindowScript::userAsDeep(int which) const
+{
+    const AssociationId first = static_cast<AssociationId>(which) * 997;
+    for (AssociationId step = 0; step < tree().rowCount(); ++step) {
+        const AssociationId id = (first + step) % tree().rowCount();
+        if (id == AssociationTree::root() || !tree().isLive(id) || tree().isAccount(id)) {
+            continue;
+        }
+        const AssociationId account = tree().parent(id);
+        if (account != AssociationTree::root() && tree().parent(account) != AssociationTree::root()
+            && tree().parent(tree().parent(account)) == AssociationTree::root()) {
+            return id;
+        }
+    }
+    throw ScriptError("a user is three levels below root");
+}
+
 /// An account right below root: what it is given moves everybody.
 AssociationId WindowScript::topAccount() const
 {

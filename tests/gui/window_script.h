@@ -80,6 +80,7 @@ private:
     void pasteMuch();
     void dropPasted();
     [[nodiscard]] AssociationId someAccount(int which) const;
+    [[nodiscard]] AssociationId userAsDeep(int which) const;
     [[nodiscard]] AssociationId topAccount() const;
     [[nodiscard]] std::vector<AssociationId> everybody() const;
     [[nodiscard]] std::pair<AssociationId, AssociationId> movable(int which) const;

@@ -99,10 +99,13 @@ void WindowScript::addViewSteps()
     add(QStringLiteral("next place"), [this](int) { m_page->actions()->nextPlace->trigger(); });
     add(
         QStringLiteral("go to"),
-        [this](int) {
-            m_fixture.window.workspace()->jump({ ObjectRef::Kind::Association, m_target, {} });
+        [this](int round) {
+            m_fixture.window.workspace()->jump({ ObjectRef::Kind::Association, userAsDeep(round * 2 + 301), {} });
         },
-        [this](int round) { m_target = m_page->model()->rows()->children(someAccount(round + 300)).front(); });
+        // another user of the same depth is explained before: neither the panel nor a longer path is part of the work
+        [this](int round) {
+            m_fixture.window.workspace()->jump({ ObjectRef::Kind::Association, userAsDeep(round * 2 + 300), {} });
+        });
 }
 
 void WindowScript::addClipboardSteps()
