@@ -12625,6 +12625,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>apportion::PlayButton</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+</context>
+<context>
     <name>apportion::PolicyCellDelegate</name>
     <message>
         <source>%1
@@ -14741,10 +14748,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der gezeigte Schritt</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>a step</comment>
         <translation>%1 von %2</translation>
@@ -15008,10 +15011,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>What runs until then. Jobs that wait go on waiting: which of them start is what Replay answers</source>
         <translation>Was bis dahin läuft. Wartende Jobs warten weiter: welche davon anlaufen, beantwortet die Wiedergabe</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
     </message>
 </context>
 <context>

@@ -12625,6 +12625,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>apportion::PlayButton</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
     <name>apportion::PolicyCellDelegate</name>
     <message>
         <source>%1
@@ -14741,10 +14748,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Le pas affiché</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>a step</comment>
         <translation>%1 sur %2</translation>
@@ -15008,10 +15011,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>What runs until then. Jobs that wait go on waiting: which of them start is what Replay answers</source>
         <translation>Ce qui s’exécute d’ici là. Les jobs en attente continuent d’attendre : lesquels démarrent, Rejeu le dit</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
     </message>
 </context>
 <context>

@@ -12542,6 +12542,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>apportion::PlayButton</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
     <name>apportion::PolicyCellDelegate</name>
     <message>
         <source>%1
@@ -14647,10 +14654,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>显示的步骤</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>a step</comment>
         <translation>%1 / %2</translation>
@@ -14913,10 +14916,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>What runs until then. Jobs that wait go on waiting: which of them start is what Replay answers</source>
         <translation>在此之前运行的内容。等待的作业继续等待：哪些会开始由“重放”回答</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "cli/refusal.h"
 #include "core/check/checker.h"
+#include "core/plan/look_ahead.h"
 #include "storage/policy_file.h"
 
 #include <QDateTime>
@@ -129,7 +130,9 @@ std::optional<Ahead> InputCommand::ahead(const OpenedFiles &input) const
     }
     const bool isTaken = input.baseline && input.baseline->info.isApplied();
     const Snapshot &baseline = isTaken ? input.baseline->snapshot : input;
-    return Forecaster(baseline, input, appliedDraft(input).situation, m_forecast.assumption(), present(input)).at(m_forecast.seconds());
+    EvaluationOptions options;
+    options.now = present(input);
+    return *lookedAhead(baseline, input, appliedDraft(input).situation, options, { m_forecast.seconds(), m_forecast.assumption(), 0 }).ahead;
 }
 
 Evaluation InputCommand::evaluated(const OpenedFiles &input, const std::optional<Ahead> &moment) const

@@ -135,16 +135,19 @@ std::shared_ptr<const Results> Engine::Evaluator::compute(const Request &asked, 
 /// Puts the moment in the place of the present: what both snapshots are then, and when that is.
 void Engine::Evaluator::lookAhead(Request &request, const Situation &applied, Results &results)
 {
-    const LookAhead &look = request.look;
-    const std::int64_t now = request.options.now.value_or(presentOf(request.draft.situation, look.otherwiseNow));
-    const bool isOne = request.draft == request.baseline;
     const Snapshot &until = request.taken == Draft::Applied ? request.baseline : request.draft;
-    results.ahead = std::make_shared<const Ahead>(Forecaster(until, request.draft, applied, look.assumption, now).at(look.seconds));
-    results.baselineAhead
-        = isOne ? results.ahead : std::make_shared<const Ahead>(Forecaster(request.baseline, look.assumption, now).at(look.seconds));
+    const LookedAhead draft = lookedAhead(until, request.draft, applied, request.options, request.look);
+    results.ahead = draft.ahead;
+    results.baselineAhead = draft.ahead;
+    if (request.draft != request.baseline) {
+        // both at one time, whatever their jobs say of the present
+        EvaluationOptions options = request.options;
+        options.now = presentOf(request.draft.situation, options, request.look);
+        results.baselineAhead = lookedAhead(request.baseline, request.baseline, request.baseline.situation, options, request.look).ahead;
+    }
     request.draft.situation = results.ahead->situation;
     request.baseline.situation = results.baselineAhead->situation;
-    request.options.now = now + look.seconds;
+    request.options.now = draft.time;
 }
 
 /// What is wrong with a policy does not depend on the moment that is looked at: an exported one is of the present.

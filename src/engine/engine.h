@@ -4,7 +4,7 @@
 #include "core/change/changed_values.h"
 #include "core/change/compare.h"
 #include "core/evaluate/evaluation.h"
-#include "core/plan/forecast.h"
+#include "core/plan/look_ahead.h"
 #include "core/policy/diagnostic.h"
 
 #include <QObject>
@@ -15,16 +15,6 @@
 
 namespace apportion
 {
-
-/// The moment that is looked at.
-struct LookAhead
-{
-    std::int64_t seconds = 0; ///< from the present on; 0: the present itself
-    ForecastAssumption assumption; ///< of what runs until then
-    std::int64_t otherwiseNow = 0; ///< the present where no job tells it, seconds since the epoch
-
-    bool operator==(const LookAhead &) const = default;
-};
 
 /// Everything that follows from a policy, computed away from the GUI thread; immutable.
 struct Results

@@ -117,9 +117,10 @@ private:
 
 ScenarioStandings standingsOfScenarios(const Project &project, const EvaluationOptions &options, const std::stop_token &stop, const LookAhead &look)
 {
-    const std::int64_t now = options.now.value_or(presentOf(project.situation, look.otherwiseNow));
-    EvaluationOptions then = options;
-    then.now = look.seconds > 0 ? std::optional(now + look.seconds) : options.now;
+    EvaluationOptions present = options;
+    if (look.seconds > 0) { // one for all columns, whatever their jobs say of it
+        present.now = presentOf(project.situation, options, look);
+    }
     std::vector<const Snapshot *> columns { &project.baseline->snapshot, &project };
     QStringList names { ScenarioModel::tr("Baseline"), project.scenario.isEmpty() ? ScenarioModel::tr("Draft") : project.scenario };
     for (const Scenario &other : project.others) {
@@ -128,13 +129,12 @@ ScenarioStandings standingsOfScenarios(const Project &project, const EvaluationO
     }
     StandingsMaker maker(project.policy.associations, *project.situation.jobs, columns.size());
     for (std::size_t column = 0; column < columns.size(); ++column) {
-        Snapshot shown = column == 0 ? *columns[column] : appliedDraft(project, *columns[column]);
-        if (look.seconds > 0) {
-            const Snapshot &until = project.baseline->info.isApplied() ? *columns[0] : *columns[column];
-            const Forecaster forecast(until, *columns[column], shown.situation, look.assumption, now);
-            shown.situation = forecast.at(look.seconds).situation;
-        }
-        std::optional<Evaluation> evaluation = evaluate(shown.policy, shown.situation, then, stop);
+        const Snapshot shown = column == 0 ? *columns[column] : appliedDraft(project, *columns[column]);
+        const Snapshot &until = project.baseline->info.isApplied() ? *columns[0] : *columns[column];
+        const LookedAhead moment = lookedAhead(until, *columns[column], shown.situation, present, look);
+        EvaluationOptions then = options;
+        then.now = moment.time;
+        std::optional<Evaluation> evaluation = evaluate(shown.policy, moment.situation, then, stop);
         if (!evaluation) {
             return {};
         }

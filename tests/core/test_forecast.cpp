@@ -3,6 +3,7 @@
 
 #include "core/evaluate/decay.h"
 #include "core/explain/explain.h"
+#include "core/plan/look_ahead.h"
 #include "core/plan/moment.h"
 #include "derivation.h"
 #include "support/test_case.h"
@@ -105,6 +106,7 @@ private Q_SLOTS:
     void aPeriodThatIsNewMayClearAtOnce();
     void theAgeOfJobsGrows();
     void everyNumberSaysThatItIsAForecast();
+    void aLookBeginsAtThePresentThatIsAskedFor();
     void ratesAreRead();
 };
 
@@ -302,6 +304,27 @@ void TestForecast::everyNumberSaysThatItIsAForecast()
     QVERIFY(near(usage.steps[4].number, 100000.0 * (2.0 - left)));
     QCOMPARE(look(forecast, 12 * day, AssociationQuantity::FairShare).steps.front().note.english(), usage.steps[0].note.english());
     QCOMPARE(look(forecast, 0, AssociationQuantity::RawUsage).steps.size(), std::size_t { 1 });
+}
+
+void TestForecast::aLookBeginsAtThePresentThatIsAskedFor()
+{
+    Cluster cluster;
+    LookAhead look;
+    look.seconds = 9 * day;
+    look.otherwiseNow = monday + 3 * day;
+    const auto looked
+        = [&cluster, &look](const EvaluationOptions &options) { return lookedAhead(cluster, cluster, cluster.situation, options, look); };
+    QCOMPARE(looked({}).time, std::optional(monday + 9 * day)); // what the jobs say
+    EvaluationOptions asked;
+    asked.now = monday + 5 * day;
+    QCOMPARE(looked(asked).time, std::optional(monday + 14 * day));
+    const Forecaster forecast(cluster, look.assumption, monday + 5 * day);
+    QVERIFY(looked(asked).situation.equals(forecast.at(look.seconds).situation, cluster.policy.associations));
+    cluster.situation.jobs.edit().clear();
+    QCOMPARE(looked({}).time, std::optional(monday + 12 * day)); // what the look says
+    look.seconds = 0;
+    QVERIFY(!looked(asked).ahead && looked(asked).time == asked.now && !looked({}).time);
+    QVERIFY(looked({}).situation.equals(cluster.situation, cluster.policy.associations));
 }
 
 void TestForecast::ratesAreRead()

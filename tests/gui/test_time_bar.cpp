@@ -10,6 +10,7 @@
 #include "gui/priority/job_form.h"
 #include "gui/shell/time_bar.h"
 #include "gui/widgets/disclosure.h"
+#include "gui/widgets/play_button.h"
 #include "gui/widgets/time_scale.h"
 #include "models/explain_model.h"
 #include "support/test_case.h"

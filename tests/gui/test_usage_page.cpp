@@ -13,6 +13,7 @@
 #include "gui/usage/decay_panel.h"
 #include "gui/usage/regime_panel.h"
 #include "gui/widgets/segmented_control.h"
+#include "gui/widgets/play_button.h"
 #include "gui/widgets/step_player.h"
 #include "page_fixture.h"
 #include "support/test_case.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/page/shown_draft.h"
 
-#include "core/plan/forecast.h"
+#include "core/plan/look_ahead.h"
 #include "gui/page/workspace.h"
 
 namespace apportion
@@ -15,14 +15,12 @@ ShownDraft::ShownDraft(const Workspace &workspace)
 ShownDraft::Taken ShownDraft::take() const
 {
     Taken taken { appliedDraft(m_project), m_options, m_now };
-    if (m_look.seconds > 0) {
-        const std::int64_t present = presentOf(m_project.situation, m_now);
-        const bool isTaken = m_project.baseline && m_project.baseline->info.isApplied();
-        const Snapshot &until = isTaken ? m_project.baseline->snapshot : m_project;
-        taken.draft.situation = Forecaster(until, m_project, taken.draft.situation, m_look.assumption, present).at(m_look.seconds).situation;
-        taken.now = present + m_look.seconds;
-        taken.options.now = taken.now;
-    }
+    const bool isTaken = m_project.baseline && m_project.baseline->info.isApplied();
+    const Snapshot &until = isTaken ? m_project.baseline->snapshot : m_project;
+    const LookedAhead moment = lookedAhead(until, m_project, taken.draft.situation, m_options, m_look);
+    taken.draft.situation = moment.situation;
+    taken.options.now = moment.time;
+    taken.now = moment.ahead ? moment.time.value_or(m_now) : m_now;
     return taken;
 }
 

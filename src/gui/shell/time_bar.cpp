@@ -7,12 +7,12 @@
 #include "gui/widgets/boxes.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/look.h"
+#include "gui/widgets/play_button.h"
 #include "gui/widgets/time_scale.h"
 #include "storage/qt_text.h"
 
 #include <QComboBox>
 #include <QDateTime>
-#include <QHideEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -48,12 +48,11 @@ QString ratesText(const std::vector<AccountRate> &rates)
 } // namespace
 
 TimeBar::TimeBar(Workspace *workspace, QWidget *parent)
-    : QFrame(parent), m_workspace(workspace), m_play(makeFlatButton(tr("Play the coming weeks"), this)),
+    : QFrame(parent), m_workspace(workspace), m_play(new PlayButton(tr("Play the coming weeks"), tick, this)),
       m_now(makeFlatButton(tr("Back to now"), this)), m_scale(new TimeScale(weeks, this)), m_mark(new QLabel(this)), m_date(new QLabel(this)),
       m_meanwhile(new QComboBox(this)), m_rates(new QLineEdit(this))
 {
     setAccessibleName(tr("Time"));
-    m_play->setCheckable(true);
     m_now->setText(tr("Now"));
     m_now->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_scale->setAccessibleName(tr("The moment that is shown"));
@@ -71,11 +70,9 @@ TimeBar::TimeBar(Workspace *workspace, QWidget *parent)
     m_rates->setMaximumWidth(textPixels(ratesWidth));
     m_rates->setClearButtonEnabled(true);
     makeRow(this, { m_play, m_now, { m_scale, 1 }, m_mark, m_date, m_meanwhile, m_rates }, 8, { 10, 3, 14, 3 });
-    m_clock.setInterval(tick);
-    connect(&m_clock, &QTimer::timeout, this, &TimeBar::step);
-    connect(m_play, &QToolButton::toggled, this, &TimeBar::play);
+    // no faster than the numbers come: each picture is of a moment that was computed
+    m_play->moves(m_scale, hoursAtTick, [workspace] { return !workspace->engine()->isBusy(); });
     connect(m_now, &QToolButton::clicked, this, [this] { m_scale->setValue(0); });
-    connect(m_scale, &TimeScale::sliderPressed, this, [this] { m_play->setChecked(false); });
     connect(m_scale, &TimeScale::valueChanged, this, [this](int hours) {
         if (!m_follows) {
             m_workspace->lookAhead(hours * hourSeconds);
@@ -126,9 +123,7 @@ void TimeBar::buildMeanwhile()
 void TimeBar::applyPalette(const Palette &palette)
 {
     m_scale->applyPalette(palette);
-    m_playIcon = tintedIcon(QStringLiteral("play"), palette.text, palette.line, palette.accent);
-    m_pauseIcon = tintedIcon(QStringLiteral("pause"), palette.text, palette.line, palette.accent);
-    m_play->setIcon(m_play->isChecked() ? m_pauseIcon : m_playIcon);
+    m_play->applyPalette(palette);
 }
 
 QString TimeBar::mark() const
@@ -145,39 +140,6 @@ void TimeBar::keyPressEvent(QKeyEvent *event)
         return;
     }
     QFrame::keyPressEvent(event);
-}
-
-void TimeBar::hideEvent(QHideEvent *event)
-{
-    m_play->setChecked(false); // nobody sees it
-    QFrame::hideEvent(event);
-}
-
-void TimeBar::play(bool on)
-{
-    m_play->setToolTip(on ? tr("Stop") : tr("Play the coming weeks"));
-    m_play->setAccessibleName(m_play->toolTip());
-    m_play->setIcon(on ? m_pauseIcon : m_playIcon);
-    if (!on) {
-        m_clock.stop();
-        return;
-    }
-    if (m_scale->value() == m_scale->maximum()) {
-        m_scale->setValue(0);
-    }
-    m_clock.start();
-}
-
-/// No faster than the numbers come: each picture is of a moment that was computed.
-void TimeBar::step()
-{
-    if (m_workspace->engine()->isBusy()) {
-        return;
-    }
-    m_scale->setValue(m_scale->value() + hoursAtTick);
-    if (m_scale->value() == m_scale->maximum()) {
-        m_play->setChecked(false);
-    }
 }
 
 void TimeBar::follow()

@@ -4,8 +4,6 @@
 #include "core/plan/forecast.h"
 
 #include <QFrame>
-#include <QIcon>
-#include <QTimer>
 
 #include <vector>
 
@@ -17,6 +15,7 @@ class QToolButton;
 namespace apportion
 {
 
+class PlayButton;
 struct Palette;
 class TimeScale;
 class Workspace;
@@ -34,7 +33,7 @@ public:
 
     void applyPalette(const Palette &palette);
     [[nodiscard]] TimeScale *scale() const { return m_scale; }
-    [[nodiscard]] QToolButton *playButton() const { return m_play; }
+    [[nodiscard]] PlayButton *playButton() const { return m_play; }
     [[nodiscard]] QToolButton *nowButton() const { return m_now; }
     [[nodiscard]] QComboBox *meanwhileList() const { return m_meanwhile; }
     /// Rates of accounts: "chem=2x, bio=0".
@@ -43,12 +42,9 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
 
 private:
     void buildMeanwhile();
-    void play(bool on);
-    void step();
     void follow();
     void showMoment();
     void takeAssumption();
@@ -59,16 +55,13 @@ private:
     [[nodiscard]] std::vector<AccountRate> typedRates(bool *isValid) const;
 
     Workspace *m_workspace;
-    QToolButton *m_play;
+    PlayButton *m_play;
     QToolButton *m_now;
     TimeScale *m_scale;
     QLabel *m_mark;
     QLabel *m_date;
     QComboBox *m_meanwhile;
     QLineEdit *m_rates;
-    QTimer m_clock;
-    QIcon m_playIcon;
-    QIcon m_pauseIcon;
     bool m_follows = false; ///< what is shown changes by the workspace, not by hand
 };
 

@@ -5,8 +5,8 @@
 #include "gui/widgets/boxes.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/look.h"
+#include "gui/widgets/play_button.h"
 
-#include <QHideEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QSignalBlocker>
@@ -28,10 +28,9 @@ constexpr std::chrono::milliseconds pace(1400);
 } // namespace
 
 StepPlayer::StepPlayer(QWidget *parent)
-    : QWidget(parent), m_back(makeFlatButton(tr("One step back"), this)), m_play(makeFlatButton(tr("Play the steps"), this)),
+    : QWidget(parent), m_back(makeFlatButton(tr("One step back"), this)), m_play(new PlayButton(tr("Play the steps"), pace, this)),
       m_next(makeFlatButton(tr("One step on"), this)), m_slider(new QSlider(Qt::Horizontal, this)), m_text(makeText("", this))
 {
-    m_play->setCheckable(true);
     m_slider->setAccessibleName(tr("The step that is shown"));
     m_slider->setPageStep(10);
     m_text->setTextFormat(Qt::PlainText);
@@ -39,20 +38,12 @@ StepPlayer::StepPlayer(QWidget *parent)
     m_text->setMinimumHeight(2 * m_text->fontMetrics().lineSpacing()); // what stands below keeps its place
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     makeColumn(this, { makeRow({ m_back, m_play, m_next, { m_slider, 1 } }, 6), m_text }, 2, { 0, 2, 0, 2 });
-    m_clock.setInterval(pace);
     connect(m_back, &QToolButton::clicked, this, [this] { m_slider->setValue(m_slider->value() - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { m_slider->setValue(m_slider->value() + 1); });
-    connect(m_play, &QToolButton::toggled, this, &StepPlayer::play);
-    connect(m_slider, &QSlider::sliderPressed, this, [this] { m_play->setChecked(false); });
+    m_play->moves(m_slider);
     connect(m_slider, &QSlider::valueChanged, this, [this](int step) {
         showStep();
         Q_EMIT stepChanged(step);
-    });
-    connect(&m_clock, &QTimer::timeout, this, [this] {
-        m_slider->setValue(m_slider->value() + 1);
-        if (m_slider->value() == m_slider->maximum()) {
-            m_play->setChecked(false);
-        }
     });
     setSteps(0, {});
 }
@@ -86,30 +77,7 @@ void StepPlayer::applyPalette(const Palette &palette)
 {
     m_back->setIcon(tintedIcon(QStringLiteral("back"), palette.text, palette.line, palette.accent));
     m_next->setIcon(tintedIcon(QStringLiteral("chevron-right"), palette.text, palette.line, palette.accent));
-    m_playIcon = tintedIcon(QStringLiteral("play"), palette.text, palette.line, palette.accent);
-    m_pauseIcon = tintedIcon(QStringLiteral("pause"), palette.text, palette.line, palette.accent);
-    m_play->setIcon(m_play->isChecked() ? m_pauseIcon : m_playIcon);
-}
-
-void StepPlayer::hideEvent(QHideEvent *event)
-{
-    m_play->setChecked(false);
-    QWidget::hideEvent(event);
-}
-
-void StepPlayer::play(bool on)
-{
-    m_play->setToolTip(on ? tr("Stop") : tr("Play the steps"));
-    m_play->setAccessibleName(m_play->toolTip());
-    m_play->setIcon(on ? m_pauseIcon : m_playIcon);
-    if (!on) {
-        m_clock.stop();
-        return;
-    }
-    if (m_slider->value() == m_slider->maximum()) {
-        m_slider->setValue(0);
-    }
-    m_clock.start();
+    m_play->applyPalette(palette);
 }
 
 void StepPlayer::showStep()

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QIcon>
-#include <QTimer>
 #include <QWidget>
 
 #include <functional>
 
 class QLabel;
 class QSlider;
-class QToolButton;
 
 namespace apportion
 {
 
+class PlayButton;
 struct Palette;
 
 /// Goes through the steps of something by hand or playing, and says what each of them does.
@@ -27,7 +25,7 @@ public:
     /// @p text says what a step does. What is shown stays the same step where there still is one.
     void setSteps(int count, std::function<QString(int)> text);
     [[nodiscard]] int step() const;
-    [[nodiscard]] QToolButton *playButton() const { return m_play; }
+    [[nodiscard]] PlayButton *playButton() const { return m_play; }
     [[nodiscard]] QToolButton *nextButton() const { return m_next; }
     [[nodiscard]] QToolButton *backButton() const { return m_back; }
     [[nodiscard]] QString text() const;
@@ -36,21 +34,14 @@ public:
 Q_SIGNALS:
     void stepChanged(int step);
 
-protected:
-    void hideEvent(QHideEvent *event) override;
-
 private:
-    void play(bool on);
     void showStep();
 
     QToolButton *m_back;
-    QToolButton *m_play;
+    PlayButton *m_play;
     QToolButton *m_next;
     QSlider *m_slider;
     QLabel *m_text;
-    QTimer m_clock;
-    QIcon m_playIcon;
-    QIcon m_pauseIcon;
     std::function<QString(int)> m_textOf;
     int m_count = 0;
 };

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evaluate/evaluation.h"
+#include "core/plan/forecast.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+namespace apportion
+{
+
+/// The moment that is looked at.
+struct LookAhead
+{
+    std::int64_t seconds = 0; ///< from the present on; 0: the present itself
+    ForecastAssumption assumption; ///< of what runs until then
+    std::int64_t otherwiseNow = 0; ///< the present where no job tells it, seconds since the epoch
+
+    bool operator==(const LookAhead &) const = default;
+};
+
+/// A draft at the moment that is looked at: what evaluate() is given.
+struct LookedAhead
+{
+    Situation situation;
+    std::optional<std::int64_t> time; ///< EvaluationOptions::now of it, seconds since the epoch; as it was asked for at the present
+    std::shared_ptr<const Ahead> ahead; ///< null: the present
+};
+
+/// The present that a look ahead begins at, seconds since the epoch: what @p options say, else what the jobs of the situation
+/// say, else what the look says.
+[[nodiscard]] std::int64_t presentOf(const Situation &situation, const EvaluationOptions &options, const LookAhead &look);
+
+/// What comes of @p draft until the moment of @p look. The cluster is as @p until says until it takes the draft, which leaves
+/// @p applied of its usage (situationAfterApply()); where the cluster is as the draft says already, both are the draft's own.
+[[nodiscard]] LookedAhead lookedAhead(
+    const Snapshot &until, const Snapshot &draft, const Situation &applied, const EvaluationOptions &options, const LookAhead &look);
+
+} // namespace apportion

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QIcon>
+#include <QTimer>
+#include <QToolButton>
+
+#include <chrono>
+#include <functional>
+
+class QAbstractSlider;
+
+namespace apportion
+{
+
+struct Palette;
+
+/// Moves a slider on to its end while it is pressed in: from its beginning where it stands at the end, until the slider is taken
+/// by hand, and only while somebody sees it.
+class PlayButton : public QToolButton
+{
+    Q_OBJECT
+
+public:
+    /// @p name is what it does while nothing plays; @p pace the time between two steps.
+    PlayButton(const QString &name, std::chrono::milliseconds pace, QWidget *parent = nullptr);
+
+    /// The slider that moves by @p step, at a tick at which @p isReady (if given) says so.
+    void moves(QAbstractSlider *slider, int step = 1, std::function<bool()> isReady = {});
+    void applyPalette(const Palette &palette);
+
+protected:
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void play(bool on);
+    void takeStep();
+
+    QString m_name;
+    QAbstractSlider *m_slider = nullptr;
+    int m_step = 1;
+    std::function<bool()> m_isReady;
+    QTimer m_clock;
+    QIcon m_playIcon;
+    QIcon m_pauseIcon;
+};
+
+} // namespace apportion
