@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "random_trace.h"
 #include "replay/default_accounts.h"
-#include "replay/fast_error.h"
 #include "replay/validation.h"
+#include "replay_testing.h"
 #include "support/test_case.h"
 
 #include <QTest>
@@ -19,74 +18,20 @@ using namespace apportion;
 using namespace apportion::replay;
 using namespace apportion::testing;
 
-namespace
-{
-
-/// The most licenses that jobs had at a time.
-std::uint64_t mostLicenses(const RandomTrace &random, const ReplayResult &result)
-{
-    std::vector<std::pair<std::int64_t, std::int64_t>> changes; // ends before starts of the same second
-    for (TraceRow row = 0; row < result.jobs.size(); ++row) {
-        std::vector<LicenseRequest> licenses;
-        if (random.machine.readLicenses(random.trace.names[random.trace.jobs[row].licenses], licenses) && result.jobs[row].hasStarted()) {
-            for (const LicenseRequest &one : licenses) {
-                changes.emplace_back(result.jobs[row].startTime * 2 + 1, one.count);
-                changes.emplace_back(result.jobs[row].endTime * 2, -std::int64_t { one.count });
-            }
-        }
-    }
-    std::sort(changes.begin(), changes.end());
-    std::int64_t used = 0;
-    std::int64_t most = 0;
-    for (const auto &[time, count] : changes) {
-        used += count;
-        most = std::max(most, used);
-    }
-    return static_cast<std::uint64_t>(most);
-}
-
-/// A policy, a machine of @p nodes nodes of 8 CPUs, and a trace for them.
-struct SmallReplay
-{
-    explicit SmallReplay(std::uint32_t nodes = 1) : policy(smallPolicy(nodes, 8, 16000, 2511)), machine(makeMachine(policy, expandNames)) { }
-
-    TraceJob &add(std::uint32_t id, std::int64_t submit, std::int64_t run, std::uint32_t tasks = 8)
-    {
-        trace.jobs.push_back(tracedJob(trace, id, "red", submit, run));
-        trace.jobs.back().tasks = tasks;
-        return trace.jobs.back();
-    }
-    [[nodiscard]] ReplayResult replay(const ReplayOptions &options = {}) const
-    {
-        return replayTrace(policy, Situation(), machine, Workload(policy, machine, trace), options);
-    }
-
-    Policy policy;
-    Machine machine;
-    Trace trace;
-};
-
-std::uint32_t waitedFor(const ReplayedJob &job, WaitReason reason)
-{
-    return job.waited[static_cast<std::size_t>(reason)];
-}
-
-} // namespace
-
 class TestReplay : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void capacityIsNeverExceeded_data() { seeds(); }
+    void capacityIsNeverExceeded_data() { addSeeds(); }
     void capacityIsNeverExceeded();
-    void everyStartIsThatOfAPass_data() { seeds(); }
+    void everyStartIsThatOfAPass_data() { addSeeds(); }
     void everyStartIsThatOfAPass();
-    void everySecondOfAWaitHasItsReason_data() { seeds(); }
+    void everySecondOfAWaitHasItsReason_data() { addSeeds(); }
     void everySecondOfAWaitHasItsReason();
-    void theSameSeedGivesTheSameReplay_data() { seeds(); }
+    void theSameSeedGivesTheSameReplay_data() { addSeeds(); }
     void theSameSeedGivesTheSameReplay();
-    void usageIsWhatJobsUsed_data() { seeds(); }
+    void usageIsWhatJobsUsed_data() { addSeeds(); }
     void usageIsWhatJobsUsed();
     void whatRanAtTheFirstMomentGoesOn();
     void whatWasTakenBackLeavesTheQueue();
@@ -98,71 +43,14 @@ private Q_SLOTS:
     void runningJobsKeepToTheirMinutes();
     void hugeUsageIsMoreThanALimit();
     void coresAreTakenWhole();
-    void whatIsPushedAsideRunsAgain_data() { modes(); }
-    void whatIsPushedAsideRunsAgain();
-    void whatIsPushedAsideMayEnd_data() { modes(); }
-    void whatIsPushedAsideMayEnd();
-    void whatJustBeganIsNotPushedAside_data() { modes(); }
-    void whatJustBeganIsNotPushedAside();
-    void whatIsPushedAsideHasItsGraceTime_data() { modes(); }
-    void whatIsPushedAsideHasItsGraceTime();
-    void whatEndsInItsGraceTimeIsNotLost_data() { modes(); }
-    void whatEndsInItsGraceTimeIsNotLost();
-    void fewAreEnough_data() { modes(); }
-    void fewAreEnough();
-    void partitionsPreemptByTheirTier_data() { modes(); }
-    void partitionsPreemptByTheirTier();
-    void preemptionKeepsToCapacityAndUsage_data() { seedsAndModes(); }
-    void preemptionKeepsToCapacityAndUsage();
     void jobsWithoutAnAccountAreTheirUsersDefaultOne();
-    void bothModesTakeGresOfAnyKind();
     void whatTheTraceDoesNotSayIsCounted();
     void anEmptyTraceIsReplayed();
-    void nonsenseIsReplayedToAnEnd_data() { seeds(); }
+    void nonsenseIsReplayedToAnEnd_data() { addSeeds(); }
     void nonsenseIsReplayedToAnEnd();
     void yearsWithoutAJobAreSkipped();
-    void theFastModeKeepsToCapacityAndLimits_data() { seeds(); }
-    void theFastModeKeepsToCapacityAndLimits();
-    void theFastModeStartsWhatTheExactOneStarts();
-    void theErrorOfTheFastModeIsMeasured();
     void theReplayOfAReplayHasNoErrors();
-
-private:
-    static void seeds();
-    static void modes();
-    static void seedsAndModes();
 };
-
-void TestReplay::modes()
-{
-    QTest::addColumn<bool>("isFast");
-    QTest::newRow("exact") << false;
-    QTest::newRow("fast") << true;
-}
-
-void TestReplay::seedsAndModes()
-{
-    QTest::addColumn<quint64>("seed");
-    QTest::addColumn<std::uint16_t>("release");
-    QTest::addColumn<bool>("isFast");
-    for (const bool isFast : { false, true }) {
-        for (quint64 seed = 1; seed <= 5; ++seed) {
-            const std::uint16_t release = seed % 2 == 0 ? 2205 : 2511;
-            QTest::addRow("%s, %d, seed %llu", isFast ? "fast" : "exact", release, seed) << seed << release << isFast;
-        }
-    }
-}
-
-void TestReplay::seeds()
-{
-    QTest::addColumn<quint64>("seed");
-    QTest::addColumn<std::uint16_t>("release");
-    for (const std::uint16_t release : { std::uint16_t { 2205 }, std::uint16_t { 2511 } }) {
-        for (quint64 seed = 1; seed <= 5; ++seed) {
-            QTest::addRow("%d, seed %llu", release, seed) << seed << release;
-        }
-    }
-}
 
 void TestReplay::capacityIsNeverExceeded()
 {
@@ -419,200 +307,6 @@ void TestReplay::coresAreTakenWhole()
     }
 }
 
-/// The first run is lost and charged, and the second one is as long as it would have been.
-void TestReplay::whatIsPushedAsideRunsAgain()
-{
-    QFETCH(bool, isFast);
-    ReplayOptions options;
-    options.isFast = isFast;
-    SmallReplay small;
-    small.policy.priority.halfLife = SlurmTime {};
-    letHighPreempt(small.policy, "REQUEUE");
-    small.add(1, 0, 600);
-    small.add(2, 100, 100).qos = small.trace.names.add("high");
-    const ReplayResult result = small.replay(options);
-    const ReplayedJob &low = result.jobs[0];
-    const ReplayedJob &high = result.jobs[1];
-    QCOMPARE(low.preemptions, std::uint16_t { 1 });
-    QCOMPARE(result.lostRuns.size(), std::size_t { 1 });
-    QVERIFY(result.lostRuns[0].endTime >= high.submitTime && result.lostRuns[0].endTime < high.submitTime + 60);
-    QVERIFY(high.startTime >= result.lostRuns[0].endTime && high.startTime < high.submitTime + 70);
-    QVERIFY(low.startTime >= high.endTime && low.startTime >= result.lostRuns[0].endTime + 121);
-    QCOMPARE(low.endTime - low.startTime, std::int64_t { 600 });
-    QCOMPARE(std::accumulate(low.waited.begin(), low.waited.end(), std::int64_t { 0 }), low.wait());
-    QVERIFY(waitedFor(low, WaitReason::Preempted) >= result.lostRuns[0].endTime - result.lostRuns[0].startTime);
-    long double used = 0.0L;
-    for (const AssociationId id : small.policy.associations.layout().ids()) {
-        used += result.situation.ownUsage(id);
-    }
-    const auto seconds = static_cast<double>(700 + result.lostRuns[0].endTime - result.lostRuns[0].startTime);
-    QCOMPARE(static_cast<double>(used), 8.0 * seconds);
-}
-
-void TestReplay::whatIsPushedAsideMayEnd()
-{
-    QFETCH(bool, isFast);
-    ReplayOptions options;
-    options.isFast = isFast;
-    SmallReplay small;
-    letHighPreempt(small.policy, "REQUEUE");
-    small.add(1, 0, 600).flags = TraceJob::NeedNotRequeue;
-    small.add(2, 100, 100).qos = small.trace.names.add("high");
-    const ReplayResult result = small.replay(options);
-    QCOMPARE(result.jobs[0].preemptions, std::uint16_t { 1 });
-    QVERIFY(result.lostRuns.empty());
-    QVERIFY(result.jobs[0].endTime <= result.jobs[1].startTime);
-    QVERIFY(result.jobs[1].startTime < result.jobs[1].submitTime + 70);
-    QCOMPARE(result.neverStarted, std::uint64_t { 0 });
-}
-
-void TestReplay::whatJustBeganIsNotPushedAside()
-{
-    QFETCH(bool, isFast);
-    ReplayOptions options;
-    options.isFast = isFast;
-    SmallReplay small;
-    letHighPreempt(small.policy, "CANCEL");
-    small.policy.foreignConf.edit().push_back({ "PreemptExemptTime", "00:05:00", {} });
-    small.add(1, 0, 600);
-    small.add(2, 100, 100).qos = small.trace.names.add("high");
-    const ReplayResult result = small.replay(options);
-    const std::int64_t ran = result.jobs[0].endTime - result.jobs[0].startTime;
-    QVERIFY(ran >= 300 && ran < 400);
-    QVERIFY(result.jobs[1].startTime > result.jobs[0].endTime);
-}
-
-/// GraceTime: it goes on for so long, and the job that wants its nodes waits.
-void TestReplay::whatIsPushedAsideHasItsGraceTime()
-{
-    QFETCH(bool, isFast);
-    ReplayOptions options;
-    options.isFast = isFast;
-    SmallReplay small;
-    letHighPreempt(small.policy, "REQUEUE");
-    small.add(1, 0, 600);
-    small.add(2, 100, 100).qos = small.trace.names.add("high");
-    const ReplayResult atOnce = small.replay(options);
-    QCOMPARE(atOnce.lostRuns.size(), std::size_t { 1 });
-    const std::int64_t told = atOnce.lostRuns[0].endTime;
-    for (const auto &[text, seconds] : { std::pair { "60", 60 }, { "00:02:00", 120 }, { "3600", 600 } }) {
-        small.policy.qos.edit().front().foreign = { { "GraceTime", text } };
-        const ReplayResult result = small.replay(options);
-        const bool isLost = told + seconds < beginning + 600;
-        QCOMPARE(result.lostRuns.size(), isLost ? std::size_t { 1 } : std::size_t { 0 });
-        QCOMPARE(result.jobs[0].preemptions, std::uint16_t { isLost ? std::uint16_t { 1 } : std::uint16_t { 0 } });
-        const std::int64_t end = isLost ? result.lostRuns[0].endTime : result.jobs[0].endTime;
-        QCOMPARE(end, isLost ? told + seconds : result.jobs[0].startTime + 600);
-        QVERIFY(result.jobs[1].startTime >= end && result.jobs[1].startTime < end + 70);
-        QCOMPARE(result.jobs[0].endTime - result.jobs[0].startTime, std::int64_t { 600 });
-    }
-}
-
-void TestReplay::whatEndsInItsGraceTimeIsNotLost()
-{
-    QFETCH(bool, isFast);
-    ReplayOptions options;
-    options.isFast = isFast;
-    SmallReplay small;
-    letHighPreempt(small.policy, "CANCEL");
-    small.policy.qos.edit().front().foreign = { { "GraceTime", "300" } };
-    small.add(1, 0, 250).limitMinutes = 60;
-    small.add(2, 100, 100).qos = small.trace.names.add("high");
-    const ReplayResult result = small.replay(options);
-    QCOMPARE(result.jobs[0].preemptions, std::uint16_t { 0 });
-    QCOMPARE(result.jobs[0].endTime - result.jobs[0].startTime, std::int64_t { 250 });
-    QVERIFY(result.jobs[1].startTime >= result.jobs[0].endTime && result.jobs[1].startTime < result.jobs[0].endTime + 70);
-}
-
-/// The last one that has to go makes room alone: those before it stay.
-void TestReplay::fewAreEnough()
-{
-    QFETCH(bool, isFast);
-    SmallReplay small;
-    letHighPreempt(small.policy, "REQUEUE");
-    for (const auto &[id, tasks] : { std::pair { 1U, 1U }, { 2U, 1U }, { 3U, 4U }, { 4U, 2U } }) {
-        small.add(id, 0, 1000, tasks);
-    }
-    small.add(5, 300, 100, 4).qos = small.trace.names.add("high");
-    ReplayOptions options;
-    options.isFast = isFast;
-    const ReplayResult result = small.replay(options);
-    QCOMPARE(result.lostRuns.size(), std::size_t { 1 });
-    QCOMPARE(result.jobs[2].preemptions, std::uint16_t { 1 });
-    QVERIFY(result.jobs[4].startTime < result.jobs[4].submitTime + 70);
-}
-
-void TestReplay::partitionsPreemptByTheirTier()
-{
-    QFETCH(bool, isFast);
-    ReplayOptions options;
-    options.isFast = isFast;
-    SmallReplay small;
-    Partition urgent = small.policy.partitions->front();
-    urgent.name = "urgent";
-    urgent.isDefault = false;
-    urgent.priorityTier = 5;
-    small.policy.partitions.edit().push_back(urgent);
-    small.policy.foreignConf.edit().push_back({ "PreemptType", "preempt/partition_prio", {} });
-    small.policy.foreignConf.edit().push_back({ "PreemptMode", "REQUEUE", {} });
-    small.machine = makeMachine(small.policy, expandNames);
-    small.add(1, 0, 600);
-    small.add(2, 100, 100).partitions = small.trace.names.add("urgent");
-    QCOMPARE(small.replay(options).jobs[0].preemptions, std::uint16_t { 1 });
-    small.policy.partitions.edit().front().foreign.push_back({ "PreemptMode", "OFF" });
-    const ReplayResult off = small.replay(options);
-    QCOMPARE(off.jobs[0].preemptions, std::uint16_t { 0 });
-    QVERIFY(off.jobs[1].startTime > off.jobs[0].endTime);
-}
-
-/// Lost runs count like others.
-void TestReplay::preemptionKeepsToCapacityAndUsage()
-{
-    QFETCH(quint64, seed);
-    QFETCH(std::uint16_t, release);
-    RandomTrace random(seed, release);
-    random.policy.priority.halfLife = SlurmTime {};
-    letHighPreempt(random.policy, seed % 2 == 0 ? "CANCEL" : "REQUEUE");
-    for (TraceJob &job : random.trace.jobs) {
-        job.qos = random.trace.names.add(job.jobId % 3 == 0 ? "high" : "normal");
-    }
-    QFETCH(bool, isFast);
-    const ReplayResult result = random.replay(seed, isFast);
-    QCOMPARE(diary(random.replay(seed, isFast)), diary(result));
-    std::vector<LostRun> runs = result.lostRuns;
-    std::uint64_t preemptions = 0;
-    for (TraceRow row = 0; row < result.jobs.size(); ++row) {
-        const ReplayedJob &job = result.jobs[row];
-        preemptions += job.preemptions;
-        if (job.hasStarted()) {
-            runs.push_back({ row, job.startTime, job.endTime, job.cpus, job.billing });
-            QCOMPARE(std::accumulate(job.waited.begin(), job.waited.end(), std::int64_t { 0 }), job.wait());
-        }
-    }
-    QVERIFY(preemptions > 5);
-    QCOMPARE(result.lostRuns.size(), seed % 2 == 0 ? std::size_t { 0 } : static_cast<std::size_t>(preemptions));
-    std::vector<std::pair<std::int64_t, std::int64_t>> changes;
-    double charged = 0.0;
-    for (const LostRun &run : runs) {
-        changes.emplace_back(run.startTime * 2 + 1, run.cpus);
-        changes.emplace_back(run.endTime * 2, -std::int64_t { run.cpus });
-        charged += static_cast<double>(run.billing) * static_cast<double>(run.endTime - run.startTime);
-    }
-    std::sort(changes.begin(), changes.end());
-    std::int64_t busy = 0;
-    const std::int64_t all = std::accumulate(random.machine.cpus.begin(), random.machine.cpus.end(), std::int64_t { 0 });
-    for (const auto &[time, cpus] : changes) {
-        busy += cpus;
-        QVERIFY(busy <= all);
-    }
-    long double used = 0.0L;
-    for (const AssociationId id : random.policy.associations.layout().ids()) {
-        used += result.situation.ownUsage(id);
-    }
-    QVERIFY(std::abs(static_cast<double>(used) - charged) < 1e-6 * charged);
-    QVERIFY(mostLicenses(random, result) <= matlabs);
-}
-
 void TestReplay::jobsWithoutAnAccountAreTheirUsersDefaultOne()
 {
     SmallReplay small;
@@ -643,40 +337,6 @@ void TestReplay::jobsWithoutAnAccountAreTheirUsersDefaultOne()
     QCOMPARE(accountOf(3), std::string());
     QCOMPARE(accountOf(4), before);
     QCOMPARE(Workload(small.policy, small.machine, small.trace).counts().unknownAssociations, std::uint64_t { 2 });
-}
-
-void TestReplay::bothModesTakeGresOfAnyKind()
-{
-    SmallReplay small;
-    std::vector<NodeGroup> &groups = small.policy.nodeGroups.edit();
-    groups.push_back(groups.front());
-    groups[0].names = "n0";
-    groups[0].count = 1;
-    groups[0].gres = { { "gres/gpu", 2 }, { "gres/gpu:p100", 2 } };
-    groups[1].names = "n1";
-    groups[1].count = 1;
-    groups[1].gres = { { "gres/gpu", 4 }, { "gres/gpu:v100", 4 } };
-    Partition &partition = small.policy.partitions.edit().front();
-    partition.nodesWritten = "n0,n1";
-    partition.nodes = { { 0, 2 } };
-    small.machine = makeMachine(small.policy, expandNames);
-    QCOMPARE(small.machine.gresKinds.size(), std::size_t { 2 });
-    const auto submit = [&](std::uint32_t id, const char *gres) { small.add(id, 0, 1000, 1).gres = small.trace.names.add(gres); };
-    submit(1, "gpu:3"); // only the second node has so many
-    submit(2, "gpu:2");
-    submit(3, "gpu:nosuch:1");
-    submit(4, "gpu:p100:3"); // none has so many
-    submit(5, "gpu:v100:1");
-    for (const bool isFast : { false, true }) {
-        ReplayOptions options;
-        options.isFast = isFast;
-        const ReplayResult result = small.replay(options);
-        QVERIFY(result.jobs[0].hasStarted() && result.jobs[0].startTime - result.jobs[0].submitTime < 200);
-        QVERIFY(result.jobs[1].hasStarted() && result.jobs[1].startTime - result.jobs[1].submitTime < 200);
-        QVERIFY(!result.jobs[2].hasStarted());
-        QVERIFY(!result.jobs[3].hasStarted());
-        QVERIFY(result.jobs[4].hasStarted() && result.jobs[4].startTime - result.jobs[4].submitTime < 200);
-    }
 }
 
 void TestReplay::whatTheTraceDoesNotSayIsCounted()
@@ -796,72 +456,6 @@ void TestReplay::yearsWithoutAJobAreSkipped()
     const ReplayResult result = small.replay();
     QVERIFY(result.jobs[1].wait() >= 0 && result.jobs[1].wait() <= 5);
     QVERIFY(result.priorityPasses < 100);
-}
-
-/// Without any choice of nodes: never more CPUs than there are, nor than the account "red" may have.
-void TestReplay::theFastModeKeepsToCapacityAndLimits()
-{
-    QFETCH(quint64, seed);
-    QFETCH(std::uint16_t, release);
-    const RandomTrace random(seed, release);
-    const ReplayResult result = random.replay(seed, true);
-    QCOMPARE(diary(random.replay(seed, true)), diary(result));
-    struct Change
-    {
-        std::int64_t time;
-        std::int64_t cpus;
-        bool isRed;
-    };
-    std::vector<Change> changes;
-    for (TraceRow row = 0; row < result.jobs.size(); ++row) {
-        const ReplayedJob &job = result.jobs[row];
-        const bool isRed = random.trace.names[random.trace.jobs[row].account] == "red";
-        if (job.hasStarted()) {
-            changes.push_back({ job.startTime * 2 + 1, job.cpus, isRed });
-            changes.push_back({ job.endTime * 2, -std::int64_t { job.cpus }, isRed });
-        }
-    }
-    std::sort(changes.begin(), changes.end(), [](const Change &a, const Change &b) { return std::tie(a.time, a.cpus) < std::tie(b.time, b.cpus); });
-    std::int64_t busy = 0;
-    std::int64_t busyRed = 0;
-    const std::int64_t all = std::accumulate(random.machine.cpus.begin(), random.machine.cpus.end(), std::int64_t { 0 });
-    for (const Change &change : changes) {
-        busy += change.cpus;
-        busyRed += change.isRed ? change.cpus : 0;
-        QVERIFY(busy <= all);
-        QVERIFY(busyRed <= 30);
-    }
-    QVERIFY(changes.size() > 200);
-    QVERIFY(mostLicenses(random, result) <= matlabs);
-}
-
-/// Where there is one node there is nothing to choose. Each start may be the pass earlier that finds the node not ready yet.
-void TestReplay::theFastModeStartsWhatTheExactOneStarts()
-{
-    SmallReplay small;
-    for (std::uint32_t id = 1; id <= 20; ++id) {
-        small.add(id, std::int64_t { id } * 30, 200);
-    }
-    ReplayOptions options;
-    options.isFast = true;
-    const ReplayResult fast = small.replay(options);
-    const ReplayResult exact = small.replay();
-    for (std::size_t row = 0; row < exact.jobs.size(); ++row) {
-        QVERIFY(std::abs(fast.jobs[row].startTime - exact.jobs[row].startTime) <= 4 * static_cast<std::int64_t>(row + 1));
-        QCOMPARE(fast.jobs[row].cpus, 8U);
-        QCOMPARE(fast.jobs[row].nodes, 1U);
-    }
-}
-
-void TestReplay::theErrorOfTheFastModeIsMeasured()
-{
-    const RandomTrace random(5, 2511);
-    const Workload workload(random.policy, random.machine, random.trace);
-    const FastError error = measureFastError(random.policy, Situation(), random.machine, workload, {}, 60);
-    QVERIFY(error.jobs > 40 && error.jobs < 120);
-    QVERIFY(error.exactMeanWait > 0.0);
-    QVERIFY(error.fastMeanWait > 0.0);
-    QVERIFY(error.start.p90 >= error.start.median);
 }
 
 /// What a replay says happened, taken for the truth, is found again.
