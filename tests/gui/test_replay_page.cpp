@@ -7,6 +7,7 @@
 #include "gui/shell/language.h"
 #include "gui/widgets/elided_label.h"
 #include "gui/widgets/empty_state.h"
+#include "gui/widgets/item_views.h"
 #include "gui/widgets/segmented_control.h"
 #include "history/history.h"
 #include "models/measure_text.h"
@@ -273,6 +274,14 @@ void TestReplayPage::everyPairOfFourScenariosIsCompared()
         }
     }
     takePictures(host, *m_theme, QStringLiteral("page_replay_scenarios"));
+    const auto *causes = page.sideWidget()->findChild<QTableView *>(QStringLiteral("causes"));
+    QVERIFY(causes->model()->rowCount() > 2);
+    for (int row = 0; row < causes->model()->rowCount(); ++row) { // a reason has as many lines as it needs
+        const QString text = causes->model()->index(row, ReplayCauseModel::Reason).data().toString();
+        const int width = causes->columnWidth(ReplayCauseModel::Reason) - 2 * cellMargin;
+        const QRect needed = causes->fontMetrics().boundingRect(QRect(0, 0, width, 1000), Qt::TextWordWrap, text);
+        QVERIFY2(causes->rowHeight(row) >= needed.height(), qPrintable(text));
+    }
 }
 
 void TestReplayPage::aTraceOfAnotherClusterIsTold()

@@ -213,6 +213,7 @@ void ReplayPage::buildSide()
     m_causes = makeTable(m_causeModel, nullptr, tr("Because of what the jobs waited"), side);
     m_causes->setObjectName(QStringLiteral("causes"));
     m_causes->setMinimumHeight(rowHeight() * mostTableRows);
+    breakLines(m_causes);
     setColumnWidths(m_causes->horizontalHeader(), { { ReplayCauseModel::Before, 62 }, { ReplayCauseModel::After, 62 } }, ReplayCauseModel::Reason,
         { ReplayCauseModel::Reason });
     m_jobs = makeTable(m_jobModel, nullptr, tr("Jobs that wait longer or shorter"), side);

@@ -15,11 +15,15 @@
 #include <QTableView>
 #include <QTreeView>
 
+#include <algorithm>
+
 namespace apportion
 {
 
 namespace
 {
+
+constexpr int lineMargin = 5; ///< above and below a text of several lines, pixels
 
 QColor halfway(const QColor &a, const QColor &b)
 {
@@ -141,9 +145,10 @@ QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption *option
 {
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type == CT_ItemViewItem && (qobject_cast<const QTreeView *>(widget) != nullptr || qobject_cast<const QTableView *>(widget) != nullptr)) {
-        result.setHeight(rowHeight());
-        if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
-            item != nullptr && item->displayAlignment.testFlag(Qt::AlignRight)) {
+        const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
+        const bool isBroken = item != nullptr && item->features.testFlag(QStyleOptionViewItem::WrapText);
+        result.setHeight(isBroken ? std::max(rowHeight(), result.height() + 2 * lineMargin) : rowHeight());
+        if (item != nullptr && item->displayAlignment.testFlag(Qt::AlignRight)) {
             // figures of one width are wider than the font's own
             result.rwidth() += static_cast<int>(tabularWidth(item->font, item->text) - QFontMetricsF(item->font).horizontalAdvance(item->text)) + 1;
         }

@@ -230,6 +230,20 @@ QTableView *makeTable(QAbstractItemModel *model, QAbstractItemDelegate *cells, c
     return table;
 }
 
+void breakLines(QTableView *table)
+{
+    table->setWordWrap(true);
+    // not by the header's own mode: it makes no row lower than its own title would be, though that is hidden
+    const auto fit = [table] {
+        const QAbstractItemView *view = table;
+        for (int row = 0; row < table->model()->rowCount(); ++row) {
+            table->setRowHeight(row, std::max(rowHeight(), view->sizeHintForRow(row)));
+        }
+    };
+    QObject::connect(table->horizontalHeader(), &QHeaderView::sectionResized, table, fit, Qt::QueuedConnection);
+    QObject::connect(table->model(), &QAbstractItemModel::modelReset, table, fit, Qt::QueuedConnection);
+}
+
 void setEditedInPlace(QAbstractItemView *view)
 {
     view->setEditTriggers(

@@ -31,6 +31,8 @@ void prepareTable(QTableView *table);
 /// A table with that look; @p name says what it holds, for assistive technology. Its cells are not edited until somebody
 /// lets them be.
 [[nodiscard]] QTableView *makeTable(QAbstractItemModel *model, QAbstractItemDelegate *cells, const QString &name, QWidget *parent);
+/// Lets the rows of a short table be as high as their sentences need, on as many lines as the column's width asks.
+void breakLines(QTableView *table);
 /// Lets the cells of a table be edited in place: by a double click, a click on what is selected, F2, and by typing.
 void setEditedInPlace(QAbstractItemView *view);
 /// The same for a tree; rows are of one height, so that a large tree stays fast.
