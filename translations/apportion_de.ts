@@ -2034,6 +2034,14 @@
         <source>Three accounts of two users each: small enough to rank by hand.</source>
         <translation>Drei Accounts mit je zwei Benutzern: klein genug, um die Ränge von Hand zu bestimmen.</translation>
     </message>
+    <message>
+        <source>A lab at a university</source>
+        <translation>Ein Lab an einer Universität</translation>
+    </message>
+    <message>
+        <source>The lab by which FASRC explains sshare: all users on parent, weights from chips, a requeue partition.</source>
+        <translation>Das Lab, an dem FASRC sshare erklärt: alle Benutzer auf parent, Gewichte aus Chips, eine Partition requeue.</translation>
+    </message>
 </context>
 <context>
     <name>SettingField</name>
@@ -6824,6 +6832,14 @@
     <message>
         <source>Write a decimal number; it weighs nothing here, and is kept.</source>
         <translation>Schreiben Sie eine Dezimalzahl; der Eintrag wiegt hier nichts und wird bewahrt.</translation>
+    </message>
+    <message>
+        <source>There is no lesson “%1” beside this one</source>
+        <translation>Neben dieser Lektion gibt es keine Lektion „%1“</translation>
+    </message>
+    <message>
+        <source>Name the file of a lesson in the same folder, without its extension</source>
+        <translation>Nennen Sie die Datei einer Lektion im selben Ordner, ohne ihre Endung</translation>
     </message>
 </context>
 <context>

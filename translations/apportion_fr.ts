@@ -2034,6 +2034,14 @@
         <source>Three accounts of two users each: small enough to rank by hand.</source>
         <translation>Trois comptes de deux utilisateurs chacun&#xa0;: assez petit pour être classé à la main.</translation>
     </message>
+    <message>
+        <source>A lab at a university</source>
+        <translation>Un labo d’université</translation>
+    </message>
+    <message>
+        <source>The lab by which FASRC explains sshare: all users on parent, weights from chips, a requeue partition.</source>
+        <translation>Le labo par lequel la FASRC explique sshare : tous les utilisateurs sur parent, des poids tirés des puces, une partition requeue.</translation>
+    </message>
 </context>
 <context>
     <name>SettingField</name>
@@ -6824,6 +6832,14 @@
     <message>
         <source>Write a decimal number; it weighs nothing here, and is kept.</source>
         <translation>Écrivez un nombre décimal ; l’entrée ne pèse rien ici et est conservée.</translation>
+    </message>
+    <message>
+        <source>There is no lesson “%1” beside this one</source>
+        <translation>Il n’y a pas de leçon « %1 » à côté de celle-ci</translation>
+    </message>
+    <message>
+        <source>Name the file of a lesson in the same folder, without its extension</source>
+        <translation>Nommez le fichier d’une leçon du même dossier, sans son extension</translation>
     </message>
 </context>
 <context>

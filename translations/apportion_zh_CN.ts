@@ -2005,6 +2005,14 @@
         <source>Three accounts of two users each: small enough to rank by hand.</source>
         <translation>三个账户，各两个用户：小到可以手工排名。</translation>
     </message>
+    <message>
+        <source>A lab at a university</source>
+        <translation>大学里的一个实验室</translation>
+    </message>
+    <message>
+        <source>The lab by which FASRC explains sshare: all users on parent, weights from chips, a requeue partition.</source>
+        <translation>FASRC 用来解释 sshare 的实验室：用户全部设为 parent，权重来自芯片，有一个 requeue 分区。</translation>
+    </message>
 </context>
 <context>
     <name>SettingField</name>
@@ -6794,6 +6802,14 @@
     <message>
         <source>Write a decimal number; it weighs nothing here, and is kept.</source>
         <translation>请写十进制数；它在此不起作用，但会保留。</translation>
+    </message>
+    <message>
+        <source>There is no lesson “%1” beside this one</source>
+        <translation>这一课旁边没有课程“%1”</translation>
+    </message>
+    <message>
+        <source>Name the file of a lesson in the same folder, without its extension</source>
+        <translation>写出同一文件夹中一课的文件名，不带扩展名</translation>
     </message>
 </context>
 <context>

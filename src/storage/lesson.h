@@ -15,6 +15,8 @@ namespace apportion
 
 /// The extension of lesson files, with its dot. The format is described in resources/lessons/README.md.
 inline constexpr const char *lessonFileExtension = ".lesson";
+/// What a link of a text begins with that leads to another lesson; the name of its file follows.
+inline constexpr const char *lessonLink = "lesson:";
 
 /// One line of a step that begins with "@": what the program does, shows, or asks.
 struct LessonDirective

@@ -6,6 +6,7 @@
 #include "storage/policy_file.h"
 
 #include <QFileInfo>
+#include <QRegularExpression>
 
 namespace apportion
 {
@@ -19,11 +20,36 @@ QString lessonSamplePath(const Lesson &lesson)
     return QStringLiteral(":/samples/%1%2").arg(lesson.sample, QLatin1String(policyFileExtension));
 }
 
+namespace
+{
+
+/// Links to lessons lead to files of the same folder.
+void checkLinks(ReadLesson &read)
+{
+    static const QRegularExpression link(QStringLiteral("\\]\\(%1([^)]*)\\)").arg(QLatin1String(lessonLink)));
+    const QFileInfo file(read.lesson.path);
+    for (const LessonStep &step : read.lesson.steps) {
+        for (auto found = link.globalMatch(step.text); found.hasNext();) {
+            const QString name = found.next().captured(1);
+            if (name.contains(QLatin1Char('/'))
+                || !QFileInfo::exists(file.absolutePath() + QLatin1Char('/') + name + QLatin1String(lessonFileExtension))) {
+                read.diagnostics.push_back(
+                    { Severity::Error, "lesson", { APPORTION_TEXT("There is no lesson “%1” beside this one"), { name.toStdString() } },
+                        { APPORTION_TEXT("Name the file of a lesson in the same folder, without its extension"), {} },
+                        { file.fileName().toStdString(), step.line }, {} });
+            }
+        }
+    }
+}
+
+} // namespace
+
 void tryLesson(ReadLesson &read)
 {
     if (!read.usable) {
         return; // the reader said why
     }
+    checkLinks(read);
     const OpenedFiles sample = openPolicyFile(lessonSamplePath(read.lesson));
     if (!sample.usable || !sample.complete) {
         read.diagnostics.push_back({ Severity::Error, "lesson",

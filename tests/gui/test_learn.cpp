@@ -165,6 +165,36 @@ private Q_SLOTS:
         QVERIFY(!fixture.window.workspace()->document()->isModified());
     }
 
+    void theFiveOf2009AreOneClickAway()
+    {
+        WindowFixture &fixture = *m_window;
+        QVERIFY(begin(fixture, lesson(QStringLiteral("04"))));
+        LearnController *learn = fixture.window.learn();
+        QVERIFY(fixture.window.workspace()->results()->evaluation->algorithm() == Algorithm::Classic);
+        bool linked = false;
+        for (const QLabel *label : learn->panel()->findChildren<QLabel *>()) {
+            linked = linked || label->text().contains(QStringLiteral("href=\"lesson:12-linear-2009\""));
+        }
+        QVERIFY(linked);
+        Q_EMIT learn->panel()->lessonNamed(QStringLiteral("no-such-lesson"));
+        QCOMPARE(learn->controller()->session()->lesson().name.left(2), QString("04"));
+        Q_EMIT learn->panel()->lessonNamed(QStringLiteral("12-linear-2009"));
+        QTRY_VERIFY(learn->controller()->session() != nullptr && learn->controller()->session()->lesson().name.startsWith(QStringLiteral("12")));
+        QVERIFY(settled(learn->controller()->session()));
+        const Evaluation &now = *fixture.window.workspace()->results()->evaluation;
+        QVERIFY(now.algorithm() == Algorithm::Linear2009);
+        const AssociationTree &tree = now.tree();
+        const double expected[] = { 0.45625, 0.3875, 0.45, 0.5, 0.6021 };
+        int user = 0;
+        for (const AssociationId id : tree.layout().ids()) {
+            if (tree.isUser(id)) {
+                QVERIFY(std::abs(now.fairShare(id) - expected[user++]) < 0.00005);
+            }
+        }
+        QCOMPARE(user, 5);
+        learn->end();
+    }
+
     void aQuestionIsAnswered()
     {
         WindowFixture &fixture = *m_window;

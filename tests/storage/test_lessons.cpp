@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every lesson that comes with the program is gone through with its sample: nothing that it says may be untrue.
 #include "storage/lesson_run.h"
+#include "storage/lesson_sample.h"
 #include "storage/policy_file.h"
 #include "support/test_case.h"
 
@@ -168,7 +169,20 @@ private Q_SLOTS:
             }
         }
     }
-    void thereAreAtLeastSeventeen() { QVERIFY(readLessons(resources + "lessons").size() >= 17); }
+    void thereAreAtLeastTwenty() { QVERIFY(readLessons(resources + "lessons").size() >= 20); }
+
+    void aLinkLeadsToALessonBesideIt()
+    {
+        for (ReadLesson read : readLessons(resources + "lessons")) {
+            tryLesson(read);
+            QCOMPARE(text(read.diagnostics), QString());
+        }
+        ReadLesson lost = parsed("## One\nText, [another](lesson:nowhere) and [a way out](lesson:../../secret).\n");
+        tryLesson(lost);
+        const QString said = text(lost.diagnostics);
+        QVERIFY(said.contains("There is no lesson “nowhere” beside this one"));
+        QVERIFY(said.contains("There is no lesson “../../secret” beside this one"));
+    }
 
     void aLessonThatIsWrongIsFound()
     {

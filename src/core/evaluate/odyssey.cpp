@@ -114,8 +114,9 @@ std::vector<DerivedShares> accountsBelowRoot(const AssociationTree &tree)
 
 std::vector<Chip> odysseyChips()
 {
-    return { { "Abu Dhabi", 0.0, 0.25 }, { "Nehalem", 0.0, 0.25 }, { "Sandy Bridge", 0.0, 0.5 }, { "Ivy Bridge", 0.0, 0.5 }, { "Haswell", 0.0, 1.0 },
-        { "Broadwell", 0.0, 1.0 }, { "Skylake", 0.0, 1.2 } };
+    // double precision: operations a cycle × 2.3 GHz, so that their proportions are those of the page; Skylake's follows from its 1.2
+    return { { "Abu Dhabi", 9.2, 0.25 }, { "Nehalem", 9.2, 0.25 }, { "Sandy Bridge", 18.4, 0.5 }, { "Ivy Bridge", 18.4, 0.5 },
+        { "Haswell", 36.8, 1.0 }, { "Broadwell", 36.8, 1.0 }, { "Skylake", 44.16, 1.2 } };
 }
 
 Chip referenceChip(const std::vector<Chip> &chips)

@@ -10,7 +10,7 @@ namespace apportion
 {
 
 /// The chips of "Fairshare and Job Accounting" with their weights: Abu Dhabi .25, Nehalem .25, Sandy Bridge .5,
-/// Ivy Bridge .5, Haswell 1, Broadwell 1, Skylake 1.2.
+/// Ivy Bridge .5, Haswell 1, Broadwell 1, Skylake 1.2; and peak FLOPS of a core, at the same clock for all.
 [[nodiscard]] std::vector<Chip> odysseyChips();
 /// The chip that the others are measured by: the first of weight 1 whose FLOPS are known, else the first whose FLOPS are
 /// known; a chip without FLOPS when there is none.

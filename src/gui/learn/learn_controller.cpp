@@ -17,6 +17,7 @@
 #include <QFileInfo>
 #include <QMenu>
 
+#include <algorithm>
 #include <utility>
 
 namespace apportion
@@ -41,6 +42,7 @@ LearnController::LearnController(Workspace *workspace, FileController *files, Wi
     connect(&m_controller, &LessonController::anotherWindowWanted, this, &LearnController::anotherWindowWanted);
     connect(&m_controller, &LessonController::failed, this, &LearnController::failed);
     connect(m_panel, &LearnPanel::lessonChosen, this, &LearnController::start);
+    connect(m_panel, &LearnPanel::lessonNamed, this, &LearnController::startNamed);
     connect(m_panel, &LearnPanel::folderWanted, this, &LearnController::chooseFolder);
     connect(m_panel, &LearnPanel::endWanted, this, &LearnController::end);
     connect(m_panel, &LearnPanel::closeWanted, m_panel, &QWidget::hide);
@@ -145,6 +147,25 @@ std::vector<Lesson> LearnController::lessons()
         }
     }
     return all;
+}
+
+/// A lesson of one's own folder leads to the others there before it leads to those of the program.
+void LearnController::startNamed(const QString &name)
+{
+    const auto folderOf = [](const Lesson &lesson) { return QFileInfo(lesson.path).absolutePath(); };
+    const std::vector<Lesson> all = lessons();
+    const auto isNamed = [&name](const Lesson &lesson) { return lesson.name == name; };
+    auto found = all.end();
+    if (const LessonSession *session = m_controller.session()) {
+        const QString folder = folderOf(session->lesson());
+        found = std::find_if(all.begin(), all.end(), [&](const Lesson &lesson) { return isNamed(lesson) && folderOf(lesson) == folder; });
+    }
+    if (found == all.end()) {
+        found = std::find_if(all.begin(), all.end(), isNamed);
+    }
+    if (found != all.end()) {
+        start(*found);
+    }
 }
 
 void LearnController::chooseResults()

@@ -68,6 +68,7 @@ private:
     void makeRoom();
     void chooseResults();
     void chooseLessonPage(const Lesson &lesson);
+    void startNamed(const QString &name);
     void write(const QString &path, const Report &report);
     [[nodiscard]] std::vector<Lesson> lessons();
 

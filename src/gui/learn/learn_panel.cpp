@@ -147,6 +147,12 @@ QWidget *LearnPanel::makeLesson()
     m_sources = makeLabel("quiet");
     m_sources->setWordWrap(true);
     m_text->setTextFormat(Qt::RichText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_text, &QLabel::linkActivated, this, [this](const QString &link) {
+        if (link.startsWith(QLatin1String(lessonLink))) {
+            Q_EMIT lessonNamed(link.mid(static_cast<int>(qstrlen(lessonLink))));
+        }
+    });
     m_questions = new QVBoxLayout;
     m_questions->setSpacing(10);
     m_explain = new ExplainPanel(m_workspace);
@@ -350,6 +356,9 @@ void LearnPanel::applyPalette(const Palette &palette)
     }
     m_save->setIcon(tintedIcon(QStringLiteral("export"), palette.quietText, palette.line, palette.accent));
     m_explain->applyPalette(palette);
+    QPalette colours = m_text->palette();
+    colours.setColor(QPalette::Link, palette.accent);
+    m_text->setPalette(colours);
 }
 
 } // namespace apportion

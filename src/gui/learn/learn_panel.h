@@ -42,6 +42,8 @@ public:
 
 Q_SIGNALS:
     void lessonChosen(const apportion::Lesson &lesson);
+    /// A text leads to the lesson whose file has this name.
+    void lessonNamed(const QString &name);
     void folderWanted();
     void endWanted();
     void closeWanted();
