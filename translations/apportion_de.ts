@@ -5838,10 +5838,6 @@
         <translation>Ein Account braucht einen Namen.</translation>
     </message>
     <message>
-        <source>A name cannot begin with “%1”, which sacctmgr reads as a change of a list.</source>
-        <translation>Ein Name darf nicht mit „%1“ beginnen: sacctmgr liest das als Änderung einer Liste.</translation>
-    </message>
-    <message>
         <source>A name has at most %1 bytes.</source>
         <translation>Ein Name hat höchstens %1 Byte.</translation>
     </message>
@@ -5936,10 +5932,6 @@
     <message>
         <source>other jobs</source>
         <translation>andere Jobs</translation>
-    </message>
-    <message>
-        <source>An administrator set it: Slurm computes it no more, and sprio prints 0 for every term</source>
-        <translation>Ein Administrator hat sie gesetzt: Slurm berechnet sie nicht mehr, und sprio gibt für jeden Summanden 0 aus</translation>
     </message>
     <message>
         <source>Accounts %1 have the same LevelFS: which of them comes first changes when slurmctld starts anew</source>
@@ -6840,6 +6832,14 @@
     <message>
         <source>Name the file of a lesson in the same folder, without its extension</source>
         <translation>Nennen Sie die Datei einer Lektion im selben Ordner, ohne ihre Endung</translation>
+    </message>
+    <message>
+        <source>A name that begins with “%1” is not taken here: in commands and lists it reads as an option or a change.</source>
+        <translation>Ein Name, der mit „%1“ beginnt, wird hier nicht angenommen: In Befehlen und Listen liest er sich als Option oder Änderung.</translation>
+    </message>
+    <message>
+        <source>An administrator set it: Slurm computes it no more, and sprio prints 0 or nothing for each term</source>
+        <translation>Ein Administrator hat sie gesetzt: Slurm berechnet sie nicht mehr, und sprio gibt für jeden Summanden 0 oder nichts aus</translation>
     </message>
 </context>
 <context>
@@ -12412,14 +12412,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ob Jobs eingereicht werden und starten dürfen. Leer: UP.</translation>
     </message>
     <message>
-        <source>The accounts that may run here, with all below them. Empty: all.</source>
-        <translation>Die Accounts, die hier rechnen dürfen, mit allen darunter. Leer: alle.</translation>
-    </message>
-    <message>
-        <source>The accounts that may not, with all below them. Counts where AllowAccounts is empty.</source>
-        <translation>Die Accounts, die es nicht dürfen, mit allen darunter. Gilt, wo AllowAccounts leer ist.</translation>
-    </message>
-    <message>
         <source>The QOS that may run here. Empty: all.</source>
         <translation>Die QOS, die hier rechnen dürfen. Leer: alle.</translation>
     </message>
@@ -12434,6 +12426,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>The most nodes of a job. Empty: no limit.</source>
         <translation>Die meisten Knoten eines Jobs. Leer: kein Limit.</translation>
+    </message>
+    <message>
+        <source>The accounts that may run here, from Slurm 23.02 on with all below them. Empty: all.</source>
+        <translation>Die Accounts, die hier rechnen dürfen, ab Slurm 23.02 mit allen darunter. Leer: alle.</translation>
+    </message>
+    <message>
+        <source>The accounts that may not, from Slurm 23.02 on with all below them. Counts where AllowAccounts is empty.</source>
+        <translation>Die Accounts, die es nicht dürfen, ab Slurm 23.02 mit allen darunter. Gilt, wo AllowAccounts leer ist.</translation>
     </message>
 </context>
 <context>

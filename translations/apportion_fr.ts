@@ -5838,10 +5838,6 @@
         <translation>Un compte doit avoir un nom.</translation>
     </message>
     <message>
-        <source>A name cannot begin with “%1”, which sacctmgr reads as a change of a list.</source>
-        <translation>Un nom ne peut pas commencer par «&#xa0;%1&#xa0;», que sacctmgr lit comme la modification d&apos;une liste.</translation>
-    </message>
-    <message>
         <source>A name has at most %1 bytes.</source>
         <translation>Un nom compte au plus %1 octets.</translation>
     </message>
@@ -5936,10 +5932,6 @@
     <message>
         <source>other jobs</source>
         <translation>autres jobs</translation>
-    </message>
-    <message>
-        <source>An administrator set it: Slurm computes it no more, and sprio prints 0 for every term</source>
-        <translation>Un administrateur l’a fixée : Slurm ne la calcule plus, et sprio affiche 0 pour chaque terme</translation>
     </message>
     <message>
         <source>Accounts %1 have the same LevelFS: which of them comes first changes when slurmctld starts anew</source>
@@ -6840,6 +6832,14 @@
     <message>
         <source>Name the file of a lesson in the same folder, without its extension</source>
         <translation>Nommez le fichier d’une leçon du même dossier, sans son extension</translation>
+    </message>
+    <message>
+        <source>A name that begins with “%1” is not taken here: in commands and lists it reads as an option or a change.</source>
+        <translation>Un nom qui commence par «&#xa0;%1&#xa0;» n’est pas accepté ici : dans les commandes et les listes, il se lit comme une option ou une modification.</translation>
+    </message>
+    <message>
+        <source>An administrator set it: Slurm computes it no more, and sprio prints 0 or nothing for each term</source>
+        <translation>Un administrateur l’a fixée : Slurm ne la calcule plus, et sprio affiche 0 ou rien pour chaque terme</translation>
     </message>
 </context>
 <context>
@@ -12412,14 +12412,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Si des travaux peuvent être soumis, et démarrer. Vide : UP.</translation>
     </message>
     <message>
-        <source>The accounts that may run here, with all below them. Empty: all.</source>
-        <translation>Les comptes qui peuvent tourner ici, avec tous ceux en dessous. Vide : tous.</translation>
-    </message>
-    <message>
-        <source>The accounts that may not, with all below them. Counts where AllowAccounts is empty.</source>
-        <translation>Les comptes qui ne le peuvent pas, avec tous ceux en dessous. Compte quand AllowAccounts est vide.</translation>
-    </message>
-    <message>
         <source>The QOS that may run here. Empty: all.</source>
         <translation>Les QOS qui peuvent tourner ici. Vide : toutes.</translation>
     </message>
@@ -12434,6 +12426,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>The most nodes of a job. Empty: no limit.</source>
         <translation>Le plus de nœuds d&apos;un travail. Vide : aucune limite.</translation>
+    </message>
+    <message>
+        <source>The accounts that may run here, from Slurm 23.02 on with all below them. Empty: all.</source>
+        <translation>Les comptes qui peuvent tourner ici, à partir de Slurm 23.02 avec tous ceux en dessous. Vide : tous.</translation>
+    </message>
+    <message>
+        <source>The accounts that may not, from Slurm 23.02 on with all below them. Counts where AllowAccounts is empty.</source>
+        <translation>Les comptes qui ne le peuvent pas, à partir de Slurm 23.02 avec tous ceux en dessous. Compte quand AllowAccounts est vide.</translation>
     </message>
 </context>
 <context>

@@ -5808,10 +5808,6 @@
         <translation>账户需要名称。</translation>
     </message>
     <message>
-        <source>A name cannot begin with “%1”, which sacctmgr reads as a change of a list.</source>
-        <translation>名称不能以“%1”开头，sacctmgr 会将其视为对列表的更改。</translation>
-    </message>
-    <message>
         <source>A name has at most %1 bytes.</source>
         <translation>名称最多 %1 字节。</translation>
     </message>
@@ -5906,10 +5902,6 @@
     <message>
         <source>other jobs</source>
         <translation>其他作业</translation>
-    </message>
-    <message>
-        <source>An administrator set it: Slurm computes it no more, and sprio prints 0 for every term</source>
-        <translation>由管理员设定：Slurm 不再计算它，sprio 对每一项都显示 0</translation>
     </message>
     <message>
         <source>Accounts %1 have the same LevelFS: which of them comes first changes when slurmctld starts anew</source>
@@ -6810,6 +6802,14 @@
     <message>
         <source>Name the file of a lesson in the same folder, without its extension</source>
         <translation>写出同一文件夹中一课的文件名，不带扩展名</translation>
+    </message>
+    <message>
+        <source>A name that begins with “%1” is not taken here: in commands and lists it reads as an option or a change.</source>
+        <translation>此处不接受以“%1”开头的名称：在命令和列表中它会被视为选项或更改。</translation>
+    </message>
+    <message>
+        <source>An administrator set it: Slurm computes it no more, and sprio prints 0 or nothing for each term</source>
+        <translation>由管理员设定：Slurm 不再计算它，sprio 对每一项显示 0 或不显示</translation>
     </message>
 </context>
 <context>
@@ -12336,14 +12336,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>是否可以提交并启动作业。空：UP。</translation>
     </message>
     <message>
-        <source>The accounts that may run here, with all below them. Empty: all.</source>
-        <translation>可在此运行的账户及其下所有账户。空：全部。</translation>
-    </message>
-    <message>
-        <source>The accounts that may not, with all below them. Counts where AllowAccounts is empty.</source>
-        <translation>不可在此运行的账户及其下所有账户。仅在 AllowAccounts 为空时生效。</translation>
-    </message>
-    <message>
         <source>The QOS that may run here. Empty: all.</source>
         <translation>可在此运行的 QOS。空：全部。</translation>
     </message>
@@ -12358,6 +12350,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The most nodes of a job. Empty: no limit.</source>
         <translation>单个作业的最多节点数。空：无限制。</translation>
+    </message>
+    <message>
+        <source>The accounts that may run here, from Slurm 23.02 on with all below them. Empty: all.</source>
+        <translation>可在此运行的账户，自 Slurm 23.02 起包括其下所有账户。空：全部。</translation>
+    </message>
+    <message>
+        <source>The accounts that may not, from Slurm 23.02 on with all below them. Counts where AllowAccounts is empty.</source>
+        <translation>不可在此运行的账户，自 Slurm 23.02 起包括其下所有账户。仅在 AllowAccounts 为空时生效。</translation>
     </message>
 </context>
 <context>

@@ -95,7 +95,8 @@ CheckedName checkName(std::string_view name, bool isUser)
     }
     if (plain.front() == '-' || plain.front() == '+') {
         return { {},
-            { APPORTION_TEXT("A name cannot begin with “%1”, which sacctmgr reads as a change of a list."), { std::string(1, plain.front()) } } };
+            { APPORTION_TEXT("A name that begins with “%1” is not taken here: in commands and lists it reads as an option or a change."),
+                { std::string(1, plain.front()) } } };
     }
     if (plain.size() > longestName) {
         return { {}, { APPORTION_TEXT("A name has at most %1 bytes."), { std::to_string(longestName) } } };

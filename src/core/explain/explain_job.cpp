@@ -92,8 +92,8 @@ void addPriority(Steps &steps, JobRow row, const Job &job, const PriorityTerms &
     if (terms.isSet && !job.held) {
         steps
             .say({ APPORTION_TEXT("Priority"), {} },
-                { APPORTION_TEXT("An administrator set it: Slurm computes it no more, and sprio prints 0 for every term"), {} }, terms.priority,
-                "scontrol manual, Priority")
+                { APPORTION_TEXT("An administrator set it: Slurm computes it no more, and sprio prints 0 or nothing for each term"), {} },
+                terms.priority, "scontrol manual, Priority")
             .value
             = cutNumber(terms.priority);
         return;

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every text of the window that speaks of Slurm says in translations/slurm_sentences.tsv where it stands: a golden, a live test, a
+// page of Slurm's documentation or a function of its source. Findings and settings have lists of their own.
+#include "support/test_case.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QHash>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+
+namespace test_slurm_sentences
+{
+
+namespace
+{
+
+const QString sourceDir = QStringLiteral(APPORTION_SOURCE_DIR);
+
+QString contentOf(const QString &path)
+{
+    QFile file(sourceDir + path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// What a literal of C++ or a cell of the list stands for.
+QString unescaped(QString text)
+{
+    return text.replace(QStringLiteral("\\n"), QStringLiteral("\n"))
+        .replace(QStringLiteral("\\\""), QStringLiteral("\""))
+        .replace(QStringLiteral("\\\\"), QStringLiteral("\\"));
+}
+
+/// Texts of the checker and the readers: each of their findings has its source by its code.
+QSet<QString> textsOfFindings()
+{
+    const QRegularExpression call(QStringLiteral("(?:APPORTION_TEXT|tr)\\(\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+)"));
+    const QRegularExpression seam(QStringLiteral("\"\\s*\""));
+    QSet<QString> texts;
+    for (const char *folder : { "core/check", "slurm/conf", "slurm/import", "slurm/lists", "slurm/text" }) {
+        QDirIterator files(sourceDir + QStringLiteral("/src/") + QLatin1String(folder), { QStringLiteral("*.cpp"), QStringLiteral("*.h") });
+        while (files.hasNext()) {
+            const QString code = contentOf(files.next().mid(sourceDir.size()));
+            for (auto match = call.globalMatch(code); match.hasNext();) {
+                const QString literal = match.next().captured(1).trimmed().remove(seam);
+                texts.insert(unescaped(literal.mid(1, literal.size() - 2)));
+            }
+        }
+    }
+    return texts;
+}
+
+struct WindowText
+{
+    QString context;
+    QString text;
+};
+
+QList<WindowText> windowTexts()
+{
+    QXmlStreamReader xml(contentOf(QStringLiteral("/translations/apportion_de.ts")));
+    QList<WindowText> texts;
+    QString context;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isStartElement() && xml.name() == QLatin1String("name")) {
+            context = xml.readElementText();
+        } else if (xml.isStartElement() && xml.name() == QLatin1String("source")) {
+            texts.append({ context, xml.readElementText() });
+        }
+    }
+    return xml.hasError() ? QList<WindowText>() : texts;
+}
+
+/// Slurm, its programs and its two algorithms by their names, what only they have, and every key of slurm.conf with a name of
+/// several words.
+QRegularExpression wordsOfSlurm()
+{
+    QStringList words { QStringLiteral("[Ss]lurm\\w*"), QStringLiteral("sacctmgr|sacct|sprio|sshare|scontrol|sbatch|srun|squeue|sinfo|sreport"),
+        QStringLiteral("[Bb]ackfill\\w*"), QStringLiteral("Fair Tree"), QStringLiteral("[Cc]lassic"), QStringLiteral("LevelFS"),
+        QStringLiteral("half-li[fv]e\\w*"), QStringLiteral("factor is") };
+    const QRegularExpression severalWords(QStringLiteral("^\\w*[a-z][A-Z]\\w*$"));
+    const QStringList lines = contentOf(QStringLiteral("/src/core/schema/conf_keys.tsv")).split(QLatin1Char('\n'));
+    for (const QString &line : lines) {
+        const QString key = line.section(QLatin1Char('\t'), 1, 1);
+        if (!line.startsWith(QLatin1Char('#')) && severalWords.match(key).hasMatch()) {
+            words.append(key);
+        }
+    }
+    words.removeDuplicates();
+    return QRegularExpression(QStringLiteral("\\b(?:%1)\\b").arg(words.join(QLatin1Char('|'))));
+}
+
+} // namespace
+
+class TestSlurmSentences : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void everyTextThatSpeaksOfSlurmIsListed();
+    void everyListedTextIsInTheWindow();
+    void everySourceIsThere();
+
+private:
+    QHash<QString, QString> m_sources; ///< by text
+    QList<WindowText> m_texts;
+};
+
+void TestSlurmSentences::initTestCase()
+{
+    const QStringList lines = contentOf(QStringLiteral("/translations/slurm_sentences.tsv")).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    for (const QString &line : lines) {
+        if (line.startsWith(QLatin1Char('#'))) {
+            continue;
+        }
+        const QStringList cells = line.split(QLatin1Char('\t'));
+        QVERIFY2(cells.size() == 2 && !cells.at(1).isEmpty(), qPrintable(line));
+        QVERIFY2(!m_sources.contains(unescaped(cells.at(0))), qPrintable(line));
+        m_sources.insert(unescaped(cells.at(0)), cells.at(1));
+    }
+    m_texts = windowTexts();
+    QVERIFY(m_texts.size() > 3000);
+}
+
+void TestSlurmSentences::everyTextThatSpeaksOfSlurmIsListed()
+{
+    const QSet<QString> findings = textsOfFindings();
+    QVERIFY(findings.size() > 300);
+    const QRegularExpression words = wordsOfSlurm();
+    QVERIFY(words.isValid() && words.match(QStringLiteral("for the PriorityMaxAge.")).hasMatch());
+    QStringList missing;
+    for (const WindowText &text : m_texts) {
+        const bool hasList = text.context == QLatin1String("SettingInfo") || findings.contains(text.text);
+        if (!hasList && !m_sources.contains(text.text) && words.match(text.text).hasMatch()) {
+            missing.append(QStringLiteral("[%1] %2").arg(text.context, text.text));
+        }
+    }
+    QVERIFY2(missing.isEmpty(), qPrintable("not in translations/slurm_sentences.tsv:\n" + missing.join(QLatin1Char('\n'))));
+}
+
+void TestSlurmSentences::everyListedTextIsInTheWindow()
+{
+    QSet<QString> there;
+    for (const WindowText &text : m_texts) {
+        there.insert(text.text);
+    }
+    QStringList gone;
+    for (auto listed = m_sources.cbegin(); listed != m_sources.cend(); ++listed) {
+        if (!there.contains(listed.key())) {
+            gone.append(listed.key());
+        }
+    }
+    QVERIFY2(gone.isEmpty(), qPrintable("no text of the window:\n" + gone.join(QLatin1Char('\n'))));
+}
+
+void TestSlurmSentences::everySourceIsThere()
+{
+    const QRegularExpression ofSlurm(QStringLiteral(
+        "^(?:[a-z.]+\\([15]\\)(?: and [a-z_]+\\.c of each release|, \\S.*)|[a-z_]+\\.html(?: of 2009)?|[a-z_0-9]+\\.[ch], \\w+(?: and \\w+)*)$"));
+    QString live;
+    QDirIterator scripts(sourceDir + QStringLiteral("/tests/live"), { QStringLiteral("*.py") });
+    while (scripts.hasNext()) {
+        live += contentOf(scripts.next().mid(sourceDir.size()));
+    }
+    QSet<QString> tests;
+    QDirIterator sources(sourceDir + QStringLiteral("/tests"), { QStringLiteral("test_*.cpp") }, QDir::Files, QDirIterator::Subdirectories);
+    while (sources.hasNext()) {
+        sources.next();
+        tests.insert(sources.fileInfo().completeBaseName());
+    }
+    const auto isThere = [&](const QString &source) {
+        const QString name = source.section(QLatin1Char(' '), 1);
+        if (source.startsWith(QLatin1String("goldens "))) {
+            const QStringList goldens = name.split(QStringLiteral(", "));
+            return std::all_of(goldens.begin(), goldens.end(),
+                [](const QString &golden) { return QDir(sourceDir + QStringLiteral("/tests/data/goldens/") + golden).exists(); });
+        }
+        if (source.startsWith(QLatin1String("live "))) {
+            return live.contains(QStringLiteral("\nclass %1(").arg(name));
+        }
+        if (source.startsWith(QLatin1String("test "))) {
+            return tests.contains(name);
+        }
+        if (source.startsWith(QLatin1String("docs/"))) {
+            return QFile::exists(sourceDir + QLatin1Char('/') + source);
+        }
+        return ofSlurm.match(source).hasMatch();
+    };
+    QVERIFY(!isThere(QStringLiteral("goldens none")) && !isThere(QStringLiteral("live None")) && !isThere(QStringLiteral("hearsay")));
+    for (auto listed = m_sources.cbegin(); listed != m_sources.cend(); ++listed) {
+        if (listed.value() == QLatin1String("-")) {
+            continue;
+        }
+        const QStringList parts = listed.value().split(QStringLiteral("; "));
+        for (const QString &source : parts) {
+            QVERIFY2(isThere(source), qPrintable(listed.key() + ": " + source));
+        }
+    }
+}
+
+APPORTION_TEST(TestSlurmSentences)
+} // namespace test_slurm_sentences
+
+#include "test_slurm_sentences.moc"
