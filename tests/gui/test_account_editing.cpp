@@ -27,6 +27,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStandardItemModel>
@@ -445,6 +446,34 @@ private Q_SLOTS:
         QCOMPARE(tree().parent(theory), account("chemistry"));
         QCOMPARE(document()->undoStack()->count(), 1);
         QCOMPARE(view->selectedAssociations(), std::vector<AssociationId> { theory });
+    }
+
+    void whatIsDraggedDoesNotCoverTheTarget()
+    {
+        AccountView *view = m_page->view();
+        const QRect cell = view->visualRect(m_page->model()->index(account("chemistry")));
+        const QRect row(0, cell.top(), view->viewport()->width(), cell.height());
+        for (const QStringList &names : { QStringList { QStringLiteral("theory") }, QStringList { QString(300, QLatin1Char('w')) },
+                 QStringList { QStringLiteral("ann"), QStringLiteral("bob") } }) {
+            const AccountView::DragPicture picture = view->dragPicture(names);
+            const QImage drawn = picture.pixmap.toImage();
+            const QSize size = drawn.size() / drawn.devicePixelRatio();
+            QVERIFY(size.width() > 30 && size.width() < row.width() / 2);
+            QSet<QRgb> colors; // a frame, its ground and a text
+            for (int x = 0; x < drawn.width(); ++x) {
+                colors.insert(drawn.pixel(x, drawn.height() / 2));
+            }
+            QVERIFY2(colors.size() > 3, qPrintable(QString::number(colors.size())));
+            const QImage before = view->viewport()->grab(row).toImage();
+            for (const QPoint &pointer : { row.topLeft(), row.center(), row.bottomLeft(), QPoint(row.left() + 60, row.top() + 1) }) {
+                QImage seen = view->viewport()->grab().toImage();
+                QPainter painter(&seen);
+                painter.drawPixmap(pointer + picture.offset, picture.pixmap);
+                painter.end();
+                QVERIFY(!QRect(pointer + picture.offset, size).intersects(row));
+                QCOMPARE(seen.copy(QRect(row.topLeft() * seen.devicePixelRatio(), row.size() * seen.devicePixelRatio())), before);
+            }
+        }
     }
 
     void columnsAreChosenAndRemembered()

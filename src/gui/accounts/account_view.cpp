@@ -12,7 +12,6 @@
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QPainter>
-#include <QPixmap>
 #include <QResizeEvent>
 #include <QStyleOptionHeader>
 #include <QToolTip>
@@ -382,13 +381,13 @@ void AccountView::startDrag(Qt::DropActions supported)
     }
     auto *drag = new QDrag(this);
     drag->setMimeData(dragged);
-    const QPixmap picture = dragPicture(names);
-    drag->setPixmap(picture);
-    drag->setHotSpot({ -14, -18 }); // below and beside the pointer: what is dropped on stays in sight
+    const DragPicture picture = dragPicture(names);
+    drag->setPixmap(picture.pixmap);
+    drag->setHotSpot(-picture.offset);
     drag->exec(supported, defaultDropAction());
 }
 
-QPixmap AccountView::dragPicture(const QStringList &names) const
+AccountView::DragPicture AccountView::dragPicture(const QStringList &names) const
 {
     const QString text = names.size() == 1 ? names.constFirst() : tr("%n association(s)", "are dragged", static_cast<int>(names.size()));
     const QString shown = fontMetrics().elidedText(text, Qt::ElideRight, textPixels(220));
@@ -404,7 +403,8 @@ QPixmap AccountView::dragPicture(const QStringList &names) const
     painter.setFont(font());
     painter.setPen(palette().color(QPalette::Text));
     painter.drawText(QRect({}, size), Qt::AlignCenter, shown);
-    return picture;
+    // a row below the pointer, wherever in its row that is: what is dropped on stays in sight
+    return { picture, { 14, apportion::rowHeight() } };
 }
 
 void AccountView::dragMoveEvent(QDragMoveEvent *event)

@@ -4,6 +4,7 @@
 #include "core/policy/association_tree.h"
 
 #include <QElapsedTimer>
+#include <QPixmap>
 #include <QTreeView>
 
 #include <string>
@@ -49,6 +50,14 @@ public:
     [[nodiscard]] QString textOf(const std::vector<AssociationId> &ids, bool withHeader = false) const;
     [[nodiscard]] AccountColumns *columns() const { return m_columns; }
 
+    /// What is drawn beside the pointer while rows of these names are dragged.
+    struct DragPicture
+    {
+        QPixmap pixmap;
+        QPoint offset; ///< of its top left corner from the pointer
+    };
+    [[nodiscard]] DragPicture dragPicture(const QStringList &names) const;
+
 Q_SIGNALS:
     /// What is dragged cannot be dropped here, and why; empty: it can.
     void dropRefused(const QString &reason);
@@ -68,7 +77,6 @@ private:
     /// Remembers by name which accounts are expanded, while the ids that they have go.
     void keepExpanded();
     void openAgain();
-    [[nodiscard]] QPixmap dragPicture(const QStringList &names) const;
     void showRefusal(const QPoint &where, const QString &reason);
 
     AccountTreeModel *m_model;
