@@ -11059,6 +11059,30 @@
         <source>Steps that can be undone and redone</source>
         <translation>Schritte, die rückgängig gemacht und wiederholt werden können</translation>
     </message>
+    <message>
+        <source>Note on this step</source>
+        <translation>Notiz zu diesem Schritt</translation>
+    </message>
+    <message>
+        <source>Why it was done. Ctrl+Enter keeps it, and goes on to the last step. It stays in the project file, and goes into apply.sh and reports.</source>
+        <translation>Warum er getan wurde. Strg+Eingabe behält sie und geht zum letzten Schritt. Sie bleibt in der Projektdatei und kommt in apply.sh und Berichte.</translation>
+    </message>
+    <message>
+        <source>A step can be given a note: why it was done.</source>
+        <translation>Zu einem Schritt kann man notieren, warum er getan wurde.</translation>
+    </message>
+    <message>
+        <source>This step changes nothing that a note can be on.</source>
+        <translation>Dieser Schritt ändert nichts, zu dem es eine Notiz geben kann.</translation>
+    </message>
+    <message>
+        <source>This step has too many changes for one note: write notes in Compare.</source>
+        <translation>Dieser Schritt hat zu viele Änderungen für eine Notiz: schreiben Sie Notizen unter Vergleichen.</translation>
+    </message>
+    <message>
+        <source>Note on: %1</source>
+        <translation>Notiz zu: %1</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ImportDialog</name>

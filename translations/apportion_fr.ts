@@ -11059,6 +11059,30 @@
         <source>Steps that can be undone and redone</source>
         <translation>Étapes qui peuvent être annulées et rétablies</translation>
     </message>
+    <message>
+        <source>Note on this step</source>
+        <translation>Note sur cette étape</translation>
+    </message>
+    <message>
+        <source>Why it was done. Ctrl+Enter keeps it, and goes on to the last step. It stays in the project file, and goes into apply.sh and reports.</source>
+        <translation>Pourquoi elle a été faite. Ctrl+Entrée la garde et va à la dernière étape. Elle reste dans le fichier du projet et va dans apply.sh et les rapports.</translation>
+    </message>
+    <message>
+        <source>A step can be given a note: why it was done.</source>
+        <translation>Une étape peut recevoir une note : pourquoi elle a été faite.</translation>
+    </message>
+    <message>
+        <source>This step changes nothing that a note can be on.</source>
+        <translation>Cette étape ne change rien qui puisse recevoir une note.</translation>
+    </message>
+    <message>
+        <source>This step has too many changes for one note: write notes in Compare.</source>
+        <translation>Cette étape a trop de changements pour une seule note : écrivez-les dans Comparer.</translation>
+    </message>
+    <message>
+        <source>Note on: %1</source>
+        <translation>Note sur : %1</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ImportDialog</name>

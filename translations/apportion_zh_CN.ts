@@ -10994,6 +10994,30 @@
         <source>Steps that can be undone and redone</source>
         <translation>可撤销和重做的步骤</translation>
     </message>
+    <message>
+        <source>Note on this step</source>
+        <translation>此步骤的备注</translation>
+    </message>
+    <message>
+        <source>Why it was done. Ctrl+Enter keeps it, and goes on to the last step. It stays in the project file, and goes into apply.sh and reports.</source>
+        <translation>为什么这样做。Ctrl+Enter 保留备注并转到最后一步。它保存在项目文件中，并写入 apply.sh 和报告。</translation>
+    </message>
+    <message>
+        <source>A step can be given a note: why it was done.</source>
+        <translation>可以为步骤写备注：为什么这样做。</translation>
+    </message>
+    <message>
+        <source>This step changes nothing that a note can be on.</source>
+        <translation>此步骤没有可以写备注的更改。</translation>
+    </message>
+    <message>
+        <source>This step has too many changes for one note: write notes in Compare.</source>
+        <translation>此步骤的更改太多，无法写一条备注：请在“对比”中写备注。</translation>
+    </message>
+    <message>
+        <source>Note on: %1</source>
+        <translation>备注：%1</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ImportDialog</name>

@@ -305,23 +305,6 @@ bool Document::apply(const PolicyEdit &edit, const QString &text)
     return true;
 }
 
-bool Document::setNote(const NotePlace &place, const QString &text)
-{
-    constexpr auto longest = static_cast<qsizetype>(ChangeNote::longest);
-    QByteArray bytes = text.trimmed().toUtf8();
-    if (bytes.size() > longest) { // what is left of a character at the end is not kept
-        bytes = QString::fromUtf8(bytes.first(longest)).remove(QChar::ReplacementCharacter).toUtf8();
-    }
-    return setNotes(withNote(*m_now.policy.notes, { place }, bytes.toStdString()));
-}
-
-bool Document::setNotes(std::vector<ChangeNote> notes)
-{
-    PolicyEdit edit;
-    edit.notes.emplace(std::move(notes));
-    return apply(edit, tr("Note on a change"));
-}
-
 void Document::replaceProject(const Project &project, const QString &text)
 {
     Project other = project;

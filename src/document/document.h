@@ -198,6 +198,11 @@ public:
     bool setLastReset(std::optional<std::int64_t> time);
     /// Gives a change that note (ChangeNote); an empty text takes it away.
     bool setNote(const NotePlace &place, const QString &text);
+    /// The same for all that one step changed.
+    bool setNoteOn(const std::vector<NotePlace> &places, const QString &text);
+    /// What a note on a step of undo, counted from 0, is about: nothing when it is not done, or changed only what is no part of
+    /// the difference from the baseline, as usage, jobs and hardware. Names are those of now.
+    [[nodiscard]] std::vector<NotePlace> notePlaces(int step) const;
     /// Makes an edit of several parts as one step of undo, named @p text; it merges with no other.
     bool apply(const PolicyEdit &edit, const QString &text);
     /// Replaces everything, as one step of undo that is called @p text. Ids may mean other associations afterwards.

@@ -1,8 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/document_commands.h"
 
+#include <algorithm>
+#include <iterator>
+#include <tuple>
+
 namespace apportion
 {
+
+void DocumentCommand::addNotePlaces(const AssociationTree &, std::vector<NotePlace> &) const { }
+
+void DocumentCommand::addPlaces(
+    const AssociationTree &tree, std::span<const AssociationId> ids, const std::vector<std::string> &fields, std::vector<NotePlace> &places)
+{
+    for (const AssociationId id : ids) {
+        if (!fields.empty() && id < tree.rowCount()) {
+            places.push_back({ noteObject(tree, id), fields });
+        }
+    }
+}
+
+void DocumentCommand::addFields(std::vector<std::string> &fields, const std::vector<std::string> &more)
+{
+    for (const std::string &field : more) {
+        if (std::find(fields.begin(), fields.end(), field) == fields.end()) {
+            fields.push_back(field);
+        }
+    }
+}
 
 bool DocumentCommand::isContinuedBy(const DocumentCommand &next)
 {
@@ -15,6 +40,21 @@ bool DocumentCommand::isContinuedBy(const DocumentCommand &next)
 
 namespace
 {
+/// The notes of one list that the other has otherwise or not at all.
+std::vector<ChangeNote> changedNotes(const std::vector<ChangeNote> &before, const std::vector<ChangeNote> &after)
+{
+    const auto isBefore = [](const ChangeNote &a, const ChangeNote &b) { return std::tie(a.change, a.text) < std::tie(b.change, b.text); };
+    const auto sorted = [&isBefore](std::vector<ChangeNote> notes) {
+        std::sort(notes.begin(), notes.end(), isBefore);
+        return notes;
+    };
+    const std::vector<ChangeNote> a = sorted(before);
+    const std::vector<ChangeNote> b = sorted(after);
+    std::vector<ChangeNote> changed;
+    std::set_symmetric_difference(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(changed), isBefore);
+    return changed;
+}
+
 PolicyChange settingChange(PriorityKey key)
 {
     PolicyChange change;
@@ -113,6 +153,41 @@ void DocumentCommand::changed(const PolicyEdit &edit)
         change.associations = edit.options.associations;
         changed(change);
     }
+}
+
+PolicyEditCommand::PolicyEditCommand(Document &document, PolicyEdit edit, const QString &text)
+    : DocumentCommand(document, text), m_edit(std::move(edit))
+{
+    for (const PriorityKey key : m_edit.keys) {
+        m_places.push_back({ {}, { priorityKeyWord(key) } });
+    }
+    Policy before; // without the associations: a comparison of these takes too long at each edit
+    Policy after;
+    before.partitions = policy().partitions;
+    before.qos = policy().qos;
+    before.clusterOptions = policy().clusterOptions;
+    after.partitions = m_edit.partitions.value_or(before.partitions);
+    after.qos = m_edit.qos.value_or(before.qos);
+    after.clusterOptions = m_edit.clusterOptions.value_or(before.clusterOptions);
+    for (NotePlace &place : notePlaces(before, after)) {
+        m_places.push_back(std::move(place));
+    }
+    const OptionsEdit &options = m_edit.options;
+    for (std::size_t i = 0; i < options.associations.size() && i < mostAskedForFields; ++i) {
+        addFields(m_optionFields, differingOptions(policy().associations.options(options.associations[i]), options.texts[options.options[i]]));
+    }
+    if (m_edit.notes) { // a note on notes is about what they are about
+        for (const ChangeNote &note : changedNotes(*policy().notes, **m_edit.notes)) {
+            m_places.push_back(placeOfNote(note.change));
+        }
+    }
+}
+
+void PolicyEditCommand::addNotePlaces(const AssociationTree &tree, std::vector<NotePlace> &places) const
+{
+    places.insert(places.end(), m_places.begin(), m_places.end());
+    addPlaces(tree, m_edit.associations, { "Fairshare" }, places);
+    addPlaces(tree, m_edit.options.associations, m_optionFields, places);
 }
 
 void PolicyEditCommand::exchange()

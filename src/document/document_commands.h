@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/schema/association_fields.h"
+#include "core/schema/setting_fields.h"
 #include "document/document.h"
 
 #include <QUndoCommand>
 
 #include <chrono>
 #include <cmath>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,7 +20,22 @@ namespace apportion
 /// What all commands of a document share: the policy they write, and telling what changed.
 class DocumentCommand : public QUndoCommand
 {
+public:
+    /// Adds what a note on this step, which is done, is about. @p tree is that after the step.
+    virtual void addNotePlaces(const AssociationTree &tree, std::vector<NotePlace> &places) const;
+    /// The policy before this step, when it put another in its place, whose ids may mean others; else null.
+    [[nodiscard]] virtual const Policy *replacedPolicy() const { return nullptr; }
+
 protected:
+    /// Associations of an edit that are asked for what of their options it changes: it is nearly always the same of all.
+    static constexpr std::size_t mostAskedForFields = 1000;
+
+    /// Adds a place for each association that @p tree has; none where no field is given.
+    static void addPlaces(
+        const AssociationTree &tree, std::span<const AssociationId> ids, const std::vector<std::string> &fields, std::vector<NotePlace> &places);
+    /// Adds the fields that are not there yet.
+    static void addFields(std::vector<std::string> &fields, const std::vector<std::string> &more);
+
     DocumentCommand(Document &document, const QString &text) : QUndoCommand(text), m_document(document) { }
 
     [[nodiscard]] Project &project() { return m_document.m_now; }
@@ -44,6 +62,8 @@ struct RawSharesColumn
 
     [[nodiscard]] static Value read(const Snapshot &now, AssociationId id) { return now.policy.associations.rawShares(id); }
     static void write(Snapshot &now, AssociationId id, Value value) { now.policy.associations.setRawShares(id, value); }
+    /// What a note on the change of a value is about: Slurm's words.
+    [[nodiscard]] static std::vector<std::string> fields(Value, Value) { return { "Fairshare" }; }
     /// root has no fair-share parent.
     [[nodiscard]] static bool accepts(AssociationId id, Value value)
     {
@@ -59,6 +79,7 @@ struct OwnUsageColumn
 
     [[nodiscard]] static Value read(const Snapshot &now, AssociationId id) { return now.situation.ownUsage(id); }
     static void write(Snapshot &now, AssociationId id, Value value) { now.situation.setOwnUsage(id, value); }
+    [[nodiscard]] static std::vector<std::string> fields(Value, Value) { return {}; }
     [[nodiscard]] static bool accepts(AssociationId, Value value) { return std::isfinite(value) && value >= 0.0L; }
 };
 
@@ -70,6 +91,7 @@ struct PriorityColumn
 
     [[nodiscard]] static Value read(const Snapshot &now, AssociationId id) { return now.policy.associations.priority(id); }
     static void write(Snapshot &now, AssociationId id, Value value) { now.policy.associations.setPriority(id, value); }
+    [[nodiscard]] static std::vector<std::string> fields(Value, Value) { return { "Priority" }; }
     [[nodiscard]] static bool accepts(AssociationId, Value) { return true; }
 };
 
@@ -81,6 +103,7 @@ struct OptionsColumn
 
     [[nodiscard]] static Value read(const Snapshot &now, AssociationId id) { return Value(now.policy.associations.options(id)); }
     static void write(Snapshot &now, AssociationId id, const Value &value) { now.policy.associations.setOptions(id, value); }
+    [[nodiscard]] static std::vector<std::string> fields(const Value &before, const Value &after) { return differingOptions(before, after); }
     [[nodiscard]] static bool accepts(AssociationId, const Value &) { return true; }
 };
 
@@ -95,10 +118,14 @@ public:
     ColumnCommand(Document &document, std::vector<AssociationId> ids, std::vector<Value> values, const QString &text)
         : DocumentCommand(document, text), m_ids(std::move(ids)), m_values(std::move(values))
     {
+        for (std::size_t i = 0; i < m_ids.size() && i < mostAskedForFields; ++i) {
+            addFields(m_fields, Column::fields(Column::read(snapshot(), m_ids[i]), m_values[i]));
+        }
     }
 
     void undo() override { exchange(); }
     void redo() override { exchange(); }
+    void addNotePlaces(const AssociationTree &tree, std::vector<NotePlace> &places) const override { addPlaces(tree, m_ids, m_fields, places); }
     [[nodiscard]] int id() const override { return Column::commandId; }
 
     bool mergeWith(const QUndoCommand *other) override
@@ -113,6 +140,7 @@ public:
             same = Column::read(snapshot(), m_ids[i]) == m_values[i];
         }
         setObsolete(same);
+        addFields(m_fields, next.m_fields);
         return true;
     }
 
@@ -134,6 +162,7 @@ private:
 
     std::vector<AssociationId> m_ids;
     std::vector<Value> m_values;
+    std::vector<std::string> m_fields; ///< what a note is about: Slurm's words
 };
 
 /// The settings, edited at one key: the priority settings, and the tracked TRES which slurm.conf holds as one.
@@ -153,6 +182,8 @@ struct SettingsAccess
     [[nodiscard]] Value read(const Snapshot &now) const { return { now.policy.priority, now.policy.tres }; }
     void write(Snapshot &now, Value value) const;
     [[nodiscard]] PolicyChange change() const;
+    /// What a note on the change of the value is about.
+    [[nodiscard]] std::vector<NotePlace> notePlaces(const Value &, const Value &) const { return { { {}, { priorityKeyWord(key) } } }; }
     /// Setting a key marks it as given; that alone is no change.
     [[nodiscard]] bool sameButForMarks(const Value &a, const Value &b) const;
 
@@ -178,6 +209,14 @@ struct RowAccess
         change.index = index;
         return change;
     }
+    [[nodiscard]] std::vector<NotePlace> notePlaces(const Value &before, const Value &after) const
+    {
+        Policy a;
+        Policy b;
+        (a.*table).edit().push_back(before);
+        (b.*table).edit().push_back(after);
+        return apportion::notePlaces(a, b);
+    }
     [[nodiscard]] bool sameButForMarks(const Value &a, const Value &b) const { return a == b; }
 
     bool operator==(const RowAccess &) const = default;
@@ -198,6 +237,7 @@ struct JobsAccess
     [[nodiscard]] Value read(const Snapshot &now) const { return now.situation.jobs; }
     void write(Snapshot &now, Value value) const { now.situation.jobs = std::move(value); }
     [[nodiscard]] PolicyChange change() const;
+    [[nodiscard]] static std::vector<NotePlace> notePlaces(const Value &, const Value &) { return {}; }
     [[nodiscard]] bool sameButForMarks(const Value &a, const Value &b) const { return a == b; }
 
     bool operator==(const JobsAccess &) const = default;
@@ -211,6 +251,7 @@ struct LastResetAccess
     [[nodiscard]] Value read(const Snapshot &now) const { return now.situation.lastReset; }
     void write(Snapshot &now, Value value) const { now.situation.lastReset = value; }
     [[nodiscard]] PolicyChange change() const;
+    [[nodiscard]] static std::vector<NotePlace> notePlaces(const Value &, const Value &) { return {}; }
     [[nodiscard]] bool sameButForMarks(const Value &a, const Value &b) const { return a == b; }
 
     bool operator==(const LastResetAccess &) const = default;
@@ -233,6 +274,7 @@ struct SituationRestAccess
     [[nodiscard]] Value read(const Snapshot &now) const { return of(now.situation); }
     void write(Snapshot &now, Value value) const;
     [[nodiscard]] PolicyChange change() const;
+    [[nodiscard]] static std::vector<NotePlace> notePlaces(const Value &, const Value &) { return {}; }
     [[nodiscard]] bool sameButForMarks(const Value &a, const Value &b) const { return a == b; }
 
     bool operator==(const SituationRestAccess &) const = default;
@@ -246,12 +288,17 @@ public:
     using Value = typename Access::Value;
 
     ExchangeCommand(Document &document, const Access &access, Value value, const QString &text)
-        : DocumentCommand(document, text), m_access(access), m_value(std::move(value))
+        : DocumentCommand(document, text), m_access(access), m_value(std::move(value)),
+          m_places(m_access.notePlaces(m_access.read(snapshot()), m_value))
     {
     }
 
     void undo() override { exchange(); }
     void redo() override { exchange(); }
+    void addNotePlaces(const AssociationTree &, std::vector<NotePlace> &places) const override
+    {
+        places.insert(places.end(), m_places.begin(), m_places.end());
+    }
     [[nodiscard]] int id() const override { return Access::commandId; }
 
     bool mergeWith(const QUndoCommand *other) override
@@ -264,6 +311,8 @@ public:
         if (m_access.sameButForMarks(m_value, m_access.read(snapshot()))) {
             exchange(); // takes back the marks too
             setObsolete(true);
+        } else {
+            m_places = m_access.notePlaces(m_value, m_access.read(snapshot()));
         }
         return true;
     }
@@ -278,21 +327,25 @@ private:
 
     Access m_access;
     Value m_value;
+    std::vector<NotePlace> m_places;
 };
 
 /// Makes an edit of several parts of the policy; holds the other side's values and exchanges them on redo and undo.
 class PolicyEditCommand final : public DocumentCommand
 {
 public:
-    PolicyEditCommand(Document &document, PolicyEdit edit, const QString &text) : DocumentCommand(document, text), m_edit(std::move(edit)) { }
+    PolicyEditCommand(Document &document, PolicyEdit edit, const QString &text);
 
     void undo() override { exchange(); }
     void redo() override { exchange(); }
+    void addNotePlaces(const AssociationTree &tree, std::vector<NotePlace> &places) const override;
 
 private:
     void exchange();
 
     PolicyEdit m_edit;
+    std::vector<NotePlace> m_places; ///< but for associations
+    std::vector<std::string> m_optionFields; ///< what it changes of their options
 };
 
 } // namespace apportion

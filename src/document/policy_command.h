@@ -24,17 +24,28 @@ public:
     {
         if (!std::exchange(m_isDone, false)) {
             exchange();
+        } else {
+            m_own = policy();
         }
     }
+    void addNotePlaces(const AssociationTree &, std::vector<NotePlace> &places) const override
+    {
+        for (NotePlace &place : notePlaces(m_other.policy, m_own)) {
+            places.push_back(std::move(place));
+        }
+    }
+    [[nodiscard]] const Policy *replacedPolicy() const override { return &m_other.policy; }
 
 private:
     void exchange()
     {
         std::swap(snapshot(), m_other);
+        m_own = policy();
         changed(PolicyChange());
     }
 
     Snapshot m_other;
+    Policy m_own; ///< what this side was, whatever edits made of it since
     bool m_isDone;
 };
 

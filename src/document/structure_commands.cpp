@@ -19,6 +19,31 @@ PolicyChange structureChange()
     return change;
 }
 
+/// An object that is new or gone as a whole.
+void addWhole(const AssociationTree &tree, AssociationId id, std::vector<NotePlace> &places)
+{
+    if (id < tree.rowCount()) {
+        places.push_back({ noteObject(tree, id), {} });
+    }
+}
+
+/// The same of what was called @p name, or was a user of the account of that name.
+void addUnderOtherName(const AssociationTree &tree, AssociationId id, const std::string &name, bool isAccountName, std::vector<NotePlace> &places)
+{
+    if (id >= tree.rowCount()) {
+        return;
+    }
+    if (tree.isAccount(id)) {
+        places.push_back({ "account:" + name, {} });
+        return;
+    }
+    std::string object = "user:" + (isAccountName ? std::string(tree.name(id)) + ':' + name : name + ':' + std::string(tree.accountName(id)));
+    if (const std::string_view partition = tree.partition(id); !partition.empty()) {
+        (object += ':') += partition;
+    }
+    places.push_back({ std::move(object), {} });
+}
+
 } // namespace
 
 AddCommand::AddCommand(Document &document, PreparedAdditions additions, const QString &text)
@@ -61,6 +86,13 @@ void AddCommand::undo()
     changed(change);
 }
 
+void AddCommand::addNotePlaces(const AssociationTree &tree, std::vector<NotePlace> &places) const
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        addWhole(tree, m_first + static_cast<AssociationId>(i), places);
+    }
+}
+
 RemoveCommand::RemoveCommand(Document &document, std::vector<AssociationId> ids, const QString &text)
     : DocumentCommand(document, text), m_ids(std::move(ids))
 {
@@ -84,6 +116,13 @@ void RemoveCommand::undo()
     PolicyChange change = structureChange();
     change.added = m_ids;
     changed(change);
+}
+
+void RemoveCommand::addNotePlaces(const AssociationTree &tree, std::vector<NotePlace> &places) const
+{
+    for (const AssociationId id : m_ids) {
+        addWhole(tree, id, places);
+    }
 }
 
 MoveCommand::MoveCommand(Document &document, std::vector<AssociationId> ids, AssociationId newParent, const QString &text)
@@ -116,6 +155,19 @@ void MoveCommand::notify()
     PolicyChange change = structureChange();
     change.associations = m_ids;
     changed(change);
+}
+
+void MoveCommand::addNotePlaces(const AssociationTree &tree, std::vector<NotePlace> &places) const
+{
+    for (std::size_t i = 0; i < m_ids.size(); ++i) {
+        const AssociationId id = m_ids[i];
+        if (id < tree.rowCount() && tree.isAccount(id)) {
+            places.push_back({ noteObject(tree, id), { "Parent" } });
+        } else if (id < tree.rowCount()) { // Slurm knows users by their account: one is gone there, and one is new here
+            addUnderOtherName(tree, id, std::string(tree.name(m_before[i])), true, places);
+            addWhole(tree, id, places);
+        }
+    }
 }
 
 RenameCommand::RenameCommand(Document &document, PreparedRenaming renaming, const QString &text)
@@ -155,6 +207,14 @@ bool RenameCommand::mergeWith(const QUndoCommand *other)
     exchangeEdit(before, jobs, rest);
     setObsolete(policy().associations.name(m_ids.front()) == m_name && before == policy() && jobs.jobs == situation().jobs);
     return true;
+}
+
+void RenameCommand::addNotePlaces(const AssociationTree &tree, std::vector<NotePlace> &places) const
+{
+    for (const AssociationId id : m_ids) {
+        addUnderOtherName(tree, id, m_name, false, places);
+        addWhole(tree, id, places);
+    }
 }
 
 } // namespace apportion

@@ -18,6 +18,7 @@ public:
 
     void undo() override;
     void redo() override;
+    void addNotePlaces(const AssociationTree &tree, std::vector<NotePlace> &places) const override;
 
 private:
     std::vector<NewAssociation> m_rows;
@@ -33,6 +34,7 @@ public:
 
     void undo() override;
     void redo() override;
+    void addNotePlaces(const AssociationTree &tree, std::vector<NotePlace> &places) const override;
 
 private:
     std::vector<AssociationId> m_ids;
@@ -46,6 +48,7 @@ public:
 
     void undo() override;
     void redo() override;
+    void addNotePlaces(const AssociationTree &tree, std::vector<NotePlace> &places) const override;
 
 private:
     void notify();
@@ -67,6 +70,7 @@ public:
     void redo() override { exchange(); }
     [[nodiscard]] int id() const override { return commandId; }
     bool mergeWith(const QUndoCommand *other) override;
+    void addNotePlaces(const AssociationTree &tree, std::vector<NotePlace> &places) const override;
 
 private:
     void exchange();

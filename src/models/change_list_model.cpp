@@ -95,12 +95,7 @@ NotePlace ChangeListModel::placeOf(int row) const
     if (!isLoose(row)) {
         return notePlace(m_results->baseline->policy(), draft(), m_results->difference, m_results->changes[at]);
     }
-    const std::string &path = (*draft().notes)[m_results->looseNotes[at - m_results->changes.size()]].change;
-    const std::size_t colon = path.rfind(':');
-    if (colon == std::string::npos) {
-        return { {}, { path } };
-    }
-    return { path.substr(0, colon), { path.substr(colon + 1) } };
+    return placeOfNote((*draft().notes)[m_results->looseNotes[at - m_results->changes.size()]].change);
 }
 
 Qt::ItemFlags ChangeListModel::flags(const QModelIndex &index) const

@@ -76,6 +76,80 @@ private Q_SLOTS:
         QVERIFY(m_document->setRawShares({ account(m_document->snapshot(), "chem") }, 20));
     }
 
+    void aStepIsNotedOnWhatItChanged()
+    {
+        Document &document = *m_document;
+        const auto paths = [&document](int step) {
+            QStringList all;
+            for (const NotePlace &place : document.notePlaces(step)) {
+                for (const std::string &path : place.paths()) {
+                    all += QString::fromStdString(path);
+                }
+            }
+            all.sort();
+            return all.join(QLatin1Char(' '));
+        };
+        const AssociationTree &tree = document.policy().associations;
+        const AssociationId chem = account(document.snapshot(), "chem");
+        const AssociationId physics = account(document.snapshot(), "physics");
+        const AssociationId ann = tree.findUser(chem, "ann");
+        QVERIFY(document.setAssociationOption({ chem, physics }, "GrpTRES", "cpu=4"));
+        QVERIFY(document.setAssociationPriority({ physics }, 7));
+        QVERIFY(document.addAccount(AssociationTree::root(), QStringLiteral("bio")));
+        QVERIFY(document.moveAssociations({ chem }, account(document.snapshot(), "bio")));
+        QVERIFY(document.moveAssociations({ ann }, physics));
+        Qos qos = document.policy().qos->front();
+        qos.priority = 12;
+        QVERIFY(document.setQos(0, qos));
+        PrioritySettings settings = document.policy().priority;
+        settings.weightAge = 1234;
+        QVERIFY(document.setPrioritySettings(settings, PriorityKey::PriorityWeightAge));
+        QVERIFY(document.setOwnUsage({ ann }, { 5.0L }));
+        QVERIFY(document.renameAssociation(physics, QStringLiteral("fysica")));
+        QCOMPARE(paths(-1), QString());
+        QCOMPARE(paths(0), QStringLiteral("account:chem:Fairshare"));
+        QCOMPARE(paths(1), QStringLiteral("account:chem:GrpTRES account:fysica:GrpTRES")); // under the names of now
+        QCOMPARE(paths(2), QStringLiteral("account:fysica:Priority"));
+        QCOMPARE(paths(3), QStringLiteral("account:bio:"));
+        QCOMPARE(paths(4), QStringLiteral("account:chem:Parent"));
+        QCOMPARE(paths(5), QStringLiteral("user:ann:chem: user:ann:fysica:"));
+        QCOMPARE(paths(6), QStringLiteral("qos:high:Priority"));
+        QCOMPARE(paths(7), QStringLiteral("PriorityWeightAge"));
+        QCOMPARE(paths(8), QString()); // usage is no part of the policy
+        QCOMPARE(paths(9), QStringLiteral("account:fysica: account:physics:"));
+        QCOMPARE(paths(10), QString()); // there is no such step
+        document.undoStack()->undo();
+        QCOMPARE(paths(9), QString()); // it is not done
+        QCOMPARE(paths(2), QStringLiteral("account:physics:Priority"));
+
+        QVERIFY(document.setNoteOn(document.notePlaces(1), QStringLiteral("dean")));
+        QCOMPARE(noteOn(document.snapshot(), "account:chem:GrpTRES"), std::string("dean"));
+        QCOMPARE(noteOn(document.snapshot(), "account:physics:GrpTRES"), std::string("dean"));
+        QCOMPARE(paths(9), QStringLiteral("account:chem:GrpTRES account:physics:GrpTRES")); // the step of the note leads to it
+    }
+
+    void aStepBeforeAnotherPolicyKeepsItsNames()
+    {
+        Snapshot other = m_document->snapshot();
+        AssociationTree tree;
+        const AssociationId law = tree.addAccount(AssociationTree::root(), "law", 5); // the id that chem had
+        tree.addAccount(AssociationTree::root(), "chem", 20);
+        QCOMPARE(law, account(m_document->snapshot(), "chem"));
+        other.policy.associations = tree;
+        m_document->replacePolicy(other, QStringLiteral("Users from a list"));
+        m_document->setRawShares({ law }, 6);
+        const std::vector<NotePlace> first = m_document->notePlaces(0);
+        QCOMPARE(first.size(), std::size_t { 1 });
+        QCOMPARE(first.front().object, std::string("account:chem"));
+        QStringList objects;
+        for (const NotePlace &place : m_document->notePlaces(1)) {
+            objects += QString::fromStdString(place.object);
+        }
+        objects.sort();
+        QCOMPARE(objects.join(QLatin1Char(' ')), QStringLiteral("account:law account:physics user:ann:chem user:ann:chem:batch"));
+        QCOMPARE(m_document->notePlaces(2).front().object, std::string("account:law"));
+    }
+
     void aNoteIsAStepOfUndo()
     {
         QVERIFY(m_document->setNote({ "account:chem", { "Fairshare" } }, QStringLiteral("  dean, ticket 4711\n")));

@@ -350,6 +350,51 @@ private Q_SLOTS:
         QVERIFY(!document->isModified());
     }
 
+    void aStepOfTheHistoryIsGivenANote()
+    {
+        Document *document = m_fixture->window.workspace()->document();
+        document->setMergeInterval(std::chrono::milliseconds(0));
+        const AssociationId account = document->policy().associations.findAccount("physics");
+        document->setRawShares({ account }, 11U);
+        document->setAssociationPriority({ account }, 7);
+        m_fixture->window.actions()->history->trigger();
+        HistoryPanel *history = m_fixture->window.drawer()->history();
+        QPlainTextEdit *note = history->note();
+        QVERIFY(note->isVisible() && note->isEnabled());
+        history->view()->setCurrentIndex(history->view()->model()->index(1, 0)); // back to the first
+        note->setFocus();
+        QTest::keyClicks(note, QStringLiteral("ticket 4711"));
+        QTest::keyClick(note, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(document->policy().associations.priority(account), 7U); // no later step is lost
+        QCOMPARE(NoteIndex(*document->policy().notes).text("account:physics:Fairshare"), std::string_view("ticket 4711"));
+        QCOMPARE(document->policy().notes->size(), std::size_t { 1 });
+        QCOMPARE(note->toPlainText(), QStringLiteral("ticket 4711")); // the step of the note shows it
+        history->view()->setCurrentIndex(history->view()->model()->index(2, 0));
+        QVERIFY(note->isEnabled());
+        QCOMPARE(note->toPlainText(), QString()); // that one changed another value
+        document->undoStack()->setIndex(3);
+        QCOMPARE(note->toPlainText(), QStringLiteral("ticket 4711"));
+        note->setFocus();
+        note->setPlainText(QStringLiteral("dean"));
+        history->view()->setFocus();
+        QCOMPARE(NoteIndex(*document->policy().notes).text("account:physics:Fairshare"), std::string_view("dean"));
+        document->undoStack()->setIndex(0);
+        QVERIFY(!note->isEnabled());
+        document->setJobs({});
+        QVERIFY(!note->isEnabled()); // jobs are none of the policy's
+    }
+
+    void theHistoryIsNoWiderThanItsColumn()
+    {
+        Document *document = m_fixture->window.workspace()->document();
+        document->replacePolicy(document->snapshot(), QStringLiteral("Refresh from /home/admin/clusters/").repeated(9) + QStringLiteral("usage.txt"));
+        m_fixture->window.actions()->history->trigger();
+        QVERIFY(m_fixture->rest());
+        QUndoView *view = m_fixture->window.drawer()->history()->view();
+        QCOMPARE(view->horizontalScrollBar()->maximum(), 0);
+        QCOMPARE(view->visualRect(view->model()->index(1, 0)).width(), view->viewport()->width());
+    }
+
     void firstEditMovesNothingInTheMenuBar()
     {
         const QWidget *corner = m_fixture->window.menuBar()->cornerWidget();

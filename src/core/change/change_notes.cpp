@@ -105,6 +105,30 @@ NotePlace notePlace(const Policy &baseline, const Policy &draft, const PolicyDif
     return place;
 }
 
+std::vector<NotePlace> notePlaces(const Policy &before, const Policy &after)
+{
+    const PolicyDifference changes = difference(before, after);
+    const std::vector<ChangedValue> rows = changedValues(changes);
+    std::vector<NotePlace> places;
+    places.reserve(rows.size());
+    for (const ChangedValue &row : rows) {
+        places.push_back(notePlace(before, after, changes, row));
+    }
+    if (std::vector<std::string> fields = differingOptions(before.clusterOptions, after.clusterOptions); !fields.empty()) {
+        places.push_back({ "cluster", std::move(fields) });
+    }
+    return places;
+}
+
+NotePlace placeOfNote(std::string_view path)
+{
+    const std::size_t colon = path.rfind(':');
+    if (colon == std::string_view::npos) {
+        return { {}, { std::string(path) } };
+    }
+    return { std::string(path.substr(0, colon)), { std::string(path.substr(colon + 1)) } };
+}
+
 NoteIndex::NoteIndex(const std::vector<ChangeNote> &notes)
 {
     m_sorted.reserve(notes.size());
@@ -155,16 +179,18 @@ std::string_view NoteIndex::text(std::string_view path) const
     return at == m_sorted.end() || (*at)->change != path ? std::string_view() : std::string_view((*at)->text);
 }
 
-std::string NoteIndex::textOf(const NotePlace &place) const
+std::string NoteIndex::textOf(std::span<const NotePlace> places) const
 {
     std::string all;
     if (isEmpty()) {
         return all;
     }
     std::unordered_set<std::string_view> told;
-    for (const ChangeNote *note : of(place)) {
-        if (told.insert(note->text).second) {
-            (all += all.empty() ? "" : "\n") += note->text;
+    for (const NotePlace &place : places) {
+        for (const ChangeNote *note : of(place)) {
+            if (told.insert(note->text).second) {
+                (all += all.empty() ? "" : "\n") += note->text;
+            }
         }
     }
     return all;

@@ -4,6 +4,7 @@
 #include "core/change/changed_values.h"
 #include "core/policy/policy.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,11 @@ struct NotePlace
 /// What a note on a row of changedValues() is about.
 [[nodiscard]] NotePlace notePlace(const Policy &baseline, const Policy &draft, const PolicyDifference &difference, const ChangedValue &row);
 
+/// What a note on all that differs between two policies is about. Linear in both.
+[[nodiscard]] std::vector<NotePlace> notePlaces(const Policy &before, const Policy &after);
+/// What the path of a note is about.
+[[nodiscard]] NotePlace placeOfNote(std::string_view path);
+
 /// Finds notes by what they are about.
 class NoteIndex
 {
@@ -42,7 +48,9 @@ public:
     /// The text of a path; empty: there is none.
     [[nodiscard]] std::string_view text(std::string_view path) const;
     /// The different texts of a place, a line break between them; empty: there is none.
-    [[nodiscard]] std::string textOf(const NotePlace &place) const;
+    [[nodiscard]] std::string textOf(const NotePlace &place) const { return textOf(std::span(&place, 1)); }
+    /// The same of several places.
+    [[nodiscard]] std::string textOf(std::span<const NotePlace> places) const;
 
 private:
     [[nodiscard]] std::vector<const ChangeNote *> beginningWith(const std::string &beginning) const;

@@ -15,9 +15,9 @@
 namespace apportion
 {
 
-Drawer::Drawer(QUndoGroup *stacks, QWidget *parent)
+Drawer::Drawer(Document *document, QWidget *parent)
     : QFrame(parent), m_header(new SectionHeader({}, this)), m_close(makeFlatButton(tr("Close this column"), this)),
-      m_stack(new QStackedWidget(this)), m_help(new HelpPanel), m_history(new HistoryPanel(stacks))
+      m_stack(new QStackedWidget(this)), m_help(new HelpPanel), m_history(new HistoryPanel(document))
 {
     setProperty("look", QStringLiteral("side"));
     setMinimumWidth(240);

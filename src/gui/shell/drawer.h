@@ -5,11 +5,11 @@
 
 class QStackedWidget;
 class QToolButton;
-class QUndoGroup;
 
 namespace apportion
 {
 
+class Document;
 class HelpPanel;
 class HistoryPanel;
 class SectionHeader;
@@ -23,7 +23,7 @@ class Drawer : public QFrame
 public:
     enum class Content { None, Help, TimeHelp, Shortcuts, History };
 
-    explicit Drawer(QUndoGroup *stacks, QWidget *parent = nullptr);
+    explicit Drawer(Document *document, QWidget *parent = nullptr);
 
     /// Content::None hides it.
     void setContent(Content content);

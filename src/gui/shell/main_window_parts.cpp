@@ -102,7 +102,7 @@ void MainWindow::buildContent()
     m_problemsPanel = new ProblemsPanel(&m_workspace, &m_problems);
     m_bottom = new BottomBar(&m_problems);
     m_start = new StartPage(m_files->recentFiles());
-    m_drawer = new Drawer(m_workspace.document()->undoGroup());
+    m_drawer = new Drawer(m_workspace.document());
     m_notices = new WindowNotices(&m_workspace, m_files, m_net);
     m_whole = new QStackedWidget;
     m_documentLabel = new QLabel;
