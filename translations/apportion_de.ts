@@ -14210,6 +14210,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Name</source>
         <translation>Name</translation>
     </message>
+    <message>
+        <source>Another scenario has this name. Choose another one.</source>
+        <translation>Ein anderes Szenario hat diesen Namen. Wählen Sie einen anderen.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ScenarioModel</name>

@@ -14210,6 +14210,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Name</source>
         <translation>Nom</translation>
     </message>
+    <message>
+        <source>Another scenario has this name. Choose another one.</source>
+        <translation>Un autre scénario porte ce nom. Choisissez-en un autre.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ScenarioModel</name>

@@ -14120,6 +14120,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Name</source>
         <translation>名称</translation>
     </message>
+    <message>
+        <source>Another scenario has this name. Choose another one.</source>
+        <translation>另一个方案已使用此名称。请另选一个。</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ScenarioModel</name>

@@ -5,6 +5,7 @@
 #include "core/change/tree_query.h"
 #include "core/schema/setting_fields.h"
 #include "document/document.h"
+#include "document/document_commands.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -263,7 +264,7 @@ QString resetToBaseline(Document &document, const PolicyDifference &changes, con
     if (changes.isEmpty()) {
         return {};
     }
-    document.undoStack()->beginMacro(text);
+    document.undoStack()->beginMacro(stepName(text));
     QString refusal = Reset(document, changes).run();
     document.undoStack()->endMacro();
     return refusal;

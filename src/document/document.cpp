@@ -310,7 +310,7 @@ void Document::replaceProject(const Project &project, const QString &text)
     Project other = project;
     other.settleBaseline(Baseline::Origin::Opened, displayName());
     enterScenario(other);
-    m_undoStack->beginMacro(text);
+    m_undoStack->beginMacro(stepName(text));
     takeScenarios(other, text);
     if (other.policy == m_now.policy) {
         setSituation(other.situation);

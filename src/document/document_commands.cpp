@@ -8,6 +8,17 @@
 namespace apportion
 {
 
+QString stepName(const QString &text)
+{
+    QString shown = text;
+    shown.replace(QLatin1Char('\n'), QLatin1Char(' '));
+    if (!shown.contains(QLatin1Char('&'))) {
+        return shown;
+    }
+    const QString inMenus = QString(shown).replace(QLatin1Char('&'), QLatin1String("&&"));
+    return shown + QLatin1Char('\n') + inMenus;
+}
+
 void DocumentCommand::addNotePlaces(const AssociationTree &, std::vector<NotePlace> &) const { }
 
 void DocumentCommand::addPlaces(

@@ -17,6 +17,9 @@
 namespace apportion
 {
 
+/// What a step is called, for QUndoCommand: as it is in lists, and behind a line feed with its ampersands doubled for menus.
+[[nodiscard]] QString stepName(const QString &text);
+
 /// What all commands of a document share: the policy they write, and telling what changed.
 class DocumentCommand : public QUndoCommand
 {
@@ -36,7 +39,7 @@ protected:
     /// Adds the fields that are not there yet.
     static void addFields(std::vector<std::string> &fields, const std::vector<std::string> &more);
 
-    DocumentCommand(Document &document, const QString &text) : QUndoCommand(text), m_document(document) { }
+    DocumentCommand(Document &document, const QString &text) : QUndoCommand(stepName(text)), m_document(document) { }
 
     [[nodiscard]] Project &project() { return m_document.m_now; }
     [[nodiscard]] Snapshot &snapshot() { return m_document.m_now; }

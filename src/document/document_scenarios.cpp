@@ -15,7 +15,7 @@ class Document::ScenarioRemoval final : public QUndoCommand
 {
 public:
     ScenarioRemoval(Document &document, const QString &name)
-        : QUndoCommand(Document::tr("Removal of the scenario %1").arg(name)), m_document(document), m_name(name)
+        : QUndoCommand(stepName(Document::tr("Removal of the scenario %1").arg(name))), m_document(document), m_name(name)
     {
     }
 
@@ -69,7 +69,7 @@ class Document::ScenarioName final : public QUndoCommand
 {
 public:
     ScenarioName(Document &document, const QString &name)
-        : QUndoCommand(Document::tr("Name of the scenario: %1").arg(name)), m_document(document), m_other(name)
+        : QUndoCommand(stepName(Document::tr("Name of the scenario: %1").arg(name))), m_document(document), m_other(name)
     {
     }
 

@@ -4,9 +4,12 @@
 #include "core/change/tree_query.h"
 #include "gui/compare/compare_page.h"
 #include "gui/files/new_dialog.h"
+#include "gui/files/recent_files.h"
 #include "gui/shell/presentation.h"
 #include "gui/shell/scenario_menu.h"
 #include "gui/shell/start_page.h"
+#include "gui/shell/window_actions.h"
+#include "gui/widgets/item_views.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/scenario_model.h"
 #include "storage/export_files.h"
@@ -16,8 +19,13 @@
 #include "window_fixture.h"
 
 #include <QAction>
+#include <QDialogButtonBox>
+#include <QHeaderView>
 #include <QInputDialog>
 #include <QLabel>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTableWidget>
 
@@ -42,6 +50,9 @@ private Q_SLOTS:
     void newDialogOpensItsPolicy();
     void closingLeadsToTheStartPage();
     void scenariosAreChosenInTheirMenu();
+    void namesInMenusKeepTheirAmpersands();
+    void aTakenNameIsRefusedWhereItIsTyped();
+    void longNamesOfScenariosFit();
     void scenariosStandSideBySide();
     void scenariosOfAccountsAndQueueStandSideBySide();
     void compareAndExportSayTheSame();
@@ -278,6 +289,91 @@ void TestDraftLife::scenariosAreChosenInTheirMenu()
     const auto *undo = fixture.window.findChild<QAction *>(QString()); // any: what counts is the group
     QVERIFY(undo != nullptr);
     QVERIFY(!document->undoGroup()->canUndo());
+}
+
+void TestDraftLife::namesInMenusKeepTheirAmpersands()
+{
+    WindowFixture fixture;
+    fixture.window.show();
+    QVERIFY(fixture.openGolden(QStringLiteral("fair_tree_rules")));
+    Document *document = fixture.window.workspace()->document();
+    QVERIFY(document->duplicateScenario(QStringLiteral("R&D"), QStringLiteral("Q&A")));
+    auto *menu = fixture.window.findChild<ScenarioMenu *>();
+    Q_EMIT menu->aboutToShow();
+    const QMenu *removed = actionOf(menu, QStringLiteral("Remove"))->menu();
+    QVERIFY(removed != nullptr);
+    QCOMPARE(removed->actions().constFirst()->text(), QStringLiteral("Q&&A"));
+    QVERIFY(document->removeScenario(QStringLiteral("Q&A")));
+    QVERIFY(fixture.window.actions()->undo->text().contains(QStringLiteral("Q&&A")));
+    QVERIFY(document->undoStack()->text(document->undoStack()->count() - 1).contains(QStringLiteral("Q&A"))); // a list shows it as it is
+    RecentFiles recent;
+    recent.add(QStringLiteral("/tmp/R&D/a&b.apportion"));
+    StartPage start(&recent);
+    const auto buttons = start.findChildren<QPushButton *>();
+    QVERIFY(std::any_of(buttons.begin(), buttons.end(), [](const QPushButton *button) { return button->text() == QLatin1String("a&&b.apportion"); }));
+    const auto menus = fixture.window.menuBar()->findChildren<QMenu *>();
+    const auto list = std::find_if(menus.begin(), menus.end(), [](const QMenu *one) { return one->title() == QLatin1String("Open &recent"); });
+    QVERIFY(list != menus.end());
+    fixture.window.files()->recentFiles()->add(QStringLiteral("/tmp/R&D/a&b.apportion"));
+    Q_EMIT(*list)->aboutToShow();
+    QCOMPARE((*list)->actions().constFirst()->text(), QStringLiteral("a&&b.apportion\t/tmp/R&&D"));
+}
+
+void TestDraftLife::aTakenNameIsRefusedWhereItIsTyped()
+{
+    WindowFixture fixture;
+    fixture.window.show();
+    QVERIFY(fixture.openGolden(QStringLiteral("fair_tree_rules")));
+    Document *document = fixture.window.workspace()->document();
+    QVERIFY(document->duplicateScenario(QStringLiteral("More"), QStringLiteral("Today")));
+    auto *menu = fixture.window.findChild<ScenarioMenu *>();
+    for (const QString &command : { QStringLiteral("Duplicate…"), QStringLiteral("Rename…") }) {
+        const bool isCopy = command.startsWith(QLatin1Char('D'));
+        Q_EMIT menu->aboutToShow();
+        actionOf(menu, command)->trigger();
+        auto *dialog = fixture.window.findChild<QInputDialog *>();
+        const QPushButton *accept = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        QVERIFY(accept->isEnabled());
+        QCOMPARE(dialog->labelText(), QStringLiteral("Name"));
+        dialog->setTextValue(QStringLiteral(" Today "));
+        QVERIFY(!accept->isEnabled());
+        QVERIFY2(dialog->labelText().contains(QStringLiteral("Another scenario has this name")), qPrintable(dialog->labelText()));
+        dialog->setTextValue(QStringLiteral("More"));
+        QCOMPARE(accept->isEnabled(), !isCopy); // its own name may stay
+        dialog->setTextValue(QStringLiteral("  "));
+        QVERIFY(!accept->isEnabled());
+        dialog->setTextValue(QStringLiteral("Else"));
+        QVERIFY(accept->isEnabled());
+        dialog->reject();
+        QTRY_VERIFY(fixture.window.findChild<QInputDialog *>() == nullptr);
+    }
+    QCOMPARE(document->project().others.size(), std::size_t { 1 });
+}
+
+void TestDraftLife::longNamesOfScenariosFit()
+{
+    const QString longName = QStringLiteral("Halve the shares of physics and give GPUs to biology by June"); // 60 letters
+    QCOMPARE(longName.size(), 60);
+    WindowFixture fixture;
+    fixture.window.resize(1280, 800);
+    fixture.window.show();
+    fixture.window.files()->openSample(QStringLiteral("university"));
+    QVERIFY(fixture.waitForResults());
+    Document *document = fixture.window.workspace()->document();
+    QVERIFY(document->duplicateScenario(longName, longName.left(58) + QStringLiteral(" 2")));
+    QVERIFY(document->duplicateScenario(longName.left(58) + QStringLiteral(" 3"), {}));
+    QVERIFY(fixture.waitForResults());
+    Q_EMIT fixture.window.findChild<ScenarioMenu *>()->compareRequested();
+    QVERIFY(fixture.rest());
+    const auto *table = fixture.window.findChild<QTableView *>(QStringLiteral("scenarios"));
+    QTRY_COMPARE(table->model()->columnCount(), static_cast<int>(ScenarioModel::FirstPlace) + 4);
+    shoot(fixture, &fixture.window, QStringLiteral("scenarios_long"));
+    for (int column = 0; column < table->model()->columnCount(); ++column) {
+        QVERIFY2(table->columnWidth(column) >= leastTitleWidth(table->horizontalHeader(), column),
+            qPrintable(table->model()->headerData(column, Qt::Horizontal).toString()));
+    }
+    QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
+    QCOMPARE(fixture.window.width(), 1280);
 }
 
 void TestDraftLife::scenariosStandSideBySide()

@@ -7,6 +7,7 @@
 #include "gui/page/chart_menu.h"
 #include "gui/page/page_layout.h"
 #include "gui/page/workspace.h"
+#include "gui/widgets/look.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/scenario_model.h"
 
@@ -158,8 +159,7 @@ void AccountComparison::followSelection()
 {
     constexpr int longest = 24; // letters
     const QString account = selectedAccount();
-    QString shown = account.size() > longest ? account.left(longest - 1) + QChar(0x2026) : account;
-    shown.replace(QLatin1Char('&'), QLatin1String("&&"));
+    const QString shown = withoutMnemonic(account.size() > longest ? account.left(longest - 1) + QChar(0x2026) : account);
     m_page->setEnabled(!account.isEmpty());
     m_page->setText(account.isEmpty() ? tr("Page for an account…") : tr("Page for %1…").arg(shown));
 }

@@ -184,7 +184,7 @@ void PurchasePanel::fillPartitions()
     m_partitionMenu->clear();
     for (const Partition &partition : *m_workspace->document()->policy().partitions) {
         const QString name = toText(partition.name);
-        QAction *action = m_partitionMenu->addAction(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
+        QAction *action = m_partitionMenu->addAction(withoutMnemonic(name));
         action->setData(name);
         action->setCheckable(true);
         if (const auto chosen = known.find(name); chosen != known.end()) {
@@ -224,7 +224,7 @@ void PurchasePanel::showPartitions()
         }
     }
     const QString text = chosen.isEmpty() ? tr("none: no job can use them") : chosen.join(QStringLiteral(", "));
-    m_partitions->setText(QString(text).replace(QLatin1Char('&'), QLatin1String("&&")));
+    m_partitions->setText(withoutMnemonic(text));
     m_partitions->setToolTip(text);
     m_partitions->setEnabled(!m_partitionMenu->isEmpty());
 }

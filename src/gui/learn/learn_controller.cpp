@@ -9,6 +9,7 @@
 #include "gui/learn/lesson_pointer.h"
 #include "gui/learn/lesson_veil.h"
 #include "gui/page/workspace.h"
+#include "gui/widgets/look.h"
 #include "storage/lesson_run.h"
 #include "storage/lesson_sample.h"
 #include "storage/open_files.h"
@@ -77,7 +78,7 @@ void LearnController::receiveShelf()
     const auto add = [this](const std::vector<ReadLesson> &lessons) {
         for (const ReadLesson &read : lessons) {
             if (read.usable) {
-                QAction *action = m_menu->addAction(QString(read.lesson.title).replace(QLatin1Char('&'), QStringLiteral("&&")));
+                QAction *action = m_menu->addAction(withoutMnemonic(read.lesson.title));
                 action->setObjectName(QStringLiteral("lesson"));
                 action->setToolTip(read.lesson.summary);
                 connect(action, &QAction::triggered, this, [this, lesson = read.lesson] { start(lesson); });

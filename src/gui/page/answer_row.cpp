@@ -48,7 +48,7 @@ void AnswerRow::showAnswer(const QString &text, const QString &step)
     m_stop->hide();
     m_text->setText(text);
     m_text->setVisible(!text.isEmpty());
-    m_apply->setText(step);
+    m_apply->setText(withoutMnemonic(step)); // it may name an account
     m_apply->setAccessibleDescription(text);
     m_apply->setEnabled(true);
     m_apply->setVisible(!step.isEmpty());

@@ -6,6 +6,7 @@
 #include "gui/page/workspace.h"
 #include "gui/widgets/elided_label.h"
 #include "gui/widgets/icons.h"
+#include "gui/widgets/look.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/text_translation.h"
 
@@ -162,7 +163,7 @@ QString ToolBar::baselineText() const
 
 void ToolBar::followBaseline()
 {
-    m_baseline->setText(baselineText());
+    m_baseline->setText(withoutMnemonic(baselineText()));
     m_baseline->setToolTip(tr("What the draft is compared with: the policy as it was opened, imported or last exported"));
 }
 

@@ -25,6 +25,7 @@
 #include "gui/shell/window_layout.h"
 #include "gui/shell/window_notices.h"
 #include "gui/widgets/icons.h"
+#include "gui/widgets/look.h"
 #include "gui/widgets/theme.h"
 
 #include <QAction>
@@ -212,7 +213,7 @@ void MainWindow::listPictures()
     m_actions->pictures->clear();
     const QList<NamedChart> charts = currentPage()->charts();
     for (const NamedChart &chart : charts) {
-        QAction *action = m_actions->pictures->addAction(tr("%1…", "the name of a chart to save").arg(chart.name));
+        QAction *action = m_actions->pictures->addAction(withoutMnemonic(tr("%1…", "the name of a chart to save").arg(chart.name)));
         connect(action, &QAction::triggered, this, [this, chart] {
             m_files->chooseAndSaveChart({ chart.widget, ChartFormat::Svg, chart.widget->size().expandedTo(QSize(640, 400)), 2.0 });
         });

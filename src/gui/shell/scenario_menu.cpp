@@ -2,9 +2,12 @@
 #include "gui/shell/scenario_menu.h"
 
 #include "gui/page/workspace.h"
+#include "gui/widgets/look.h"
 
 #include <QActionGroup>
+#include <QDialogButtonBox>
 #include <QInputDialog>
+#include <QPushButton>
 
 #include <algorithm>
 #include <utility>
@@ -31,8 +34,7 @@ void ScenarioMenu::list()
     std::sort(names.begin(), names.end());
     auto *group = new QActionGroup(this);
     for (const QString &name : std::as_const(names)) {
-        QString shown = name;
-        QAction *action = group->addAction(addAction(shown.replace(QLatin1Char('&'), QStringLiteral("&&"))));
+        QAction *action = group->addAction(addAction(withoutMnemonic(name)));
         action->setCheckable(true);
         action->setChecked(name == draft);
         connect(action, &QAction::triggered, this, [document, name] { document->editScenario(name); });
@@ -41,15 +43,17 @@ void ScenarioMenu::list()
     QAction *copy = addAction(tr("&Duplicate…"));
     copy->setEnabled(project.others.size() < Project::mostOthers);
     connect(copy, &QAction::triggered, this, [this, document, draft] {
-        askForName(tr("Duplicate scenario"), tr("%1 (copy)").arg(draft),
+        askForName(tr("Duplicate scenario"), tr("%1 (copy)").arg(draft), draft,
             [document, draft](const QString &name) { document->duplicateScenario(name, draft); });
     });
-    connect(addAction(tr("&Rename…")), &QAction::triggered, this,
-        [this, document, draft] { askForName(tr("Rename scenario"), draft, [document](const QString &name) { document->renameScenario(name); }); });
+    connect(addAction(tr("&Rename…")), &QAction::triggered, this, [this, document, draft] {
+        askForName(tr("Rename scenario"), draft, {}, [document](const QString &name) { document->renameScenario(name); });
+    });
     QMenu *removed = addMenu(tr("Re&move"));
     removed->setEnabled(!project.others.empty());
     for (const Scenario &other : project.others) {
-        connect(removed->addAction(other.name), &QAction::triggered, this, [document, name = other.name] { document->removeScenario(name); });
+        connect(removed->addAction(withoutMnemonic(other.name)), &QAction::triggered, this,
+            [document, name = other.name] { document->removeScenario(name); });
     }
     addSeparator();
     QAction *compare = addAction(tr("Compare &all"));
@@ -60,16 +64,25 @@ void ScenarioMenu::list()
     }
 }
 
-void ScenarioMenu::askForName(const QString &title, const QString &suggested, std::function<void(const QString &name)> then)
+void ScenarioMenu::askForName(const QString &title, const QString &suggested, const QString &taken, std::function<void(const QString &name)> then)
 {
     auto *dialog = new QInputDialog(m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowModality(Qt::WindowModal);
     dialog->setWindowTitle(title);
-    dialog->setLabelText(tr("Name"));
     dialog->setTextValue(suggested);
+    const auto judge = [this, dialog, taken](const QString &typed) {
+        const QString name = typed.trimmed();
+        const bool isTaken = (!taken.isEmpty() && name == taken) || findScenario(m_workspace->document()->project().others, name) >= 0;
+        dialog->setLabelText(isTaken ? tr("Another scenario has this name. Choose another one.") : tr("Name"));
+        for (QDialogButtonBox *buttons : dialog->findChildren<QDialogButtonBox *>()) {
+            buttons->button(QDialogButtonBox::Ok)->setEnabled(!isTaken && !name.isEmpty());
+        }
+    };
+    connect(dialog, &QInputDialog::textValueChanged, dialog, judge);
     connect(dialog, &QInputDialog::textValueSelected, this, [then = std::move(then)](const QString &name) { then(name.trimmed()); });
     dialog->open();
+    judge(suggested); // its buttons are made when it is opened
 }
 
 } // namespace apportion

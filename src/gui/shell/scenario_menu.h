@@ -24,8 +24,8 @@ Q_SIGNALS:
 
 private:
     void list();
-    /// Asks for a name that no scenario has.
-    void askForName(const QString &title, const QString &suggested, std::function<void(const QString &name)> then);
+    /// Asks for a name that no other scenario has, nor is @p taken.
+    void askForName(const QString &title, const QString &suggested, const QString &taken, std::function<void(const QString &name)> then);
 
     Workspace *m_workspace;
     QWidget *m_window;

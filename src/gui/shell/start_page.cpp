@@ -6,6 +6,7 @@
 #include "gui/files/samples.h"
 #include "gui/widgets/choice_button.h"
 #include "gui/widgets/icons.h"
+#include "gui/widgets/look.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -151,7 +152,7 @@ void StartPage::listRecent()
         auto *layout = new QHBoxLayout(row);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(10);
-        auto *button = new QPushButton(QFileInfo(path).fileName(), row);
+        auto *button = new QPushButton(withoutMnemonic(QFileInfo(path).fileName()), row);
         button->setProperty("look", QStringLiteral("link"));
         button->setCursor(Qt::PointingHandCursor);
         button->setToolTip(QDir::toNativeSeparators(path));

@@ -6,6 +6,7 @@
 #include "gui/page/workspace.h"
 #include "gui/shell/language.h"
 #include "gui/shell/scenario_menu.h"
+#include "gui/widgets/look.h"
 #include "gui/widgets/theme.h"
 #include "models/text_translation.h"
 
@@ -304,7 +305,8 @@ void WindowActions::listRecent(QMenu *menu)
 {
     menu->clear();
     for (const QString &path : m_recent->paths()) {
-        QAction *action = menu->addAction(QStringLiteral("%1\t%2").arg(QFileInfo(path).fileName(), QDir::toNativeSeparators(QFileInfo(path).path())));
+        QAction *action = menu->addAction(
+            withoutMnemonic(QStringLiteral("%1\t%2").arg(QFileInfo(path).fileName(), QDir::toNativeSeparators(QFileInfo(path).path()))));
         connect(action, &QAction::triggered, this, [this, path] { Q_EMIT recentChosen(path); });
     }
     if (m_recent->paths().isEmpty()) {

@@ -11,6 +11,12 @@
 namespace apportion
 {
 
+/// A text that may hold an ampersand, such as a name, as menus and buttons show it.
+[[nodiscard]] inline QString withoutMnemonic(QString text)
+{
+    return text.replace(QLatin1Char('&'), QLatin1String("&&"));
+}
+
 /// Sets a property that the style sheet asks for, and lets the style sheet see it.
 inline void setLookProperty(QWidget *widget, const char *name, const QVariant &value)
 {
