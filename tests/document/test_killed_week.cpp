@@ -102,15 +102,23 @@ void work(Document &document, test::Random &random)
 class Week : public QObject
 {
 public:
-    Week(const QString &folder, QString file, std::uint64_t seed) : m_journal(&m_document, folder), m_file(std::move(file)), m_random(seed)
+    /// @p rests: after some steps nothing more is done once there is something that the file has not; it says when the
+    /// journal has it.
+    Week(const QString &folder, QString file, std::uint64_t seed, bool rests)
+        : m_journal(&m_document, folder), m_file(std::move(file)), m_random(seed), m_rests(rests)
     {
         m_document.setMergeInterval(std::chrono::milliseconds(-1));
         m_journal.setDelay(std::chrono::milliseconds(static_cast<int>(m_random.below(30))));
-        connect(&m_journal, &Journal::written, this, [](quint64 generation) { say("kept", generation); });
+        connect(&m_journal, &Journal::written, this, [this](quint64 generation) {
+            say("kept", generation);
+            m_written = generation;
+            sayWhetherAtRest();
+        });
         QStringList superseded;
         if (const QByteArray instead = openAndRecover(m_document, folder, m_file, &superseded); !instead.isEmpty()) {
             say("lost", 0, instead);
         }
+        m_saved = m_document.generation();
         sayState();
         m_journal.supersede(superseded);
         connect(&m_steps, &QTimer::timeout, this, &Week::step);
@@ -124,10 +132,21 @@ private:
         std::fflush(stdout);
     }
     void sayState() { say("state", m_document.generation(), sumOf(m_document.project())); }
+    void sayWhetherAtRest()
+    {
+        if (m_rests && !m_steps.isActive() && m_written >= m_document.generation()) {
+            say("rests", m_written);
+        }
+    }
     void step()
     {
         work(m_document, m_random);
         sayState();
+        if (m_rests && ++m_done > 20 && m_document.generation() > m_saved) {
+            m_steps.stop();
+            sayWhetherAtRest();
+            return;
+        }
         if (!m_random.chance(6)) {
             return;
         }
@@ -145,6 +164,7 @@ private:
             return;
         }
         say("kept", generation);
+        m_saved = generation;
         m_document.setSaved(m_file, written.checksum, generation, saved);
     }
 
@@ -153,11 +173,15 @@ private:
     QString m_file;
     test::Random m_random;
     QTimer m_steps;
+    quint64 m_saved = 0; ///< the generation that the file has
+    quint64 m_written = 0; ///< the one that the journal has
+    bool m_rests;
+    int m_done = 0; ///< steps
 };
 
 int liveUntilKilled(const QStringList &arguments)
 {
-    const Week week(arguments[2], arguments[3], arguments[4].toULongLong());
+    const Week week(arguments[2], arguments[3], arguments[4].toULongLong(), arguments[5] == QLatin1String("rests"));
     return QCoreApplication::exec();
 }
 
@@ -191,13 +215,16 @@ private Q_SLOTS:
         QByteArray before; // what the last kill left
         int unsaved = 0; // kills that left something to be recovered
         for (int kill = 0; kill < (isSanitized ? 8 : 12); ++kill) {
+            // every second one is killed at rest, so that there is something to recover however slow the machine is
+            const bool rests = kill % 2 == 1;
             QProcess child;
             child.start(QCoreApplication::applicationFilePath(),
-                { QStringLiteral("--live-until-killed"), journals, file, QString::number(seed * 1000 + static_cast<quint64>(kill)) });
+                { QStringLiteral("--live-until-killed"), journals, file, QString::number(seed * 1000 + static_cast<quint64>(kill)),
+                    rests ? QStringLiteral("rests") : QStringLiteral("goes on") });
             QVERIFY(child.waitForStarted(patience));
             QByteArray said;
             const auto enough = qsizetype { 1 } + static_cast<qsizetype>(random.below(40));
-            while (said.count("state") < enough || !said.contains("kept")) {
+            while (rests ? !said.contains("rests") : said.count("state") < enough || !said.contains("kept")) {
                 QVERIFY(child.waitForReadyRead(patience));
                 said += child.readAllStandardOutput();
             }
@@ -213,7 +240,7 @@ private Q_SLOTS:
             for (const QByteArray &line : lines) {
                 const QList<QByteArray> words = line.split(' ');
                 QVERIFY2(words.at(0) != "lost", said);
-                if (words.at(0) == "kept") {
+                if (words.at(0) == "kept" || words.at(0) == "rests") {
                     kept = std::max(kept, words.at(1).toULongLong());
                 } else {
                     generations.append(words.at(1).toULongLong());
