@@ -9,11 +9,11 @@
 namespace apportion
 {
 
-std::size_t UserSet::firstSlot(AssociationId account, NameId user, NameId partition) const
+UserSet::Slot UserSet::slotOf(AssociationId account, NameId user, NameId partition, AssociationId id)
 {
     std::uint64_t mixed = pairKey(account, user) * 0x9e3779b97f4a7c15U;
     mixed ^= (mixed >> 32) + partition;
-    return static_cast<std::size_t>((mixed * 0xff51afd7ed558ccdU) >> 32) & (m_slots.size() - 1);
+    return { static_cast<std::uint32_t>((mixed * 0xff51afd7ed558ccdU) >> 32), id };
 }
 
 bool UserSet::contains(AssociationId account, NameId user, NameId partition) const
@@ -21,37 +21,39 @@ bool UserSet::contains(AssociationId account, NameId user, NameId partition) con
     if (m_slots.empty()) {
         return false;
     }
-    for (std::size_t slot = firstSlot(account, user, partition); m_slots[slot] != noAssociation; slot = (slot + 1) & (m_slots.size() - 1)) {
-        const AssociationId id = m_slots[slot];
-        if (m_tree.nameId(id) == user && m_tree.parent(id) == account && m_tree.partitionId(id) == partition) {
+    const Slot wanted = slotOf(account, user, partition, noAssociation);
+    const std::size_t mask = m_slots.size() - 1;
+    for (std::size_t at = wanted.hash & mask; m_slots[at].id != noAssociation; at = (at + 1) & mask) {
+        const AssociationId id = m_slots[at].id;
+        if (m_slots[at].hash == wanted.hash && m_tree.nameId(id) == user && m_tree.parent(id) == account && m_tree.partitionId(id) == partition) {
             return true;
         }
     }
     return false;
 }
 
-void UserSet::place(AssociationId id)
+void UserSet::place(const Slot &slot)
 {
-    std::size_t slot = firstSlot(m_tree.parent(id), m_tree.nameId(id), m_tree.partitionId(id));
-    while (m_slots[slot] != noAssociation) {
-        slot = (slot + 1) & (m_slots.size() - 1);
+    const std::size_t mask = m_slots.size() - 1;
+    std::size_t at = slot.hash & mask;
+    while (m_slots[at].id != noAssociation) {
+        at = (at + 1) & mask;
     }
-    m_slots[slot] = id;
+    m_slots[at] = slot;
 }
 
 void UserSet::insert(AssociationId id)
 {
     if (2 * (m_count + 1) > m_slots.size()) {
         constexpr std::size_t fewest = 64;
-        const std::vector<AssociationId> before
-            = std::exchange(m_slots, std::vector<AssociationId>(std::max(fewest, 2 * m_slots.size()), noAssociation));
-        for (const AssociationId old : before) {
-            if (old != noAssociation) {
+        const std::vector<Slot> before = std::exchange(m_slots, std::vector<Slot>(std::max(fewest, 2 * m_slots.size())));
+        for (const Slot &old : before) {
+            if (old.id != noAssociation) {
                 place(old);
             }
         }
     }
-    place(id);
+    place(slotOf(m_tree.parent(id), m_tree.nameId(id), m_tree.partitionId(id), id));
     ++m_count;
 }
 
@@ -127,7 +129,7 @@ std::optional<AssociationLine> readAssociationLine(JsonValue &value, ReadReport 
     row.read("usage", line.usage);
     row.read("priority", line.priority);
     row.read("options", line.options);
-    for (std::size_t version = 0; version < versionKeys.size(); ++version) {
+    for (std::size_t version = 0; version < versionKeys.size() && row.hasMore(); ++version) {
         if (JsonValue *was = row.take(versionKeys[version].row)) {
             line.versions.emplace_back(version, readVersionRow(*was, line.isUser(), report));
         }

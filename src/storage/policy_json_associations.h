@@ -44,11 +44,17 @@ public:
     void insert(AssociationId id);
 
 private:
-    [[nodiscard]] std::size_t firstSlot(AssociationId account, NameId user, NameId partition) const;
-    void place(AssociationId id);
+    struct Slot
+    {
+        std::uint32_t hash = 0; ///< beside the id, so that few look-ups have to read the tree
+        AssociationId id = noAssociation;
+    };
+
+    [[nodiscard]] static Slot slotOf(AssociationId account, NameId user, NameId partition, AssociationId id);
+    void place(const Slot &slot);
 
     const AssociationTree &m_tree;
-    std::vector<AssociationId> m_slots; ///< open addressing, a power of two; noAssociation is free
+    std::vector<Slot> m_slots; ///< open addressing, a power of two; noAssociation is free
     std::size_t m_count = 0;
 };
 

@@ -94,9 +94,21 @@ std::optional<TresWeight> toWeight(const JsonValue &value)
 
 } // namespace
 
-JsonValue *RowReader::take(const char *key)
+bool RowReader::hasMore()
 {
-    for (JsonValue &value : m_row.values) {
+    while (m_first < m_row.values.size() && m_row.values[m_first].taken) {
+        ++m_first;
+    }
+    return m_first < m_row.values.size();
+}
+
+JsonValue *RowReader::take(std::string_view key)
+{
+    if (!hasMore()) {
+        return nullptr;
+    }
+    for (std::size_t i = m_first; i < m_row.values.size(); ++i) {
+        JsonValue &value = m_row.values[i];
         if (!value.taken && value.key == key) {
             value.taken = true;
             return &value;

@@ -8,6 +8,7 @@
 #include <concepts>
 #include <limits>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace apportion
@@ -57,7 +58,9 @@ public:
     void read(const char *key, std::vector<ForeignKey> &into);
 
     /// The member as it is, or nullptr; it counts as understood.
-    [[nodiscard]] JsonValue *take(const char *key);
+    [[nodiscard]] JsonValue *take(std::string_view key);
+    /// Whether there is a member that nobody has taken yet.
+    [[nodiscard]] bool hasMore();
     [[nodiscard]] std::uint32_t line() const { return m_row.line; }
     /// Reports members that nobody read.
     void reportUnknown();
@@ -68,6 +71,7 @@ private:
 
     JsonValue &m_row;
     ReadReport &m_report;
+    std::size_t m_first = 0; ///< all members before it were taken: rows are written in the order in which they are read
 };
 
 template <std::integral Number>
