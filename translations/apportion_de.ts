@@ -3294,10 +3294,6 @@
         <translation>%1=%2 ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>Give a whole number from 1 to %1.</source>
-        <translation>Eine ganze Zahl von 1 bis %1 angeben.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; in Gres cannot be read.</source>
         <translation>„%1“ in Gres ist nicht lesbar.</translation>
     </message>
@@ -6840,6 +6836,62 @@
     <message>
         <source>An administrator set it: Slurm computes it no more, and sprio prints 0 or nothing for each term</source>
         <translation>Ein Administrator hat sie gesetzt: Slurm berechnet sie nicht mehr, und sprio gibt für jeden Summanden 0 oder nichts aus</translation>
+    </message>
+    <message>
+        <source>PrologFlags=%1: NoHold does not go with Contain, RunInJob or X11: slurmctld would not start</source>
+        <translation>PrologFlags=%1: NoHold verträgt sich nicht mit Contain, RunInJob oder X11: slurmctld würde nicht starten</translation>
+    </message>
+    <message>
+        <source>Take NoHold out</source>
+        <translation>NoHold herausnehmen</translation>
+    </message>
+    <message>
+        <source>SelectTypeParameters=%1 do not go together, or not with SelectType=%2: slurmctld would not start</source>
+        <translation>SelectTypeParameters=%1 passen nicht zusammen oder nicht zu SelectType=%2: slurmctld würde nicht starten</translation>
+    </message>
+    <message>
+        <source>Write one of CR_Core, CR_CPU and CR_Socket, with _Memory or without; under select/linear none of them but CR_Memory</source>
+        <translation>Eines von CR_Core, CR_CPU und CR_Socket schreiben, mit _Memory oder ohne; unter select/linear keines davon, nur CR_Memory</translation>
+    </message>
+    <message>
+        <source>FirstJobId=%1 is above MaxJobId=%2: slurmctld would not start</source>
+        <translation>FirstJobId=%1 liegt über MaxJobId=%2: slurmctld würde nicht starten</translation>
+    </message>
+    <message>
+        <source>Give MaxJobId a higher number</source>
+        <translation>MaxJobId eine höhere Zahl geben</translation>
+    </message>
+    <message>
+        <source>FrontendName=%1: built without --enable-front-end, as almost everywhere, slurmctld would not start</source>
+        <translation>FrontendName=%1: Ohne --enable-front-end gebaut, wie fast überall, würde slurmctld nicht starten</translation>
+    </message>
+    <message>
+        <source>FairShareDampeningFactor=0: Slurm divides by it, so that users who used nothing have no number as their factor, and all others 0</source>
+        <translation>FairShareDampeningFactor=0: Slurm teilt dadurch, sodass Benutzer, die nichts verbraucht haben, keine Zahl als Faktor haben und alle anderen 0</translation>
+    </message>
+    <message>
+        <source>Remove it, or write 1; the numbers here are those of 1</source>
+        <translation>Entfernen oder 1 schreiben; die Zahlen hier sind die für 1</translation>
+    </message>
+    <message>
+        <source>NodeName=%1: slurmctld makes %2=%3 of %2=%4.</source>
+        <translation>NodeName=%1: slurmctld macht %2=%3 aus %2=%4.</translation>
+    </message>
+    <message>
+        <source>Write what the node has.</source>
+        <translation>Schreiben Sie, was der Knoten hat.</translation>
+    </message>
+    <message>
+        <source>NodeName=%1 are %2 nodes, %3=%4 are %5: a slurmctld since 24.11 would not start.</source>
+        <translation>NodeName=%1 sind %2 Knoten, %3=%4 sind %5: Ein slurmctld ab 24.11 würde nicht starten.</translation>
+    </message>
+    <message>
+        <source>NodeName=%1 are %2 nodes, %3=%4 are %5: slurmctld would not start.</source>
+        <translation>NodeName=%1 sind %2 Knoten, %3=%4 sind %5: slurmctld würde nicht starten.</translation>
+    </message>
+    <message>
+        <source>Give one, or as many as there are nodes.</source>
+        <translation>Geben Sie eines an oder so viele, wie es Knoten gibt.</translation>
     </message>
 </context>
 <context>

@@ -3294,10 +3294,6 @@
         <translation>%1=%2 est illisible.</translation>
     </message>
     <message>
-        <source>Give a whole number from 1 to %1.</source>
-        <translation>Donnez un nombre entier de 1 à %1.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; in Gres cannot be read.</source>
         <translation>«&#xa0;%1&#xa0;» dans Gres est illisible.</translation>
     </message>
@@ -6840,6 +6836,62 @@
     <message>
         <source>An administrator set it: Slurm computes it no more, and sprio prints 0 or nothing for each term</source>
         <translation>Un administrateur l’a fixée : Slurm ne la calcule plus, et sprio affiche 0 ou rien pour chaque terme</translation>
+    </message>
+    <message>
+        <source>PrologFlags=%1: NoHold does not go with Contain, RunInJob or X11: slurmctld would not start</source>
+        <translation>PrologFlags=%1 : NoHold ne va pas avec Contain, RunInJob ou X11 : slurmctld ne démarrerait pas</translation>
+    </message>
+    <message>
+        <source>Take NoHold out</source>
+        <translation>Retirer NoHold</translation>
+    </message>
+    <message>
+        <source>SelectTypeParameters=%1 do not go together, or not with SelectType=%2: slurmctld would not start</source>
+        <translation>SelectTypeParameters=%1 ne vont pas ensemble, ou pas avec SelectType=%2 : slurmctld ne démarrerait pas</translation>
+    </message>
+    <message>
+        <source>Write one of CR_Core, CR_CPU and CR_Socket, with _Memory or without; under select/linear none of them but CR_Memory</source>
+        <translation>Écrire l’un de CR_Core, CR_CPU et CR_Socket, avec _Memory ou sans ; avec select/linear aucun d’eux, seulement CR_Memory</translation>
+    </message>
+    <message>
+        <source>FirstJobId=%1 is above MaxJobId=%2: slurmctld would not start</source>
+        <translation>FirstJobId=%1 est au-dessus de MaxJobId=%2 : slurmctld ne démarrerait pas</translation>
+    </message>
+    <message>
+        <source>Give MaxJobId a higher number</source>
+        <translation>Donner à MaxJobId un nombre plus grand</translation>
+    </message>
+    <message>
+        <source>FrontendName=%1: built without --enable-front-end, as almost everywhere, slurmctld would not start</source>
+        <translation>FrontendName=%1 : compilé sans --enable-front-end, comme presque partout, slurmctld ne démarrerait pas</translation>
+    </message>
+    <message>
+        <source>FairShareDampeningFactor=0: Slurm divides by it, so that users who used nothing have no number as their factor, and all others 0</source>
+        <translation>FairShareDampeningFactor=0 : Slurm divise par lui ; les utilisateurs qui n’ont rien consommé n’ont donc pas de nombre comme facteur, et tous les autres 0</translation>
+    </message>
+    <message>
+        <source>Remove it, or write 1; the numbers here are those of 1</source>
+        <translation>Le retirer, ou écrire 1 ; les nombres affichés sont ceux de 1</translation>
+    </message>
+    <message>
+        <source>NodeName=%1: slurmctld makes %2=%3 of %2=%4.</source>
+        <translation>NodeName=%1 : slurmctld fait %2=%3 de %2=%4.</translation>
+    </message>
+    <message>
+        <source>Write what the node has.</source>
+        <translation>Écrivez ce que le nœud a.</translation>
+    </message>
+    <message>
+        <source>NodeName=%1 are %2 nodes, %3=%4 are %5: a slurmctld since 24.11 would not start.</source>
+        <translation>NodeName=%1 désigne %2 nœuds, %3=%4 en donne %5 : un slurmctld à partir de 24.11 ne démarrerait pas.</translation>
+    </message>
+    <message>
+        <source>NodeName=%1 are %2 nodes, %3=%4 are %5: slurmctld would not start.</source>
+        <translation>NodeName=%1 désigne %2 nœuds, %3=%4 en donne %5 : slurmctld ne démarrerait pas.</translation>
+    </message>
+    <message>
+        <source>Give one, or as many as there are nodes.</source>
+        <translation>Donnez-en un seul, ou autant qu’il y a de nœuds.</translation>
     </message>
 </context>
 <context>

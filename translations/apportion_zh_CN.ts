@@ -3264,10 +3264,6 @@
         <translation>无法读取 %1=%2。</translation>
     </message>
     <message>
-        <source>Give a whole number from 1 to %1.</source>
-        <translation>请给出 1 到 %1 的整数。</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; in Gres cannot be read.</source>
         <translation>无法读取 Gres 中的“%1”。</translation>
     </message>
@@ -6810,6 +6806,62 @@
     <message>
         <source>An administrator set it: Slurm computes it no more, and sprio prints 0 or nothing for each term</source>
         <translation>由管理员设定：Slurm 不再计算它，sprio 对每一项显示 0 或不显示</translation>
+    </message>
+    <message>
+        <source>PrologFlags=%1: NoHold does not go with Contain, RunInJob or X11: slurmctld would not start</source>
+        <translation>PrologFlags=%1：NoHold 不能与 Contain、RunInJob 或 X11 同用：slurmctld 将无法启动</translation>
+    </message>
+    <message>
+        <source>Take NoHold out</source>
+        <translation>去掉 NoHold</translation>
+    </message>
+    <message>
+        <source>SelectTypeParameters=%1 do not go together, or not with SelectType=%2: slurmctld would not start</source>
+        <translation>SelectTypeParameters=%1 不能同用，或不能与 SelectType=%2 同用：slurmctld 将无法启动</translation>
+    </message>
+    <message>
+        <source>Write one of CR_Core, CR_CPU and CR_Socket, with _Memory or without; under select/linear none of them but CR_Memory</source>
+        <translation>写 CR_Core、CR_CPU、CR_Socket 之一，可带 _Memory；在 select/linear 下都不写，只可写 CR_Memory</translation>
+    </message>
+    <message>
+        <source>FirstJobId=%1 is above MaxJobId=%2: slurmctld would not start</source>
+        <translation>FirstJobId=%1 大于 MaxJobId=%2：slurmctld 将无法启动</translation>
+    </message>
+    <message>
+        <source>Give MaxJobId a higher number</source>
+        <translation>给 MaxJobId 更大的数</translation>
+    </message>
+    <message>
+        <source>FrontendName=%1: built without --enable-front-end, as almost everywhere, slurmctld would not start</source>
+        <translation>FrontendName=%1：若编译时没有 --enable-front-end（几乎都是如此），slurmctld 将无法启动</translation>
+    </message>
+    <message>
+        <source>FairShareDampeningFactor=0: Slurm divides by it, so that users who used nothing have no number as their factor, and all others 0</source>
+        <translation>FairShareDampeningFactor=0：Slurm 会除以它，因此没有用量的用户的因子不是数，其他用户都为 0</translation>
+    </message>
+    <message>
+        <source>Remove it, or write 1; the numbers here are those of 1</source>
+        <translation>去掉它，或写 1；此处的数按 1 计算</translation>
+    </message>
+    <message>
+        <source>NodeName=%1: slurmctld makes %2=%3 of %2=%4.</source>
+        <translation>NodeName=%1：slurmctld 把 %2=%4 当作 %2=%3。</translation>
+    </message>
+    <message>
+        <source>Write what the node has.</source>
+        <translation>请写节点实际拥有的。</translation>
+    </message>
+    <message>
+        <source>NodeName=%1 are %2 nodes, %3=%4 are %5: a slurmctld since 24.11 would not start.</source>
+        <translation>NodeName=%1 有 %2 个节点，%3=%4 有 %5 个：24.11 起的 slurmctld 将无法启动。</translation>
+    </message>
+    <message>
+        <source>NodeName=%1 are %2 nodes, %3=%4 are %5: slurmctld would not start.</source>
+        <translation>NodeName=%1 有 %2 个节点，%3=%4 有 %5 个：slurmctld 将无法启动。</translation>
+    </message>
+    <message>
+        <source>Give one, or as many as there are nodes.</source>
+        <translation>写一个，或与节点数一样多。</translation>
     </message>
 </context>
 <context>

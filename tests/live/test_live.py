@@ -895,7 +895,7 @@ class BadSettings(LiveTest):
         with self.subTest("and with what only looks odd"):
             cluster.stop()
             plain = policy.hardware() + (out / "slurm.conf.fragment").read_text()
-            keys = {line.split("=")[0] for line in bad_settings.TAKEN_LINES} - {"PartitionName"}
+            keys = {line.split("=")[0] for line in bad_settings.TAKEN_LINES} - {"PartitionName", "NodeName"}
             plain = "\n".join(line for line in plain.splitlines() if line.split("=")[0] not in keys)
             cluster.write_conf(plain + "\n" + "\n".join(bad_settings.TAKEN_LINES) + "\n")
             self.assertEqual("", cluster.fatal_error())

@@ -281,7 +281,7 @@ void TestPolicyModels::settingsRefuseWhatSlurmWouldNotRead_data()
     row("an unknown reset", PriorityKey::PriorityUsageResetPeriod, "HOURLY");
     row("neither yes nor no", PriorityKey::PriorityFavorSmall, "maybe");
     row("an unknown plugin", PriorityKey::PriorityType, "priority/magic");
-    row("a dampening of 0", PriorityKey::FairShareDampeningFactor, "0");
+    row("a dampening below 0", PriorityKey::FairShareDampeningFactor, "-1");
     row("half a list of weights", PriorityKey::PriorityWeightTres, "CPU=10,Mem");
     row("a second line", PriorityKey::PriorityParameters, "a\nPriorityWeightAge=1");
 }

@@ -221,7 +221,7 @@ void TestSlurmConf::valuesOutOfRangeAreToldAndKept_data()
 {
     QTest::addColumn<QByteArray>("line");
     for (const char *line : { "PriorityWeightAge=4294967296", "PriorityWeightAge=-1", "PriorityWeightAge=many",
-             "PriorityWeightAge=", "FairShareDampeningFactor=0", "FairShareDampeningFactor=65536", "PriorityDecayHalfLife=7d", "PriorityCalcPeriod=0",
+             "PriorityWeightAge=", "FairShareDampeningFactor=-1", "FairShareDampeningFactor=65536", "PriorityDecayHalfLife=7d", "PriorityCalcPeriod=0",
              "PriorityUsageResetPeriod=28-0", "PriorityFavorSmall=maybe", "PriorityType=priority/mine" }) {
         QTest::newRow(line) << QByteArray(line);
     }
@@ -346,6 +346,22 @@ void TestSlurmConf::cpusComeFromTheTopologyWhenNotGiven_data()
     add("Boards=2 SocketsPerBoard=2 CoresPerSocket=4 ThreadsPerCore=2", 32, 16);
     add("CPUs=20 Sockets=2 CoresPerSocket=10 ThreadsPerCore=2", 20, 20);
     add("CoresPerSocket=6", 6, 6);
+    // What slurmctld of 22.05 made of these.
+    add("CPUs=5 Sockets=2 CoresPerSocket=2", 4, 4);
+    add("CPUs=8 CoresPerSocket=2 ThreadsPerCore=2", 8, 4);
+    add("CPUs=6 CoresPerSocket=4", 4, 4);
+    add("Boards=2 Sockets=2 CoresPerSocket=2", 4, 4);
+    add("Boards=2 SocketsPerBoard=2 CoresPerSocket=2", 8, 8);
+    add("Boards=4 Sockets=2 CoresPerSocket=2", 4, 4);
+    add("Boards=2 Sockets=4 SocketsPerBoard=1 CoresPerSocket=2", 4, 4);
+    add("Boards=2 CoresPerSocket=3", 6, 6);
+    add("CPUs=12 Boards=2 CoresPerSocket=3", 12, 12);
+    add("CPUs=9 Boards=2 SocketsPerBoard=2 CoresPerSocket=2", 8, 8);
+    add("CPUs=0 Sockets=2 CoresPerSocket=2", 4, 4);
+    add("CPUs=4 Sockets=0 CoresPerSocket=2", 2, 2);
+    add("CoresPerSocket=0 Sockets=4", 4, 4);
+    add("SocketsPerBoard=0 Sockets=2", 1, 1);
+    add("CPUs=7 ThreadsPerCore=2", 2, 1);
 }
 
 void TestSlurmConf::cpusComeFromTheTopologyWhenNotGiven()

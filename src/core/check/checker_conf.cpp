@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker_parts.h"
 #include "core/check/conf_keys_judged.h"
+#include "core/policy/text_scan.h"
 #include "core/schema/conf_words.h"
 #include "core/schema/setting_fields.h"
 
@@ -186,9 +187,10 @@ private:
         case schema::ConfWords::Form::Time:
             return { APPORTION_TEXT("Write %1 as days-hours (7-0), hours:minutes:seconds or minutes."), { cutWord(key) } };
         case schema::ConfWords::Form::NotZero:
+        case schema::ConfWords::Form::FirstPort:
         case schema::ConfWords::Form::Ports:
             return { APPORTION_TEXT("Write a whole number from %1 to %2."),
-                { "1", words.form == schema::ConfWords::Form::Ports ? "65535" : "4294967295" } };
+                { "1", words.form == schema::ConfWords::Form::NotZero ? "4294967295" : "65535" } };
         default:
             return { APPORTION_TEXT("Write one of: %1."), { listed(words) } };
         }
@@ -266,6 +268,51 @@ void checkPreemptPair(const Policy &policy, Diagnostics &findings)
     }
 }
 
+std::string_view valueOf(const ForeignLine *line)
+{
+    return line == nullptr ? std::string_view() : withoutConfQuotes(line->value);
+}
+
+/// Keys that slurmctld wants to fit each other, or whose words it wants to.
+void checkPairs(const Policy &policy, Diagnostics &findings)
+{
+    const auto add = [&](const ForeignLine &line, Text message, Text advice) {
+        findings.push_back(
+            { Severity::Error, "conf-pair", std::move(message), std::move(advice), line.place, { ObjectRef::Kind::Setting, 0, cutWord(line.key) } });
+    };
+    const ForeignLine *prolog = lastLine(policy, "PrologFlags");
+    if (!schema::isPrologFlagSet(valueOf(prolog))) {
+        add(*prolog,
+            { APPORTION_TEXT("PrologFlags=%1: NoHold does not go with Contain, RunInJob or X11: slurmctld would not start"),
+                { cutWord(valueOf(prolog)) } },
+            { APPORTION_TEXT("Take NoHold out"), {} });
+    }
+    const ForeignLine *select = lastLine(policy, "SelectTypeParameters");
+    const std::string_view selectType = valueOf(lastLine(policy, "SelectType"));
+    if (!schema::isSelectPair(selectType, valueOf(select))) {
+        add(*select,
+            { APPORTION_TEXT("SelectTypeParameters=%1 do not go together, or not with SelectType=%2: slurmctld would not start"),
+                { cutWord(valueOf(select)), selectType.empty() ? "…" : cutWord(selectType) } },
+            { APPORTION_TEXT("Write one of CR_Core, CR_CPU and CR_Socket, with _Memory or without; under select/linear none of them but CR_Memory"),
+                {} });
+    }
+    const ForeignLine *least = lastLine(policy, "FirstJobId");
+    const ForeignLine *most = lastLine(policy, "MaxJobId");
+    const std::optional<std::int64_t> first = wholeNumber(least == nullptr ? "1" : valueOf(least)); // Slurm's defaults
+    const std::optional<std::int64_t> last = wholeNumber(most == nullptr ? "67043328" : valueOf(most));
+    if (first && last && *first > *last) {
+        add(most == nullptr ? *least : *most,
+            { APPORTION_TEXT("FirstJobId=%1 is above MaxJobId=%2: slurmctld would not start"), { std::to_string(*first), std::to_string(*last) } },
+            { APPORTION_TEXT("Give MaxJobId a higher number"), {} });
+    }
+    if (const ForeignLine *front = lastLine(policy, "FrontendName"); front != nullptr) {
+        findings.push_back({ Severity::Warning, "conf-front-end",
+            { APPORTION_TEXT("FrontendName=%1: built without --enable-front-end, as almost everywhere, slurmctld would not start"),
+                { cutWord(valueOf(front).substr(0, valueOf(front).find(' '))) } },
+            { APPORTION_TEXT("Remove it"), {} }, front->place, { ObjectRef::Kind::Setting, 0, cutWord(front->key) } });
+    }
+}
+
 /// What AccountingStorageTRES names has to be of a kind that Slurm knows.
 void checkTrackedNames(const Policy &policy, Diagnostics &findings)
 {
@@ -285,6 +332,7 @@ void checkTrackedNames(const Policy &policy, Diagnostics &findings)
 void checkConfKeys(const Policy &policy, Diagnostics &findings)
 {
     checkPreemptPair(policy, findings);
+    checkPairs(policy, findings);
     checkTrackedNames(policy, findings);
     KeyFindings found(policy, findings);
     checkForeignLines(policy, found);

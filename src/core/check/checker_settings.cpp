@@ -118,6 +118,13 @@ void checkFlags(const PrioritySettings &settings, Diagnostics &findings)
             { APPORTION_TEXT("FairShareDampeningFactor=%1 does nothing under Fair Tree"), { number(settings.dampeningFactor) } },
             { APPORTION_TEXT("Remove it, or use NO_FAIR_TREE if usage shall be dampened"), {} }, {},
             settingRef(PriorityKey::FairShareDampeningFactor) });
+    } else if (settings.dampeningFactor == 0) {
+        findings.push_back({ Severity::Warning, "dampening-zero",
+            { APPORTION_TEXT(
+                  "FairShareDampeningFactor=0: Slurm divides by it, so that users who used nothing have no number as their factor, and all others 0"),
+                {} },
+            { APPORTION_TEXT("Remove it, or write 1; the numbers here are those of 1"), {} }, {},
+            settingRef(PriorityKey::FairShareDampeningFactor) });
     }
 }
 

@@ -159,9 +159,10 @@ struct BetterValue
     const char *value;
 };
 
-constexpr std::array<BetterValue, 9> betterValues = { {
+constexpr std::array<BetterValue, 10> betterValues = { {
     { "favor-small-without-weight", PriorityKey::PriorityFavorSmall, "NO" },
     { "dampening-ignored", PriorityKey::FairShareDampeningFactor, "1" },
+    { "dampening-zero", PriorityKey::FairShareDampeningFactor, "1" },
     { "half-life-zero", PriorityKey::PriorityDecayHalfLife, "14-0" },
     { "usage-never-falls", PriorityKey::PriorityDecayHalfLife, "14-0" },
     { "calc-period", PriorityKey::PriorityCalcPeriod, "5" },
@@ -255,8 +256,9 @@ constexpr std::array settingsMended = { Rule { "fairshare-weight-zero", fairshar
     Rule { "flag-fair-tree", removeFairTreeText, removeFairTree }, Rule { "flag-ignored", removeFairTreeText, removeUnknownFlags },
     Rule { "both-max-tres", removeMaxTresText, removeMaxTres }, Rule { "flag-without-weight", removeFairTreeText, removeNamedFlag },
     Rule { "favor-small-without-weight", betterText, setBetter }, Rule { "dampening-ignored", betterText, removeDampening },
-    Rule { "half-life-zero", betterText, setBetter }, Rule { "usage-never-falls", betterText, setBetter },
-    Rule { "reset-now", resetNoneText, resetNone }, Rule { "calc-period", betterText, setBetter }, Rule { "max-age-zero", betterText, setBetter },
+    Rule { "dampening-zero", betterText, removeDampening }, Rule { "half-life-zero", betterText, setBetter },
+    Rule { "usage-never-falls", betterText, setBetter }, Rule { "reset-now", resetNoneText, resetNone },
+    Rule { "calc-period", betterText, setBetter }, Rule { "max-age-zero", betterText, setBetter },
     Rule { "partition-weight-without-factor", betterText, removeTerm<&PrioritySettings::weightPartition, PriorityFlag::NoNormalPart> },
     Rule { "qos-weight-without-priority", betterText, removeTerm<&PrioritySettings::weightQos, PriorityFlag::NoNormalQos> },
     Rule { "assoc-weight-without-priority", betterText, removeTerm<&PrioritySettings::weightAssoc, PriorityFlag::NoNormalAssoc> },

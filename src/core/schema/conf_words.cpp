@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 
 namespace apportion::schema
 {
@@ -41,6 +42,15 @@ constexpr auto wordsOfSelectors = std::to_array<std::string_view>(
 constexpr auto wordsOfPreemptors = std::to_array<std::string_view>({ "preempt/none", "preempt/partition_prio", "preempt/qos" });
 constexpr auto wordsOfTopologies = std::to_array<std::string_view>({ "topology/none", "topology/default", "topology/flat", "topology/tree",
     "topology/block", "topology/ring", "topology/torus3d", "topology/3d_torus", "topology/hypercube", "topology/node_rank" });
+constexpr auto wordsOfPrologFlags
+    = std::to_array<std::string_view>({ "Alloc", "Contain", "DeferBatch", "ForceRequeueOnFail", "NoHold", "RunInJob", "Serial", "X11" });
+/// What is allocated: at most one of them.
+constexpr auto wordsOfConsumables
+    = std::to_array<std::string_view>({ "CR_CPU", "CR_CPU_Memory", "CR_Core", "CR_Core_Memory", "CR_Socket", "CR_Socket_Memory", "CR_Memory" });
+constexpr auto wordsOfSelects = std::to_array<std::string_view>(
+    { "CR_CPU", "CR_CPU_Memory", "CR_Core", "CR_Core_Memory", "CR_Socket", "CR_Socket_Memory", "CR_Memory", "CR_ONE_TASK_PER_CORE",
+        "CR_CORE_DEFAULT_DIST_BLOCK", "CR_NO_DIST_TOPO_BLOCK", "CR_LLN", "CR_PACK_NODES", "LL_SHARED_GRES", "MULTIPLE_SHARING_GRES_PJ",
+        "ENFORCE_BINDING_GRES", "ONE_TASK_PER_SHARING_GRES", "CR_ALLOCATE_FULL_SOCKET", "OTHER_CONS_RES", "OTHER_CONS_TRES" });
 constexpr auto wordsOfPartitionStates = std::to_array<std::string_view>({ "UP", "DOWN", "DRAIN", "INACTIVE" });
 constexpr auto wordsOfSharing = std::to_array<std::string_view>({ "NO", "YES", "EXCLUSIVE", "FORCE", "YES:", "FORCE:" });
 constexpr auto wordsOfPartitionSelects = std::to_array<std::string_view>({ "CR_Core", "CR_Core_Memory", "CR_Socket", "CR_Socket_Memory" });
@@ -52,15 +62,19 @@ constexpr auto allConfWords = std::to_array<ConfWords>({
     { ConfSection::Top, "DebugFlags", ConfWords::Form::List, wordsOfDebugFlags },
     { ConfSection::Top, "EnforcePartLimits", ConfWords::Form::OneOf, wordsOfPartLimits },
     { ConfSection::Top, "FastSchedule", ConfWords::Form::OneOf, wordsOfFastSchedule },
+    { ConfSection::Top, "FirstJobId", ConfWords::Form::NotZero, {} },
     { ConfSection::Top, "MaxJobCount", ConfWords::Form::NotZero, {} },
     { ConfSection::Top, "MaxStepCount", ConfWords::Form::NotZero, {} },
     { ConfSection::Top, "PreemptMode", ConfWords::Form::List, wordsOfPreemptModes },
     { ConfSection::Top, "PreemptType", ConfWords::Form::Plugin, wordsOfPreemptors },
+    { ConfSection::Top, "PrologFlags", ConfWords::Form::List, wordsOfPrologFlags },
     { ConfSection::Top, "PropagateResourceLimits", ConfWords::Form::List, wordsOfResourceLimits },
     { ConfSection::Top, "PropagateResourceLimitsExcept", ConfWords::Form::List, wordsOfResourceLimits },
     { ConfSection::Top, "SchedulerType", ConfWords::Form::Plugin, wordsOfSchedulers },
     { ConfSection::Top, "SelectType", ConfWords::Form::Plugin, wordsOfSelectors },
+    { ConfSection::Top, "SelectTypeParameters", ConfWords::Form::List, wordsOfSelects },
     { ConfSection::Top, "SlurmctldDebug", ConfWords::Form::Level, wordsOfLogLevels },
+    { ConfSection::Top, "SlurmctldPort", ConfWords::Form::FirstPort, {} },
     { ConfSection::Top, "SlurmdDebug", ConfWords::Form::Level, wordsOfLogLevels },
     { ConfSection::Top, "TaskPluginParam", ConfWords::Form::List, wordsOfTaskParameters },
     { ConfSection::Top, "TopologyPlugin", ConfWords::Form::Plugin, wordsOfTopologies },
@@ -77,6 +91,18 @@ constexpr auto allConfWords = std::to_array<ConfWords>({
 bool holdsWord(std::span<const std::string_view> words, std::string_view value)
 {
     return std::any_of(words.begin(), words.end(), [value](std::string_view word) { return sameIgnoringCase(word, value); });
+}
+
+/// "6817" or "6817-6820" (read_config.c, _validate_and_set_defaults).
+bool holdsFirstPort(std::string_view value)
+{
+    const auto number = [](std::string_view text) -> std::uint64_t {
+        const bool isNumber = !text.empty() && text.size() < 19 && text.find_first_not_of("0123456789") == std::string_view::npos;
+        return isNumber ? std::stoull(std::string(text)) : 0;
+    };
+    const std::size_t dash = value.find('-');
+    const std::uint64_t first = number(value.substr(0, dash));
+    return first != 0 && (dash == std::string_view::npos || number(value.substr(dash + 1)) > first);
 }
 
 /// Each number of "8001-8004,9000" fits into 16 bits.
@@ -110,6 +136,8 @@ bool holdsConfWords(const ConfWords &words, std::string_view value)
     switch (words.form) {
     case ConfWords::Form::NotZero:
         return value.find_first_not_of('0') != std::string_view::npos;
+    case ConfWords::Form::FirstPort:
+        return holdsFirstPort(value);
     case ConfWords::Form::Ports:
         return holdsPorts(value);
     case ConfWords::Form::Level:
@@ -154,6 +182,37 @@ bool isPreemptPair(std::string_view type, std::string_view mode)
         return preempts;
     }
     return (!type.empty() && type != "preempt/none") || (!preempts && !within);
+}
+
+bool isPrologFlagSet(std::string_view flags)
+{
+    bool holds = false;
+    bool contains = false;
+    splitEach(flags, ',', [&](std::string_view word) {
+        holds = holds || sameIgnoringCase(word, "NoHold");
+        contains = contains || sameIgnoringCase(word, "Contain") || sameIgnoringCase(word, "X11") || sameIgnoringCase(word, "RunInJob");
+    });
+    return !holds || !contains;
+}
+
+bool isSelectPair(std::string_view type, std::string_view parameters)
+{
+    int consumables = 0;
+    bool counts = false; // CPUs, cores or sockets
+    bool ofCpus = false;
+    bool oneTask = false;
+    splitEach(parameters, ',', [&](std::string_view word) {
+        const bool isConsumable = holdsWord(wordsOfConsumables, word);
+        consumables += isConsumable ? 1 : 0;
+        counts = counts || (isConsumable && !sameIgnoringCase(word, "CR_Memory"));
+        ofCpus = ofCpus || sameIgnoringCase(word, "CR_CPU") || sameIgnoringCase(word, "CR_CPU_Memory");
+        oneTask = oneTask || sameIgnoringCase(word, "CR_ONE_TASK_PER_CORE");
+    });
+    if (consumables > 1 || (ofCpus && oneTask)) {
+        return false;
+    }
+    const bool ofParts = type == "select/cons_tres" || type == "select/cons_res";
+    return ofParts ? counts || parameters.empty() : !counts || type != "select/linear";
 }
 
 bool isTresName(std::string_view name)

@@ -20,6 +20,7 @@ struct ConfWords
         Plugin, ///< plugins that come with Slurm: a site may have one of its own
         Time, ///< no words: a time string
         NotZero, ///< no words: a number, but not 0
+        FirstPort, ///< no words: a number above 0, or a range of such numbers
         Ports ///< no words: a list of numbers of 16 bits, or of ranges
     };
 
@@ -37,6 +38,12 @@ struct ConfWords
 /// Whether slurmctld takes this PreemptMode beside this PreemptType; an empty one stands for Slurm's default
 /// (read_config.c).
 [[nodiscard]] bool isPreemptPair(std::string_view type, std::string_view mode);
+/// Whether slurmctld takes these PrologFlags, which it knows one by one, together (read_config.c, _validate_and_set_defaults).
+[[nodiscard]] bool isPrologFlagSet(std::string_view flags);
+/// Whether slurmctld takes these SelectTypeParameters, which it knows one by one, together and beside this SelectType; an empty
+/// type is not judged, as releases have different defaults
+/// (read_config.c, _parse_select_type_param; select.c, select_g_init).
+[[nodiscard]] bool isSelectPair(std::string_view type, std::string_view parameters);
 /// Whether slurmctld takes the name of a TRES in AccountingStorageTRES: those that it has, or one of "bb/", "fs/", "gres/", "ic/"
 /// and "license/" with a name behind it (controller.c, _init_tres).
 [[nodiscard]] bool isTresName(std::string_view name);

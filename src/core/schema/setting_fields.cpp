@@ -74,7 +74,7 @@ constexpr std::array<Setting, priorityKeyCount> allSettings {
     line(PriorityFavorSmall, "PriorityFavorSmall", of<&S::favorSmall>, {}),
     line(PriorityMaxAge, "PriorityMaxAge", of<&S::maxAge>, { .unit = Unit::Minutes, .course = Course::AgeTerm }),
     line(FairShareDampeningFactor, "FairShareDampeningFactor", of<&S::dampeningFactor>,
-        { .group = SettingGroup::Decay, .bounds = { .least = 1 }, .course = Course::Dampening }),
+        { .group = SettingGroup::Decay, .course = Course::Dampening }),
     weight(PriorityWeightAge, "PriorityWeightAge", of<&S::weightAge>, "age", Course::AgeTerm),
     weight(PriorityWeightAssoc, "PriorityWeightAssoc", of<&S::weightAssoc>, "association"),
     weight(PriorityWeightFairshare, "PriorityWeightFairshare", of<&S::weightFairshare>, "fair-share", Course::FairShareTerm),

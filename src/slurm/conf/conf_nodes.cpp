@@ -19,6 +19,7 @@ constexpr std::uint64_t most16 = std::numeric_limits<std::uint16_t>::max();
 constexpr std::uint64_t mostMemory = std::uint64_t { 1 } << 60;
 /// All nodes of a cluster, and all hosts that lists may expand to while partitions are read.
 constexpr std::size_t mostNodes = std::size_t { 1 } << 20;
+constexpr std::size_t mostShown = 200; // of a list that may be as long as a file
 constexpr std::size_t mostWork = std::size_t { 1 } << 24;
 
 /// Names of one key under which it is looked for.
@@ -97,43 +98,69 @@ std::vector<ForeignKey> ConfKeys::foreign() const
     return keys;
 }
 
-std::uint64_t NodeTable::number(ConfKeys &keys, std::string_view key, std::uint64_t most, std::uint64_t otherwise, const SourcePlace &place)
+std::optional<std::uint64_t> NodeTable::number(ConfKeys &keys, std::string_view key, std::uint64_t most, const SourcePlace &place)
 {
     const ConfPair *pair = keys.take(key);
     if (pair == nullptr) {
-        return otherwise;
+        return std::nullopt;
     }
     const std::optional<std::uint64_t> value = confNumber(pair->value, most);
-    if (!value || *value == 0) {
+    if (!value) {
         m_findings.add(Severity::Error, "conf-value", place, { APPORTION_TEXT("%1=%2 cannot be read."), { pair->key, pair->written } },
-            { APPORTION_TEXT("Give a whole number from 1 to %1."), { std::to_string(most) } });
-        return otherwise;
+            { APPORTION_TEXT("Write a whole number from %1 to %2."), { "0", std::to_string(most) } });
     }
-    return *value;
+    return value;
 }
 
-/// CPUs and cores of one node (SLURM.md 7): CPUs or Procs, else the product of the topology.
+/// CPUs and cores of one node as slurmctld makes them of what the line says, and what it says in vain (_parse_nodename of
+/// read_config.c).
 void NodeTable::fillGroup(NodeGroup &group, ConfKeys &keys, const SourcePlace &place)
 {
+    const ObjectRef object = groupRef(m_groups.size(), group.names);
+    const auto takenAs = [&](std::string_view key, std::uint64_t written, std::uint64_t taken) {
+        if (written != taken) {
+            m_findings.add(Severity::Warning, "conf-node-reset", place,
+                { APPORTION_TEXT("NodeName=%1: slurmctld makes %2=%3 of %2=%4."),
+                    { group.names, std::string(key), std::to_string(taken), std::to_string(written) } },
+                { APPORTION_TEXT("Write what the node has."), {} }, object);
+        }
+        return taken;
+    };
     ConfKeys topology = keys; // stays among the foreign keys, since only its product is kept
-    const std::uint64_t boards = number(topology, "Boards", most16, 1, place);
-    const std::uint64_t perBoard = number(topology, "SocketsPerBoard", most16, 0, place);
-    const std::uint64_t sockets = perBoard != 0 ? boards * perBoard : boards * number(topology, "Sockets", most16, 0, place);
-    const std::uint64_t coresPerSocket = number(topology, "CoresPerSocket", most16, 1, place);
-    const std::uint64_t threads = number(topology, "ThreadsPerCore", most16, 1, place);
-    const bool hasTopology = sockets != 0 || boards != 1 || coresPerSocket != 1 || threads != 1;
-    const std::uint64_t cores = std::max<std::uint64_t>(sockets, boards) * coresPerSocket;
+    const auto atLeastOne = [&](std::string_view key) -> std::optional<std::uint64_t> {
+        const std::optional<std::uint64_t> value = number(topology, key, most16, place);
+        return value ? std::optional(takenAs(key, *value, std::max<std::uint64_t>(*value, 1))) : value;
+    };
+    const std::uint64_t boards = atLeastOne("Boards").value_or(1);
+    const std::optional<std::uint64_t> perBoard = atLeastOne("SocketsPerBoard");
+    std::optional<std::uint64_t> sockets = atLeastOne("Sockets"); // of all boards
+    const std::uint64_t coresPerSocket = atLeastOne("CoresPerSocket").value_or(1);
+    const std::uint64_t threads = atLeastOne("ThreadsPerCore").value_or(1);
+    const std::optional<std::uint64_t> written = number(keys, "CPUs", most16, place);
+    const std::uint64_t ofSocket = coresPerSocket * threads;
+    if (perBoard) {
+        sockets = boards * *perBoard;
+    } else if (!sockets) {
+        const std::uint64_t cpus = written ? std::max<std::uint64_t>(*written, 1) : 0;
+        sockets = cpus != 0 && cpus % ofSocket == 0 ? cpus / ofSocket : boards;
+    }
+    const std::uint64_t cores = *sockets * coresPerSocket;
+    std::uint64_t cpus = cores * threads;
+    if (written) {
+        const std::uint64_t said = std::max<std::uint64_t>(*written, 1);
+        cpus = takenAs("CPUs", *written, said == *sockets || said == cores ? said : cpus);
+    }
     const std::uint64_t most = std::numeric_limits<std::uint32_t>::max();
-    group.cpus = static_cast<std::uint32_t>(number(keys, "CPUs", most16, hasTopology ? std::min(cores * threads, most) : 1, place));
-    group.cores = static_cast<std::uint32_t>(sockets != 0 ? std::min(cores, most) : std::max<std::uint64_t>(group.cpus / threads, 1));
-    group.memoryMb = number(keys, "RealMemory", mostMemory, 1, place);
+    group.cpus = static_cast<std::uint32_t>(std::min(cpus, most));
+    group.cores = static_cast<std::uint32_t>(std::min(cores, most));
+    group.memoryMb = number(keys, "RealMemory", mostMemory, place).value_or(1);
     if (const ConfPair *gres = keys.take("Gres"); gres != nullptr) {
         BadEntries bad;
         group.gresWritten = gres->value;
         group.gres = parseGres(gres->value == "(null)" ? std::string_view() : std::string_view(gres->value), bad);
         for (const std::string &entry : bad) {
             m_findings.add(Severity::Error, "conf-gres", place, { APPORTION_TEXT("\"%1\" in Gres cannot be read."), { entry } },
-                { APPORTION_TEXT("Write name:type:count, for example gpu:a100:4."), {} }, groupRef(m_groups.size(), group.names));
+                { APPORTION_TEXT("Write name:type:count, for example gpu:a100:4."), {} }, object);
         }
     }
     group.foreign = keys.foreign();
@@ -216,6 +243,33 @@ void NodeTable::registerHosts(std::uint32_t group, const SourcePlace &place)
         m_members[group].push_back(known->second);
     }
     nodes.count = static_cast<std::uint32_t>(m_members[group].size());
+    if (list) {
+        checkAddresses(nodes, list.hosts.size(), place, groupRef(group, nodes.names));
+    }
+}
+
+/// One address may stand for all nodes of a line, else there have to be as many (expand_nodeline_info of node_conf.c).
+void NodeTable::checkAddresses(const NodeGroup &nodes, std::size_t count, const SourcePlace &place, const ObjectRef &object)
+{
+    for (const char *key : { "NodeAddr", "BcastAddr", "Port", "NodeHostname" }) {
+        const ForeignKey *entry = findKey(nodes.foreign, key);
+        if (entry == nullptr) {
+            continue;
+        }
+        std::string value(withoutQuotes(entry->value));
+        const bool isBareRange = std::string_view(key) == "Port" && !value.starts_with('[') && value.find_first_of("-,") != std::string::npos;
+        const std::size_t addresses = countHosts(isBareRange ? '[' + value + ']' : value);
+        if (addresses <= 1 || addresses == count) {
+            continue;
+        }
+        // Until 24.05 slurmctld let names of hosts be, where it was built for several slurmd on one host.
+        const bool isHostname = std::string_view(key) == "NodeHostname";
+        m_findings.add(isHostname ? Severity::Warning : Severity::Error, "conf-address-count", place,
+            { isHostname ? APPORTION_TEXT("NodeName=%1 are %2 nodes, %3=%4 are %5: a slurmctld since 24.11 would not start.")
+                         : APPORTION_TEXT("NodeName=%1 are %2 nodes, %3=%4 are %5: slurmctld would not start."),
+                { nodes.names.substr(0, mostShown), std::to_string(count), key, value.substr(0, mostShown), std::to_string(addresses) } },
+            { APPORTION_TEXT("Give one, or as many as there are nodes."), {} }, object);
+    }
 }
 
 void NodeTable::addSet(std::vector<ConfPair> pairs, const SourcePlace &place)

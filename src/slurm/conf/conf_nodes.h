@@ -84,7 +84,8 @@ private:
 
     void fillGroup(NodeGroup &group, ConfKeys &keys, const SourcePlace &place);
     void registerHosts(std::uint32_t group, const SourcePlace &place);
-    std::uint64_t number(ConfKeys &keys, std::string_view key, std::uint64_t most, std::uint64_t otherwise, const SourcePlace &place);
+    void checkAddresses(const NodeGroup &nodes, std::size_t count, const SourcePlace &place, const ObjectRef &object);
+    std::optional<std::uint64_t> number(ConfKeys &keys, std::string_view key, std::uint64_t most, const SourcePlace &place);
     void resolveInto(Resolving &resolving, std::string_view nodes, int depth);
     void countGroup(Resolving &resolving, std::uint32_t group);
 

@@ -52,7 +52,8 @@ struct Topology
         };
         boards = number("Boards", 1);
         const std::uint64_t perBoard = number("SocketsPerBoard", 0);
-        sockets = boards * (perBoard != 0 ? perBoard : number("Sockets", 0));
+        sockets = perBoard != 0 ? boards * perBoard : number("Sockets", 0);
+        boards = sockets != 0 && sockets < boards ? 1 : boards; // as slurmctld has it then
         coresPerSocket = number("CoresPerSocket", 1);
         threads = number("ThreadsPerCore", 1);
     }
@@ -185,8 +186,11 @@ private:
         };
         number("Boards", before.boards, after->boards);
         const bool perBoard = findKey(m_line, "SocketsPerBoard") != nullptr;
-        const std::uint64_t was = before.sockets / before.boards;
-        number(perBoard ? "SocketsPerBoard" : "Sockets", was, after->sockets / after->boards);
+        if (perBoard) {
+            number("SocketsPerBoard", before.sockets / before.boards, after->sockets / after->boards);
+        } else {
+            number("Sockets", before.sockets, after->sockets);
+        }
         number("CoresPerSocket", before.coresPerSocket, after->coresPerSocket);
         number("ThreadsPerCore", before.threads, after->threads);
         if (m_after.cpus != m_line.cpus || (*after != before && after->sockets != 0 && after->cpus() != m_after.cpus)) {
@@ -257,7 +261,7 @@ std::string nodeLine(const NodeGroup &group)
     };
     if (fits) {
         number("Boards", topology.boards, 1);
-        number(topology.boards == 1 ? "Sockets" : "SocketsPerBoard", topology.sockets / topology.boards, 0);
+        number("Sockets", topology.sockets, 0);
         number("CoresPerSocket", topology.coresPerSocket, 1);
         number("ThreadsPerCore", topology.threads, 1);
     }
