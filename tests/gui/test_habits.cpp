@@ -13,6 +13,7 @@
 #include "gui/shell/window_layout.h"
 #include "gui/widgets/disclosure.h"
 #include "gui/widgets/form_bar.h"
+#include "gui/widgets/item_views.h"
 #include "gui/widgets/segmented_control.h"
 #include "support/sanitizer.h"
 #include "support/test_case.h"
@@ -23,6 +24,7 @@
 #include <QAbstractSpinBox>
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -36,7 +38,10 @@
 #include <QToolButton>
 #include <QToolTip>
 #include <QTreeView>
+#include <QTreeWidget>
 #include <QUndoView>
+
+#include <cmath>
 
 namespace test_habits
 {
@@ -395,6 +400,29 @@ private Q_SLOTS:
         QCOMPARE(view->visualRect(view->model()->index(1, 0)).width(), view->viewport()->width());
     }
 
+    void boxesToBeCheckedStandOutInBothThemes()
+    {
+        for (const Theme::Mode mode : { Theme::Mode::Light, Theme::Mode::Dark }) {
+            m_fixture->theme.setMode(mode);
+            QTreeWidget list;
+            prepareTree(&list);
+            auto *item = new QTreeWidgetItem(&list, { QString() });
+            item->setCheckState(0, Qt::Unchecked);
+            list.resize(200, 100);
+            list.show();
+            QCheckBox box;
+            box.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&box));
+            // a line of 3 : 1 round a box of the colour of the ground: what WCAG asks of controls
+            const QRect cell = list.visualItemRect(item);
+            QVERIFY(strongestContrast(list.viewport()->grab(cell).toImage()) >= 3.0);
+            QVERIFY(strongestContrast(box.grab().toImage()) >= 3.0);
+            const QImage unchecked = list.viewport()->grab(cell).toImage();
+            item->setCheckState(0, Qt::Checked);
+            QVERIFY(list.viewport()->grab(cell).toImage() != unchecked);
+        }
+    }
+
     void firstEditMovesNothingInTheMenuBar()
     {
         const QWidget *corner = m_fixture->window.menuBar()->cornerWidget();
@@ -439,6 +467,24 @@ private Q_SLOTS:
     }
 
 private:
+    /// Between the colour of the lower right corner and the one that stands out most from it, as WCAG counts it.
+    static double strongestContrast(const QImage &image)
+    {
+        const auto luminance = [](const QColor &color) {
+            const auto linear = [](double part) { return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4); };
+            return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+        };
+        const double ground = luminance(image.pixelColor(image.width() - 2, image.height() - 3));
+        double strongest = 1.0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                const double here = luminance(image.pixelColor(x, y));
+                strongest = std::max(strongest, (std::max(here, ground) + 0.05) / (std::min(here, ground) + 0.05));
+            }
+        }
+        return strongest;
+    }
+
     static QStringList namelessIn(const QList<QWidget *> &places)
     {
         QStringList nameless;

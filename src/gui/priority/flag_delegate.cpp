@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/priority/flag_delegate.h"
 
+#include "gui/widgets/house_style.h"
 #include "gui/widgets/item_views.h"
 #include "models/flags_model.h"
 #include "models/model_roles.h"
@@ -21,24 +22,6 @@ constexpr int flagMargin = 10;
 constexpr int checkSide = 16;
 constexpr int textLeft = flagMargin + checkSide + 8;
 constexpr int bottomMargin = 6;
-
-/// A check mark that stands out from panel in both themes.
-void paintCheck(QPainter *painter, const QRectF &rect, bool on, const Palette &palette)
-{
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    const QRectF box = rect.adjusted(1.5, 1.5, -1.5, -1.5);
-    painter->setPen(QPen(on ? palette.accent : palette.faded(palette.quietText, 0.8), 1.0));
-    painter->setBrush(on ? palette.accent : palette.panel);
-    painter->drawRoundedRect(box, 3.0, 3.0);
-    if (on) {
-        painter->setPen(QPen(palette.onAccent, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        const QPointF tick[]
-            = { { box.left() + 3.0, box.center().y() }, { box.left() + 5.5, box.bottom() - 3.5 }, { box.right() - 3.0, box.top() + 3.5 } };
-        painter->drawPolyline(tick, 3);
-    }
-    painter->restore();
-}
 
 } // namespace
 
@@ -73,7 +56,7 @@ void FlagDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     painter->drawLine(cell.rect.bottomLeft(), cell.rect.bottomRight());
 
     const bool on = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
-    paintCheck(painter, checkRect(cell.rect), on, m_palette);
+    paintCheck(painter, checkRect(cell.rect), on ? Qt::Checked : Qt::Unchecked, m_palette);
 
     const bool changed = index.data(ChangedRole).toBool();
     QFont font = cell.font;

@@ -69,6 +69,27 @@ void drawCurrentCell(const QStyleOption &option, QPainter *painter)
 
 } // namespace
 
+void paintCheck(QPainter *painter, const QRectF &rect, Qt::CheckState state, const Palette &palette, bool isEnabled)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const bool on = state != Qt::Unchecked;
+    const QColor line = isEnabled ? palette.faded(palette.quietText, 0.8) : palette.faded(palette.quietText, 0.4);
+    const QColor fill = isEnabled ? palette.accent : line;
+    const QRectF box = rect.adjusted(1.5, 1.5, -1.5, -1.5);
+    painter->setPen(QPen(on ? fill : line, 1.0));
+    painter->setBrush(on ? fill : palette.panel);
+    painter->drawRoundedRect(box, 3.0, 3.0);
+    if (on) {
+        painter->setPen(QPen(palette.onAccent, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        const QPointF tick[]
+            = { { box.left() + 3.0, box.center().y() }, { box.left() + 5.5, box.bottom() - 3.5 }, { box.right() - 3.0, box.top() + 3.5 } };
+        const QPointF bar[] = { { box.left() + 3.5, box.center().y() }, { box.right() - 3.5, box.center().y() } };
+        state == Qt::Checked ? painter->drawPolyline(tick, 3) : painter->drawPolyline(bar, 2);
+    }
+    painter->restore();
+}
+
 HouseStyle::HouseStyle() : QProxyStyle(QStringLiteral("Fusion")) { }
 
 void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
@@ -91,6 +112,17 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
         if (qobject_cast<const QTableView *>(widget) != nullptr || qobject_cast<const QTreeView *>(widget) != nullptr) {
             drawRowLine(painter, option->rect, option->palette);
         }
+        return;
+    }
+    case PE_IndicatorItemViewItemCheck:
+    case PE_IndicatorCheckBox: {
+        const Qt::CheckState checked = option->state.testFlag(State_On) ? Qt::Checked
+            : option->state.testFlag(State_NoChange)                    ? Qt::PartiallyChecked
+                                                                        : Qt::Unchecked;
+        const int side = std::min({ 16, option->rect.width(), option->rect.height() });
+        QRectF box(0, 0, side, side);
+        box.moveCenter(QRectF(option->rect).center());
+        paintCheck(painter, box, checked, Palette::matching(option->palette), option->state.testFlag(State_Enabled));
         return;
     }
     case PE_IndicatorBranch:
@@ -164,6 +196,8 @@ int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
         return qobject_cast<const QAbstractItemView *>(widget) != nullptr ? cellMargin - 1 : QProxyStyle::pixelMetric(metric, option, widget);
     case PM_HeaderMargin:
         return cellMargin; // what the style sheet leaves free: titles are shortened to the rest
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
     case PM_SmallIconSize:
         return 16;
     case PM_ToolBarIconSize:

@@ -3,12 +3,19 @@
 
 #include <QProxyStyle>
 
+class QRectF;
+
 namespace apportion
 {
 
-/// Fusion with the house's tables and trees: rows of one height with a quiet line below, figures of one width,
-/// a thin outline round the current cell, small triangles for branches, icons of one family. It draws with the option's
-/// palette alone.
+struct Palette;
+
+/// A box to be checked that stands out from panel in both themes, checked or not; partly checked it has a bar.
+void paintCheck(QPainter *painter, const QRectF &rect, Qt::CheckState state, const Palette &palette, bool isEnabled = true);
+
+/// Fusion with the house's tables and trees: rows of one height with a quiet line below, figures of one width, boxes to be
+/// checked that can be seen in both themes, a thin outline round the current cell, small triangles for branches, icons of
+/// one family. It draws with the option's palette and the theme that it belongs to.
 class HouseStyle : public QProxyStyle
 {
     Q_OBJECT
