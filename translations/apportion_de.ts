@@ -8996,7 +8996,7 @@
     </message>
     <message>
         <source>After one period</source>
-        <translation>Nach einer Periode</translation>
+        <translation>Nach 1 Periode</translation>
     </message>
     <message>
         <source>The first pass after “scontrol reconfigure”: what only a restart takes is not in effect yet</source>
@@ -9016,7 +9016,7 @@
     </message>
     <message>
         <source>After a half-life</source>
-        <translation>Nach einer Halbwertszeit</translation>
+        <translation>Nach 1 Halbwertszeit</translation>
     </message>
     <message>
         <source>Settled</source>

@@ -4,6 +4,8 @@
 #include "gui/accounts/account_columns.h"
 #include "gui/accounts/account_view.h"
 #include "gui/files/samples.h"
+#include "gui/learn/learn_controller.h"
+#include "gui/learn/learn_panel.h"
 #include "gui/page/page.h"
 #include "gui/page/page_layout.h"
 #include "gui/widgets/item_views.h"
@@ -108,17 +110,20 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("sample");
+        QTest::addColumn<bool>("isLearnOpen");
         for (const char *language : { "en", "de", "fr", "zh_CN" }) {
             for (const Sample &sample : listSamples()) {
                 if (!isSanitized || (language == QByteArrayView("fr") && sample.name == QLatin1String("university"))) {
-                    QTest::addRow("%s %s", language, qPrintable(sample.name)) << QString::fromLatin1(language) << sample.name;
+                    QTest::addRow("%s %s", language, qPrintable(sample.name)) << QString::fromLatin1(language) << sample.name << false;
                 }
             }
         }
+        QTest::addRow("de university with lessons") << QStringLiteral("de") << QStringLiteral("university") << true;
     }
     void nothingThatMattersIsCut()
     {
         QFETCH(QString, language);
+        QFETCH(bool, isLearnOpen);
         QFETCH(QString, sample);
         WindowFixture fixture;
         fixture.language.choose(language);
@@ -131,10 +136,14 @@ private Q_SLOTS:
         Document *document = window.workspace()->document();
         const TreeLayout &layout = document->policy().associations.layout();
         document->setRawShares({ layout.idAt(layout.firstChild(0)) }, 4321); // so that there is something to compare
+        if (isLearnOpen) {
+            window.learn()->toggle();
+        }
         QStringList cut;
         for (int page = 0; page < window.pages().size(); ++page) {
             window.showPage(page);
             QVERIFY(fixture.rest());
+            QCOMPARE(window.learn()->panel()->isVisible(), isLearnOpen);
             cut << cutOn(window);
             const auto controls = window.pages().at(page)->findChildren<SegmentedControl *>();
             for (const SegmentedControl *control : controls) {
@@ -224,6 +233,13 @@ private:
             const QHeaderView *header = table != nullptr ? table->horizontalHeader() : tree != nullptr ? tree->header() : nullptr;
             if (header != nullptr && header->isVisible() && view->model() != nullptr) {
                 cut << cutCells(view, header) << cutTitles(view, header) << strayTitles(view, header);
+            }
+        }
+        const auto controls = window.findChildren<SegmentedControl *>();
+        for (const SegmentedControl *control : controls) {
+            if (control->isVisible() && control->width() < control->sizeHint().width()) {
+                cut << QStringLiteral("%1 …: %2 of %3 pixels")
+                           .arg(control->button(0)->text(), QString::number(control->width()), QString::number(control->sizeHint().width()));
             }
         }
         return cut;

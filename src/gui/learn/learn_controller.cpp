@@ -46,7 +46,7 @@ LearnController::LearnController(Workspace *workspace, FileController *files, Wi
     connect(m_panel, &LearnPanel::lessonNamed, this, &LearnController::startNamed);
     connect(m_panel, &LearnPanel::folderWanted, this, &LearnController::chooseFolder);
     connect(m_panel, &LearnPanel::endWanted, this, &LearnController::end);
-    connect(m_panel, &LearnPanel::closeWanted, m_panel, &QWidget::hide);
+    connect(m_panel, &LearnPanel::closeWanted, this, [this] { showPanel(false); });
     connect(m_panel, &LearnPanel::resultsWanted, this, &LearnController::chooseResults);
     connect(m_panel, &LearnPanel::pageWanted, this, &LearnController::chooseLessonPage);
     connect(m_panel, &LearnPanel::openQuestionsChanged, this, [this](const std::vector<LessonQuestion> &open) {
@@ -93,7 +93,7 @@ void LearnController::receiveShelf()
     connect(m_menu->addAction(tr("Open a &folder of lessons…")), &QAction::triggered, this, &LearnController::chooseFolder);
     connect(m_menu->addAction(tr("&Show the lessons beside the page")), &QAction::triggered, this, [this] {
         if (m_workspace->hasPolicy()) {
-            m_panel->show();
+            showPanel(true);
         }
     });
 }
@@ -103,13 +103,10 @@ void LearnController::receiveSession(LessonSession *session)
     m_panel->setSession(session);
     m_pointer->pointAt({});
     if (session == nullptr) {
-        if (std::exchange(m_tookSide, false)) {
-            m_window.setSideShown(true);
-        }
+        showPanel(!m_panel->isHidden()); // the list of lessons needs its room, too
         return;
     }
-    m_panel->show();
-    makeRoom();
+    showPanel(true);
     connect(
         session, &LessonSession::pageWanted, this, [this](const QString &name) { m_window.showPage(static_cast<int>(lessonPages().indexOf(name))); });
     connect(session, &LessonSession::pointWanted, this, [this](const QString &place) {
@@ -124,9 +121,14 @@ void LearnController::receiveSession(LessonSession *session)
     });
 }
 
-void LearnController::makeRoom()
+void LearnController::showPanel(bool shown)
 {
-    if (m_window.widget->width() < wideWindow && m_window.isSideShown()) {
+    m_panel->setVisible(shown);
+    if (!shown) {
+        if (std::exchange(m_tookSide, false)) {
+            m_window.setSideShown(true);
+        }
+    } else if (m_window.widget->width() < wideWindow && m_window.isSideShown()) {
         m_tookSide = true;
         m_window.setSideShown(false);
     }
@@ -135,7 +137,7 @@ void LearnController::makeRoom()
 void LearnController::toggle()
 {
     if (m_workspace->hasPolicy()) {
-        m_panel->setVisible(m_panel->isHidden() || m_controller.session() != nullptr);
+        showPanel(m_panel->isHidden() || m_controller.session() != nullptr);
     }
 }
 

@@ -65,7 +65,8 @@ private:
     void receiveShelf();
     void receiveSession(LessonSession *session);
     void chooseFolder();
-    void makeRoom();
+    /// In a narrow window the panel at the right gives way to it, and comes back when it is hidden.
+    void showPanel(bool shown);
     void chooseResults();
     void chooseLessonPage(const Lesson &lesson);
     void startNamed(const QString &name);
@@ -80,7 +81,7 @@ private:
     LessonPointer *m_pointer;
     LessonVeil *m_veil;
     FileController *m_files;
-    bool m_tookSide = false; ///< the panel at the right was hidden for the lesson
+    bool m_tookSide = false; ///< the panel at the right was hidden for the lessons
 };
 
 } // namespace apportion
