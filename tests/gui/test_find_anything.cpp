@@ -6,6 +6,7 @@
 #include "window_fixture.h"
 
 #include <QAction>
+#include <QInputDialog>
 #include <QLineEdit>
 #include <QTableView>
 
@@ -54,6 +55,24 @@ private Q_SLOTS:
         if (text == QLatin1String("physics")) {
             QTRY_COMPARE(window.workspace()->selectedAssociation(), window.workspace()->document()->policy().associations.findAccount("physics"));
         }
+    }
+
+    void whatMenusMakeWhenTheyOpenIsFoundToo()
+    {
+        MainWindow &window = m_fixture->window;
+        QVERIFY(window.workspace()->document()->duplicateScenario(QStringLiteral("Q && A"), QStringLiteral("R&D")));
+        FindAnything *finder = open();
+        finder->field()->setText(QStringLiteral("R&D"));
+        QTRY_VERIFY(finder->isUpToDate());
+        QCOMPARE(finder->table()->model()->index(0, 0).data().toString(), QStringLiteral("R&D"));
+        finder->field()->setText(QStringLiteral("Q && A"));
+        QTRY_VERIFY(finder->isUpToDate());
+        QCOMPARE(finder->table()->model()->index(0, 0).data().toString(), QStringLiteral("Q && A"));
+        finder->field()->setText(QStringLiteral("Duplicate…"));
+        QTRY_VERIFY(finder->isUpToDate());
+        QTest::keyClick(finder->field(), Qt::Key_Return);
+        QTRY_VERIFY(window.findChild<QInputDialog *>() != nullptr);
+        window.findChild<QInputDialog *>()->reject();
     }
 
     void keysMoveThroughWhatWasFound()

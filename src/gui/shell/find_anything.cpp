@@ -60,7 +60,7 @@ FindAnything::FindAnything(QWidget *window, Workspace *workspace, QMenuBar *menu
     const QList<QAction *> tops = menus->actions();
     for (const QAction *top : tops) {
         if (top->menu() != nullptr) {
-            gather(top->menu()->actions(), WindowActions::plainText(top->text()));
+            gather(top->menu(), WindowActions::plainText(top->text()));
         }
     }
     connect(m_field, &QLineEdit::textChanged, this, &FindAnything::look);
@@ -68,12 +68,14 @@ FindAnything::FindAnything(QWidget *window, Workspace *workspace, QMenuBar *menu
     look();
 }
 
-void FindAnything::gather(const QList<QAction *> &actions, const QString &menu)
+void FindAnything::gather(QMenu *from, const QString &menu)
 {
+    Q_EMIT from->aboutToShow(); // some are made when they are looked at
+    const QList<QAction *> actions = from->actions();
     for (QAction *action : actions) {
         const QString label = WindowActions::plainText(action->text());
         if (action->menu() != nullptr) {
-            gather(action->menu()->actions(), tr("%1 ▸ %2", "a menu and one in it").arg(menu, label));
+            gather(action->menu(), tr("%1 ▸ %2", "a menu and one in it").arg(menu, label));
         } else if (!action->isSeparator() && action->isEnabled() && action->isVisible() && !label.isEmpty()) {
             m_steps.push_back({ label, menu });
             m_actions.emplace_back(action);

@@ -9,6 +9,7 @@
 
 class QAction;
 class QLineEdit;
+class QMenu;
 class QMenuBar;
 class QStandardItemModel;
 class QTableView;
@@ -47,7 +48,7 @@ private:
     };
 
     FindAnything(QWidget *window, Workspace *workspace, QMenuBar *menus, const Palette &palette);
-    void gather(const QList<QAction *> &actions, const QString &menu);
+    void gather(QMenu *from, const QString &menu);
     void look();
     void receive(const Found &found);
     void choose();

@@ -264,8 +264,9 @@ void WindowActions::buildHelpMenu(QMenuBar *bar)
 
 QString WindowActions::plainText(const QString &text)
 {
-    static const QRegularExpression mark(QStringLiteral("\\(&\\w\\)|&(?=\\w)")); // Chinese puts the letter in brackets
-    return QString(text).remove(mark).section(QLatin1Char('\t'), 0, 0);
+    static const QRegularExpression inBrackets(QStringLiteral("\\(&\\w\\)")); // Chinese puts the letter there
+    static const QRegularExpression mark(QStringLiteral("&(&?)")); // two of them stand for one
+    return QString(text).remove(inBrackets).replace(mark, QStringLiteral("\\1")).section(QLatin1Char('\t'), 0, 0);
 }
 
 QList<ShortcutEntry> WindowActions::shortcutList() const
