@@ -5,6 +5,7 @@
 #include "charts/chart_parts.h"
 #include "charts/mark_painter.h"
 #include "charts/plot_canvas.h"
+#include "models/number_format.h"
 
 #include <QPaintEvent>
 #include <QPainter>
@@ -97,8 +98,10 @@ QString ChartWidget::rowsText(const MarkSheet &sheet, std::size_t total) const
     const int first = firstRow(sheet.size());
     const auto below = static_cast<int>(total) - first - rows.shown;
     if (sheet.isFile()) {
-        return first == 0 && below <= 0 ? QString()
-                                        : tr("%1 to %2 of %3", "rows that a picture shows").arg(first + 1).arg(first + rows.shown).arg(total);
+        return first == 0 && below <= 0
+            ? QString()
+            : tr("%1 to %2 of %3", "rows that a picture shows")
+                  .arg(integerText(first + 1), integerText(first + rows.shown), integerText(static_cast<std::int64_t>(total)));
     }
     return below > 0 ? tr("%n more below", nullptr, below) : QString();
 }

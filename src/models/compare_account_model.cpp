@@ -62,7 +62,9 @@ QString CompareAccountModel::text(std::size_t row, int column) const
     case Ranks:
         return account.before.place == 0 || account.after.place == 0 ? QString() : signedText(account.risen());
     case Users:
-        return account.rise + account.fall == 0 ? QString() : tr("+%1 −%2", "users who rise and users who fall").arg(account.rise).arg(account.fall);
+        return account.rise + account.fall == 0
+            ? QString()
+            : tr("+%1 −%2", "users who rise and users who fall").arg(integerText(account.rise), integerText(account.fall));
     case Jobs:
         return account.jobsPassed == 0 ? QString() : signedText(account.jobsPassed);
     default:

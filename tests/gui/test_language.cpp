@@ -288,6 +288,15 @@ private Q_SLOTS:
         }
     }
 
+    void countsAreGroupedAsAllNumbers()
+    {
+        const auto counted = [] { return QCoreApplication::translate("apportion::BottomBar", "%n user association(s)", nullptr, 100000); };
+        m_fixture->language.choose(QStringLiteral("en"));
+        QCOMPARE(counted(), QStringLiteral("100,000 user associations"));
+        m_fixture->language.choose(QStringLiteral("de"));
+        QVERIFY2(counted().startsWith(QLatin1String("100.000 ")), qPrintable(counted()));
+    }
+
     void pluralsHaveTheirForms()
     {
         QCOMPARE(QCoreApplication::translate("apportion::BottomBar", "%n user association(s)", nullptr, 1), QStringLiteral("1 user association"));

@@ -249,7 +249,7 @@ void ComparePage::followSelection()
     m_resetBelow->setEnabled(account != noAssociation);
     const std::string_view name = account == noAssociation ? std::string_view() : workspace()->document()->policy().associations.name(account);
     const QString shown = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    m_resetBelow->setText(shown.isEmpty() ? tr("Reset all below") : tr("Reset all below %1").arg(shown));
+    m_resetBelow->setText(shown.isEmpty() ? tr("Reset all below") : tr("Reset all below %1").arg(withoutMnemonic(shown)));
 }
 
 void ComparePage::resetSelected()

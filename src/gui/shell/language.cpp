@@ -30,6 +30,17 @@ QLocale localeFor(const QString &code)
     return chosen.language() == system.language() ? system : chosen;
 }
 
+/// Groups the counts in texts as all numbers in the window are: tr() writes "%n" as C does.
+class GroupingTranslator final : public QTranslator
+{
+public:
+    [[nodiscard]] QString translate(const char *context, const char *source, const char *disambiguation, int n) const override
+    {
+        QString text = QTranslator::translate(context, source, disambiguation, n);
+        return n < 0 ? text : text.replace(QLatin1String("%n"), QLatin1String("%Ln"));
+    }
+};
+
 } // namespace
 
 Language::Language(QObject *parent) : QObject(parent)
@@ -75,10 +86,10 @@ void Language::install()
     auto qt = std::make_unique<QTranslator>();
     const bool qtLoaded = qt->load(locale, QStringLiteral("qtbase"), QStringLiteral("_"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     add(std::move(qt), qtLoaded);
-    auto english = std::make_unique<QTranslator>();
+    auto english = std::make_unique<GroupingTranslator>();
     const bool englishLoaded = english->load(textsFolder() + QStringLiteral("/apportion_en.qm"));
     add(std::move(english), englishLoaded);
-    auto own = std::make_unique<QTranslator>();
+    auto own = std::make_unique<GroupingTranslator>();
     const bool ownLoaded = own->load(locale, QStringLiteral("apportion"), QStringLiteral("_"), textsFolder());
     add(std::move(own), ownLoaded);
 }
