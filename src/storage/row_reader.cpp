@@ -292,10 +292,11 @@ void RowReader::read(const char *key, TresWeights &into)
     }
     into.clear();
     for (const JsonValue &entry : value->values) {
-        if (auto weight = toWeight(entry)) {
+        // TresWeight::unread: an entry without a number, which may look like one, or with more than one "=".
+        if (entry.isString() && (entry.text == entry.key || entry.text.find('=') != std::string::npos)) {
+            into.push_back({ entry.key, 0.0, '\0', entry.text });
+        } else if (auto weight = toWeight(entry)) {
             into.push_back(std::move(*weight));
-        } else if (entry.isString() && (entry.text == entry.key || entry.text.find('=') != std::string::npos)) {
-            into.push_back({ entry.key, 0.0, '\0', entry.text }); // as TresWeight::unread is written
         } else {
             reportValue(entry, { APPORTION_TEXT("Write a number, or in quotes a number with K, M, G, T or P after it."), {} });
             if (!entry.text.empty() && !entry.isObject()) {

@@ -124,7 +124,7 @@ void TestProject::weightsThatAreNoneComeBack()
 {
     Project project(test::generatedPolicy({ 20, 4, 1 }));
     TresWeights &weights = project.policy.priority.weightTres;
-    for (const char *unread : { "MONTHLY", "cpu=many", "mem=1=2", "=5" }) {
+    for (const char *unread : { "MONTHLY", "cpu=many", "mem=1=2", "=5", "7", "2K" }) {
         const std::string entry(unread);
         weights.push_back({ entry.substr(0, entry.find('=')), 0.0, '\0', entry });
     }
@@ -150,9 +150,6 @@ void TestProject::everyVersionComesBack()
         const std::string text = writePolicyJson(document.project());
         const ParsedPolicy read = readPolicyJson(text, "project");
         QVERIFY(read.complete && read.usable);
-        if (plain(readPolicyJson(plain(document.snapshot()), "draft")) != plain(document.snapshot())) {
-            QSKIP("what was made at random cannot be written");
-        }
         QCOMPARE(plain(read), plain(document.snapshot()));
         QCOMPARE(plain(read.baseline->snapshot), plain(document.baselineSnapshot()));
         QCOMPARE(read.baseline->info.origin, document.baselineInfo().origin);
