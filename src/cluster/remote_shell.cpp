@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/remote_shell.h"
 
+#include <QCoreApplication>
+#include <QThread>
+
 #include <algorithm>
 #include <csignal>
+#include <memory>
 #include <unistd.h>
+#include <utility>
 
 namespace apportion::cluster
 {
@@ -14,6 +19,45 @@ namespace
 constexpr qsizetype mostSaid = qsizetype { 64 } * 1024; // of what ssh says, and of what stands around answers
 constexpr int connectionLost = 255;
 constexpr std::chrono::milliseconds endPatience { 1500 }; // with a connection that shall end
+
+/// A connection that is to end by itself, and is killed where it does not. It belongs to the application, so that none is left
+/// behind when that ends first.
+class EndingProcess : public QObject
+{
+public:
+    explicit EndingProcess(std::unique_ptr<QProcess> process) : QObject(ownerHere()), m_process(std::move(process))
+    {
+        connect(m_process.get(), &QProcess::finished, this, &QObject::deleteLater);
+        QTimer::singleShot(endPatience, this, [this] { killAll(); });
+        if (m_process->state() == QProcess::NotRunning) {
+            deleteLater();
+        }
+    }
+    ~EndingProcess() override
+    {
+        if (m_process->state() != QProcess::NotRunning && !m_process->waitForFinished(static_cast<int>(endPatience.count()))) {
+            killAll();
+            m_process->waitForFinished(static_cast<int>(endPatience.count()));
+        }
+    }
+    Q_DISABLE_COPY_MOVE(EndingProcess)
+
+private:
+    /// nullptr in another thread than the application's, whose objects have no owner of that one.
+    static QObject *ownerHere()
+    {
+        QObject *application = QCoreApplication::instance();
+        return application != nullptr && application->thread() == QThread::currentThread() ? application : nullptr;
+    }
+    void killAll() const
+    {
+        if (m_process->processId() > 1) {
+            ::kill(static_cast<pid_t>(-m_process->processId()), SIGKILL);
+        }
+    }
+
+    std::unique_ptr<QProcess> m_process;
+};
 
 bool isOneLine(const std::string &text)
 {
@@ -40,18 +84,9 @@ void RemoteShell::close()
     if (!m_process) {
         return;
     }
-    QProcess *process = m_process.release(); // perhaps it is what calls
-    process->disconnect(this);
-    process->closeWriteChannel(); // which ends what runs at the other end, and then this one
-    connect(process, &QProcess::finished, process, &QObject::deleteLater);
-    QTimer::singleShot(endPatience, process, [process] {
-        if (process->processId() > 1) {
-            ::kill(static_cast<pid_t>(-process->processId()), SIGKILL);
-        }
-    });
-    if (process->state() == QProcess::NotRunning) {
-        process->deleteLater();
-    }
+    m_process->disconnect(this);
+    m_process->closeWriteChannel(); // which ends what runs at the other end, and then this one
+    new EndingProcess(std::move(m_process)); // perhaps the process is what calls
     m_buffer.clear();
 }
 
