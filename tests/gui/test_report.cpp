@@ -211,6 +211,13 @@ private Q_SLOTS:
         QVERIFY(html.contains(QLatin1String("data:image/svg+xml;base64,")));
         QVERIFY(!html.contains(QLatin1String("src=\"http")));
         QCOMPARE(html.count(QLatin1String("<table>")), html.count(QLatin1String("</table>")));
+
+        Report named;
+        named.title = QStringLiteral("a\x1b[31mb\tc\r\x07");
+        named.title += QChar(0x85);
+        const QString plain = QString::fromUtf8(reportHtml(named));
+        QVERIFY(plain.contains(QStringLiteral("<h1>a\uFFFD[31mb\tc\uFFFD\uFFFD\uFFFD</h1>")));
+        QVERIFY(!plain.contains(QChar(0x1b)) && !plain.contains(QChar(0x07)) && !plain.contains(QChar(0x85)));
     }
 
     void noBrowserShowsAnythingOffThePage_data()

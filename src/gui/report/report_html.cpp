@@ -39,6 +39,11 @@ public:
             std::visit([this](const auto &each) { add(each); }, block);
         }
         m_html += QLatin1String("</body>\n</html>\n");
+        // Names of a file may hold anything; HTML has no control characters but blanks.
+        for (QChar &c : m_html) {
+            const bool isBlank = c == QLatin1Char('\n') || c == QLatin1Char('\t');
+            c = !isBlank && c.category() == QChar::Other_Control ? QChar(QChar::ReplacementCharacter) : c;
+        }
         return m_html.toUtf8();
     }
 
