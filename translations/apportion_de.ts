@@ -9379,6 +9379,86 @@
         <source>How far the chart is worked out</source>
         <translation>Wie weit das Diagramm berechnet ist</translation>
     </message>
+    <message>
+        <source>One pass</source>
+        <translation>Ein Durchgang</translation>
+    </message>
+    <message>
+        <source>What a pass makes of usage, step by step</source>
+        <translation>Was ein Durchgang aus dem Verbrauch macht, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>What slurmctld does to usage once in a PriorityCalcPeriod, by step or playing</source>
+        <translation>Was slurmctld einmal je PriorityCalcPeriod mit dem Verbrauch macht, Schritt für Schritt oder als Ablauf</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::DecayWalkModel</name>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Whose usage it is, or which running job is charged.</source>
+        <translation>Wessen Verbrauch es ist oder welchem laufenden Job berechnet wird.</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Usage before the step, in TRES-seconds; of an account before the pass.</source>
+        <translation>Verbrauch vor dem Schritt in TRES-Sekunden; bei einem Account vor dem Durchgang.</translation>
+    </message>
+    <message>
+        <source>Decayed</source>
+        <translation>Abgeklungen</translation>
+    </message>
+    <message>
+        <source>What decay leaves of it.</source>
+        <translation>Was das Abklingen davon übrig lässt.</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Dazu</translation>
+    </message>
+    <message>
+        <source>What running jobs add, decayed over the seconds that they are charged for.</source>
+        <translation>Was laufende Jobs hinzufügen, abgeklungen über die Sekunden, die ihnen berechnet werden.</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Usage after the step.</source>
+        <translation>Verbrauch nach dem Schritt.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a user and the account</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Every %1 usage is multiplied by %2</source>
+        <translation>Alle %1 wird der Verbrauch mit %2 multipliziert</translation>
+    </message>
+    <message>
+        <source>%1: %2 times %3 leaves %4.</source>
+        <translation>%1: %2 mal %3 lässt %4 übrig.</translation>
+    </message>
+    <message>
+        <source>Job %1 runs and is charged %2 a second for %3 s. Decayed over these, that adds %4 to %5, and to every account above.</source>
+        <translation>Job %1 läuft, und ihm werden %3 s lang %2 in der Sekunde berechnet. Über diese abgeklungen, kommen %4 zu %5 und zu jedem Account darüber hinzu.</translation>
+    </message>
+    <message>
+        <source>%1 adds up what is below it: %2 before the pass, %3 now.</source>
+        <translation>%1 zählt zusammen, was darunter steht: vor dem Durchgang %2, jetzt %3.</translation>
+    </message>
+    <message>
+        <source>Job %1 of %2</source>
+        <translation>Job %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>apportion::DerivePanel</name>
@@ -12953,6 +13033,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Show of every two steps how many of one make up the other</source>
         <translation>Von je zwei Schritten zeigen, wie viele des einen den anderen aufwiegen</translation>
     </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>In which order the main pass looks at the jobs and what it does with each, by step or playing</source>
+        <translation>In welcher Reihenfolge der Hauptdurchgang die Jobs ansieht und was er mit jedem macht, Schritt für Schritt oder als Ablauf</translation>
+    </message>
+    <message>
+        <source>What the main pass does with the jobs, step by step</source>
+        <translation>Was der Hauptdurchgang mit den Jobs macht, Schritt für Schritt</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ProblemsModel</name>
@@ -13411,6 +13503,184 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>**%1** is the answer. %2</source>
         <translation>**%1** ist die Antwort. %2</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::QueueWalkModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>As which it is looked at.</source>
+        <translation>Als wievielter er angesehen wird.</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>A job that names several is looked at once in each.</source>
+        <translation>Ein Job, der mehrere nennt, wird in jeder einmal angesehen.</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Tier</translation>
+    </message>
+    <message>
+        <source>PriorityTier of the partition: the highest goes first, whatever the priority.</source>
+        <translation>PriorityTier der Partition: Die höchste geht vor, gleich welche Priorität.</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>Behind by</source>
+        <translation>Dahinter durch</translation>
+    </message>
+    <message>
+        <source>What puts it behind the one before it.</source>
+        <translation>Was ihn hinter den vor ihm stellt.</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>What the main pass does with it, counted from what nodes have and running jobs hold. Which nodes these are on is not known here, and limits are not looked at: a replay does.</source>
+        <translation>Was der Hauptdurchgang mit ihm macht, gezählt nach dem, was Knoten haben und laufende Jobs halten. Auf welchen Knoten diese sind, ist hier nicht bekannt, und Limits werden nicht angesehen: Das tut ein Replay.</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>preemption</source>
+        <translation>Verdrängung</translation>
+    </message>
+    <message>
+        <source>reservation</source>
+        <translation>Reservierung</translation>
+    </message>
+    <message>
+        <source>tier</source>
+        <translation>Tier</translation>
+    </message>
+    <message>
+        <source>priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>submission</source>
+        <translation>Einreichung</translation>
+    </message>
+    <message>
+        <source>job id</source>
+        <translation>Job-ID</translation>
+    </message>
+    <message>
+        <source>the job&apos;s own order</source>
+        <translation>Reihenfolge im Job</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>startet</translation>
+    </message>
+    <message>
+        <source>does not fit: its partition waits</source>
+        <translation>passt nicht: seine Partition wartet</translation>
+    </message>
+    <message>
+        <source>passed over: its partition waits</source>
+        <translation>übergangen: seine Partition wartet</translation>
+    </message>
+    <message>
+        <source>has started in another partition</source>
+        <translation>ist in einer anderen Partition gestartet</translation>
+    </message>
+    <message>
+        <source>never fits its partition</source>
+        <translation>passt nie in seine Partition</translation>
+    </message>
+    <message>
+        <source>behind the depth of the pass</source>
+        <translation>hinter der Tiefe des Durchgangs</translation>
+    </message>
+    <message>
+        <source>not in the queue yet</source>
+        <translation>noch nicht in der Warteschlange</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>A job before it waits for %1, so it is passed over. Backfill looks at it later, and starts it if that delays nobody before it.</source>
+        <translation>Ein Job vor ihm wartet auf %1, deshalb wird er übergangen. Backfill sieht ihn später an und startet ihn, wenn das niemanden vor ihm verzögert.</translation>
+    </message>
+    <message>
+        <source>A job before it waits for %1, so it is passed over.</source>
+        <translation>Ein Job vor ihm wartet auf %1, deshalb wird er übergangen.</translation>
+    </message>
+    <message>
+        <source>That does not fit: nothing of %1 starts any more in this pass, and its nodes are out of it for every partition. Backfill plans when it starts, and lets smaller jobs go before it that do not delay it.</source>
+        <translation>Das passt nicht: In diesem Durchgang startet in %1 nichts mehr, und ihre Knoten sind für jede Partition draußen. Backfill plant, wann er startet, und lässt kleinere Jobs vor, die ihn nicht verzögern.</translation>
+    </message>
+    <message>
+        <source>That does not fit: nothing of %1 starts any more in this pass, and its nodes are out of it for every partition.</source>
+        <translation>Das passt nicht: In diesem Durchgang startet in %1 nichts mehr, und ihre Knoten sind für jede Partition draußen.</translation>
+    </message>
+    <message>
+        <source>That fits: it starts, and holds its part from here on.</source>
+        <translation>Das passt: Er startet und hält von hier an seinen Teil.</translation>
+    </message>
+    <message>
+        <source>It has started in another of its partitions: next.</source>
+        <translation>Er ist in einer anderen seiner Partitionen gestartet: der Nächste.</translation>
+    </message>
+    <message>
+        <source>It asks for more than %1 ever has. The pass goes on without it.</source>
+        <translation>Er verlangt mehr, als %1 je hat. Der Durchgang geht ohne ihn weiter.</translation>
+    </message>
+    <message>
+        <source>The quick pass ends at default_queue_depth, %1. Only that over the whole queue, every %2 s, comes this far.</source>
+        <translation>Der schnelle Durchgang endet bei default_queue_depth, %1. Nur der über die ganze Warteschlange, alle %2 s, kommt so weit.</translation>
+    </message>
+    <message>
+        <source>Its begin time or a dependency is still ahead: it is not in the queue.</source>
+        <translation>Seine Beginnzeit oder eine Abhängigkeit steht noch aus: Er ist nicht in der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>It is held: it is not in the queue.</source>
+        <translation>Er ist angehalten: Er ist nicht in der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Job %1 of %2.</source>
+        <translation>Job %1 von %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Job %1 of %2 asks %3 for %n CPU(s)</source>
+        <translation>
+            <numerusform>Job %1 von %2 verlangt in %3 %n CPU</numerusform>
+            <numerusform>Job %1 von %2 verlangt in %3 %n CPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %n node(s) or more; free CPUs: %2.</source>
+        <comment>job … asks … for … CPUs</comment>
+        <translation>
+            <numerusform>%1 auf mindestens %n Knoten; freie CPUs: %2.</numerusform>
+            <numerusform>%1 auf mindestens %n Knoten; freie CPUs: %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -698,6 +698,24 @@
     </message>
 </context>
 <context>
+    <name>apportion::QueueWalkModel</name>
+    <message numerus="yes">
+        <source>Job %1 of %2 asks %3 for %n CPU(s)</source>
+        <translation>
+            <numerusform>Job %1 of %2 asks %3 for %n CPU</numerusform>
+            <numerusform>Job %1 of %2 asks %3 for %n CPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %n node(s) or more; free CPUs: %2.</source>
+        <comment>job … asks … for … CPUs</comment>
+        <translation>
+            <numerusform>%1 on %n node or more; free CPUs: %2.</numerusform>
+            <numerusform>%1 on %n nodes or more; free CPUs: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>apportion::RegimeChart</name>
     <message numerus="yes">
         <source>%n beyond the right edge</source>

@@ -9379,6 +9379,86 @@
         <source>How far the chart is worked out</source>
         <translation>Avancement du calcul du graphique</translation>
     </message>
+    <message>
+        <source>One pass</source>
+        <translation>Une passe</translation>
+    </message>
+    <message>
+        <source>What a pass makes of usage, step by step</source>
+        <translation>Ce qu’une passe fait de la consommation, pas à pas</translation>
+    </message>
+    <message>
+        <source>What slurmctld does to usage once in a PriorityCalcPeriod, by step or playing</source>
+        <translation>Ce que slurmctld fait de la consommation une fois par PriorityCalcPeriod, pas à pas ou en continu</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::DecayWalkModel</name>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Whose usage it is, or which running job is charged.</source>
+        <translation>De qui est la consommation, ou quel job en cours est facturé.</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Usage before the step, in TRES-seconds; of an account before the pass.</source>
+        <translation>Consommation avant l’étape, en TRES-secondes ; d’un compte, avant la passe.</translation>
+    </message>
+    <message>
+        <source>Decayed</source>
+        <translation>Après décroissance</translation>
+    </message>
+    <message>
+        <source>What decay leaves of it.</source>
+        <translation>Ce que la décroissance en laisse.</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Ajouté</translation>
+    </message>
+    <message>
+        <source>What running jobs add, decayed over the seconds that they are charged for.</source>
+        <translation>Ce que les jobs en cours ajoutent, décru sur les secondes qui leur sont facturées.</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Usage after the step.</source>
+        <translation>Consommation après l’étape.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a user and the account</comment>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message>
+        <source>Every %1 usage is multiplied by %2</source>
+        <translation>Toutes les %1, la consommation est multipliée par %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 times %3 leaves %4.</source>
+        <translation>%1 : %2 fois %3 laisse %4.</translation>
+    </message>
+    <message>
+        <source>Job %1 runs and is charged %2 a second for %3 s. Decayed over these, that adds %4 to %5, and to every account above.</source>
+        <translation>Le job %1 s’exécute et est facturé %2 par seconde pendant %3 s. Décru sur celles-ci, cela ajoute %4 à %5, et à chaque compte au-dessus.</translation>
+    </message>
+    <message>
+        <source>%1 adds up what is below it: %2 before the pass, %3 now.</source>
+        <translation>%1 additionne ce qui est au-dessous : %2 avant la passe, %3 maintenant.</translation>
+    </message>
+    <message>
+        <source>Job %1 of %2</source>
+        <translation>Job %1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>apportion::DerivePanel</name>
@@ -12953,6 +13033,18 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Show of every two steps how many of one make up the other</source>
         <translation>Montrer pour chaque paire combien de l’un compense l’autre</translation>
     </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>In which order the main pass looks at the jobs and what it does with each, by step or playing</source>
+        <translation>Dans quel ordre la passe principale regarde les jobs et ce qu’elle fait de chacun, pas à pas ou en continu</translation>
+    </message>
+    <message>
+        <source>What the main pass does with the jobs, step by step</source>
+        <translation>Ce que la passe principale fait des jobs, pas à pas</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ProblemsModel</name>
@@ -13411,6 +13503,184 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>**%1** is the answer. %2</source>
         <translation>**%1** est la réponse. %2</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::QueueWalkModel</name>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>As which it is looked at.</source>
+        <translation>À quel rang il est regardé.</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>A job that names several is looked at once in each.</source>
+        <translation>Un job qui en nomme plusieurs est regardé une fois dans chacune.</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Tier</translation>
+    </message>
+    <message>
+        <source>PriorityTier of the partition: the highest goes first, whatever the priority.</source>
+        <translation>PriorityTier de la partition : le plus élevé passe d’abord, quelle que soit la priorité.</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorité</translation>
+    </message>
+    <message>
+        <source>Behind by</source>
+        <translation>Derrière par</translation>
+    </message>
+    <message>
+        <source>What puts it behind the one before it.</source>
+        <translation>Ce qui le met derrière le précédent.</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Issue</translation>
+    </message>
+    <message>
+        <source>What the main pass does with it, counted from what nodes have and running jobs hold. Which nodes these are on is not known here, and limits are not looked at: a replay does.</source>
+        <translation>Ce que la passe principale en fait, compté d’après ce que les nœuds ont et ce que les jobs en cours tiennent. Sur quels nœuds ils sont n’est pas connu ici, et les limites ne sont pas regardées : un rejeu le fait.</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>blocage</translation>
+    </message>
+    <message>
+        <source>preemption</source>
+        <translation>préemption</translation>
+    </message>
+    <message>
+        <source>reservation</source>
+        <translation>réservation</translation>
+    </message>
+    <message>
+        <source>tier</source>
+        <translation>tier</translation>
+    </message>
+    <message>
+        <source>priority</source>
+        <translation>priorité</translation>
+    </message>
+    <message>
+        <source>submission</source>
+        <translation>soumission</translation>
+    </message>
+    <message>
+        <source>job id</source>
+        <translation>identifiant du job</translation>
+    </message>
+    <message>
+        <source>the job&apos;s own order</source>
+        <translation>ordre propre au job</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>démarre</translation>
+    </message>
+    <message>
+        <source>does not fit: its partition waits</source>
+        <translation>ne tient pas : sa partition attend</translation>
+    </message>
+    <message>
+        <source>passed over: its partition waits</source>
+        <translation>sauté : sa partition attend</translation>
+    </message>
+    <message>
+        <source>has started in another partition</source>
+        <translation>a démarré dans une autre partition</translation>
+    </message>
+    <message>
+        <source>never fits its partition</source>
+        <translation>ne tient jamais dans sa partition</translation>
+    </message>
+    <message>
+        <source>behind the depth of the pass</source>
+        <translation>au-delà de la profondeur de la passe</translation>
+    </message>
+    <message>
+        <source>not in the queue yet</source>
+        <translation>pas encore dans la file</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>bloqué</translation>
+    </message>
+    <message>
+        <source>A job before it waits for %1, so it is passed over. Backfill looks at it later, and starts it if that delays nobody before it.</source>
+        <translation>Un job avant lui attend %1, il est donc sauté. Le backfill le regarde plus tard et le démarre si cela ne retarde personne avant lui.</translation>
+    </message>
+    <message>
+        <source>A job before it waits for %1, so it is passed over.</source>
+        <translation>Un job avant lui attend %1, il est donc sauté.</translation>
+    </message>
+    <message>
+        <source>That does not fit: nothing of %1 starts any more in this pass, and its nodes are out of it for every partition. Backfill plans when it starts, and lets smaller jobs go before it that do not delay it.</source>
+        <translation>Cela ne tient pas : plus rien de %1 ne démarre dans cette passe, et ses nœuds en sont exclus pour toute partition. Le backfill planifie son départ et laisse passer avant lui des jobs plus petits qui ne le retardent pas.</translation>
+    </message>
+    <message>
+        <source>That does not fit: nothing of %1 starts any more in this pass, and its nodes are out of it for every partition.</source>
+        <translation>Cela ne tient pas : plus rien de %1 ne démarre dans cette passe, et ses nœuds en sont exclus pour toute partition.</translation>
+    </message>
+    <message>
+        <source>That fits: it starts, and holds its part from here on.</source>
+        <translation>Cela tient : il démarre et tient sa part désormais.</translation>
+    </message>
+    <message>
+        <source>It has started in another of its partitions: next.</source>
+        <translation>Il a démarré dans une autre de ses partitions : au suivant.</translation>
+    </message>
+    <message>
+        <source>It asks for more than %1 ever has. The pass goes on without it.</source>
+        <translation>Il demande plus que %1 n’aura jamais. La passe continue sans lui.</translation>
+    </message>
+    <message>
+        <source>The quick pass ends at default_queue_depth, %1. Only that over the whole queue, every %2 s, comes this far.</source>
+        <translation>La passe rapide s’arrête à default_queue_depth, %1. Seule celle sur toute la file, toutes les %2 s, va aussi loin.</translation>
+    </message>
+    <message>
+        <source>Its begin time or a dependency is still ahead: it is not in the queue.</source>
+        <translation>Son heure de début ou une dépendance est encore à venir : il n’est pas dans la file.</translation>
+    </message>
+    <message>
+        <source>It is held: it is not in the queue.</source>
+        <translation>Il est bloqué : il n’est pas dans la file.</translation>
+    </message>
+    <message>
+        <source>Job %1 of %2.</source>
+        <translation>Job %1 de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Job %1 of %2 asks %3 for %n CPU(s)</source>
+        <translation>
+            <numerusform>Le job %1 de %2 demande %n CPU dans %3</numerusform>
+            <numerusform>Le job %1 de %2 demande %n CPU dans %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %n node(s) or more; free CPUs: %2.</source>
+        <comment>job … asks … for … CPUs</comment>
+        <translation>
+            <numerusform>%1 sur %n nœud au moins ; CPU libres : %2.</numerusform>
+            <numerusform>%1 sur %n nœuds au moins ; CPU libres : %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

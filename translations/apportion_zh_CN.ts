@@ -9330,6 +9330,86 @@
         <source>How far the chart is worked out</source>
         <translation>图表的计算进度</translation>
     </message>
+    <message>
+        <source>One pass</source>
+        <translation>一次处理</translation>
+    </message>
+    <message>
+        <source>What a pass makes of usage, step by step</source>
+        <translation>一次处理如何改变使用量，逐步显示</translation>
+    </message>
+    <message>
+        <source>What slurmctld does to usage once in a PriorityCalcPeriod, by step or playing</source>
+        <translation>slurmctld 每个 PriorityCalcPeriod 对使用量做一次的处理，可逐步或播放</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::DecayWalkModel</name>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Whose usage it is, or which running job is charged.</source>
+        <translation>是谁的使用量，或对哪个运行中的作业计费。</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>Usage before the step, in TRES-seconds; of an account before the pass.</source>
+        <translation>该步骤之前的使用量（TRES 秒）；账户则为处理之前的。</translation>
+    </message>
+    <message>
+        <source>Decayed</source>
+        <translation>衰减后</translation>
+    </message>
+    <message>
+        <source>What decay leaves of it.</source>
+        <translation>衰减后剩下的量。</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>增加</translation>
+    </message>
+    <message>
+        <source>What running jobs add, decayed over the seconds that they are charged for.</source>
+        <translation>运行中的作业所增加的量，已按计费的秒数衰减。</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Usage after the step.</source>
+        <translation>该步骤之后的使用量。</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a user and the account</comment>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>Every %1 usage is multiplied by %2</source>
+        <translation>每 %1 使用量乘以 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 times %3 leaves %4.</source>
+        <translation>%1：%2 乘以 %3 剩下 %4。</translation>
+    </message>
+    <message>
+        <source>Job %1 runs and is charged %2 a second for %3 s. Decayed over these, that adds %4 to %5, and to every account above.</source>
+        <translation>作业 %1 正在运行，在 %3 秒内每秒计费 %2。按这些秒数衰减后，给 %5 及其上每个账户增加 %4。</translation>
+    </message>
+    <message>
+        <source>%1 adds up what is below it: %2 before the pass, %3 now.</source>
+        <translation>%1 汇总其下的量：处理前 %2，现在 %3。</translation>
+    </message>
+    <message>
+        <source>Job %1 of %2</source>
+        <translation>%2 的作业 %1</translation>
+    </message>
 </context>
 <context>
     <name>apportion::DerivePanel</name>
@@ -12869,6 +12949,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Show of every two steps how many of one make up the other</source>
         <translation>显示每两步之间一步需要多少才抵得上另一步</translation>
     </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>In which order the main pass looks at the jobs and what it does with each, by step or playing</source>
+        <translation>主调度按什么顺序查看作业、对每个作业做什么，可逐步或播放</translation>
+    </message>
+    <message>
+        <source>What the main pass does with the jobs, step by step</source>
+        <translation>主调度对作业的处理，逐步显示</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ProblemsModel</name>
@@ -13327,6 +13419,182 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>**%1** is the answer. %2</source>
         <translation>答案是 **%1**。%2</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::QueueWalkModel</name>
+    <message>
+        <source>No.</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>As which it is looked at.</source>
+        <translation>第几个被查看。</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>A job that names several is looked at once in each.</source>
+        <translation>指定多个分区的作业在每个分区中各被查看一次。</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>层级</translation>
+    </message>
+    <message>
+        <source>PriorityTier of the partition: the highest goes first, whatever the priority.</source>
+        <translation>分区的 PriorityTier：最高的先行，无论优先级如何。</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>优先级</translation>
+    </message>
+    <message>
+        <source>Behind by</source>
+        <translation>排后原因</translation>
+    </message>
+    <message>
+        <source>What puts it behind the one before it.</source>
+        <translation>使它排在前一个之后的因素。</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>What the main pass does with it, counted from what nodes have and running jobs hold. Which nodes these are on is not known here, and limits are not looked at: a replay does.</source>
+        <translation>主调度对它的处理，按节点拥有的和运行中作业占用的数量计算。这里不知道作业在哪些节点上，也不看限制：重放会看。</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>挂起</translation>
+    </message>
+    <message>
+        <source>preemption</source>
+        <translation>抢占</translation>
+    </message>
+    <message>
+        <source>reservation</source>
+        <translation>预留</translation>
+    </message>
+    <message>
+        <source>tier</source>
+        <translation>层级</translation>
+    </message>
+    <message>
+        <source>priority</source>
+        <translation>优先级</translation>
+    </message>
+    <message>
+        <source>submission</source>
+        <translation>提交时间</translation>
+    </message>
+    <message>
+        <source>job id</source>
+        <translation>作业号</translation>
+    </message>
+    <message>
+        <source>the job&apos;s own order</source>
+        <translation>作业自身的顺序</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>does not fit: its partition waits</source>
+        <translation>放不下：其分区等待</translation>
+    </message>
+    <message>
+        <source>passed over: its partition waits</source>
+        <translation>跳过：其分区等待</translation>
+    </message>
+    <message>
+        <source>has started in another partition</source>
+        <translation>已在另一分区启动</translation>
+    </message>
+    <message>
+        <source>never fits its partition</source>
+        <translation>永远放不进其分区</translation>
+    </message>
+    <message>
+        <source>behind the depth of the pass</source>
+        <translation>超出调度深度</translation>
+    </message>
+    <message>
+        <source>not in the queue yet</source>
+        <translation>尚未进入队列</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>已挂起</translation>
+    </message>
+    <message>
+        <source>A job before it waits for %1, so it is passed over. Backfill looks at it later, and starts it if that delays nobody before it.</source>
+        <translation>它前面有作业在等待 %1，因此被跳过。backfill 之后会查看它，若不延误前面的作业就启动它。</translation>
+    </message>
+    <message>
+        <source>A job before it waits for %1, so it is passed over.</source>
+        <translation>它前面有作业在等待 %1，因此被跳过。</translation>
+    </message>
+    <message>
+        <source>That does not fit: nothing of %1 starts any more in this pass, and its nodes are out of it for every partition. Backfill plans when it starts, and lets smaller jobs go before it that do not delay it.</source>
+        <translation>放不下：本次调度中 %1 不再启动任何作业，其节点对所有分区都退出本次调度。backfill 会规划它何时启动，并让不延误它的较小作业先行。</translation>
+    </message>
+    <message>
+        <source>That does not fit: nothing of %1 starts any more in this pass, and its nodes are out of it for every partition.</source>
+        <translation>放不下：本次调度中 %1 不再启动任何作业，其节点对所有分区都退出本次调度。</translation>
+    </message>
+    <message>
+        <source>That fits: it starts, and holds its part from here on.</source>
+        <translation>放得下：它启动，并从此占用其部分。</translation>
+    </message>
+    <message>
+        <source>It has started in another of its partitions: next.</source>
+        <translation>它已在其另一分区启动：下一个。</translation>
+    </message>
+    <message>
+        <source>It asks for more than %1 ever has. The pass goes on without it.</source>
+        <translation>它要的比 %1 拥有的还多。调度不管它继续进行。</translation>
+    </message>
+    <message>
+        <source>The quick pass ends at default_queue_depth, %1. Only that over the whole queue, every %2 s, comes this far.</source>
+        <translation>快速调度止于 default_queue_depth（%1）。只有每 %2 秒一次的全队列调度才到这里。</translation>
+    </message>
+    <message>
+        <source>Its begin time or a dependency is still ahead: it is not in the queue.</source>
+        <translation>它的开始时间未到或依赖未满足：不在队列中。</translation>
+    </message>
+    <message>
+        <source>It is held: it is not in the queue.</source>
+        <translation>它被挂起：不在队列中。</translation>
+    </message>
+    <message>
+        <source>Job %1 of %2.</source>
+        <translation>%2 的作业 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Job %1 of %2 asks %3 for %n CPU(s)</source>
+        <translation>
+            <numerusform>%2 的作业 %1 向 %3 要 %n 个 CPU</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %n node(s) or more; free CPUs: %2.</source>
+        <comment>job … asks … for … CPUs</comment>
+        <translation>
+            <numerusform>%1，至少 %n 个节点；空闲 CPU：%2。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

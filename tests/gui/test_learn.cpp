@@ -10,7 +10,9 @@
 #include "gui/learn/lesson_veil.h"
 #include "gui/learn/question_card.h"
 #include "gui/page/page.h"
+#include "gui/page/walk_view.h"
 #include "gui/widgets/choice_button.h"
+#include "gui/widgets/segmented_control.h"
 #include "storage/lesson_run.h"
 #include "storage/lesson_sample.h"
 #include "storage/open_files.h"
@@ -19,6 +21,7 @@
 #include "window_fixture.h"
 
 #include <QLabel>
+#include <QTableView>
 #include <QVBoxLayout>
 
 #include <memory>
@@ -281,6 +284,29 @@ private Q_SLOTS:
         const QString text = QString::fromUtf8(file.readAll());
         QVERIFY(text.contains(QStringLiteral("Which part of the whole machine was promised to account c?")));
         QVERIFY(text.contains(QStringLiteral("1 of ")));
+    }
+
+    void theQueueStepByStepTellsNoPriorityThatIsAskedFor()
+    {
+        WindowFixture &fixture = *m_window;
+        QVERIFY(begin(fixture, lesson(QStringLiteral("09"))));
+        LearnController *learn = fixture.window.learn();
+        LessonSession *session = learn->controller()->session();
+        while (session->step() + 1 < session->stepCount()) { // the last step asks for the priority of a job
+            session->next();
+            QVERIFY(settled(session));
+        }
+        fixture.window.showPage(static_cast<int>(MainWindow::pageNames().indexOf(QStringLiteral("priority"))));
+        auto *walk = fixture.window.currentPage()->findChild<WalkView *>();
+        QVERIFY(walk != nullptr);
+        for (SegmentedControl *views : fixture.window.currentPage()->findChildren<SegmentedControl *>()) {
+            if (views->button(4) != nullptr) {
+                QTest::mouseClick(views->button(4), Qt::LeftButton);
+            }
+        }
+        QTRY_VERIFY(walk->isVisible());
+        QTRY_VERIFY(learn->veil()->mask().contains(walk->table()->mapTo(&fixture.window, QPoint(walk->table()->width() / 2, 40))));
+        learn->end();
     }
 
     void everyLessonLeavesAsAPage()

@@ -3,8 +3,12 @@
 #include "charts/priority_chart.h"
 #include "charts/waiting_chart.h"
 #include "core/schema/setting_fields.h"
+#include "gui/page/walk_view.h"
 #include "gui/priority/priority_page.h"
 #include "gui/widgets/segmented_control.h"
+#include "gui/widgets/step_player.h"
+#include "models/number_format.h"
+#include "models/queue_walk_model.h"
 #include "models/settings_model.h"
 #include "page_fixture.h"
 #include "support/test_case.h"
@@ -13,6 +17,7 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QTest>
@@ -41,6 +46,7 @@ private Q_SLOTS:
     void withoutJobsThePageSaysHowToGetSome();
     void settingsAreFoundByTheirKey();
     void theJobsAreShownAsChartsToo();
+    void theQueueIsGoneThroughStepByStep();
     void pictures();
 
 private:
@@ -295,6 +301,39 @@ void TestPriorityPage::theJobsAreShownAsChartsToo()
     QVERIFY(!weightsChart->isVisible());
 }
 
+void TestPriorityPage::theQueueIsGoneThroughStepByStep()
+{
+    Workspace workspace;
+    PriorityPage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    page.resize(1000, 760);
+    page.show();
+    const ExplainQuestion before = workspace.explainSubject();
+    QTest::mouseClick(page.findChild<SegmentedControl *>()->button(4), Qt::LeftButton);
+    auto *walk = page.findChild<WalkView *>();
+    QTRY_VERIFY(walk->isVisible() && walk->table()->model()->rowCount() == 1);
+    auto *model = qobject_cast<QueueWalkModel *>(walk->table()->model());
+    const Evaluation &evaluation = *workspace.evaluation();
+    QCOMPARE(model->stepCount(), static_cast<int>(evaluation.order().size()));
+    while (walk->player()->nextButton()->isEnabled()) {
+        const int rows = model->rowCount();
+        walk->player()->nextButton()->click();
+        QCOMPARE(model->rowCount(), rows + 1);
+        QVERIFY(!walk->player()->text().isEmpty());
+    }
+    for (int row = 0; row < model->rowCount(); ++row) {
+        const QString priority = model->index(row, QueueWalkModel::Priority).data().toString();
+        QCOMPARE(priority, integerText(evaluation.priority(evaluation.order()[static_cast<std::size_t>(row)])));
+        QVERIFY(row == 0 || !model->index(row, QueueWalkModel::Behind).data().toString().isEmpty());
+        QVERIFY(!model->index(row, QueueWalkModel::Outcome).data().toString().isEmpty());
+    }
+    QVERIFY(workspace.explainSubject() == before);
+    // another policy, other steps; none without jobs
+    QVERIFY(load(workspace, Snapshot(), "empty"));
+    QTRY_COMPARE(model->stepCount(), 0);
+    QVERIFY(!walk->player()->isEnabled());
+}
+
 void TestPriorityPage::pictures()
 {
     Workspace workspace;
@@ -309,10 +348,13 @@ void TestPriorityPage::pictures()
     jobs(page)->setCurrentIndex(jobs(page)->model()->index(1, 0));
     takePictures(host, *m_theme, QStringLiteral("page_priority"));
     auto *view = page.findChild<SegmentedControl *>();
-    const std::array names { "page_priority_bars", "page_priority_waiting", "page_priority_weights" };
-    for (int i = 0; i < 3; ++i) {
+    const std::array names { "page_priority_bars", "page_priority_waiting", "page_priority_weights", "page_priority_steps" };
+    for (int i = 0; i < 4; ++i) {
         QTest::mouseClick(view->button(i + 1), Qt::LeftButton);
         QVERIFY(rest());
+        if (auto *walk = page.findChild<WalkView *>(); walk->isVisible()) {
+            walk->player()->findChild<QSlider *>()->setValue(7);
+        }
         takePictures(host, *m_theme, QLatin1String(names[static_cast<std::size_t>(i)]));
     }
 }

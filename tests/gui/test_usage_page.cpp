@@ -9,12 +9,15 @@
 #include "charts/regime_chart.h"
 #include "gui/page/chart_menu.h"
 #include "gui/page/setting_field.h"
+#include "gui/page/walk_view.h"
 #include "gui/page/work_progress.h"
 #include "gui/usage/decay_panel.h"
 #include "gui/usage/regime_panel.h"
-#include "gui/widgets/segmented_control.h"
 #include "gui/widgets/play_button.h"
+#include "gui/widgets/segmented_control.h"
 #include "gui/widgets/step_player.h"
+#include "models/decay_walk_model.h"
+#include "models/number_format.h"
 #include "page_fixture.h"
 #include "support/test_case.h"
 
@@ -23,6 +26,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSlider>
+#include <QTableView>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -48,6 +53,7 @@ private Q_SLOTS:
     void accountsShowTheirUsageAndRegime();
     void theRegimeChartFollowsTheResults();
     void underFairTreeTheLadderStandsInsteadOfTheCurve();
+    void aPassIsGoneThroughStepByStep();
     void theAlgorithmsStandSideBySide();
     void otherHalfLivesAreReadAsSlurmReadsThem();
     void aCampaignIsPlacedOnTheTimeLine();
@@ -260,7 +266,7 @@ void TestUsagePage::underFairTreeTheLadderStandsInsteadOfTheCurve()
     // step by step: the users are shown, and get their ranks one after the other
     page.findChild<QToolButton *>(QStringLiteral("walk"))->click();
     QTRY_VERIFY(!ladder->data().walk.empty());
-    auto *player = page.findChild<StepPlayer *>();
+    auto *player = page.findChild<RegimePanel *>()->findChild<StepPlayer *>();
     QVERIFY(player->isVisible() && page.findChild<QToolButton *>(QStringLiteral("users"))->isChecked());
     QVERIFY2(player->text().contains("What hangs from root"), qPrintable(player->text()));
     QTest::mouseMove(ladder, QPoint(2, 2)); // away from what is read out over the ladder
@@ -282,6 +288,43 @@ void TestUsagePage::underFairTreeTheLadderStandsInsteadOfTheCurve()
     workspace.setAlgorithm(Algorithm::Classic);
     QVERIFY(settle(workspace));
     QTRY_VERIFY(page.findChild<RegimeChart *>()->isVisible());
+}
+
+void TestUsagePage::aPassIsGoneThroughStepByStep()
+{
+    Workspace workspace;
+    UsagePage page(&workspace);
+    QVERIFY(load(workspace, golden("seed_figure3"), "seed"));
+    page.resize(1280, 800);
+    page.show();
+    auto *panel = page.findChild<DecayPanel *>();
+    QTest::mouseClick(panel->findChild<SegmentedControl *>()->button(2), Qt::LeftButton);
+    QVERIFY(page.charts().size() == 1); // a table is no picture
+    QTableView *table = panel->walkView()->table();
+    StepPlayer *player = panel->walkView()->player();
+    QTRY_VERIFY(table->isVisible() && table->model()->rowCount() == 1);
+    const ExplainQuestion before = workspace.explainSubject();
+    QVERIFY2(player->text().contains(QStringLiteral(" times 0.999")), qPrintable(player->text()));
+    player->nextButton()->click();
+    QCOMPARE(table->model()->rowCount(), 2);
+    player->backButton()->click();
+    QCOMPARE(table->model()->rowCount(), 1);
+    player->playButton()->click();
+    QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 2, patience);
+    player->playButton()->click();
+    auto *model = qobject_cast<DecayWalkModel *>(table->model());
+    player->findChild<QSlider *>()->setValue(model->stepCount() - 1);
+    QCOMPARE(table->model()->rowCount(), model->stepCount());
+    QVERIFY2(player->text().contains(QStringLiteral("root adds up what is below it")), qPrintable(player->text()));
+    QVERIFY(workspace.explainSubject() == before); // going through it takes nothing away that was explained
+    const auto &evaluation = workspace.evaluation();
+    const QString root = model->index(model->stepCount() - 1, DecayWalkModel::Before).data().toString();
+    QCOMPARE(root, usageExactText(evaluation->rawUsage(AssociationTree::root())));
+    // other usage, other steps; what is not looked at is not worked out
+    Document *document = workspace.document();
+    const int steps = model->stepCount();
+    QVERIFY(document->setOwnUsage({ document->policy().associations.findUser(document->policy().associations.findAccount("f"), "u5") }, { 5000.0L }));
+    QTRY_COMPARE(model->stepCount(), steps + 2); // u5, and the account f
 }
 
 void TestUsagePage::theAlgorithmsStandSideBySide()
@@ -347,7 +390,7 @@ void TestUsagePage::recoveryFollowsTheNamedAccounts()
     const AssociationTree &tree = workspace.document()->policy().associations;
     auto *panel = page.findChild<DecayPanel *>();
     auto *chart = page.findChild<RecoveryChart *>();
-    panel->showRecovery(true);
+    panel->showView(DecayPanel::View::Recovery);
     // Nobody was chosen: a has used most of its share.
     QTRY_VERIFY(!chart->data().isEmpty());
     QCOMPARE(chart->data().ids.front(), tree.findAccount("a"));
@@ -465,12 +508,17 @@ void TestUsagePage::pictures()
     auto *tree = page.findChild<QTreeView *>();
     tree->setCurrentIndex(qobject_cast<AccountTreeModel *>(tree->model())->index(workspace.document()->policy().associations.findAccount("chem")));
     takePictures(host, *m_theme, QStringLiteral("page_usage"));
-    page.findChild<DecayPanel *>()->showRecovery(true);
+    page.findChild<DecayPanel *>()->showView(DecayPanel::View::Recovery);
     page.findChild<DecayPanel *>()->accountsField()->setText(QStringLiteral("chem, bio"));
     QTest::mouseClick(page.findChild<RegimePanel *>()->findChild<SegmentedControl *>()->button(1), Qt::LeftButton);
     QTRY_VERIFY(!page.findChild<AlgorithmChart *>()->data().isEmpty());
     QTRY_COMPARE(page.findChild<RecoveryChart *>()->data().chosen, std::size_t { 2 });
     takePictures(host, *m_theme, QStringLiteral("page_usage_recovery"));
+    auto *panel = page.findChild<DecayPanel *>();
+    panel->showView(DecayPanel::View::Pass);
+    QTRY_VERIFY(panel->walkView()->table()->model()->rowCount() > 0);
+    panel->walkView()->player()->findChild<QSlider *>()->setValue(6);
+    takePictures(host, *m_theme, QStringLiteral("page_usage_pass"));
 }
 
 APPORTION_TEST(TestUsagePage)

@@ -92,16 +92,17 @@ void WindowScript::addChartSteps()
     shareMap("icicle: balance", ShareMapMode::Balance, ShareMapShape::Icicle);
     addChart("billing", "hardware", Algorithm::FairTree, [&window] { press(window, "Bars"); });
     addChart("decay and ladder", "usage", Algorithm::FairTree, [] {});
-    addChart("recovery", "usage", Algorithm::FairTree, [&window] { find<DecayPanel>(window).showRecovery(true); });
+    addChart("recovery", "usage", Algorithm::FairTree, [&window] { find<DecayPanel>(window).showView(DecayPanel::View::Recovery); });
     addChart(
         "algorithms", "usage", Algorithm::FairTree, [&window] { find<RegimePanel>(window).findChild<SegmentedControl *>()->button(1)->click(); });
     addChart("priority", "priority", Algorithm::FairTree, [&window] { press(window, "Bars"); });
     addChart("waiting", "priority", Algorithm::FairTree, [&window] { press(window, "Waiting"); });
     addChart("what outweighs what", "priority", Algorithm::FairTree, [&window] { press(window, "Weights"); });
-    addChart("recovery, depth-oblivious", "usage", Algorithm::DepthOblivious, [&window] { find<DecayPanel>(window).showRecovery(true); });
+    addChart("recovery, depth-oblivious", "usage", Algorithm::DepthOblivious,
+        [&window] { find<DecayPanel>(window).showView(DecayPanel::View::Recovery); });
     addChart("regimes", "usage", Algorithm::Classic, [&window] {
         find<RegimePanel>(window).findChild<SegmentedControl *>()->button(0)->click();
-        find<DecayPanel>(window).showRecovery(false);
+        find<DecayPanel>(window).showView(DecayPanel::View::Decay);
     });
 }
 

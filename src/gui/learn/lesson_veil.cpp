@@ -5,6 +5,7 @@
 #include "gui/compare/compare_page.h"
 #include "gui/explain/explain_panel.h"
 #include "gui/learn/lesson_pointer.h"
+#include "gui/page/walk_view.h"
 #include "gui/page/workspace.h"
 
 #include <QPainter>
@@ -68,6 +69,9 @@ QList<QRect> placesOfAnswers(const std::vector<LessonQuestion> &questions, QWidg
     }
     for (ExplainPanel *panel : window->findChildren<ExplainPanel *>()) {
         tellers.append(panel);
+    }
+    for (WalkView *walk : window->findChildren<WalkView *>()) { // its rows hold priorities and usage
+        tellers.append(walk);
     }
     if (auto *compare = qobject_cast<ComparePage *>(page)) {
         tellers.append(compare);

@@ -9,6 +9,7 @@
 #include "core/schema/setting_fields.h"
 #include "gui/page/chart_stack.h"
 #include "gui/page/page_layout.h"
+#include "gui/page/walk_view.h"
 #include "gui/page/why_actions.h"
 #include "gui/page/workspace.h"
 #include "gui/priority/flag_delegate.h"
@@ -23,6 +24,7 @@
 #include "gui/widgets/policy_cell_delegate.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/number_format.h"
+#include "models/queue_walk_model.h"
 
 #include <QAction>
 #include <QBuffer>
@@ -34,6 +36,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QTableView>
 #include <QToolButton>
 
 #include <algorithm>
@@ -44,7 +47,7 @@ namespace apportion
 namespace
 {
 
-enum JobView { Table, Bars, Waiting, Weights };
+enum JobView { Table, Bars, Waiting, Weights, Steps };
 
 constexpr std::size_t mostBars = 2000;
 constexpr std::size_t scaledJobs = 5000; // bars beyond these still share the scale, and are cut where they do not fit
@@ -90,7 +93,8 @@ QString legendSquare(Factor factor, const Palette &palette)
 PriorityPage::PriorityPage(Workspace *workspace, QWidget *parent)
     : Page(workspace, tr("Priority"), parent), m_flagsModel(new FlagsModel(workspace->document(), this)),
       m_jobModel(new JobModel(workspace->document(), this)), m_flagCells(new FlagDelegate(this)), m_jobCells(new PolicyCellDelegate(this)),
-      m_scaleJob([this](const PriorityData &numbers) { receiveScale(numbers); })
+      m_scaleJob([this](const PriorityData &numbers) { receiveScale(numbers); }), m_steps(new QueueWalkModel(this)),
+      m_walkJob([this](const auto &walked) { m_steps->setWalk(walked.first, walked.second); })
 {
     m_notice = new InlineNotice(this);
     m_settings = new SettingsSection(workspace, this);
@@ -124,6 +128,7 @@ void PriorityPage::applyPalette(const Palette &palette)
     m_palette = palette;
     showLegend();
     m_charts->applyPalette(palette);
+    m_walk->applyPalette(palette);
     m_flags->viewport()->update();
     m_jobs->viewport()->update();
 }
@@ -267,10 +272,11 @@ QWidget *PriorityPage::buildJobs()
     m_legend->setTextFormat(Qt::RichText);
     m_legend->setWordWrap(true);
     buildCharts();
-    m_view = new SegmentedControl({ tr("Table"), tr("Bars"), tr("Waiting"), tr("Weights") });
+    m_view = new SegmentedControl({ tr("Table"), tr("Bars"), tr("Waiting"), tr("Weights"), tr("Steps") });
     m_view->setAccessibleName(tr("How the jobs are shown"));
     m_view->button(2)->setToolTip(tr("The priorities while the jobs go on waiting, and who passes whom"));
     m_view->button(3)->setToolTip(tr("How many days of waiting a QOS, a partition or a regime is worth"));
+    m_view->button(Steps)->setToolTip(tr("In which order the main pass looks at the jobs and what it does with each, by step or playing"));
     m_jobHeader->addControl(m_view);
     for (QToolButton *button : { m_everyJob, m_difference, m_matrix }) {
         m_jobHeader->addControl(button);
@@ -295,6 +301,12 @@ QWidget *PriorityPage::buildJobs()
     m_jobStack->addWidget(m_jobs);
     m_jobStack->addWidget(m_jobEmpty);
     m_jobStack->addWidget(m_charts);
+    m_walk = new WalkView(m_steps, tr("What the main pass does with the jobs, step by step"), this);
+    setColumnWidths(m_walk->table()->horizontalHeader(),
+        { { QueueWalkModel::Place, 46 }, { QueueWalkModel::JobId, 80 }, { QueueWalkModel::User, 92 }, { QueueWalkModel::Partition, 110 },
+            { QueueWalkModel::Tier, 50 }, { QueueWalkModel::Priority, 100 }, { QueueWalkModel::Behind, 104 } },
+        QueueWalkModel::Outcome);
+    m_jobStack->addWidget(m_walk);
     auto *body = new QWidget(this);
     m_legendLine = new QWidget(body);
     makeColumn(m_legendLine, { m_legend }, -1, { pageMargin, 0, pageMargin, 5 });
@@ -358,10 +370,11 @@ void PriorityPage::refreshJobs()
     const bool noJobs = workspace()->document()->situation().jobs->empty();
     const int view = m_view->current();
     const bool isTable = view == 0;
-    if (!isTable) {
+    if (!isTable && view != Steps) {
         m_charts->setCurrentIndex(view - 1);
     }
-    m_jobStack->setCurrentIndex(!isTable ? 2 : noJobs ? 1 : 0);
+    m_jobStack->setCurrentIndex(isTable ? (noJobs ? 1 : 0) : view == Steps ? 3 : 2);
+    refreshWalk();
     m_legendLine->setVisible(!noJobs && isTable);
     m_everyJob->setVisible(view == Bars);
     m_difference->setVisible(view == Bars);
@@ -376,6 +389,17 @@ void PriorityPage::refreshJobs()
         m_jobEmpty->setText(tr("No jobs"), tr("Open the output of scontrol -o show job to see in which order Slurm would look at them, and why."));
         m_jobEmpty->setAction(tr("Open files…"));
     }
+}
+
+/// Worked out while somebody looks at it.
+void PriorityPage::refreshWalk()
+{
+    const auto evaluation = workspace()->evaluation();
+    if (m_view->current() != Steps || !evaluation) {
+        m_walkJob.stop();
+        return;
+    }
+    m_walkJob.request([evaluation] { return std::pair(evaluation, replay::queueWalk(*evaluation)); });
 }
 
 void PriorityPage::explainJob(const QModelIndex &current)

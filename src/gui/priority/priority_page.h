@@ -6,6 +6,7 @@
 #include "gui/page/page.h"
 #include "models/flags_model.h"
 #include "models/job_model.h"
+#include "replay/queue_walk.h"
 
 class QLabel;
 class QListView;
@@ -25,7 +26,9 @@ class InlineNotice;
 class PolicyCellDelegate;
 class SectionHeader;
 class SegmentedControl;
+class QueueWalkModel;
 class SettingsSection;
+class WalkView;
 
 /// Priority: the settings, QOS and flags, and below them the pending jobs in the order in which Slurm would look at them,
 /// each with what its priority is made of.
@@ -54,6 +57,7 @@ private:
     void receiveScale(const PriorityData &numbers);
     void showLegend();
     void refreshJobs();
+    void refreshWalk();
     void explainJob(const QModelIndex &current);
     void selectJob(JobRow row);
     void searchFlags(const QString &text);
@@ -86,6 +90,9 @@ private:
     Palette m_palette = Palette::light();
     PriorityBarScale m_barScale; ///< of all rows
     BackgroundJob<PriorityData> m_scaleJob;
+    QueueWalkModel *m_steps;
+    WalkView *m_walk = nullptr; ///< the main pass over the queue
+    BackgroundJob<std::pair<std::shared_ptr<const Evaluation>, replay::QueueWalk>> m_walkJob; ///< and what it is of
 };
 
 } // namespace apportion

@@ -8,16 +8,23 @@
 #include "gui/page/chart_menu.h"
 #include "gui/page/chart_stage.h"
 #include "gui/page/goal_panel.h"
+#include "gui/page/page_layout.h"
+#include "gui/page/walk_view.h"
 #include "gui/page/work_progress.h"
 #include "gui/page/workspace.h"
+#include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
 #include "gui/widgets/segmented_control.h"
+#include "models/decay_walk_model.h"
 
 #include <QDateTime>
 #include <QDoubleSpinBox>
+#include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QShowEvent>
 #include <QStackedWidget>
+#include <QTableView>
 #include <QToolButton>
 
 #include <algorithm>
@@ -60,19 +67,32 @@ std::vector<AssociationId> namedAssociations(const AssociationTree &tree, const 
 }
 
 DecayPanel::DecayPanel(Workspace *workspace, QWidget *parent)
-    : QWidget(parent), m_workspace(workspace), m_switch(new SegmentedControl({ tr("Decay"), tr("Recovery") }, this)),
+    : QWidget(parent), m_workspace(workspace), m_switch(new SegmentedControl({ tr("Decay"), tr("Recovery"), tr("One pass") }, this)),
       m_controls(new QStackedWidget(this)), m_stack(new QStackedWidget(this)), m_decay(new DecayChart(this)), m_recovery(new RecoveryChart(this)),
+      m_steps(new DecayWalkModel(this)), m_walk(new WalkView(m_steps, tr("What a pass makes of usage, step by step"), this)),
       m_progress(new WorkProgress(tr("How far the chart is worked out"), this)),
       m_decayJob([this](const DecayScene &scene) { m_decay->setData(scene); }),
-      m_recoveryJob([this](const std::optional<RecoveryData> &numbers) { receiveRecovery(numbers); }, [this] { receiveRecovery(std::nullopt); })
+      m_recoveryJob([this](const std::optional<RecoveryData> &numbers) { receiveRecovery(numbers); }, [this] { receiveRecovery(std::nullopt); }),
+      m_walkJob([this](const auto &walked) {
+          m_steps->setWalk(walked.first, walked.second);
+          m_pass->setText(m_steps->summary());
+      })
 {
     m_switch->setAccessibleName(tr("What the chart shows"));
     m_switch->button(1)->setToolTip(tr("The fair-share factor in the coming weeks, if accounts run nothing, their share, or more"));
+    m_switch->button(2)->setToolTip(tr("What slurmctld does to usage once in a PriorityCalcPeriod, by step or playing"));
     m_controls->addWidget(buildDecayControls());
     m_controls->addWidget(buildRecoveryControls());
+    m_pass = makeText("quiet");
+    m_pass->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_controls->addWidget(m_pass);
     m_controls->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_stack->addWidget(m_decay);
     m_stack->addWidget(m_recovery);
+    m_stack->addWidget(m_walk);
+    setColumnWidths(m_walk->table()->horizontalHeader(),
+        { { DecayWalkModel::Before, 110 }, { DecayWalkModel::Left, 110 }, { DecayWalkModel::Added, 110 }, { DecayWalkModel::After, 110 } },
+        DecayWalkModel::What);
     auto *top = makeRow({ m_switch, { m_controls, 1 } }, 8);
     makeColumn(this, { top, m_progress, { m_stack, 1 } }, 2);
     connectAll();
@@ -121,7 +141,7 @@ void DecayPanel::connectAll()
     m_decay->linkTo(m_workspace->timeLink());
     m_recovery->linkTo(m_workspace->timeLink());
     connect(m_workspace, &Workspace::associationSelected, m_recovery, [this](AssociationId id) { m_recovery->select(MarkKey::association(id)); });
-    connect(m_switch, &SegmentedControl::chosen, this, [this](int index) { showRecovery(index == 1); });
+    connect(m_switch, &SegmentedControl::chosen, this, [this](int index) { showView(static_cast<View>(index)); });
     connect(m_halfLives, &QLineEdit::textChanged, this, &DecayPanel::readHalfLives);
     connect(m_campaign, &QToolButton::toggled, this, [this](bool on) {
         m_size->setVisible(on);
@@ -158,19 +178,21 @@ void DecayPanel::applyPalette(const Palette &palette)
 {
     m_decay->setPalette(palette);
     m_recovery->setPalette(palette);
+    m_walk->applyPalette(palette);
 }
 
 QList<NamedChart> DecayPanel::charts() const
 {
     auto *chart = chartIn(m_stack);
-    return { { chart->title(), chart } };
+    return chart == nullptr ? QList<NamedChart>() : QList<NamedChart> { { chart->title(), chart } };
 }
 
-void DecayPanel::showRecovery(bool shown)
+void DecayPanel::showView(View view)
 {
-    m_switch->setCurrent(shown ? 1 : 0);
-    m_controls->setCurrentIndex(shown ? 1 : 0);
-    m_stack->setCurrentIndex(shown ? 1 : 0);
+    const int index = static_cast<int>(view);
+    m_switch->setCurrent(index);
+    m_controls->setCurrentIndex(index);
+    m_stack->setCurrentIndex(index);
     refresh();
 }
 
@@ -224,8 +246,10 @@ void DecayPanel::refresh()
     m_recovery->setAhead(isAhead);
     if (chartIn(m_stack) == m_decay) {
         refreshDecay();
-    } else {
+    } else if (chartIn(m_stack) == m_recovery) {
         refreshRecovery();
+    } else {
+        refreshWalk();
     }
 }
 
@@ -274,6 +298,18 @@ void DecayPanel::refreshRecovery()
         RecoveryData numbers = recoveryData(*evaluation, request, stop, report);
         return stop.stop_requested() ? std::nullopt : std::optional(std::move(numbers));
     });
+}
+
+void DecayPanel::refreshWalk()
+{
+    const auto evaluation = m_workspace->evaluation();
+    if (!evaluation) {
+        m_walkJob.stop();
+        m_steps->setWalk(nullptr, {});
+        m_pass->clear();
+        return;
+    }
+    m_walkJob.request([evaluation] { return std::pair(evaluation, decayWalk(*evaluation)); });
 }
 
 /// Nothing when it was stopped: the chart stays as it was.

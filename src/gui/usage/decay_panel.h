@@ -3,10 +3,12 @@
 
 #include "charts/decay_scene.h"
 #include "charts/recovery_data.h"
+#include "core/plan/decay_walk.h"
 #include "engine/background_job.h"
 #include "gui/page/page.h"
 
 class QDoubleSpinBox;
+class QLabel;
 class QLineEdit;
 class QStackedWidget;
 class QToolButton;
@@ -16,11 +18,13 @@ namespace apportion
 
 class DecayChart;
 class RecoveryChart;
+class DecayWalkModel;
 class SegmentedControl;
+class WalkView;
 class WorkProgress;
 
-/// How usage and the factors go on: the decay of usage, held against other half-lives and a campaign on the time line; and the
-/// recovery of accounts in the coming weeks.
+/// How usage and the factors go on: the decay of usage, held against other half-lives and a campaign on the time line; the
+/// recovery of accounts in the coming weeks; and the next pass over usage, step by step.
 class DecayPanel : public QWidget
 {
     Q_OBJECT
@@ -30,10 +34,11 @@ public:
     ~DecayPanel() override;
 
     void applyPalette(const Palette &palette);
-    /// The chart that is shown.
+    /// The chart that is shown; none where that is the pass.
     [[nodiscard]] QList<NamedChart> charts() const;
-    /// Shows the decay or the recovery.
-    void showRecovery(bool shown);
+    enum class View : std::uint8_t { Decay, Recovery, Pass };
+    void showView(View view);
+    [[nodiscard]] WalkView *walkView() const { return m_walk; }
     /// The half-lives beside the policy's own, as slurm.conf writes times, separated by commas.
     [[nodiscard]] QLineEdit *halfLivesField() const { return m_halfLives; }
     [[nodiscard]] QToolButton *campaignButton() const { return m_campaign; }
@@ -52,6 +57,7 @@ private:
     void refresh();
     void refreshDecay();
     void refreshRecovery();
+    void refreshWalk();
     void receiveRecovery(const std::optional<RecoveryData> &numbers);
 
     Workspace *m_workspace;
@@ -60,6 +66,9 @@ private:
     QStackedWidget *m_stack;
     DecayChart *m_decay;
     RecoveryChart *m_recovery;
+    DecayWalkModel *m_steps;
+    WalkView *m_walk;
+    QLabel *m_pass = nullptr; ///< by what it multiplies
     WorkProgress *m_progress; ///< of the recovery
     QLineEdit *m_halfLives = nullptr;
     QToolButton *m_campaign = nullptr;
@@ -72,6 +81,7 @@ private:
     bool m_stale = true; ///< the chart that is shown is not of the newest results
     BackgroundJob<DecayScene> m_decayJob;
     BackgroundJob<std::optional<RecoveryData>> m_recoveryJob;
+    BackgroundJob<std::pair<std::shared_ptr<const Evaluation>, DecayWalk>> m_walkJob; ///< and what it is of
 };
 
 /// The associations named in a text: accounts, or users as "account/user", separated by commas. @p unknown becomes true when

@@ -7,6 +7,7 @@
 
 class QLabel;
 class QSlider;
+class QToolButton;
 
 namespace apportion
 {
