@@ -221,8 +221,8 @@ void TestSlurmConf::valuesOutOfRangeAreToldAndKept_data()
 {
     QTest::addColumn<QByteArray>("line");
     for (const char *line : { "PriorityWeightAge=4294967296", "PriorityWeightAge=-1", "PriorityWeightAge=many",
-             "PriorityWeightAge=", "FairShareDampeningFactor=-1", "FairShareDampeningFactor=65536", "PriorityDecayHalfLife=7d", "PriorityCalcPeriod=0",
-             "PriorityUsageResetPeriod=28-0", "PriorityFavorSmall=maybe", "PriorityType=priority/mine" }) {
+             "PriorityWeightAge=", "FairShareDampeningFactor=-1", "FairShareDampeningFactor=65536", "PriorityDecayHalfLife=7d",
+             "PriorityCalcPeriod=0", "PriorityUsageResetPeriod=28-0", "PriorityFavorSmall=maybe", "PriorityType=priority/mine" }) {
         QTest::newRow(line) << QByteArray(line);
     }
 }
