@@ -73,8 +73,8 @@ constexpr std::array<Setting, priorityKeyCount> allSettings {
         { .group = SettingGroup::Decay, .unit = Unit::Minutes, .bounds = { 1, SlurmTime::unlimited - 1 }, .course = Course::CalcPeriod }),
     line(PriorityFavorSmall, "PriorityFavorSmall", of<&S::favorSmall>, {}),
     line(PriorityMaxAge, "PriorityMaxAge", of<&S::maxAge>, { .unit = Unit::Minutes, .course = Course::AgeTerm }),
-    line(FairShareDampeningFactor, "FairShareDampeningFactor", of<&S::dampeningFactor>,
-        { .group = SettingGroup::Decay, .course = Course::Dampening }),
+    line(
+        FairShareDampeningFactor, "FairShareDampeningFactor", of<&S::dampeningFactor>, { .group = SettingGroup::Decay, .course = Course::Dampening }),
     weight(PriorityWeightAge, "PriorityWeightAge", of<&S::weightAge>, "age", Course::AgeTerm),
     weight(PriorityWeightAssoc, "PriorityWeightAssoc", of<&S::weightAssoc>, "association"),
     weight(PriorityWeightFairshare, "PriorityWeightFairshare", of<&S::weightFairshare>, "fair-share", Course::FairShareTerm),
