@@ -6430,22 +6430,6 @@
         <translation>seit Slurm zuletzt gerechnet hat, änderten sich Assoziationen oder Anteile; es rechnet einmal je PriorityCalcPeriod: danach noch einmal abfragen</translation>
     </message>
     <message>
-        <source>A forecast: in %1, if the jobs that run now, or others like them, run on. Jobs that wait go on waiting</source>
-        <translation>Eine Vorhersage: in %1, wenn die Jobs, die jetzt laufen, oder solche wie sie weiterlaufen. Wartende Jobs warten weiter</translation>
-    </message>
-    <message>
-        <source>A forecast: in %1, if everybody runs the share that is promised. Jobs that wait go on waiting</source>
-        <translation>Eine Vorhersage: in %1, wenn alle den Anteil rechnen, der ihnen zugesagt ist. Wartende Jobs warten weiter</translation>
-    </message>
-    <message>
-        <source>A forecast: in %1, if nobody runs anything. Jobs that wait go on waiting</source>
-        <translation>Eine Vorhersage: in %1, wenn niemand etwas rechnet. Wartende Jobs warten weiter</translation>
-    </message>
-    <message>
-        <source>A forecast: in %1, if everybody goes on as in the last half-life. Jobs that wait go on waiting</source>
-        <translation>Eine Vorhersage: in %1, wenn alle weitermachen wie in der letzten Halbwertszeit. Wartende Jobs warten weiter</translation>
-    </message>
-    <message>
         <source>What is left of the usage until now</source>
         <translation>Was vom bisherigen Verbrauch übrig ist</translation>
     </message>
@@ -6892,6 +6876,70 @@
     <message>
         <source>Give one, or as many as there are nodes.</source>
         <translation>Geben Sie eines an oder so viele, wie es Knoten gibt.</translation>
+    </message>
+    <message>
+        <source>A forecast: in %1, if the jobs that run now, or others like them, run on</source>
+        <translation>Eine Vorhersage: in %1, wenn die Jobs, die jetzt laufen, oder solche wie sie weiterlaufen</translation>
+    </message>
+    <message>
+        <source>A forecast: in %1, if everybody runs the share that is promised</source>
+        <translation>Eine Vorhersage: in %1, wenn alle den Anteil rechnen, der ihnen zugesagt ist</translation>
+    </message>
+    <message>
+        <source>A forecast: in %1, if nobody hands in anything</source>
+        <translation>Eine Vorhersage: in %1, wenn niemand etwas einreicht</translation>
+    </message>
+    <message>
+        <source>A forecast: in %1, if everybody goes on as in the last half-life</source>
+        <translation>Eine Vorhersage: in %1, wenn alle weitermachen wie in der letzten Halbwertszeit</translation>
+    </message>
+    <message>
+        <source>It waits: it is held, not eligible, too large for the nodes of its partition, or starts in more than two years</source>
+        <translation>Er wartet: er wird angehalten, ist nicht startberechtigt, zu groß für die Knoten seiner Partition oder startet erst in über zwei Jahren</translation>
+    </message>
+    <message>
+        <source>It waits by then, and starts in %1 from now</source>
+        <translation>Er wartet dann noch und startet von jetzt an in %1</translation>
+    </message>
+    <message>
+        <source>It runs by then, and has no time limit at which it would end</source>
+        <translation>Er läuft dann und hat kein Zeitlimit, an dem er enden würde</translation>
+    </message>
+    <message>
+        <source>It runs by then, and ends in %1 from now at the latest</source>
+        <translation>Er läuft dann und endet von jetzt an spätestens in %1</translation>
+    </message>
+    <message>
+        <source>It has ended by then: in %1 from now at the latest</source>
+        <translation>Er ist dann beendet: von jetzt an spätestens in %1</translation>
+    </message>
+    <message>
+        <source>It waits by then: it starts in %1 from now, and ends in %2</source>
+        <translation>Er wartet dann noch: er startet von jetzt an in %1 und endet in %2</translation>
+    </message>
+    <message>
+        <source>It runs by then: it starts in %1 from now, and ends in %2</source>
+        <translation>Er läuft dann: er startet von jetzt an in %1 und endet in %2</translation>
+    </message>
+    <message>
+        <source>It has ended by then: it starts in %1 from now, and ends in %2</source>
+        <translation>Er ist dann beendet: er startet von jetzt an in %1 und endet in %2</translation>
+    </message>
+    <message>
+        <source>The queue by then</source>
+        <translation>Die Warteschlange dann</translation>
+    </message>
+    <message>
+        <source>Billing TRES × seconds; the rate is what is charged at any time, &quot;queue&quot; what jobs of the queue are charged beyond it</source>
+        <translation>Billing-TRES × Sekunden; die Rate ist, was jederzeit berechnet wird, „queue“, was Jobs der Warteschlange darüber hinaus berechnet wird</translation>
+    </message>
+    <message>
+        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions have room</source>
+        <translation>Geschätzt: von den heutigen Jobs warten %1, laufen %2 und sind %3 beendet. Jeder läuft bis zu seinem Zeitlimit, und wartende starten nach ihrer heutigen Priorität, sobald ihre Partitionen Platz haben</translation>
+    </message>
+    <message>
+        <source>The job by then, estimated</source>
+        <translation>Der Job dann, geschätzt</translation>
     </message>
 </context>
 <context>
@@ -13045,6 +13093,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>What the main pass does with the jobs, step by step</source>
         <translation>Was der Hauptdurchgang mit den Jobs macht, Schritt für Schritt</translation>
     </message>
+    <message>
+        <source>forecast: of today&apos;s %1 run and %2 have ended by then</source>
+        <translation>Vorhersage: von den heutigen laufen dann %1, und %2 sind beendet</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ProblemsModel</name>
@@ -15367,16 +15419,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Alle ruhen</translation>
     </message>
     <message>
-        <source>Nobody runs anything</source>
-        <translation>Niemand rechnet etwas</translation>
-    </message>
-    <message>
         <source>What runs until then</source>
         <translation>Was bis dahin läuft</translation>
     </message>
     <message>
-        <source>What runs until then. Jobs that wait go on waiting: which of them start is what Replay answers</source>
-        <translation>Was bis dahin läuft. Wartende Jobs warten weiter: welche davon anlaufen, beantwortet die Wiedergabe</translation>
+        <source>Nobody hands in anything: what is in the queue runs, and then nothing does</source>
+        <translation>Niemand reicht etwas ein: was in der Warteschlange ist, läuft, danach nichts mehr</translation>
+    </message>
+    <message>
+        <source>What runs until then. Jobs of the queue start by their priority of today as their partitions have room, and end at their time limits: an estimate, where Replay looks at limits and backfill too</source>
+        <translation>Was bis dahin läuft. Jobs der Warteschlange starten nach ihrer heutigen Priorität, sobald ihre Partitionen Platz haben, und enden an ihren Zeitlimits: eine Schätzung; die Wiedergabe achtet auch auf Limits und Backfill</translation>
     </message>
 </context>
 <context>

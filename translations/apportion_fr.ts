@@ -6430,22 +6430,6 @@
         <translation>des associations ou des parts ont changé depuis le dernier calcul de Slurm, qui en fait un par PriorityCalcPeriod : interrogez-le de nouveau ensuite</translation>
     </message>
     <message>
-        <source>A forecast: in %1, if the jobs that run now, or others like them, run on. Jobs that wait go on waiting</source>
-        <translation>Une prévision : dans %1, si les jobs en cours, ou d’autres semblables, continuent. Les jobs en attente continuent d’attendre</translation>
-    </message>
-    <message>
-        <source>A forecast: in %1, if everybody runs the share that is promised. Jobs that wait go on waiting</source>
-        <translation>Une prévision : dans %1, si chacun exécute la part promise. Les jobs en attente continuent d’attendre</translation>
-    </message>
-    <message>
-        <source>A forecast: in %1, if nobody runs anything. Jobs that wait go on waiting</source>
-        <translation>Une prévision : dans %1, si personne n’exécute rien. Les jobs en attente continuent d’attendre</translation>
-    </message>
-    <message>
-        <source>A forecast: in %1, if everybody goes on as in the last half-life. Jobs that wait go on waiting</source>
-        <translation>Une prévision : dans %1, si chacun continue comme durant la dernière demi-vie. Les jobs en attente continuent d’attendre</translation>
-    </message>
-    <message>
         <source>What is left of the usage until now</source>
         <translation>Ce qui reste de la consommation jusqu’à présent</translation>
     </message>
@@ -6892,6 +6876,70 @@
     <message>
         <source>Give one, or as many as there are nodes.</source>
         <translation>Donnez-en un seul, ou autant qu’il y a de nœuds.</translation>
+    </message>
+    <message>
+        <source>A forecast: in %1, if the jobs that run now, or others like them, run on</source>
+        <translation>Une prévision : dans %1, si les jobs en cours, ou d’autres semblables, continuent</translation>
+    </message>
+    <message>
+        <source>A forecast: in %1, if everybody runs the share that is promised</source>
+        <translation>Une prévision : dans %1, si chacun exécute la part promise</translation>
+    </message>
+    <message>
+        <source>A forecast: in %1, if nobody hands in anything</source>
+        <translation>Une prévision : dans %1, si personne ne soumet rien</translation>
+    </message>
+    <message>
+        <source>A forecast: in %1, if everybody goes on as in the last half-life</source>
+        <translation>Une prévision : dans %1, si chacun continue comme durant la dernière demi-vie</translation>
+    </message>
+    <message>
+        <source>It waits: it is held, not eligible, too large for the nodes of its partition, or starts in more than two years</source>
+        <translation>Il attend : il est retenu, non éligible, trop grand pour les nœuds de sa partition, ou ne démarre que dans plus de deux ans</translation>
+    </message>
+    <message>
+        <source>It waits by then, and starts in %1 from now</source>
+        <translation>Il attend alors, et démarre dans %1 à partir de maintenant</translation>
+    </message>
+    <message>
+        <source>It runs by then, and has no time limit at which it would end</source>
+        <translation>Il s’exécute alors, et n’a pas de limite de temps qui y mettrait fin</translation>
+    </message>
+    <message>
+        <source>It runs by then, and ends in %1 from now at the latest</source>
+        <translation>Il s’exécute alors, et se termine au plus tard dans %1 à partir de maintenant</translation>
+    </message>
+    <message>
+        <source>It has ended by then: in %1 from now at the latest</source>
+        <translation>Il est alors terminé : au plus tard dans %1 à partir de maintenant</translation>
+    </message>
+    <message>
+        <source>It waits by then: it starts in %1 from now, and ends in %2</source>
+        <translation>Il attend alors : il démarre dans %1 à partir de maintenant, et se termine dans %2</translation>
+    </message>
+    <message>
+        <source>It runs by then: it starts in %1 from now, and ends in %2</source>
+        <translation>Il s’exécute alors : il démarre dans %1 à partir de maintenant, et se termine dans %2</translation>
+    </message>
+    <message>
+        <source>It has ended by then: it starts in %1 from now, and ends in %2</source>
+        <translation>Il est alors terminé : il démarre dans %1 à partir de maintenant, et se termine dans %2</translation>
+    </message>
+    <message>
+        <source>The queue by then</source>
+        <translation>La file d’attente alors</translation>
+    </message>
+    <message>
+        <source>Billing TRES × seconds; the rate is what is charged at any time, &quot;queue&quot; what jobs of the queue are charged beyond it</source>
+        <translation>TRES de facturation × secondes ; le débit est ce qui est compté à tout moment, « queue » ce qui est compté au-delà pour les jobs de la file</translation>
+    </message>
+    <message>
+        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions have room</source>
+        <translation>Estimation : des jobs d’aujourd’hui, %1 attendent, %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps, et ceux qui attendent démarrent selon leur priorité d’aujourd’hui dès que leurs partitions ont de la place</translation>
+    </message>
+    <message>
+        <source>The job by then, estimated</source>
+        <translation>Le job alors, estimation</translation>
     </message>
 </context>
 <context>
@@ -13045,6 +13093,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>What the main pass does with the jobs, step by step</source>
         <translation>Ce que la passe principale fait des jobs, pas à pas</translation>
     </message>
+    <message>
+        <source>forecast: of today&apos;s %1 run and %2 have ended by then</source>
+        <translation>prévision : de ceux d’aujourd’hui, %1 s’exécutent alors et %2 sont terminés</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ProblemsModel</name>
@@ -15367,16 +15419,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Tous au repos</translation>
     </message>
     <message>
-        <source>Nobody runs anything</source>
-        <translation>Personne n’exécute rien</translation>
-    </message>
-    <message>
         <source>What runs until then</source>
         <translation>Ce qui s’exécute d’ici là</translation>
     </message>
     <message>
-        <source>What runs until then. Jobs that wait go on waiting: which of them start is what Replay answers</source>
-        <translation>Ce qui s’exécute d’ici là. Les jobs en attente continuent d’attendre : lesquels démarrent, Rejeu le dit</translation>
+        <source>Nobody hands in anything: what is in the queue runs, and then nothing does</source>
+        <translation>Personne ne soumet rien : ce qui est dans la file s’exécute, puis plus rien</translation>
+    </message>
+    <message>
+        <source>What runs until then. Jobs of the queue start by their priority of today as their partitions have room, and end at their time limits: an estimate, where Replay looks at limits and backfill too</source>
+        <translation>Ce qui s’exécute d’ici là. Les jobs de la file démarrent selon leur priorité d’aujourd’hui dès que leurs partitions ont de la place, et se terminent à leurs limites de temps : une estimation, là où Rejeu regarde aussi les limites et le backfill</translation>
     </message>
 </context>
 <context>

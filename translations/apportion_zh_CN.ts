@@ -6400,22 +6400,6 @@
         <translation>自 Slurm 上次计算以来关联或份额有变化；它每个 PriorityCalcPeriod 计算一次：请在那之后再次拉取</translation>
     </message>
     <message>
-        <source>A forecast: in %1, if the jobs that run now, or others like them, run on. Jobs that wait go on waiting</source>
-        <translation>预测：%1 后，假设当前运行的作业或类似作业继续运行。等待的作业继续等待</translation>
-    </message>
-    <message>
-        <source>A forecast: in %1, if everybody runs the share that is promised. Jobs that wait go on waiting</source>
-        <translation>预测：%1 后，假设每个人都运行所承诺的份额。等待的作业继续等待</translation>
-    </message>
-    <message>
-        <source>A forecast: in %1, if nobody runs anything. Jobs that wait go on waiting</source>
-        <translation>预测：%1 后，假设无人运行任何作业。等待的作业继续等待</translation>
-    </message>
-    <message>
-        <source>A forecast: in %1, if everybody goes on as in the last half-life. Jobs that wait go on waiting</source>
-        <translation>预测：%1 后，假设每个人都像上一个半衰期那样继续。等待的作业继续等待</translation>
-    </message>
-    <message>
         <source>What is left of the usage until now</source>
         <translation>迄今使用量的剩余部分</translation>
     </message>
@@ -6862,6 +6846,70 @@
     <message>
         <source>Give one, or as many as there are nodes.</source>
         <translation>写一个，或与节点数一样多。</translation>
+    </message>
+    <message>
+        <source>A forecast: in %1, if the jobs that run now, or others like them, run on</source>
+        <translation>预测：%1 后，假设当前运行的作业或类似作业继续运行</translation>
+    </message>
+    <message>
+        <source>A forecast: in %1, if everybody runs the share that is promised</source>
+        <translation>预测：%1 后，假设每个人都运行所承诺的份额</translation>
+    </message>
+    <message>
+        <source>A forecast: in %1, if nobody hands in anything</source>
+        <translation>预测：%1 后，假设无人提交任何作业</translation>
+    </message>
+    <message>
+        <source>A forecast: in %1, if everybody goes on as in the last half-life</source>
+        <translation>预测：%1 后，假设每个人都像上一个半衰期那样继续</translation>
+    </message>
+    <message>
+        <source>It waits: it is held, not eligible, too large for the nodes of its partition, or starts in more than two years</source>
+        <translation>它在等待：被保留、不具备资格、对其分区的节点来说太大，或在两年以后才启动</translation>
+    </message>
+    <message>
+        <source>It waits by then, and starts in %1 from now</source>
+        <translation>届时它仍在等待，从现在起 %1 后启动</translation>
+    </message>
+    <message>
+        <source>It runs by then, and has no time limit at which it would end</source>
+        <translation>届时它在运行，且没有会使其结束的时间限制</translation>
+    </message>
+    <message>
+        <source>It runs by then, and ends in %1 from now at the latest</source>
+        <translation>届时它在运行，最迟从现在起 %1 后结束</translation>
+    </message>
+    <message>
+        <source>It has ended by then: in %1 from now at the latest</source>
+        <translation>届时它已结束：最迟从现在起 %1 后</translation>
+    </message>
+    <message>
+        <source>It waits by then: it starts in %1 from now, and ends in %2</source>
+        <translation>届时它仍在等待：从现在起 %1 后启动，%2 后结束</translation>
+    </message>
+    <message>
+        <source>It runs by then: it starts in %1 from now, and ends in %2</source>
+        <translation>届时它在运行：从现在起 %1 后启动，%2 后结束</translation>
+    </message>
+    <message>
+        <source>It has ended by then: it starts in %1 from now, and ends in %2</source>
+        <translation>届时它已结束：从现在起 %1 后启动，%2 后结束</translation>
+    </message>
+    <message>
+        <source>The queue by then</source>
+        <translation>届时的队列</translation>
+    </message>
+    <message>
+        <source>Billing TRES × seconds; the rate is what is charged at any time, &quot;queue&quot; what jobs of the queue are charged beyond it</source>
+        <translation>billing TRES × 秒；速率是任意时刻的计费量，“queue”是队列中的作业超出它的计费量</translation>
+    </message>
+    <message>
+        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions have room</source>
+        <translation>估计：今天的作业中 %1 个等待、%2 个运行、%3 个已结束。每个作业运行到其时间限制，等待的作业按今天的优先级在分区有空间时启动</translation>
+    </message>
+    <message>
+        <source>The job by then, estimated</source>
+        <translation>届时的作业（估计）</translation>
     </message>
 </context>
 <context>
@@ -12961,6 +13009,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>What the main pass does with the jobs, step by step</source>
         <translation>主调度对作业的处理，逐步显示</translation>
     </message>
+    <message>
+        <source>forecast: of today&apos;s %1 run and %2 have ended by then</source>
+        <translation>预测：今天的作业届时 %1 个运行、%2 个已结束</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ProblemsModel</name>
@@ -15270,16 +15322,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>全部停歇</translation>
     </message>
     <message>
-        <source>Nobody runs anything</source>
-        <translation>无人运行任何作业</translation>
-    </message>
-    <message>
         <source>What runs until then</source>
         <translation>在此之前运行的内容</translation>
     </message>
     <message>
-        <source>What runs until then. Jobs that wait go on waiting: which of them start is what Replay answers</source>
-        <translation>在此之前运行的内容。等待的作业继续等待：哪些会开始由“重放”回答</translation>
+        <source>Nobody hands in anything: what is in the queue runs, and then nothing does</source>
+        <translation>无人提交作业：队列中的作业运行完后不再有作业运行</translation>
+    </message>
+    <message>
+        <source>What runs until then. Jobs of the queue start by their priority of today as their partitions have room, and end at their time limits: an estimate, where Replay looks at limits and backfill too</source>
+        <translation>在此之前运行的内容。队列中的作业按今天的优先级在分区有空间时启动，并在其时间限制处结束：这是估计，“重放”还会考虑限制和回填</translation>
     </message>
 </context>
 <context>

@@ -135,7 +135,7 @@ private:
         for (JobRow row = 0; row < jobs.rowCount(); ++row) {
             const bool asked = m_partition.empty() || jobs.partition[row] == partition;
             if ((*evaluation.situation().jobs)[jobs.job[row]].id == m_job && asked) {
-                streams.out << (found ? "\n" : "") << explanationText(ofItsMoment(explain(evaluation, row, *quantity), evaluation, ahead));
+                streams.out << (found ? "\n" : "") << explanationText(ofItsMoment(explain(evaluation, row, *quantity), evaluation, ahead, row));
                 found = true;
             }
         }

@@ -25,7 +25,8 @@ void ForecastOptions::declareAssumption(VerbOptions &verb)
 {
     Option &meanwhile = verb.add("--meanwhile", &m_meanwhile, "WHAT",
         "What runs until then: go-on (everybody as in the last half-life, which is the default), running (the jobs that run now), shares "
-        "(everybody the share that is promised), rest (nothing)");
+        "(everybody the share that is promised), rest (nobody hands in anything). Jobs of the queue start by priority as their partitions have room, "
+        "and end at their time limits");
     for (const Meanwhile each : allMeanwhile) {
         meanwhile.choices.emplace_back(meanwhileWord(each));
     }

@@ -23,6 +23,9 @@ int TableCommand::runOn(const OpenedFiles &input, const Streams &streams)
     printer.end();
     if (moment) {
         streams.err << "apportion-cli " << name() << ": " << forecastText(*moment).english() << '\n';
+        if (const Text queue = queueText(*moment); !queue.isEmpty()) {
+            streams.err << "apportion-cli " << name() << ": " << queue.english() << '\n';
+        }
     }
     return exitOk;
 }

@@ -49,10 +49,15 @@ public:
     /// Null when it was stopped.
     [[nodiscard]] std::shared_ptr<const Results> compute(const Request &request, const std::stop_token &stop);
     /// The next run may need the memory.
-    void forgetBaseline() { m_baseline.reset(); }
+    void forgetBaseline()
+    {
+        m_baseline.reset();
+        m_lookout = {};
+        m_baselineLookout = {};
+    }
 
 private:
-    static void lookAhead(Request &request, const Situation &applied, Results &results);
+    void lookAhead(Request &request, const Situation &applied, Results &results);
     [[nodiscard]] Diagnostics findingsOf(const Request &request, const Situation &applied, const Evaluation *evaluation, const std::stop_token &stop);
     void publishNumbers(const Results &results);
     [[nodiscard]] std::shared_ptr<const Evaluation> baselineOf(
@@ -64,6 +69,8 @@ private:
     EvaluationOptions m_baselineOptions;
     std::optional<Diagnostics> m_findings; ///< of the policy of m_findingsOf: while one looks ahead they stay
     quint64 m_findingsOf = 0;
+    Lookout m_lookout; ///< of the draft
+    Lookout m_baselineLookout;
 };
 
 struct Engine::Private
@@ -136,14 +143,14 @@ std::shared_ptr<const Results> Engine::Evaluator::compute(const Request &asked, 
 void Engine::Evaluator::lookAhead(Request &request, const Situation &applied, Results &results)
 {
     const Snapshot &until = request.taken == Draft::Applied ? request.baseline : request.draft;
-    const LookedAhead draft = lookedAhead(until, request.draft, applied, request.options, request.look);
+    const LookedAhead draft = m_lookout.at(until, request.draft, applied, request.options, request.look);
     results.ahead = draft.ahead;
     results.baselineAhead = draft.ahead;
     if (request.draft != request.baseline) {
         // both at one time, whatever their jobs say of the present
         EvaluationOptions options = request.options;
         options.now = presentOf(request.draft.situation, options, request.look);
-        results.baselineAhead = lookedAhead(request.baseline, request.baseline, request.baseline.situation, options, request.look).ahead;
+        results.baselineAhead = m_baselineLookout.at(request.baseline, request.baseline, request.baseline.situation, options, request.look).ahead;
     }
     request.draft.situation = results.ahead->situation;
     request.baseline.situation = results.baselineAhead->situation;

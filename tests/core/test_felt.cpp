@@ -49,6 +49,7 @@ struct Clusters
             job.partitions = { partition };
             job.cpus = 1;
             job.running = true;
+            job.timeLimit = 1; // what goes on is what the usage says
             baseline.situation.jobs.edit().push_back(job);
         }
         draft = baseline;

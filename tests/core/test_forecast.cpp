@@ -100,6 +100,9 @@ private Q_SLOTS:
     void whatIsUsedSinceAResetGrowsOn();
     void whoRestsFades();
     void runningJobsAreChargedAsAtPasses();
+    void theQueueIsChargedUntilItsLimits_data();
+    void theQueueIsChargedUntilItsLimits();
+    void onlyWhatIsBeyondTheRateIsCharged();
     void sharesAreWhatEverybodyRuns();
     void anAccountRunsWhatIsTyped();
     void anotherPriceIsPaidByWhatGoesOn();
@@ -204,6 +207,80 @@ void TestForecast::runningJobsAreChargedAsAtPasses()
     QVERIFY(usage(then, cluster.ann) > 4.0 * 500 * 300 * 0.9);
 }
 
+void TestForecast::theQueueIsChargedUntilItsLimits_data()
+{
+    QTest::addColumn<int>("limitMinutes");
+    QTest::addColumn<int>("passes");
+    QTest::newRow("at the end of a pass") << 60 << 40;
+    QTest::newRow("within a pass") << 63 << 40;
+    QTest::newRow("it runs still") << 600 << 40;
+    QTest::newRow("within the first one") << 3 << 40;
+}
+
+/// No more and no less than moment.cpp charges, which steps through it otherwise.
+void TestForecast::theQueueIsChargedUntilItsLimits()
+{
+    QFETCH(int, limitMinutes);
+    QFETCH(int, passes);
+    Cluster cluster;
+    cluster.situation.jobs.edit().pop_back();
+    cluster.situation.jobs.edit().front().timeLimit = static_cast<std::uint32_t>(limitMinutes);
+    const std::int64_t seconds = std::int64_t { passes } * 300;
+    const Situation charged = afterPasses(cluster, monday, seconds).situation;
+    LookAhead look;
+    look.seconds = seconds;
+    look.assumption = assume(Meanwhile::Rest);
+    const LookedAhead then = lookedAhead(cluster, cluster, cluster.situation, {}, look);
+    for (const AssociationId id : { cluster.lab, cluster.ann, cluster.bob, cluster.eve }) {
+        QVERIFY2(near(usage(then.situation, id), usage(charged, id)), qPrintable(QString::number(usage(then.situation, id) - usage(charged, id))));
+    }
+    // what is cleared meanwhile is so for the queue, too: a job without an end is one that runs on
+    cluster.policy.priority.usageReset = UsageReset::Daily;
+    cluster.situation.jobs.edit().front().timeLimit = unlimitedTime;
+    look.seconds = 5 * day / 2;
+    const Situation cleared = lookedAhead(cluster, cluster, cluster.situation, {}, look).situation;
+    const Situation runs = Forecaster(cluster, assume(Meanwhile::RunningJobs), monday).at(look.seconds).situation;
+    QVERIFY(near(usage(cleared, cluster.ann), usage(runs, cluster.ann)) && usage(cleared, cluster.ann) < 4.0 * day);
+}
+
+void TestForecast::onlyWhatIsBeyondTheRateIsCharged()
+{
+    Cluster cluster;
+    cluster.situation.jobs.edit().front().timeLimit = 2 * 1440;
+    LookAhead look;
+    look.seconds = 5 * day;
+    const auto at = [&cluster, &look](Meanwhile meanwhile, std::vector<AccountRate> rates = {}) {
+        look.assumption = assume(meanwhile, std::move(rates));
+        return lookedAhead(cluster, cluster, cluster.situation, {}, look);
+    };
+    const auto without = [&](Meanwhile meanwhile) { return Forecaster(cluster, assume(meanwhile), monday).at(look.seconds); };
+    // ann goes on at a sixth of a CPU, so that of the 4 that her job has for two days the rest comes on top
+    const LookedAhead goesOn = at(Meanwhile::GoOn);
+    const double rate = goesOn.ahead->basis->rate(cluster.ann);
+    const double twoDays = gainedBetween(cluster.policy.priority, 0, 2 * day, 5 * day);
+    QVERIFY(rate < 1.0 && twoDays > 1.3 * day && twoDays < 2.0 * day);
+    QVERIFY(near(usage(goesOn.situation, cluster.ann), usage(without(Meanwhile::GoOn).situation, cluster.ann) + (4.0 - rate) * twoDays));
+    QVERIFY(near(goesOn.ahead->queuedUsage(cluster.ann), (4.0 - rate) * twoDays));
+    QCOMPARE(goesOn.ahead->queuedUsage(cluster.eve), 0.0);
+    QCOMPARE(usage(goesOn.situation, cluster.eve), usage(without(Meanwhile::GoOn).situation, cluster.eve));
+    // who takes her place when it ends is what "running" takes for granted: no more than that
+    QCOMPARE(usage(at(Meanwhile::RunningJobs).situation, cluster.ann), usage(without(Meanwhile::RunningJobs).situation, cluster.ann));
+    // a rate that was typed is all that runs
+    QCOMPARE(at(Meanwhile::GoOn, { { "lab", 0.0, false } }).ahead->queuedUsage(cluster.ann), 0.0);
+    // and the number says so
+    EvaluationOptions options;
+    options.now = goesOn.time;
+    const Evaluation evaluation = *evaluate(cluster.policy, goesOn.situation, options);
+    const Explanation why
+        = answer(AssociationNumber { cluster.ann, AssociationQuantity::RawUsage, false }, evaluation, nullptr, { goesOn.ahead.get(), nullptr });
+    for (const ExplainStep &step : why.steps) {
+        QVERIFY2(wrongNumbersOf(step).isEmpty(), qPrintable(wrongNumbersOf(step)));
+    }
+    QVERIFY(std::any_of(why.steps.begin(), why.steps.end(), [](const ExplainStep &step) {
+        return QString::fromStdString(step.note.english()).startsWith("Estimated: of today's jobs 0 wait, 1 run and 1 have ended.");
+    }));
+}
+
 void TestForecast::sharesAreWhatEverybodyRuns()
 {
     const Cluster cluster;
@@ -292,8 +369,7 @@ void TestForecast::everyNumberSaysThatItIsAForecast()
     const Forecaster forecast(cluster, assume(Meanwhile::GoOn, { { "lab", 2.0, true } }), monday);
     const Explanation usage = look(forecast, 12 * day, AssociationQuantity::RawUsage);
     QCOMPARE(usage.steps.size(), std::size_t { 5 });
-    QCOMPARE(usage.steps[0].note.english(),
-        std::string("A forecast: in 12 d, if everybody goes on as in the last half-life. Jobs that wait go on waiting"));
+    QCOMPARE(usage.steps[0].note.english(), std::string("A forecast: in 12 d, if everybody goes on as in the last half-life"));
     QCOMPARE(usage.steps[1].note.english(), std::string("Meanwhile lab=2x"));
     for (const ExplainStep &step : usage.steps) {
         QVERIFY2(wrongNumbersOf(step).isEmpty(), qPrintable(wrongNumbersOf(step)));
@@ -318,7 +394,7 @@ void TestForecast::aLookBeginsAtThePresentThatIsAskedFor()
     EvaluationOptions asked;
     asked.now = monday + 5 * day;
     QCOMPARE(looked(asked).time, std::optional(monday + 14 * day));
-    const Forecaster forecast(cluster, look.assumption, monday + 5 * day);
+    const Forecaster forecast(cluster, look.assumption, monday + 5 * day, queueCourse(cluster.policy, cluster.situation, asked, monday + 5 * day));
     QVERIFY(looked(asked).situation.equals(forecast.at(look.seconds).situation, cluster.policy.associations));
     cluster.situation.jobs.edit().clear();
     QCOMPARE(looked({}).time, std::optional(monday + 12 * day)); // what the look says

@@ -239,21 +239,30 @@ void TestEngine::aMomentAheadIsEvaluatedInstead()
     const std::int64_t present = presentOf(draft.situation, look.otherwiseNow);
     QCOMPARE(ahead->evaluation->now(), present + look.seconds);
     QCOMPARE(ahead->baseline->now(), present + look.seconds);
-    const Situation then = Forecaster(now, look.assumption, present).at(look.seconds).situation;
-    QVERIFY(ahead->baseline->situation().equals(then, now.policy.associations));
-    QVERIFY(ahead->evaluation->situation().equals(then, now.policy.associations)); // shares alone differ
-    QVERIFY(ahead->evaluation->rawUsage(AssociationTree::root()) < evaluate(draft)->rawUsage(AssociationTree::root()) / 2);
+    QVERIFY(ahead->baseline->situation().equals(lookedAhead(now, now, now.situation, {}, look).situation, now.policy.associations));
+    QVERIFY(ahead->evaluation->situation().equals(lookedAhead(now, draft, draft.situation, {}, look).situation, draft.policy.associations));
+    QVERIFY(ahead->ahead->course.kept < 0.5);
+    // of the next moment only what differs is worked out anew
+    LookAhead later = look;
+    later.seconds += 86400;
+    engine.request(draft, now, {}, 1, Engine::Draft::Applied, later);
+    QVERIFY(finished.wait(patience));
+    QCOMPARE(resultsOf(finished, 1)->ahead->basis, ahead->ahead->basis);
+    QCOMPARE(resultsOf(finished, 1)->baselineAhead->basis, ahead->baselineAhead->basis);
+    QVERIFY(resultsOf(finished, 1)
+                ->evaluation->situation()
+                .equals(lookedAhead(now, draft, draft.situation, {}, later).situation, draft.policy.associations));
     // what is wrong with the policy is wrong today
     engine.request(draft, now, {}, 1);
     QVERIFY(finished.wait(patience));
-    const ResultsPointer today = resultsOf(finished, 1);
+    const ResultsPointer today = resultsOf(finished, 2);
     QVERIFY(!today->ahead);
     QCOMPARE(today->findings.size(), ahead->findings.size());
     QVERIFY(today->evaluation->situation().equals(draft.situation, draft.policy.associations));
     // one evaluation serves both where they are one
     engine.request(now, now, {}, 2, Engine::Draft::Applied, look);
     QVERIFY(finished.wait(patience));
-    QCOMPARE(resultsOf(finished, 2)->baseline, resultsOf(finished, 2)->evaluation);
+    QCOMPARE(resultsOf(finished, 3)->baseline, resultsOf(finished, 3)->evaluation);
 }
 
 void TestEngine::unchangedDraftIsEvaluatedOnce()

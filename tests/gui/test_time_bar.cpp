@@ -10,6 +10,7 @@
 #include "gui/priority/job_form.h"
 #include "gui/shell/time_bar.h"
 #include "gui/widgets/disclosure.h"
+#include "gui/widgets/elided_label.h"
 #include "gui/widgets/play_button.h"
 #include "gui/widgets/time_scale.h"
 #include "models/explain_model.h"
@@ -38,6 +39,14 @@ class TestTimeBar : public QObject
 {
     Q_OBJECT
 
+    static bool isBelow(const AssociationTree &tree, AssociationId id, AssociationId account)
+    {
+        while (id != AssociationTree::root() && id != account) {
+            id = tree.parent(id);
+        }
+        return id == account;
+    }
+
 private Q_SLOTS:
     void init()
     {
@@ -65,11 +74,16 @@ private Q_SLOTS:
         QCOMPARE(m_bar->mark(), QString("Forecast: in 8 days"));
         QCOMPARE(workspace()->results()->ahead->seconds, std::int64_t { 8 } * 86400);
         QCOMPARE(workspace()->now(), now);
-        // nobody runs: the usage of eight days ago, decayed by passes of five minutes
+        // nobody hands in anything: the usage of eight days ago, decayed by passes of five minutes, and what is in the queue
+        const Ahead &ahead = *workspace()->results()->ahead;
+        double queued = 0.0;
+        for (const auto &[id, usage] : ahead.queued) {
+            queued += before.policy.associations.isUser(id) && isBelow(before.policy.associations, id, m_physics) ? usage : 0.0;
+        }
         const double halfLife = 60.0 * before.policy.priority.halfLife.minutes;
         const auto was = static_cast<double>(evaluate(before)->rawUsage(m_physics));
         const auto is = static_cast<double>(workspace()->evaluation()->rawUsage(m_physics));
-        QVERIFY(std::abs(is / was - std::pow(1.0 - 0.693 / halfLife, 8 * 86400.0)) < 1e-9);
+        QVERIFY(std::abs((is - queued) / was - std::pow(1.0 - 0.693 / halfLife, 8 * 86400.0)) < 1e-9);
         // nothing of it is in the document
         QVERIFY(workspace()->document()->snapshot() == before);
         QVERIFY(!workspace()->document()->isModified());
@@ -141,7 +155,35 @@ private Q_SLOTS:
         m_bar->scale()->setValue(14 * TimeScale::day);
         QVERIFY(m_fixture->rest());
         explained.setResults(workspace()->results());
-        QCOMPARE(explained.rowCount(), steps + 1);
+        QCOMPARE(explained.rowCount(), steps + 2); // and of the queue
+    }
+
+    void theQueueMovesOn()
+    {
+        m_fixture->window.goTo(PageName::Priority);
+        QVERIFY(m_fixture->rest());
+        const auto *table = m_fixture->window.currentPage()->findChild<QTableView *>();
+        const Snapshot before = workspace()->document()->snapshot();
+        const std::size_t waiting = workspace()->evaluation()->order().size();
+        QVERIFY(waiting > 0 && table != nullptr);
+        m_bar->scale()->setValue(m_bar->scale()->maximum());
+        QVERIFY(m_fixture->rest());
+        const Ahead &ahead = *workspace()->results()->ahead;
+        const QueueCounts counts = countQueue(*ahead.basis->queue, ahead.seconds);
+        QVERIFY(counts.ended > 0);
+        QVERIFY(workspace()->evaluation()->order().size() < waiting);
+        const auto jobs = static_cast<std::size_t>(before.situation.jobs->size());
+        QCOMPARE(counts.waiting + counts.running + counts.ended, jobs);
+        // the moment's queue is nobody's edit: a job that is still there is edited as it is today
+        QVERIFY(workspace()->document()->snapshot() == before);
+        const QString ended = QLocale().toString(static_cast<qlonglong>(counts.ended));
+        const auto remarks = m_fixture->window.currentPage()->findChildren<ElidedLabel *>();
+        QVERIFY(std::any_of(remarks.begin(), remarks.end(), [&ended](const ElidedLabel *label) {
+            return label->text().contains("forecast: of today's") && label->text().contains(ended + " have ended");
+        }));
+        QTest::keyClick(m_bar->scale(), Qt::Key_Home);
+        QVERIFY(m_fixture->rest());
+        QCOMPARE(workspace()->evaluation()->order().size(), waiting);
     }
 
     void picturesSayTheMoment()

@@ -170,7 +170,7 @@ struct Answerer
     }
     Explanation operator()(const JobNumber &asked) const
     {
-        return asked.row < draft.jobs().rowCount() ? ofItsMoment(explain(draft, asked), draft, moments.draft) : Explanation();
+        return asked.row < draft.jobs().rowCount() ? ofItsMoment(explain(draft, asked), draft, moments.draft, asked.row) : Explanation();
     }
     Explanation operator()(const BillingNumber &asked) const { return explain(draft, asked); }
     template <typename Number>

@@ -80,10 +80,14 @@ struct PriorityTerm
 /// The last step's number is as above.
 [[nodiscard]] Explanation explainJobOrder(const Evaluation &evaluation, JobRow one, JobRow other);
 
-/// What a forecast takes for granted, as a sentence: "A forecast: in 12 d, if nobody runs anything…".
+/// What a forecast takes for granted, as a sentence: "A forecast: in 12 d, if nobody hands in anything…".
 [[nodiscard]] Text forecastText(const Ahead &ahead);
+/// What becomes of the queue until then, as a sentence; empty where there are no jobs.
+[[nodiscard]] Text queueText(const Ahead &ahead);
 /// Says first that it is a forecast where there is an @p ahead; without steps it stays as it is.
 [[nodiscard]] Explanation ofItsMoment(Explanation explanation, const Evaluation &evaluation, const Ahead *ahead);
+/// The same of a number of a job: says as well when it is estimated to start and to end.
+[[nodiscard]] Explanation ofItsMoment(Explanation explanation, const Evaluation &evaluation, const Ahead *ahead, JobRow row);
 
 /// The moment that lies ahead of which two evaluations are.
 struct MomentsAhead

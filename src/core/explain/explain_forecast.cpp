@@ -6,6 +6,7 @@
 #include "core/policy/slurm_time.h"
 
 #include <iterator>
+#include <optional>
 #include <utility>
 
 namespace apportion
@@ -21,15 +22,54 @@ const char *meanwhileSentence(Meanwhile meanwhile)
 {
     switch (meanwhile) {
     case Meanwhile::RunningJobs:
-        return APPORTION_TEXT("A forecast: in %1, if the jobs that run now, or others like them, run on. Jobs that wait go on waiting");
+        return APPORTION_TEXT("A forecast: in %1, if the jobs that run now, or others like them, run on");
     case Meanwhile::Shares:
-        return APPORTION_TEXT("A forecast: in %1, if everybody runs the share that is promised. Jobs that wait go on waiting");
+        return APPORTION_TEXT("A forecast: in %1, if everybody runs the share that is promised");
     case Meanwhile::Rest:
-        return APPORTION_TEXT("A forecast: in %1, if nobody runs anything. Jobs that wait go on waiting");
+        return APPORTION_TEXT("A forecast: in %1, if nobody hands in anything");
     case Meanwhile::GoOn:
         break;
     }
-    return APPORTION_TEXT("A forecast: in %1, if everybody goes on as in the last half-life. Jobs that wait go on waiting");
+    return APPORTION_TEXT("A forecast: in %1, if everybody goes on as in the last half-life");
+}
+
+/// So many seconds, as a sentence has them: "12 d".
+std::string durationText(std::int64_t seconds)
+{
+    return timeReading(std::to_string(seconds / 86400) + '-' + std::to_string(seconds / 3600 % 24) + ':' + std::to_string(seconds / 60 % 60) + ':'
+        + std::to_string(seconds % 60));
+}
+
+/// What becomes of a job until then.
+Text jobCourseText(const JobSpan &span, std::int64_t seconds, bool runsNow)
+{
+    if (span.start == JobSpan::never) {
+        return { APPORTION_TEXT("It waits: it is held, not eligible, too large for the nodes of its partition, or starts in more than two years"),
+            {} };
+    }
+    if (span.end == JobSpan::never) {
+        return span.start > seconds ? Text { APPORTION_TEXT("It waits by then, and starts in %1 from now"), { durationText(span.start) } }
+                                    : Text { APPORTION_TEXT("It runs by then, and has no time limit at which it would end"), {} };
+    }
+    const std::string end = durationText(span.end);
+    if (runsNow) {
+        return span.end > seconds ? Text { APPORTION_TEXT("It runs by then, and ends in %1 from now at the latest"), { end } }
+                                  : Text { APPORTION_TEXT("It has ended by then: in %1 from now at the latest"), { end } };
+    }
+    const std::string start = durationText(span.start);
+    if (span.start > seconds) {
+        return { APPORTION_TEXT("It waits by then: it starts in %1 from now, and ends in %2"), { start, end } };
+    }
+    return span.end > seconds ? Text { APPORTION_TEXT("It runs by then: it starts in %1 from now, and ends in %2"), { start, end } }
+                              : Text { APPORTION_TEXT("It has ended by then: it starts in %1 from now, and ends in %2"), { start, end } };
+}
+
+void addQueue(Steps &steps, const Ahead &ahead)
+{
+    if (!ahead.basis->queue) {
+        return;
+    }
+    steps.say({ APPORTION_TEXT("The queue by then"), {} }, queueText(ahead), 0.0L, "").value = {};
 }
 
 std::string rateText(const AccountRate &account)
@@ -70,25 +110,44 @@ void addForecastUsage(Steps &steps, AssociationId id, const Text &title)
         .symbol
         = "g";
     const long double usage = evaluation.rawUsage(id);
-    ExplainStep &step = steps.add(id, title, "usage",
-        symbol("usage now", ahead.basis->present.ownUsage(id)) * symbol("k", ahead.course.kept)
-            + symbol("rate", ahead.basis->rate(id)) * symbol("g", ahead.course.gained),
-        usage, source::sshare);
+    const double queued = ahead.queuedUsage(id);
+    Expression sum = symbol("usage now", ahead.basis->present.ownUsage(id)) * symbol("k", ahead.course.kept)
+        + symbol("rate", ahead.basis->rate(id)) * symbol("g", ahead.course.gained);
+    if (queued > 0.0) {
+        sum = std::move(sum) + symbol("queue", queued);
+    }
+    ExplainStep &step = steps.add(id, title, "usage", std::move(sum), usage, source::sshare);
     step.value = cutNumber(usage);
-    step.note = { APPORTION_TEXT("Billing TRES × seconds; the rate is what is charged at any time"), {} };
+    step.note = queued > 0.0
+        ? Text { APPORTION_TEXT(
+                     "Billing TRES × seconds; the rate is what is charged at any time, \"queue\" what jobs of the queue are charged beyond it"),
+              {} }
+        : Text { APPORTION_TEXT("Billing TRES × seconds; the rate is what is charged at any time"), {} };
 }
 
 } // namespace explaining
 
 Text forecastText(const Ahead &ahead)
 {
-    const std::int64_t seconds = ahead.seconds;
-    const std::string slurms = std::to_string(seconds / 86400) + '-' + std::to_string(seconds / 3600 % 24) + ':' + std::to_string(seconds / 60 % 60)
-        + ':' + std::to_string(seconds % 60);
-    return { explaining::meanwhileSentence(ahead.basis->assumption.meanwhile), { timeReading(slurms) } };
+    return { explaining::meanwhileSentence(ahead.basis->assumption.meanwhile), { explaining::durationText(ahead.seconds) } };
 }
 
-Explanation ofItsMoment(Explanation explanation, const Evaluation &evaluation, const Ahead *ahead)
+Text queueText(const Ahead &ahead)
+{
+    if (!ahead.basis->queue) {
+        return {};
+    }
+    const QueueCounts counts = countQueue(*ahead.basis->queue, ahead.seconds);
+    return { APPORTION_TEXT("Estimated: of today's jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit, and those that wait "
+                            "start by their priority of today as their partitions have room"),
+        { std::to_string(counts.waiting), std::to_string(counts.running), std::to_string(counts.ended) } };
+}
+
+namespace
+{
+
+/// @p job: whose number it is, as a place in Situation::jobs; nothing: an association's.
+Explanation withMoment(Explanation explanation, const Evaluation &evaluation, const Ahead *ahead, std::optional<std::uint32_t> job)
 {
     if (ahead == nullptr || explanation.steps.empty()) {
         return explanation;
@@ -102,9 +161,27 @@ Explanation ofItsMoment(Explanation explanation, const Evaluation &evaluation, c
         }
         steps.say({ APPORTION_TEXT("Rates that were typed"), {} }, { APPORTION_TEXT("Meanwhile %1"), { rates } }, 0.0L, "").value = {};
     }
+    explaining::addQueue(steps, *ahead);
+    if (job && ahead->basis->queue && *job < ahead->basis->queue->jobs.size()) {
+        const bool runsNow = (*ahead->basis->present.jobs)[*job].running;
+        const Text course = explaining::jobCourseText(ahead->basis->queue->jobs[*job], ahead->seconds, runsNow);
+        steps.say({ APPORTION_TEXT("The job by then, estimated"), {} }, course, 0.0L, "").value = {};
+    }
     std::vector<ExplainStep> first = steps.take();
     explanation.steps.insert(explanation.steps.begin(), std::make_move_iterator(first.begin()), std::make_move_iterator(first.end()));
     return explanation;
+}
+
+} // namespace
+
+Explanation ofItsMoment(Explanation explanation, const Evaluation &evaluation, const Ahead *ahead)
+{
+    return withMoment(std::move(explanation), evaluation, ahead, std::nullopt);
+}
+
+Explanation ofItsMoment(Explanation explanation, const Evaluation &evaluation, const Ahead *ahead, JobRow row)
+{
+    return withMoment(std::move(explanation), evaluation, ahead, evaluation.jobs().job[row]);
 }
 
 } // namespace apportion

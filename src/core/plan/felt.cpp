@@ -2,6 +2,7 @@
 #include "core/plan/felt.h"
 
 #include "core/change/compare_accounts.h"
+#include "core/plan/look_ahead.h"
 
 #include <algorithm>
 
@@ -67,8 +68,10 @@ private:
 std::optional<std::vector<FeltChange>> whenFelt(const Snapshot &baseline, const Snapshot &draft, const Situation &applied,
     const AssociationMatch &match, const FeltQuestion &question, const std::stop_token &stop, const std::function<void(double)> &progress)
 {
-    const Forecaster before(baseline, question.assumption, question.now);
-    const Forecaster after(baseline, draft, applied, question.assumption, question.now);
+    const Forecaster before(
+        baseline, question.assumption, question.now, queueCourse(baseline.policy, baseline.situation, question.options, question.now));
+    const Forecaster after(
+        baseline, draft, applied, question.assumption, question.now, queueCourse(draft.policy, applied, question.options, question.now));
     EvaluationOptions options = question.options;
     options.associationsOnly = true; // places of accounts do not depend on jobs
     FeltList list(draft.policy, draft.policy.associations.rowCount());

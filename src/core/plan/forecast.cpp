@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/forecast.h"
 
-#include "core/evaluate/billing.h"
 #include "core/evaluate/decay.h"
 #include "core/evaluate/evaluation.h"
 #include "core/policy/number_text.h"
@@ -23,6 +22,8 @@ using Position = TreeLayout::Position;
 
 constexpr double mostRate = 1e15;
 constexpr long double roundingOfUsage = 1e-11L;
+/// What is left of charges that end is not a rate.
+constexpr double leastRate = 1e-9;
 
 constexpr std::array<std::pair<Meanwhile, const char *>, 4> meanwhileWords = { {
     { Meanwhile::GoOn, "go-on" },
@@ -68,31 +69,21 @@ std::int64_t lastResetPass(const PrioritySettings &settings, std::int64_t start,
     return last;
 }
 
-/// What the jobs of a situation are charged for each second, by job.
-std::vector<double> chargesOf(const Policy &policy, const Situation &situation, const JobTable &jobs)
-{
-    std::vector<double> charges(situation.jobs->size(), 0.0);
-    for (JobRow row = 0; row < jobs.rowCount(); ++row) {
-        if (!jobs.startsJob(row) || jobs.partition[row] == unknownIndex) {
-            continue;
-        }
-        const double billing = billJob(policy, (*policy.partitions)[jobs.partition[row]], (*situation.jobs)[jobs.job[row]]).value;
-        charges[jobs.job[row]] = billing * (jobs.qos[row] == unknownIndex ? 1.0 : (*policy.qos)[jobs.qos[row]].usageFactor);
-    }
-    return charges;
-}
-
 /// Works out what everybody runs.
 class Rates
 {
 public:
     Rates(const Snapshot &baseline, const Snapshot &draft, const ForecastAssumption &assumption, std::int64_t now)
         : m_baseline(baseline), m_draft(draft), m_assumption(assumption), m_now(now), m_tree(draft.policy.associations), m_layout(m_tree.layout()),
-          m_rates(m_tree.rowCount(), 0.0)
+          m_rates(m_tree.rowCount(), 0.0), m_isTyped(m_tree.rowCount(), false)
     {
     }
 
-    std::vector<double> take()
+    /// By id; read() first.
+    [[nodiscard]] std::vector<double> take() { return std::move(m_rates); }
+    [[nodiscard]] const std::vector<bool> &typed() const { return m_isTyped; }
+
+    void read()
     {
         switch (m_assumption.meanwhile) {
         case Meanwhile::GoOn:
@@ -113,7 +104,6 @@ public:
         for (const AccountRate &account : m_assumption.accounts) {
             change(account);
         }
-        return std::move(m_rates);
     }
 
 private:
@@ -161,7 +151,7 @@ private:
     void runOn()
     {
         const JobTable jobs = buildJobTable(m_draft.policy, m_draft.situation);
-        const std::vector<double> charges = chargesOf(m_draft.policy, m_draft.situation, jobs);
+        const std::vector<double> charges = jobCharges(m_draft.policy, m_draft.situation, jobs);
         for (JobRow row = 0; row < jobs.rowCount(); ++row) {
             const bool isRunning = (jobs.state[row] & JobTable::runningBit) != 0;
             if (isRunning && jobs.startsJob(row) && jobs.association[row] != noAssociation) {
@@ -209,8 +199,8 @@ private:
             return;
         }
         const JobTable jobs = buildJobTable(after, m_draft.situation);
-        const std::vector<double> now = chargesOf(after, m_draft.situation, jobs);
-        const std::vector<double> was = chargesOf(before, m_draft.situation, buildJobTable(before, m_draft.situation));
+        const std::vector<double> now = jobCharges(after, m_draft.situation, jobs);
+        const std::vector<double> was = jobCharges(before, m_draft.situation, buildJobTable(before, m_draft.situation));
         std::vector<double> chargedNow(m_layout.size(), 0.0);
         std::vector<double> chargedBefore(m_layout.size(), 0.0);
         for (JobRow row = 0; row < jobs.rowCount(); ++row) {
@@ -253,6 +243,7 @@ private:
             // as they run now; where nobody does, alike
             const double part = sum > 0.0 ? rate / sum : 1.0 / static_cast<double>(below.size());
             rate = account.isTimes ? rate * account.rate : part * account.rate;
+            m_isTyped[m_layout.idAt(position)] = true;
         }
     }
 
@@ -263,7 +254,63 @@ private:
     const AssociationTree &m_tree;
     const TreeLayout &m_layout;
     std::vector<double> m_rates;
+    std::vector<bool> m_isTyped; ///< by id
 };
+
+/// What some charges of one association come to at once, from the first of them on: the parts that are more than its rate.
+void addAbove(
+    std::vector<ChargedSpan>::const_iterator begin, std::vector<ChargedSpan>::const_iterator end, double rate, std::vector<ChargedSpan> &above)
+{
+    std::vector<std::pair<std::int64_t, double>> steps;
+    steps.reserve(2 * static_cast<std::size_t>(end - begin));
+    for (auto span = begin; span != end; ++span) {
+        steps.emplace_back(span->from, span->rate);
+        if (span->to != JobSpan::never) {
+            steps.emplace_back(span->to, -span->rate);
+        }
+    }
+    std::sort(steps.begin(), steps.end());
+    double charged = 0.0;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        charged += steps[i].second;
+        const std::int64_t to = i + 1 < steps.size() ? steps[i + 1].first : JobSpan::never;
+        const double more = charged - rate;
+        if (to > steps[i].first && more > rate * static_cast<double>(roundingOfUsage) + leastRate) {
+            above.push_back({ begin->id, steps[i].first, to, more });
+        }
+    }
+}
+
+std::vector<ChargedSpan> aboveRates(const QueueCourse &queue, const std::vector<double> &rates, const std::vector<bool> &typed)
+{
+    std::vector<ChargedSpan> above;
+    for (auto begin = queue.charges.begin(); begin != queue.charges.end();) {
+        const auto end = std::find_if(begin, queue.charges.end(), [begin](const ChargedSpan &span) { return span.id != begin->id; });
+        if (begin->id >= rates.size()) {
+            addAbove(begin, end, 0.0, above);
+        } else if (!typed[begin->id]) {
+            addAbove(begin, end, rates[begin->id], above);
+        }
+        begin = end;
+    }
+    return above;
+}
+
+std::shared_ptr<const ForecastBasis> basisOf(const Snapshot &baseline, const Snapshot &draft, const Situation &applied,
+    const ForecastAssumption &assumption, std::int64_t now, std::shared_ptr<const QueueCourse> queue)
+{
+    Rates rates(baseline, draft, assumption, now);
+    rates.read();
+    auto basis = std::make_shared<ForecastBasis>();
+    basis->present = applied;
+    basis->rates = rates.take();
+    basis->assumption = assumption;
+    if (queue) {
+        basis->above = aboveRates(*queue, basis->rates, rates.typed());
+    }
+    basis->queue = std::move(queue);
+    return basis;
+}
 
 bool mayBeReset(const Snapshot &baseline, const Snapshot &draft, std::int64_t now)
 {
@@ -318,21 +365,48 @@ UsageCourse usageCourse(const PrioritySettings &settings, std::int64_t start, st
     const std::int64_t passes = std::max<std::int64_t>(0, seconds) / periodOf(settings);
     const std::int64_t reset = lastResetPass(settings, start, passes, resetsAtOnce);
     if (reset > 0) {
-        return { 0.0, gainedOver(settings, passes - reset + 1) };
+        return { 0.0, gainedOver(settings, passes - reset + 1), (reset - 1) * periodOf(settings) };
     }
     const double passed = static_cast<double>(passes) * static_cast<double>(periodOf(settings));
-    return { decayOver(decayFactor(settings.halfLife), passed), gainedOver(settings, passes) };
+    return { decayOver(decayFactor(settings.halfLife), passed), gainedOver(settings, passes), 0 };
 }
 
-Forecaster::Forecaster(
-    const Snapshot &baseline, const Snapshot &draft, const Situation &applied, const ForecastAssumption &assumption, std::int64_t now)
+double gainedBetween(const PrioritySettings &settings, std::int64_t from, std::int64_t to, std::int64_t passed)
+{
+    const std::int64_t period = periodOf(settings);
+    const std::int64_t last = passed / period;
+    const double factor = decayFactor(settings.halfLife);
+    const auto decayed = [factor](std::int64_t seconds) { return decayOver(factor, static_cast<double>(seconds)); };
+    to = std::min(to, last * period);
+    if (to <= from) {
+        return 0.0;
+    }
+    const auto part = [&](std::int64_t seconds, std::int64_t pass) {
+        return seconds <= 0 ? 0.0 : static_cast<double>(seconds) * decayed(seconds) * decayed((last - pass) * period);
+    };
+    const std::int64_t first = (from + period - 1) / period; // pass at or after the beginning
+    const std::int64_t end = to / period;
+    if (first > end) {
+        return part(to - from, first);
+    }
+    return part(first * period - from, first) + gainedOver(settings, end - first) * decayed((last - end) * period) + part(to - end * period, end + 1);
+}
+
+double Ahead::queuedUsage(AssociationId id) const
+{
+    const auto found = std::lower_bound(queued.begin(), queued.end(), id, [](const auto &entry, AssociationId asked) { return entry.first < asked; });
+    return found != queued.end() && found->first == id ? found->second : 0.0;
+}
+
+Forecaster::Forecaster(const Snapshot &baseline, const Snapshot &draft, const Situation &applied, const ForecastAssumption &assumption,
+    std::int64_t now, std::shared_ptr<const QueueCourse> queue)
     : m_settings(draft.policy.priority), m_now(now), m_resetsAtOnce(mayBeReset(baseline, draft, now)),
-      m_basis(std::make_shared<const ForecastBasis>(ForecastBasis { applied, Rates(baseline, draft, assumption, now).take(), assumption }))
+      m_basis(basisOf(baseline, draft, applied, assumption, now, std::move(queue)))
 {
 }
 
-Forecaster::Forecaster(const Snapshot &snapshot, const ForecastAssumption &assumption, std::int64_t now)
-    : Forecaster(snapshot, snapshot, snapshot.situation, assumption, now)
+Forecaster::Forecaster(const Snapshot &snapshot, const ForecastAssumption &assumption, std::int64_t now, std::shared_ptr<const QueueCourse> queue)
+    : Forecaster(snapshot, snapshot, snapshot.situation, assumption, now, std::move(queue))
 {
 }
 
@@ -349,14 +423,52 @@ Ahead Forecaster::at(std::int64_t seconds) const
     then.cover(rows);
     const auto kept = static_cast<long double>(ahead.course.kept);
     const auto gained = static_cast<long double>(ahead.course.gained);
+    addQueue(ahead);
+    auto queued = ahead.queued.cbegin();
     for (AssociationId id = 0; id < rows; ++id) {
         const long double now = then.ownUsage(id);
-        const long double later = now * kept + static_cast<long double>(m_basis->rate(id)) * gained;
+        long double later = now * kept + static_cast<long double>(m_basis->rate(id)) * gained;
+        if (queued != ahead.queued.cend() && queued->first == id) {
+            later += static_cast<long double>((queued++)->second);
+        }
         if (std::fabs(later - now) > now * roundingOfUsage) { // else 999 would stand where 1000 goes on as it is
             then.setOwnUsage(id, later);
         }
     }
     return ahead;
+}
+
+/// What jobs of the queue come to by then, and which of them have started.
+void Forecaster::addQueue(Ahead &ahead) const
+{
+    if (!m_basis->queue) {
+        return;
+    }
+    for (const ChargedSpan &span : m_basis->above) {
+        const double usage = span.rate * gainedBetween(m_settings, std::max(span.from, ahead.course.since), span.to, ahead.passed);
+        if (usage <= 0.0) {
+            continue;
+        }
+        if (ahead.queued.empty() || ahead.queued.back().first != span.id) {
+            ahead.queued.emplace_back(span.id, 0.0);
+        }
+        ahead.queued.back().second += usage;
+    }
+    const std::vector<JobSpan> &spans = m_basis->queue->jobs;
+    const std::vector<Job> &jobs = *m_basis->present.jobs;
+    const auto starts = [&](std::size_t job) { return !jobs[job].running && spans[job].start <= ahead.seconds; };
+    std::size_t job = 0;
+    const std::size_t count = std::min(spans.size(), jobs.size());
+    while (job < count && !starts(job)) {
+        ++job;
+    }
+    if (job == count) {
+        return; // the column stays shared
+    }
+    std::vector<Job> &then = ahead.situation.jobs.edit();
+    for (; job < count; ++job) {
+        then[job].running = then[job].running || starts(job);
+    }
 }
 
 } // namespace apportion

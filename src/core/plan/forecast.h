@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/plan/queue_course.h"
 #include "core/policy/situation.h"
 
 #include <cstdint>
@@ -8,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace apportion
@@ -18,7 +20,7 @@ enum class Meanwhile : std::uint8_t {
     GoOn, ///< everybody at the rate at which its usage came about: as in the last half-life, or since the last reset
     RunningJobs, ///< the jobs that run now, or others like them in their places
     Shares, ///< everybody the share that is promised, the cluster being as busy as it was
-    Rest ///< nobody runs anything
+    Rest ///< nobody runs anything but what is in the queue
 };
 /// "go-on", "running", "shares", "rest".
 [[nodiscard]] const char *meanwhileWord(Meanwhile meanwhile);
@@ -56,10 +58,15 @@ struct UsageCourse
 {
     double kept = 1.0; ///< what is left of a TRES-second that was used by now
     double gained = 0.0; ///< usage that a rate of one TRES comes to: seconds, those long past decayed
+    std::int64_t since = 0; ///< seconds from the present from which on running is part of it: those before were cleared
 };
 /// After the last pass at or before @p seconds, as usageOverTime() steps to it, but at once (SLURM.md 3). @p start is the
 /// present, on which resets depend.
 [[nodiscard]] UsageCourse usageCourse(const PrioritySettings &settings, std::int64_t start, std::int64_t seconds, bool resetsAtOnce = false);
+
+/// Usage that a rate of one TRES comes to by pass @p passed when it is charged from @p from to @p to alone, all in seconds from
+/// the present: each pass adds what of it was charged, decayed over it, as slurmctld does (SLURM.md 3).
+[[nodiscard]] double gainedBetween(const PrioritySettings &settings, std::int64_t from, std::int64_t to, std::int64_t passed);
 
 /// What all moments of a forecast have in common.
 struct ForecastBasis
@@ -67,6 +74,9 @@ struct ForecastBasis
     Situation present;
     std::vector<double> rates; ///< by id, billing TRES that are charged at any time; ids behind the end run nothing
     ForecastAssumption assumption;
+    std::shared_ptr<const QueueCourse> queue; ///< null: jobs stay as they are
+    /// What the jobs of the queue are charged beyond the rates; those of accounts whose rate was typed are part of it.
+    std::vector<ChargedSpan> above;
 
     [[nodiscard]] double rate(AssociationId id) const { return id < rates.size() ? rates[id] : 0.0; }
 };
@@ -79,10 +89,15 @@ struct Ahead
     std::int64_t seconds = 0; ///< from the present on
     std::int64_t passed = 0; ///< until the last pass at or before that
     UsageCourse course;
+    std::vector<std::pair<AssociationId, double>> queued {}; ///< of `above` by then: usage, by id
+
+    /// What of the usage jobs of the queue come to, beyond the rate.
+    [[nodiscard]] double queuedUsage(AssociationId id) const;
 };
 
 /// Looks ahead from a situation: usage decays, is added to by what runs, and is reset, as slurmctld would at its passes. Jobs
-/// stay as they are and get older: which of them start is what a replay answers.
+/// get older, and start and end by the course of the queue: whoever runs more than the rate that is taken for granted is charged
+/// more. Those that have started count as running, also once they have ended: they keep their places in Situation::jobs.
 class Forecaster
 {
 public:
@@ -90,9 +105,11 @@ public:
     /// charged by, and which period usage was reset by. Both may be the same. @p applied is the draft's situation once it is
     /// taken (situationAfterApply()); @p now the present. Where the draft charges the jobs of the situation otherwise than the
     /// baseline, those that go on are charged so: each account by its own jobs, without any by those of the accounts above.
-    Forecaster(const Snapshot &baseline, const Snapshot &draft, const Situation &applied, const ForecastAssumption &assumption, std::int64_t now);
+    /// @p queue is that of the jobs of @p applied.
+    Forecaster(const Snapshot &baseline, const Snapshot &draft, const Situation &applied, const ForecastAssumption &assumption, std::int64_t now,
+        std::shared_ptr<const QueueCourse> queue = {});
     /// Of a cluster that goes on as it is.
-    Forecaster(const Snapshot &snapshot, const ForecastAssumption &assumption, std::int64_t now);
+    Forecaster(const Snapshot &snapshot, const ForecastAssumption &assumption, std::int64_t now, std::shared_ptr<const QueueCourse> queue = {});
 
     /// After the last pass at or before @p seconds from now; the present itself at 0. Its time is now() + seconds.
     [[nodiscard]] Ahead at(std::int64_t seconds) const;
@@ -100,6 +117,8 @@ public:
     [[nodiscard]] const ForecastBasis &basis() const { return *m_basis; }
 
 private:
+    void addQueue(Ahead &ahead) const;
+
     PrioritySettings m_settings;
     std::int64_t m_now;
     bool m_resetsAtOnce;

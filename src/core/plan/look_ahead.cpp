@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/look_ahead.h"
 
+#include <utility>
+
 namespace apportion
 {
 
@@ -9,15 +11,46 @@ std::int64_t presentOf(const Situation &situation, const EvaluationOptions &opti
     return options.now ? *options.now : presentOf(situation, look.otherwiseNow);
 }
 
+std::shared_ptr<const QueueCourse> queueCourse(const Policy &policy, const Situation &applied, const EvaluationOptions &options, std::int64_t now)
+{
+    if (applied.jobs->empty()) {
+        return nullptr;
+    }
+    EvaluationOptions present = options;
+    present.now = now;
+    present.associationsOnly = false;
+    // Nobody can ask it to stop: a queue costs little more than another evaluation.
+    return std::make_shared<const QueueCourse>(estimateQueue(evaluate(policy, applied, present).value()));
+}
+
 LookedAhead lookedAhead(
+    const Snapshot &until, const Snapshot &draft, const Situation &applied, const EvaluationOptions &options, const LookAhead &look)
+{
+    return Lookout().at(until, draft, applied, options, look);
+}
+
+LookedAhead Lookout::at(
     const Snapshot &until, const Snapshot &draft, const Situation &applied, const EvaluationOptions &options, const LookAhead &look)
 {
     if (look.seconds <= 0) {
         return { applied, options.now, nullptr };
     }
     const std::int64_t now = presentOf(draft.situation, options, look);
-    auto ahead = std::make_shared<const Ahead>(Forecaster(until, draft, applied, look.assumption, now).at(look.seconds));
+    Asked asked { until, draft, applied, options.algorithm, options.mergeTiedAccounts, look.assumption, now };
+    if (!isSame(asked)) {
+        m_forecaster.emplace(until, draft, applied, look.assumption, now, queueCourse(draft.policy, applied, options, now));
+        m_asked = std::move(asked);
+    }
+    auto ahead = std::make_shared<const Ahead>(m_forecaster->at(look.seconds));
     return { ahead->situation, now + look.seconds, ahead };
+}
+
+/// Comparing is cheap next to working it out: what two snapshots share is not looked at.
+bool Lookout::isSame(const Asked &asked) const
+{
+    return m_asked && m_asked->now == asked.now && m_asked->algorithm == asked.algorithm && m_asked->mergesTiedAccounts == asked.mergesTiedAccounts
+        && m_asked->assumption == asked.assumption && m_asked->draft == asked.draft && m_asked->until == asked.until
+        && m_asked->applied.equals(asked.applied, asked.draft.policy.associations);
 }
 
 } // namespace apportion

@@ -33,9 +33,37 @@ struct LookedAhead
 /// say, else what the look says.
 [[nodiscard]] std::int64_t presentOf(const Situation &situation, const EvaluationOptions &options, const LookAhead &look);
 
+/// How the queue of @p applied goes on under a policy, at a present; null: there are no jobs.
+[[nodiscard]] std::shared_ptr<const QueueCourse> queueCourse(
+    const Policy &policy, const Situation &applied, const EvaluationOptions &options, std::int64_t now);
+
 /// What comes of @p draft until the moment of @p look. The cluster is as @p until says until it takes the draft, which leaves
 /// @p applied of its usage (situationAfterApply()); where the cluster is as the draft says already, both are the draft's own.
 [[nodiscard]] LookedAhead lookedAhead(
     const Snapshot &until, const Snapshot &draft, const Situation &applied, const EvaluationOptions &options, const LookAhead &look);
+
+/// The same for one who asks again and again: what all moments have in common is worked out when something else changes.
+class Lookout
+{
+public:
+    [[nodiscard]] LookedAhead at(
+        const Snapshot &until, const Snapshot &draft, const Situation &applied, const EvaluationOptions &options, const LookAhead &look);
+
+private:
+    struct Asked
+    {
+        Snapshot until;
+        Snapshot draft;
+        Situation applied;
+        std::optional<Algorithm> algorithm;
+        bool mergesTiedAccounts = false;
+        ForecastAssumption assumption;
+        std::int64_t now = 0;
+    };
+    [[nodiscard]] bool isSame(const Asked &asked) const;
+
+    std::optional<Asked> m_asked;
+    std::optional<Forecaster> m_forecaster;
+};
 
 } // namespace apportion

@@ -221,7 +221,10 @@ int JobForm::selectedJob() const
         return -1;
     }
     // rows are of the results: only jobs that are still those of the document are edited
-    const bool isCurrent = evaluation->situation().jobs.sharesWith(m_workspace->document()->situation().jobs);
+    // At a moment ahead some of them have started, at the same places.
+    const auto &ahead = m_workspace->results()->ahead;
+    const Shared<std::vector<Job>> &jobs = ahead ? ahead->basis->present.jobs : evaluation->situation().jobs;
+    const bool isCurrent = jobs.sharesWith(m_workspace->document()->situation().jobs);
     return isCurrent ? static_cast<int>(evaluation->jobs().job[row]) : -1;
 }
 

@@ -25,6 +25,7 @@
 #include "gui/widgets/segmented_control.h"
 #include "models/number_format.h"
 #include "models/queue_walk_model.h"
+#include "models/text_translation.h"
 
 #include <QAction>
 #include <QBuffer>
@@ -381,10 +382,17 @@ void PriorityPage::refreshJobs()
     m_matrix->setVisible(view == Weights);
     const auto &results = workspace()->results();
     const auto now = QDateTime::fromSecsSinceEpoch(results && results->evaluation ? results->evaluation->now() : 0, Qt::UTC);
-    m_jobHeader->setRemark(noJobs || now.toSecsSinceEpoch() == 0
-            ? QString()
-            : tr("%1, as of %2 UTC").arg(integerText(rows), QLocale().toString(now, QLocale::ShortFormat)));
-    m_jobHeader->setToolTip(noJobs ? QString() : tr("Time stands still at the newest submission: until then the jobs have been waiting here"));
+    QString remark = tr("%1, as of %2 UTC").arg(integerText(rows), QLocale().toString(now, QLocale::ShortFormat));
+    QString toolTip = tr("Time stands still at the newest submission: until then the jobs have been waiting here");
+    if (const auto ahead = results ? results->ahead : nullptr; ahead && ahead->basis->queue) {
+        const QueueCounts counts = countQueue(*ahead->basis->queue, ahead->seconds);
+        remark += QStringLiteral(" · ")
+            + tr("forecast: of today's %1 run and %2 have ended by then")
+                  .arg(integerText(static_cast<std::int64_t>(counts.running)), integerText(static_cast<std::int64_t>(counts.ended)));
+        toolTip = translated(queueText(*ahead));
+    }
+    m_jobHeader->setRemark(noJobs || now.toSecsSinceEpoch() == 0 ? QString() : remark);
+    m_jobHeader->setToolTip(noJobs ? QString() : toolTip);
     if (noJobs) {
         m_jobEmpty->setText(tr("No jobs"), tr("Open the output of scontrol -o show job to see in which order Slurm would look at them, and why."));
         m_jobEmpty->setAction(tr("Open files…"));

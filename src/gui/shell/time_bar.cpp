@@ -113,9 +113,11 @@ void TimeBar::buildMeanwhile()
     add(Meanwhile::GoOn, tr("All go on"), tr("Everybody runs as in the last half-life, charged by the draft's prices"));
     add(Meanwhile::RunningJobs, tr("What runs now"), tr("The jobs that run now, or others like them in their places, run on"));
     add(Meanwhile::Shares, tr("All run their share"), tr("Everybody runs the share that is promised, the cluster being as busy as it was"));
-    add(Meanwhile::Rest, tr("All rest"), tr("Nobody runs anything"));
+    add(Meanwhile::Rest, tr("All rest"), tr("Nobody hands in anything: what is in the queue runs, and then nothing does"));
     m_meanwhile->setAccessibleName(tr("What runs until then"));
-    m_meanwhile->setToolTip(tr("What runs until then. Jobs that wait go on waiting: which of them start is what Replay answers"));
+    m_meanwhile->setToolTip(tr("What runs until then. Jobs of the queue start by their priority of today as their partitions have room, and end at "
+                               "their time limits: an estimate, "
+                               "where Replay looks at limits and backfill too"));
     m_meanwhile->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_meanwhile->setMinimumContentsLength(leastCharacters);
 }

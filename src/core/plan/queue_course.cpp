@@ -1,0 +1,460 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/queue_course.h"
+
+#include "core/evaluate/billing.h"
+#include "core/policy/text_scan.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <functional>
+#include <map>
+#include <queue>
+#include <string_view>
+#include <tuple>
+
+namespace apportion
+{
+
+namespace
+{
+
+using Amounts = std::vector<double>; ///< by resource
+
+/// Of sums of parts that come to a whole.
+constexpr double partRounding = 1e-9;
+constexpr std::uint32_t noTaskLimit = 0xffffffff;
+/// What is further away is not looked at: two years.
+constexpr std::int64_t mostAhead = std::int64_t { 2 } * 366 * 86400;
+
+/// What of nodes is counted: CPUs, memory and each GRES that a node has.
+class Resources
+{
+public:
+    explicit Resources(const Policy &policy) : m_tres { tresCpu, tresMem }
+    {
+        for (const NodeGroup &group : *policy.nodeGroups) {
+            for (const TresCount &gres : group.gres) {
+                const TresIndex tres = policy.tres.find(gres.name);
+                if (tres != noTres && std::find(m_tres.begin(), m_tres.end(), tres) == m_tres.end()) {
+                    m_tres.push_back(tres);
+                }
+            }
+        }
+    }
+
+    /// Of so many nodes of a group.
+    [[nodiscard]] Amounts of(const Policy &policy, const NodeGroup &group, std::uint32_t count) const
+    {
+        Amounts amounts { static_cast<double>(effectiveCpus(group)), static_cast<double>(group.memoryMb) };
+        amounts.resize(m_tres.size(), 0.0);
+        for (const TresCount &gres : group.gres) {
+            const auto place = std::find(m_tres.begin(), m_tres.end(), policy.tres.find(gres.name));
+            if (place != m_tres.end()) {
+                amounts[static_cast<std::size_t>(place - m_tres.begin())] += static_cast<double>(gres.count);
+            }
+        }
+        for (double &amount : amounts) {
+            amount *= count;
+        }
+        // RealMemory that nobody wrote says nothing
+        amounts[1] = group.memoryMb <= 1 ? std::numeric_limits<double>::infinity() : amounts[1];
+        return amounts;
+    }
+
+    /// That a row's job asks for.
+    [[nodiscard]] Amounts of(const JobTable &jobs, JobRow row) const
+    {
+        const std::vector<std::uint64_t> counts = jobs.tresOf(row);
+        Amounts amounts(m_tres.size(), 0.0);
+        for (std::size_t i = 0; i < m_tres.size(); ++i) {
+            amounts[i] = m_tres[i] < counts.size() ? static_cast<double>(counts[m_tres[i]]) : 0.0;
+        }
+        amounts[0] = std::max(1.0, amounts[0]);
+        return amounts;
+    }
+
+private:
+    std::vector<TresIndex> m_tres;
+};
+
+void change(Amounts &amounts, const Amounts &by, double times)
+{
+    for (std::size_t i = 0; i < amounts.size(); ++i) {
+        amounts[i] += by[i] * times;
+    }
+}
+
+/// How many of what is asked for there are.
+double times(const Amounts &free, const Amounts &asked)
+{
+    double fits = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < asked.size(); ++i) {
+        if (asked[i] > 0.0) {
+            fits = std::min(fits, std::max(0.0, free[i]) / asked[i]);
+        }
+    }
+    return std::isfinite(fits) ? fits : 0.0;
+}
+
+/// Of a group of nodes what the partitions of some jobs have.
+struct Part
+{
+    std::uint32_t group = 0;
+    Amounts whole;
+    Amounts free;
+};
+
+/// The jobs that may run on the same nodes, in their order.
+struct Line
+{
+    std::vector<Part> parts;
+    std::priority_queue<std::uint32_t, std::vector<std::uint32_t>, std::greater<>> waiting; ///< by rank, those that may start
+    bool isClosed = false; ///< its first one has no room at this event
+};
+
+/// A job as it is walked through.
+struct Walked
+{
+    std::uint32_t line = 0;
+    std::uint32_t tasks = 1; ///< that have not started
+    std::uint32_t atOnce = noTaskLimit;
+    std::uint32_t running = 0;
+    std::int64_t seconds = JobSpan::never; ///< it runs
+    AssociationId association = noAssociation;
+    double charge = 0.0; ///< of one task
+    Amounts asked;
+    std::uint32_t rank = noTaskLimit; ///< its place in the order
+};
+
+struct Event
+{
+    std::int64_t time = 0;
+    std::uint32_t job = 0;
+    std::uint32_t tasks = 0; ///< that end; 0: it becomes eligible
+    std::vector<double> taken {}; ///< of each part of its line, in jobs
+
+    bool operator>(const Event &other) const { return std::tie(time, job) > std::tie(other.time, other.job); }
+};
+
+class Walk
+{
+public:
+    explicit Walk(const Evaluation &evaluation)
+        : m_evaluation(evaluation), m_policy(evaluation.policy()), m_jobs(*evaluation.situation().jobs), m_table(evaluation.jobs()),
+          m_resources(m_policy), m_walked(m_jobs.size())
+    {
+        m_made.jobs.resize(m_jobs.size());
+        m_free.reserve(m_policy.nodeGroups->size());
+        for (const NodeGroup &group : *m_policy.nodeGroups) {
+            m_free.push_back(m_resources.of(m_policy, group, group.count));
+        }
+        m_closed.assign(m_free.size(), false);
+    }
+
+    QueueCourse take()
+    {
+        read();
+        if (m_lines.empty()) {
+            m_lines.emplace_back(); // of jobs without any partition
+        }
+        rank();
+        for (std::uint32_t job = 0; job < m_walked.size(); ++job) {
+            begin(job);
+        }
+        startWhatFits(0);
+        while (!m_events.empty() && m_events.top().time <= mostAhead) {
+            const std::int64_t time = m_events.top().time;
+            while (!m_events.empty() && m_events.top().time == time) {
+                happen(m_events.top());
+                m_events.pop();
+            }
+            startWhatFits(time);
+        }
+        std::sort(m_made.charges.begin(), m_made.charges.end(),
+            [](const ChargedSpan &a, const ChargedSpan &b) { return std::tie(a.id, a.from, a.to) < std::tie(b.id, b.from, b.to); });
+        return std::move(m_made);
+    }
+
+private:
+    void read()
+    {
+        const std::vector<double> charges = jobCharges(m_policy, m_evaluation.situation(), m_table);
+        std::map<std::vector<std::uint16_t>, std::uint32_t> lines;
+        for (JobRow row = 0; row < m_table.rowCount(); ++row) {
+            if (!m_table.startsJob(row)) {
+                continue;
+            }
+            std::vector<std::uint16_t> partitions;
+            for (JobRow each = row; each < m_table.rowCount() && m_table.job[each] == m_table.job[row]; ++each) {
+                if (m_table.partition[each] != unknownIndex) {
+                    partitions.push_back(m_table.partition[each]);
+                }
+            }
+            std::sort(partitions.begin(), partitions.end());
+            partitions.erase(std::unique(partitions.begin(), partitions.end()), partitions.end());
+            const auto [found, isNew] = lines.emplace(partitions, static_cast<std::uint32_t>(m_lines.size()));
+            if (isNew) {
+                m_lines.push_back(lineOf(partitions));
+            }
+            const Job &job = m_jobs[m_table.job[row]];
+            Walked &walked = m_walked[m_table.job[row]];
+            walked.line = found->second;
+            walked.tasks = job.running ? 1 : waitingTasks(job.id, walked.atOnce);
+            walked.association = m_table.association[row];
+            walked.charge = charges[m_table.job[row]];
+            walked.asked = m_resources.of(m_table, row);
+            walked.seconds = secondsOf(job, m_table.partition[row]);
+        }
+    }
+
+    [[nodiscard]] std::int64_t secondsOf(const Job &job, std::uint16_t partition) const
+    {
+        std::uint32_t minutes = job.timeLimit;
+        if (minutes == noTimeLimit && partition != unknownIndex) {
+            const SlurmTime &most = (*m_policy.partitions)[partition].maxTime;
+            minutes = most.isUnlimited() ? unlimitedTime : most.minutes;
+        }
+        return minutes == noTimeLimit || minutes == unlimitedTime ? JobSpan::never : std::max<std::int64_t>(1, minutes) * 60;
+    }
+
+    [[nodiscard]] Line lineOf(const std::vector<std::uint16_t> &partitions) const
+    {
+        std::map<std::uint32_t, std::uint32_t> counts; // by group
+        for (const std::uint16_t partition : partitions) {
+            for (const PartitionNodes &nodes : (*m_policy.partitions)[partition].nodes) {
+                if (nodes.group < m_free.size()) {
+                    std::uint32_t &count = counts[nodes.group];
+                    count = std::max(count, nodes.count); // which of its nodes are whose is not known
+                }
+            }
+        }
+        Line line;
+        line.parts.reserve(counts.size());
+        for (const auto &[group, count] : counts) {
+            const NodeGroup &nodes = (*m_policy.nodeGroups)[group];
+            const Amounts amounts = m_resources.of(m_policy, nodes, std::min(count, nodes.count));
+            line.parts.push_back({ group, amounts, amounts });
+        }
+        return line;
+    }
+
+    void rank()
+    {
+        std::uint32_t place = 0;
+        for (const JobRow row : m_evaluation.order()) {
+            std::uint32_t &rank = m_walked[m_table.job[row]].rank;
+            if (rank == noTaskLimit) {
+                rank = place++;
+                m_byRank.push_back(m_table.job[row]);
+            }
+        }
+    }
+
+    void begin(std::uint32_t job)
+    {
+        const Job &record = m_jobs[job];
+        Walked &walked = m_walked[job];
+        if (record.running) {
+            start(job, 1, 0, shareOut(job, 1.0, true));
+            return;
+        }
+        const bool canStart = !record.held && (record.accrueTime > 0 || record.eligibleTime > 0) && walked.rank != noTaskLimit && walked.tasks > 0;
+        double room = 0.0;
+        for (const Part &part : m_lines[walked.line].parts) {
+            room += times(part.whole, walked.asked);
+        }
+        if (!canStart || room < 1.0 - partRounding) {
+            return;
+        }
+        if (record.eligibleTime > m_evaluation.now()) {
+            m_events.push({ record.eligibleTime - m_evaluation.now(), job, 0 });
+        } else {
+            m_lines[walked.line].waiting.push(walked.rank);
+        }
+    }
+
+    void happen(const Event &event)
+    {
+        Walked &walked = m_walked[event.job];
+        Line &line = m_lines[walked.line];
+        for (std::size_t i = 0; i < event.taken.size(); ++i) {
+            change(line.parts[i].free, walked.asked, event.taken[i]);
+            change(m_free[line.parts[i].group], walked.asked, event.taken[i]);
+        }
+        const bool wasAtLimit = event.tasks > 0 && walked.running == walked.atOnce;
+        walked.running -= event.tasks;
+        if (walked.tasks > 0 && (event.tasks == 0 || wasAtLimit)) {
+            line.waiting.push(walked.rank);
+        }
+    }
+
+    /// The first of those who may start and whose nodes nobody before them waits for; null: none.
+    [[nodiscard]] Line *firstLine()
+    {
+        Line *first = nullptr;
+        for (Line &line : m_lines) {
+            if (!line.isClosed && !line.waiting.empty() && (first == nullptr || line.waiting.top() < first->waiting.top())) {
+                first = &line;
+            }
+        }
+        return first;
+    }
+
+    void startWhatFits(std::int64_t time)
+    {
+        while (Line *line = firstLine()) {
+            const std::uint32_t job = m_byRank[line->waiting.top()];
+            Walked &walked = m_walked[job];
+            double room = 0.0;
+            for (const Part &part : line->parts) {
+                room += roomOf(part, walked.asked);
+            }
+            const std::uint32_t most = std::min(walked.tasks, walked.atOnce - walked.running);
+            const auto tasks = static_cast<std::uint32_t>(std::min<double>(most, std::floor(room + partRounding)));
+            if (tasks > 0) {
+                start(job, tasks, time, shareOut(job, tasks, false));
+            }
+            if (walked.tasks == 0 || walked.running == walked.atOnce) {
+                line->waiting.pop();
+                continue;
+            }
+            line->isClosed = true;
+            for (const Part &part : line->parts) {
+                m_closed[part.group] = true;
+            }
+        }
+        for (Line &line : m_lines) {
+            line.isClosed = false;
+        }
+        m_closed.assign(m_closed.size(), false);
+    }
+
+    [[nodiscard]] double roomOf(const Part &part, const Amounts &asked) const
+    {
+        return m_closed[part.group] ? 0.0 : std::min(times(part.free, asked), times(m_free[part.group], asked));
+    }
+
+    /// What of each part so many take, in jobs. @p anyway: those that run have their room, whatever was counted.
+    [[nodiscard]] std::vector<double> shareOut(std::uint32_t job, double tasks, bool anyway) const
+    {
+        const Walked &walked = m_walked[job];
+        const std::vector<Part> &parts = m_lines[walked.line].parts;
+        std::vector<double> taken(parts.size(), 0.0);
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            taken[i] = std::min(tasks, roomOf(parts[i], walked.asked));
+            tasks -= taken[i];
+        }
+        if (anyway && !parts.empty() && tasks > partRounding) {
+            taken.front() += tasks;
+        }
+        return taken;
+    }
+
+    void start(std::uint32_t job, std::uint32_t tasks, std::int64_t time, std::vector<double> taken)
+    {
+        Walked &walked = m_walked[job];
+        for (std::size_t i = 0; i < taken.size(); ++i) {
+            Part &part = m_lines[walked.line].parts[i];
+            change(part.free, walked.asked, -taken[i]);
+            change(m_free[part.group], walked.asked, -taken[i]);
+        }
+        walked.tasks -= tasks;
+        walked.running += tasks;
+        const bool ends = walked.seconds != JobSpan::never;
+        const std::int64_t end = ends ? time + walked.seconds : JobSpan::never;
+        if (walked.association != noAssociation && walked.charge > 0.0) {
+            m_made.charges.push_back({ walked.association, time, end, walked.charge * tasks });
+        }
+        if (ends) {
+            m_events.push({ end, job, tasks, std::move(taken) });
+        }
+        if (walked.tasks == 0) {
+            m_made.jobs[job] = { time, end };
+        }
+    }
+
+    const Evaluation &m_evaluation;
+    const Policy &m_policy;
+    const std::vector<Job> &m_jobs;
+    const JobTable &m_table;
+    Resources m_resources;
+    std::vector<Amounts> m_free; ///< of each group
+    std::vector<bool> m_closed; ///< by group: somebody waits for its nodes at this event
+    std::vector<Line> m_lines;
+    std::vector<Walked> m_walked; ///< by job
+    std::vector<std::uint32_t> m_byRank; ///< jobs
+    std::priority_queue<Event, std::vector<Event>, std::greater<>> m_events;
+    QueueCourse m_made;
+};
+
+std::uint32_t countIn(std::string_view text, std::uint32_t otherwise)
+{
+    std::uint32_t number = otherwise;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc() && end == text.data() + text.size() ? number : otherwise;
+}
+
+} // namespace
+
+QueueCounts countQueue(const QueueCourse &course, std::int64_t seconds)
+{
+    QueueCounts counts;
+    for (const JobSpan &span : course.jobs) {
+        ++(span.start > seconds ? counts.waiting : span.end > seconds ? counts.running : counts.ended);
+    }
+    return counts;
+}
+
+std::vector<double> jobCharges(const Policy &policy, const Situation &situation, const JobTable &jobs)
+{
+    std::vector<double> charges(situation.jobs->size(), 0.0);
+    for (JobRow row = 0; row < jobs.rowCount(); ++row) {
+        if (!jobs.startsJob(row) || jobs.partition[row] == unknownIndex) {
+            continue;
+        }
+        const double billing = billJob(policy, (*policy.partitions)[jobs.partition[row]], (*situation.jobs)[jobs.job[row]]).value;
+        charges[jobs.job[row]] = billing * (jobs.qos[row] == unknownIndex ? 1.0 : (*policy.qos)[jobs.qos[row]].usageFactor);
+    }
+    return charges;
+}
+
+QueueCourse estimateQueue(const Evaluation &evaluation)
+{
+    return Walk(evaluation).take();
+}
+
+std::uint32_t waitingTasks(const std::string &id, std::uint32_t &atOnce)
+{
+    atOnce = noTaskLimit;
+    const std::size_t open = id.find("_[");
+    const std::size_t close = id.find(']', open == std::string::npos ? 0 : open);
+    if (open == std::string::npos || close == std::string::npos) {
+        return 1;
+    }
+    std::string_view list = std::string_view(id).substr(open + 2, close - open - 2);
+    if (const std::size_t percent = list.find('%'); percent != std::string_view::npos) {
+        atOnce = std::max(1U, countIn(list.substr(percent + 1), noTaskLimit));
+        list = list.substr(0, percent);
+    }
+    constexpr std::uint64_t most = 1U << 30;
+    std::uint64_t tasks = 0;
+    while (!list.empty()) {
+        const std::size_t comma = std::min(list.find(','), list.size());
+        const std::string_view range = list.substr(0, comma);
+        const std::size_t dash = range.find('-');
+        if (dash == std::string_view::npos) {
+            tasks += range.empty() ? 0 : 1; // "..." of a list that was cut counts as one
+        } else {
+            const std::size_t colon = std::min(range.find(':'), range.size());
+            const std::uint32_t first = countIn(range.substr(0, dash), 0);
+            const std::uint32_t last = countIn(range.substr(dash + 1, colon - std::min(colon, dash + 1)), first);
+            const std::uint32_t step = colon < range.size() ? std::max(1U, countIn(range.substr(colon + 1), 1)) : 1;
+            tasks += last >= first ? std::uint64_t { (last - first) / step } + 1 : 1;
+        }
+        list.remove_prefix(std::min(comma + 1, list.size()));
+    }
+    return static_cast<std::uint32_t>(std::clamp<std::uint64_t>(tasks, 1, most));
+}
+
+} // namespace apportion

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evaluate/evaluation.h"
+#include "core/policy/situation.h"
+
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+namespace apportion
+{
+
+/// When a job runs, seconds from the present on.
+struct JobSpan
+{
+    static constexpr std::int64_t never = std::numeric_limits<std::int64_t>::max();
+
+    std::int64_t start = never; ///< 0: it runs now; of an array that of the last task
+    std::int64_t end = never; ///< of an array that of the last task
+
+    bool operator==(const JobSpan &) const = default;
+};
+
+/// What jobs are charged for a time, seconds from the present on.
+struct ChargedSpan
+{
+    AssociationId id = noAssociation;
+    std::int64_t from = 0;
+    std::int64_t to = JobSpan::never;
+    double rate = 0.0; ///< billing TRES that are charged at any time
+};
+
+/// How a queue goes on when nothing is handed in: an estimate, as nobody knows how long jobs run.
+struct QueueCourse
+{
+    std::vector<JobSpan> jobs; ///< by index in Situation::jobs
+    std::vector<ChargedSpan> charges; ///< by id, then by their beginning
+};
+
+/// How many jobs wait, run and have ended at a moment.
+struct QueueCounts
+{
+    std::size_t waiting = 0;
+    std::size_t running = 0;
+    std::size_t ended = 0;
+};
+[[nodiscard]] QueueCounts countQueue(const QueueCourse &course, std::int64_t seconds);
+
+/// What a job of a situation is charged for each second while it runs, by job: billing TRES times the usage factor of its QOS.
+[[nodiscard]] std::vector<double> jobCharges(const Policy &policy, const Situation &situation, const JobTable &jobs);
+
+/// Estimates it from an evaluation of the present. Jobs run until their time limits end, those that run now as if they had just
+/// begun, as nobody says since when they run. Those that wait start in the order of their priorities as CPUs, memory and GRES of
+/// the nodes of their partitions become free, as if jobs were packed without a gap: nobody overtakes another on the same nodes.
+/// Held jobs and those that are not eligible, nor will be, go on waiting, as do those for which the partition is too small. Limits,
+/// passes and backfill are not looked at: that is what a replay is for.
+[[nodiscard]] QueueCourse estimateQueue(const Evaluation &evaluation);
+
+/// How many tasks of a job have not started: of "12_[1-50:2%5]" 25, of any other one. @p atOnce gets how many may run at a time.
+[[nodiscard]] std::uint32_t waitingTasks(const std::string &id, std::uint32_t &atOnce);
+
+} // namespace apportion

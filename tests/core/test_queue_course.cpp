@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/queue_course.h"
+
+#include "support/test_case.h"
+
+#include <QTest>
+
+namespace test_queue_course
+{
+
+using namespace apportion;
+
+namespace
+{
+
+/// Monday, 2026-03-02 00:00 UTC.
+constexpr std::int64_t monday = 1772409600;
+constexpr std::int64_t hour = 3600;
+
+/// Two nodes of 8 CPUs, one of which has 2 GPUs; ann has an hour for each job, where nothing else is said.
+struct Queue : Snapshot
+{
+    Queue()
+    {
+        policy.tres.track("gres/gpu");
+        for (const char *name : { "n1", "g1" }) {
+            policy.nodeGroups.edit().push_back({});
+            NodeGroup &group = policy.nodeGroups.edit().back();
+            group.names = name;
+            group.count = 1;
+            group.cpus = 8;
+            group.cores = 8;
+        }
+        policy.nodeGroups.edit().back().gres = { { "gres/gpu", 2 } };
+        addPartition("batch", { { 0, 1 } });
+        addPartition("gpu", { { 1, 1 } });
+        addPartition("all", { { 0, 1 }, { 1, 1 } });
+        policy.priority.weightJobSize = 0;
+        AssociationTree &tree = policy.associations;
+        ann = tree.addUser(tree.addAccount(AssociationTree::root(), "lab", 1), "ann", 1);
+    }
+
+    void addPartition(const char *name, std::vector<PartitionNodes> nodes)
+    {
+        Partition partition;
+        partition.name = name;
+        partition.nodes = std::move(nodes);
+        partition.maxTime.minutes = 60;
+        policy.partitions.edit().push_back(partition);
+    }
+
+    /// One that is handed in later comes later.
+    Job &add(const char *id, const char *partition, std::uint32_t cpus, bool running = false)
+    {
+        Job job;
+        job.id = id;
+        job.user = "ann";
+        job.account = "lab";
+        job.partitions = { partition };
+        job.cpus = cpus;
+        job.running = running;
+        job.submitTime = job.accrueTime = job.eligibleTime = monday + static_cast<std::int64_t>(situation.jobs->size());
+        return situation.jobs.edit().emplace_back(job);
+    }
+
+    [[nodiscard]] QueueCourse course() const
+    {
+        EvaluationOptions options;
+        options.now = monday + 1000;
+        return estimateQueue(*evaluate(policy, situation, options));
+    }
+
+    AssociationId ann;
+};
+
+JobSpan span(std::int64_t from, std::int64_t to)
+{
+    return { from, to };
+}
+
+} // namespace
+
+class TestQueueCourse : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void jobsStartInOrderAsRoomBecomesFree();
+    void nobodyOvertakesOnTheSameNodes();
+    void whoAsksForGpusWaitsForThem();
+    void tasksOfAnArrayStartAsTheyFit();
+    void whatCannotStartWaits();
+    void tasksAreCounted();
+    void whatHasNoEndIsLookedAtForTwoYears();
+};
+
+void TestQueueCourse::jobsStartInOrderAsRoomBecomesFree()
+{
+    Queue queue;
+    queue.add("1", "batch", 8, true).timeLimit = 30;
+    queue.add("2", "batch", 4);
+    queue.add("3", "batch", 4).timeLimit = 120;
+    queue.add("4", "batch", 8);
+    const QueueCourse course = queue.course();
+    QCOMPARE(course.jobs[0], span(0, hour / 2));
+    QCOMPARE(course.jobs[1], span(hour / 2, hour / 2 + hour));
+    QCOMPARE(course.jobs[2], span(hour / 2, hour / 2 + 2 * hour));
+    QCOMPARE(course.jobs[3], span(hour / 2 + 2 * hour, hour / 2 + 3 * hour));
+    QCOMPARE(course.charges.size(), std::size_t { 4 });
+    QCOMPARE(course.charges.back().id, queue.ann);
+    QCOMPARE(course.charges.back().rate, 8.0);
+    const QueueCounts counts = countQueue(course, hour);
+    QCOMPARE(counts.waiting, std::size_t { 1 });
+    QCOMPARE(counts.running, std::size_t { 2 });
+    QCOMPARE(counts.ended, std::size_t { 1 });
+}
+
+void TestQueueCourse::nobodyOvertakesOnTheSameNodes()
+{
+    Queue queue;
+    queue.add("1", "batch", 6, true);
+    queue.add("2", "batch", 4);
+    queue.add("3", "batch", 2); // would fit at once
+    queue.add("4", "gpu", 2); // waits for nobody
+    queue.situation.jobs.edit()[2].nice = 100;
+    const QueueCourse course = queue.course();
+    QCOMPARE(course.jobs[1], span(hour, 2 * hour));
+    QCOMPARE(course.jobs[2], span(hour, 2 * hour));
+    QCOMPARE(course.jobs[3], span(0, hour));
+}
+
+void TestQueueCourse::whoAsksForGpusWaitsForThem()
+{
+    Queue queue;
+    queue.add("1", "gpu", 1, true).tres = { { "gres/gpu", 2 } };
+    queue.add("2", "all", 1).tres = { { "gres/gpu", 1 } };
+    queue.add("3", "batch", 8);
+    queue.add("4", "all", 15); // of two nodes together
+    const QueueCourse course = queue.course();
+    QCOMPARE(course.jobs[1], span(hour, 2 * hour));
+    QCOMPARE(course.jobs[2].start, course.jobs[1].start); // "all" waits for its nodes, too
+    QCOMPARE(course.jobs[3], span(2 * hour, 3 * hour));
+}
+
+void TestQueueCourse::tasksOfAnArrayStartAsTheyFit()
+{
+    Queue queue;
+    queue.add("1_[1-5]", "batch", 4);
+    queue.add("7_[0-3%1]", "gpu", 2);
+    queue.add("8", "gpu", 2); // the array's limit is not one of room
+    const QueueCourse course = queue.course();
+    QCOMPARE(course.jobs[0], span(2 * hour, 3 * hour)); // two, two and one
+    QCOMPARE(course.jobs[1], span(3 * hour, 4 * hour));
+    QCOMPARE(course.jobs[2], span(0, hour));
+    double charged = 0.0;
+    for (const ChargedSpan &charge : course.charges) {
+        charged += charge.rate * static_cast<double>(charge.to - charge.from);
+    }
+    QCOMPARE(charged, static_cast<double>(hour) * (5 * 4 + 4 * 2 + 2));
+}
+
+void TestQueueCourse::whatCannotStartWaits()
+{
+    Queue queue;
+    queue.add("1", "batch", 9); // than which the node is smaller
+    queue.add("2", "batch", 8).held = true;
+    Job &dependent = queue.add("3", "batch", 8);
+    dependent.accrueTime = dependent.eligibleTime = 0;
+    queue.add("4", "batch", 8).eligibleTime = monday + 1000 + 10 * hour;
+    queue.add("5", "nowhere", 1);
+    queue.add("6", "batch", 8).timeLimit = unlimitedTime;
+    const QueueCourse course = queue.course();
+    for (std::size_t job = 0; job < 5; ++job) {
+        QCOMPARE(course.jobs[job].start, JobSpan::never);
+    }
+    QCOMPARE(course.jobs[5], span(0, JobSpan::never));
+    queue.situation.jobs.edit()[5].timeLimit = 60;
+    QCOMPARE(queue.course().jobs[3], span(10 * hour, 11 * hour));
+}
+
+void TestQueueCourse::tasksAreCounted()
+{
+    std::uint32_t atOnce = 0;
+    QCOMPARE(waitingTasks("12", atOnce), 1U);
+    QCOMPARE(atOnce, 0xffffffffU);
+    QCOMPARE(waitingTasks("12_[4-7,9]", atOnce), 5U);
+    QCOMPARE(waitingTasks("12_[1-50:2%5]", atOnce), 25U);
+    QCOMPARE(atOnce, 5U);
+    QCOMPARE(waitingTasks("12_[1,3,...]", atOnce), 3U);
+    QCOMPARE(waitingTasks("12_[%0]", atOnce), 1U);
+    QCOMPARE(atOnce, 1U);
+    QCOMPARE(waitingTasks("12_[0-4294967295]", atOnce), 1U << 30);
+}
+
+void TestQueueCourse::whatHasNoEndIsLookedAtForTwoYears()
+{
+    Queue queue;
+    queue.add("1_[0-4294967295%1]", "batch", 8);
+    const QueueCourse course = queue.course();
+    QCOMPARE(course.jobs[0].start, JobSpan::never);
+    QCOMPARE(course.charges.size(), std::size_t { 2 * 366 * 24 + 1 });
+}
+
+APPORTION_TEST(TestQueueCourse)
+} // namespace test_queue_course
+
+#include "test_queue_course.moc"
