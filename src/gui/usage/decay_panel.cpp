@@ -83,18 +83,18 @@ DecayPanel::DecayPanel(Workspace *workspace, QWidget *parent)
     m_switch->button(2)->setToolTip(tr("What slurmctld does to usage once in a PriorityCalcPeriod, by step or playing"));
     m_controls->addWidget(buildDecayControls());
     m_controls->addWidget(buildRecoveryControls());
-    m_pass = makeText("quiet");
-    m_pass->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_controls->addWidget(m_pass);
     m_controls->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_stack->addWidget(m_decay);
     m_stack->addWidget(m_recovery);
-    m_stack->addWidget(m_walk);
+    auto *walk = new QWidget;
+    m_pass = makeText("quiet");
+    makeColumn(walk, { m_pass, { m_walk, 1 } }, 4);
+    m_stack->addWidget(walk);
     setColumnWidths(m_walk->table()->horizontalHeader(),
         { { DecayWalkModel::Before, 110 }, { DecayWalkModel::Left, 110 }, { DecayWalkModel::Added, 110 }, { DecayWalkModel::After, 110 } },
         DecayWalkModel::What);
-    auto *top = makeRow({ m_switch, { m_controls, 1 } }, 8);
-    makeColumn(this, { top, m_progress, { m_stack, 1 } }, 2);
+    // beside each other they would be wider than half a page in most languages
+    makeColumn(this, { makeRow({ m_switch, Stretch {} }, 8), m_controls, m_progress, { m_stack, 1 } }, 4);
     connectAll();
 }
 
@@ -191,6 +191,7 @@ void DecayPanel::showView(View view)
 {
     const int index = static_cast<int>(view);
     m_switch->setCurrent(index);
+    m_controls->setVisible(index < m_controls->count()); // a pass has none
     m_controls->setCurrentIndex(index);
     m_stack->setCurrentIndex(index);
     refresh();
