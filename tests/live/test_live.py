@@ -268,6 +268,9 @@ class ExportedPolicies(LiveTest):
     def test_gpu_cluster(self):
         self.whole_way(self.sample("gpu-cluster"))
 
+    def test_test_lab(self):
+        self.whole_way(self.sample("test-lab"))
+
     def test_golden_tres_max_gres(self):
         self.whole_way(self.golden("tres_max_gres"))
 
