@@ -316,6 +316,14 @@ void TestUsagePage::aPassIsGoneThroughStepByStep()
     player->findChild<QSlider *>()->setValue(model->stepCount() - 1);
     QCOMPARE(table->model()->rowCount(), model->stepCount());
     QVERIFY2(player->text().contains(QStringLiteral("root adds up what is below it")), qPrintable(player->text()));
+    const auto isInSight = [table, model] {
+        const QRect last = table->visualRect(model->index(model->rowCount() - 1, 0));
+        return table->viewport()->rect().contains(QRect(0, last.top(), 1, last.height()));
+    };
+    QTRY_VERIFY(isInSight());
+    const int tall = table->viewport()->height();
+    page.resize(1280, 700);
+    QTRY_VERIFY(table->viewport()->height() < tall && isInSight());
     QVERIFY(workspace.explainSubject() == before); // going through it takes nothing away that was explained
     const auto &evaluation = workspace.evaluation();
     const QString root = model->index(model->stepCount() - 1, DecayWalkModel::Before).data().toString();

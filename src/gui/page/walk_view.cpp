@@ -8,6 +8,7 @@
 #include "gui/widgets/step_player.h"
 #include "models/walk_model.h"
 
+#include <QEvent>
 #include <QItemSelectionModel>
 #include <QTableView>
 
@@ -27,8 +28,18 @@ WalkView::WalkView(WalkModel *model, const QString &name, QWidget *parent)
         m_table->selectionModel()->select(last, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
         m_table->scrollTo(last);
     });
+    m_table->viewport()->installEventFilter(this);
     connect(model, &QAbstractItemModel::modelReset, this, &WalkView::takeSteps);
     takeSteps();
+}
+
+bool WalkView::eventFilter(QObject *object, QEvent *event)
+{
+    if (event->type() == QEvent::Resize) { // the step that is shown stays in sight, behind the table's own layout
+        QMetaObject::invokeMethod(
+            m_table, [this] { m_table->scrollTo(m_model->index(m_model->rowCount() - 1, 0)); }, Qt::QueuedConnection);
+    }
+    return QWidget::eventFilter(object, event);
 }
 
 void WalkView::takeSteps()

@@ -26,6 +26,9 @@ public:
     [[nodiscard]] QTableView *table() const { return m_table; }
     void applyPalette(const Palette &palette);
 
+protected:
+    bool eventFilter(QObject *object, QEvent *event) override;
+
 private:
     void takeSteps();
 
