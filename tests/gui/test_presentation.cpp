@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window for the projector shows what the smaller one shows.
+#include "charts/time_link.h"
+#include "gui/learn/learn_controller.h"
+#include "gui/learn/learn_panel.h"
+#include "gui/learn/lesson_pointer.h"
+#include "gui/learn/lesson_veil.h"
+#include "gui/learn/question_card.h"
 #include "gui/page/page.h"
+#include "gui/page/tool_bar.h"
+#include "gui/shell/carried_question.h"
 #include "gui/shell/presentation.h"
 #include "gui/shell/program_options.h"
 #include "gui/widgets/segmented_control.h"
@@ -8,7 +16,10 @@
 #include "window_fixture.h"
 
 #include <QCommandLineParser>
+#include <QLineEdit>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace test_presentation
 {
@@ -39,7 +50,7 @@ private Q_SLOTS:
         small.window.goTo(PageName::Compare);
         auto *what = small.window.currentPage()->findChild<SegmentedControl *>(QStringLiteral("what"));
         what->button(2)->click(); // the queue
-        QCOMPARE(writePresented(*workspace, copy, small.window.currentPage()->views()), QString());
+        QCOMPARE(writePresented(*workspace, copy, { small.window.currentPage()->views() }), QString());
 
         WindowFixture large;
         large.window.goTo(PageName::Compare);
@@ -84,6 +95,137 @@ private Q_SLOTS:
         const AssociationTree &copied = shown->document()->policy().associations;
         QCOMPARE(static_cast<double>(shown->evaluation()->rawUsage(copied.findAccount("chem"))),
             static_cast<double>(workspace->evaluation()->rawUsage(tree.findAccount("chem"))));
+    }
+
+    void whatIsAskedBroughtOutAndPickedIsTakenAlong()
+    {
+        WindowFixture small;
+        QVERIFY(small.openGolden(QStringLiteral("fair_tree_rules")));
+        Workspace *workspace = small.window.workspace();
+        const AssociationTree &tree = workspace->document()->policy().associations;
+        workspace->selectAssociation(tree.findAccount("neuro"));
+        workspace->explain(AssociationNumber { tree.findAccount("neuro"), AssociationQuantity::EffectiveUsage, false });
+        workspace->timeLink()->pick(1000.0);
+        workspace->timeLink()->show(TimeLink::Span { 500.0, 2500.0 });
+        const QTemporaryDir folder;
+        const QString copy = folder.filePath(QStringLiteral("shown.apportion"));
+        QCOMPARE(writePresented(*workspace, copy, { {}, QStringLiteral("neu") }), QString());
+
+        WindowFixture large;
+        presentIn(&large.window, copy);
+        QVERIFY(large.waitForResults());
+        const Workspace *shown = large.window.workspace();
+        QTRY_COMPARE(large.window.findChild<ToolBar *>()->filter()->text(), QStringLiteral("neu"));
+        const auto *asked = std::get_if<AssociationNumber>(&shown->explainSubject());
+        QVERIFY(asked != nullptr && asked->quantity == AssociationQuantity::EffectiveUsage);
+        QCOMPARE(shown->document()->policy().associations.name(asked->id), std::string_view("neuro"));
+        QVERIFY(shown->timeLink()->picked() == 1000.0);
+        QVERIFY((shown->timeLink()->span() == TimeLink::Span { 500.0, 2500.0 }));
+    }
+
+    void everyQuestionThatCanBeCarriedComesBack()
+    {
+        WindowFixture window;
+        QVERIFY(window.openGolden(QStringLiteral("fair_tree_rules")));
+        const Project &project = window.window.workspace()->document()->project();
+        const Evaluation &draft = *window.window.workspace()->evaluation();
+        // of the first ones ids are places
+        const std::vector<ExplainQuestion> questions { AssociationNumber { 2, AssociationQuantity::Rank, true }, JobNumber { 1, JobQuantity::Age },
+            BillingNumber { 0, 0, BillingRule::MaxTres }, SettingNumber { PriorityKey::PriorityMaxAge, true }, DerivedWeightsOf { 0 },
+            DerivedSharesOf { 1 }, ChangeOfUser { noAssociation, 2, nullptr }, OrderOfAssociations { 2, 1 }, OrderOfJobs { 1, 0 } };
+        for (const ExplainQuestion &question : questions) {
+            const ExplainQuestion back = questionOfNumbers(questionNumbers(question, project), draft, project.baseline->snapshot.policy);
+            QVERIFY2(back == question, qPrintable(QString::number(question.index())));
+        }
+        QVERIFY(questionNumbers(SplitNumber {}, project).isEmpty());
+        // a file may hold anything
+        for (unsigned kind = 0; kind < 20; ++kind) {
+            const QVariantList foreign { kind, 4000000000U, 4000000000U, 77U };
+            QVERIFY(std::holds_alternative<std::monostate>(questionOfNumbers(foreign, draft, project.baseline->snapshot.policy)));
+        }
+    }
+
+    void aLessonGoesOnWhereItIs()
+    {
+        WindowFixture small;
+        LearnController *learn = small.window.learn();
+        QVERIFY(QTest::qWaitFor([&] { return !learn->controller()->shelf().own.empty(); }, patience));
+        const Lesson lesson = learn->controller()->shelf().own.front().lesson;
+        learn->start(lesson);
+        const auto isReady
+            = [](LearnController *each) { return each->controller()->session() != nullptr && each->controller()->session()->isReady(); };
+        QVERIFY(QTest::qWaitFor([&] { return isReady(learn); }, patience));
+        for (int step = 0; step < 3; ++step) { // the last of them changes the sample, the one before asks
+            learn->controller()->session()->next();
+            QVERIFY(QTest::qWaitFor([&] { return isReady(learn); }, patience));
+        }
+        const AssociationId a = small.window.workspace()->document()->policy().associations.findAccount("a");
+        QCOMPARE(small.window.workspace()->document()->policy().associations.rawShares(a), 400U);
+        const QTemporaryDir folder;
+        const QString copy = folder.filePath(QStringLiteral("shown.apportion"));
+        QCOMPARE(writePresented(*small.window.workspace(), copy, { {}, {}, learn->reached() }), QString());
+
+        WindowFixture large;
+        large.window.resize(1280, 800);
+        large.window.show();
+        presentIn(&large.window, copy);
+        LearnController *there = large.window.learn();
+        QVERIFY(QTest::qWaitFor([&] { return isReady(there); }, patience));
+        LessonSession *session = there->controller()->session();
+        QCOMPARE(session->lesson().title, lesson.title);
+        QCOMPARE(session->step(), 3);
+        QVERIFY(!there->panel()->isHidden());
+        const Document *document = large.window.workspace()->document();
+        QCOMPARE(document->policy().associations.rawShares(a), 400U);
+        // what it speaks of is framed, and the step before asks its question anew
+        const auto &directives = session->current().directives;
+        QVERIFY(std::any_of(directives.begin(), directives.end(), [](const LessonDirective &d) { return d.kind == LessonDirective::Kind::Point; }));
+        QTRY_VERIFY(!there->pointer()->target().isEmpty());
+        session->back();
+        QVERIFY(QTest::qWaitFor([&] { return isReady(there); }, patience));
+        QCOMPARE(document->policy().associations.rawShares(a), 40U);
+        QVERIFY(!session->current().questions.empty());
+        QTRY_VERIFY(!there->veil()->covered().isEmpty());
+        there->end();
+        QCOMPARE(document->policy().associations.rawShares(a), 40U);
+    }
+
+    void whatTheReaderTriedInALessonStays()
+    {
+        WindowFixture small;
+        LearnController *learn = small.window.learn();
+        QVERIFY(QTest::qWaitFor([&] { return !learn->controller()->shelf().own.empty(); }, patience));
+        learn->start(learn->controller()->shelf().own.front().lesson);
+        const auto isReady
+            = [](LearnController *each) { return each->controller()->session() != nullptr && each->controller()->session()->isReady(); };
+        QVERIFY(QTest::qWaitFor([&] { return isReady(learn); }, patience));
+        learn->controller()->session()->next();
+        learn->controller()->session()->next(); // it asks a question
+        QVERIFY(QTest::qWaitFor([&] { return isReady(learn); }, patience));
+        QVERIFY(learn->reached()->isAsWalked);
+        learn->panel()->findChild<QuestionCard *>()->answerNumber(QStringLiteral("0.1"));
+        Document *document = small.window.workspace()->document();
+        const AssociationId a = document->policy().associations.findAccount("a");
+        QVERIFY(document->setRawShares({ a }, 77));
+        QVERIFY(small.waitForResults());
+        QVERIFY(!learn->reached()->isAsWalked);
+        const QTemporaryDir folder;
+        const QString copy = folder.filePath(QStringLiteral("shown.apportion"));
+        QCOMPARE(writePresented(*small.window.workspace(), copy, { {}, {}, learn->reached() }), QString());
+
+        WindowFixture large;
+        presentIn(&large.window, copy);
+        LearnController *there = large.window.learn();
+        QVERIFY(QTest::qWaitFor([&] { return isReady(there); }, patience));
+        QCOMPARE(large.window.workspace()->document()->policy().associations.rawShares(a), 77U);
+        QCOMPARE(there->controller()->session()->step(), 2);
+        QCOMPARE(there->panel()->settled(), QList<int> { 0 }); // answered there, and not covered here
+        QVERIFY(there->veil()->covered().isEmpty());
+        there->controller()->session()->back(); // where it began here
+        QCOMPARE(there->controller()->session()->step(), 2);
+        there->controller()->session()->next();
+        QVERIFY(QTest::qWaitFor([&] { return isReady(there); }, patience));
+        QCOMPARE(large.window.workspace()->document()->policy().associations.rawShares(a), 400U);
     }
 
     void itSpeaksAndLooksAsTheSmallerOne()

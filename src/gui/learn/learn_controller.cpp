@@ -102,7 +102,9 @@ void LearnController::receiveSession(LessonSession *session)
 {
     m_panel->setSession(session);
     m_pointer->pointAt({});
-    if (session == nullptr) {
+    if (session != nullptr) {
+        m_panel->settle(std::exchange(m_settledElsewhere, {}));
+    } else {
         showPanel(!m_panel->isHidden()); // the list of lessons needs its room, too
         return;
     }
@@ -119,6 +121,21 @@ void LearnController::receiveSession(LessonSession *session)
         }
         m_pointer->pointAt([this, place](bool reveal) { return placeOf(place, m_window.widget, m_window.currentPage(), *m_workspace, reveal); });
     });
+}
+
+std::optional<ReachedLesson> LearnController::reached() const
+{
+    const LessonSession *session = m_controller.session();
+    if (session == nullptr || session->step() < 0) {
+        return std::nullopt;
+    }
+    return ReachedLesson { session->lesson().path, session->step(), session->isAsWalked(), m_panel->settled() };
+}
+
+void LearnController::resume(const Lesson &lesson, const ReachedLesson &reached, const std::function<void()> &load)
+{
+    m_settledElsewhere = reached.settled;
+    m_controller.resume(lesson, reached, load);
 }
 
 void LearnController::showPanel(bool shown)

@@ -53,6 +53,10 @@ public:
 
     void applyPalette(const Palette &palette);
     void start(const Lesson &lesson) { m_controller.start(lesson); }
+    /// The lesson that runs, for another window to go on with it.
+    [[nodiscard]] std::optional<ReachedLesson> reached() const;
+    /// LessonController::resume()
+    void resume(const Lesson &lesson, const ReachedLesson &reached, const std::function<void()> &load);
     /// Ends the lesson that runs: what it changed is taken back.
     void end() { m_controller.end(); }
 
@@ -81,6 +85,7 @@ private:
     LessonPointer *m_pointer;
     LessonVeil *m_veil;
     FileController *m_files;
+    QList<int> m_settledElsewhere; ///< questions of the lesson that goes on here
     bool m_tookSide = false; ///< the panel at the right was hidden for the lessons
 };
 

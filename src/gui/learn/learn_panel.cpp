@@ -257,6 +257,12 @@ void LearnPanel::setSession(LessonSession *session)
     }
 }
 
+void LearnPanel::settle(const QList<int> &questions)
+{
+    m_settled.unite({ questions.begin(), questions.end() });
+    updateOpen();
+}
+
 void LearnPanel::showStep()
 {
     const int step = m_session->step();
@@ -265,7 +271,7 @@ void LearnPanel::showStep()
     m_progress->setRange(0, count);
     m_progress->setValue(step + 1);
     m_stepTitle->setText(m_session->current().title);
-    m_back->setEnabled(step > 0);
+    m_back->setEnabled(step > m_session->firstStep());
     m_next->setText(step + 1 < count ? tr("Next") : tr("End the lesson"));
     m_scroll->verticalScrollBar()->setValue(0);
     updateOpen(); // before its numbers are there

@@ -37,6 +37,9 @@ public:
     void setLessons(const std::vector<ReadLesson> &own, const std::vector<ReadLesson> &others, const QString &folder);
     /// Shows a running lesson; null shows the list.
     void setSession(LessonSession *session);
+    /// Which of its questions are answered, counted through all steps; and that some were answered elsewhere.
+    [[nodiscard]] QList<int> settled() const { return m_settled.values(); }
+    void settle(const QList<int> &questions);
     [[nodiscard]] const LessonProgress &progress() const { return m_answers; }
     void applyPalette(const Palette &palette);
 

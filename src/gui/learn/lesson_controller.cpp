@@ -9,6 +9,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <utility>
 
 namespace apportion
 {
@@ -68,6 +69,7 @@ void LessonController::start(const Lesson &lesson)
         return;
     }
     m_waiting.reset();
+    m_resumed.reset();
     m_files->tasks()->run(
         tr("Opening %1…").arg(lesson.title), [path = lessonSamplePath(lesson)] { return openPolicyFile(path); },
         [this, lesson](const OpenedFiles &opened) {
@@ -75,12 +77,24 @@ void LessonController::start(const Lesson &lesson)
                 Q_EMIT failed(tr("The sample “%1” of this lesson could not be opened.").arg(lesson.sample), lesson.path);
                 return;
             }
-            m_waiting = lesson; // not before: results of the last lesson may still come
-            m_opening = true;
-            m_workspace->document()->load(opened, {}, tr("Lesson: %1").arg(lesson.title), opened.diagnostics);
-            m_opening = false;
-            beginWhenReady();
+            load(lesson, [&] { m_workspace->document()->load(opened, {}, tr("Lesson: %1").arg(lesson.title), opened.diagnostics); });
         });
+}
+
+void LessonController::resume(const Lesson &lesson, const ReachedLesson &reached, const std::function<void()> &loadReached)
+{
+    end();
+    m_resumed = reached;
+    load(lesson, loadReached);
+}
+
+void LessonController::load(const Lesson &lesson, const std::function<void()> &load)
+{
+    m_waiting = lesson; // not before: results of the last lesson may still come
+    m_opening = true;
+    load();
+    m_opening = false;
+    beginWhenReady();
 }
 
 void LessonController::beginWhenReady()
@@ -91,7 +105,11 @@ void LessonController::beginWhenReady()
     }
     m_session = std::make_unique<LessonSession>(m_workspace, *std::exchange(m_waiting, std::nullopt));
     Q_EMIT sessionChanged(m_session.get());
-    m_session->begin();
+    if (const auto reached = std::exchange(m_resumed, std::nullopt)) {
+        m_session->resume(reached->step, reached->isAsWalked);
+    } else {
+        m_session->begin();
+    }
 }
 
 void LessonController::end()

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -15,6 +16,15 @@ namespace apportion
 
 class FileController;
 class Workspace;
+
+/// A lesson as far as somebody has come in it.
+struct ReachedLesson
+{
+    QString path; ///< of its file
+    int step = 0;
+    bool isAsWalked = false; ///< LessonSession::isAsWalked()
+    QList<int> settled = {}; ///< questions that are answered, counted through all steps
+};
 
 /// The lessons of a window: where they come from, and the one that runs.
 ///
@@ -43,6 +53,8 @@ public:
     void setFolder(const QString &folder);
     /// Opens the lesson's sample and begins; a window that holds a policy asks for another one.
     void start(const Lesson &lesson);
+    /// Goes on with a lesson as far as @p reached; @p load opens what it is about: its sample as it begins, or what became of it.
+    void resume(const Lesson &lesson, const ReachedLesson &reached, const std::function<void()> &load);
     /// Takes back what the lesson changed. Its sample stays open.
     void end();
 
@@ -55,12 +67,14 @@ Q_SIGNALS:
 
 private:
     void beginWhenReady();
+    void load(const Lesson &lesson, const std::function<void()> &load);
 
     Workspace *m_workspace;
     FileController *m_files;
     Shelf m_shelf;
     BackgroundJob<Shelf> m_reading;
     std::optional<Lesson> m_waiting; ///< its sample is being opened
+    std::optional<ReachedLesson> m_resumed; ///< where it goes on
     bool m_opening = false; ///< the policy that is being loaded is the lesson's
     bool m_isSandbox = false; ///< what is open came from a lesson
     std::unique_ptr<LessonSession> m_session;

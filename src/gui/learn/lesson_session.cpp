@@ -4,13 +4,15 @@
 #include "gui/page/workspace.h"
 #include "storage/lesson_run.h"
 
+#include <algorithm>
+
 namespace apportion
 {
 
 using DirectiveKind = LessonDirective::Kind;
 
 LessonSession::LessonSession(Workspace *workspace, Lesson lesson, QObject *parent)
-    : QObject(parent), m_workspace(workspace), m_lesson(std::move(lesson)), m_begin(workspace->document()->undoStack()->index())
+    : QObject(parent), m_workspace(workspace), m_lesson(std::move(lesson)), m_begin(workspace->document()->undoStack()->index()), m_walked(m_begin)
 {
     connect(workspace, &Workspace::resultsChanged, this, &LessonSession::settle);
 }
@@ -18,6 +20,24 @@ LessonSession::LessonSession(Workspace *workspace, Lesson lesson, QObject *paren
 void LessonSession::begin()
 {
     enter(0);
+}
+
+void LessonSession::resume(int step, bool isWalked)
+{
+    m_goal = std::clamp(step, 0, stepCount() - 1);
+    if (isWalked) {
+        enter(0);
+        return;
+    }
+    m_first = m_goal;
+    m_isTouched = true;
+    m_before.assign(static_cast<std::size_t>(m_goal), m_begin);
+    enter(m_goal);
+}
+
+bool LessonSession::isAsWalked() const
+{
+    return !m_isTouched && m_workspace->document()->undoStack()->index() == m_walked;
 }
 
 void LessonSession::next()
@@ -29,7 +49,7 @@ void LessonSession::next()
 
 void LessonSession::back()
 {
-    if (m_step > 0) {
+    if (m_step > m_first) {
         m_workspace->document()->undoStack()->setIndex(m_before[static_cast<std::size_t>(m_step) - 1]);
         m_before.resize(static_cast<std::size_t>(m_step) - 1);
         enter(m_step - 1);
@@ -50,11 +70,18 @@ void LessonSession::end()
 
 void LessonSession::enter(int step)
 {
+    const bool isForward = step > m_step; // what was tried is taken back on the way back
+    const bool isMade = m_step < 0 && m_isTouched; // its changes are there
     m_step = step;
     m_ready = false;
-    m_before.push_back(m_workspace->document()->undoStack()->index());
+    const QUndoStack *stack = m_workspace->document()->undoStack();
+    m_isTouched = m_isTouched || (isForward && stack->index() != m_walked);
+    m_before.push_back(stack->index());
     Q_EMIT pointWanted({});
-    makeChanges();
+    if (!isMade) {
+        makeChanges();
+    }
+    m_walked = stack->index();
     applyOptions();
     Q_EMIT entered();
     settle();
@@ -144,6 +171,11 @@ void LessonSession::settle()
         return; // these numbers were asked for before the options
     }
     m_ready = true;
+    if (m_step < m_goal) {
+        enter(m_step + 1);
+        return;
+    }
+    m_goal = 0;
     show();
     Q_EMIT ready();
 }

@@ -30,10 +30,18 @@ public:
     [[nodiscard]] int stepCount() const { return static_cast<int>(m_lesson.steps.size()); }
     [[nodiscard]] const LessonStep &current() const { return m_lesson.steps[static_cast<std::size_t>(m_step)]; }
     /// Whether the numbers that are shown are those of this step.
-    [[nodiscard]] bool isReady() const { return m_ready; }
+    [[nodiscard]] bool isReady() const { return m_ready && m_step >= m_goal; }
+    /// The first step that one can go back to.
+    [[nodiscard]] int firstStep() const { return m_first; }
+    /// Whether the sample is as the lesson makes it: nobody has changed anything besides.
+    [[nodiscard]] bool isAsWalked() const;
 
     /// Enters the first step.
     void begin();
+    /// Goes on at @p step of a lesson that somebody has come to elsewhere. @p isWalked: the sample is as the lesson begins, and
+    /// the steps before are gone through now. Else what is open is what they and the reader have made of it: the steps before
+    /// cannot be gone back to.
+    void resume(int step, bool isWalked);
     void next();
     void back();
     /// Takes all changes back; the session is over then.
@@ -59,7 +67,11 @@ private:
     Workspace *m_workspace;
     Lesson m_lesson;
     int m_step = -1;
+    int m_first = 0;
+    int m_goal = 0; ///< steps before it are only gone through
+    bool m_isTouched = false; ///< somebody changed something besides
     int m_begin; ///< the undo stack's index before the lesson
+    int m_walked; ///< the undo stack's index after the lesson's own changes
     std::vector<int> m_before; ///< and before each step that was entered
     bool m_ready = false;
     bool m_over = false;

@@ -9,6 +9,7 @@
 #include "gui/export/export_findings.h"
 #include "gui/export/export_page.h"
 #include "gui/files/file_controller.h"
+#include "gui/learn/learn_controller.h"
 #include "gui/page/chart_menu.h"
 #include "gui/page/chart_stage.h"
 #include "gui/page/navigation_rail.h"
@@ -59,7 +60,8 @@ void MainWindow::connectActions()
         ChartWidget *chart = ChartStage::chartInFocus(); // the chart alone, else the whole page
         if (chart == nullptr || ChartStage::show(chart) == nullptr) {
             startPresentation(&m_workspace, m_files, screen()->size(),
-                { pageNames().value(m_current), currentPage()->views(), m_language->chosen(), m_theme->palette().isDark });
+                { pageNames().value(m_current), { currentPage()->views(), m_toolBar->filter()->text(), m_learn->reached() }, m_language->chosen(),
+                    m_theme->palette().isDark });
         }
     });
     connect(m_actions->report, &QAction::triggered, m_report, [this] { m_report->chooseAndWrite(); });

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/shell/presentation.h"
 
+#include "charts/time_link.h"
 #include "gui/files/file_controller.h"
+#include "gui/learn/learn_controller.h"
 #include "gui/page/page.h"
+#include "gui/page/tool_bar.h"
+#include "gui/shell/carried_question.h"
 #include "gui/shell/main_window.h"
 #include "gui/shell/time_bar.h"
+#include "storage/lesson_sample.h"
 #include "storage/qt_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QLineEdit>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QScreen>
@@ -53,8 +59,13 @@ struct Shown
     EvaluationOptions options;
     AssociationId association = noAssociation; ///< as the policy numbers them: the copied one, once it is read
     JobRow job = Workspace::noJob;
-    QList<int> views; ///< of the page
     LookAhead look;
+    ShownView view;
+    QVariantList question; ///< questionNumbers(): what is explained
+    std::optional<double> time; ///< that was picked in the charts
+    std::optional<TimeLink::Span> span; ///< that they show
+    std::optional<Lesson> lesson; ///< that of the view, as it is read
+    std::optional<Snapshot> sample; ///< it begins with, where its steps are gone through anew
 };
 
 QString viewPath(const QString &copy)
@@ -69,18 +80,59 @@ void removeCopy(const QString &path)
     }
 }
 
-/// Files name associations, whose ids are their places in it.
-AssociationId idInFile(const AssociationTree &tree, AssociationId id)
+Shown shownIn(const Workspace &workspace, const ShownView &view)
 {
-    const std::vector<AssociationId> order = tree.layout().depthFirst();
-    const auto found = std::find(order.begin(), order.end(), id);
-    return found == order.end() ? noAssociation : static_cast<AssociationId>(found - order.begin());
+    const Project &project = workspace.document()->project();
+    const TimeLink &times = *workspace.timeLink();
+    return { project, workspace.options(), workspace.selectedAssociation(), workspace.selectedJobRow(), workspace.look(), view,
+        questionNumbers(workspace.explainSubject(), project), times.picked(), times.span(), {}, {} };
 }
 
-Shown shownIn(const Workspace &workspace, const QList<int> &views)
+QVariantList variants(const QList<int> &numbers)
 {
-    const Document &document = *workspace.document();
-    return { document.project(), workspace.options(), workspace.selectedAssociation(), workspace.selectedJobRow(), views, workspace.look() };
+    return { numbers.begin(), numbers.end() };
+}
+
+QList<int> integers(const QVariant &list)
+{
+    QList<int> numbers;
+    const QVariantList variants = list.toList();
+    for (const QVariant &each : variants) {
+        numbers.append(each.toInt());
+    }
+    return numbers;
+}
+
+void writeLesson(QSettings &view, const ReachedLesson &lesson)
+{
+    view.setValue(QStringLiteral("lesson"), lesson.path);
+    view.setValue(QStringLiteral("step"), lesson.step);
+    view.setValue(QStringLiteral("walked"), lesson.isAsWalked);
+    view.setValue(QStringLiteral("settled"), variants(lesson.settled));
+}
+
+/// Nothing is told of a lesson whose file is gone or another one since.
+void readLesson(const QSettings &view, Shown &shown)
+{
+    const QString path = view.value(QStringLiteral("lesson")).toString();
+    if (path.isEmpty()) {
+        return;
+    }
+    const ReadLesson read = apportion::readLesson(path);
+    ReachedLesson reached { path, view.value(QStringLiteral("step")).toInt(), view.value(QStringLiteral("walked")).toBool(),
+        integers(view.value(QStringLiteral("settled"))) };
+    if (!read.usable || reached.step < 0 || reached.step >= static_cast<int>(read.lesson.steps.size())) {
+        return;
+    }
+    if (reached.isAsWalked) {
+        const OpenedFiles sample = openPolicyFile(lessonSamplePath(read.lesson));
+        reached.isAsWalked = sample.usable && sample.complete;
+        if (reached.isAsWalked) {
+            shown.sample = sample;
+        }
+    }
+    shown.lesson = read.lesson;
+    shown.view.lesson = reached;
 }
 
 QString writeCopy(const QString &path, const Shown &shown)
@@ -97,11 +149,19 @@ QString writeCopy(const QString &path, const Shown &shown)
     view.setValue(QStringLiteral("merge"), shown.options.mergeTiedAccounts);
     view.setValue(QStringLiteral("association"), idInFile(shown.project.policy.associations, shown.association));
     view.setValue(QStringLiteral("job"), shown.job);
-    QVariantList views;
-    for (const int each : shown.views) {
-        views.append(each);
+    view.setValue(QStringLiteral("views"), variants(shown.view.views));
+    view.setValue(QStringLiteral("filter"), shown.view.filter);
+    view.setValue(QStringLiteral("question"), shown.question);
+    if (shown.time) {
+        view.setValue(QStringLiteral("time"), *shown.time);
     }
-    view.setValue(QStringLiteral("views"), views);
+    if (shown.span) {
+        view.setValue(QStringLiteral("from"), shown.span->from);
+        view.setValue(QStringLiteral("to"), shown.span->to);
+    }
+    if (shown.view.lesson) {
+        writeLesson(view, *shown.view.lesson);
+    }
     view.setValue(QStringLiteral("ahead"), QVariant::fromValue<qlonglong>(shown.look.seconds));
     view.setValue(QStringLiteral("meanwhile"), QString::fromLatin1(meanwhileWord(shown.look.assumption.meanwhile)));
     QStringList rates;
@@ -145,40 +205,83 @@ ReadCopy readCopy(const QString &path)
         copy.shown.options.mergeTiedAccounts = view.value(QStringLiteral("merge")).toBool();
         copy.shown.association = view.value(QStringLiteral("association"), noAssociation).toUInt();
         copy.shown.job = view.value(QStringLiteral("job"), Workspace::noJob).toUInt();
-        const QVariantList views = view.value(QStringLiteral("views")).toList();
-        for (const QVariant &each : views) {
-            copy.shown.views.append(each.toInt());
+        copy.shown.view.views = integers(view.value(QStringLiteral("views")));
+        copy.shown.view.filter = view.value(QStringLiteral("filter")).toString();
+        copy.shown.question = view.value(QStringLiteral("question")).toList();
+        if (view.contains(QStringLiteral("time"))) {
+            copy.shown.time = view.value(QStringLiteral("time")).toDouble();
+        }
+        if (view.contains(QStringLiteral("from"))) {
+            copy.shown.span = TimeLink::Span { view.value(QStringLiteral("from")).toDouble(), view.value(QStringLiteral("to")).toDouble() };
         }
         copy.shown.look = readLook(view);
+        readLesson(view, copy.shown);
     }
     removeCopy(path);
     return copy;
 }
 
-/// Takes over what was read; what is selected is looked for as soon as there are numbers.
+/// Selects, asks and shows what was selected, asked and shown, once there are numbers.
+void showAgain(MainWindow *window, const Shown &shown)
+{
+    Workspace *workspace = window->workspace();
+    const Evaluation &evaluation = *workspace->results()->evaluation;
+    window->findChild<ToolBar *>()->filter()->setText(shown.view.filter);
+    if (shown.options.algorithm) {
+        workspace->setAlgorithm(*shown.options.algorithm);
+    }
+    workspace->setMergeTiedAccounts(shown.options.mergeTiedAccounts);
+    if (shown.association != noAssociation && evaluation.tree().isLive(shown.association)) {
+        workspace->selectAssociation(shown.association);
+    }
+    if (shown.job < evaluation.jobs().rowCount()) {
+        workspace->selectJobRow(shown.job);
+    }
+    const ExplainQuestion question = questionOfNumbers(shown.question, evaluation, workspace->document()->baseline());
+    if (!std::holds_alternative<std::monostate>(question)) {
+        workspace->explain(question); // behind the selection, which asks questions of its own
+    }
+    workspace->timeLink()->pick(shown.time);
+    workspace->timeLink()->show(shown.span);
+    window->currentPage()->showViews(shown.view.views);
+}
+
+/// Takes over what was read.
 void takeOver(MainWindow *window, const ReadCopy &copy)
 {
     Workspace *workspace = window->workspace();
-    Document *document = workspace->document();
-    const QString cluster = QString::fromStdString(copy.project.policy.clusterName);
-    document->load(copy.project, {}, Presentation::tr("%1 (shown larger)").arg(cluster), copy.project.diagnostics);
-    if (copy.shown.options.algorithm) {
-        workspace->setAlgorithm(*copy.shown.options.algorithm);
-    }
-    workspace->setMergeTiedAccounts(copy.shown.options.mergeTiedAccounts);
-    workspace->setAssumption(copy.shown.look.assumption);
-    workspace->lookAhead(copy.shown.look.seconds);
-    const auto select = [window, workspace, views = copy.shown.views, association = copy.shown.association, job = copy.shown.job](
-                            const std::shared_ptr<const Results> &results) {
-        if (association != noAssociation && results->evaluation->tree().isLive(association)) {
-            workspace->selectAssociation(association);
+    const Shown &shown = copy.shown;
+    const auto load = [&] {
+        OpenedFiles project = copy.project;
+        if (shown.sample) {
+            static_cast<Snapshot &>(project) = *shown.sample; // the lesson makes of it what it was
         }
-        if (job < results->evaluation->jobs().rowCount()) {
-            workspace->selectJobRow(job);
-        }
-        window->currentPage()->showViews(views);
+        const QString cluster = QString::fromStdString(project.policy.clusterName);
+        workspace->document()->load(project, {}, Presentation::tr("%1 (shown larger)").arg(cluster), project.diagnostics);
     };
-    QObject::connect(workspace, &Workspace::resultsChanged, workspace, select, Qt::SingleShotConnection);
+    if (shown.lesson) {
+        LearnController *learn = window->learn();
+        QObject::connect(
+            learn->controller(), &LessonController::sessionChanged, window,
+            [window, shown](LessonSession *session) {
+                if (session != nullptr) {
+                    QObject::connect(
+                        session, &LessonSession::ready, window, [window, shown] { showAgain(window, shown); }, Qt::SingleShotConnection);
+                }
+            },
+            Qt::SingleShotConnection);
+        learn->resume(*shown.lesson, *shown.view.lesson, load);
+    } else {
+        load();
+        QObject::connect(
+            workspace, &Workspace::resultsChanged, window, [window, shown] { showAgain(window, shown); }, Qt::SingleShotConnection);
+        if (shown.options.algorithm) {
+            workspace->setAlgorithm(*shown.options.algorithm);
+        }
+        workspace->setMergeTiedAccounts(shown.options.mergeTiedAccounts);
+    }
+    workspace->setAssumption(shown.look.assumption);
+    workspace->lookAhead(shown.look.seconds);
 }
 
 } // namespace
@@ -188,9 +291,9 @@ double presentationScale(const QSize &screen)
     return std::clamp(std::min(screen.width() / plannedWidth, screen.height() / plannedHeight), 1.0, mostScale);
 }
 
-QString writePresented(const Workspace &workspace, const QString &path, const QList<int> &views)
+QString writePresented(const Workspace &workspace, const QString &path, const ShownView &view)
 {
-    return writeCopy(path, shownIn(workspace, views));
+    return writeCopy(path, shownIn(workspace, view));
 }
 
 QStringList presentationArguments(const QString &copy, const ShownPage &page)
@@ -210,7 +313,7 @@ void startPresentation(Workspace *workspace, FileController *files, const QSize 
     }
     const QString path = copyPath();
     files->tasks()->run(
-        Presentation::tr("Opening the larger window…"), [path, shown = shownIn(*workspace, page.views)] { return writeCopy(path, shown); },
+        Presentation::tr("Opening the larger window…"), [path, shown = shownIn(*workspace, page.view)] { return writeCopy(path, shown); },
         [files, path, screen, page](const QString &error) {
             if (!error.isEmpty()) {
                 Q_EMIT files->failed(error, path);

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/learn/lesson_controller.h"
+
 #include <QList>
 #include <QSize>
 #include <QString>
+
+#include <optional>
 
 namespace apportion
 {
@@ -16,11 +20,19 @@ class Workspace;
 /// times. A single chart can be shown larger still (ChartStage).
 [[nodiscard]] double presentationScale(const QSize &screen);
 
-/// Which page is shown, and which of its views (Page::views()).
+/// What a window shows beside what its workspace says.
+struct ShownView
+{
+    QList<int> views = {}; ///< of the page: Page::views()
+    QString filter = {}; ///< of the tool bar
+    std::optional<ReachedLesson> lesson = {}; ///< the one that runs
+};
+
+/// Which page is shown, and what of it.
 struct ShownPage
 {
     QString name;
-    QList<int> views;
+    ShownView view = {};
     QString language; ///< Language::chosen()
     bool isDark = false; ///< the theme
 };
@@ -29,12 +41,12 @@ struct ShownPage
 [[nodiscard]] QStringList presentationArguments(const QString &copy, const ShownPage &page);
 
 /// Opens a second, larger window for the projector, on @p page and on a copy of the policy as it is, with what it is
-/// compared with and what is selected: what is shown there changes nothing here. It is a program of its own, since type
-/// sizes are chosen when a program starts.
+/// compared with, what is selected, asked and brought out, and the lesson that runs: what is shown there changes nothing here. It is a program of its
+/// own, since type sizes are chosen when a program starts.
 void startPresentation(Workspace *workspace, FileController *files, const QSize &screen, const ShownPage &page);
 
 /// The files that startPresentation() hands to it: @p path, and what stands beside it. Returns what went wrong, or nothing.
-[[nodiscard]] QString writePresented(const Workspace &workspace, const QString &path, const QList<int> &views);
+[[nodiscard]] QString writePresented(const Workspace &workspace, const QString &path, const ShownView &view);
 
 /// The other side: fills the screen with @p window, which takes over the copy and deletes its files. Escape closes it, and
 /// with it what was tried there.

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/shell/carried_question.h"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+
+namespace apportion
+{
+
+namespace
+{
+
+/// What kinds are called in the file; never to be renumbered while two versions of the program may meet.
+enum class Carried : std::uint8_t { None, Association, Job, Billing, Setting, Table, Weights, Shares, Change, Associations, Jobs };
+
+/// A kind, and what it speaks of.
+using Numbers = std::array<std::uint32_t, 4>;
+
+class Writer
+{
+public:
+    explicit Writer(const Project &project) : m_draft(project.policy.associations), m_baseline(project.baseline->snapshot.policy.associations) { }
+
+    template <typename Question>
+    Numbers operator()(const Question &) const
+    {
+        return {};
+    }
+    Numbers operator()(const AssociationNumber &asked) const
+    {
+        const AssociationId id = idInFile(asked.inBaseline ? m_baseline : m_draft, asked.id);
+        return numbers(Carried::Association, { id, static_cast<std::uint32_t>(asked.quantity), asked.inBaseline ? 1U : 0U });
+    }
+    Numbers operator()(const JobNumber &asked) const { return numbers(Carried::Job, { asked.row, static_cast<std::uint32_t>(asked.quantity) }); }
+    Numbers operator()(const BillingNumber &asked) const
+    {
+        return numbers(Carried::Billing, { asked.job, asked.partition, static_cast<std::uint32_t>(asked.rule) });
+    }
+    Numbers operator()(const SettingNumber &asked) const
+    {
+        return numbers(Carried::Setting, { static_cast<std::uint32_t>(asked.key), asked.inBaseline ? 1U : 0U });
+    }
+    Numbers operator()(const TableNumber &asked) const
+    {
+        return numbers(Carried::Table, { static_cast<std::uint32_t>(asked.quantity), asked.row, asked.inBaseline ? 1U : 0U });
+    }
+    Numbers operator()(const DerivedWeightsOf &asked) const { return numbers(Carried::Weights, { asked.partition }); }
+    Numbers operator()(const DerivedSharesOf &asked) const { return numbers(Carried::Shares, { idInFile(m_draft, asked.account) }); }
+    /// What each change is worth is measured anew there when it is wanted.
+    Numbers operator()(const ChangeOfUser &asked) const
+    {
+        return numbers(Carried::Change, { idInFile(m_baseline, asked.before), idInFile(m_draft, asked.after) });
+    }
+    Numbers operator()(const OrderOfAssociations &asked) const
+    {
+        return numbers(Carried::Associations, { idInFile(m_draft, asked.one), idInFile(m_draft, asked.other) });
+    }
+    Numbers operator()(const OrderOfJobs &asked) const { return numbers(Carried::Jobs, { asked.one, asked.other }); }
+
+private:
+    static Numbers numbers(Carried kind, std::initializer_list<std::uint32_t> what)
+    {
+        Numbers numbers { static_cast<std::uint32_t>(kind) };
+        std::copy(what.begin(), what.end(), numbers.begin() + 1);
+        return numbers;
+    }
+
+    const AssociationTree &m_draft;
+    const AssociationTree &m_baseline;
+};
+
+/// How many rows the table has that a quantity speaks of.
+std::size_t rowCount(TableQuantity quantity, const Policy &policy)
+{
+    switch (quantity) {
+    case TableQuantity::NodeGroup:
+        return policy.nodeGroups.get().size();
+    case TableQuantity::ChipWeight:
+    case TableQuantity::ChipNodes:
+        return policy.chips.get().size();
+    case TableQuantity::QosPriority:
+    case TableQuantity::QosUsageFactor:
+        return policy.qos.get().size();
+    default:
+        return policy.partitions.get().size();
+    }
+}
+
+} // namespace
+
+AssociationId idInFile(const AssociationTree &tree, AssociationId id)
+{
+    const std::vector<AssociationId> order = tree.layout().depthFirst();
+    const auto found = std::find(order.begin(), order.end(), id);
+    return found == order.end() ? noAssociation : static_cast<AssociationId>(found - order.begin());
+}
+
+QVariantList questionNumbers(const ExplainQuestion &question, const Project &project)
+{
+    const Numbers numbers = std::visit(Writer(project), question);
+    QVariantList list;
+    if (numbers.front() != static_cast<std::uint32_t>(Carried::None)) {
+        for (const std::uint32_t number : numbers) {
+            list.append(number);
+        }
+    }
+    return list;
+}
+
+ExplainQuestion questionOfNumbers(const QVariantList &list, const Evaluation &draft, const Policy &baseline)
+{
+    Numbers numbers {};
+    if (list.size() != static_cast<qsizetype>(numbers.size())) {
+        return {};
+    }
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        numbers[i] = list[static_cast<qsizetype>(i)].toUInt();
+    }
+    const auto [kind, a, b, c] = numbers;
+    const Policy &policy = draft.policy();
+    const auto isIn = [](const AssociationTree &tree, AssociationId id) { return id < tree.rowCount() && tree.isLive(id); };
+    const auto isLive = [&](AssociationId id) { return isIn(draft.tree(), id); };
+    const auto isRow = [&](JobRow row) { return row < draft.jobs().rowCount(); };
+    switch (static_cast<Carried>(kind)) {
+    case Carried::Association:
+        if (isIn(c != 0 ? baseline.associations : draft.tree(), a) && b <= static_cast<std::uint32_t>(AssociationQuantity::Rank)) {
+            return AssociationNumber { a, static_cast<AssociationQuantity>(b), c != 0 };
+        }
+        break;
+    case Carried::Job:
+        if (isRow(a) && b <= static_cast<std::uint32_t>(JobQuantity::Nice)) {
+            return JobNumber { a, static_cast<JobQuantity>(b) };
+        }
+        break;
+    case Carried::Billing:
+        if (a < draft.situation().jobs.get().size() && b < policy.partitions.get().size()
+            && c <= static_cast<std::uint32_t>(BillingRule::MaxTresGres)) {
+            return BillingNumber { a, static_cast<std::uint16_t>(b), static_cast<BillingRule>(c) };
+        }
+        break;
+    case Carried::Setting:
+        if (a < priorityKeyCount) {
+            return SettingNumber { static_cast<PriorityKey>(a), b != 0 };
+        }
+        break;
+    case Carried::Table:
+        if (a <= static_cast<std::uint32_t>(TableQuantity::QosUsageFactor)
+            && b < rowCount(static_cast<TableQuantity>(a), c != 0 ? baseline : policy)) {
+            return TableNumber { static_cast<TableQuantity>(a), b, c != 0 };
+        }
+        break;
+    case Carried::Weights:
+        if (a < policy.partitions.get().size()) {
+            return DerivedWeightsOf { static_cast<std::uint16_t>(a) };
+        }
+        break;
+    case Carried::Shares:
+        if (isLive(a)) {
+            return DerivedSharesOf { a };
+        }
+        break;
+    case Carried::Change:
+        if ((a == noAssociation || isIn(baseline.associations, a)) && (b == noAssociation || isLive(b))
+            && !(a == noAssociation && b == noAssociation)) {
+            return ChangeOfUser { a, b, nullptr };
+        }
+        break;
+    case Carried::Associations:
+        if (isLive(a) && isLive(b)) {
+            return OrderOfAssociations { a, b };
+        }
+        break;
+    case Carried::Jobs:
+        if (isRow(a) && isRow(b)) {
+            return OrderOfJobs { a, b };
+        }
+        break;
+    default:
+        break;
+    }
+    return {};
+}
+
+} // namespace apportion
