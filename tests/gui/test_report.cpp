@@ -4,6 +4,7 @@
 #include "core/check/checker.h"
 #include "gui/report/headless.h"
 #include "gui/report/headless_report.h"
+#include "gui/report/pdf_structure.h"
 #include "gui/report/report.h"
 #include "page_fixture.h"
 #include "storage/policy_file.h"
@@ -296,6 +297,67 @@ private Q_SLOTS:
         QCOMPARE(rise, 30);
         QCOMPARE(fall, 30);
         QCOMPARE(leftOut, QStringLiteral("60 of 100 users who rise or fall; 40 are left out."));
+    }
+
+    /// As a program sees it that reads the file to somebody.
+    void aReaderOfThePdfIsToldItsHeadingsTablesAndFigures()
+    {
+        ReportSource source = changedSource();
+        source.figures = drawReportFigures(source.draft);
+        const Report report = makeReport(source);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("report.pdf")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(reportPdf(report));
+        file.close();
+        const auto told = [&file](const QString &option) {
+            QProcess reader;
+            reader.start(QStringLiteral("pdfinfo"), { option, file.fileName() });
+            return reader.waitForFinished() ? QString::fromUtf8(reader.readAllStandardOutput() + reader.readAllStandardError()) : QString();
+        };
+        QVERIFY(told(QStringLiteral("-isodates")).contains(QRegularExpression(QStringLiteral("Tagged: +yes"))));
+        const QString structure = told(QStringLiteral("-struct-text"));
+        file.open(QIODevice::ReadOnly);
+        const QByteArray written = file.readAll();
+        QVERIFY(written.contains("/Outlines ") && written.contains("/Lang <FEFF0065006E>"));
+        QStringList headings { report.title };
+        qsizetype tables = 0;
+        qsizetype rows = 0;
+        qsizetype figures = 0;
+        for (const ReportBlock &block : report.blocks) {
+            if (const auto *heading = std::get_if<ReportHeading>(&block)) {
+                headings.append(heading->text);
+            } else if (const auto *table = std::get_if<ReportTable>(&block)) {
+                tables += table->rows.isEmpty() ? 0 : 1;
+                rows += table->rows.isEmpty() ? 0 : table->rows.size() + 1;
+            } else if (const auto *figure = std::get_if<ReportFigure>(&block)) {
+                figures += figure->svg.isEmpty() ? 0 : 1;
+            }
+        }
+        static const QRegularExpression heading(QStringLiteral("^ *H[1-6] \\(block\\)\\n +\"(.*)\"$"), QRegularExpression::MultilineOption);
+        QStringList found;
+        for (auto match = heading.globalMatch(structure); match.hasNext();) {
+            found.append(match.next().captured(1).simplified());
+        }
+        QCOMPARE(found, headings);
+        QCOMPARE(written.count("/Dest ["), headings.size() - 1); // a bookmark each, but for the title
+        const auto count = [&structure](const char *role) {
+            return structure.count(QRegularExpression(QStringLiteral("^ *%1( |$)").arg(QLatin1String(role)), QRegularExpression::MultilineOption));
+        };
+        QCOMPARE(count("Table"), tables);
+        QCOMPARE(count("TR"), rows);
+        QCOMPARE(count("Figure"), figures);
+        QVERIFY(figures > 0);
+        QVERIFY(structure.contains(QStringLiteral("fay"))); // the cells hold their texts
+    }
+
+    void aFileOfAnotherKindIsLeftAsItIs()
+    {
+        PdfStructure structure;
+        for (const QByteArray &other : { QByteArray(), QByteArray("%PDF-1.4\nstartxref\n99999\n%%EOF"), QByteArray("%PDF-1.4\nstartxref\n9\n%%EOF"),
+                 QByteArray("%PDF-1.4\nxref\n0 2\n0000000000 65535 f \n0000000001 00000 n \ntrailer\nstartxref\n9\n%%EOF") }) {
+            QCOMPARE(structure.writeInto(other, QStringLiteral("en")), other);
+        }
     }
 
     void pdfHasPages()

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_export.h"
 #include "charts/palette.h"
+#include "gui/report/pdf_structure.h"
 #include "gui/report/report.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFontMetricsF>
+#include <QLocale>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSvgRenderer>
@@ -132,7 +134,20 @@ private:
         }
         return m_progress == nullptr || !m_progress->isCancelled();
     }
+    using Element = PdfStructure::Element;
+
+    /// The stroke says itself what it belongs to.
     void put(Stroke stroke) { m_pages.back().push_back(std::move(stroke)); }
+    void put(Element element, const Stroke &stroke)
+    {
+        put([this, element, stroke](QPainter &painter) { drawPart(painter, element, stroke); });
+    }
+    void drawPart(QPainter &painter, Element element, const Stroke &stroke)
+    {
+        m_structure.begin(painter, element);
+        stroke(painter);
+        PdfStructure::end(painter);
+    }
     void newPage()
     {
         m_pages.emplace_back();
@@ -140,19 +155,20 @@ private:
     }
     [[nodiscard]] double room() const { return printBottom - m_y; }
 
-    void text(const QString &words, const QFont &font, const QColor &colour, double after)
+    void text(const QString &words, const QFont &font, const QColor &colour, double after, const char *role = "P")
     {
         const auto paragraph = std::make_shared<Paragraph>(words, font, printWidth, true);
         if (paragraph->height() > room()) {
             newPage();
         }
-        put([paragraph, y = m_y, colour](QPainter &painter) { paragraph->draw(painter, printLeft, y, printWidth, false, colour); });
+        put(m_structure.add(role),
+            [paragraph, y = m_y, colour](QPainter &painter) { paragraph->draw(painter, printLeft, y, printWidth, false, colour); });
         m_y += paragraph->height() + after;
     }
 
     void titleBlock()
     {
-        text(m_report.title, reportFont(22.0, QFont::DemiBold), m_palette.text, 2.0);
+        text(m_report.title, reportFont(22.0, QFont::DemiBold), m_palette.text, 2.0, "H1");
         text(m_report.subtitle, reportFont(11.0), m_palette.quietText, 14.0);
     }
 
@@ -165,9 +181,13 @@ private:
         } else if (m_y > printTop) {
             m_y += main ? 20.0 : 12.0;
         }
-        text(heading.text, reportFont(main ? 14.0 : 11.0, QFont::DemiBold), m_palette.text, main ? 3.0 : 4.0);
+        m_structure.addBookmark(heading.text, heading.level, static_cast<int>(m_pages.size()) - 1, m_y);
+        text(heading.text, reportFont(main ? 14.0 : 11.0, QFont::DemiBold), m_palette.text, main ? 3.0 : 4.0,
+            heading.level <= m_above ? headingRole(heading.level) : headingRole(m_above + 1));
+        m_above = std::min(heading.level, m_above + 1);
         if (main) {
-            put([y = m_y, colour = m_palette.accent](QPainter &painter) { painter.fillRect(QRectF(printLeft, y, printWidth, 1.2), colour); });
+            put(PdfStructure::artifact,
+                [y = m_y, colour = m_palette.accent](QPainter &painter) { painter.fillRect(QRectF(printLeft, y, printWidth, 1.2), colour); });
             m_y += 9.0;
         }
     }
@@ -188,6 +208,7 @@ private:
     void add(const ReportFacts &facts)
     {
         constexpr double names = 130.0;
+        const Element list = m_structure.add("L");
         for (const auto &[name, value] : facts.facts) {
             const auto key = std::make_shared<Paragraph>(name, reportFont(9.5), names - 8.0, true);
             const auto words = std::make_shared<Paragraph>(value, reportFont(9.5), printWidth - names, true);
@@ -195,13 +216,17 @@ private:
             if (height > room()) {
                 newPage();
             }
-            put([key, words, y = m_y, this](QPainter &painter) {
-                key->draw(painter, printLeft, y, names, false, m_palette.quietText);
-                words->draw(painter, printLeft + names, y, printWidth - names, false, m_palette.text);
-            });
+            const Element item = m_structure.add("LI", list);
+            put(m_structure.add("Lbl", item),
+                [key, y = m_y, this](QPainter &painter) { key->draw(painter, printLeft, y, names, false, m_palette.quietText); });
+            put(m_structure.add("LBody", item),
+                [words, y = m_y, this](QPainter &painter) { words->draw(painter, printLeft + names, y, printWidth - names, false, m_palette.text); });
             m_y += height;
         }
     }
+
+    /// The title is the heading above all others.
+    static const char *headingRole(int level) { return level <= 1 ? "H2" : "H3"; }
 
     static double scaleOf(const ReportFigure &figure)
     {
@@ -227,7 +252,7 @@ private:
             newPage();
         }
         const QRectF place(printLeft + (printWidth - size.width()) / 2.0, m_y, size.width(), size.height());
-        put([svg = figure.svg, place](QPainter &painter) {
+        put(m_structure.add("Figure", PdfStructure::document, figure.title), [svg = figure.svg, place](QPainter &painter) {
             QSvgRenderer renderer(svgForQt(svg));
             painter.setFont(reportFont(9.0)); // texts of the chart take over that they are not shaped
             renderer.render(&painter, place);
@@ -316,13 +341,14 @@ private:
         if (room() < 60.0) {
             newPage();
         }
-        putRow(table, grid, titles, 0, true);
+        const Element element = m_structure.add("Table");
+        putRow(table, grid, titles, 0, true, element);
         for (qsizetype row = 0; row < table.rows.size(); ++row) {
             if (heightOf(table, grid, table.rows[row], table.indents.value(row), false) > room()) {
                 newPage();
-                putRow(table, grid, titles, 0, true);
+                putRow(table, grid, titles, 0, true, PdfStructure::artifact); // it was read already
             }
-            putRow(table, grid, table.rows[row], table.indents.value(row), false);
+            putRow(table, grid, table.rows[row], table.indents.value(row), false, element);
         }
         m_y += 6.0;
         if (!table.leftOut.isEmpty()) {
@@ -355,7 +381,7 @@ private:
         return heightOf(cellsOf(table, grid, texts, indent, isHead));
     }
 
-    void putRow(const ReportTable &table, const Grid &grid, const QStringList &texts, int indent, bool isHead)
+    void putRow(const ReportTable &table, const Grid &grid, const QStringList &texts, int indent, bool isHead, Element inTable)
     {
         auto cells = std::make_shared<Cells>(cellsOf(table, grid, texts, indent, isHead));
         const double height = heightOf(*cells);
@@ -363,16 +389,23 @@ private:
         for (const ReportColumn &column : table.columns) {
             numbers.append(column.isNumber);
         }
-        put([cells, widths = grid.widths, numbers, indent, isHead, y = m_y, height, this](QPainter &painter) {
+        const bool isRead = inTable != PdfStructure::artifact;
+        const Element row = isRead ? m_structure.add("TR", inTable) : PdfStructure::artifact;
+        std::vector<Element> elements(cells->size(), PdfStructure::artifact);
+        std::generate(elements.begin(), elements.end(), [&] { return isRead ? m_structure.add(isHead ? "TH" : "TD", row) : row; });
+        put([cells, elements, widths = grid.widths, numbers, indent, isHead, y = m_y, height, this](QPainter &painter) {
             double x = printLeft;
             for (qsizetype i = 0; i < widths.size(); ++i) {
                 const double inset = i == 0 ? 9.0 * indent : 0.0;
                 const Paragraph &cell = (*cells)[static_cast<std::size_t>(i)];
                 const double drop = isHead ? height - 5.0 - cell.height() : 0.0; // titles of one line stand at the foot of the head
-                cell.draw(painter, x + inset, y + 2.0 + drop, widths[i] - gap - inset, numbers[i], isHead ? m_palette.quietText : m_palette.text);
+                drawPart(painter, elements[static_cast<std::size_t>(i)], [&, i](QPainter &each) {
+                    cell.draw(each, x + inset, y + 2.0 + drop, widths[i] - gap - inset, numbers[i], isHead ? m_palette.quietText : m_palette.text);
+                });
                 x += widths[i];
             }
-            painter.fillRect(QRectF(printLeft, y + height - 0.6, printWidth, isHead ? 0.8 : 0.4), m_palette.line);
+            drawPart(painter, PdfStructure::artifact,
+                [&](QPainter &each) { each.fillRect(QRectF(printLeft, y + height - 0.6, printWidth, isHead ? 0.8 : 0.4), m_palette.line); });
         });
         m_y += height;
     }
@@ -420,7 +453,8 @@ private:
             painter.save();
             painter.scale(resolution / 72.0, resolution / 72.0);
             painter.setRenderHint(QPainter::Antialiasing);
-            drawFrame(painter, static_cast<int>(i) + 1);
+            m_structure.enterPage(static_cast<int>(i));
+            drawPart(painter, PdfStructure::artifact, [this, i](QPainter &each) { drawFrame(each, static_cast<int>(i) + 1); });
             for (const Stroke &stroke : m_pages[i]) {
                 stroke(painter);
             }
@@ -430,7 +464,8 @@ private:
             }
         }
         painter.end();
-        return bytes;
+        buffer.close();
+        return m_structure.writeInto(bytes, QLocale().bcp47Name());
     }
 
     static constexpr double gap = 9.0;
@@ -440,6 +475,8 @@ private:
     Progress *m_progress;
     std::uint64_t m_share;
     std::vector<std::vector<Stroke>> m_pages;
+    PdfStructure m_structure;
+    int m_above = 0; ///< level of the heading before, or 0: no level is left out
     double m_y = 52.0;
     double m_follows = 0.0; ///< the height of the figure behind the block that is laid out
 };
