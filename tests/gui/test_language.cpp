@@ -234,6 +234,11 @@ private Q_SLOTS:
             return texts;
         };
         QVERIFY2(QTest::qWaitFor([&lost] { return lost().isEmpty(); }, patience), qPrintable(lost().join(QLatin1Char('\n'))));
+        // the name of what is open stands in its corner once, and nothing of the last menu bar below it
+        const QList<QLabel *> names = m_fixture->window.menuBar()->findChildren<QLabel *>();
+        QCOMPARE(names.size(), 1);
+        QVERIFY(names.first()->isVisibleTo(&m_fixture->window)
+            && names.first()->text().contains(m_fixture->window.workspace()->document()->displayName()));
         QVERIFY(before.size() > 300);
     }
 

@@ -125,6 +125,8 @@ void MainWindow::deleteContent()
         m_learn = nullptr;
     }
     m_pages.clear();
+    delete m_documentLabel->parentWidget(); // a window hands the corner of its menu bar on to the next one, below the new one
+    m_documentLabel = nullptr;
     delete centralWidget(); // in its place: taken out of it, each of its parts would be styled once more
     m_heard.clear();
     delete m_actions;
