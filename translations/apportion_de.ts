@@ -7804,10 +7804,6 @@
         <translation>diese Richtlinie</translation>
     </message>
     <message>
-        <source>of 2009</source>
-        <translation>von 2009</translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <comment>a user and the account</comment>
         <translation>%1 in %2</translation>

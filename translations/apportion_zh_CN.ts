@@ -7769,10 +7769,6 @@
         <translation>当前策略</translation>
     </message>
     <message>
-        <source>of 2009</source>
-        <translation>2009 年的算法</translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <comment>a user and the account</comment>
         <translation>%2 中的 %1</translation>

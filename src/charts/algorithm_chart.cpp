@@ -19,6 +19,9 @@ namespace
 constexpr std::size_t columns = comparedAlgorithms.size();
 constexpr double widestNames = 150.0;
 constexpr double lineOfText = 13.0;
+constexpr double headTop = 14.0;
+constexpr double headLine = 16.0;
+constexpr double headGap = 10.0; ///< between two names that stand side by side
 
 /// The way from one column to the next: level at both ends.
 QPainterPath wayBetween(const QPointF &from, const QPointF &to)
@@ -27,6 +30,29 @@ QPainterPath wayBetween(const QPointF &from, const QPointF &to)
     const double middle = (from.x() + to.x()) / 2;
     path.cubicTo(QPointF(middle, from.y()), QPointF(middle, to.y()), to);
     return path;
+}
+
+double widest(const QStringList &lines, const QFont &font)
+{
+    const QFontMetricsF metrics(font);
+    double width = 0.0;
+    for (const QString &line : lines) {
+        width = std::max(width, metrics.horizontalAdvance(line));
+    }
+    return width;
+}
+
+/// Two lines that are as narrow as can be; one where there is no place to break it.
+QStringList inTwoLines(const QString &text, const QFont &font)
+{
+    QStringList best { text };
+    for (qsizetype i = 1; i + 1 < text.size(); ++i) {
+        if (text[i] == QLatin1Char(' ') || text[i] == QLatin1Char('-')) {
+            const QStringList lines { text.left(text[i] == QLatin1Char('-') ? i + 1 : i), text.mid(i + 1) };
+            best = widest(lines, font) < widest(best, font) ? lines : best;
+        }
+    }
+    return best;
 }
 
 } // namespace
@@ -72,7 +98,36 @@ ChartTable AlgorithmChart::table() const
 QRectF AlgorithmChart::plotArea(const QSize &size) const
 {
     const double names = std::min({ m_nameWidth, widestNames, size.width() * 0.2 }) + 52.0;
-    return QRectF(QPointF(names, 56.0), QPointF(size.width() - names, size.height() - 36.0));
+    const double top = headTop + headsOf((size.width() - 2 * names) / static_cast<double>(columns - 1)).height() + headGap;
+    return QRectF(QPointF(names, top), QPointF(size.width() - names, size.height() - 36.0));
+}
+
+AlgorithmChart::Heads AlgorithmChart::headsOf(double spacing) const
+{
+    Heads heads;
+    heads.font = uiFont(12, QFont::DemiBold);
+    const double below = widest({ tr("this policy") }, uiFont(11));
+    double needed = below;
+    for (const Algorithm algorithm : comparedAlgorithms) {
+        heads.names.append({ algorithmText(algorithm) });
+        needed = std::max(needed, widest(heads.names.last(), heads.font));
+    }
+    std::size_t lines = 1;
+    if (needed + headGap > spacing) {
+        heads.areStaggered = true;
+        needed = below;
+        const double room = 2 * spacing - headGap;
+        for (QStringList &name : heads.names) {
+            name = widest(name, heads.font) > room ? inTwoLines(name.first(), heads.font) : name;
+            needed = std::max(needed, widest(name, heads.font));
+            lines = std::max(lines, static_cast<std::size_t>(name.size()));
+        }
+        if (needed > room) {
+            heads.font = uiFont(std::clamp(static_cast<int>(12.0 * room / needed), 9, 12), QFont::DemiBold);
+        }
+    }
+    heads.step = headLine * static_cast<double>(lines + 1);
+    return heads;
 }
 
 double AlgorithmChart::xOf(const QRectF &plot, std::size_t column) const
@@ -160,15 +215,24 @@ QStringList AlgorithmChart::readOutOf(const AlgorithmEntry &entry)
 void AlgorithmChart::layOutHeads(MarkSheet &sheet, const QRectF &plot) const
 {
     const Palette &colours = chartPalette();
+    const double spacing = plot.width() / static_cast<double>(columns - 1);
+    const Heads heads = headsOf(spacing);
     for (std::size_t i = 0; i < columns; ++i) {
         const double x = std::round(xOf(plot, i)) + 0.5;
-        sheet.line(QPointF(x, plot.top() - 4.0), QPointF(x, plot.bottom() + 4.0), QPen(colours.line, 1.0));
+        const bool isLower = heads.areStaggered && i % 2 == 1;
+        const double bottom = headTop + (heads.areStaggered && !isLower ? heads.step : heads.height());
+        sheet.line(
+            QPointF(x, heads.areStaggered && !isLower ? bottom + 2.0 : plot.top() - 4.0), QPointF(x, plot.bottom() + 4.0), QPen(colours.line, 1.0));
+        const double half = (heads.areStaggered ? spacing : spacing / 2) - headGap / 2;
         const bool isCurrent = comparedAlgorithms[i] == m_data.current;
-        const double half = plot.width() / static_cast<double>(columns - 1) / 2 - 4.0;
-        sheet.label(
-            QRectF(x - half, 14.0, 2 * half, 17.0), Qt::AlignCenter, algorithmText(comparedAlgorithms[i]), uiFont(12, QFont::DemiBold), colours.text);
-        const QString below = isCurrent ? tr("this policy") : comparedAlgorithms[i] == Algorithm::Linear2009 ? tr("of 2009") : QString();
-        sheet.text(QRectF(x - half, 31.0, 2 * half, 15.0), Qt::AlignCenter, below, uiFont(11), isCurrent ? colours.accent : colours.quietText);
+        const QString below = isCurrent ? tr("this policy") : QString();
+        const QStringList &lines = heads.names[static_cast<qsizetype>(i)];
+        double y = bottom - headLine * static_cast<double>(lines.size() + (below.isEmpty() && heads.areStaggered ? 0 : 1));
+        for (const QString &line : lines) {
+            sheet.label(QRectF(x - half, y, 2 * half, headLine), Qt::AlignCenter, line, heads.font, colours.text);
+            y += headLine;
+        }
+        sheet.text(QRectF(x - half, y, 2 * half, headLine), Qt::AlignCenter, below, uiFont(11), isCurrent ? colours.accent : colours.quietText);
     }
 }
 

@@ -26,6 +26,18 @@ protected:
     [[nodiscard]] std::optional<ZoomArea> zoomArea() const override;
 
 private:
+    /// The names of the columns: side by side in one line each, or, where they have not the room for that, broken into two
+    /// and every second one a step lower.
+    struct Heads
+    {
+        QList<QStringList> names; ///< a line each
+        QFont font;
+        bool areStaggered = false;
+        double step = 0.0; ///< height of a name with what stands below it
+
+        [[nodiscard]] double height() const { return areStaggered ? 2 * step : step; }
+    };
+    [[nodiscard]] Heads headsOf(double spacing) const;
     [[nodiscard]] QRectF plotArea(const QSize &size) const;
     [[nodiscard]] QRectF linesArea(const QRectF &plot) const;
     [[nodiscard]] double xOf(const QRectF &plot, std::size_t column) const;

@@ -10,6 +10,8 @@
 #include "support/test_case.h"
 
 #include <QCoreApplication>
+#include <QHash>
+#include <QRegularExpression>
 #include <QTest>
 #include <QTranslator>
 
@@ -32,6 +34,23 @@ public:
         return QString::fromUtf8(text) + QStringLiteral(" Donaudampf");
     }
     bool isEmpty() const override { return false; }
+};
+
+/// Some words in a language.
+class Words : public QTranslator
+{
+    Q_OBJECT
+
+public:
+    explicit Words(const QHash<QString, QString> &words) : m_words(words) { }
+    QString translate(const char * /*context*/, const char *text, const char * /*disambiguation*/, int /*n*/) const override
+    {
+        return m_words.value(QString::fromUtf8(text));
+    }
+    bool isEmpty() const override { return false; }
+
+private:
+    QHash<QString, QString> m_words;
 };
 
 QString svgOf(const ChartWidget &chart, const QSize &size)
@@ -71,6 +90,45 @@ private Q_SLOTS:
         }
         QCOMPARE(ChartLegend(entries, 900.0).rowCount(), std::size_t { 1 });
         QCOMPARE(ChartLegend(entries, 40.0).rowCount(), std::size_t { 7 });
+    }
+
+    /// A page at 1280 × 800 leaves them half of its width, beside another chart.
+    void algorithmsAreNamedInNarrowCharts_data()
+    {
+        QTest::addColumn<QString>("longest");
+        QTest::addColumn<QString>("linear");
+        QTest::addColumn<QString>("own");
+        QTest::newRow("en") << "Depth-oblivious"
+                            << "Linear 2009"
+                            << "this policy";
+        QTest::newRow("de") << "Tiefenunabhängig"
+                            << "Linear 2009"
+                            << "diese Richtlinie";
+        QTest::newRow("fr") << "Sans effet de profondeur"
+                            << "Linéaire 2009"
+                            << "cette politique";
+        QTest::newRow("zh_CN") << "忽略深度"
+                               << "线性 2009"
+                               << "本策略";
+    }
+    void algorithmsAreNamedInNarrowCharts()
+    {
+        QFETCH(const QString, longest);
+        QFETCH(const QString, linear);
+        QFETCH(const QString, own);
+        Words words(
+            { { QStringLiteral("Depth-oblivious"), longest }, { QStringLiteral("Linear 2009"), linear }, { QStringLiteral("this policy"), own } });
+        QCoreApplication::installTranslator(&words);
+        const auto kind = makeChart(ChartKind::Algorithms, test::evaluated(test::smallUniversity()), Palette::light());
+        for (const int width : { 430, 520, 700, 1200 }) {
+            const QString svg = svgOf(*kind, QSize(width, 400));
+            for (const QString &name : { longest, linear, own }) {
+                for (const QString &part : name.split(QRegularExpression(QStringLiteral("(?<=-)| ")))) {
+                    QVERIFY2(svg.contains(part), qPrintable(QStringLiteral("%1 at %2").arg(part).arg(width)));
+                }
+            }
+        }
+        QCoreApplication::removeTranslator(&words);
     }
 
     void allRegimesAreNamedInNarrowCharts()
