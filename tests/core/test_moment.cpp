@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/look_ahead.h"
 #include "core/plan/moment.h"
 #include "support/test_case.h"
 
@@ -68,7 +69,39 @@ private Q_SLOTS:
     void aPeriodThatEndsMeanwhileClears();
     void bothWaysAreLookedAtTogether();
     void whatRunsIsChargedAsWhenItBegan();
+    void theForecastAgreesAtAReset();
 };
+
+/// A pass at which usage is cleared charges its whole period all the same, also what of it lies before the boundary
+/// (priority_multifactor.c, _decay_thread: it clears, decays and charges since the pass before).
+void TestMoment::theForecastAgreesAtAReset()
+{
+    Snapshot now = cluster();
+    now.policy.priority.calcPeriod.minutes = 7; // no divisor of a day: the boundary lies between two passes
+    now.policy.priority.usageReset = UsageReset::Daily;
+    now.situation.jobs.edit()[0].timeLimit = unlimitedTime;
+    now.situation.jobs.edit()[1].held = true;
+    ForecastAssumption rest;
+    rest.meanwhile = Meanwhile::Rest;
+    for (const std::int64_t from : { std::int64_t { 86400 / 2 }, std::int64_t { 86400 - 420 }, std::int64_t { 86400 - 1 } }) {
+        EvaluationOptions options;
+        const Forecaster forecaster(now, rest, from, queueCourse(now.policy, now.situation, options, from));
+        for (const std::int64_t seconds :
+            { std::int64_t { 420 }, std::int64_t { 86400 / 2 }, std::int64_t { 86400 }, std::int64_t { 86400 } * 3 + 11 }) {
+            const Snapshot passes = afterPasses(now, from, seconds);
+            Snapshot forecast = now;
+            forecast.situation = forecaster.at(seconds).situation;
+            for (const char *user : { "ann", "bob" }) {
+                QVERIFY(std::abs(usageOf(passes, user) - usageOf(forecast, user)) <= 1e-9 * usageOf(forecast, user));
+            }
+            // as it is stepped through
+            std::vector<UsageCampaign> runs { { 0, std::int64_t { 86400 } * 9, 4 * 0.5 } };
+            const std::int64_t passed = seconds - seconds % 420;
+            const auto stepped = static_cast<double>(usageOverTime(now.policy.priority, 1000.0L, runs, from, passed).back().usage);
+            QVERIFY(std::abs(usageOf(passes, "ann") / stepped - 1.0) < 1e-9);
+        }
+    }
+}
 
 void TestMoment::aPassDecaysAndCharges()
 {
@@ -150,7 +183,7 @@ void TestMoment::aPeriodThatEndsMeanwhileClears()
     now.policy.priority.usageReset = UsageReset::Daily;
     const Snapshot then = afterPasses(now, 86400 / 2, 86400); // from noon to noon
     QCOMPARE(usageOf(then, "bob"), 0.0);
-    QCOMPARE(usageOf(then, "ann"), 86400.0 / 2 * 4 * 0.5);
+    QCOMPARE(usageOf(then, "ann"), (86400.0 / 2 + 300) * 4 * 0.5); // the pass that clears charges its own period
     QCOMPARE(usageOf(afterPasses(now, 0, 3600), "bob"), 3000.0);
 }
 

@@ -63,11 +63,11 @@ struct Queue : Snapshot
         return situation.jobs.edit().emplace_back(job);
     }
 
-    [[nodiscard]] QueueCourse course() const
+    [[nodiscard]] QueueCourse course(Planned planned = Planned::Ignored) const
     {
         EvaluationOptions options;
         options.now = monday + 1000;
-        return estimateQueue(*evaluate(policy, situation, options));
+        return estimateQueue(*evaluate(policy, situation, options), planned);
     }
 
     AssociationId ann;
@@ -92,7 +92,66 @@ private Q_SLOTS:
     void whatCannotStartWaits();
     void tasksAreCounted();
     void whatHasNoEndIsLookedAtForTwoYears();
+    void withoutALimitThatOfThePartitionCounts();
+    void whatRunsEndsAtWhatIsLeftOfItsLimit();
+    void whatSlurmctldMeansToStartStartsThen();
 };
+
+void TestQueueCourse::withoutALimitThatOfThePartitionCounts()
+{
+    Queue queue;
+    queue.add("1", "batch", 8, true);
+    queue.add("2", "batch", 8);
+    queue.add("3", "batch", 8).timeLimit = 45;
+    Partition &batch = queue.policy.partitions.edit()[0];
+    QCOMPARE(batch.name, std::string("batch"));
+    batch.foreign.push_back({ "DefaultTime", "20" });
+    QueueCourse course = queue.course();
+    QCOMPARE(course.jobs[0], span(0, 1200));
+    QCOMPARE(course.jobs[1], span(1200, 2400));
+    QCOMPARE(course.jobs[2], span(2400, 2400 + 45 * 60));
+    batch.foreign.back().value = "5-0"; // more than MaxTime
+    QCOMPARE(queue.course().jobs[0], span(0, hour));
+    batch.maxTime.minutes = unlimitedTime;
+    QCOMPARE(queue.course().jobs[0], span(0, 5 * 24 * hour));
+    batch.foreign.clear();
+    course = queue.course();
+    QCOMPARE(course.jobs[0], span(0, JobSpan::never));
+    QCOMPARE(course.jobs[1].start, JobSpan::never);
+}
+
+void TestQueueCourse::whatRunsEndsAtWhatIsLeftOfItsLimit()
+{
+    Queue queue;
+    queue.add("1", "batch", 8, true).startTime = monday + 1000 - 2400; // an hour in all
+    queue.add("2", "batch", 8);
+    queue.add("3", "gpu", 1, true).startTime = monday - 10 * hour; // past its end
+    const QueueCourse course = queue.course();
+    QCOMPARE(course.jobs[0], span(0, 1200));
+    QCOMPARE(course.jobs[1], span(1200, 1200 + hour));
+    QCOMPARE(course.jobs[2], span(0, 60));
+    QCOMPARE(course.charges.front().to, std::int64_t { 60 });
+}
+
+void TestQueueCourse::whatSlurmctldMeansToStartStartsThen()
+{
+    Queue queue;
+    queue.add("1", "batch", 8);
+    queue.add("2", "batch", 8).startTime = monday + 1000 + 5 * hour;
+    queue.add("3", "batch", 8).startTime = monday + 999; // it had meant to
+    queue.add("7_[0-1]", "gpu", 8).startTime = monday + 1000 + 2 * hour; // the first task
+    Job &begun = queue.add("8", "batch", 8); // its own begin time is no plan
+    begun.startTime = begun.eligibleTime = monday + 1000 + 60;
+    QueueCourse course = queue.course(Planned::Starts);
+    QCOMPARE(course.jobs[0], span(0, hour));
+    QCOMPARE(course.jobs[1], span(5 * hour, 6 * hour));
+    QCOMPARE(course.jobs[2], span(hour, 2 * hour));
+    QCOMPARE(course.jobs[3], span(3 * hour, 4 * hour));
+    QCOMPARE(course.jobs[4], span(2 * hour, 3 * hour));
+    course = queue.course();
+    QCOMPARE(course.jobs[1], span(hour, 2 * hour));
+    QCOMPARE(course.jobs[3], span(hour, 2 * hour));
+}
 
 void TestQueueCourse::jobsStartInOrderAsRoomBecomesFree()
 {

@@ -117,6 +117,7 @@ void fillJobs(std::vector<Job> &jobs)
     job.submitTime = 1795000000;
     job.accrueTime = 1795000001;
     job.eligibleTime = -1;
+    job.startTime = 1'700'000'123;
     job.siteFactor = -2147483645;
     job.nice = -100;
     job.timeLimit = unlimitedTime;

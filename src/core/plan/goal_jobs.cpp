@@ -2,7 +2,7 @@
 // Which weight lets waiting outrank a regime; what a job would cost and where it would stand.
 #include "core/evaluate/billing.h"
 #include "core/plan/goal_seek.h"
-#include "core/policy/slurm_time.h"
+#include "core/plan/queue_course.h"
 
 #include <algorithm>
 #include <cmath>
@@ -53,27 +53,13 @@ double ageFactorAfter(const PrioritySettings &settings, std::int64_t wait)
     return full > 0.0 ? std::min(1.0, static_cast<double>(wait) / full) : 1.0;
 }
 
-/// How long a job may run in a partition; nothing without a limit.
-std::optional<std::int64_t> runSeconds(const Job &job, const Partition &partition)
-{
-    if (job.timeLimit != noTimeLimit) {
-        return job.timeLimit == unlimitedTime ? std::nullopt : std::optional(std::int64_t { 60 } * job.timeLimit);
-    }
-    if (const ForeignKey *usual = findKey(partition.foreign, "DefaultTime")) {
-        if (const ParsedTime time = parseTime(usual->value); time && !time.time.isUnlimited()) {
-            return time.seconds;
-        }
-    }
-    return partition.maxTime.isUnlimited() ? std::nullopt : std::optional(std::int64_t { 60 } * partition.maxTime.minutes);
-}
-
 /// @p row is one of @p job's in @p evaluation; nothing when the run has no limit, or when it was stopped.
 std::optional<RunCost> runCost(
     const Evaluation &evaluation, JobRow row, const Job &job, double billing, const EvaluationOptions &options, const std::stop_token &stop)
 {
     const Policy &policy = evaluation.policy();
     const JobTable &jobs = evaluation.jobs();
-    const std::optional<std::int64_t> seconds = runSeconds(job, policy.partitions.get()[jobs.partition[row]]);
+    const std::optional<std::int64_t> seconds = longestRun(job, policy.partitions.get()[jobs.partition[row]]);
     if (!seconds) {
         return std::nullopt;
     }

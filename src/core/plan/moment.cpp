@@ -3,10 +3,13 @@
 
 #include "core/change/change_course.h"
 #include "core/evaluate/billing.h"
+#include "core/plan/forecast.h"
 #include "core/schema/field_value.h"
 #include "core/schema/setting_fields.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace apportion
 {
@@ -25,21 +28,21 @@ std::int64_t halfLifeSeconds(const Policy &draft, const Policy &baseline)
     return std::int64_t { 7 } * 86400;
 }
 
-/// What slurmctld does once in a period: decay, then charge.
+/// What slurmctld does at its passes: decay, then charge.
 class Passes
 {
 public:
-    /// @p began: by which the jobs that run are charged (job_mgr.c, calc_job_billable_tres); @p most: they are charged for no longer.
-    Passes(const Policy &policy, const Policy &began, std::int64_t period, std::int64_t most)
-        : m_policy(policy), m_began(began), m_factor(decayFactor(policy.priority.halfLife)), m_period(period), m_most(most)
-    {
-    }
+    /// What a rate of one TRES comes to that is charged from the present until so many seconds from it.
+    using Charged = std::function<double(std::int64_t)>;
 
-    /// The usage that was there decays over all @p seconds; what is charged stays from the last @p kept of them.
-    Snapshot over(Snapshot now, std::int64_t seconds, std::int64_t kept) const
+    /// @p began: by which the jobs that run are charged (job_mgr.c, calc_job_billable_tres); @p now: for how long they run yet, see
+    /// longestRest().
+    Passes(const Policy &policy, const Policy &began, std::int64_t now) : m_policy(policy), m_began(began), m_now(now) { }
+
+    /// Of the usage that was there @p left is left, and what runs is charged for @p seconds at most.
+    Snapshot over(Snapshot now, double left, std::int64_t seconds, const Charged &charged) const
     {
         Situation &situation = now.situation;
-        const double left = decayOver(m_factor, static_cast<double>(seconds));
         const auto rows = static_cast<AssociationId>(situation.ownUsageColumn().size());
         for (AssociationId id = 0; id < rows; ++id) {
             situation.setOwnUsage(id, situation.ownUsage(id) * left);
@@ -55,9 +58,9 @@ public:
             const Partition *sameName = partitionOf(partition.name);
             const double billing = sameName != nullptr ? billJob(m_began, *sameName, job).value : billJob(m_policy, partition, job).value;
             const double factor = jobs.qos[row] == unknownIndex ? 1.0 : (*m_policy.qos)[jobs.qos[row]].usageFactor;
-            const double charged = chargedSeconds(limitOf(job, partition), seconds, kept);
+            const double usage = charged(std::min(seconds, longestRest(job, partition, m_now).value_or(seconds))) * billing * factor;
             const AssociationId id = jobs.association[row];
-            situation.setOwnUsage(id, situation.ownUsage(id) + static_cast<long double>(charged * billing * factor));
+            situation.setOwnUsage(id, situation.ownUsage(id) + static_cast<long double>(usage));
         }
         return now;
     }
@@ -71,34 +74,9 @@ private:
         return found == all.end() ? nullptr : &*found;
     }
 
-    /// How long a job may run, in seconds.
-    [[nodiscard]] std::int64_t limitOf(const Job &job, const Partition &partition) const
-    {
-        const std::uint32_t own = job.timeLimit == noTimeLimit && !partition.maxTime.isUnlimited() ? partition.maxTime.minutes : job.timeLimit;
-        return own == noTimeLimit || own == unlimitedTime ? m_most : std::min(m_most, std::int64_t { own } * 60);
-    }
-
-    /// What is left of the seconds that a job is charged: those of a pass decay over it, and then until the end.
-    [[nodiscard]] double chargedSeconds(std::int64_t limit, std::int64_t seconds, std::int64_t kept) const
-    {
-        const std::int64_t begin = seconds - kept; // since the last reset
-        const std::int64_t runs = std::max<std::int64_t>(0, limit - begin);
-        const std::int64_t passes = runs / m_period;
-        const double period = decayOver(m_factor, static_cast<double>(m_period));
-        const double behind = decayOver(m_factor, static_cast<double>(kept - passes * m_period));
-        const double sum
-            = period < 1.0 ? (1.0 - decayOver(m_factor, static_cast<double>(passes * m_period))) / (1.0 - period) : static_cast<double>(passes);
-        const double whole = static_cast<double>(m_period) * period * behind * sum;
-        const std::int64_t behindLast = kept - (passes + 1) * m_period; // of the pass that charges the rest
-        const auto rest = static_cast<double>(runs - passes * m_period);
-        return behindLast < 0 ? whole : whole + rest * decayOver(m_factor, rest) * decayOver(m_factor, static_cast<double>(behindLast));
-    }
-
     const Policy m_policy; // a copy shares its columns
     const Policy m_began;
-    const double m_factor;
-    const std::int64_t m_period;
-    const std::int64_t m_most;
+    const std::int64_t m_now;
 };
 
 } // namespace
@@ -127,23 +105,26 @@ Snapshot atReconfigure(const Policy &baseline, Snapshot draft, ResetOutlook outl
 Snapshot afterPass(Snapshot now, std::int64_t seconds, const Policy *began)
 {
     const Policy policy = now.policy; // over() takes the other one
-    return Passes(policy, began != nullptr ? *began : policy, seconds, seconds).over(std::move(now), seconds, seconds);
+    const double factor = decayFactor(policy.priority.halfLife);
+    const auto charged = [factor](std::int64_t ran) { return static_cast<double>(ran) * decayOver(factor, static_cast<double>(ran)); };
+    const std::int64_t time = presentOf(now.situation, 0);
+    return Passes(policy, began != nullptr ? *began : policy, time)
+        .over(std::move(now), decayOver(factor, static_cast<double>(seconds)), seconds, charged);
 }
 
+/// As a forecast has it: a pass that clears usage charges its whole period all the same (priority_multifactor.c, _decay_thread).
 Snapshot afterPasses(Snapshot now, std::int64_t from, std::int64_t seconds, const Policy *began)
 {
-    const UsageReset reset = now.policy.priority.usageReset;
-    const auto due = [reset](std::int64_t since) { return reset == UsageReset::Now ? std::nullopt : nextUsageReset(reset, since); };
-    std::int64_t kept = seconds;
-    for (std::optional<std::int64_t> next = due(from + 1); next && *next <= from + seconds; next = due(*next + 1)) {
-        kept = from + seconds - *next;
-    }
-    if (kept < seconds) {
-        now.situation.shareUsage(Situation());
-    }
     const Policy policy = now.policy; // over() takes the other one
-    const std::int64_t period = std::max<std::int64_t>(1, std::int64_t { policy.priority.calcPeriod.minutes } * 60);
-    return Passes(policy, began != nullptr ? *began : policy, period, seconds).over(std::move(now), seconds, kept);
+    PrioritySettings settings = policy.priority;
+    if (settings.usageReset == UsageReset::Now) {
+        settings.usageReset = UsageReset::None; // it has cleared usage already
+    }
+    const std::int64_t period = std::max<std::int64_t>(1, settings.calcPeriod.minutes) * 60;
+    const std::int64_t passed = seconds - seconds % period;
+    const UsageCourse course = usageCourse(settings, from, passed);
+    const auto charged = [&](std::int64_t until) { return gainedBetween(settings, course.since, until, passed); };
+    return Passes(policy, began != nullptr ? *began : policy, from).over(std::move(now), course.kept, passed, charged);
 }
 
 TwoWays atMoment(Moment moment, Snapshot before, Snapshot after, ResetOutlook outlook, std::int64_t now)

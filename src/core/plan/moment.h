@@ -27,9 +27,9 @@ enum class Moment : std::uint8_t {
 /// computes it once (calc_job_billable_tres in job_mgr.c); the usage factor of their QOS is that of @p now.
 [[nodiscard]] Snapshot afterPass(Snapshot now, std::int64_t seconds, const Policy *began = nullptr);
 
-/// The same after as many passes as fit into @p seconds from @p from on (seconds since the epoch): what runs is charged for its
-/// time limit at most, as nobody says how much of it is left, and a PriorityUsageResetPeriod that ends meanwhile clears what was
-/// before. No job starts.
+/// The same after as many passes as fit into @p seconds from @p from on (seconds since the epoch), by usageCourse() and
+/// gainedBetween(), as a forecast: what runs is charged for what is left of its time limit at most (longestRest()), and a
+/// PriorityUsageResetPeriod that ends meanwhile clears what was before the pass at which slurmctld sees it. No job starts.
 [[nodiscard]] Snapshot afterPasses(Snapshot now, std::int64_t from, std::int64_t seconds, const Policy *began = nullptr);
 
 /// A cluster as it is without a change and with it, at the same time.

@@ -2,6 +2,7 @@
 #include "core/plan/queue_course.h"
 
 #include "core/evaluate/billing.h"
+#include "core/policy/slurm_time.h"
 #include "core/policy/text_scan.h"
 
 #include <algorithm>
@@ -121,6 +122,7 @@ struct Walked
     std::uint32_t atOnce = noTaskLimit;
     std::uint32_t running = 0;
     std::int64_t seconds = JobSpan::never; ///< it runs
+    std::int64_t rest = JobSpan::never; ///< it runs from now on, where it runs now
     AssociationId association = noAssociation;
     double charge = 0.0; ///< of one task
     Amounts asked;
@@ -131,7 +133,7 @@ struct Event
 {
     std::int64_t time = 0;
     std::uint32_t job = 0;
-    std::uint32_t tasks = 0; ///< that end; 0: it becomes eligible
+    std::uint32_t tasks = 0; ///< that end; 0: it becomes eligible, or starts as planned
     std::vector<double> taken {}; ///< of each part of its line, in jobs
 
     bool operator>(const Event &other) const { return std::tie(time, job) > std::tie(other.time, other.job); }
@@ -140,9 +142,9 @@ struct Event
 class Walk
 {
 public:
-    explicit Walk(const Evaluation &evaluation)
-        : m_evaluation(evaluation), m_policy(evaluation.policy()), m_jobs(*evaluation.situation().jobs), m_table(evaluation.jobs()),
-          m_resources(m_policy), m_walked(m_jobs.size())
+    Walk(const Evaluation &evaluation, Planned planned)
+        : m_evaluation(evaluation), m_planned(planned), m_policy(evaluation.policy()), m_jobs(*evaluation.situation().jobs),
+          m_table(evaluation.jobs()), m_resources(m_policy), m_walked(m_jobs.size())
     {
         m_made.jobs.resize(m_jobs.size());
         m_free.reserve(m_policy.nodeGroups->size());
@@ -204,18 +206,12 @@ private:
             walked.association = m_table.association[row];
             walked.charge = charges[m_table.job[row]];
             walked.asked = m_resources.of(m_table, row);
-            walked.seconds = secondsOf(job, m_table.partition[row]);
+            if (const std::uint16_t partition = m_table.partition[row]; partition != unknownIndex) {
+                const Partition &where = (*m_policy.partitions)[partition];
+                walked.seconds = longestRun(job, where).value_or(JobSpan::never);
+                walked.rest = longestRest(job, where, m_evaluation.now()).value_or(JobSpan::never);
+            }
         }
-    }
-
-    [[nodiscard]] std::int64_t secondsOf(const Job &job, std::uint16_t partition) const
-    {
-        std::uint32_t minutes = job.timeLimit;
-        if (minutes == noTimeLimit && partition != unknownIndex) {
-            const SlurmTime &most = (*m_policy.partitions)[partition].maxTime;
-            minutes = most.isUnlimited() ? unlimitedTime : most.minutes;
-        }
-        return minutes == noTimeLimit || minutes == unlimitedTime ? JobSpan::never : std::max<std::int64_t>(1, minutes) * 60;
     }
 
     [[nodiscard]] Line lineOf(const std::vector<std::uint16_t> &partitions) const
@@ -251,12 +247,23 @@ private:
         }
     }
 
+    /// A job with a begin time that the user asked for shows that as its StartTime as well, which nobody planned.
+    [[nodiscard]] bool isPlanned(const Job &job) const
+    {
+        return m_planned == Planned::Starts && !job.running && !job.held && job.startTime > m_evaluation.now() && job.startTime != job.eligibleTime
+            && job.startTime - m_evaluation.now() <= mostAhead;
+    }
+
     void begin(std::uint32_t job)
     {
         const Job &record = m_jobs[job];
         Walked &walked = m_walked[job];
         if (record.running) {
             start(job, 1, 0, shareOut(job, 1.0, true));
+            return;
+        }
+        if (isPlanned(record) && walked.tasks > 0) {
+            m_events.push({ record.startTime - m_evaluation.now(), job, 0 });
             return;
         }
         const bool canStart = !record.held && (record.accrueTime > 0 || record.eligibleTime > 0) && walked.rank != noTaskLimit && walked.tasks > 0;
@@ -281,6 +288,13 @@ private:
         for (std::size_t i = 0; i < event.taken.size(); ++i) {
             change(line.parts[i].free, walked.asked, event.taken[i]);
             change(m_free[line.parts[i].group], walked.asked, event.taken[i]);
+        }
+        if (event.tasks == 0 && isPlanned(m_jobs[event.job])) {
+            start(event.job, 1, event.time, shareOut(event.job, 1.0, true)); // of an array the first task
+            if (walked.tasks > 0 && walked.running < walked.atOnce && walked.rank != noTaskLimit) {
+                line.waiting.push(walked.rank);
+            }
+            return;
         }
         const bool wasAtLimit = event.tasks > 0 && walked.running == walked.atOnce;
         walked.running -= event.tasks;
@@ -361,8 +375,9 @@ private:
         }
         walked.tasks -= tasks;
         walked.running += tasks;
-        const bool ends = walked.seconds != JobSpan::never;
-        const std::int64_t end = ends ? time + walked.seconds : JobSpan::never;
+        const std::int64_t seconds = m_jobs[job].running ? walked.rest : walked.seconds;
+        const bool ends = seconds != JobSpan::never;
+        const std::int64_t end = ends ? time + seconds : JobSpan::never;
         if (walked.association != noAssociation && walked.charge > 0.0) {
             m_made.charges.push_back({ walked.association, time, end, walked.charge * tasks });
         }
@@ -375,6 +390,7 @@ private:
     }
 
     const Evaluation &m_evaluation;
+    const Planned m_planned;
     const Policy &m_policy;
     const std::vector<Job> &m_jobs;
     const JobTable &m_table;
@@ -419,9 +435,30 @@ std::vector<double> jobCharges(const Policy &policy, const Situation &situation,
     return charges;
 }
 
-QueueCourse estimateQueue(const Evaluation &evaluation)
+std::optional<std::int64_t> longestRun(const Job &job, const Partition &partition)
 {
-    return Walk(evaluation).take();
+    std::uint32_t minutes = job.timeLimit;
+    if (minutes == noTimeLimit) {
+        const ForeignKey *usual = findKey(partition.foreign, "DefaultTime");
+        const ParsedTime time = usual == nullptr ? ParsedTime { partition.maxTime, 0, TimeError::None } : parseTime(usual->value);
+        minutes = time ? std::min(time.time.minutes, partition.maxTime.minutes) : partition.maxTime.minutes;
+    }
+    const bool isUnlimited = minutes == noTimeLimit || minutes == unlimitedTime;
+    return isUnlimited ? std::nullopt : std::optional(std::max<std::int64_t>(1, minutes) * 60);
+}
+
+std::optional<std::int64_t> longestRest(const Job &job, const Partition &partition, std::int64_t now)
+{
+    const std::optional<std::int64_t> whole = longestRun(job, partition);
+    if (!whole || job.startTime == 0) {
+        return whole;
+    }
+    return std::max<std::int64_t>(60, job.startTime + *whole - now);
+}
+
+QueueCourse estimateQueue(const Evaluation &evaluation, Planned planned)
+{
+    return Walk(evaluation, planned).take();
 }
 
 std::uint32_t waitingTasks(const std::string &id, std::uint32_t &atOnce)

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <vector>
 
 namespace apportion
@@ -47,15 +48,26 @@ struct QueueCounts
 };
 [[nodiscard]] QueueCounts countQueue(const QueueCourse &course, std::int64_t seconds);
 
+/// How long a job may run in a partition, in seconds: its own limit, else DefaultTime, which is at most MaxTime, else
+/// that, as slurmctld sets it when a job starts (node_scheduler.c, select_nodes); nothing: there is no limit.
+[[nodiscard]] std::optional<std::int64_t> longestRun(const Job &job, const Partition &partition);
+/// The same of a job that runs at @p now, from then on: less by what it has run where it is known when it started, and a minute
+/// at least.
+[[nodiscard]] std::optional<std::int64_t> longestRest(const Job &job, const Partition &partition, std::int64_t now);
+
 /// What a job of a situation is charged for each second while it runs, by job: billing TRES times the usage factor of its QOS.
 [[nodiscard]] std::vector<double> jobCharges(const Policy &policy, const Situation &situation, const JobTable &jobs);
 
-/// Estimates it from an evaluation of the present. Jobs run until their time limits end, those that run now as if they had just
-/// begun, as nobody says since when they run. Those that wait start in the order of their priorities as CPUs, memory and GRES of
+/// Whether jobs that wait start when slurmctld means to start them, where it says so: true as long as nothing is changed, by which
+/// it would mean something else.
+enum class Planned : std::uint8_t { Starts, Ignored };
+
+/// Estimates it from an evaluation of the present. Jobs run until their time limits end; those that run now as if they had just
+/// begun, where nobody says since when they run. Those that wait start in the order of their priorities as CPUs, memory and GRES of
 /// the nodes of their partitions become free, as if jobs were packed without a gap: nobody overtakes another on the same nodes.
 /// Held jobs and those that are not eligible, nor will be, go on waiting, as do those for which the partition is too small. Limits,
 /// passes and backfill are not looked at: that is what a replay is for.
-[[nodiscard]] QueueCourse estimateQueue(const Evaluation &evaluation);
+[[nodiscard]] QueueCourse estimateQueue(const Evaluation &evaluation, Planned planned = Planned::Ignored);
 
 /// How many tasks of a job have not started: of "12_[1-50:2%5]" 25, of any other one. @p atOnce gets how many may run at a time.
 [[nodiscard]] std::uint32_t waitingTasks(const std::string &id, std::uint32_t &atOnce);

@@ -64,6 +64,7 @@ void readRecord(const Record &record, JobListing &listing)
     job.submitTime = listing.timestamp("SubmitTime", fields.value("SubmitTime"));
     job.eligibleTime = listing.timestamp("EligibleTime", fields.value("EligibleTime"));
     job.accrueTime = listing.timestamp("AccrueTime", fields.value("AccrueTime"));
+    job.startTime = listing.timestamp("StartTime", fields.value("StartTime"));
     listing.setTimeLimit("TimeLimit", fields.value("TimeLimit"));
     job.nodes = listing.count("NumNodes", fields.value("NumNodes"));
     job.cpus = listing.count("NumCPUs", fields.value("NumCPUs"));

@@ -44,6 +44,7 @@ void readTimes(const JsonRow &row, Job &job)
     job.submitTime = time("submit_time");
     job.eligibleTime = time("eligible_time");
     job.accrueTime = time("accrue_time");
+    job.startTime = time("start_time");
     // until v0.0.38, a job without limit has null here
     if (row.isInfinite("time_limit") || row.isNull("time_limit")) {
         job.timeLimit = unlimitedTime;
