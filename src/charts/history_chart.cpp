@@ -6,6 +6,7 @@
 #include <QDateTime>
 #include <QFontMetricsF>
 #include <QLocale>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <cmath>
@@ -61,11 +62,138 @@ ChartTable HistoryChart::table() const
     return table;
 }
 
-double HistoryChart::xOf(std::int64_t made, const QRectF &plot) const
+double HistoryChart::secondsBetween() const
 {
-    const std::int64_t first = m_data.points.front().made;
-    const std::int64_t last = m_data.points.back().made;
-    return last == first ? plot.center().x() : plot.left() + plot.width() * static_cast<double>(made - first) / static_cast<double>(last - first);
+    return m_data.points.empty() ? 0.0 : static_cast<double>(m_data.points.back().made - m_data.points.front().made);
+}
+
+double HistoryChart::xOf(double time, const QRectF &plot) const
+{
+    if (secondsBetween() <= 0.0) {
+        return plot.center().x();
+    }
+    const double part = (time - static_cast<double>(m_data.points.front().made)) / secondsBetween();
+    return plot.left() + plot.width() * (part - view().from()) / (view().to() - view().from());
+}
+
+std::optional<double> HistoryChart::timeAt(const QPointF &at) const
+{
+    if (secondsBetween() <= 0.0) {
+        return std::nullopt;
+    }
+    const std::array<Panel, 2> panels = panelsOf(size());
+    const QRectF plot = panels[0].plot.united(panels[1].plot);
+    if (!plot.contains(at)) {
+        return std::nullopt;
+    }
+    const double part = view().from() + (at.x() - plot.left()) / plot.width() * (view().to() - view().from());
+    return static_cast<double>(m_data.points.front().made) + part * secondsBetween();
+}
+
+std::optional<ChartWidget::ZoomArea> HistoryChart::zoomArea() const
+{
+    constexpr double leastSeconds = 86400.0;
+    if (secondsBetween() <= leastSeconds) {
+        return std::nullopt;
+    }
+    const std::array<Panel, 2> panels = panelsOf(size());
+    ZoomArea zoomed { panels[0].plot.united(panels[1].plot), Qt::Horizontal, leastSeconds / secondsBetween() };
+    zoomed.isBrushed = true;
+    return zoomed;
+}
+
+void HistoryChart::linkTo(TimeLink *link)
+{
+    m_link = link;
+    connect(link, &TimeLink::marksChanged, this, qOverload<>(&QWidget::update));
+    connect(link, &TimeLink::spanChanged, this, &HistoryChart::followSpan);
+    followSpan();
+}
+
+void HistoryChart::dataChanged()
+{
+    followSpan();
+}
+
+void HistoryChart::pointed(const std::optional<QPointF> &mouse)
+{
+    if (m_link != nullptr) {
+        m_link->point(mouse ? timeAt(*mouse) : std::nullopt);
+    }
+}
+
+/// A second click on what was picked takes the mark away.
+void HistoryChart::clicked(const QPointF &at)
+{
+    constexpr double near = 4.0;
+    const std::optional<double> time = m_link == nullptr ? std::nullopt : timeAt(at);
+    if (!time) {
+        return;
+    }
+    const QRectF plot = panelsOf(size())[0].plot;
+    const std::optional<double> before = m_link->picked();
+    m_link->pick(before && std::abs(xOf(*before, plot) - at.x()) <= near ? std::nullopt : time);
+}
+
+void HistoryChart::viewChanged()
+{
+    if (m_link == nullptr || m_follows || m_data.points.empty()) {
+        return;
+    }
+    const auto first = static_cast<double>(m_data.points.front().made);
+    m_link->show(isZoomed() ? std::optional(TimeLink::Span { first + view().from() * secondsBetween(), first + view().to() * secondsBetween() })
+                            : std::nullopt);
+}
+
+void HistoryChart::followSpan()
+{
+    if (m_link == nullptr || !zoomArea()) {
+        return;
+    }
+    const auto first = static_cast<double>(m_data.points.front().made);
+    const std::optional<TimeLink::Span> &span = m_link->span();
+    const double begins = span ? std::max(0.0, (span->from - first) / secondsBetween()) : 0.0;
+    const double ends = span ? std::min(1.0, (span->to - first) / secondsBetween()) : 1.0;
+    const QScopedValueRollback following(m_follows, true);
+    if (ends > begins && (begins > 0.0 || ends < 1.0)) {
+        showPart(begins, ends);
+    } else if (isZoomed()) {
+        showAll(); // all, or nothing that is on its time
+    }
+}
+
+/// A line over both plots with the date at its head.
+void HistoryChart::addTime(MarkSheet &over, double time, const QPen &pen) const
+{
+    const std::array<Panel, 2> panels = panelsOf(over.size());
+    const QRectF plot = panels[0].plot.united(panels[1].plot);
+    const double x = xOf(time, plot);
+    if (x < plot.left() - 0.5 || x > plot.right() + 0.5) {
+        return;
+    }
+    over.line(QPointF(x, plot.top()), QPointF(x, plot.bottom()), pen);
+    const QString text = QLocale().toString(QDateTime::fromSecsSinceEpoch(std::llround(time)), QLocale::ShortFormat);
+    const QFont font = uiFont(11);
+    const QFontMetricsF metrics(font);
+    const double width = metrics.horizontalAdvance(text) + 8.0;
+    const double left = std::clamp(x + 3.0, plot.left(), std::max(plot.left(), plot.right() - width));
+    const QRectF box(left, panels[0].plot.bottom() - metrics.height() - 6.0, width, metrics.height() + 2.0);
+    over.bar(box, chartPalette().faded(chartPalette().panel, 0.9));
+    over.text(box, Qt::AlignCenter, text, font, chartPalette().text);
+}
+
+void HistoryChart::layOver(MarkSheet &over, const std::optional<QPointF> &mouse) const
+{
+    ChartOf::layOver(over, mouse);
+    if (m_link == nullptr || secondsBetween() <= 0.0) {
+        return;
+    }
+    if (m_link->picked()) {
+        addTime(over, *m_link->picked(), QPen(chartPalette().accent, 1.5, Qt::DashLine));
+    }
+    if (m_link->pointed()) {
+        addTime(over, *m_link->pointed(), QPen(chartPalette().quietText, 1.0));
+    }
 }
 
 QString HistoryChart::scoreText(double score) const
@@ -117,7 +245,10 @@ void HistoryChart::addDates(MarkSheet &sheet, const QRectF &plot) const
     for (const HistoryPoint &point : m_data.points) {
         const QString text = dateText(point.made);
         const double width = QFontMetricsF(font).horizontalAdvance(text) + 4.0;
-        const double x = xOf(point.made, plot);
+        const double x = xOf(static_cast<double>(point.made), plot);
+        if (x < plot.left() - 0.5 || x > plot.right() + 0.5) {
+            continue;
+        }
         const double left = std::clamp(x - width / 2, 0.0, std::max(0.0, sheet.size().width() - width));
         if (left >= free) {
             sheet.line(QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4.0), QPen(chartPalette().line, 1.0));
@@ -132,7 +263,10 @@ void HistoryChart::addMarks(MarkSheet &sheet, const QRectF &upper, const QRectF 
     const Palette &colours = chartPalette();
     for (std::size_t i = 0; i < m_data.marks.size(); ++i) {
         const HistoryMark &mark = m_data.marks[i];
-        const double x = xOf(mark.made, upper);
+        const double x = xOf(static_cast<double>(mark.made), upper);
+        if (x < upper.left() - 0.5 || x > upper.right() + 0.5) {
+            continue;
+        }
         MarkTarget target { MarkKey::place(firstMarkKey + static_cast<std::uint32_t>(i)), {}, 2 };
         target.readOut = [mark] {
             QStringList lines { tr("The policy was another one on %1: %n change(s)", "", static_cast<int>(mark.count)).arg(dateText(mark.made)) };
@@ -154,8 +288,9 @@ void HistoryChart::addLine(MarkSheet &sheet, const Panel &panel) const
 {
     const auto at = [&](const HistoryPoint &point) {
         const double part = std::clamp(point.*panel.number / panel.top, 0.0, 1.0);
-        return QPointF(xOf(point.made, panel.plot), panel.plot.bottom() - panel.plot.height() * part);
+        return QPointF(xOf(static_cast<double>(point.made), panel.plot), panel.plot.bottom() - panel.plot.height() * part);
     };
+    sheet.setClip(panel.plot.adjusted(-4.0, -4.0, 4.0, 4.0));
     std::vector<QPointF> line;
     const auto flush = [&] {
         if (line.size() > 1) {
@@ -170,7 +305,8 @@ void HistoryChart::addLine(MarkSheet &sheet, const Panel &panel) const
     flush();
     for (std::size_t i = 0; i < m_data.points.size(); ++i) {
         const HistoryPoint &point = m_data.points[i];
-        if (std::isfinite(point.*panel.number)) {
+        const double x = xOf(static_cast<double>(point.made), panel.plot);
+        if (std::isfinite(point.*panel.number) && x >= panel.plot.left() - 0.5 && x <= panel.plot.right() + 0.5) {
             const auto places = static_cast<std::uint32_t>(m_data.points.size());
             MarkTarget target { MarkKey::place(static_cast<std::uint32_t>(i) + static_cast<std::uint32_t>(panel.row) * places), {}, panel.row };
             target.readOut = [this, point] { return readOutOf(point); };
@@ -179,9 +315,10 @@ void HistoryChart::addLine(MarkSheet &sheet, const Panel &panel) const
         }
     }
     sheet.setTarget(-1);
+    sheet.setClip({});
 }
 
-void HistoryChart::layOut(MarkSheet &sheet) const
+std::array<HistoryChart::Panel, 2> HistoryChart::panelsOf(const QSizeF &size) const
 {
     const Palette &colours = chartPalette();
     Panel usage { {}, tr("Usage, billing TRES × s"), highest(&HistoryPoint::usage), colours.accent, &HistoryPoint::usage, 0 };
@@ -194,10 +331,16 @@ void HistoryChart::layOut(MarkSheet &sheet) const
             left = std::max(left, metrics.horizontalAdvance(axisText(panel, panel.top * step / historySteps)) + 16.0);
         }
     }
-    const double height = std::max(40.0, (sheet.size().height() - 2.0 * historyHead - historyFoot) / 2.0);
-    const double width = std::max(40.0, sheet.size().width() - left - historyRight);
+    const double height = std::max(40.0, (size.height() - 2.0 * historyHead - historyFoot) / 2.0);
+    const double width = std::max(40.0, size.width() - left - historyRight);
     usage.plot = QRectF(left, historyHead, width, height);
     score.plot = QRectF(left, 2.0 * historyHead + height, width, height);
+    return { usage, score };
+}
+
+void HistoryChart::layOut(MarkSheet &sheet) const
+{
+    const auto [usage, score] = panelsOf(sheet.size());
     addGrid(sheet, usage);
     addGrid(sheet, score);
     addDates(sheet, score.plot);

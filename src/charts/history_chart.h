@@ -2,10 +2,14 @@
 #pragma once
 
 #include "charts/chart_of.h"
+#include "charts/time_link.h"
 
+#include <QPointer>
 #include <QStringList>
 
+#include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace apportion
@@ -37,6 +41,7 @@ struct HistoryData
 };
 
 /// Usage and fair-share score of an account over the pulls of its cluster, one above the other, with the changes of the policy.
+/// The time can be zoomed; linked with other charts over time it points at, marks and shows the same as they.
 class HistoryChart : public ChartOf<HistoryData>
 {
     Q_OBJECT
@@ -49,8 +54,16 @@ public:
     [[nodiscard]] QString emptyText() const override;
     [[nodiscard]] ChartTable table() const override;
 
+    void linkTo(TimeLink *link);
+
 protected:
     void layOut(MarkSheet &sheet) const override;
+    void layOver(MarkSheet &over, const std::optional<QPointF> &mouse) const override;
+    void dataChanged() override;
+    [[nodiscard]] std::optional<ZoomArea> zoomArea() const override;
+    void pointed(const std::optional<QPointF> &mouse) override;
+    void clicked(const QPointF &at) override;
+    void viewChanged() override;
 
 private:
     /// One of the two plots.
@@ -63,7 +76,14 @@ private:
         double HistoryPoint::*number = nullptr;
         int row = 0; ///< for the arrow keys
     };
-    [[nodiscard]] double xOf(std::int64_t made, const QRectF &plot) const;
+    /// Both of a chart of that size, the usage above.
+    [[nodiscard]] std::array<Panel, 2> panelsOf(const QSizeF &size) const;
+    [[nodiscard]] double secondsBetween() const;
+    [[nodiscard]] double xOf(double time, const QRectF &plot) const;
+    /// Nothing where no time is shown.
+    [[nodiscard]] std::optional<double> timeAt(const QPointF &at) const;
+    void followSpan();
+    void addTime(MarkSheet &over, double time, const QPen &pen) const;
     [[nodiscard]] QString scoreText(double score) const;
     [[nodiscard]] QString axisText(const Panel &panel, double value) const;
     [[nodiscard]] double highest(double HistoryPoint::*number) const;
@@ -72,6 +92,9 @@ private:
     void addDates(MarkSheet &sheet, const QRectF &plot) const;
     void addMarks(MarkSheet &sheet, const QRectF &upper, const QRectF &lower) const;
     void addLine(MarkSheet &sheet, const Panel &panel) const;
+
+    QPointer<TimeLink> m_link;
+    bool m_follows = false; ///< what is shown is what the others show, and not to be told them
 };
 
 } // namespace apportion

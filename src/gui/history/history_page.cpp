@@ -98,7 +98,22 @@ HistoryPage::HistoryPage(Workspace *workspace, QWidget *parent)
     connect(m_entries->selectionModel(), &QItemSelectionModel::selectionChanged, this, &HistoryPage::readDetails);
     connect(m_entries, &QTableView::doubleClicked, m_open, &QAction::trigger);
     connect(m_differing, &SegmentedControl::chosen, this, &HistoryPage::readDetails);
+    connect(this->workspace(), &Workspace::associationSelected, this, &HistoryPage::follow);
     updateActions();
+}
+
+/// Shows what was picked elsewhere, where the cluster had it.
+void HistoryPage::follow(AssociationId id)
+{
+    const AssociationTree &tree = workspace()->document()->policy().associations;
+    if (id == noAssociation || !tree.isLive(id)) {
+        return;
+    }
+    const QString account = toText(tree.accountName(id));
+    const QString name = tree.isUser(id) ? account + QLatin1Char('/') + toText(tree.name(id)) : account;
+    if (m_names->stringList().contains(name)) {
+        showAccount(name);
+    }
 }
 
 HistoryPage::~HistoryPage() = default;
@@ -162,6 +177,7 @@ QWidget *HistoryPage::buildList()
 QWidget *HistoryPage::buildChart()
 {
     m_chart = new HistoryChart(this);
+    m_chart->linkTo(workspace()->timeLink());
     m_account = new QLineEdit(this);
     m_account->setPlaceholderText(tr("account, or account/user"));
     m_account->setAccessibleName(tr("Account to follow"));

@@ -71,6 +71,7 @@ private:
     void receive(const KeptDetails &details);
     void receive(const Changed &changed);
     void readChart();
+    void follow(AssociationId id);
     void readDetails();
     void openChosen();
     void chooseAndExport();
