@@ -6941,6 +6941,34 @@
         <source>The job by then, estimated</source>
         <translation>Der Job dann, geschätzt</translation>
     </message>
+    <message>
+        <source>It was handed in later</source>
+        <translation>Er wurde später eingereicht</translation>
+    </message>
+    <message>
+        <source>It runs now, and is taken to have run then</source>
+        <translation>Er läuft jetzt; es wird angenommen, dass er auch damals lief</translation>
+    </message>
+    <message>
+        <source>It waited then</source>
+        <translation>Er wartete damals</translation>
+    </message>
+    <message>
+        <source>What had been used by %1, as the history keeps it, under this policy</source>
+        <translation>Der Verbrauch bis %1, wie ihn der Verlauf kennt, unter dieser Richtlinie</translation>
+    </message>
+    <message>
+        <source>What had been used by %1, as it was imported from %2, under this policy</source>
+        <translation>Der Verbrauch bis %1, wie er von %2 importiert wurde, unter dieser Richtlinie</translation>
+    </message>
+    <message>
+        <source>Not any more</source>
+        <translation>Nicht mehr</translation>
+    </message>
+    <message>
+        <source>The job then</source>
+        <translation>Der Job damals</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -11637,6 +11665,11 @@
         <source>For the time the job has been waiting, up to the newest submission; full after PriorityMaxAge.</source>
         <translation>Für die Zeit, die der Job bis zur neuesten Einreichung gewartet hat; voll nach PriorityMaxAge.</translation>
     </message>
+    <message>
+        <source>not yet</source>
+        <comment>a job that is handed in later</comment>
+        <translation>noch nicht</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LadderChart</name>
@@ -12246,6 +12279,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Forecast: %1</source>
         <comment>%1 is &quot;in 12 days&quot;</comment>
         <translation>Vorhersage: %1</translation>
+    </message>
+    <message>
+        <source>%1 h ago</source>
+        <translation>vor %1 h</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>vor %n Tag</numerusform>
+            <numerusform>vor %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Past: %1</source>
+        <comment>%1 is &quot;12 days ago&quot;</comment>
+        <translation>Vergangenheit: %1</translation>
     </message>
 </context>
 <context>
@@ -13092,6 +13141,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>forecast: of today&apos;s %1 run and %2 have ended by then</source>
         <translation>Vorhersage: von den heutigen laufen dann %1, und %2 sind beendet</translation>
+    </message>
+    <message>
+        <source>of the queue of then only what still waits or runs is known</source>
+        <translation>von der damaligen Warteschlange ist nur bekannt, was noch wartet oder läuft</translation>
+    </message>
+    <message>
+        <source>Jobs that have ended since are not known; those that were handed in later stand last</source>
+        <translation>Jobs, die seither endeten, sind nicht bekannt; später eingereichte stehen am Ende</translation>
     </message>
 </context>
 <context>
@@ -15371,10 +15428,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der Zeitpunkt, der gezeigt wird</translation>
     </message>
     <message>
-        <source>What the numbers will be: drag, or walk by keys: arrows a day, Page Up and Page Down a week, space plays</source>
-        <translation>Wie die Zahlen sein werden: ziehen, oder mit Tasten: Pfeile einen Tag, Bild auf und ab eine Woche, Leertaste spielt ab</translation>
-    </message>
-    <message>
         <source>rates: chem=2x, bio=0</source>
         <translation>Raten: chem=2x, bio=0</translation>
     </message>
@@ -15425,6 +15478,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>What runs until then. Jobs of the queue start by their priority of today as their partitions have room, and end at their time limits: an estimate, where Replay looks at limits and backfill too</source>
         <translation>Was bis dahin läuft. Jobs der Warteschlange starten nach ihrer heutigen Priorität, sobald ihre Partitionen Platz haben, und enden an ihren Zeitlimits: eine Schätzung; die Wiedergabe achtet auch auf Limits und Backfill</translation>
+    </message>
+    <message>
+        <source>What the numbers will be: drag, or walk by keys: arrows a day, Page Up and Page Down a week, space plays. Dots before now are what the history keeps of this cluster</source>
+        <translation>Was die Zahlen sein werden: ziehen oder mit Tasten gehen: Pfeile einen Tag, Bild auf und ab eine Woche, Leertaste spielt ab. Punkte vor jetzt sind, was der Verlauf von diesem Cluster kennt</translation>
+    </message>
+    <message>
+        <source>Usage of then, policy of today; of the queue what is still there</source>
+        <translation>Verbrauch von damals, Richtlinie von heute; von der Warteschlange, was noch da ist</translation>
     </message>
 </context>
 <context>

@@ -628,6 +628,13 @@
             <numerusform>in %n days</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::PasteForm</name>

@@ -6941,6 +6941,34 @@
         <source>The job by then, estimated</source>
         <translation>Le job alors, estimation</translation>
     </message>
+    <message>
+        <source>It was handed in later</source>
+        <translation>Il a été soumis plus tard</translation>
+    </message>
+    <message>
+        <source>It runs now, and is taken to have run then</source>
+        <translation>Il s’exécute à présent, et l’on suppose qu’il s’exécutait alors</translation>
+    </message>
+    <message>
+        <source>It waited then</source>
+        <translation>Il attendait alors</translation>
+    </message>
+    <message>
+        <source>What had been used by %1, as the history keeps it, under this policy</source>
+        <translation>La consommation jusqu’au %1, telle que la garde l’historique, sous cette politique</translation>
+    </message>
+    <message>
+        <source>What had been used by %1, as it was imported from %2, under this policy</source>
+        <translation>La consommation jusqu’au %1, telle qu’elle a été importée de %2, sous cette politique</translation>
+    </message>
+    <message>
+        <source>Not any more</source>
+        <translation>Ce n’est plus le cas</translation>
+    </message>
+    <message>
+        <source>The job then</source>
+        <translation>Le job alors</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -11637,6 +11665,11 @@
         <source>For the time the job has been waiting, up to the newest submission; full after PriorityMaxAge.</source>
         <translation>Pour le temps d’attente du job jusqu’à la soumission la plus récente ; entier après PriorityMaxAge.</translation>
     </message>
+    <message>
+        <source>not yet</source>
+        <comment>a job that is handed in later</comment>
+        <translation>pas encore</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LadderChart</name>
@@ -12246,6 +12279,22 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Forecast: %1</source>
         <comment>%1 is &quot;in 12 days&quot;</comment>
         <translation>Prévision : %1</translation>
+    </message>
+    <message>
+        <source>%1 h ago</source>
+        <translation>il y a %1 h</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>il y a %n jour</numerusform>
+            <numerusform>il y a %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Past: %1</source>
+        <comment>%1 is &quot;12 days ago&quot;</comment>
+        <translation>Passé : %1</translation>
     </message>
 </context>
 <context>
@@ -13092,6 +13141,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>forecast: of today&apos;s %1 run and %2 have ended by then</source>
         <translation>prévision : de ceux d’aujourd’hui, %1 s’exécutent alors et %2 sont terminés</translation>
+    </message>
+    <message>
+        <source>of the queue of then only what still waits or runs is known</source>
+        <translation>de la file d’alors, on ne connaît que ce qui attend ou s’exécute encore</translation>
+    </message>
+    <message>
+        <source>Jobs that have ended since are not known; those that were handed in later stand last</source>
+        <translation>Les jobs terminés depuis ne sont pas connus ; ceux soumis plus tard viennent en dernier</translation>
     </message>
 </context>
 <context>
@@ -15371,10 +15428,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Le moment affiché</translation>
     </message>
     <message>
-        <source>What the numbers will be: drag, or walk by keys: arrows a day, Page Up and Page Down a week, space plays</source>
-        <translation>Ce que seront les nombres : glisser, ou au clavier : flèches un jour, Page préc. et Page suiv. une semaine, espace déroule</translation>
-    </message>
-    <message>
         <source>rates: chem=2x, bio=0</source>
         <translation>débits : chem=2x, bio=0</translation>
     </message>
@@ -15425,6 +15478,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>What runs until then. Jobs of the queue start by their priority of today as their partitions have room, and end at their time limits: an estimate, where Replay looks at limits and backfill too</source>
         <translation>Ce qui s’exécute d’ici là. Les jobs de la file démarrent selon leur priorité d’aujourd’hui dès que leurs partitions ont de la place, et se terminent à leurs limites de temps : une estimation, là où Rejeu regarde aussi les limites et le backfill</translation>
+    </message>
+    <message>
+        <source>What the numbers will be: drag, or walk by keys: arrows a day, Page Up and Page Down a week, space plays. Dots before now are what the history keeps of this cluster</source>
+        <translation>Ce que seront les nombres : glisser, ou au clavier : flèches un jour, Page préc. et Page suiv. une semaine, espace déroule. Les points avant maintenant sont ce que l’historique garde de ce cluster</translation>
+    </message>
+    <message>
+        <source>Usage of then, policy of today; of the queue what is still there</source>
+        <translation>Consommation d’alors, politique d’aujourd’hui ; de la file, ce qui y est encore</translation>
     </message>
 </context>
 <context>

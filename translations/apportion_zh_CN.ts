@@ -6911,6 +6911,34 @@
         <source>The job by then, estimated</source>
         <translation>届时的作业（估计）</translation>
     </message>
+    <message>
+        <source>It was handed in later</source>
+        <translation>它是之后提交的</translation>
+    </message>
+    <message>
+        <source>It runs now, and is taken to have run then</source>
+        <translation>它现在正在运行，并假定当时也在运行</translation>
+    </message>
+    <message>
+        <source>It waited then</source>
+        <translation>它当时在等待</translation>
+    </message>
+    <message>
+        <source>What had been used by %1, as the history keeps it, under this policy</source>
+        <translation>截至 %1 的使用量（历史记录所存），按本策略计算</translation>
+    </message>
+    <message>
+        <source>What had been used by %1, as it was imported from %2, under this policy</source>
+        <translation>截至 %1 的使用量（从 %2 导入），按本策略计算</translation>
+    </message>
+    <message>
+        <source>Not any more</source>
+        <translation>已是过去</translation>
+    </message>
+    <message>
+        <source>The job then</source>
+        <translation>当时的作业</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -11570,6 +11598,11 @@
         <source>For the time the job has been waiting, up to the newest submission; full after PriorityMaxAge.</source>
         <translation>按作业截至最新提交时已等待的时间计算；达到 PriorityMaxAge 后取满值。</translation>
     </message>
+    <message>
+        <source>not yet</source>
+        <comment>a job that is handed in later</comment>
+        <translation>尚未</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LadderChart</name>
@@ -12170,6 +12203,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Forecast: %1</source>
         <comment>%1 is &quot;in 12 days&quot;</comment>
         <translation>预测：%1</translation>
+    </message>
+    <message>
+        <source>%1 h ago</source>
+        <translation>%1 小时前</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n 天前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Past: %1</source>
+        <comment>%1 is &quot;12 days ago&quot;</comment>
+        <translation>过去：%1</translation>
     </message>
 </context>
 <context>
@@ -13008,6 +13056,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>forecast: of today&apos;s %1 run and %2 have ended by then</source>
         <translation>预测：今天的作业届时 %1 个运行、%2 个已结束</translation>
+    </message>
+    <message>
+        <source>of the queue of then only what still waits or runs is known</source>
+        <translation>当时的队列中，仅知仍在等待或运行的作业</translation>
+    </message>
+    <message>
+        <source>Jobs that have ended since are not known; those that were handed in later stand last</source>
+        <translation>此后已结束的作业未知；之后提交的排在最后</translation>
     </message>
 </context>
 <context>
@@ -15274,10 +15330,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>显示的时刻</translation>
     </message>
     <message>
-        <source>What the numbers will be: drag, or walk by keys: arrows a day, Page Up and Page Down a week, space plays</source>
-        <translation>数值将会如何：拖动，或使用按键：方向键一天，Page Up 和 Page Down 一周，空格键播放</translation>
-    </message>
-    <message>
         <source>rates: chem=2x, bio=0</source>
         <translation>速率：chem=2x, bio=0</translation>
     </message>
@@ -15328,6 +15380,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>What runs until then. Jobs of the queue start by their priority of today as their partitions have room, and end at their time limits: an estimate, where Replay looks at limits and backfill too</source>
         <translation>在此之前运行的内容。队列中的作业按今天的优先级在分区有空间时启动，并在其时间限制处结束：这是估计，“重放”还会考虑限制和回填</translation>
+    </message>
+    <message>
+        <source>What the numbers will be: drag, or walk by keys: arrows a day, Page Up and Page Down a week, space plays. Dots before now are what the history keeps of this cluster</source>
+        <translation>数值将会如何：拖动，或用按键：方向键一天，Page Up 和 Page Down 一周，空格键播放。现在之前的点是历史记录保存的该集群的时刻</translation>
+    </message>
+    <message>
+        <source>Usage of then, policy of today; of the queue what is still there</source>
+        <translation>当时的使用量，今天的策略；队列仅含仍在的作业</translation>
     </message>
 </context>
 <context>

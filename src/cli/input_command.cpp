@@ -132,7 +132,9 @@ std::optional<Ahead> InputCommand::ahead(const OpenedFiles &input) const
     const Snapshot &baseline = isTaken ? input.baseline->snapshot : input;
     EvaluationOptions options;
     options.now = present(input);
-    return *lookedAhead(baseline, input, appliedDraft(input).situation, options, { m_forecast.seconds(), m_forecast.assumption(), 0 }).ahead;
+    return *lookedAhead(
+        baseline, input, appliedDraft(input).situation, options, { m_forecast.seconds(), m_forecast.assumption(), 0, nullptr, Planned::Starts })
+                .ahead;
 }
 
 Evaluation InputCommand::evaluated(const OpenedFiles &input, const std::optional<Ahead> &moment) const

@@ -31,6 +31,8 @@ struct Request
     quint64 generation = 0;
     Engine::Draft taken = Engine::Draft::Applied;
     LookAhead look;
+
+    [[nodiscard]] bool isElsewhere() const { return look.seconds > 0 || look.past; }
 };
 
 bool sameOptions(const EvaluationOptions &a, const EvaluationOptions &b)
@@ -57,7 +59,7 @@ public:
     }
 
 private:
-    void lookAhead(Request &request, const Situation &applied, Results &results);
+    void look(Request &request, const Situation &applied, Results &results);
     [[nodiscard]] Diagnostics findingsOf(const Request &request, const Situation &applied, const Evaluation *evaluation, const std::stop_token &stop);
     void publishNumbers(const Results &results);
     [[nodiscard]] std::shared_ptr<const Evaluation> baselineOf(
@@ -101,10 +103,11 @@ std::shared_ptr<const Results> Engine::Evaluator::compute(const Request &asked, 
     }
     const Situation applied
         = request.taken == Draft::Applied ? situationAfterApply(request.baseline, request.draft, results->match) : request.draft.situation;
-    if (request.look.seconds > 0) {
-        lookAhead(request, applied, *results);
+    const std::optional<std::int64_t> lastReset = request.draft.situation.lastReset;
+    if (request.isElsewhere()) {
+        look(request, applied, *results);
     }
-    const Situation &situation = results->ahead ? results->ahead->situation : applied;
+    const Situation &situation = request.isElsewhere() ? request.draft.situation : applied;
     const auto begin = Clock::now();
     std::optional<Evaluation> draft
         = evaluate(request.draft.policy, situation, request.options, stop, m_pool->take(request.draft.policy.associations));
@@ -119,9 +122,8 @@ std::shared_ptr<const Results> Engine::Evaluator::compute(const Request &asked, 
         return nullptr;
     }
     publishNumbers(*results);
-    results->findings
-        = checkChange(request.baseline.policy, request.draft.policy, request.draft.situation.lastReset, QDateTime::currentSecsSinceEpoch());
-    const Diagnostics findings = findingsOf(request, applied, results->ahead ? nullptr : results->evaluation.get(), stop);
+    results->findings = checkChange(request.baseline.policy, request.draft.policy, lastReset, QDateTime::currentSecsSinceEpoch());
+    const Diagnostics findings = findingsOf(request, applied, request.isElsewhere() ? nullptr : results->evaluation.get(), stop);
     results->findings.insert(results->findings.end(), findings.begin(), findings.end());
     if (stop.stop_requested()) {
         return nullptr;
@@ -140,27 +142,36 @@ std::shared_ptr<const Results> Engine::Evaluator::compute(const Request &asked, 
 }
 
 /// Puts the moment in the place of the present: what both snapshots are then, and when that is.
-void Engine::Evaluator::lookAhead(Request &request, const Situation &applied, Results &results)
+void Engine::Evaluator::look(Request &request, const Situation &applied, Results &results)
 {
     const Snapshot &until = request.taken == Draft::Applied ? request.baseline : request.draft;
-    const LookedAhead draft = m_lookout.at(until, request.draft, applied, request.options, request.look);
+    LookAhead moment = request.look;
+    if (request.draft.policy != request.baseline.policy) {
+        moment.planned = Planned::Ignored; // both queues are estimated alike
+    }
+    results.past = moment.past;
+    results.present = presentOf(request.draft.situation, request.options, moment);
+    const LookedAhead draft = m_lookout.at(until, request.draft, applied, request.options, moment);
     results.ahead = draft.ahead;
     results.baselineAhead = draft.ahead;
-    if (request.draft != request.baseline) {
+    if (request.draft == request.baseline) {
+        request.baseline.situation = draft.situation;
+    } else {
         // both at one time, whatever their jobs say of the present
         EvaluationOptions options = request.options;
-        options.now = presentOf(request.draft.situation, options, request.look);
-        results.baselineAhead = m_baselineLookout.at(request.baseline, request.baseline, request.baseline.situation, options, request.look).ahead;
+        options.now = results.present;
+        const LookedAhead baseline = m_baselineLookout.at(request.baseline, request.baseline, request.baseline.situation, options, moment);
+        results.baselineAhead = baseline.ahead;
+        request.baseline.situation = baseline.situation;
     }
-    request.draft.situation = results.ahead->situation;
-    request.baseline.situation = results.baselineAhead->situation;
+    request.draft.situation = draft.situation;
     request.options.now = draft.time;
 }
 
 /// What is wrong with a policy does not depend on the moment that is looked at: an exported one is of the present.
 Diagnostics Engine::Evaluator::findingsOf(const Request &request, const Situation &applied, const Evaluation *evaluation, const std::stop_token &stop)
 {
-    if (request.look.seconds > 0 && m_findings && m_findingsOf == request.generation) {
+    if (request.isElsewhere() && m_findings && m_findingsOf == request.generation) {
         return *m_findings;
     }
     Diagnostics findings = check(request.draft.policy, applied, stop, evaluation);
@@ -178,6 +189,8 @@ void Engine::Evaluator::publishNumbers(const Results &results)
     numbers->baseline = results.baseline;
     numbers->ahead = results.ahead;
     numbers->baselineAhead = results.baselineAhead;
+    numbers->past = results.past;
+    numbers->present = results.present;
     numbers->evaluationTime = results.evaluationTime;
     QMetaObject::invokeMethod(
         m_engine, [engine = m_engine, numbers = std::shared_ptr<const Results>(std::move(numbers))] { Q_EMIT engine->evaluated(numbers); },

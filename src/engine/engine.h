@@ -24,6 +24,8 @@ struct Results
     std::shared_ptr<const Evaluation> baseline; ///< the baseline under the same options
     std::shared_ptr<const Ahead> ahead; ///< the moment that `evaluation` is of; null: the present
     std::shared_ptr<const Ahead> baselineAhead; ///< and that of `baseline`
+    std::shared_ptr<const Past> past; ///< the moment that has been that both are of; null: another one
+    std::int64_t present = 0; ///< of a look at another moment, seconds since the epoch
     Diagnostics findings; ///< of the checker, on the present
     AssociationMatch match; ///< which association of the baseline is which of the draft
     PolicyDifference difference; ///< baseline to draft

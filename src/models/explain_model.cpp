@@ -117,7 +117,8 @@ void ExplainModel::derive()
         }
         std::get<JobNumber>(m_question).row = *row;
     }
-    replace(answer(m_question, evaluation, m_results->baseline.get(), { m_results->ahead.get(), m_results->baselineAhead.get() }));
+    replace(
+        answer(m_question, evaluation, m_results->baseline.get(), { m_results->ahead.get(), m_results->baselineAhead.get(), m_results->past.get() }));
 }
 
 void ExplainModel::replace(Explanation explanation)

@@ -154,7 +154,9 @@ QVariant JobModel::display(JobRow row, int column) const
     case Breakdown:
         return {};
     case Priority:
-        return job.held ? tr("held") : integerText(evaluation().priority(row));
+        return m_results->past && job.submitTime > m_results->past->time ? tr("not yet", "a job that is handed in later")
+            : job.held                                                   ? tr("held")
+                                                                         : integerText(evaluation().priority(row));
     default:
         return termText(term(row, column)->value);
     }

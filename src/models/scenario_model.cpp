@@ -118,7 +118,9 @@ private:
 ScenarioStandings standingsOfScenarios(const Project &project, const EvaluationOptions &options, const std::stop_token &stop, const LookAhead &look)
 {
     EvaluationOptions present = options;
-    if (look.seconds > 0) { // one for all columns, whatever their jobs say of it
+    LookAhead moments = look;
+    moments.planned = Planned::Ignored; // the queues of all are estimated alike
+    if (look.seconds != 0) { // one for all columns, whatever their jobs say of it
         present.now = presentOf(project.situation, options, look);
     }
     std::vector<const Snapshot *> columns { &project.baseline->snapshot, &project };
@@ -131,7 +133,7 @@ ScenarioStandings standingsOfScenarios(const Project &project, const EvaluationO
     for (std::size_t column = 0; column < columns.size(); ++column) {
         const Snapshot shown = column == 0 ? *columns[column] : appliedDraft(project, *columns[column]);
         const Snapshot &until = project.baseline->info.isApplied() ? *columns[0] : *columns[column];
-        const LookedAhead moment = lookedAhead(until, *columns[column], shown.situation, present, look);
+        const LookedAhead moment = lookedAhead(until, *columns[column], shown.situation, present, moments);
         EvaluationOptions then = options;
         then.now = moment.time;
         std::optional<Evaluation> evaluation = evaluate(shown.policy, moment.situation, then, stop);

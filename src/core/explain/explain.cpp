@@ -2,7 +2,9 @@
 #include "core/explain/explain.h"
 
 #include "core/explain/explain_parts.h"
+
 #include "core/schema/setting_fields.h"
+#include <utility>
 
 namespace apportion
 {
@@ -156,7 +158,14 @@ struct Answerer
 {
     const Evaluation &draft;
     const Evaluation *baseline;
-    const MomentsAhead &moments;
+    const Moments &moments;
+
+    /// Of whichever moment it is.
+    [[nodiscard]] Explanation ofMoment(Explanation explanation, const Evaluation &evaluation, const Ahead *ahead) const
+    {
+        return moments.past != nullptr ? ofThePast(std::move(explanation), evaluation, *moments.past)
+                                       : ofItsMoment(std::move(explanation), evaluation, ahead);
+    }
 
     Explanation operator()(std::monostate) const { return {}; }
     Explanation operator()(const AssociationNumber &asked) const
@@ -166,11 +175,15 @@ struct Answerer
             return {};
         }
         const Ahead *ahead = asked.inBaseline ? moments.baseline : moments.draft;
-        return ofItsMoment(explain(*evaluation, asked, ahead), *evaluation, ahead);
+        return ofMoment(explain(*evaluation, asked, ahead), *evaluation, ahead);
     }
     Explanation operator()(const JobNumber &asked) const
     {
-        return asked.row < draft.jobs().rowCount() ? ofItsMoment(explain(draft, asked), draft, moments.draft, asked.row) : Explanation();
+        if (asked.row >= draft.jobs().rowCount()) {
+            return {};
+        }
+        return moments.past != nullptr ? ofThePast(explain(draft, asked), draft, *moments.past, asked.row)
+                                       : ofItsMoment(explain(draft, asked), draft, moments.draft, asked.row);
     }
     Explanation operator()(const BillingNumber &asked) const { return explain(draft, asked); }
     template <typename Number>
@@ -189,24 +202,24 @@ struct Answerer
     {
         const bool known = baseline != nullptr && (asked.before == noAssociation || baseline->tree().isLive(asked.before))
             && (asked.after == noAssociation || draft.tree().isLive(asked.after));
-        return known ? ofItsMoment(explainChange(*baseline, draft, asked), draft, moments.draft) : Explanation();
+        return known ? ofMoment(explainChange(*baseline, draft, asked), draft, moments.draft) : Explanation();
     }
     Explanation operator()(const OrderOfAssociations &asked) const
     {
         const bool known = draft.tree().isLive(asked.one) && draft.tree().isLive(asked.other);
-        return known ? ofItsMoment(explainOrder(draft, asked.one, asked.other), draft, moments.draft) : Explanation();
+        return known ? ofMoment(explainOrder(draft, asked.one, asked.other), draft, moments.draft) : Explanation();
     }
     Explanation operator()(const OrderOfJobs &asked) const
     {
         const JobRow rows = draft.jobs().rowCount();
-        return asked.one < rows && asked.other < rows ? ofItsMoment(explainJobOrder(draft, asked.one, asked.other), draft, moments.draft)
+        return asked.one < rows && asked.other < rows ? ofMoment(explainJobOrder(draft, asked.one, asked.other), draft, moments.draft)
                                                       : Explanation();
     }
 };
 
 } // namespace
 
-Explanation answer(const ExplainQuestion &question, const Evaluation &draft, const Evaluation *baseline, const MomentsAhead &moments)
+Explanation answer(const ExplainQuestion &question, const Evaluation &draft, const Evaluation *baseline, const Moments &moments)
 {
     return std::visit(Answerer { draft, baseline, moments }, question);
 }

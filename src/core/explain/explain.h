@@ -8,6 +8,7 @@
 
 #include <array>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,6 +37,7 @@ struct Explanation
 };
 
 struct Ahead;
+struct Past;
 
 /// Derives a number of an association from raw shares and usage under the evaluation's algorithm. @p ahead is the moment that
 /// @p evaluation is of, from which usage then follows; null: the present.
@@ -89,16 +91,19 @@ struct PriorityTerm
 /// The same of a number of a job: says as well when it is estimated to start and to end.
 [[nodiscard]] Explanation ofItsMoment(Explanation explanation, const Evaluation &evaluation, const Ahead *ahead, JobRow row);
 
-/// The moment that lies ahead of which two evaluations are.
-struct MomentsAhead
+/// Says first that it was so, and how that is known; without steps it stays as it is. @p row: the job whose number it is.
+[[nodiscard]] Explanation ofThePast(Explanation explanation, const Evaluation &evaluation, const Past &past, std::optional<JobRow> row = {});
+
+/// The moment of which two evaluations are, where that is not the present.
+struct Moments
 {
-    const Ahead *draft = nullptr; ///< null: the present
+    const Ahead *draft = nullptr; ///< one that lies ahead
     const Ahead *baseline = nullptr;
+    const Past *past = nullptr; ///< one that has been, for both; its Situation::jobs are those of the present, changed
 };
-/// Answers any question about @p draft; @p baseline may be null. What no longer exists gives no steps. Of a forecast each number
-/// says first that it is one.
-[[nodiscard]] Explanation answer(
-    const ExplainQuestion &question, const Evaluation &draft, const Evaluation *baseline, const MomentsAhead &moments = {});
+/// Answers any question about @p draft; @p baseline may be null. What no longer exists gives no steps. Of a forecast, and
+/// of a moment that has been, each number says first that it is one.
+[[nodiscard]] Explanation answer(const ExplainQuestion &question, const Evaluation &draft, const Evaluation *baseline, const Moments &moments = {});
 
 /// The explanation as plain text, one step a paragraph; @p translate turns its sentences into the reader's language.
 [[nodiscard]] std::string explanationText(const Explanation &explanation, const std::function<std::string(const Text &)> &translate = &Text::english);

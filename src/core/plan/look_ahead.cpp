@@ -11,7 +11,8 @@ std::int64_t presentOf(const Situation &situation, const EvaluationOptions &opti
     return options.now ? *options.now : presentOf(situation, look.otherwiseNow);
 }
 
-std::shared_ptr<const QueueCourse> queueCourse(const Policy &policy, const Situation &applied, const EvaluationOptions &options, std::int64_t now)
+std::shared_ptr<const QueueCourse> queueCourse(
+    const Policy &policy, const Situation &applied, const EvaluationOptions &options, std::int64_t now, Planned planned)
 {
     if (applied.jobs->empty()) {
         return nullptr;
@@ -20,7 +21,7 @@ std::shared_ptr<const QueueCourse> queueCourse(const Policy &policy, const Situa
     present.now = now;
     present.associationsOnly = false;
     // Nobody can ask it to stop: a queue costs little more than another evaluation.
-    return std::make_shared<const QueueCourse>(estimateQueue(evaluate(policy, applied, present).value()));
+    return std::make_shared<const QueueCourse>(estimateQueue(evaluate(policy, applied, present).value(), planned));
 }
 
 LookedAhead lookedAhead(
@@ -32,13 +33,17 @@ LookedAhead lookedAhead(
 LookedAhead Lookout::at(
     const Snapshot &until, const Snapshot &draft, const Situation &applied, const EvaluationOptions &options, const LookAhead &look)
 {
+    if (look.past) {
+        return { situationOf(*look.past, until, draft), look.past->time, nullptr };
+    }
     if (look.seconds <= 0) {
         return { applied, options.now, nullptr };
     }
     const std::int64_t now = presentOf(draft.situation, options, look);
-    Asked asked { until, draft, applied, options.algorithm, options.mergeTiedAccounts, look.assumption, now };
+    Asked asked { until, draft, applied, options.algorithm, options.mergeTiedAccounts, look.assumption, now,
+        until.policy == draft.policy ? look.planned : Planned::Ignored };
     if (!isSame(asked)) {
-        m_forecaster.emplace(until, draft, applied, look.assumption, now, queueCourse(draft.policy, applied, options, now));
+        m_forecaster.emplace(until, draft, applied, look.assumption, now, queueCourse(draft.policy, applied, options, now, asked.planned));
         m_asked = std::move(asked);
     }
     auto ahead = std::make_shared<const Ahead>(m_forecaster->at(look.seconds));
@@ -48,9 +53,9 @@ LookedAhead Lookout::at(
 /// Comparing is cheap next to working it out: what two snapshots share is not looked at.
 bool Lookout::isSame(const Asked &asked) const
 {
-    return m_asked && m_asked->now == asked.now && m_asked->algorithm == asked.algorithm && m_asked->mergesTiedAccounts == asked.mergesTiedAccounts
-        && m_asked->assumption == asked.assumption && m_asked->draft == asked.draft && m_asked->until == asked.until
-        && m_asked->applied.equals(asked.applied, asked.draft.policy.associations);
+    return m_asked && m_asked->now == asked.now && m_asked->planned == asked.planned && m_asked->algorithm == asked.algorithm
+        && m_asked->mergesTiedAccounts == asked.mergesTiedAccounts && m_asked->assumption == asked.assumption && m_asked->draft == asked.draft
+        && m_asked->until == asked.until && m_asked->applied.equals(asked.applied, asked.draft.policy.associations);
 }
 
 } // namespace apportion

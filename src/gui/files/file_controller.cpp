@@ -374,8 +374,9 @@ void FileController::chooseAndSaveChart(const ChartRequest &request)
 void FileController::captionChart(ChartWidget *chart)
 {
     QString caption = pictureCaption(m_workspace->document()->displayName(), m_workspace->document()->project().scenario);
-    if (const auto &results = m_workspace->results(); results && results->ahead) {
-        caption += QStringLiteral(" · ") + forecastMark(results->ahead->seconds);
+    if (const auto &results = m_workspace->results(); results && (results->ahead || results->past)) {
+        const std::int64_t seconds = results->ahead ? results->ahead->seconds : results->past->time - results->present;
+        caption += QStringLiteral(" · ") + momentMark(seconds);
     }
     chart->setCaption(caption);
 }

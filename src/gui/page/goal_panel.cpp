@@ -183,7 +183,7 @@ void GoalPanel::ask()
     const AssociationTree &tree = m_workspace->document()->policy().associations;
     const AssociationId id = m_workspace->selectedAssociation();
     const bool isThere = id != noAssociation && id != AssociationTree::root() && tree.isLive(id);
-    const QString mark = forecastMark(m_workspace->look().seconds);
+    const QString mark = momentMark(m_workspace->look().seconds);
     const QString subject = isThere ? subjectText(tree, id) : tr("Choose an account or a user in the table.");
     m_subject->setText(mark.isEmpty() || !isThere ? subject : subject + QStringLiteral(" · ") + mark);
     m_forms->setVisible(isThere);

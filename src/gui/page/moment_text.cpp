@@ -16,6 +16,10 @@ class MomentText
 
 QString momentText(std::int64_t seconds)
 {
+    if (seconds < 0) {
+        const auto daysAgo = static_cast<int>(-seconds / 86400);
+        return daysAgo == 0 ? MomentText::tr("%1 h ago").arg(-seconds / 3600) : MomentText::tr("%n day(s) ago", nullptr, daysAgo);
+    }
     const auto days = static_cast<int>(seconds / 86400);
     const auto hours = static_cast<int>(seconds / 3600 % 24);
     if (days == 0) {
@@ -25,8 +29,11 @@ QString momentText(std::int64_t seconds)
     return hours == 0 ? whole : MomentText::tr("%1 %2 h", "%1 is \"in 12 days\"").arg(whole).arg(hours);
 }
 
-QString forecastMark(std::int64_t seconds)
+QString momentMark(std::int64_t seconds)
 {
+    if (seconds < 0) {
+        return MomentText::tr("Past: %1", "%1 is \"12 days ago\"").arg(momentText(seconds));
+    }
     return seconds > 0 ? MomentText::tr("Forecast: %1", "%1 is \"in 12 days\"").arg(momentText(seconds)) : QString();
 }
 

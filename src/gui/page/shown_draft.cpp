@@ -20,7 +20,7 @@ ShownDraft::Taken ShownDraft::take() const
     const LookedAhead moment = lookedAhead(until, m_project, taken.draft.situation, m_options, m_look);
     taken.draft.situation = moment.situation;
     taken.options.now = moment.time;
-    taken.now = moment.ahead ? moment.time.value_or(m_now) : m_now;
+    taken.now = moment.ahead || m_look.past ? moment.time.value_or(m_now) : m_now;
     return taken;
 }
 

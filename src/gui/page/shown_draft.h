@@ -17,11 +17,12 @@ class Workspace;
 class ShownDraft
 {
 public:
-    /// As it is answered: what Forecaster makes of usage at a moment ahead, and what situationAfterApply() leaves at the present.
+    /// As it is answered: what Forecaster makes of usage at a moment ahead, what had been used at one that has been, and what
+    /// situationAfterApply() leaves at the present.
     struct Taken
     {
         Snapshot draft;
-        EvaluationOptions options; ///< with the time of the moment, where one ahead is shown
+        EvaluationOptions options; ///< with the time of the moment, where another than the present is shown
         std::int64_t now = 0; ///< the moment, seconds since the epoch, UTC
     };
 
@@ -29,7 +30,7 @@ public:
 
     /// Works it out; in the thread that answers.
     [[nodiscard]] Taken take() const;
-    /// How far ahead it is, in seconds; 0: the present.
+    /// How far ahead it is, in seconds; 0: the present; below it one that has been.
     [[nodiscard]] std::int64_t ahead() const { return m_look.seconds; }
 
 private:

@@ -5,6 +5,8 @@
 
 #include <QDateTime>
 
+#include <algorithm>
+
 namespace apportion
 {
 
@@ -36,9 +38,9 @@ Workspace::~Workspace() = default;
 
 std::int64_t Workspace::now() const
 {
-    const std::int64_t now = evaluation() ? evaluation()->now() : 0;
-    const std::int64_t ahead = results() && results()->ahead ? results()->ahead->seconds : 0;
-    return now > 0 ? now - ahead : QDateTime::currentSecsSinceEpoch();
+    const std::int64_t shown = evaluation() ? evaluation()->now() : 0;
+    const std::int64_t now = results() && results()->present > 0 ? results()->present : shown;
+    return now > 0 ? now : QDateTime::currentSecsSinceEpoch();
 }
 
 bool Workspace::isUpToDate() const
@@ -77,10 +79,22 @@ void Workspace::setMergeTiedAccounts(bool merge)
 
 void Workspace::lookAhead(std::int64_t seconds)
 {
-    if (seconds == m_state->look.seconds) {
+    if (seconds == m_state->look.seconds && !m_state->look.past) {
         return;
     }
-    m_state->look.seconds = seconds;
+    m_state->look.seconds = std::max<std::int64_t>(0, seconds);
+    m_state->look.past.reset();
+    evaluateNow();
+    Q_EMIT m_whole->lookChanged();
+}
+
+void Workspace::lookBack(const std::shared_ptr<const Past> &past)
+{
+    if (past == m_state->look.past || past->time >= now()) {
+        return;
+    }
+    m_state->look.seconds = past->time - now();
+    m_state->look.past = past;
     evaluateNow();
     Q_EMIT m_whole->lookChanged();
 }
@@ -214,7 +228,7 @@ void Workspace::onPolicyChanged(const PolicyChange &change)
 void Workspace::evaluateNow()
 {
     if (m_state->hasPolicy) {
-        if (m_state->look.seconds > 0) {
+        if (m_state->look.seconds != 0) {
             m_state->look.otherwiseNow = QDateTime::currentSecsSinceEpoch();
         }
         const Document &document = *m_state->document;

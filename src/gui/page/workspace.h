@@ -55,11 +55,13 @@ public:
     /// Shows the policy under another algorithm than it asks for; its own one ends that.
     void setAlgorithm(Algorithm algorithm);
     void setMergeTiedAccounts(bool merge);
-    /// The moment that is shown, from now on or the present.
+    /// The moment that is shown: the present, one ahead, or one that has been.
     [[nodiscard]] const LookAhead &look() const { return m_state->look; }
     /// Shows the numbers as they will be in @p seconds; 0: as they are. The document stays as it is, and so does what is made of
     /// it. The next policy is shown as it is.
     void lookAhead(std::int64_t seconds);
+    /// Shows what had been used at a moment that has been, under the policy as it is.
+    void lookBack(const std::shared_ptr<const Past> &past);
     /// What runs until then.
     void setAssumption(const ForecastAssumption &assumption);
     /// Goes back to having no policy.

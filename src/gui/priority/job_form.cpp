@@ -221,10 +221,11 @@ int JobForm::selectedJob() const
         return -1;
     }
     // rows are of the results: only jobs that are still those of the document are edited
-    // At a moment ahead some of them have started, at the same places.
-    const auto &ahead = m_workspace->results()->ahead;
-    const Shared<std::vector<Job>> &jobs = ahead ? ahead->basis->present.jobs : evaluation->situation().jobs;
-    const bool isCurrent = jobs.sharesWith(m_workspace->document()->situation().jobs);
+    // At another moment some of them have started, or were not there yet, at the same places.
+    const Results &results = *m_workspace->results();
+    const Shared<std::vector<Job>> &jobs = results.ahead ? results.ahead->basis->present.jobs : evaluation->situation().jobs;
+    const bool isCurrent
+        = results.past ? results.generation == m_workspace->document()->generation() : jobs.sharesWith(m_workspace->document()->situation().jobs);
     return isCurrent ? static_cast<int>(evaluation->jobs().job[row]) : -1;
 }
 
@@ -308,7 +309,7 @@ void JobForm::receive(const Answer &answer)
     if (!answer.error.isEmpty()) {
         m_answer->showAnswer(answer.error);
     } else if (answer.outcome) {
-        const QString mark = forecastMark(answer.ahead);
+        const QString mark = momentMark(answer.ahead);
         m_answer->showAnswer(mark.isEmpty() ? outcomeText(*answer.outcome) : mark + QLatin1Char('\n') + outcomeText(*answer.outcome));
     }
 }

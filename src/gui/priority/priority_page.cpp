@@ -391,6 +391,10 @@ void PriorityPage::refreshJobs()
                   .arg(integerText(static_cast<std::int64_t>(counts.running)), integerText(static_cast<std::int64_t>(counts.ended)));
         toolTip = translated(queueText(*ahead));
     }
+    if (results && results->past) {
+        remark += QStringLiteral(" · ") + tr("of the queue of then only what still waits or runs is known");
+        toolTip = tr("Jobs that have ended since are not known; those that were handed in later stand last");
+    }
     m_jobHeader->setRemark(noJobs || now.toSecsSinceEpoch() == 0 ? QString() : remark);
     m_jobHeader->setToolTip(noJobs ? QString() : toolTip);
     if (noJobs) {

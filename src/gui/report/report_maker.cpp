@@ -48,7 +48,7 @@ void ReportMaker::write(const QString &path, const QString &account)
     if (m_drawn >= 0 || !results || !results->evaluation) {
         return;
     }
-    if (results->ahead) { // a report is of the present
+    if (results->ahead || results->past) { // a report is of the present
         m_workspace->lookAhead(0);
         connect(
             m_workspace, &Workspace::resultsChanged, this, [this, path, account] { write(path, account); }, Qt::SingleShotConnection);

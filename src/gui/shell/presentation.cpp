@@ -162,7 +162,8 @@ QString writeCopy(const QString &path, const Shown &shown)
     if (shown.view.lesson) {
         writeLesson(view, *shown.view.lesson);
     }
-    view.setValue(QStringLiteral("ahead"), QVariant::fromValue<qlonglong>(shown.look.seconds));
+    view.setValue(QStringLiteral("ahead"), QVariant::fromValue<qlonglong>(std::max<std::int64_t>(0, shown.look.seconds)));
+    view.setValue(QStringLiteral("past"), QVariant::fromValue<qlonglong>(shown.look.past ? shown.look.past->time : 0));
     view.setValue(QStringLiteral("meanwhile"), QString::fromLatin1(meanwhileWord(shown.look.assumption.meanwhile)));
     QStringList rates;
     rates.reserve(static_cast<qsizetype>(shown.look.assumption.accounts.size()));
@@ -192,6 +193,7 @@ struct ReadCopy
 {
     OpenedFiles project;
     Shown shown; ///< but the project
+    std::int64_t past = 0; ///< the moment that has been that is shown, seconds since the epoch; 0: none
 };
 
 ReadCopy readCopy(const QString &path)
@@ -216,6 +218,7 @@ ReadCopy readCopy(const QString &path)
         }
         copy.shown.look = readLook(view);
         readLesson(view, copy.shown);
+        copy.past = view.value(QStringLiteral("past")).toLongLong();
     }
     removeCopy(path);
     return copy;
@@ -282,6 +285,9 @@ void takeOver(MainWindow *window, const ReadCopy &copy)
     }
     workspace->setAssumption(shown.look.assumption);
     workspace->lookAhead(shown.look.seconds);
+    if (auto *bar = window->findChild<TimeBar *>(); bar != nullptr && copy.past > 0) {
+        bar->lookBackTo(copy.past);
+    }
 }
 
 } // namespace

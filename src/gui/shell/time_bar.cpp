@@ -9,10 +9,13 @@
 #include "gui/widgets/look.h"
 #include "gui/widgets/play_button.h"
 #include "gui/widgets/time_scale.h"
+#include "history/history.h"
+#include "history/kept_entry.h"
 #include "storage/qt_text.h"
 
 #include <QComboBox>
 #include <QDateTime>
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -20,7 +23,8 @@
 
 #include <algorithm>
 #include <chrono>
-#include <optional>
+#include <cstdlib>
+#include <utility>
 
 namespace apportion
 {
@@ -31,9 +35,14 @@ constexpr std::int64_t hourSeconds = 3600;
 /// Thirty pictures a second; eight weeks in a quarter of a minute.
 constexpr std::chrono::milliseconds tick(33);
 constexpr int hoursAtTick = 3;
+/// Two moments a second of those that have been.
+constexpr int ticksOfPast = 15;
+/// So many associations of what was read stay at hand.
+constexpr std::size_t mostRowsKept = 1'000'000;
 constexpr int leastRatesWidth = 70;
 constexpr int ratesWidth = 150;
 constexpr int leastCharacters = 14;
+constexpr int leastHeight = 36; ///< of two lines of text
 
 QString ratesText(const std::vector<AccountRate> &rates)
 {
@@ -50,17 +59,23 @@ QString ratesText(const std::vector<AccountRate> &rates)
 TimeBar::TimeBar(Workspace *workspace, QWidget *parent)
     : QFrame(parent), m_workspace(workspace), m_play(new PlayButton(tr("Play the coming weeks"), tick, this)),
       m_now(makeFlatButton(tr("Back to now"), this)), m_scale(new TimeScale(weeks, this)), m_mark(new QLabel(this)), m_date(new QLabel(this)),
-      m_meanwhile(new QComboBox(this)), m_rates(new QLineEdit(this))
+      m_meanwhile(new QComboBox(this)), m_rates(new QLineEdit(this)), m_known(new QLabel(this)),
+      m_listJob([this](const std::vector<Kept> &list) { takeList(list); }), m_readJob([this](const Read &read) { takeRead(read); })
 {
     setAccessibleName(tr("Time"));
     m_now->setText(tr("Now"));
     m_now->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_scale->setAccessibleName(tr("The moment that is shown"));
-    m_scale->setToolTip(tr("What the numbers will be: drag, or walk by keys: arrows a day, Page Up and Page Down a week, space plays"));
+    m_scale->setToolTip(
+        tr("What the numbers will be: drag, or walk by keys: arrows a day, Page Up and Page Down a week, space plays. Dots before now are what "
+           "the history keeps of this cluster"));
     m_mark->setTextFormat(Qt::PlainText);
     m_date->setTextFormat(Qt::PlainText);
     setLook(m_mark, "strong");
-    setLook(m_date, "quiet");
+    setLook(m_date, "small");
+    setLook(m_known, "small");
+    m_known->setTextFormat(Qt::PlainText);
+    m_known->setWordWrap(true);
     buildMeanwhile();
     m_rates->setPlaceholderText(tr("rates: chem=2x, bio=0"));
     m_rates->setAccessibleName(tr("Rates of accounts"));
@@ -69,13 +84,23 @@ TimeBar::TimeBar(Workspace *workspace, QWidget *parent)
     m_rates->setMinimumWidth(textPixels(leastRatesWidth));
     m_rates->setMaximumWidth(textPixels(ratesWidth));
     m_rates->setClearButtonEnabled(true);
-    makeRow(this, { m_play, m_now, { m_scale, 1 }, m_mark, m_date, m_meanwhile, m_rates }, 8, { 10, 3, 14, 3 });
+    m_known->setText(tr("Usage of then, policy of today; of the queue what is still there"));
+    m_known->hide();
+    makeRow(this, { m_play, m_now, { m_scale, 3 }, makeColumn({ m_mark, m_date }, 0), m_meanwhile, m_rates, { m_known, 2 } }, 8, { 10, 1, 14, 1 });
+    setMinimumHeight(textPixels(leastHeight));
     // no faster than the numbers come: each picture is of a moment that was computed
-    m_play->moves(m_scale, hoursAtTick, [workspace] { return !workspace->engine()->isBusy(); });
+    m_play->moves(m_scale, hoursAtTick, [this] {
+        const bool isPast = m_scale->value() < 0; // of which there are few moments, each to be seen
+        const bool isReady = !m_workspace->engine()->isBusy() && !m_readJob.isBusy() && (!isPast || m_rest == 0);
+        m_rest = isReady ? ticksOfPast : std::max(0, m_rest - 1);
+        return isReady;
+    });
+    m_play->setNext([this](int hours) { return m_scale->following(hours, hours < 0 ? std::min(0, hours + 1) : hours + hoursAtTick); });
+    m_play->setFirst(0);
     connect(m_now, &QToolButton::clicked, this, [this] { m_scale->setValue(0); });
     connect(m_scale, &TimeScale::valueChanged, this, [this](int hours) {
         if (!m_follows) {
-            m_workspace->lookAhead(hours * hourSeconds);
+            lookAt(hours);
         }
     });
     connect(m_meanwhile, &QComboBox::activated, this, &TimeBar::takeAssumption);
@@ -89,6 +114,142 @@ TimeBar::TimeBar(Workspace *workspace, QWidget *parent)
     connect(workspace, &Workspace::policyLoaded, this, &TimeBar::beginAnew);
     connect(workspace, &Workspace::resultsChanged, this, &TimeBar::showMoment);
     follow();
+    readHistory();
+}
+
+std::vector<TimeBar::Kept> TimeBar::listKept(const std::string &cluster)
+{
+    const QString path = history::History::usualPath();
+    std::vector<Kept> list;
+    if (!QFileInfo::exists(path)) {
+        return list; // opening would make it
+    }
+    history::History kept(path, history::History::Check::None);
+    for (const history::Entry &entry : kept.list()) {
+        if (entry.kind == "pull" && entry.cluster == cluster) {
+            list.push_back({ entry.id, entry.made });
+        }
+    }
+    std::sort(list.begin(), list.end(), [](const Kept &a, const Kept &b) { return a.made < b.made; });
+    return list;
+}
+
+TimeBar::Read TimeBar::read(const Kept &kept)
+{
+    const QString path = history::History::usualPath();
+    if (!QFileInfo::exists(path)) {
+        return { kept.id, nullptr };
+    }
+    history::History history(path, history::History::Check::None);
+    const std::optional<history::Entry> entry = history.find(kept.id);
+    if (!entry) {
+        return { kept.id, nullptr };
+    }
+    ParsedPolicy parsed = history::keptPolicy(history, *entry);
+    if (!parsed.usable) {
+        return { kept.id, nullptr };
+    }
+    return { kept.id, std::make_shared<const Past>(Past { kept.made, static_cast<Snapshot &&>(std::move(parsed)) }) };
+}
+
+void TimeBar::readHistory()
+{
+    if (m_workspace->hasPolicy()) {
+        m_listJob.request([cluster = m_workspace->document()->policy().clusterName] { return listKept(cluster); });
+    }
+}
+
+void TimeBar::takeList(std::vector<Kept> list)
+{
+    m_kept = std::move(list);
+    showStops();
+    if (m_wantedTime) {
+        const auto found = std::find_if(m_kept.begin(), m_kept.end(), [this](const Kept &kept) { return kept.made == *m_wantedTime; });
+        m_wantedTime.reset();
+        if (found != m_kept.end()) {
+            lookBackAt(*found);
+        }
+    }
+}
+
+void TimeBar::lookBackTo(std::int64_t made)
+{
+    m_wantedTime = made;
+    readHistory();
+}
+
+void TimeBar::takeRead(const Read &read)
+{
+    if (!read.past) { // it was deleted meanwhile
+        m_wanted = 0;
+        readHistory();
+        follow();
+        return;
+    }
+    const std::size_t rows = read.past->kept.policy.associations.rowCount();
+    if (m_readRows + rows > mostRowsKept) {
+        m_read.clear();
+        m_readRows = 0;
+    }
+    m_read.emplace(read.id, read.past);
+    m_readRows += rows;
+    if (read.id == m_wanted) {
+        m_workspace->lookBack(read.past);
+    }
+}
+
+std::optional<int> TimeBar::hoursOf(const Kept &kept) const
+{
+    const std::int64_t before = m_workspace->now() - kept.made;
+    constexpr std::int64_t most = std::int64_t { 20 } * 366 * 24;
+    const std::int64_t hours = (before + hourSeconds - 1) / hourSeconds;
+    return before > 0 && hours <= most ? std::optional(-static_cast<int>(hours)) : std::nullopt;
+}
+
+void TimeBar::showStops()
+{
+    std::vector<int> stops;
+    stops.reserve(m_kept.size());
+    for (const Kept &kept : m_kept) {
+        if (const std::optional<int> hours = hoursOf(kept)) {
+            stops.push_back(*hours);
+        }
+    }
+    const bool followed = std::exchange(m_follows, true);
+    m_scale->setPast(stops);
+    m_follows = followed;
+}
+
+/// Of the past only what was kept is known: the nearest to the hour.
+void TimeBar::lookAt(int hours)
+{
+    m_wanted = 0;
+    if (hours >= 0) {
+        m_workspace->lookAhead(hours * hourSeconds);
+        return;
+    }
+    const Kept *nearest = nullptr;
+    int distance = 0;
+    for (const Kept &kept : m_kept) {
+        const std::optional<int> stop = hoursOf(kept);
+        if (stop && (nearest == nullptr || std::abs(*stop - hours) <= distance)) {
+            nearest = &kept;
+            distance = std::abs(*stop - hours);
+        }
+    }
+    if (nearest != nullptr) {
+        lookBackAt(*nearest);
+    }
+}
+
+void TimeBar::lookBackAt(const Kept &kept)
+{
+    m_wanted = kept.id;
+    if (const auto found = m_read.find(kept.id); found != m_read.end()) {
+        m_workspace->lookBack(found->second);
+    } else {
+        m_readJob.request([kept] { return read(kept); });
+    }
 }
 
 void TimeBar::connectLink()
@@ -148,7 +309,7 @@ void TimeBar::follow()
 {
     const LookAhead &look = m_workspace->look();
     m_follows = true;
-    m_scale->setValue(static_cast<int>(look.seconds / hourSeconds));
+    m_scale->setValue(look.past ? hoursOf({ 0, look.past->time }).value_or(0) : static_cast<int>(look.seconds / hourSeconds));
     m_meanwhile->setCurrentIndex(m_meanwhile->findData(static_cast<int>(look.assumption.meanwhile)));
     if (typedRates(nullptr) != look.assumption.accounts) { // set by others, or before this bar was made
         m_rates->setText(ratesText(look.assumption.accounts));
@@ -160,6 +321,13 @@ void TimeBar::follow()
 void TimeBar::beginAnew()
 {
     m_play->setChecked(false);
+    m_kept.clear();
+    m_read.clear();
+    m_readRows = 0;
+    m_wanted = 0;
+    m_wantedTime.reset();
+    showStops();
+    readHistory();
     if (m_workspace->look().assumption.accounts.empty()) {
         m_follows = true;
         m_rates->clear();
@@ -170,22 +338,28 @@ void TimeBar::beginAnew()
 
 void TimeBar::showMoment()
 {
-    const std::int64_t seconds = m_workspace->look().seconds;
+    showStops(); // now may be another one
+    const LookAhead &look = m_workspace->look();
+    const bool isPast = look.past != nullptr;
+    const std::int64_t seconds = isPast ? look.past->time - m_workspace->now() : look.seconds;
+    m_meanwhile->setVisible(!isPast);
+    m_rates->setVisible(!isPast);
+    m_known->setVisible(isPast);
     const QDateTime then = QDateTime::fromSecsSinceEpoch(m_workspace->now() + seconds);
-    const QString mark = forecastMark(seconds);
+    const QString mark = momentMark(seconds);
     const QString date = QLocale().toString(then.date(), QLocale::ShortFormat);
     // room for the longest text from the start: a scale that grew and shrank would run away from the mouse
-    const QString longest = forecastMark(std::int64_t { weeks } * 7 * 86400 - hourSeconds);
+    const QString longest = momentMark(std::int64_t { weeks } * 7 * 86400 - hourSeconds);
     const auto keepRoom = [](QLabel *label, const QString &text) {
         label->setMinimumWidth(std::max(label->minimumWidth(), label->fontMetrics().horizontalAdvance(text) + 2));
     };
     keepRoom(m_mark, longest);
     keepRoom(m_date, date);
     m_mark->setText(mark);
-    m_date->setText(seconds > 0 ? date : QString());
-    m_now->setEnabled(seconds > 0);
-    // as the notices are: nobody takes a forecast for what is
-    setLookProperty(this, "look", seconds > 0 ? QStringLiteral("forecast") : QStringLiteral("timebar"));
+    m_date->setText(seconds != 0 ? date : QString());
+    m_now->setEnabled(seconds != 0);
+    // as the notices are: nobody takes a forecast, or what was, for what is
+    setLookProperty(this, "look", seconds != 0 ? QStringLiteral("forecast") : QStringLiteral("timebar"));
 }
 
 std::vector<AccountRate> TimeBar::typedRates(bool *isValid) const

@@ -2,9 +2,16 @@
 #pragma once
 
 #include "core/plan/forecast.h"
+#include "core/plan/past.h"
+#include "engine/background_job.h"
 
 #include <QFrame>
 
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 class QComboBox;
@@ -21,7 +28,8 @@ class TimeScale;
 class Workspace;
 
 /// The line below the pages that carries all they show from now to eight weeks ahead: dragged, walked by keys or played, with what
-/// runs meanwhile. While a moment ahead is shown it says so.
+/// runs meanwhile; and back to what the history keeps of the cluster, whose usage is shown under the policy of today. While another
+/// moment than the present is shown it says so. The history is read away from the window's thread.
 class TimeBar : public QFrame
 {
     Q_OBJECT
@@ -39,12 +47,42 @@ public:
     /// Rates of accounts: "chem=2x, bio=0".
     [[nodiscard]] QLineEdit *ratesField() const { return m_rates; }
     [[nodiscard]] QString mark() const;
+    /// What is said of a moment that has been, in the place of what runs meanwhile.
+    [[nodiscard]] QLabel *knownLabel() const { return m_known; }
+    /// Reads anew what the history keeps of the cluster, after something was kept or deleted.
+    void readHistory();
+    /// Shows what was kept at that time, seconds since the epoch, as soon as it is known what was kept.
+    void lookBackTo(std::int64_t made);
+    /// Whether something is still being read.
+    [[nodiscard]] bool isBusy() const { return m_listJob.isBusy() || m_readJob.isBusy(); }
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    /// Something that was kept of the cluster.
+    struct Kept
+    {
+        std::int64_t id = 0; ///< of its entry in the history
+        std::int64_t made = 0; ///< seconds since the epoch
+    };
+    /// What was read of one; null: it cannot be read any more.
+    struct Read
+    {
+        std::int64_t id = 0;
+        std::shared_ptr<const Past> past;
+    };
+    [[nodiscard]] static std::vector<Kept> listKept(const std::string &cluster);
+    [[nodiscard]] static Read read(const Kept &kept);
+
     void buildMeanwhile();
+    void takeList(std::vector<Kept> list);
+    void takeRead(const Read &read);
+    void lookAt(int hours);
+    void lookBackAt(const Kept &kept);
+    /// Where one stands on the scale, or nothing where it is not before now.
+    [[nodiscard]] std::optional<int> hoursOf(const Kept &kept) const;
+    void showStops();
     void follow();
     void showMoment();
     void takeAssumption();
@@ -62,6 +100,15 @@ private:
     QLabel *m_date;
     QComboBox *m_meanwhile;
     QLineEdit *m_rates;
+    QLabel *m_known;
+    std::vector<Kept> m_kept; ///< the oldest first
+    std::map<std::int64_t, std::shared_ptr<const Past>> m_read; ///< by the id of their entries
+    std::size_t m_readRows = 0; ///< associations in them
+    std::int64_t m_wanted = 0; ///< the entry that is shown when it is read
+    std::optional<std::int64_t> m_wantedTime; ///< that is shown when the list is read
+    int m_rest = 0; ///< ticks until the next one is played
+    BackgroundJob<std::vector<Kept>> m_listJob;
+    BackgroundJob<Read> m_readJob;
     bool m_follows = false; ///< what is shown changes by the workspace, not by hand
 };
 

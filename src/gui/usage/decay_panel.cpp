@@ -242,7 +242,7 @@ void DecayPanel::refresh()
     if (m_stale) {
         return; // nobody looks: the newest results are enough when somebody does
     }
-    const bool isAhead = m_workspace->look().seconds > 0;
+    const bool isAhead = m_workspace->look().seconds != 0;
     m_decay->setAhead(isAhead);
     m_recovery->setAhead(isAhead);
     if (chartIn(m_stack) == m_decay) {

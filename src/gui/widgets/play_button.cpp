@@ -56,7 +56,7 @@ void PlayButton::play(bool on)
         return;
     }
     if (m_slider->value() == m_slider->maximum()) {
-        m_slider->setValue(m_slider->minimum());
+        m_slider->setValue(m_first.value_or(m_slider->minimum()));
     }
     m_clock.start();
 }
@@ -66,7 +66,7 @@ void PlayButton::takeStep()
     if (m_isReady && !m_isReady()) {
         return;
     }
-    m_slider->setValue(m_slider->value() + m_step);
+    m_slider->setValue(m_next ? m_next(m_slider->value()) : m_slider->value() + m_step);
     if (m_slider->value() == m_slider->maximum()) {
         setChecked(false);
     }

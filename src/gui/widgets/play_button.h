@@ -7,6 +7,8 @@
 
 #include <chrono>
 #include <functional>
+#include <optional>
+#include <utility>
 
 class QAbstractSlider;
 
@@ -27,6 +29,10 @@ public:
 
     /// The slider that moves by @p step, at a tick at which @p isReady (if given) says so.
     void moves(QAbstractSlider *slider, int step = 1, std::function<bool()> isReady = {});
+    /// The value that comes after one, where that is not always so much more.
+    void setNext(std::function<int(int)> next) { m_next = std::move(next); }
+    /// Where it begins from the end, in the place of the slider's minimum.
+    void setFirst(int first) { m_first = first; }
     void applyPalette(const Palette &palette);
 
 protected:
@@ -40,6 +46,8 @@ private:
     QAbstractSlider *m_slider = nullptr;
     int m_step = 1;
     std::function<bool()> m_isReady;
+    std::function<int(int)> m_next;
+    std::optional<int> m_first;
     QTimer m_clock;
     QIcon m_playIcon;
     QIcon m_pauseIcon;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 namespace apportion
 {
@@ -19,6 +20,9 @@ constexpr int dayMark = 3;
 constexpr int weekMark = 6;
 /// Of marks closer than this none is told from the next.
 constexpr int leastGap = 4;
+/// Of the line, however long ago it begins.
+constexpr double mostPast = 0.5;
+constexpr double dotRadius = 2.5;
 } // namespace
 
 TimeScale::TimeScale(int weeks, QWidget *parent) : QAbstractSlider(parent)
@@ -30,6 +34,12 @@ TimeScale::TimeScale(int weeks, QWidget *parent) : QAbstractSlider(parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    // what a key or the wheel asks for may be no moment that is known
+    connect(this, &QAbstractSlider::actionTriggered, this, [this] {
+        if (value() < 0 || sliderPosition() < 0) {
+            setSliderPosition(following(value(), sliderPosition()));
+        }
+    });
 }
 
 void TimeScale::applyPalette(const Palette &palette)
@@ -48,16 +58,70 @@ QSize TimeScale::minimumSizeHint() const
     return { 90, 26 };
 }
 
+double TimeScale::pastPart() const
+{
+    return minimum() >= 0 ? 0.0 : std::min(mostPast, static_cast<double>(-minimum()) / (maximum() - minimum()));
+}
+
+double TimeScale::xOf(double hour) const
+{
+    const double past = pastPart();
+    const double part = hour < 0.0 ? past * (1.0 - hour / minimum()) : past + (1.0 - past) * hour / std::max(1, maximum());
+    return margin + part * (width() - 2 * margin);
+}
+
 int TimeScale::placeOf(int value) const
 {
-    const double part = static_cast<double>(value - minimum()) / std::max(1, maximum() - minimum());
-    return static_cast<int>(std::lround(margin + part * (width() - 2 * margin)));
+    return static_cast<int>(std::lround(xOf(value)));
+}
+
+double TimeScale::hourAt(double x) const
+{
+    const double part = std::clamp((x - margin) / std::max(1, width() - 2 * margin), 0.0, 1.0);
+    const double past = pastPart();
+    return part < past ? minimum() * (1.0 - part / past) : maximum() * (part - past) / (1.0 - past);
 }
 
 int TimeScale::valueAt(double x) const
 {
-    const double part = (x - margin) / std::max(1, width() - 2 * margin);
-    return std::clamp(static_cast<int>(std::lround(minimum() + part * (maximum() - minimum()))), minimum(), maximum());
+    const double hour = hourAt(x);
+    if (hour >= 0.0) {
+        return std::clamp(static_cast<int>(std::lround(hour)), 0, maximum());
+    }
+    int nearest = 0;
+    for (const int stop : m_past) {
+        nearest = std::abs(stop - hour) < std::abs(nearest - hour) ? stop : nearest;
+    }
+    return nearest;
+}
+
+int TimeScale::following(int value, int wanted) const
+{
+    if (wanted >= 0 && value >= 0) {
+        return std::min(wanted, maximum());
+    }
+    std::vector<int> all = m_past;
+    all.push_back(0);
+    if (wanted > 0) {
+        return std::min(wanted, maximum());
+    }
+    int nearest = value;
+    for (const int stop : all) {
+        const bool isThere = wanted > value ? stop > value : stop < value;
+        if (isThere && (nearest == value || std::abs(stop - wanted) < std::abs(nearest - wanted))) {
+            nearest = stop;
+        }
+    }
+    return nearest;
+}
+
+void TimeScale::setPast(const std::vector<int> &stops)
+{
+    if (stops != m_past) {
+        m_past = stops;
+        setMinimum(stops.empty() ? 0 : stops.front());
+        update();
+    }
 }
 
 void TimeScale::paintEvent(QPaintEvent *)
@@ -71,7 +135,8 @@ void TimeScale::paintEvent(QPaintEvent *)
     painter.setBrush(m_palette.line);
     painter.drawRoundedRect(track, 2, 2);
     painter.setBrush(m_palette.accent);
-    painter.drawRoundedRect(QRectF(track.left(), track.top(), knob - margin, trackHeight), 2, 2);
+    const double now = xOf(0);
+    painter.drawRoundedRect(QRectF(std::min<double>(now, knob), track.top(), std::abs(knob - now), trackHeight), 2, 2);
     painter.setPen(QPen(m_palette.edge(m_palette.line), 1));
     const bool hasDays = placeOf(day) - placeOf(0) >= leastGap;
     for (int hour = 0; hour <= maximum(); hour += hasDays ? day : week) {
@@ -79,10 +144,18 @@ void TimeScale::paintEvent(QPaintEvent *)
         const int length = hour % week == 0 ? weekMark : dayMark;
         painter.drawLine(QPointF(x, middle + knobRadius + 1), QPointF(x, middle + knobRadius + 1 + length));
     }
+    if (!m_past.empty()) {
+        painter.drawLine(QPointF(now + 0.5, middle - knobRadius - 3), QPointF(now + 0.5, middle + knobRadius + 1 + weekMark));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_palette.edge(m_palette.line));
+        for (const int stop : m_past) {
+            painter.drawEllipse(QPointF(xOf(stop), middle), dotRadius, dotRadius);
+        }
+    }
     drawMark(&painter, m_pointed, QPen(m_palette.quietText, 1.0));
     drawMark(&painter, m_picked, QPen(m_palette.accent, 1.5, Qt::DashLine));
     painter.setPen(QPen(hasFocus() ? m_palette.text : m_palette.accent, hasFocus() ? 2 : 1));
-    painter.setBrush(value() > 0 ? m_palette.accent : m_palette.panel);
+    painter.setBrush(value() != 0 ? m_palette.accent : m_palette.panel);
     painter.drawEllipse(QPointF(knob, middle), knobRadius, knobRadius);
 }
 
@@ -101,7 +174,7 @@ void TimeScale::mouseMoveEvent(QMouseEvent *event)
     if (isSliderDown()) {
         setSliderPosition(valueAt(event->position().x()));
     }
-    Q_EMIT hovered(valueAt(event->position().x()));
+    Q_EMIT hovered(hourAt(event->position().x()));
 }
 
 void TimeScale::leaveEvent(QEvent *event)
@@ -122,7 +195,7 @@ void TimeScale::setMarks(const std::optional<double> &pointed, const std::option
 void TimeScale::drawMark(QPainter *painter, const std::optional<double> &hours, const QPen &pen) const
 {
     if (hours && *hours >= minimum() && *hours <= maximum()) {
-        const double x = placeOf(static_cast<int>(std::lround(*hours))) + 0.5;
+        const double x = std::round(xOf(*hours)) + 0.5;
         painter->setPen(pen);
         painter->drawLine(QPointF(x, 1.0), QPointF(x, height() - 1.0));
     }
