@@ -2,6 +2,7 @@
 #include "gui/hardware/access_dialog.h"
 
 #include "gui/widgets/boxes.h"
+#include "gui/widgets/column_fit.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
 #include "gui/widgets/policy_cell_delegate.h"
@@ -15,6 +16,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
+
+#include <utility>
 
 namespace apportion
 {
@@ -33,9 +36,11 @@ AccessDialog::AccessDialog(Document *document, QWidget *parent)
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     QHeaderView *header = m_table->horizontalHeader();
-    header->setStretchLastSection(false);
-    header->resizeSection(0, textPixels(200));
-    header->setDefaultSectionSize(textPixels(150));
+    FittedColumns columns { { { 0, 200 } }, -1, {} };
+    for (int column = 1; column < m_model.columnCount(); ++column) {
+        columns.widths.emplace_back(column, 110);
+    }
+    new ColumnFit(header, std::move(columns));
     fillQos();
     m_why->setMinimumHeight(2 * m_why->fontMetrics().lineSpacing());
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
