@@ -183,6 +183,13 @@ PolicyEditCommand::PolicyEditCommand(Document &document, PolicyEdit edit, const 
     for (NotePlace &place : notePlaces(before, after)) {
         m_places.push_back(std::move(place));
     }
+    const auto renamed = [this](const std::string &kind, const std::vector<Renaming> &list) {
+        for (const Renaming &one : list) {
+            m_renamed.emplace_back(kind + std::string(one.first), kind + std::string(one.second));
+        }
+    };
+    renamed("partition:", renamings(*before.partitions, *after.partitions));
+    renamed("qos:", renamings(*before.qos, *after.qos));
     const OptionsEdit &options = m_edit.options;
     for (std::size_t i = 0; i < options.associations.size() && i < mostAskedForFields; ++i) {
         addFields(m_optionFields, differingOptions(policy().associations.options(options.associations[i]), options.texts[options.options[i]]));
@@ -199,6 +206,16 @@ void PolicyEditCommand::addNotePlaces(const AssociationTree &tree, std::vector<N
     places.insert(places.end(), m_places.begin(), m_places.end());
     addPlaces(tree, m_edit.associations, { "Fairshare" }, places);
     addPlaces(tree, m_edit.options.associations, m_optionFields, places);
+}
+
+void PolicyEditCommand::renameNotePlaces(std::vector<NotePlace> &places) const
+{
+    for (NotePlace &place : places) {
+        const auto found = std::find_if(m_renamed.begin(), m_renamed.end(), [&place](const auto &renamed) { return renamed.first == place.object; });
+        if (found != m_renamed.end()) {
+            place.object = found->second;
+        }
+    }
 }
 
 void PolicyEditCommand::exchange()

@@ -26,6 +26,8 @@ class DocumentCommand : public QUndoCommand
 public:
     /// Adds what a note on this step, which is done, is about. @p tree is that after the step.
     virtual void addNotePlaces(const AssociationTree &tree, std::vector<NotePlace> &places) const;
+    /// Gives partitions and QOS among @p places, as they were called before this step, the names that it gave them.
+    virtual void renameNotePlaces(std::vector<NotePlace> &) const { }
     /// The policy before this step, when it put another in its place, whose ids may mean others; else null.
     [[nodiscard]] virtual const Policy *replacedPolicy() const { return nullptr; }
 
@@ -342,12 +344,14 @@ public:
     void undo() override { exchange(); }
     void redo() override { exchange(); }
     void addNotePlaces(const AssociationTree &tree, std::vector<NotePlace> &places) const override;
+    void renameNotePlaces(std::vector<NotePlace> &places) const override;
 
 private:
     void exchange();
 
     PolicyEdit m_edit;
     std::vector<NotePlace> m_places; ///< but for associations
+    std::vector<std::pair<std::string, std::string>> m_renamed; ///< objects of notes, before and after
     std::vector<std::string> m_optionFields; ///< what it changes of their options
 };
 

@@ -27,6 +27,17 @@ void walkBack(const QUndoCommand &command, const AssociationTree *&tree, std::ve
     }
 }
 
+/// Lets places of an earlier step have the names that the parts of a step gave.
+void renameForward(const QUndoCommand &command, std::vector<NotePlace> &places)
+{
+    for (int part = 0; part < command.childCount(); ++part) {
+        renameForward(*command.child(part), places);
+    }
+    if (const auto *own = dynamic_cast<const DocumentCommand *>(&command); own != nullptr) {
+        own->renameNotePlaces(places);
+    }
+}
+
 } // namespace
 
 bool Document::setNote(const NotePlace &place, const QString &text)
@@ -62,6 +73,9 @@ std::vector<NotePlace> Document::notePlaces(int step) const
         walkBack(*m_undoStack->command(later), tree, nullptr);
     }
     walkBack(*m_undoStack->command(step), tree, &places);
+    for (int later = step + 1; later < m_undoStack->index(); ++later) {
+        renameForward(*m_undoStack->command(later), places);
+    }
     return places;
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/change_notes.h"
+#include "core/change/policy_edit.h"
 #include "core/change/policy_merge.h"
 #include "document/document.h"
 #include "slurm/change/change_script.h"
+#include "slurm/lists/qos_references.h"
 #include "storage/policy_json.h"
 #include "support/sanitizer.h"
 #include "support/test_case.h"
@@ -204,6 +206,34 @@ private Q_SLOTS:
         m_document->undoStack()->undo();
         m_document->undoStack()->undo();
         QCOMPARE(noteOn(m_document->snapshot(), "user:ann:chem:batch:Fairshare"), std::string("for her"));
+    }
+
+    /// Given before the rename, or afterwards to a step from before it.
+    void aNoteOnAQosOrAPartitionFollowsItsRename()
+    {
+        Policy draft = m_document->policy();
+        draft.qos.edit().front().priority = 12;
+        draft.partitions.edit().front().priorityJobFactor = 4;
+        QVERIFY(m_document->apply(editBetween(m_document->policy(), draft), QStringLiteral("Priorities")));
+        QVERIFY(m_document->setNote({ "qos:high", { "Priority" } }, QStringLiteral("dean")));
+        const int priorities = m_document->undoStack()->index() - 2;
+        for (const char *name : { "top", "highest" }) {
+            draft = m_document->policy();
+            slurm::renameQos(draft, 0, name);
+            renamePartition(draft, 0, name);
+            QVERIFY(m_document->apply(editBetween(m_document->policy(), draft), QStringLiteral("Rename")));
+            QCOMPARE(noteOn(m_document->snapshot(), std::string("qos:") + name + ":Priority"), std::string("dean"));
+        }
+        QVERIFY(m_document->setNoteOn(m_document->notePlaces(priorities), QStringLiteral("board")));
+        QCOMPARE(noteOn(m_document->snapshot(), "qos:highest:Priority"), std::string("board"));
+        QCOMPARE(noteOn(m_document->snapshot(), "partition:highest:PriorityJobFactor"), std::string("board"));
+        QCOMPARE(m_document->policy().notes->size(), std::size_t(2));
+        m_document->undoStack()->undo();
+        m_document->undoStack()->undo();
+        QCOMPARE(noteOn(m_document->snapshot(), "qos:top:Priority"), std::string("dean"));
+        QCOMPARE(m_document->notePlaces(priorities).front().object.find("highest"), std::string::npos);
+        m_document->undoStack()->undo();
+        QCOMPARE(noteOn(m_document->snapshot(), "qos:high:Priority"), std::string("dean"));
     }
 
     void theFileKeepsThemForEachScenario()

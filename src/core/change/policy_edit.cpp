@@ -66,21 +66,16 @@ void exchangeOptions(AssociationTree &tree, OptionsEdit &edit)
     edit.texts = std::move(taken);
 }
 
-/// A name and the one that took its place.
-using Renaming = std::pair<std::string_view, std::string_view>;
-
-/// The rows that kept their place and got a name that no row had before.
 template <typename Row>
-std::vector<Renaming> renamings(const std::vector<Row> &before, const PolicyEdit::Table<Row> &edited)
+std::vector<Renaming> renamedRows(const std::vector<Row> &before, const std::vector<Row> &after)
 {
     std::vector<Renaming> renamed;
-    if (!edited || (*edited)->size() != before.size()) {
+    if (after.size() != before.size()) {
         return renamed;
     }
     const auto isIn = [](const std::vector<Row> &rows, std::string_view name) {
         return std::any_of(rows.begin(), rows.end(), [name](const Row &row) { return row.name == name; });
     };
-    const std::vector<Row> &after = **edited;
     for (std::size_t i = 0; i < before.size(); ++i) {
         if (before[i].name != after[i].name && !isIn(after, before[i].name) && !isIn(before, after[i].name)) {
             renamed.emplace_back(before[i].name, after[i].name);
@@ -182,10 +177,20 @@ void exchangeEdit(Policy &policy, Situation &situation, PolicyEdit &edit)
     exchangeGiven(policy.notes, edit.notes);
 }
 
+std::vector<Renaming> renamings(const std::vector<Partition> &before, const std::vector<Partition> &after)
+{
+    return renamedRows(before, after);
+}
+
+std::vector<Renaming> renamings(const std::vector<Qos> &before, const std::vector<Qos> &after)
+{
+    return renamedRows(before, after);
+}
+
 void letJobsFollow(PolicyEdit &edit, const Policy &policy, const Situation &situation)
 {
-    const std::vector<Renaming> partitions = renamings(*policy.partitions, edit.partitions);
-    const std::vector<Renaming> qos = renamings(*policy.qos, edit.qos);
+    const std::vector<Renaming> partitions = edit.partitions ? renamings(*policy.partitions, **edit.partitions) : std::vector<Renaming>();
+    const std::vector<Renaming> qos = edit.qos ? renamings(*policy.qos, **edit.qos) : std::vector<Renaming>();
     if (partitions.empty() && qos.empty()) {
         return;
     }

@@ -6,6 +6,8 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace apportion
@@ -57,6 +59,11 @@ void exchangeEdit(Policy &policy, Situation &situation, PolicyEdit &edit);
 /// A comma separated list of QOS or accounts, which may have a sign each and quotes round them all, with one of them
 /// replaced; as it was when it is not there.
 [[nodiscard]] std::string withNameReplaced(std::string_view list, std::string_view before, std::string_view after);
+/// A name and the one that took its place.
+using Renaming = std::pair<std::string_view, std::string_view>;
+/// The partitions, or QOS, that kept their row and got a name that none had before. Views of both tables.
+[[nodiscard]] std::vector<Renaming> renamings(const std::vector<Partition> &before, const std::vector<Partition> &after);
+[[nodiscard]] std::vector<Renaming> renamings(const std::vector<Qos> &before, const std::vector<Qos> &after);
 /// Lets the jobs follow a partition or QOS that an edit of @p policy leaves in its row and gives another name.
 void letJobsFollow(PolicyEdit &edit, const Policy &policy, const Situation &situation);
 /// The policy after the edit.
