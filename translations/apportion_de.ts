@@ -9822,6 +9822,14 @@
         <source>Note on a change</source>
         <translation>Notiz zu einer Änderung</translation>
     </message>
+    <message>
+        <source>The scenario %1 did not come back: there are too many others. Redo the step, and undo it when one is removed.</source>
+        <translation>Das Szenario %1 kam nicht zurück: Es gibt zu viele andere. Wiederholen Sie den Schritt, und machen Sie ihn rückgängig, sobald eines entfernt ist.</translation>
+    </message>
+    <message>
+        <source>Another scenario is called %1 by now: this one is called %2.</source>
+        <translation>Ein anderes Szenario heißt inzwischen %1: dieses heißt %2.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::DominanceChart</name>
@@ -10489,10 +10497,6 @@
         <translation>Auffrischen aus %1</translation>
     </message>
     <message>
-        <source>Refreshed from %1, as of %2</source>
-        <translation>Aufgefrischt aus %1, Stand %2</translation>
-    </message>
-    <message>
         <source>Merging…</source>
         <translation>Zusammenführen…</translation>
     </message>
@@ -10536,6 +10540,28 @@
         <source>%1 of %2</source>
         <comment>a cluster&apos;s policy and its day</comment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a file, and when it was written</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more files</source>
+        <comment>a file, and how many others</comment>
+        <translation>
+            <numerusform>%1 und %n weitere Datei</numerusform>
+            <numerusform>%1 und %n weitere Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 as of %2</source>
+        <comment>a cluster, and when it was asked</comment>
+        <translation>%1 mit Stand %2</translation>
+    </message>
+    <message>
+        <source>Refreshed from %1</source>
+        <translation>Aufgefrischt aus %1</translation>
     </message>
 </context>
 <context>

@@ -499,6 +499,14 @@
             <numerusform>%n edits would be lost.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more files</source>
+        <comment>a file, and how many others</comment>
+        <translation>
+            <numerusform>%1 and %n more file</numerusform>
+            <numerusform>%1 and %n more files</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::HistoryChart</name>

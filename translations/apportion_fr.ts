@@ -9822,6 +9822,14 @@
         <source>Note on a change</source>
         <translation>Note sur une modification</translation>
     </message>
+    <message>
+        <source>The scenario %1 did not come back: there are too many others. Redo the step, and undo it when one is removed.</source>
+        <translation>Le scénario %1 n’est pas revenu : il y en a trop d’autres. Rétablissez l’étape, et annulez-la quand l’un d’eux est supprimé.</translation>
+    </message>
+    <message>
+        <source>Another scenario is called %1 by now: this one is called %2.</source>
+        <translation>Un autre scénario s’appelle désormais %1 : celui-ci s’appelle %2.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::DominanceChart</name>
@@ -10489,10 +10497,6 @@
         <translation>Actualisation depuis %1</translation>
     </message>
     <message>
-        <source>Refreshed from %1, as of %2</source>
-        <translation>Actualisé depuis %1, état du %2</translation>
-    </message>
-    <message>
         <source>Merging…</source>
         <translation>Fusion…</translation>
     </message>
@@ -10536,6 +10540,28 @@
         <source>%1 of %2</source>
         <comment>a cluster&apos;s policy and its day</comment>
         <translation>%1 du %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a file, and when it was written</comment>
+        <translation>%1 du %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more files</source>
+        <comment>a file, and how many others</comment>
+        <translation>
+            <numerusform>%1 et %n autre fichier</numerusform>
+            <numerusform>%1 et %n autres fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 as of %2</source>
+        <comment>a cluster, and when it was asked</comment>
+        <translation>%1 au %2</translation>
+    </message>
+    <message>
+        <source>Refreshed from %1</source>
+        <translation>Actualisé depuis %1</translation>
     </message>
 </context>
 <context>

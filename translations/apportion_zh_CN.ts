@@ -9769,6 +9769,14 @@
         <source>Note on a change</source>
         <translation>更改的备注</translation>
     </message>
+    <message>
+        <source>The scenario %1 did not come back: there are too many others. Redo the step, and undo it when one is removed.</source>
+        <translation>方案 %1 没有恢复：其他方案太多。请重做此步骤，并在删除其中一个之后再撤销。</translation>
+    </message>
+    <message>
+        <source>Another scenario is called %1 by now: this one is called %2.</source>
+        <translation>已有另一个方案名为 %1：此方案改名为 %2。</translation>
+    </message>
 </context>
 <context>
     <name>apportion::DominanceChart</name>
@@ -10428,10 +10436,6 @@
         <translation>从 %1 更新</translation>
     </message>
     <message>
-        <source>Refreshed from %1, as of %2</source>
-        <translation>已从 %1 更新，截至 %2</translation>
-    </message>
-    <message>
         <source>Merging…</source>
         <translation>正在合并…</translation>
     </message>
@@ -10475,6 +10479,27 @@
         <source>%1 of %2</source>
         <comment>a cluster&apos;s policy and its day</comment>
         <translation>%2 的 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a file, and when it was written</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more files</source>
+        <comment>a file, and how many others</comment>
+        <translation>
+            <numerusform>%1 及另外 %n 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 as of %2</source>
+        <comment>a cluster, and when it was asked</comment>
+        <translation>%1（截至 %2）</translation>
+    </message>
+    <message>
+        <source>Refreshed from %1</source>
+        <translation>已从 %1 更新</translation>
     </message>
 </context>
 <context>

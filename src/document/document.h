@@ -219,6 +219,8 @@ Q_SIGNALS:
     void loaded();
     /// There are other scenarios, or another one is edited.
     void scenariosChanged();
+    /// A step was undone or redone, but not as it says; @p text is what became of it.
+    void undoneOtherwise(const QString &text);
     /// Another policy was exported last.
     void exportedChanged();
     /// The policy was written to its file, perhaps as it was some edits ago.
@@ -244,6 +246,7 @@ private:
     void enterScenario(const Project &project);
     void takeScenarios(const Project &project, const QString &text);
     void scenariosTouched();
+    void tellOtherName(const QString &before, const QString &now);
 
     Project m_now;
     Project m_original;

@@ -10,6 +10,21 @@
 namespace apportion
 {
 
+namespace
+{
+
+/// @p name, or where a scenario of the project has it by now, the first free one after it.
+QString freeScenarioName(const Project &project, const QString &name)
+{
+    QString free = name;
+    for (int i = 2; free == project.scenario || findScenario(project.others, free) >= 0; ++i) {
+        free = Document::tr("%1 (%2)", "a name that is taken, and a number").arg(name).arg(i);
+    }
+    return free;
+}
+
+} // namespace
+
 /// One that is gone, with its undo: what is done in the scenario that was edited meanwhile.
 class Document::ScenarioRemoval final : public QUndoCommand
 {
@@ -19,23 +34,29 @@ public:
     {
     }
 
-    /// Takes the first free name when another has come under its own; where there is no room it stays, and can be undone again later.
+    /// Takes the first free name when another has come under its own. There is room for it, whatever was made meanwhile, up to what a
+    /// file holds; beyond it stays, and can be undone again later.
     void undo() override
     {
         Project &project = m_document.m_now;
-        if (!m_stack || project.others.size() >= Project::mostOthers) {
+        if (!m_stack) {
+            return;
+        }
+        if (project.others.size() >= Project::mostKept) {
+            Q_EMIT m_document.undoneOtherwise(
+                Document::tr("The scenario %1 did not come back: there are too many others. Redo the step, and undo it when one is removed.")
+                    .arg(m_name));
             return;
         }
         Scenario scenario = std::move(m_scenario);
-        for (int i = 2; scenario.name == project.scenario || findScenario(project.others, scenario.name) >= 0; ++i) {
-            scenario.name = Document::tr("%1 (%2)", "a name that is taken, and a number").arg(m_name).arg(i);
-        }
-        m_name = scenario.name;
+        scenario.name = freeScenarioName(project, m_name);
+        const QString before = std::exchange(m_name, scenario.name);
         const auto place = static_cast<std::ptrdiff_t>(std::min(m_place, project.others.size()));
         project.others.insert(project.others.begin() + place, std::move(scenario));
         m_document.m_otherStacks.insert(m_document.m_otherStacks.begin() + place, m_stack.get());
         m_document.adopt(m_stack.release());
         m_document.scenariosTouched();
+        m_document.tellOtherName(before, m_name);
     }
 
     void redo() override
@@ -77,13 +98,16 @@ public:
     void redo() override { exchange(); }
 
 private:
-    /// A name that another has taken since stays where it is.
+    /// Where another has taken the name since, the first free one is taken.
     void exchange()
     {
-        if (findScenario(m_document.m_now.others, m_other) < 0) {
-            std::swap(m_document.m_now.scenario, m_other);
-            m_document.scenariosTouched();
+        const QString before = std::exchange(m_other, m_document.m_now.scenario);
+        m_document.m_now.scenario = before;
+        if (findScenario(m_document.m_now.others, before) >= 0) {
+            m_document.m_now.scenario = freeScenarioName(m_document.m_now, before);
         }
+        m_document.scenariosTouched();
+        m_document.tellOtherName(before, m_document.m_now.scenario);
     }
 
     Document &m_document;
@@ -109,6 +133,13 @@ void Document::scenariosTouched()
     m_areScenariosUnsaved = true;
     followModified();
     Q_EMIT scenariosChanged();
+}
+
+void Document::tellOtherName(const QString &before, const QString &now)
+{
+    if (before != now) {
+        Q_EMIT undoneOtherwise(tr("Another scenario is called %1 by now: this one is called %2.").arg(before, now));
+    }
 }
 
 void Document::addOther(const Scenario &scenario, QUndoStack *stack)

@@ -156,7 +156,8 @@ private Q_SLOTS:
         m_document.reset();
     }
 
-    void withoutRoomItStaysGoneUntilThereIs()
+    /// Whatever was made meanwhile: none may be lost for want of room.
+    void oneThatIsGoneComesBackBesideAllThatWereMadeMeanwhile()
     {
         QVERIFY(m_document->duplicateScenario(QStringLiteral("last"), QStringLiteral("first")));
         QVERIFY(m_document->removeScenario(QStringLiteral("first")));
@@ -165,12 +166,38 @@ private Q_SLOTS:
         }
         QVERIFY(m_document->editScenario(QStringLiteral("last")));
         m_document->undoStack()->undo();
-        QCOMPARE(m_document->project().others.size(), Project::mostOthers);
+        QCOMPARE(m_document->project().others.size(), Project::mostOthers + 1);
+        QVERIFY(m_document->editScenario(QStringLiteral("first")));
+        QVERIFY(m_document->editScenario(QStringLiteral("last")));
         m_document->undoStack()->redo();
+        QCOMPARE(m_document->project().others.size(), Project::mostOthers);
+    }
+
+    void withoutRoomInTheFileItStaysGoneUntilThereIs()
+    {
+        Project many(small());
+        many.scenario = QStringLiteral("draft");
+        for (std::size_t i = 0; i < Project::mostKept; ++i) {
+            many.others.push_back({ QStringLiteral("s%1").arg(i), small() });
+        }
+        m_document->load(many, {}, {}, {});
         QVERIFY(m_document->removeScenario(QStringLiteral("s0")));
-        m_document->undoStack()->undo(); // s0
-        QVERIFY(m_document->removeScenario(QStringLiteral("s1")));
-        QCOMPARE(m_document->project().others.size(), Project::mostOthers - 1);
+        QVERIFY(m_document->editScenario(QStringLiteral("s1")));
+        Project theirs = m_document->project();
+        theirs.others.push_back({ QStringLiteral("theirs"), small() });
+        m_document->replaceProject(theirs, QStringLiteral("Merge"));
+        QCOMPARE(m_document->project().others.size(), Project::mostKept);
+        QVERIFY(m_document->editScenario(QStringLiteral("draft")));
+        const QSignalSpy told(m_document.get(), &Document::undoneOtherwise);
+        m_document->undoStack()->undo();
+        QCOMPARE(m_document->project().others.size(), Project::mostKept);
+        QCOMPARE(told.count(), 1);
+        m_document->undoStack()->redo();
+        QVERIFY(m_document->editScenario(QStringLiteral("s1")));
+        QVERIFY(m_document->removeScenario(QStringLiteral("theirs")));
+        QVERIFY(m_document->editScenario(QStringLiteral("draft")));
+        m_document->undoStack()->undo();
+        QVERIFY(findScenario(m_document->project().others, QStringLiteral("s0")) >= 0);
     }
 
     void aNameIsTakenBack()
@@ -182,6 +209,25 @@ private Q_SLOTS:
         QCOMPARE(m_document->project().scenario, QStringLiteral("bold"));
         m_document->undoStack()->redo();
         QCOMPARE(m_document->project().scenario, QStringLiteral("brave"));
+    }
+
+    void aNameThatIsTakenSinceComesBackAsAFreeOne()
+    {
+        QVERIFY(m_document->duplicateScenario(QStringLiteral("bold"), QStringLiteral("draft")));
+        QVERIFY(m_document->renameScenario(QStringLiteral("brave")));
+        QVERIFY(m_document->duplicateScenario(QStringLiteral("bold"), {})); // has undo of its own
+        QVERIFY(m_document->editScenario(QStringLiteral("brave")));
+        const QSignalSpy told(m_document.get(), &Document::undoneOtherwise);
+        m_document->undoStack()->undo();
+        QCOMPARE(m_document->project().scenario, QStringLiteral("bold (2)"));
+        QCOMPARE(told.count(), 1);
+        QVERIFY(told.first().first().toString().contains(QStringLiteral("bold (2)")));
+        m_document->undoStack()->redo();
+        QCOMPARE(m_document->project().scenario, QStringLiteral("brave"));
+        QVERIFY(m_document->editScenario(QStringLiteral("bold")));
+        QVERIFY(m_document->removeScenario(QStringLiteral("brave")));
+        m_document->undoStack()->undo();
+        QCOMPARE(told.count(), 1); // as it was
     }
 
     void fileKeepsThem_data()

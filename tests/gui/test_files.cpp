@@ -16,9 +16,11 @@
 
 #include <QDropEvent>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
@@ -329,6 +331,9 @@ private Q_SLOTS:
         QTRY_COMPARE(document->situation().jobs->size(), jobs);
         QVERIFY(m_fixture->waitForResults());
         QVERIFY(m_fixture->window.findChild<QMessageBox *>() == nullptr); // nothing is lost: nothing is asked
+        const QFileInfo refreshed(WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules")).last());
+        const QString when = QLocale().toString(refreshed.lastModified(), QLocale::ShortFormat);
+        QCOMPARE(document->undoStack()->undoText(), QStringLiteral("Refresh from %1 of %2").arg(refreshed.fileName(), when));
         QCOMPARE(document->filePath(), path);
         QCOMPARE(document->policy().associations.rawShares(document->policy().associations.findAccount("bio")), 33U);
         document->undoStack()->undo();
@@ -345,6 +350,7 @@ private Q_SLOTS:
         QTRY_COMPARE(document->baselineInfo().origin, Baseline::Origin::Imported);
         QVERIFY(m_fixture->waitForResults());
         QVERIFY(m_fixture->window.findChild<QMessageBox *>() == nullptr);
+        QVERIFY2(document->undoStack()->undoText().contains(QLatin1String("more files")), qPrintable(document->undoStack()->undoText()));
         QCOMPARE(document->filePath(), path);
         QCOMPARE(document->policy().associations.rawShares(document->policy().associations.findAccount("bio")), 33U);
         const InlineNotice *notice = m_fixture->window.notices()->failure();

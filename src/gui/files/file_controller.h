@@ -134,9 +134,10 @@ private:
     /// Asks whether a cluster is to refresh the policy that is open, or to be another one.
     void askToRefresh(const QString &question, const Then &refresh, const Then &open);
     /// Refreshes the open policy, as one step of undo, with what @p told makes of its baseline, in the thread of files.
-    void refresh(const Told &told, const Then &then);
+    /// @p source is what the history names: files, and of when they are; empty: a cluster.
+    void refresh(const Told &told, const QString &source, const Then &then);
     void refreshWith(const GivenFiles &given);
-    void takeRefreshed(const Project &mine, const OpenedFiles &told, const Project &refreshed);
+    void takeRefreshed(const Project &mine, const OpenedFiles &told, const Project &refreshed, const QString &source);
     void importAnswers(const std::shared_ptr<cluster::Pull> &pull);
     void saveAnswers(const std::shared_ptr<cluster::Pull> &pull, const QString &folder);
     /// Opens what was read; what is not complete is only offered.

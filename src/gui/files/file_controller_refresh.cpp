@@ -9,6 +9,7 @@
 #include "gui/files/merge_dialog.h"
 #include "gui/page/workspace.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 #include <QMessageBox>
@@ -18,6 +19,26 @@
 
 namespace apportion
 {
+
+namespace
+{
+
+QString shortDate(const QDateTime &when)
+{
+    return QLocale().toString(when.toLocalTime(), QLocale::ShortFormat);
+}
+
+/// What the history calls a refresh with files: by the first of them, since clusters are called the same each time.
+QString sourceName(const slurm::ImportFiles &files)
+{
+    const std::vector<std::string> paths = slurm::givenPaths(files);
+    const QFileInfo first(QFile::decodeName(QByteArray::fromStdString(paths.front())));
+    const QString name = FileController::tr("%1 of %2", "a file, and when it was written").arg(first.fileName(), shortDate(first.lastModified()));
+    const auto others = static_cast<int>(paths.size()) - 1;
+    return others == 0 ? name : FileController::tr("%1 and %n more files", "a file, and how many others", others).arg(name);
+}
+
+} // namespace
 
 void FileController::openOrRefresh(const QStringList &paths)
 {
@@ -57,7 +78,7 @@ void FileController::refreshFrom(const QStringList &paths)
 
 void FileController::refreshWith(const GivenFiles &given)
 {
-    refresh([given](const Snapshot &known, Progress *progress) { return openOnto(known, given, progress); }, {});
+    refresh([given](const Snapshot &known, Progress *progress) { return openOnto(known, given, progress); }, sourceName(given.files), {});
 }
 
 void FileController::openOrRefresh(const std::shared_ptr<cluster::Pull> &pull)
@@ -76,7 +97,7 @@ void FileController::openOrRefresh(const std::shared_ptr<cluster::Pull> &pull)
             keepPull(opened, given.diagnostics);
             return opened;
         };
-        refresh(told, [this] {
+        refresh(told, {}, [this] {
             if (m_cluster != nullptr) {
                 m_cluster->close();
             }
@@ -101,22 +122,22 @@ void FileController::askToRefresh(const QString &question, const Then &refresh, 
     box->open();
 }
 
-void FileController::refresh(const Told &told, const Then &then)
+void FileController::refresh(const Told &told, const QString &source, const Then &then)
 {
     const Project mine = m_workspace->document()->project();
     m_tasks.runCancellable(
         tr("Importing…"), [told, known = mine.baseline->snapshot](Progress *progress) { return told(known, progress); },
-        [this, mine, then](const OpenedFiles &opened) {
+        [this, mine, source, then](const OpenedFiles &opened) {
             if (!opened.usable || !opened.complete) {
                 Q_EMIT failed(tr("Nothing was refreshed: not all of it could be read."), firstSentences(opened.diagnostics));
                 return;
             }
             merge({ mine.baseline->snapshot, draftToRefresh(mine, opened), opened, tr("On the cluster") },
-                [this, mine, opened, then](const Snapshot &merged) {
+                [this, mine, opened, source, then](const Snapshot &merged) {
                     m_tasks.run(
                         tr("Merging…"), [mine, opened, merged] { return refreshedProject(mine, opened, merged); },
-                        [this, mine, opened, then](const Project &refreshed) {
-                            takeRefreshed(mine, opened, refreshed);
+                        [this, mine, opened, source, then](const Project &refreshed) {
+                            takeRefreshed(mine, opened, refreshed, source);
                             if (then) {
                                 then();
                             }
@@ -125,7 +146,7 @@ void FileController::refresh(const Told &told, const Then &then)
         });
 }
 
-void FileController::takeRefreshed(const Project &mine, const OpenedFiles &told, const Project &refreshed)
+void FileController::takeRefreshed(const Project &mine, const OpenedFiles &told, const Project &refreshed, const QString &source)
 {
     Document *document = m_workspace->document();
     if (document->project().scenario != mine.scenario || !(document->snapshot() == mine)
@@ -134,8 +155,9 @@ void FileController::takeRefreshed(const Project &mine, const OpenedFiles &told,
         return;
     }
     document->setReadDiagnostics(told.diagnostics);
-    document->replaceProject(refreshed, tr("Refresh from %1").arg(told.name));
-    Q_EMIT said(tr("Refreshed from %1, as of %2").arg(told.name, QLocale().toString(told.asked.toLocalTime(), QLocale::ShortFormat)));
+    const QString from = source.isEmpty() ? tr("%1 as of %2", "a cluster, and when it was asked").arg(told.name, shortDate(told.asked)) : source;
+    document->replaceProject(refreshed, tr("Refresh from %1").arg(from));
+    Q_EMIT said(tr("Refreshed from %1").arg(from));
 }
 
 void FileController::merge(const MergeSides &sides, std::function<void(const Snapshot &merged)> then)

@@ -85,6 +85,7 @@ void MainWindow::connectActions()
         goTo(PageName::Compare);
         qobject_cast<ComparePage *>(currentPage())->showScenarios();
     });
+    connect(m_workspace.document(), &Document::undoneOtherwise, m_notices, [this](const QString &text) { m_notices->showFailure(text, {}); });
     connect(m_files, &FileController::baselineChosen, m_actions, [this] { goTo(PageName::Compare); });
     connect(m_actions->nextPane, &QAction::triggered, this, &MainWindow::goToNextPane);
     connect(m_actions->drawers, &QActionGroup::triggered, this, &MainWindow::openDrawer);
