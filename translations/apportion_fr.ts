@@ -650,6 +650,13 @@
     </message>
 </context>
 <context>
+    <name>LessonVeil</name>
+    <message>
+        <source>It stands here once the question is answered.</source>
+        <translation>Visible ici une fois la question résolue.</translation>
+    </message>
+</context>
+<context>
     <name>LimitModel</name>
     <message>
         <source>For all jobs below together; what was used decays like usage</source>
@@ -10009,6 +10016,10 @@
     <message>
         <source>Now choose the other job in the table.</source>
         <translation>Choisissez maintenant l&apos;autre job dans le tableau.</translation>
+    </message>
+    <message>
+        <source>How it comes about stands here once the question is answered.</source>
+        <translation>Le calcul apparaît ici une fois la question résolue.</translation>
     </message>
 </context>
 <context>

@@ -638,6 +638,13 @@
     </message>
 </context>
 <context>
+    <name>LessonVeil</name>
+    <message>
+        <source>It stands here once the question is answered.</source>
+        <translation>回答问题后显示在这里。</translation>
+    </message>
+</context>
+<context>
     <name>LimitModel</name>
     <message>
         <source>For all jobs below together; what was used decays like usage</source>
@@ -9955,6 +9962,10 @@
     <message>
         <source>Now choose the other job in the table.</source>
         <translation>现在请在表格中选择另一个作业。</translation>
+    </message>
+    <message>
+        <source>How it comes about stands here once the question is answered.</source>
+        <translation>回答问题后，这里会显示推导过程。</translation>
     </message>
 </context>
 <context>

@@ -164,7 +164,7 @@ void paintChart(QPainter *painter, const QRectF &rect, const ChartWidget &chart,
 QByteArray renderChart(const ChartWidget &chart, ChartFormat format, const QSize &size, double scale)
 {
     if (format == ChartFormat::Csv) {
-        return toCsv(chart.table());
+        return toCsv(chart.nothingText() == chart.emptyText() ? chart.table() : ChartTable());
     }
     constexpr double mostPixels = 16384.0;
     const bool usable = size.width() > 0 && size.height() > headHeight(chart) && std::isfinite(scale) && scale > 0.0

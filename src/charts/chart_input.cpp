@@ -58,7 +58,7 @@ void ChartWidget::wheelEvent(QWheelEvent *event)
 {
     const QPoint turned = event->angleDelta();
     const bool scrolls = scrollsByWheel() && !event->modifiers().testFlag(Qt::ControlModifier) && turned.y() != 0;
-    if (!emptyText().isEmpty() || turned.isNull() || (!scrolls && !canZoom())) {
+    if (!nothingText().isEmpty() || turned.isNull() || (!scrolls && !canZoom())) {
         event->ignore();
         return;
     }
@@ -189,7 +189,7 @@ void ChartWidget::pointAt(const std::optional<QPointF> &mouse)
 
 ChartWidget::Grip ChartWidget::gripAt(const QPointF &position) const
 {
-    const QRectF block = emptyText().isEmpty() ? handle() : QRectF();
+    const QRectF block = nothingText().isEmpty() ? handle() : QRectF();
     if (block.isNull() || !block.adjusted(-handleEnd, -3.0, handleEnd, 3.0).contains(position)) {
         return Grip::None;
     }
@@ -255,7 +255,7 @@ bool ChartWidget::walk(int key)
         const std::vector<MarkTarget> &targets = marks().targets();
         return std::find_if(targets.begin(), targets.end(), [](const MarkTarget &target) { return target.row >= 0; }) - targets.begin();
     };
-    if (!emptyText().isEmpty() || walkable() == static_cast<std::ptrdiff_t>(marks().targets().size())) {
+    if (!nothingText().isEmpty() || walkable() == static_cast<std::ptrdiff_t>(marks().targets().size())) {
         return false;
     }
     int at = targetOf(marks(), m_selected);
@@ -281,7 +281,7 @@ bool ChartWidget::walk(int key)
 /// To the mark that many rows on, which is brought onto the screen; without a mark to go from, the rows alone.
 bool ChartWidget::walkRows(int rows)
 {
-    const std::optional<RowArea> area = emptyText().isEmpty() ? rowArea(size()) : std::nullopt;
+    const std::optional<RowArea> area = nothingText().isEmpty() ? rowArea(size()) : std::nullopt;
     if (!area) {
         return false;
     }
@@ -314,7 +314,7 @@ bool ChartWidget::panByKey(const QKeyEvent &event)
 void ChartWidget::keyPressEvent(QKeyEvent *event)
 {
     const bool isShifted = event->modifiers().testFlag(Qt::ShiftModifier);
-    const std::optional<RowArea> rows = emptyText().isEmpty() ? rowArea(size()) : std::nullopt;
+    const std::optional<RowArea> rows = nothingText().isEmpty() ? rowArea(size()) : std::nullopt;
     bool isTaken = false;
     switch (event->key()) {
     case Qt::Key_Plus:
@@ -329,7 +329,7 @@ void ChartWidget::keyPressEvent(QKeyEvent *event)
         break;
     case Qt::Key_Left:
     case Qt::Key_Right:
-        if (emptyText().isEmpty() && !handle().isNull() && !event->modifiers().testFlag(Qt::ControlModifier)) {
+        if (nothingText().isEmpty() && !handle().isNull() && !event->modifiers().testFlag(Qt::ControlModifier)) {
             nudgeHandle(isShifted ? Grip::End : Grip::Whole, event->key() == Qt::Key_Left ? -1 : 1);
             return;
         }

@@ -54,7 +54,7 @@ void ChartWidget::draw(QPainter *painter, const MarkSheet &sheet) const
     painter->save();
     painter->setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter->fillRect(QRectF(QPointF(), QSizeF(size)), m_palette.panel);
-    const QString empty = emptyText();
+    const QString empty = nothingText();
     if (empty.isEmpty()) {
         paint(painter, sheet);
     } else {
@@ -64,6 +64,15 @@ void ChartWidget::draw(QPainter *painter, const MarkSheet &sheet) const
         painter->drawText(QRect((size.width() - width) / 2, 0, width, size.height()), Qt::AlignCenter | Qt::TextWordWrap, empty);
     }
     painter->restore();
+}
+
+void ChartWidget::setVeiled(const QString &why)
+{
+    if (why != m_veil) {
+        m_veil = why;
+        setAccessibleDescription(why);
+        invalidate();
+    }
 }
 
 void ChartWidget::paint(QPainter *painter, const MarkSheet &sheet) const
@@ -80,7 +89,7 @@ int ChartWidget::heightOfRows(int width, int least, int most) const
         const std::optional<RowArea> rows = rowArea(QSize(width, height));
         return !rows || rows->shown >= rows->total;
     };
-    if (!emptyText().isEmpty() || hasRoom(least)) {
+    if (!nothingText().isEmpty() || hasRoom(least)) {
         return least;
     }
     int low = least;
@@ -109,7 +118,7 @@ QString ChartWidget::rowsText(const MarkSheet &sheet, std::size_t total) const
 MarkSheet ChartWidget::laidOut(const QSize &size, bool isFile) const
 {
     MarkSheet sheet(size, isFile);
-    if (!emptyText().isEmpty()) {
+    if (!nothingText().isEmpty()) {
         return sheet;
     }
     layOut(sheet);
@@ -197,7 +206,7 @@ void ChartWidget::paintEvent(QPaintEvent * /*event*/)
     QPainter painter(this);
     painter.fillRect(rect(), m_palette.panel);
     painter.drawPixmap(0, 0, m_picture);
-    if (emptyText().isEmpty()) {
+    if (nothingText().isEmpty()) {
         painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
         painter.scale(scale, scale);
         drawOver(&painter);
@@ -274,7 +283,7 @@ void ChartWidget::viewChanged() { }
 
 bool ChartWidget::canZoom() const
 {
-    return emptyText().isEmpty() && zoomArea();
+    return nothingText().isEmpty() && zoomArea();
 }
 
 bool ChartWidget::isZoomed() const
@@ -337,7 +346,7 @@ void ChartWidget::selectionChanged()
 /// Scrolls to the row of something, and shows the whole axis when it lies outside of the part that is shown.
 void ChartWidget::reveal(const MarkKey &key)
 {
-    const int row = key.isNone() || !emptyText().isEmpty() ? -1 : rowOf(key);
+    const int row = key.isNone() || !nothingText().isEmpty() ? -1 : rowOf(key);
     if (row < 0) {
         return;
     }

@@ -55,6 +55,11 @@ public:
     /// The numbers that are drawn, and those that did not fit.
     [[nodiscard]] virtual ChartTable table() const = 0;
 
+    /// Shows @p why instead of its numbers, on the screen and in files: a question asks for one of them. Empty ends that.
+    void setVeiled(const QString &why);
+    /// What stands in its place when it shows nothing: why it is veiled, or that it is empty.
+    [[nodiscard]] QString nothingText() const { return m_veil.isEmpty() ? emptyText() : m_veil; }
+
     /// Brings out what has @p text in its name and fades the rest; empty ends that. Charts without names do nothing.
     void setSearch(const QString &text);
 
@@ -230,6 +235,7 @@ private:
     ChartView m_view;
     QString m_search;
     QString m_caption;
+    QString m_veil; ///< why it shows nothing
     MarkKey m_selected;
     MarkKey m_pointed; ///< under the mouse, or where the keys have come to
     std::optional<QPointF> m_mouse;

@@ -141,7 +141,7 @@ QRectF DecayChart::blockIn(const Frame &frame) const
 
 QRectF DecayChart::campaignRect() const
 {
-    return emptyText().isEmpty() ? blockIn(frameFor(size())) : QRectF();
+    return nothingText().isEmpty() ? blockIn(frameFor(size())) : QRectF();
 }
 
 void DecayChart::addBehind(MarkSheet &sheet, const Frame &frame) const

@@ -335,7 +335,7 @@ std::optional<double> TimeChart::shownDay(const Frame &frame, const std::optiona
 
 std::optional<double> TimeChart::timeAt(const QPointF &at) const
 {
-    const std::optional<std::int64_t> from = emptyText().isEmpty() ? begin() : std::nullopt;
+    const std::optional<std::int64_t> from = nothingText().isEmpty() ? begin() : std::nullopt;
     const Frame frame = from ? frameFor(size()) : Frame();
     if (!from || !frame.plot.contains(at)) {
         return std::nullopt;
@@ -405,7 +405,7 @@ void TimeChart::viewChanged()
 
 void TimeChart::followSpan()
 {
-    const std::optional<std::int64_t> from = m_link != nullptr && emptyText().isEmpty() ? begin() : std::nullopt;
+    const std::optional<std::int64_t> from = m_link != nullptr && nothingText().isEmpty() ? begin() : std::nullopt;
     if (!from) {
         return;
     }

@@ -272,6 +272,14 @@ ExplainQuestion AccountTreeModel::question(AssociationId id, int column) const
     return AssociationNumber { id, isOfUser || hasNone ? AssociationQuantity::LevelFs : quantity };
 }
 
+void AccountTreeModel::setVeiled(const QSet<int> &columns)
+{
+    if (columns != m_veiled) {
+        m_veiled = columns;
+        allChanged();
+    }
+}
+
 QVariant AccountTreeModel::data(const QModelIndex &index, int role) const
 {
     countWork(Work::AskCell);
@@ -279,6 +287,15 @@ QVariant AccountTreeModel::data(const QModelIndex &index, int role) const
         return {};
     }
     const AssociationId id = associationId(index);
+    if (!m_veiled.isEmpty()) {
+        const bool tells = role == Qt::DisplayRole || role == Qt::EditRole || role == SortRole || role == FactorRole || role == BaselineRole;
+        if (tells && m_veiled.contains(role == FactorRole ? static_cast<int>(FairShare) : index.column())) {
+            return role == Qt::DisplayRole ? QVariant(QStringLiteral("?")) : QVariant();
+        }
+        if (role == Qt::ToolTipRole && index.column() != Name) {
+            return {}; // of one number they say how it comes about of the others
+        }
+    }
     switch (role) {
     case Qt::DisplayRole:
         return display(id, index.column());

@@ -10,6 +10,7 @@
 #include "models/table_model.h"
 #include "models/why_role.h"
 
+#include <QSet>
 #include <QAbstractItemModel>
 
 #include <memory>
@@ -110,6 +111,8 @@ public:
     void setEditedTogether(std::vector<AssociationId> ids) { m_together = std::move(ids); }
     /// Adds what is dropped here, or pasted.
     [[nodiscard]] AssociationPaster *paster() { return &m_paster; }
+    /// Keeps the numbers of columns to itself, whoever asks for them, and what tips say of the others: a question asks for them.
+    void setVeiled(const QSet<int> &columns);
     /// Shows associations as cut.
     void setCut(const std::vector<AssociationId> &ids);
 
@@ -180,6 +183,7 @@ private:
     bool m_isLoading = false; // the rows are those of no policy
     std::vector<AssociationId> m_together;
     std::unordered_set<AssociationId> m_cut;
+    QSet<int> m_veiled; ///< columns
     AssociationPaster m_paster;
     ResultsGate m_gate;
     BackgroundJob<std::shared_ptr<const AccountRows>> m_job;

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace apportion
 {
 
@@ -35,12 +37,25 @@ QVariant TableModel::data(const QModelIndex &index, int role) const
     if (!index.isValid()) {
         return {};
     }
-    return role == Qt::TextAlignmentRole ? alignmentOf(columnAt(index.column())) : cell(index, role);
+    if (role == Qt::TextAlignmentRole) {
+        return alignmentOf(columnAt(index.column()));
+    }
+    if (m_isVeiled && columnAt(index.column()).isNumber) {
+        return role == Qt::DisplayRole ? QVariant(QStringLiteral("?")) : QVariant();
+    }
+    return m_isVeiled && role == Qt::ToolTipRole ? QVariant() : cell(index, role);
 }
 
 QVariant TableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     return orientation == Qt::Horizontal && section >= 0 && section < columnCount() ? headerValue(*this, columnAt(section), role) : QVariant();
+}
+
+void TableModel::setVeiled(bool veiled)
+{
+    if (std::exchange(m_isVeiled, veiled) != veiled) {
+        cellsChanged();
+    }
 }
 
 void TableModel::cellsChanged(int first)

@@ -40,6 +40,8 @@ public:
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const final { return parent.isValid() ? 0 : static_cast<int>(m_columns.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const final;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    /// Keeps its numbers and its tips to itself, whoever asks for them: a question asks for one.
+    void setVeiled(bool veiled);
 
 protected:
     /// @p columns lives as long as the model.
@@ -54,6 +56,7 @@ protected:
 
 private:
     std::span<const TableColumn> m_columns;
+    bool m_isVeiled = false;
 };
 
 } // namespace apportion

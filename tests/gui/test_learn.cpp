@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lessons in the window: they run on a sample, point at what is there, take their changes back, and leave the user's policy alone.
+#include "charts/chart_export.h"
 #include "charts/chart_widget.h"
 #include "gui/explain/explain_panel.h"
 #include "gui/learn/learn_controller.h"
@@ -11,8 +12,10 @@
 #include "gui/learn/question_card.h"
 #include "gui/page/page.h"
 #include "gui/page/walk_view.h"
+#include "gui/shell/window_actions.h"
 #include "gui/widgets/choice_button.h"
 #include "gui/widgets/segmented_control.h"
+#include "models/number_format.h"
 #include "storage/lesson_run.h"
 #include "storage/lesson_sample.h"
 #include "storage/open_files.h"
@@ -20,10 +23,15 @@
 #include "support/test_case.h"
 #include "window_fixture.h"
 
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <cmath>
 #include <memory>
 
 namespace test_learn
@@ -51,6 +59,45 @@ bool begin(WindowFixture &fixture, const Lesson &which)
     fixture.window.learn()->start(which);
     return QTest::qWaitFor([&fixture] { return fixture.window.learn()->controller()->session() != nullptr; }, patience)
         && QTest::qWaitFor([&fixture] { return fixture.window.learn()->controller()->session()->isReady(); }, patience);
+}
+
+/// All that the window tells of numbers to whoever asks: to the clipboard, to files, in tips, to a screen reader.
+QString told(MainWindow &window)
+{
+    QStringList texts;
+    for (const QAbstractItemView *view : window.findChildren<QAbstractItemView *>()) {
+        const QAbstractItemModel *model = view->model();
+        QModelIndexList rows { QModelIndex() };
+        while (model != nullptr && !rows.isEmpty()) {
+            const QModelIndex above = rows.takeFirst();
+            for (int row = 0; row < model->rowCount(above); ++row) {
+                for (int column = 0; column < model->columnCount(above); ++column) {
+                    const QModelIndex cell = model->index(row, column, above);
+                    for (const int role : { int { Qt::DisplayRole }, int { Qt::EditRole }, int { Qt::ToolTipRole }, int { Qt::AccessibleTextRole },
+                             int { Qt::AccessibleDescriptionRole } }) {
+                        texts.append(cell.data(role).toString());
+                    }
+                }
+                rows.append(model->index(row, 0, above));
+            }
+        }
+    }
+    for (const ChartWidget *chart : window.findChildren<ChartWidget *>()) {
+        static const QRegularExpression marks(QStringLiteral("<[^>]*>"));
+        texts.append(QString::fromUtf8(renderChart(*chart, ChartFormat::Csv, QSize(900, 500))));
+        texts.append(QString::fromUtf8(renderChart(*chart, ChartFormat::Svg, QSize(900, 500))).replace(marks, QStringLiteral("\n")));
+        texts.append(chart->accessibleDescription());
+    }
+    for (ExplainPanel *panel : window.findChildren<ExplainPanel *>()) {
+        panel->copy();
+        texts.append(QGuiApplication::clipboard()->text());
+    }
+    for (const QLabel *label : window.findChildren<QLabel *>()) {
+        if (label->window() == &window && !label->inherits("apportion::QuestionCard") && label->isVisibleTo(&window)) {
+            texts.append(label->text() + label->toolTip() + label->accessibleDescription());
+        }
+    }
+    return texts.join(QLatin1Char('\n'));
 }
 
 bool settled(LessonSession *session)
@@ -284,6 +331,55 @@ private Q_SLOTS:
         const QString text = QString::fromUtf8(file.readAll());
         QVERIFY(text.contains(QStringLiteral("Which part of the whole machine was promised to account c?")));
         QVERIFY(text.contains(QStringLiteral("1 of ")));
+    }
+
+    void whoLooksElsewhereFindsNoAnswer_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("answer"); // as a table writes it
+        QTest::newRow("a share") << "01"
+                                 << "0.1000";
+        QTest::newRow("a priority") << "09" << QString();
+    }
+    void whoLooksElsewhereFindsNoAnswer()
+    {
+        QFETCH(const QString, name);
+        QFETCH(QString, answer);
+        WindowFixture &fixture = *m_window;
+        QVERIFY(begin(fixture, lesson(name)));
+        LearnController *learn = fixture.window.learn();
+        LessonSession *session = learn->controller()->session();
+        const bool isLast = answer.isEmpty();
+        while (isLast ? session->step() + 1 < session->stepCount() : session->current().questions.empty()) {
+            session->next();
+            QVERIFY(settled(session));
+        }
+        Workspace *workspace = fixture.window.workspace();
+        if (isLast) {
+            const auto result = evaluateLessonExpression(session->current().questions.front().answer, *workspace->evaluation());
+            answer = integerText(std::llround(result.value.value()));
+        }
+        // the number itself, and not as a part of another one
+        const QRegularExpression number(QStringLiteral("(?<![0-9.,])%1(?![0-9]|[.,][0-9])").arg(QRegularExpression::escape(answer)));
+        const auto line = [&] {
+            const QStringList all = told(fixture.window).split(QLatin1Char('\n')).filter(number);
+            return all.join(QStringLiteral(" | "));
+        };
+        for (Page *page : fixture.window.pages()) {
+            fixture.window.showPage(static_cast<int>(fixture.window.pages().indexOf(page)));
+            QVERIFY(fixture.rest());
+            QTest::qWait(150); // the veil looks for what was made since
+            QVERIFY2(line().isEmpty(), qPrintable(page->title() + QStringLiteral(": ") + line()));
+        }
+        QVERIFY(!fixture.window.actions()->report->isEnabled());
+        for (const QuestionCard *card : learn->panel()->findChildren<QuestionCard *>()) {
+            const_cast<QuestionCard *>(card)->showSolution();
+        }
+        fixture.window.goTo(isLast ? PageName::Priority : PageName::Accounts);
+        QVERIFY(fixture.rest());
+        QVERIFY(fixture.window.actions()->report->isEnabled());
+        QTRY_VERIFY(!line().isEmpty()); // and there it is
+        learn->end();
     }
 
     void theQueueStepByStepTellsNoPriorityThatIsAskedFor()

@@ -154,7 +154,17 @@ bool ExplainPanel::pick()
 
 void ExplainPanel::follow()
 {
-    m_model.show(m_workspace->explainSubject());
+    m_model.show(m_isVeiled ? ExplainQuestion() : m_workspace->explainSubject());
+}
+
+void ExplainPanel::setVeiled(bool veiled)
+{
+    if (std::exchange(m_isVeiled, veiled) != veiled) {
+        m_hint->setText(veiled ? tr("How it comes about stands here once the question is answered.")
+                               : tr("Select a number to see how it comes about."));
+        follow();
+        rebuild();
+    }
 }
 
 void ExplainPanel::followLink(int row, int symbol)

@@ -28,6 +28,8 @@ public:
 
     [[nodiscard]] const ExplainModel &model() const { return m_model; }
     void applyPalette(const Palette &palette);
+    /// Says nothing: a question asks for what stands here.
+    void setVeiled(bool veiled);
     /// Whether the other one of a comparison is to be chosen next.
     [[nodiscard]] bool isPicking() const { return m_first.index() != 0; }
 
@@ -63,6 +65,7 @@ private:
     QList<StepCard *> m_pool;
     std::vector<ExplainQuestion> m_history; ///< what symbols were followed from
     ExplainQuestion m_first; ///< of a comparison whose other one is still to be chosen
+    bool m_isVeiled = false;
     bool m_walking = false; ///< a symbol is followed, or the way back is taken
 };
 

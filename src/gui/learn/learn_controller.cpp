@@ -50,8 +50,14 @@ LearnController::LearnController(Workspace *workspace, FileController *files, Wi
     connect(m_panel, &LearnPanel::resultsWanted, this, &LearnController::chooseResults);
     connect(m_panel, &LearnPanel::pageWanted, this, &LearnController::chooseLessonPage);
     connect(m_panel, &LearnPanel::openQuestionsChanged, this, [this](const std::vector<LessonQuestion> &open) {
-        m_veil->cover(open.empty() ? std::function<QList<QRect>()>()
-                                   : [this, open] { return placesOfAnswers(open, m_window.widget, m_window.currentPage(), *m_workspace); });
+        veilNumbers(open, m_window.widget);
+        const bool isAsking = !askedPlaces(open).isEmpty();
+        m_window.setAsking(isAsking);
+        m_veil->cover(isAsking ? std::function<QList<QRect>()>([this, open] {
+            veilNumbers(open, m_window.widget); // also what was made since
+            return placesOfAnswers(open, m_window.widget, m_window.currentPage(), *m_workspace);
+        })
+                               : nullptr);
     });
     receiveShelf();
     m_controller.readShelf();

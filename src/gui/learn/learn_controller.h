@@ -33,6 +33,7 @@ public:
         std::function<Page *()> currentPage;
         std::function<void(bool)> setSideShown; ///< the panel at the right gives way in a narrow window
         std::function<bool()> isSideShown;
+        std::function<void(bool)> setAsking; ///< a question waits for its answer: nothing is to be written that tells it
     };
 
     LearnController(Workspace *workspace, FileController *files, Window window);

@@ -44,16 +44,6 @@ constexpr std::array<std::pair<const char *, int>, 8> columnNames { {
     { "rank", AccountTreeModel::Rank },
 } };
 
-int columnOf(const QString &name)
-{
-    for (const auto &[word, column] : columnNames) {
-        if (name == QLatin1String(word)) {
-            return column;
-        }
-    }
-    return -1;
-}
-
 template <typename Model>
 const Model *sourceOf(const QAbstractItemModel *model)
 {
@@ -99,10 +89,10 @@ public:
             return row(rest);
         }
         if (word == QLatin1String("column")) {
-            return column(columnOf(rest));
+            return column(lessonColumn(rest));
         }
         if (word == QLatin1String("cell")) {
-            return cell(columnOf(rest.section(QStringLiteral(" of "), 0, 0)), rest.section(QStringLiteral(" of "), 1));
+            return cell(lessonColumn(rest.section(QStringLiteral(" of "), 0, 0)), rest.section(QStringLiteral(" of "), 1));
         }
         if (word == QLatin1String("setting")) {
             return setting(rest);
@@ -247,6 +237,16 @@ private:
 constexpr int frameMargin = 4;
 
 } // namespace
+
+int lessonColumn(const QString &name)
+{
+    for (const auto &[word, column] : columnNames) {
+        if (name == QLatin1String(word)) {
+            return column;
+        }
+    }
+    return -1;
+}
 
 QRect placeOf(const QString &place, QWidget *window, Page *page, const Workspace &workspace, bool reveal)
 {

@@ -18,6 +18,9 @@ class Workspace;
 /// coordinates; null when it is not to be seen. @p reveal scrolls to it first.
 [[nodiscard]] QRect placeOf(const QString &place, QWidget *window, Page *page, const Workspace &workspace, bool reveal);
 
+/// The column of the account tree that "@point column …" names; −1: none.
+[[nodiscard]] int lessonColumn(const QString &name);
+
 /// A frame round what a lesson speaks about. It takes no input.
 class LessonPointer : public QWidget
 {

@@ -2,12 +2,20 @@
 #include "gui/learn/lesson_veil.h"
 
 #include "charts/chart_widget.h"
+#include "gui/compare/committee_stage.h"
 #include "gui/compare/compare_page.h"
+#include "gui/compare/felt_dialog.h"
 #include "gui/explain/explain_panel.h"
 #include "gui/learn/lesson_pointer.h"
 #include "gui/page/walk_view.h"
 #include "gui/page/workspace.h"
+#include "models/account_tree_model.h"
+#include "models/billing_model.h"
+#include "models/job_model.h"
 
+#include <QAbstractItemView>
+#include <QAbstractProxyModel>
+#include <QCoreApplication>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSet>
@@ -18,7 +26,32 @@ namespace apportion
 namespace
 {
 
-/// The words in square brackets: "fair-share", "norm-shares", … and of what they are: "account", "user", "job".
+struct Veil
+{
+    Q_DECLARE_TR_FUNCTIONS(LessonVeil)
+};
+
+const QAbstractItemModel *sourceOf(const QAbstractItemModel *model)
+{
+    while (const auto *proxy = qobject_cast<const QAbstractProxyModel *>(model)) {
+        model = proxy->sourceModel();
+    }
+    return model;
+}
+
+bool isBelow(const QWidget *widget, const char *className)
+{
+    for (; widget != nullptr; widget = widget->parentWidget()) {
+        if (widget->inherits(className)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+// The words in square brackets: "fair-share", "norm-shares", … and of what they are: "account", "user", "job".
 QSet<QString> askedPlaces(const std::vector<LessonQuestion> &questions)
 {
     static const QRegularExpression asked(QStringLiteral("\\[([a-z-]+) of (account|user|job)"));
@@ -37,7 +70,8 @@ QSet<QString> askedPlaces(const std::vector<LessonQuestion> &questions)
             } else if (match.captured(2) == QLatin1String("job")) {
                 places.insert(QStringLiteral("jobs"));
             } else if (quantity == QLatin1String("fair-share") || quantity == QLatin1String("rank")) { // the one tells the other
-                places.unite({ QStringLiteral("column fair-share"), QStringLiteral("column rank") });
+                // and so does the priority of a job
+                places.unite({ QStringLiteral("column fair-share"), QStringLiteral("column rank"), QStringLiteral("jobs") });
             } else {
                 places.insert(QStringLiteral("column ") + (quantity == QLatin1String("norm-usage") ? QStringLiteral("usage") : quantity));
             }
@@ -46,7 +80,43 @@ QSet<QString> askedPlaces(const std::vector<LessonQuestion> &questions)
     return places;
 }
 
-} // namespace
+void veilNumbers(const std::vector<LessonQuestion> &questions, QWidget *window)
+{
+    const QSet<QString> asked = askedPlaces(questions);
+    QSet<int> columns;
+    for (const QString &place : asked) {
+        if (place.startsWith(QLatin1String("column "))) {
+            columns.insert(lessonColumn(place.section(QLatin1Char(' '), 1)));
+        }
+    }
+    const QString why = asked.isEmpty() ? QString() : Veil::tr("It stands here once the question is answered.");
+    for (ChartWidget *chart : window->findChildren<ChartWidget *>()) {
+        chart->setVeiled(why);
+    }
+    for (ExplainPanel *panel : window->findChildren<ExplainPanel *>()) {
+        panel->setVeiled(!asked.isEmpty());
+    }
+    for (const QAbstractItemView *view : window->findChildren<QAbstractItemView *>()) {
+        auto *model = const_cast<QAbstractItemModel *>(sourceOf(view->model())); // the view's own, which is no constant
+        if (auto *accounts = qobject_cast<AccountTreeModel *>(model)) {
+            accounts->setVeiled(columns);
+        } else if (auto *table = qobject_cast<TableModel *>(model)) {
+            const bool tellsAll = isBelow(view, "apportion::ComparePage") || isBelow(view, "apportion::WalkView");
+            table->setVeiled(tellsAll                                ? !asked.isEmpty()
+                    : qobject_cast<JobModel *>(table) != nullptr     ? asked.contains(QStringLiteral("jobs"))
+                    : qobject_cast<BillingModel *>(table) != nullptr ? asked.contains(QStringLiteral("billing"))
+                                                                     : false);
+        }
+    }
+    if (!asked.isEmpty()) { // what fills a screen of its own, and what was opened before it was asked
+        for (CommitteeStage *stage : window->findChildren<CommitteeStage *>()) {
+            stage->close();
+        }
+        for (FeltDialog *dialog : window->findChildren<FeltDialog *>()) {
+            dialog->close();
+        }
+    }
+}
 
 QList<QRect> placesOfAnswers(const std::vector<LessonQuestion> &questions, QWidget *window, Page *page, const Workspace &workspace)
 {

@@ -6,6 +6,8 @@
 #include <QColor>
 #include <QList>
 #include <QRect>
+#include <QSet>
+#include <QString>
 #include <QTimer>
 #include <QWidget>
 
@@ -22,6 +24,13 @@ struct Palette;
 /// Where the answers to questions stand on @p window, in its coordinates: the columns of the numbers that are asked for, the
 /// charts, the derivations.
 [[nodiscard]] QList<QRect> placesOfAnswers(const std::vector<LessonQuestion> &questions, QWidget *window, Page *page, const Workspace &workspace);
+
+/// What a question asks for, as the places that "@point" knows.
+[[nodiscard]] QSet<QString> askedPlaces(const std::vector<LessonQuestion> &questions);
+
+/// Makes the tables, charts and derivations of @p window keep what @p questions ask for to themselves, whoever asks: the
+/// clipboard, files, tips, a screen reader. No questions end that.
+void veilNumbers(const std::vector<LessonQuestion> &questions, QWidget *window);
 
 /// Covers what a question asks for until it is answered.
 class LessonVeil : public QWidget

@@ -319,7 +319,8 @@ void MainWindow::makeLearnController()
 {
     m_learn = new LearnController(&m_workspace, m_files,
         { this, [this](int index) { showPage(index); }, [this] { return currentPage(); },
-            [this](bool shown) { m_actions->showSide->setChecked(shown); }, [this] { return m_actions->showSide->isChecked(); } });
+            [this](bool shown) { m_actions->showSide->setChecked(shown); }, [this] { return m_actions->showSide->isChecked(); },
+            [this](bool asking) { m_actions->report->setEnabled(!asking && m_workspace.hasPolicy()); } });
     connect(m_learn, &LearnController::failed, this, &MainWindow::showFailure);
     connect(m_learn, &LearnController::anotherWindowWanted, this, [this](const Lesson &lesson) {
         auto *window = new MainWindow(m_theme, m_language);
