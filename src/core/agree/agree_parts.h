@@ -3,16 +3,40 @@
 
 #include "core/agree/agree.h"
 
+#include <string>
+
 namespace apportion
 {
 
 /// Counts a number, and keeps it where it differs. Returns whether it agrees.
 bool countNumber(Agreement &agreement, bool agrees, Disagreement difference);
 
+/// A number as the column prints it: terms are whole, factors have six digits. Nothing for one that was not printed.
+[[nodiscard]] std::string columnText(double value, int decimals);
+
+/// Why a number differs; of a tie, which of two accounts Slurm walked first.
+struct Reason
+{
+    Cause cause = Cause::Unknown;
+    std::string first {};
+    std::string second {};
+
+    void tellTo(Disagreement &difference) const
+    {
+        difference.cause = cause;
+        difference.first = first;
+        difference.second = second;
+    }
+};
+
 /// Compares the TRES that partitions have, and what jobs are billed.
 void compareBillings(const Evaluation &evaluation, const Printed &printed, Agreement &agreement);
 
 /// Whether @p partition has, here, what was printed of it; true where nothing was.
 [[nodiscard]] bool agreesOnTotals(const Evaluation &evaluation, const Printed &printed, std::uint16_t partition);
+
+/// The time at which most of the waiting jobs had the age that their priority tells, in seconds since 1970; nothing where
+/// age has no weight.
+[[nodiscard]] std::optional<std::int64_t> timeOfPriorities(const Evaluation &evaluation, const Printed &printed);
 
 } // namespace apportion

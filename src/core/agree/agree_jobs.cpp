@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agree/agree_jobs.h"
+
+#include "core/evaluate/job_priority.h"
+#include "core/policy/text_scan.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr std::array<const char *, termColumns> termNames
+    = { "PRIORITY", "SITE", "AGE", "ASSOC", "FAIRSHARE", "JOBSIZE", "PARTITION", "QOS", "NICE" };
+
+/// Whether a name was printed, which may have been cut at the width of its column.
+bool isPrintedName(const std::string &printed, std::string_view name)
+{
+    constexpr std::size_t narrowest = 8;
+    return printed == name || (printed.size() >= narrowest && name.substr(0, printed.size()) == printed);
+}
+
+/// Printed and computed, by name.
+using TresEntries = std::map<std::string, std::pair<std::string, std::string>>;
+
+/// Leaves out what a cut column does not show, and its last entry where that may be the beginning of what is computed.
+void dropCutEntries(const std::string &printed, TresEntries &entries)
+{
+    const std::string last = lowerCase(std::string_view(printed).substr(printed.rfind(',') + 1));
+    entries.erase(last.substr(0, last.find('=')));
+    for (auto entry = entries.begin(); entry != entries.end();) {
+        entry = entry->second.first.empty() ? entries.erase(entry) : std::next(entry);
+    }
+}
+
+} // namespace
+
+JobRow JobComparison::rowOf(const std::vector<JobRow> &rows, const PrintedTerms &printed) const
+{
+    const JobTable &jobs = m_evaluation.jobs();
+    const auto row = std::find_if(rows.begin(), rows.end(), [&](JobRow candidate) {
+        const std::uint16_t partition = jobs.partition[candidate];
+        const Job &job = (*m_evaluation.situation().jobs)[jobs.job[candidate]];
+        return (printed.partition.empty()
+                   || (partition != unknownIndex && isPrintedName(printed.partition, (*m_evaluation.policy().partitions)[partition].name)))
+            && (printed.qos.empty() || isPrintedName(printed.qos, jobs.qosName(candidate, job)));
+    });
+    return row == rows.end() ? static_cast<JobRow>(jobs.rowCount()) : *row;
+}
+
+void JobComparison::compareTerms()
+{
+    const JobTable &jobs = m_evaluation.jobs();
+    std::unordered_map<std::string, std::vector<JobRow>> rows;
+    for (JobRow row = 0; row < jobs.rowCount(); ++row) {
+        rows[sprioJobId((*m_evaluation.situation().jobs)[jobs.job[row]])].push_back(row);
+    }
+    for (const PrintedTerms &printed : m_printed.terms) {
+        const auto found = rows.find(printed.job);
+        const JobRow row = found == rows.end() ? jobs.rowCount() : rowOf(found->second, printed);
+        if (row < jobs.rowCount()) {
+            compareRow(printed, row);
+        } else {
+            const double priority = printed.values[static_cast<std::size_t>(TermColumn::Priority)];
+            count(false, { {}, printed.job + " in " + printed.partition, termNames[0], columnText(priority, 0), {}, Cause::NoRow });
+        }
+    }
+}
+
+void JobComparison::compareRow(const PrintedTerms &printed, JobRow row)
+{
+    const Policy &policy = m_evaluation.policy();
+    const JobTable &jobs = m_evaluation.jobs();
+    const PriorityTerms terms = sprioTerms(m_evaluation, row);
+    const double priority = policy.priority.type == PriorityType::Basic ? terms.priority : static_cast<double>(sprioPriority(terms));
+    const std::array<double, termColumns> here = { priority, static_cast<double>(terms.site), terms.age, terms.assoc, terms.fairshare, terms.jobSize,
+        terms.partition, terms.qos, static_cast<double>(terms.nice) };
+    const AssociationId association = jobs.association[row];
+    double slack = association == noAssociation ? 0.0 : m_shares.fairShareSlack(association) * policy.priority.weightFairshare;
+    // its terms lag one pass behind its sshare (docs/SLURM.md 5)
+    slack += m_evaluation.algorithm() == Algorithm::DepthOblivious ? 1.0 : 0.0;
+    const Job &job = (*m_evaluation.situation().jobs)[jobs.job[row]];
+    const Disagreement where { { ObjectRef::Kind::Job, jobs.job[row], job.id }, job.id + " in " + printed.partition, {}, {}, {}, Cause::Unknown };
+    bool all = true;
+    const auto compare = [&](std::size_t i, double within, const Reason &reason) {
+        if (std::isnan(printed.values[i])) {
+            return;
+        }
+        Disagreement difference = where;
+        difference.column = termNames[i];
+        difference.printed = columnText(printed.values[i], 0);
+        difference.computed = columnText(here[i], 0);
+        reason.tellTo(difference);
+        all = count(std::abs(printed.values[i] - here[i]) <= within, std::move(difference)) && all;
+    };
+    for (std::size_t i = 1; i < termColumns; ++i) {
+        const auto column = static_cast<TermColumn>(i);
+        // rounded to the nearest whole number; an ulp of a large term is more than nothing
+        compare(i, 0.5 + 1e-9 * std::abs(here[i]) + (column == TermColumn::FairShare ? slack : 0.0),
+            column == TermColumn::Age                                        ? Reason { Cause::Aged }
+                : column == TermColumn::FairShare                            ? m_shares.reasonOfTerm(association)
+                : column == TermColumn::Qos && jobs.qos[row] == unknownIndex ? Reason { Cause::QosUnread }
+                                                                             : Reason());
+    }
+    all = compareTres(printed, terms, where, jobs.partition[row]) && all;
+    compare(0, slack + 1e-9 * priority, { all ? Cause::Unknown : Cause::Follows });
+}
+
+bool JobComparison::isSprioApart() const
+{
+    std::unordered_map<std::string, bool> isSame; // of each job, whether one of its rows has the priority
+    std::unordered_map<std::string, std::uint32_t> beside;
+    for (const Job &job : *m_evaluation.situation().jobs) {
+        if (job.printedPriority != 0 && !job.running) {
+            beside.emplace(sprioJobId(job), job.printedPriority);
+        }
+    }
+    for (const PrintedTerms &terms : m_printed.terms) {
+        if (const auto found = beside.find(terms.job); found != beside.end()) {
+            // above 32 bits sprio prints the sum as it is
+            const double limit = std::numeric_limits<std::uint32_t>::max();
+            const double printed = std::min(terms.values[static_cast<std::size_t>(TermColumn::Priority)], limit);
+            bool &same = isSame.try_emplace(terms.job, false).first->second;
+            same = same || std::abs(printed - found->second) <= 1.0;
+        }
+    }
+    const auto others = static_cast<std::size_t>(std::count_if(isSame.begin(), isSame.end(), [](const auto &job) { return !job.second; }));
+    constexpr std::size_t few = 3; // of so few, chance decides
+    return others >= few && 2 * others > isSame.size();
+}
+
+bool JobComparison::compareTres(const PrintedTerms &printed, const PriorityTerms &terms, const Disagreement &where, std::uint16_t partition)
+{
+    if (!printed.hasTres) {
+        return true;
+    }
+    TresEntries entries;
+    splitEach(printed.tres, ',', [&entries](std::string_view entry) {
+        const std::size_t equals = std::min(entry.find('='), entry.size());
+        if (!entry.empty()) {
+            entries[lowerCase(entry.substr(0, equals))].first = entry.substr(std::min(equals + 1, entry.size()));
+        }
+    });
+    for (TresIndex index = 0; index < terms.tresTerms.size(); ++index) {
+        if (terms.tresTerms[index] != 0.0) {
+            entries[m_evaluation.policy().tres.name(index)].second = columnText(terms.tresTerms[index], 0);
+        }
+    }
+    if (printed.isTresCut) {
+        dropCutEntries(printed.tres, entries);
+    }
+    bool all = true;
+    for (const auto &[name, texts] : entries) {
+        Disagreement difference = where;
+        difference.column = "TRES " + name;
+        difference.printed = texts.first;
+        difference.computed = texts.second;
+        const bool agrees = texts.first == texts.second;
+        difference.cause = agrees || agreesOnTotals(m_evaluation, m_printed, partition) ? Cause::Unknown : Cause::Running;
+        all = count(agrees, std::move(difference)) && all;
+    }
+    return all;
+}
+
+/// The Priority beside each waiting job, where sprio did not print its terms. Of a job with several, one of them is printed:
+/// that under which Slurm looked at it last.
+void JobComparison::comparePriorities()
+{
+    const Policy &policy = m_evaluation.policy();
+    const JobTable &jobs = m_evaluation.jobs();
+    const double maxAge = std::max<double>(1.0, policy.priority.maxAge.minutes) * 60.0;
+    for (JobRow row = 0; row < jobs.rowCount();) {
+        const std::uint32_t index = jobs.job[row];
+        const Job &job = (*m_evaluation.situation().jobs)[index];
+        const auto distance = [&](JobRow of) { return std::abs(static_cast<double>(m_evaluation.priority(of)) - job.printedPriority); };
+        JobRow nearest = row;
+        for (++row; row < jobs.rowCount() && jobs.job[row] == index; ++row) {
+            nearest = distance(row) < distance(nearest) ? row : nearest;
+        }
+        if (job.printedPriority == 0 || job.running || !isListedBySprio(policy, job, m_evaluation.now())) {
+            continue;
+        }
+        const AssociationId association = jobs.association[nearest];
+        // the second in which it was computed is known, not its fraction
+        const double slack = (association == noAssociation ? 0.0 : m_shares.fairShareSlack(association) * policy.priority.weightFairshare)
+            + (policy.priority.weightAge == 0 ? 0.0 : 1.0 + policy.priority.weightAge / maxAge)
+            + (m_evaluation.algorithm() == Algorithm::DepthOblivious ? 1.0 : 0.0);
+        Disagreement difference { { ObjectRef::Kind::Job, index, job.id }, job.id, termNames[0], std::to_string(job.printedPriority),
+            std::to_string(m_evaluation.priority(nearest)) };
+        const Reason reason = m_shares.reasonOfTerm(association);
+        (reason.cause == Cause::Unknown ? Reason { Cause::Adjusted } : reason).tellTo(difference);
+        count(distance(nearest) <= slack, std::move(difference));
+    }
+}
+
+} // namespace apportion

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agree/agree_shares.h"
+#include "core/evaluate/evaluation.h"
+
+#include <vector>
+
+namespace apportion
+{
+
+/// Compares what sprio printed of jobs, or the Priority beside them.
+class JobComparison
+{
+public:
+    /// @p shares was compared before.
+    JobComparison(const Evaluation &evaluation, const Printed &printed, const ShareComparison &shares, Agreement &agreement)
+        : m_evaluation(evaluation), m_printed(printed), m_shares(shares), m_agreement(agreement)
+    {
+    }
+
+    void compareTerms();
+    void comparePriorities();
+    /// Whether most jobs have another priority in sprio than beside themselves.
+    [[nodiscard]] bool isSprioApart() const;
+
+private:
+    void compareRow(const PrintedTerms &printed, JobRow row);
+    bool compareTres(const PrintedTerms &printed, const PriorityTerms &terms, const Disagreement &where, std::uint16_t partition);
+    [[nodiscard]] JobRow rowOf(const std::vector<JobRow> &rows, const PrintedTerms &printed) const;
+    bool count(bool agrees, Disagreement difference) { return countNumber(m_agreement, agrees, std::move(difference)); }
+
+    const Evaluation &m_evaluation;
+    const Printed &m_printed;
+    const ShareComparison &m_shares;
+    Agreement &m_agreement;
+};
+
+} // namespace apportion

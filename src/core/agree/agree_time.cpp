@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// When the priorities were computed that a cluster printed.
+#include "core/agree/agree_parts.h"
+
+#include "core/evaluate/job_priority.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace apportion
+{
+
+// It is where most of the spans lie over each other that an age rounded to a whole term leaves.
+std::optional<std::int64_t> timeOfPriorities(const Evaluation &evaluation, const Printed &printed)
+{
+    const Policy &policy = evaluation.policy();
+    const double weight = policy.priority.weightAge;
+    const double maxAge = static_cast<double>(policy.priority.maxAge.minutes) * 60.0;
+    if (weight <= 0.0 || maxAge <= 0.0) {
+        return std::nullopt;
+    }
+    std::unordered_map<std::string_view, const PrintedTerms *> rows; // the first one of each job
+    for (const PrintedTerms &terms : printed.terms) {
+        rows.emplace(terms.job, &terms);
+    }
+    const JobTable &jobs = evaluation.jobs();
+    std::vector<std::pair<double, int>> borders; // where a span begins, and where it ends
+    const auto addSpan = [&](double start, double leastAge, double mostAge) {
+        if (leastAge < weight && mostAge >= 0.0) {
+            borders.emplace_back(start + leastAge / weight * maxAge, 1);
+            borders.emplace_back(start + mostAge / weight * maxAge, -1);
+        }
+    };
+    for (JobRow row = 0; row < jobs.rowCount(); ++row) {
+        const Job &job = (*evaluation.situation().jobs)[jobs.job[row]];
+        const std::int64_t accrue = policy.priority.has(PriorityFlag::AccrueAlways) ? job.submitTime : jobs.accrueTime[row];
+        if (!jobs.startsJob(row) || accrue == 0 || job.running || job.held) {
+            continue;
+        }
+        const auto start = static_cast<double>(accrue);
+        const PriorityTerms terms = evaluation.terms(row);
+        const double rest = terms.sum - terms.age;
+        if (const auto found = rows.find(sprioJobId(job)); found != rows.end()) {
+            // the age is rounded, the sum is cut: together they say more, where the other terms agree
+            const double age = found->second->values[static_cast<std::size_t>(TermColumn::Age)];
+            const double sum = found->second->values[static_cast<std::size_t>(TermColumn::Priority)] - rest;
+            const bool one = job.partitions.size() == 1 && std::abs(sum + 0.5 - age) < 1.0;
+            if (!std::isnan(age)) {
+                addSpan(start, one ? std::max(age - 0.5, sum) : age - 0.5, one ? std::min(age + 0.5, sum + 1.0) : age + 0.5);
+            }
+        } else if (printed.terms.empty() && job.printedPriority != 0 && job.partitions.size() == 1) {
+            addSpan(start, job.printedPriority - rest, job.printedPriority - rest + 1.0);
+        }
+    }
+    std::sort(borders.begin(), borders.end());
+    int depth = 0;
+    int deepest = 0;
+    const auto known = static_cast<double>(evaluation.now());
+    std::pair<double, double> best { known, known };
+    for (std::size_t i = 0; i + 1 < borders.size(); ++i) {
+        depth += borders[i].second;
+        const std::pair<double, double> span { borders[i].first, borders[i + 1].first };
+        const bool holdsKnown = span.first <= known && known <= span.second;
+        if (depth > deepest || (depth == deepest && depth > 0 && holdsKnown)) {
+            deepest = depth;
+            best = span;
+        }
+    }
+    if (deepest == 0 || (best.first <= known && known <= best.second)) {
+        return evaluation.now();
+    }
+    return static_cast<std::int64_t>(std::llround((best.first + best.second) / 2.0));
+}
+
+} // namespace apportion
