@@ -85,6 +85,14 @@ constexpr int learnWidth = 350;
 constexpr int problemsHeight = 200;
 constexpr int cornerMargin = 10;
 
+/// How wide something beside the page becomes when the text grows: as much, but no more than a quarter of the window, so that
+/// the tables keep their room; and when it shrinks, no less than it takes at first.
+int besidePage(int before, double growth, int windowWidth)
+{
+    const int wanted = static_cast<int>(before * growth);
+    return growth > 1.0 ? std::min(wanted, std::max(before, windowWidth / 4)) : std::max(wanted, std::min(before, sideWidth));
+}
+
 } // namespace
 
 void MainWindow::buildContent()
@@ -157,7 +165,10 @@ void MainWindow::rebuildContent()
         }
         return sizes;
     };
-    const QList<int> columns = grown(m_columns->sizes());
+    QList<int> columns = m_columns->sizes();
+    for (qsizetype i = 1; i < columns.size(); ++i) {
+        columns[i] = besidePage(columns[i], growth, width());
+    }
     const QList<int> rows = grown(m_rows->sizes());
     const Drawer::Content drawer = m_drawer->content();
     setUpdatesEnabled(false);
@@ -257,7 +268,7 @@ void MainWindow::layOut()
     makeLearnController();
     m_columns->addWidget(m_learn->panel());
     m_columns->setStretchFactor(0, 1);
-    const auto beside = [this](int wanted) { return std::min(textPixels(wanted), std::max(wanted, width() / 4)); };
+    const auto beside = [this](int wanted) { return besidePage(wanted, textScale(), width()); };
     m_columns->setSizes({ 896, beside(sideWidth), beside(sideWidth), beside(learnWidth) });
 
     auto *middle = new QWidget;
