@@ -11382,7 +11382,7 @@
     <name>apportion::InlineNotice</name>
     <message>
         <source>Dismiss</source>
-        <translation>Verwerfen</translation>
+        <translation>Ausblenden</translation>
     </message>
 </context>
 <context>
@@ -13081,7 +13081,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Which weight makes up for a regime?</source>
-        <translation>Welches Gewicht wiegt ein Regime auf?</translation>
+        <translation>Welches Gewicht wiegt Regime auf?</translation>
     </message>
     <message>
         <source>Table</source>
@@ -16217,6 +16217,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>it stands in no file yet</source>
         <translation>steht noch in keiner Datei</translation>
+    </message>
+    <message>
+        <source>The folder of %1 is not there any more. The policy is still open here: save it elsewhere.</source>
+        <translation>Den Ordner von %1 gibt es nicht mehr. Die Richtlinie ist hier noch offen: Speichern Sie sie an einem anderen Ort.</translation>
     </message>
 </context>
 <context>

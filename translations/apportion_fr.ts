@@ -16218,6 +16218,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>it stands in no file yet</source>
         <translation>n’est encore dans aucun fichier</translation>
     </message>
+    <message>
+        <source>The folder of %1 is not there any more. The policy is still open here: save it elsewhere.</source>
+        <translation>Le dossier de %1 n’existe plus. La politique est encore ouverte ici : enregistrez-la ailleurs.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::WorkProgress</name>

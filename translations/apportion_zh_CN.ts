@@ -16118,6 +16118,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>it stands in no file yet</source>
         <translation>尚未保存到任何文件</translation>
     </message>
+    <message>
+        <source>The folder of %1 is not there any more. The policy is still open here: save it elsewhere.</source>
+        <translation>%1 所在的文件夹已不存在。策略在此仍处于打开状态：请保存到其他位置。</translation>
+    </message>
 </context>
 <context>
     <name>apportion::WorkProgress</name>

@@ -10,6 +10,8 @@
 #include "support/test_case.h"
 #include "window_fixture.h"
 
+#include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -89,6 +91,19 @@ private Q_SLOTS:
         QTRY_COMPARE(shares(), 33U);
         QVERIFY(document()->isModified());
         QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(journal), patience); // it is in this program's own journal
+        QVERIFY(!notice->isVisible()); // nothing is put aside any more
+    }
+
+    void editsOfAFileThatIsGoneSayThatItIs()
+    {
+        leaveJournal(33);
+        QVERIFY(QFile::remove(m_file));
+        m_fixture->window.safetyNet()->protect(m_journals);
+        InlineNotice *notice = m_fixture->window.notices()->recovery();
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), patience);
+        click(notice, QStringLiteral("Recover"));
+        QTRY_COMPARE(shares(), 33U);
+        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->window.notices()->file()->isVisible(), patience);
     }
 
     void editsAreMergedIntoWhatOthersWrote()
@@ -251,6 +266,55 @@ private Q_SLOTS:
         InlineNotice *notice = m_fixture->window.notices()->file();
         QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), patience);
         QVERIFY(m_fixture->window.safetyNet()->fileState() == SafetyNet::FileState::Gone);
+    }
+
+    /// Somebody edited it by hand: how that is made complete is told.
+    void whatIsNotCompleteIsNotReloadedAndSaysWhatToDo()
+    {
+        open();
+        QFile file(m_file);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray text = file.readAll();
+        const qsizetype place = text.indexOf("\"shares\":");
+        QVERIFY(place > 0);
+        text.insert(place + 9, '7');
+        QVERIFY(file.seek(0));
+        QCOMPARE(file.write(text), text.size());
+        file.close();
+        InlineNotice *notice = m_fixture->window.notices()->file();
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), patience);
+        click(notice, QStringLiteral("Reload"));
+        const InlineNotice *failure = m_fixture->window.notices()->failure();
+        QTRY_VERIFY_WITH_TIMEOUT(failure->isVisible(), patience);
+        QVERIFY2(failure->text().contains(QStringLiteral("apportion-cli seal")), qPrintable(failure->text()));
+        QCOMPARE(shares(), original());
+    }
+
+    /// Saving would not write the file again: both what says so and what failed lead to another place.
+    void folderThatIsGoneLeadsToAnotherPlace()
+    {
+        const QDir folder(m_folder->filePath(QStringLiteral("away")));
+        QVERIFY(QDir().mkpath(folder.path()));
+        const QString path = folder.filePath(QStringLiteral("policy.apportion"));
+        QVERIFY(QFile::copy(m_file, path));
+        m_fixture->window.files()->open({ path });
+        QTRY_COMPARE(document()->filePath(), path);
+        QVERIFY(m_fixture->waitForResults());
+        QVERIFY(QDir(folder).removeRecursively());
+        InlineNotice *notice = m_fixture->window.notices()->file();
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), patience);
+        QVERIFY2(notice->text().contains(QStringLiteral("folder")), qPrintable(notice->text()));
+        m_fixture->window.files()->save();
+        InlineNotice *failure = m_fixture->window.notices()->failure();
+        QTRY_VERIFY_WITH_TIMEOUT(failure->isVisible(), patience);
+        for (InlineNotice *each : { notice, failure }) {
+            click(each, QStringLiteral("Save as…"));
+            QFileDialog *dialog = nullptr;
+            QTRY_VERIFY((dialog = m_fixture->window.findChild<QFileDialog *>()) != nullptr);
+            dialog->reject();
+            QTRY_VERIFY(m_fixture->window.findChild<QFileDialog *>() == nullptr);
+        }
+        QCOMPARE(document()->filePath(), path); // nothing is lost
     }
 
     void newPolicyIsKeptUntilItIsSaved()

@@ -515,7 +515,7 @@ void FileController::written(const QString &path, const WrittenPolicy &result, q
         Q_EMIT saveRefused();
         return;
     case WrittenPolicy::Status::Failed:
-        Q_EMIT failed(tr("%1 could not be saved.").arg(QFileInfo(path).fileName()), result.error);
+        Q_EMIT saveFailed(tr("%1 could not be saved.").arg(QFileInfo(path).fileName()), result.error);
         return;
     }
 }

@@ -44,6 +44,8 @@ class FileController : public QObject
 public:
     FileController(Workspace *workspace, QWidget *window);
 
+    /// The first errors among @p diagnostics, for people.
+    [[nodiscard]] static QString firstSentences(const Diagnostics &diagnostics);
     [[nodiscard]] FileTasks *tasks() { return &m_tasks; }
     [[nodiscard]] RecentFiles *recentFiles() { return &m_recent; }
 
@@ -122,14 +124,14 @@ Q_SIGNALS:
     void saveRefused();
     /// What was asked for was not possible; @p details may be long.
     void failed(const QString &text, const QString &details);
+    /// The policy could not be written, and is as it was: another place may do.
+    void saveFailed(const QString &text, const QString &details);
 
 private:
     using Then = std::function<void()>;
 
     using Told = std::function<OpenedFiles(const Snapshot &known, Progress *progress)>;
 
-    /// The first errors among @p diagnostics, for people.
-    [[nodiscard]] static QString firstSentences(const Diagnostics &diagnostics);
     void openOrRefresh(const std::shared_ptr<cluster::Pull> &pull);
     /// Asks whether a cluster is to refresh the policy that is open, or to be another one.
     void askToRefresh(const QString &question, const Then &refresh, const Then &open);

@@ -80,7 +80,11 @@ void SafetyNet::takeOver(const RecoverableWork &work)
                 m_journal->supersede(work.files());
             }
             std::erase_if(m_recovery.works, [&work](const RecoverableWork &other) { return other.journalPath == work.journalPath; });
+            const QFileInfo journal(work.journalPath);
+            m_recovery.setAside.removeIf(
+                [&journal](const QString &place) { return QFileInfo(place).absoluteFilePath() == journal.absoluteFilePath(); });
             Q_EMIT changed();
+            m_settle.start(); // the file may be gone
         });
     };
     if (!work.theirs) {
@@ -231,9 +235,10 @@ void SafetyNet::readFile(const std::function<void(const ReadPolicy &read)> &then
                 return;
             }
             if (!read.usable) {
-                Q_EMIT failed(tr("%1 holds no policy any more.").arg(QFileInfo(path).fileName()), {});
+                Q_EMIT failed(tr("%1 holds no policy any more.").arg(QFileInfo(path).fileName()), FileController::firstSentences(read.diagnostics));
             } else if (!read.complete) {
-                Q_EMIT failed(tr("%1 is not complete any more: it was not reloaded.").arg(QFileInfo(path).fileName()), {});
+                Q_EMIT failed(tr("%1 is not complete any more: it was not reloaded.").arg(QFileInfo(path).fileName()),
+                    FileController::firstSentences(read.diagnostics));
             } else {
                 then(read);
             }

@@ -31,6 +31,10 @@ WindowNotices::WindowNotices(Workspace *workspace, FileController *files, Safety
     layout->addWidget(m_recovery);
     layout->addWidget(m_file);
     connect(m_net, &SafetyNet::changed, this, &WindowNotices::update);
+    connect(m_files, &FileController::saveFailed, this, [this](const QString &text, const QString &why) {
+        showFailure(text, why);
+        connect(m_failure->addAction(tr("Save as…")), &QPushButton::clicked, m_files, &FileController::saveAs);
+    });
     connect(m_files, &FileController::damagedChanged, this, &WindowNotices::updateDamage);
     connect(m_damage, &InlineNotice::dismissed, m_files, &FileController::forgetDamaged);
     connect(m_workspace->document(), &Document::loaded, this, &WindowNotices::updateDamage);
@@ -117,7 +121,10 @@ void WindowNotices::updateFile()
         m_file->hide();
         return;
     case SafetyNet::FileState::Gone:
-        m_file->showMessage(tr("%1 is not there any more. The policy is still open here; saving writes the file again.").arg(name));
+        m_file->showMessage(QFileInfo(m_workspace->document()->filePath()).dir().exists()
+                ? tr("%1 is not there any more. The policy is still open here; saving writes the file again.").arg(name)
+                : tr("The folder of %1 is not there any more. The policy is still open here: save it elsewhere.").arg(name));
+        connect(m_file->addAction(tr("Save as…")), &QPushButton::clicked, m_net, &SafetyNet::saveAs);
         connect(m_file->addAction(tr("Keep mine")), &QPushButton::clicked, m_net, &SafetyNet::keepMine);
         return;
     case SafetyNet::FileState::Changed:
