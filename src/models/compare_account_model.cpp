@@ -4,6 +4,8 @@
 #include "models/number_format.h"
 #include "storage/qt_text.h"
 
+#include <QLocale>
+
 namespace apportion
 {
 
@@ -46,7 +48,7 @@ QString CompareAccountModel::text(std::size_t row, int column) const
     const ComparedAccount &account = accountAt(row);
     const auto place = [](const AccountStanding &standing) { return standing.place == 0 ? QString() : integerText(standing.place); };
     const auto share = [](const AccountStanding &standing) {
-        return standing.id == noAssociation ? QString() : tr("%1 %", "a part of the whole").arg(shortNumberText(standing.share * 100.0, 2));
+        return standing.id == noAssociation ? QString() : tr("%1 %", "a part of the whole").arg(QLocale().toString(standing.share * 100.0, 'f', 2));
     };
     switch (column) {
     case Account:

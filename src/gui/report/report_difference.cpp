@@ -6,6 +6,8 @@
 #include "models/comparison.h"
 #include "models/text_translation.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <map>
 
@@ -106,7 +108,10 @@ private:
         return before == after ? after : ReportWords::tr("%1 → %2", "from the baseline to the draft").arg(before, after);
     }
 
-    [[nodiscard]] static QString percent(double part) { return ReportWords::tr("%1 %", "a part of the whole").arg(shortNumberText(part * 100.0, 2)); }
+    [[nodiscard]] static QString percent(double part)
+    {
+        return ReportWords::tr("%1 %", "a part of the whole").arg(QLocale().toString(part * 100.0, 'f', 2));
+    }
 
     [[nodiscard]] static QString shareOf(const AccountStanding &standing)
     {

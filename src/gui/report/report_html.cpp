@@ -22,8 +22,13 @@ h3 { font-size: 1.05rem; margin: 1.8rem 0 .5rem; } .quiet { color: var(--quiet);
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; margin: .6rem 0; }
 th { text-align: left; color: var(--quiet); font-weight: 500; } th, td { padding: .3rem .6rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
 .number { text-align: right; white-space: nowrap; } th.number { white-space: normal; } dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.5rem; } dt { color: var(--quiet); } dd { margin: 0; }
-details { margin: .4rem 0; } summary { cursor: pointer; color: var(--accent); } .wide { overflow-x: auto; } td:not(.number) { min-width: 6.5rem; } figure { margin: 1rem 0; } figure img { max-width: 100%; height: auto; }
-@media print { body { margin: 0; max-width: none; } h2, h3 { break-after: avoid; } tr, figure { break-inside: avoid; } thead { display: table-header-group; } .page { break-before: page; } }
+details { margin: .4rem 0; } summary { cursor: pointer; color: var(--accent); }
+.wide { overflow-x: auto; background: linear-gradient(to right, var(--page) 40%, transparent) 0 0 / 3rem 100% no-repeat local,
+  linear-gradient(to left, var(--page) 40%, transparent) 100% 0 / 3rem 100% no-repeat local,
+  linear-gradient(to right, var(--line), transparent) 0 0 / 1rem 100% no-repeat scroll,
+  linear-gradient(to left, var(--line), transparent) 100% 0 / 1rem 100% no-repeat scroll; } td:not(.number) { min-width: 6.5rem; } figure { margin: 1rem 0; } figure img { max-width: 100%; height: auto; }
+@media (max-width: 40rem) { body { margin: 1.2rem auto; padding: 0 .8rem; } table { font-size: .85rem; } th, td { padding-right: .4rem; } td:not(.number) { min-width: 4rem; } }
+@media print { .wide { background: none; } body { margin: 0; max-width: none; } h2, h3 { break-after: avoid; } tr, figure { break-inside: avoid; } thead { display: table-header-group; } .page { break-before: page; } }
 )";
 
 class HtmlWriter
@@ -116,7 +121,7 @@ private:
     {
         const QString look = column.isNumber ? QStringLiteral(" class=\"number\"") : QString();
         const QString room = indent > 0 ? QStringLiteral(" style=\"padding-left:%1em\"").arg(indent) : QString();
-        return QStringLiteral("<%1%2%3>%4</%1>").arg(tag, look, room, text.toHtmlEscaped());
+        return QStringLiteral("<%1%2%3>%4</%1>").arg(tag, look, room, text.toHtmlEscaped().replace(QLatin1String(" %"), QLatin1String("&nbsp;%")));
     }
 
     QString m_html;
