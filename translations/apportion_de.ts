@@ -11767,10 +11767,6 @@
         <translation>Rang</translation>
     </message>
     <message>
-        <source>LevelFS = share ÷ use on its own level; ranked from the left</source>
-        <translation>LevelFS = Anteil ÷ Verbrauch auf der eigenen Ebene; Rangfolge von links</translation>
-    </message>
-    <message>
         <source>+%1</source>
         <comment>so many more that tie</comment>
         <translation>+%1</translation>
@@ -11855,6 +11851,15 @@
         <source>%1: %2</source>
         <comment>a user and the rank</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>LevelFS = share ÷ use on its own level</source>
+        <translation>LevelFS = Anteil ÷ Verbrauch auf der eigenen Ebene</translation>
+    </message>
+    <message>
+        <source>%1; ranked from the left</source>
+        <comment>what LevelFS is</comment>
+        <translation>%1; Rangfolge von links</translation>
     </message>
 </context>
 <context>

@@ -11699,10 +11699,6 @@
         <translation>排名</translation>
     </message>
     <message>
-        <source>LevelFS = share ÷ use on its own level; ranked from the left</source>
-        <translation>LevelFS = 本级份额 ÷ 本级使用量；从左起排名</translation>
-    </message>
-    <message>
         <source>+%1</source>
         <comment>so many more that tie</comment>
         <translation>+%1</translation>
@@ -11782,6 +11778,15 @@
         <source>%1: %2</source>
         <comment>a user and the rank</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>LevelFS = share ÷ use on its own level</source>
+        <translation>LevelFS = 本级份额 ÷ 本级使用量</translation>
+    </message>
+    <message>
+        <source>%1; ranked from the left</source>
+        <comment>what LevelFS is</comment>
+        <translation>%1；从左起排名</translation>
     </message>
 </context>
 <context>

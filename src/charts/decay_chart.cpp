@@ -270,11 +270,14 @@ void DecayChart::addLongestJob(MarkSheet &sheet, const Frame &frame) const
     const QStringList lines { tr("longest job, %1:").arg(spanText(days)),
         tr("its first hour counts %1 % at its end").arg(percentNumber(m_data.longestJobKeeps)) };
     const double width = std::max(metrics.horizontalAdvance(lines.first()), metrics.horizontalAdvance(lines.last()));
-    // At the right of the line, above the curve; at its left where there is no room.
-    const bool atLeft = x + 6.0 + width > frame.plot.right();
+    // At the right of the line, or as near to that as there is room, above the curve; at its left where the curve is in the way.
     const double rightmost = std::max(frame.plot.left(), frame.plot.right() - width);
-    const double left = std::clamp(atLeft ? x - 6.0 - width : x + 6.0, frame.plot.left(), rightmost);
-    const QRectF box(left, frame.plot.top() + 4.0, width, 2 * metrics.height());
+    const double top = frame.plot.top() + 1.0;
+    const double beside = std::min(x + 6.0, rightmost);
+    const std::optional<double> kept = decayAt(m_data.own, frame.daysAt(beside));
+    const bool atLeft = beside < x + 6.0 && (!kept || frame.yOf(*kept * 100.0) < top + 2 * metrics.height());
+    const double left = atLeft ? std::clamp(x - 6.0 - width, frame.plot.left(), rightmost) : beside;
+    const QRectF box(left, top, width, 2 * metrics.height());
     sheet.bar(box.adjusted(-2.0, 0.0, 2.0, 0.0), colours.panel);
     for (int i = 0; i < 2; ++i) {
         sheet.text(QPointF(box.left(), box.top() + metrics.ascent() + i * metrics.height()), lines[i], font, colours.quietText);

@@ -175,7 +175,9 @@ void LadderChart::layOutAxis(MarkSheet &sheet, const QRectF &plot) const
     const QString more = rowsText(sheet, m_data.levels.size() + m_data.leftOut);
     sheet.text(line, Qt::AlignLeft | Qt::AlignVCenter, more, font, colours.quietText);
     line.setLeft(line.left() + metrics.horizontalAdvance(more) + 16.0);
-    sheet.label(line, Qt::AlignRight | Qt::AlignVCenter, tr("LevelFS = share ÷ use on its own level; ranked from the left"), font, colours.quietText);
+    const QString what = tr("LevelFS = share ÷ use on its own level");
+    const QString whole = tr("%1; ranked from the left", "what LevelFS is").arg(what);
+    sheet.label(line, Qt::AlignRight | Qt::AlignVCenter, metrics.horizontalAdvance(whole) <= line.width() ? whole : what, font, colours.quietText);
 }
 
 void LadderChart::layOutLevel(MarkSheet &sheet, const QRectF &plot, std::size_t level) const
