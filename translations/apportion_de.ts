@@ -6976,6 +6976,38 @@
         <source>The job then</source>
         <translation>Der Job damals</translation>
     </message>
+    <message>
+        <source>The list of QOS of %1 names some and adds or takes away others: sacctmgr would refuse it</source>
+        <translation>Die QOS-Liste von %1 nennt einige und fügt andere hinzu oder nimmt sie weg: sacctmgr würde sie ablehnen</translation>
+    </message>
+    <message>
+        <source>Write all of them with + or -, or none</source>
+        <translation>Alle mit + oder - schreiben, oder keine</translation>
+    </message>
+    <message>
+        <source>%1 has a Comment, which sacctmgr knows since Slurm 23.02: that of the cluster would refuse it</source>
+        <translation>%1 hat einen Comment, den sacctmgr seit Slurm 23.02 kennt: das des Clusters würde ihn ablehnen</translation>
+    </message>
+    <message>
+        <source>CPUs=%1 of %2 is the number of its sockets, not of its %3 cores: under %4 slurmctld would not start</source>
+        <translation>CPUs=%1 von %2 ist die Zahl der Sockets, nicht der %3 Kerne: unter %4 würde slurmctld nicht starten</translation>
+    </message>
+    <message>
+        <source>CPUs=%1 of %2 is the number of its sockets, not of its %3 cores: only select/linear counts so</source>
+        <translation>CPUs=%1 von %2 ist die Zahl der Sockets, nicht der %3 Kerne: nur select/linear zählt so</translation>
+    </message>
+    <message>
+        <source>Write the number of cores, or of threads</source>
+        <translation>Die Zahl der Kerne oder der Threads schreiben</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands where an option should: sacctmgr would refuse the line.</source>
+        <translation>„%1“ steht, wo eine Option stehen müsste: sacctmgr würde die Zeile ablehnen.</translation>
+    </message>
+    <message>
+        <source>Put a value that holds a colon in quotes, as in GrpWall=&apos;1:00:00&apos;; the word is kept as it stands.</source>
+        <translation>Einen Wert mit Doppelpunkt in Anführungszeichen setzen, wie in GrpWall=&apos;1:00:00&apos;; das Wort bleibt, wie es ist.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -6976,6 +6976,38 @@
         <source>The job then</source>
         <translation>Le job alors</translation>
     </message>
+    <message>
+        <source>The list of QOS of %1 names some and adds or takes away others: sacctmgr would refuse it</source>
+        <translation>La liste de QOS de %1 en nomme certaines et en ajoute ou en retire d&apos;autres : sacctmgr la refuserait</translation>
+    </message>
+    <message>
+        <source>Write all of them with + or -, or none</source>
+        <translation>Les écrire toutes avec + ou -, ou aucune</translation>
+    </message>
+    <message>
+        <source>%1 has a Comment, which sacctmgr knows since Slurm 23.02: that of the cluster would refuse it</source>
+        <translation>%1 a un Comment, que sacctmgr connaît depuis Slurm 23.02 : celui de la grappe le refuserait</translation>
+    </message>
+    <message>
+        <source>CPUs=%1 of %2 is the number of its sockets, not of its %3 cores: under %4 slurmctld would not start</source>
+        <translation>CPUs=%1 de %2 est le nombre de ses sockets, pas de ses %3 cœurs : sous %4, slurmctld ne démarrerait pas</translation>
+    </message>
+    <message>
+        <source>CPUs=%1 of %2 is the number of its sockets, not of its %3 cores: only select/linear counts so</source>
+        <translation>CPUs=%1 de %2 est le nombre de ses sockets, pas de ses %3 cœurs : seul select/linear compte ainsi</translation>
+    </message>
+    <message>
+        <source>Write the number of cores, or of threads</source>
+        <translation>Écrire le nombre de cœurs, ou de threads</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands where an option should: sacctmgr would refuse the line.</source>
+        <translation>« %1 » se trouve là où une option est attendue : sacctmgr refuserait la ligne.</translation>
+    </message>
+    <message>
+        <source>Put a value that holds a colon in quotes, as in GrpWall=&apos;1:00:00&apos;; the word is kept as it stands.</source>
+        <translation>Mettre entre guillemets une valeur qui contient deux-points, comme dans GrpWall=&apos;1:00:00&apos; ; le mot est gardé tel quel.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

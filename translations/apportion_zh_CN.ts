@@ -6946,6 +6946,38 @@
         <source>The job then</source>
         <translation>当时的作业</translation>
     </message>
+    <message>
+        <source>The list of QOS of %1 names some and adds or takes away others: sacctmgr would refuse it</source>
+        <translation>%1 的 QOS 列表既列出了一些 QOS，又增减了另一些：sacctmgr 会拒绝</translation>
+    </message>
+    <message>
+        <source>Write all of them with + or -, or none</source>
+        <translation>全部写上 + 或 -，或者都不写</translation>
+    </message>
+    <message>
+        <source>%1 has a Comment, which sacctmgr knows since Slurm 23.02: that of the cluster would refuse it</source>
+        <translation>%1 有 Comment，sacctmgr 从 Slurm 23.02 起才认识它：集群上的 sacctmgr 会拒绝</translation>
+    </message>
+    <message>
+        <source>CPUs=%1 of %2 is the number of its sockets, not of its %3 cores: under %4 slurmctld would not start</source>
+        <translation>%2 的 CPUs=%1 是插槽数，而不是其 %3 个核心：在 %4 下 slurmctld 无法启动</translation>
+    </message>
+    <message>
+        <source>CPUs=%1 of %2 is the number of its sockets, not of its %3 cores: only select/linear counts so</source>
+        <translation>%2 的 CPUs=%1 是插槽数，而不是其 %3 个核心：只有 select/linear 这样计数</translation>
+    </message>
+    <message>
+        <source>Write the number of cores, or of threads</source>
+        <translation>写核心数或线程数</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands where an option should: sacctmgr would refuse the line.</source>
+        <translation>“%1”出现在应为选项的位置：sacctmgr 会拒绝该行。</translation>
+    </message>
+    <message>
+        <source>Put a value that holds a colon in quotes, as in GrpWall=&apos;1:00:00&apos;; the word is kept as it stands.</source>
+        <translation>将含冒号的值放在引号中，例如 GrpWall=&apos;1:00:00&apos;；该词保持原样。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

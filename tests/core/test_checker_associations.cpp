@@ -88,6 +88,72 @@ private Q_SLOTS:
     }
 
     /// What slurmdbd checks since 23.11: _foreach_check_default_qos() of as_mysql_assoc.c.
+    void aListOfQosThatNamesSomeAndAddsOthersIsAnError()
+    {
+        Policy policy = garden();
+        policy.associations.setOptions(policy.associations.findAccount("chem"), "QOS='high,+normal'");
+        QCOMPARE(told(policy, "option-qos-mixed"),
+            QStringList(
+                "error: The list of QOS of chem names some and adds or takes away others: sacctmgr would refuse it (Write all of them with + or "
+                "-, or none)"));
+        policy.associations.setOptions(policy.associations.findAccount("chem"), "QOS='high':QOS='+normal'"); // one list to sacctmgr
+        QCOMPARE(told(policy, "option-qos-mixed").size(), 1);
+        for (const char *list : { "QOS='high,normal'", "QOS='+high,-normal'", "DefaultQOS=-1" }) {
+            policy.associations.setOptions(policy.associations.findAccount("chem"), list);
+            QCOMPARE(told(policy, "option-qos-mixed") + told(policy, "option-qos-unknown"), QStringList());
+        }
+    }
+
+    void aCommentIsAnErrorOnlyWhereSacctmgrDoesNotKnowIt()
+    {
+        Policy policy = garden();
+        policy.associations.setOptions(policy.associations.findAccount("chem"), "Comment='ours'");
+        QCOMPARE(told(policy, "option-release"), QStringList());
+        policy.release = 2302;
+        QCOMPARE(told(policy, "option-release"), QStringList());
+        policy.release = 2205;
+        QCOMPARE(told(policy, "option-release"),
+            QStringList("error: chem has a Comment, which sacctmgr knows since Slurm 23.02: that of the cluster would refuse it (Remove it)"));
+    }
+
+    void socketsForCpusAreToldWhereOnlySelectLinearCountsThem()
+    {
+        Policy policy = garden();
+        NodeGroup &nodes = policy.nodeGroups.edit().emplace_back();
+        nodes.names = "n[1-2]";
+        nodes.cpus = 2;
+        nodes.cores = 16;
+        policy.release = 2511;
+        QCOMPARE(told(policy, "node-sockets-as-cpus"),
+            QStringList(
+                "warning: CPUs=2 of n[1-2] is the number of its sockets, not of its 16 cores: only select/linear counts so (Write the number of "
+                "cores, or of threads)"));
+        policy.release = 2205; // whose default is select/linear
+        QCOMPARE(told(policy, "node-sockets-as-cpus"), QStringList());
+        policy.foreignConf.edit().push_back({ "SelectType", "select/cons_tres", {} });
+        QCOMPARE(told(policy, "node-sockets-as-cpus"),
+            QStringList(
+                "error: CPUs=2 of n[1-2] is the number of its sockets, not of its 16 cores: under select/cons_tres slurmctld would not start (Write "
+                "the number of cores, or of threads)"));
+        policy.nodeGroups.edit().front().cpus = 16;
+        QCOMPARE(told(policy, "node-sockets-as-cpus"), QStringList());
+    }
+
+    void selectTypeParametersGoWithTheDefaultOfTheRelease()
+    {
+        Policy policy = garden();
+        policy.foreignConf.edit().push_back({ "SelectTypeParameters", "CR_Core_Memory", {} });
+        policy.release = 2311;
+        QCOMPARE(told(policy, "conf-pair"), QStringList());
+        policy.release = 2302;
+        QCOMPARE(told(policy, "conf-pair").size(), 1);
+        QVERIFY(told(policy, "conf-pair").front().contains("or not with SelectType=select/linear: slurmctld would not start"));
+        policy.foreignConf.edit().back().value = "CR_Memory";
+        QCOMPARE(told(policy, "conf-pair"), QStringList());
+        policy.release = 2311;
+        QCOMPARE(told(policy, "conf-pair").size(), 1);
+    }
+
     void aDefaultQosIsOneOfTheList()
     {
         const char *code = "default-qos-not-allowed";

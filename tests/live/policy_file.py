@@ -27,6 +27,11 @@ class Cli:
         """The findings that it told."""
         return self._done(arguments, accept, None).stderr
 
+    def said(self, *arguments, accept=(0,)):
+        """All that it printed, findings and all."""
+        done = self._done(arguments, accept, None)
+        return done.stdout + done.stderr
+
     def _done(self, arguments, accept, environment):
         done = subprocess.run([self.program, *map(str, arguments)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                               text=True, timeout=120, env=environment or {**os.environ, "LC_ALL": "C.UTF-8", "TZ": "UTC"})

@@ -28,6 +28,7 @@ import edits
 import sweep_array
 from compare import differences
 from live_cluster import Cluster
+from option_probes import OptionProbes
 from policy_file import Cli, PolicyFile, sbatch_arguments
 from random_policy import random_cluster, random_jobs
 from random_wild import USERS, WildCluster
@@ -74,9 +75,9 @@ class LiveTest(unittest.TestCase):
     def write_users(policy):
         host.write_users(policy.users())
 
-    def imported(self, name, options):
+    def imported(self, name, options, accept=(0,)):
         path = self.folder / f"{name}.apportion"
-        cli.run("import", *options, "--out", path, "--force")
+        cli.run("import", *options, "--out", path, "--force", accept=accept)
         return known_to_22_05(PolicyFile(path), path)
 
     def sample(self, name):
@@ -126,6 +127,16 @@ class LiveTest(unittest.TestCase):
         cli.run("import", saved, "--out", again, "--force")
         self.assertEqual(path.read_text(), again.read_text())
         return PolicyFile(path)
+
+    def told_of(self, cluster, associations):
+        """What is told of a flat file for a cluster."""
+        return cli.said("check", "--release", "22.05", "--slurm-conf", cluster.conf, "--associations", associations, accept=(0, 1))
+
+    @staticmethod
+    def seeds(count):
+        """So many, or with --long many more; or the one that is given."""
+        given = os.environ.get("APPORTION_LIVE_SEED")
+        return [int(given)] if given else [random.randrange(10**6) for _ in range(count * int(os.environ.get("APPORTION_LIVE_ROUNDS", "1")))]
 
     @staticmethod
     def undated(policy):
@@ -283,6 +294,10 @@ class ExportedPolicies(LiveTest):
 
 class LiveTransactions(Transactions, LiveTest):
     """apply.sh and rollback.sh on a cluster that runs."""
+
+
+class LiveOptions(OptionProbes, LiveTest):
+    """What sacctmgr takes, and what it makes of it."""
 
 
 class UsageAfterChanges(LiveTest):

@@ -57,11 +57,6 @@ class Transactions:
         self.script(cluster, out / "apply.sh")
         return policy, cluster
 
-    def seeds(self, count):
-        """So many, or with --long many more; or the one that is given."""
-        given = os.environ.get("APPORTION_LIVE_SEED")
-        return [int(given)] if given else [random.randrange(10**6) for _ in range(count * int(os.environ.get("APPORTION_LIVE_ROUNDS", "1")))]
-
     def check_same(self, draft, pulled):
         """Field by field: there is nothing left to do, either way."""
         for one, other in ((draft, pulled), (pulled, draft)):

@@ -25,6 +25,11 @@ private Q_SLOTS:
     void quotesAndEscapesAreResolved();
     void unknownOptionsAreKeptInOrder();
     void aTypedTresOfADumpIsReadWhole();
+    void optionsAreKeptAsSacctmgrTakesThem_data();
+    void optionsAreKeptAsSacctmgrTakesThem();
+    void sharesAndPrioritiesAreReadAsSacctmgrReadsThem_data();
+    void sharesAndPrioritiesAreReadAsSacctmgrReadsThem();
+    void aTimeWithoutQuotesIsTold();
     void optionsComeBackAsTheyWere_data();
     void optionsComeBackAsTheyWere();
     void accountsAreFoldedAndUsersAreNot();
@@ -349,6 +354,77 @@ void TestFlatFile::longLinesAndDamagedFilesComeBack()
         read(text);
         QCOMPARE(tree().layout().size(), tree().count());
     });
+}
+
+// What `sacctmgr load` of 22.05 made of each, as its dump tells.
+void TestFlatFile::optionsAreKeptAsSacctmgrTakesThem_data()
+{
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<QString>("kept");
+    const auto row = [](const char *written, const char *kept) { QTest::newRow(written) << QString(written) << QString(kept); };
+    row("grpj=3", "GrpJobs=3");
+    row("GrpJobs=+5", "GrpJobs=5");
+    row("GrpJobs=-7", "GrpJobs=-1");
+    row("MaxJobs=3:MaxJobs=", "MaxJobs=3");
+    row("GrpWall=:GrpTRES=:QOS=", "");
+    row("GrpCPUs=5", "GrpTRES=cpu=5");
+    row("GrpMem=2000", "GrpTRES=mem=2000");
+    row("MaxNodes=4", "MaxTRESPerJob=node=4");
+    row("MaxCPUMins=10", "MaxTRESMinsPerJob=cpu=10");
+    row("MaxTRESPJ=cpu=3", "MaxTRESPerJob=cpu=3");
+    row("GrpTRES='CPU=2K,4=3'", "GrpTRES='cpu=2048,node=3'");
+    row("GrpTRES=mem=1.50G", "GrpTRES=mem=1536");
+    row("GrpTRES=mem=10G", "GrpTRES=mem=10G");
+    row("GrpTRES=mem=10K", "GrpTRES=mem=10");
+    row("GrpTRES=cpu=-1", "GrpTRES=cpu=-1");
+    row("GrpTRES='cpu=4.5'", "GrpTRES='cpu=4.5'"); // which is told
+    row("QOS='HIGH,+Low'", "QOS='high,+low'");
+    row("DefaultQOS='HIGH':DefaultQOS=", "DefaultQOS='high'");
+    row("Description='As It Is'", "Description='As It Is'");
+}
+
+void TestFlatFile::optionsAreKeptAsSacctmgrTakesThem()
+{
+    QFETCH(QString, written);
+    QFETCH(QString, kept);
+    QVERIFY(read(head + "Account - 'a':" + written.toStdString() + "\n"));
+    QVERIFY(m_diagnostics.empty());
+    QCOMPARE(QString::fromStdString(std::string(tree().options(tree().findAccount("a")))), kept);
+}
+
+void TestFlatFile::sharesAndPrioritiesAreReadAsSacctmgrReadsThem_data()
+{
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<quint32>("shares");
+    QTest::addColumn<quint32>("priority");
+    QTest::newRow("signs") << "Fairshare=+5:Priority=+6" << quint32 { 5 } << quint32 { 6 };
+    QTest::newRow("taken away") << "Priority=-7" << quint32 { 1 } << noPriority;
+    QTest::newRow("said nothing") << "Fairshare=:Priority=" << quint32 { 1 } << noPriority;
+    QTest::newRow("no value") << "Priority=4294967294" << quint32 { 1 } << noPriority;
+    QTest::newRow("the parent's") << "Fairshare=PARENTS" << sharesParent << noPriority;
+}
+
+void TestFlatFile::sharesAndPrioritiesAreReadAsSacctmgrReadsThem()
+{
+    QFETCH(QString, written);
+    QFETCH(quint32, shares);
+    QFETCH(quint32, priority);
+    QVERIFY(read(head + "Account - 'a':" + written.toStdString() + "\n"));
+    QVERIFY(m_diagnostics.empty());
+    QCOMPARE(tree().rawShares(tree().findAccount("a")), shares);
+    QCOMPARE(tree().priority(tree().findAccount("a")), priority);
+}
+
+void TestFlatFile::aTimeWithoutQuotesIsTold()
+{
+    QVERIFY(read(head + "Account - 'a':GrpWall=1:00:00:MaxJobs=4\n"));
+    QVERIFY(findCode(m_diagnostics, "flat-stray"));
+    QCOMPARE(QString::fromStdString(m_diagnostics.front().english()),
+        QString("dump.cfg:4: error: \"00\" stands where an option should: sacctmgr would refuse the line. (Put a value that holds a colon in quotes, "
+                "as in "
+                "GrpWall='1:00:00'; the word is kept as it stands.)"));
+    QVERIFY(read(head + "Account - 'a':GrpWall='1:00:00':MaxJobs=4\n"));
+    QVERIFY(m_diagnostics.empty());
 }
 
 void TestFlatFile::everyWrongLineIsCountedButNotListed()

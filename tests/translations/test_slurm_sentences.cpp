@@ -55,6 +55,21 @@ QSet<QString> textsOfFindings()
     return texts;
 }
 
+/// The texts of an export's README, each in one line: it is in English whatever the language of the window.
+QStringList textsOfReadme()
+{
+    QString code = contentOf(QStringLiteral("/src/slurm/change/change_readme.cpp"));
+    code.remove(QRegularExpression(QStringLiteral("//[^\\n]*|#include[^\\n]*")));
+    const QRegularExpression literals(QStringLiteral("(?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+"));
+    const QRegularExpression seam(QStringLiteral("\"\\s*\""));
+    QStringList texts;
+    for (auto match = literals.globalMatch(code); match.hasNext();) {
+        const QString literal = match.next().captured().trimmed().remove(seam);
+        texts.append(unescaped(literal.mid(1, literal.size() - 2)).simplified());
+    }
+    return texts;
+}
+
 struct WindowText
 {
     QString context;
@@ -127,6 +142,11 @@ void TestSlurmSentences::initTestCase()
     }
     m_texts = windowTexts();
     QVERIFY(m_texts.size() > 3000);
+    const QStringList readme = textsOfReadme();
+    QVERIFY(readme.size() > 60);
+    for (const QString &text : readme) {
+        m_texts.append({ QStringLiteral("README"), text });
+    }
 }
 
 void TestSlurmSentences::everyTextThatSpeaksOfSlurmIsListed()

@@ -43,6 +43,7 @@ public:
           m_qos(findings, Severity::Error, "option-qos-unknown"), m_tres(findings, Severity::Warning, "option-tres-not-tracked"),
           m_level(findings, Severity::Error, "admin-level-unknown"), m_default(findings, Severity::Error, "default-account-not-joined"),
           m_decaying(findings, Severity::Note, "limit-of-minutes-decays"), m_defaultQos(findings, Severity::Error, "default-qos-not-allowed"),
+          m_mixedQos(findings, Severity::Error, "option-qos-mixed"), m_release(findings, Severity::Error, "option-release"),
           m_texts(m_tree.names().size())
     {
     }
@@ -143,10 +144,25 @@ private:
                 { APPORTION_TEXT("Write None, Operator or Administrator"), {} }, object);
         }
         const auto named = [&](std::string_view qos) { text.isFine = isKnownQos(qos, object) && text.isFine; };
-        named(options.defaultQos);
+        named(options.defaultQos == "-1" ? std::string_view() : options.defaultQos); // -1: none of its own
+        std::size_t signs = 0;
         for (const std::string &entry : options.qos) {
             const bool hasSign = !entry.empty() && (entry.front() == '+' || entry.front() == '-');
+            signs += hasSign ? 1 : 0;
             named(std::string_view(entry).substr(hasSign ? 1 : 0));
+        }
+        if (signs != 0 && signs != options.qos.size()) { // slurmdb_addto_qos_char_list()
+            text.isFine = false;
+            m_mixedQos.add(
+                { APPORTION_TEXT("The list of QOS of %1 names some and adds or takes away others: sacctmgr would refuse it"), { object.name } },
+                { APPORTION_TEXT("Write all of them with + or -, or none"), {} }, object);
+        }
+        constexpr std::uint16_t firstWithComment = 2302;
+        if (!options.comment.empty() && m_policy.release != 0 && m_policy.release < firstWithComment) {
+            text.isFine = false;
+            m_release.add(
+                { APPORTION_TEXT("%1 has a Comment, which sacctmgr knows since Slurm 23.02: that of the cluster would refuse it"), { object.name } },
+                { APPORTION_TEXT("Remove it"), {} }, object);
         }
         for (const TresCounts *limits : { &options.grpTresMins, &options.grpTresRunMins, &options.grpTres, &options.maxTresMinsPerJob,
                  &options.maxTresRunMins, &options.maxTresPerJob, &options.maxTresPerNode }) {
@@ -206,6 +222,8 @@ private:
     Gathered m_default;
     Gathered m_decaying;
     Gathered m_defaultQos;
+    Gathered m_mixedQos;
+    Gathered m_release;
     std::map<std::pair<AssociationId, NameId>, bool> m_defaultIsAllowed; // by the account above and the id of the options' text
     std::vector<Judged> m_texts; // by the id of the options' text
 };

@@ -273,6 +273,41 @@ std::string_view valueOf(const ForeignLine *line)
     return line == nullptr ? std::string_view() : withoutConfQuotes(line->value);
 }
 
+constexpr schema::Release firstWithConsTres = 2311; ///< before it slurmctld selects nodes as wholes where nothing is said (read_config.h)
+
+/// What slurmctld of the policy's release selects by: what is said, or its default.
+std::string_view selectTypeOf(const Policy &policy)
+{
+    const std::string_view said = valueOf(lastLine(policy, "SelectType"));
+    return !said.empty() ? said : judgedRelease(policy) < firstWithConsTres ? "select/linear" : "select/cons_tres";
+}
+
+/// CPUs that are the sockets of a node: select/linear counts so, the others do not (slurm.conf(5), CPUs), and died of it
+/// before 23.11 (cons_common.c, common_init).
+void checkSocketsAsCpus(const Policy &policy, Diagnostics &findings)
+{
+    const std::string_view type = selectTypeOf(policy);
+    if (type == "select/linear" || (policy.foreignConf->empty() && policy.release == 0)) {
+        return;
+    }
+    const bool isFatal = policy.release != 0 && policy.release < firstWithConsTres;
+    Gathered found(findings, isFatal ? Severity::Error : Severity::Warning, "node-sockets-as-cpus");
+    for (std::size_t i = 0; i < policy.nodeGroups->size(); ++i) {
+        const NodeGroup &group = policy.nodeGroups.get()[i];
+        if (group.cpus >= group.cores) {
+            continue;
+        }
+        const std::string cpus = std::to_string(group.cpus);
+        found.add(isFatal
+                ? Text { APPORTION_TEXT("CPUs=%1 of %2 is the number of its sockets, not of its %3 cores: under %4 slurmctld would not start"),
+                    { cpus, group.names, std::to_string(group.cores), cutWord(type) } }
+                : Text { APPORTION_TEXT("CPUs=%1 of %2 is the number of its sockets, not of its %3 cores: only select/linear counts so"),
+                    { cpus, group.names, std::to_string(group.cores) } },
+            { APPORTION_TEXT("Write the number of cores, or of threads"), {} },
+            { ObjectRef::Kind::NodeGroup, static_cast<std::uint32_t>(i), group.names }, group.place);
+    }
+}
+
 /// Keys that slurmctld wants to fit each other, or whose words it wants to.
 void checkPairs(const Policy &policy, Diagnostics &findings)
 {
@@ -288,11 +323,11 @@ void checkPairs(const Policy &policy, Diagnostics &findings)
             { APPORTION_TEXT("Take NoHold out"), {} });
     }
     const ForeignLine *select = lastLine(policy, "SelectTypeParameters");
-    const std::string_view selectType = valueOf(lastLine(policy, "SelectType"));
-    if (!schema::isSelectPair(selectType, valueOf(select))) {
+    const std::string_view selectType = selectTypeOf(policy);
+    if (select != nullptr && !schema::isSelectPair(selectType, valueOf(select))) {
         add(*select,
             { APPORTION_TEXT("SelectTypeParameters=%1 do not go together, or not with SelectType=%2: slurmctld would not start"),
-                { cutWord(valueOf(select)), selectType.empty() ? "…" : cutWord(selectType) } },
+                { cutWord(valueOf(select)), cutWord(selectType) } },
             { APPORTION_TEXT("Write one of CR_Core, CR_CPU and CR_Socket, with _Memory or without; under select/linear none of them but CR_Memory"),
                 {} });
     }
@@ -333,6 +368,7 @@ void checkConfKeys(const Policy &policy, Diagnostics &findings)
 {
     checkPreemptPair(policy, findings);
     checkPairs(policy, findings);
+    checkSocketsAsCpus(policy, findings);
     checkTrackedNames(policy, findings);
     KeyFindings found(policy, findings);
     checkForeignLines(policy, found);

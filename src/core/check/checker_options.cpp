@@ -24,7 +24,7 @@ Text adviceFor(const schema::AssociationField &field)
     if (field.unit == schema::Unit::Minutes) {
         return { APPORTION_TEXT("Write %1 as days-hours (7-0), hours:minutes:seconds or minutes."), { field.word } };
     }
-    return { APPORTION_TEXT("Write a whole number from %1 to %2."), { "0", std::to_string(noLimit - 1) } };
+    return { APPORTION_TEXT("Write a whole number from %1 to %2."), { "0", std::to_string(noLimit - 2) } };
 }
 
 /// What is wrong with the options of associations. Each text is looked at once, however many associations have it.
@@ -61,8 +61,8 @@ public:
             const auto place = static_cast<std::size_t>(field - schema::associationFields().data());
             if (seen.test(place)) {
                 isFine = false;
-                m_twice.add({ schema::isTresList(*field) ? APPORTION_TEXT("%1 of %2 stands twice; sacctmgr takes both for one list.")
-                                                         : APPORTION_TEXT("%1 of %2 stands twice; the last one counts."),
+                m_twice.add({ schema::isList(*field) ? APPORTION_TEXT("%1 of %2 stands twice; sacctmgr takes both for one list.")
+                                                     : APPORTION_TEXT("%1 of %2 stands twice; the last one counts."),
                                 { field->word, std::string(m_tree.name(id)) } },
                     { APPORTION_TEXT("Remove one of them."), {} }, association(m_tree, id));
             }

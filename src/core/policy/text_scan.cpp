@@ -94,4 +94,16 @@ std::optional<std::uint64_t> countWithUnit(std::string_view text, char countedIn
     return static_cast<std::uint64_t>(value);
 }
 
+std::optional<std::uint64_t> tresCount(std::string_view name, std::string_view text)
+{
+    const bool inMegabytes = sameIgnoringCase(name, "mem") || startsWithIgnoringCase(name, "bb/");
+    if (!inMegabytes) {
+        return text.find_first_of(".eE") == std::string_view::npos ? countWithUnit(text, '\0') : std::nullopt;
+    }
+    if (!text.empty() && unitStep(text.back()) == 1) {
+        text.remove_suffix(1);
+    }
+    return countWithUnit(text, 'M');
+}
+
 } // namespace apportion

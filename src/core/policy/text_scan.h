@@ -44,5 +44,8 @@ void splitEach(std::string_view text, char separator, Each each)
 /// A count with a unit letter K, M, G, T, P (powers of 1024), e.g. "62.50G" in steps of @p countedIn ('\0': single
 /// units, 'M': memory in MB, where a number without a letter is MB). Rounded to the nearest.
 [[nodiscard]] std::optional<std::uint64_t> countWithUnit(std::string_view text, char countedIn);
+/// The count of a TRES in a list such as `cpu=4,mem=10G`: memory and burst buffers in MB, where the letter K does nothing
+/// (slurmdb_defs.c, slurmdb_format_tres_str). Of these alone sacctmgr prints halves, as "1.50G".
+[[nodiscard]] std::optional<std::uint64_t> tresCount(std::string_view name, std::string_view text);
 
 } // namespace apportion

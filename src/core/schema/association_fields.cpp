@@ -23,6 +23,8 @@ namespace
 using A = AssociationOptions;
 
 constexpr std::string_view noLimitText = "4294967295";
+constexpr std::string_view noValueText = "4294967294";
+constexpr std::string_view noTimeText = "-1";
 
 /// What a line of the list says beyond its word and its place.
 struct OptionNature
@@ -166,10 +168,21 @@ bool isTresList(const AssociationField &field)
     return std::holds_alternative<Lens<A, TresCounts>>(field.value);
 }
 
+bool isList(const AssociationField &field)
+{
+    return isTresList(field) || std::holds_alternative<Lens<A, std::vector<std::string>>>(field.value);
+}
+
 bool readOption(const AssociationField &field, std::string_view text, AssociationOptions &options)
 {
-    const bool isNumber = std::holds_alternative<Lens<A, std::uint32_t>>(field.value);
-    return readField<A>(field, isNumber && text == "-1" ? noLimitText : text, options);
+    if (std::holds_alternative<Lens<A, std::uint32_t>>(field.value)) {
+        // sacctmgr/common.c, get_uint(): whatever is below zero clears, and so does NO_VAL
+        const std::string_view digits = text.substr(text.starts_with('+') || text.starts_with('-') ? 1 : 0);
+        const bool isNone = text.empty() || text == noValueText || (text.starts_with('-') && unsignedNumber(digits));
+        return readField<A>(field, isNone ? noLimitText : digits, options);
+    }
+    const bool isTime = std::holds_alternative<Lens<A, SlurmTime>>(field.value);
+    return readField<A>(field, isTime && text.empty() ? noTimeText : text, options);
 }
 
 bool sameOption(const AssociationField &field, const AssociationOptions &a, const AssociationOptions &b)
@@ -194,7 +207,7 @@ AssociationOptions readOptions(std::string_view text)
             continue;
         }
         const auto place = static_cast<std::size_t>(field - schema::allFields.data());
-        const bool isMore = seen.test(place) && schema::isTresList(*field);
+        const bool isMore = seen.test(place) && schema::isList(*field);
         seen.set(place);
         if (!schema::readOption(*field, isMore ? optionValue(text, field->word) : option.value, options)) {
             options.foreign.push_back({ std::string(option.name), std::string(option.value) });
@@ -243,7 +256,7 @@ std::vector<std::string> differingOptions(std::string_view before, std::string_v
 std::string optionValue(std::string_view options, std::string_view name)
 {
     const schema::AssociationField *field = schema::findAssociationField(name);
-    const bool isList = field != nullptr && schema::isTresList(*field);
+    const bool isList = field != nullptr && schema::isList(*field);
     std::string value;
     FlatOptionScanner scanner(options, false);
     FlatOptionView option;

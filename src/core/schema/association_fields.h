@@ -44,7 +44,9 @@ struct AssociationField : Field<AssociationOptions>
 [[nodiscard]] bool isQuoted(const AssociationField &field);
 /// Whether the value is a list of TRES: sacctmgr changes only those that it is given.
 [[nodiscard]] bool isTresList(const AssociationField &field);
-/// Sets a field from its text. False when it cannot be read; then nothing is set. -1 takes a limit away.
+/// Whether the value is a list, of TRES or of names: one that stands twice is one list.
+[[nodiscard]] bool isList(const AssociationField &field);
+/// Sets a field from its text. False when it cannot be read; then nothing is set. -1, and nothing at all, is no limit.
 [[nodiscard]] bool readOption(const AssociationField &field, std::string_view text, AssociationOptions &options);
 /// Whether both mean the same there: lists in any order, texts without a case where Slurm keeps none.
 [[nodiscard]] bool sameOption(const AssociationField &field, const AssociationOptions &a, const AssociationOptions &b);
@@ -52,7 +54,7 @@ struct AssociationField : Field<AssociationOptions>
 } // namespace schema
 
 /// The options of a text as AssociationTree::options() has it. Of what stands twice the last one counts, as for sacctmgr; lists
-/// of TRES that stand twice are one list, in which the last of a TRES counts (sacctmgr_set_assoc_rec() combines them).
+/// that stand twice are one list, in which the last of a TRES counts (sacctmgr_set_assoc_rec() combines them).
 [[nodiscard]] AssociationOptions readOptions(std::string_view text);
 /// Whether two such texts mean the same (SLURM.md 8).
 [[nodiscard]] bool sameOptions(std::string_view a, std::string_view b);

@@ -84,11 +84,12 @@ bool readInto(std::string_view text, const Bounds &, TresCounts &into)
     constexpr std::size_t most = 1000; // of one list: Slurm tracks fewer
     TresCounts counts;
     bool understood = true;
+    understood = text.find(' ') == std::string_view::npos && !text.ends_with(','); // sacctmgr would look for a TRES " mem" or ""
     splitEach(text, ',', [&](std::string_view entry) {
         const std::size_t equals = std::min(entry.find('='), entry.size());
-        std::string name = lowerCase(trimmed(entry.substr(0, equals)));
-        const std::string_view number = trimmed(entry.substr(std::min(equals + 1, entry.size())));
-        const std::optional<std::uint64_t> count = number == "-1" ? 0 : countWithUnit(number, name == "mem" || name == "vmem" ? 'M' : '\0');
+        std::string name = lowerCase(entry.substr(0, equals));
+        const std::string_view number = entry.substr(std::min(equals + 1, entry.size()));
+        const std::optional<std::uint64_t> count = number == "-1" ? 0 : tresCount(name, number);
         understood = understood && !name.empty() && count && counts.size() < most;
         if (!understood) {
             return;

@@ -113,18 +113,14 @@ std::string joinedSorted(std::vector<std::string> words)
 
 /// Memory is shown in the largest unit of which it is a whole or half number, as Slurm counts that: 2048 is "2G", 1536 "1.50G"
 /// (slurm_protocol_api.c, convert_num_unit2).
-std::string memoryText(std::string_view value)
+std::string memoryText(std::uint64_t megabytes)
 {
-    const std::optional<std::uint64_t> megabytes = countWithUnit(value, 'M');
-    if (!megabytes) {
-        return std::string(value);
-    }
-    if (*megabytes == 0) {
+    if (megabytes == 0) {
         return "0";
     }
     constexpr std::string_view units = "MGTP?";
     constexpr double step = 1024.0;
-    auto count = static_cast<double>(*megabytes);
+    auto count = static_cast<double>(megabytes);
     std::size_t unit = 0;
     while (count >= step && static_cast<std::uint64_t>(count) % 512 == 0) {
         count /= step;
@@ -146,7 +142,9 @@ std::string tresText(std::string_view list)
         }
         const std::string name = lowerCase(word.substr(0, equals));
         const std::string value = word.substr(equals + 1);
-        word = name + '=' + (name == "mem" || startsWithIgnoringCase(name, "bb/") ? memoryText(value) : value);
+        const bool inMegabytes = name == "mem" || startsWithIgnoringCase(name, "bb/");
+        const std::optional<std::uint64_t> count = tresCount(name, value);
+        word = name + '=' + (!count ? value : inMegabytes ? memoryText(*count) : std::to_string(*count));
     }
     return joinedSorted(std::move(words));
 }

@@ -6,6 +6,7 @@
 #include "core/schema/association_fields.h"
 #include "slurm/lists/flat_line.h"
 #include "slurm/lists/qos_fields.h"
+#include "slurm/lists/sacctmgr_settings.h"
 #include "slurm/text/reading.h"
 
 #include <algorithm>
@@ -56,7 +57,11 @@ public:
                 writePriority();
             }
             m_text += ':';
-            if (option.canonical) {
+            if (field != nullptr && schema::isTresList(*field) && option.value.find('.') != std::string_view::npos) {
+                m_plain.clear();
+                appendOption(m_plain, { std::string(option.name), wholeTresList(option.value), option.quoted });
+                appendKept(m_text, m_plain);
+            } else if (option.canonical) {
                 appendKept(m_text, option.raw);
             } else { // sacctmgr would take a '#' for a comment, and a colon for the end
                 m_plain.clear();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/lists/flat_line.h"
 
-#include "core/policy/flat_option.h"
 #include "core/policy/tres.h"
 #include "core/schema/association_fields.h"
+#include "slurm/lists/plain_option.h"
 #include "slurm/text/reading.h"
 
 #include <algorithm>
@@ -15,6 +15,8 @@ namespace apportion::slurm
 
 namespace
 {
+
+constexpr std::int64_t noValue = 0xfffffffe; ///< slurm.h, NO_VAL
 
 /// The object of a line by its first word; the old words Machine and Project are still understood.
 FlatLine::Object objectOf(std::string_view word)
@@ -75,11 +77,14 @@ std::string_view joinFlatLine(LineWalker &walker, std::deque<std::string> &joine
 
 void FlatFields::readShares(std::string_view value, const FlatLine &line, Findings &findings)
 {
-    if (sameIgnoringCase(value, "parent")) {
+    if (startsWithIgnoringCase(value, "parent")) { // of which sacctmgr looks at six letters
         rawShares = sharesParent;
         return;
     }
-    const std::optional<std::uint64_t> number = unsignedNumber(value);
+    if (value.empty()) { // it says nothing
+        return;
+    }
+    const std::optional<std::uint64_t> number = unsignedNumber(value.substr(value.starts_with('+') ? 1 : 0));
     if (!number || *number > sharesParent) {
         findings.add(Severity::Error, "flat-shares", line.number,
             { APPORTION_TEXT("\"%1\" is no number of shares; 1 is taken."), { std::string(value) } },
@@ -91,22 +96,31 @@ void FlatFields::readShares(std::string_view value, const FlatLine &line, Findin
 
 void FlatFields::readPriority(std::string_view value, const FlatLine &line, Findings &findings)
 {
-    const std::optional<std::int64_t> number = wholeNumber(value);
-    if (!number || *number < -1 || *number > std::numeric_limits<std::uint32_t>::max()) {
+    if (value.empty()) {
+        return;
+    }
+    const std::optional<std::int64_t> number = wholeNumber(value.substr(value.starts_with('+') ? 1 : 0));
+    if (!number || *number > std::numeric_limits<std::uint32_t>::max()) {
         findings.add(Severity::Error, "flat-priority", line.number,
             { APPORTION_TEXT("\"%1\" is no priority; none is taken."), { std::string(value) } },
             { APPORTION_TEXT("Give a whole number from 0 to 4294967294."), {} });
         return;
     }
-    priority = *number < 0 ? noPriority : static_cast<std::uint32_t>(*number);
+    priority = *number < 0 || *number == noValue ? noPriority : static_cast<std::uint32_t>(*number);
 }
 
 void FlatFields::keep(const FlatOptionView &option)
 {
+    const PlainForm form = plainOption(option, m_plain);
+    if (form == PlainForm::Nothing) {
+        return;
+    }
     if (!options.empty()) {
         options += ':';
     }
-    if (option.canonical) {
+    if (form == PlainForm::Other) {
+        appendOption(options, m_plain);
+    } else if (option.canonical) {
         options += option.raw;
     } else {
         appendOption(options, { std::string(option.name), std::string(option.value), option.quoted });
@@ -131,6 +145,12 @@ bool FlatFields::read(const FlatLine &line, Findings &findings)
             readPriority(option.value, line, findings);
         } else if (abbreviates(option.name, "partition", 4)) {
             partition = option.value;
+        } else if (option.name.empty()) {
+            findings.add(Severity::Error, "flat-stray", line.number,
+                { APPORTION_TEXT("\"%1\" stands where an option should: sacctmgr would refuse the line."),
+                    { std::string(option.value.substr(0, 100)) } },
+                { APPORTION_TEXT("Put a value that holds a colon in quotes, as in GrpWall='1:00:00'; the word is kept as it stands."), {} });
+            keep(option);
         } else if (option.value != "(null)" || !schema::isSameOption("DefaultAccount", option.name)) { // sacctmgr's word for none
             keep(option);
         }

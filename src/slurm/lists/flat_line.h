@@ -3,6 +3,7 @@
 
 #include "core/policy/association_tree.h"
 #include "core/policy/diagnostic.h"
+#include "core/policy/flat_option.h"
 
 #include <cstdint>
 #include <deque>
@@ -53,6 +54,8 @@ private:
     void readShares(std::string_view value, const FlatLine &line, Findings &findings);
     void readPriority(std::string_view value, const FlatLine &line, Findings &findings);
     void keep(const FlatOptionView &option);
+
+    FlatOption m_plain; // kept for its memory
 };
 
 } // namespace apportion::slurm

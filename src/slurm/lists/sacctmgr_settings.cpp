@@ -2,6 +2,7 @@
 #include "slurm/lists/sacctmgr_settings.h"
 
 #include "core/policy/flat_option.h"
+#include "core/policy/text_scan.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/field_value.h"
 #include "core/schema/row_fields.h"
@@ -29,6 +30,19 @@ bool isTresList(std::string_view key)
     return lowerCase(key).find("tres") != std::string::npos;
 }
 
+bool isList(std::string_view key)
+{
+    const schema::AssociationField *field = schema::findAssociationField(key);
+    return isTresList(key) || (field != nullptr && schema::isList(*field));
+}
+
+/// The word that every release takes for an option: 24.05 is the first to take MaxTRESPJ, MaxTRESPN and MaxTRESMinsPJ.
+std::string wordOf(std::string_view key)
+{
+    const schema::AssociationField *field = schema::findAssociationField(key);
+    return field == nullptr ? std::string(key) : field->word;
+}
+
 const FlatOption *find(const std::vector<FlatOption> &options, std::string_view key)
 {
     const auto found
@@ -36,7 +50,7 @@ const FlatOption *find(const std::vector<FlatOption> &options, std::string_view 
     return found == options.end() ? nullptr : &*found;
 }
 
-/// The options as sacctmgr takes them: of one that stands twice the last counts; lists of TRES are one list then
+/// The options as sacctmgr takes them: of one that stands twice the last counts; lists are one list then
 /// (sacctmgr_set_assoc_rec() combines them).
 std::vector<FlatOption> optionsOnce(std::vector<FlatOption> written)
 {
@@ -48,7 +62,7 @@ std::vector<FlatOption> optionsOnce(std::vector<FlatOption> written)
         });
         if (known == options.end()) {
             options.push_back(std::move(option));
-        } else if (isTresList(option.name)) {
+        } else if (isList(option.name)) {
             known->value += ',' + option.value;
         } else {
             *known = std::move(option);
@@ -59,7 +73,7 @@ std::vector<FlatOption> optionsOnce(std::vector<FlatOption> written)
 
 SacctmgrSetting setting(std::string_view key, std::string_view before, std::string_view after)
 {
-    return { std::string(key) + '=', sacctmgrValue(after), std::string(before), std::string(after) };
+    return { wordOf(key) + '=', sacctmgrValue(after), std::string(before), std::string(after) };
 }
 
 /// Numbers, times and the default QOS are cleared with -1, texts with nothing.
@@ -71,7 +85,7 @@ SacctmgrSetting cleared(std::string_view key, std::string_view before)
     const schema::AssociationField *field = schema::findAssociationField(key);
     const bool isText = (field == nullptr || schema::isQuoted(*field)) && !sameIgnoringCase(key, "PreemptExemptTime");
     const bool minusOne = !isText || isNumber(before) || schema::isSameOption("DefaultQOS", key) || sameIgnoringCase(key, "Flags");
-    return { std::string(key) + '=', minusOne ? "-1" : "", std::string(before), {} };
+    return { wordOf(key) + '=', minusOne ? "-1" : "", std::string(before), {} };
 }
 
 /// A list of TRES: sacctmgr changes only those that are named, so those that are gone are set to -1.
@@ -80,7 +94,7 @@ SacctmgrSetting tresSetting(std::string_view key, std::string_view before, std::
     const std::vector<std::string> now = tresWords(after);
     std::string value;
     for (const std::string &entry : now) {
-        (value += value.empty() ? "" : ",") += entry;
+        (value += value.empty() ? "" : ",") += wholeTres(entry);
     }
     for (const std::string &entry : tresWords(before)) {
         const std::string name = entry.substr(0, entry.find('=') + 1);
@@ -90,7 +104,7 @@ SacctmgrSetting tresSetting(std::string_view key, std::string_view before, std::
             ((value += value.empty() ? "" : ",") += name) += "-1";
         }
     }
-    return { std::string(key) + '=', sacctmgrValue(value), std::string(before), std::string(after) };
+    return { wordOf(key) + '=', sacctmgrValue(value), std::string(before), std::string(after) };
 }
 
 bool isDelta(std::string_view word)
@@ -159,6 +173,16 @@ bool isSameValue(std::string_view key, std::string_view a, std::string_view b)
             && schema::sameOption(*field, first, second));
 }
 
+/// Whether the option is there and sets nothing: a limit of -1, a list of TRES that are all taken away.
+bool setsNothing(const FlatOption &option)
+{
+    const schema::AssociationField *field = schema::findAssociationField(option.name);
+    AssociationOptions read;
+    return field != nullptr && !schema::isSameOption("QOS", option.name)
+        && ((schema::isSameOption("DefaultQOS", option.name) && option.value == "-1")
+            || (schema::readOption(*field, option.value, read) && schema::sameOption(*field, AssociationOptions(), read)));
+}
+
 /// What is set for the association: the rest is set for the user.
 bool isOfAssociation(const FlatOption &option)
 {
@@ -171,7 +195,7 @@ void changeOption(const FlatOption *before, const FlatOption &after, OptionChang
     const std::string_view old = before == nullptr ? std::string_view() : std::string_view(before->value);
     if (schema::isSameOption("QOS", after.name)) {
         changeQos(old, after.value, changes);
-    } else if (before != nullptr && isSameValue(after.name, old, after.value)) {
+    } else if (before != nullptr ? isSameValue(after.name, old, after.value) : setsNothing(after)) {
         return;
     } else if (isTresList(after.name)) {
         changes.settings.push_back(tresSetting(after.name, old, after.value));
@@ -217,7 +241,7 @@ OptionChanges optionChanges(std::string_view before, std::string_view after)
     for (const FlatOption &option : old) {
         // An account always has a description and an organization: a file that leaves them out says nothing of them.
         const bool alwaysThere = schema::isSameOption("Description", option.name) || schema::isSameOption("Organization", option.name);
-        if (isOfAssociation(option) && find(now, option.name) == nullptr && !alwaysThere) {
+        if (isOfAssociation(option) && find(now, option.name) == nullptr && !alwaysThere && !setsNothing(option)) {
             changes.settings.push_back(clearedOption(option.name, option.value));
         }
     }
@@ -228,7 +252,7 @@ SacctmgrSettings addedOptions(std::string_view options)
 {
     SacctmgrSettings settings;
     for (const FlatOption &option : optionsOnce(parseOptions(options))) {
-        if (!option.value.empty() && isOfAssociation(option)) {
+        if (!option.value.empty() && isOfAssociation(option) && !setsNothing(option)) {
             settings.push_back(isTresList(option.name) ? tresSetting(option.name, {}, option.value) : setting(option.name, {}, option.value));
         }
     }
@@ -311,6 +335,23 @@ std::vector<std::string> tresWords(std::string_view list)
         }
     }
     return words;
+}
+
+std::string wholeTres(std::string_view entry)
+{
+    const std::size_t equals = std::min(entry.find('='), entry.size());
+    const std::string_view number = entry.substr(std::min(equals + 1, entry.size()));
+    const std::optional<std::uint64_t> count = number.find('.') == std::string_view::npos ? std::nullopt : tresCount(entry.substr(0, equals), number);
+    return count ? std::string(entry.substr(0, equals + 1)) + std::to_string(*count) : std::string(entry);
+}
+
+std::string wholeTresList(std::string_view list)
+{
+    std::string text;
+    for (const std::string &word : listWords(list)) {
+        (text += text.empty() ? "" : ",") += wholeTres(word);
+    }
+    return text;
 }
 
 bool isNameable(std::string_view name)

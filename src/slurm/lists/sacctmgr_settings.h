@@ -52,6 +52,10 @@ struct OptionChanges
 /// The same of a list of TRES, each of which stands once: of one that is named twice the last counts, in the place of the
 /// first (slurmdb_combine_tres_strings() with TRES_STR_FLAG_REPLACE).
 [[nodiscard]] std::vector<std::string> tresWords(std::string_view list);
+/// "mem=1536" of "mem=1.50G": sacctmgr prints half units, and reads them as whole numbers of MB (slurmdb_format_tres_str()).
+[[nodiscard]] std::string wholeTres(std::string_view entry);
+/// The same of each entry of a list.
+[[nodiscard]] std::string wholeTresList(std::string_view list);
 
 /// Whether sacctmgr can be given @p name, and what it shows of it be told apart: it splits names at commas and brackets, turns
 /// quotes into other characters, takes a second `=` for its own, and puts `|` between the columns of what it shows, of which
