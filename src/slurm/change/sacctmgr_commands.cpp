@@ -203,9 +203,14 @@ void SacctmgrTranslator::changeCluster()
     if (m_baseline.clusterOptions == m_draft.clusterOptions || m_draft.clusterName.empty()) {
         return;
     }
+    // the account root has a share in any case, which cannot be taken away
+    const auto withShares = [](std::string_view options) {
+        return optionValue(options, "Fairshare").empty() ? withOption(options, "Fairshare", "1") : std::string(options);
+    };
+    const std::string before = withShares(m_baseline.clusterOptions);
+    const std::string after = withShares(m_draft.clusterOptions);
     const CommandShape shape { { "modify", "cluster", "where" }, "name=", { "set" }, "cluster", false };
-    changeOptions(shape, m_draft.clusterName, optionChanges(m_baseline.clusterOptions, m_draft.clusterOptions), m_baseline.clusterOptions,
-        m_draft.clusterOptions, {});
+    changeOptions(shape, m_draft.clusterName, optionChanges(before, after), before, after, {});
 }
 
 void SacctmgrTranslator::changeOptions(
