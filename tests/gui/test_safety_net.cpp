@@ -266,6 +266,10 @@ private Q_SLOTS:
         InlineNotice *notice = m_fixture->window.notices()->file();
         QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), patience);
         QVERIFY(m_fixture->window.safetyNet()->fileState() == SafetyNet::FileState::Gone);
+        QVERIFY(document()->isModified()); // closing it would lose it
+        m_fixture->window.files()->save();
+        QTRY_VERIFY_WITH_TIMEOUT(!document()->isModified(), patience);
+        QVERIFY(QFile::exists(m_file));
     }
 
     /// Somebody edited it by hand: how that is made complete is told.

@@ -220,6 +220,9 @@ void SafetyNet::setFileState(FileState state)
     if (m_fileState != state) {
         m_fileState = state;
         m_saveRefused = m_saveRefused && state == FileState::Changed;
+        if (state == FileState::Gone) {
+            m_workspace->document()->setMade(); // it stands in no file: closing it would lose it
+        }
         Q_EMIT changed();
     }
 }
