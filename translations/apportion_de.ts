@@ -7008,6 +7008,10 @@
         <source>Put a value that holds a colon in quotes, as in GrpWall=&apos;1:00:00&apos;; the word is kept as it stands.</source>
         <translation>Einen Wert mit Doppelpunkt in Anführungszeichen setzen, wie in GrpWall=&apos;1:00:00&apos;; das Wort bleibt, wie es ist.</translation>
     </message>
+    <message>
+        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when slurmctld means to start them, the others by their priority of today as their partitions have room</source>
+        <translation>Geschätzt: Von den heutigen Jobs warten %1, laufen %2 und sind %3 beendet. Jeder läuft bis zu seinem Zeitlimit; %4 starten, wann slurmctld sie starten will, die anderen nach ihrer heutigen Priorität, sobald ihre Partitionen Platz haben</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -15560,6 +15564,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Usage of then, policy of today; of the queue what is still there</source>
         <translation>Verbrauch von damals, Richtlinie von heute; von der Warteschlange, was noch da ist</translation>
+    </message>
+    <message>
+        <source>Forecast · %1</source>
+        <comment>a date</comment>
+        <translation>Vorhersage · %1</translation>
+    </message>
+    <message>
+        <source>Past · %1</source>
+        <comment>a date</comment>
+        <translation>Vergangenheit · %1</translation>
     </message>
 </context>
 <context>

@@ -7008,6 +7008,10 @@
         <source>Put a value that holds a colon in quotes, as in GrpWall=&apos;1:00:00&apos;; the word is kept as it stands.</source>
         <translation>Mettre entre guillemets une valeur qui contient deux-points, comme dans GrpWall=&apos;1:00:00&apos; ; le mot est gardé tel quel.</translation>
     </message>
+    <message>
+        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when slurmctld means to start them, the others by their priority of today as their partitions have room</source>
+        <translation>Estimation : des jobs d’aujourd’hui, %1 attendent, %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps ; %4 démarrent quand slurmctld compte les démarrer, les autres selon leur priorité d’aujourd’hui, dès que leurs partitions ont de la place</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -15560,6 +15564,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Usage of then, policy of today; of the queue what is still there</source>
         <translation>Consommation d’alors, politique d’aujourd’hui ; de la file, ce qui y est encore</translation>
+    </message>
+    <message>
+        <source>Forecast · %1</source>
+        <comment>a date</comment>
+        <translation>Prévision · %1</translation>
+    </message>
+    <message>
+        <source>Past · %1</source>
+        <comment>a date</comment>
+        <translation>Passé · %1</translation>
     </message>
 </context>
 <context>

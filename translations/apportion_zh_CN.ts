@@ -6978,6 +6978,10 @@
         <source>Put a value that holds a colon in quotes, as in GrpWall=&apos;1:00:00&apos;; the word is kept as it stands.</source>
         <translation>将含冒号的值放在引号中，例如 GrpWall=&apos;1:00:00&apos;；该词保持原样。</translation>
     </message>
+    <message>
+        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when slurmctld means to start them, the others by their priority of today as their partitions have room</source>
+        <translation>估计：今天的作业中 %1 个等待、%2 个运行、%3 个已结束。每个作业运行到其时间限制；%4 个在 slurmctld 打算启动的时刻启动，其余按今天的优先级在其分区有空位时启动</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -15461,6 +15465,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Usage of then, policy of today; of the queue what is still there</source>
         <translation>当时的使用量，今天的策略；队列仅含仍在的作业</translation>
+    </message>
+    <message>
+        <source>Forecast · %1</source>
+        <comment>a date</comment>
+        <translation>预测 · %1</translation>
+    </message>
+    <message>
+        <source>Past · %1</source>
+        <comment>a date</comment>
+        <translation>过去 · %1</translation>
     </message>
 </context>
 <context>

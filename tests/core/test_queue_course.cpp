@@ -143,6 +143,7 @@ void TestQueueCourse::whatSlurmctldMeansToStartStartsThen()
     Job &begun = queue.add("8", "batch", 8); // its own begin time is no plan
     begun.startTime = begun.eligibleTime = monday + 1000 + 60;
     QueueCourse course = queue.course(Planned::Starts);
+    QCOMPARE(course.planned, std::size_t { 2 });
     QCOMPARE(course.jobs[0], span(0, hour));
     QCOMPARE(course.jobs[1], span(5 * hour, 6 * hour));
     QCOMPARE(course.jobs[2], span(hour, 2 * hour));

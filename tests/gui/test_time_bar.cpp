@@ -109,6 +109,16 @@ private Q_SLOTS:
         QVERIFY(m_fixture->rest());
     }
 
+    void theScaleHasTheRoomThatIsThere()
+    {
+        // with what it says of the moment, and without
+        for (const int days : { 0, 55 }) {
+            m_bar->scale()->setValue(days * TimeScale::day + days % 2 * 23);
+            QVERIFY(m_fixture->rest());
+            QVERIFY2(m_bar->scale()->width() * 3 >= m_bar->width(), qPrintable(QString::number(m_bar->scale()->width())));
+        }
+    }
+
     void itPlaysToTheEnd()
     {
         m_bar->scale()->setValue(m_bar->scale()->maximum() - 7);
@@ -309,6 +319,17 @@ private Q_SLOTS:
         QCOMPARE(rows->index(0, 1).data().toString(), QString("at once"));
         QVERIFY(rows->index(0, 2).data() != rows->index(0, 3).data());
         QVERIFY(save(dialog->grab(), "felt"));
+        // who does not feel it has no day to be shown
+        m_bar->scale()->setValue(3 * TimeScale::day);
+        const auto unfelt = rows->match(rows->index(0, 1), Qt::DisplayRole, QString("not within eight weeks"), 1, Qt::MatchExactly);
+        QVERIFY(!unfelt.isEmpty());
+        Q_EMIT dialog->table()->activated(unfelt.first());
+        QCOMPARE(m_bar->scale()->value(), 3 * TimeScale::day);
+        // another assumption is asked anew
+        m_bar->scale()->setValue(0);
+        choose(Meanwhile::Rest);
+        QVERIFY(dialog->isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), patience);
         dialog->close();
         QTRY_VERIFY(dialog.isNull());
         workspace()->document()->undoStack()->undo();

@@ -138,6 +138,12 @@ Text queueText(const Ahead &ahead)
         return {};
     }
     const QueueCounts counts = countQueue(*ahead.basis->queue, ahead.seconds);
+    if (ahead.basis->queue->planned > 0) {
+        return { APPORTION_TEXT("Estimated: of today's jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when "
+                                "slurmctld means to start them, the others by their priority of today as their partitions have room"),
+            { std::to_string(counts.waiting), std::to_string(counts.running), std::to_string(counts.ended),
+                std::to_string(ahead.basis->queue->planned) } };
+    }
     return { APPORTION_TEXT("Estimated: of today's jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit, and those that wait "
                             "start by their priority of today as their partitions have room"),
         { std::to_string(counts.waiting), std::to_string(counts.running), std::to_string(counts.ended) } };

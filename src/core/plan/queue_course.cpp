@@ -263,6 +263,7 @@ private:
             return;
         }
         if (isPlanned(record) && walked.tasks > 0) {
+            ++m_made.planned;
             m_events.push({ record.startTime - m_evaluation.now(), job, 0 });
             return;
         }

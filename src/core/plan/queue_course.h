@@ -37,6 +37,7 @@ struct QueueCourse
 {
     std::vector<JobSpan> jobs; ///< by index in Situation::jobs
     std::vector<ChargedSpan> charges; ///< by id, then by their beginning
+    std::size_t planned = 0; ///< jobs that start when slurmctld means to start them
 };
 
 /// How many jobs wait, run and have ended at a moment.

@@ -63,6 +63,11 @@ FeltDialog::FeltDialog(Workspace *workspace, QWidget *parent)
             request();
         }
     });
+    connect(workspace, &Workspace::lookChanged, this, [this] {
+        if (m_workspace->look().assumption != m_assumption) {
+            request();
+        }
+    });
     connect(workspace, &Workspace::policyLoaded, this, &QDialog::close);
     request();
 }
@@ -72,7 +77,8 @@ void FeltDialog::request()
     const Document &document = *m_workspace->document();
     m_generation = document.generation();
     FeltQuestion question;
-    question.assumption = m_workspace->look().assumption;
+    m_assumption = m_workspace->look().assumption;
+    question.assumption = m_assumption;
     question.options = m_workspace->options();
     question.now = m_workspace->now();
     m_line->setText(tr("Looking at the coming days…"));
@@ -124,7 +130,9 @@ void FeltDialog::showDay(int row)
         return;
     }
     const FeltChange &felt = m_felt[static_cast<std::size_t>(row)];
-    m_workspace->lookAhead(felt.seconds.value_or(0));
+    if (felt.seconds) { // else there is no such day
+        m_workspace->lookAhead(*felt.seconds);
+    }
     if (m_workspace->document()->policy().associations.isLive(felt.after)) {
         m_workspace->selectAssociation(felt.after);
     }

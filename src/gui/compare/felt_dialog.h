@@ -46,6 +46,7 @@ private:
     WorkProgress *m_progress;
     std::vector<FeltChange> m_felt;
     quint64 m_generation = 0;
+    ForecastAssumption m_assumption; ///< that was asked with
     BackgroundJob<Answer> m_job;
 };
 

@@ -291,7 +291,7 @@ void TimeBar::applyPalette(const Palette &palette)
 
 QString TimeBar::mark() const
 {
-    return m_mark->text();
+    return m_mark->accessibleName();
 }
 
 void TimeBar::keyPressEvent(QKeyEvent *event)
@@ -346,17 +346,17 @@ void TimeBar::showMoment()
     m_rates->setVisible(!isPast);
     m_known->setVisible(isPast);
     const QDateTime then = QDateTime::fromSecsSinceEpoch(m_workspace->now() + seconds);
-    const QString mark = momentMark(seconds);
     const QString date = QLocale().toString(then.date(), QLocale::ShortFormat);
     // room for the longest text from the start: a scale that grew and shrank would run away from the mouse
-    const QString longest = momentMark(std::int64_t { weeks } * 7 * 86400 - hourSeconds);
+    const QString longest = momentText(std::int64_t { weeks } * 7 * 86400 - hourSeconds);
     const auto keepRoom = [](QLabel *label, const QString &text) {
         label->setMinimumWidth(std::max(label->minimumWidth(), label->fontMetrics().horizontalAdvance(text) + 2));
     };
     keepRoom(m_mark, longest);
-    keepRoom(m_date, date);
-    m_mark->setText(mark);
-    m_date->setText(seconds != 0 ? date : QString());
+    keepRoom(m_date, tr("Forecast · %1", "a date").arg(date));
+    m_mark->setText(seconds != 0 ? momentText(seconds) : QString());
+    m_mark->setAccessibleName(momentMark(seconds));
+    m_date->setText(seconds > 0 ? tr("Forecast · %1", "a date").arg(date) : seconds < 0 ? tr("Past · %1", "a date").arg(date) : QString());
     m_now->setEnabled(seconds != 0);
     // as the notices are: nobody takes a forecast, or what was, for what is
     setLookProperty(this, "look", seconds != 0 ? QStringLiteral("forecast") : QStringLiteral("timebar"));
