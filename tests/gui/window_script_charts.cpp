@@ -54,7 +54,12 @@ void WindowScript::addTimeSteps()
         add(
             QStringLiteral("a step of the time bar, on the page ") + MainWindow::pageNames().at(static_cast<int>(page)),
             [this](int) { m_fixture.window.workspace()->lookAhead(m_fixture.window.workspace()->look().seconds + step); },
-            [this, page](int) { m_fixture.window.goTo(page); });
+            [this, page](int) {
+                if (page == PageName::Compare && document()->snapshot() == document()->baselineSnapshot()) {
+                    giveTopAccountOtherShares(); // else there is nothing to compare
+                }
+                m_fixture.window.goTo(page);
+            });
     }
     add(
         QStringLiteral("the time bar, back to now"), [this](int) { m_fixture.window.workspace()->lookAhead(0); },
