@@ -10,8 +10,8 @@
 #include "models/table_model.h"
 #include "models/why_role.h"
 
-#include <QSet>
 #include <QAbstractItemModel>
+#include <QSet>
 
 #include <memory>
 #include <unordered_set>

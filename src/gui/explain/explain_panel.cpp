@@ -160,8 +160,8 @@ void ExplainPanel::follow()
 void ExplainPanel::setVeiled(bool veiled)
 {
     if (std::exchange(m_isVeiled, veiled) != veiled) {
-        m_hint->setText(veiled ? tr("How it comes about stands here once the question is answered.")
-                               : tr("Select a number to see how it comes about."));
+        m_hint->setText(
+            veiled ? tr("How it comes about stands here once the question is answered.") : tr("Select a number to see how it comes about."));
         follow();
         rebuild();
     }
