@@ -94,6 +94,7 @@ private Q_SLOTS:
     void usageOfJsonHasItsFraction();
     void aCutColumnIsNoDifference();
     void sprioOfAnotherClusterIsNamed();
+    void fairShareIsNotComparedWhereNothingComputesIt();
     void jobsThatAgedMeanwhileShow();
     void aTimeBeforeThePassIsTheCause();
     void siteFactorsBelongToTheJobs();
@@ -117,6 +118,26 @@ void TestAgree::sprioOfAnotherClusterIsNamed()
         apart += one.cause == Cause::Apart ? 1 : 0;
     }
     QVERIFY2(2 * apart > agreement.differences.size(), differencesOf(agreement));
+}
+
+void TestAgree::fairShareIsNotComparedWhereNothingComputesIt()
+{
+    Imported imported = golden("wild_1", false);
+    for (PrintedShare &share : imported.printed.shares) { // as slurmctld leaves them under priority/basic
+        for (const ShareColumn column : { ShareColumn::EffectiveUsage, ShareColumn::FairShare, ShareColumn::LevelFs }) {
+            share.values[static_cast<std::size_t>(column)] = 0.0;
+        }
+    }
+    imported.printed.terms.clear();
+    QVERIFY(!agree(imported, imported.printed)->isWhole());
+    imported.policy.priority.type = PriorityType::Basic;
+    for (Job &job : imported.situation.jobs.edit()) {
+        job.printedPriority = 0;
+    }
+    const Agreement agreement = *agree(imported, imported.printed);
+    QVERIFY2(agreement.isWhole() && agreement.compared >= imported.printed.shares.size(), differencesOf(agreement));
+    imported.printed.shares.back().values[static_cast<std::size_t>(ShareColumn::NormShares)] += 0.5; // which it does compute
+    QCOMPARE(agree(imported, imported.printed)->differences.size(), std::size_t { 1 });
 }
 
 void TestAgree::everyGoldenAgrees_data()

@@ -143,9 +143,10 @@ bool ShareComparison::isOutdated(const PrintedShare &share) const
 
 void ShareComparison::findStale()
 {
-    m_isStale = std::any_of(m_printed.shares.begin(), m_printed.shares.end(), [this](const PrintedShare &share) {
-        return share.association < m_tree.rowCount() && m_tree.isLive(share.association) && (isNew(share) || isOutdated(share));
-    });
+    m_isStale = m_evaluation.policy().priority.type != PriorityType::Basic
+        && std::any_of(m_printed.shares.begin(), m_printed.shares.end(), [this](const PrintedShare &share) {
+               return share.association < m_tree.rowCount() && m_tree.isLive(share.association) && (isNew(share) || isOutdated(share));
+           });
 }
 
 double ShareComparison::bestPrinted(AssociationId account)
@@ -242,6 +243,12 @@ Reason ShareComparison::reasonOfFairShare(AssociationId id, bool isBetterThere)
     return reason;
 }
 
+/// Whether Slurm computes a column: priority/basic walks no tree, and leaves all that would come of it at 0.
+bool ShareComparison::isComputedBySlurm(ShareColumn column) const
+{
+    return column == ShareColumn::NormShares || m_evaluation.policy().priority.type != PriorityType::Basic;
+}
+
 void ShareComparison::compareShare(const PrintedShare &share)
 {
     const AssociationId id = share.association;
@@ -249,7 +256,7 @@ void ShareComparison::compareShare(const PrintedShare &share)
     for (std::size_t i = 0; i < shareColumns; ++i) {
         const auto column = static_cast<ShareColumn>(i);
         const double printed = share.values[i];
-        if (std::isnan(printed) || (column == ShareColumn::LevelFs && !m_evaluation.hasLevelFs(id))
+        if (std::isnan(printed) || !isComputedBySlurm(column) || (column == ShareColumn::LevelFs && !m_evaluation.hasLevelFs(id))
             || (column == ShareColumn::FairShare && !m_tree.isUser(id))) {
             continue;
         }

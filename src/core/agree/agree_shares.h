@@ -25,6 +25,7 @@ public:
 
 private:
     void compareShare(const PrintedShare &share);
+    [[nodiscard]] bool isComputedBySlurm(ShareColumn column) const;
     [[nodiscard]] double computed(AssociationId id, ShareColumn column) const;
     [[nodiscard]] double slackOf(AssociationId id, ShareColumn column) const;
     [[nodiscard]] double usageError(AssociationId id) const;
