@@ -284,6 +284,8 @@ private Q_SLOTS:
                                       << ":QOS='normal'" << QStringList { "QOS=normal" };
         QTest::newRow("the same in another order") << ":QOS='high,normal'"
                                                    << ":QOS='normal,high'" << QStringList();
+        QTest::newRow("the same in two lists") << ":QOS='high,normal'"
+                                               << ":QOS='HIGH':QOS='normal,high,'" << QStringList();
         QTest::newRow("none") << ":QOS='high'"
                               << "" << QStringList { "QOS=" };
         QTest::newRow("one more") << ":QOS='+high'"
@@ -385,6 +387,11 @@ private Q_SLOTS:
     {
         QCOMPARE(commandsFor({ { "Description='chem':Organization='org'", "Description='Chemistry & more':Organization='faculty'" } }),
             QStringList { "sacctmgr -i modify account where name=chem cluster=oracle set 'Description=Chemistry & more' Organization=faculty" });
+        // Users have none: sacctmgr passes over them in their lines.
+        QCOMPARE(commandsFor({ { "DefaultAccount='chem':Fairshare=2", "DefaultAccount='chem':Organization='org':Description='x':Fairshare=4" } }),
+            QStringList { "sacctmgr -i modify user where name=bob account=chem cluster=oracle set Fairshare=4" });
+        QCOMPARE(commandsFor({ { "User - 'bob'", "User - 'eva':DefaultAccount='chem':Organization='org':Fairshare=1\nUser - 'bob'" } }),
+            QStringList { "sacctmgr -i add user name=eva account=chem cluster=oracle" });
     }
 
     void userWideOptionsAreSetOnce()

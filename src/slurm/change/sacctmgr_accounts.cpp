@@ -10,11 +10,26 @@
 namespace apportion::slurm
 {
 
+namespace
+{
+
+/// Users have neither description nor organization: sacctmgr passes over them in a user's line of a file that it loads, and
+/// takes them in none of its commands for users.
+void dropWhatUsersLack(SacctmgrSettings &settings, const AssociationTree &tree, AssociationId id)
+{
+    if (tree.isUser(id)) {
+        std::erase_if(settings, [](const SacctmgrSetting &entry) { return entry.key == "Description=" || entry.key == "Organization="; });
+    }
+}
+
+} // namespace
+
 SacctmgrSettings SacctmgrTranslator::newAssociation(const AssociationTree &tree, AssociationId id)
 {
     SacctmgrSettings settings = addedOptions(tree.options(id));
     // An account's description is its name unless another is given.
     std::erase_if(settings, [&tree, id](const SacctmgrSetting &entry) { return entry.key == "Description=" && entry.value == tree.name(id); });
+    dropWhatUsersLack(settings, tree, id);
     if (tree.rawShares(id) != 1) {
         settings.push_back(sharesSetting(1, tree.rawShares(id)));
     }
@@ -90,6 +105,7 @@ std::size_t SacctmgrTranslator::applyChange(const CommandShape &shape, const Ass
     if (change.options) {
         OptionChanges options = optionChanges(m_before.options(change.before), m_after.options(id));
         std::erase_if(options.settings, isOfLists);
+        dropWhatUsersLack(options.settings, m_after, id);
         std::move(options.settings.begin(), options.settings.end(), std::back_inserter(settings));
     }
     return m_list.addIfAny(shape, m_after.name(id), settings, refOf(m_after, id));

@@ -223,7 +223,7 @@ std::string stateValue(const ShownField &field, std::string_view value)
     case Form::Tres:
         return tresText(value);
     case Form::Names:
-        return joinedSorted(listWords(value));
+        return joinedSorted(distinctWords(value));
     case Form::Factor: {
         const std::optional<double> number = decimalNumber(value);
         return number ? fixedText(*number) : std::string(value);

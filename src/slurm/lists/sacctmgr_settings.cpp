@@ -136,10 +136,8 @@ bool contains(const std::vector<std::string> &words, const std::string &word)
 /// A list of QOS is either a list of its own or a difference (`+high,-low`) to the list of the account above.
 void changeQos(std::string_view before, std::string_view after, OptionChanges &changes)
 {
-    std::vector<std::string> old = listWords(before);
-    std::vector<std::string> now = listWords(after);
-    std::sort(old.begin(), old.end());
-    std::sort(now.begin(), now.end());
+    const std::vector<std::string> old = distinctWords(before);
+    std::vector<std::string> now = distinctWords(after);
     if (old == now) {
         return;
     }
@@ -317,6 +315,14 @@ std::vector<std::string> listWords(std::string_view list)
         }
         list.remove_prefix(std::min(comma + 1, list.size()));
     }
+    return words;
+}
+
+std::vector<std::string> distinctWords(std::string_view list)
+{
+    std::vector<std::string> words = listWords(list);
+    std::sort(words.begin(), words.end());
+    words.erase(std::unique(words.begin(), words.end()), words.end());
     return words;
 }
 

@@ -49,6 +49,8 @@ struct OptionChanges
 
 /// The words of a list: "a,b" → a, b; empty ones are left out.
 [[nodiscard]] std::vector<std::string> listWords(std::string_view list);
+/// The same sorted, each once: of two lists of an association sacctmgr makes one.
+[[nodiscard]] std::vector<std::string> distinctWords(std::string_view list);
 /// The same of a list of TRES, each of which stands once: of one that is named twice the last counts, in the place of the
 /// first (slurmdb_combine_tres_strings() with TRES_STR_FLAG_REPLACE).
 [[nodiscard]] std::vector<std::string> tresWords(std::string_view list);
