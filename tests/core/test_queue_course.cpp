@@ -113,7 +113,7 @@ void TestQueueCourse::withoutALimitThatOfThePartitionCounts()
     batch.foreign.back().value = "5-0"; // more than MaxTime
     QCOMPARE(queue.course().jobs[0], span(0, hour));
     batch.maxTime.minutes = unlimitedTime;
-    QCOMPARE(queue.course().jobs[0], span(0, 5 * 24 * hour));
+    QCOMPARE(queue.course().jobs[0], span(0, std::int64_t { 5 } * 24 * hour));
     batch.foreign.clear();
     course = queue.course();
     QCOMPARE(course.jobs[0], span(0, JobSpan::never));
