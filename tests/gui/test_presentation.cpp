@@ -15,8 +15,10 @@
 #include "support/test_case.h"
 #include "window_fixture.h"
 
+#include <QAction>
 #include <QCommandLineParser>
 #include <QLineEdit>
+#include <QSettings>
 #include <QToolButton>
 
 #include <algorithm>
@@ -69,6 +71,19 @@ private Q_SLOTS:
         QCOMPARE(shown->algorithm(), Algorithm::Classic);
         QCOMPARE(shown->selectedJobRow(), JobRow { 1 });
         QCOMPARE(shown->document()->policy().associations.name(shown->selectedAssociation()), std::string_view("neuro"));
+
+        // The same key leads back, whatever was tried there, and the next window is no larger for it.
+        large.window.workspace()->document()->setRawShares({ shown->selectedAssociation() }, 5U);
+        QVERIFY(large.window.isVisible() && large.window.workspace()->document()->isModified());
+        const QList<QAction *> actions = large.window.findChildren<QAction *>();
+        const auto larger
+            = std::find_if(actions.begin(), actions.end(), [](const QAction *action) { return action->shortcut() == QKeySequence(Qt::Key_F11); });
+        QVERIFY(larger != actions.end());
+        QSettings().remove(QStringLiteral("window"));
+        const QStringList before = QSettings().allKeys();
+        (*larger)->trigger();
+        QTRY_VERIFY(!large.window.isVisible());
+        QCOMPARE(QSettings().allKeys(), before);
     }
 
     void theMomentThatIsShownIsTakenAlong()

@@ -272,6 +272,10 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_learn->end(); // what a lesson changed is nobody's work
     m_files->commitEditor();
+    if (m_isPresented) { // a copy fills the screen: nothing to save, and no place to remember
+        event->accept();
+        return;
+    }
     if (m_mayClose || !m_workspace.document()->isModified()) {
         QSettings settings;
         saveLayout(*this, settings);

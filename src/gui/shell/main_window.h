@@ -71,6 +71,8 @@ public:
     void showProblems(bool shown);
     /// The place, size and splitters that the window had when it was closed last.
     void restoreLayout();
+    /// What it shows is a copy for a projector: closed without a question, by F11 too, and without remembering its place.
+    void setPresented() { m_isPresented = true; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -135,6 +137,7 @@ private:
     bool m_rebuildPending = false;
     bool m_restoresLayout = false; ///< pages that are made later get theirs, too
     bool m_mayClose = false;
+    bool m_isPresented = false;
 };
 
 } // namespace apportion

@@ -58,7 +58,10 @@ void MainWindow::connectActions()
     connect(m_actions->exportSettings, &QAction::triggered, this, [this] { goTo(PageName::Export); });
     connect(m_actions->present, &QAction::triggered, this, [this] {
         ChartWidget *chart = ChartStage::chartInFocus(); // the chart alone, else the whole page
-        if (chart == nullptr || ChartStage::show(chart) == nullptr) {
+        const bool isShown = chart != nullptr && ChartStage::show(chart) != nullptr;
+        if (!isShown && m_isPresented) {
+            close(); // the same key leads there and back
+        } else if (!isShown) {
             startPresentation(&m_workspace, m_files, screen()->size(),
                 { pageNames().value(m_current), { currentPage()->views(), m_toolBar->filter()->text(), m_learn->reached() }, m_language->chosen(),
                     m_theme->palette().isDark });

@@ -22,7 +22,6 @@
 #include <QSettings>
 #include <QShortcut>
 #include <QTemporaryFile>
-#include <QUndoStack>
 
 #include <algorithm>
 
@@ -350,12 +349,8 @@ void presentIn(MainWindow *window, const QString &copy)
             }
         });
     auto *escape = new QShortcut(QKeySequence(Qt::Key_Escape), window);
-    QObject::connect(escape, &QShortcut::activated, window, [window] {
-        for (QUndoStack *stack : window->workspace()->document()->undoGroup()->stacks()) {
-            stack->setClean(); // it is a copy: there is nothing to save
-        }
-        window->close();
-    });
+    QObject::connect(escape, &QShortcut::activated, window, &QWidget::close);
+    window->setPresented();
     window->setGeometry(window->screen()->geometry()); // also where no window manager fills the screen
     window->showFullScreen();
 }
