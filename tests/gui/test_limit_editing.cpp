@@ -161,6 +161,16 @@ private Q_SLOTS:
         completer->setCompletionPrefix(completer->splitPath(qos->text()).first());
         QCOMPARE(completer->completionCount(), 1);
         QCOMPARE(completer->pathFromIndex(completer->currentIndex()), QStringLiteral("normal,+high"));
+        // What is chosen in the list is kept as what is typed.
+        m_page->view()->selectAssociations({ user("physics", "bob") });
+        QVERIFY(m_fixture->rest());
+        qos->setText(QStringLiteral("+high")); // as the list does it
+        QVERIFY(!qos->isModified());
+        Q_EMIT completer->activated(QStringLiteral("+high"));
+        QCoreApplication::sendPostedEvents();
+        QVERIFY(qos->isModified());
+        Q_EMIT qos->editingFinished();
+        QCOMPARE(std::string(tree().options(user("physics", "bob"))), std::string("QOS='+high'"));
     }
 
     void aClickLetsAnAccountInOrKeepsItOut()

@@ -27,6 +27,9 @@ ListCompleter::ListCompleter(QLineEdit *edit) : QCompleter(edit), m_edit(edit)
     setModel(new QStringListModel(this));
     setCaseSensitivity(Qt::CaseInsensitive);
     edit->setCompleter(this);
+    // The line takes what was chosen by setText(), as if a program had set it: whoever keeps only what was modified would lose it.
+    connect(
+        this, qOverload<const QString &>(&QCompleter::activated), edit, [edit] { edit->setModified(true); }, Qt::QueuedConnection);
 }
 
 void ListCompleter::setWords(const QStringList &words)
