@@ -15,7 +15,9 @@
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
+#include <QShortcut>
 #include <QTableView>
+#include <QUndoStack>
 
 #include <utility>
 
@@ -59,6 +61,14 @@ AccessDialog::AccessDialog(Document *document, QWidget *parent)
             fillQos();
         }
     });
+    // The window's own keys do not reach a dialog. What was there before it is not taken back unseen.
+    QUndoStack *stack = document->undoStack();
+    connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, this, [stack, first = stack->index()] {
+        if (stack->index() > first) {
+            stack->undo();
+        }
+    });
+    connect(new QShortcut(QKeySequence::Redo, this), &QShortcut::activated, stack, &QUndoStack::redo);
     showWhy();
     resize(textPixels(820), textPixels(560));
 }
