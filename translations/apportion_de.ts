@@ -7012,6 +7012,10 @@
         <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when slurmctld means to start them, the others by their priority of today as their partitions have room</source>
         <translation>Geschätzt: Von den heutigen Jobs warten %1, laufen %2 und sind %3 beendet. Jeder läuft bis zu seinem Zeitlimit; %4 starten, wann slurmctld sie starten will, die anderen nach ihrer heutigen Priorität, sobald ihre Partitionen Platz haben</translation>
     </message>
+    <message>
+        <source>The default QOS of %1 is %2, which its list of QOS does not have: slurmctld takes it for none, and slurmdbd refuses it since Slurm 23.11</source>
+        <translation>Die Standard-QOS von %1 ist %2, die in der Liste der QOS nicht steht: slurmctld nimmt sie für keine, und slurmdbd lehnt das seit Slurm 23.11 ab</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

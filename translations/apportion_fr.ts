@@ -7012,6 +7012,10 @@
         <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when slurmctld means to start them, the others by their priority of today as their partitions have room</source>
         <translation>Estimation : des jobs d’aujourd’hui, %1 attendent, %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps ; %4 démarrent quand slurmctld compte les démarrer, les autres selon leur priorité d’aujourd’hui, dès que leurs partitions ont de la place</translation>
     </message>
+    <message>
+        <source>The default QOS of %1 is %2, which its list of QOS does not have: slurmctld takes it for none, and slurmdbd refuses it since Slurm 23.11</source>
+        <translation>La QOS par défaut de %1 est %2, qui n&apos;est pas dans sa liste de QOS : slurmctld la tient pour aucune, et slurmdbd le refuse depuis Slurm 23.11</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

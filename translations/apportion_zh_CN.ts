@@ -6982,6 +6982,10 @@
         <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when slurmctld means to start them, the others by their priority of today as their partitions have room</source>
         <translation>估计：今天的作业中 %1 个等待、%2 个运行、%3 个已结束。每个作业运行到其时间限制；%4 个在 slurmctld 打算启动的时刻启动，其余按今天的优先级在其分区有空位时启动</translation>
     </message>
+    <message>
+        <source>The default QOS of %1 is %2, which its list of QOS does not have: slurmctld takes it for none, and slurmdbd refuses it since Slurm 23.11</source>
+        <translation>%1 的默认 QOS 是 %2，但它的 QOS 列表中没有：slurmctld 会当作没有默认 QOS，slurmdbd 从 Slurm 23.11 起会拒绝</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -4,7 +4,7 @@
 
 usage: test_live.py APPORTION_CLI NODELAY_LIBRARY [--long] [unittest arguments]
 
---long tries 30 times as many random policies and edits as a run of CI does; APPORTION_LIVE_SEED=SEED repeats one that failed.
+--long tries 30 times as many random policies and edits as a run of CI does, always fresh ones; APPORTION_LIVE_SEED=SEED repeats one that failed.
 
 Ends with 77 when no Slurm can be started here, with the reason.
 """
@@ -133,10 +133,16 @@ class LiveTest(unittest.TestCase):
         return cli.said("check", "--release", "22.05", "--slurm-conf", cluster.conf, "--associations", associations, accept=(0, 1))
 
     @staticmethod
-    def seeds(count):
-        """So many, or with --long many more; or the one that is given."""
-        given = os.environ.get("APPORTION_LIVE_SEED")
-        return [int(given)] if given else [random.randrange(10**6) for _ in range(count * int(os.environ.get("APPORTION_LIVE_ROUNDS", "1")))]
+    def seeds(count, known=range(1, 100)):
+        """So many that are known, and with --long many fresh ones; or the one that is given."""
+        given, rounds = (os.environ.get(f"APPORTION_LIVE_{name}") for name in ("SEED", "ROUNDS"))
+        if given:
+            return [int(given)]
+        return LiveTest.fresh(count * int(rounds)) if rounds else list(known)[:count]
+
+    @staticmethod
+    def fresh(count):
+        return [random.randrange(10**6) for _ in range(count)]
 
     @staticmethod
     def undated(policy):
@@ -687,8 +693,9 @@ PartitionName=four Nodes=b[1-3] PriorityTier=3 Default=YES
         self.assertEqual(self.drafted(before), self.shown(cluster))
         original = self.folder / "original.conf"
         original.write_text(cluster.conf.read_text())
-        for seed in (random.randrange(10**9) for _ in range(5)):
+        for seed in self.seeds(5):
             with self.subTest(seed=seed):
+                print(f"\nAPPORTION_LIVE_SEED={seed}", flush=True)
                 source = random.Random(seed)
                 edited = before.edited(self.folder / "edited.apportion", lambda data: [self.edit_one(source, data) for _ in range(20)])
                 change = self.exported(edited, "--against", before.path, "--patch", original)
@@ -771,8 +778,7 @@ class WildClusters(LiveTest):
             self.check_billing(cluster.billing(), policy)
 
     def test_fresh_seeds(self):
-        given = os.environ.get("APPORTION_LIVE_SEED")
-        for seed in [int(given)] if given else [random.randrange(10**6) for _ in range(2 * int(os.environ.get("APPORTION_LIVE_ROUNDS", "1")))]:
+        for seed in self.seeds(2, known=self.fresh(2)):
             with self.subTest(seed=seed):
                 self.check_seed(seed)
 

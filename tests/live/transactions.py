@@ -86,7 +86,7 @@ class Transactions:
     def test_from_nothing(self):
         """Random policies, not only edits of one: apply.sh builds an empty cluster, which is left with nothing to do by hand."""
         bare = self.sample("gpu-cluster")
-        for seed in self.seeds(2):
+        for seed in self.seeds(2, known=(953154, 1)):
             with self.subTest(seed=seed):
                 print(f"\nAPPORTION_LIVE_SEED={seed}", flush=True)
                 edit = RandomEdits(random.Random(seed))
@@ -127,7 +127,7 @@ class Transactions:
         self.assertGreaterEqual(len(kinds), 60)
         tree = cluster.tree()
         tried = 0
-        for name, field, old, new in plan if self.is_long() else random.sample(plan, 16):
+        for name, field, old, new in plan if self.is_long() else random.Random(self.seeds(1)[0]).sample(plan, 16):
             theirs = colleague.calls(name, field, old, new, edited)
             if theirs is None:
                 continue

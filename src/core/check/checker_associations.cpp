@@ -42,7 +42,8 @@ public:
         : m_policy(policy), m_tree(policy.associations), m_unknown(findings, Severity::Error, "option-unknown"),
           m_qos(findings, Severity::Error, "option-qos-unknown"), m_tres(findings, Severity::Warning, "option-tres-not-tracked"),
           m_level(findings, Severity::Error, "admin-level-unknown"), m_default(findings, Severity::Error, "default-account-not-joined"),
-          m_decaying(findings, Severity::Note, "limit-of-minutes-decays"), m_defaultQos(findings, Severity::Error, "default-qos-not-allowed"),
+          m_decaying(findings, Severity::Note, "limit-of-minutes-decays"),
+          m_defaultQos(findings, refusesDefaultQos(policy) ? Severity::Error : Severity::Warning, "default-qos-not-allowed"),
           m_mixedQos(findings, Severity::Error, "option-qos-mixed"), m_release(findings, Severity::Error, "option-release"),
           m_texts(m_tree.names().size())
     {
@@ -96,10 +97,20 @@ private:
             return;
         }
         known->second = false;
-        m_defaultQos.add({ APPORTION_TEXT("The default QOS of %1 is %2, which its list of QOS does not have: slurmdbd refuses it, and before Slurm "
-                                          "23.11 slurmctld takes it for none"),
-                             { std::string(m_tree.name(id)), name } },
+        const char *text = refusesDefaultQos(m_policy)
+            ? APPORTION_TEXT("The default QOS of %1 is %2, which its list of QOS does not have: slurmdbd refuses it, and before Slurm "
+                             "23.11 slurmctld takes it for none")
+            : APPORTION_TEXT("The default QOS of %1 is %2, which its list of QOS does not have: slurmctld takes it for none, and slurmdbd "
+                             "refuses it since Slurm 23.11");
+        m_defaultQos.add({ text, { std::string(m_tree.name(id)), name } },
             { APPORTION_TEXT("Add %1 to the list of QOS, or choose another default"), { name } }, association(m_tree, id));
+    }
+
+    /// Whether slurmdbd of the policy's release refuses a default QOS that is not in the list; older ones store it.
+    static bool refusesDefaultQos(const Policy &policy)
+    {
+        constexpr std::uint16_t firstThatRefuses = 2311;
+        return policy.release == 0 || policy.release >= firstThatRefuses;
     }
 
     [[nodiscard]] bool isIn(AssociationId user, AssociationId account) const
