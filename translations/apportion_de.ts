@@ -6497,10 +6497,6 @@
         <translation>keine Datei sagt, welche Priorität seine QOS hat: auch angeben, was sacctmgr -P show qos ausgibt</translation>
     </message>
     <message>
-        <source>The default QOS of %1 is %2, which its list of QOS does not have: slurmdbd refuses it, and before Slurm 23.11 slurmctld takes it for none</source>
-        <translation>Die Standard-QOS von %1 ist %2, die in der Liste der QOS nicht steht: slurmdbd lehnt das ab, und vor Slurm 23.11 nimmt slurmctld sie für keine</translation>
-    </message>
-    <message>
         <source>Add %1 to the list of QOS, or choose another default</source>
         <translation>%1 in die Liste der QOS aufnehmen oder einen anderen Standard wählen</translation>
     </message>
@@ -7013,8 +7009,8 @@
         <translation>Geschätzt: Von den heutigen Jobs warten %1, laufen %2 und sind %3 beendet. Jeder läuft bis zu seinem Zeitlimit; %4 starten, wann slurmctld sie starten will, die anderen nach ihrer heutigen Priorität, sobald ihre Partitionen Platz haben</translation>
     </message>
     <message>
-        <source>The default QOS of %1 is %2, which its list of QOS does not have: slurmctld takes it for none, and slurmdbd refuses it since Slurm 23.11</source>
-        <translation>Die Standard-QOS von %1 ist %2, die in der Liste der QOS nicht steht: slurmctld nimmt sie für keine, und slurmdbd lehnt das seit Slurm 23.11 ab</translation>
+        <source>The default QOS of %1 is %2, which its list of QOS does not have: sacctmgr refuses such a change, and before Slurm 23.11 slurmctld takes it for none</source>
+        <translation>Die Standard-QOS von %1 ist %2, die in der Liste der QOS nicht steht: sacctmgr lehnt eine solche Änderung ab, und vor Slurm 23.11 nimmt slurmctld sie für keine</translation>
     </message>
 </context>
 <context>

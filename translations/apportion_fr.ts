@@ -6497,10 +6497,6 @@
         <translation>aucun fichier ne dit la priorité de sa QOS : donnez aussi ce qu&apos;affiche sacctmgr -P show qos</translation>
     </message>
     <message>
-        <source>The default QOS of %1 is %2, which its list of QOS does not have: slurmdbd refuses it, and before Slurm 23.11 slurmctld takes it for none</source>
-        <translation>La QOS par défaut de %1 est %2, qui n&apos;est pas dans sa liste de QOS : slurmdbd le refuse, et avant Slurm 23.11 slurmctld la tient pour aucune</translation>
-    </message>
-    <message>
         <source>Add %1 to the list of QOS, or choose another default</source>
         <translation>Ajoutez %1 à la liste de QOS, ou choisissez une autre valeur par défaut</translation>
     </message>
@@ -7013,8 +7009,8 @@
         <translation>Estimation : des jobs d’aujourd’hui, %1 attendent, %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps ; %4 démarrent quand slurmctld compte les démarrer, les autres selon leur priorité d’aujourd’hui, dès que leurs partitions ont de la place</translation>
     </message>
     <message>
-        <source>The default QOS of %1 is %2, which its list of QOS does not have: slurmctld takes it for none, and slurmdbd refuses it since Slurm 23.11</source>
-        <translation>La QOS par défaut de %1 est %2, qui n&apos;est pas dans sa liste de QOS : slurmctld la tient pour aucune, et slurmdbd le refuse depuis Slurm 23.11</translation>
+        <source>The default QOS of %1 is %2, which its list of QOS does not have: sacctmgr refuses such a change, and before Slurm 23.11 slurmctld takes it for none</source>
+        <translation>La QOS par défaut de %1 est %2, qui n&apos;est pas dans sa liste de QOS : sacctmgr refuse un tel changement, et avant Slurm 23.11 slurmctld la tient pour aucune</translation>
     </message>
 </context>
 <context>

@@ -6467,10 +6467,6 @@
         <translation>没有文件说明其 QOS 的优先级：请同时提供 sacctmgr -P show qos 的输出</translation>
     </message>
     <message>
-        <source>The default QOS of %1 is %2, which its list of QOS does not have: slurmdbd refuses it, and before Slurm 23.11 slurmctld takes it for none</source>
-        <translation>%1 的默认 QOS 是 %2，但它的 QOS 列表中没有：slurmdbd 会拒绝，Slurm 23.11 之前 slurmctld 会当作没有默认 QOS</translation>
-    </message>
-    <message>
         <source>Add %1 to the list of QOS, or choose another default</source>
         <translation>把 %1 加入 QOS 列表，或选择另一个默认值</translation>
     </message>
@@ -6983,8 +6979,8 @@
         <translation>估计：今天的作业中 %1 个等待、%2 个运行、%3 个已结束。每个作业运行到其时间限制；%4 个在 slurmctld 打算启动的时刻启动，其余按今天的优先级在其分区有空位时启动</translation>
     </message>
     <message>
-        <source>The default QOS of %1 is %2, which its list of QOS does not have: slurmctld takes it for none, and slurmdbd refuses it since Slurm 23.11</source>
-        <translation>%1 的默认 QOS 是 %2，但它的 QOS 列表中没有：slurmctld 会当作没有默认 QOS，slurmdbd 从 Slurm 23.11 起会拒绝</translation>
+        <source>The default QOS of %1 is %2, which its list of QOS does not have: sacctmgr refuses such a change, and before Slurm 23.11 slurmctld takes it for none</source>
+        <translation>%1 的默认 QOS 是 %2，但它的 QOS 列表中没有：sacctmgr 会拒绝这样的更改，Slurm 23.11 之前 slurmctld 会当作没有默认 QOS</translation>
     </message>
 </context>
 <context>

@@ -164,15 +164,8 @@ private Q_SLOTS:
         QCOMPARE(told(policy, code), QStringList()); // which list there is nobody said
         policy.clusterOptions = "QOS='normal'";
         QCOMPARE(told(policy, code),
-            QStringList("error: The default QOS of chem is high, which its list of QOS does not have: slurmdbd refuses it, and before Slurm 23.11 "
-                        "slurmctld takes it for none (Add high to the list of QOS, or choose another default)"));
-        policy.release = 2205; // whose slurmdbd stores it
-        QCOMPARE(told(policy, code),
-            QStringList("warning: The default QOS of chem is high, which its list of QOS does not have: slurmctld takes it for none, and slurmdbd "
-                        "refuses it since Slurm 23.11 (Add high to the list of QOS, or choose another default)"));
-        policy.release = 2311;
-        QVERIFY(told(policy, code).front().startsWith(QLatin1String("error: ")));
-        policy.release = 0;
+            QStringList("error: The default QOS of chem is high, which its list of QOS does not have: sacctmgr refuses such a change, and before "
+                        "Slurm 23.11 slurmctld takes it for none (Add high to the list of QOS, or choose another default)"));
         tree.setOptions(chem, "DefaultQOS='High':QOS='+high'");
         QCOMPARE(told(policy, code), QStringList());
         tree.setOptions(ann(policy, "chem"), "QOS='normal'"); // the default comes from above

@@ -42,8 +42,7 @@ public:
         : m_policy(policy), m_tree(policy.associations), m_unknown(findings, Severity::Error, "option-unknown"),
           m_qos(findings, Severity::Error, "option-qos-unknown"), m_tres(findings, Severity::Warning, "option-tres-not-tracked"),
           m_level(findings, Severity::Error, "admin-level-unknown"), m_default(findings, Severity::Error, "default-account-not-joined"),
-          m_decaying(findings, Severity::Note, "limit-of-minutes-decays"),
-          m_defaultQos(findings, refusesDefaultQos(policy) ? Severity::Error : Severity::Warning, "default-qos-not-allowed"),
+          m_decaying(findings, Severity::Note, "limit-of-minutes-decays"), m_defaultQos(findings, Severity::Error, "default-qos-not-allowed"),
           m_mixedQos(findings, Severity::Error, "option-qos-mixed"), m_release(findings, Severity::Error, "option-release"),
           m_texts(m_tree.names().size())
     {
@@ -76,8 +75,9 @@ private:
         AssociationId defaultAccount = noAssociation;
     };
 
-    /// The default QOS must be in the list, be they of its own or from above (_foreach_check_default_qos() of
-    /// as_mysql_assoc.c since 23.11; assoc_mgr of older ones takes it for none).
+    /// The default QOS must be in the list, be they of its own or from above: sacctmgr looks at it before it modifies, since
+    /// 23.11 slurmdbd does, at new users too (_foreach_check_default_qos() of as_mysql_assoc.c). Before that a new user with a
+    /// list of his own and the default of his account is stored as he is, and assoc_mgr takes the default for none.
     void lookAtDefaultQos(AssociationId id)
     {
         const auto [known, isNew] = m_defaultIsAllowed.try_emplace({ m_tree.parent(id), m_tree.optionsColumn()[id] }, true);
@@ -97,20 +97,11 @@ private:
             return;
         }
         known->second = false;
-        const char *text = refusesDefaultQos(m_policy)
-            ? APPORTION_TEXT("The default QOS of %1 is %2, which its list of QOS does not have: slurmdbd refuses it, and before Slurm "
-                             "23.11 slurmctld takes it for none")
-            : APPORTION_TEXT("The default QOS of %1 is %2, which its list of QOS does not have: slurmctld takes it for none, and slurmdbd "
-                             "refuses it since Slurm 23.11");
-        m_defaultQos.add({ text, { std::string(m_tree.name(id)), name } },
+        m_defaultQos.add(
+            { APPORTION_TEXT("The default QOS of %1 is %2, which its list of QOS does not have: sacctmgr refuses such a change, and before "
+                             "Slurm 23.11 slurmctld takes it for none"),
+                { std::string(m_tree.name(id)), name } },
             { APPORTION_TEXT("Add %1 to the list of QOS, or choose another default"), { name } }, association(m_tree, id));
-    }
-
-    /// Whether slurmdbd of the policy's release refuses a default QOS that is not in the list; older ones store it.
-    static bool refusesDefaultQos(const Policy &policy)
-    {
-        constexpr std::uint16_t firstThatRefuses = 2311;
-        return policy.release == 0 || policy.release >= firstThatRefuses;
     }
 
     [[nodiscard]] bool isIn(AssociationId user, AssociationId account) const
