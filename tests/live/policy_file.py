@@ -39,8 +39,8 @@ class Cli:
             raise Failure(f"apportion-cli {' '.join(map(str, arguments))}\nended with {done.returncode}:\n{done.stdout}{done.stderr}")
         return done
 
-    def table(self, *arguments):
-        lines = self.run(*arguments).splitlines()
+    def table(self, *arguments, accept=(0,)):
+        lines = self.run(*arguments, accept=accept).splitlines()
         header = lines[0].split("|")
         return [dict(zip(header, line.split("|"))) for line in lines[1:]]
 
