@@ -7012,6 +7012,30 @@
         <source>The default QOS of %1 is %2, which its list of QOS does not have: sacctmgr refuses such a change, and before Slurm 23.11 slurmctld takes it for none</source>
         <translation>Die Standard-QOS von %1 ist %2, die in der Liste der QOS nicht steht: sacctmgr lehnt eine solche Änderung ab, und vor Slurm 23.11 nimmt slurmctld sie für keine</translation>
     </message>
+    <message>
+        <source>Rates that were drawn</source>
+        <translation>Raten, die gezeichnet wurden</translation>
+    </message>
+    <message>
+        <source>Meanwhile by a course, &quot;7d:&quot; being from the seventh day from now on: %1</source>
+        <translation>Bis dahin nach einem Verlauf, „7d:“ heißt ab dem siebten Tag von jetzt an: %1</translation>
+    </message>
+    <message>
+        <source>What the course that was drawn comes to until then</source>
+        <translation>Was der gezeichnete Verlauf bis dahin ergibt</translation>
+    </message>
+    <message>
+        <source>It runs at %1 rates until then: each times the usage that one billing TRES comes to while it lasts</source>
+        <translation>Er hat bis dahin %1 Raten: jede mal dem Verbrauch, den ein Billing-TRES ergibt, solange sie gilt</translation>
+    </message>
+    <message>
+        <source>Billing TRES × seconds; the rate follows the course that was drawn, &quot;queue&quot; is what jobs of the queue are charged beyond it</source>
+        <translation>Billing-TRES × Sekunden; die Rate folgt dem gezeichneten Verlauf, „queue“ ist, was Jobs der Warteschlange darüber hinaus berechnet wird</translation>
+    </message>
+    <message>
+        <source>Billing TRES × seconds; the rate follows the course that was drawn</source>
+        <translation>Billing-TRES × Sekunden; die Rate folgt dem gezeichneten Verlauf</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -9303,6 +9327,18 @@
     <message>
         <source>Yours</source>
         <translation>Hier</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::CourseChart</name>
+    <message>
+        <source>Day %1: %2</source>
+        <comment>of a course, and the value it has</comment>
+        <translation>Tag %1: %2</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
     </message>
 </context>
 <context>
@@ -13867,6 +13903,109 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>apportion::RateDialog</name>
+    <message>
+        <source>Times what it runs</source>
+        <translation>Mal dem, was er rechnet</translation>
+    </message>
+    <message>
+        <source>Billing TRES</source>
+        <translation>Billing-TRES</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Draw a rate</source>
+        <translation>Eine Rate zeichnen</translation>
+    </message>
+    <message>
+        <source>What the account runs on each of the coming days: drag in the chart. By keys: arrows choose a day and change it, with Shift they draw along, Delete gives a day back what it would run. The last day goes on.</source>
+        <translation>Was der Account an jedem der kommenden Tage rechnet: im Diagramm ziehen. Mit Tasten: Pfeile wählen einen Tag und ändern ihn, mit Umschalt ziehen sie weiter, Entf gibt einem Tag zurück, was sonst liefe. Der letzte Tag gilt weiter.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>From day</source>
+        <translation>Von Tag</translation>
+    </message>
+    <message>
+        <source>to day</source>
+        <translation>bis Tag</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Account whose rate is drawn</source>
+        <translation>Account, dessen Rate gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>Rate of the account on each day</source>
+        <translation>Rate des Accounts an jedem Tag</translation>
+    </message>
+    <message>
+        <source>First day of the rate</source>
+        <translation>Erster Tag der Rate</translation>
+    </message>
+    <message>
+        <source>Last day of the rate</source>
+        <translation>Letzter Tag der Rate</translation>
+    </message>
+    <message>
+        <source>Rate on these days</source>
+        <translation>Rate an diesen Tagen</translation>
+    </message>
+    <message>
+        <source>Gives all of these days that rate</source>
+        <translation>Gibt all diesen Tagen diese Rate</translation>
+    </message>
+    <message>
+        <source>The account runs on as it would</source>
+        <translation>Der Account rechnet weiter wie sonst</translation>
+    </message>
+    <message>
+        <source>Erase the rate</source>
+        <translation>Rate löschen</translation>
+    </message>
+    <message>
+        <source>%1 runs on: %2 billing TRES at any time</source>
+        <translation>%1 macht weiter: %2 Billing-TRES jederzeit</translation>
+    </message>
+    <message>
+        <source>%1 has one rate for all days; else %2 billing TRES at any time</source>
+        <translation>%1 hat eine Rate für alle Tage; sonst %2 Billing-TRES jederzeit</translation>
+    </message>
+    <message>
+        <source>%1 follows a drawn course; else %2 billing TRES at any time</source>
+        <translation>%1 folgt einem gezeichneten Verlauf; sonst %2 Billing-TRES jederzeit</translation>
+    </message>
+    <message>
+        <source>Change the unit of the rate</source>
+        <translation>Einheit der Rate ändern</translation>
+    </message>
+</context>
+<context>
     <name>apportion::RecoveryChart</name>
     <message>
         <source>Recovery and banking</source>
@@ -15506,16 +15645,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der Zeitpunkt, der gezeigt wird</translation>
     </message>
     <message>
-        <source>rates: chem=2x, bio=0</source>
-        <translation>Raten: chem=2x, bio=0</translation>
-    </message>
-    <message>
         <source>Rates of accounts</source>
         <translation>Raten von Accounts</translation>
-    </message>
-    <message>
-        <source>What accounts run instead until then, separated by commas: so many billing TRES at any time (chem=200), or so many times as much (chem=2x)</source>
-        <translation>Was Accounts bis dahin stattdessen rechnen, durch Kommas getrennt: so viele Billing-TRES jederzeit (chem=200), oder so oft so viel (chem=2x)</translation>
     </message>
     <message>
         <source>All go on</source>
@@ -15574,6 +15705,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Past · %1</source>
         <comment>a date</comment>
         <translation>Vergangenheit · %1</translation>
+    </message>
+    <message>
+        <source>Draw a rate…</source>
+        <translation>Eine Rate zeichnen…</translation>
+    </message>
+    <message>
+        <source>rates: chem=2x</source>
+        <translation>Raten: chem=2x</translation>
+    </message>
+    <message>
+        <source>What accounts run instead until then, separated by commas: so many billing TRES at any time (chem=200), or so many times as much (chem=2x). After so many days another rate: chem=2x/14d:0.5x; the button beside it draws such a course</source>
+        <translation>Was Accounts bis dahin stattdessen rechnen, durch Kommas getrennt: so viele Billing-TRES jederzeit (chem=200), oder so oft so viel (chem=2x). Nach so vielen Tagen eine andere Rate: chem=2x/14d:0.5x; der Knopf daneben zeichnet einen solchen Verlauf</translation>
     </message>
 </context>
 <context>

@@ -7012,6 +7012,30 @@
         <source>The default QOS of %1 is %2, which its list of QOS does not have: sacctmgr refuses such a change, and before Slurm 23.11 slurmctld takes it for none</source>
         <translation>La QOS par défaut de %1 est %2, qui n&apos;est pas dans sa liste de QOS : sacctmgr refuse un tel changement, et avant Slurm 23.11 slurmctld la tient pour aucune</translation>
     </message>
+    <message>
+        <source>Rates that were drawn</source>
+        <translation>Débits dessinés</translation>
+    </message>
+    <message>
+        <source>Meanwhile by a course, &quot;7d:&quot; being from the seventh day from now on: %1</source>
+        <translation>D’ici là selon un cours, « 7d: » signifiant à partir du septième jour d’ici : %1</translation>
+    </message>
+    <message>
+        <source>What the course that was drawn comes to until then</source>
+        <translation>Ce que donne d’ici là le cours dessiné</translation>
+    </message>
+    <message>
+        <source>It runs at %1 rates until then: each times the usage that one billing TRES comes to while it lasts</source>
+        <translation>Il a %1 débits d’ici là : chacun multiplié par la consommation d’un TRES facturé tant qu’il dure</translation>
+    </message>
+    <message>
+        <source>Billing TRES × seconds; the rate follows the course that was drawn, &quot;queue&quot; is what jobs of the queue are charged beyond it</source>
+        <translation>TRES facturés × secondes ; le débit suit le cours dessiné, « queue » est ce qui est facturé en plus aux jobs de la file</translation>
+    </message>
+    <message>
+        <source>Billing TRES × seconds; the rate follows the course that was drawn</source>
+        <translation>TRES facturés × secondes ; le débit suit le cours dessiné</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -9303,6 +9327,18 @@
     <message>
         <source>Yours</source>
         <translation>Le vôtre</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::CourseChart</name>
+    <message>
+        <source>Day %1: %2</source>
+        <comment>of a course, and the value it has</comment>
+        <translation>Jour %1 : %2</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maint.</translation>
     </message>
 </context>
 <context>
@@ -13867,6 +13903,109 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>apportion::RateDialog</name>
+    <message>
+        <source>Times what it runs</source>
+        <translation>Fois ce qu’il exécute</translation>
+    </message>
+    <message>
+        <source>Billing TRES</source>
+        <translation>TRES facturés</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Définir</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Draw a rate</source>
+        <translation>Dessiner un débit</translation>
+    </message>
+    <message>
+        <source>What the account runs on each of the coming days: drag in the chart. By keys: arrows choose a day and change it, with Shift they draw along, Delete gives a day back what it would run. The last day goes on.</source>
+        <translation>Ce que le compte exécute chacun des jours à venir : glissez dans le graphique. Au clavier : les flèches choisissent un jour et le changent, avec Maj elles prolongent, Suppr rend à un jour ce qui s’exécuterait. Le dernier jour se prolonge.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>From day</source>
+        <translation>Du jour</translation>
+    </message>
+    <message>
+        <source>to day</source>
+        <translation>au jour</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>débit</translation>
+    </message>
+    <message>
+        <source>Account whose rate is drawn</source>
+        <translation>Compte dont le débit est dessiné</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>compte</translation>
+    </message>
+    <message>
+        <source>Rate of the account on each day</source>
+        <translation>Débit du compte chaque jour</translation>
+    </message>
+    <message>
+        <source>First day of the rate</source>
+        <translation>Premier jour du débit</translation>
+    </message>
+    <message>
+        <source>Last day of the rate</source>
+        <translation>Dernier jour du débit</translation>
+    </message>
+    <message>
+        <source>Rate on these days</source>
+        <translation>Débit ces jours-là</translation>
+    </message>
+    <message>
+        <source>Gives all of these days that rate</source>
+        <translation>Donne ce débit à tous ces jours</translation>
+    </message>
+    <message>
+        <source>The account runs on as it would</source>
+        <translation>Le compte continue comme sinon</translation>
+    </message>
+    <message>
+        <source>Erase the rate</source>
+        <translation>Effacer le débit</translation>
+    </message>
+    <message>
+        <source>%1 runs on: %2 billing TRES at any time</source>
+        <translation>%1 continue : %2 TRES facturés à tout moment</translation>
+    </message>
+    <message>
+        <source>%1 has one rate for all days; else %2 billing TRES at any time</source>
+        <translation>%1 a un seul débit pour tous les jours ; sinon %2 TRES facturés à tout moment</translation>
+    </message>
+    <message>
+        <source>%1 follows a drawn course; else %2 billing TRES at any time</source>
+        <translation>%1 suit un cours dessiné ; sinon %2 TRES facturés à tout moment</translation>
+    </message>
+    <message>
+        <source>Change the unit of the rate</source>
+        <translation>Changer l’unité du débit</translation>
+    </message>
+</context>
+<context>
     <name>apportion::RecoveryChart</name>
     <message>
         <source>Recovery and banking</source>
@@ -15506,16 +15645,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Le moment affiché</translation>
     </message>
     <message>
-        <source>rates: chem=2x, bio=0</source>
-        <translation>débits : chem=2x, bio=0</translation>
-    </message>
-    <message>
         <source>Rates of accounts</source>
         <translation>Débits des comptes</translation>
-    </message>
-    <message>
-        <source>What accounts run instead until then, separated by commas: so many billing TRES at any time (chem=200), or so many times as much (chem=2x)</source>
-        <translation>Ce que des comptes exécutent à la place d’ici là, séparés par des virgules : tant de TRES de facturation à tout moment (chem=200), ou tant de fois plus (chem=2x)</translation>
     </message>
     <message>
         <source>All go on</source>
@@ -15574,6 +15705,18 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Past · %1</source>
         <comment>a date</comment>
         <translation>Passé · %1</translation>
+    </message>
+    <message>
+        <source>Draw a rate…</source>
+        <translation>Dessiner un débit…</translation>
+    </message>
+    <message>
+        <source>rates: chem=2x</source>
+        <translation>débits : chem=2x</translation>
+    </message>
+    <message>
+        <source>What accounts run instead until then, separated by commas: so many billing TRES at any time (chem=200), or so many times as much (chem=2x). After so many days another rate: chem=2x/14d:0.5x; the button beside it draws such a course</source>
+        <translation>Ce que des comptes exécutent à la place d’ici là, séparés par des virgules : tant de TRES facturés à tout moment (chem=200), ou tant de fois plus (chem=2x). Après tant de jours un autre débit : chem=2x/14d:0.5x ; le bouton à côté dessine un tel cours</translation>
     </message>
 </context>
 <context>

@@ -6982,6 +6982,30 @@
         <source>The default QOS of %1 is %2, which its list of QOS does not have: sacctmgr refuses such a change, and before Slurm 23.11 slurmctld takes it for none</source>
         <translation>%1 的默认 QOS 是 %2，但它的 QOS 列表中没有：sacctmgr 会拒绝这样的更改，Slurm 23.11 之前 slurmctld 会当作没有默认 QOS</translation>
     </message>
+    <message>
+        <source>Rates that were drawn</source>
+        <translation>绘制的速率</translation>
+    </message>
+    <message>
+        <source>Meanwhile by a course, &quot;7d:&quot; being from the seventh day from now on: %1</source>
+        <translation>在此期间按曲线运行，“7d:” 指从现在起第七天开始：%1</translation>
+    </message>
+    <message>
+        <source>What the course that was drawn comes to until then</source>
+        <translation>到那时绘制的曲线累计的量</translation>
+    </message>
+    <message>
+        <source>It runs at %1 rates until then: each times the usage that one billing TRES comes to while it lasts</source>
+        <translation>到那时共有 %1 个速率：每个乘以其持续期间一个 billing TRES 的使用量</translation>
+    </message>
+    <message>
+        <source>Billing TRES × seconds; the rate follows the course that was drawn, &quot;queue&quot; is what jobs of the queue are charged beyond it</source>
+        <translation>billing TRES × 秒；速率遵循绘制的曲线，“queue” 是队列中的作业超出部分的计费</translation>
+    </message>
+    <message>
+        <source>Billing TRES × seconds; the rate follows the course that was drawn</source>
+        <translation>billing TRES × 秒；速率遵循绘制的曲线</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -9254,6 +9278,18 @@
     <message>
         <source>Yours</source>
         <translation>你的</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::CourseChart</name>
+    <message>
+        <source>Day %1: %2</source>
+        <comment>of a course, and the value it has</comment>
+        <translation>第 %1 天：%2</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>现在</translation>
     </message>
 </context>
 <context>
@@ -13779,6 +13815,109 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>apportion::RateDialog</name>
+    <message>
+        <source>Times what it runs</source>
+        <translation>运行量的倍数</translation>
+    </message>
+    <message>
+        <source>Billing TRES</source>
+        <translation>Billing TRES</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Draw a rate</source>
+        <translation>绘制速率</translation>
+    </message>
+    <message>
+        <source>What the account runs on each of the coming days: drag in the chart. By keys: arrows choose a day and change it, with Shift they draw along, Delete gives a day back what it would run. The last day goes on.</source>
+        <translation>账户在今后每一天运行的量：在图中拖动。使用按键：方向键选择并更改一天，按住 Shift 延续绘制，Delete 使该天恢复原本的运行量。最后一天的值持续有效。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>From day</source>
+        <translation>从第几天</translation>
+    </message>
+    <message>
+        <source>to day</source>
+        <translation>到第几天</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>速率</translation>
+    </message>
+    <message>
+        <source>Account whose rate is drawn</source>
+        <translation>绘制其速率的账户</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Rate of the account on each day</source>
+        <translation>账户每天的速率</translation>
+    </message>
+    <message>
+        <source>First day of the rate</source>
+        <translation>速率的第一天</translation>
+    </message>
+    <message>
+        <source>Last day of the rate</source>
+        <translation>速率的最后一天</translation>
+    </message>
+    <message>
+        <source>Rate on these days</source>
+        <translation>这些天的速率</translation>
+    </message>
+    <message>
+        <source>Gives all of these days that rate</source>
+        <translation>将这些天都设为该速率</translation>
+    </message>
+    <message>
+        <source>The account runs on as it would</source>
+        <translation>账户照旧运行</translation>
+    </message>
+    <message>
+        <source>Erase the rate</source>
+        <translation>清除速率</translation>
+    </message>
+    <message>
+        <source>%1 runs on: %2 billing TRES at any time</source>
+        <translation>%1 照旧运行：任意时刻 %2 个 billing TRES</translation>
+    </message>
+    <message>
+        <source>%1 has one rate for all days; else %2 billing TRES at any time</source>
+        <translation>%1 每天速率相同；否则任意时刻 %2 个 billing TRES</translation>
+    </message>
+    <message>
+        <source>%1 follows a drawn course; else %2 billing TRES at any time</source>
+        <translation>%1 遵循绘制的曲线；否则任意时刻 %2 个 billing TRES</translation>
+    </message>
+    <message>
+        <source>Change the unit of the rate</source>
+        <translation>更改速率的单位</translation>
+    </message>
+</context>
+<context>
     <name>apportion::RecoveryChart</name>
     <message>
         <source>Recovery and banking</source>
@@ -15407,16 +15546,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>显示的时刻</translation>
     </message>
     <message>
-        <source>rates: chem=2x, bio=0</source>
-        <translation>速率：chem=2x, bio=0</translation>
-    </message>
-    <message>
         <source>Rates of accounts</source>
         <translation>账户的速率</translation>
-    </message>
-    <message>
-        <source>What accounts run instead until then, separated by commas: so many billing TRES at any time (chem=200), or so many times as much (chem=2x)</source>
-        <translation>在此之前账户改为运行的量，以逗号分隔：任意时刻若干 billing TRES (chem=200)，或原来的若干倍 (chem=2x)</translation>
     </message>
     <message>
         <source>All go on</source>
@@ -15475,6 +15606,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Past · %1</source>
         <comment>a date</comment>
         <translation>过去 · %1</translation>
+    </message>
+    <message>
+        <source>Draw a rate…</source>
+        <translation>绘制速率…</translation>
+    </message>
+    <message>
+        <source>rates: chem=2x</source>
+        <translation>速率：chem=2x</translation>
+    </message>
+    <message>
+        <source>What accounts run instead until then, separated by commas: so many billing TRES at any time (chem=200), or so many times as much (chem=2x). After so many days another rate: chem=2x/14d:0.5x; the button beside it draws such a course</source>
+        <translation>在此之前账户改为运行的量，以逗号分隔：任意时刻若干 billing TRES (chem=200)，或原来的若干倍 (chem=2x)。若干天后换成另一速率：chem=2x/14d:0.5x；旁边的按钮可绘制这样的曲线</translation>
     </message>
 </context>
 <context>

@@ -31,8 +31,8 @@ void ForecastOptions::declareAssumption(VerbOptions &verb)
         meanwhile.choices.emplace_back(meanwhileWord(each));
     }
     verb.add("--rate", &m_rates, "ACCOUNT=RATE",
-        "What an account and everybody below it runs instead: so many billing TRES at any time, or with an x so many times as much: chem=2x; may "
-        "be given again");
+        "What an account and everybody below it runs instead: so many billing TRES at any time, or with an x so many times as much: chem=2x; after "
+        "so many days another one: chem=2x/14d:0.5x/28d:1x; may be given again");
 }
 
 std::string ForecastOptions::problem() const
@@ -54,7 +54,7 @@ std::string ForecastOptions::assumptionProblem() const
     }
     for (const std::string &rate : m_rates) {
         if (!readAccountRate(rate)) {
-            return "--rate " + rate + " is not like chem=200 or chem=2x";
+            return "--rate " + rate + " is not like chem=200, chem=2x or chem=2x/14d:0.5x";
         }
     }
     return {};

@@ -288,6 +288,9 @@ void TestCommandLine::aForecastIsPrintedAndSaysSo()
     const double fadedBy = std::pow(1.0 - 0.693 / (7 * 86400.0), 7 * 86400.0);
     QCOMPARE(kimAfter({ "--json", "--ahead", "7-0", "--meanwhile", "rest" }), std::floor(1000.0 * fadedBy));
     QVERIFY(kimAfter({ "--json", "--ahead", "7-0", "--rate", "bio=2x" }) > 1400.0);
+    // a day at its rate, and then nothing: less than at its rate all the time, and more than at none
+    const double changing = kimAfter({ "--json", "--ahead", "7-0", "--rate", "bio=1x/1d:0x" });
+    QVERIFY(changing < 999.0 && changing > std::floor(1000.0 * fadedBy) + 20.0);
     const Run rests = onGolden("sshare", "fair_tree_rules", { "--ahead", "7-0", "--meanwhile", "rest" });
     QCOMPARE(rests.exitCode, 0);
     QVERIFY(rests.err.contains("apportion-cli sshare: A forecast: in 7 d, if nobody hands in anything\n"));

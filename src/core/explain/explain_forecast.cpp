@@ -7,6 +7,7 @@
 
 #include <iterator>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace apportion
@@ -72,9 +73,58 @@ void addQueue(Steps &steps, const Ahead &ahead)
     steps.say({ APPORTION_TEXT("The queue by then"), {} }, queueText(ahead), 0.0L, "").value = {};
 }
 
-std::string rateText(const AccountRate &account)
+/// What accounts run instead, those whose rate is drawn as a course or the others: "lab=2x, den=0".
+std::string ratesText(const ForecastAssumption &assumption, bool drawn)
 {
-    return account.account + '=' + formulaText(account.rate) + (account.isTimes ? "x" : "");
+    std::string text;
+    for (const AccountRate &account : assumption.accounts) {
+        if (account.steps.empty() != drawn) {
+            text += (text.empty() ? "" : ", ") + accountRateText(account);
+        }
+    }
+    return text;
+}
+
+void addRates(Steps &steps, const ForecastAssumption &assumption)
+{
+    if (const std::string typed = ratesText(assumption, false); !typed.empty()) {
+        steps.say({ APPORTION_TEXT("Rates that were typed"), {} }, { APPORTION_TEXT("Meanwhile %1"), { typed } }, 0.0L, "").value = {};
+    }
+    if (const std::string drawn = ratesText(assumption, true); !drawn.empty()) {
+        steps
+            .say({ APPORTION_TEXT("Rates that were drawn"), {} },
+                { APPORTION_TEXT("Meanwhile by a course, \"7d:\" being from the seventh day from now on: %1"), { drawn } }, 0.0L, "")
+            .value
+            = {};
+    }
+}
+
+/// What the phases of a course come to; more of them than one reads are told of as one number.
+Expression phasesSum(Steps &steps, const Ahead &ahead, std::span<const double> rates)
+{
+    constexpr std::size_t mostWritten = 8;
+    std::optional<Expression> sum;
+    std::size_t passed = 0;
+    double usage = 0.0;
+    for (std::size_t phase = 0; phase < rates.size(); ++phase) {
+        const double gained = ahead.phaseGains[phase];
+        if (gained <= 0.0 && !(phase + 1 == rates.size() && !sum)) {
+            continue; // not yet, or cleared since
+        }
+        ++passed;
+        usage += rates[phase] * gained;
+        Expression part = symbol("rate", rates[phase]) * symbol("g", gained);
+        sum = sum ? std::move(*sum) + std::move(part) : std::move(part);
+    }
+    const Text title { APPORTION_TEXT("What the course that was drawn comes to until then"), {} };
+    const Text note { APPORTION_TEXT("It runs at %1 rates until then: each times the usage that one billing TRES comes to while it lasts"),
+        { std::to_string(passed) } };
+    if (passed > mostWritten) {
+        steps.say(title, note, usage, source::decay).symbol = "drawn";
+    } else {
+        steps.add(title, "drawn", *std::move(sum), usage, source::decay).note = note;
+    }
+    return symbol("drawn", usage);
 }
 
 void addKept(Steps &steps, const Ahead &ahead)
@@ -103,21 +153,31 @@ void addForecastUsage(Steps &steps, AssociationId id, const Text &title)
     const Evaluation &evaluation = steps.evaluation();
     const Ahead &ahead = *steps.ahead();
     addKept(steps, ahead);
-    steps
-        .say({ APPORTION_TEXT("What running comes to until then"), {} },
-            { APPORTION_TEXT("Usage of one billing TRES that is always charged: seconds, those long past decayed"), {} }, ahead.course.gained,
-            source::decay)
-        .symbol
-        = "g";
+    const std::span<const double> phases = ahead.basis->phases.ratesOf(id);
+    if (phases.empty()) {
+        steps
+            .say({ APPORTION_TEXT("What running comes to until then"), {} },
+                { APPORTION_TEXT("Usage of one billing TRES that is always charged: seconds, those long past decayed"), {} }, ahead.course.gained,
+                source::decay)
+            .symbol
+            = "g";
+    }
     const long double usage = evaluation.rawUsage(id);
     const double queued = ahead.queuedUsage(id);
     Expression sum = symbol("usage now", ahead.basis->present.ownUsage(id)) * symbol("k", ahead.course.kept)
-        + symbol("rate", ahead.basis->rate(id)) * symbol("g", ahead.course.gained);
+        + (phases.empty() ? symbol("rate", ahead.basis->rate(id)) * symbol("g", ahead.course.gained) : phasesSum(steps, ahead, phases));
     if (queued > 0.0) {
         sum = std::move(sum) + symbol("queue", queued);
     }
     ExplainStep &step = steps.add(id, title, "usage", std::move(sum), usage, source::sshare);
     step.value = cutNumber(usage);
+    if (!phases.empty()) {
+        step.note = queued > 0.0 ? Text { APPORTION_TEXT("Billing TRES × seconds; the rate follows the course that was drawn, \"queue\" is what jobs "
+                                                         "of the queue are charged beyond it"),
+            {} }
+                                 : Text { APPORTION_TEXT("Billing TRES × seconds; the rate follows the course that was drawn"), {} };
+        return;
+    }
     step.note = queued > 0.0
         ? Text { APPORTION_TEXT(
                      "Billing TRES × seconds; the rate is what is charged at any time, \"queue\" what jobs of the queue are charged beyond it"),
@@ -160,13 +220,7 @@ Explanation withMoment(Explanation explanation, const Evaluation &evaluation, co
     }
     explaining::Steps steps(evaluation);
     steps.say({ APPORTION_TEXT("Not yet"), {} }, forecastText(*ahead), ahead->seconds, "").value = {};
-    if (!ahead->basis->assumption.accounts.empty()) {
-        std::string rates;
-        for (const AccountRate &account : ahead->basis->assumption.accounts) {
-            rates += (rates.empty() ? "" : ", ") + explaining::rateText(account);
-        }
-        steps.say({ APPORTION_TEXT("Rates that were typed"), {} }, { APPORTION_TEXT("Meanwhile %1"), { rates } }, 0.0L, "").value = {};
-    }
+    explaining::addRates(steps, ahead->basis->assumption);
     explaining::addQueue(steps, *ahead);
     if (job && ahead->basis->queue && *job < ahead->basis->queue->jobs.size()) {
         const bool runsNow = (*ahead->basis->present.jobs)[*job].running;

@@ -14,10 +14,10 @@ namespace
 
 constexpr std::uint32_t noRank = std::numeric_limits<std::uint32_t>::max();
 
-class Walk
+class FairTreeWalker
 {
 public:
-    Walk(const Evaluation &evaluation, std::size_t most) : m_evaluation(evaluation), m_tree(evaluation.tree()), m_most(most) { }
+    FairTreeWalker(const Evaluation &evaluation, std::size_t most) : m_evaluation(evaluation), m_tree(evaluation.tree()), m_most(most) { }
 
     std::vector<FairTreeStep> take()
     {
@@ -148,7 +148,7 @@ private:
 
 std::vector<FairTreeStep> fairTreeWalk(const Evaluation &evaluation, std::size_t most)
 {
-    return evaluation.algorithm() == Algorithm::FairTree ? Walk(evaluation, most).take() : std::vector<FairTreeStep>();
+    return evaluation.algorithm() == Algorithm::FairTree ? FairTreeWalker(evaluation, most).take() : std::vector<FairTreeStep>();
 }
 
 } // namespace apportion

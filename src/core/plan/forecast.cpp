@@ -3,12 +3,9 @@
 
 #include "core/evaluate/decay.h"
 #include "core/evaluate/evaluation.h"
-#include "core/policy/number_text.h"
-#include "core/policy/text_scan.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <utility>
 
@@ -20,7 +17,7 @@ namespace
 
 using Position = TreeLayout::Position;
 
-constexpr double mostRate = 1e15;
+constexpr std::int64_t daySeconds = 86400;
 constexpr long double roundingOfUsage = 1e-11L;
 /// What is left of charges that end is not a rate.
 constexpr double leastRate = 1e-9;
@@ -81,6 +78,7 @@ public:
 
     /// By id; read() first.
     [[nodiscard]] std::vector<double> take() { return std::move(m_rates); }
+    [[nodiscard]] RatePhases takePhases() { return std::move(m_phases); }
     [[nodiscard]] const std::vector<bool> &typed() const { return m_isTyped; }
 
     void read()
@@ -101,9 +99,7 @@ public:
         if (m_assumption.meanwhile == Meanwhile::GoOn) {
             reprice();
         }
-        for (const AccountRate &account : m_assumption.accounts) {
-            change(account);
-        }
+        changeAccounts();
     }
 
 private:
@@ -221,29 +217,104 @@ private:
         }
     }
 
-    void change(const AccountRate &account)
+    /// An account whose rate was typed or drawn, and all below it who may run something.
+    struct Changed
     {
-        const AssociationId id = m_tree.findAccount(account.account);
-        if (id == noAssociation) {
-            return;
+        const AccountRate *rate;
+        std::vector<Position> below;
+    };
+
+    [[nodiscard]] std::vector<Changed> changedAccounts() const
+    {
+        std::vector<Changed> changed;
+        changed.reserve(m_assumption.accounts.size());
+        for (const AccountRate &account : m_assumption.accounts) {
+            const AssociationId id = m_tree.findAccount(account.account);
+            if (id == noAssociation) {
+                continue;
+            }
+            std::vector<Position> below { m_layout.positionOf(id) };
+            for (std::size_t i = 0; i < below.size(); ++i) {
+                for (Position child = m_layout.firstChild(below[i]); child < m_layout.childEnd(below[i]); ++child) {
+                    below.push_back(child);
+                }
+            }
+            std::erase_if(below, [this](Position position) { return !runs(position); });
+            changed.push_back({ &account, std::move(below) });
         }
-        std::vector<Position> below { m_layout.positionOf(id) };
-        for (std::size_t i = 0; i < below.size(); ++i) {
-            for (Position child = m_layout.firstChild(below[i]); child < m_layout.childEnd(below[i]); ++child) {
-                below.push_back(child);
+        return changed;
+    }
+
+    void change(const Changed &account, std::int64_t from, std::vector<double> &rates) const
+    {
+        const double changed = account.rate->at(from);
+        double sum = 0.0;
+        for (const Position position : account.below) {
+            sum += rates[m_layout.idAt(position)];
+        }
+        for (const Position position : account.below) {
+            double &rate = rates[m_layout.idAt(position)];
+            // as they run now; where nobody does, alike
+            const double part = sum > 0.0 ? rate / sum : 1.0 / static_cast<double>(account.below.size());
+            rate = account.rate->isTimes ? rate * changed : part * changed;
+        }
+    }
+
+    /// Between two steps of whatever course all rates stay: each such phase is worked out as if they always were as in it.
+    void changeAccounts()
+    {
+        const std::vector<Changed> accounts = changedAccounts();
+        std::vector<bool> isDrawn(m_rates.size(), false);
+        m_phases.from = { 0 };
+        for (const Changed &account : accounts) {
+            for (const RateStep &step : account.rate->steps) {
+                m_phases.from.push_back(step.day * daySeconds);
+            }
+            for (const Position position : account.below) {
+                m_isTyped[m_layout.idAt(position)] = true;
+                isDrawn[m_layout.idAt(position)] = isDrawn[m_layout.idAt(position)] || !account.rate->steps.empty();
             }
         }
-        std::erase_if(below, [this](Position position) { return !runs(position); });
-        double sum = 0.0;
-        for (const Position position : below) {
-            sum += m_rates[m_layout.idAt(position)];
+        std::sort(m_phases.from.begin(), m_phases.from.end());
+        m_phases.from.erase(std::unique(m_phases.from.begin(), m_phases.from.end()), m_phases.from.end());
+        for (AssociationId id = 0; id < isDrawn.size(); ++id) {
+            if (isDrawn[id]) {
+                m_phases.ids.push_back(id);
+            }
         }
-        for (const Position position : below) {
-            double &rate = m_rates[m_layout.idAt(position)];
-            // as they run now; where nobody does, alike
-            const double part = sum > 0.0 ? rate / sum : 1.0 / static_cast<double>(below.size());
-            rate = account.isTimes ? rate * account.rate : part * account.rate;
-            m_isTyped[m_layout.idAt(position)] = true;
+        const std::size_t count = m_phases.from.size();
+        m_phases.rates.resize(m_phases.ids.size() * count);
+        const std::vector<double> unchanged = m_rates;
+        for (std::size_t phase = count; phase-- > 0;) {
+            m_rates = unchanged;
+            for (const Changed &account : accounts) {
+                change(account, m_phases.from[phase], m_rates);
+            }
+            for (std::size_t i = 0; i < m_phases.ids.size(); ++i) {
+                m_phases.rates[i * count + phase] = m_rates[m_phases.ids[i]];
+            }
+        }
+        dropSteady();
+    }
+
+    /// A course that stays where it is, is a rate that was typed: the same number, to the last bit.
+    void dropSteady()
+    {
+        const std::size_t count = m_phases.from.size();
+        std::size_t left = 0;
+        for (std::size_t i = 0; i < m_phases.ids.size(); ++i) {
+            const auto rates = m_phases.rates.begin() + static_cast<std::ptrdiff_t>(i * count);
+            const auto end = rates + static_cast<std::ptrdiff_t>(count);
+            if (std::all_of(rates, end, [first = *rates](double rate) { return rate == first; })) {
+                continue;
+            }
+            std::copy(rates, end, m_phases.rates.begin() + static_cast<std::ptrdiff_t>(left * count));
+            m_phases.ids[left++] = m_phases.ids[i];
+        }
+        m_phases.ids.resize(left);
+        m_phases.rates.resize(left * count);
+        if (left == 0) {
+            m_phases.from.clear();
         }
     }
 
@@ -254,7 +325,8 @@ private:
     const AssociationTree &m_tree;
     const TreeLayout &m_layout;
     std::vector<double> m_rates;
-    std::vector<bool> m_isTyped; ///< by id
+    std::vector<bool> m_isTyped; ///< by id; or drawn
+    RatePhases m_phases;
 };
 
 /// What some charges of one association come to at once, from the first of them on: the parts that are more than its rate.
@@ -304,6 +376,7 @@ std::shared_ptr<const ForecastBasis> basisOf(const Snapshot &baseline, const Sna
     auto basis = std::make_shared<ForecastBasis>();
     basis->present = applied;
     basis->rates = rates.take();
+    basis->phases = rates.takePhases();
     basis->assumption = assumption;
     if (queue) {
         basis->above = aboveRates(*queue, basis->rates, rates.typed());
@@ -328,27 +401,6 @@ std::optional<Meanwhile> meanwhileOf(std::string_view word)
 {
     const auto found = std::find_if(meanwhileWords.begin(), meanwhileWords.end(), [word](const auto &entry) { return word == entry.second; });
     return found == meanwhileWords.end() ? std::nullopt : std::optional(found->first);
-}
-
-std::optional<AccountRate> readAccountRate(std::string_view text)
-{
-    const std::size_t sign = text.rfind('=');
-    if (sign == std::string_view::npos) {
-        return std::nullopt;
-    }
-    AccountRate read;
-    read.account = lowerCase(trimmed(text.substr(0, sign)));
-    std::string_view number = trimmed(text.substr(sign + 1));
-    read.isTimes = !number.empty() && (number.back() == 'x' || number.back() == 'X');
-    number.remove_suffix(read.isTimes ? 1 : 0);
-    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), read.rate);
-    const bool isNumber = error == std::errc() && end == number.data() + number.size() && std::isfinite(read.rate);
-    return isNumber && !read.account.empty() && read.rate >= 0.0 && read.rate <= mostRate ? std::optional(read) : std::nullopt;
-}
-
-std::string accountRateText(const AccountRate &rate)
-{
-    return rate.account + '=' + shortestText(rate.rate) + (rate.isTimes ? "x" : "");
 }
 
 std::int64_t presentOf(const Situation &situation, std::int64_t otherwise)
@@ -392,6 +444,15 @@ double gainedBetween(const PrioritySettings &settings, std::int64_t from, std::i
     return part(first * period - from, first) + gainedOver(settings, end - first) * decayed((last - end) * period) + part(to - end * period, end + 1);
 }
 
+std::span<const double> RatePhases::ratesOf(AssociationId id) const
+{
+    const auto found = std::lower_bound(ids.begin(), ids.end(), id);
+    if (found == ids.end() || *found != id) {
+        return {};
+    }
+    return std::span(rates).subspan(static_cast<std::size_t>(found - ids.begin()) * from.size(), from.size());
+}
+
 double Ahead::queuedUsage(AssociationId id) const
 {
     const auto found = std::lower_bound(queued.begin(), queued.end(), id, [](const auto &entry, AssociationId asked) { return entry.first < asked; });
@@ -423,11 +484,22 @@ Ahead Forecaster::at(std::int64_t seconds) const
     then.cover(rows);
     const auto kept = static_cast<long double>(ahead.course.kept);
     const auto gained = static_cast<long double>(ahead.course.gained);
+    addPhases(ahead);
     addQueue(ahead);
     auto queued = ahead.queued.cbegin();
+    const RatePhases &phases = m_basis->phases;
+    std::size_t drawn = 0;
     for (AssociationId id = 0; id < rows; ++id) {
         const long double now = then.ownUsage(id);
-        long double later = now * kept + static_cast<long double>(m_basis->rate(id)) * gained;
+        long double later = now * kept;
+        if (drawn < phases.ids.size() && phases.ids[drawn] == id) {
+            const double *rates = phases.rates.data() + drawn++ * phases.from.size();
+            for (const double phase : ahead.phaseGains) {
+                later += static_cast<long double>(*rates++) * static_cast<long double>(phase);
+            }
+        } else {
+            later += static_cast<long double>(m_basis->rate(id)) * gained;
+        }
         if (queued != ahead.queued.cend() && queued->first == id) {
             later += static_cast<long double>((queued++)->second);
         }
@@ -436,6 +508,16 @@ Ahead Forecaster::at(std::int64_t seconds) const
         }
     }
     return ahead;
+}
+
+void Forecaster::addPhases(Ahead &ahead) const
+{
+    const std::vector<std::int64_t> &from = m_basis->phases.from;
+    ahead.phaseGains.reserve(from.size());
+    for (std::size_t phase = 0; phase < from.size(); ++phase) {
+        const std::int64_t to = phase + 1 < from.size() ? from[phase + 1] : JobSpan::never;
+        ahead.phaseGains.push_back(gainedBetween(m_settings, std::max(from[phase], ahead.course.since), to, ahead.passed));
+    }
 }
 
 /// What jobs of the queue come to by then, and which of them have started.

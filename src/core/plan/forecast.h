@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/plan/account_rate.h"
 #include "core/plan/queue_course.h"
 #include "core/policy/situation.h"
 
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <string>
+#include <span>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -25,20 +26,6 @@ enum class Meanwhile : std::uint8_t {
 /// "go-on", "running", "shares", "rest".
 [[nodiscard]] const char *meanwhileWord(Meanwhile meanwhile);
 [[nodiscard]] std::optional<Meanwhile> meanwhileOf(std::string_view word);
-
-/// What an account, with everything below it, runs instead.
-struct AccountRate
-{
-    std::string account;
-    double rate = 0.0; ///< billing TRES that are charged at any time; or how many times what it would run else
-    bool isTimes = false;
-
-    bool operator==(const AccountRate &) const = default;
-};
-/// Reads "chem=200" and "chem=2x"; nothing for what is neither, or negative, or not finite.
-[[nodiscard]] std::optional<AccountRate> readAccountRate(std::string_view text);
-/// Writes it so that readAccountRate() reads the same.
-[[nodiscard]] std::string accountRateText(const AccountRate &rate);
 
 /// All that a forecast takes for granted.
 struct ForecastAssumption
@@ -68,11 +55,23 @@ struct UsageCourse
 /// the present: each pass adds what of it was charged, decayed over it, as slurmctld does (SLURM.md 3).
 [[nodiscard]] double gainedBetween(const PrioritySettings &settings, std::int64_t from, std::int64_t to, std::int64_t passed);
 
+/// What associations run whose rates change on the way, as those below an account whose rate was drawn.
+struct RatePhases
+{
+    std::vector<std::int64_t> from; ///< when each phase begins, seconds from the present, ascending; the first at 0, the last one lasts
+    std::vector<AssociationId> ids; ///< ascending
+    std::vector<double> rates; ///< billing TRES that are charged at any time: of each id those of all phases
+
+    /// Those of the phases, one after the other; nothing: its rate does not change.
+    [[nodiscard]] std::span<const double> ratesOf(AssociationId id) const;
+};
+
 /// What all moments of a forecast have in common.
 struct ForecastBasis
 {
     Situation present;
-    std::vector<double> rates; ///< by id, billing TRES that are charged at any time; ids behind the end run nothing
+    std::vector<double> rates; ///< by id, billing TRES that are charged at any time; ids behind the end run nothing; of `phases` the first
+    RatePhases phases;
     ForecastAssumption assumption;
     std::shared_ptr<const QueueCourse> queue; ///< null: jobs stay as they are
     /// What the jobs of the queue are charged beyond the rates; those of accounts whose rate was typed are part of it.
@@ -89,6 +88,7 @@ struct Ahead
     std::int64_t seconds = 0; ///< from the present on
     std::int64_t passed = 0; ///< until the last pass at or before that
     UsageCourse course;
+    std::vector<double> phaseGains {}; ///< usage that a rate of one TRES comes to by then that is charged in each of `phases` alone
     std::vector<std::pair<AssociationId, double>> queued {}; ///< of `above` by then: usage, by id
 
     /// What of the usage jobs of the queue come to, beyond the rate.
@@ -117,6 +117,7 @@ public:
     [[nodiscard]] const ForecastBasis &basis() const { return *m_basis; }
 
 private:
+    void addPhases(Ahead &ahead) const;
     void addQueue(Ahead &ahead) const;
 
     PrioritySettings m_settings;

@@ -4,6 +4,7 @@
 #include "charts/time_link.h"
 #include "gui/page/moment_text.h"
 #include "gui/page/workspace.h"
+#include "gui/shell/rate_dialog.h"
 #include "gui/widgets/boxes.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/look.h"
@@ -40,8 +41,8 @@ constexpr int ticksOfPast = 15;
 /// So many associations of what was read stay at hand.
 constexpr std::size_t mostRowsKept = 1'000'000;
 constexpr int leastRatesWidth = 70;
-constexpr int ratesWidth = 150;
-constexpr int leastCharacters = 14;
+constexpr int ratesWidth = 124;
+constexpr int leastCharacters = 12;
 constexpr int leastHeight = 36; ///< of two lines of text
 
 QString ratesText(const std::vector<AccountRate> &rates)
@@ -59,7 +60,7 @@ QString ratesText(const std::vector<AccountRate> &rates)
 TimeBar::TimeBar(Workspace *workspace, QWidget *parent)
     : QFrame(parent), m_workspace(workspace), m_play(new PlayButton(tr("Play the coming weeks"), tick, this)),
       m_now(makeFlatButton(tr("Back to now"), this)), m_scale(new TimeScale(weeks, this)), m_mark(new QLabel(this)), m_date(new QLabel(this)),
-      m_meanwhile(new QComboBox(this)), m_rates(new QLineEdit(this)), m_known(new QLabel(this)),
+      m_meanwhile(new QComboBox(this)), m_rates(new QLineEdit(this)), m_draw(makeFlatButton(tr("Draw a rate…"), this)), m_known(new QLabel(this)),
       m_listJob([this](const std::vector<Kept> &list) { takeList(list); }), m_readJob([this](const Read &read) { takeRead(read); })
 {
     setAccessibleName(tr("Time"));
@@ -77,16 +78,17 @@ TimeBar::TimeBar(Workspace *workspace, QWidget *parent)
     m_known->setTextFormat(Qt::PlainText);
     m_known->setWordWrap(true);
     buildMeanwhile();
-    m_rates->setPlaceholderText(tr("rates: chem=2x, bio=0"));
+    m_rates->setPlaceholderText(tr("rates: chem=2x"));
     m_rates->setAccessibleName(tr("Rates of accounts"));
     m_rates->setToolTip(tr("What accounts run instead until then, separated by commas: so many billing TRES at any time (chem=200), or so many times "
-                           "as much (chem=2x)"));
+                           "as much (chem=2x). After so many days another rate: chem=2x/14d:0.5x; the button beside it draws such a course"));
     m_rates->setMinimumWidth(textPixels(leastRatesWidth));
     m_rates->setMaximumWidth(textPixels(ratesWidth));
     m_rates->setClearButtonEnabled(true);
     m_known->setText(tr("Usage of then, policy of today; of the queue what is still there"));
     m_known->hide();
-    makeRow(this, { m_play, m_now, { m_scale, 3 }, makeColumn({ m_mark, m_date }, 0), m_meanwhile, m_rates, { m_known, 2 } }, 8, { 10, 1, 14, 1 });
+    makeRow(this, { m_play, m_now, { m_scale, 3 }, makeColumn({ m_mark, m_date }, 0), m_meanwhile, makeRow({ m_rates, m_draw }, 2), { m_known, 2 } },
+        8, { 10, 1, 14, 1 });
     setMinimumHeight(textPixels(leastHeight));
     // no faster than the numbers come: each picture is of a moment that was computed
     m_play->moves(m_scale, hoursAtTick, [this] {
@@ -109,6 +111,7 @@ TimeBar::TimeBar(Workspace *workspace, QWidget *parent)
             takeAssumption();
         }
     });
+    connect(m_draw, &QToolButton::clicked, this, &TimeBar::drawRate);
     connectLink();
     connect(workspace, &Workspace::lookChanged, this, &TimeBar::follow);
     connect(workspace, &Workspace::policyLoaded, this, &TimeBar::beginAnew);
@@ -285,8 +288,24 @@ void TimeBar::buildMeanwhile()
 
 void TimeBar::applyPalette(const Palette &palette)
 {
+    m_palette = palette;
     m_scale->applyPalette(palette);
     m_play->applyPalette(palette);
+    m_draw->setIcon(tintedIcon(QStringLiteral("draw"), palette.text, palette.line, palette.accent));
+    if (m_dialog) {
+        m_dialog->applyPalette(palette);
+    }
+}
+
+void TimeBar::drawRate()
+{
+    if (!m_dialog) {
+        m_dialog = new RateDialog(m_workspace, weeks, window());
+        m_dialog->applyPalette(m_palette);
+    }
+    m_dialog->show();
+    m_dialog->raise();
+    m_dialog->activateWindow();
 }
 
 QString TimeBar::mark() const
@@ -312,7 +331,10 @@ void TimeBar::follow()
     m_scale->setValue(look.past ? hoursOf({ 0, look.past->time }).value_or(0) : static_cast<int>(look.seconds / hourSeconds));
     m_meanwhile->setCurrentIndex(m_meanwhile->findData(static_cast<int>(look.assumption.meanwhile)));
     if (typedRates(nullptr) != look.assumption.accounts) { // set by others, or before this bar was made
-        m_rates->setText(ratesText(look.assumption.accounts));
+        m_rates->selectAll();
+        m_rates->insert(ratesText(look.assumption.accounts)); // which can be undone in the field, as typing can
+        m_rates->setCursorPosition(0);
+        setLookProperty(m_rates, "invalid", false);
     }
     m_follows = false;
     showMoment();
@@ -344,6 +366,7 @@ void TimeBar::showMoment()
     const std::int64_t seconds = isPast ? look.past->time - m_workspace->now() : look.seconds;
     m_meanwhile->setVisible(!isPast);
     m_rates->setVisible(!isPast);
+    m_draw->setVisible(!isPast);
     m_known->setVisible(isPast);
     const QDateTime then = QDateTime::fromSecsSinceEpoch(m_workspace->now() + seconds);
     const QString date = QLocale().toString(then.date(), QLocale::ShortFormat);

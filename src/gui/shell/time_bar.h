@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/palette.h"
 #include "core/plan/forecast.h"
 #include "core/plan/past.h"
 #include "engine/background_job.h"
 
 #include <QFrame>
+#include <QPointer>
 
 #include <cstdint>
 #include <map>
@@ -23,7 +25,7 @@ namespace apportion
 {
 
 class PlayButton;
-struct Palette;
+class RateDialog;
 class TimeScale;
 class Workspace;
 
@@ -44,8 +46,10 @@ public:
     [[nodiscard]] PlayButton *playButton() const { return m_play; }
     [[nodiscard]] QToolButton *nowButton() const { return m_now; }
     [[nodiscard]] QComboBox *meanwhileList() const { return m_meanwhile; }
-    /// Rates of accounts: "chem=2x, bio=0".
+    /// Rates of accounts: "chem=2x, bio=0/14d:3".
     [[nodiscard]] QLineEdit *ratesField() const { return m_rates; }
+    /// Opens what draws them.
+    [[nodiscard]] QToolButton *drawButton() const { return m_draw; }
     [[nodiscard]] QString mark() const;
     /// What is said of a moment that has been, in the place of what runs meanwhile.
     [[nodiscard]] QLabel *knownLabel() const { return m_known; }
@@ -86,6 +90,7 @@ private:
     void follow();
     void showMoment();
     void takeAssumption();
+    void drawRate();
     /// What charts point at and what was picked in one stands on the scale too, and the other way round.
     void connectLink();
     void beginAnew();
@@ -93,6 +98,8 @@ private:
     [[nodiscard]] std::vector<AccountRate> typedRates(bool *isValid) const;
 
     Workspace *m_workspace;
+    Palette m_palette = Palette::light();
+    QPointer<RateDialog> m_dialog;
     PlayButton *m_play;
     QToolButton *m_now;
     TimeScale *m_scale;
@@ -100,6 +107,7 @@ private:
     QLabel *m_date;
     QComboBox *m_meanwhile;
     QLineEdit *m_rates;
+    QToolButton *m_draw;
     QLabel *m_known;
     std::vector<Kept> m_kept; ///< the oldest first
     std::map<std::int64_t, std::shared_ptr<const Past>> m_read; ///< by the id of their entries
