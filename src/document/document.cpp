@@ -171,17 +171,19 @@ void Document::makeBaseline()
 
 void Document::setBaseline(const Snapshot &baseline, const Baseline &info)
 {
-    setBaseline(ProjectVersion { baseline, info }, m_now.conf);
+    setBaseline(ProjectVersion { baseline, info }, m_now.conf, m_now.agreement);
 }
 
-void Document::setBaseline(const ProjectVersion &baseline, const std::shared_ptr<const slurm::OriginalConf> &conf)
+void Document::setBaseline(
+    const ProjectVersion &baseline, const std::shared_ptr<const slurm::OriginalConf> &conf, const std::shared_ptr<const ClusterAgreement> &agreement)
 {
-    m_undoStack->push(new BaselineCommand(*this, baseline, conf, tr("Another baseline")));
+    m_undoStack->push(new BaselineCommand(*this, baseline, conf, agreement, tr("Another baseline")));
 }
 
 void Document::setConf(const slurm::OriginalConf &conf)
 {
-    m_undoStack->push(new BaselineCommand(*this, *m_now.baseline, std::make_shared<const slurm::OriginalConf>(conf), tr("Another slurm.conf")));
+    m_undoStack->push(
+        new BaselineCommand(*this, *m_now.baseline, std::make_shared<const slurm::OriginalConf>(conf), m_now.agreement, tr("Another slurm.conf")));
 }
 
 void Document::setExported(const Snapshot &exported)
@@ -317,7 +319,7 @@ void Document::replaceProject(const Project &project, const QString &text)
     } else {
         replacePolicy(other, text);
     }
-    setBaseline(*other.baseline, other.conf);
+    setBaseline(*other.baseline, other.conf, other.agreement);
     m_undoStack->endMacro();
     const bool isExportSame
         = !other.exported || (isSameVersion(other.exported, m_now.exported) && other.exported->snapshot == m_now.exported->snapshot);

@@ -124,8 +124,9 @@ public:
     void makeBaseline();
     /// Compares with @p baseline from now on; one step of undo goes back to the one before.
     void setBaseline(const Snapshot &baseline, const Baseline &info);
-    /// The same with the slurm.conf that belongs to it.
-    void setBaseline(const ProjectVersion &baseline, const std::shared_ptr<const slurm::OriginalConf> &conf);
+    /// The same with what belongs to it: the slurm.conf, and how far it agreed with the cluster (null: nobody knows).
+    void setBaseline(const ProjectVersion &baseline, const std::shared_ptr<const slurm::OriginalConf> &conf,
+        const std::shared_ptr<const ClusterAgreement> &agreement = {});
     /// The cluster's slurm.conf, as one step of undo.
     void setConf(const slurm::OriginalConf &conf);
     /// Notes what was exported. Nothing to be undone; a project that has a file is modified.

@@ -49,12 +49,13 @@ private:
     bool m_isDone;
 };
 
-/// Replaces what the policy is compared with, and the slurm.conf that belongs to it.
+/// Replaces what the policy is compared with, and what belongs to it: its slurm.conf, and how far it agreed with the cluster.
 class BaselineCommand final : public DocumentCommand
 {
 public:
-    BaselineCommand(Document &document, ProjectVersion other, std::shared_ptr<const slurm::OriginalConf> conf, const QString &text)
-        : DocumentCommand(document, text), m_other(std::move(other)), m_conf(std::move(conf))
+    BaselineCommand(Document &document, ProjectVersion other, std::shared_ptr<const slurm::OriginalConf> conf,
+        std::shared_ptr<const ClusterAgreement> agreement, const QString &text)
+        : DocumentCommand(document, text), m_other(std::move(other)), m_conf(std::move(conf)), m_agreement(std::move(agreement))
     {
     }
 
@@ -66,6 +67,7 @@ private:
     {
         std::swap(*project().baseline, m_other);
         std::swap(project().conf, m_conf);
+        std::swap(project().agreement, m_agreement);
         PolicyChange change;
         change.kind = PolicyChange::Kind::Baseline;
         changed(change);
@@ -73,6 +75,7 @@ private:
 
     ProjectVersion m_other;
     std::shared_ptr<const slurm::OriginalConf> m_conf;
+    std::shared_ptr<const ClusterAgreement> m_agreement;
 };
 
 } // namespace apportion

@@ -27,6 +27,7 @@ private Q_SLOTS:
 
     void theBottomSaysIt();
     void theBottomSaysItAgainAfterReopening();
+    void aRefreshSaysItAnew();
     void theDialogListsWhatDiffers();
     void aReportNeedsWhatWasPrinted();
 
@@ -35,16 +36,19 @@ private:
     static bool openDiffering(WindowFixture &fixture, const QTemporaryDir &folder)
     {
         QStringList files = WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules"));
+        files[2] = differing(folder);
+        fixture.window.files()->open(files);
+        return !files[2].isEmpty() && fixture.waitForResults();
+    }
+    static QString differing(const QTemporaryDir &folder)
+    {
         QFile sshare(QStringLiteral(APPORTION_TEST_DATA "/goldens/fair_tree_rules/sshare.txt"));
         QFile changed(folder.filePath(QStringLiteral("sshare.txt")));
         if (!sshare.open(QIODevice::ReadOnly) || !changed.open(QIODevice::WriteOnly)) {
-            return false;
+            return {};
         }
         changed.write(sshare.readAll().replace("|1.000000\n", "|0.123456\n").replace("|1.000000|", "|0.987654|"));
-        changed.close();
-        files[2] = changed.fileName();
-        fixture.window.files()->open(files);
-        return fixture.waitForResults();
+        return changed.fileName();
     }
     /// The line at the bottom; null when there is none.
     static const QPushButton *lineOf(const WindowFixture &fixture)
@@ -97,6 +101,28 @@ void TestAgreement::theBottomSaysItAgainAfterReopening()
     QTRY_VERIFY_WITH_TIMEOUT(!document->isModified(), patience);
     QVERIFY(fixture.waitForResults());
     QCOMPARE(lineOf(fixture)->text(), said);
+}
+
+void TestAgreement::aRefreshSaysItAnew()
+{
+    const QTemporaryDir folder;
+    WindowFixture fixture;
+    QVERIFY(fixture.openGolden(QStringLiteral("fair_tree_rules")));
+    Document *document = fixture.window.workspace()->document();
+    const QString before = lineOf(fixture)->text();
+    const Snapshot was = document->snapshot();
+    // the same usage, beside other factors: no number of ours is another one
+    fixture.window.files()->refreshFrom({ differing(folder) });
+    QTRY_VERIFY_WITH_TIMEOUT(document->undoStack()->canUndo(), patience);
+    QVERIFY(document->snapshot() == was);
+    const std::shared_ptr<const ClusterAgreement> told = document->project().agreement;
+    QVERIFY(told && !told->agreement.isWhole());
+    QCOMPARE(lineOf(fixture)->text(), agreementLine(told->agreement));
+    QVERIFY(lineOf(fixture)->text() != before);
+    document->undoStack()->undo();
+    QCOMPARE(lineOf(fixture)->text(), before);
+    document->undoStack()->redo();
+    QCOMPARE(lineOf(fixture)->text(), agreementLine(told->agreement));
 }
 
 void TestAgreement::theDialogListsWhatDiffers()

@@ -239,6 +239,12 @@ void MainWindow::jumpTo(const ObjectRef &object)
     }
 }
 
+void MainWindow::updateAgreement()
+{
+    const std::shared_ptr<const ClusterAgreement> agreement = m_workspace.document()->project().agreement;
+    m_bottom->setAgreement(agreement ? &agreement->agreement : nullptr);
+}
+
 void MainWindow::showAgreement()
 {
     const std::shared_ptr<const ClusterAgreement> agreement = m_workspace.document()->project().agreement;

@@ -100,6 +100,7 @@ private:
     void jumpTo(const ObjectRef &object);
     void openDrawer();
     void showAgreement();
+    void updateAgreement();
     void goToNextPane();
     void fillDrawer();
     void showFailure(const QString &text, const QString &details);

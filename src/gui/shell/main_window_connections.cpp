@@ -195,8 +195,12 @@ void MainWindow::connectWorkspace()
     connect(&m_workspace, &Workspace::resultsChanged, this, [this](const std::shared_ptr<const Results> &results) {
         m_problems.setResults(results);
         m_bottom->setResults(results);
-        const auto &agreement = m_workspace.document()->project().agreement;
-        m_bottom->setAgreement(agreement ? &agreement->agreement : nullptr);
+        updateAgreement();
+    });
+    connect(document, &Document::policyChanged, this, [this](const PolicyChange &change) {
+        if (change.kind == PolicyChange::Kind::Baseline) { // which may leave all results as they are
+            updateAgreement();
+        }
     });
     connect(new ExportFindings(document, this), &ExportFindings::found, &m_problems, &ProblemsModel::setExportFindings);
     connect(&m_workspace, &Workspace::jumpTo, this, &MainWindow::jumpTo);
