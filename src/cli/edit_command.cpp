@@ -251,10 +251,7 @@ protected:
         AssociationTree &tree = snapshot.policy.associations;
         const std::vector<AssociationId> tops = topmost(tree, idsOf(tree, objects));
         refuseFor("remove", removalRefusal(tree, tops));
-        const std::vector<AssociationId> all = withDescendants(tree, tops);
-        for (auto id = all.rbegin(); id != all.rend(); ++id) {
-            tree.remove(*id);
-        }
+        removeAll(tree, withDescendants(tree, tops));
         for (const ObjectWord &object : objects) {
             if (object.kind == Kind::Qos) {
                 auto &rows = snapshot.policy.qos.edit();
@@ -291,9 +288,7 @@ protected:
         }
         const std::vector<AssociationId> ids = idsOf(tree, objects);
         refuseFor("move", moveRefusal(tree, ids, to));
-        for (const AssociationId id : movedBelow(tree, ids, to)) {
-            tree.move(id, to);
-        }
+        moveBelow(tree, movedBelow(tree, ids, to), to);
     }
 
 private:

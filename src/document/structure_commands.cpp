@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/structure_commands.h"
 
+#include "core/change/default_accounts.h"
+
 #include <numeric>
 
 namespace apportion
@@ -96,16 +98,19 @@ void AddCommand::addNotePlaces(const AssociationTree &tree, std::vector<NotePlac
 RemoveCommand::RemoveCommand(Document &document, std::vector<AssociationId> ids, const QString &text)
     : DocumentCommand(document, text), m_ids(std::move(ids))
 {
+    m_defaults.options = followingDefaults(policy().associations, m_ids);
 }
 
 void RemoveCommand::redo()
 {
+    exchangeEdit(policy(), situation(), m_defaults);
     for (auto id = m_ids.rbegin(); id != m_ids.rend(); ++id) {
         policy().associations.remove(*id);
     }
     PolicyChange change = structureChange();
     change.removed = m_ids;
     changed(change);
+    changed(m_defaults);
 }
 
 void RemoveCommand::undo()
@@ -113,9 +118,11 @@ void RemoveCommand::undo()
     for (const AssociationId id : m_ids) {
         policy().associations.restore(id);
     }
+    exchangeEdit(policy(), situation(), m_defaults);
     PolicyChange change = structureChange();
     change.added = m_ids;
     changed(change);
+    changed(m_defaults);
 }
 
 void RemoveCommand::addNotePlaces(const AssociationTree &tree, std::vector<NotePlace> &places) const
@@ -132,6 +139,7 @@ MoveCommand::MoveCommand(Document &document, std::vector<AssociationId> ids, Ass
     for (const AssociationId id : m_ids) {
         m_before.push_back(policy().associations.parent(id));
     }
+    m_defaults.options = followingDefaults(policy().associations, m_ids, m_newParent);
 }
 
 void MoveCommand::redo()
@@ -139,11 +147,13 @@ void MoveCommand::redo()
     for (const AssociationId id : m_ids) {
         policy().associations.move(id, m_newParent);
     }
+    exchangeEdit(policy(), situation(), m_defaults);
     notify();
 }
 
 void MoveCommand::undo()
 {
+    exchangeEdit(policy(), situation(), m_defaults);
     for (std::size_t i = m_ids.size(); i-- > 0;) {
         policy().associations.move(m_ids[i], m_before[i]);
     }
@@ -155,6 +165,7 @@ void MoveCommand::notify()
     PolicyChange change = structureChange();
     change.associations = m_ids;
     changed(change);
+    changed(m_defaults);
 }
 
 void MoveCommand::addNotePlaces(const AssociationTree &tree, std::vector<NotePlace> &places) const

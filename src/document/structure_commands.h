@@ -26,7 +26,7 @@ private:
     std::optional<AssociationTree> m_after; ///< the tree with many of them, while they are not in the document's
 };
 
-/// Removes associations, which come with everything below them, parents before their children.
+/// Removes associations, which come with everything below them, parents before their children. Default accounts follow.
 class RemoveCommand final : public DocumentCommand
 {
 public:
@@ -38,9 +38,10 @@ public:
 
 private:
     std::vector<AssociationId> m_ids;
+    PolicyEdit m_defaults;
 };
 
-/// Hangs associations elsewhere; none of them is above another.
+/// Hangs associations elsewhere; none of them is above another. Default accounts follow.
 class MoveCommand final : public DocumentCommand
 {
 public:
@@ -56,6 +57,7 @@ private:
     std::vector<AssociationId> m_ids;
     std::vector<AssociationId> m_before;
     AssociationId m_newParent;
+    PolicyEdit m_defaults;
 };
 
 /// Gives one name to associations, and the policy and its jobs what else names them. Holds the other side's name.

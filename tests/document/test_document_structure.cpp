@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/association_names.h"
 #include "core/change/tree_query.h"
+#include "core/check/checker.h"
+#include "core/schema/association_fields.h"
 #include "document/document.h"
 #include "storage/policy_json.h"
 #include "support/test_case.h"
@@ -237,6 +239,57 @@ private Q_SLOTS:
         // what hangs there already is no edit
         QVERIFY(!m_document->moveAssociations({ theory }, account("chemistry")));
         QCOMPARE(m_document->undoStack()->count(), 1);
+    }
+
+    void defaultAccountFollowsWhoIsMovedOrRemoved_data()
+    {
+        using Edit = std::function<EditOutcome(TestDocumentStructure &)>;
+        QTest::addColumn<Edit>("edit");
+        QTest::addColumn<QStringList>("defaults"); // of ann's associations, in the order of ids, and of eve's
+        const auto row = [](const char *name, const Edit &edit, const QStringList &defaults) { QTest::newRow(name) << edit << defaults; };
+        row("the default is moved", [](auto &t) { return t.m_document->moveAssociations({ t.user("chemistry", "ann") }, t.account("biology")); },
+            { "", "", "biology", "biology,gpu" });
+        row("others stay where he is", [](auto &t) { return t.m_document->moveAssociations({ t.user("theory", "ann") }, t.account("biology")); },
+            { "", "", "chemistry", "biology,gpu" });
+        row("the default is removed, and what named it", [](auto &t) { return t.m_document->removeAssociations({ t.user("chemistry", "ann") }); },
+            { "physics", "", "biology,gpu" });
+        row("all of the account goes", [](auto &t) { return t.m_document->removeAssociations({ t.account("chemistry") }); },
+            { "physics", "", "biology,gpu" });
+        row("a partition of it is left",
+            [](auto &t) { return t.m_document->moveAssociations({ t.tree().findUser(t.account("biology"), "eve", "gpu") }, t.account("theory")); },
+            { "", "", "chemistry", "theory,gpu" });
+        row("it hangs elsewhere", [](auto &t) { return t.m_document->moveAssociations({ t.account("chemistry") }, t.account("biology")); },
+            { "", "", "chemistry", "biology,gpu" });
+    }
+    void defaultAccountFollowsWhoIsMovedOrRemoved()
+    {
+        QFETCH(std::function<EditOutcome(TestDocumentStructure &)>, edit);
+        QFETCH(QStringList, defaults);
+        Snapshot start = smallPolicy();
+        AssociationTree &grown = start.policy.associations;
+        const AssociationId biology = grown.addAccount(AssociationTree::root(), "biology", 1);
+        const AssociationId eve = grown.addUser(biology, "eve", 1, "gpu");
+        grown.setOptions(eve, "DefaultAccount='Biology'");
+        m_document->load(start, {}, {}, {});
+        QVERIFY(edit(*this));
+        QCOMPARE(m_document->undoStack()->count(), 1);
+        QStringList found;
+        for (AssociationId id = 0; id < tree().rowCount(); ++id) {
+            if (tree().isLive(id) && tree().name(id) == "ann") {
+                found << QString::fromStdString(optionValue(tree().options(id), "DefaultAccount"));
+            }
+        }
+        found << QString::fromStdString(optionValue(tree().options(eve), "DefaultAccount")).toLower() + ','
+                + QString::fromUtf8(tree().partition(eve).data(), static_cast<qsizetype>(tree().partition(eve).size()));
+        QCOMPARE(found, defaults);
+        for (const Diagnostic &finding : check(m_document->policy(), m_document->situation())) {
+            QVERIFY2(finding.code != std::string_view("default-account-not-joined"), finding.message.source);
+        }
+        m_document->undoStack()->undo();
+        QVERIFY(m_document->policy() == start.policy);
+        m_document->undoStack()->redo();
+        m_document->undoStack()->undo();
+        QVERIFY(m_document->policy() == start.policy);
     }
 
     void renamedUserIsRenamedInAllAccountsAndJobs()

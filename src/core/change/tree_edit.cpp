@@ -3,6 +3,7 @@
 
 #include "core/change/association_names.h"
 #include "core/change/change_notes.h"
+#include "core/change/default_accounts.h"
 #include "core/change/tree_query.h"
 #include "core/change/users_by_account.h"
 
@@ -102,6 +103,30 @@ Text moveRefusal(const AssociationTree &tree, std::span<const AssociationId> ids
         }
     }
     return {};
+}
+
+void moveBelow(AssociationTree &tree, std::span<const AssociationId> moved, AssociationId newParent)
+{
+    const OptionsEdit defaults = followingDefaults(tree, moved, newParent);
+    for (const AssociationId id : moved) {
+        tree.move(id, newParent);
+    }
+    setOptions(tree, defaults);
+}
+
+void removeAll(AssociationTree &tree, std::span<const AssociationId> removed)
+{
+    setOptions(tree, followingDefaults(tree, removed));
+    for (auto id = removed.rbegin(); id != removed.rend(); ++id) {
+        tree.remove(*id);
+    }
+}
+
+void setOptions(AssociationTree &tree, const OptionsEdit &edit)
+{
+    for (std::size_t i = 0; i < edit.associations.size(); ++i) {
+        tree.setOptions(edit.associations[i], edit.texts[edit.options[i]]);
+    }
 }
 
 PreparedRenaming prepareRenaming(const Snapshot &snapshot, AssociationId id, std::string_view name)

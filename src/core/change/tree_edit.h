@@ -24,6 +24,13 @@ namespace apportion
 /// Why they cannot hang below that account; empty when they can.
 [[nodiscard]] Text moveRefusal(const AssociationTree &tree, std::span<const AssociationId> ids, AssociationId newParent);
 
+/// Hangs those of movedBelow() there, which was not refused; the default accounts of users follow.
+void moveBelow(AssociationTree &tree, std::span<const AssociationId> moved, AssociationId newParent);
+/// Removes associations, which come with everything below them, parents before their children; the default accounts of users follow.
+void removeAll(AssociationTree &tree, std::span<const AssociationId> removed);
+/// Gives associations the edit's options.
+void setOptions(AssociationTree &tree, const OptionsEdit &edit);
+
 /// Another name for an account, or for a user in all accounts, as Slurm knows users.
 struct PreparedRenaming
 {

@@ -3,6 +3,7 @@
 
 #include "core/change/additions.h"
 #include "core/change/association_names.h"
+#include "core/change/default_accounts.h"
 #include "core/change/policy_edit.h"
 #include "core/change/tree_edit.h"
 #include "core/schema/association_fields.h"
@@ -165,19 +166,18 @@ public:
         if (!refusal.isEmpty()) {
             return;
         }
+        const OptionsEdit defaults = followingDefaults(tree(), idsOf(change.user, {}), ids, to);
         for (const AssociationId id : ids) {
             tree().move(id, to);
         }
-        for (const AssociationId id : idsOf(change.user, {})) {
-            if (lowerCase(optionValue(tree().options(id), "DefaultAccount")) == change.from) {
-                tree().setOptions(id, withOption(tree().options(id), "DefaultAccount", change.to));
-            }
-        }
+        setOptions(tree(), defaults);
     }
 
     void remove(const PeopleChange &change)
     {
-        for (const AssociationId id : idsOf(change.user, change.from)) {
+        const std::vector<AssociationId> ids = idsOf(change.user, change.from);
+        setOptions(tree(), followingDefaults(tree(), idsOf(change.user, {}), ids));
+        for (const AssociationId id : ids) {
             tree().remove(id);
         }
     }

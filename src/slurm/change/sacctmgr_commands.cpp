@@ -8,6 +8,7 @@
 #include "slurm/text/shell_quote.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <unordered_map>
 
@@ -105,29 +106,11 @@ void SacctmgrTranslator::collectUsers(const std::vector<AssociationChange> &chan
     collect(m_after, &UserView::after);
 }
 
-std::string SacctmgrTranslator::userOption(const AssociationTree &tree, const std::vector<AssociationId> &ids, std::string_view key)
-{
-    for (const AssociationId id : ids) {
-        if (std::string value = optionValue(tree.options(id), key); !value.empty()) {
-            return value;
-        }
-    }
-    return {};
-}
-
-bool SacctmgrTranslator::standsIn(const AssociationTree &tree, const std::vector<AssociationId> &ids, std::string_view account)
-{
-    return std::any_of(ids.begin(), ids.end(), [&](AssociationId id) { return tree.accountName(id) == account; });
-}
-
 std::string SacctmgrTranslator::wantedDefault(const UserView &view) const
 {
-    for (const std::string &account : { userOption(m_after, view.after, "DefaultAccount"), userOption(m_before, view.before, "DefaultAccount") }) {
-        if (standsIn(m_after, view.after, account)) {
-            return account;
-        }
-    }
-    return view.after.empty() ? std::string() : std::string(m_after.accountName(view.after.front()));
+    const std::array<std::string, 2> wanted { userOption(m_after, view.after, "DefaultAccount"),
+        userOption(m_before, view.before, "DefaultAccount") };
+    return defaultAccountAmong(m_after, view.after, wanted);
 }
 
 void SacctmgrTranslator::changeQos(const std::vector<QosChange> &changes)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/change/default_accounts.h"
 #include "core/change/difference.h"
 #include "slurm/change/command_list.h"
 #include "slurm/change/sacctmgr_commands.h"
@@ -51,9 +52,6 @@ private:
     /// The users who come, go, or whose options change, with all their associations on both sides.
     void collectUsers(const std::vector<AssociationChange> &changes);
     [[nodiscard]] const UserView &viewOf(std::string_view user) const { return m_users.at(std::string(user)); }
-    /// What the options of a user's associations say of the user: the first that says it counts.
-    static std::string userOption(const AssociationTree &tree, const std::vector<AssociationId> &ids, std::string_view key);
-    static bool standsIn(const AssociationTree &tree, const std::vector<AssociationId> &ids, std::string_view account);
     /// The default account that the draft wants: the one it names, when the user is in it; else the one he has; else
     /// the first he is in.
     [[nodiscard]] std::string wantedDefault(const UserView &view) const;

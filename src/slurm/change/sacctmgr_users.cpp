@@ -142,7 +142,7 @@ void SacctmgrTranslator::changeDefault(const std::string &name, const UserView &
         old = m_before.accountName(view.before.front()); // the one that wantedDefault() gave
     }
     const std::string wanted = wantedDefault(view);
-    if (old == wanted || (old.empty() && userOption(m_after, view.after, "DefaultAccount").empty())) {
+    if (sameIgnoringCase(old, wanted) || (old.empty() && userOption(m_after, view.after, "DefaultAccount").empty())) {
         return;
     }
     CommandShape shape { { "modify", "user", "where" }, "name=", { "set" }, "user" };
