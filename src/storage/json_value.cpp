@@ -4,6 +4,7 @@
 #include "storage/json_text.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <nlohmann/json.hpp>
 
@@ -203,12 +204,50 @@ void parseWith(MemberBuilder &builder, std::string_view text)
     nlohmann::json::sax_parse(begin, end, &builder);
 }
 
+/// Whether a byte may stand in a plain text.
+constexpr std::array<bool, 256> isPlain = [] {
+    std::array<bool, 256> plain {};
+    for (std::size_t byte = ' '; byte < 0x7f; ++byte) {
+        plain[byte] = byte != '"' && byte != '\\';
+    }
+    return plain;
+}();
+
+/// Where the plain text that begins at @p at ends.
+const char *endOfPlain(const char *at, const char *end)
+{
+    while (at != end && isPlain[static_cast<std::uint8_t>(*at)]) {
+        ++at;
+    }
+    return at;
+}
+
+/// Where the digits that begin at @p at end.
+const char *endOfDigits(const char *at, const char *end)
+{
+    while (at != end && *at >= '0' && *at <= '9') {
+        ++at;
+    }
+    return at;
+}
+
+/// Whether digits are those of a number that is printed as they stand.
+bool isCanonical(const char *digits, const char *end)
+{
+    constexpr std::ptrdiff_t most = 18; // any number of so many fits
+    const std::ptrdiff_t length = end - digits;
+    return length == 1 || (length > 1 && length <= most && *digits != '0');
+}
+
 /// Reads what policy files mostly consist of, where it stands: texts of ASCII without a backslash, whole numbers, and what is
 /// made of them. A value with anything else in it is left to MemberBuilder.
 class PlainReader
 {
 public:
-    PlainReader(std::string_view text, const JsonSink &sink) : m_at(text.data()), m_end(text.data() + text.size()), m_sink(sink) { }
+    PlainReader(std::string_view text, const JsonSink &sink, const PlainRowSink &rows)
+        : m_at(text.data()), m_end(text.data() + text.size()), m_sink(sink), m_rows(rows)
+    {
+    }
 
     /// False where something stands that it does not take, a fault of the text among them.
     [[nodiscard]] bool read()
@@ -269,13 +308,58 @@ private:
         if (!isAt(']')) {
             do {
                 skipBlanks();
-                if (!readValue(name, true)) {
+                const RowTaken taken = m_rows && isAt('{') ? offerRow(name) : RowTaken::No;
+                m_isEnded = taken == RowTaken::End;
+                if (m_isEnded || (taken == RowTaken::No && !readValue(name, true))) {
                     return false;
                 }
                 skipBlanks();
             } while (take(','));
         }
         return take(']') && handOut(std::move(array), {}, false);
+    }
+    /// Offers the object that begins here as a row, if it is one. Where it was not taken, this stands where it stood.
+    RowTaken offerRow(const std::string &member)
+    {
+        const char *const end = endOfRow();
+        const RowTaken taken = end == nullptr ? RowTaken::No : m_rows({ m_line, { m_members.data(), m_memberCount } }, member);
+        if (taken != RowTaken::No) {
+            m_at = end;
+            ++m_handedOut;
+        }
+        return taken;
+    }
+    /// Where the row that begins here ends, with its members in m_members; nullptr when it is none.
+    const char *endOfRow()
+    {
+        const char *at = m_at; // of the opening brace
+        m_memberCount = 0;
+        const auto passes = [&at, end = m_end](char c) {
+            const bool is = at != end && *at == c;
+            at += is ? 1 : 0;
+            return is;
+        };
+        do {
+            ++at; // the brace or the comma
+            PlainMember &member = m_members[m_memberCount++];
+            const char *const key = at + 1;
+            if (!passes('"')) {
+                return nullptr;
+            }
+            at = endOfPlain(at, m_end);
+            member.key = { key, static_cast<std::size_t>(at - key) };
+            if (!passes('"') || !passes(':')) {
+                return nullptr;
+            }
+            member.isString = passes('"');
+            const char *const value = at;
+            at = member.isString ? endOfPlain(at, m_end) : endOfDigits(at, m_end);
+            member.text = { value, static_cast<std::size_t>(at - value) };
+            if (member.isString ? !passes('"') : !isCanonical(value, at)) {
+                return nullptr;
+            }
+        } while (at != m_end && *at == ',' && m_memberCount < m_members.size());
+        return passes('}') ? at : nullptr;
     }
     bool handOut(JsonValue &&value, const std::string &member, bool isElement)
     {
@@ -382,42 +466,37 @@ private:
         if (!take('"')) {
             return false;
         }
-        const char *at = m_at;
-        while (at != m_end && *at >= ' ' && *at < 0x7f && *at != '"' && *at != '\\') {
-            ++at;
-        }
+        const char *const at = endOfPlain(m_at, m_end);
         text.assign(m_at, at);
         m_at = at;
         return take('"');
     }
     bool readWhole(std::string &digits)
     {
-        constexpr std::ptrdiff_t most = 18; // any number of so many digits fits, and is printed as it stands
-        const char *at = m_at;
-        while (at != m_end && *at >= '0' && *at <= '9') {
-            ++at;
-        }
-        const std::ptrdiff_t length = at - m_at;
-        const bool isCanonical = length == 1 || (length > 1 && length <= most && *m_at != '0');
+        const char *const at = endOfDigits(m_at, m_end);
+        const bool isOne = isCanonical(m_at, at);
         digits.assign(m_at, at);
         m_at = at;
-        return isCanonical && at != m_end && (*at == ',' || *at == '}' || *at == ']' || *at == '\n' || *at == ' ' || *at == '\r' || *at == '\t');
+        return isOne && at != m_end && (*at == ',' || *at == '}' || *at == ']' || *at == '\n' || *at == ' ' || *at == '\r' || *at == '\t');
     }
 
     const char *m_at;
     const char *m_end;
     const JsonSink &m_sink;
+    const PlainRowSink &m_rows;
     std::uint32_t m_line = 1;
     std::size_t m_handedOut = 0;
     bool m_isEnded = false;
     JsonValue m_value; ///< its memory is used again and again
+    std::array<PlainMember, PlainRow::mostMembers> m_members; ///< of the row that was looked at last
+    std::size_t m_memberCount = 0;
 };
 
 } // namespace
 
-JsonError parseJsonMembers(std::string_view text, const JsonSink &sink)
+JsonError parseJsonMembers(std::string_view text, const JsonSink &sink, const PlainRowSink &rows)
 {
-    PlainReader plain(text, sink);
+    PlainReader plain(text, sink, rows);
     if (plain.read()) {
         return {};
     }

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -51,9 +52,38 @@ inline constexpr std::size_t maxJsonDepth = 32;
 /// Returns false to end reading early.
 using JsonSink = std::function<bool(JsonValue &&value, const std::string &member, bool isElement)>;
 
+/// A member of a PlainRow, where it stands in the text.
+struct PlainMember
+{
+    std::string_view key;
+    std::string_view text; ///< a text without its quotes, or the digits of a whole number
+    bool isString = false;
+};
+
+/// An element that is an object of nothing but texts of ASCII without a backslash and whole numbers, on one line and without
+/// blanks: what most of a policy file is. It stands where it stands: nothing of it is copied, and the next one takes its place.
+struct PlainRow
+{
+    std::uint32_t line = 0;
+    std::span<const PlainMember> members;
+
+    static constexpr std::size_t mostMembers = 8;
+};
+
+/// What became of a row that a sink was offered.
+enum class RowTaken : std::uint8_t {
+    Yes,
+    No, ///< nothing of it was used; the JsonSink is to have it as a value
+    End ///< it was taken, and no more is wanted
+};
+
+/// Takes an element of the member @p member that is a PlainRow, before anybody made a value of it.
+using PlainRowSink = std::function<RowTaken(const PlainRow &row, std::string_view member)>;
+
 /// Reads a text whose value is an object, handing its members out one by one, so that the document never stands in
-/// memory as a whole. An array's elements are handed out first (isElement), then the member with no elements.
+/// memory as a whole. An array's elements are handed out first (isElement), then the member with no elements. @p rows, where
+/// there is one, is offered elements before @p sink; of those that it could have taken it is not offered all.
 /// The input may be anything.
-[[nodiscard]] JsonError parseJsonMembers(std::string_view text, const JsonSink &sink);
+[[nodiscard]] JsonError parseJsonMembers(std::string_view text, const JsonSink &sink, const PlainRowSink &rows = {});
 
 } // namespace apportion

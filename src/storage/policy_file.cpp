@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/policy_file.h"
 
+#include "core/policy/beside.h"
 #include "core/policy/work_count.h"
 #include "storage/policy_json.h"
 #include "storage/text_file.h"
@@ -39,6 +40,9 @@ ReadPolicy unreadable(const QString &path, Text message, Text advice)
     return read;
 }
 
+/// So many bytes are hashed on another thread.
+constexpr qsizetype hashedBeside = qsizetype { 256 } * 1024;
+
 ReadPolicy readBytes(QFile &file, Progress *progress)
 {
     const QString path = file.fileName();
@@ -48,12 +52,13 @@ ReadPolicy readBytes(QFile &file, Progress *progress)
             { APPORTION_TEXT("Check the disk, and open it again."), {} });
     }
     ReadPolicy read;
-    read.checksum = policyChecksum(bytes);
+    std::future<QByteArray> checksum = beside(bytes.size() >= hashedBeside, [&bytes] { return policyChecksum(bytes); });
     ParsedPolicy parsed = readPolicyJson({ bytes.constData(), static_cast<std::size_t>(bytes.size()) }, path.toStdString(), progress);
     static_cast<Project &>(read) = std::move(static_cast<Project &>(parsed));
     read.diagnostics = std::move(parsed.diagnostics);
     read.usable = parsed.usable;
     read.complete = parsed.complete;
+    read.checksum = checksum.get();
     return read;
 }
 

@@ -2,8 +2,10 @@
 #include "storage/policy_json_associations.h"
 
 #include "core/policy/tres.h"
+#include "storage/json_text.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace apportion
@@ -114,6 +116,78 @@ VersionRow readVersionRow(JsonValue &value, bool isUser, ReadReport &report)
     return was;
 }
 
+bool hasCapitals(std::string_view name)
+{
+    return std::any_of(name.begin(), name.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
+}
+
+/// The members of an association's row.
+enum class RowKey : std::uint8_t { User, Account, Parent, Partition, Shares, Usage, Priority, Options, Unknown };
+
+RowKey rowKey(std::string_view key)
+{
+    constexpr std::array<std::string_view, static_cast<std::size_t>(RowKey::Unknown)> keys
+        = { "user", "account", "parent", "partition", "shares", "usage", "priority", "options" };
+    return static_cast<RowKey>(std::find(keys.begin(), keys.end(), key) - keys.begin());
+}
+
+/// A whole number up to @p most.
+template <typename Number>
+bool readPlain(const PlainMember &member, Number &into, std::uint64_t most = std::numeric_limits<std::uint64_t>::max())
+{
+    const std::optional<std::uint64_t> number = member.isString ? std::nullopt : toUnsigned(member.text);
+    into = static_cast<Number>(number.value_or(0));
+    return number && *number <= most;
+}
+
+bool readPlain(const PlainMember &member, std::string_view &into)
+{
+    into = member.text;
+    return member.isString;
+}
+
+/// False when there is a member that readAssociationLine() would say something of.
+bool readPlain(const PlainRow &plain, AssociationRow &row)
+{
+    unsigned given = 0;
+    const auto read = [&row](RowKey key, const PlainMember &member) {
+        switch (key) {
+        case RowKey::User:
+            return readPlain(member, row.user);
+        case RowKey::Account:
+            return readPlain(member, row.account);
+        case RowKey::Parent:
+            return readPlain(member, row.parent);
+        case RowKey::Partition:
+            return readPlain(member, row.partition);
+        case RowKey::Shares:
+            if (member.isString) {
+                row.shares = sharesParent;
+                return member.text == "parent";
+            }
+            return readPlain(member, row.shares, sharesParent);
+        case RowKey::Usage:
+            return readPlain(member, row.usage);
+        case RowKey::Priority:
+            return readPlain(member, row.priority, std::numeric_limits<std::uint32_t>::max());
+        case RowKey::Options:
+            return readPlain(member, row.options);
+        case RowKey::Unknown:
+            break;
+        }
+        return false;
+    };
+    for (const PlainMember &member : plain.members) {
+        const RowKey key = rowKey(member.key);
+        const unsigned bit = 1U << static_cast<unsigned>(key);
+        if ((given & bit) != 0 || !read(key, member)) {
+            return false;
+        }
+        given |= bit;
+    }
+    return !row.account.empty() && !hasCapitals(row.account) && !hasCapitals(row.parent);
+}
+
 } // namespace
 
 std::optional<AssociationLine> readAssociationLine(JsonValue &value, ReadReport &report)
@@ -152,15 +226,16 @@ std::optional<AssociationLine> readAssociationLine(JsonValue &value, ReadReport 
 }
 
 AssociationReader::AssociationReader(AssociationTree &tree, Situation &situation, ReadReport &report)
-    : m_tree(tree), m_situation(situation), m_report(report), m_users(tree)
+    : m_tree(tree), m_situation(situation), m_report(report)
 {
     for (AssociationId id = 0; id < tree.rowCount(); ++id) {
         if (tree.isLive(id) && tree.isUser(id)) {
-            m_users.insert(id);
+            noteUser(tree.parent(id), id);
         } else if (tree.isLive(id)) {
-            m_accounts.emplace(tree.name(id), id);
+            setAccount(tree.nameId(id), id);
         }
     }
+    m_lastUser = noAssociation; // these came in any order
 }
 
 void AssociationReader::add(AssociationLine &&line)
@@ -181,14 +256,67 @@ void AssociationReader::add(AssociationLine &&line)
     waiting->second.push_back(std::move(line));
 }
 
-AssociationId AssociationReader::findAccount(const std::string &name)
+bool AssociationReader::addPlain(const PlainRow &plain)
+{
+    AssociationRow row;
+    if (!readPlain(plain, row) || (!row.isUser() && row.parent.empty())) {
+        return false;
+    }
+    const AssociationId above = findAccount(row.isUser() ? row.account : row.parent);
+    return above != noAssociation && place(row, above) != noAssociation;
+}
+
+AssociationId AssociationReader::findAccount(std::string_view name)
 {
     if (m_lastAccount == noAssociation || name != m_lastName) {
-        const auto found = m_accounts.find(name);
+        const NameId known = m_tree.names().find(name);
         m_lastName = name;
-        m_lastAccount = found == m_accounts.end() ? noAssociation : found->second;
+        m_lastAccount = known < m_accounts.size() ? m_accounts[known] : noAssociation;
     }
     return m_lastAccount;
+}
+
+void AssociationReader::setAccount(NameId name, AssociationId id)
+{
+    if (name >= m_accounts.size()) {
+        m_accounts.resize(m_tree.names().size(), noAssociation);
+    }
+    if (m_accounts[name] == noAssociation) {
+        m_accounts[name] = id;
+    }
+}
+
+bool AssociationReader::isNewUser(AssociationId account, std::string_view user, std::string_view partition)
+{
+    if (!m_users) {
+        const bool hasUsers = account < m_hasUsers.size() && m_hasUsers[account];
+        const bool follows = m_lastUser != noAssociation && m_tree.parent(m_lastUser) == account
+            && std::pair(m_tree.name(m_lastUser), m_tree.partition(m_lastUser)) < std::pair(user, partition);
+        if (!hasUsers || follows) {
+            return true;
+        }
+        m_users.emplace(m_tree);
+        for (AssociationId id = 0; id < m_tree.rowCount(); ++id) {
+            if (m_tree.isLive(id) && m_tree.isUser(id)) {
+                m_users->insert(id);
+            }
+        }
+    }
+    const NameId name = m_tree.names().find(user);
+    return name == NamePool::notFound || !m_users->contains(account, name, m_tree.names().find(partition));
+}
+
+void AssociationReader::noteUser(AssociationId account, AssociationId id)
+{
+    if (m_users) {
+        m_users->insert(id);
+        return;
+    }
+    if (account >= m_hasUsers.size()) {
+        m_hasUsers.resize(m_tree.rowCount());
+    }
+    m_hasUsers[account] = true;
+    m_lastUser = id;
 }
 
 void AssociationReader::keepVersions(const Line &line, AssociationId id)
@@ -204,9 +332,9 @@ void AssociationReader::setRoot(const Line &line)
     const AssociationId root = AssociationTree::root();
     m_rootRead = true;
     if (line.account != m_tree.name(root)) {
-        m_accounts.erase(std::string(m_tree.name(root)));
+        m_accounts[m_tree.nameId(root)] = noAssociation;
         m_tree.rename(root, line.account);
-        m_accounts.emplace(line.account, root);
+        setAccount(m_tree.nameId(root), root);
         m_lastAccount = noAssociation;
     }
     m_tree.setRawShares(root, line.shares == sharesParent ? 1 : line.shares);
@@ -216,33 +344,42 @@ void AssociationReader::setRoot(const Line &line)
     keepVersions(line, root);
 }
 
-void AssociationReader::place(const Line &line, AssociationId above)
+AssociationId AssociationReader::place(const AssociationRow &row, AssociationId above)
 {
     AssociationId id = noAssociation;
-    if (line.isUser()) {
-        const NameId name = m_tree.names().find(line.user);
-        if (name != NamePool::notFound && m_users.contains(above, name, m_tree.names().find(line.partition))) {
-            reportTwice(line);
-            return;
+    if (row.isUser()) {
+        if (!isNewUser(above, row.user, row.partition)) {
+            return noAssociation;
         }
-        id = m_tree.addUser(above, line.user, line.shares, line.partition);
-        m_users.insert(id);
+        id = m_tree.addUser(above, row.user, row.shares, row.partition);
+        noteUser(above, id);
     } else {
-        if (m_accounts.contains(line.account)) {
-            reportTwice(line);
-            return;
+        if (findAccount(row.account) != noAssociation) {
+            return noAssociation;
         }
-        id = m_tree.addAccount(above, line.account, line.shares);
-        m_accounts.emplace(line.account, id);
+        id = m_tree.addAccount(above, row.account, row.shares);
+        setAccount(m_tree.nameId(id), id);
+        m_lastAccount = id; // which is asked for next
     }
-    m_situation.setOwnUsage(id, line.usage);
-    if (line.priority != noPriority) {
-        m_tree.setPriority(id, line.priority);
+    m_situation.setOwnUsage(id, row.usage);
+    if (row.priority != noPriority) {
+        m_tree.setPriority(id, row.priority);
     }
-    if (!line.options.empty()) {
-        m_tree.setOptions(id, line.options);
+    if (!row.options.empty()) {
+        m_tree.setOptions(id, row.options);
     }
-    keepVersions(line, id);
+    return id;
+}
+
+void AssociationReader::place(const Line &line, AssociationId above)
+{
+    const AssociationId id
+        = place(AssociationRow { line.account, line.user, line.partition, line.parent, line.options, line.usage, line.shares, line.priority }, above);
+    if (id == noAssociation) {
+        reportTwice(line);
+    } else {
+        keepVersions(line, id);
+    }
 }
 
 void AssociationReader::placeWaiting(const std::string &account)
@@ -252,11 +389,10 @@ void AssociationReader::placeWaiting(const std::string &account)
         const std::string name = std::move(arrived.back());
         arrived.pop_back();
         const auto waiting = m_waiting.find(name);
-        const auto above = m_accounts.find(name);
-        if (waiting == m_waiting.end() || above == m_accounts.end()) {
+        const AssociationId id = findAccount(name);
+        if (waiting == m_waiting.end() || id == noAssociation) {
             continue;
         }
-        const AssociationId id = above->second;
         const std::vector<Line> lines = std::move(waiting->second);
         m_waiting.erase(waiting);
         for (const Line &line : lines) {

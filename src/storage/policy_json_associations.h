@@ -5,7 +5,9 @@
 #include "storage/policy_json_versions.h"
 #include "storage/row_reader.h"
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -28,6 +30,21 @@ struct AssociationLine
 
     [[nodiscard]] bool isUser() const { return !user.empty(); }
     [[nodiscard]] const std::string &above() const { return isUser() ? account : parent; }
+};
+
+/// What makes an association of the tree: of an AssociationLine, or where it stands in the text.
+struct AssociationRow
+{
+    std::string_view account;
+    std::string_view user; ///< empty: the row is an account
+    std::string_view partition;
+    std::string_view parent;
+    std::string_view options;
+    long double usage = 0.0L;
+    std::uint32_t shares = 1;
+    std::uint32_t priority = noPriority;
+
+    [[nodiscard]] bool isUser() const { return !user.empty(); }
 };
 
 /// Reads the line of an association; nothing, and said, when it has no account.
@@ -67,6 +84,9 @@ public:
     AssociationReader(AssociationTree &tree, Situation &situation, ReadReport &report);
 
     void add(AssociationLine &&line);
+    /// Adds what stands in a plain row; false, and nothing is done, where there is anything to say of it or to wait for, or where
+    /// it is the root: then it is to be read as a line.
+    [[nodiscard]] bool addPlain(const PlainRow &row);
     /// What the lines say of versions, by the index of versionKeys.
     [[nodiscard]] const std::vector<VersionRow> &versionRows(std::size_t version) const { return m_versions[version]; }
     /// Hangs up what came before its account, and reports what has none.
@@ -77,8 +97,15 @@ private:
     using Waiting = std::unordered_map<std::string, std::vector<Line>>;
 
     /// The account of that name, or noAssociation; neighbouring lines mostly ask for the same one.
-    [[nodiscard]] AssociationId findAccount(const std::string &name);
+    [[nodiscard]] AssociationId findAccount(std::string_view name);
+    /// The first account of a name keeps it.
+    void setAccount(NameId name, AssociationId id);
+    /// Whether nobody of that name and partition stands in the account.
+    [[nodiscard]] bool isNewUser(AssociationId account, std::string_view user, std::string_view partition);
+    void noteUser(AssociationId account, AssociationId id);
     void setRoot(const Line &line);
+    /// Hangs a row up below the account; noAssociation when the tree has it already.
+    [[nodiscard]] AssociationId place(const AssociationRow &row, AssociationId above);
     void place(const Line &line, AssociationId above);
     void keepVersions(const Line &line, AssociationId id);
     void placeWaiting(const std::string &account);
@@ -88,10 +115,13 @@ private:
     AssociationTree &m_tree;
     Situation &m_situation;
     ReadReport &m_report;
-    std::unordered_map<std::string, AssociationId> m_accounts;
+    std::vector<AssociationId> m_accounts; ///< by the id of the name; may be shorter than there are names
     std::string m_lastName; ///< that was asked for,
     AssociationId m_lastAccount = noAssociation; ///< and what it is
-    UserSet m_users;
+    // Where the users of an account follow each other by name, as they are written, none of them stands there twice.
+    std::vector<bool> m_hasUsers; ///< by the id of the account; may be shorter than the tree
+    AssociationId m_lastUser = noAssociation; ///< that was added
+    std::optional<UserSet> m_users; ///< once there was an account where they do not
     Waiting m_waiting; ///< by the account that is missing
     std::vector<std::string> m_waitingOrder; ///< of accounts first missed
     bool m_rootRead = false;

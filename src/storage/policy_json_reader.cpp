@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/policy/beside.h"
 #include "core/policy/tres.h"
 #include "core/policy/work_count.h"
 #include "core/schema/conf_key_search.h"
@@ -49,6 +50,8 @@ public:
     /// @p key is its name without that of the version.
     void member(JsonValue &value, const std::string &key);
     void element(JsonValue &value, const std::string &key);
+    /// An element of the draft's associations; false: it is to be read as any other.
+    [[nodiscard]] bool association(const PlainRow &row) { return m_associations.addPlain(row); }
     [[nodiscard]] Snapshot finish();
     /// The same for a version, with what the draft's lines say of it.
     [[nodiscard]] Snapshot finish(const Snapshot &draft, const std::vector<VersionRow> &rows);
@@ -344,6 +347,9 @@ public:
         readerOf(key).element(value, key);
     }
 
+    /// An element of @p member; false: it is to be read as a value.
+    [[nodiscard]] bool row(const PlainRow &row, std::string_view member) { return member == "associations" && m_draft.association(row); }
+
     void member(JsonValue &value)
     {
         if (value.key == confKey) {
@@ -459,6 +465,9 @@ Project ProjectReader::finish()
     return project;
 }
 
+/// So many bytes are summed on another thread.
+constexpr std::size_t summedBeside = std::size_t { 256 } * 1024;
+
 /// The format of a document, found without reading more than is needed; nothing when it is no policy file.
 std::optional<std::uint64_t> findFormat(std::string_view text, JsonError &error)
 {
@@ -506,23 +515,40 @@ ParsedPolicy readPolicyJson(std::string_view text, const std::string &file, Prog
     if (progress != nullptr) {
         progress->begin(static_cast<std::uint64_t>(std::count(text.begin(), text.end(), '\n'))); // one association a line
     }
-    const SumsCheck sums = checkPolicySums(text);
-    const bool isAsWritten = reportSums(sums, *format, report);
-    ProjectReader reader(report);
-    error = parseJsonMembers(text, [&reader, progress](JsonValue &&value, const std::string &member, bool isElement) {
+    // Sums take as long as parsing, and need nothing of it. What they say is told first all the same.
+    std::future<SumsCheck> summing = beside(text.size() >= summedBeside, [text] { return checkPolicySums(text); });
+    ReadReport found(file);
+    ProjectReader reader(found);
+    const auto goesOn = [progress] { return progress == nullptr || !progress->isCancelled(); };
+    const auto reached = [progress](std::uint32_t line) {
         if (progress != nullptr) {
-            progress->reached(value.line);
+            progress->reached(line);
         }
-        if (isElement) {
-            reader.element(value, member);
-        } else {
-            reader.member(value);
-        }
-        return progress == nullptr || !progress->isCancelled();
-    });
-    const bool parsedAll = reportSyntax(error, sums, report);
-    parsed.complete = parsedAll && isAsWritten && (progress == nullptr || !progress->isCancelled());
+    };
+    error = parseJsonMembers(
+        text,
+        [&](JsonValue &&value, const std::string &member, bool isElement) {
+            reached(value.line);
+            if (isElement) {
+                reader.element(value, member);
+            } else {
+                reader.member(value);
+            }
+            return goesOn();
+        },
+        [&](const PlainRow &row, std::string_view member) {
+            if (!reader.row(row, member)) {
+                return RowTaken::No;
+            }
+            reached(row.line);
+            return goesOn() ? RowTaken::Yes : RowTaken::End;
+        });
+    const SumsCheck sums = summing.get();
+    const bool isAsWritten = reportSums(sums, *format, report);
+    const bool parsedAll = reportSyntax(error, sums, found);
+    parsed.complete = parsedAll && isAsWritten && goesOn();
     static_cast<Project &>(parsed) = reader.finish();
+    report.append(std::move(found));
     parsed.diagnostics = report.take();
     parsed.usable = true;
     return parsed;

@@ -8,6 +8,7 @@
 #include <QCryptographicHash>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -32,7 +33,7 @@ constexpr unsigned linesPerSum = 16;
 struct LineSum
 {
     std::uint64_t lines = 0;
-    std::string digits; ///< hexadecimal, of the lines with a line feed behind each
+    std::array<char, digitCount> digits {}; ///< hexadecimal, of the lines with a line feed behind each
 
     bool operator==(const LineSum &) const = default;
 };
@@ -72,7 +73,11 @@ std::vector<LineSum> sumsOfLines(std::string_view text)
     const auto finish = [&] {
         addWhole();
         if (!sums.empty()) {
-            sums.back().digits = hash.result().left(digitCount / 2).toHex().toStdString();
+            const QByteArray result = hash.result();
+            for (std::size_t i = 0; i < digitCount; ++i) {
+                const auto byte = static_cast<std::uint8_t>(result[static_cast<qsizetype>(i / 2)]);
+                sums.back().digits[i] = "0123456789abcdef"[i % 2 == 0 ? byte >> 4 : byte & 15];
+            }
             hash.reset();
         }
     };
@@ -112,7 +117,12 @@ std::optional<LineSum> readSum(std::string_view line, bool &isLast)
     if (blank == std::string_view::npos || !lines) {
         return std::nullopt;
     }
-    return LineSum { *lines, std::string(line.substr(blank + 1)) };
+    line.remove_prefix(blank + 1);
+    LineSum sum { *lines, {} };
+    if (line.size() == digitCount) { // else it is the sum of nothing
+        std::copy(line.begin(), line.end(), sum.digits.begin());
+    }
+    return sum;
 }
 
 /// The sums as they stand in the text behind the opening of their member, with the document's end.
@@ -123,11 +133,11 @@ std::optional<std::vector<LineSum>> readSums(std::string_view rest)
         return std::nullopt;
     }
     for (bool isLast = false; !isLast;) {
-        std::optional<LineSum> sum = readSum(readLine(rest), isLast);
+        const std::optional<LineSum> sum = readSum(readLine(rest), isLast);
         if (!sum) {
             return std::nullopt;
         }
-        sums.push_back(std::move(*sum));
+        sums.push_back(*sum);
     }
     const bool ends = readLine(rest) == "  ]" && readLine(rest) == "}";
     return ends && rest.find_first_not_of(" \t\r\n") == std::string_view::npos ? std::optional(std::move(sums)) : std::nullopt;
@@ -184,7 +194,7 @@ void appendPolicySums(std::string &text)
     for (const LineSum &sum : sums) {
         ((text += separator) += sumIndent) += '"';
         appendNumber(text, sum.lines);
-        ((text += ' ') += sum.digits) += '"';
+        (text += ' ').append(sum.digits.data(), sum.digits.size()) += '"';
         separator = ",\n";
     }
     text += "\n  ]";

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <iterator>
 
 namespace apportion
 {
@@ -24,6 +25,18 @@ void ReadReport::add(Severity severity, const char *code, std::uint32_t line, Te
     found.advice = std::move(advice);
     found.place = { m_file, line };
     m_diagnostics.push_back(std::move(found));
+}
+
+void ReadReport::append(ReadReport &&later)
+{
+    const auto room = static_cast<std::ptrdiff_t>(std::min(later.m_diagnostics.size(), limit - m_diagnostics.size()));
+    const auto beyond = later.m_diagnostics.begin() + room;
+    m_diagnostics.insert(m_diagnostics.end(), std::move_iterator(later.m_diagnostics.begin()), std::move_iterator(beyond));
+    m_beyond += static_cast<std::size_t>(later.m_diagnostics.end() - beyond) + later.m_beyond;
+    m_worstBeyond = std::max(m_worstBeyond, later.m_worstBeyond);
+    std::for_each(beyond, later.m_diagnostics.end(), [this](const Diagnostic &lost) { m_worstBeyond = std::max(m_worstBeyond, lost.severity); });
+    later.m_diagnostics.clear();
+    later.m_beyond = 0;
 }
 
 Diagnostics ReadReport::take()

@@ -23,6 +23,8 @@ public:
     explicit ReadReport(std::string file) : m_file(std::move(file)) { }
 
     void add(Severity severity, const char *code, std::uint32_t line, Text message, Text advice);
+    /// Adds all that @p later has, as if it had been told here.
+    void append(ReadReport &&later);
     /// The findings, with a last one that counts those beyond the limit.
     [[nodiscard]] Diagnostics take();
 

@@ -79,6 +79,7 @@ void benchReadUsage(benchmark::State &state)
 
 BENCHMARK(benchReadFlatFile)->Name("read_flat_file")->Arg(100000)->Unit(benchmark::kMillisecond);
 BENCHMARK(benchWriteFlatFile)->Name("write_flat_file")->Arg(100000)->Unit(benchmark::kMillisecond);
-BENCHMARK(benchReadPolicyFile)->Name("read_policy_file")->Arg(100000)->Unit(benchmark::kMillisecond);
+// part of it is done by another thread, whose time counts
+BENCHMARK(benchReadPolicyFile)->Name("read_policy_file")->Arg(100000)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime();
 BENCHMARK(benchWritePolicyFile)->Name("write_policy_file")->Arg(100000)->Unit(benchmark::kMillisecond);
 BENCHMARK(benchReadUsage)->Name("read_usage")->Arg(100000)->Unit(benchmark::kMillisecond);

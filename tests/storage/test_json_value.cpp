@@ -38,6 +38,42 @@ std::string handedOut(const std::string &text, std::size_t most = std::numeric_l
     return all + error.reason + " on " + std::to_string(error.line);
 }
 
+JsonValue valueOf(const PlainRow &row)
+{
+    JsonValue value;
+    value.kind = JsonValue::Kind::Object;
+    value.line = row.line;
+    for (const PlainMember &member : row.members) {
+        JsonValue &one = value.values.emplace_back();
+        one.kind = member.isString ? JsonValue::Kind::String : JsonValue::Kind::Number;
+        one.line = row.line;
+        one.key = member.key;
+        one.text = member.text;
+    }
+    return value;
+}
+
+/// The same where every third row is left to be made a value.
+std::string handedOutInRows(const std::string &text, std::size_t &rows, std::size_t most = std::numeric_limits<std::size_t>::max())
+{
+    std::string all;
+    const auto note = [&](const JsonValue &value, std::string_view member, bool isElement) {
+        ((all += isElement ? "element of " : "member ") += member) += ": ";
+        describe(value, all);
+        all += '\n';
+        return --most > 0;
+    };
+    const JsonError error = parseJsonMembers(
+        text, [&](const JsonValue &value, const std::string &member, bool isElement) { return note(value, member, isElement); },
+        [&](const PlainRow &row, std::string_view member) {
+            if (++rows % 3 == 0) {
+                return RowTaken::No;
+            }
+            return note(valueOf(row), member, true) ? RowTaken::Yes : RowTaken::End;
+        });
+    return all + error.reason + " on " + std::to_string(error.line);
+}
+
 /// Read by the library alone: texts with a byte order mark are not plain.
 std::string handedOutOfAny(const std::string &text, std::size_t most = std::numeric_limits<std::size_t>::max())
 {
@@ -74,20 +110,33 @@ private Q_SLOTS:
         QTest::newRow("commas") << QByteArray("{\"a\":[1,],\"b\":2}");
         QTest::newRow("names given twice") << QByteArray("{\n\"a\":{\"b\":1,\n\"b\":2},\"a\":[\n{\"b\" : \"c\"\t,\r\n\"d\":3}]}");
         QTest::newRow("an array") << QByteArray("[1]");
+        QTest::newRow("rows") << QByteArray(
+            "{\"a\":[{\"b\":1,\"c\":\"\"},\n{\"b\":2},{\"b\":3,\"b\":\"\\\\\"},{\"b\":[1]},{\"b\":-1},{\"b\":01},{\"b\":1}\n]}");
+        QTest::newRow("rows of many members") << QByteArray(
+            R"({"a":[{"a":1,"b":2,"c":3,"d":4,"e":5,"f":6,"g":7,"h":8},{"a":1,"b":2,"c":3,"d":4,"e":5,"f":6,"g":7,"h":8,"i":9}]})");
+        QTest::newRow("a row that is cut") << QByteArray(R"({"a":[{"b":1},{"b":12)");
+        QTest::newRow("a row without a number") << QByteArray(R"({"a":[{"b":1},{"b":)");
+        QTest::newRow("a row with a comma too many") << QByteArray(R"({"a":[{"b":1,}]})");
         QTest::newRow("two values in the place of one") << QByteArray("{\"a\":1 2}");
     }
     void plainTextsReadAsAnyDo()
     {
         QFETCH(QByteArray, text);
         QCOMPARE(handedOut(text.toStdString()), handedOutOfAny(text.toStdString()));
+        std::size_t rows = 0;
+        QCOMPARE(handedOutInRows(text.toStdString(), rows), handedOutOfAny(text.toStdString()));
     }
 
     void policiesReadAsAnyTextDoes()
     {
         const std::string text = writePolicyJson(test::generatedPolicy({ 60, 5, 3 }));
         QCOMPARE(handedOut(text), handedOutOfAny(text));
+        std::size_t rows = 0;
+        QCOMPARE(handedOutInRows(text, rows), handedOut(text));
+        QVERIFY(rows > 55); // of associations
         for (std::size_t most = 1; most < 60; ++most) {
             QCOMPARE(handedOut(text, most), handedOutOfAny(text, most));
+            QCOMPARE(handedOutInRows(text, rows, most), handedOut(text, most));
         }
     }
 
@@ -115,6 +164,8 @@ private Q_SLOTS:
                 }
             }
             QCOMPARE(handedOut(text), handedOutOfAny(text));
+            std::size_t rows = 0;
+            QCOMPARE(handedOutInRows(text, rows), handedOut(text));
         }
     }
 };

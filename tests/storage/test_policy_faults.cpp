@@ -64,6 +64,7 @@ private Q_SLOTS:
     void manyFaultsAreCounted();
     void reversedChainIsReadInLinearTime();
     void damagedFilesNeverCrash();
+    void rowsAreReadAsAnyTextIs();
 };
 
 void TestPolicyFaults::newerFormatIsRefusedWithBothNumbers()
@@ -312,6 +313,101 @@ void TestPolicyFaults::damagedFilesNeverCrash()
             }
         }
         use(read(damaged));
+    }
+}
+
+namespace
+{
+
+/// What a file says and what is said of it, but for its sums.
+std::string allOf(const std::string &text)
+{
+    const std::string mark = "\xef\xbb\xbf";
+    const ParsedPolicy parsed = readPolicyJson(text, "p.apportion");
+    std::string all = parsed.usable ? writePolicyJson(parsed) : "not usable";
+    for (const Diagnostic &found : parsed.diagnostics) {
+        if (found.code != "policy-incomplete") {
+            all += '\n' + found.code + " on " + std::to_string(found.place.line) + ": " + found.message.english() + ' ' + found.advice.english();
+        }
+    }
+    if (const std::size_t quoted = all.find(mark); quoted != std::string::npos) { // by what is said of JSON
+        all.erase(quoted, mark.size());
+    }
+    return all;
+}
+
+/// Edits lines as people and merges do.
+std::string edited(std::vector<std::string> lines, test::Random &random)
+{
+    const auto any = [&]() -> std::string & { return lines[random.below(lines.size())]; };
+    for (std::uint64_t edits = 1 + random.below(4); edits > 0; --edits) {
+        switch (random.below(8)) {
+        case 0: // twice, nearby or far away
+            lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(random.below(lines.size())), any());
+            break;
+        case 1: // moved, so that users do not follow each other by name, or come before their account
+            std::swap(any(), any());
+            break;
+        case 2:
+            lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(random.below(lines.size())));
+            break;
+        case 3: {
+            std::string &line = any();
+            std::transform(line.begin(), line.end(), line.begin(), [](char c) { return c == 'u' ? 'U' : c == 'c' ? 'C' : c; });
+            break;
+        }
+        case 4: { // a number of another size
+            std::string &line = any();
+            if (const std::size_t digit = line.find_first_of("123456789"); digit != std::string::npos) {
+                line.insert(digit, random.below(2) == 0 ? "99999999" : "-");
+            }
+            break;
+        }
+        case 5: { // a value of another kind, a name of another row
+            const std::string &from = any();
+            std::string &line = any();
+            line.replace(line.find('"') + 1, line.size(), from.substr(from.find('"') + 1));
+            break;
+        }
+        default: {
+            std::string &line = any();
+            line[random.below(line.size())] = "\",:{}019aX \\"[random.below(12)];
+        }
+        }
+    }
+    std::string text;
+    for (const std::string &line : lines) {
+        (text += line) += '\n';
+    }
+    return text;
+}
+
+} // namespace
+
+/// A mark before the text keeps it from being read in place.
+void TestPolicyFaults::rowsAreReadAsAnyTextIs()
+{
+    Project project(test::generatedPolicy({ 40, 0, 5 }));
+    AssociationTree &tree = project.policy.associations;
+    const AssociationId account = tree.layout().idAt(tree.layout().firstChild(0));
+    for (const char *partition : { "", "gpu", "a" }) { // not in their order
+        tree.setOptions(tree.addUser(tree.isUser(account) ? tree.parent(account) : account, "several", 3, partition), "QOS='+x'");
+    }
+    project.baseline = ProjectVersion { project, {} };
+    tree.setRawShares(account, 77);
+    const std::string whole = writePolicyJson(project);
+    QCOMPARE(allOf("\xef\xbb\xbf" + whole), allOf(whole));
+    QCOMPARE(allOf(whole), whole);
+    std::vector<std::string> lines;
+    for (std::size_t at = 0; at < whole.size();) {
+        const std::size_t end = whole.find('\n', at);
+        lines.push_back(whole.substr(at, end - at));
+        at = end + 1;
+    }
+    test::Random random(4);
+    for (int i = 0; i < 600; ++i) {
+        const std::string text = edited(lines, random);
+        QCOMPARE(allOf(text), allOf("\xef\xbb\xbf" + text));
     }
 }
 

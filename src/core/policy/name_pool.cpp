@@ -12,6 +12,12 @@ std::size_t hashOf(std::string_view name)
 {
     return std::hash<std::string_view>()(name);
 }
+
+/// Whether so many names fill so many slots to more than a half: in fuller ones, names that are new are compared with many.
+bool isFull(std::size_t names, std::size_t slots)
+{
+    return names * 2 > slots;
+}
 } // namespace
 
 NamePool::NamePool() : m_begin { 0 }
@@ -25,7 +31,7 @@ void NamePool::reserve(std::size_t names, std::size_t bytes)
     m_bytes.reserve(bytes);
     m_begin.reserve(names + 1);
     std::size_t slots = m_slots.size();
-    while (slots * 3 < names * 4) {
+    while (isFull(names, slots)) {
         slots *= 2;
     }
     if (slots != m_slots.size()) {
@@ -62,20 +68,22 @@ NameId NamePool::find(std::string_view name) const
 
 NameId NamePool::add(std::string_view name)
 {
-    if (const NameId known = find(name); known != notFound) {
-        return known;
+    if (name.empty() && size() > 0) {
+        return 0;
     }
-    if ((size() + 1) * 4 > m_slots.size() * 3) {
+    if (isFull(size() + 1, m_slots.size())) {
         grow(m_slots.size() * 2);
+    }
+    const std::size_t mask = m_slots.size() - 1;
+    std::size_t slot = hashOf(name) & mask;
+    for (; m_slots[slot] != notFound; slot = (slot + 1) & mask) {
+        if ((*this)[m_slots[slot]] == name) {
+            return m_slots[slot];
+        }
     }
     const auto id = static_cast<NameId>(size());
     m_bytes.insert(m_bytes.end(), name.begin(), name.end());
     m_begin.push_back(static_cast<std::uint32_t>(m_bytes.size()));
-    const std::size_t mask = m_slots.size() - 1;
-    std::size_t slot = hashOf(name) & mask;
-    while (m_slots[slot] != notFound) {
-        slot = (slot + 1) & mask;
-    }
     m_slots[slot] = id;
     return id;
 }
