@@ -217,6 +217,16 @@ void TestSharedColumns::jobsOfManyNamesAreResolvedOneByOne()
     }
     QCOMPARE(row, table.rowCount());
     QVERIFY(std::count(table.association.begin(), table.association.end(), noAssociation) > 0);
+
+    // Few jobs are looked for in their accounts, many by their users' names.
+    std::vector<AssociationId> oneByOne;
+    for (const Job &job : *now.situation.jobs) {
+        Situation one;
+        one.jobs.edit() = { job };
+        const JobTable small = buildJobTable(now.policy, one);
+        oneByOne.insert(oneByOne.end(), small.association.begin(), small.association.end());
+    }
+    QCOMPARE(oneByOne, table.association);
 }
 
 APPORTION_TEST(TestSharedColumns)

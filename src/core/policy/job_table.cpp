@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace apportion
@@ -130,12 +131,21 @@ public:
     template <typename Find>
     const Value &get(const std::string &name, const Find &find)
     {
+        // The same as before, or what came behind it the time before: the TRES of a job mostly stand in the same order.
+        for (const std::size_t likely : { m_last, m_last + 1 }) {
+            if (likely < m_count && m_known[likely].name == name) {
+                m_last = likely;
+                return m_known[likely].value;
+            }
+        }
         const auto end = m_known.begin() + static_cast<std::ptrdiff_t>(m_count);
         const auto known = std::find_if(m_known.begin(), end, [&name](const Known &entry) { return entry.name == name; });
         if (known != end) {
+            m_last = static_cast<std::size_t>(known - m_known.begin());
             return known->value;
         }
-        Known &entry = m_known[m_next++ % m_known.size()];
+        m_last = m_next++ % m_known.size();
+        Known &entry = m_known[m_last];
         m_count = std::min(m_count + 1, m_known.size());
         entry.name = name;
         entry.value = find(name);
@@ -152,6 +162,7 @@ private:
     std::array<Known, 16> m_known;
     std::size_t m_count = 0;
     std::size_t m_next = 0;
+    std::size_t m_last = 0; ///< that was asked for
 };
 
 /// The QOS of a job's rows and the ones that count for them.
@@ -168,12 +179,59 @@ struct NamedPartition
     NameId name = NamePool::notFound;
 };
 
+/// The associations of a user by the id of the name, to find one without a look at all users of the account.
+class UsersByName
+{
+public:
+    explicit UsersByName(const AssociationTree &tree) : m_tree(tree), m_first(tree.names().size()), m_next(tree.rowCount(), noAssociation)
+    {
+        const TreeLayout &layout = tree.layout();
+        for (TreeLayout::Position at = layout.size(); at-- > 0;) {
+            if (const AssociationId id = layout.idAt(at); tree.isUser(id)) {
+                Place &first = m_first[tree.nameId(id)];
+                m_next[id] = first.id;
+                first = { id, tree.parent(id), tree.partitionId(id) };
+            }
+        }
+    }
+
+    [[nodiscard]] AssociationId find(AssociationId account, NameId user, NameId partition) const
+    {
+        const Place &first = m_first[user];
+        if (first.id == noAssociation || (first.account == account && first.partition == partition)) {
+            return first.id;
+        }
+        AssociationId id = m_next[first.id];
+        while (id != noAssociation && (m_tree.parent(id) != account || m_tree.partitionId(id) != partition)) {
+            id = m_next[id];
+        }
+        return id;
+    }
+
+private:
+    /// What tells an association from the others of its name, in one place in memory: most names have one.
+    struct Place
+    {
+        AssociationId id = noAssociation;
+        AssociationId account = noAssociation;
+        NameId partition = 0;
+    };
+
+    const AssociationTree &m_tree;
+    std::vector<Place> m_first; ///< by the id of the name
+    std::vector<AssociationId> m_next; ///< of the same name, by the id of the association
+};
+
 class JobTableBuilder
 {
 public:
     JobTableBuilder(const Policy &policy, const std::vector<Job> &jobs) : m_policy(policy), m_tree(policy.associations), m_layout(m_tree.layout())
     {
         makeRoom(jobs);
+        constexpr std::size_t worthOneLook = 8; // so many are noted in the time of one search
+        if (jobs.size() >= m_tree.count() / worthOneLook) {
+            m_users.emplace(m_tree);
+        }
         for (const Job &job : jobs) {
             append(job);
         }
@@ -273,11 +331,16 @@ private:
         }
         for (const std::string &partition : job.partitions) {
             const NameId inTree = named(partition).name;
-            if (const AssociationId id = inTree == NamePool::notFound ? noAssociation : m_tree.findUser(account, name, inTree); id != noAssociation) {
+            if (const AssociationId id = inTree == NamePool::notFound ? noAssociation : findUser(account, name, inTree); id != noAssociation) {
                 return id;
             }
         }
-        return m_tree.findUser(account, name, NameId { 0 });
+        return findUser(account, name, NameId { 0 });
+    }
+
+    [[nodiscard]] AssociationId findUser(AssociationId account, NameId user, NameId partition) const
+    {
+        return m_users ? m_users->find(account, user, partition) : m_tree.findUser(account, user, partition);
     }
 
     AssociationId accountOf(NameId name)
@@ -312,6 +375,7 @@ private:
     const Policy &m_policy;
     const AssociationTree &m_tree;
     const TreeLayout &m_layout;
+    std::optional<UsersByName> m_users; ///< where there are many jobs
     JobTable m_table;
     JobRow m_row = 0;
     std::vector<std::uint64_t> m_requested;
