@@ -4,6 +4,7 @@
 #include "core/change/change_notes.h"
 #include "core/change/usage_after_apply.h"
 #include "core/check/checker.h"
+#include "core/policy/beside.h"
 #include "engine/background_job.h"
 #include "engine/evaluation_pool.h"
 
@@ -39,6 +40,9 @@ bool sameOptions(const EvaluationOptions &a, const EvaluationOptions &b)
 {
     return a.algorithm == b.algorithm && a.mergeTiedAccounts == b.mergeTiedAccounts && a.now == b.now && a.associationsOnly == b.associationsOnly;
 }
+
+/// A tree of so many associations is worth another thread.
+constexpr AssociationId checkedBeside = 5000;
 
 } // namespace
 
@@ -122,12 +126,13 @@ std::shared_ptr<const Results> Engine::Evaluator::compute(const Request &asked, 
         return nullptr;
     }
     publishNumbers(*results);
-    results->findings = checkChange(request.baseline.policy, request.draft.policy, lastReset, QDateTime::currentSecsSinceEpoch());
-    const Diagnostics findings = findingsOf(request, applied, request.isElsewhere() ? nullptr : results->evaluation.get(), stop);
-    results->findings.insert(results->findings.end(), findings.begin(), findings.end());
-    if (stop.stop_requested()) {
-        return nullptr;
-    }
+    // What is found wrong with the draft and what is different in it need nothing of each other.
+    std::future<Diagnostics> checking = beside(request.draft.policy.associations.count() >= checkedBeside, [&] {
+        Diagnostics findings = checkChange(request.baseline.policy, request.draft.policy, lastReset, QDateTime::currentSecsSinceEpoch());
+        const Diagnostics ofDraft = findingsOf(request, applied, request.isElsewhere() ? nullptr : results->evaluation.get(), stop);
+        findings.insert(findings.end(), ofDraft.begin(), ofDraft.end());
+        return findings;
+    });
     if (results->baseline != results->evaluation) {
         results->difference = difference(request.baseline.policy, request.draft.policy, results->match, stop);
         results->changes = changedValues(results->difference);
@@ -138,6 +143,7 @@ std::shared_ptr<const Results> Engine::Evaluator::compute(const Request &asked, 
         return nullptr;
     }
     results->users = compareUsers(*results->baseline, *results->evaluation, results->match, stop);
+    results->findings = checking.get();
     return stop.stop_requested() ? nullptr : results;
 }
 
