@@ -373,7 +373,9 @@ void TestFlatFile::optionsAreKeptAsSacctmgrTakesThem_data()
     row("MaxCPUMins=10", "MaxTRESMinsPerJob=cpu=10");
     row("MaxTRESPJ=cpu=3", "MaxTRESPerJob=cpu=3");
     row("GrpTRES='CPU=2K,4=3'", "GrpTRES='cpu=2048,node=3'");
-    row("GrpTRES=mem=1.50G", "GrpTRES=mem=1536");
+    row("GrpTRES=mem=1.50G", "GrpTRES=mem=1536"); // of what dump wrote for 1536 load takes the 1
+    row("GrpTRES='mem=4.5'", "GrpTRES='mem=4.5'"); // which is told
+    row("GrpTRES='mem=4.5G'", "GrpTRES='mem=4.5G'"); // likewise
     row("GrpTRES=mem=10G", "GrpTRES=mem=10G");
     row("GrpTRES=mem=10K", "GrpTRES=mem=10");
     row("GrpTRES=cpu=-1", "GrpTRES=cpu=-1");

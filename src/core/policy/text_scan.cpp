@@ -103,6 +103,12 @@ std::optional<std::uint64_t> tresCount(std::string_view name, std::string_view t
     if (!text.empty() && unitStep(text.back()) == 1) {
         text.remove_suffix(1);
     }
+    if (const std::size_t dot = text.find('.'); dot != std::string_view::npos) {
+        const std::string_view rest = text.substr(dot + 1);
+        if (rest.size() != 3 || !rest.starts_with("50") || unitStep(rest.back()) == 0) {
+            return std::nullopt;
+        }
+    }
     return countWithUnit(text, 'M');
 }
 

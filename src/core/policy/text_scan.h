@@ -45,7 +45,8 @@ void splitEach(std::string_view text, char separator, Each each)
 /// units, 'M': memory in MB, where a number without a letter is MB). Rounded to the nearest.
 [[nodiscard]] std::optional<std::uint64_t> countWithUnit(std::string_view text, char countedIn);
 /// The count of a TRES in a list such as `cpu=4,mem=10G`: memory and burst buffers in MB, where the letter K does nothing
-/// (slurmdb_defs.c, slurmdb_format_tres_str). Of these alone sacctmgr prints halves, as "1.50G".
+/// (slurmdb_defs.c, slurmdb_format_tres_str). Of these alone sacctmgr prints halves, as "1.50G": no other fraction is read, and
+/// sacctmgr itself would read neither (of "1.50G" it takes the 1).
 [[nodiscard]] std::optional<std::uint64_t> tresCount(std::string_view name, std::string_view text);
 
 } // namespace apportion
