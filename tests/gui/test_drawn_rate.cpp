@@ -151,6 +151,7 @@ private Q_SLOTS:
         m_dialog->fromField()->setValue(5);
         m_dialog->toField()->setValue(9);
         m_dialog->rateField()->setValue(0.3);
+        QCOMPARE(m_dialog->rateField()->text(), QString("0.3 ×"));
         QTest::mouseClick(m_dialog->setButton(), Qt::LeftButton);
         QCOMPARE(rate(), QString("physics=1x/5d:0.3x/10d:1x"));
         // what is said of the days behind the chart stays

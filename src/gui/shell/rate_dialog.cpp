@@ -53,6 +53,26 @@ private:
     std::function<void()> m_back;
 };
 
+/// Writes a number without needless zeros.
+class RateField : public QDoubleSpinBox
+{
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+
+protected:
+    [[nodiscard]] QString textFromValue(double value) const override
+    {
+        QString text = QDoubleSpinBox::textFromValue(value);
+        if (const QString point = locale().decimalPoint(); text.contains(point)) {
+            while (text.endsWith(locale().zeroDigit())) {
+                text.chop(1);
+            }
+            text.chop(text.endsWith(point) ? point.size() : 0);
+        }
+        return text;
+    }
+};
+
 double rateBelow(const ForecastBasis &basis, const AssociationTree &tree, AssociationId account)
 {
     double sum = 0.0;
@@ -99,7 +119,7 @@ QPushButton *buttonOf(const QString &text, QAction *action, const QKeySequence &
 RateDialog::RateDialog(Workspace *workspace, int weeks, QWidget *parent)
     : QDialog(parent), m_workspace(workspace), m_days(weeks * 7), m_account(new QLineEdit(this)),
       m_unit(new SegmentedControl({ tr("Times what it runs"), tr("Billing TRES") }, this)), m_line(makeText("strong", this)),
-      m_chart(new CourseChart(m_days, this)), m_from(new QSpinBox(this)), m_to(new QSpinBox(this)), m_rate(new QDoubleSpinBox(this)),
+      m_chart(new CourseChart(m_days, this)), m_from(new QSpinBox(this)), m_to(new QSpinBox(this)), m_rate(new RateField(this)),
       m_set(new QPushButton(tr("Set"), this)), m_erase(new QPushButton(tr("Erase"), this)), m_stack(new QUndoStack(this)),
       m_usualJob([this](double rate) {
           m_usual = rate;

@@ -104,8 +104,12 @@ void CourseChart::fitScale()
 QRectF CourseChart::plot() const
 {
     const QFontMetrics metrics = fontMetrics();
-    const int left = std::max(metrics.horizontalAdvance(valueText(m_top)), metrics.horizontalAdvance(QStringLiteral("000"))) + gap;
-    return QRectF(rect()).adjusted(left + 1, metrics.height() / 2.0 + 2, -metrics.height(), -metrics.height() - gap);
+    const double interval = PlotCanvas::niceInterval(m_top, mostGridLines);
+    int left = metrics.horizontalAdvance(tr("now")) / 2; // which stands below the beginning
+    for (int line = 0; interval * line <= m_top; ++line) {
+        left = std::max(left, metrics.horizontalAdvance(valueText(interval * line)) + 2 * gap);
+    }
+    return QRectF(rect()).adjusted(left, metrics.height() / 2.0 + 2, -metrics.height(), -metrics.height() - gap);
 }
 
 QPointF CourseChart::placeOf(int day, double value) const
