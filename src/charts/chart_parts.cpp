@@ -187,8 +187,8 @@ QString spanText(double days)
 
 SeriesLook seriesLook(std::size_t index, const Palette &palette)
 {
-    // Of the colours of Okabe and Ito those that stand apart from each other as thin lines.
-    constexpr std::array colours { 0x0072b2, 0xd55e00, 0x009e73, 0xcc79a7, 0xe69f00 };
+    // Near those of Okabe and Ito, moved until any two are 20 apart in CIELAB for each dichromacy, also as edges of both themes.
+    constexpr std::array colours { 0x006dbd, 0x845200, 0x09a77a, 0xb5498c, 0xe39f00 };
     constexpr std::array patterns { Qt::SolidLine, Qt::DashLine, Qt::DotLine };
     return { palette.edge(QColor::fromRgb(static_cast<QRgb>(colours[index % colours.size()]))),
         patterns[(index / colours.size()) % patterns.size()] };

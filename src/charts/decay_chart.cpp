@@ -110,6 +110,12 @@ QPen DecayChart::idealPen() const
     return { colours.faded(colours.accent, colours.isDark ? 0.35 : 0.25), 7.0, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin };
 }
 
+/// Dashed: some colours of series are near the accent, or that of the campaign, for who sees two kinds of colours.
+QPen DecayChart::otherPen(std::size_t other) const
+{
+    return { seriesLook(other + 1, chartPalette()).colour, 1.5, Qt::DashLine, Qt::FlatCap, Qt::RoundJoin };
+}
+
 std::vector<TimeChart::Series> DecayChart::series() const
 {
     const Palette &colours = chartPalette();
@@ -118,8 +124,7 @@ std::vector<TimeChart::Series> DecayChart::series() const
         all.push_back({ toPoints(m_data.own.ideal), idealPen() });
     }
     for (std::size_t i = 0; i < m_data.others.size(); ++i) {
-        const SeriesLook look = seriesLook(i + 1, colours);
-        all.push_back({ toPoints(m_data.others[i].second.slurm), QPen(look.colour, 1.5, look.pattern, Qt::FlatCap, Qt::RoundJoin) });
+        all.push_back({ toPoints(m_data.others[i].second.slurm), otherPen(i) });
     }
     const bool isQuiet = m_data.campaign.has_value();
     all.push_back({ toPoints(m_data.own.slurm),
@@ -208,8 +213,7 @@ ChartLegend DecayChart::legend(double width) const
         entries.push_back(lineEntry(tr("2^(−t / half-life)"), idealPen()));
     }
     for (std::size_t i = 0; i < m_data.others.size(); ++i) {
-        const SeriesLook look = seriesLook(i + 1, colours);
-        entries.push_back(lineEntry(spanText(m_data.others[i].first / 1440.0), QPen(look.colour, 1.5, look.pattern, Qt::FlatCap)));
+        entries.push_back(lineEntry(spanText(m_data.others[i].first / 1440.0), otherPen(i)));
     }
     if (m_data.campaign) {
         entries.push_back(lineEntry(tr("with the campaign"), QPen(colours.edge(colours.warning), 2.0)));

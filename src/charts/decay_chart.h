@@ -48,6 +48,8 @@ protected:
 
 private:
     [[nodiscard]] QPen idealPen() const;
+    /// Of another half-life.
+    [[nodiscard]] QPen otherPen(std::size_t other) const;
     [[nodiscard]] QRectF blockIn(const Frame &frame) const;
     void moveCampaign(CampaignSpan span);
     /// A moment on the curve and what is written beside it.

@@ -209,7 +209,16 @@ MarkShape regimeShape(Regime regime)
 
 Qt::PenStyle regimeOutline(Regime regime)
 {
-    return regime == Regime::AtShare ? Qt::DotLine : regime == Regime::NoShare ? Qt::SolidLine : Qt::NoPen;
+    switch (regime) {
+    case Regime::Unused:
+        return Qt::DashLine;
+    case Regime::AtShare:
+        return Qt::DotLine;
+    case Regime::NoShare:
+        return Qt::SolidLine;
+    default:
+        return Qt::NoPen;
+    }
 }
 
 void paintRegimeMark(QPainter *painter, const QRectF &rect, Regime regime, const Palette &palette)

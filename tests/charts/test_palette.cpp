@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chart_parts.h"
 #include "charts/palette.h"
 #include "models/text_translation.h"
 #include "support/test_case.h"
@@ -9,6 +10,7 @@
 
 #include <cmath>
 #include <set>
+#include <utility>
 
 namespace test_palette
 {
@@ -184,6 +186,48 @@ private Q_SLOTS:
         QVERIFY(distanceFor(dichromacies[1], Qt::black, Qt::white) > 95.0);
         QVERIFY(distanceFor(dichromacies[1], QColor(0xff0000), QColor(0x938f00)) < 20.0);
         QVERIFY(distanceFor(dichromacies[1], Qt::blue, Qt::yellow) > 60.0);
+    }
+
+    void fadedRegimesDifferInOutlineToo()
+    {
+        for (const Palette *theme : themes) {
+            for (const double strength : { 1.0, 0.72, 0.62, 0.55, 0.42 }) { // rings of the share map, and its balance
+                for (const Dichromacy &dichromacy : dichromacies) {
+                    for (const Regime a : allRegimes) {
+                        for (const Regime b : allRegimes) {
+                            const double distance
+                                = distanceFor(dichromacy, theme->faded(regimeColor(a), strength), theme->faded(regimeColor(b), strength));
+                            QVERIFY2(a == b || distance >= 20.0 || regimeOutline(a) != regimeOutline(b),
+                                qPrintable(regimeText(a) + QLatin1Char('/') + regimeText(b) + QString::number(strength)));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    void seriesAreToldApartInEveryTheme()
+    {
+        for (const Palette *theme : themes) {
+            for (const Dichromacy &dichromacy : dichromacies) {
+                for (std::size_t a = 0; a < 15; ++a) {
+                    for (std::size_t b = 0; b < a; ++b) {
+                        const SeriesLook one = seriesLook(a, *theme);
+                        const SeriesLook other = seriesLook(b, *theme);
+                        QVERIFY2(one.pattern != other.pattern || distanceFor(dichromacy, one.colour, other.colour) >= 20.0,
+                            qPrintable(one.colour.name() + other.colour.name()));
+                    }
+                }
+                // lines and areas that only differ by these
+                for (const auto &[one, other] : { std::pair { theme->rise, theme->fall }, std::pair { theme->rise, theme->quietText },
+                         std::pair { theme->fall, theme->quietText }, std::pair { theme->accent, theme->edge(theme->warning) } }) {
+                    QVERIFY2(distanceFor(dichromacy, one, other) >= 20.0, qPrintable(one.name() + other.name()));
+                }
+            }
+            for (std::size_t series = 0; series < 5; ++series) {
+                QVERIFY(contrastRatio(seriesLook(series, *theme).colour, theme->panel) >= 3.0);
+            }
+        }
     }
 
     void patternsAreDrawn()

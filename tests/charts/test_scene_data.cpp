@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 namespace test_scene_data
@@ -90,6 +91,19 @@ private Q_SLOTS:
         QVERIFY(near(*decayAt(scene.others[0].second, 7.0), std::pow(0.5, 7.0), 1e-4));
         QVERIFY(near(*decayAt(scene.others[1].second, 7.0), std::sqrt(0.5), 1e-4));
         QCOMPARE(scene.others[1].second.horizonDays, 28.0);
+        // their lines differ from the policy's own by more than colour
+        struct OpenChart : DecayChart
+        {
+            using DecayChart::layOut;
+        };
+        OpenChart chart;
+        chart.setData(scene);
+        MarkSheet sheet(QSize(900, 400));
+        chart.layOut(sheet);
+        const std::vector<Mark> &marks = sheet.marks();
+        const auto dashed = std::count_if(
+            marks.begin(), marks.end(), [](const Mark &mark) { return mark.pen.widthF() == 1.5 && mark.pen.style() == Qt::DashLine; });
+        QVERIFY(dashed >= 2);
     }
 
     void aCampaignIsAddedAsItRunsAndFadesAfterIt()
