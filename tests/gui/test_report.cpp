@@ -213,6 +213,15 @@ private Q_SLOTS:
         QVERIFY(!html.contains(QLatin1String("src=\"http")));
         QCOMPARE(html.count(QLatin1String("<table>")), html.count(QLatin1String("</table>")));
 
+        int above = 0; // no heading is two levels below the one before it
+        static const QRegularExpression heading(QStringLiteral("<h([1-6])[ >]"));
+        for (const QRegularExpressionMatch &match : heading.globalMatch(html)) {
+            const int level = match.captured(1).toInt();
+            QVERIFY2(level <= above + 1, qPrintable(html.mid(match.capturedStart(), 60)));
+            above = level;
+        }
+        QVERIFY(html.contains(QLatin1String("<h3")));
+
         Report named;
         named.title = QStringLiteral("a\x1b[31mb\tc\r\x07");
         named.title += QChar(0x85);

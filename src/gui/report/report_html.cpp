@@ -6,6 +6,8 @@
 #include <QRegularExpression>
 #include <QTextDocument>
 
+#include <algorithm>
+
 namespace apportion
 {
 
@@ -56,7 +58,10 @@ private:
     void add(const ReportHeading &heading)
     {
         const QString look = heading.beginsPage ? QStringLiteral(" class=\"page\"") : QString();
-        m_html += QStringLiteral("<h%1%3>%2</h%1>\n").arg(QString::number(heading.level + 1), heading.text.toHtmlEscaped(), look);
+        // no level is left out, as for a screen reader it would be one that it missed
+        const int level = std::min(heading.level, m_above + 1);
+        m_above = level;
+        m_html += QStringLiteral("<h%1%3>%2</h%1>\n").arg(QString::number(level + 1), heading.text.toHtmlEscaped(), look);
     }
 
     void add(const ReportText &text)
@@ -125,6 +130,7 @@ private:
     }
 
     QString m_html;
+    int m_above = 0; ///< level of the heading before, or 0
 };
 
 } // namespace
