@@ -8769,6 +8769,11 @@
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a moment, and an account&apos;s place among all</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CompareAccountModel</name>

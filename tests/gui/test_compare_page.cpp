@@ -478,6 +478,19 @@ void TestComparePage::theCommitteeSeesOneAccountAfterTheOther()
     QTest::keyClick(stage, Qt::Key_End);
     QTest::keyClick(stage, Qt::Key_PageDown);
     QCOMPARE(stage->chart()->account(), static_cast<int>(count) - 1);
+    // whatever an account is called, the stage is no wider than a screen, and the name is whole
+    PromiseData named = data;
+    const QString name = QStringLiteral("institute_of_applied_and_theoretical_solid_state_physics_") + QString(90, QLatin1Char('x'));
+    named.accounts.front().name = name;
+    named.scenarios[PromiseData::draft] = name;
+    CommitteeStage large(named, {}, stage->chart()->chartPalette(), &host);
+    large.resize(1280, 800);
+    QVERIFY(settle(workspace));
+    QVERIFY2(large.minimumSizeHint().width() < 800, qPrintable(QString::number(large.minimumSizeHint().width())));
+    const QList<QLabel *> labels = large.findChildren<QLabel *>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(),
+        [&name](const QLabel *label) { return label->accessibleName() == name && QString(label->text()).remove(QChar(0x200B)) == name; }));
+    QVERIFY(large.line().contains(name) && !large.line().contains(QChar(0x200B)));
     const QPointer<CommitteeStage> open = stage;
     QTest::keyClick(stage, Qt::Key_Escape);
     QTRY_VERIFY(open.isNull());
@@ -507,6 +520,9 @@ void TestComparePage::everyPictureIsOfTheMomentThatIsLookedAt()
         QTRY_VERIFY_WITH_TIMEOUT(host.findChild<CommitteeStage *>() != nullptr, patience);
         QPointer<CommitteeStage> stage = host.findChild<CommitteeStage *>();
         const PromiseData promises = stage->chart()->data();
+        const QList<QLabel *> labels = stage->findChildren<QLabel *>();
+        QCOMPARE(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) { return label->text().startsWith("Forecast: in 40 days"); }),
+            days > 0);
         QTest::keyClick(stage, Qt::Key_Escape);
         QTRY_VERIFY(stage.isNull());
         QVERIFY(settle(workspace));

@@ -5,6 +5,7 @@
 #include "gui/compare/committee_stage.h"
 #include "gui/compare/comparison_table.h"
 #include "gui/page/chart_menu.h"
+#include "gui/page/moment_text.h"
 #include "gui/page/page_layout.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/look.h"
@@ -57,6 +58,7 @@ AccountComparison::AccountComparison(Workspace *workspace, QWidget *parent)
     m_page->setObjectName(QStringLiteral("page"));
     m_page->setToolTip(tr("Write what changes for this account, and why, to be printed or sent"));
     above->addWidget(m_page);
+    above->addSpacing(8);
     m_committee->setObjectName(QStringLiteral("committee"));
     m_committee->setToolTip(tr("One account after the other on the whole screen, in large type"));
     above->addWidget(m_committee);
@@ -120,6 +122,8 @@ void AccountComparison::requestPromises()
     // all in effect, at the moment of the time bar: as the other scenarios are and as "why?" answers
     const std::shared_ptr<const Results> &results = m_workspace->results();
     if (results && results->evaluation && results->baseline) {
+        const LookAhead &looked = m_workspace->look();
+        m_promiseMark = momentMark(looked.past ? looked.past->time - m_workspace->now() : looked.seconds);
         m_promiseJob.request([project = m_workspace->document()->project(), options = m_workspace->options(), look = m_workspace->look(), results](
                                  const std::stop_token &stop) {
             const ScenarioStandings standings = standingsOfScenarios(project, options, stop, look);
@@ -136,7 +140,7 @@ void AccountComparison::takePromises(const PromiseData &made)
     }
     m_promises->setData(made);
     if (std::exchange(m_isCommitteeWanted, false) && !made.accounts.empty() && m_stage == nullptr) {
-        m_stage = new CommitteeStage(made, m_promises->chartPalette(), window());
+        m_stage = new CommitteeStage(made, m_promiseMark, m_promises->chartPalette(), window());
         m_stage->showAccount(selectedAccount());
     }
 }

@@ -59,6 +59,7 @@ private:
     PromiseChart *m_promises;
     QStackedWidget *m_pictures;
     QPointer<CommitteeStage> m_stage;
+    QString m_promiseMark; ///< of the moment that promises were asked for
     bool m_isCommitteeWanted = false; ///< as soon as its data are there
     std::shared_ptr<const Comparison> m_comparison;
     BackgroundJob<SlopeData> m_slopes;

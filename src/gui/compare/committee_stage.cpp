@@ -24,6 +24,24 @@ constexpr double leastMagnification = 1.25;
 constexpr double mostMagnification = 4.0;
 constexpr int committeeMargin = 32;
 
+/// A name without a space breaks behind "_", and a long word anywhere: no name makes the stage wider than the screen.
+const QChar mayBreak(0x200B);
+constexpr int mostLettersInARow = 24;
+
+QString breakable(const QString &text)
+{
+    QString broken;
+    int word = 0;
+    for (const QChar letter : text) {
+        broken += letter;
+        word = letter.isLetterOrNumber() ? word + 1 : 0;
+        if (letter == QLatin1Char('_') || word >= mostLettersInARow) {
+            broken += mayBreak;
+        }
+    }
+    return broken;
+}
+
 QLabel *plainLabel(const char *look, QWidget *parent)
 {
     auto *label = new QLabel(parent);
@@ -54,14 +72,15 @@ QString riseText(const PromisedAccount &account, const QString &scenario)
 
 } // namespace
 
-CommitteeStage::CommitteeStage(PromiseData promises, const Palette &palette, QWidget *window)
-    : QWidget(window, Qt::Window), m_chart(new PromiseChart(this)), m_name(plainLabel("title", this)), m_place(plainLabel("quiet", this)),
-      m_line(plainLabel("", this)), m_help(plainLabel("quiet", this))
+CommitteeStage::CommitteeStage(PromiseData promises, const QString &mark, const Palette &palette, QWidget *window)
+    : QWidget(window, Qt::Window), m_chart(new PromiseChart(this)), m_mark(mark), m_name(plainLabel("title", this)),
+      m_place(plainLabel("quiet", this)), m_line(plainLabel("", this)), m_help(plainLabel("quiet", this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setAttribute(Qt::WA_StyledBackground);
     setLook(this, "page");
     setWindowTitle(tr("Committee"));
+    m_name->setWordWrap(true);
     m_line->setWordWrap(true);
     m_help->setText(tr("← → another account · Esc back"));
     m_chart->setPalette(palette);
@@ -85,12 +104,15 @@ void CommitteeStage::showAccount(int account)
     const int count = static_cast<int>(promises.accounts.size());
     m_chart->setAccount(std::clamp(account, 0, count - 1));
     const PromisedAccount &shown = promises.accounts[static_cast<std::size_t>(m_chart->account())];
-    m_name->setText(shown.name);
-    m_place->setText(tr("%1 of %2", "an account, by its place among all").arg(integerText(m_chart->account() + 1), integerText(count)));
+    m_name->setText(breakable(shown.name));
+    m_name->setAccessibleName(shown.name);
+    const QString place = tr("%1 of %2", "an account, by its place among all").arg(integerText(m_chart->account() + 1), integerText(count));
+    m_place->setText(m_mark.isEmpty() ? place : tr("%1 · %2", "a moment, and an account's place among all").arg(m_mark, place));
     const double share = shown.shares[PromiseData::draft];
     const QString promise = share < 0.0 ? tr("Nothing is promised, %1 of the cluster is used.").arg(partText(shown.used))
                                         : tr("%1 of the cluster is promised, %2 is used.").arg(partText(share), partText(shown.used));
-    m_line->setText(tr("%1 %2", "two sentences").arg(promise, riseText(shown, promises.scenarios[PromiseData::draft])));
+    m_line->setText(breakable(tr("%1 %2", "two sentences").arg(promise, riseText(shown, promises.scenarios[PromiseData::draft]))));
+    m_line->setAccessibleName(line());
     Q_EMIT accountShown(shown.name);
 }
 
@@ -106,7 +128,7 @@ bool CommitteeStage::showAccount(const QString &name)
 
 QString CommitteeStage::line() const
 {
-    return m_line->text();
+    return m_line->text().remove(mayBreak);
 }
 
 void CommitteeStage::keyPressEvent(QKeyEvent *event)

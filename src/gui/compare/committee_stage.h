@@ -21,8 +21,8 @@ class CommitteeStage : public QWidget
     Q_OBJECT
 
 public:
-    /// Fills the screen of @p window.
-    CommitteeStage(PromiseData promises, const Palette &palette, QWidget *window);
+    /// Fills the screen of @p window. @p mark says of which moment the numbers are, as momentMark(); empty: the present.
+    CommitteeStage(PromiseData promises, const QString &mark, const Palette &palette, QWidget *window);
 
     /// Shows an account by its place in the data; beyond the ends the first or the last.
     void showAccount(int account);
@@ -43,6 +43,7 @@ protected:
 
 private:
     PromiseChart *m_chart;
+    QString m_mark;
     QLabel *m_name;
     QLabel *m_place;
     QLabel *m_line;
