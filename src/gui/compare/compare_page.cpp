@@ -57,7 +57,7 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     : Page(workspace, tr("Compare"), parent), m_model(new CompareModel(workspace->document(), this)),
       m_queue(new CompareQueueModel(workspace->document(), this)), m_changes(new ChangeListModel(workspace->document(), this)),
       m_scenarios(new ScenarioModel(this)), m_leaveJob([this](const WhatLeaves &leaves) { showLeaving(leaves); }),
-      m_compareJob([this](const Comparison &made) { setComparison(made); })
+      m_compareJob([this](const std::shared_ptr<const Comparison> &made) { setComparison(made); })
 {
     m_header = new SectionHeader(tr("Draft against baseline"));
     m_baseline = new QToolButton;
@@ -356,24 +356,24 @@ void ComparePage::findMore()
     const Document *document = workspace()->document();
     const ResetOutlook outlook = resetOutlook(document->baseline().priority.usageReset, document->policy().priority.usageReset,
         document->situation().lastReset, QDateTime::currentSecsSinceEpoch());
-    m_compareJob.request(
-        [results, outlook, moment = moment()](const std::stop_token &stop) { return Comparison::at(moment, outlook, results, stop); });
+    m_compareJob.request([results, outlook, moment = moment()](const std::stop_token &stop) {
+        return std::make_shared<const Comparison>(Comparison::at(moment, outlook, results, stop));
+    });
 }
 
-void ComparePage::setComparison(Comparison comparison)
+void ComparePage::setComparison(const std::shared_ptr<const Comparison> &shown)
 {
     const auto &newest = workspace()->results();
-    if (!comparison.results || !newest || comparison.results->generation != newest->generation || comparison.moment != moment()) {
+    if (!shown->results || !newest || shown->results->generation != newest->generation || shown->moment != moment()) {
         return; // newer ones are on their way
     }
-    const auto shown = std::make_shared<const Comparison>(std::move(comparison));
     m_model->setComparison(shown);
     m_accounts->setComparison(shown);
     m_queue->setComparison(shown);
     m_momentText->setText(momentText(*shown));
     refresh();
     if (!shown->effects) {
-        m_compareJob.request([shown](const std::stop_token &stop) { return shown->measured(stop); });
+        m_compareJob.request([shown](const std::stop_token &stop) { return std::make_shared<const Comparison>(shown->measured(stop)); });
     } else if (const auto *asked = std::get_if<ChangeOfUser>(&workspace()->explainSubject());
                asked != nullptr && asked->after != noAssociation && shown->results->match.before(asked->after) == asked->before) {
         // what the panel said could not be measured yet

@@ -14,6 +14,8 @@ class QTableView;
 class QToolButton;
 class QVBoxLayout;
 
+#include <memory>
+
 namespace apportion
 {
 
@@ -77,7 +79,7 @@ private:
     /// What takes its time and is only wanted when somebody looks.
     void findMore();
     void findScenarios();
-    void setComparison(Comparison comparison);
+    void setComparison(const std::shared_ptr<const Comparison> &shown);
     [[nodiscard]] Moment moment() const;
     /// How much usage there is at the moment that is looked at.
     [[nodiscard]] QString momentText(const Comparison &comparison) const;
@@ -114,7 +116,7 @@ private:
     bool m_stale = true; ///< what stands beside is not of the newest results
     bool m_scenariosStale = true;
     BackgroundJob<WhatLeaves> m_leaveJob;
-    BackgroundJob<Comparison> m_compareJob;
+    BackgroundJob<std::shared_ptr<const Comparison>> m_compareJob; ///< a pointer: the window copies none of its rows
 };
 
 } // namespace apportion
