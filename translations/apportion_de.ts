@@ -7036,6 +7036,14 @@
         <source>Billing TRES × seconds; the rate follows the course that was drawn</source>
         <translation>Billing-TRES × Sekunden; die Rate folgt dem gezeichneten Verlauf</translation>
     </message>
+    <message>
+        <source>One list of QOS of %1 names some, another adds or takes away: sacctmgr takes both, and which of them counts depends on their order</source>
+        <translation>Eine Liste von QOS von %1 nennt welche, eine andere fügt welche hinzu oder nimmt sie weg: sacctmgr nimmt beide, und welche davon zählt, hängt von ihrer Reihenfolge ab</translation>
+    </message>
+    <message>
+        <source>Write one list</source>
+        <translation>Schreiben Sie eine einzige Liste</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -7036,6 +7036,14 @@
         <source>Billing TRES × seconds; the rate follows the course that was drawn</source>
         <translation>TRES facturés × secondes ; le débit suit le cours dessiné</translation>
     </message>
+    <message>
+        <source>One list of QOS of %1 names some, another adds or takes away: sacctmgr takes both, and which of them counts depends on their order</source>
+        <translation>Une liste de QOS de %1 en nomme, une autre en ajoute ou en retire : sacctmgr accepte les deux, et celle qui compte dépend de leur ordre</translation>
+    </message>
+    <message>
+        <source>Write one list</source>
+        <translation>Écrivez une seule liste</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -7006,6 +7006,14 @@
         <source>Billing TRES × seconds; the rate follows the course that was drawn</source>
         <translation>billing TRES × 秒；速率遵循绘制的曲线</translation>
     </message>
+    <message>
+        <source>One list of QOS of %1 names some, another adds or takes away: sacctmgr takes both, and which of them counts depends on their order</source>
+        <translation>%1 的一个 QOS 列表指定了一些，另一个则增加或去掉一些：sacctmgr 两者都接受，哪个起作用取决于它们的顺序</translation>
+    </message>
+    <message>
+        <source>Write one list</source>
+        <translation>请写成一个列表</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -96,8 +96,14 @@ private Q_SLOTS:
             QStringList(
                 "error: The list of QOS of chem names some and adds or takes away others: sacctmgr would refuse it (Write all of them with + or "
                 "-, or none)"));
-        policy.associations.setOptions(policy.associations.findAccount("chem"), "QOS='high':QOS='+normal'"); // one list to sacctmgr
+        policy.associations.setOptions(policy.associations.findAccount("chem"), "QOS='high':QOS='+normal'"); // which sacctmgr takes
+        QCOMPARE(told(policy, "option-qos-mixed"), QStringList());
+        QCOMPARE(told(policy, "option-qos-lists"),
+            QStringList("warning: One list of QOS of chem names some, another adds or takes away: sacctmgr takes both, and which of them counts "
+                        "depends on their order (Write one list)"));
+        policy.associations.setOptions(policy.associations.findAccount("chem"), "QOS='high':QOS='high,+normal'");
         QCOMPARE(told(policy, "option-qos-mixed").size(), 1);
+        QCOMPARE(told(policy, "option-qos-lists"), QStringList());
         for (const char *list : { "QOS='high,normal'", "QOS='+high,-normal'", "DefaultQOS=-1" }) {
             policy.associations.setOptions(policy.associations.findAccount("chem"), list);
             QCOMPARE(told(policy, "option-qos-mixed") + told(policy, "option-qos-unknown"), QStringList());
@@ -185,7 +191,13 @@ private Q_SLOTS:
         QCOMPARE(told(policy, "option-tres-not-tracked"),
             QStringList("warning: chem has a limit of gres/fpga, which is not tracked: it limits nothing, or sacctmgr refuses it "
                         "(Add gres/fpga to AccountingStorageTRES, or remove the limit)"));
+        // sacctmgr looks for the name of what is not limited, too
+        policy.associations.setOptions(policy.associations.findAccount("chem"), "GrpTRES=cpu=-1,gres/fpga=-1");
+        QCOMPARE(told(policy, "option-tres-not-tracked").size(), 1);
+        policy.associations.setOptions(policy.associations.findAccount("chem"), "GrpTRES=cpu=-1:GrpJobs=-1");
+        QCOMPARE(told(policy, "option-tres-not-tracked"), QStringList());
         policy.partitions.edit().clear(); // of a cluster whose slurm.conf nobody gave
+        policy.associations.setOptions(policy.associations.findAccount("chem"), "GrpTRES=gres/fpga=-1");
         QCOMPARE(told(policy, "option-tres-not-tracked"), QStringList());
     }
 

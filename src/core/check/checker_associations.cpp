@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/access/access.h"
 #include "core/check/checker_parts.h"
+#include "core/policy/flat_option.h"
+#include "core/policy/text_scan.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/value_text.h"
 
@@ -43,8 +45,8 @@ public:
           m_qos(findings, Severity::Error, "option-qos-unknown"), m_tres(findings, Severity::Warning, "option-tres-not-tracked"),
           m_level(findings, Severity::Error, "admin-level-unknown"), m_default(findings, Severity::Error, "default-account-not-joined"),
           m_decaying(findings, Severity::Note, "limit-of-minutes-decays"), m_defaultQos(findings, Severity::Error, "default-qos-not-allowed"),
-          m_mixedQos(findings, Severity::Error, "option-qos-mixed"), m_release(findings, Severity::Error, "option-release"),
-          m_texts(m_tree.names().size())
+          m_mixedQos(findings, Severity::Error, "option-qos-mixed"), m_differingQos(findings, Severity::Warning, "option-qos-lists"),
+          m_release(findings, Severity::Error, "option-release"), m_texts(m_tree.names().size())
     {
     }
 
@@ -147,18 +149,10 @@ private:
         }
         const auto named = [&](std::string_view qos) { text.isFine = isKnownQos(qos, object) && text.isFine; };
         named(options.defaultQos == "-1" ? std::string_view() : options.defaultQos); // -1: none of its own
-        std::size_t signs = 0;
         for (const std::string &entry : options.qos) {
-            const bool hasSign = !entry.empty() && (entry.front() == '+' || entry.front() == '-');
-            signs += hasSign ? 1 : 0;
-            named(std::string_view(entry).substr(hasSign ? 1 : 0));
+            named(std::string_view(entry).substr(hasSign(entry) ? 1 : 0));
         }
-        if (signs != 0 && signs != options.qos.size()) { // slurmdb_addto_qos_char_list()
-            text.isFine = false;
-            m_mixedQos.add(
-                { APPORTION_TEXT("The list of QOS of %1 names some and adds or takes away others: sacctmgr would refuse it"), { object.name } },
-                { APPORTION_TEXT("Write all of them with + or -, or none"), {} }, object);
-        }
+        text.isFine = !reportMixedQos(m_tree.options(id), options.qos, object) && text.isFine;
         constexpr std::uint16_t firstWithComment = 2302;
         if (!options.comment.empty() && m_policy.release != 0 && m_policy.release < firstWithComment) {
             text.isFine = false;
@@ -172,8 +166,58 @@ private:
                 text.isFine = isTracked(limit.name, object) && text.isFine;
             }
         }
+        // no limit is no limit of that TRES: it is not among those above, and sacctmgr looks for its name all the same
+        if (m_tree.options(id).find("-1") != std::string_view::npos) {
+            for (const FlatOption &option : parseOptions(m_tree.options(id))) {
+                const schema::AssociationField *field = schema::findAssociationField(option.name);
+                if (field != nullptr && schema::isTresList(*field)) {
+                    splitEach(option.value, ',', [&](std::string_view word) {
+                        if (word.ends_with("=-1")) {
+                            text.isFine = isTracked(std::string(word.substr(0, word.size() - 3)), object) && text.isFine;
+                        }
+                    });
+                }
+            }
+        }
         reportDecaying(options, object, text);
         return text;
+    }
+
+    [[nodiscard]] static bool hasSign(std::string_view entry) { return entry.starts_with('+') || entry.starts_with('-'); }
+
+    [[nodiscard]] static bool isMixed(const std::vector<std::string> &list)
+    {
+        const auto signs = std::count_if(list.begin(), list.end(), hasSign);
+        return signs != 0 && static_cast<std::size_t>(signs) != list.size();
+    }
+
+    /// sacctmgr looks at each list by itself (slurmdb_addto_qos_char_list()): it refuses one that is mixed, and takes two that differ,
+    /// as 22.05 does, which makes of 'high' and '+low' both, and of '+high' and 'low' the first alone.
+    bool reportMixedQos(std::string_view options, const std::vector<std::string> &all, const ObjectRef &object)
+    {
+        if (!isMixed(all)) {
+            return false;
+        }
+        for (const FlatOption &option : parseOptions(options)) {
+            std::vector<std::string> list;
+            splitEach(
+                schema::isSameOption("QOS", option.name) ? std::string_view(option.value) : std::string_view(), ',', [&list](std::string_view word) {
+                    if (!word.empty()) {
+                        list.emplace_back(word);
+                    }
+                });
+            if (isMixed(list)) {
+                m_mixedQos.add(
+                    { APPORTION_TEXT("The list of QOS of %1 names some and adds or takes away others: sacctmgr would refuse it"), { object.name } },
+                    { APPORTION_TEXT("Write all of them with + or -, or none"), {} }, object);
+                return true;
+            }
+        }
+        m_differingQos.add({ APPORTION_TEXT("One list of QOS of %1 names some, another adds or takes away: sacctmgr takes both, and which of them "
+                                            "counts depends on their order"),
+                               { object.name } },
+            { APPORTION_TEXT("Write one list"), {} }, object);
+        return true;
     }
 
     /// Of a cluster whose QOS no file told nothing is said.
@@ -225,6 +269,7 @@ private:
     Gathered m_decaying;
     Gathered m_defaultQos;
     Gathered m_mixedQos;
+    Gathered m_differingQos;
     Gathered m_release;
     std::map<std::pair<AssociationId, NameId>, bool> m_defaultIsAllowed; // by the account above and the id of the options' text
     std::vector<Judged> m_texts; // by the id of the options' text

@@ -129,6 +129,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "node-unusable", "" },
     { "node-value", "" },
     { "not-exported", "" },
+    { "option-qos-lists", "slurmdb_defs.c, slurmdb_addto_qos_char_list" },
     { "option-qos-mixed", "slurmdb_defs.c, slurmdb_addto_qos_char_list" },
     { "option-qos-unknown", "sacctmgr(1), QosLevel" },
     { "option-release", "sacctmgr(1) of 22.05 and 23.02, Comment" },
