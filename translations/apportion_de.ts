@@ -337,6 +337,38 @@
         <comment>places gained or lost, and by what change</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1, its best user, left, and nobody is in it now</source>
+        <translation>%1, der bestplatzierte Benutzer, ist weg, und jetzt ist niemand darin</translation>
+    </message>
+    <message>
+        <source>%1 is its best user now; nobody was in it before</source>
+        <translation>%1 ist jetzt der bestplatzierte Benutzer; vorher war niemand darin</translation>
+    </message>
+    <message>
+        <source>%1, who is new, is its best user now</source>
+        <translation>%1, neu dabei, ist jetzt der bestplatzierte Benutzer</translation>
+    </message>
+    <message>
+        <source>%1, who came from %2, is its best user now</source>
+        <translation>%1, aus %2 gekommen, ist jetzt der bestplatzierte Benutzer</translation>
+    </message>
+    <message>
+        <source>%1, its best user, left; %2 is now</source>
+        <translation>%1, der bestplatzierte Benutzer, ist weg; jetzt ist es %2</translation>
+    </message>
+    <message>
+        <source>%1, its best user, left; %2 is now, for whom: %3</source>
+        <translation>%1, der bestplatzierte Benutzer, ist weg; jetzt ist es %2, für den gilt: %3</translation>
+    </message>
+    <message>
+        <source>%1 is its best user now, no longer %2</source>
+        <translation>%1 ist jetzt der bestplatzierte Benutzer, nicht mehr %2</translation>
+    </message>
+    <message>
+        <source>%1 is its best user now, no longer %2; for %1: %3</source>
+        <translation>%1 ist jetzt der bestplatzierte Benutzer, nicht mehr %2; für %1: %3</translation>
+    </message>
 </context>
 <context>
     <name>FinderText</name>
@@ -470,6 +502,10 @@
     <message>
         <source>A report is a .pdf or an .html file, not %1.</source>
         <translation>Ein Bericht ist eine .pdf- oder eine .html-Datei, nicht %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not complete: nothing is compared with it.</source>
+        <translation>%1 ist nicht vollständig: Damit wird nichts verglichen.</translation>
     </message>
 </context>
 <context>
@@ -8881,8 +8917,8 @@
         <translation>Weil</translation>
     </message>
     <message>
-        <source>How many ranks of its best user each change is worth; empty when another user is the best one now.</source>
-        <translation>Wie viele Ränge seines besten Benutzers jede Änderung ausmacht; leer, wenn jetzt ein anderer Benutzer der beste ist.</translation>
+        <source>How many ranks of its best user each change is worth, and who that is when another one was it before.</source>
+        <translation>Wie viele Ränge jede Änderung für den bestplatzierten Benutzer wert ist, und wer das ist, wenn es vorher ein anderer war.</translation>
     </message>
 </context>
 <context>

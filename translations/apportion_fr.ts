@@ -337,6 +337,38 @@
         <comment>places gained or lost, and by what change</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1, its best user, left, and nobody is in it now</source>
+        <translation>%1, son meilleur utilisateur, est parti, et il n’y a plus personne</translation>
+    </message>
+    <message>
+        <source>%1 is its best user now; nobody was in it before</source>
+        <translation>%1 est maintenant son meilleur utilisateur ; il n’y avait personne avant</translation>
+    </message>
+    <message>
+        <source>%1, who is new, is its best user now</source>
+        <translation>%1, qui est nouveau, est maintenant son meilleur utilisateur</translation>
+    </message>
+    <message>
+        <source>%1, who came from %2, is its best user now</source>
+        <translation>%1, qui vient de %2, est maintenant son meilleur utilisateur</translation>
+    </message>
+    <message>
+        <source>%1, its best user, left; %2 is now</source>
+        <translation>%1, son meilleur utilisateur, est parti ; c’est maintenant %2</translation>
+    </message>
+    <message>
+        <source>%1, its best user, left; %2 is now, for whom: %3</source>
+        <translation>%1, son meilleur utilisateur, est parti ; c’est maintenant %2, pour qui : %3</translation>
+    </message>
+    <message>
+        <source>%1 is its best user now, no longer %2</source>
+        <translation>%1 est maintenant son meilleur utilisateur, et non plus %2</translation>
+    </message>
+    <message>
+        <source>%1 is its best user now, no longer %2; for %1: %3</source>
+        <translation>%1 est maintenant son meilleur utilisateur, et non plus %2 ; pour %1 : %3</translation>
+    </message>
 </context>
 <context>
     <name>FinderText</name>
@@ -470,6 +502,10 @@
     <message>
         <source>A report is a .pdf or an .html file, not %1.</source>
         <translation>Un rapport est un fichier .pdf ou .html, pas %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not complete: nothing is compared with it.</source>
+        <translation>%1 n’est pas complet : rien n’y est comparé.</translation>
     </message>
 </context>
 <context>
@@ -8881,8 +8917,8 @@
         <translation>Raison</translation>
     </message>
     <message>
-        <source>How many ranks of its best user each change is worth; empty when another user is the best one now.</source>
-        <translation>Combien de rangs de son meilleur utilisateur vaut chaque changement ; vide quand un autre utilisateur est maintenant le meilleur.</translation>
+        <source>How many ranks of its best user each change is worth, and who that is when another one was it before.</source>
+        <translation>Combien de rangs chaque changement vaut pour son meilleur utilisateur, et qui c’est quand c’était un autre avant.</translation>
     </message>
 </context>
 <context>

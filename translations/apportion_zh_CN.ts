@@ -328,6 +328,38 @@
         <comment>places gained or lost, and by what change</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1, its best user, left, and nobody is in it now</source>
+        <translation>排名最前的用户 %1 已离开，现在里面没有人</translation>
+    </message>
+    <message>
+        <source>%1 is its best user now; nobody was in it before</source>
+        <translation>%1 现在是排名最前的用户；之前里面没有人</translation>
+    </message>
+    <message>
+        <source>%1, who is new, is its best user now</source>
+        <translation>新来的 %1 现在是排名最前的用户</translation>
+    </message>
+    <message>
+        <source>%1, who came from %2, is its best user now</source>
+        <translation>来自 %2 的 %1 现在是排名最前的用户</translation>
+    </message>
+    <message>
+        <source>%1, its best user, left; %2 is now</source>
+        <translation>排名最前的用户 %1 已离开；现在是 %2</translation>
+    </message>
+    <message>
+        <source>%1, its best user, left; %2 is now, for whom: %3</source>
+        <translation>排名最前的用户 %1 已离开；现在是 %2，对其而言：%3</translation>
+    </message>
+    <message>
+        <source>%1 is its best user now, no longer %2</source>
+        <translation>现在排名最前的用户是 %1，不再是 %2</translation>
+    </message>
+    <message>
+        <source>%1 is its best user now, no longer %2; for %1: %3</source>
+        <translation>现在排名最前的用户是 %1，不再是 %2；对 %1 而言：%3</translation>
+    </message>
 </context>
 <context>
     <name>FinderText</name>
@@ -458,6 +490,10 @@
     <message>
         <source>A report is a .pdf or an .html file, not %1.</source>
         <translation>报告是 .pdf 或 .html 文件，而不是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is not complete: nothing is compared with it.</source>
+        <translation>%1 不完整：不与它进行任何比较。</translation>
     </message>
 </context>
 <context>
@@ -8836,8 +8872,8 @@
         <translation>原因</translation>
     </message>
     <message>
-        <source>How many ranks of its best user each change is worth; empty when another user is the best one now.</source>
-        <translation>每项更改对其最佳用户值多少名次；如果现在最佳用户换了人，则为空。</translation>
+        <source>How many ranks of its best user each change is worth, and who that is when another one was it before.</source>
+        <translation>每项更改对排名最前的用户值多少名次；若之前是另一人，则说明现在是谁。</translation>
     </message>
 </context>
 <context>

@@ -30,7 +30,7 @@ QString translatedPart(const char *text)
 
 QString partText(double part)
 {
-    return QCoreApplication::translate("ChartParts", "%1 %", "a part of the whole").arg(shortNumberText(part * 100.0, 2));
+    return QCoreApplication::translate("ChartParts", "%1 %", "a part of the whole").arg(percentNumberText(part, 2));
 }
 
 ChartLegend::ChartLegend(std::vector<LegendEntry> entries, double width, const QFont &font)

@@ -7,8 +7,43 @@
 #include "models/setting_info.h"
 #include "storage/qt_text.h"
 
+#include <algorithm>
+
 namespace apportion
 {
+
+namespace
+{
+
+/// Whether each row is on the same value of the same object, whatever it is now.
+bool haveSameRows(const Results &before, const Results &after)
+{
+    const auto isSame = [&](const ChangedValue &a, const ChangedValue &b) {
+        using Kind = ChangedValue::Kind;
+        if (a.kind != b.kind) {
+            return false;
+        }
+        const PolicyDifference &was = before.difference;
+        const PolicyDifference &is = after.difference;
+        const auto sameSides = [&a, &b](const auto &some, const auto &others) {
+            return some[a.index].before == others[b.index].before && some[a.index].after == others[b.index].after;
+        };
+        switch (a.kind) {
+        case Kind::Setting:
+            return was.settings[a.index].key == is.settings[b.index].key;
+        case Kind::Partition:
+            return sameSides(was.partitions, is.partitions);
+        case Kind::Qos:
+            return sameSides(was.qos, is.qos);
+        default:
+            return sameSides(was.associations, is.associations);
+        }
+    };
+    return before.looseNotes.size() == after.looseNotes.size()
+        && std::equal(before.changes.begin(), before.changes.end(), after.changes.begin(), after.changes.end(), isSame);
+}
+
+} // namespace
 
 ChangeListModel::ChangeListModel(Document *document, QObject *parent)
     : TableModel(columns(), parent), m_document(document), m_gate(document, this, [this] { setResults(nullptr); })
@@ -18,13 +53,21 @@ ChangeListModel::ChangeListModel(Document *document, QObject *parent)
 
 void ChangeListModel::setResults(std::shared_ptr<const Results> results)
 {
-    beginResetModel();
-    m_results = m_gate.admits(results) && results->baseline ? std::move(results) : nullptr;
+    std::shared_ptr<const Results> admitted = m_gate.admits(results) && results->baseline ? std::move(results) : nullptr;
+    const bool isSame = m_results && admitted && haveSameRows(*m_results, *admitted);
+    if (!isSame) {
+        beginResetModel();
+    }
+    m_results = std::move(admitted);
     m_notes.reset();
     if (m_results) {
         m_notes.emplace(*draft().notes);
     }
-    endResetModel();
+    if (isSame) {
+        cellsChanged(); // what is selected, and where the table stands, is kept
+    } else {
+        endResetModel();
+    }
 }
 
 PolicyDifference ChangeListModel::changesOf(const std::vector<int> &rows) const

@@ -4,8 +4,6 @@
 #include "models/number_format.h"
 #include "storage/qt_text.h"
 
-#include <QLocale>
-
 namespace apportion
 {
 
@@ -32,15 +30,11 @@ QString CompareAccountModel::onlyOneSide(std::size_t row) const
     return account.before.id == noAssociation ? tr("new") : account.after.id == noAssociation ? tr("removed") : QString();
 }
 
-/// Of the user who comes first now.
-std::vector<Effect> CompareAccountModel::effects(std::size_t row) const
+QString CompareAccountModel::worth(std::size_t row, const ChangeEffects *effects) const
 {
     const ComparedAccount &account = accountAt(row);
-    if (account.after.best == noAssociation || account.risen() == 0) {
-        return {};
-    }
-    const AssociationId before = comparison().results->match.before(account.after.best);
-    return before == account.before.best ? comparison().effects->ofUser(before) : std::vector<Effect>();
+    return account.before.place == account.after.place ? QString()
+                                                       : accountEffectText(account, comparison().results->match, baseline(), draft(), effects);
 }
 
 QString CompareAccountModel::text(std::size_t row, int column) const
@@ -48,7 +42,7 @@ QString CompareAccountModel::text(std::size_t row, int column) const
     const ComparedAccount &account = accountAt(row);
     const auto place = [](const AccountStanding &standing) { return standing.place == 0 ? QString() : integerText(standing.place); };
     const auto share = [](const AccountStanding &standing) {
-        return standing.id == noAssociation ? QString() : tr("%1 %", "a part of the whole").arg(QLocale().toString(standing.share * 100.0, 'f', 2));
+        return standing.id == noAssociation ? QString() : tr("%1 %", "a part of the whole").arg(percentNumberText(standing.share, 2, true));
     };
     switch (column) {
     case Account:
@@ -143,7 +137,8 @@ std::span<const TableColumn> CompareAccountModel::columns()
         { QT_TR_NOOP("Ranks"), QT_TR_NOOP("How many ranks its best user gains (+) or loses (−)."), true },
         { QT_TR_NOOP("Users"), QT_TR_NOOP("How many users at and below it rise (+) and fall (−)."), true },
         { QT_TR_NOOP("Jobs"), QT_TR_NOOP("How many waiting jobs of others its own pass (+), less those that pass them (−)."), true },
-        { QT_TR_NOOP("Because"), QT_TR_NOOP("How many ranks of its best user each change is worth; empty when another user is the best one now.") },
+        { QT_TR_NOOP("Because"),
+            QT_TR_NOOP("How many ranks of its best user each change is worth, and who that is when another one was it before.") },
     });
     return all;
 }

@@ -25,7 +25,7 @@ private:
     [[nodiscard]] QVariant number(std::size_t row, int column) const override;
     [[nodiscard]] ExplainQuestion question(std::size_t row, int column) const override;
     [[nodiscard]] QString onlyOneSide(std::size_t row) const override;
-    [[nodiscard]] std::vector<Effect> effects(std::size_t row) const override;
+    [[nodiscard]] QString worth(std::size_t row, const ChangeEffects *effects) const override;
     [[nodiscard]] QVariant other(std::size_t row, int column, int role) const override;
 
     [[nodiscard]] const ComparedAccount &accountAt(std::size_t row) const { return comparison().accounts[row]; }

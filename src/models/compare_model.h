@@ -25,7 +25,10 @@ private:
     [[nodiscard]] QVariant number(std::size_t row, int column) const override;
     [[nodiscard]] ExplainQuestion question(std::size_t row, int column) const override;
     [[nodiscard]] QString onlyOneSide(std::size_t row) const override;
-    [[nodiscard]] std::vector<Effect> effects(std::size_t row) const override { return comparison().effects->ofUser(userAt(row).before); }
+    [[nodiscard]] QString worth(std::size_t row, const ChangeEffects *effects) const override
+    {
+        return effects != nullptr ? effectText(*effects, effects->ofUser(userAt(row).before)) : QString();
+    }
     [[nodiscard]] QVariant other(std::size_t row, int column, int role) const override;
 
     [[nodiscard]] const ComparedUser &userAt(std::size_t row) const { return comparison().results->users[row]; }

@@ -25,7 +25,10 @@ private:
     [[nodiscard]] QVariant number(std::size_t row, int column) const override;
     [[nodiscard]] ExplainQuestion question(std::size_t row, int column) const override;
     [[nodiscard]] QString onlyOneSide(std::size_t row) const override;
-    [[nodiscard]] std::vector<Effect> effects(std::size_t row) const override { return comparison().effects->ofJob(jobAt(row).before); }
+    [[nodiscard]] QString worth(std::size_t row, const ChangeEffects *effects) const override
+    {
+        return effects != nullptr ? effectText(*effects, effects->ofJob(jobAt(row).before)) : QString();
+    }
     [[nodiscard]] QVariant other(std::size_t row, int column, int role) const override;
 
     [[nodiscard]] const ComparedJob &jobAt(std::size_t row) const { return comparison().queue[row]; }

@@ -120,9 +120,10 @@ QString ComparedRows::because(std::size_t row) const
         m_reasons.clear();
     }
     QString reason = onlyOneSide(row);
-    if (reason.isEmpty() && m_comparison->effects) {
-        reason = effectText(*m_comparison->effects, effects(row));
-    } else if (reason.isEmpty() && risen(row) != 0) {
+    if (reason.isEmpty()) {
+        reason = worth(row, m_comparison->effects ? &*m_comparison->effects : nullptr);
+    }
+    if (reason.isEmpty() && !m_comparison->effects && risen(row) != 0) {
         reason = tr("measuring …");
     }
     return m_reasons.emplace(row, reason).first->second;

@@ -71,7 +71,8 @@ protected:
     [[nodiscard]] virtual ExplainQuestion question(std::size_t row, int column) const = 0;
     /// Why it has no effects; empty when it has.
     [[nodiscard]] virtual QString onlyOneSide(std::size_t row) const = 0;
-    [[nodiscard]] virtual std::vector<Effect> effects(std::size_t row) const = 0;
+    /// What each change is worth to it; null @p effects: not measured yet, and empty while that is all there is to say.
+    [[nodiscard]] virtual QString worth(std::size_t row, const ChangeEffects *effects) const = 0;
     [[nodiscard]] virtual QVariant other(std::size_t row, int column, int role) const = 0;
 
 private:

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/comparison.h"
 
+#include "core/change/tree_query.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
+#include "storage/qt_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -12,6 +14,23 @@ namespace apportion
 
 namespace
 {
+
+struct ComparisonText
+{
+    Q_DECLARE_TR_FUNCTIONS(Comparison)
+};
+
+/// An account in which a user of that name was; empty: there was none.
+std::string_view accountBefore(const AssociationTree &tree, std::string_view user)
+{
+    const NameId name = tree.names().find(user);
+    for (const AssociationId id : associationsNamed(tree, std::span(&name, name == NamePool::notFound ? 0 : 1))) {
+        if (tree.isUser(id)) {
+            return tree.accountName(id);
+        }
+    }
+    return {};
+}
 
 std::optional<Evaluation> evaluatedAs(const Evaluation &other, const Snapshot &now, std::int64_t seconds, const std::stop_token &stop)
 {
@@ -72,6 +91,40 @@ QString effectText(const ChangeEffects &effects, const std::vector<Effect> &of)
                      .arg(signedText(effect.places), translated(effects.causes()[effect.cause].text));
     }
     return parts.join(QStringLiteral(" · "));
+}
+
+QString accountEffectText(
+    const ComparedAccount &account, const AssociationMatch &match, const Evaluation &baseline, const Evaluation &draft, const ChangeEffects *effects)
+{
+    const AssociationId was = account.before.best;
+    const AssociationId is = account.after.best;
+    if (was == noAssociation && is == noAssociation) {
+        return {};
+    }
+    if (is == noAssociation) {
+        return ComparisonText::tr("%1, its best user, left, and nobody is in it now").arg(toText(baseline.tree().name(was)));
+    }
+    const QString name = toText(draft.tree().name(is));
+    if (was == noAssociation) {
+        return ComparisonText::tr("%1 is its best user now; nobody was in it before").arg(name);
+    }
+    const AssociationId before = match.before(is);
+    if (before == noAssociation) {
+        const QString from = toText(accountBefore(baseline.tree(), draft.tree().name(is)));
+        return from.isEmpty() ? ComparisonText::tr("%1, who is new, is its best user now").arg(name)
+                              : ComparisonText::tr("%1, who came from %2, is its best user now").arg(name, from);
+    }
+    const QString worth = effects != nullptr ? effectText(*effects, effects->ofUser(before)) : QString();
+    if (before == was) {
+        return worth;
+    }
+    const QString former = toText(baseline.tree().name(was));
+    if (match.after(was) == noAssociation) {
+        return worth.isEmpty() ? ComparisonText::tr("%1, its best user, left; %2 is now").arg(former, name)
+                               : ComparisonText::tr("%1, its best user, left; %2 is now, for whom: %3").arg(former, name, worth);
+    }
+    return worth.isEmpty() ? ComparisonText::tr("%1 is its best user now, no longer %2").arg(name, former)
+                           : ComparisonText::tr("%1 is its best user now, no longer %2; for %1: %3").arg(name, former, worth);
 }
 
 } // namespace apportion

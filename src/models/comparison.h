@@ -38,4 +38,10 @@ struct Comparison
 /// "−5 newlab is new · −3 raw shares of chem 25 → 20": what each change is worth.
 [[nodiscard]] QString effectText(const ChangeEffects &effects, const std::vector<Effect> &of);
 
+/// The same of the place of an account, which is that of its best user: what each change is worth to whoever is that now, and who it
+/// is where another one was it before, or where there is none on one side. @p match is that of the two trees; null @p effects: they are
+/// not measured yet. Empty where nothing is to be said.
+[[nodiscard]] QString accountEffectText(
+    const ComparedAccount &account, const AssociationMatch &match, const Evaluation &baseline, const Evaluation &draft, const ChangeEffects *effects);
+
 } // namespace apportion

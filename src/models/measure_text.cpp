@@ -33,7 +33,7 @@ QString slowdownText(double value)
 
 QString busyText(double value)
 {
-    return MeasureTexts::tr("%1 %", "a part of the whole").arg(shortNumberText(value * 100.0, 1));
+    return MeasureTexts::tr("%1 %", "a part of the whole").arg(percentNumberText(value, 1));
 }
 
 struct MeasureWords

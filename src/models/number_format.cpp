@@ -209,6 +209,16 @@ QString shortNumberText(double value, int decimals)
     return text;
 }
 
+QString percentNumberText(double part, int decimals, bool isPadded)
+{
+    const double least = std::pow(10.0, -decimals);
+    const double percent = part * 100.0;
+    if (percent > 0.0 && percent < least / 2) {
+        return QLatin1Char('<') + shortNumberText(least, decimals);
+    }
+    return isPadded ? QLocale().toString(percent, 'f', decimals) : shortNumberText(percent, decimals);
+}
+
 QString signedText(std::int64_t value)
 {
     if (value == 0) {

@@ -42,6 +42,9 @@ struct Expression;
 [[nodiscard]] QString termText(double term);
 /// A number without needless zeros, at most @p decimals of them: "0.25", "12".
 [[nodiscard]] QString shortNumberText(double value, int decimals = 4);
+/// A part of a whole in percent, without the sign: "12.5"; "<0.01" where something is left that rounds to nothing.
+/// @p isPadded: all decimals are written, for columns of them.
+[[nodiscard]] QString percentNumberText(double part, int decimals, bool isPadded = false);
 /// A count with its sign: "+3", "−9"; "–" for 0.
 [[nodiscard]] QString signedText(std::int64_t value);
 /// Memory in MB as "512 MB", "62.5 GB", "1.5 TB" (steps of 1024).

@@ -31,7 +31,7 @@ struct ReplayTexts
 
 QString percentText(double part, int decimals = 0)
 {
-    return ReplayTexts::tr("%1 %", "a part of the whole").arg(shortNumberText(part * 100.0, decimals));
+    return ReplayTexts::tr("%1 %", "a part of the whole").arg(percentNumberText(part, decimals));
 }
 
 bool takeTrace(ReplayAnswer &answer, Progress *progress)

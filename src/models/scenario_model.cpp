@@ -207,7 +207,7 @@ QVariant ScenarioModel::data(const QModelIndex &index, int role) const
     if (row.shares.empty() || row.shares[column] < 0.0) {
         return standing;
     }
-    const QString share = tr("%1 %", "a share").arg(shortNumberText(row.shares[column] * 100.0, 2));
+    const QString share = tr("%1 %", "a share").arg(percentNumberText(row.shares[column], 2));
     return place == 0 ? share : tr("%1 · %2", "an account's share, and the place of its best user").arg(share, standing);
 }
 

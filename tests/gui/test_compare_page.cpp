@@ -7,10 +7,12 @@
 #include "gui/compare/account_comparison.h"
 #include "gui/compare/committee_stage.h"
 #include "gui/compare/rise_fall_bar.h"
+#include "gui/page/why_actions.h"
 #include "gui/widgets/diff_view.h"
 #include "gui/widgets/elided_label.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/change_list_model.h"
+#include "models/compare_account_model.h"
 #include "models/scenario_model.h"
 #include "page_fixture.h"
 #include "storage/policy_json.h"
@@ -53,6 +55,9 @@ private Q_SLOTS:
     void exportIsOneStepAway();
     void oneChangeIsTakenBack();
     void aReasonStaysWithItsChange();
+    void aNoteKeepsWhatIsSelected();
+    void theKeyboardChoosesNobodyByComing();
+    void anAccountSaysWhoIsItsBestUserNow();
     void everythingBelowAnAccountIsTakenBack();
     void rowsOfOneSideAreTakenBack();
     void usersAreFilteredByNameAndAccount();
@@ -283,6 +288,77 @@ void TestComparePage::aReasonStaysWithItsChange()
     document->undoStack()->undo();
     QVERIFY(settle(workspace));
     QCOMPARE(changes->rowCount(), 1);
+}
+
+void TestComparePage::aNoteKeepsWhatIsSelected()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    workspace.document()->setRawShares({ account(workspace, "chem") }, 1);
+    workspace.document()->setRawShares({ account(workspace, "bio") }, 3);
+    QVERIFY(settle(workspace));
+    auto *changes = page.findChild<QTableView *>(QStringLiteral("changes"));
+    QCOMPARE(changes->model()->rowCount(), 2);
+    changes->selectRow(1);
+    QVERIFY(changes->model()->setData(changes->model()->index(1, ChangeListModel::Note), QStringLiteral("less work")));
+    QVERIFY(settle(workspace));
+    QCOMPARE(changes->model()->index(1, ChangeListModel::Note).data().toString(), QStringLiteral("less work"));
+    QCOMPARE(changes->selectionModel()->selectedRows().size(), 1);
+    QCOMPARE(changes->currentIndex().row(), 1);
+    workspace.document()->setRawShares({ account(workspace, "physics") }, 3); // another row
+    QVERIFY(settle(workspace));
+    QCOMPARE(changes->model()->rowCount(), 3);
+}
+
+void TestComparePage::theKeyboardChoosesNobodyByComing()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    installWhy(&page, &workspace);
+    workspace.document()->setRawShares({ account(workspace, "chem") }, 1);
+    QVERIFY(settle(workspace));
+    PageHost host(&page, &workspace);
+    host.show();
+    host.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&host));
+    const AssociationId bio = account(workspace, "bio");
+    workspace.selectAssociation(bio);
+    auto *users = page.findChild<QTableView *>(QStringLiteral("users"));
+    users->setFocus(Qt::TabFocusReason);
+    QVERIFY(users->hasFocus());
+    QCOMPARE(workspace.selectedAssociation(), bio);
+    QTest::keyClick(users, Qt::Key_Down);
+    QVERIFY(workspace.selectedAssociation() != bio);
+}
+
+void TestComparePage::anAccountSaysWhoIsItsBestUserNow()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    Document *document = workspace.document();
+    const AssociationTree &tree = document->policy().associations;
+    PageHost host(&page, &workspace);
+    host.show();
+    const QAbstractItemModel *accounts = page.findChild<QTableView *>(QStringLiteral("accounts"))->model();
+    const auto because = [accounts](const char *name) {
+        return cellText(accounts, CompareAccountModel::Account, QString::fromLatin1(name), CompareAccountModel::Because);
+    };
+    // fay and gus, the users of chem, come to bio, which empties chem
+    QVERIFY(document->moveAssociations(
+        { tree.findUser(account(workspace, "chem"), "fay"), tree.findUser(account(workspace, "chem"), "gus") }, account(workspace, "bio")));
+    QVERIFY(settle(workspace));
+    QTRY_VERIFY2(because("chem").contains(QStringLiteral("left, and nobody is in it now")), qPrintable(because("chem")));
+    document->undoStack()->undo();
+    QVERIFY(document->addUsers(account(workspace, "chem"), { QStringLiteral("zed") }, 1).done);
+    QVERIFY(
+        document->removeAssociations({ tree.findUser(account(workspace, "chem"), "fay"), tree.findUser(account(workspace, "chem"), "gus") }).done);
+    document->setRawShares({ account(workspace, "chem") }, 1); // and its place is another one
+    QVERIFY(settle(workspace));
+    QTRY_VERIFY2(because("chem").contains(QStringLiteral("zed")), qPrintable(because("chem")));
+    QVERIFY2(because("chem").contains(QStringLiteral("new")) || because("chem").contains(QStringLiteral("left")), qPrintable(because("chem")));
 }
 
 void TestComparePage::everythingBelowAnAccountIsTakenBack()

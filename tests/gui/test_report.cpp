@@ -22,6 +22,9 @@
 #include <QTemporaryDir>
 #include <QUrl>
 
+#include <cstdio>
+#include <unistd.h>
+
 namespace test_report
 {
 
@@ -404,6 +407,31 @@ private Q_SLOTS:
         }
         QCOMPARE(writeReportFile({ {}, QStringLiteral("no such sample"), folder.filePath(QStringLiteral("x.pdf")), {}, {} }), 2);
         QCOMPARE(writeReportFile({ {}, QStringLiteral("five-accounts"), QStringLiteral("/nowhere/x.pdf"), {}, {} }), 2);
+    }
+
+    void whatIsNotCompleteIsSaidToBeSo()
+    {
+        const QTemporaryDir folder;
+        QFile whole(QStringLiteral(APPORTION_SOURCE_DIR "/resources/samples/five-accounts.apportion"));
+        QVERIFY(whole.open(QIODevice::ReadOnly));
+        QByteArray text = whole.readAll();
+        text.replace("PriorityWeightAge", "PriorityWeightAgf");
+        QFile damaged(folder.filePath(QStringLiteral("damaged.apportion")));
+        QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write(text) == text.size());
+        damaged.close();
+        QFile said(folder.filePath(QStringLiteral("said.txt")));
+        QVERIFY(said.open(QIODevice::ReadWrite));
+        std::fflush(stderr);
+        const int standardError = dup(STDERR_FILENO);
+        dup2(said.handle(), STDERR_FILENO);
+        const int result = writeReportFile({ {}, QStringLiteral("five-accounts"), folder.filePath(QStringLiteral("x.pdf")), damaged.fileName(), {} });
+        std::fflush(stderr);
+        dup2(standardError, STDERR_FILENO);
+        ::close(standardError);
+        QCOMPARE(result, 2);
+        said.seek(0);
+        const QByteArray words = said.readAll();
+        QVERIFY2(words.contains("damaged.apportion is not complete: nothing is compared with it."), words.constData());
     }
 
     void aFileIsNothingElseThanWhatItIsCalled()

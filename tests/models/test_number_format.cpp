@@ -134,6 +134,11 @@ void TestNumberFormat::numbersFollowTheLocale()
     QCOMPARE(integerText(11210), QStringLiteral("11.210"));
     QCOMPARE(usageText(25.1e9L), QStringLiteral("25,1 G"));
     QCOMPARE(shortNumberText(0.25), QStringLiteral("0,25"));
+    QCOMPARE(percentNumberText(0.00003, 2), QStringLiteral("<0,01"));
+    QCOMPARE(percentNumberText(0.00003, 2, true), QStringLiteral("<0,01"));
+    QCOMPARE(percentNumberText(0.00006, 2), QStringLiteral("0,01"));
+    QCOMPARE(percentNumberText(0.0, 1), QStringLiteral("0"));
+    QCOMPARE(percentNumberText(0.5, 2, true), QStringLiteral("50,00"));
     QCOMPARE(shortNumberText(200.0), QStringLiteral("200"));
     QCOMPARE(parseRawShares(QStringLiteral("48.773")).shares.value_or(0), 48773u);
 }

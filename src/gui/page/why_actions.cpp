@@ -47,11 +47,14 @@ void compareSelected(const QAbstractItemView *view, Workspace *workspace)
 void followCells(QAbstractItemView *view, Workspace *workspace)
 {
     QObject::connect(view, &QAbstractItemView::clicked, view, [workspace](const QModelIndex &cell) { explainCell(cell, workspace); });
-    QObject::connect(view->selectionModel(), &QItemSelectionModel::currentChanged, view, [view, workspace](const QModelIndex &cell) {
-        if (view->hasFocus()) {
-            explainCell(cell, workspace);
-        }
-    });
+    QObject::connect(
+        view->selectionModel(), &QItemSelectionModel::currentChanged, view, [view, workspace](const QModelIndex &cell, const QModelIndex &last) {
+            // a view makes its first cell current when the keyboard comes to it, without selecting it: nobody chose that
+            const bool isChosen = last.isValid() || view->selectionModel()->isSelected(cell);
+            if (view->hasFocus() && isChosen) {
+                explainCell(cell, workspace);
+            }
+        });
 }
 
 void installOn(QAbstractItemView *view, Workspace *workspace)

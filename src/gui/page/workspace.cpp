@@ -154,7 +154,14 @@ void Workspace::explain(const ExplainSubject &subject)
     if (m_state->subject == subject || m_state->selecting) {
         return;
     }
+    const auto *asked = std::get_if<ChangeOfUser>(&m_state->subject);
+    const auto *change = std::get_if<ChangeOfUser>(&subject);
+    const bool isMeasuredOnly = asked != nullptr && change != nullptr && asked->before == change->before && asked->after == change->after;
     m_state->subject = subject;
+    if (isMeasuredOnly) { // the same answer, with more in it: something else may be selected by now
+        Q_EMIT m_whole->explainRequested(subject);
+        return;
+    }
     m_state->selecting = true;
     if (const auto *association = std::get_if<AssociationNumber>(&subject)) {
         if (!association->inBaseline) {
@@ -162,7 +169,7 @@ void Workspace::explain(const ExplainSubject &subject)
         }
     } else if (const auto *job = std::get_if<JobNumber>(&subject)) {
         selectJobRow(job->row);
-    } else if (const auto *change = std::get_if<ChangeOfUser>(&subject); change != nullptr && change->after != noAssociation) {
+    } else if (change != nullptr && change->after != noAssociation) {
         selectAssociation(change->after);
     }
     m_state->selecting = false;

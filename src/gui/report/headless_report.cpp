@@ -48,6 +48,10 @@ int writeReportFile(const ReportRequest &request)
     if (!request.against.isEmpty()) {
         const OpenedFiles against = openHeadless({ request.against }, {});
         sayHeadless(against.diagnostics);
+        if (!against.damagedPath.isEmpty()) {
+            return refuseHeadless(
+                HeadlessReport::tr("%1 is not complete: nothing is compared with it.").arg(QDir::toNativeSeparators(request.against)));
+        }
         if (!against.usable) {
             return refuseHeadless(HeadlessReport::tr("There is nothing in %1 to compare with.").arg(QDir::toNativeSeparators(request.against)));
         }

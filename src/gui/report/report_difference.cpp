@@ -4,6 +4,7 @@
 #include "gui/report/report_parts.h"
 #include "models/change_texts.h"
 #include "models/comparison.h"
+#include "models/number_format.h"
 #include "models/text_translation.h"
 
 #include <QLocale>
@@ -108,10 +109,7 @@ private:
         return before == after ? after : ReportWords::tr("%1 → %2", "from the baseline to the draft").arg(before, after);
     }
 
-    [[nodiscard]] static QString percent(double part)
-    {
-        return ReportWords::tr("%1 %", "a part of the whole").arg(QLocale().toString(part * 100.0, 'f', 2));
-    }
+    [[nodiscard]] static QString percent(double part) { return ReportWords::tr("%1 %", "a part of the whole").arg(percentNumberText(part, 2, true)); }
 
     [[nodiscard]] static QString shareOf(const AccountStanding &standing)
     {
@@ -254,12 +252,11 @@ private:
                 if (isSame || !isShown) {
                     return isSame ? QStringList() : QStringList(QString());
                 }
-                const AssociationId best = account.after.best == noAssociation ? noAssociation : m_match.before(account.after.best);
-                const bool isSameBest = best != noAssociation && best == account.before.best;
                 const AssociationTree &tree = account.after.id != noAssociation ? m_policy.associations : m_baseline.tree();
                 return { toText(tree.name(account.after.id != noAssociation ? account.after.id : account.before.id)),
                     both(shareOf(account.before), shareOf(account.after)), both(placeOf(account.before), placeOf(account.after)),
-                    signedText(account.risen()), isSameBest ? effectText(*m_effects, m_effects->ofUser(best)) : QString() };
+                    signedText(account.risen()),
+                    account.before.place == account.after.place ? QString() : accountEffectText(account, m_match, m_baseline, m_draft, &*m_effects) };
             });
     }
 
