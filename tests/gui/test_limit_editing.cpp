@@ -6,6 +6,8 @@
 #include "gui/accounts/people_dialog.h"
 #include "gui/hardware/access_dialog.h"
 #include "gui/page/limit_table.h"
+#include "gui/page/undo_keys.h"
+#include "gui/widgets/column_fit.h"
 #include "gui/widgets/list_completer.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
@@ -15,14 +17,17 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QFocusEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
 #include <QTableWidget>
 #include <QTemporaryDir>
+#include <QUndoStack>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 
 namespace test_limit_editing
 {
@@ -144,12 +149,57 @@ private Q_SLOTS:
         type("nobody");
         QCOMPARE(document()->undoStack()->count(), 1);
         QCOMPARE(m_page->details()->field(QStringLiteral("Coordinators"))->property("invalid").toBool(), true);
+        QLineEdit *edit = m_page->details()->field(QStringLiteral("Coordinators"));
+        QTest::keyClicks(edit, QStringLiteral("x")); // it is being corrected
+        QCOMPARE(edit->property("invalid").toBool(), false);
+        for (const QLabel *label : m_page->details()->findChildren<QLabel *>()) {
+            QVERIFY2(label->isHidden() || !label->text().contains(QStringLiteral("There is no user")), qPrintable(label->text()));
+        }
         type("ann");
         QCOMPARE(ofUser("bob"), std::string());
         document()->undoStack()->undo();
         QCOMPARE(ofUser("bob"), std::string("Coordinator='physics'"));
         m_page->view()->selectAssociations({ user("physics", "bob") });
         QTRY_VERIFY(!m_page->details()->field(QStringLiteral("Coordinators"))->isEnabled());
+    }
+
+    void coordinatorsAreCompleted()
+    {
+        QLineEdit *edit = m_page->details()->field(QStringLiteral("Coordinators"));
+        auto *completer = qobject_cast<ListCompleter *>(edit->completer());
+        QVERIFY(completer != nullptr);
+        QFocusEvent entry(QEvent::FocusIn);
+        QCoreApplication::sendEvent(edit, &entry);
+        edit->setText(QStringLiteral("ann,bo"));
+        completer->setCompletionPrefix(completer->splitPath(edit->text()).first());
+        QCOMPARE(completer->completionCount(), 1);
+        QCOMPARE(completer->pathFromIndex(completer->currentIndex()), QStringLiteral("ann,bob"));
+    }
+
+    void keysTakeBackWhatADialogDid()
+    {
+        const auto setPriority = [this](std::uint32_t priority) {
+            PrioritySettings settings = document()->policy().priority;
+            settings.weightAge = priority;
+            document()->setPrioritySettings(settings, PriorityKey::PriorityWeightAge);
+        };
+        document()->setMergeInterval(std::chrono::milliseconds(-1));
+        setPriority(11); // before the dialog
+        QDialog dialog;
+        addUndoKeys(&dialog, document());
+        dialog.show();
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        setPriority(22);
+        QTest::keyClick(&dialog, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(document()->policy().priority.weightAge, 11U);
+        QTest::keyClick(&dialog, Qt::Key_Z, Qt::ControlModifier); // nothing more of this dialog
+        QCOMPARE(document()->policy().priority.weightAge, 11U);
+        QTest::keyClick(&dialog, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(document()->policy().priority.weightAge, 22U);
+        QTest::keyClick(&dialog, Qt::Key_Z, Qt::ControlModifier);
+        QTest::keyClick(&dialog, Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(document()->policy().priority.weightAge, 22U);
     }
 
     void listsOfQosAreCompleted()
@@ -182,7 +232,12 @@ private Q_SLOTS:
         QCOMPARE(model->rowCount(), 3); // root, chemistry, physics
         const QModelIndex chemistry = model->index(1, 1);
         QCOMPARE(chemistry.data().toString(), QStringLiteral("✓"));
+        QCoreApplication::processEvents();
+        const int width = dialog.table()->columnWidth(1);
         QTest::mouseClick(dialog.table()->viewport(), Qt::LeftButton, {}, dialog.table()->visualRect(chemistry).center());
+        QTest::qWait(1);
+        QCOMPARE(dialog.table()->columnWidth(1), width); // the next click meets the next cell
+        QVERIFY(neededCellWidth(dialog.table(), chemistry) <= width);
         QCOMPARE(chemistry.data().toString(), QStringLiteral("✕ DenyAccounts"));
         QCOMPARE(dialog.why(), QStringLiteral("DenyAccounts of partition gpu names chemistry"));
         const std::vector<ForeignKey> denied { { "DenyAccounts", "chemistry" } };

@@ -58,15 +58,25 @@ std::vector<std::string> coordinatorsOf(const AssociationTree &tree, std::string
     return { users.begin(), users.end() };
 }
 
-Text coordinatorsRefusal(const AssociationTree &tree, const std::vector<std::string> &users)
+std::vector<std::string_view> userNames(const AssociationTree &tree)
 {
-    std::set<std::string_view> known;
+    std::vector<bool> isTaken(tree.names().size());
+    std::vector<std::string_view> names;
     for (AssociationId id = 0; id < tree.rowCount(); ++id) {
-        if (tree.isLive(id) && tree.isUser(id)) {
-            known.insert(tree.name(id));
+        if (tree.isLive(id) && tree.isUser(id) && !isTaken[tree.nameId(id)]) {
+            isTaken[tree.nameId(id)] = true;
+            names.push_back(tree.name(id));
         }
     }
-    const auto unknown = std::find_if(users.begin(), users.end(), [&known](const std::string &user) { return !known.contains(user); });
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+Text coordinatorsRefusal(const AssociationTree &tree, const std::vector<std::string> &users)
+{
+    const std::vector<std::string_view> known = userNames(tree);
+    const auto unknown = std::find_if(
+        users.begin(), users.end(), [&known](const std::string &user) { return !std::binary_search(known.begin(), known.end(), user); });
     return unknown == users.end() ? Text() : Text { APPORTION_TEXT("There is no user %1."), { *unknown } };
 }
 

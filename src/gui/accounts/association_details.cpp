@@ -131,6 +131,13 @@ QWidget *AssociationDetails::makeFields()
     addField(form, "Coordinator", tr("Coordinates"), tr("The accounts that the user coordinates: with commas"), false, true);
     m_coordinators = makeField(form, QStringLiteral("Coordinators"), tr("Coordinators"),
         tr("The users who may change the account and add users to it: with commas. They keep what they coordinate elsewhere."));
+    (new ListCompleter(m_coordinators))->setWordsOnEntry([this] {
+        QStringList users;
+        for (const std::string_view name : userNames(m_workspace->document()->policy().associations)) {
+            users << toText(name);
+        }
+        return users;
+    });
     connect(m_coordinators, &QLineEdit::editingFinished, this, &AssociationDetails::commitCoordinators);
     addField(form, nullptr, tr("Priority"), tr("The association's own priority, for PriorityWeightAssoc; empty: none"), true, true);
     return body;
@@ -146,6 +153,11 @@ QLineEdit *AssociationDetails::makeField(QFormLayout *form, const QString &name,
     setLook(caption, "quiet");
     caption->setBuddy(edit);
     form->addRow(caption, edit);
+    connect(edit, &QLineEdit::textEdited, this, [this, edit] {
+        if (edit->property("invalid").toBool()) {
+            refuse(edit, {}); // what was refused is being corrected
+        }
+    });
     return edit;
 }
 
@@ -226,6 +238,7 @@ void AssociationDetails::refresh()
         m_header->setRemark(tr("What is typed is set in all of them."));
     }
     m_limits->setAssociations(m_ids);
+    m_error->hide(); // the fields say again what is so
     m_isFilling = true;
     fillWords();
     fillFields();

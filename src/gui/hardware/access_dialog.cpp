@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/hardware/access_dialog.h"
 
+#include "gui/page/undo_keys.h"
 #include "gui/widgets/boxes.h"
 #include "gui/widgets/column_fit.h"
 #include "gui/widgets/item_views.h"
@@ -15,9 +16,7 @@
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
-#include <QShortcut>
 #include <QTableView>
-#include <QUndoStack>
 
 #include <utility>
 
@@ -38,7 +37,9 @@ AccessDialog::AccessDialog(Document *document, QWidget *parent)
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     QHeaderView *header = m_table->horizontalHeader();
-    FittedColumns columns { { { 0, 200 } }, -1, {} };
+    // A cell stays where it was clicked, and what a click makes of it has room there.
+    const int longest = m_table->fontMetrics().horizontalAdvance(QStringLiteral("✕ DenyAccounts")) + textPixels(28);
+    FittedColumns columns { { { 0, 200 } }, -1, {}, longest, true };
     for (int column = 1; column < m_model.columnCount(); ++column) {
         columns.widths.emplace_back(column, 110);
     }
@@ -61,14 +62,7 @@ AccessDialog::AccessDialog(Document *document, QWidget *parent)
             fillQos();
         }
     });
-    // The window's own keys do not reach a dialog. What was there before it is not taken back unseen.
-    QUndoStack *stack = document->undoStack();
-    connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, this, [stack, first = stack->index()] {
-        if (stack->index() > first) {
-            stack->undo();
-        }
-    });
-    connect(new QShortcut(QKeySequence::Redo, this), &QShortcut::activated, stack, &QUndoStack::redo);
+    addUndoKeys(this, document);
     showWhy();
     resize(textPixels(820), textPixels(560));
 }

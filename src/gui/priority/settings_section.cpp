@@ -6,6 +6,7 @@
 #include "gui/page/limit_table.h"
 #include "gui/page/page_layout.h"
 #include "gui/page/table_section.h"
+#include "gui/page/undo_keys.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/empty_state.h"
 #include "gui/widgets/item_views.h"
@@ -64,6 +65,7 @@ SettingsSection::SettingsSection(Workspace *workspace, QWidget *parent)
 void SettingsSection::makeChoice(SectionHeader *header)
 {
     auto *choice = new SegmentedControl({ tr("Settings"), tr("QOS") });
+    choice->setObjectName(QStringLiteral("settingsPart"));
     choice->setAccessibleName(tr("Settings or qualities of service"));
     connect(choice, &SegmentedControl::chosen, this, &SettingsSection::showPart);
     header->addControl(choice);
@@ -152,6 +154,7 @@ void SettingsSection::showLimits()
             dialog->close(); // the row is another QOS now
         }
     });
+    addUndoKeys(dialog, m_workspace->document());
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
     connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
     makeColumn(dialog, { { limits, 1 }, buttons }, 10, { 16, 16, 16, 16 });

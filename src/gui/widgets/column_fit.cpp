@@ -94,7 +94,9 @@ ColumnFit::ColumnFit(QHeaderView *header, FittedColumns columns)
     const QAbstractItemModel *model = header->model();
     connect(model, &QAbstractItemModel::modelReset, this, &ColumnFit::forget);
     connect(model, &QAbstractItemModel::layoutChanged, this, &ColumnFit::forget);
-    connect(model, &QAbstractItemModel::dataChanged, this, &ColumnFit::forget);
+    if (!m_columns.staysWhileEdited) {
+        connect(model, &QAbstractItemModel::dataChanged, this, &ColumnFit::forget);
+    }
     connect(model, &QAbstractItemModel::rowsInserted, this, &ColumnFit::forget);
     connect(model, &QAbstractItemModel::rowsRemoved, this, &ColumnFit::forget);
     connect(model, &QAbstractItemModel::headerDataChanged, this, &ColumnFit::schedule);
@@ -153,7 +155,8 @@ ColumnFit::Need ColumnFit::needOf(int column)
     if (cells != nullptr && cells->draws(column)) {
         seen = std::max(textPixels(leastColumn), wanted > 0 ? wanted : textPixels(leastDrawing));
     } else {
-        seen = std::max({ seen, textPixels(leastColumn), std::min(neededContentWidth(m_view, column), textPixels(mostOfACell)) });
+        seen
+            = std::max({ seen, textPixels(leastColumn), m_columns.leastCell, std::min(neededContentWidth(m_view, column), textPixels(mostOfACell)) });
     }
     const bool isProse = std::find(m_columns.prose.begin(), m_columns.prose.end(), column) != m_columns.prose.end();
     const int content = isProse ? std::min(seen, std::max(wanted, textPixels(leastProse))) : seen;

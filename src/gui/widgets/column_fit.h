@@ -26,6 +26,8 @@ struct FittedColumns
     std::vector<std::pair<int, int>> widths; ///< column, and what it has where there is room for all, before textScale()
     int stretched = -1; ///< takes the rest
     std::vector<int> prose; ///< whose sentences may be cut; every other cell is whole up to a width that fills half a window
+    int leastCell = 0; ///< what the longest text needs that an edit may bring, in pixels
+    bool staysWhileEdited = false; ///< whether other texts in the same rows leave the widths as they are
 };
 
 /// The one policy for the widths of columns: what stands in the cells comes first, then whole titles, on two

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/list_completer.h"
 
+#include <QEvent>
 #include <QLineEdit>
 #include <QStringListModel>
+
+#include <utility>
 
 namespace apportion
 {
@@ -38,6 +41,20 @@ void ListCompleter::setWords(const QStringList &words)
     if (model->stringList() != words) {
         model->setStringList(words);
     }
+}
+
+void ListCompleter::setWordsOnEntry(std::function<QStringList()> words)
+{
+    m_words = std::move(words);
+    m_edit->installEventFilter(this);
+}
+
+bool ListCompleter::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_edit && event->type() == QEvent::FocusIn && m_words) {
+        setWords(m_words());
+    }
+    return QCompleter::eventFilter(watched, event);
 }
 
 QStringList ListCompleter::splitPath(const QString &path) const

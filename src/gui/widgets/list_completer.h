@@ -4,6 +4,8 @@
 #include <QCompleter>
 #include <QStringList>
 
+#include <functional>
+
 class QLineEdit;
 
 namespace apportion
@@ -18,11 +20,17 @@ public:
     explicit ListCompleter(QLineEdit *edit);
 
     void setWords(const QStringList &words);
+    /// The same, asked for each time the line is entered: for words of which there are many.
+    void setWordsOnEntry(std::function<QStringList()> words);
     [[nodiscard]] QStringList splitPath(const QString &path) const override;
     [[nodiscard]] QString pathFromIndex(const QModelIndex &index) const override;
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     QLineEdit *m_edit;
+    std::function<QStringList()> m_words;
 };
 
 } // namespace apportion
