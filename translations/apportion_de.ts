@@ -405,6 +405,10 @@
         <source>nodes</source>
         <translation>Knoten</translation>
     </message>
+    <message>
+        <source>job</source>
+        <translation>Job</translation>
+    </message>
 </context>
 <context>
     <name>Headless</name>
@@ -915,6 +919,137 @@
     <message>
         <source>“%1” is no number.</source>
         <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>PageCommands</name>
+    <message>
+        <source>Who may run where…</source>
+        <translation>Wer wo rechnen darf…</translation>
+    </message>
+    <message>
+        <source>access,permission,allow,deny,AllowAccounts,AllowQos,matrix</source>
+        <translation>Zugang,Zugriff,Erlaubnis,Berechtigung,erlauben,verbieten,AllowAccounts,AllowQos,Matrix</translation>
+    </message>
+    <message>
+        <source>Access of partitions</source>
+        <translation>Zugang zu Partitionen</translation>
+    </message>
+    <message>
+        <source>allow,deny,AllowAccounts,DenyAccounts,AllowGroups,state</source>
+        <translation>erlauben,verbieten,AllowAccounts,DenyAccounts,AllowGroups,Zustand</translation>
+    </message>
+    <message>
+        <source>What jobs are billed</source>
+        <translation>Was Jobs kosten</translation>
+    </message>
+    <message>
+        <source>cost,price,TRESBillingWeights</source>
+        <translation>Kosten,Preis,TRESBillingWeights</translation>
+    </message>
+    <message>
+        <source>Derive weights and shares from the hardware</source>
+        <translation>Gewichte und Anteile aus der Hardware ableiten</translation>
+    </message>
+    <message>
+        <source>billing weights,chips,GPU</source>
+        <translation>Abrechnungsgewichte,Chips,GPU</translation>
+    </message>
+    <message>
+        <source>Nodes that a lab buys</source>
+        <translation>Knoten, die eine Gruppe kauft</translation>
+    </message>
+    <message>
+        <source>purchase,buy,condo,investment</source>
+        <translation>Kauf,kaufen,Anschaffung,Investition,Condo</translation>
+    </message>
+    <message>
+        <source>QOS and their limits</source>
+        <translation>QOS und ihre Grenzen</translation>
+    </message>
+    <message>
+        <source>quality of service,GrpTRES,MaxJobs</source>
+        <translation>Dienstgüte,Limits,GrpTRES,MaxJobs</translation>
+    </message>
+    <message>
+        <source>Users who rise and fall</source>
+        <translation>Benutzer, die steigen und fallen</translation>
+    </message>
+    <message>
+        <source>ranks,winners,losers</source>
+        <translation>Ränge,Gewinner,Verlierer</translation>
+    </message>
+    <message>
+        <source>Accounts that rise and fall</source>
+        <translation>Accounts, die steigen und fallen</translation>
+    </message>
+    <message>
+        <source>winners,losers,committee,page for an account</source>
+        <translation>Gewinner,Verlierer,Gremium,Ausschuss,Seite für einen Account</translation>
+    </message>
+    <message>
+        <source>Queue before and after</source>
+        <translation>Warteschlange vorher und nachher</translation>
+    </message>
+    <message>
+        <source>order of jobs</source>
+        <translation>Reihenfolge der Jobs</translation>
+    </message>
+    <message>
+        <source>Changes and notes on them</source>
+        <translation>Änderungen und Notizen dazu</translation>
+    </message>
+    <message>
+        <source>note,reason,why,comment,reset,take back</source>
+        <translation>Notiz,Grund,warum,Kommentar,zurücksetzen,zurücknehmen</translation>
+    </message>
+    <message>
+        <source>When the draft is felt…</source>
+        <translation>Wann der Entwurf zu spüren ist…</translation>
+    </message>
+    <message>
+        <source>day,date,how long</source>
+        <translation>Tag,Datum,wie lange</translation>
+    </message>
+    <message>
+        <source>Save all to a folder…</source>
+        <translation>Alle in einen Ordner speichern…</translation>
+    </message>
+    <message>
+        <source>apply.sh,rollback.sh,script,flat file,associations.cfg</source>
+        <translation>apply.sh,rollback.sh,Skript,Textdatei,associations.cfg</translation>
+    </message>
+    <message>
+        <source>associations,people,groups,shares,fair share,tree,sshare,limits,coordinators</source>
+        <translation>Assoziationen,Leute,Gruppen,Anteile,Fair-Share,Baum,sshare,Grenzen,Limits,Koordinatoren</translation>
+    </message>
+    <message>
+        <source>nodes,partitions,chips,GPU,TRES,billing,purchase,access</source>
+        <translation>Knoten,Partitionen,Chips,GPU,TRES,Abrechnung,Kauf,Zugang</translation>
+    </message>
+    <message>
+        <source>half-life,decay,recovery,reset,regimes</source>
+        <translation>Halbwertszeit,Verfall,Erholung,Zurücksetzen,Bereiche</translation>
+    </message>
+    <message>
+        <source>weights,QOS,jobs,queue,sprio,waiting,settings,multifactor</source>
+        <translation>Gewichte,QOS,Jobs,Warteschlange,sprio,Wartezeit,Einstellungen,multifactor</translation>
+    </message>
+    <message>
+        <source>difference,diff,baseline,changes,notes,ranks</source>
+        <translation>Unterschied,Differenz,diff,Ausgangsstand,Baseline,Änderungen,Notizen,Ränge</translation>
+    </message>
+    <message>
+        <source>simulation,trace,sacct,sweep,waits,backfill</source>
+        <translation>Simulation,Trace,sacct,Sweep,Wartezeiten,Backfill</translation>
+    </message>
+    <message>
+        <source>apply.sh,rollback.sh,slurm.conf,sacctmgr,script,flat file</source>
+        <translation>apply.sh,rollback.sh,slurm.conf,sacctmgr,Skript,Textdatei</translation>
+    </message>
+    <message>
+        <source>pulls,runs,past,over time</source>
+        <translation>Abfragen,Läufe,Vergangenheit,über die Zeit</translation>
     </message>
 </context>
 <context>
@@ -7763,6 +7898,22 @@
     <message>
         <source>Users from a list…</source>
         <translation>Benutzer aus einer Liste…</translation>
+    </message>
+    <message>
+        <source>people,getent,LDAP,ldapsearch,CSV,roster,directory,synchronize</source>
+        <translation>Leute,Personen,getent,LDAP,ldapsearch,CSV,Verzeichnis,abgleichen</translation>
+    </message>
+    <message>
+        <source>default account</source>
+        <translation>Standardaccount</translation>
+    </message>
+    <message>
+        <source>goal,target,how many shares,rank</source>
+        <translation>Ziel,wie viele Anteile,Rang</translation>
+    </message>
+    <message>
+        <source>limits,QOS,coordinators,description,default account,MaxJobs,GrpTRES</source>
+        <translation>Grenzen,Limits,QOS,Koordinatoren,Beschreibung,Standardaccount,MaxJobs,GrpTRES</translation>
     </message>
 </context>
 <context>
@@ -16368,6 +16519,86 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Help for the &amp;time bar</source>
         <translation>Hilfe zur &amp;Zeitleiste</translation>
+    </message>
+    <message>
+        <source>create,empty,wizard,template</source>
+        <translation>anlegen,leer,Assistent,Vorlage</translation>
+    </message>
+    <message>
+        <source>load,file</source>
+        <translation>laden,Datei</translation>
+    </message>
+    <message>
+        <source>update,reload,sshare,sprio,squeue,usage,jobs</source>
+        <translation>aktualisieren,neu laden,sshare,sprio,squeue,Verbrauch,Jobs</translation>
+    </message>
+    <message>
+        <source>read,load,dump,slurm.conf,sacctmgr,sshare,sprio,scontrol,squeue,JSON</source>
+        <translation>lesen,laden,dump,slurm.conf,sacctmgr,sshare,sprio,scontrol,squeue,JSON</translation>
+    </message>
+    <message>
+        <source>pull,ssh,running cluster,live</source>
+        <translation>abfragen,ssh,laufender Cluster,live</translation>
+    </message>
+    <message>
+        <source>restore,crash,unsaved,journal,lost</source>
+        <translation>wiederherstellen,Absturz,ungesichert,Journal,verloren</translation>
+    </message>
+    <message>
+        <source>apply,script,sacctmgr,slurm.conf,flat file</source>
+        <translation>anwenden,Skript,sacctmgr,slurm.conf,Textdatei</translation>
+    </message>
+    <message>
+        <source>print,PDF,HTML</source>
+        <translation>drucken,PDF,HTML</translation>
+    </message>
+    <message>
+        <source>note,reason,why,comment,steps,edits,undo</source>
+        <translation>Notiz,Grund,warum,Kommentar,Schritte,Bearbeitungen,rückgängig</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>suchen</translation>
+    </message>
+    <message>
+        <source>findings,errors,warnings,check</source>
+        <translation>Befunde,Fehler,Warnungen,prüfen</translation>
+    </message>
+    <message>
+        <source>presentation,full screen,beamer</source>
+        <translation>Präsentation,Vollbild,Beamer</translation>
+    </message>
+    <message>
+        <source>ties,same LevelFS</source>
+        <translation>Gleichstand,gleiche LevelFS</translation>
+    </message>
+    <message>
+        <source>baseline,set the baseline</source>
+        <translation>Ausgangsstand,Baseline,Ausgangsstand setzen</translation>
+    </message>
+    <message>
+        <source>baseline,diff</source>
+        <translation>Ausgangsstand,Baseline,diff</translation>
+    </message>
+    <message>
+        <source>baseline,revert</source>
+        <translation>Ausgangsstand,Baseline,zurück</translation>
+    </message>
+    <message>
+        <source>baseline,last export</source>
+        <translation>Ausgangsstand,Baseline,letzter Export</translation>
+    </message>
+    <message>
+        <source>keyboard,shortcuts</source>
+        <translation>Tastatur,Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>manual,documentation,how</source>
+        <translation>Handbuch,Dokumentation,wie</translation>
+    </message>
+    <message>
+        <source>version,license</source>
+        <translation>Version,Lizenz</translation>
     </message>
 </context>
 <context>

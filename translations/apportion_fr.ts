@@ -405,6 +405,10 @@
         <source>nodes</source>
         <translation>nœuds</translation>
     </message>
+    <message>
+        <source>job</source>
+        <translation>job</translation>
+    </message>
 </context>
 <context>
     <name>Headless</name>
@@ -915,6 +919,137 @@
     <message>
         <source>“%1” is no number.</source>
         <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>PageCommands</name>
+    <message>
+        <source>Who may run where…</source>
+        <translation>Qui peut calculer où…</translation>
+    </message>
+    <message>
+        <source>access,permission,allow,deny,AllowAccounts,AllowQos,matrix</source>
+        <translation>accès,permission,autoriser,interdire,AllowAccounts,AllowQos,matrice</translation>
+    </message>
+    <message>
+        <source>Access of partitions</source>
+        <translation>Accès aux partitions</translation>
+    </message>
+    <message>
+        <source>allow,deny,AllowAccounts,DenyAccounts,AllowGroups,state</source>
+        <translation>autoriser,interdire,AllowAccounts,DenyAccounts,AllowGroups,état</translation>
+    </message>
+    <message>
+        <source>What jobs are billed</source>
+        <translation>Ce que les jobs coûtent</translation>
+    </message>
+    <message>
+        <source>cost,price,TRESBillingWeights</source>
+        <translation>coût,prix,TRESBillingWeights</translation>
+    </message>
+    <message>
+        <source>Derive weights and shares from the hardware</source>
+        <translation>Déduire poids et parts du matériel</translation>
+    </message>
+    <message>
+        <source>billing weights,chips,GPU</source>
+        <translation>poids de facturation,puces,GPU</translation>
+    </message>
+    <message>
+        <source>Nodes that a lab buys</source>
+        <translation>Nœuds qu’un laboratoire achète</translation>
+    </message>
+    <message>
+        <source>purchase,buy,condo,investment</source>
+        <translation>achat,acheter,investissement,condo</translation>
+    </message>
+    <message>
+        <source>QOS and their limits</source>
+        <translation>Les QOS et leurs limites</translation>
+    </message>
+    <message>
+        <source>quality of service,GrpTRES,MaxJobs</source>
+        <translation>qualité de service,GrpTRES,MaxJobs</translation>
+    </message>
+    <message>
+        <source>Users who rise and fall</source>
+        <translation>Utilisateurs qui montent et descendent</translation>
+    </message>
+    <message>
+        <source>ranks,winners,losers</source>
+        <translation>rangs,gagnants,perdants</translation>
+    </message>
+    <message>
+        <source>Accounts that rise and fall</source>
+        <translation>Comptes qui montent et descendent</translation>
+    </message>
+    <message>
+        <source>winners,losers,committee,page for an account</source>
+        <translation>gagnants,perdants,comité,page pour un compte</translation>
+    </message>
+    <message>
+        <source>Queue before and after</source>
+        <translation>File d’attente avant et après</translation>
+    </message>
+    <message>
+        <source>order of jobs</source>
+        <translation>ordre des jobs</translation>
+    </message>
+    <message>
+        <source>Changes and notes on them</source>
+        <translation>Changements et notes à leur sujet</translation>
+    </message>
+    <message>
+        <source>note,reason,why,comment,reset,take back</source>
+        <translation>note,raison,pourquoi,commentaire,réinitialiser,annuler</translation>
+    </message>
+    <message>
+        <source>When the draft is felt…</source>
+        <translation>Quand le brouillon se fait sentir…</translation>
+    </message>
+    <message>
+        <source>day,date,how long</source>
+        <translation>jour,date,combien de temps</translation>
+    </message>
+    <message>
+        <source>Save all to a folder…</source>
+        <translation>Tout enregistrer dans un dossier…</translation>
+    </message>
+    <message>
+        <source>apply.sh,rollback.sh,script,flat file,associations.cfg</source>
+        <translation>apply.sh,rollback.sh,script,fichier plat,associations.cfg</translation>
+    </message>
+    <message>
+        <source>associations,people,groups,shares,fair share,tree,sshare,limits,coordinators</source>
+        <translation>associations,personnes,groupes,parts,fair share,arbre,sshare,limites,coordinateurs</translation>
+    </message>
+    <message>
+        <source>nodes,partitions,chips,GPU,TRES,billing,purchase,access</source>
+        <translation>nœuds,partitions,puces,GPU,TRES,facturation,achat,accès</translation>
+    </message>
+    <message>
+        <source>half-life,decay,recovery,reset,regimes</source>
+        <translation>demi-vie,décroissance,rétablissement,remise à zéro,régimes</translation>
+    </message>
+    <message>
+        <source>weights,QOS,jobs,queue,sprio,waiting,settings,multifactor</source>
+        <translation>poids,QOS,jobs,file d’attente,sprio,attente,réglages,multifactor</translation>
+    </message>
+    <message>
+        <source>difference,diff,baseline,changes,notes,ranks</source>
+        <translation>différence,diff,référence,changements,notes,rangs</translation>
+    </message>
+    <message>
+        <source>simulation,trace,sacct,sweep,waits,backfill</source>
+        <translation>simulation,trace,sacct,balayage,attentes,backfill</translation>
+    </message>
+    <message>
+        <source>apply.sh,rollback.sh,slurm.conf,sacctmgr,script,flat file</source>
+        <translation>apply.sh,rollback.sh,slurm.conf,sacctmgr,script,fichier plat</translation>
+    </message>
+    <message>
+        <source>pulls,runs,past,over time</source>
+        <translation>relevés,exécutions,passé,au fil du temps</translation>
     </message>
 </context>
 <context>
@@ -7763,6 +7898,22 @@
     <message>
         <source>Users from a list…</source>
         <translation>Utilisateurs d&apos;une liste…</translation>
+    </message>
+    <message>
+        <source>people,getent,LDAP,ldapsearch,CSV,roster,directory,synchronize</source>
+        <translation>personnes,getent,LDAP,ldapsearch,CSV,annuaire,synchroniser</translation>
+    </message>
+    <message>
+        <source>default account</source>
+        <translation>compte par défaut</translation>
+    </message>
+    <message>
+        <source>goal,target,how many shares,rank</source>
+        <translation>but,objectif,combien de parts,rang</translation>
+    </message>
+    <message>
+        <source>limits,QOS,coordinators,description,default account,MaxJobs,GrpTRES</source>
+        <translation>limites,QOS,coordinateurs,description,compte par défaut,MaxJobs,GrpTRES</translation>
     </message>
 </context>
 <context>
@@ -16368,6 +16519,86 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Help for the &amp;time bar</source>
         <translation>Aide pour la barre du &amp;temps</translation>
+    </message>
+    <message>
+        <source>create,empty,wizard,template</source>
+        <translation>créer,vide,assistant,modèle</translation>
+    </message>
+    <message>
+        <source>load,file</source>
+        <translation>charger,fichier</translation>
+    </message>
+    <message>
+        <source>update,reload,sshare,sprio,squeue,usage,jobs</source>
+        <translation>mettre à jour,recharger,sshare,sprio,squeue,consommation,jobs</translation>
+    </message>
+    <message>
+        <source>read,load,dump,slurm.conf,sacctmgr,sshare,sprio,scontrol,squeue,JSON</source>
+        <translation>lire,charger,dump,slurm.conf,sacctmgr,sshare,sprio,scontrol,squeue,JSON</translation>
+    </message>
+    <message>
+        <source>pull,ssh,running cluster,live</source>
+        <translation>relever,ssh,grappe en marche,direct</translation>
+    </message>
+    <message>
+        <source>restore,crash,unsaved,journal,lost</source>
+        <translation>restaurer,plantage,non enregistré,journal,perdu</translation>
+    </message>
+    <message>
+        <source>apply,script,sacctmgr,slurm.conf,flat file</source>
+        <translation>appliquer,script,sacctmgr,slurm.conf,fichier plat</translation>
+    </message>
+    <message>
+        <source>print,PDF,HTML</source>
+        <translation>imprimer,PDF,HTML</translation>
+    </message>
+    <message>
+        <source>note,reason,why,comment,steps,edits,undo</source>
+        <translation>note,raison,pourquoi,commentaire,étapes,modifications,annuler</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>chercher</translation>
+    </message>
+    <message>
+        <source>findings,errors,warnings,check</source>
+        <translation>constats,erreurs,avertissements,vérifier</translation>
+    </message>
+    <message>
+        <source>presentation,full screen,beamer</source>
+        <translation>présentation,plein écran,vidéoprojecteur</translation>
+    </message>
+    <message>
+        <source>ties,same LevelFS</source>
+        <translation>ex æquo,même LevelFS</translation>
+    </message>
+    <message>
+        <source>baseline,set the baseline</source>
+        <translation>référence,définir la référence</translation>
+    </message>
+    <message>
+        <source>baseline,diff</source>
+        <translation>référence,diff</translation>
+    </message>
+    <message>
+        <source>baseline,revert</source>
+        <translation>référence,revenir</translation>
+    </message>
+    <message>
+        <source>baseline,last export</source>
+        <translation>référence,dernier export</translation>
+    </message>
+    <message>
+        <source>keyboard,shortcuts</source>
+        <translation>clavier,raccourcis</translation>
+    </message>
+    <message>
+        <source>manual,documentation,how</source>
+        <translation>manuel,documentation,comment</translation>
+    </message>
+    <message>
+        <source>version,license</source>
+        <translation>version,licence</translation>
     </message>
 </context>
 <context>

@@ -396,6 +396,10 @@
         <source>nodes</source>
         <translation>节点</translation>
     </message>
+    <message>
+        <source>job</source>
+        <translation>作业</translation>
+    </message>
 </context>
 <context>
     <name>Headless</name>
@@ -900,6 +904,137 @@
     <message>
         <source>“%1” is no number.</source>
         <translation>“%1”不是数字。</translation>
+    </message>
+</context>
+<context>
+    <name>PageCommands</name>
+    <message>
+        <source>Who may run where…</source>
+        <translation>谁可以在哪里运行…</translation>
+    </message>
+    <message>
+        <source>access,permission,allow,deny,AllowAccounts,AllowQos,matrix</source>
+        <translation>访问,权限,允许,禁止,AllowAccounts,AllowQos,矩阵</translation>
+    </message>
+    <message>
+        <source>Access of partitions</source>
+        <translation>分区的访问</translation>
+    </message>
+    <message>
+        <source>allow,deny,AllowAccounts,DenyAccounts,AllowGroups,state</source>
+        <translation>允许,禁止,AllowAccounts,DenyAccounts,AllowGroups,状态</translation>
+    </message>
+    <message>
+        <source>What jobs are billed</source>
+        <translation>作业如何计费</translation>
+    </message>
+    <message>
+        <source>cost,price,TRESBillingWeights</source>
+        <translation>费用,价格,TRESBillingWeights</translation>
+    </message>
+    <message>
+        <source>Derive weights and shares from the hardware</source>
+        <translation>由硬件推导权重和份额</translation>
+    </message>
+    <message>
+        <source>billing weights,chips,GPU</source>
+        <translation>计费权重,芯片,GPU</translation>
+    </message>
+    <message>
+        <source>Nodes that a lab buys</source>
+        <translation>实验室购买的节点</translation>
+    </message>
+    <message>
+        <source>purchase,buy,condo,investment</source>
+        <translation>购买,采购,投资,condo</translation>
+    </message>
+    <message>
+        <source>QOS and their limits</source>
+        <translation>QOS 及其限制</translation>
+    </message>
+    <message>
+        <source>quality of service,GrpTRES,MaxJobs</source>
+        <translation>服务质量,GrpTRES,MaxJobs</translation>
+    </message>
+    <message>
+        <source>Users who rise and fall</source>
+        <translation>上升和下降的用户</translation>
+    </message>
+    <message>
+        <source>ranks,winners,losers</source>
+        <translation>排名,上升者,下降者</translation>
+    </message>
+    <message>
+        <source>Accounts that rise and fall</source>
+        <translation>上升和下降的账户</translation>
+    </message>
+    <message>
+        <source>winners,losers,committee,page for an account</source>
+        <translation>上升者,下降者,委员会,账户页面</translation>
+    </message>
+    <message>
+        <source>Queue before and after</source>
+        <translation>队列的前后对比</translation>
+    </message>
+    <message>
+        <source>order of jobs</source>
+        <translation>作业顺序</translation>
+    </message>
+    <message>
+        <source>Changes and notes on them</source>
+        <translation>更改及其备注</translation>
+    </message>
+    <message>
+        <source>note,reason,why,comment,reset,take back</source>
+        <translation>备注,理由,为什么,注释,重置,撤回</translation>
+    </message>
+    <message>
+        <source>When the draft is felt…</source>
+        <translation>何时感受到草案…</translation>
+    </message>
+    <message>
+        <source>day,date,how long</source>
+        <translation>日期,哪一天,多久</translation>
+    </message>
+    <message>
+        <source>Save all to a folder…</source>
+        <translation>全部保存到文件夹…</translation>
+    </message>
+    <message>
+        <source>apply.sh,rollback.sh,script,flat file,associations.cfg</source>
+        <translation>apply.sh,rollback.sh,脚本,平面文件,associations.cfg</translation>
+    </message>
+    <message>
+        <source>associations,people,groups,shares,fair share,tree,sshare,limits,coordinators</source>
+        <translation>关联,人员,组,份额,公平份额,树,sshare,限制,协调员</translation>
+    </message>
+    <message>
+        <source>nodes,partitions,chips,GPU,TRES,billing,purchase,access</source>
+        <translation>节点,分区,芯片,GPU,TRES,计费,购买,访问</translation>
+    </message>
+    <message>
+        <source>half-life,decay,recovery,reset,regimes</source>
+        <translation>半衰期,衰减,恢复,重置,区间</translation>
+    </message>
+    <message>
+        <source>weights,QOS,jobs,queue,sprio,waiting,settings,multifactor</source>
+        <translation>权重,QOS,作业,队列,sprio,等待,设置,multifactor</translation>
+    </message>
+    <message>
+        <source>difference,diff,baseline,changes,notes,ranks</source>
+        <translation>差异,diff,基线,更改,备注,排名</translation>
+    </message>
+    <message>
+        <source>simulation,trace,sacct,sweep,waits,backfill</source>
+        <translation>模拟,跟踪,sacct,扫描,等待,backfill</translation>
+    </message>
+    <message>
+        <source>apply.sh,rollback.sh,slurm.conf,sacctmgr,script,flat file</source>
+        <translation>apply.sh,rollback.sh,slurm.conf,sacctmgr,脚本,平面文件</translation>
+    </message>
+    <message>
+        <source>pulls,runs,past,over time</source>
+        <translation>拉取,运行,过去,随时间</translation>
     </message>
 </context>
 <context>
@@ -7730,6 +7865,22 @@
     <message>
         <source>Users from a list…</source>
         <translation>来自列表的用户…</translation>
+    </message>
+    <message>
+        <source>people,getent,LDAP,ldapsearch,CSV,roster,directory,synchronize</source>
+        <translation>人员,getent,LDAP,ldapsearch,CSV,名册,目录,同步</translation>
+    </message>
+    <message>
+        <source>default account</source>
+        <translation>默认账户</translation>
+    </message>
+    <message>
+        <source>goal,target,how many shares,rank</source>
+        <translation>目标,多少份额,排名</translation>
+    </message>
+    <message>
+        <source>limits,QOS,coordinators,description,default account,MaxJobs,GrpTRES</source>
+        <translation>限制,QOS,协调员,描述,默认账户,MaxJobs,GrpTRES</translation>
     </message>
 </context>
 <context>
@@ -16268,6 +16419,86 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Help for the &amp;time bar</source>
         <translation>时间条的帮助(&amp;T)</translation>
+    </message>
+    <message>
+        <source>create,empty,wizard,template</source>
+        <translation>创建,空白,向导,模板</translation>
+    </message>
+    <message>
+        <source>load,file</source>
+        <translation>载入,文件</translation>
+    </message>
+    <message>
+        <source>update,reload,sshare,sprio,squeue,usage,jobs</source>
+        <translation>更新,重新载入,sshare,sprio,squeue,使用量,作业</translation>
+    </message>
+    <message>
+        <source>read,load,dump,slurm.conf,sacctmgr,sshare,sprio,scontrol,squeue,JSON</source>
+        <translation>读取,载入,dump,slurm.conf,sacctmgr,sshare,sprio,scontrol,squeue,JSON</translation>
+    </message>
+    <message>
+        <source>pull,ssh,running cluster,live</source>
+        <translation>拉取,ssh,运行中的集群,实时</translation>
+    </message>
+    <message>
+        <source>restore,crash,unsaved,journal,lost</source>
+        <translation>恢复,崩溃,未保存,日志,丢失</translation>
+    </message>
+    <message>
+        <source>apply,script,sacctmgr,slurm.conf,flat file</source>
+        <translation>应用,脚本,sacctmgr,slurm.conf,平面文件</translation>
+    </message>
+    <message>
+        <source>print,PDF,HTML</source>
+        <translation>打印,PDF,HTML</translation>
+    </message>
+    <message>
+        <source>note,reason,why,comment,steps,edits,undo</source>
+        <translation>备注,理由,为什么,注释,步骤,编辑,撤销</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>findings,errors,warnings,check</source>
+        <translation>发现,错误,警告,检查</translation>
+    </message>
+    <message>
+        <source>presentation,full screen,beamer</source>
+        <translation>演示,全屏,投影仪</translation>
+    </message>
+    <message>
+        <source>ties,same LevelFS</source>
+        <translation>并列,相同的 LevelFS</translation>
+    </message>
+    <message>
+        <source>baseline,set the baseline</source>
+        <translation>基线,设置基线</translation>
+    </message>
+    <message>
+        <source>baseline,diff</source>
+        <translation>基线,diff</translation>
+    </message>
+    <message>
+        <source>baseline,revert</source>
+        <translation>基线,还原</translation>
+    </message>
+    <message>
+        <source>baseline,last export</source>
+        <translation>基线,上次导出</translation>
+    </message>
+    <message>
+        <source>keyboard,shortcuts</source>
+        <translation>键盘,快捷键</translation>
+    </message>
+    <message>
+        <source>manual,documentation,how</source>
+        <translation>手册,文档,如何</translation>
+    </message>
+    <message>
+        <source>version,license</source>
+        <translation>版本,许可证</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "storage/qt_text.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -28,19 +29,34 @@ constexpr std::size_t mostOfAKind = 6;
 class Finds
 {
 public:
-    explicit Finds(const QString &text) : m_wanted(text.trimmed().toCaseFolded()) { }
+    explicit Finds(const QString &text) : m_text(text.trimmed().toCaseFolded()), m_wanted(m_text) { }
 
     [[nodiscard]] bool isNothing() const { return m_wanted.isEmpty(); }
-    /// Begins another kind of things.
-    void nextKind() { m_taken.fill(0); }
-    /// Whether @p name matches at all.
-    void offer(const QString &name, const FoundThing &thing)
+    /// Begins another kind of things, which @p words name: what stands behind one of them is looked for alone. Returns that.
+    QString nextKind(const QStringList &words = {})
     {
-        const QString folded = name.toCaseFolded();
-        const std::size_t grade = folded == m_wanted ? 0 : folded.startsWith(m_wanted) ? 1 : folded.contains(m_wanted) ? 2 : 3;
-        if (grade < m_graded.size() && m_taken[grade]++ < mostOfAKind) {
-            m_graded[grade].push_back(thing);
+        m_taken.fill(0);
+        m_wanted = m_text;
+        for (const QString &word : words) {
+            if (const QString named = word.toCaseFolded() + QLatin1Char(' '); m_text.startsWith(named)) {
+                m_wanted = m_text.mid(named.size()).trimmed();
+                break;
+            }
         }
+        return m_wanted;
+    }
+    /// Whether @p name matches at all.
+    void offer(const QString &name, const FoundThing &thing) { take(gradeOf(name.toCaseFolded()), thing); }
+    /// The same of a step, which has other words than its label.
+    void offer(const FindableStep &step, const FoundThing &thing)
+    {
+        std::size_t grade = gradeOf(step.label.toCaseFolded());
+        const QStringList words = step.words.toCaseFolded().split(QLatin1Char(','), Qt::SkipEmptyParts);
+        for (const QString &word : words) {
+            const QString known = word.trimmed();
+            grade = std::min(grade, known == m_wanted ? Beginning : known.startsWith(m_wanted) ? Word : None);
+        }
+        take(grade == None && step.menu.toCaseFolded().contains(m_wanted) ? Word : grade, thing);
     }
     [[nodiscard]] std::vector<FoundThing> best(std::size_t most)
     {
@@ -56,15 +72,33 @@ public:
     }
 
 private:
-    QString m_wanted;
-    std::array<std::vector<FoundThing>, 3> m_graded; ///< the very name, its beginning, a part of it
-    std::array<std::size_t, 3> m_taken {};
+    static constexpr std::size_t Name = 0; ///< the very one
+    static constexpr std::size_t Beginning = 1;
+    static constexpr std::size_t Part = 2;
+    static constexpr std::size_t Word = 3; ///< the beginning of another word for it
+    static constexpr std::size_t None = 4;
+
+    [[nodiscard]] std::size_t gradeOf(const QString &folded) const
+    {
+        return folded == m_wanted ? Name : folded.startsWith(m_wanted) ? Beginning : folded.contains(m_wanted) ? Part : None;
+    }
+    void take(std::size_t grade, const FoundThing &thing)
+    {
+        if (grade != None && m_taken[grade]++ < mostOfAKind) {
+            m_graded[grade].push_back(thing);
+        }
+    }
+
+    QString m_text;
+    QString m_wanted; ///< of this kind
+    std::array<std::vector<FoundThing>, None> m_graded;
+    std::array<std::size_t, None> m_taken {};
 };
 
 template <typename Row>
-void offerRows(Finds &finds, const std::vector<Row> &rows, std::string Row::*name, ObjectRef::Kind kind, const QString &detail)
+void offerRows(Finds &finds, const std::vector<Row> &rows, std::string Row::*name, ObjectRef::Kind kind, const char *word, const QString &detail)
 {
-    finds.nextKind();
+    finds.nextKind({ QString::fromLatin1(word), detail });
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const QString label = toText(rows[i].*name);
         finds.offer(label, { { kind, static_cast<std::uint32_t>(i), rows[i].*name }, FoundThing::noStep, label, detail });
@@ -73,20 +107,31 @@ void offerRows(Finds &finds, const std::vector<Row> &rows, std::string Row::*nam
 
 void offerAssociations(Finds &finds, const AssociationTree &tree, const QString &text)
 {
-    finds.nextKind();
-    for (const FoundAssociation &found : findAssociations(tree, text, 3 * mostOfAKind)) {
+    const QStringList users { QStringLiteral("user"), FinderText::tr("user") };
+    const QStringList accounts { QStringLiteral("account"), FinderText::tr("account") };
+    const QString wanted = finds.nextKind(users + accounts);
+    const auto isNamed = [&text](const QStringList &words) {
+        return std::any_of(
+            words.begin(), words.end(), [&](const QString &word) { return text.startsWith(word + QLatin1Char(' '), Qt::CaseInsensitive); });
+    };
+    const bool onlyUsers = isNamed(users);
+    const bool onlyAccounts = isNamed(accounts);
+    for (const FoundAssociation &found : findAssociations(tree, wanted, 3 * mostOfAKind)) {
         const std::string name(tree.name(found.id));
         const bool isUser = tree.isUser(found.id);
+        if (isUser ? onlyAccounts : onlyUsers) {
+            continue;
+        }
         const FoundThing thing { { ObjectRef::Kind::Association, found.id, name }, FoundThing::noStep, found.label,
             isUser ? FinderText::tr("user") : FinderText::tr("account") };
         // `account/user` names both
-        finds.offer(text.contains(QLatin1Char('/')) ? found.label : toText(name), thing);
+        finds.offer(wanted.contains(QLatin1Char('/')) ? found.label : toText(name), thing);
     }
 }
 
 void offerJobs(Finds &finds, const std::vector<Job> &jobs)
 {
-    finds.nextKind();
+    finds.nextKind({ QStringLiteral("job"), FinderText::tr("job") });
     for (std::size_t i = 0; i < jobs.size(); ++i) {
         const Job &job = jobs[i];
         const QString id = toText(job.id);
@@ -111,17 +156,17 @@ std::vector<FoundThing> findThings(
     }
     for (std::size_t i = 0; i < steps.size(); ++i) {
         finds.nextKind(); // a menu has few entries: all that match are shown
-        finds.offer(steps[i].label, { {}, i, steps[i].label, steps[i].menu });
+        finds.offer(steps[i], { {}, i, steps[i].label, steps[i].menu });
     }
-    finds.nextKind();
+    finds.nextKind({ QStringLiteral("setting"), FinderText::tr("setting") });
     for (std::size_t i = 0; i < priorityKeyCount; ++i) {
         const std::string key = priorityKeyWord(static_cast<PriorityKey>(i));
         finds.offer(toText(key), { { ObjectRef::Kind::Setting, 0, key }, FoundThing::noStep, toText(key), FinderText::tr("setting") });
     }
     offerAssociations(finds, now.policy.associations, text);
-    offerRows(finds, *now.policy.partitions, &Partition::name, ObjectRef::Kind::Partition, FinderText::tr("partition"));
-    offerRows(finds, *now.policy.qos, &Qos::name, ObjectRef::Kind::Qos, FinderText::tr("QOS"));
-    offerRows(finds, *now.policy.nodeGroups, &NodeGroup::names, ObjectRef::Kind::NodeGroup, FinderText::tr("nodes"));
+    offerRows(finds, *now.policy.partitions, &Partition::name, ObjectRef::Kind::Partition, "partition", FinderText::tr("partition"));
+    offerRows(finds, *now.policy.qos, &Qos::name, ObjectRef::Kind::Qos, "qos", FinderText::tr("QOS"));
+    offerRows(finds, *now.policy.nodeGroups, &NodeGroup::names, ObjectRef::Kind::NodeGroup, "node", FinderText::tr("nodes"));
     if (stop.stop_requested()) {
         return {};
     }

@@ -29,12 +29,13 @@ struct FindableStep
 {
     QString label;
     QString menu; ///< where it stands
+    QString words = {}; ///< everyday ones by which it is found too, with commas between them
 };
 
 /// What @p text may mean, the most likely first, at most @p most things: of that very name, then with a name that begins
-/// with it, then with one that holds it; steps, settings, accounts, users, partitions, QOS, kinds of nodes, jobs.
-/// `account/user` looks for both, a job is found by its id and its name. Letters match in either case. Linear in the
-/// policy: meant for another thread. Nothing when it was stopped.
+/// with it, then with one that holds it, then one that is known by a word or a menu like it; steps, settings, accounts, users, partitions, QOS, kinds
+/// of nodes, jobs. `account/user` looks for both, a job is found by its id and its name, and anything by what it is and its name: "job 12", "user
+/// ann". Letters match in either case. Linear in the policy: meant for another thread. Nothing when it was stopped.
 [[nodiscard]] std::vector<FoundThing> findThings(
     const Snapshot &now, const std::vector<FindableStep> &steps, const QString &text, std::size_t most, const std::stop_token &stop = {});
 

@@ -169,7 +169,7 @@ private Q_SLOTS:
         window.files()->showCluster(fixture.theme.palette());
         look(window.files()->clusterDialog(), QStringLiteral("cluster"));
         window.files()->clusterDialog()->close();
-        FindAnything *finder = FindAnything::openIn(&window, window.workspace(), window.menuBar(), fixture.theme.palette());
+        FindAnything *finder = FindAnything::openIn(&window, window.workspace(), window.menuBar(), {}, fixture.theme.palette());
         finder->field()->setText(QStringLiteral("phy"));
         QTRY_VERIFY_WITH_TIMEOUT(finder->isUpToDate() && finder->table()->model()->rowCount() > 0, patience);
         look(finder, QStringLiteral("find"));

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/page/page.h"
 #include "gui/shell/find_anything.h"
+#include "gui/shell/page_commands.h"
 #include "gui/shell/window_actions.h"
+#include "gui/widgets/segmented_control.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
 
@@ -91,6 +93,68 @@ private Q_SLOTS:
         QPointer<FindAnything> gone(finder);
         QTest::keyClick(finder->field(), Qt::Key_Escape);
         QTRY_VERIFY(gone.isNull());
+    }
+
+    void commandsAreFoundByEverydayWords_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("label");
+        QTest::newRow("note") << "note"
+                              << "Changes and notes on them";
+        QTest::newRow("note on a step") << "note"
+                                        << "History";
+        QTest::newRow("access") << "access"
+                                << "Who may run where…";
+        QTest::newRow("people") << "people"
+                                << "Users from a list…";
+        QTest::newRow("getent") << "getent"
+                                << "Users from a list…";
+        QTest::newRow("script") << "apply.sh"
+                                << "Save all to a folder…";
+        QTest::newRow("print") << "pdf"
+                               << "Write a report…";
+        QTest::newRow("theme") << "theme"
+                               << "Dark";
+    }
+    void commandsAreFoundByEverydayWords()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, label);
+        FindAnything *finder = open();
+        QVERIFY(finder != nullptr);
+        finder->field()->setText(text);
+        QTRY_VERIFY(finder->isUpToDate());
+        QStringList labels;
+        for (int row = 0; row < finder->table()->model()->rowCount(); ++row) {
+            labels << finder->table()->model()->index(row, 0).data().toString();
+        }
+        QVERIFY2(labels.contains(label), qPrintable(labels.join(QStringLiteral(" | "))));
+    }
+
+    void everyCommandOfAPageIsThere()
+    {
+        MainWindow &window = m_fixture->window;
+        for (const PageCommand &command : pageCommands()) {
+            window.showPage(pageIndex(command.page));
+            QVERIFY2(window.currentPage()->findChild<QWidget *>(QString::fromLatin1(command.control)) != nullptr, command.control);
+        }
+    }
+
+    void theListIsAsHighAsWhatWasFound()
+    {
+        FindAnything *finder = open();
+        QVERIFY(!finder->table()->isVisible()); // nothing is looked for
+        const int bare = finder->height();
+        finder->field()->setText(QStringLiteral("PriorityMaxAge"));
+        QTRY_VERIFY(finder->isUpToDate());
+        QCOMPARE(finder->table()->model()->rowCount(), 1);
+        const int one = finder->height();
+        QVERIFY(one > bare && one < bare + 3 * finder->table()->rowHeight(0));
+        finder->field()->setText(QStringLiteral("a"));
+        QTRY_VERIFY(finder->isUpToDate() && finder->table()->model()->rowCount() > 11);
+        QVERIFY(finder->height() > one + 8 * finder->table()->rowHeight(0));
+        finder->field()->clear();
+        QTRY_COMPARE(finder->height(), bare);
     }
 
     void nothingFoundIsSaid()

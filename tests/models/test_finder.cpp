@@ -39,7 +39,7 @@ Snapshot cluster()
 QStringList labels(const Snapshot &now, const QString &text)
 {
     const std::vector<FindableStep> steps { { QStringLiteral("Manage scenarios…"), QStringLiteral("Policy") },
-        { QStringLiteral("Annotate"), QStringLiteral("Edit") } };
+        { QStringLiteral("Annotate"), QStringLiteral("Edit"), QStringLiteral("Remark, the reason") } };
     QStringList labels;
     for (const FoundThing &thing : findThings(now, steps, text, 20)) {
         labels << thing.label;
@@ -64,6 +64,10 @@ private Q_SLOTS:
         QCOMPARE(labels(now, QStringLiteral("high")), QStringList { QStringLiteral("High") });
         QCOMPARE(labels(now, QStringLiteral("4102")), QStringList { QStringLiteral("4102 · climate_run") });
         QCOMPARE(labels(now, QStringLiteral("climate")), QStringList { QStringLiteral("4102 · climate_run") });
+        QCOMPARE(labels(now, QStringLiteral("job 41")), QStringList { QStringLiteral("4102 · climate_run") });
+        QCOMPARE(labels(now, QStringLiteral("QOS hi")), QStringList { QStringLiteral("High") });
+        QCOMPARE(labels(now, QStringLiteral("account age")), QStringList { QStringLiteral("age") });
+        QCOMPARE(labels(now, QStringLiteral("user ann")), (QStringList { QStringLiteral("physics/ann"), QStringLiteral("age/ann") }));
         QVERIFY(labels(now, QStringLiteral("nothing of it")).isEmpty());
         QVERIFY(labels(now, QStringLiteral("  ")).isEmpty());
     }
@@ -76,6 +80,14 @@ private Q_SLOTS:
         const QStringList age = labels(cluster(), QStringLiteral("age"));
         QCOMPARE(age.at(0), QStringLiteral("age"));
         QVERIFY(age.contains(QStringLiteral("PriorityWeightAge")) && age.contains(QStringLiteral("Manage scenarios…")));
+    }
+
+    void stepsAreFoundByOtherWordsAndByTheirMenu()
+    {
+        QCOMPARE(labels(cluster(), QStringLiteral("remark")), QStringList { QStringLiteral("Annotate") });
+        QCOMPARE(labels(cluster(), QStringLiteral("the rea")), QStringList { QStringLiteral("Annotate") });
+        QCOMPARE(labels(cluster(), QStringLiteral("eason")), QStringList()); // the beginning of a word
+        QCOMPARE(labels(cluster(), QStringLiteral("policy")), QStringList { QStringLiteral("Manage scenarios…") });
     }
 
     void whatIsFoundCanBeGoneTo()

@@ -20,6 +20,7 @@
 #include "gui/widgets/form_bar.h"
 #include "gui/widgets/inline_notice.h"
 #include "gui/widgets/look.h"
+#include "gui/widgets/search_words.h"
 #include "models/number_format.h"
 
 #include <QAction>
@@ -193,6 +194,10 @@ void AccountsPage::addActions()
     ask->setToolTip(tr("How many raw shares bring it to a factor or a rank, and how long without running"));
     connect(ask, &QAction::triggered, this, &AccountsPage::askForGoal);
     menu->insertAction(showInMap, ask);
+    setSearchWords(fromList, tr("people,getent,LDAP,ldapsearch,CSV,roster,directory,synchronize"));
+    setSearchWords(addPlaces, tr("default account"));
+    setSearchWords(ask, tr("goal,target,how many shares,rank"));
+    setSearchWords(m_actions->details, tr("limits,QOS,coordinators,description,default account,MaxJobs,GrpTRES"));
     menu->insertActions(m_actions->duplicate, { addPlaces, fromList });
     menu->insertActions(m_actions->nextPlace, { findNext, findPrevious });
     m_view->addActions(menu->actions()); // their keys

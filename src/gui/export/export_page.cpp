@@ -86,6 +86,7 @@ ExportPage::ExportPage(Workspace *workspace, QWidget *parent)
                                                                                     Q_EMIT saved(false);
                                                                                 })
 {
+    m_saveAll->setObjectName(QStringLiteral("saveAll"));
     setLook(m_saveAll, "accent");
     for (WorkProgress *progress : { m_preparing, m_writing }) {
         progress->setFixedWidth(textPixels(160));

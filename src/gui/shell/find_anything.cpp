@@ -7,9 +7,12 @@
 #include "gui/shell/window_actions.h"
 #include "gui/widgets/boxes.h"
 #include "gui/widgets/policy_cell_delegate.h"
+#include "gui/widgets/search_words.h"
 
 #include <QAction>
+#include <QHeaderView>
 #include <QKeyEvent>
+#include <QLayout>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -28,19 +31,20 @@ constexpr int shownRows = 11;
 constexpr int fieldWidth = 620;
 } // namespace
 
-FindAnything *FindAnything::openIn(QWidget *window, Workspace *workspace, QMenuBar *menus, const Palette &palette)
+FindAnything *FindAnything::openIn(QWidget *window, Workspace *workspace, QMenuBar *menus, const QList<QAction *> &more, const Palette &palette)
 {
-    auto *dialog = new FindAnything(window, workspace, menus, palette);
+    auto *dialog = new FindAnything(window, workspace, menus, more, palette);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     const int width = std::min(textPixels(fieldWidth), window->width() - 2 * pageMargin);
-    dialog->setFixedSize(width, dialog->sizeHint().height());
+    dialog->setFixedWidth(width);
+    dialog->fitHeight();
     dialog->move(window->mapToGlobal(QPoint((window->width() - width) / 2, textPixels(64))));
     dialog->show();
     dialog->m_field->setFocus();
     return dialog;
 }
 
-FindAnything::FindAnything(QWidget *window, Workspace *workspace, QMenuBar *menus, const Palette &palette)
+FindAnything::FindAnything(QWidget *window, Workspace *workspace, QMenuBar *menus, const QList<QAction *> &more, const Palette &palette)
     : QDialog(window, Qt::Popup), m_workspace(workspace), m_field(new QLineEdit(this)), m_rows(new QStandardItemModel(0, 2, this)), m_table(nullptr),
       m_job([this](const Found &found) { receive(found); })
 {
@@ -51,17 +55,19 @@ FindAnything::FindAnything(QWidget *window, Workspace *workspace, QMenuBar *menu
     m_table = makeTable(m_rows, cells, tr("What was found"), this);
     m_table->horizontalHeader()->hide();
     m_table->setFocusPolicy(Qt::NoFocus);
-    m_table->setMinimumHeight(shownRows * rowHeight());
     setColumnWidths(m_table->horizontalHeader(), { { 1, 180 } }, 0);
     m_field->setPlaceholderText(tr("Accounts, users, jobs, partitions, settings, pages, lessons, commands"));
     m_field->setAccessibleName(windowTitle());
     m_field->installEventFilter(this);
-    makeColumn(this, { m_field, { m_table, 1 } }, 6, { 8, 8, 8, 8 });
+    makeColumn(this, { m_field, m_table }, 6, { 8, 8, 8, 8 });
     const QList<QAction *> tops = menus->actions();
     for (const QAction *top : tops) {
         if (top->menu() != nullptr) {
             gather(top->menu(), WindowActions::plainText(top->text()));
         }
+    }
+    for (QAction *action : more) {
+        add(action, action->data().toString());
     }
     connect(m_field, &QLineEdit::textChanged, this, &FindAnything::look);
     connect(m_table, &QTableView::clicked, this, &FindAnything::choose);
@@ -76,11 +82,28 @@ void FindAnything::gather(QMenu *from, const QString &menu)
         const QString label = WindowActions::plainText(action->text());
         if (action->menu() != nullptr) {
             gather(action->menu(), tr("%1 ▸ %2", "a menu and one in it").arg(menu, label));
-        } else if (!action->isSeparator() && action->isEnabled() && action->isVisible() && !label.isEmpty()) {
-            m_steps.push_back({ label, menu });
-            m_actions.emplace_back(action);
+        } else {
+            add(action, menu);
         }
     }
+}
+
+void FindAnything::add(QAction *action, const QString &place)
+{
+    const QString label = WindowActions::plainText(action->text());
+    if (!action->isSeparator() && action->isEnabled() && action->isVisible() && !label.isEmpty()) {
+        m_steps.push_back({ label, place, searchWords(action) });
+        m_actions.emplace_back(action);
+    }
+}
+
+void FindAnything::fitHeight()
+{
+    const int rows = std::min(m_rows->rowCount(), shownRows);
+    m_table->setVisible(rows > 0);
+    m_table->setFixedHeight(rows * m_table->verticalHeader()->defaultSectionSize() + 2 * m_table->frameWidth());
+    layout()->activate();
+    setFixedHeight(layout()->sizeHint().height());
 }
 
 void FindAnything::look()
@@ -103,6 +126,7 @@ void FindAnything::receive(const Found &found)
     if (found.things.empty() && !m_field->text().trimmed().isEmpty()) {
         m_rows->appendRow({ new QStandardItem(tr("Nothing has “%1” in its name.").arg(m_field->text().trimmed())), new QStandardItem });
     }
+    fitHeight();
     m_table->setCurrentIndex(m_rows->index(0, 0));
     if (m_choosesWhenFound) {
         choose();

@@ -5,6 +5,7 @@
 #include "models/finder.h"
 
 #include <QDialog>
+#include <QList>
 #include <QPointer>
 
 class QAction;
@@ -30,7 +31,8 @@ class FindAnything : public QDialog
 
 public:
     /// Opens below the top of @p window; what is chosen is triggered, or jumped to through @p workspace.
-    static FindAnything *openIn(QWidget *window, Workspace *workspace, QMenuBar *menus, const Palette &palette);
+    /// @p more: what can be done and stands in no menu; the text of whose data says where it is.
+    static FindAnything *openIn(QWidget *window, Workspace *workspace, QMenuBar *menus, const QList<QAction *> &more, const Palette &palette);
 
     [[nodiscard]] QLineEdit *field() const { return m_field; }
     [[nodiscard]] QTableView *table() const { return m_table; }
@@ -47,8 +49,11 @@ private:
         std::vector<FoundThing> things;
     };
 
-    FindAnything(QWidget *window, Workspace *workspace, QMenuBar *menus, const Palette &palette);
+    FindAnything(QWidget *window, Workspace *workspace, QMenuBar *menus, const QList<QAction *> &more, const Palette &palette);
     void gather(QMenu *from, const QString &menu);
+    void add(QAction *action, const QString &place);
+    /// As high as what is listed, and no higher than shownRows.
+    void fitHeight();
     void look();
     void receive(const Found &found);
     void choose();

@@ -6,6 +6,7 @@
 #include "models/problems_model.h"
 
 #include <QHash>
+#include <QList>
 #include <QMainWindow>
 
 #include <memory>
@@ -102,6 +103,7 @@ private:
     void showAgreement();
     void updateAgreement();
     void goToNextPane();
+    void findAnything();
     void fillDrawer();
     void showFailure(const QString &text, const QString &details);
     void about();
@@ -115,6 +117,7 @@ private:
     SafetyNet *m_net = nullptr;
     ReportMaker *m_report;
     WindowActions *m_actions = nullptr;
+    QList<QAction *> m_pageActions; ///< what "Find anything" was told of last that stands in no menu
     QList<Page *> m_pages; ///< in the rail's order; null until it is made
     std::vector<std::unique_ptr<Workspace>> m_heard; ///< a page's own each
     int m_current = 0; ///< of m_pages

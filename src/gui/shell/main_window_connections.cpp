@@ -22,6 +22,7 @@
 #include "gui/shell/drawer.h"
 #include "gui/shell/find_anything.h"
 #include "gui/shell/language.h"
+#include "gui/shell/page_commands.h"
 #include "gui/shell/presentation.h"
 #include "gui/shell/problems_panel.h"
 #include "gui/shell/rail_entries.h"
@@ -30,6 +31,8 @@
 #include "gui/shell/side_panel.h"
 #include "gui/shell/start_page.h"
 #include "gui/shell/window_actions.h"
+#include "gui/shell/window_notices.h"
+#include "gui/widgets/search_words.h"
 #include "gui/widgets/theme.h"
 
 #include <QAction>
@@ -42,6 +45,24 @@
 
 namespace apportion
 {
+
+void MainWindow::findAnything()
+{
+    qDeleteAll(m_pageActions); // they may be in another language
+    m_pageActions.clear();
+    for (const PageCommand &command : pageCommands()) {
+        auto *action = new QAction(command.translatedLabel(), this);
+        action->setData(WindowActions::plainText(m_actions->pages.at(pageIndex(command.page))->text()));
+        action->setEnabled(m_workspace.hasPolicy());
+        setSearchWords(action, command.translatedWords());
+        connect(action, &QAction::triggered, this, [this, command] {
+            goTo(command.page);
+            (void)command.run(currentPage());
+        });
+        m_pageActions.append(action);
+    }
+    FindAnything::openIn(this, &m_workspace, menuBar(), m_pageActions, m_theme->palette());
+}
 
 void MainWindow::connectActions()
 {
@@ -73,7 +94,7 @@ void MainWindow::connectActions()
         m_toolBar->filter()->setFocus();
         m_toolBar->filter()->selectAll();
     });
-    connect(m_actions->findAnything, &QAction::triggered, this, [this] { FindAnything::openIn(this, &m_workspace, menuBar(), m_theme->palette()); });
+    connect(m_actions->findAnything, &QAction::triggered, this, [this] { findAnything(); });
     connect(m_actions->copyExplanation, &QAction::triggered, m_side->explainPanel(), &ExplainPanel::copy);
     connect(m_actions->showSide, &QAction::toggled, this, &MainWindow::updateSide);
     connect(m_actions->showProblems, &QAction::toggled, this, &MainWindow::showProblems);

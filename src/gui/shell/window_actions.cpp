@@ -5,8 +5,10 @@
 #include "gui/files/samples.h"
 #include "gui/page/workspace.h"
 #include "gui/shell/language.h"
+#include "gui/shell/page_commands.h"
 #include "gui/shell/scenario_menu.h"
 #include "gui/widgets/look.h"
+#include "gui/widgets/search_words.h"
 #include "gui/widgets/theme.h"
 #include "models/text_translation.h"
 
@@ -102,6 +104,7 @@ QAction *WindowActions::make(const QString &text, const QKeySequence &shortcut)
 void WindowActions::buildMenus(QMenuBar *bar, const QStringList &pageTitles)
 {
     m_bar = bar;
+    nameCommands();
     buildFileMenu(bar);
     buildEditMenu(bar);
     buildViewMenu(bar, pageTitles);
@@ -109,6 +112,31 @@ void WindowActions::buildMenus(QMenuBar *bar, const QStringList &pageTitles)
     buildHelpMenu(bar);
     enableForPolicy();
     followAlgorithm();
+}
+
+/// The everyday words of commands whose labels do not have them.
+void WindowActions::nameCommands()
+{
+    setSearchWords(newPolicy, tr("create,empty,wizard,template"));
+    setSearchWords(open, tr("load,file"));
+    setSearchWords(refresh, tr("update,reload,sshare,sprio,squeue,usage,jobs"));
+    setSearchWords(import, tr("read,load,dump,slurm.conf,sacctmgr,sshare,sprio,scontrol,squeue,JSON"));
+    setSearchWords(importCluster, tr("pull,ssh,running cluster,live"));
+    setSearchWords(recoverEdits, tr("restore,crash,unsaved,journal,lost"));
+    setSearchWords(exportSettings, tr("apply,script,sacctmgr,slurm.conf,flat file"));
+    setSearchWords(report, tr("print,PDF,HTML"));
+    setSearchWords(history, tr("note,reason,why,comment,steps,edits,undo"));
+    setSearchWords(find, tr("search"));
+    setSearchWords(showProblems, tr("findings,errors,warnings,check"));
+    setSearchWords(present, tr("presentation,full screen,beamer"));
+    setSearchWords(mergeTies, tr("ties,same LevelFS"));
+    setSearchWords(makeBaseline, tr("baseline,set the baseline"));
+    setSearchWords(compareWithFile, tr("baseline,diff"));
+    setSearchWords(compareWithOriginal, tr("baseline,revert"));
+    setSearchWords(compareWithExported, tr("baseline,last export"));
+    setSearchWords(shortcuts, tr("keyboard,shortcuts"));
+    setSearchWords(help, tr("manual,documentation,how"));
+    setSearchWords(about, tr("version,license"));
 }
 
 void WindowActions::buildFileMenu(QMenuBar *bar)
@@ -149,6 +177,7 @@ void WindowActions::buildViewMenu(QMenuBar *bar, const QStringList &pageTitles)
     QMenu *menu = bar->addMenu(tr("&View"));
     for (qsizetype i = 0; i < pageTitles.size(); ++i) {
         QAction *action = make(pageTitles[i], QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)));
+        setSearchWords(action, pageSearchWords(railEntries[i].page));
         connect(action, &QAction::triggered, this, [this, i] { Q_EMIT pageChosen(static_cast<int>(i)); });
         pages.append(action);
     }

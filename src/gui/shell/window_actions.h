@@ -100,6 +100,7 @@ Q_SIGNALS:
 
 private:
     QAction *make(const QString &text, const QKeySequence &shortcut = {});
+    void nameCommands();
     void buildFileMenu(QMenuBar *bar);
     void buildEditMenu(QMenuBar *bar);
     void buildViewMenu(QMenuBar *bar, const QStringList &pageTitles);

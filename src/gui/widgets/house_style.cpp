@@ -82,10 +82,10 @@ void paintCheck(QPainter *painter, const QRectF &rect, Qt::CheckState state, con
     painter->drawRoundedRect(box, 3.0, 3.0);
     if (on) {
         painter->setPen(QPen(palette.onAccent, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        const QPointF tick[]
+        const QPointF checkMark[]
             = { { box.left() + 3.0, box.center().y() }, { box.left() + 5.5, box.bottom() - 3.5 }, { box.right() - 3.0, box.top() + 3.5 } };
         const QPointF bar[] = { { box.left() + 3.5, box.center().y() }, { box.right() - 3.5, box.center().y() } };
-        state == Qt::Checked ? painter->drawPolyline(tick, 3) : painter->drawPolyline(bar, 2);
+        state == Qt::Checked ? painter->drawPolyline(checkMark, 3) : painter->drawPolyline(bar, 2);
     }
     painter->restore();
 }
