@@ -93,6 +93,20 @@ private Q_SLOTS:
         QVERIFY(schema::findAnyConfKey(ConfSection::Top, "FrontendName")->typeIn(2505) == ConfType::Unknown);
     }
 
+    /// Both are spelled with a blank before the comma in Slurm's list of keys.
+    void defaultsOfGpusAreKnownInEachRelease()
+    {
+        for (const char *name : { "DefCpuPerGPU", "DefMemPerGPU" }) {
+            for (const ConfSection section : { ConfSection::Top, ConfSection::Partition }) {
+                const schema::ConfKey *key = schema::findAnyConfKey(section, name);
+                QVERIFY(key != nullptr);
+                QVERIFY(key->typeIn(2011) == ConfType::Uint64);
+                QVERIFY(key->typeIn(2605) == ConfType::Uint64);
+            }
+            QCOMPARE(told(withLine(name, "4")), QStringList());
+        }
+    }
+
     void valuesAreReadAsSlurmctldReadsThem_data()
     {
         QTest::addColumn<int>("type");
