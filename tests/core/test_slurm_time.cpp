@@ -16,6 +16,7 @@ class TestSlurmTime : public QObject
 private Q_SLOTS:
     void timesAreReadAsSlurmReadsThem_data();
     void timesAreReadAsSlurmReadsThem();
+    void anUnlimitedTimeIsKnownAsSlurmPrintsIt();
     void timesRoundUpToWholeMinutes();
     void whatIsNoTimeIsRefused_data();
     void whatIsNoTimeIsRefused();
@@ -59,6 +60,16 @@ void TestSlurmTime::timesAreReadAsSlurmReadsThem()
     QCOMPARE(parsed.seconds, std::int64_t { seconds });
     QCOMPARE(parsed.time.isUnlimited(), seconds < 0);
     QCOMPARE(parsed.time.written, text.trimmed().toStdString());
+}
+
+void TestSlurmTime::anUnlimitedTimeIsKnownAsSlurmPrintsIt()
+{
+    const ParsedTime parsed = parseTime("49710-06:27:16");
+    QVERIFY(parsed);
+    QVERIFY(parsed.time.isUnlimited());
+    QCOMPARE(parsed.time.written, std::string("UNLIMITED")); // what slurm.conf takes
+    QCOMPARE(parsed.seconds, std::int64_t { -1 });
+    QVERIFY(!parseTime("49710-06:27:15"));
 }
 
 void TestSlurmTime::timesRoundUpToWholeMinutes()

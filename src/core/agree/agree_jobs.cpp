@@ -177,7 +177,7 @@ void JobComparison::comparePriorities()
 {
     const Policy &policy = m_evaluation.policy();
     const JobTable &jobs = m_evaluation.jobs();
-    const double maxAge = std::max<double>(1.0, policy.priority.maxAge.minutes) * 60.0;
+    const double maxAge = std::max(60.0, secondsOfMaxAge(policy));
     for (JobRow row = 0; row < jobs.rowCount();) {
         const std::uint32_t index = jobs.job[row];
         const Job &job = (*m_evaluation.situation().jobs)[index];

@@ -29,6 +29,9 @@ struct Reason
     }
 };
 
+/// PriorityMaxAge in seconds; without limit, as many as Slurm counts in 32 bits.
+[[nodiscard]] double secondsOfMaxAge(const Policy &policy);
+
 /// Compares the TRES that partitions have, and what jobs are billed.
 void compareBillings(const Evaluation &evaluation, const Printed &printed, Agreement &agreement);
 

@@ -14,12 +14,18 @@
 namespace apportion
 {
 
+double secondsOfMaxAge(const Policy &policy)
+{
+    const SlurmTime &maxAge = policy.priority.maxAge;
+    return maxAge.isUnlimited() ? SlurmTime::unlimited : maxAge.minutes * 60.0;
+}
+
 // It is where most of the spans lie over each other that an age rounded to a whole term leaves.
 std::optional<std::int64_t> timeOfPriorities(const Evaluation &evaluation, const Printed &printed)
 {
     const Policy &policy = evaluation.policy();
     const double weight = policy.priority.weightAge;
-    const double maxAge = static_cast<double>(policy.priority.maxAge.minutes) * 60.0;
+    const double maxAge = secondsOfMaxAge(policy);
     if (weight <= 0.0 || maxAge <= 0.0) {
         return std::nullopt;
     }

@@ -16,6 +16,10 @@ namespace
 
 constexpr std::int64_t mostSeconds = std::numeric_limits<std::int32_t>::max();
 
+/// What `scontrol show config` makes of an unlimited PriorityDecayHalfLife or PriorityMaxAge, 49710-06:27:16: the number of minutes
+/// that stands for no limit, times 60, in 32 bits (seen on 22.05).
+constexpr std::int64_t unlimitedAsPrinted = (std::int64_t { 1 } << 32) - 60;
+
 bool isDigit(char c)
 {
     return c >= '0' && c <= '9';
@@ -134,6 +138,11 @@ ParsedTime parseTime(std::string_view text)
         return parsed;
     }
     parsed.seconds = secondsOf(*fields);
+    if (parsed.seconds == unlimitedAsPrinted) {
+        parsed.time = { SlurmTime::unlimited, "UNLIMITED" };
+        parsed.seconds = -1;
+        return parsed;
+    }
     if (parsed.seconds > mostSeconds) {
         parsed.error = TimeError::TooLong;
         return parsed;
