@@ -86,6 +86,8 @@ private Q_SLOTS:
     void whatDiffersIsNamed_data();
     void whatDiffersIsNamed();
     void aPrioritySetByHandBelongsToTheJob();
+    void aPrioritySetByHandInSeveralPartitionsHasNoTerms();
+    void jobsThatHaveEndedAreNotCompared();
     void prioritiesAloneSayLess();
     void billingsAndTotalsAreCompared();
     void tiesOfOldReleasesAreNamed();
@@ -265,6 +267,50 @@ void TestAgree::aPrioritySetByHandBelongsToTheJob()
                        + "|batch|2|0|0|0|0|0|0|normal|0|0|\n"),
         before);
     QVERIFY(before.jobs == untouched.jobs);
+}
+
+/// As sprio -l of 22.05.8 printed a job in two partitions after: scontrol update jobid=3 priority=999
+void TestAgree::aPrioritySetByHandInSeveralPartitionsHasNoTerms()
+{
+    const Printed printed = printedBy(
+        "          JOBID PARTITION     USER   PRIORITY       SITE        AGE      ASSOC  FAIRSHARE    JOBSIZE  PARTITION        QOS        NICE "
+        "                TRES\n"
+        "              3 a               sb         20 -214748364          0          0          0          0         20          0 -2147483648 "
+        "                    \n"
+        "              3 b               sb        100 -214748364          0          0          0          0        100          0 -2147483648 "
+        "                    \n");
+    Situation live;
+    live.jobs.edit().push_back({});
+    live.jobs.edit()[0].id = "3";
+    live.jobs.edit()[0].printedPriority = 999;
+    addAdjustments(printed, live);
+    QCOMPARE(live.jobs->at(0).setPriority, 999U);
+    QCOMPARE(live.jobs->at(0).siteFactor, std::int64_t { 0 });
+
+    Imported imported = golden("fair_tree_rules");
+    for (PrintedTerms &terms : imported.printed.terms) {
+        terms.values = printed.terms.at(0).values; // nothing of them is compared
+        terms.hasTres = printed.terms.at(0).hasTres;
+    }
+    const Agreement agreement = *agree(imported, imported.printed);
+    QVERIFY2(agreement.isWhole(), differencesOf(agreement));
+}
+
+/// Under CALCULATE_RUNNING sprio prints them until MinJobAge is over.
+void TestAgree::jobsThatHaveEndedAreNotCompared()
+{
+    Printed printed = printedBy("JOBID|PARTITION|PRIORITY\n4|a|100\n5|a|200\n5|b|300\n");
+    Situation situation;
+    Diagnostics diagnostics;
+    QVERIFY(readJobs("JobId=4 JobName=x UserId=u(1) Priority=100 Account=c QOS=normal JobState=PENDING Reason=Priority Partition=a\n"
+                     "JobId=5 JobName=x UserId=u(1) Priority=200 Account=c QOS=normal JobState=FAILED Reason=NonZeroExitCode Partition=a,b\n",
+        "jobs", situation, diagnostics, utcClock(), &printed));
+    QCOMPARE(situation.jobs->size(), 1U);
+    QCOMPARE(printed.ended, std::vector<std::string> { "5" });
+    dropEndedJobs(printed);
+    QCOMPARE(printed.terms.size(), 1U);
+    QCOMPARE(printed.terms.at(0).job, std::string("4"));
+    QVERIFY(printed.ended.empty());
 }
 
 void TestAgree::prioritiesAloneSayLess()

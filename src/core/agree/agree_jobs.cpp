@@ -125,7 +125,8 @@ bool JobComparison::isSprioApart() const
         }
     }
     for (const PrintedTerms &terms : m_printed.terms) {
-        if (const auto found = beside.find(terms.job); found != beside.end()) {
+        const bool isNumber = !std::isnan(terms.values[static_cast<std::size_t>(TermColumn::Priority)]);
+        if (const auto found = beside.find(terms.job); isNumber && found != beside.end()) {
             // above 32 bits sprio prints the sum as it is
             const double limit = std::numeric_limits<std::uint32_t>::max();
             const double printed = std::min(terms.values[static_cast<std::size_t>(TermColumn::Priority)], limit);

@@ -72,6 +72,7 @@ struct Printed
     std::vector<PrintedTerms> terms;
     std::vector<PrintedBilling> billings;
     std::vector<PrintedPartition> partitions;
+    std::vector<std::string> ended; ///< jobs that have ended, while files are read: nothing is computed of them
     bool usageIsCut = true; ///< usage was printed as whole numbers: what follows from it agrees no closer than that allows
 
     [[nodiscard]] bool isEmpty() const { return shares.empty() && terms.empty() && billings.empty() && partitions.empty(); }

@@ -69,7 +69,9 @@ bool JobListing::setState(std::string_view state, std::string_view reason)
     job.running = std::find(running.begin(), running.end(), first) != running.end();
     job.held = !job.running && lowerCase(reason).find("held") != std::string::npos;
     const bool counts = job.running || std::find(pending.begin(), pending.end(), first) != pending.end();
-    ended += counts ? 0 : 1;
+    if (!counts) {
+        ended.push_back(m_id);
+    }
     return counts;
 }
 

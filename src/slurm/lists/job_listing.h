@@ -26,7 +26,7 @@ public:
     explicit JobListing(Findings &findings, const LocalClock &clock = utcClock()) : m_findings(findings), m_clock(clock) { }
 
     std::vector<Job> jobs;
-    std::size_t ended = 0; ///< jobs that were left out since they have ended
+    std::vector<std::string> ended; ///< the ids of jobs that were left out since they have ended
     std::size_t doubles = 0; ///< rows of a job that another row took the place of
     bool usable = false; ///< it is a listing of jobs, though it may be empty
     Job job; ///< the one that is being read

@@ -137,10 +137,13 @@ bool readJobs(
                 { APPORTION_TEXT("%1 rows of jobs stand again further down; the last one of each was taken."), { std::to_string(listing.doubles) } },
                 { APPORTION_TEXT("Print the jobs once, all at the same time."), {} });
         }
-        if (listing.ended > 0) {
+        if (!listing.ended.empty()) {
             findings.add(Severity::Note, "job-ended", 0,
-                { APPORTION_TEXT("%1 jobs have ended and have no priority; they were left out."), { std::to_string(listing.ended) } },
+                { APPORTION_TEXT("%1 jobs have ended and have no priority; they were left out."), { std::to_string(listing.ended.size()) } },
                 { APPORTION_TEXT("Nothing is to be done."), {} });
+        }
+        if (printed != nullptr) {
+            printed->ended = std::move(listing.ended);
         }
         return listing.usable;
     });

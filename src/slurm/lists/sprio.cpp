@@ -10,6 +10,7 @@
 #include <cmath>
 #include <optional>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -106,6 +107,10 @@ SprioColumns sprioColumns(std::string_view header)
     return columns;
 }
 
+/// What sprio prints as the nice value of a job in several partitions whose priority an administrator set: Slurm keeps no terms
+/// of it then, and takes 2^31 from the nothing that it has. The term of the partition stands there as its priority.
+constexpr double niceOfNoTerms = -2147483648.0;
+
 /// A row with the cells of its columns; nothing where a number is none.
 std::optional<PrintedTerms> termsOf(const std::vector<std::string_view> &cells, const SprioColumns &columns)
 {
@@ -139,6 +144,10 @@ std::optional<PrintedTerms> termsOf(const std::vector<std::string_view> &cells, 
         }
         }
     }
+    if (terms.values[static_cast<std::size_t>(TermColumn::Nice)] == niceOfNoTerms) {
+        terms.values.fill(notPrinted);
+        terms.hasTres = false;
+    }
     return terms.job.empty() ? std::nullopt : std::optional(std::move(terms));
 }
 
@@ -150,6 +159,12 @@ bool isSetByAdministrator(const PrintedTerms &terms)
     const double priority = terms.values[static_cast<std::size_t>(TermColumn::Priority)];
     return std::all_of(terms.values.begin() + 1, terms.values.end(), [](double value) { return value == 0.0; }) && terms.tres.empty()
         && priority > mostOfNothing && priority <= 4294967295.0;
+}
+
+/// Whether sprio printed no term at all: an administrator set the priority of a job in several partitions.
+bool hasNoTerms(const PrintedTerms &terms)
+{
+    return std::all_of(terms.values.begin(), terms.values.end(), [](double value) { return std::isnan(value); });
 }
 
 } // namespace
@@ -195,24 +210,38 @@ void addAdjustments(const Printed &printed, Situation &situation)
 {
     std::unordered_map<std::string_view, double> sites;
     std::unordered_map<std::string_view, std::uint32_t> set;
+    std::unordered_set<std::string_view> setBeside; // what scontrol prints as their priority is what was set
     for (const PrintedTerms &terms : printed.terms) {
         const double site = terms.values[static_cast<std::size_t>(TermColumn::Site)];
         if (site != 0.0 && std::abs(site) <= 4294967295.0) { // neither none nor beyond what Slurm keeps
             sites.emplace(terms.job, site);
         }
-        if (isSetByAdministrator(terms)) {
+        if (hasNoTerms(terms)) {
+            setBeside.insert(terms.job);
+        } else if (isSetByAdministrator(terms)) {
             set.emplace(terms.job, static_cast<std::uint32_t>(terms.values[static_cast<std::size_t>(TermColumn::Priority)]));
         }
     }
-    for (std::size_t i = 0; !(sites.empty() && set.empty()) && i < situation.jobs->size(); ++i) {
+    for (std::size_t i = 0; !(sites.empty() && set.empty() && setBeside.empty()) && i < situation.jobs->size(); ++i) {
         const std::string id = sprioJobId(situation.jobs->at(i));
         if (const auto site = sites.find(id); site != sites.end()) {
             situation.jobs.edit()[i].siteFactor = static_cast<std::int64_t>(site->second);
         }
         if (const auto priority = set.find(id); priority != set.end()) {
             situation.jobs.edit()[i].setPriority = priority->second;
+        } else if (setBeside.contains(id)) {
+            situation.jobs.edit()[i].setPriority = situation.jobs->at(i).printedPriority;
         }
     }
+}
+
+void dropEndedJobs(Printed &printed)
+{
+    const std::unordered_set<std::string_view> ended(printed.ended.begin(), printed.ended.end());
+    if (!ended.empty()) {
+        std::erase_if(printed.terms, [&ended](const PrintedTerms &terms) { return ended.contains(terms.job); });
+    }
+    printed.ended.clear();
 }
 
 } // namespace apportion::slurm
