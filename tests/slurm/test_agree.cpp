@@ -88,6 +88,7 @@ private Q_SLOTS:
     void aPrioritySetByHandBelongsToTheJob();
     void aPrioritySetByHandInSeveralPartitionsHasNoTerms();
     void jobsThatHaveEndedAreNotCompared();
+    void olderReleasesPrintTheFactorOfTheRow();
     void prioritiesAloneSayLess();
     void billingsAndTotalsAreCompared();
     void tiesOfOldReleasesAreNamed();
@@ -311,6 +312,34 @@ void TestAgree::jobsThatHaveEndedAreNotCompared()
     QCOMPARE(printed.terms.size(), 1U);
     QCOMPARE(printed.terms.at(0).job, std::string("4"));
     QVERIFY(printed.ended.empty());
+}
+
+/// Seen on a live 22.05 with DEPTH_OBLIVIOUS: jobs count with root's factor, and sshare prints another one.
+void TestAgree::olderReleasesPrintTheFactorOfTheRow()
+{
+    Imported imported = golden("fair_tree_rules");
+    AssociationTree &tree = imported.policy.associations;
+    AssociationId below = noAssociation;
+    for (AssociationId id = 1; id < tree.rowCount() && below == noAssociation; ++id) {
+        below = tree.isUser(id) && tree.parent(id) == 0 ? id : below;
+    }
+    QVERIFY(below != noAssociation);
+    tree.setRawShares(below, sharesParent);
+    imported.policy.priority.set(PriorityFlag::NoFairTree);
+    imported.situation.jobs.edit().clear();
+    PrintedShare share;
+    share.association = below;
+    const Evaluation evaluation = *evaluate(imported);
+    const double used = static_cast<double>(evaluation.effectiveUsage(below)) / evaluation.normShares(below);
+    QVERIFY2(used < 0.9, qPrintable(QString::number(used)));
+    share.values[static_cast<std::size_t>(ShareColumn::FairShare)] = std::pow(2.0, -used);
+    imported.printed = {};
+    imported.printed.shares = { share };
+    imported.policy.release = 2205;
+    const Agreement older = *agree(imported, imported.printed);
+    QVERIFY2(older.isWhole(), differencesOf(older));
+    imported.policy.release = 2511;
+    QCOMPARE(agree(imported, imported.printed)->differences.at(0).computed, std::string("0.500000"));
 }
 
 void TestAgree::prioritiesAloneSayLess()
