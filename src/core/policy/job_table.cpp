@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/policy/job_table.h"
 
+#include "core/policy/prefetch.h"
 #include "core/policy/situation.h"
 
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace apportion
@@ -179,13 +181,18 @@ struct NamedPartition
     NameId name = NamePool::notFound;
 };
 
-/// The associations of a user by the id of the name, to find one without a look at all users of the account.
-class UsersByName
+/// Accounts and the associations of a user by the id of the name, to find one without a search among all of them.
+class AssociationsByName
 {
 public:
-    explicit UsersByName(const AssociationTree &tree) : m_tree(tree), m_first(tree.names().size()), m_next(tree.rowCount(), noAssociation)
+    explicit AssociationsByName(const AssociationTree &tree)
+        : m_tree(tree), m_accounts(tree.names().size(), noAssociation), m_first(tree.names().size()), m_next(tree.rowCount(), noAssociation)
     {
         const TreeLayout &layout = tree.layout();
+        for (const auto &[name, account] : layout.accountsByName()) {
+            AssociationId &known = m_accounts[name];
+            known = known == noAssociation ? account : known;
+        }
         for (TreeLayout::Position at = layout.size(); at-- > 0;) {
             if (const AssociationId id = layout.idAt(at); tree.isUser(id)) {
                 Place &first = m_first[tree.nameId(id)];
@@ -195,7 +202,18 @@ public:
         }
     }
 
-    [[nodiscard]] AssociationId find(AssociationId account, NameId user, NameId partition) const
+    /// What these names lead to is soon to be asked for.
+    void expect(NameId account, NameId user) const
+    {
+        if (account != NamePool::notFound && user != NamePool::notFound) {
+            prefetch(m_accounts.data() + account);
+            prefetch(m_first.data() + user);
+        }
+    }
+
+    [[nodiscard]] AssociationId findAccount(NameId account) const { return m_accounts[account]; }
+
+    [[nodiscard]] AssociationId findUser(AssociationId account, NameId user, NameId partition) const
     {
         const Place &first = m_first[user];
         if (first.id == noAssociation || (first.account == account && first.partition == partition)) {
@@ -218,6 +236,7 @@ private:
     };
 
     const AssociationTree &m_tree;
+    std::vector<AssociationId> m_accounts; ///< by the id of the name
     std::vector<Place> m_first; ///< by the id of the name
     std::vector<AssociationId> m_next; ///< of the same name, by the id of the association
 };
@@ -230,16 +249,20 @@ public:
         makeRoom(jobs);
         constexpr std::size_t worthOneLook = 8; // so many are noted in the time of one search
         if (jobs.size() >= m_tree.count() / worthOneLook) {
-            m_users.emplace(m_tree);
+            m_byName.emplace(m_tree);
         }
-        for (const Job &job : jobs) {
-            append(job);
+        const std::span<const Job> all = jobs;
+        for (std::size_t begin = 0; begin < all.size(); begin += atOnce) {
+            append(all.subspan(begin, std::min(atOnce, all.size() - begin)));
         }
     }
 
     JobTable take() { return std::move(m_table); }
 
 private:
+    /// So many jobs are looked up together: what one of them waits for of memory is asked for while the others are looked at.
+    static constexpr std::size_t atOnce = 16;
+
     void makeRoom(const std::vector<Job> &jobs)
     {
         std::size_t rows = 0;
@@ -264,9 +287,37 @@ private:
         }
     }
 
-    void append(const Job &job)
+    void append(std::span<const Job> jobs)
     {
-        const AssociationId association = associationOf(job);
+        std::array<std::string_view, atOnce * 2> names;
+        std::array<NameId, atOnce * 2> ids {};
+        for (std::size_t i = 0; i < jobs.size(); ++i) {
+            names[2 * i] = jobs[i].account;
+            names[2 * i + 1] = jobs[i].user;
+            prefetch(jobs[i].partitions.data());
+            prefetch(jobs[i].tres.data());
+            prefetch(jobs[i].tres.data() + jobs[i].tres.size());
+        }
+        m_tree.names().find(std::span(names).first(2 * jobs.size()), ids);
+        if (m_byName) {
+            for (std::size_t i = 0; i < jobs.size(); ++i) {
+                m_byName->expect(ids[2 * i], ids[2 * i + 1]);
+            }
+        }
+        std::array<AssociationId, atOnce> associations {};
+        for (std::size_t i = 0; i < jobs.size(); ++i) {
+            associations[i] = associationOf(jobs[i], ids[2 * i], ids[2 * i + 1]);
+            if (associations[i] != noAssociation) {
+                prefetch(m_layout.positions().data() + associations[i]);
+            }
+        }
+        for (std::size_t i = 0; i < jobs.size(); ++i) {
+            append(jobs[i], associations[i]);
+        }
+    }
+
+    void append(const Job &job, AssociationId association)
+    {
         const RowQos &qos = m_qos.get(job.qos, [this, &job](const std::string &) { return readQos(job); });
         countRequested(m_policy.tres, job, m_requested,
             [this](const std::string &name) { return m_tres.get(name, [this](const std::string &unknown) { return m_policy.tres.find(unknown); }); });
@@ -312,45 +363,42 @@ private:
     }
 
     /// A user who writes his name with capitals has an association without them, unless slurmdbd keeps the case of names.
-    AssociationId associationOf(const Job &job)
+    AssociationId associationOf(const Job &job, NameId accountName, NameId user)
     {
-        const AssociationId account = accountOf(m_tree.names().find(job.account));
+        const AssociationId account = accountOf(accountName);
         if (account == noAssociation) {
             return noAssociation;
         }
-        const AssociationId id = associationOf(account, job, job.user);
-        return id == noAssociation ? associationOf(account, job, lowerCase(job.user)) : id;
+        const AssociationId id = associationOf(account, job, user);
+        return id == noAssociation ? associationOf(account, job, m_tree.names().find(lowerCase(job.user))) : id;
     }
 
     /// The association a user's job runs under: the one for its partition when there is one, else the one for all partitions.
-    AssociationId associationOf(AssociationId account, const Job &job, std::string_view user)
+    AssociationId associationOf(AssociationId account, const Job &job, NameId user)
     {
-        const NameId name = m_tree.names().find(user);
-        if (name == NamePool::notFound) {
+        if (user == NamePool::notFound) {
             return noAssociation;
         }
         for (const std::string &partition : job.partitions) {
             const NameId inTree = named(partition).name;
-            if (const AssociationId id = inTree == NamePool::notFound ? noAssociation : findUser(account, name, inTree); id != noAssociation) {
+            if (const AssociationId id = inTree == NamePool::notFound ? noAssociation : findUser(account, user, inTree); id != noAssociation) {
                 return id;
             }
         }
-        return findUser(account, name, NameId { 0 });
+        return findUser(account, user, NameId { 0 });
     }
 
     [[nodiscard]] AssociationId findUser(AssociationId account, NameId user, NameId partition) const
     {
-        return m_users ? m_users->find(account, user, partition) : m_tree.findUser(account, user, partition);
+        return m_byName ? m_byName->findUser(account, user, partition) : m_tree.findUser(account, user, partition);
     }
 
-    AssociationId accountOf(NameId name)
+    [[nodiscard]] AssociationId accountOf(NameId name) const
     {
-        auto &[known, account] = m_accounts[name % m_accounts.size()];
-        if (known != name) {
-            known = name;
-            account = name == NamePool::notFound ? noAssociation : m_layout.findAccount(name);
+        if (name == NamePool::notFound) {
+            return noAssociation;
         }
-        return account;
+        return m_byName ? m_byName->findAccount(name) : m_layout.findAccount(name);
     }
 
     const NamedPartition &named(const std::string &partition)
@@ -375,21 +423,13 @@ private:
     const Policy &m_policy;
     const AssociationTree &m_tree;
     const TreeLayout &m_layout;
-    std::optional<UsersByName> m_users; ///< where there are many jobs
+    std::optional<AssociationsByName> m_byName; ///< where there are many jobs
     JobTable m_table;
     JobRow m_row = 0;
     std::vector<std::uint64_t> m_requested;
     RecentNames<NamedPartition> m_partitions;
     RecentNames<RowQos> m_qos;
     RecentNames<TresIndex> m_tres;
-    std::array<std::pair<NameId, AssociationId>, 1024> m_accounts = filledWithUnknown();
-
-    static std::array<std::pair<NameId, AssociationId>, 1024> filledWithUnknown()
-    {
-        std::array<std::pair<NameId, AssociationId>, 1024> none;
-        none.fill({ NamePool::notFound, noAssociation });
-        return none;
-    }
 };
 
 } // namespace

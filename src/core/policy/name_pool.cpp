@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/policy/name_pool.h"
 
+#include "core/policy/prefetch.h"
+
+#include <algorithm>
+#include <array>
 #include <functional>
 
 namespace apportion
@@ -57,13 +61,47 @@ NameId NamePool::find(std::string_view name) const
     if (name.empty() && size() > 0) {
         return 0;
     }
+    return findFrom(hashOf(name) & (m_slots.size() - 1), name);
+}
+
+NameId NamePool::findFrom(std::size_t slot, std::string_view name) const
+{
     const std::size_t mask = m_slots.size() - 1;
-    for (std::size_t slot = hashOf(name) & mask; m_slots[slot] != notFound; slot = (slot + 1) & mask) {
+    for (; m_slots[slot] != notFound; slot = (slot + 1) & mask) {
         if ((*this)[m_slots[slot]] == name) {
             return m_slots[slot];
         }
     }
     return notFound;
+}
+
+void NamePool::find(std::span<const std::string_view> names, std::span<NameId> ids) const
+{
+    // As many at once as a processor waits for.
+    constexpr std::size_t atOnce = 16;
+    std::array<std::size_t, atOnce> slots {};
+    const std::size_t mask = m_slots.size() - 1;
+    for (std::size_t begin = 0; begin < names.size(); begin += atOnce) {
+        const std::size_t count = std::min(atOnce, names.size() - begin);
+        const std::span<const std::string_view> some = names.subspan(begin, count);
+        for (std::size_t i = 0; i < count; ++i) {
+            slots[i] = hashOf(some[i]) & mask;
+            prefetch(m_slots.data() + slots[i]);
+        }
+        for (std::size_t i = 0; i < count; ++i) {
+            if (const NameId id = m_slots[slots[i]]; id != notFound) {
+                prefetch(m_begin.data() + id);
+            }
+        }
+        for (std::size_t i = 0; i < count; ++i) {
+            if (const NameId id = m_slots[slots[i]]; id != notFound) {
+                prefetch(m_bytes.data() + m_begin[id]);
+            }
+        }
+        for (std::size_t i = 0; i < count; ++i) {
+            ids[begin + i] = some[i].empty() ? 0 : findFrom(slots[i], some[i]);
+        }
+    }
 }
 
 NameId NamePool::add(std::string_view name)

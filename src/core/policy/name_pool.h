@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -23,6 +24,9 @@ public:
     NameId add(std::string_view name);
     /// The id of @p name, or notFound.
     [[nodiscard]] NameId find(std::string_view name) const;
+    /// find() of each of @p names, written to @p ids, of the same size: what each of them waits for of memory is asked for
+    /// while the others are looked at.
+    void find(std::span<const std::string_view> names, std::span<NameId> ids) const;
     [[nodiscard]] std::string_view operator[](NameId id) const { return { m_bytes.data() + m_begin[id], m_begin[id + 1] - m_begin[id] }; }
     [[nodiscard]] std::size_t size() const { return m_begin.size() - 1; }
     /// Bytes held, for the memory measure.
@@ -33,6 +37,7 @@ public:
 
 private:
     void grow(std::size_t slots);
+    [[nodiscard]] NameId findFrom(std::size_t slot, std::string_view name) const;
 
     std::vector<char> m_bytes;
     std::vector<std::uint32_t> m_begin; // one more than names: where each begins

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] AssociationId idAt(Position position) const { return m_id[position]; }
     /// The position of a live association.
     [[nodiscard]] Position positionOf(AssociationId id) const { return m_position[id]; }
+    /// By association; of those that are gone it says nothing.
+    [[nodiscard]] const std::vector<Position> &positions() const { return m_position; }
     /// Parent in the real tree; root's own is 0.
     [[nodiscard]] Position parent(Position position) const { return m_parent[position]; }
     [[nodiscard]] Position firstChild(Position position) const { return m_firstChild[position]; }
@@ -65,6 +67,8 @@ public:
     [[nodiscard]] std::vector<AssociationId> depthFirst() const;
     /// The account whose name has this id in the tree's pool, or noAssociation.
     [[nodiscard]] AssociationId findAccount(NameId name) const;
+    /// Each account with the id of its name, in their order.
+    [[nodiscard]] std::span<const std::pair<NameId, AssociationId>> accountsByName() const { return m_accounts; }
     [[nodiscard]] std::size_t memoryBytes() const;
 
     [[nodiscard]] const std::vector<AssociationId> &ids() const { return m_id; }
