@@ -291,6 +291,11 @@ private Q_SLOTS:
     {
         QVERIFY(told(withLine("DownNodes", "n[1-2] State=DOWN Reson=\"no power=off\"")).value(0).contains("Reson in DownNodes=n[1-2]"));
         QCOMPARE(told(withLine("DownNodes", "n[1-2] State=DOWN Reason=\"a Bad=b\"")), QStringList());
+        QCOMPARE(told(withLine("PowerAction", "up Program=/usr/sbin/resume Location=SlurmCtld")), QStringList());
+        const QStringList misspelt = told(withLine("PowerAction", "up Porgram=/usr/sbin/resume Location=everywhere"));
+        QVERIFY(misspelt.value(0).contains("Porgram in PowerAction=up") && misspelt.value(0).contains("The nearest key that Slurm knows is Program"));
+        QVERIFY(misspelt.value(1).contains("Location=everywhere in PowerAction=up is no value that Slurm knows"));
+        QVERIFY(told(withLine("PowerAction", "up Program=/p Location=slurmd", 2511)).value(0).contains("PowerAction in slurm.conf came with Slurm 26.05"));
         Policy policy;
         for (const char *name : { "a", "b", "c", "d", "e" }) {
             Partition row;

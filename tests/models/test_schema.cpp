@@ -349,7 +349,8 @@ void TestSchema::theTableOfKeysIsThatOfTheReleases()
     QCOMPARE(head.last(), QByteArray("26.05"));
     const std::map<QByteArray, schema::ConfSection> sections { { "top", schema::ConfSection::Top }, { "NodeName", schema::ConfSection::Node },
         { "NodeSet", schema::ConfSection::NodeSet }, { "PartitionName", schema::ConfSection::Partition },
-        { "DownNodes", schema::ConfSection::DownNodes }, { "FrontendName", schema::ConfSection::Frontend } };
+        { "DownNodes", schema::ConfSection::DownNodes }, { "FrontendName", schema::ConfSection::Frontend },
+        { "PowerAction", schema::ConfSection::PowerAction } };
     std::size_t rows = 0;
     while (!file.atEnd()) {
         const QList<QByteArray> row = file.readLine().trimmed().split('\t');

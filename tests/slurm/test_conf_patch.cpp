@@ -272,6 +272,22 @@ private Q_SLOTS:
         QCOMPARE(patched("PriorityWeightAge=5 SlurmUser=a SlurmdPort=6\n", [](Policy &p) { p.priority.weightAge = 6; }),
             QString("PriorityWeightAge=6\nSlurmUser=a\nSlurmdPort=6\n"));
     }
+    /// A PowerAction line holds its own keys, and there may be several of them (read_config.c of 26.05, _parse_power_action).
+    void linesOfPowerActionsStayWhole()
+    {
+        const std::string actions = "PowerAction=resume1 Program=/usr/sbin/resume  Location=slurmctld # up\n"
+                                    "PowerAction=reboot1 Program=/usr/sbin/reboot Location=slurmd\n";
+        const std::string text = "PriorityWeightAge=5\n" + actions + "NodeName=n1 CPUs=4\n";
+        const ConfReading asRead = read(text);
+        QVERIFY(asRead.diagnostics.empty());
+        const Diagnostics found = check(asRead.policy, {});
+        QVERIFY(std::none_of(found.begin(), found.end(), [](const Diagnostic &finding) { return finding.code.starts_with("conf-"); }));
+        QCOMPARE(patched(text, [](Policy &draft) { draft.priority.weightAge = 6; }),
+            QString::fromStdString("PriorityWeightAge=6\n" + actions + "NodeName=n1 CPUs=4\n"));
+        QCOMPARE(mended("PowerAction=up Porgram=/usr/sbin/resume Location=slurmd\n"),
+            QString("PowerAction=up Program=/usr/sbin/resume Location=slurmd\n"));
+    }
+
     void onlyTheValueChanges()
     {
         const QString expected = QString(site).replace("= 1000   # age", "= 2000   # age");

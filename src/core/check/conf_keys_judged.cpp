@@ -37,9 +37,10 @@ namespace
 {
 
 /// What begins the lines of a section.
-constexpr std::array<std::pair<std::string_view, schema::ConfSection>, 5> sectionLists
+constexpr std::array<std::pair<std::string_view, schema::ConfSection>, 6> sectionLists
     = { { { "NodeName", schema::ConfSection::Node }, { "PartitionName", schema::ConfSection::Partition }, { "NodeSet", schema::ConfSection::NodeSet },
-        { "DownNodes", schema::ConfSection::DownNodes }, { "FrontendName", schema::ConfSection::Frontend } } };
+        { "DownNodes", schema::ConfSection::DownNodes }, { "FrontendName", schema::ConfSection::Frontend },
+        { "PowerAction", schema::ConfSection::PowerAction } } };
 
 } // namespace
 
@@ -60,7 +61,7 @@ NearKey nearestElsewhere(schema::ConfSection section, std::string_view key)
         return { nearest, lineOf(section) };
     }
     using enum schema::ConfSection;
-    for (const schema::ConfSection other : { Top, Node, Partition, NodeSet, DownNodes, Frontend }) {
+    for (const schema::ConfSection other : { Top, Node, Partition, NodeSet, DownNodes, Frontend, PowerAction }) {
         if (const std::string_view nearest = other != section ? inAnyRelease(other) : std::string_view(); !nearest.empty()) {
             return { nearest, lineOf(other) };
         }

@@ -27,7 +27,7 @@ struct Releases
 };
 
 /// Where in slurm.conf a key stands: by itself, or in the line of a node, a partition, …
-enum class ConfSection : std::uint8_t { Top, Node, NodeSet, Partition, DownNodes, Frontend };
+enum class ConfSection : std::uint8_t { Top, Node, NodeSet, Partition, DownNodes, Frontend, PowerAction };
 
 /// What slurmctld reads a value as.
 enum class ConfType : std::uint8_t { Unknown, String, Boolean, Uint16, Uint32, Uint64 };

@@ -56,6 +56,7 @@ constexpr auto wordsOfSharing = std::to_array<std::string_view>({ "NO", "YES", "
 constexpr auto wordsOfPartitionSelects = std::to_array<std::string_view>({ "CR_Core", "CR_Core_Memory", "CR_Socket", "CR_Socket_Memory" });
 constexpr auto wordsOfNodeStates = std::to_array<std::string_view>(
     { "UNKNOWN", "DOWN", "IDLE", "ALLOCATED", "ERROR", "MIXED", "FUTURE", "CLOUD", "DRAIN", "FAIL", "EXTERNAL", "INVAL" });
+constexpr auto wordsOfLocations = std::to_array<std::string_view>({ "slurmctld", "slurmd" });
 
 constexpr auto allConfWords = std::to_array<ConfWords>({
     { ConfSection::Top, "AccountingStorageEnforce", ConfWords::Form::List, wordsOfEnforcements },
@@ -86,6 +87,7 @@ constexpr auto allConfWords = std::to_array<ConfWords>({
     { ConfSection::Partition, "SelectTypeParameters", ConfWords::Form::OneOf, wordsOfPartitionSelects },
     { ConfSection::Partition, "Shared", ConfWords::Form::Beginning, wordsOfSharing },
     { ConfSection::Partition, "State", ConfWords::Form::Beginning, wordsOfPartitionStates },
+    { ConfSection::PowerAction, "Location", ConfWords::Form::OneOf, wordsOfLocations },
 });
 
 bool holdsWord(std::span<const std::string_view> words, std::string_view value)

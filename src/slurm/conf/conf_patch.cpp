@@ -23,8 +23,8 @@ namespace
 {
 
 /// Keys whose lines hold keys of something else than the cluster.
-constexpr std::array<std::string_view, 7> compoundKeys
-    = { "PartitionName", "NodeName", "NodeSet", "DownNodes", "FrontendName", "SwitchName", "BlockName" };
+constexpr std::array<std::string_view, 8> compoundKeys
+    = { "PartitionName", "NodeName", "NodeSet", "DownNodes", "FrontendName", "PowerAction", "SwitchName", "BlockName" };
 
 bool isCompound(const ConfPair &pair)
 {

@@ -23,7 +23,7 @@ namespace
 /// Keys that begin a line with several keys; they may stand any number of times.
 bool beginsList(std::string_view key)
 {
-    static constexpr std::array<const char *, 5> keys = { "NodeName", "PartitionName", "NodeSet", "DownNodes", "FrontendName" };
+    static constexpr std::array<const char *, 6> keys = { "NodeName", "PartitionName", "NodeSet", "DownNodes", "FrontendName", "PowerAction" };
     return std::any_of(keys.begin(), keys.end(), [&](const char *word) { return sameIgnoringCase(key, word); });
 }
 
