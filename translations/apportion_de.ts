@@ -7215,6 +7215,14 @@
         <source>Write one list</source>
         <translation>Schreiben Sie eine einzige Liste</translation>
     </message>
+    <message>
+        <source>It does so once more at each start and each reconfigure, as long as NOW stands in slurm.conf.</source>
+        <translation>Es tut das bei jedem Start und jedem Reconfigure noch einmal, solange NOW in slurm.conf steht.</translation>
+    </message>
+    <message>
+        <source>All usage becomes 0, for ever, if it is %1 or later where slurmctld runs; before that, usage stays until then.</source>
+        <translation>Aller Verbrauch wird 0, für immer, wenn es dort, wo slurmctld läuft, der %1 oder später ist; vorher bleibt der Verbrauch bis dahin.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -9380,6 +9388,14 @@
     <message>
         <source>On which day each account begins to feel the draft</source>
         <translation>An welchem Tag jeder Account den Entwurf zu spüren beginnt</translation>
+    </message>
+    <message>
+        <source>Usage without the reset, as on all other pages: slurmctld may clear it (PriorityUsageResetPeriod).</source>
+        <translation>Verbrauch ohne das Zurücksetzen, wie auf allen anderen Seiten: slurmctld löscht ihn womöglich (PriorityUsageResetPeriod).</translation>
+    </message>
+    <message>
+        <source>Usage without the reset, as on all other pages: slurmctld will clear it (PriorityUsageResetPeriod).</source>
+        <translation>Verbrauch ohne das Zurücksetzen, wie auf allen anderen Seiten: slurmctld wird ihn löschen (PriorityUsageResetPeriod).</translation>
     </message>
 </context>
 <context>

@@ -7215,6 +7215,14 @@
         <source>Write one list</source>
         <translation>Écrivez une seule liste</translation>
     </message>
+    <message>
+        <source>It does so once more at each start and each reconfigure, as long as NOW stands in slurm.conf.</source>
+        <translation>Il recommence à chaque démarrage et à chaque reconfigure, tant que NOW figure dans slurm.conf.</translation>
+    </message>
+    <message>
+        <source>All usage becomes 0, for ever, if it is %1 or later where slurmctld runs; before that, usage stays until then.</source>
+        <translation>Toute la consommation devient 0, définitivement, si l’on est le %1 ou plus tard là où slurmctld s’exécute ; avant cela, elle reste jusqu’à cette date.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -9380,6 +9388,14 @@
     <message>
         <source>On which day each account begins to feel the draft</source>
         <translation>Quel jour chaque compte commence à ressentir le brouillon</translation>
+    </message>
+    <message>
+        <source>Usage without the reset, as on all other pages: slurmctld may clear it (PriorityUsageResetPeriod).</source>
+        <translation>Consommation sans la remise à zéro, comme sur toutes les autres pages : slurmctld l’effacera peut-être (PriorityUsageResetPeriod).</translation>
+    </message>
+    <message>
+        <source>Usage without the reset, as on all other pages: slurmctld will clear it (PriorityUsageResetPeriod).</source>
+        <translation>Consommation sans la remise à zéro, comme sur toutes les autres pages : slurmctld l’effacera (PriorityUsageResetPeriod).</translation>
     </message>
 </context>
 <context>

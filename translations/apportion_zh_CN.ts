@@ -7185,6 +7185,14 @@
         <source>Write one list</source>
         <translation>请写成一个列表</translation>
     </message>
+    <message>
+        <source>It does so once more at each start and each reconfigure, as long as NOW stands in slurm.conf.</source>
+        <translation>只要 slurm.conf 中写着 NOW，每次启动和每次 reconfigure 时它都会再次这样做。</translation>
+    </message>
+    <message>
+        <source>All usage becomes 0, for ever, if it is %1 or later where slurmctld runs; before that, usage stays until then.</source>
+        <translation>如果 slurmctld 所在地已是 %1 或更晚，所有使用量永久变为 0；在此之前，使用量保留到那时。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -9331,6 +9339,14 @@
     <message>
         <source>On which day each account begins to feel the draft</source>
         <translation>每个账户从哪一天开始感受到草案的影响</translation>
+    </message>
+    <message>
+        <source>Usage without the reset, as on all other pages: slurmctld may clear it (PriorityUsageResetPeriod).</source>
+        <translation>未计清零的使用量，与其他所有页面相同：slurmctld 可能会将其清零（PriorityUsageResetPeriod）。</translation>
+    </message>
+    <message>
+        <source>Usage without the reset, as on all other pages: slurmctld will clear it (PriorityUsageResetPeriod).</source>
+        <translation>未计清零的使用量，与其他所有页面相同：slurmctld 将把它清零（PriorityUsageResetPeriod）。</translation>
     </message>
 </context>
 <context>

@@ -270,14 +270,14 @@ public:
                 streams.out << ", \"moments\": ";
                 printMoments(appliedDraft(before), appliedDraft(after), QDateTime::currentSecsSinceEpoch(), true, streams.out);
                 streams.out << ", \"course\": ";
-                printCourse(before.policy, after.policy, true, streams.out);
+                printCourse(before, after, QDateTime::currentSecsSinceEpoch(), true, streams.out);
             }
             streams.out << "}\n";
         } else {
             printText(rows, loose, streams);
             if (m_moments) {
                 printMoments(appliedDraft(before), appliedDraft(after), QDateTime::currentSecsSinceEpoch(), false, streams.out);
-                printCourse(before.policy, after.policy, false, streams.out);
+                printCourse(before, after, QDateTime::currentSecsSinceEpoch(), false, streams.out);
             }
         }
         return rows.empty() ? exitOk : exitFindings;

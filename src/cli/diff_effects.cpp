@@ -155,14 +155,15 @@ void printEffects(const Snapshot &before, const Snapshot &after, std::ostream &o
     EffectPrinter(before, after, out).print();
 }
 
-void printCourse(const Policy &before, const Policy &after, bool json, std::ostream &out)
+void printCourse(const Snapshot &before, const Snapshot &after, std::int64_t now, bool json, std::ostream &out)
 {
     TablePrinter printer(out, json);
     printer.header({ "Change", "TakenBy", "Moment", "Effect", "Source" });
-    for (const ChangeCourse &course : changeCourses(difference(before, after), before, after)) {
-        const char *taken = course.appliedAt == schema::AppliedAt::NotOfConf                   ? "sacctmgr"
-            : schema::appliedBy(course.appliedAt, after.release) == schema::AppliedAt::Restart ? "restart"
-                                                                                               : "reconfigure";
+    const PolicyDifference changes = difference(before.policy, after.policy);
+    for (const ChangeCourse &course : changeCourses(changes, before.policy, after.policy, { after.situation.lastReset, now })) {
+        const char *taken = course.appliedAt == schema::AppliedAt::NotOfConf                          ? "sacctmgr"
+            : schema::appliedBy(course.appliedAt, after.policy.release) == schema::AppliedAt::Restart ? "restart"
+                                                                                                      : "reconfigure";
         for (const CourseStep &step : course.steps) {
             for (const std::string &cell : { course.word, std::string(taken), momentText(step.moment).english(), step.text.english() }) {
                 printer.text(cell);
@@ -179,8 +180,9 @@ void printMoments(const Snapshot &before, const Snapshot &after, std::int64_t no
     const ResetOutlook outlook = resetOutlook(before.policy.priority.usageReset, after.policy.priority.usageReset, after.situation.lastReset, now);
     TablePrinter printer(out, json);
     printer.header({ "Moment", "Seconds", "UsersRise", "UsersFall", "JobsRise", "JobsFall", "UsageBefore", "UsageAfter" });
-    constexpr std::array<std::pair<Moment, const char *>, 4> moments = { { { Moment::Reconfigure, "at reconfigure" },
-        { Moment::Period, "after one period" }, { Moment::HalfLife, "after a half-life" }, { Moment::InEffect, "settled" } } };
+    const std::array<std::pair<Moment, const char *>, 4> moments
+        = { { { Moment::Reconfigure, "at reconfigure" }, { Moment::Period, "after one period" }, { Moment::HalfLife, "after a half-life" },
+            { Moment::InEffect, outlook == ResetOutlook::Stays ? "settled" : "settled, usage kept" } } };
     for (const auto &[moment, word] : moments) {
         const TwoWays ways = atMoment(moment, before, after, outlook, now);
         EvaluationOptions options;

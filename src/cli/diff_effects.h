@@ -18,6 +18,6 @@ void printMoments(const Snapshot &before, const Snapshot &after, std::int64_t no
 
 /// Prints what each kind of change does as time goes by (changeCourses()): the first pass, one PriorityCalcPeriod and one
 /// half-life later, and where Slurm's source has it.
-void printCourse(const Policy &before, const Policy &after, bool json, std::ostream &out);
+void printCourse(const Snapshot &before, const Snapshot &after, std::int64_t now, bool json, std::ostream &out);
 
 } // namespace apportion::cli

@@ -7,6 +7,8 @@
 #include "models/setting_info.h"
 #include "storage/qt_text.h"
 
+#include <QDateTime>
+
 #include <algorithm>
 
 namespace apportion
@@ -190,7 +192,8 @@ QVariant ChangeListModel::cell(const QModelIndex &index, int role) const
     if (index.column() == Note) {
         return m_notes->isEmpty() ? QString() : toText(m_notes->textOf(placeOf(index.row())));
     }
-    const ChangeTexts texts(m_results->baseline->policy(), m_results->evaluation->policy(), m_results->difference);
+    const ChangeTexts texts(m_results->baseline->policy(), m_results->evaluation->policy(), m_results->difference,
+        { m_results->evaluation->situation().lastReset, QDateTime::currentSecsSinceEpoch() });
     switch (index.column()) {
     case Object:
         return texts.object(row);

@@ -116,7 +116,7 @@ QString ChangeTexts::what(const ChangedValue &row) const
 QString ChangeTexts::course(const ChangedValue &row) const
 {
     QStringList lines;
-    for (const CourseStep &step : courseOf(row, m_difference, m_baseline, m_draft)) {
+    for (const CourseStep &step : courseOf(row, m_difference, m_baseline, m_draft, m_times)) {
         lines.append(tr("%1: %2", "a moment after a change, and what the change does by then")
                          .arg(translated(momentText(step.moment)), translated(step.text)));
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/change/changed_values.h"
+#include "core/change/change_course.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -16,8 +16,8 @@ class ChangeTexts
 
 public:
     /// All of them must outlive this.
-    ChangeTexts(const Policy &baseline, const Policy &draft, const PolicyDifference &difference)
-        : m_baseline(baseline), m_draft(draft), m_difference(difference)
+    ChangeTexts(const Policy &baseline, const Policy &draft, const PolicyDifference &difference, const ResetTimes &times = {})
+        : m_baseline(baseline), m_draft(draft), m_difference(difference), m_times(times)
     {
     }
 
@@ -40,6 +40,7 @@ private:
     const Policy &m_baseline;
     const Policy &m_draft;
     const PolicyDifference &m_difference;
+    const ResetTimes m_times;
 };
 
 } // namespace apportion

@@ -48,7 +48,9 @@ std::optional<Evaluation> evaluatedAs(const Evaluation &other, const Snapshot &n
 Comparison Comparison::at(Moment moment, ResetOutlook outlook, const std::shared_ptr<const Results> &results, const std::stop_token &stop)
 {
     if (moment == Moment::InEffect) {
-        return of(results, stop);
+        Comparison made = of(results, stop);
+        made.outlook = outlook;
+        return made;
     }
     const TwoWays ways = atMoment(moment, { results->baseline->policy(), results->baseline->situation() },
         { results->evaluation->policy(), results->evaluation->situation() }, outlook, results->evaluation->now());
@@ -65,12 +67,14 @@ Comparison Comparison::at(Moment moment, ResetOutlook outlook, const std::shared
     then->users = compareUsers(*then->baseline, *then->evaluation, then->match, stop);
     Comparison made = of(then, stop);
     made.moment = moment;
+    made.outlook = outlook;
     return made;
 }
 
 Comparison Comparison::of(const std::shared_ptr<const Results> &results, const std::stop_token &stop)
 {
-    Comparison made { results, {}, {}, {}, Moment::InEffect };
+    Comparison made;
+    made.results = results;
     made.queue = compareQueues(*results->baseline, *results->evaluation, stop);
     made.accounts = compareAccounts(*results->baseline, *results->evaluation, results->match, made.queue, stop);
     return made;

@@ -25,6 +25,7 @@ struct Comparison
     std::vector<ComparedJob> queue;
     std::optional<ChangeEffects> effects; ///< nothing: not measured yet
     Moment moment = Moment::InEffect; ///< at which both are looked at: `results` are those of then
+    ResetOutlook outlook = ResetOutlook::Stays; ///< what becomes of usage at the first pass, which InEffect does not show
 
     /// With accounts and queue, without effects; incomplete when a stop is requested.
     [[nodiscard]] static Comparison of(const std::shared_ptr<const Results> &results, const std::stop_token &stop = {});

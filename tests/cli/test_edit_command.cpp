@@ -46,6 +46,7 @@ private Q_SLOTS:
     void itIsToldWhenAChangeIsFelt();
     void differencesAsJson();
     void differencesAsJsonTellWhatEachChangeIsWorth();
+    void aResetThatIsCertainEmptiesEachMomentButTheLast();
 
 private:
     /// The verb on the policy; its first argument stands behind the file.
@@ -504,6 +505,21 @@ void TestEditCommand::differencesAsJson()
         const QJsonValue empty = QJsonDocument::fromJson(edit("diff", { m_path, "--json" }).out.toUtf8())[list];
         QVERIFY2(empty.isArray() && empty.toArray().isEmpty(), list);
     }
+}
+
+/// NOW clears all usage whenever the last reset was; what is settled keeps it, and says so.
+void TestEditCommand::aResetThatIsCertainEmptiesEachMomentButTheLast()
+{
+    const std::string other = m_folder.filePath(QStringLiteral("reset.apportion")).toStdString();
+    QFile::remove(QString::fromStdString(other));
+    QCOMPARE(edit("set", { "--out", other, "PriorityUsageResetPeriod=NOW" }).exitCode, 0);
+    const QJsonDocument document = QJsonDocument::fromJson(edit("diff", { other, "--json", "--moments" }).out.toUtf8());
+    const QJsonArray moments = document["moments"].toArray();
+    QVERIFY(moments[0].toObject()["UsageBefore"].toInteger() > 0);
+    QCOMPARE(moments[0].toObject()["UsageAfter"].toInteger(), 0);
+    QCOMPARE(moments[3].toObject()["Moment"].toString(), QStringLiteral("settled, usage kept"));
+    QVERIFY(moments[3].toObject()["UsageAfter"].toInteger() > 0);
+    QCOMPARE(document["course"].toArray()[0].toObject()["Effect"].toString(), QStringLiteral("All usage becomes 0, for ever."));
 }
 
 void TestEditCommand::differencesAsJsonTellWhatEachChangeIsWorth()

@@ -17,10 +17,10 @@ namespace
 {
 
 /// What a change of a setting does, a line a step.
-QString told(PriorityKey key, const Policy &before, const Policy &after)
+QString told(PriorityKey key, const Policy &before, const Policy &after, const ResetTimes &times = {})
 {
     QString text;
-    for (const CourseStep &step : courseOf(key, before, after)) {
+    for (const CourseStep &step : courseOf(key, before, after, times)) {
         text += QString::fromStdString(momentText(step.moment).english() + ": " + step.text.english()) + '\n';
     }
     return text;
@@ -35,6 +35,7 @@ class TestChangeCourse : public QObject
 private Q_SLOTS:
     void everySettingTellsItsCourseAndItsSource();
     void theWordsAreThoseOfTheValue();
+    void whatIsKnownOfTheLastResetIsTold();
     void aSwitchOfTheTreeTakesARestartBefore2311();
     void whatRunsKeepsItsCharge();
     void eachKindIsToldOnce();
@@ -85,6 +86,28 @@ void TestChangeCourse::theWordsAreThoseOfTheValue()
     after.priority.type = PriorityType::Basic;
     QVERIFY(told(PriorityKey::PriorityType, before, after).contains("There are no passes"));
     QVERIFY(told(PriorityKey::PriorityType, after, before).contains("charged since their beginning"));
+}
+
+/// Before and after the end of the month in which the last reset lies.
+void TestChangeCourse::whatIsKnownOfTheLastResetIsTold()
+{
+    constexpr std::int64_t day = 86400;
+    constexpr std::int64_t last = 1795564800; // 2026-11-25 00:00 UTC
+    const Policy before;
+    Policy after;
+    after.priority.usageReset = UsageReset::Monthly;
+    const auto toldAt = [&](std::optional<std::int64_t> now) { return told(PriorityKey::PriorityUsageResetPeriod, before, after, { last, now }); };
+    QVERIFY(toldAt(last + day).startsWith("First pass: Usage stays until the period ends.\n"));
+    QVERIFY(toldAt(last + 8 * day).startsWith("First pass: All usage becomes 0, for ever.\n"));
+    QVERIFY(!toldAt(last + 8 * day).contains("again at each pass")); // one period ended
+    QVERIFY(toldAt(last + 40 * day).contains("again at each pass")); // two
+    for (const std::optional<std::int64_t> now : { std::optional<std::int64_t>(), std::optional(last + 6 * day) }) { // December may be there already
+        QVERIFY(toldAt(now).startsWith("First pass: All usage becomes 0, for ever, if it is 2026-12-01 or later where slurmctld runs;"));
+    }
+    for (const std::int64_t days : { 1, 6, 8, 40 }) {
+        QVERIFY(!toldAt(last + days * day).contains("unless"));
+        QVERIFY(toldAt(last + days * day).contains("After a half-life: No usage is older than the beginning of the period"));
+    }
 }
 
 void TestChangeCourse::aSwitchOfTheTreeTakesARestartBefore2311()

@@ -257,6 +257,15 @@ private Q_SLOTS:
         QVERIFY(certain.front().message.english().ends_with("in place of NONE: slurmctld sets all usage to 0 as soon as it reads it"));
         QVERIFY(certain.front().advice.english().find("2026-01-15 00:00 UTC") != std::string::npos);
         QVERIFY(checkChange(before, after, march - 86400, march).empty());
+        // NOW clears whenever the last reset was
+        after.priority.usageReset = UsageReset::Now;
+        for (const std::optional<std::int64_t> last : { std::optional<std::int64_t>(), std::optional(march - 86400) }) {
+            const Diagnostics cleared = checkChange(before, after, last, march);
+            QCOMPARE(cleared.size(), std::size_t { 1 });
+            QVERIFY(cleared.front().message.english().ends_with("in place of NONE: slurmctld sets all usage to 0 as soon as it reads it"));
+            QVERIFY(cleared.front().advice.english().find("last reset") == std::string::npos);
+        }
+        QVERIFY(checkChange(after, after).empty());
     }
 };
 

@@ -295,7 +295,9 @@ private Q_SLOTS:
         const QStringList misspelt = told(withLine("PowerAction", "up Porgram=/usr/sbin/resume Location=everywhere"));
         QVERIFY(misspelt.value(0).contains("Porgram in PowerAction=up") && misspelt.value(0).contains("The nearest key that Slurm knows is Program"));
         QVERIFY(misspelt.value(1).contains("Location=everywhere in PowerAction=up is no value that Slurm knows"));
-        QVERIFY(told(withLine("PowerAction", "up Program=/p Location=slurmd", 2511)).value(0).contains("PowerAction in slurm.conf came with Slurm 26.05"));
+        QVERIFY(told(withLine("PowerAction", "up Program=/p Location=slurmd", 2511))
+                    .value(0)
+                    .contains("PowerAction in slurm.conf came with Slurm 26.05"));
         Policy policy;
         for (const char *name : { "a", "b", "c", "d", "e" }) {
             Partition row;

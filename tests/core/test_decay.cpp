@@ -138,6 +138,12 @@ void TestDecay::switchingAPeriodOnMayClearAtOnce()
     QCOMPARE(resetOutlook(Monthly, Monthly, last, utc(2027, 1, 2)), ResetOutlook::Stays);
     QCOMPARE(resetOutlook(None, Monthly, std::nullopt, utc(2026, 12, 2)), ResetOutlook::MayClear);
     QVERIFY(mayResetAtOnce(Quarterly, Monthly));
+    // NOW asks for no last reset
+    for (const std::optional<std::int64_t> reset : { std::optional(last), std::optional<std::int64_t>() }) {
+        QCOMPARE(resetOutlook(None, Now, reset, utc(2026, 11, 21)), ResetOutlook::Clears);
+        QCOMPARE(resetOutlook(Monthly, Now, reset, utc(2026, 11, 21)), ResetOutlook::Clears);
+        QCOMPARE(resetOutlook(Now, Now, reset, utc(2026, 11, 21)), ResetOutlook::Stays);
+    }
 
     PrioritySettings settings = withHalfLife(0);
     settings.usageReset = Monthly;

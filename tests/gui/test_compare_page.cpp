@@ -669,13 +669,14 @@ void TestComparePage::theWayThereHasItsOwnNumbers()
     const QStringList settled = factors();
     QVERIFY(!settled.isEmpty());
     QVERIFY(model->index(0, CompareModel::DraftFactor).data(WhyRole).isValid());
-    moments->button(0)->click();
-    QTRY_VERIFY_WITH_TIMEOUT(factors() != settled, patience);
-    QVERIFY(!model->index(0, CompareModel::DraftFactor).data(WhyRole).isValid()); // a derivation is of the policy as it is
     const auto saysUsage = [&page](const QString &text) {
         const QList<QLabel *> labels = page.findChildren<QLabel *>();
         return std::any_of(labels.begin(), labels.end(), [&text](const QLabel *label) { return label->text().startsWith(text); });
     };
+    QTRY_VERIFY_WITH_TIMEOUT(saysUsage(QStringLiteral("Usage without the reset, as on all other pages: slurmctld may clear it")), patience);
+    moments->button(0)->click();
+    QTRY_VERIFY_WITH_TIMEOUT(factors() != settled, patience);
+    QVERIFY(!model->index(0, CompareModel::DraftFactor).data(WhyRole).isValid()); // a derivation is of the policy as it is
     QVERIFY(saysUsage(QStringLiteral("0 TRES·s of usage in all")));
     moments->button(1)->click();
     // a half-life later nothing is left of what was cleared, and half of what the baseline keeps

@@ -38,7 +38,7 @@ bool switchesTree(const Policy &before, const Policy &after)
 class Steps
 {
 public:
-    Steps(const Policy &before, const Policy &after) : m_before(before), m_after(after) { }
+    Steps(const Policy &before, const Policy &after, const ResetTimes &times = {}) : m_before(before), m_after(after), m_times(times) { }
 
     std::vector<CourseStep> take()
     {
@@ -243,7 +243,11 @@ private:
                 inPass);
             return;
         }
-        if (mayResetAtOnce(m_before.priority.usageReset, period)) {
+        const std::optional<std::int64_t> due
+            = m_times.lastReset && period != m_before.priority.usageReset ? nextUsageReset(period, *m_times.lastReset + 1) : std::nullopt;
+        if (due) {
+            resetDue(*due, source);
+        } else if (mayResetAtOnce(m_before.priority.usageReset, period)) {
             say(FirstPass,
                 APPORTION_TEXT("All usage becomes 0, for ever, unless the last reset, or the first start of slurmctld, lies in the present period."),
                 source);
@@ -253,6 +257,30 @@ private:
             say(FirstPass, APPORTION_TEXT("Usage stays until the period ends."), source);
         }
         say(HalfLife, APPORTION_TEXT("No usage is older than the beginning of the period: at each end of one all becomes 0."), source);
+    }
+
+    /// Of a known last reset: @p due is the first end of a period behind it.
+    void resetDue(std::int64_t due, const char *source)
+    {
+        const UsageReset period = m_after.priority.usageReset;
+        const auto outlook = [this, period](std::optional<std::int64_t> last) {
+            return m_times.now ? resetOutlook(m_before.priority.usageReset, period, last, *m_times.now) : ResetOutlook::MayClear;
+        };
+        switch (outlook(m_times.lastReset)) {
+        case ResetOutlook::Stays:
+            say(FirstPass, APPORTION_TEXT("Usage stays until the period ends."), source);
+            break;
+        case ResetOutlook::MayClear:
+            say(FirstPass,
+                APPORTION_TEXT("All usage becomes 0, for ever, if it is %1 or later where slurmctld runs; before that, usage stays until then."),
+                source, { utcText(due).substr(0, 10) });
+            break;
+        case ResetOutlook::Clears:
+            say(FirstPass, APPORTION_TEXT("All usage becomes 0, for ever."), source);
+            say(Period, APPORTION_TEXT("Usage becomes 0 again at each pass until the periods that were missed are caught up."), source, {},
+                outlook(due) != ResetOutlook::Stays);
+            break;
+        }
     }
 
     void age()
@@ -278,6 +306,7 @@ private:
 
     const Policy &m_before;
     const Policy &m_after;
+    const ResetTimes m_times;
     std::vector<CourseStep> m_steps;
 };
 
@@ -314,20 +343,21 @@ schema::AppliedAt appliedAt(PriorityKey key, const Policy &before, const Policy 
     return key == PriorityKey::PriorityFlags && switchesTree(before, after) ? schema::AppliedAt::Restart : schema::setting(key).appliedAt;
 }
 
-std::vector<CourseStep> courseOf(PriorityKey key, const Policy &before, const Policy &after)
+std::vector<CourseStep> courseOf(PriorityKey key, const Policy &before, const Policy &after, const ResetTimes &times)
 {
-    Steps steps(before, after);
+    Steps steps(before, after, times);
     steps.add(schema::setting(key).course);
     return steps.take();
 }
 
-std::vector<CourseStep> courseOf(const ChangedValue &value, const PolicyDifference &difference, const Policy &before, const Policy &after)
+std::vector<CourseStep> courseOf(
+    const ChangedValue &value, const PolicyDifference &difference, const Policy &before, const Policy &after, const ResetTimes &times)
 {
     using Kind = ChangedValue::Kind;
     Steps steps(before, after);
     switch (value.kind) {
     case Kind::Setting:
-        return courseOf(difference.settings[value.index].key, before, after);
+        return courseOf(difference.settings[value.index].key, before, after, times);
     case Kind::Partition:
         addFields(steps, difference.partitions[value.index]);
         break;
@@ -349,12 +379,12 @@ std::vector<CourseStep> courseOf(const ChangedValue &value, const PolicyDifferen
     return steps.take();
 }
 
-std::vector<ChangeCourse> changeCourses(const PolicyDifference &difference, const Policy &before, const Policy &after)
+std::vector<ChangeCourse> changeCourses(const PolicyDifference &difference, const Policy &before, const Policy &after, const ResetTimes &times)
 {
     std::vector<ChangeCourse> courses;
     courses.reserve(difference.settings.size());
     for (const SettingChange &change : difference.settings) {
-        courses.push_back({ priorityKeyWord(change.key), appliedAt(change.key, before, after), courseOf(change.key, before, after) });
+        courses.push_back({ priorityKeyWord(change.key), appliedAt(change.key, before, after), courseOf(change.key, before, after, times) });
     }
     addRows(courses, rowChanges(*before.nodeGroups, *after.nodeGroups, schema::nodeGroupFields()), before, after);
     addRows(courses, difference.partitions, before, after);

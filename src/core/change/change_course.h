@@ -5,6 +5,7 @@
 #include "core/policy/text.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,13 @@ struct CourseStep
     const char *source = ""; ///< the file of Slurm's source and the function in which it stands
 };
 
+/// What is known of the times on which hangs what another PriorityUsageResetPeriod does.
+struct ResetTimes
+{
+    std::optional<std::int64_t> lastReset; ///< seconds since the epoch
+    std::optional<std::int64_t> now; ///< when slurmctld reads the change; nothing: some time
+};
+
 /// The way of all changes of one kind, as of the TRESBillingWeights of several partitions.
 struct ChangeCourse
 {
@@ -39,12 +47,13 @@ struct ChangeCourse
 /// flags after it has set them).
 [[nodiscard]] schema::AppliedAt appliedAt(PriorityKey key, const Policy &before, const Policy &after);
 /// What the change of a setting does, in the order of time.
-[[nodiscard]] std::vector<CourseStep> courseOf(PriorityKey key, const Policy &before, const Policy &after);
+[[nodiscard]] std::vector<CourseStep> courseOf(PriorityKey key, const Policy &before, const Policy &after, const ResetTimes &times = {});
 /// What a value in the list of changes does: of a row, of each of its fields that differ.
 [[nodiscard]] std::vector<CourseStep> courseOf(
-    const ChangedValue &value, const PolicyDifference &difference, const Policy &before, const Policy &after);
+    const ChangedValue &value, const PolicyDifference &difference, const Policy &before, const Policy &after, const ResetTimes &times = {});
 /// Each kind of change once: settings, nodes, partitions, QOS, associations; those without a course are left out.
-[[nodiscard]] std::vector<ChangeCourse> changeCourses(const PolicyDifference &difference, const Policy &before, const Policy &after);
+[[nodiscard]] std::vector<ChangeCourse> changeCourses(
+    const PolicyDifference &difference, const Policy &before, const Policy &after, const ResetTimes &times = {});
 
 /// "First pass", "After one PriorityCalcPeriod", "After a half-life".
 [[nodiscard]] Text momentText(CourseMoment moment);

@@ -21,7 +21,9 @@ Diagnostics checkChange(const Policy &baseline, const Policy &draft, std::option
         { isCertain ? APPORTION_TEXT("PriorityUsageResetPeriod=%1 in place of %2: slurmctld sets all usage to 0 as soon as it reads it")
                     : APPORTION_TEXT("PriorityUsageResetPeriod=%1 in place of %2: slurmctld usually sets all usage to 0 as soon as it reads it"),
             { usageResetWord(after), usageResetWord(before) } },
-        lastReset
+        after == UsageReset::Now
+            ? Text { APPORTION_TEXT("It does so once more at each start and each reconfigure, as long as NOW stands in slurm.conf."), {} }
+            : lastReset
             ? Text { APPORTION_TEXT("It counts from the last reset, %1, and makes up for what it missed since."), { utcText(*lastReset) } }
             : Text { APPORTION_TEXT("It counts from the last reset, or from its first start: usage stays only if that lies in the present day, week, "
                                     "month, quarter or year"),

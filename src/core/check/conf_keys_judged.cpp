@@ -37,10 +37,9 @@ namespace
 {
 
 /// What begins the lines of a section.
-constexpr std::array<std::pair<std::string_view, schema::ConfSection>, 6> sectionLists
-    = { { { "NodeName", schema::ConfSection::Node }, { "PartitionName", schema::ConfSection::Partition }, { "NodeSet", schema::ConfSection::NodeSet },
-        { "DownNodes", schema::ConfSection::DownNodes }, { "FrontendName", schema::ConfSection::Frontend },
-        { "PowerAction", schema::ConfSection::PowerAction } } };
+constexpr std::array<std::pair<std::string_view, schema::ConfSection>, 6> sectionLists = { { { "NodeName", schema::ConfSection::Node },
+    { "PartitionName", schema::ConfSection::Partition }, { "NodeSet", schema::ConfSection::NodeSet }, { "DownNodes", schema::ConfSection::DownNodes },
+    { "FrontendName", schema::ConfSection::Frontend }, { "PowerAction", schema::ConfSection::PowerAction } } };
 
 } // namespace
 

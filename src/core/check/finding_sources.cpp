@@ -164,7 +164,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "qos-value", "" },
     { "qos-weight-without-priority", "slurm.conf(5), PriorityWeightQOS" },
     { "raw-factors-overflow", "priority_multifactor.c, _get_priority_internal" },
-    { "reset-clears-usage", "slurm.conf(5), PriorityUsageResetPeriod; priority_multifactor.c, _next_reset" },
+    { "reset-clears-usage", "slurm.conf(5), PriorityUsageResetPeriod; priority_multifactor.c, _next_reset and _decay_thread" },
     { "reset-now", "slurm.conf(5), PriorityUsageResetPeriod; priority_multifactor.c, _decay_thread" },
     { "root-user", "sacctmgr(1)" },
     { "sacctmgr-inexact", "association_functions.c, sacctmgr_set_assoc_rec" },

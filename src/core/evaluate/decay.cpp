@@ -84,8 +84,10 @@ bool mayResetAtOnce(UsageReset before, UsageReset after)
 ResetOutlook resetOutlook(UsageReset before, UsageReset after, std::optional<std::int64_t> lastReset, std::int64_t now)
 {
     constexpr std::int64_t zones = std::int64_t { 14 } * 3600;
-    const std::optional<std::int64_t> next
-        = lastReset && after != UsageReset::Now && after != before ? nextUsageReset(after, *lastReset + 1) : std::nullopt;
+    if (after == UsageReset::Now) {
+        return before == after ? ResetOutlook::Stays : ResetOutlook::Clears; // whatever the last reset was
+    }
+    const std::optional<std::int64_t> next = lastReset && after != before ? nextUsageReset(after, *lastReset + 1) : std::nullopt;
     if (next) {
         return *next + zones <= now ? ResetOutlook::Clears : *next - zones <= now ? ResetOutlook::MayClear : ResetOutlook::Stays;
     }

@@ -29,7 +29,8 @@ namespace apportion
 /// What becomes of all usage at the first pass after another period was taken.
 enum class ResetOutlook : std::uint8_t { Stays, MayClear, Clears };
 /// The same where the last reset is known, for a change at @p now (seconds since the epoch): the first boundary of @p after
-/// behind it has passed, or has not. slurmctld counts in its own local time: within 14 hours of the boundary it is open.
+/// behind it has passed, or has not. slurmctld counts in its own local time: within 14 hours of the boundary it is open. NOW
+/// clears whenever it is new.
 [[nodiscard]] ResetOutlook resetOutlook(UsageReset before, UsageReset after, std::optional<std::int64_t> lastReset, std::int64_t now);
 
 /// One stretch of use: a rate of billing TRES a second from begin to end (seconds since the start).

@@ -426,9 +426,18 @@ Moment ComparePage::moment() const
 QString ComparePage::momentText(const Comparison &comparison) const
 {
     const auto all = [](const Evaluation &evaluation) { return usageText(evaluation.rawUsage(AssociationTree::root())); };
-    return comparison.moment == Moment::InEffect ? QString()
-                                                 : tr("%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for Settled.")
-                                                       .arg(all(*comparison.results->evaluation), all(*comparison.results->baseline));
+    if (comparison.moment == Moment::InEffect) {
+        switch (comparison.outlook) {
+        case ResetOutlook::Stays:
+            return {};
+        case ResetOutlook::MayClear:
+            return tr("Usage without the reset, as on all other pages: slurmctld may clear it (PriorityUsageResetPeriod).");
+        case ResetOutlook::Clears:
+            return tr("Usage without the reset, as on all other pages: slurmctld will clear it (PriorityUsageResetPeriod).");
+        }
+    }
+    return tr("%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for Settled.")
+        .arg(all(*comparison.results->evaluation), all(*comparison.results->baseline));
 }
 
 void ComparePage::showLeaving(const WhatLeaves &leaves)

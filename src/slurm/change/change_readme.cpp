@@ -130,7 +130,12 @@ std::string commandText(const PolicyDifference &changes, const Policy &baseline,
 std::string resetText(const Policy &baseline, const Policy &draft, std::optional<std::int64_t> lastReset)
 {
     const UsageReset after = draft.priority.usageReset;
-    const bool isOther = after != baseline.priority.usageReset && after != UsageReset::Now;
+    const bool isOther = after != baseline.priority.usageReset;
+    if (isOther && after == UsageReset::Now) {
+        return "   ALL USAGE BECOMES 0 at once, of everybody, for ever: PriorityUsageResetPeriod=NOW clears\n"
+               "   it as soon as slurmctld reads it, and again at each start and each reconfigure as long\n"
+               "   as it stands in slurm.conf. before_sshare.txt tells what it was; nothing puts it back.\n";
+    }
     if (const auto due = lastReset && isOther ? nextUsageReset(after, *lastReset + 1) : std::nullopt; due) {
         return "   ALL USAGE BECOMES 0 within one PriorityCalcPeriod, of everybody, for ever, if this is\n"
                "   done after "
@@ -200,14 +205,16 @@ std::string coursesText(const std::vector<ChangeCourse> &courses, bool ofConf)
     return text;
 }
 
-std::string settingsText(const PolicyDifference &changes, const Policy &baseline, const Policy &draft, std::size_t nodeLines)
+std::string settingsText(
+    const PolicyDifference &changes, const Policy &baseline, const Policy &draft, std::size_t nodeLines, std::optional<std::int64_t> lastReset)
 {
     std::string text;
     for (const SettingChange &change : changes.settings) {
         const std::string before = change.before.empty() ? "(none)" : shellComment(change.before);
         const std::string after = change.after.empty() ? "(none)" : shellComment(change.after);
         text += std::string("     ") + priorityKeyWord(change.key) + ": " + before + " -> " + after
-            + appliedText(appliedAt(change.key, baseline, draft), draft.release) + '\n' + courseText(courseOf(change.key, baseline, draft));
+            + appliedText(appliedAt(change.key, baseline, draft), draft.release) + '\n'
+            + courseText(courseOf(change.key, baseline, draft, { lastReset, {} }));
     }
     if (!changes.partitions.empty()) {
         text += "     partitions that differ: " + std::to_string(changes.partitions.size())
@@ -278,7 +285,7 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
                                             "   error, a partition that stands twice too";
         text += included.empty() ? "" : ", and the files in slurm.conf.included in\n   the place of those that it includes";
         text += ". What changes:\n";
-        text += settingsText(changes, baseline, draft, nodes.size());
+        text += settingsText(changes, baseline, draft, nodes.size(), lastReset);
         for (const std::string &note : confNotes(baseline, draft)) {
             text += "     " + note + '\n';
         }
