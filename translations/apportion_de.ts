@@ -7223,6 +7223,10 @@
         <source>All usage becomes 0, for ever, if it is %1 or later where slurmctld runs; before that, usage stays until then.</source>
         <translation>Aller Verbrauch wird 0, für immer, wenn es dort, wo slurmctld läuft, der %1 oder später ist; vorher bleibt der Verbrauch bis dahin.</translation>
     </message>
+    <message>
+        <source>Put a value that holds a colon in quotes; the word is left out.</source>
+        <translation>Setzen Sie einen Wert mit einem Doppelpunkt in Anführungszeichen; das Wort wird weggelassen.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

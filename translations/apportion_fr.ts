@@ -7223,6 +7223,10 @@
         <source>All usage becomes 0, for ever, if it is %1 or later where slurmctld runs; before that, usage stays until then.</source>
         <translation>Toute la consommation devient 0, définitivement, si l’on est le %1 ou plus tard là où slurmctld s’exécute ; avant cela, elle reste jusqu’à cette date.</translation>
     </message>
+    <message>
+        <source>Put a value that holds a colon in quotes; the word is left out.</source>
+        <translation>Mettez entre guillemets une valeur qui contient un deux-points ; le mot est laissé de côté.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -7193,6 +7193,10 @@
         <source>All usage becomes 0, for ever, if it is %1 or later where slurmctld runs; before that, usage stays until then.</source>
         <translation>如果 slurmctld 所在地已是 %1 或更晚，所有使用量永久变为 0；在此之前，使用量保留到那时。</translation>
     </message>
+    <message>
+        <source>Put a value that holds a colon in quotes; the word is left out.</source>
+        <translation>请将含有冒号的值放入引号中；该词已被略去。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -35,6 +35,8 @@ private Q_SLOTS:
     void accountsAreFoldedAndUsersAreNot();
     void partitionAssociationsStandSideBySide();
     void qosLinesAreReadBeforeAndBehindTheCluster();
+    void aQosKeepsItsNameWhateverFollows();
+    void whatStandsTwiceIsTold();
     void wrongLinesAreToldAndTheRestIsRead_data();
     void wrongLinesAreToldAndTheRestIsRead();
     void aParentThatComesTooLateIsWaitedFor();
@@ -139,7 +141,6 @@ void TestFlatFile::oldAndNewSpellingsOfSharesAreOne_data()
     add("Fairshare=2147483647", sharesParent);
     add("Fairshare=2147483646", maxRawShares);
     add("Fairshare=0", 0);
-    add("Fairshare=3:Fairshare=5", 5);
     add("DefaultAccount='x'", 1);
 }
 
@@ -238,6 +239,39 @@ void TestFlatFile::qosLinesAreReadBeforeAndBehindTheCluster()
     QCOMPARE(low.preempt, std::string("normal,other"));
     QCOMPARE(low.foreign, (std::vector<ForeignKey> { { "GrpTRES", "cpu=4" }, { "Flags", "'DenyOnLimit'" } }));
     QCOMPARE(m_policy.qos->at(1).usageFactor, 1.5);
+}
+
+/// The first word alone is the name (file_functions.c, _parse_qos_options); the parts of a time are words to it.
+void TestFlatFile::aQosKeepsItsNameWhateverFollows()
+{
+    QVERIFY(read("QOS - 'hi':GraceTime=00:05:00:Priority=5\n" + head));
+    QCOMPARE(m_policy.qos->size(), std::size_t { 1 });
+    QCOMPARE(m_policy.qos->front().name, std::string("hi"));
+    QCOMPARE(m_policy.qos->front().priority, 5u);
+    QCOMPARE(m_diagnostics.size(), std::size_t { 2 });
+    for (const Diagnostic &finding : m_diagnostics) {
+        QCOMPARE(finding.code, std::string("flat-stray"));
+        QCOMPARE(finding.place.line, 1u);
+    }
+    QVERIFY(m_diagnostics.front().message.english().starts_with("\"05\" stands where an option should"));
+}
+
+void TestFlatFile::whatStandsTwiceIsTold()
+{
+    QVERIFY(read(head + "User - 'ann':Fairshare=2:Fairshare=7:Priority=4:Priority=9\nUser - 'bob':Fairshare=2:Fairshare=:Priority=4\n"
+        + "QOS - 'hi':Priority=3:Priority=4:GrpTRES=cpu=4:GrpTRES=mem=8\n"));
+    QCOMPARE(tree().rawShares(user("root", "ann")), 7u);
+    QCOMPARE(tree().priority(user("root", "ann")), 9u);
+    QStringList told;
+    for (const Diagnostic &finding : m_diagnostics) {
+        QCOMPARE(finding.code, std::string("option-twice"));
+        told.append(QString::fromStdString(finding.message.english()) + QStringLiteral(" %1").arg(finding.place.line));
+    }
+    QCOMPARE(told,
+        QStringList({ "Fairshare of ann stands twice; the last one counts. 4", "Priority of ann stands twice; the last one counts. 4",
+            "Priority of hi stands twice; the last one counts. 6", "GrpTRES of hi stands twice; sacctmgr takes both for one list. 6" }));
+    QCOMPARE(m_policy.qos->front().priority, 4u);
+    QCOMPARE(m_policy.qos->front().foreign, (std::vector<ForeignKey> { { "GrpTRES", "'cpu=4,mem=8'" } }));
 }
 
 void TestFlatFile::wrongLinesAreToldAndTheRestIsRead_data()

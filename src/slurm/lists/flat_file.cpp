@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/lists/listings.h"
 
+#include "core/limits/limit.h"
 #include "core/policy/flat_option.h"
 #include "core/policy/tres.h"
 #include "slurm/lists/flat_line.h"
@@ -135,16 +136,16 @@ private:
     void readQos(const FlatLine &line)
     {
         Qos qos;
+        std::vector<std::string> seen;
         FlatOptionScanner scanner(line.rest, true);
         FlatOptionView option;
         while (scanner.next(option)) {
-            if (option.name.empty()) {
+            if (option.name.empty() && qos.name.empty()) {
                 qos.name = option.value;
-            } else if (const std::string_view written = option.raw.substr(option.raw.find('=') + 1);
-                       !setQosOption(qos, option.name, option.value, written)) {
-                qos.foreign.push_back({ std::string(option.name), std::string(written) });
-                m_findings.add(Severity::Error, "flat-qos", line.number, { APPORTION_TEXT("%1 is not a number."), { std::string(option.raw) } },
-                    { APPORTION_TEXT("Correct the QOS line; its default is taken."), {} });
+            } else if (option.name.empty()) {
+                reportStray(line.number, option.value, APPORTION_TEXT("Put a value that holds a colon in quotes; the word is left out."), m_findings);
+            } else if (!option.value.empty()) {
+                readQosOption(qos, option, line.number, seen);
             }
         }
         const bool full = m_qos.size() >= mostQos;
@@ -156,6 +157,30 @@ private:
         }
         m_qos.push_back(std::move(qos));
         ++m_understood;
+    }
+
+    /// @p seen: the options before it, in lower case. Lists become one, as sacctmgr takes them (qos_functions.c,
+    /// sacctmgr_set_qos_rec).
+    void readQosOption(Qos &qos, const FlatOptionView &option, std::uint32_t line, std::vector<std::string> &seen)
+    {
+        const std::string word(optionOfColumn(option.name));
+        std::string written(option.raw.substr(option.raw.find('=') + 1));
+        std::string value(option.value);
+        if (std::find(seen.begin(), seen.end(), lowerCase(word)) != seen.end()) {
+            const bool isOfTres = lowerCase(word).find("tres") != std::string::npos;
+            const bool isList = isOfTres || sameIgnoringCase(word, "Preempt");
+            reportTwice(line, word, qos.name, isList, m_findings);
+            if (const std::string before = isOfTres ? qosOptionValue(qos, word) : qos.preempt; isList && !before.empty()) {
+                value.insert(0, before + ',');
+                written = '\'' + value + '\'';
+            }
+        }
+        seen.push_back(lowerCase(word));
+        if (!setQosOption(qos, option.name, value, written)) {
+            qos.foreign.push_back({ std::string(option.name), written });
+            m_findings.add(Severity::Error, "flat-qos", line, { APPORTION_TEXT("%1 is not a number."), { std::string(option.raw) } },
+                { APPORTION_TEXT("Correct the QOS line; its default is taken."), {} });
+        }
     }
 
     void readAssociation(const FlatLine &line, AssociationId parent)

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <limits>
 #include <optional>
+#include <utility>
 
 namespace apportion::slurm
 {
@@ -75,6 +76,22 @@ std::string_view joinFlatLine(LineWalker &walker, std::deque<std::string> &joine
     return trimmed(whole);
 }
 
+void reportStray(std::uint32_t line, std::string_view word, const char *advice, Findings &findings)
+{
+    findings.add(Severity::Error, "flat-stray", line,
+        { APPORTION_TEXT("\"%1\" stands where an option should: sacctmgr would refuse the line."), { std::string(word.substr(0, 100)) } },
+        { advice, {} });
+}
+
+void reportTwice(std::uint32_t line, const std::string &option, const std::string &object, bool isList, Findings &findings)
+{
+    findings.add(Severity::Warning, "option-twice", line,
+        { isList ? APPORTION_TEXT("%1 of %2 stands twice; sacctmgr takes both for one list.")
+                 : APPORTION_TEXT("%1 of %2 stands twice; the last one counts."),
+            { option, object } },
+        { APPORTION_TEXT("Remove one of them."), {} });
+}
+
 void FlatFields::readShares(std::string_view value, const FlatLine &line, Findings &findings)
 {
     if (startsWithIgnoringCase(value, "parent")) { // of which sacctmgr looks at six letters
@@ -136,20 +153,27 @@ bool FlatFields::read(const FlatLine &line, Findings &findings)
     options.clear();
     FlatOptionScanner scanner(line.rest, true);
     FlatOptionView option;
+    bool hasShares = false;
+    bool hasPriority = false;
+    const auto lookForTwice = [&](bool &has, const char *word) {
+        if (std::exchange(has, has || !option.value.empty()) && !option.value.empty()) { // one without a value says nothing
+            reportTwice(line.number, word, name, false, findings);
+        }
+    };
     while (scanner.next(option)) {
         if (name.empty() && option.name.empty()) {
             name = option.value;
         } else if (abbreviates(option.name, "fairshare", 1) || abbreviates(option.name, "shares", 1) || sameIgnoringCase(option.name, "Share(s)")) {
+            lookForTwice(hasShares, "Fairshare");
             readShares(option.value, line, findings);
         } else if (abbreviates(option.name, "priority", 2)) {
+            lookForTwice(hasPriority, "Priority");
             readPriority(option.value, line, findings);
         } else if (abbreviates(option.name, "partition", 4)) {
             partition = option.value;
         } else if (option.name.empty()) {
-            findings.add(Severity::Error, "flat-stray", line.number,
-                { APPORTION_TEXT("\"%1\" stands where an option should: sacctmgr would refuse the line."),
-                    { std::string(option.value.substr(0, 100)) } },
-                { APPORTION_TEXT("Put a value that holds a colon in quotes, as in GrpWall='1:00:00'; the word is kept as it stands."), {} });
+            reportStray(line.number, option.value,
+                APPORTION_TEXT("Put a value that holds a colon in quotes, as in GrpWall='1:00:00'; the word is kept as it stands."), findings);
             keep(option);
         } else if (option.value != "(null)" || !schema::isSameOption("DefaultAccount", option.name)) { // sacctmgr's word for none
             keep(option);

@@ -38,6 +38,11 @@ struct FlatLine
 /// @p joined, since views point to them.
 [[nodiscard]] std::string_view joinFlatLine(LineWalker &walker, std::deque<std::string> &joined);
 
+/// Tells of a word that stands where an option should; @p advice says what becomes of it.
+void reportStray(std::uint32_t line, std::string_view word, const char *advice, Findings &findings);
+/// Tells of an option that stands twice on the line of @p object; @p isList: sacctmgr makes one list of both.
+void reportTwice(std::uint32_t line, const std::string &option, const std::string &object, bool isList, Findings &findings);
+
 /// What a line says of an association.
 struct FlatFields
 {
