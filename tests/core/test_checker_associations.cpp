@@ -87,6 +87,57 @@ private Q_SLOTS:
         QCOMPARE(told(policy, "option-qos-unknown"), QStringList());
     }
 
+    void theLineOfTheClusterIsJudgedAsRootIs()
+    {
+        Policy policy = garden();
+        policy.clusterOptions = "Fairshare=1:DefaultQOS='gh':QOS='gh,normal':MaxJobz=3";
+        QCOMPARE(told(policy, "option-qos-unknown"),
+            (QStringList { "error: root names the QOS gh, which does not exist: sacctmgr would refuse it (Add the QOS, or correct the name)",
+                "error: root names the QOS gh, which does not exist: sacctmgr would refuse it (Add the QOS, or correct the name)" }));
+        QCOMPARE(told(policy, "option-unknown").size(), 1);
+        policy.clusterOptions = "DefaultQOS='high':QOS='normal':MaxJobs=many";
+        QCOMPARE(told(policy, "option-qos-unknown"), QStringList());
+        QVERIFY(told(policy, "default-qos-not-allowed").value(0).contains("The default QOS of root is high"));
+        QVERIFY(told(policy, "option-unread").value(0).contains("MaxJobs=many of root"));
+        policy.clusterOptions = "Fairshare=1:DefaultQOS='normal':QOS='high,normal':Classification='capability'";
+        for (const char *code : { "option-qos-unknown", "option-unknown", "default-qos-not-allowed", "option-unread" }) {
+            QCOMPARE(told(policy, code), QStringList());
+        }
+    }
+
+    void optionsOfQosAreJudged()
+    {
+        Policy policy = garden();
+        policy.priority.halfLife = { 10080, "7-0" };
+        const auto says = [&policy](const char *key, const char *value) {
+            policy.qos.edit()[1].foreign = { { key, value } };
+            QStringList lines;
+            for (const char *code : { "qos-option-unknown", "qos-tres-not-tracked", "limit-of-minutes-decays" }) {
+                lines += told(policy, code);
+            }
+            return lines;
+        };
+        QCOMPARE(says("Prioirty", "5"), QStringList("error: Prioirty of high is no option that sacctmgr knows (Correct its spelling, or remove it)"));
+        QCOMPARE(says("MaxTRESPerUser", "'gres/foo=3,cpu=4'"),
+            QStringList("warning: high has a limit of gres/foo, which is not tracked: it limits nothing, or sacctmgr refuses it (Add gres/foo to "
+                        "AccountingStorageTRES, or remove the limit)"));
+        QVERIFY(says("GrpTRESMins", "cpu=1000")
+                    .value(0)
+                    .startsWith("note: high has GrpTRESMins: what counts against it decays with the half-life of 7-0"));
+        QVERIFY(says("GrpWall", "1-0").value(0).contains("high has GrpWall"));
+        for (const auto &[key, value] : { std::pair("MaxTRESPU", "gres/gpu=3"), std::pair("GrpTRESRunMins", "cpu=7"), std::pair("GrpWall", "-1"),
+                 std::pair("GraceTime", "300"), std::pair("MaxWall", "1-0"), std::pair("MaxSubmitJobsPerUser", "4"), std::pair("MinPrioThresh", "4"),
+                 std::pair("LimitFactor", "2.0"), std::pair("PreemptExemptTime", "'00:05:00'"), std::pair("UsageThreshold", "0.5"),
+                 std::pair("GrpCPUs", "4"), std::pair("PreemptMode", "cluster") }) {
+            QCOMPARE(says(key, value), QStringList());
+        }
+        policy.qos.edit()[1].foreign = { { "GrpTRESMins", "cpu=1000" }, { "Flags", "'DenyOnLimit,NoDecay'" } };
+        QCOMPARE(told(policy, "limit-of-minutes-decays"), QStringList());
+        policy.qos.edit()[1].foreign = { { "GrpTRESMins", "cpu=1000" } };
+        policy.priority.halfLife = { 0, "0" };
+        QCOMPARE(told(policy, "limit-of-minutes-decays"), QStringList());
+    }
+
     /// What slurmdbd checks since 23.11: _foreach_check_default_qos() of as_mysql_assoc.c.
     void aListOfQosThatNamesSomeAndAddsOthersIsAnError()
     {

@@ -113,6 +113,7 @@ Diagnostics check(const Policy &policy, const Situation &situation, const std::s
     checker::checkTies(policy, situation, findings, stop, evaluated);
     checker::checkOptions(policy, findings, stop);
     checker::checkNamedByOptions(policy, findings, stop);
+    checker::checkQosOptions(policy, findings);
     checker::checkLimits(policy, situation, findings, stop);
     checker::checkJobs(policy, situation, findings, stop);
     checker::addPlaces(policy, findings);

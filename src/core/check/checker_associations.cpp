@@ -54,7 +54,7 @@ public:
     {
         Judged &text = m_texts[m_tree.optionsColumn()[id]];
         if (!text.isRead || !text.isFine) {
-            text = judged(id);
+            text = judged(m_tree.options(id), association(m_tree, id));
         }
         if (m_tree.isUser(id) && text.hasDefaultAccount && m_tree.parent(id) != text.defaultAccount && !isIn(id, text.defaultAccount)) {
             m_default.add({ APPORTION_TEXT("User %1 has the default account %2, which the user is not in: sacctmgr would refuse it"),
@@ -63,6 +63,16 @@ public:
         }
         if (text.namesQos) {
             lookAtDefaultQos(id);
+        }
+    }
+
+    /// The line of the cluster says what root, and all below it, has where root says nothing.
+    void lookAtCluster()
+    {
+        constexpr AssociationId root = AssociationTree::root();
+        const Judged text = judged(m_policy.clusterOptions, association(m_tree, root));
+        if (text.namesQos && !m_texts[m_tree.optionsColumn()[root]].namesQos) {
+            lookAtDefaultQos(root);
         }
     }
 
@@ -125,11 +135,10 @@ private:
         return false;
     }
 
-    Judged judged(AssociationId id)
+    Judged judged(std::string_view written, const ObjectRef &object)
     {
         Judged text;
-        const AssociationOptions options = readOptions(m_tree.options(id));
-        const ObjectRef object = association(m_tree, id);
+        const AssociationOptions options = readOptions(written);
         text.isRead = text.isFine = true;
         text.hasDefaultAccount = !options.defaultAccount.empty();
         text.namesQos = !options.defaultQos.empty() || !options.qos.empty();
@@ -152,7 +161,7 @@ private:
         for (const std::string &entry : options.qos) {
             named(std::string_view(entry).substr(hasSign(entry) ? 1 : 0));
         }
-        text.isFine = !reportMixedQos(m_tree.options(id), options.qos, object) && text.isFine;
+        text.isFine = !reportMixedQos(written, options.qos, object) && text.isFine;
         constexpr std::uint16_t firstWithComment = 2302;
         if (!options.comment.empty() && m_policy.release != 0 && m_policy.release < firstWithComment) {
             text.isFine = false;
@@ -167,8 +176,8 @@ private:
             }
         }
         // no limit is no limit of that TRES: it is not among those above, and sacctmgr looks for its name all the same
-        if (m_tree.options(id).find("-1") != std::string_view::npos) {
-            for (const FlatOption &option : parseOptions(m_tree.options(id))) {
+        if (written.find("-1") != std::string_view::npos) {
+            for (const FlatOption &option : parseOptions(written)) {
                 const schema::AssociationField *field = schema::findAssociationField(option.name);
                 if (field != nullptr && schema::isTresList(*field)) {
                     splitEach(option.value, ',', [&](std::string_view word) {
@@ -285,6 +294,9 @@ void checkNamedByOptions(const Policy &policy, Diagnostics &findings, const std:
         if (tree.isLive(id)) {
             named.look(id);
         }
+    }
+    if (!policy.clusterOptions.empty()) {
+        named.lookAtCluster();
     }
 }
 

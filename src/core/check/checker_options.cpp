@@ -40,12 +40,17 @@ public:
     void look(AssociationId id)
     {
         const NameId text = m_tree.optionsColumn()[id];
-        if (m_isFine[text]) {
-            return;
+        if (!m_isFine[text]) {
+            m_isFine[text] = lookAt(m_tree.options(id), association(m_tree, id));
         }
+    }
+
+    /// False, and told, when something is wrong with the options @p written of @p object.
+    bool lookAt(std::string_view written, const ObjectRef &object)
+    {
         bool isFine = true;
         std::bitset<64> seen;
-        FlatOptionScanner scanner(m_tree.options(id), false);
+        FlatOptionScanner scanner(written, false);
         FlatOptionView option;
         while (scanner.next(option)) {
             const schema::AssociationField *field = schema::findAssociationField(option.name);
@@ -54,24 +59,24 @@ public:
             }
             if (!schema::readOption(*field, option.value, m_scratch)) {
                 isFine = false;
-                m_unread.add({ APPORTION_TEXT("%1=%2 of %3 cannot be read."),
-                                 { field->word, std::string(option.value.substr(0, 100)), std::string(m_tree.name(id)) } },
-                    adviceFor(*field), association(m_tree, id));
+                m_unread.add(
+                    { APPORTION_TEXT("%1=%2 of %3 cannot be read."), { field->word, std::string(option.value.substr(0, 100)), object.name } },
+                    adviceFor(*field), object);
             }
             const auto place = static_cast<std::size_t>(field - schema::associationFields().data());
             if (seen.test(place)) {
                 isFine = false;
                 m_twice.add({ schema::isList(*field) ? APPORTION_TEXT("%1 of %2 stands twice; sacctmgr takes both for one list.")
                                                      : APPORTION_TEXT("%1 of %2 stands twice; the last one counts."),
-                                { field->word, std::string(m_tree.name(id)) } },
-                    { APPORTION_TEXT("Remove one of them."), {} }, association(m_tree, id));
+                                { field->word, object.name } },
+                    { APPORTION_TEXT("Remove one of them."), {} }, object);
             }
             if (schema::isTresList(*field)) {
-                isFine = lookForTwice(field->word, option.value, association(m_tree, id)) && isFine;
+                isFine = lookForTwice(field->word, option.value, object) && isFine;
             }
             seen.set(place);
         }
-        m_isFine[text] = isFine;
+        return isFine;
     }
 
     /// False, and told, when a list of TRES names one twice.
@@ -113,6 +118,7 @@ void checkOptions(const Policy &policy, Diagnostics &findings, const std::stop_t
             check.look(id);
         }
     }
+    (void)check.lookAt(policy.clusterOptions, association(tree, AssociationTree::root()));
     for (std::size_t row = 0; row < policy.qos->size(); ++row) {
         const Qos &qos = (*policy.qos)[row];
         for (const ForeignKey &option : qos.foreign) {

@@ -96,6 +96,8 @@ void checkTies(const Policy &policy, const Situation &situation, Diagnostics &fi
 void checkNamedByOptions(const Policy &policy, Diagnostics &findings, const std::stop_token &stop);
 /// Limits and other options of associations that cannot be read, or stand twice.
 void checkOptions(const Policy &policy, Diagnostics &findings, const std::stop_token &stop);
+/// Options of QOS that sacctmgr does not know, limits of TRES that are not tracked, and limits of minutes that decay.
+void checkQosOptions(const Policy &policy, Diagnostics &findings);
 /// Limits that do nothing, that are used up, and that keep a job from ever starting.
 void checkLimits(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop);
 /// Jobs whose account, user, partition or QOS is unknown.
