@@ -7227,6 +7227,26 @@
         <source>Put a value that holds a colon in quotes; the word is left out.</source>
         <translation>Setzen Sie einen Wert mit einem Doppelpunkt in Anführungszeichen; das Wort wird weggelassen.</translation>
     </message>
+    <message>
+        <source>%1 goes on behind its last bracket, which Slurm reads since 23.11: slurmctld of %2 would not start</source>
+        <translation>%1 geht hinter der letzten Klammer weiter, was Slurm seit 23.11 liest: slurmctld von %2 würde nicht starten</translation>
+    </message>
+    <message>
+        <source>Write the names one by one, or let their numbers stand last</source>
+        <translation>Schreiben Sie die Namen einzeln, oder lassen Sie ihre Nummern am Ende stehen</translation>
+    </message>
+    <message>
+        <source>%1=%2 of partition %3 does nothing: Priority=%4 counts for PriorityJobFactor and PriorityTier, also from a DEFAULT line.</source>
+        <translation>%1=%2 der Partition %3 bewirkt nichts: Priority=%4 gilt für PriorityJobFactor und PriorityTier, auch aus einer DEFAULT-Zeile.</translation>
+    </message>
+    <message>
+        <source>Remove it, or write both keys in place of Priority.</source>
+        <translation>Entfernen Sie es, oder schreiben Sie beide Schlüssel anstelle von Priority.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 does nothing any more</source>
+        <translation>%1 in %2 bewirkt nichts mehr</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -7227,6 +7227,26 @@
         <source>Put a value that holds a colon in quotes; the word is left out.</source>
         <translation>Mettez entre guillemets une valeur qui contient un deux-points ; le mot est laissé de côté.</translation>
     </message>
+    <message>
+        <source>%1 goes on behind its last bracket, which Slurm reads since 23.11: slurmctld of %2 would not start</source>
+        <translation>%1 continue derrière son dernier crochet, ce que Slurm lit depuis 23.11 : slurmctld de %2 ne démarrerait pas</translation>
+    </message>
+    <message>
+        <source>Write the names one by one, or let their numbers stand last</source>
+        <translation>Écrivez les noms un par un, ou placez leurs numéros à la fin</translation>
+    </message>
+    <message>
+        <source>%1=%2 of partition %3 does nothing: Priority=%4 counts for PriorityJobFactor and PriorityTier, also from a DEFAULT line.</source>
+        <translation>%1=%2 de la partition %3 est sans effet : Priority=%4 vaut pour PriorityJobFactor et PriorityTier, même depuis une ligne DEFAULT.</translation>
+    </message>
+    <message>
+        <source>Remove it, or write both keys in place of Priority.</source>
+        <translation>Supprimez-le, ou écrivez les deux clés à la place de Priority.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 does nothing any more</source>
+        <translation>%1 dans %2 ne fait plus rien</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

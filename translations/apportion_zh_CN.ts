@@ -7197,6 +7197,26 @@
         <source>Put a value that holds a colon in quotes; the word is left out.</source>
         <translation>请将含有冒号的值放入引号中；该词已被略去。</translation>
     </message>
+    <message>
+        <source>%1 goes on behind its last bracket, which Slurm reads since 23.11: slurmctld of %2 would not start</source>
+        <translation>%1 在最后一个括号之后还有字符，Slurm 自 23.11 起才能读取：%2 的 slurmctld 将无法启动</translation>
+    </message>
+    <message>
+        <source>Write the names one by one, or let their numbers stand last</source>
+        <translation>请逐个写出名称，或让编号位于末尾</translation>
+    </message>
+    <message>
+        <source>%1=%2 of partition %3 does nothing: Priority=%4 counts for PriorityJobFactor and PriorityTier, also from a DEFAULT line.</source>
+        <translation>分区 %3 的 %1=%2 不起作用：Priority=%4 同时决定 PriorityJobFactor 和 PriorityTier，即使它来自 DEFAULT 行。</translation>
+    </message>
+    <message>
+        <source>Remove it, or write both keys in place of Priority.</source>
+        <translation>请将其删除，或用这两个键代替 Priority。</translation>
+    </message>
+    <message>
+        <source>%1 in %2 does nothing any more</source>
+        <translation>%2 中的 %1 已不再起作用</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -158,6 +158,24 @@ private Q_SLOTS:
         QCOMPARE(found->advice.english(), std::string("Add gres/gpu to AccountingStorageTRES, or remove the weight"));
     }
 
+    void namesThatGoOnBehindABracketTakeARelease()
+    {
+        Policy policy = soundPolicy();
+        const auto found = [&policy](const char *names, std::uint16_t release) {
+            policy.release = release;
+            policy.nodeGroups.edit()[0].names = names;
+            return count(check(policy, {}), "host-suffix");
+        };
+        for (const char *names : { "q[1-3]z", "a1,n[1-2]-ib,b[1-2]", "r[1-2]n[1-4]x" }) {
+            QCOMPARE(found(names, 2302), 1);
+            QCOMPARE(found(names, 2311), 0);
+            QCOMPARE(found(names, 0), 0);
+        }
+        for (const char *names : { "q[1-3]", "a[1-2],b[3-4]", "r[1-2]n[1-4]", "login", "r[1-2]n[1-4],x" }) {
+            QCOMPARE(found(names, 2205), 0);
+        }
+    }
+
     void aPriorityWeightOfAnUntrackedTresIsAnError()
     {
         Policy policy = soundPolicy();
@@ -168,6 +186,13 @@ private Q_SLOTS:
         QCOMPARE(found->severity, Severity::Error);
         QCOMPARE(found->object.name, std::string("PriorityWeightTRES"));
         QCOMPARE(count(findings, "tres-not-tracked"), 1);
+        // "=5" names no TRES
+        TresWeight nameless;
+        nameless.unread = "=5";
+        policy.priority.weightTres = { nameless };
+        policy.partitions.edit()[0].billingWeights = { nameless };
+        QCOMPARE(count(check(policy, {}), "tres-not-tracked"), 0);
+        QCOMPARE(count(check(policy, {}), "tres-weight"), 2);
     }
 
     void limitsThatCannotBeReadOrStandTwiceAreTold()

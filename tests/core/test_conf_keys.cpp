@@ -163,6 +163,15 @@ private Q_SLOTS:
         QCOMPARE(nearest(std::string(100000, 'x').c_str()), "");
     }
 
+    /// Of two that are as near, the one whose letters stand in their places: a letter was left out.
+    void ofTwoNearKeysTheOneWithMoreOfTheLettersIsMeant()
+    {
+        QCOMPARE(QString::fromUtf8(schema::nearestConfKey(ConfSection::Node, "Featurs", 2511)), QStringLiteral("Features"));
+        QCOMPARE(schema::nearestConfKey(ConfSection::Top, "DefMemPerXPU", 2511), std::string_view()); // CPU or GPU
+        QCOMPARE(schema::nearestOf("abcx", std::to_array<std::string_view>({ "xbcx", "abcd" })), std::string_view("abcd"));
+        QCOMPARE(schema::nearestOf("ab", std::to_array<std::string_view>({ "cd", "abxxx" })), std::string_view());
+    }
+
     void anUnknownKeyIsAnErrorWithTheNearestOne()
     {
         QCOMPARE(told(withLine("PriorityWeightFairShar", "10")),
@@ -196,7 +205,6 @@ private Q_SLOTS:
         row("SlurmctldDebug", "debug2", true);
         row("SlurmctldDebug", "12", true);
         row("SlurmctldDebug", "loud", false);
-        row("FastSchedule", "1", true);
         row("FastSchedule", "2", false);
         row("MaxJobCount", "0", false);
         row("MaxJobCount", "10", true);
@@ -217,6 +225,14 @@ private Q_SLOTS:
         const QString line = told(withLine(key.toStdString(), value.toStdString())).value(0);
         QCOMPARE(line.isEmpty(), taken);
         QVERIFY2(taken || line.contains("slurmctld would not start"), qPrintable(line));
+    }
+
+    /// read_config.c of each release from 20.11 on ignores FastSchedule=1, and dies of the others.
+    void anObsoleteKeyIsAWarning()
+    {
+        QCOMPARE(
+            told(withLine("FastSchedule", "1")), QStringList("slurm.conf:7: warning: FastSchedule in slurm.conf does nothing any more (Remove it)"));
+        QVERIFY(mended(withLine("FastSchedule", "1"), "conf-key-defunct")->foreignConf->empty());
     }
 
     void preemptionTakesTwoKeysThatFit()

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void timesThatReadOtherwiseAreTold();
     void defaultsCountForTheLinesBelowThem();
     void defaultsThatNothingStandsBelowAreJudgedToo();
+    void aMistakeOfADefaultLineIsToldThereAndOnce();
     void rowsKnowTheirLine();
     void cpusComeFromTheTopologyWhenNotGiven_data();
     void cpusComeFromTheTopologyWhenNotGiven();
@@ -290,6 +291,19 @@ void TestSlurmConf::defaultsThatNothingStandsBelowAreJudgedToo()
     QCOMPARE(m_policy.foreignConf->at(2).place.line, 4u);
 }
 
+void TestSlurmConf::aMistakeOfADefaultLineIsToldThereAndOnce()
+{
+    QVERIFY(read("NodeName=DEFAULT Featurs=x\nNodeName=n[1-2]\nNodeName=n3 Wieght=3\nNodeName=DEFAULT CPUs=4\nNodeName=n4\n"
+                 "PartitionName=DEFAULT MaxTim=60\nPartitionName=a Nodes=n1\nPartitionName=b Nodes=n1\nPartitionName=c Nodes=n1\n"));
+    QStringList told;
+    for (const Diagnostic &finding : check(m_policy, {})) {
+        if (finding.code == "conf-key-unknown") {
+            told.append(QStringLiteral("%1: %2").arg(finding.place.line).arg(QString::fromStdString(finding.message.english()).section(" is", 0, 0)));
+        }
+    }
+    QCOMPARE(told, QStringList({ "6: MaxTim in PartitionName=DEFAULT", "1: Featurs in NodeName=DEFAULT", "3: Wieght in NodeName=n3" }));
+}
+
 void TestSlurmConf::rowsKnowTheirLine()
 {
     QVERIFY(read("ClusterName=c\nNodeName=n[1-2] CPUs=4\n\nPartitionName=a Nodes=n1 PriorityTierr=3\n"));
@@ -410,6 +424,13 @@ void TestSlurmConf::nodeSetsNameNodesAndFeatures()
     QCOMPARE(partition(1).nodes, (std::vector<PartitionNodes> { { 0, 1 }, { 1, 2 } }));
     QCOMPARE(m_policy.foreignConf->size(), std::size_t { 2 });
     QCOMPARE(m_policy.foreignConf->at(1), (ForeignLine { "NodeSet", "hand Nodes=b[1-2],a1", {} }));
+    // told where it stands, whether a partition uses it or not, and once
+    for (const char *used : { "", "PartitionName=p Nodes=open\n" }) {
+        QVERIFY(read(std::string("NodeName=x[1-2]\nNodeSet=open Nodes=x[1-2\n") + used));
+        QCOMPARE(m_diagnostics.size(), std::size_t { 1 });
+        QCOMPARE(m_diagnostics.front().code, std::string("conf-hosts"));
+        QCOMPARE(m_diagnostics.front().place.line, 2u);
+    }
 }
 
 void TestSlurmConf::unknownNodesAreTold()
@@ -454,6 +475,18 @@ void TestSlurmConf::priorityOfAPartitionSetsBoth()
     QCOMPARE(partition(4).priorityJobFactor, std::uint16_t { 30 }); // that of DEFAULT, over what stands on the line
     QCOMPARE(partition(4).priorityTier, std::uint16_t { 30 });
     QCOMPARE(findCode(m_diagnostics, "conf-value")->place.line, 4u);
+    QStringList overruled;
+    for (const Diagnostic &finding : m_diagnostics) {
+        if (finding.code == "conf-priority-both") {
+            QCOMPARE(finding.severity, Severity::Note);
+            overruled.append(
+                QStringLiteral("%1: %2").arg(finding.place.line).arg(QString::fromStdString(finding.message.english()).section(':', 0, 0)));
+        }
+    }
+    QCOMPARE(
+        overruled, QStringList({ "2: PriorityTier=2 of partition mixed does nothing", "6: PriorityJobFactor=500 of partition below does nothing" }));
+    QVERIFY(read("PartitionName=DEFAULT PriorityTier=3\nPartitionName=a Priority=7\nPartitionName=b Priority=7 PriorityTier=7\n"));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
 }
 
 void TestSlurmConf::billingWeightsKeepTheirUnits()

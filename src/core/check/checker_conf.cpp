@@ -6,6 +6,8 @@
 #include "core/schema/setting_fields.h"
 
 #include <algorithm>
+#include <set>
+#include <tuple>
 #include <utility>
 
 namespace apportion::checker
@@ -59,7 +61,9 @@ public:
             reportOfOtherRelease(standing, verdict);
             return false;
         case KeyVerdict::Defunct:
-            reportDefunct(standing);
+            if (isTakenValue(standing)) {
+                reportDefunct(standing);
+            }
             return true;
         case KeyVerdict::Known:
             judgeValue(standing);
@@ -142,8 +146,10 @@ private:
     void reportDefunct(const StandingKey &standing)
     {
         const schema::Release since = schema::findAnyConfKey(standing.section, standing.key)->releases.defunctSince;
-        kindsOf(standing).defunct.add(
-            { APPORTION_TEXT("%1 in %2 does nothing since Slurm %3"), { cutWord(standing.key), standing.where, schema::releaseText(since) } },
+        kindsOf(standing).defunct.add(since == schema::oldestRelease
+                ? Text { APPORTION_TEXT("%1 in %2 does nothing any more"), { cutWord(standing.key), standing.where } }
+                : Text { APPORTION_TEXT("%1 in %2 does nothing since Slurm %3"),
+                    { cutWord(standing.key), standing.where, schema::releaseText(since) } },
             { APPORTION_TEXT("Remove it"), {} }, standing.object, standing.place);
     }
 
@@ -151,7 +157,7 @@ private:
     {
         const schema::ConfType type = schema::findAnyConfKey(standing.section, standing.key)->typeIn(m_release);
         if (schema::holdsConfValue(type, withoutConfQuotes(standing.value))) {
-            judgeWords(standing);
+            (void)isTakenValue(standing);
             return;
         }
         Text advice { APPORTION_TEXT("Give YES or NO."), {} };
@@ -162,23 +168,24 @@ private:
             std::move(advice), standing.object, standing.place);
     }
 
-    /// A value that is read as a text and has to be one of some words all the same.
-    void judgeWords(const StandingKey &standing)
+    /// A value that is read as a text and has to be one of some words all the same; false when it is none, which is told.
+    bool isTakenValue(const StandingKey &standing)
     {
         const schema::ConfWords *words = schema::findConfWords(standing.section, standing.key);
         const std::string_view value = withoutConfQuotes(standing.value);
         if (words == nullptr || schema::holdsConfWords(*words, value)) {
-            return;
+            return true;
         }
         if (words->form == schema::ConfWords::Form::Plugin) {
             kindsOf(standing).plugin.add({ APPORTION_TEXT("%1=%2: Slurm comes with no such plugin; without one, slurmctld would not start"),
                                              { cutWord(standing.key), cutWord(value) } },
                 { APPORTION_TEXT("Write one of: %1."), { listed(*words) } }, standing.object, standing.place);
-            return;
+            return false;
         }
         kindsOf(standing).value.add({ APPORTION_TEXT("%1=%2 in %3 is no value that Slurm knows: slurmctld would not start"),
                                         { cutWord(standing.key), cutWord(value), standing.where } },
             adviceOf(*words, standing.key), standing.object, standing.place);
+        return false;
     }
 
     static Text adviceOf(const schema::ConfWords &words, std::string_view key)
@@ -211,7 +218,7 @@ private:
     schema::Release m_release;
     std::size_t m_searches = 0;
     Kinds m_ofConf; // keys that stand by themselves
-    Kinds m_ofPartitions; // a mistake of a DEFAULT line stands in each of them
+    Kinds m_ofPartitions;
     Kinds m_ofNodes;
 };
 
@@ -372,17 +379,26 @@ void checkConfKeys(const Policy &policy, Diagnostics &findings)
     checkTrackedNames(policy, findings);
     KeyFindings found(policy, findings);
     checkForeignLines(policy, found);
+    std::set<std::tuple<std::string_view, std::uint32_t, std::string_view>> told; // keys of DEFAULT lines, which many rows have
+    const auto judge = [&](ConfSection section, const ForeignKey &entry, const std::string &name, const ObjectRef &object) {
+        const SourcePlace &from = entry.inheritedFrom;
+        const bool isInherited = from.line != 0;
+        if (!isInherited || told.emplace(from.file, from.line, entry.key).second) {
+            const std::string line = section == ConfSection::Node ? "NodeName=" : "PartitionName=";
+            found.judge({ section, plainKey(entry.key), entry.value, line + (isInherited ? "DEFAULT" : name), object, from });
+        }
+    };
     for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
         const Partition &candidate = policy.partitions.get()[i];
         for (const ForeignKey &entry : candidate.foreign) {
-            found.judge({ ConfSection::Partition, plainKey(entry.key), entry.value, "PartitionName=" + candidate.name, partition(policy, i), {} });
+            judge(ConfSection::Partition, entry, candidate.name, partition(policy, i));
         }
     }
     for (std::size_t i = 0; i < policy.nodeGroups->size(); ++i) {
         const NodeGroup &group = policy.nodeGroups.get()[i];
         const ObjectRef object { ObjectRef::Kind::NodeGroup, static_cast<std::uint32_t>(i), group.names };
         for (const ForeignKey &entry : group.foreign) {
-            found.judge({ ConfSection::Node, plainKey(entry.key), entry.value, "NodeName=" + group.names, object, {} });
+            judge(ConfSection::Node, entry, group.names, object);
         }
     }
 }

@@ -46,7 +46,7 @@ Text trackAdvice(const Policy &policy, const std::string &name)
 void checkTracked(const Policy &policy, const TresWeights &weights, const std::string &key, const ObjectRef &object, Gathered &gathered)
 {
     for (const TresWeight &weight : weights) {
-        if (policy.tres.find(weight.name) == noTres) {
+        if (!weight.name.empty() && policy.tres.find(weight.name) == noTres) { // without a name it is no weight at all
             gathered.add({ APPORTION_TEXT("%1 of %2 weighs %3, which is not tracked: slurmctld would not start"), { key, object.name, weight.name } },
                 trackAdvice(policy, weight.name), object);
         }
@@ -57,7 +57,7 @@ void checkPriorityWeightsTracked(const Policy &policy, Diagnostics &findings)
 {
     Gathered gathered(findings, Severity::Error, "tres-not-tracked");
     for (const TresWeight &weight : policy.priority.weightTres) {
-        if (policy.tres.find(weight.name) == noTres) {
+        if (!weight.name.empty() && policy.tres.find(weight.name) == noTres) {
             gathered.add({ APPORTION_TEXT("PriorityWeightTRES weighs %1, which is not tracked: slurmctld would not start"), { weight.name } },
                 trackAdvice(policy, weight.name), settingRef(PriorityKey::PriorityWeightTres));
         }
@@ -158,6 +158,32 @@ void checkGpus(const Policy &policy, std::size_t index, Gathered &gathered)
     gathered.add(std::move(message), std::move(advice), partition(policy, index));
 }
 
+/// Names that go on behind a bracket, "n[1-3]-ib": releases before 23.11 read none (_hostlist_create_bracketed of hostlist.c).
+void checkSuffixes(const Policy &policy, Diagnostics &findings)
+{
+    constexpr schema::Release firstWithSuffix = 2311;
+    if (policy.release == 0 || policy.release >= firstWithSuffix) {
+        return;
+    }
+    Gathered found(findings, Severity::Error, "host-suffix");
+    for (std::size_t i = 0; i < policy.nodeGroups->size(); ++i) {
+        const std::string &names = policy.nodeGroups.get()[i].names;
+        bool hasSuffix = false;
+        for (std::size_t close = names.rfind(']'); close != std::string::npos && close > 0; close = names.rfind(']', close - 1)) {
+            const std::size_t next = close + 1;
+            const bool endsThere = next == names.size() || names[next] == ',';
+            const bool goesOn = !endsThere && names.find('[', next) < names.find(',', next); // another bracket of the same name
+            hasSuffix = hasSuffix || (!endsThere && !goesOn);
+        }
+        if (hasSuffix) {
+            found.add({ APPORTION_TEXT("%1 goes on behind its last bracket, which Slurm reads since 23.11: slurmctld of %2 would not start"),
+                          { names.substr(0, 200), schema::releaseText(policy.release) } },
+                { APPORTION_TEXT("Write the names one by one, or let their numbers stand last"), {} },
+                { ObjectRef::Kind::NodeGroup, static_cast<std::uint32_t>(i), names });
+        }
+    }
+}
+
 void checkNames(const Policy &policy, Diagnostics &findings)
 {
     Gathered unknownQos(findings, Severity::Warning, "partition-qos-unknown");
@@ -240,6 +266,7 @@ void checkHardware(const Policy &policy, Diagnostics &findings)
         }
     }
     checkNames(policy, findings);
+    checkSuffixes(policy, findings);
 }
 
 } // namespace apportion::checker

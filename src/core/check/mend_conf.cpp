@@ -185,28 +185,58 @@ bool mendCarried(Policy &draft, const Diagnostic &finding, KeyVerdict wanted)
     return false;
 }
 
+bool mendPartition(Policy &draft, std::size_t index, KeyVerdict wanted)
+{
+    Partition row = draft.partitions.get()[index];
+    std::vector<ForeignKey> keys = row.foreign;
+    const bool mended = mendKeys(
+        keys, ConfSection::Partition, checker::judgedRelease(draft), wanted,
+        [&row](std::string_view nearest, std::string_view value) { return writeIntoPartition(row, nearest, value); }, isPartitionField);
+    if (mended) {
+        row.foreign = std::move(keys);
+        draft.partitions.edit()[index] = std::move(row);
+    }
+    return mended;
+}
+
+bool mendNodeGroup(Policy &draft, std::size_t index, KeyVerdict wanted)
+{
+    std::vector<ForeignKey> keys = draft.nodeGroups.get()[index].foreign;
+    const bool mended = mendKeys(
+        keys, ConfSection::Node, checker::judgedRelease(draft), wanted, [](std::string_view, std::string_view) { return false; }, isNodeField);
+    if (mended) {
+        draft.nodeGroups.edit()[index].foreign = std::move(keys);
+    }
+    return mended;
+}
+
+/// The row of the finding, and those that have the key from the same DEFAULT line, of which it is one finding.
+template <typename Row>
+std::vector<std::size_t> rowsOf(const std::vector<Row> &rows, const Diagnostic &finding)
+{
+    std::vector<std::size_t> all { finding.object.id };
+    for (std::size_t i = 0; i < rows.size() && finding.place.line != 0; ++i) {
+        const auto isIt = [&finding](const ForeignKey &key) { return static_cast<const SourcePlace &>(key.inheritedFrom) == finding.place; };
+        if (i != finding.object.id && std::any_of(rows[i].foreign.begin(), rows[i].foreign.end(), isIt)) {
+            all.push_back(i);
+        }
+    }
+    return all;
+}
+
 bool mendObject(Policy &draft, const Diagnostic &finding, KeyVerdict wanted)
 {
     const ObjectRef &object = finding.object;
-    const schema::Release release = checker::judgedRelease(draft);
+    bool mended = false;
     if (object.kind == ObjectRef::Kind::Partition) {
-        Partition row = draft.partitions.get()[object.id];
-        std::vector<ForeignKey> keys = row.foreign;
-        const bool mended = mendKeys(
-            keys, ConfSection::Partition, release, wanted,
-            [&row](std::string_view nearest, std::string_view value) { return writeIntoPartition(row, nearest, value); }, isPartitionField);
-        if (mended) {
-            row.foreign = std::move(keys);
-            draft.partitions.edit()[object.id] = std::move(row);
+        for (const std::size_t index : rowsOf(draft.partitions.get(), finding)) {
+            mended = mendPartition(draft, index, wanted) || mended;
         }
         return mended;
     }
     if (object.kind == ObjectRef::Kind::NodeGroup) {
-        std::vector<ForeignKey> keys = draft.nodeGroups.get()[object.id].foreign;
-        const bool mended = mendKeys(
-            keys, ConfSection::Node, release, wanted, [](std::string_view, std::string_view) { return false; }, isNodeField);
-        if (mended) {
-            draft.nodeGroups.edit()[object.id].foreign = std::move(keys);
+        for (const std::size_t index : rowsOf(draft.nodeGroups.get(), finding)) {
+            mended = mendNodeGroup(draft, index, wanted) || mended;
         }
         return mended;
     }

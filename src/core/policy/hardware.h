@@ -17,19 +17,20 @@ namespace apportion
 /// Index of a partition or QOS that is not in the policy.
 inline constexpr std::uint16_t unknownIndex = 0xffff;
 
+/// Where a row was read, to lead there; it makes no row another one, and is not saved.
+struct ReadPlace : SourcePlace
+{
+    bool operator==(const ReadPlace &) const { return true; }
+};
+
 /// A key and its value that Apportion carries without understanding it.
 struct ForeignKey
 {
     std::string key;
     std::string value;
+    ReadPlace inheritedFrom {}; ///< the DEFAULT line that it comes from; nowhere: it is the row's own
 
     bool operator==(const ForeignKey &) const = default;
-};
-
-/// Where a row was read, to lead there; it makes no row another one, and is not saved.
-struct ReadPlace : SourcePlace
-{
-    bool operator==(const ReadPlace &) const { return true; }
 };
 
 /// The key of that name, whatever its case; nullptr when there is none.

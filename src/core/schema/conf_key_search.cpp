@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <charconv>
 #include <limits>
+#include <utility>
 #include <vector>
 
 namespace apportion::schema
@@ -41,6 +42,15 @@ std::size_t editDistance(std::string_view a, std::string_view b)
         }
     }
     return cost[a.size()][b.size()];
+}
+
+std::size_t commonEnd(std::string_view a, std::string_view b)
+{
+    std::size_t count = 0;
+    while (count < std::min(a.size(), b.size()) && a[a.size() - 1 - count] == b[b.size() - 1 - count]) {
+        ++count;
+    }
+    return count;
 }
 
 bool isOneOf(std::string_view value, std::initializer_list<std::string_view> words)
@@ -91,15 +101,23 @@ std::string_view nearestOf(std::string_view word, std::span<const std::string_vi
     const std::size_t allowed = std::clamp<std::size_t>(word.size() / 4, 1, 3);
     std::string_view nearest;
     std::size_t least = allowed + 1;
+    std::pair<std::size_t, std::size_t> most; // letters that begin and end both alike
     for (const std::string_view known : words) {
         if (known.size() > word.size() + allowed || word.size() > known.size() + allowed) {
             continue;
         }
-        const std::size_t distance = editDistance(plain, lowerCase(known));
-        if (distance < least) {
+        const std::string other = lowerCase(known);
+        const std::size_t distance = editDistance(plain, other);
+        if (distance > allowed || distance > least) {
+            continue;
+        }
+        const auto front = static_cast<std::size_t>(std::ranges::mismatch(plain, other).in1 - plain.begin());
+        const auto alike = std::pair(front, commonEnd(plain, other));
+        if (distance < least || alike > most) {
             least = distance;
             nearest = known;
-        } else if (distance == least) {
+            most = alike;
+        } else if (alike == most) {
             nearest = {};
         }
     }

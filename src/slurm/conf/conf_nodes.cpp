@@ -57,7 +57,7 @@ ConfKeys::ConfKeys(std::vector<ConfPair> pairs)
             m_doubles.push_back(pair.key);
             known->pair = std::move(pair);
         } else {
-            m_entries.push_back({ std::move(pair), std::move(folded), false });
+            m_entries.push_back({ std::move(pair), std::move(folded) });
         }
     }
 }
@@ -66,6 +66,13 @@ ConfKeys::Entry *ConfKeys::find(std::string_view folded)
 {
     const auto entry = std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry &e) { return e.folded == folded; });
     return entry == m_entries.end() ? nullptr : &*entry;
+}
+
+void ConfKeys::standAt(const SourcePlace &defaultLine)
+{
+    for (Entry &entry : m_entries) {
+        entry.inheritedFrom = defaultLine;
+    }
 }
 
 void ConfKeys::inherit(const ConfKeys &defaults)
@@ -87,12 +94,18 @@ const ConfPair *ConfKeys::take(std::string_view key)
     return &entry->pair;
 }
 
+bool ConfKeys::isOwn(std::string_view key) const
+{
+    return std::any_of(m_entries.begin(), m_entries.end(),
+        [folded = foldedKey(key)](const Entry &entry) { return entry.folded == folded && entry.inheritedFrom.line == 0; });
+}
+
 std::vector<ForeignKey> ConfKeys::foreign() const
 {
     std::vector<ForeignKey> keys;
     for (const Entry &entry : m_entries) {
         if (!entry.taken) {
-            keys.push_back({ entry.pair.key, entry.pair.written });
+            keys.push_back({ entry.pair.key, entry.pair.written, { entry.inheritedFrom } });
         }
     }
     return keys;
@@ -199,6 +212,9 @@ void NodeTable::addLine(std::vector<ConfPair> pairs, const SourcePlace &place)
             }
         }
     }
+    if (isDefault) {
+        keys.standAt(place);
+    }
     keys.inherit(m_defaults);
     if (isDefault) {
         m_defaults = keys;
@@ -282,6 +298,15 @@ void NodeTable::addSet(std::vector<ConfPair> pairs, const SourcePlace &place)
     }
     if (const ConfPair *nodes = keys.take("Nodes")) {
         set.nodes = nodes->value;
+        for (const std::string_view part : splitHostList(set.nodes)) {
+            const HostList list = m_work > mostWork ? HostList() : expandHosts(part);
+            m_work += list.hosts.size();
+            if (!list) {
+                m_findings.add(Severity::Error, "conf-hosts", place, list.error, { APPORTION_TEXT("Write the nodes as in n[001-087] or a1,a2."), {} },
+                    { ObjectRef::Kind::Setting, 0, "NodeSet" });
+                break;
+            }
+        }
     }
     if (!m_sets.emplace(name, std::move(set)).second) {
         m_findings.add(Severity::Error, "conf-nodeset-double", place, { APPORTION_TEXT("NodeSet %1 is defined twice."), { name } },
@@ -337,7 +362,7 @@ void NodeTable::resolveInto(Resolving &resolving, std::string_view nodes, int de
         }
         const HostList list = expandHosts(part);
         m_work += list.hosts.size();
-        if (!list) {
+        if (!list && depth == 0) { // of a set it is told already
             resolving.error = list.error;
         }
         for (const std::string &host : list.hosts) {

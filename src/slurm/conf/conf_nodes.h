@@ -24,10 +24,14 @@ public:
     ConfKeys() = default;
     explicit ConfKeys(std::vector<ConfPair> pairs);
 
+    /// Says that these are the keys of a DEFAULT line, and where that is.
+    void standAt(const SourcePlace &defaultLine);
     /// Fills in what @p defaults has and this has not.
     void inherit(const ConfKeys &defaults);
     /// The pair of that key (any case), or nullptr. Marks it as understood.
     const ConfPair *take(std::string_view key);
+    /// Whether the line itself has the key, not a DEFAULT line above it.
+    [[nodiscard]] bool isOwn(std::string_view key) const;
     /// What was not taken, in order.
     [[nodiscard]] std::vector<ForeignKey> foreign() const;
     /// Keys that stood twice on the line (the last stands).
@@ -39,6 +43,7 @@ private:
         ConfPair pair;
         std::string folded; // Feature and Features, CPUs and Procs are one key each
         bool taken = false;
+        SourcePlace inheritedFrom {};
     };
 
     [[nodiscard]] Entry *find(std::string_view folded);

@@ -51,12 +51,29 @@ void PartitionTable::addLine(std::vector<ConfPair> pairs, const SourcePlace &pla
             { APPORTION_TEXT("%1 stands twice for PartitionName=%2; the last one counts."), { key, name } },
             { APPORTION_TEXT("Remove one of them."), {} });
     }
+    if (isDefault) {
+        keys.standAt(place);
+    }
     keys.inherit(m_defaults);
     if (isDefault) {
         m_defaults = keys;
         return;
     }
     m_lines.push_back({ std::move(name), std::move(keys), place });
+}
+
+void PartitionTable::reportOverruled(const Line &line, const ConfPair &both, const std::array<std::uint32_t, 2> &own, const ObjectRef &object)
+{
+    constexpr std::array<const char *, 2> keys = { "PriorityJobFactor", "PriorityTier" };
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        if (line.keys.isOwn(keys[i]) && std::to_string(own[i]) != both.value) {
+            m_findings.add(Severity::Note, "conf-priority-both", line.place,
+                { APPORTION_TEXT("%1=%2 of partition %3 does nothing: Priority=%4 counts for PriorityJobFactor and PriorityTier, also from a DEFAULT "
+                                 "line."),
+                    { keys[i], std::to_string(own[i]), line.name, both.value } },
+                { APPORTION_TEXT("Remove it, or write both keys in place of Priority."), {} }, object);
+        }
+    }
 }
 
 Partition PartitionTable::read(Line &line, std::uint32_t index)
@@ -72,9 +89,11 @@ Partition PartitionTable::read(Line &line, std::uint32_t index)
             partition.givenTier |= word == "PriorityTier";
         }
     }
+    const std::uint32_t jobFactor = partition.priorityJobFactor;
     // Priority= sets both over these, even when it comes from DEFAULT and they stand on the line (SLURM.md 6).
     if (const ConfPair *both = line.keys.take("Priority");
         both != nullptr && readConfValue({ *both, line.place, object, m_findings }, {}, partition.priorityJobFactor)) {
+        reportOverruled(line, *both, { jobFactor, partition.priorityTier }, object);
         partition.priorityTier = partition.priorityJobFactor;
         partition.givenJobFactor = partition.givenTier = true;
     }

@@ -4,6 +4,7 @@
 #include "core/policy/hardware.h"
 #include "slurm/conf/conf_nodes.h"
 
+#include <array>
 #include <vector>
 
 namespace apportion::slurm
@@ -32,6 +33,8 @@ private:
     };
 
     Partition read(Line &line, std::uint32_t index);
+    /// Keys of the line that Priority, @p both, overrules; @p own: what PriorityJobFactor and PriorityTier say.
+    void reportOverruled(const Line &line, const ConfPair &both, const std::array<std::uint32_t, 2> &own, const ObjectRef &object);
     void reportSecondDefault(std::vector<Partition> &partitions, const Line &line);
 
     NodeTable &m_nodes;
