@@ -12196,6 +12196,10 @@
         <source>Write a time like 2026-03-01 00:00</source>
         <translation>Schreiben Sie eine Zeit wie 2026-03-01 00:00</translation>
     </message>
+    <message>
+        <source>One was due on %1: slurmctld makes up for it</source>
+        <translation>Eines war am %1 fällig: slurmctld holt es nach</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LearnController</name>

@@ -12196,6 +12196,10 @@
         <source>Write a time like 2026-03-01 00:00</source>
         <translation>Écrivez une heure comme 2026-03-01 00:00</translation>
     </message>
+    <message>
+        <source>One was due on %1: slurmctld makes up for it</source>
+        <translation>Une était due le %1 : slurmctld la rattrape</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LearnController</name>

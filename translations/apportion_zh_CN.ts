@@ -12123,6 +12123,10 @@
         <source>Write a time like 2026-03-01 00:00</source>
         <translation>请填写如 2026-03-01 00:00 的时间</translation>
     </message>
+    <message>
+        <source>One was due on %1: slurmctld makes up for it</source>
+        <translation>原定于 %1 进行一次：slurmctld 会补上</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LearnController</name>

@@ -33,6 +33,9 @@ protected:
             "--report", &m_report, "FILE", "Write what it takes to look into the differences, without any name of the cluster, to send it along");
     }
 
+    /// Reading compares at the time of the newest job: not at that of --at.
+    [[nodiscard]] bool tellsAgreement() const override { return true; }
+
     [[nodiscard]] int runOn(const OpenedFiles &opened, const Streams &streams) override
     {
         EvaluationOptions options;

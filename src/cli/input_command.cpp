@@ -59,7 +59,9 @@ int InputCommand::run(const Streams &streams)
     const bool isRefused = !opened.usable || (!opened.complete && !isForced());
     if (!reportsReading() || isRefused) {
         for (const Diagnostic &diagnostic : opened.diagnostics) {
-            streams.err << diagnostic.english() << '\n';
+            if (!tellsAgreement() || diagnostic.code != "agreement") {
+                streams.err << diagnostic.english() << '\n';
+            }
         }
     }
     if (opened.usable && isRefused) {

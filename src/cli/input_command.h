@@ -30,6 +30,8 @@ protected:
     [[nodiscard]] virtual int runOn(const OpenedFiles &input, const Streams &streams) = 0;
     /// Whether what reading had to say is left to the command.
     [[nodiscard]] virtual bool reportsReading() const { return false; }
+    /// Whether the command itself says how far the cluster's own numbers agree, in place of what reading found of it.
+    [[nodiscard]] virtual bool tellsAgreement() const { return false; }
     /// The policy whose findings count for the exit code, asked for after runOn().
     [[nodiscard]] virtual Policy judged(const OpenedFiles &input) const { return input.policy; }
     /// Adds --force, for a verb that may look at what is left of a damaged file.

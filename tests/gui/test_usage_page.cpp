@@ -181,7 +181,7 @@ void TestUsagePage::theLastResetIsAskedFor()
     QVERIFY(!document->situation().lastReset && last->lineEdit()->property("invalid").toBool());
     write(QStringLiteral("2020-03-05 10:00"));
     QCOMPARE(document->situation().lastReset, std::optional<std::int64_t>(1583402400));
-    QVERIFY2(last->reading().contains(QStringLiteral("2020")) || last->reading().contains(QStringLiteral("20")), qPrintable(last->reading()));
+    QVERIFY2(last->reading().startsWith(QStringLiteral("One was due on")), qPrintable(last->reading()));
     QVERIFY(settle(workspace));
     QVERIFY(!told().empty() && told().find("usually") == std::string::npos);
     document->undoStack()->undo();

@@ -68,9 +68,13 @@ void LastResetField::refresh()
     setLookProperty(m_line, "invalid", false);
     const UsageReset period = m_document->policy().priority.usageReset;
     const auto next = last && period != UsageReset::Now ? nextUsageReset(period, *last + 1) : std::nullopt;
-    m_below->setText(next
-            ? tr("The next one is due on %1").arg(QLocale().toString(QDateTime::fromSecsSinceEpoch(*next, Qt::UTC).date(), QLocale::ShortFormat))
-            : QString());
+    if (!next) {
+        m_below->setText(QString());
+        return;
+    }
+    const QString date = QLocale().toString(QDateTime::fromSecsSinceEpoch(*next, Qt::UTC).date(), QLocale::ShortFormat);
+    m_below->setText(*next > QDateTime::currentSecsSinceEpoch() ? tr("The next one is due on %1").arg(date)
+                                                                : tr("One was due on %1: slurmctld makes up for it").arg(date));
 }
 
 void LastResetField::commit()
