@@ -170,12 +170,15 @@ private:
             const bool isOfTres = lowerCase(word).find("tres") != std::string::npos;
             const bool isList = isOfTres || sameIgnoringCase(word, "Preempt");
             reportTwice(line, word, qos.name, isList, m_findings);
-            if (const std::string before = isOfTres ? qosOptionValue(qos, word) : qos.preempt; isList && !before.empty()) {
+            constexpr std::size_t longest = 1u << 16; // of a list that is added to: a line may repeat it without end
+            const std::string before = isOfTres ? qosOptionValue(qos, word) : qos.preempt;
+            if (isList && !before.empty() && before.size() < longest) {
                 value.insert(0, before + ',');
                 written = '\'' + value + '\'';
             }
+        } else {
+            seen.push_back(lowerCase(word));
         }
-        seen.push_back(lowerCase(word));
         if (!setQosOption(qos, option.name, value, written)) {
             qos.foreign.push_back({ std::string(option.name), written });
             m_findings.add(Severity::Error, "flat-qos", line, { APPORTION_TEXT("%1 is not a number."), { std::string(option.raw) } },
