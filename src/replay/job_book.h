@@ -150,8 +150,6 @@ public:
     [[nodiscard]] NodeSelector &selector() { return m_selector; }
     /// Whether the licenses are free that an entry asks for (license_job_test()).
     [[nodiscard]] bool hasLicenses(EntryIndex index) const;
-    /// Of each of Machine::licenses what jobs have of it.
-    [[nodiscard]] const std::vector<std::uint64_t> &usedLicenses() const { return m_usedLicenses; }
     /// How many tasks of an entry's array run.
     [[nodiscard]] std::uint32_t runningTasks(EntryIndex index) const { return m_arrays[m_entries[index].request].running; }
     /// Whether %N allows another task (job_array_start_test()). As in Slurm, a job that it does not allow forgets when it

@@ -11,8 +11,9 @@ namespace apportion
 struct FindingSource
 {
     std::string_view code; ///< Diagnostic::code
-    std::string_view source; ///< a manual page with its entry, a page of the documentation, or a function of Slurm; empty: nothing is said of Slurm
-                             ///< finding says nothing of Slurm, only of the file
+    /// A manual page with its entry, a page of the documentation, or a function of Slurm; empty where the finding says
+    /// nothing of Slurm, only of the file.
+    std::string_view source;
 };
 
 /// All codes of the checker and of the readers of Slurm's files, in the order of the codes.

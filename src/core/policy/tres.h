@@ -9,17 +9,13 @@
 namespace apportion
 {
 
-/// The place of a TRES in Policy::tres; the first eight are the ones Slurm always tracks.
+/// The place of a TRES in Policy::tres; the first eight are the ones Slurm always tracks (TresTable::reset()).
 using TresIndex = std::uint32_t;
 
 inline constexpr TresIndex tresCpu = 0;
 inline constexpr TresIndex tresMem = 1; ///< counted in MB
-inline constexpr TresIndex tresEnergy = 2;
 inline constexpr TresIndex tresNode = 3;
 inline constexpr TresIndex tresBilling = 4;
-inline constexpr TresIndex tresFsDisk = 5;
-inline constexpr TresIndex tresVmem = 6;
-inline constexpr TresIndex tresPages = 7;
 inline constexpr TresIndex alwaysTrackedTres = 8;
 inline constexpr TresIndex noTres = 0xffffffff;
 
