@@ -7152,8 +7152,8 @@
         <translation>Alle mit + oder - schreiben, oder keine</translation>
     </message>
     <message>
-        <source>%1 has a Comment, which sacctmgr knows since Slurm 23.02: that of the cluster would refuse it</source>
-        <translation>%1 hat einen Comment, den sacctmgr seit Slurm 23.02 kennt: das des Clusters würde ihn ablehnen</translation>
+        <source>%1 has %2, which sacctmgr knows since Slurm %3: that of the cluster would refuse it</source>
+        <translation>%1 hat %2, was sacctmgr seit Slurm %3 kennt: das des Clusters würde es ablehnen</translation>
     </message>
     <message>
         <source>CPUs=%1 of %2 is the number of its sockets, not of its %3 cores: under %4 slurmctld would not start</source>

@@ -7152,8 +7152,8 @@
         <translation>Les écrire toutes avec + ou -, ou aucune</translation>
     </message>
     <message>
-        <source>%1 has a Comment, which sacctmgr knows since Slurm 23.02: that of the cluster would refuse it</source>
-        <translation>%1 a un Comment, que sacctmgr connaît depuis Slurm 23.02 : celui de la grappe le refuserait</translation>
+        <source>%1 has %2, which sacctmgr knows since Slurm %3: that of the cluster would refuse it</source>
+        <translation>%1 a %2, que sacctmgr connaît depuis Slurm %3 : celui de la grappe le refuserait</translation>
     </message>
     <message>
         <source>CPUs=%1 of %2 is the number of its sockets, not of its %3 cores: under %4 slurmctld would not start</source>

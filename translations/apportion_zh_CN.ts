@@ -7122,8 +7122,8 @@
         <translation>全部写上 + 或 -，或者都不写</translation>
     </message>
     <message>
-        <source>%1 has a Comment, which sacctmgr knows since Slurm 23.02: that of the cluster would refuse it</source>
-        <translation>%1 有 Comment，sacctmgr 从 Slurm 23.02 起才认识它：集群上的 sacctmgr 会拒绝</translation>
+        <source>%1 has %2, which sacctmgr knows since Slurm %3: that of the cluster would refuse it</source>
+        <translation>%1 有 %2，sacctmgr 从 Slurm %3 起才认识它：集群上的 sacctmgr 会拒绝</translation>
     </message>
     <message>
         <source>CPUs=%1 of %2 is the number of its sockets, not of its %3 cores: under %4 slurmctld would not start</source>

@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(told(policy, "option-release"), QStringList());
         policy.release = 2205;
         QCOMPARE(told(policy, "option-release"),
-            QStringList("error: chem has a Comment, which sacctmgr knows since Slurm 23.02: that of the cluster would refuse it (Remove it)"));
+            QStringList("error: chem has Comment, which sacctmgr knows since Slurm 23.02: that of the cluster would refuse it (Remove it)"));
     }
 
     void socketsForCpusAreToldWhereOnlySelectLinearCountsThem()

@@ -4,7 +4,8 @@
 #include "core/policy/flat_option.h"
 #include "core/policy/text_scan.h"
 #include "core/schema/association_fields.h"
-#include "core/schema/value_text.h"
+#include "core/schema/conf_key_search.h"
+#include "core/schema/field_value.h"
 
 #include <algorithm>
 #include <array>
@@ -162,12 +163,13 @@ private:
             named(std::string_view(entry).substr(hasSign(entry) ? 1 : 0));
         }
         text.isFine = !reportMixedQos(written, options.qos, object) && text.isFine;
-        constexpr std::uint16_t firstWithComment = 2302;
-        if (!options.comment.empty() && m_policy.release != 0 && m_policy.release < firstWithComment) {
-            text.isFine = false;
-            m_release.add(
-                { APPORTION_TEXT("%1 has a Comment, which sacctmgr knows since Slurm 23.02: that of the cluster would refuse it"), { object.name } },
-                { APPORTION_TEXT("Remove it"), {} }, object);
+        for (const schema::AssociationField &field : schema::associationFields()) {
+            if (m_policy.release != 0 && m_policy.release < field.releases.since && !schema::fieldText(field, options).empty()) {
+                text.isFine = false;
+                m_release.add({ APPORTION_TEXT("%1 has %2, which sacctmgr knows since Slurm %3: that of the cluster would refuse it"),
+                                  { object.name, field.word, schema::releaseText(field.releases.since) } },
+                    { APPORTION_TEXT("Remove it"), {} }, object);
+            }
         }
         for (const TresCounts *limits : { &options.grpTresMins, &options.grpTresRunMins, &options.grpTres, &options.maxTresMinsPerJob,
                  &options.maxTresRunMins, &options.maxTresPerJob, &options.maxTresPerNode }) {

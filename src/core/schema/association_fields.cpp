@@ -32,6 +32,7 @@ struct OptionNature
     std::array<const char *, 2> otherWords {};
     const char *json = "";
     Unit unit = Unit::None;
+    Releases releases {};
     OptionScope scope = OptionScope::Association;
     bool beforeShares = false;
     bool comesFromAbove = false;
@@ -46,6 +47,7 @@ consteval AssociationField option(const char *word, std::uint8_t leastLetters, A
     field.value = value;
     field.unit = nature.unit;
     field.saving = Saving::UnlessUsual;
+    field.releases = nature.releases;
     field.leastLetters = leastLetters;
     field.otherWords = nature.otherWords;
     field.json = nature.json;
@@ -75,6 +77,8 @@ consteval AssociationField each(const char *word, std::uint8_t leastLetters, Acc
     return option(word, leastLetters, value, nature);
 }
 
+/// Since when an option is there is what src/sacctmgr of each release takes (common.c, association_functions.c); where
+/// nothing is said, that of 20.11 does.
 constexpr auto allFields = std::to_array<AssociationField>({
     option("Description", 3, at<&A::description>, { .beforeShares = true, .hasNoCase = true }),
     option("Organization", 1, at<&A::organization>, { .beforeShares = true, .hasNoCase = true }),
@@ -83,7 +87,7 @@ constexpr auto allFields = std::to_array<AssociationField>({
     ofUser("AdminLevel", 2, at<&A::adminLevel>),
     ofUser("Coordinator", 2, at<&A::coordinator>, "Coord Accounts"),
     ofUser("WCKeys", 2, at<&A::wckeys>),
-    option("Comment", 3, at<&A::comment>, { .json = "comment", .beforeShares = true }),
+    option("Comment", 3, at<&A::comment>, { .json = "comment", .releases = { .since = 2302 }, .beforeShares = true }),
     option("DefaultQOS", 8, at<&A::defaultQos>, { .otherWords = { "Def QOS" }, .json = "default/qos", .beforeShares = true, .comesFromAbove = true }),
     group("GrpTRESMins", 8, at<&A::grpTresMins>, "max/tres/group/minutes"),
     group("GrpTRESRunMins", 8, at<&A::grpTresRunMins>, "max/tres/group/active"),

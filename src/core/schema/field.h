@@ -168,7 +168,7 @@ struct Field
     Saving saving = Saving::Always;
     AppliedAt appliedAt = AppliedAt::NotOfConf;
     Course course = Course::None;
-    Releases releases {}; ///< of a field of slurm.conf
+    Releases releases {}; ///< of a field of slurm.conf, and of an option that sacctmgr takes
     bool hasNoCase = false; ///< Slurm keeps the text in lower case, however it was given
     bool isMark = false; ///< says how the record was read, or what others follow from: no change by itself
 };
