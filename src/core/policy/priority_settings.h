@@ -85,7 +85,7 @@ enum class PriorityKey : std::uint8_t {
     PrioritySiteFactorParameters,
     PriorityParameters
 };
-inline constexpr std::size_t priorityKeyCount = 19;
+inline constexpr std::size_t priorityKeyCount = static_cast<std::size_t>(PriorityKey::PriorityParameters) + 1;
 
 /// How fair share is computed.
 enum class Algorithm : std::uint8_t { FairTree, Classic, DepthOblivious, Linear2009 };
