@@ -9,6 +9,7 @@
 
 #include "core/change/change_notes.h"
 #include "core/change/difference.h"
+#include "core/change/row_changes.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/field_value.h"
 #include "core/schema/row_fields.h"

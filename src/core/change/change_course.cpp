@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/change_course.h"
 
+#include "core/change/row_changes.h"
 #include "core/evaluate/decay.h"
 #include "core/policy/number_text.h"
 #include "core/schema/row_fields.h"

@@ -3,6 +3,7 @@
 
 #include "core/change/changed_values.h"
 #include "core/policy/text.h"
+#include "core/schema/field.h"
 
 #include <cstdint>
 #include <optional>

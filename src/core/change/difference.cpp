@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/difference.h"
 
+#include "core/change/row_changes.h"
 #include "core/policy/work_count.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/field_value.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/change/association_match.h"
-#include "core/change/row_changes.h"
+#include "core/change/row_change.h"
 #include "core/policy/policy.h"
 
 #include <stop_token>

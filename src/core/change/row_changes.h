@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/policy/job_table.h"
+#include "core/change/row_change.h"
 #include "core/schema/field_value.h"
 
-#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -14,21 +13,6 @@
 
 namespace apportion
 {
-
-/// A row of a table, as a partition or a QOS, that differs.
-template <typename Row>
-struct RowChange
-{
-    std::uint16_t before = unknownIndex; ///< unknownIndex: absent on that side
-    std::uint16_t after = unknownIndex;
-    std::vector<const schema::Field<Row> *> fields; ///< in which it differs, when both have it
-
-    /// Whether it differs in what the project file calls @p saved.
-    [[nodiscard]] bool has(std::string_view saved) const
-    {
-        return std::any_of(fields.begin(), fields.end(), [saved](const schema::Field<Row> *field) { return field->saved == saved; });
-    }
-};
 
 /// What differs between two tables: the rows that are gone, then those that are new or other, in their order. The first
 /// field tells the rows apart; of rows that it calls the same, the first one counts.

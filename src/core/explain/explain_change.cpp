@@ -3,6 +3,7 @@
 #include "core/change/effect.h"
 #include "core/explain/explain_parts.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace apportion
