@@ -225,9 +225,11 @@ void Journal::dropSuperseded()
 {
     if (!m_superseded.isEmpty()) {
         m_pool.start([this, files = m_superseded] {
-            removeJournalFiles(files);
-            QMetaObject::invokeMethod(
-                this, [this, files] { forgetSuperseded(files); }, Qt::QueuedConnection);
+            const std::optional<Diagnostic> thrown = guarded([&files] { removeJournalFiles(files); });
+            if (!thrown) { // what may stay is tried again when the next work is saved
+                QMetaObject::invokeMethod(
+                    this, [this, files] { forgetSuperseded(files); }, Qt::QueuedConnection);
+            }
         });
     }
 }
