@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/conf/node_keys.h"
 
+#include "core/schema/field_value.h"
+#include "core/schema/row_fields.h"
 #include "slurm/conf/conf_lexer.h"
 #include "slurm/conf/conf_text.h"
 #include "slurm/text/reading.h"
@@ -127,18 +129,31 @@ public:
     NodeKeyChanges run()
     {
         compareTopology();
-        if (m_after.memoryMb != m_known.memoryMb && m_after.memoryMb != m_line.memoryMb) {
-            change("RealMemory", std::to_string(m_line.memoryMb), std::to_string(m_after.memoryMb));
-        }
-        const std::string gres = plainGres(m_after.gresWritten);
-        if (gres != plainGres(m_known.gresWritten) && gres != plainGres(m_line.gresWritten)) {
-            change("Gres", m_line.gresWritten.empty() ? std::string() : confValue(m_line.gresWritten), gres.empty() ? gres : confValue(gres));
+        for (const schema::Field<NodeGroup> &field : schema::nodeGroupFields()) {
+            compareField(field);
         }
         compareOthers();
         return std::move(m_changes);
     }
 
 private:
+    void compareField(const schema::Field<NodeGroup> &field)
+    {
+        const std::string_view word = field.word;
+        if (word.empty() || word == "NodeName" || word == "CPUs") { // not of slurm.conf, what names the line, compareTopology()
+            return;
+        }
+        const auto valueIn = [&](const NodeGroup &group) {
+            const std::string text = schema::fieldText(field, group);
+            return word == "Gres" ? plainGres(text) : text;
+        };
+        const std::string after = valueIn(m_after);
+        if (after != valueIn(m_known) && after != valueIn(m_line)) {
+            const std::string before = schema::fieldText(field, m_line);
+            change(word, before.empty() ? before : confValue(before), after.empty() ? after : confValue(after));
+        }
+    }
+
     void change(std::string_view key, std::string before, std::string after)
     {
         m_changes.keys.push_back({ std::string(key), std::move(before), std::move(after) });
