@@ -3,6 +3,7 @@
 #include "cli/sweep_show.h"
 #include "cli/verbs.h"
 
+#include "core/policy/guarded.h"
 #include "slurm/text/shell_quote.h"
 #include "storage/text_file.h"
 
@@ -18,8 +19,10 @@
 #include <atomic>
 #include <cmath>
 #include <mutex>
+#include <optional>
 #include <ostream>
 #include <sys/resource.h>
+#include <system_error>
 #include <thread>
 
 namespace apportion::cli
@@ -214,28 +217,45 @@ private:
         std::atomic<std::size_t> next { 0 };
         std::atomic<bool> isFine { true };
         std::mutex telling;
+        const auto tell = [&](std::size_t i, const std::string &how) {
+            const std::lock_guard lock(telling);
+            streams.err << fmt::format("[{}/{}] task {}: {}\n", i + 1, tasks.size(), tasks[i], how) << std::flush;
+        };
+        const auto runTask = [&](std::size_t i) {
+            if (stateOfTask(sweep.folder, sweep.identity, tasks[i]).state == TaskState::State::Done) {
+                return;
+            }
+            QElapsedTimer clock;
+            clock.start();
+            const QString wrong = runSweepTask(sweep, tasks[i]);
+            if (!wrong.isEmpty()) {
+                isFine = false;
+            }
+            tell(i, wrong.isEmpty() ? fmt::format("{:.1f} s", static_cast<double>(clock.elapsed()) / 1000.0) : "failed: " + wrong.toStdString());
+        };
         const auto work = [&] {
-            for (std::size_t i = next++; i < tasks.size(); i = next++) {
-                if (stateOfTask(sweep.folder, sweep.identity, tasks[i]).state == TaskState::State::Done) {
-                    continue;
+            const std::optional<Diagnostic> thrown = guarded([&] { // what failed may be told in vain, too
+                for (std::size_t i = next++; i < tasks.size(); i = next++) {
+                    if (const std::optional<Diagnostic> failure = guarded([&] { runTask(i); })) {
+                        isFine = false;
+                        tell(i, "failed: " + failure->english());
+                    }
                 }
-                QElapsedTimer clock;
-                clock.start();
-                const QString wrong = runSweepTask(sweep, tasks[i]);
-                isFine = isFine && wrong.isEmpty();
-                const std::lock_guard lock(telling);
-                streams.err << fmt::format("[{}/{}] task {}: {}\n", i + 1, tasks.size(), tasks[i],
-                    wrong.isEmpty() ? fmt::format("{:.1f} s", static_cast<double>(clock.elapsed()) / 1000.0) : "failed: " + wrong.toStdString())
-                            << std::flush;
+            });
+            if (thrown) {
+                isFine = false;
             }
         };
-        std::vector<std::thread> threads;
-        for (int i = 1; i < std::min(workers, static_cast<int>(std::min<std::size_t>(tasks.size(), 1024))); ++i) {
-            threads.emplace_back(work);
-        }
-        work();
-        for (std::thread &thread : threads) {
-            thread.join();
+        {
+            std::vector<std::jthread> threads;
+            const int most = std::min(workers, static_cast<int>(std::min<std::size_t>(tasks.size(), 1024)));
+            try {
+                for (int i = 1; i < most; ++i) {
+                    threads.emplace_back(work);
+                }
+            } catch (const std::system_error &) { // no more of them: those that there are do it all
+            }
+            work();
         }
         return isFine;
     }

@@ -11,6 +11,10 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <pthread.h>
+#include <system_error>
+#include <thread>
+
 namespace test_sweep_command
 {
 
@@ -38,6 +42,7 @@ private Q_SLOTS:
     void hostilePlansAreToldWithTheirLines();
     void rangesBecomeValues();
     void theSameBytesWhateverTheNumberOfWorkers();
+    void withoutAnotherThreadOneDoesAllTasks();
     void aPointIsWhatReplaySaysOfTheEditedPolicy();
     void whatIsDoneIsSkippedAndWhatIsDamagedIsDoneAgain();
     void mergeTellsWhatIsMissingOrFailed();
@@ -141,6 +146,30 @@ void TestSweepCommand::theSameBytesWhateverTheNumberOfWorkers()
     QVERIFY(bytes.startsWith("SQLite format 3"));
     QCOMPARE(bytesOf(m_folder.filePath("four/sweep.sqlite")), bytes);
     QCOMPARE(QDir(m_folder.filePath("four/tasks")).entryList(QDir::Files).size(), 8);
+}
+
+void TestSweepCommand::withoutAnotherThreadOneDoesAllTasks()
+{
+    // A stack for which no address space is large enough: no thread can be started.
+    pthread_attr_t usual;
+    pthread_attr_t huge;
+    QCOMPARE(pthread_getattr_default_np(&usual), 0);
+    QCOMPARE(pthread_attr_init(&huge), 0);
+    QCOMPARE(pthread_attr_setstacksize(&huge, std::size_t { 1 } << 57U), 0);
+    QCOMPARE(pthread_setattr_default_np(&huge), 0);
+    bool isStarted = true;
+    try {
+        std::thread([] {}).join();
+    } catch (const std::system_error &) {
+        isStarted = false;
+    }
+    const Run alone = run({ "sweep", "run", gridPlan(), "--out", path("alone"), "--workers", "4" });
+    QCOMPARE(pthread_setattr_default_np(&usual), 0);
+    pthread_attr_destroy(&huge);
+    pthread_attr_destroy(&usual);
+    QVERIFY(!isStarted);
+    QVERIFY2(alone.exitCode == 0, qPrintable(alone.err));
+    QVERIFY2(alone.out.endsWith("sweep.sqlite: 8 of 8 tasks, 0 missing, 0 failed\n"), qPrintable(alone.out));
 }
 
 void TestSweepCommand::aPointIsWhatReplaySaysOfTheEditedPolicy()
