@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What sprio and the listing of jobs say of priorities against ours.
+#include "agree_testing.h"
+#include "core/check/checker.h"
+#include "core/evaluate/job_priority.h"
+#include "core/policy/number_text.h"
+#include "support/test_case.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+namespace test_agree_jobs
+{
+
+using namespace apportion;
+using namespace apportion::slurm;
+using namespace apportion::testing;
+
+class TestAgreeJobs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPrioritySetByHandBelongsToTheJob();
+    void aPrioritySetByHandInSeveralPartitionsHasNoTerms();
+    void jobsThatHaveEndedAreNotCompared();
+    void prioritiesAloneSayLess();
+    void sprioOfAnotherClusterIsNamed();
+    void jobsThatAgedMeanwhileShow();
+    void aTimeBeforeThePassIsTheCause();
+    void siteFactorsBelongToTheJobs();
+    void columnsBetweenBlanksAreRead();
+    void damagedListingsAreSurvived();
+};
+
+/// Of a job whose priority an administrator set, sprio prints that and 0 for every term (its print.c, direct_prio).
+void TestAgreeJobs::aPrioritySetByHandBelongsToTheJob()
+{
+    Imported imported = golden("fair_tree_rules");
+    const std::string job = imported.printed.terms.at(0).job;
+    for (PrintedTerms &terms : imported.printed.terms) {
+        if (terms.job == job) {
+            terms.values.fill(0.0);
+            terms.values[0] = 4711.0;
+            terms.tres.clear();
+        }
+    }
+    QVERIFY(!agree(imported, imported.printed)->isWhole());
+    addAdjustments(imported.printed, imported.situation);
+    const Agreement agreement = *agree(imported, imported.printed);
+    QVERIFY2(agreement.isWhole(), differencesOf(agreement));
+    const Evaluation evaluation = *evaluate(imported);
+    for (JobRow row = 0; row < evaluation.jobs().rowCount(); ++row) {
+        const bool isSet = sprioJobId(imported.situation.jobs->at(evaluation.jobs().job[row])) == job;
+        QCOMPARE(evaluation.terms(row).isSet, isSet);
+        QVERIFY(!isSet || (evaluation.priority(row) == 4711 && sprioPriority(sprioTerms(evaluation, row)) == 4711));
+    }
+    QVERIFY(evaluation.terms(0).isSet || evaluation.jobs().rowCount() > 1);
+
+    // as slurmctld 22.05.8 printed it after: scontrol update jobid=1 priority=777777, jobid=3 sitefactor=33
+    Situation live;
+    live.jobs.edit().resize(3);
+    for (std::size_t i = 0; i < 3; ++i) {
+        live.jobs.edit()[i].id = std::to_string(i + 1);
+    }
+    addAdjustments(
+        printedBy(
+            "          JOBID PARTITION     USER   PRIORITY       SITE        AGE      ASSOC  FAIRSHARE    JOBSIZE  PARTITION        QOS        NICE "
+            "                TRES\n"
+            "              1 gpu            bob     777777          0          0          0          0          0          0          0           0 "
+            "                    \n"
+            "              2 gpu            bob      80507          0          0          0          0         16      80000          0          50 "
+            "cpu=42,mem=0,gres/gp\n"
+            "              3 gpu            bob      80590         33          0          0          0         16      80000          0           0 "
+            "cpu=42,mem=0,gres/gp\n"),
+        live);
+    const std::vector<Job> &jobs = *live.jobs;
+    QCOMPARE(jobs[0].setPriority, 777777U);
+    QVERIFY(jobs[1].setPriority == 0 && jobs[1].siteFactor == 0);
+    QVERIFY(jobs[2].setPriority == 0 && jobs[2].siteFactor == 33);
+
+    // terms that are only rounded to 0, or columns that were not printed, tell nothing
+    Situation before = golden("fair_tree_rules").situation;
+    const Situation untouched = before;
+    addAdjustments(printedBy("JOBID|PRIORITY\n" + job + "|4711\n"), before);
+    addAdjustments(printedBy("JOBID|PARTITION|PRIORITY|SITE|AGE|ASSOC|FAIRSHARE|JOBSIZE|PARTITION|QOSNAME|QOS|NICE|TRES\n" + job
+                       + "|batch|2|0|0|0|0|0|0|normal|0|0|\n"),
+        before);
+    QVERIFY(before.jobs == untouched.jobs);
+}
+
+/// As sprio -l of 22.05.8 printed a job in two partitions after: scontrol update jobid=3 priority=999
+void TestAgreeJobs::aPrioritySetByHandInSeveralPartitionsHasNoTerms()
+{
+    const Printed printed = printedBy(
+        "          JOBID PARTITION     USER   PRIORITY       SITE        AGE      ASSOC  FAIRSHARE    JOBSIZE  PARTITION        QOS        NICE "
+        "                TRES\n"
+        "              3 a               sb         20 -214748364          0          0          0          0         20          0 -2147483648 "
+        "                    \n"
+        "              3 b               sb        100 -214748364          0          0          0          0        100          0 -2147483648 "
+        "                    \n");
+    Situation live;
+    live.jobs.edit().push_back({});
+    live.jobs.edit()[0].id = "3";
+    live.jobs.edit()[0].printedPriority = 999;
+    addAdjustments(printed, live);
+    QCOMPARE(live.jobs->at(0).setPriority, 999U);
+    QCOMPARE(live.jobs->at(0).siteFactor, std::int64_t { 0 });
+
+    Imported imported = golden("fair_tree_rules");
+    for (PrintedTerms &terms : imported.printed.terms) {
+        terms.values = printed.terms.at(0).values; // nothing of them is compared
+        terms.hasTres = printed.terms.at(0).hasTres;
+    }
+    const Agreement agreement = *agree(imported, imported.printed);
+    QVERIFY2(agreement.isWhole(), differencesOf(agreement));
+}
+
+/// Under CALCULATE_RUNNING sprio prints them until MinJobAge is over.
+void TestAgreeJobs::jobsThatHaveEndedAreNotCompared()
+{
+    Printed printed = printedBy("JOBID|PARTITION|PRIORITY\n4|a|100\n5|a|200\n5|b|300\n");
+    Situation situation;
+    Diagnostics diagnostics;
+    QVERIFY(readJobs("JobId=4 JobName=x UserId=u(1) Priority=100 Account=c QOS=normal JobState=PENDING Reason=Priority Partition=a\n"
+                     "JobId=5 JobName=x UserId=u(1) Priority=200 Account=c QOS=normal JobState=FAILED Reason=NonZeroExitCode Partition=a,b\n",
+        "jobs", situation, diagnostics, utcClock(), &printed));
+    QCOMPARE(situation.jobs->size(), 1U);
+    QCOMPARE(printed.ended, std::vector<std::string> { "5" });
+    dropEndedJobs(printed);
+    QCOMPARE(printed.terms.size(), 1U);
+    QCOMPARE(printed.terms.at(0).job, std::string("4"));
+    QVERIFY(printed.ended.empty());
+}
+
+void TestAgreeJobs::prioritiesAloneSayLess()
+{
+    Imported imported = golden("fair_tree_rules");
+    imported.printed.terms.at(0).job = "99999";
+    QCOMPARE(agree(imported, imported.printed)->differences.at(0).cause, Cause::NoRow);
+
+    imported = golden("fair_tree_rules"); // as of a dump before 25.05 alone, which names QOS and tells nothing of them
+    imported.policy.qos.edit().clear();
+    const Agreement without = *agree(imported, imported.printed);
+    const auto isQos = [](const Disagreement &one) { return one.column == "QOS"; };
+    const auto first = std::find_if(without.differences.begin(), without.differences.end(), isQos);
+    QVERIFY(first != without.differences.end());
+    QCOMPARE(first->cause, Cause::QosUnread);
+    const Diagnostics findings = check(imported.policy, imported.situation);
+    QCOMPARE(std::count_if(findings.begin(), findings.end(), [](const Diagnostic &one) { return one.code == "qos-priorities-unread"; }), 1);
+
+    // of all that a 22.05 printed, one number differs: an administrator gave a job a site factor, which scontrol does not show
+    const std::string folder = APPORTION_TEST_DATA "/slurm-22.05/";
+    ImportFiles files;
+    files.slurmConf = folder + "slurm.conf";
+    files.configuration = folder + "config.txt";
+    files.nodes = folder + "nodes.txt";
+    files.partitions = folder + "partitions.txt";
+    files.associations = folder + "dump.cfg";
+    files.qos = folder + "qos.txt";
+    files.usage = folder + "sshare_l.txt";
+    files.jobs = folder + "jobs.txt";
+    imported = importFiles(files, utcClock());
+    const Agreement agreement = *agree(imported, imported.printed);
+    QVERIFY2(agreement.differences.size() == 1 && agreement.differences[0].where == "3", differencesOf(agreement));
+    QCOMPARE(agreement.differences[0].cause, Cause::Adjusted);
+    imported.situation.jobs.edit().at(agreement.differences[0].object.id).siteFactor = 25;
+    QVERIFY(agree(imported, imported.printed)->isWhole());
+
+    imported = golden("fair_tree_rules", false);
+    Job &job = *std::find_if(imported.situation.jobs.edit().begin(), imported.situation.jobs.edit().end(), [](const Job &one) { return !one.held; });
+    job.printedPriority += 250;
+    QCOMPARE(agree(imported, imported.printed)->differences.at(0).cause, Cause::Adjusted);
+
+    imported.printed = {};
+    imported.situation = {};
+    imported.situation.jobs = golden("fair_tree_rules").situation.jobs;
+    QCOMPARE(agree(imported, imported.printed)->differences.at(0).cause, Cause::NoUsage);
+}
+
+void TestAgreeJobs::sprioOfAnotherClusterIsNamed()
+{
+    const Imported own = golden("wild_1");
+    const Imported other = golden("wild_5");
+    Printed mixed = own.printed;
+    mixed.terms = other.printed.terms;
+    const Agreement agreement = *agree(own, mixed);
+    QVERIFY(!agreement.isWhole());
+    std::size_t apart = 0;
+    for (const Disagreement &one : agreement.differences) {
+        QVERIFY2(one.cause != Cause::Unknown, differencesOf(agreement));
+        apart += one.cause == Cause::Apart ? 1 : 0;
+    }
+    QVERIFY2(2 * apart > agreement.differences.size(), differencesOf(agreement));
+}
+
+void TestAgreeJobs::jobsThatAgedMeanwhileShow()
+{
+    // the priorities of all but one were computed an hour after the last submission
+    Imported imported = golden("random_fair_tree_200", false);
+    imported.policy.priority.weightAge = 100000;
+    EvaluationOptions later;
+    later.now = evaluate(imported)->now() + 3600;
+    const Evaluation evaluation = *evaluate(imported, later);
+    std::string text = "JOBID|PARTITION|PRIORITY|AGE|FAIRSHARE|QOSNAME\n";
+    int rows = 0;
+    for (JobRow row = 0; row < evaluation.jobs().rowCount(); ++row) {
+        const Job &job = imported.situation.jobs->at(evaluation.jobs().job[row]);
+        const PriorityTerms terms = sprioTerms(evaluation, row);
+        if (isListedBySprio(imported.policy, job, *later.now)) {
+            const double age = terms.age + (rows == 3 ? -400.0 : 0.0);
+            text += sprioJobId(job) + '|' + imported.policy.partitions->at(evaluation.jobs().partition[row]).name + '|'
+                + std::to_string(sprioPriority(terms) - (rows == 3 ? 400U : 0U)) + '|' + fixedText(age, 0) + '|' + fixedText(terms.fairshare, 0) + '|'
+                + std::string(evaluation.jobs().qosName(row, job)) + '\n';
+            ++rows;
+        }
+    }
+    QVERIFY(rows > 4);
+    Printed printed = printedBy(text);
+    QCOMPARE(printed.terms.size(), static_cast<std::size_t>(rows));
+    const Agreement agreement = *agree(imported, printed);
+    QVERIFY(agreement.at && std::abs(*agreement.at - *later.now) < 10);
+    QCOMPARE(agreement.differences.size(), std::size_t { 2 }); // the age, and the sum that follows
+    QCOMPARE(agreement.differences[0].cause, Cause::Aged);
+    QCOMPARE(agreement.differences[1].cause, Cause::Follows);
+}
+
+void TestAgreeJobs::aTimeBeforeThePassIsTheCause()
+{
+    // its priorities are of the pass 57 seconds after the last submission, by which the age makes one of them a point larger
+    const Imported imported = golden("accrue_always_waiting");
+    QVERIFY(agree(imported, imported.printed)->isWhole());
+    EvaluationOptions submission;
+    submission.now = imported.situation.jobs->front().submitTime;
+    const Agreement early = *agree(imported, imported.printed, submission);
+    QCOMPARE(early.differences.size(), std::size_t { 1 });
+    QCOMPARE(early.differences[0].column, std::string("PRIORITY"));
+    QCOMPARE(early.differences[0].cause, Cause::Aged);
+}
+
+void TestAgreeJobs::siteFactorsBelongToTheJobs()
+{
+    Imported imported = golden("fair_tree_rules");
+    const std::string job = imported.printed.terms.at(0).job;
+    for (PrintedTerms &terms : imported.printed.terms) {
+        if (terms.job == job) {
+            terms.values[static_cast<std::size_t>(TermColumn::Site)] = 250.0;
+            terms.values[static_cast<std::size_t>(TermColumn::Priority)] += 250.0;
+        }
+    }
+    QVERIFY(!agree(imported, imported.printed)->isWhole());
+    addAdjustments(imported.printed, imported.situation);
+    const Agreement agreement = *agree(imported, imported.printed);
+    QVERIFY2(agreement.isWhole(), differencesOf(agreement));
+}
+
+void TestAgreeJobs::columnsBetweenBlanksAreRead()
+{
+    const Printed printed
+        = printedBy("\n          JOBID PARTITION     USER    ACCOUNT   PRIORITY       SITE        AGE      ASSOC  FAIRSHARE    JOBSIZE  "
+                    "PARTITION    QOSNAME        QOS        NICE                 TRES\n"
+                    "             12 longparti     ann       chem       1030          0          5          0       1000          1  "
+                    "       20     normal          4           0    cpu=482,mem=192\n"
+                    "             13     batch     bob       chem         20          0          5          0          0          1  "
+                    "       10     (null)          4          -3\n"
+                    "             14     batch     bob       chem          x\n");
+    QCOMPARE(printed.terms.size(), std::size_t { 2 });
+    const PrintedTerms &first = printed.terms[0];
+    QCOMPARE(first.job, std::string("12"));
+    QCOMPARE(first.partition, std::string("longparti"));
+    QCOMPARE(first.qos, std::string("normal"));
+    QCOMPARE(first.tres, std::string("cpu=482,mem=192"));
+    QCOMPARE(first.values, (std::array<double, termColumns> { 1030, 0, 5, 0, 1000, 1, 20, 4, 0 }));
+    QCOMPARE(printed.terms[1].values[static_cast<std::size_t>(TermColumn::Nice)], -3.0);
+    QVERIFY(printed.terms[1].qos.empty() && printed.terms[1].tres.empty());
+}
+
+void TestAgreeJobs::damagedListingsAreSurvived()
+{
+    Imported imported = golden("wild_1");
+    feedDamaged(contentOf(goldenPath("wild_1", "sprio.txt")), [&imported](const std::string &text) {
+        const Printed printed = printedBy(text);
+        QVERIFY(agree(imported, printed)->compared >= printed.terms.size());
+    });
+    QVERIFY(isSprioHeader("JOBID|PARTITION|PRIORITY|FAIRSHARE"));
+    QVERIFY(!isSprioHeader("JOBID PARTITION NAME USER ST TIME NODES NODELIST(REASON)"));
+}
+
+APPORTION_TEST(TestAgreeJobs)
+} // namespace test_agree_jobs
+
+#include "test_agree_jobs.moc"
