@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "golden_run.h"
+#include "storage/policy_file.h"
+#include "support/test_case.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace test_export_command
+{
+
+using namespace apportion;
+using namespace apportion::testing;
+
+class TestExportCommand : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_folder.isValid()); }
+    void exportWritesWhatReadsBackTheSame();
+    void exportAgainstABaselineIsTheDifference();
+    void listsOfAQosThatGoesDoNotFailTheExport();
+    void exportPatchesOnlyWhatChanged();
+    void includedFilesAreExportedBesideTheirSlurmConf();
+    void aFailingExportLeavesNothing();
+
+private:
+    [[nodiscard]] QString path(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
+    [[nodiscard]] std::string imported(const char *golden) const { return importedGolden(m_folder, golden); }
+
+    QTemporaryDir m_folder;
+};
+
+void TestExportCommand::exportWritesWhatReadsBackTheSame()
+{
+    const QDir out(path("export"));
+    const Run result = onGolden("export", "random_fair_tree_40", { "--out", out.path().toStdString() });
+    QCOMPARE(result.exitCode, 0);
+    // The fragment has the policy's keys and the partitions; the nodes are the cluster's own.
+    QByteArray conf = contents(out.filePath("slurm.conf.fragment"));
+    for (const QByteArray &line : contents(APPORTION_TEST_DATA "/goldens/random_fair_tree_40/slurm.conf").split('\n')) {
+        if (line.startsWith("NodeName=")) {
+            conf.prepend(line + '\n');
+        }
+    }
+    writeFile(out.filePath("whole.conf"), conf);
+    const std::string golden = APPORTION_TEST_DATA "/goldens/random_fair_tree_40/";
+    for (const char *command : { "sshare", "sprio" }) {
+        const Run again = run({ command, "--slurm-conf", out.filePath("whole.conf").toStdString(), "--associations",
+            out.filePath("associations.cfg").toStdString(), "--usage", golden + "usage.txt", "--jobs", golden + "jobs.txt" });
+        QCOMPARE(again.out, onGolden(command, "random_fair_tree_40").out);
+    }
+}
+
+void TestExportCommand::exportAgainstABaselineIsTheDifference()
+{
+    const std::string baseline = imported("fair_tree_rules");
+    QString draft = QString::fromUtf8(contents(QString::fromStdString(baseline)));
+    const qsizetype lea = draft.indexOf("\"user\":\"lea\"");
+    QVERIFY(lea > 0);
+    const qsizetype shares = draft.indexOf("\"shares\":1", lea);
+    draft.replace(shares, 10, "\"shares\":4");
+    writeFile(path("draft.apportion"), draft.toUtf8());
+    QCOMPARE(run({ "seal", path("draft.apportion").toStdString() }).exitCode, 0);
+    const QDir out(path("difference"));
+    QCOMPARE(run({ "export", path("draft.apportion").toStdString(), "--out", out.path().toStdString(), "--against", baseline }).exitCode, 0);
+    QStringList commands;
+    for (const QByteArray &line : contents(out.filePath("apply.sh")).split('\n')) {
+        if (line.startsWith("run ") && line.contains(" sacctmgr ")) {
+            commands << QString::fromUtf8(line);
+        }
+    }
+    QCOMPARE(commands.size(), 1);
+    QVERIFY2(commands[0].contains("lea") && commands[0].contains("idle1") && commands[0].contains("airshare=4"), qPrintable(commands[0]));
+}
+
+void TestExportCommand::listsOfAQosThatGoesDoNotFailTheExport()
+{
+    Snapshot now;
+    now.policy.clusterName = "oak";
+    now.policy.qos.edit() = { Qos { "normal", 0, 1.0, {}, "high", {} }, Qos { "high", 5, 1.0, {}, {}, {} } };
+    AssociationTree &tree = now.policy.associations;
+    tree.addUser(AssociationTree::root(), "root");
+    tree.setOptions(tree.addAccount(AssociationTree::root(), "chem"), "QOS='+high'");
+    QVERIFY(writePolicyFile(path("before.apportion"), now).isWritten());
+    now.policy.qos.edit().pop_back();
+    QVERIFY(writePolicyFile(path("after.apportion"), now).isWritten());
+    const std::string after = path("after.apportion").toStdString();
+    // the scripts take the QOS out of the list of chem and say so; a cluster made anew refuses it
+    const auto against = run({ "export", after, "--out", path("a").toStdString(), "--against", path("before.apportion").toStdString() });
+    QVERIFY2(against.exitCode == 0 && against.err.contains(QStringLiteral("they lose it")), qPrintable(against.err));
+    QCOMPARE(run({ "export", after, "--out", path("b").toStdString() }).exitCode, 1);
+}
+
+void TestExportCommand::exportPatchesOnlyWhatChanged()
+{
+    const std::string policy = imported("odyssey");
+    QByteArray draft = contents(QString::fromStdString(policy));
+    QVERIFY(draft.contains("\"PriorityWeightAge\": 10000000"));
+    draft.replace("\"PriorityWeightAge\": 10000000", "\"PriorityWeightAge\": 30000000");
+    writeFile(path("patched.apportion"), draft);
+    QCOMPARE(run({ "seal", path("patched.apportion").toStdString() }).exitCode, 0);
+    const QDir out(path("patch"));
+    const std::string original = APPORTION_TEST_DATA "/goldens/odyssey/slurm.conf";
+    QCOMPARE(run({ "export", path("patched.apportion").toStdString(), "--out", out.path().toStdString(), "--patch", original }).exitCode, 0);
+    QByteArray expected = contents(QString::fromStdString(original));
+    expected.replace("PriorityWeightAge=10000000", "PriorityWeightAge=30000000");
+    QCOMPARE(contents(out.filePath("slurm.conf")), expected);
+}
+
+void TestExportCommand::includedFilesAreExportedBesideTheirSlurmConf()
+{
+    const QDir site(path("site"));
+    QVERIFY(site.mkpath("."));
+    writeFile(site.filePath("slurm.conf"), "ClusterName=oracle\nNodeName=n1 CPUs=4\nInclude parts.conf\n");
+    writeFile(site.filePath("parts.conf"), "PartitionName=a Nodes=n1 # ours\n");
+    const std::string policy = path("site.apportion").toStdString();
+    QCOMPARE(run({ "import", "--slurm-conf", site.filePath("slurm.conf").toStdString(), "--associations",
+                     std::string(APPORTION_TEST_DATA) + "/goldens/fair_tree_rules/associations.cfg", "--out", policy })
+                 .exitCode,
+        0);
+    QCOMPARE(run({ "set", policy, "partition:a:PriorityTier=5" }).exitCode, 0);
+    const QDir out(path("site.out"));
+    QCOMPARE(run({ "export", policy, "--out", out.path().toStdString() }).exitCode, 0);
+    QCOMPARE(contents(out.filePath("slurm.conf")), contents(site.filePath("slurm.conf")));
+    QCOMPARE(contents(out.filePath("slurm.conf.included/relative/parts.conf")), "PartitionName=a Nodes=n1 PriorityTier=5 # ours\n");
+    const QByteArray readme = contents(out.filePath("README"));
+    QVERIFY2(readme.contains("slurm.conf.included/relative/parts.conf\n                     the same of parts.conf, which it includes\n"), readme);
+    QVERIFY(!readme.contains("by hand"));
+}
+
+void TestExportCommand::aFailingExportLeavesNothing()
+{
+    const std::string policy = imported("fair_tree_rules");
+    // a folder stands where the last of the files should go
+    QVERIFY(QDir(m_folder.path()).mkpath("blocked/README/inside"));
+    const Run result = run({ "export", policy, "--out", path("blocked").toStdString() });
+    QCOMPARE(result.exitCode, 2);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY(result.err.contains("could not be written"));
+    QCOMPARE(QDir(path("blocked")).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), QStringList { "README" });
+    const Run onAFile = run({ "export", policy, "--out", policy });
+    QCOMPARE(onAFile.exitCode, 2);
+    QVERIFY(onAFile.out.isEmpty());
+}
+
+APPORTION_TEST(TestExportCommand)
+} // namespace test_export_command
+
+#include "test_export_command.moc"
