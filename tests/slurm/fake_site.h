@@ -4,6 +4,7 @@
 #include "slurm/change/change_script.h"
 #include "slurm/change/sacctmgr_commands.h"
 #include "slurm/lists/listings.h"
+#include "support/patience.h"
 
 #include <QDir>
 #include <QFile>
@@ -166,7 +167,7 @@ public:
             all += { "--allow-removals", asked.captured(1) };
         }
         shell.start("/bin/sh", QStringList { m_folder.filePath("script.sh") } + all);
-        if (!shell.waitForFinished()) {
+        if (!shell.waitForFinished(patience)) {
             return {};
         }
         return { shell.exitCode(), QString::fromUtf8(shell.readAll()), contents("calls") };

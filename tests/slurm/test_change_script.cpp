@@ -442,7 +442,7 @@ void TestChangeScript::shellcheckFindsNothing()
             file.close();
             QProcess check;
             check.start(shellcheck, { "--norc", file.fileName() });
-            QVERIFY(check.waitForFinished());
+            QVERIFY(check.waitForFinished(patience));
             QVERIFY2(check.exitCode() == 0, check.readAllStandardOutput().constData());
         }
     }

@@ -20,7 +20,7 @@ QByteArrayList received(const std::string &line)
 {
     QProcess shell;
     shell.start("/bin/sh", { "-c", "show() { printf '%s\\0' \"$@\"; }; show " + QString::fromStdString(line) });
-    if (!shell.waitForFinished() || shell.exitCode() != 0) {
+    if (!shell.waitForFinished(apportion::patience) || shell.exitCode() != 0) {
         return { "failed: " + shell.readAllStandardError() };
     }
     QByteArrayList words = shell.readAllStandardOutput().split('\0');

@@ -34,5 +34,7 @@ template <typename Settled>
 // QtTest's own macros give up after five seconds.
 #undef QTRY_VERIFY
 #define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT((expression), apportion::patience)
+#undef QTRY_VERIFY2
+#define QTRY_VERIFY2(expression, message) QTRY_VERIFY2_WITH_TIMEOUT((expression), message, apportion::patience)
 #undef QTRY_COMPARE
 #define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, apportion::patience)
