@@ -109,12 +109,12 @@ protected:
         verb.add("--from", &m_from, "FILE", "More of them, one a line; a line that begins with # is a comment");
     }
 
-    void edit(Snapshot &snapshot, Diagnostics &told) override
+    void edit(Snapshot &snapshot, Diagnostics &findings) override
     {
         Policy draft = snapshot.policy;
-        for (const std::string &word : words(told)) {
+        for (const std::string &word : words(findings)) {
             const ValueWord value = valueWord(word);
-            setValue(draft, value, told);
+            setValue(draft, value, findings);
             const std::vector<NotePlace> places = notePlaces(draft, value); // whoever gives what is there means its note alone
             m_named.insert(m_named.end(), places.begin(), places.end());
         }
@@ -123,7 +123,7 @@ protected:
 
 private:
     /// The edits of the command line, and of the file.
-    [[nodiscard]] std::vector<std::string> words(Diagnostics &told) const
+    [[nodiscard]] std::vector<std::string> words(Diagnostics &findings) const
     {
         std::vector<std::string> words = m_words;
         if (!m_from.empty()) {
@@ -133,9 +133,9 @@ private:
                 throw RefusedWord("--from", error.toStdString());
             }
             std::string text = read->toStdString();
-            slurm::Findings findings(told);
-            if (!slurm::makePlainText(text, m_from, findings)) {
-                throw RefusedWord("--from", told.back().message.english());
+            slurm::Findings gathered(findings);
+            if (!slurm::makePlainText(text, m_from, gathered)) {
+                throw RefusedWord("--from", findings.back().message.english());
             }
             for (const QByteArray &line : QByteArray::fromStdString(text).split('\n')) {
                 if (const QByteArray word = line.trimmed(); !word.isEmpty() && !word.startsWith('#')) {
@@ -167,7 +167,7 @@ protected:
         verb.add("--set", &m_settings, "KEY=VALUE", "A value that each of them gets, such as Fairshare=5; may be given often");
     }
 
-    void edit(Snapshot &snapshot, Diagnostics &told) override
+    void edit(Snapshot &snapshot, Diagnostics &findings) override
     {
         std::vector<ObjectWord> objects;
         std::vector<NewAssociation> rows;
@@ -192,7 +192,7 @@ protected:
         }
         for (const ObjectWord &object : objects) {
             for (const std::string &setting : m_settings) {
-                setValue(snapshot.policy, valueWord(object.text() + ':' + setting), told);
+                setValue(snapshot.policy, valueWord(object.text() + ':' + setting), findings);
             }
         }
     }
@@ -370,16 +370,16 @@ int EditCommand::run(const Streams &streams)
     }
     Project edited = opened;
     edited.settleBaseline(Baseline::Origin::Opened, opened.name);
-    Diagnostics told;
+    Diagnostics findings;
     try {
         checkNote(m_note);
-        edit(edited, told);
+        edit(edited, findings);
         addNote(edited.policy, opened.policy);
     } catch (const RefusedWord &refused) {
         streams.err << "apportion-cli " << name() << ": " << refused.what() << "\napportion-cli " << name() << ": nothing was written\n";
         return exitUnusable;
     }
-    for (const Diagnostic &diagnostic : told) {
+    for (const Diagnostic &diagnostic : findings) {
         streams.err << diagnostic.english() << '\n';
     }
     const int written = write(edited, opened.checksum, streams);

@@ -24,8 +24,8 @@ public:
 
 protected:
     virtual void declareOwn(VerbOptions &verb) = 0;
-    /// Makes the edits; throws RefusedWord. What is doubtful of them is told in @p told.
-    virtual void edit(Snapshot &snapshot, Diagnostics &told) = 0;
+    /// Makes the edits; throws RefusedWord. What is doubtful of them is told in @p findings.
+    virtual void edit(Snapshot &snapshot, Diagnostics &findings) = 0;
 
     std::vector<std::string> m_words; ///< what is edited; declareOwn() says what they are
     std::vector<NotePlace> m_named; ///< what edit() was told to set, also where that changes nothing

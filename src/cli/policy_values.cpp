@@ -89,22 +89,22 @@ std::string listOf(std::string_view before, const ValueWord &word)
 
 /// Reads what a reader of slurm.conf takes; throws with what it said where that is an error.
 template <typename Read>
-void readConf(const ValueWord &word, const std::string &value, Diagnostics &told, const Read &read)
+void readConf(const ValueWord &word, const std::string &value, Diagnostics &findings, const Read &read)
 {
     const slurm::ConfPair pair { word.key, value, slurm::confValue(value), 0, 0, 0 };
     Diagnostics said;
-    slurm::Findings findings(said);
-    const bool isRead = read(pair, SourcePlace(), findings);
-    findings.finish();
+    slurm::Findings gathered(said);
+    const bool isRead = read(pair, SourcePlace(), gathered);
+    gathered.finish();
     if (!isRead || hasErrors(said)) {
         refuse(word, said.empty() ? "\"" + value + "\" is no value for it" : said.front().message.english());
     }
-    told.insert(told.end(), said.begin(), said.end());
+    findings.insert(findings.end(), said.begin(), said.end());
 }
 
 // --- slurm.conf ---
 
-void setSetting(Policy &policy, const ValueWord &word, Diagnostics &told)
+void setSetting(Policy &policy, const ValueWord &word, Diagnostics &findings)
 {
     const std::optional<PriorityKey> key = findPriorityKey(word.key);
     if (!key && schema::findAnyConfKey(schema::ConfSection::Top, word.key) != nullptr) {
@@ -122,8 +122,8 @@ void setSetting(Policy &policy, const ValueWord &word, Diagnostics &told)
         copySetting(policy, Policy(), *key);
         return;
     }
-    readConf(word, value, told, [&](const slurm::ConfPair &pair, const SourcePlace &place, slurm::Findings &findings) {
-        return slurm::readPriorityKey(*key, pair, place, policy, findings);
+    readConf(word, value, findings, [&](const slurm::ConfPair &pair, const SourcePlace &place, slurm::Findings &gathered) {
+        return slurm::readPriorityKey(*key, pair, place, policy, gathered);
     });
 }
 
@@ -215,15 +215,15 @@ std::string partitionListOf(const Partition &partition, const std::string &key, 
     return list;
 }
 
-void setPartitionField(Policy &policy, std::size_t row, const schema::Field<Partition> &field, const ValueWord &word, Diagnostics &told)
+void setPartitionField(Policy &policy, std::size_t row, const schema::Field<Partition> &field, const ValueWord &word, Diagnostics &findings)
 {
     const std::string_view key = field.word;
     Partition partition = policy.partitions.get()[row];
     if (word.value.empty()) {
         schema::copyField(field, partition, Partition());
     } else {
-        readConf(word, word.value, told, [&](const slurm::ConfPair &pair, const SourcePlace &place, slurm::Findings &findings) {
-            return slurm::readConfField(field, { pair, place, {}, findings }, partition);
+        readConf(word, word.value, findings, [&](const slurm::ConfPair &pair, const SourcePlace &place, slurm::Findings &gathered) {
+            return slurm::readConfField(field, { pair, place, {}, gathered }, partition);
         });
     }
     if (partition.priorityJobFactor > highestFactor || partition.priorityTier > highestFactor) {
@@ -242,7 +242,7 @@ void setPartitionField(Policy &policy, std::size_t row, const schema::Field<Part
     policy.partitions.edit()[row] = std::move(partition);
 }
 
-void setPartitionValue(Policy &policy, const ValueWord &word, Diagnostics &told)
+void setPartitionValue(Policy &policy, const ValueWord &word, Diagnostics &findings)
 {
     const std::size_t row = partitionOf(policy, word.object);
     const schema::Field<Partition> *field = schema::findField(schema::partitionFields(), word.key);
@@ -255,10 +255,10 @@ void setPartitionValue(Policy &policy, const ValueWord &word, Diagnostics &told)
         refuse(word, "apportion-cli rename gives it another name");
     } else if (sameIgnoringCase(word.key, "Priority")) { // it stands for both
         for (const char *key : { "PriorityJobFactor", "PriorityTier" }) {
-            setPartitionField(policy, row, *schema::findField(schema::partitionFields(), key), word, told);
+            setPartitionField(policy, row, *schema::findField(schema::partitionFields(), key), word, findings);
         }
     } else if (field != nullptr) {
-        setPartitionField(policy, row, *field, word, told);
+        setPartitionField(policy, row, *field, word, findings);
     } else if (const schema::ConfKey *key = schema::findAnyConfKey(schema::ConfSection::Partition, word.key); key != nullptr) {
         Partition &partition = policy.partitions.edit()[row];
         const std::string value = word.sign == '\0' ? word.value : partitionListOf(partition, std::string(key->key), word);
@@ -414,11 +414,11 @@ void setClusterValue(Policy &policy, const ValueWord &word)
 
 } // namespace
 
-void setValue(Policy &policy, const ValueWord &word, Diagnostics &told)
+void setValue(Policy &policy, const ValueWord &word, Diagnostics &findings)
 {
     switch (word.object.kind) {
     case ObjectWord::Kind::Setting:
-        return setSetting(policy, word, told);
+        return setSetting(policy, word, findings);
     case ObjectWord::Kind::Cluster:
         return setClusterValue(policy, word);
     case ObjectWord::Kind::Account:
@@ -427,7 +427,7 @@ void setValue(Policy &policy, const ValueWord &word, Diagnostics &told)
     case ObjectWord::Kind::Qos:
         return setQosValue(policy, word);
     case ObjectWord::Kind::Partition:
-        return setPartitionValue(policy, word, told);
+        return setPartitionValue(policy, word, findings);
     }
 }
 

@@ -62,8 +62,8 @@ public:
 [[nodiscard]] std::size_t partitionOf(const Policy &policy, const ObjectWord &object);
 
 /// Gives the key of the object that value, by the rules of the file of Slurm's in which it stands; throws RefusedWord. What
-/// is doubtful of it is told in @p told.
-void setValue(Policy &policy, const ValueWord &word, Diagnostics &told);
+/// is doubtful of it is told in @p findings.
+void setValue(Policy &policy, const ValueWord &word, Diagnostics &findings);
 
 /// What a note on that value is about, for each association that it is of.
 [[nodiscard]] std::vector<NotePlace> notePlaces(const Policy &policy, const ValueWord &word);

@@ -63,10 +63,10 @@ QString besidePlan(const std::string &plan, const std::string &path)
 }
 
 /// Edits a policy as `set` would. Empty, or why it was refused.
-std::string setWord(Policy &policy, const std::string &word, Diagnostics &told)
+std::string setWord(Policy &policy, const std::string &word, Diagnostics &findings)
 {
     try {
-        setValue(policy, valueWord(word), told);
+        setValue(policy, valueWord(word), findings);
     } catch (const RefusedWord &refused) {
         return refused.what();
     }
@@ -82,24 +82,24 @@ std::string wordOfSetting(const std::string &key, const std::string &value)
 std::vector<PlanProblem> tryEdits(const SweepPlan &plan, Policy &policy)
 {
     std::vector<PlanProblem> problems;
-    Diagnostics told;
+    Diagnostics findings;
     const auto note = [&problems](std::uint32_t line, std::string wrong) {
         if (!wrong.empty()) {
             problems.push_back({ line, std::move(wrong) });
         }
     };
     for (std::size_t i = 0; i < plan.settings.size(); ++i) {
-        note(plan.settingLines[i], setWord(policy, plan.settings[i], told));
+        note(plan.settingLines[i], setWord(policy, plan.settings[i], findings));
     }
     for (const SweepAxis &axis : plan.axes) {
         for (std::size_t i = 0; i < axis.values.size(); ++i) {
             Policy tried = policy;
             for (std::size_t key = 0; key < axis.keys.size(); ++key) {
-                note(axis.lines[i], setWord(tried, wordOfSetting(axis.keys[key], axis.values[i][key]), told));
+                note(axis.lines[i], setWord(tried, wordOfSetting(axis.keys[key], axis.values[i][key]), findings));
             }
         }
     }
-    for (const Diagnostic &diagnostic : told) {
+    for (const Diagnostic &diagnostic : findings) {
         if (diagnostic.severity == Severity::Error) {
             note(0, diagnostic.english());
         }
@@ -162,9 +162,9 @@ history::SweepResult resultOf(const LoadedSweep &sweep, std::uint64_t task)
     result.seed = sweep.plan.seeds[task % sweep.plan.seeds.size()];
     result.settings = sweep.plan.point(result.point);
     Policy policy = sweep.base.policy;
-    Diagnostics told;
+    Diagnostics findings;
     for (const auto &[key, value] : result.settings) {
-        if (const std::string wrong = setWord(policy, wordOfSetting(key, value), told); !wrong.empty()) {
+        if (const std::string wrong = setWord(policy, wordOfSetting(key, value), findings); !wrong.empty()) {
             throw std::runtime_error(wrong);
         }
     }
@@ -286,8 +286,8 @@ TaskState stateOfTask(const QString &folder, const QString &identity, std::uint6
     }
     QFile failure(failurePath(folder, task));
     if (failure.open(QIODevice::ReadOnly)) {
-        constexpr qint64 mostTold = 2000;
-        return { TaskState::State::Failed, QString::fromUtf8(failure.read(mostTold)).trimmed() };
+        constexpr qint64 mostShown = 2000;
+        return { TaskState::State::Failed, QString::fromUtf8(failure.read(mostShown)).trimmed() };
     }
     return {};
 }

@@ -85,19 +85,19 @@ private:
         for (const std::string &file : files) {
             QString error;
             const std::optional<QByteArray> bytes = readTextFile(QFile::decodeName(file.c_str()), &error);
-            Diagnostics told;
-            const bool isRead = bytes && reader.read({ bytes->constData(), static_cast<std::size_t>(bytes->size()) }, file, told);
-            for (const Diagnostic &diagnostic : told) {
+            Diagnostics findings;
+            const bool isRead = bytes && reader.read({ bytes->constData(), static_cast<std::size_t>(bytes->size()) }, file, findings);
+            for (const Diagnostic &diagnostic : findings) {
                 streams.err << diagnostic.english() << '\n';
             }
             if (!isRead) {
-                streams.err << "apportion-cli sync: " << (told.empty() ? error.toStdString() : "nothing was done") << '\n';
+                streams.err << "apportion-cli sync: " << (findings.empty() ? error.toStdString() : "nothing was done") << '\n';
                 return {};
             }
         }
-        Diagnostics told;
-        People people = reader.take(&told);
-        for (const Diagnostic &diagnostic : told) {
+        Diagnostics findings;
+        People people = reader.take(&findings);
+        for (const Diagnostic &diagnostic : findings) {
             streams.err << diagnostic.english() << '\n';
         }
         return people;
@@ -162,21 +162,21 @@ private:
         }
         Project edited = opened;
         edited.settleBaseline(Baseline::Origin::Opened, opened.name);
-        Diagnostics told;
-        static_cast<Snapshot &>(edited) = withPeople(opened, changes, told);
-        for (const Diagnostic &diagnostic : told) {
+        Diagnostics findings;
+        static_cast<Snapshot &>(edited) = withPeople(opened, changes, findings);
+        for (const Diagnostic &diagnostic : findings) {
             streams.err << diagnostic.english() << '\n';
         }
         if (m_out.isWanted()) {
             const int written = m_out.write(name(), edited, streams);
-            return written == exitOk && hasErrors(told) ? exitFindings : written;
+            return written == exitOk && hasErrors(findings) ? exitFindings : written;
         }
         const WrittenPolicy written = writePolicyFile(QFile::decodeName(m_path.c_str()), edited, opened.checksum);
         if (!written.isWritten()) {
             streams.err << "apportion-cli sync: " << written.error.toStdString() << '\n';
             return exitUnusable;
         }
-        return hasErrors(told) ? exitFindings : exitOk;
+        return hasErrors(findings) ? exitFindings : exitOk;
     }
 
     std::string m_path;

@@ -297,7 +297,7 @@ namespace
 {
 
 /// Whether something was read of every file: what is missing from a torn one would be taken for removed.
-bool isToldOfAll(const Snapshot &known, const OpenedFiles &opened)
+bool coversAll(const Snapshot &known, const OpenedFiles &opened)
 {
     constexpr AssociationId always = 2; // root, and the user root
     bool hasBadJobs = false;
@@ -317,7 +317,7 @@ bool isToldOfAll(const Snapshot &known, const OpenedFiles &opened)
 OpenedFiles openOnto(const Snapshot &known, const GivenFiles &given, const slurm::LocalClock &clock, Progress *progress)
 {
     OpenedFiles opened = openedOf(slurm::importOnto(known, given.files, clock, progress), given.files);
-    opened.complete = opened.complete && isToldOfAll(known, opened);
+    opened.complete = opened.complete && coversAll(known, opened);
     prepend(opened.diagnostics, given.diagnostics);
     return opened;
 }

@@ -99,7 +99,7 @@ void JobComparison::compareRow(const PrintedTerms &printed, JobRow row)
         difference.column = termNames[i];
         difference.printed = columnText(printed.values[i], 0);
         difference.computed = columnText(here[i], 0);
-        reason.tellTo(difference);
+        reason.describe(difference);
         all = count(std::abs(printed.values[i] - here[i]) <= within, std::move(difference)) && all;
     };
     for (std::size_t i = 1; i < termColumns; ++i) {
@@ -198,7 +198,7 @@ void JobComparison::comparePriorities()
         Disagreement difference { { ObjectRef::Kind::Job, index, job.id }, job.id, termNames[0], std::to_string(job.printedPriority),
             std::to_string(m_evaluation.priority(nearest)) };
         const Reason reason = m_shares.reasonOfTerm(association);
-        (reason.cause == Cause::Unknown ? Reason { Cause::Adjusted } : reason).tellTo(difference);
+        (reason.cause == Cause::Unknown ? Reason { Cause::Adjusted } : reason).describe(difference);
         count(distance(nearest) <= slack, std::move(difference));
     }
 }

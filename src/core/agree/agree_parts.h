@@ -21,7 +21,7 @@ struct Reason
     std::string first {};
     std::string second {};
 
-    void tellTo(Disagreement &difference) const
+    void describe(Disagreement &difference) const
     {
         difference.cause = cause;
         difference.first = first;

@@ -286,7 +286,7 @@ void ShareComparison::compareShare(const PrintedShare &share)
             columnText(here, 6) };
         if (!agrees && column == ShareColumn::FairShare) {
             const Reason reason = reasonOfFairShare(id, printed > here);
-            reason.tellTo(difference);
+            reason.describe(difference);
             m_fairShareReasons.emplace(id, reason);
         } else if (m_isStale && (column == ShareColumn::EffectiveUsage || column == ShareColumn::LevelFs)) {
             difference.cause = Cause::Stale;

@@ -218,7 +218,7 @@ Person &PeopleReader::person(const std::string &user)
     return known;
 }
 
-bool PeopleReader::read(std::string_view text, const std::string &file, Diagnostics &told)
+bool PeopleReader::read(std::string_view text, const std::string &file, Diagnostics &findings)
 {
     if (text.starts_with("\xef\xbb\xbf")) {
         text.remove_prefix(3);
@@ -238,10 +238,10 @@ bool PeopleReader::read(std::string_view text, const std::string &file, Diagnost
         readGroups(text);
         return true;
     }
-    return readCsv(text, file, told);
+    return readCsv(text, file, findings);
 }
 
-bool PeopleReader::readCsv(std::string_view text, const std::string &file, Diagnostics &told)
+bool PeopleReader::readCsv(std::string_view text, const std::string &file, Diagnostics &findings)
 {
     const std::string_view first = text.substr(0, text.find('\n'));
     const char separator = first.find(';') != std::string_view::npos ? ';' : first.find('\t') != std::string_view::npos ? '\t' : ',';
@@ -250,7 +250,7 @@ bool PeopleReader::readCsv(std::string_view text, const std::string &file, Diagn
     (void)scanner.nextRow(header);
     const std::optional<std::size_t> user = csvColumnOf(header, userColumns);
     if (!user) {
-        told.push_back({ Severity::Error, "people-unread",
+        findings.push_back({ Severity::Error, "people-unread",
             { APPORTION_TEXT("%1 is no list of people: no CSV whose header has a column user, no output of getent and no LDIF"), { file } },
             { APPORTION_TEXT("Name the columns in the first line: user,account"), {} }, { file, 1 }, {} });
         return false;
@@ -270,7 +270,7 @@ bool PeopleReader::readCsv(std::string_view text, const std::string &file, Diagn
             continue;
         }
         if (name.empty()) {
-            told.push_back({ Severity::Warning, "people-nobody", { APPORTION_TEXT("The line names nobody."), {} }, {},
+            findings.push_back({ Severity::Warning, "people-nobody", { APPORTION_TEXT("The line names nobody."), {} }, {},
                 { file, static_cast<std::uint32_t>(scanner.line()) }, {} });
             continue;
         }
@@ -284,7 +284,7 @@ bool PeopleReader::readCsv(std::string_view text, const std::string &file, Diagn
         }
     }
     if (scanner.isOpen()) { // of a row or of the header
-        told.push_back({ Severity::Error, "people-quote", { APPORTION_TEXT("A quote is left open."), {} }, {},
+        findings.push_back({ Severity::Error, "people-quote", { APPORTION_TEXT("A quote is left open."), {} }, {},
             { file, static_cast<std::uint32_t>(scanner.line()) }, {} });
         return false;
     }
@@ -418,7 +418,7 @@ void PeopleReader::readEntry(const std::multimap<std::string, std::string> &entr
 }
 
 /// Members that groups name by their DN, which need not hold the login: "CN=Smith\\, Ann,OU=…" of Active Directory.
-void PeopleReader::placeNamedMembers(Diagnostics *told)
+void PeopleReader::placeNamedMembers(Diagnostics *findings)
 {
     std::string unknown;
     std::size_t count = 0;
@@ -433,17 +433,17 @@ void PeopleReader::placeNamedMembers(Diagnostics *told)
             unknown = count++ == 0 ? dn : unknown;
         }
     }
-    if (count > 0 && told != nullptr) {
-        told->push_back({ Severity::Warning, "people-member-unknown",
+    if (count > 0 && findings != nullptr) {
+        findings->push_back({ Severity::Warning, "people-member-unknown",
             { APPORTION_TEXT("%1 members of groups are named by an entry that stands in no list, such as %2: they are left out"),
                 { std::to_string(count), unknown.substr(0, 200) } },
             { APPORTION_TEXT("Give the entries of the people, too, with uid or sAMAccountName"), {} }, {}, {} });
     }
 }
 
-People PeopleReader::take(Diagnostics *told)
+People PeopleReader::take(Diagnostics *findings)
 {
-    placeNamedMembers(told);
+    placeNamedMembers(findings);
     for (const auto &[user, number] : m_primaryGroups) {
         const auto group = m_groupNames.find(number);
         const auto known = m_persons.find(user);

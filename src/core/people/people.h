@@ -43,20 +43,20 @@ struct People
 class PeopleReader
 {
 public:
-    /// False, and says so in @p told, when the text is none of these or breaks off within quotes. Rows without a user are told.
-    bool read(std::string_view text, const std::string &file, Diagnostics &told);
-    /// What was read so far. @p told: members of groups that no list knows.
-    [[nodiscard]] People take(Diagnostics *told = nullptr);
+    /// False, and says so in @p findings, when the text is none of these or breaks off within quotes. Rows without a user are told.
+    bool read(std::string_view text, const std::string &file, Diagnostics &findings);
+    /// What was read so far. @p findings: members of groups that no list knows.
+    [[nodiscard]] People take(Diagnostics *findings = nullptr);
 
 private:
     Person &person(const std::string &user);
     void addGroup(const std::string &name, const std::string &number, const std::vector<std::string> &members);
-    bool readCsv(std::string_view text, const std::string &file, Diagnostics &told);
+    bool readCsv(std::string_view text, const std::string &file, Diagnostics &findings);
     void readPasswd(std::string_view text);
     void readGroups(std::string_view text);
     void readLdif(std::string_view text);
     void readEntry(const std::multimap<std::string, std::string> &entry);
-    void placeNamedMembers(Diagnostics *told);
+    void placeNamedMembers(Diagnostics *findings);
 
     std::map<std::string, Person, std::less<>> m_persons;
     std::map<std::string, std::string> m_groupNames; ///< by number

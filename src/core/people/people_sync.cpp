@@ -137,7 +137,7 @@ void compareAccounts(
 class PeopleEditor
 {
 public:
-    PeopleEditor(Snapshot &now, Diagnostics &told) : m_now(now), m_told(told) { }
+    PeopleEditor(Snapshot &now, Diagnostics &findings) : m_now(now), m_findings(findings) { }
 
     void rename(const PeopleChange &change)
     {
@@ -231,14 +231,14 @@ private:
     void tell(const Text &refusal, const PeopleChange &change)
     {
         if (!refusal.isEmpty()) {
-            m_told.push_back({ Severity::Error, "person-refused", refusal, {}, {}, { ObjectRef::Kind::None, 0, change.user } });
+            m_findings.push_back({ Severity::Error, "person-refused", refusal, {}, {}, { ObjectRef::Kind::None, 0, change.user } });
         }
     }
 
     [[nodiscard]] AssociationTree &tree() { return m_now.policy.associations; }
 
     Snapshot &m_now;
-    Diagnostics &m_told;
+    Diagnostics &m_findings;
     AssociationTree m_empty;
     std::unordered_map<NameId, std::vector<AssociationId>> m_byName;
 };
@@ -301,10 +301,10 @@ std::vector<PeopleChange> peopleChanges(const Policy &policy, const People &list
     return changes;
 }
 
-Snapshot withPeople(const Snapshot &now, const std::vector<PeopleChange> &changes, Diagnostics &told)
+Snapshot withPeople(const Snapshot &now, const std::vector<PeopleChange> &changes, Diagnostics &findings)
 {
     Snapshot edited = now;
-    PeopleEditor editor(edited, told);
+    PeopleEditor editor(edited, findings);
     std::vector<PeopleChange> joining;
     // names first: what follows calls people as they are called now
     std::for_each(changes.begin(), changes.end(), [&](const PeopleChange &change) {

@@ -42,6 +42,6 @@ struct PeopleChange
 [[nodiscard]] std::vector<PeopleChange> peopleChanges(const Policy &policy, const People &people, const People &earlier = {});
 
 /// The policy and situation with some of these changes. Who moves keeps his shares, limits and usage. What cannot be done is told.
-[[nodiscard]] Snapshot withPeople(const Snapshot &now, const std::vector<PeopleChange> &changes, Diagnostics &told);
+[[nodiscard]] Snapshot withPeople(const Snapshot &now, const std::vector<PeopleChange> &changes, Diagnostics &findings);
 
 } // namespace apportion

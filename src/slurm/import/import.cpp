@@ -211,7 +211,7 @@ bool readSource(const std::string &path, const Source &source, Reading &reading)
 }
 
 /// Takes away of what is known what the files tell anew.
-void forgetWhatIsTold(Imported &imported, const ImportFiles &files)
+void forgetWhatIsReplaced(Imported &imported, const ImportFiles &files)
 {
     Policy &policy = imported.policy;
     const Policy empty;
@@ -258,7 +258,7 @@ void keepQos(Reading &reading)
 }
 
 /// Gives back what no file of Slurm tells, and usage that was not told anew.
-void keepWhatIsNotTold(Reading &reading)
+void keepWhatIsNotListed(Reading &reading)
 {
     Policy &policy = reading.imported.policy;
     const Policy &known = reading.known->policy;
@@ -320,7 +320,7 @@ Imported readAll(Reading &reading)
     const bool isHardware = reading.has(FileKind::SlurmConf) || reading.has(FileKind::Configuration) || reading.has(FileKind::Nodes)
         || reading.has(FileKind::Partitions);
     if (reading.known != nullptr) {
-        keepWhatIsNotTold(reading);
+        keepWhatIsNotListed(reading);
     } else if (isHardware) {
         // no file of Slurm says which chips the nodes have: here are those that can be chosen
         reading.imported.policy.chips = Shared<std::vector<Chip>>(odysseyChips());
@@ -365,7 +365,7 @@ Imported importOnto(const Snapshot &known, const ImportFiles &files, const Local
     Reading reading { files, clock, progress };
     reading.known = &known;
     static_cast<Snapshot &>(reading.imported) = known;
-    forgetWhatIsTold(reading.imported, files);
+    forgetWhatIsReplaced(reading.imported, files);
     return readAll(reading);
 }
 
