@@ -367,7 +367,7 @@ private Q_SLOTS:
         QProcess shell;
         shell.setWorkingDirectory(folder.path());
         shell.start(QStringLiteral("sh"), { script.fileName() });
-        QVERIFY(shell.waitForFinished());
+        QVERIFY(shell.waitForFinished(patience));
         QCOMPARE(shell.readAllStandardError(), QByteArray());
         QCOMPARE(shell.exitCode(), 0);
         QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("owned"))));
