@@ -34,7 +34,7 @@ bool run(Pull &pull)
 {
     QEventLoop loop; // the test library's own ways to wait sleep between two events
     QObject::connect(&pull, &Pull::finished, &loop, &QEventLoop::quit, Qt::QueuedConnection);
-    QTimer::singleShot(60000, &loop, &QEventLoop::quit);
+    QTimer::singleShot(patience, &loop, &QEventLoop::quit);
     pull.start();
     loop.exec();
     return !pull.isRunning();

@@ -142,14 +142,14 @@ void TestQuestions::remoteWordsReachTheOtherSideAsTheyAre()
     shell.start("sh", { "-c", QString::fromStdString(connectionOf(place, "mark").words.back()) });
     shell.write(QByteArray::fromStdString(line + "\necho no >&2; exit 7\n"));
     QByteArray printed;
-    while (printed.count("=== mark done\n") < 2 && shell.waitForReadyRead()) {
+    while (printed.count("=== mark done\n") < 2 && shell.waitForReadyRead(patience)) {
         printed += shell.readAllStandardOutput();
     }
     QCOMPARE(printed.toStdString(),
         "\n=== mark begins\n" + facts.slurmConf + "\n=== mark ends 0\n\n=== mark done\n\n=== mark begins\n\n=== mark ends 7\nno\n=== mark done\n");
     shell.write("sleep 300\n");
     shell.closeWriteChannel(); // it ends with what it runs
-    QVERIFY(shell.waitForFinished());
+    QVERIFY(shell.waitForFinished(patience));
 }
 
 void TestQuestions::sshIsNeverGivenAnOptionAsItsHost_data()

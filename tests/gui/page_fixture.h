@@ -55,7 +55,7 @@ inline void typeInto(QAbstractItemView *view, const QModelIndex &index, const QS
         QTest::qWait(1);
     }
     view->window()->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(view->window()));
+    QVERIFY(QTest::qWaitForWindowActive(view->window(), patience));
     view->scrollTo(index);
     view->setCurrentIndex(index);
     view->edit(index);

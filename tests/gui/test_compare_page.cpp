@@ -322,7 +322,7 @@ void TestComparePage::theKeyboardChoosesNobodyByComing()
     PageHost host(&page, &workspace);
     host.show();
     host.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&host));
+    QVERIFY(QTest::qWaitForWindowActive(&host, patience));
     const AssociationId bio = account(workspace, "bio");
     workspace.selectAssociation(bio);
     auto *users = page.findChild<QTableView *>(QStringLiteral("users"));

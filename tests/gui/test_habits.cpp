@@ -279,7 +279,7 @@ private Q_SLOTS:
     {
         m_fixture->window.showProblems(true);
         m_fixture->window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&m_fixture->window));
+        QVERIFY(QTest::qWaitForWindowActive(&m_fixture->window, patience));
         m_fixture->window.currentPage()->setFocus();
         QSet<const QWidget *> reached;
         for (int press = 0; press < 12; ++press) {
@@ -303,7 +303,7 @@ private Q_SLOTS:
         m_fixture->theme.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
         window.actions()->history->trigger();
         window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QVERIFY(QTest::qWaitForWindowActive(&window, patience));
         QStringList alike;
         int asked = 0;
         for (int page = 0; page < MainWindow::pageNames().size(); ++page) {
@@ -412,7 +412,7 @@ private Q_SLOTS:
             list.show();
             QCheckBox box;
             box.show();
-            QVERIFY(QTest::qWaitForWindowExposed(&box));
+            QVERIFY(QTest::qWaitForWindowExposed(&box, patience));
             // a line of 3 : 1 round a box of the colour of the ground: what WCAG asks of controls
             const QRect cell = list.visualItemRect(item);
             QVERIFY(strongestContrast(list.viewport()->grab(cell).toImage()) >= 3.0);

@@ -427,7 +427,7 @@ void TestHardwarePage::rowsAreAddedDuplicatedAndRemovedByKey()
     PageHost host(&page, &workspace);
     host.show();
     host.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&host));
+    QVERIFY(QTest::qWaitForWindowActive(&host, patience));
     QTableView *table = partitions(page);
     const int rows = table->model()->rowCount();
     table->setFocus();

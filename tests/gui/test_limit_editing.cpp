@@ -114,7 +114,7 @@ private Q_SLOTS:
         limitsOfQos->setQos(1);
         dialog.open();
         dialog.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QVERIFY(QTest::qWaitForWindowActive(&dialog, patience));
         QTableView *table = limitsOfQos->table();
         const QModelIndex kind = limitsOfQos->model()->index(limitsOfQos->model()->rowCount() - 1, LimitModel::Kind);
         table->setFocus();
@@ -189,7 +189,7 @@ private Q_SLOTS:
         addUndoKeys(&dialog, document());
         dialog.show();
         dialog.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QVERIFY(QTest::qWaitForWindowActive(&dialog, patience));
         setPriority(22);
         QTest::keyClick(&dialog, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(document()->policy().priority.weightAge, 11U);
@@ -243,7 +243,7 @@ private Q_SLOTS:
         const std::vector<ForeignKey> denied { { "DenyAccounts", "chemistry" } };
         QCOMPARE(document()->policy().partitions->at(0).foreign, denied);
         dialog.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QVERIFY(QTest::qWaitForWindowActive(&dialog, patience));
         QTest::keyClick(dialog.table(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(chemistry.data().toString(), QStringLiteral("✓"));
         QTest::keyClick(dialog.table(), Qt::Key_Z, Qt::ControlModifier); // nothing more of this dialog

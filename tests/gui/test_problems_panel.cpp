@@ -96,7 +96,7 @@ void TestProblemsPanel::theKeyMendsTheCurrentFinding()
     QVERIFY(load(window.workspace, spoilt(), QStringLiteral("spoilt")));
     window.panel.show();
     window.panel.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&window.panel));
+    QVERIFY(QTest::qWaitForWindowActive(&window.panel, patience));
     auto *list = window.panel.findChild<QListView *>();
     list->setFocus();
     list->setCurrentIndex(window.model.index(window.rowOf("memory-weight-per-mb"), ProblemsModel::Message));

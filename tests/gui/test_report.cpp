@@ -104,7 +104,7 @@ QString textOf(const QByteArray &pdf)
     reader.start(QStringLiteral("pdftotext"), { QStringLiteral("-layout"), QStringLiteral("-"), QStringLiteral("-") });
     reader.write(pdf);
     reader.closeWriteChannel();
-    return reader.waitForFinished() ? QString::fromUtf8(reader.readAllStandardOutput()) : QString();
+    return reader.waitForFinished(patience) ? QString::fromUtf8(reader.readAllStandardOutput()) : QString();
 }
 
 int pagesOf(const QByteArray &pdf)
@@ -325,7 +325,7 @@ private Q_SLOTS:
         const auto told = [&file](const QString &option) {
             QProcess reader;
             reader.start(QStringLiteral("pdfinfo"), { option, file.fileName() });
-            return reader.waitForFinished() ? QString::fromUtf8(reader.readAllStandardOutput() + reader.readAllStandardError()) : QString();
+            return reader.waitForFinished(patience) ? QString::fromUtf8(reader.readAllStandardOutput() + reader.readAllStandardError()) : QString();
         };
         QVERIFY(told(QStringLiteral("-isodates")).contains(QRegularExpression(QStringLiteral("Tagged: +yes"))));
         const QString structure = told(QStringLiteral("-struct-text"));

@@ -13,18 +13,45 @@
 namespace
 {
 
-/// The folders of src/ in the order of the house; a folder may use those before it.
-const QStringList house = { "core", "slurm", "cluster", "replay", "trace", "storage", "history", "document", "engine", "models", "charts", "gui" };
-
 const QStringList withoutQt = { "core", "slurm", "replay", "trace" };
 
-/// What a folder may use: everything above it in the house; the command line ends at storage.
-QStringList usableBy(const QString &folder)
+QString architecture()
 {
-    if (folder == "cli") {
-        return { "core", "slurm", "cluster", "replay", "trace", "storage", "history", "cli" };
+    QFile file(QStringLiteral(APPORTION_SOURCE_DIR "/ARCHITECTURE.md"));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// The folders of src/ as the house's table has them; to each what its last column names, with all that those may use.
+QMap<QString, QSet<QString>> readHouse()
+{
+    static const QRegularExpression row(R"(^\| `(\w+)/` \|[^|]*\|([^|]*)\|$)", QRegularExpression::MultilineOption);
+    static const QRegularExpression word("[a-z]+");
+    QMap<QString, QSet<QString>> found;
+    QStringList order;
+    for (auto rows = row.globalMatch(architecture()); rows.hasNext();) {
+        const QRegularExpressionMatch each = rows.next();
+        QSet<QString> &usable = found[each.captured(1)];
+        usable.insert(each.captured(1));
+        for (auto words = word.globalMatch(each.captured(2)); words.hasNext();) {
+            const QString named = words.next().captured();
+            if (order.contains(named)) { // what stands above is complete
+                usable += found.value(named);
+            }
+        }
+        order << each.captured(1);
     }
-    return house.mid(0, house.indexOf(folder) + 1);
+    return found;
+}
+
+const QMap<QString, QSet<QString>> &house()
+{
+    static const QMap<QString, QSet<QString>> read = readHouse();
+    return read;
+}
+
+QStringList foldersIn(const QString &of)
+{
+    return QDir(QStringLiteral(APPORTION_SOURCE_DIR "/src/") + of).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
 }
 
 struct Include
@@ -120,13 +147,33 @@ private Q_SLOTS:
         }
     }
 
+    void allFoldersAndChaptersAreDescribed();
     void includesRunOnlyDownwards();
+    void testsWaitWithPatience();
     void chaptersDoNotIncludeEachOtherInCircles();
     void librariesOfPlainCppKnowNoQt();
     void librariesLinkOnlyWhatStandsAboveThem();
     void commandLineLinksNoGui();
     void commandLineLoadsNoGui();
 };
+
+void TestLayout::allFoldersAndChaptersAreDescribed()
+{
+    QCOMPARE(QStringList(house().keys()), foldersIn({}));
+    QVERIFY(house()["core"] == QSet<QString> { "core" });
+    QVERIFY(house()["trace"] == (QSet<QString> { "trace", "replay", "slurm", "core" }));
+    const QString text = architecture().section("\nChapters:", 1, 1).section("\n## ", 0, 0);
+    QStringList missing;
+    for (const QString folder : { "core", "slurm", "gui" }) {
+        const QString part = folder == "gui" ? text.section("\n- `gui/`", 1, 1) : text;
+        for (const QString &chapter : foldersIn(folder)) {
+            if (!part.contains('`' + (folder == "gui" ? chapter : folder + '/' + chapter) + '`')) {
+                missing << folder + '/' + chapter;
+            }
+        }
+    }
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(' ')));
+}
 
 void TestLayout::includesRunOnlyDownwards()
 {
@@ -135,11 +182,44 @@ void TestLayout::includesRunOnlyDownwards()
     QStringList wrong;
     for (const Include &include : all) {
         const QString folder = include.target.section('/', 0, 0);
-        const bool ours = include.target.contains('/') && (house.contains(folder) || folder == "cli");
-        if (ours && !usableBy(include.folder).contains(folder)) {
+        const bool ours = include.target.contains('/') && house().contains(folder);
+        if (ours && !house().value(include.folder).contains(folder)) {
             wrong << include.file + " includes " + include.target;
         }
     }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+}
+
+/// Qt's own limits of five and thirty seconds would judge the machine.
+void TestLayout::testsWaitWithPatience()
+{
+    static const QRegularExpression spy(R"(QSignalSpy (\w+)\()");
+    const QString waits = QStringLiteral(R"(\b(?:waitFor(?:Finished|Started|ReadyRead|BytesWritten)|qWait(?:For|ForWindowActive|ForWindowExposed)%1)\()");
+    const QDir tests(QStringLiteral(APPORTION_SOURCE_DIR "/tests"));
+    QDirIterator files(tests.path(), { "*.cpp", "*.h" }, QDir::Files, QDirIterator::Subdirectories);
+    QStringList wrong;
+    int calls = 0;
+    while (files.hasNext()) {
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        QString spies;
+        for (auto each = spy.globalMatch(text); each.hasNext();) {
+            spies += '|' + each.next().captured(1) + R"(\.wait)";
+        }
+        for (auto each = QRegularExpression(waits.arg(spies)).globalMatch(text); each.hasNext();) {
+            const QRegularExpressionMatch call = each.next();
+            qsizetype end = call.capturedEnd();
+            for (int open = 1; open > 0 && end < text.size(); ++end) {
+                open += text[end] == '(' ? 1 : text[end] == ')' ? -1 : 0;
+            }
+            ++calls;
+            if (!text.mid(call.capturedEnd(), end - call.capturedEnd()).contains("patience")) {
+                wrong << tests.relativeFilePath(file.fileName()) + ": " + text.mid(call.capturedStart(), end - call.capturedStart());
+            }
+        }
+    }
+    QVERIFY2(calls > 100, "the tests were not found");
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
 }
 
@@ -209,11 +289,11 @@ void TestLayout::librariesLinkOnlyWhatStandsAboveThem()
 {
     QStringList wrong;
     const QMap<QString, QStringList> linked = links();
-    for (const QString &folder : house + QStringList { "cli" }) {
+    for (const QString &folder : house().keys()) {
         QVERIFY2(linked.contains(folder), qPrintable(folder));
         for (const QString &item : linked.value(folder)) {
             const QString other = item.startsWith("apportion_") ? item.mid(10) : QString();
-            if (!other.isEmpty() && other != "options" && !usableBy(folder).contains(other)) {
+            if (!other.isEmpty() && other != "options" && !house().value(folder).contains(other)) {
                 wrong << folder + " links " + item;
             }
         }
