@@ -2,6 +2,7 @@
 #include "charts/algorithm_data.h"
 
 #include "charts/chart_table.h"
+#include "core/policy/work_count.h"
 #include "storage/qt_text.h"
 
 #include <algorithm>
@@ -37,6 +38,7 @@ std::vector<AlgorithmRanks> ranksOfAccounts(const AssociationTree &tree, const s
 
 AlgorithmData algorithmData(const Evaluation &evaluation, std::size_t limit, ShownRows shown)
 {
+    countWork(Work::PrepareChart);
     const Policy &policy = evaluation.policy();
     AlgorithmData data;
     data.current = policy.priority.algorithm();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/billing_data.h"
 
+#include "core/policy/work_count.h"
+
 #include <algorithm>
 
 namespace apportion
@@ -90,6 +92,7 @@ QString billingRuleName(BillingRule rule)
 
 BillingData billingData(const Evaluation &evaluation, std::size_t limit)
 {
+    countWork(Work::PrepareChart);
     const Policy &policy = evaluation.policy();
     const JobTable &jobs = evaluation.jobs();
     BillingData data;

@@ -3,6 +3,7 @@
 
 #include "charts/chart_table.h"
 #include "core/evaluate/fair_share_level.h"
+#include "core/policy/work_count.h"
 #include "storage/qt_text.h"
 
 #include <algorithm>
@@ -145,6 +146,7 @@ private:
 
 LadderData ladderData(const Evaluation &evaluation, std::size_t mostLevels, ShownRows shown)
 {
+    countWork(Work::PrepareChart);
     if (evaluation.algorithm() != Algorithm::FairTree) {
         return {};
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/priority_data.h"
 
+#include "core/policy/work_count.h"
+
 #include <algorithm>
 #include <string_view>
 #include <unordered_map>
@@ -32,6 +34,7 @@ PriorityTerms lessTerms(const PriorityTerms &terms, const PriorityTerms &against
 
 PriorityData priorityData(const Evaluation &evaluation, std::size_t limit, const PriorityView &view)
 {
+    countWork(Work::PrepareChart);
     PriorityData data;
     const std::vector<JobRow> &order = evaluation.order();
     const std::vector<Job> &jobs = *evaluation.situation().jobs;

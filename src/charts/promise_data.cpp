@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/promise_data.h"
 
+#include "core/policy/work_count.h"
 #include "storage/qt_text.h"
 
 #include <QHash>
@@ -48,6 +49,7 @@ std::int64_t PromisedAccount::risen(std::size_t scenario) const
 
 PromiseData promiseData(const ScenarioStandings &standings, const Evaluation &baseline, const Evaluation &now)
 {
+    countWork(Work::PrepareChart);
     PromiseData data { standings.names, {} };
     const QHash<QString, AssociationId> before = accountsOf(baseline.tree());
     const QHash<QString, AssociationId> after = accountsOf(now.tree());

@@ -4,6 +4,7 @@
 #include "charts/chart_table.h"
 #include "charts/regime_data.h"
 #include "core/evaluate/fair_share_level.h"
+#include "core/policy/work_count.h"
 #include "storage/qt_text.h"
 
 #include <algorithm>
@@ -62,6 +63,7 @@ std::vector<AssociationId> recoveryRivals(const Evaluation &evaluation, const st
 RecoveryData recoveryData(
     const Evaluation &evaluation, const RecoveryRequest &request, const std::stop_token &stop, const std::function<void(double)> &progress)
 {
+    countWork(Work::PrepareChart);
     RecoveryData data;
     data.algorithm = evaluation.algorithm();
     data.days = request.days;

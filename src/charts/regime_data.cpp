@@ -2,6 +2,7 @@
 #include "charts/regime_data.h"
 
 #include "charts/chart_table.h"
+#include "core/policy/work_count.h"
 #include "storage/qt_text.h"
 
 #include <algorithm>
@@ -125,6 +126,7 @@ double RegimeData::curve(double ratio) const
 
 RegimeData regimeData(const Evaluation &evaluation, std::size_t limit)
 {
+    countWork(Work::PrepareChart);
     RegimeData data;
     data.algorithm = evaluation.algorithm();
     const bool fairTree = data.algorithm == Algorithm::FairTree;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/waiting_data.h"
 
+#include "core/policy/work_count.h"
+
 #include <algorithm>
 
 namespace apportion
@@ -14,6 +16,7 @@ const WaitingJob *WaitingData::find(JobRow row) const
 
 WaitingData waitingData(const Evaluation &evaluation, JobRow middle, std::size_t limit)
 {
+    countWork(Work::PrepareChart);
     WaitingData data;
     const std::vector<JobRow> &order = evaluation.order();
     const std::size_t count = std::min(limit, order.size());

@@ -10,6 +10,7 @@
 #include "charts/priority_chart.h"
 #include "charts/waiting_chart.h"
 #include "core/plan/dominance.h"
+#include "core/policy/work_count.h"
 #include "support/test_case.h"
 
 #include <QMouseEvent>
@@ -376,6 +377,21 @@ private Q_SLOTS:
         QVERIFY(!chart.isZoomed());
         chart.select({});
         QCOMPARE(chart.grab().toImage(), before);
+    }
+
+    void whatIsFoundInAnEvaluationIsCounted_data() { everyKind(); }
+    void whatIsFoundInAnEvaluationIsCounted()
+    {
+        QFETCH(int, kind);
+        const auto evaluation = test::evaluated(test::smallUniversity());
+        const std::uint64_t before = workCounts()[static_cast<std::size_t>(Work::PrepareChart)];
+        (void)makeChart(static_cast<ChartKind>(kind), evaluation, Palette::light());
+        // these find nothing in the tree or in the queue, and a share map does while it is laid out
+        const std::uint64_t found = kind == static_cast<int>(ChartKind::Decay) || kind == static_cast<int>(ChartKind::Dominance)
+                || kind >= static_cast<int>(ChartKind::Shares)
+            ? 0
+            : 1;
+        QCOMPARE(workCounts()[static_cast<std::size_t>(Work::PrepareChart)] - before, found);
     }
 
     void anEmptyChartTakesNothing_data() { everyKind(); }

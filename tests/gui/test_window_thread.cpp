@@ -101,7 +101,8 @@ private Q_SLOTS:
         QFETCH(WindowWork, large);
         const QString both = QStringLiteral("%1 associations: %2; %3: %4").arg(smallSize).arg(small.text()).arg(largeSize).arg(large.text());
         for (const WindowWork &work : { small, large }) {
-            for (const Work kind : { Work::Evaluate, Work::Check, Work::Compare, Work::LayOut, Work::ArrangeRows, Work::Read, Work::Write }) {
+            for (const Work kind :
+                { Work::Evaluate, Work::Check, Work::Compare, Work::LayOut, Work::ArrangeRows, Work::PrepareChart, Work::Read, Work::Write }) {
                 QVERIFY2(work.of(kind) == 0, qPrintable(both));
             }
             // no file went through its hands: that of the policy has a hundred bytes for each association
