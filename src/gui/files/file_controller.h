@@ -130,16 +130,16 @@ Q_SIGNALS:
 private:
     using Then = std::function<void()>;
 
-    using Told = std::function<OpenedFiles(const Snapshot &known, Progress *progress)>;
+    using Reader = std::function<OpenedFiles(const Snapshot &known, Progress *progress)>;
 
     void openOrRefresh(const std::shared_ptr<cluster::Pull> &pull);
     /// Asks whether a cluster is to refresh the policy that is open, or to be another one.
     void askToRefresh(const QString &question, const Then &refresh, const Then &open);
-    /// Refreshes the open policy, as one step of undo, with what @p told makes of its baseline, in the thread of files.
+    /// Refreshes the open policy, as one step of undo, with what @p reader makes of its baseline, in the thread of files.
     /// @p source is what the history names: files, and of when they are; empty: a cluster.
-    void refresh(const Told &told, const QString &source, const Then &then);
+    void refresh(const Reader &reader, const QString &source, const Then &then);
     void refreshWith(const GivenFiles &given);
-    void takeRefreshed(const Project &mine, const OpenedFiles &told, const Project &refreshed, const QString &source);
+    void takeRefreshed(const Project &mine, const OpenedFiles &opened, const Project &refreshed, const QString &source);
     void importAnswers(const std::shared_ptr<cluster::Pull> &pull);
     void saveAnswers(const std::shared_ptr<cluster::Pull> &pull, const QString &folder);
     /// Opens what was read; what is not complete is only offered.

@@ -91,13 +91,13 @@ void FileController::openOrRefresh(const std::shared_ptr<cluster::Pull> &pull)
     const auto refreshIt = [this, pull] {
         const GivenFiles given { pull->importFiles(), pull->failures(), false };
         // the folder goes along, so that the answers are there until they are read
-        const auto told = [given, folder = pull->folder(), when = pull->when()](const Snapshot &known, Progress *progress) {
+        const auto reader = [given, folder = pull->folder(), when = pull->when()](const Snapshot &known, Progress *progress) {
             OpenedFiles opened = openOnto(known, given, slurm::utcClock(), progress);
             opened.asked = when;
             keepPull(opened, given.diagnostics);
             return opened;
         };
-        refresh(told, {}, [this] {
+        refresh(reader, {}, [this] {
             if (m_cluster != nullptr) {
                 m_cluster->close();
             }
@@ -122,11 +122,11 @@ void FileController::askToRefresh(const QString &question, const Then &refresh, 
     box->open();
 }
 
-void FileController::refresh(const Told &told, const QString &source, const Then &then)
+void FileController::refresh(const Reader &reader, const QString &source, const Then &then)
 {
     const Project mine = m_workspace->document()->project();
     m_tasks.runCancellable(
-        tr("Importing…"), [told, known = mine.baseline->snapshot](Progress *progress) { return told(known, progress); },
+        tr("Importing…"), [reader, known = mine.baseline->snapshot](Progress *progress) { return reader(known, progress); },
         [this, mine, source, then](const OpenedFiles &opened) {
             if (!opened.usable || !opened.complete) {
                 Q_EMIT failed(tr("Nothing was refreshed: not all of it could be read."), firstSentences(opened.diagnostics));
@@ -146,7 +146,7 @@ void FileController::refresh(const Told &told, const QString &source, const Then
         });
 }
 
-void FileController::takeRefreshed(const Project &mine, const OpenedFiles &told, const Project &refreshed, const QString &source)
+void FileController::takeRefreshed(const Project &mine, const OpenedFiles &opened, const Project &refreshed, const QString &source)
 {
     Document *document = m_workspace->document();
     if (document->project().scenario != mine.scenario || !(document->snapshot() == mine)
@@ -154,8 +154,8 @@ void FileController::takeRefreshed(const Project &mine, const OpenedFiles &told,
         Q_EMIT failed(tr("Nothing was refreshed: the policy was changed meanwhile. Refresh it again."), {});
         return;
     }
-    document->setReadDiagnostics(told.diagnostics);
-    const QString from = source.isEmpty() ? tr("%1 as of %2", "a cluster, and when it was asked").arg(told.name, shortDate(told.asked)) : source;
+    document->setReadDiagnostics(opened.diagnostics);
+    const QString from = source.isEmpty() ? tr("%1 as of %2", "a cluster, and when it was asked").arg(opened.name, shortDate(opened.asked)) : source;
     document->replaceProject(refreshed, tr("Refresh from %1").arg(from));
     Q_EMIT said(tr("Refreshed from %1").arg(from));
 }

@@ -17,7 +17,7 @@ namespace
 {
 
 constexpr std::size_t mostDetails = 2000;
-constexpr std::size_t mostTold = 8; // changes that a mark of the chart tells
+constexpr std::size_t mostShown = 8; // changes that a mark of the chart tells
 
 QString keptChangeText(const history::PolicyChangeRow &row)
 {
@@ -74,7 +74,7 @@ HistoryData readSeries(const std::string &cluster, const QString &name)
         }
         HistoryMark &mark = series.marks.emplace_back(HistoryMark { entry.made, {}, entry.changes });
         const std::vector<history::PolicyChangeRow> changes = file.changes(entry.id);
-        for (std::size_t i = 0; i < std::min(changes.size(), mostTold); ++i) {
+        for (std::size_t i = 0; i < std::min(changes.size(), mostShown); ++i) {
             mark.changes.append(keptChangeText(changes[i]));
         }
     }
