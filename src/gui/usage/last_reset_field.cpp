@@ -2,6 +2,7 @@
 #include "gui/usage/last_reset_field.h"
 
 #include "core/evaluate/decay.h"
+#include "core/policy/slurm_time.h"
 #include "document/document.h"
 #include "gui/widgets/boxes.h"
 #include "gui/widgets/look.h"
@@ -27,10 +28,8 @@ QString typedTime(std::int64_t time)
 /// "2026-03-01", with or without a time behind it; nothing when it is none, or before 1970.
 std::optional<std::int64_t> readTime(const QString &text)
 {
-    QDateTime time = QDateTime::fromString(text, Qt::ISODate); // also of a date alone
-    time.setTimeSpec(Qt::UTC);
-    const qint64 seconds = time.isValid() ? time.toSecsSinceEpoch() : 0;
-    return seconds > 0 ? std::optional<std::int64_t>(seconds) : std::nullopt;
+    const std::optional<std::int64_t> seconds = parseTimestamp(text.toStdString());
+    return seconds && *seconds > 0 ? seconds : std::nullopt;
 }
 
 } // namespace
