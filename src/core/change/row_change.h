@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/policy/hardware.h"
+#include "core/schema/field.h"
 
 #include <cstdint>
 #include <string_view>
@@ -9,12 +9,6 @@
 
 namespace apportion
 {
-
-namespace schema
-{
-template <typename Record>
-struct Field;
-}
 
 /// A row of a table, as a partition or a QOS, that differs.
 template <typename Row>
