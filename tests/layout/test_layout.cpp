@@ -194,7 +194,8 @@ void TestLayout::includesRunOnlyDownwards()
 void TestLayout::testsWaitWithPatience()
 {
     static const QRegularExpression spy(R"(QSignalSpy (\w+)\()");
-    const QString waits = QStringLiteral(R"(\b(?:waitFor(?:Finished|Started|ReadyRead|BytesWritten)|qWait(?:For|ForWindowActive|ForWindowExposed)%1)\()");
+    const QString waits
+        = QStringLiteral(R"(\b(?:waitFor(?:Finished|Started|ReadyRead|BytesWritten)|qWait(?:For|ForWindowActive|ForWindowExposed)%1)\()");
     const QDir tests(QStringLiteral(APPORTION_SOURCE_DIR "/tests"));
     QDirIterator files(tests.path(), { "*.cpp", "*.h" }, QDir::Files, QDirIterator::Subdirectories);
     QStringList wrong;
