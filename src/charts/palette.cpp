@@ -268,14 +268,6 @@ QString factorName(Factor factor)
     return QCoreApplication::translate("Palette", lookOf(factor).name);
 }
 
-QBrush factorBrush(Factor factor, const Palette &palette)
-{
-    if (factor == Factor::Nice) {
-        return QBrush(palette.quietText, Qt::BDiagPattern);
-    }
-    return QBrush(factorColor(factor));
-}
-
 FactorPattern factorPattern(Factor factor)
 {
     return lookOf(factor).pattern;

@@ -3,7 +3,6 @@
 
 #include "core/evaluate/evaluation.h"
 
-#include <QBrush>
 #include <QColor>
 #include <QFont>
 #include <QString>
@@ -92,8 +91,6 @@ enum class FactorPattern : std::uint8_t { Plain, Rising, Falling, Hatched };
 [[nodiscard]] FactorPattern factorPattern(Factor factor);
 /// "Fair-share", "Age", "Job size", … for legends.
 [[nodiscard]] QString factorName(Factor factor);
-/// What fills a bar or a legend square of that term: a colour, or the hatching of nice.
-[[nodiscard]] QBrush factorBrush(Factor factor, const Palette &palette);
 
 /// Fills @p rect as the term's bar or legend square, with the lines of its pattern: unlike a pattern brush these reach SVG
 /// files too.

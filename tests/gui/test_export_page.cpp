@@ -69,6 +69,7 @@ private:
     {
         return QTest::qWaitFor([&page] { return page.isUpToDate(); }, patience);
     }
+    static void choose(ExportPage &page, ExportKind kind) { page.findChild<QListWidget *>()->setCurrentRow(static_cast<int>(kind)); }
     static void editWeight(Workspace &workspace)
     {
         PrioritySettings settings = workspace.document()->policy().priority;
@@ -195,7 +196,7 @@ void TestExportPage::anUnknownOriginalIsAskedFor()
     PageHost host(&page, &workspace);
     host.show();
     QVERIFY(ready(page));
-    page.showKind(ExportKind::PatchedConf);
+    choose(page, ExportKind::PatchedConf);
     takePictures(host, *m_theme, QStringLiteral("page_export_no_original"));
     QVERIFY(!page.texts().of(ExportKind::PatchedConf).available);
     QVERIFY(button(page, QStringLiteral("Choose your slurm.conf…")) != nullptr);
@@ -224,7 +225,7 @@ void TestExportPage::changesAreMarkedLineByLine()
     page.show();
     editWeight(workspace);
     QVERIFY(ready(page));
-    page.showKind(ExportKind::Fragment);
+    choose(page, ExportKind::Fragment);
     auto *view = page.findChild<DiffView *>();
     const QStringList whole = view->toPlainText().split(QLatin1Char('\n'));
     QVERIFY(whole.contains(QStringLiteral("\u2212PriorityWeightAge=1000")));
@@ -473,7 +474,7 @@ void TestExportPage::textsOfALargePolicyAreMadeByAnotherThread()
     const AssociationId id = workspace.document()->policy().associations.count() / 2;
     workspace.document()->setRawShares({ id }, 4711);
     QVERIFY(QTest::qWaitFor([&page] { return page.isUpToDate(); }, patience));
-    page.showKind(ExportKind::FlatFile);
+    choose(page, ExportKind::FlatFile);
     QCoreApplication::processEvents();
     QCOMPARE(workCounts()[static_cast<std::size_t>(Work::Write)], before[static_cast<std::size_t>(Work::Write)]);
     const ExportText &flat = page.texts().of(ExportKind::FlatFile);
@@ -498,7 +499,7 @@ void TestExportPage::pictures()
     workspace.document()->setRawShares({ chem }, 20);
     QVERIFY(ready(page));
     takePictures(host, *m_theme, QStringLiteral("page_export"));
-    page.showKind(ExportKind::Commands);
+    choose(page, ExportKind::Commands);
     QSignalSpy saved(&page, &ExportPage::saved);
     page.saveAll(folder.path());
     QVERIFY(saved.wait(patience));

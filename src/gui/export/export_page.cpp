@@ -197,11 +197,6 @@ ExportKind ExportPage::currentKind() const
     return static_cast<ExportKind>(std::max(0, m_list->currentRow()));
 }
 
-void ExportPage::showKind(ExportKind kind)
-{
-    m_list->setCurrentRow(static_cast<int>(kind));
-}
-
 void ExportPage::setOriginalPath(const QString &path)
 {
     m_confJob.request([path] {

@@ -37,8 +37,6 @@ public:
 
     void applyPalette(const Palette &palette) override;
 
-    /// Shows one of the files.
-    void showKind(ExportKind kind);
     /// Reads the administrator's slurm.conf, of which a version with only the changed lines is shown from then on.
     void setOriginalPath(const QString &path);
     /// Saves every file that can be made into a folder. Files that are there are only replaced when @p replace.
