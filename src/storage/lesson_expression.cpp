@@ -137,6 +137,28 @@ LessonResult<ExplainQuestion> orderQuestion(const std::string &both, const Evalu
     return { ExplainQuestion(OrderOfAssociations { one.value->association, other.value->association }), {} };
 }
 
+/// What a QOS has, by its words: nothing for others.
+std::optional<double> valueOfQos(const std::string &text, const Evaluation &evaluation)
+{
+    const std::size_t of = text.find(" of qos ");
+    const auto object = of == std::string::npos ? LessonResult<LessonObject>() : findLessonObject(text.substr(of + 4), evaluation);
+    if (!object) {
+        return std::nullopt;
+    }
+    const Policy &policy = evaluation.policy();
+    const Qos &qos = policy.qos.get()[object.value->index];
+    const std::string what = trim(std::string_view(text).substr(0, of));
+    if (what == "usage-factor") {
+        return qos.usageFactor;
+    }
+    if (what != "factor") {
+        return std::nullopt;
+    }
+    // what PriorityWeightQOS is multiplied with (priority_multifactor.c, set_priority_factors)
+    const std::uint32_t highest = policy.highestQosPriority();
+    return policy.priority.has(PriorityFlag::NoNormalQos) || highest == 0 ? qos.priority : qos.priority / static_cast<double>(highest);
+}
+
 /// + − * / and brackets over numbers and what stands in square brackets.
 class Calculator
 {
@@ -243,6 +265,9 @@ private:
                 m_error = { APPORTION_TEXT("The setting %1 is no number"), { text } };
             }
             return number.value_or(0.0);
+        }
+        if (const auto value = valueOfQos(text, m_evaluation)) {
+            return *value;
         }
         const auto question = lessonQuestion(text, m_evaluation);
         if (!question) {

@@ -174,6 +174,12 @@ LessonResult<LessonChange> changeObject(
         change.kind = LessonChange::Kind::Nice;
         return { change, {} };
     }
+    const auto factor = decimalNumber(value);
+    if (object.value->kind == ObjectRef::Kind::Qos && what == "usage-factor" && factor && *factor >= 0.0) {
+        draft.policy.qos.edit()[change.index].usageFactor = *factor;
+        change.kind = LessonChange::Kind::Qos;
+        return { change, {} };
+    }
     return refuseChange<LessonChange>(APPORTION_TEXT("“%1” cannot be changed so"), what + " of " + name);
 }
 

@@ -38,7 +38,7 @@ struct LessonResult
 [[nodiscard]] LessonResult<LessonObject> findLessonObject(const std::string &text, const Evaluation &evaluation);
 
 /// The value of "[fair-share of user u3 in c] * 2": numbers, + − * / and brackets, and in square brackets what the
-/// engine says: a quantity of an object, billing of a job, a setting, or "users".
+/// engine says: a quantity of an object, billing of a job, what a QOS has, a setting, or "users".
 [[nodiscard]] LessonResult<double> evaluateLessonExpression(const std::string &expression, const Evaluation &evaluation);
 /// Whether "A < B" (also <=, >, >=, =) is true; "=" up to the sixth digit that tells.
 [[nodiscard]] LessonResult<bool> evaluateLessonClaim(const std::string &claim, const Evaluation &evaluation);
@@ -58,16 +58,17 @@ struct LessonResult
 /// One edit of the sample, in the terms of the policy.
 struct LessonChange
 {
-    enum class Kind { Shares, Usage, Setting, Weights, Nice };
+    enum class Kind { Shares, Usage, Setting, Weights, Nice, Qos };
 
     Kind kind = Kind::Shares;
     std::vector<AssociationId> associations; ///< of Shares and Usage
     PriorityKey key = PriorityKey::PriorityType;
-    std::uint32_t index = 0; ///< of the partition or job
+    std::uint32_t index = 0; ///< of the partition, job or QOS
 };
 
 /// Makes "shares of account b = 60", "usage of user u1 in b = 0", "time passes = 7-0" (usage decays, nobody runs),
-/// "weights of partition p = CPU=1,Mem=0.25G", "nice of job 1 = 100" or "PriorityWeightAge = 1000" in @p draft.
+/// "weights of partition p = CPU=1,Mem=0.25G", "nice of job 1 = 100", "usage-factor of qos low = 0" or "PriorityWeightAge = 1000"
+/// in @p draft.
 [[nodiscard]] LessonResult<LessonChange> applyLessonChange(const std::string &text, const Evaluation &evaluation, Snapshot &draft);
 
 /// The algorithm of that name (algorithmName()); nothing for "policy".

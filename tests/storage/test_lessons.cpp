@@ -223,6 +223,27 @@ private Q_SLOTS:
         QCOMPARE(*result.value, value);
     }
 
+    void aQosHasItsFactors()
+    {
+        const Evaluation ties = *evaluate(sample("fair-tree-ties"));
+        QCOMPARE(evaluateLessonExpression("[factor of qos high]", ties).value.value(), 1.0); // the highest
+        QCOMPARE(evaluateLessonExpression("[PriorityWeightQOS] * [factor of qos low]", ties).value.value(),
+            evaluateLessonExpression("[qos of job 2]", ties).value.value());
+        Snapshot raw = sample("fair-tree-ties");
+        raw.policy.priority.set(PriorityFlag::NoNormalQos);
+        QCOMPARE(evaluateLessonExpression("[factor of qos low]", *evaluate(raw)).value.value(), 25.0);
+        QVERIFY(!evaluateLessonExpression("[colour of qos low]", ties).value);
+        QVERIFY(!evaluateLessonExpression("[factor of qos none]", ties).value);
+
+        Snapshot gpus = sample("gpu-cluster");
+        const Evaluation before = *evaluate(gpus);
+        QCOMPARE(evaluateLessonExpression("[usage-factor of qos scavenge]", before).value.value(), 0.1);
+        QVERIFY(!applyLessonChange("usage-factor of qos scavenge = -1", before, gpus).value);
+        const auto change = applyLessonChange("usage-factor of qos scavenge = 0", before, gpus);
+        QVERIFY(change.value && change.value->kind == LessonChange::Kind::Qos);
+        QCOMPARE(evaluateLessonExpression("[usage-factor of qos scavenge]", *evaluate(gpus)).value.value(), 0.0);
+    }
+
     void whatIsNoExpressionIsRefused_data()
     {
         QTest::addColumn<QString>("expression");

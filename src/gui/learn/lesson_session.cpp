@@ -136,6 +136,8 @@ bool LessonSession::makeChange(const std::string &text)
         return document->setSetting(draft.policy, change.key);
     case LessonChange::Kind::Weights:
         return document->setPartition(index, draft.policy.partitions.get()[change.index]);
+    case LessonChange::Kind::Qos:
+        return document->setQos(index, draft.policy.qos.get()[change.index]);
     case LessonChange::Kind::Nice:
         return document->setJobs(*draft.situation.jobs);
     }
