@@ -700,7 +700,7 @@
     <name>LimitModel</name>
     <message>
         <source>For all jobs below together; what was used decays like usage</source>
-        <translation>Für alle Jobs darunter zusammen; Verbrauchtes klingt ab wie die Nutzung</translation>
+        <translation>Für alle Jobs darunter zusammen; Verbrauchtes klingt ab wie der Verbrauch</translation>
     </message>
     <message>
         <source>For each association below that has none of its own</source>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>half-life,decay,recovery,reset,regimes</source>
-        <translation>Halbwertszeit,Verfall,Erholung,Zurücksetzen,Bereiche</translation>
+        <translation>Halbwertszeit,Abklingen,Erholung,Zurücksetzen,Bereiche</translation>
     </message>
     <message>
         <source>weights,QOS,jobs,queue,sprio,waiting,settings,multifactor</source>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>Part of all usage</source>
-        <translation>Anteil an der gesamten Nutzung</translation>
+        <translation>Anteil am gesamten Verbrauch</translation>
     </message>
     <message>
         <source>Rank of its best user</source>
@@ -5805,11 +5805,11 @@
     </message>
     <message>
         <source>User %1 has the default account %2, which the user is not in: sacctmgr would refuse it</source>
-        <translation>Benutzer %1 hat das Standardkonto %2, in dem er nicht ist: sacctmgr würde das ablehnen</translation>
+        <translation>Benutzer %1 hat den Standard-Account %2, in dem er nicht ist: sacctmgr würde das ablehnen</translation>
     </message>
     <message>
         <source>Choose an account that the user is in, or add the user there</source>
-        <translation>Ein Konto wählen, in dem der Benutzer ist, oder ihn dort hinzufügen</translation>
+        <translation>Einen Account wählen, in dem der Benutzer ist, oder ihn dort hinzufügen</translation>
     </message>
     <message>
         <source>%1 of %2 is no option that sacctmgr knows</source>
@@ -5837,7 +5837,7 @@
     </message>
     <message>
         <source>%1 has %2: what counts against it decays with the half-life of %3, so it limits recent use and is no budget</source>
-        <translation>%1 hat %2: Was dagegen zählt, verfällt mit der Halbwertszeit von %3; es begrenzt also die jüngste Nutzung und ist kein Budget</translation>
+        <translation>%1 hat %2: Was dagegen zählt, klingt mit der Halbwertszeit von %3 ab; es begrenzt also den jüngsten Verbrauch und ist kein Budget</translation>
     </message>
     <message>
         <source>For a budget set PriorityDecayHalfLife=0 with a reset period, or the flag NoDecay on a QOS with the limit</source>
@@ -5845,11 +5845,11 @@
     </message>
     <message>
         <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld usually sets all usage to 0 as soon as it reads it</source>
-        <translation>PriorityUsageResetPeriod=%1 anstelle von %2: slurmctld setzt meist alle Nutzung auf 0, sobald es das liest</translation>
+        <translation>PriorityUsageResetPeriod=%1 anstelle von %2: slurmctld setzt meist allen Verbrauch auf 0, sobald es das liest</translation>
     </message>
     <message>
         <source>It counts from the last reset, or from its first start: usage stays only if that lies in the present day, week, month, quarter or year</source>
-        <translation>Es zählt ab dem letzten Zurücksetzen oder ab seinem ersten Start: Die Nutzung bleibt nur, wenn dieser in die laufende Periode (Tag, Woche, Monat, Quartal oder Jahr) fällt</translation>
+        <translation>Es zählt ab dem letzten Zurücksetzen oder ab seinem ersten Start: Der Verbrauch bleibt nur, wenn dieser in die laufende Periode (Tag, Woche, Monat, Quartal oder Jahr) fällt</translation>
     </message>
     <message>
         <source>Correct its spelling, or put a # before it</source>
@@ -5901,7 +5901,7 @@
     </message>
     <message>
         <source>usage was printed without its fraction, and two are too close to tell which comes first</source>
-        <translation>Die Nutzung wurde ohne ihren Bruchteil ausgegeben, und zwei liegen zu nah beieinander, um zu sagen, wer zuerst kommt</translation>
+        <translation>Der Verbrauch wurde ohne seinen Bruchteil ausgegeben, und zwei liegen zu nah beieinander, um zu sagen, wer zuerst kommt</translation>
     </message>
     <message>
         <source>two have the same LevelFS, and Slurm walked them in the other order</source>
@@ -5949,7 +5949,7 @@
     </message>
     <message>
         <source>no usage was read, so everybody counts as unused: give the output of sshare -a -l -P too</source>
-        <translation>keine Nutzung wurde gelesen, also gelten alle als unbenutzt: die Ausgabe von sshare -a -l -P mitgeben</translation>
+        <translation>kein Verbrauch wurde gelesen, also gelten alle als unbenutzt: die Ausgabe von sshare -a -l -P mitgeben</translation>
     </message>
     <message>
         <source>Passwords are never asked for here. Put a key into your agent (ssh-add), and try in a terminal: ssh %2. Where a second factor is asked for, set ControlMaster and ControlPath for the host and keep that terminal open.</source>
@@ -5957,7 +5957,7 @@
     </message>
     <message>
         <source>PrivateData=%1: of an unknown number of accounts and users you see %2 and %3; of usage and jobs perhaps a part.</source>
-        <translation>PrivateData=%1: Von einer unbekannten Zahl von Accounts und Benutzern sehen Sie %2 und %3, von Nutzung und Jobs vielleicht nur einen Teil.</translation>
+        <translation>PrivateData=%1: Von einer unbekannten Zahl von Accounts und Benutzern sehen Sie %2 und %3, von Verbrauch und Jobs vielleicht nur einen Teil.</translation>
     </message>
     <message>
         <source>Terms of priorities</source>
@@ -6085,7 +6085,7 @@
     </message>
     <message>
         <source>other usage</source>
-        <translation>andere Nutzung</translation>
+        <translation>anderer Verbrauch</translation>
     </message>
     <message>
         <source>%1 changed</source>
@@ -6141,7 +6141,7 @@
     </message>
     <message>
         <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld sets all usage to 0 as soon as it reads it</source>
-        <translation>PriorityUsageResetPeriod=%1 anstelle von %2: slurmctld setzt alle Nutzung auf 0, sobald es das liest</translation>
+        <translation>PriorityUsageResetPeriod=%1 anstelle von %2: slurmctld setzt allen Verbrauch auf 0, sobald es das liest</translation>
     </message>
     <message>
         <source>It counts from the last reset, %1, and makes up for what it missed since.</source>
@@ -6293,11 +6293,11 @@
     </message>
     <message>
         <source>AllowAccounts of partition %1 names only what does not exist (%2): Slurm lets every account in</source>
-        <translation>AllowAccounts der Partition %1 nennt nur, was es nicht gibt (%2): Slurm lässt jedes Konto hinein</translation>
+        <translation>AllowAccounts der Partition %1 nennt nur, was es nicht gibt (%2): Slurm lässt jeden Account hinein</translation>
     </message>
     <message>
         <source>Name the accounts that shall be let in</source>
-        <translation>Die Konten nennen, die hinein dürfen</translation>
+        <translation>Die Accounts nennen, die hinein dürfen</translation>
     </message>
     <message>
         <source>%1 of partition %2 names %3, which does not exist</source>
@@ -6437,11 +6437,11 @@
     </message>
     <message>
         <source>Raise the limit, or wait: in %1 days usage has decayed below it if nothing runs</source>
-        <translation>Das Limit anheben oder warten: In %1 Tagen ist die Nutzung darunter abgeklungen, wenn nichts läuft</translation>
+        <translation>Das Limit anheben oder warten: In %1 Tagen ist der Verbrauch darunter abgeklungen, wenn nichts läuft</translation>
     </message>
     <message>
         <source>Raise the limit, or reset the usage</source>
-        <translation>Das Limit anheben oder die Nutzung zurücksetzen</translation>
+        <translation>Das Limit anheben oder den Verbrauch zurücksetzen</translation>
     </message>
     <message>
         <source>%1 has used up %2 (%3 minutes are used): none of its jobs starts</source>
@@ -6489,7 +6489,7 @@
     </message>
     <message>
         <source>Last reset of usage</source>
-        <translation>Letztes Zurücksetzen der Nutzung</translation>
+        <translation>Letztes Zurücksetzen des Verbrauchs</translation>
     </message>
     <message>
         <source>two have the same LevelFS, and after a start of slurmctld releases before 23.11 mostly walk the newest first</source>
@@ -6497,7 +6497,7 @@
     </message>
     <message>
         <source>No command of Slurm tells it, and mostly only SlurmUser on the controller may read that file. Not knowing it, PriorityUsageResetPeriod, where it is switched on, is taken to clear all usage at once; the page Usage takes the time.</source>
-        <translation>Kein Befehl von Slurm nennt ihn, und meist darf nur SlurmUser auf dem Controller diese Datei lesen. Ohne ihn wird angenommen, dass PriorityUsageResetPeriod, wo es eingeschaltet wird, sofort alle Nutzung löscht; auf der Seite Verbrauch kann er eingetragen werden.</translation>
+        <translation>Kein Befehl von Slurm nennt ihn, und meist darf nur SlurmUser auf dem Controller diese Datei lesen. Ohne ihn wird angenommen, dass PriorityUsageResetPeriod, wo es eingeschaltet wird, sofort allen Verbrauch löscht; auf der Seite Verbrauch kann er eingetragen werden.</translation>
     </message>
     <message>
         <source>Database settings</source>
@@ -6677,7 +6677,7 @@
     </message>
     <message>
         <source>AllowAccounts of partition %1 names only what does not exist (%2): Slurm before 23.02 lets no account in</source>
-        <translation>AllowAccounts der Partition %1 nennt nur, was es nicht gibt (%2): Slurm vor 23.02 lässt kein Konto hinein</translation>
+        <translation>AllowAccounts der Partition %1 nennt nur, was es nicht gibt (%2): Slurm vor 23.02 lässt keinen Account hinein</translation>
     </message>
     <message>
         <source>%1=%2 of %3 cannot be read.</source>
@@ -6729,7 +6729,7 @@
     </message>
     <message>
         <source>Accounts with the same LevelFS are walked in the order that slurmctld has since its start, not by name</source>
-        <translation>Konten mit demselben LevelFS werden in der Reihenfolge durchgegangen, die slurmctld seit seinem Start hat, nicht nach Namen</translation>
+        <translation>Accounts mit demselben LevelFS werden in der Reihenfolge durchgegangen, die slurmctld seit seinem Start hat, nicht nach Namen</translation>
     </message>
     <message>
         <source>FairShare, as the cluster printed it, shows it, and the numbers here follow it. Once sacctmgr changes an association or its shares, they go by name</source>
@@ -7783,7 +7783,7 @@
     </message>
     <message>
         <source>The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares. In brackets that of an account, which sshare does not print.</source>
-        <translation>Der Faktor von 0 bis 1, mit dem PriorityWeightFairshare multipliziert wird. Seine Farbe ist das Regime: wie die Nutzung zu den Anteilen steht. In Klammern der eines Kontos, den sshare nicht ausgibt.</translation>
+        <translation>Der Faktor von 0 bis 1, mit dem PriorityWeightFairshare multipliziert wird. Seine Farbe ist das Regime: wie der Verbrauch zu den Anteilen steht. In Klammern der eines Accounts, den sshare nicht ausgibt.</translation>
     </message>
     <message>
         <source>%1 %2 (+%3 a day)</source>
@@ -9375,7 +9375,7 @@
     </message>
     <message>
         <source>One PriorityCalcPeriod later: usage has decayed, and the running jobs have been charged</source>
-        <translation>Eine PriorityCalcPeriod später: Die Nutzung ist zerfallen, und die laufenden Jobs sind berechnet</translation>
+        <translation>Eine PriorityCalcPeriod später: Der Verbrauch ist abgeklungen, und die laufenden Jobs sind berechnet</translation>
     </message>
     <message>
         <source>Users, accounts and jobs under each scenario</source>
@@ -9395,15 +9395,15 @@
     </message>
     <message>
         <source>One PriorityDecayHalfLife later, after a restart: half of the usage of today is left, and running jobs have been charged until their time limit at most</source>
-        <translation>Eine PriorityDecayHalfLife später, nach einem Neustart: Die Hälfte der heutigen Nutzung ist übrig, und die laufenden Jobs sind höchstens bis zu ihrem Zeitlimit berechnet</translation>
+        <translation>Eine PriorityDecayHalfLife später, nach einem Neustart: Die Hälfte des heutigen Verbrauchs ist übrig, und die laufenden Jobs sind höchstens bis zu ihrem Zeitlimit berechnet</translation>
     </message>
     <message>
         <source>All is in effect, also what only a restart takes, with the usage that the calls of sacctmgr leave: the numbers of all other pages</source>
-        <translation>Alles ist in Kraft, auch was erst ein Neustart übernimmt, mit der Nutzung, die die Aufrufe von sacctmgr übrig lassen: die Zahlen aller anderen Seiten</translation>
+        <translation>Alles ist in Kraft, auch was erst ein Neustart übernimmt, mit dem Verbrauch, den die Aufrufe von sacctmgr übrig lassen: die Zahlen aller anderen Seiten</translation>
     </message>
     <message>
         <source>%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for Settled.</source>
-        <translation>%1 TRES·s Nutzung insgesamt; beim Ausgangsstand %2. „Warum?“ antwortet für „Eingeschwungen“.</translation>
+        <translation>%1 TRES·s Verbrauch insgesamt; beim Ausgangsstand %2. „Warum?“ antwortet für „Eingeschwungen“.</translation>
     </message>
     <message>
         <source>When felt…</source>
@@ -10122,7 +10122,7 @@
     </message>
     <message>
         <source>Change the last reset of usage</source>
-        <translation>Letztes Zurücksetzen der Nutzung ändern</translation>
+        <translation>Letztes Zurücksetzen des Verbrauchs ändern</translation>
     </message>
     <message>
         <source>Removal of the scenario %1</source>
@@ -12186,7 +12186,7 @@
     </message>
     <message>
         <source>When slurmctld last set all usage to 0, or first started. Its file priority_last_decay_ran says it, which can be opened here; no command does.</source>
-        <translation>Wann slurmctld zuletzt die gesamte Nutzung auf 0 gesetzt hat oder zum ersten Mal gestartet ist. Das sagt seine Datei priority_last_decay_ran, die hier geöffnet werden kann; kein Befehl sagt es.</translation>
+        <translation>Wann slurmctld zuletzt den gesamten Verbrauch auf 0 gesetzt hat oder zum ersten Mal gestartet ist. Das sagt seine Datei priority_last_decay_ran, die hier geöffnet werden kann; kein Befehl sagt es.</translation>
     </message>
     <message>
         <source>The next one is due on %1</source>

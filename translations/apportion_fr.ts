@@ -700,7 +700,7 @@
     <name>LimitModel</name>
     <message>
         <source>For all jobs below together; what was used decays like usage</source>
-        <translation>Pour tous les travaux en dessous ensemble ; ce qui a été utilisé décroît comme l&apos;utilisation</translation>
+        <translation>Pour tous les travaux en dessous ensemble ; ce qui a été utilisé décroît comme la consommation</translation>
     </message>
     <message>
         <source>For each association below that has none of its own</source>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
         <source>Usage factor</source>
-        <translation>Facteur d&apos;utilisation</translation>
+        <translation>Facteur de consommation</translation>
     </message>
     <message>
         <source>Preempts</source>
@@ -5837,7 +5837,7 @@
     </message>
     <message>
         <source>%1 has %2: what counts against it decays with the half-life of %3, so it limits recent use and is no budget</source>
-        <translation>%1 a %2 : ce qui compte contre cette limite décroît avec la demi-vie de %3 ; elle limite donc l’usage récent et n’est pas un budget</translation>
+        <translation>%1 a %2 : ce qui compte contre cette limite décroît avec la demi-vie de %3 ; elle limite donc la consommation récente et n’est pas un budget</translation>
     </message>
     <message>
         <source>For a budget set PriorityDecayHalfLife=0 with a reset period, or the flag NoDecay on a QOS with the limit</source>
@@ -5845,11 +5845,11 @@
     </message>
     <message>
         <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld usually sets all usage to 0 as soon as it reads it</source>
-        <translation>PriorityUsageResetPeriod=%1 à la place de %2 : slurmctld met le plus souvent tout l’usage à 0 dès qu’il le lit</translation>
+        <translation>PriorityUsageResetPeriod=%1 à la place de %2 : slurmctld met le plus souvent toute la consommation à 0 dès qu’il le lit</translation>
     </message>
     <message>
         <source>It counts from the last reset, or from its first start: usage stays only if that lies in the present day, week, month, quarter or year</source>
-        <translation>Il compte depuis la dernière remise à zéro, ou depuis son premier démarrage : l’usage ne reste que si ce moment est dans la période en cours (jour, semaine, mois, trimestre ou année)</translation>
+        <translation>Il compte depuis la dernière remise à zéro, ou depuis son premier démarrage : la consommation ne reste que si ce moment est dans la période en cours (jour, semaine, mois, trimestre ou année)</translation>
     </message>
     <message>
         <source>Correct its spelling, or put a # before it</source>
@@ -5901,7 +5901,7 @@
     </message>
     <message>
         <source>usage was printed without its fraction, and two are too close to tell which comes first</source>
-        <translation>l’usage a été affiché sans sa partie décimale, et deux sont trop proches pour dire lequel vient d’abord</translation>
+        <translation>la consommation a été affichée sans sa partie décimale, et deux sont trop proches pour dire lequel vient d’abord</translation>
     </message>
     <message>
         <source>two have the same LevelFS, and Slurm walked them in the other order</source>
@@ -5949,7 +5949,7 @@
     </message>
     <message>
         <source>no usage was read, so everybody counts as unused: give the output of sshare -a -l -P too</source>
-        <translation>aucun usage n’a été lu, tous comptent donc comme inutilisés : donnez aussi la sortie de sshare -a -l -P</translation>
+        <translation>aucune consommation n’a été lue, tous comptent donc comme inutilisés : donnez aussi la sortie de sshare -a -l -P</translation>
     </message>
     <message>
         <source>Passwords are never asked for here. Put a key into your agent (ssh-add), and try in a terminal: ssh %2. Where a second factor is asked for, set ControlMaster and ControlPath for the host and keep that terminal open.</source>
@@ -6085,7 +6085,7 @@
     </message>
     <message>
         <source>other usage</source>
-        <translation>autre utilisation</translation>
+        <translation>autre consommation</translation>
     </message>
     <message>
         <source>%1 changed</source>
@@ -6141,7 +6141,7 @@
     </message>
     <message>
         <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld sets all usage to 0 as soon as it reads it</source>
-        <translation>PriorityUsageResetPeriod=%1 au lieu de %2 : slurmctld remet tout l’usage à 0 dès qu’il le lit</translation>
+        <translation>PriorityUsageResetPeriod=%1 au lieu de %2 : slurmctld remet toute la consommation à 0 dès qu’il le lit</translation>
     </message>
     <message>
         <source>It counts from the last reset, %1, and makes up for what it missed since.</source>
@@ -6381,7 +6381,7 @@
     </message>
     <message>
         <source>left out: another listing of sshare tells the usage, and what Slurm computes of it</source>
-        <translation>laissé de côté : une autre liste de sshare donne l’usage, et ce que Slurm en calcule</translation>
+        <translation>laissé de côté : une autre liste de sshare donne la consommation, et ce que Slurm en calcule</translation>
     </message>
     <message>
         <source>Since when jobs are asked for must be like 90days or 2026-01-31: %1</source>
@@ -6437,11 +6437,11 @@
     </message>
     <message>
         <source>Raise the limit, or wait: in %1 days usage has decayed below it if nothing runs</source>
-        <translation>Relevez la limite, ou attendez : dans %1 jours l&apos;utilisation sera retombée en dessous si rien ne tourne</translation>
+        <translation>Relevez la limite, ou attendez : dans %1 jours la consommation sera retombée en dessous si rien ne tourne</translation>
     </message>
     <message>
         <source>Raise the limit, or reset the usage</source>
-        <translation>Relevez la limite, ou remettez l&apos;utilisation à zéro</translation>
+        <translation>Relevez la limite, ou remettez la consommation à zéro</translation>
     </message>
     <message>
         <source>%1 has used up %2 (%3 minutes are used): none of its jobs starts</source>
@@ -6489,7 +6489,7 @@
     </message>
     <message>
         <source>Last reset of usage</source>
-        <translation>Dernière remise à zéro de l’usage</translation>
+        <translation>Dernière remise à zéro de la consommation</translation>
     </message>
     <message>
         <source>two have the same LevelFS, and after a start of slurmctld releases before 23.11 mostly walk the newest first</source>
@@ -6497,7 +6497,7 @@
     </message>
     <message>
         <source>No command of Slurm tells it, and mostly only SlurmUser on the controller may read that file. Not knowing it, PriorityUsageResetPeriod, where it is switched on, is taken to clear all usage at once; the page Usage takes the time.</source>
-        <translation>Aucune commande de Slurm ne l’indique, et le plus souvent seul SlurmUser peut lire ce fichier, sur le contrôleur. Sans elle, on suppose que PriorityUsageResetPeriod, là où elle est activée, efface aussitôt tout l’usage ; la page Consommation accepte la date.</translation>
+        <translation>Aucune commande de Slurm ne l’indique, et le plus souvent seul SlurmUser peut lire ce fichier, sur le contrôleur. Sans elle, on suppose que PriorityUsageResetPeriod, là où elle est activée, efface aussitôt toute la consommation ; la page Consommation accepte la date.</translation>
     </message>
     <message>
         <source>Database settings</source>
@@ -6749,7 +6749,7 @@
     </message>
     <message>
         <source>Use of a TRES that is new is counted from here on; nothing is known of it before. Raw usage stays as it is.</source>
-        <translation>L’usage d’un nouveau TRES est compté à partir d’ici ; rien n’en est connu auparavant. La consommation brute reste telle quelle.</translation>
+        <translation>La consommation d’un nouveau TRES est comptée à partir d’ici ; rien n’en est connu auparavant. La consommation brute reste telle quelle.</translation>
     </message>
     <message>
         <source>The pass that is due comes after the old period, unless slurmctld starts anew.</source>
@@ -7783,7 +7783,7 @@
     </message>
     <message>
         <source>The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares. In brackets that of an account, which sshare does not print.</source>
-        <translation>Le facteur de 0 à 1 par lequel PriorityWeightFairshare est multiplié. Sa couleur est le régime : l’usage comparé aux parts. Entre parenthèses celui d’un compte, que sshare n’affiche pas.</translation>
+        <translation>Le facteur de 0 à 1 par lequel PriorityWeightFairshare est multiplié. Sa couleur est le régime : la consommation comparée aux parts. Entre parenthèses celui d’un compte, que sshare n’affiche pas.</translation>
     </message>
     <message>
         <source>%1 %2 (+%3 a day)</source>
@@ -9375,7 +9375,7 @@
     </message>
     <message>
         <source>One PriorityCalcPeriod later: usage has decayed, and the running jobs have been charged</source>
-        <translation>Une PriorityCalcPeriod plus tard : l’usage a décru et les jobs en cours ont été facturés</translation>
+        <translation>Une PriorityCalcPeriod plus tard : la consommation a décru et les jobs en cours ont été facturés</translation>
     </message>
     <message>
         <source>Users, accounts and jobs under each scenario</source>
@@ -9395,15 +9395,15 @@
     </message>
     <message>
         <source>One PriorityDecayHalfLife later, after a restart: half of the usage of today is left, and running jobs have been charged until their time limit at most</source>
-        <translation>Une PriorityDecayHalfLife plus tard, après un redémarrage : il reste la moitié de l’usage d’aujourd’hui, et les jobs en cours ont été facturés au plus jusqu’à leur limite de temps</translation>
+        <translation>Une PriorityDecayHalfLife plus tard, après un redémarrage : il reste la moitié de la consommation d’aujourd’hui, et les jobs en cours ont été facturés au plus jusqu’à leur limite de temps</translation>
     </message>
     <message>
         <source>All is in effect, also what only a restart takes, with the usage that the calls of sacctmgr leave: the numbers of all other pages</source>
-        <translation>Tout est en vigueur, aussi ce que seul un redémarrage prend, avec l’usage que laissent les appels de sacctmgr : les nombres de toutes les autres pages</translation>
+        <translation>Tout est en vigueur, aussi ce que seul un redémarrage prend, avec la consommation que laissent les appels de sacctmgr : les nombres de toutes les autres pages</translation>
     </message>
     <message>
         <source>%1 TRES·s of usage in all; under the baseline %2. “Why?” answers for Settled.</source>
-        <translation>%1 TRES·s d’usage en tout ; sous la référence %2. « Pourquoi ? » répond pour « Stabilisé ».</translation>
+        <translation>%1 TRES·s de consommation en tout ; sous la référence %2. « Pourquoi ? » répond pour « Stabilisé ».</translation>
     </message>
     <message>
         <source>When felt…</source>
@@ -10122,7 +10122,7 @@
     </message>
     <message>
         <source>Change the last reset of usage</source>
-        <translation>Modifier la dernière remise à zéro de l’usage</translation>
+        <translation>Modifier la dernière remise à zéro de la consommation</translation>
     </message>
     <message>
         <source>Removal of the scenario %1</source>
@@ -12186,7 +12186,7 @@
     </message>
     <message>
         <source>When slurmctld last set all usage to 0, or first started. Its file priority_last_decay_ran says it, which can be opened here; no command does.</source>
-        <translation>Quand slurmctld a remis pour la dernière fois tout l’usage à 0, ou a démarré pour la première fois. Son fichier priority_last_decay_ran le dit et peut être ouvert ici ; aucune commande ne le dit.</translation>
+        <translation>Quand slurmctld a remis pour la dernière fois toute la consommation à 0, ou a démarré pour la première fois. Son fichier priority_last_decay_ran le dit et peut être ouvert ici ; aucune commande ne le dit.</translation>
     </message>
     <message>
         <source>The next one is due on %1</source>
@@ -13826,7 +13826,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Usage factor</source>
-        <translation>Facteur d&apos;utilisation</translation>
+        <translation>Facteur de consommation</translation>
     </message>
     <message>
         <source>What the usage of its jobs is multiplied with.</source>

@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>How usage fades, and where everybody stands</source>
-        <translation>使用量如何消退，各账户处于何处</translation>
+        <translation>使用量如何衰减，各账户处于何处</translation>
     </message>
     <message>
         <source>The users in their order</source>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>usage does not fade</source>
-        <translation>使用量不消退</translation>
+        <translation>使用量不衰减</translation>
     </message>
     <message>
         <source>half is forgotten after %1</source>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>After this time past usage counts half. 0: usage never fades, and a reset period must be set.</source>
-        <translation>经过这段时间，过去的使用量减半。0：使用量永不消退，此时必须设置重置周期。</translation>
+        <translation>经过这段时间，过去的使用量减半。0：使用量永不衰减，此时必须设置重置周期。</translation>
     </message>
     <message>
         <source>When all usage is set to 0, so that a new allocation period begins.</source>
@@ -4855,11 +4855,11 @@
     </message>
     <message>
         <source>When nobody runs, all usage fades alike and nobody passes anybody</source>
-        <translation>无人运行时，所有使用量同样消退，谁也不会超过谁</translation>
+        <translation>无人运行时，所有使用量同样衰减，谁也不会超过谁</translation>
     </message>
     <message>
         <source>Usage does not fade: without a half-life, resting changes nothing</source>
-        <translation>使用量不消退：没有半衰期，停用不会带来改变</translation>
+        <translation>使用量不衰减：没有半衰期，停用不会带来改变</translation>
     </message>
     <message>
         <source>Not even with no usage at all: it is its shares, or an account above it, that hold it back</source>
@@ -12438,7 +12438,7 @@
     </message>
     <message>
         <source>How usage counts and fades</source>
-        <translation>使用量如何计入和消退</translation>
+        <translation>使用量如何计入和衰减</translation>
     </message>
     <message>
         <source>Weights, and the jobs in the order in which Slurm looks at them</source>
@@ -15975,7 +15975,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Usage does not fade</source>
-        <translation>使用量不消退</translation>
+        <translation>使用量不衰减</translation>
     </message>
     <message>
         <source>Half is left after %1</source>
@@ -15983,7 +15983,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Old usage only fades</source>
-        <translation>旧使用量只会消退</translation>
+        <translation>旧使用量只会衰减</translation>
     </message>
     <message>
         <source>All usage is 0 as soon as slurmctld reads it</source>
@@ -16047,7 +16047,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>How usage fades</source>
-        <translation>使用量如何消退</translation>
+        <translation>使用量如何衰减</translation>
     </message>
     <message>
         <source>times as slurm.conf writes them: minutes, h:min:sec, d-h, d-h:min</source>

@@ -4,12 +4,13 @@
 
     exchange.py export de unfinished.json   texts of apportion_de.ts that have no translation yet
     exchange.py merge de translated.json    puts translations in, each checked; those with a fault are listed and left out
-    exchange.py check                       looks at every finished translation of every language
+    exchange.py check                       looks at every finished translation of every language, and at lessons and help
 
 The JSON is a list of {"context", "source", "comment", "plural", "translation"}. "translation" is a text, or for a plural
 a list with as many forms as the language has. A translation has the places of its source (%1, %n, %L1 …; a form of a
 plural may leave %n out), an accelerator mark (&) if and only if its source has one, the same line breaks and tabs, and
-the same ellipsis and colon at its end, and none of the words that glossary.json rejects.
+the same ellipsis and colon at its end, and none of the words that glossary.json rejects; lessons and pages of help have
+none of them, either. What is a command, a file or an expression stays as it is written.
 """
 import json
 import pathlib
@@ -81,9 +82,13 @@ def faults(source, plural, translation, forms):
 GLOSSARY = json.loads((FOLDER / "glossary.json").read_text(encoding="utf-8"))
 
 
+# what means the same in every language
+LITERAL = re.compile(r"`[^`]*`|\{\{.*?\}\}|\[[a-z-]+ of [^\]]*\]|\b[\w-]+\.txt\b")
+
+
 def rejected(language, translation):
     """What the glossary says against a translation."""
-    texts = translation if isinstance(translation, list) else [translation or ""]
+    texts = [LITERAL.sub(" ", text) for text in (translation if isinstance(translation, list) else [translation or ""])]
     return [f"glossary: not “{word['text']}”, but {word['say']}"
             for word in GLOSSARY["rejected"].get(language, []) if any(re.search(word["text"], text) for text in texts)]
 
@@ -181,8 +186,26 @@ def merge(language, source):
     return 1 if refused else 0
 
 
-def check():
+RESOURCES = FOLDER.parent / "resources"
+PROSE = ("@ask", "@option", "@hint", "@because")
+
+
+def check_pages(language):
+    """The words of lessons and pages of help; what a lesson only does has none."""
     wrong = 0
+    for path in sorted(page for folder in ("lessons", "help") for page in (RESOURCES / folder / language).glob("*.*")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if line.startswith("@") and not line.startswith(PROSE):
+                continue
+            found = rejected(language, line)
+            if found:
+                print(f"{path.relative_to(RESOURCES)}:{number}: {'; '.join(found)}")
+                wrong += 1
+    return wrong
+
+
+def check():
+    wrong = sum(check_pages(language) for language in FORMS)
     for language, forms in FORMS.items():
         root = tree.parse(path_of(language)).getroot()
         for context, message in messages(root):

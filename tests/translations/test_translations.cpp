@@ -147,6 +147,29 @@ private Q_SLOTS:
         QVERIFY2(check.exitCode() == 0, check.readAll().constData());
     }
 
+    void theGlossaryTellsACommandFromAWordAndLooksIntoLessons()
+    {
+        QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("lessons/de")));
+        QFile lesson(folder.filePath(QStringLiteral("lessons/de/x.lesson")));
+        QVERIFY(lesson.open(QIODevice::WriteOnly));
+        lesson.write("## Ein Konto\n@explain usage of account a\nDer Verbrauch {{[usage of account a]|0}} klingt ab.\n@hint Das verf\xc3\xa4llt.\n");
+        lesson.close();
+        QProcess check;
+        check.setProcessChannelMode(QProcess::MergedChannels);
+        check.setWorkingDirectory(QStringLiteral(APPORTION_SOURCE_DIR "/translations"));
+        check.start(QStringLiteral("python3"),
+            { QStringLiteral("-B"), QStringLiteral("-c"),
+                QStringLiteral("import exchange, pathlib, sys\n"
+                               "exchange.RESOURCES = pathlib.Path(sys.argv[1])\n"
+                               "assert exchange.check_pages('de') == 2\n"
+                               "assert exchange.rejected('fr', 'l\u2019usage') and not exchange.rejected('fr', '`usage`, sshare > usage.txt')\n"
+                               "assert exchange.rejected('zh_CN', '\u4f7f\u7528\u91cf\u6d88\u9000')\n"),
+                folder.path() });
+        QVERIFY(check.waitForFinished(apportion::patience));
+        QVERIFY2(check.exitCode() == 0, check.readAll().constData());
+    }
+
     void textsOfEveryFolderAreExtracted()
     {
         QStringList contexts;
