@@ -118,7 +118,8 @@ private:
         } else if (!evaluation.hasFairShare(id)) {
             quantity = AssociationQuantity::LevelFs;
         }
-        streams.out << explanationText(ofItsMoment(explain(evaluation, AssociationNumber { id, quantity, false }, ahead), evaluation, ahead));
+        streams.out << explanationText(
+            answerFirst(ofItsMoment(explain(evaluation, AssociationNumber { id, quantity, false }, ahead), evaluation, ahead)));
         return exitOk;
     }
 
@@ -135,7 +136,8 @@ private:
         for (JobRow row = 0; row < jobs.rowCount(); ++row) {
             const bool asked = m_partition.empty() || jobs.partition[row] == partition;
             if ((*evaluation.situation().jobs)[jobs.job[row]].id == m_job && asked) {
-                streams.out << (found ? "\n" : "") << explanationText(ofItsMoment(explain(evaluation, row, *quantity), evaluation, ahead, row));
+                streams.out << (found ? "\n" : "")
+                            << explanationText(answerFirst(ofItsMoment(explain(evaluation, row, *quantity), evaluation, ahead, row)));
                 found = true;
             }
         }

@@ -5,6 +5,8 @@
 #include "models/problems_model.h"
 #include "models/text_translation.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace apportion
@@ -117,8 +119,8 @@ void ExplainModel::derive()
         }
         std::get<JobNumber>(m_question).row = *row;
     }
-    replace(
-        answer(m_question, evaluation, m_results->baseline.get(), { m_results->ahead.get(), m_results->baselineAhead.get(), m_results->past.get() }));
+    replace(answerFirst(answer(
+        m_question, evaluation, m_results->baseline.get(), { m_results->ahead.get(), m_results->baselineAhead.get(), m_results->past.get() })));
 }
 
 void ExplainModel::replace(Explanation explanation)
@@ -135,6 +137,36 @@ void ExplainModel::replace(Explanation explanation)
     if (title() != before) {
         Q_EMIT titleChanged();
     }
+}
+
+QString explanationMarkdown(const Explanation &explanation)
+{
+    static const QRegularExpression marks(QStringLiteral("([\\\\*_\\[\\]<>#|~])"));
+    const auto prose = [](const Text &text) { return translated(withLocalNumbers(text)).replace(marks, QStringLiteral("\\\\1")); };
+    const auto code = [](const QString &text) { return QLatin1Char('`') + text + QLatin1Char('`'); };
+    QString written = QStringLiteral("**%1**\n").arg(prose(explanation.title));
+    for (const ExplainStep &step : explanation.steps) {
+        QStringList parts;
+        const QString numbers = localizedText(step.numbers);
+        const QString value = localizedText(step.value);
+        if (!step.formula.isEmpty()) {
+            parts << code(localizedText(step.formula));
+        }
+        if (!numbers.isEmpty() && numbers != value) {
+            parts << code(numbers);
+        }
+        if (!value.isEmpty()) {
+            parts << (value.contains(QLatin1Char('*')) ? code(value) : QStringLiteral("**%1**").arg(value));
+        }
+        written += QStringLiteral("\n- ") + prose(step.title);
+        if (!parts.isEmpty()) {
+            written += QStringLiteral(": ") + parts.join(QStringLiteral(" = "));
+        }
+        if (!step.note.isEmpty()) {
+            written += QStringLiteral(". ") + prose(step.note);
+        }
+    }
+    return written + QLatin1Char('\n');
 }
 
 QString ExplainModel::title() const

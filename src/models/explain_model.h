@@ -15,7 +15,7 @@
 namespace apportion
 {
 
-/// How one number came about, a row a step; the last is the number. Follows the results.
+/// How one number came about, a row a step; the first is the number, then what leads to it. Follows the results.
 class ExplainModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -71,5 +71,8 @@ private:
     std::optional<JobSubject> m_job; ///< the job that m_question asks about, when it is a JobNumber
     Explanation m_explanation;
 };
+
+/// A derivation as Markdown: its question, and a point of a list for each step.
+[[nodiscard]] QString explanationMarkdown(const Explanation &explanation);
 
 } // namespace apportion

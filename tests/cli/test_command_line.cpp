@@ -84,7 +84,7 @@ private Q_SLOTS:
     void agreementIsToldByTheExitCode();
     void checkTellsErrorsByItsExitCode();
     void checkTellsEachThingOnce();
-    void explainEndsWithTheNumber();
+    void explainBeginsWithTheNumber();
     void explainRefusesWhatIsNotThere();
     void badInputIsReportedAndTheRestRead();
     void nothingIsMadeOfDamagedFiles();
@@ -259,6 +259,8 @@ void TestCommandLine::aForecastIsPrintedAndSaysSo()
     const Run why = onGolden("explain", "fair_tree_rules", { "--ahead", "7-0", "--account", "bio", "--user", "kim", "--quantity", "RawUsage" });
     QVERIFY(why.out.contains("A forecast: in 7 d, if everybody goes on as in the last half-life"));
     QVERIFY(why.out.contains("usage = usage now · k + rate · g"));
+    // first the number, then that it is a forecast
+    QVERIFY2(why.out.indexOf("usage = usage now · k + rate · g") < why.out.indexOf("A forecast: in 7 d"), qPrintable(why.out));
     // a week makes every job a week older
     const auto ageOfFirst = [](const std::vector<std::string> &more) {
         const Run result = onGolden("sprio", "fair_tree_rules", more);
@@ -350,11 +352,12 @@ void TestCommandLine::checkTellsEachThingOnce()
     QCOMPARE(lines.removeDuplicates(), 0);
 }
 
-void TestCommandLine::explainEndsWithTheNumber()
+void TestCommandLine::explainBeginsWithTheNumber()
 {
     const Run user = onGolden("explain", "fair_tree_rules", { "--account", "chem", "--user", "fay" });
     QCOMPARE(user.exitCode, 0);
     QVERIFY2(user.out.contains("0.500000") && user.out.contains("1.751250"), qPrintable(user.out));
+    QVERIFY2(user.out.indexOf("F = 0.500000") >= 0 && user.out.indexOf("F = 0.500000") < user.out.indexOf("1.751250"), qPrintable(user.out));
     const Run account = onGolden("explain", "fair_tree_rules", { "--account", "CHEM" }); // Slurm folds account names
     QVERIFY2(account.out.contains("0.767271"), qPrintable(account.out));
     const Run job = onGolden("explain", "fair_tree_rules", { "--job", "4", "--partition", "short" });

@@ -173,11 +173,10 @@ private Q_SLOTS:
         const auto *panel = m_fixture->window.findChild<ExplainPanel *>();
         QVERIFY(panel != nullptr);
         m_page->view()->setCurrentIndex(rowOf("bio").siblingAtColumn(AccountTreeModel::LevelFs));
-        const int last = panel->model().rowCount() - 1;
-        QVERIFY(last > 0);
+        QVERIFY(panel->model().rowCount() > 1);
         // sshare prints 1.194386 for bio
         QVERIFY2(
-            std::abs(panel->model().index(last).data(ExplainModel::NumberRole).toDouble() - 1.194386) < 1e-6, qPrintable(panel->model().plainText()));
+            std::abs(panel->model().index(0).data(ExplainModel::NumberRole).toDouble() - 1.194386) < 1e-6, qPrintable(panel->model().plainText()));
         QCOMPARE(m_fixture->window.workspace()->selectedAssociation(), AccountTreeModel::associationId(rowOf("bio")));
     }
 

@@ -4,6 +4,8 @@
 #include "core/explain/explain_parts.h"
 
 #include "core/schema/setting_fields.h"
+
+#include <algorithm>
 #include <utility>
 
 namespace apportion
@@ -122,6 +124,14 @@ StepSymbol stepSymbol(const Steps &steps, const char *text, AssociationId id, bo
 }
 
 } // namespace explaining
+
+Explanation answerFirst(Explanation explanation)
+{
+    if (!explanation.steps.empty()) {
+        std::rotate(explanation.steps.begin(), explanation.steps.end() - 1, explanation.steps.end());
+    }
+    return explanation;
+}
 
 std::string explanationText(const Explanation &explanation, const std::function<std::string(const Text &)> &translate)
 {

@@ -36,6 +36,9 @@ struct Explanation
     std::vector<ExplainStep> steps;
 };
 
+/// The same with its last step, which is the number, before those that lead to it: how people read it.
+[[nodiscard]] Explanation answerFirst(Explanation explanation);
+
 struct Ahead;
 struct Past;
 
@@ -105,7 +108,7 @@ struct Moments
 /// of a moment that has been, each number says first that it is one.
 [[nodiscard]] Explanation answer(const ExplainQuestion &question, const Evaluation &draft, const Evaluation *baseline, const Moments &moments = {});
 
-/// The explanation as plain text, one step a paragraph; @p translate turns its sentences into the reader's language.
+/// The explanation as plain text, one step a paragraph, in the order of its steps; @p translate turns its sentences into the reader's language.
 [[nodiscard]] std::string explanationText(const Explanation &explanation, const std::function<std::string(const Text &)> &translate = &Text::english);
 
 } // namespace apportion
