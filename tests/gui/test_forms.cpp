@@ -57,6 +57,7 @@ private Q_SLOTS:
         m_theme = std::make_unique<Theme>(qApp);
     }
     void sharesForAGoalAreFoundAndGiven();
+    void aGoalBeginsWhereHalfOfThoseBeforeStand();
     void restSaysHowLongAndUntilWhen();
     void weightsForWaitingAreSetInOneStep();
     void aJobIsAnsweredWhileItIsFilledIn();
@@ -102,6 +103,33 @@ void TestForms::sharesForAGoalAreFoundAndGiven()
     QCOMPARE(workspace.document()->undoStack()->count(), 1);
     QVERIFY(settle(workspace));
     QCOMPARE(standingOf(*workspace.results()->evaluation, chem).rank, 1u);
+}
+
+void TestForms::aGoalBeginsWhereHalfOfThoseBeforeStand()
+{
+    Workspace workspace;
+    GoalPanel panel(&workspace);
+    QVERIFY(load(workspace, golden(QStringLiteral("fair_tree_rules")), QStringLiteral("rules")));
+    panel.show();
+    const QList<QSpinBox *> ranks = panel.findChildren<QSpinBox *>();
+    const Evaluation &evaluation = *workspace.results()->evaluation;
+    std::uint32_t last = 0;
+    for (const AssociationId id : evaluation.tree().layout().ids()) {
+        if (!evaluation.tree().isUser(id) || standingOf(evaluation, id).rank == last) {
+            continue;
+        }
+        last = standingOf(evaluation, id).rank;
+        workspace.selectAssociation(id);
+        for (const QSpinBox *rank : ranks) {
+            QTRY_COMPARE(rank->value(), static_cast<int>((last + 1) / 2));
+        }
+    }
+    QVERIFY(last > 0);
+    ranks.front()->setValue(7); // what somebody typed is kept for the next one
+    workspace.selectAssociation(evaluation.tree().findAccount("chem"));
+    const int best = static_cast<int>((standingOf(evaluation, evaluation.tree().findAccount("chem")).rank + 1) / 2);
+    QTRY_COMPARE(ranks.back()->value(), best);
+    QCOMPARE(ranks.front()->value(), 7);
 }
 
 void TestForms::restSaysHowLongAndUntilWhen()

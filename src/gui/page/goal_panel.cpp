@@ -22,6 +22,7 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <limits>
 
 namespace apportion
@@ -73,12 +74,16 @@ AssociationId associationNamed(const AssociationTree &tree, const QString &text)
 }
 
 GoalPanel::GoalPanel(Workspace *workspace, QWidget *parent)
-    : QWidget(parent), m_workspace(workspace),
+    : QWidget(parent), m_workspace(workspace), m_beginJob([this](const auto &now) { begin(now.first, now.second); }),
       m_sharesJob([this](const SharesResult &result) { receiveShares(result); }, [this] { m_shares->showAnswer({}); }),
       m_restJob([this](const RestResult &result) { receiveRest(result); }, [this] { m_rest->showAnswer({}); })
 {
     build();
     connect(m_workspace, &Workspace::associationSelected, this, &GoalPanel::ask);
+    connect(m_workspace, &Workspace::policyLoaded, this, [this] {
+        m_begun = noAssociation; // of another policy the same number is somebody else
+        m_isTyped = { false, false };
+    });
     connect(m_workspace, &Workspace::resultsChanged, this, &GoalPanel::ask);
 }
 
@@ -146,7 +151,10 @@ void GoalPanel::build()
             (this->*asks)();
         });
         connect(fields.factor, &QDoubleSpinBox::valueChanged, this, asks);
-        connect(fields.rank, &QSpinBox::valueChanged, this, asks);
+        connect(fields.rank, &QSpinBox::valueChanged, this, [this, asks, place = fields.kind == m_sharesGoal.kind ? 0U : 1U] {
+            m_isTyped[place] = true;
+            (this->*asks)();
+        });
         connect(fields.other, &QLineEdit::textChanged, this, asks);
         showFields(fields);
     }
@@ -187,11 +195,33 @@ void GoalPanel::ask()
     const QString subject = isThere ? subjectText(tree, id) : tr("Choose an account or a user in the table.");
     m_subject->setText(mark.isEmpty() || !isThere ? subject : subject + QStringLiteral(" · ") + mark);
     m_forms->setVisible(isThere);
-    if (isThere) {
-        offerKinds();
-        askShares();
-        askRest();
+    if (!isThere) {
+        return;
     }
+    offerKinds();
+    const auto evaluation = m_workspace->evaluation();
+    if (id != m_begun && evaluation && evaluation->tree().isLive(id)) {
+        m_beginJob.request([evaluation, id] { return std::pair(id, standingOf(*evaluation, id)); });
+        return;
+    }
+    askShares();
+    askRest();
+}
+
+void GoalPanel::begin(AssociationId id, const Standing &now)
+{
+    if (id != m_workspace->selectedAssociation()) {
+        return; // another was chosen meanwhile, and asks for itself
+    }
+    m_begun = id;
+    for (std::size_t place = 0; place < m_isTyped.size(); ++place) {
+        if (!m_isTyped[place]) {
+            auto *rank = place == 0 ? m_sharesGoal.rank : m_restGoal.rank;
+            const QSignalBlocker blocker(rank); // what follows is asked at once
+            rank->setValue(static_cast<int>(std::max<std::uint32_t>(1, now.rank - now.rank / 2)));
+        }
+    }
+    ask();
 }
 
 /// Under Fair Tree a factor is a rank: nobody aims at "0.5" there.

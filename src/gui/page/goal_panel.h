@@ -6,6 +6,9 @@
 
 #include <QWidget>
 
+#include <array>
+#include <utility>
+
 class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
@@ -58,6 +61,8 @@ private:
     [[nodiscard]] GoalFields buildGoal(const QString &caption, QWidget *into);
     void build();
     void ask();
+    /// Lets goals that nobody typed begin where the half of those before it stand: the first place is out of reach of most.
+    void begin(AssociationId id, const Standing &now);
     void askShares();
     void askRest();
     void offerKinds();
@@ -76,6 +81,9 @@ private:
     AnswerRow *m_shares = nullptr;
     AnswerRow *m_rest = nullptr;
     SharesResult m_found;
+    AssociationId m_begun = noAssociation; ///< whose rank the goals began with
+    std::array<bool, 2> m_isTyped { false, false }; ///< the ranks of the goals, by somebody
+    BackgroundJob<std::pair<AssociationId, Standing>> m_beginJob;
     BackgroundJob<SharesResult> m_sharesJob;
     BackgroundJob<RestResult> m_restJob;
 };
