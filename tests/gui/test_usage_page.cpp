@@ -23,6 +23,7 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -268,6 +269,8 @@ void TestUsagePage::underFairTreeTheLadderStandsInsteadOfTheCurve()
     QTRY_VERIFY(!ladder->data().walk.empty());
     auto *player = page.findChild<RegimePanel *>()->findChild<StepPlayer *>();
     QVERIFY(player->isVisible() && page.findChild<QToolButton *>(QStringLiteral("users"))->isChecked());
+    QTRY_VERIFY(ladder->QWidget::width() > page.width() * 4 / 5 && ladder->QWidget::height() > page.height() / 2); // the walk has room
+    QVERIFY(!page.findChild<DecayPanel *>()->isVisible() && !page.findChild<QTreeView *>()->isVisible());
     QVERIFY2(player->text().contains("What hangs from root"), qPrintable(player->text()));
     QTest::mouseMove(ladder, QPoint(2, 2)); // away from what is read out over the ladder
     const QImage begin = ladder->grab().toImage();
@@ -285,6 +288,7 @@ void TestUsagePage::underFairTreeTheLadderStandsInsteadOfTheCurve()
     QTRY_COMPARE_WITH_TIMEOUT(player->step(), static_cast<int>(first - walk.begin()) + 1, patience);
     page.findChild<QToolButton *>(QStringLiteral("users"))->click(); // without them there is nothing to walk
     QVERIFY(!player->isVisible() && !player->playButton()->isChecked());
+    QVERIFY(page.findChild<DecayPanel *>()->isVisible() && page.findChild<QTreeView *>()->isVisible());
     workspace.setAlgorithm(Algorithm::Classic);
     QVERIFY(settle(workspace));
     QTRY_VERIFY(page.findChild<RegimeChart *>()->isVisible());
@@ -303,6 +307,9 @@ void TestUsagePage::aPassIsGoneThroughStepByStep()
     QTableView *table = panel->walkView()->table();
     StepPlayer *player = panel->walkView()->player();
     QTRY_VERIFY(table->isVisible() && table->model()->rowCount() == 1);
+    const QHeaderView *header = table->horizontalHeader();
+    QTRY_VERIFY(header->sectionViewportPosition(DecayWalkModel::After) + header->sectionSize(DecayWalkModel::After) <= table->viewport()->width());
+    QVERIFY(table->viewport()->height() > 10 * table->verticalHeader()->defaultSectionSize()); // many steps are in sight
     const ExplainQuestion before = workspace.explainSubject();
     QVERIFY2(player->text().contains(QStringLiteral(" times 0.999")), qPrintable(player->text()));
     player->nextButton()->click();

@@ -194,6 +194,7 @@ void DecayPanel::showView(View view)
     m_controls->setVisible(index < m_controls->count()); // a pass has none
     m_controls->setCurrentIndex(index);
     m_stack->setCurrentIndex(index);
+    Q_EMIT walkShown(view == View::Pass);
     refresh();
 }
 

@@ -45,6 +45,10 @@ public:
     /// Accounts, or users as "account/user", separated by commas; empty: the selected association.
     [[nodiscard]] QLineEdit *accountsField() const { return m_accounts; }
 
+Q_SIGNALS:
+    /// A pass is gone through, or no longer: it asks for room.
+    void walkShown(bool on);
+
 protected:
     void showEvent(QShowEvent *event) override;
 

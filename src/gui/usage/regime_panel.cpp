@@ -14,6 +14,8 @@
 
 #include <QToolButton>
 
+#include <utility>
+
 namespace apportion
 {
 
@@ -87,6 +89,9 @@ void RegimePanel::showWalk()
 {
     const bool isShown = m_walk->isChecked() && m_stack->currentIndex() == Ladder;
     m_player->setVisible(isShown);
+    if (std::exchange(m_isWalking, isShown) != isShown) {
+        Q_EMIT walkShown(isShown);
+    }
     if (!isShown) {
         m_ladder->setStep(std::nullopt);
         return;

@@ -30,6 +30,10 @@ public:
     /// The chart that is shown.
     [[nodiscard]] QList<NamedChart> charts() const;
 
+Q_SIGNALS:
+    /// The levels are gone through, or no longer: it asks for room.
+    void walkShown(bool on);
+
 private:
     void showRight();
     void showWalk();
@@ -42,6 +46,7 @@ private:
     QToolButton *m_users = nullptr; ///< beside the accounts
     QToolButton *m_walk = nullptr; ///< how Fair Tree ranks them, step by step
     StepPlayer *m_player;
+    bool m_isWalking = false;
     LadderChart *m_ladder = nullptr;
 };
 

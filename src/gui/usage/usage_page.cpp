@@ -106,9 +106,10 @@ UsagePage::UsagePage(Workspace *workspace, QWidget *parent)
     m_header = new SectionHeader(tr("Usage of the accounts"));
     auto *pictures = new QWidget(this);
     makeColumn(pictures, { buildFields(), { buildCharts(), 1 } }, 0);
+    m_accounts = makeSection(m_header, buildAccounts(), this);
     // large text: the pictures need the room
-    QSplitter *splitter = makeSplitter(Qt::Vertical, this,
-        { { pictures, textPixels(460), 2 }, { makeSection(m_header, buildAccounts(), this), static_cast<int>(230 / textScale()), 1 } });
+    QSplitter *splitter
+        = makeSplitter(Qt::Vertical, this, { { pictures, textPixels(460), 2 }, { m_accounts, static_cast<int>(230 / textScale()), 1 } });
     makeColumn(this, { splitter });
     setSideWidget(new Disclosure(tr("What would it take?"), new GoalPanel(workspace)));
     connectAll();
@@ -206,8 +207,22 @@ QWidget *UsagePage::buildAccounts()
     return m_tree;
 }
 
+void UsagePage::giveRoom(QWidget *walk, bool on)
+{
+    if (on) {
+        m_walk = walk;
+    } else if (walk == m_walk) {
+        m_walk = nullptr;
+    }
+    m_decay->setVisible(m_walk != m_regimes);
+    m_regimes->setVisible(m_walk != m_decay);
+    m_accounts->setVisible(m_walk == nullptr);
+}
+
 void UsagePage::connectAll()
 {
+    connect(m_decay, &DecayPanel::walkShown, this, [this](bool on) { giveRoom(m_decay, on); });
+    connect(m_regimes, &RegimePanel::walkShown, this, [this](bool on) { giveRoom(m_regimes, on); });
     connect(workspace(), &Workspace::resultsChanged, this, &UsagePage::setResults);
     connect(m_model, &QAbstractItemModel::modelReset, this, &UsagePage::expandTop);
     connect(m_model, &AccountTreeModel::rowsChanged, this, [this] {

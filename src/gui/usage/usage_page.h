@@ -35,6 +35,8 @@ private:
     [[nodiscard]] QWidget *buildCharts();
     [[nodiscard]] QWidget *buildAccounts();
     void connectAll();
+    /// What is gone through step by step has the page to itself, but for the settings.
+    void giveRoom(QWidget *walk, bool on);
 
     void setResults(const std::shared_ptr<const Results> &results);
     void refreshTitle();
@@ -51,6 +53,8 @@ private:
     RegimePanel *m_regimes = nullptr;
     SectionHeader *m_header = nullptr;
     QTreeView *m_tree = nullptr;
+    QWidget *m_accounts = nullptr;
+    QWidget *m_walk = nullptr; ///< the panel that has it
 };
 
 } // namespace apportion
