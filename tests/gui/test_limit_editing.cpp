@@ -131,6 +131,10 @@ private Q_SLOTS:
             return std::any_of(labels.begin(), labels.end(), [&text](const QLabel *label) { return label->isVisible() && label->text() == text; });
         };
         QTRY_VERIFY(says(QStringLiteral("billing: 600 of 1,000 TRES × minutes are left; 0 come back within a day.")));
+        limits()->setVeiled(true); // it tells usage, which somebody is asked for
+        QVERIFY(!says(QStringLiteral("billing: 600 of 1,000 TRES × minutes are left; 0 come back within a day.")));
+        limits()->setVeiled(false);
+        QVERIFY(says(QStringLiteral("billing: 600 of 1,000 TRES × minutes are left; 0 come back within a day.")));
     }
 
     void coordinatorsAreNamedAtTheirAccount()

@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace apportion
 {
@@ -308,14 +309,18 @@ void PurchasePanel::receive(const Answer &answer)
     const Policy &policy = m_workspace->document()->policy();
     const bool current = answer.generation == m_workspace->document()->generation();
     m_apply->setEnabled(current && !answer.shares.empty());
-    m_table->setVisible(answer.purchase.years > 0 && !answer.shares.empty());
+    m_table->setVisible(answer.purchase.years > 0 && !answer.shares.empty() && m_veil.isEmpty());
     if (answer.shares.empty()) {
         m_verdict->setText(policy.nodeGroups->empty() ? tr("There are no nodes to buy more of: add a kind of node above.")
                                                       : tr("Name the account that buys, or several separated by commas."));
         return;
     }
-    m_verdict->setText(answerText(answer));
     m_table->clear();
+    if (!m_veil.isEmpty()) {
+        m_verdict->setText(m_veil);
+        return;
+    }
+    m_verdict->setText(answerText(answer));
     m_table->setRowCount(static_cast<int>(answer.shares.size()));
     m_table->setColumnCount(static_cast<int>(answer.purchase.years) + 2);
     QStringList headers { tr("Account") };
@@ -334,6 +339,13 @@ void PurchasePanel::receive(const Answer &answer)
             item->setData(WhyRole, QVariant::fromValue<ExplainQuestion>(PurchasedNumber { purchased, shares.account, passed }));
             m_table->setItem(row, static_cast<int>(year) + 1, item);
         }
+    }
+}
+
+void PurchasePanel::setVeiled(const QString &why)
+{
+    if (std::exchange(m_veil, why) != why) {
+        receive(Answer(m_answer));
     }
 }
 

@@ -28,6 +28,8 @@ class PurchasePanel : public QWidget
 
 public:
     explicit PurchasePanel(Workspace *workspace, QWidget *parent = nullptr);
+    /// Keeps the shares to itself and says @p why instead: a question asks for what they tell. An empty one ends that.
+    void setVeiled(const QString &why);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -71,6 +73,7 @@ private:
     QTableWidget *m_table = nullptr;
     QPushButton *m_apply = nullptr;
     Answer m_answer;
+    QString m_veil; ///< what is said instead of it
     bool m_stale = true; ///< the lists are not those of the policy
     BackgroundJob<Answer> m_job;
 };

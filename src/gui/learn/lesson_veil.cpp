@@ -6,11 +6,19 @@
 #include "gui/compare/compare_page.h"
 #include "gui/compare/felt_dialog.h"
 #include "gui/explain/explain_panel.h"
+#include "gui/hardware/purchase_panel.h"
 #include "gui/learn/lesson_pointer.h"
+#include "gui/page/answer_row.h"
+#include "gui/page/goal_panel.h"
+#include "gui/page/limit_table.h"
 #include "gui/page/walk_view.h"
 #include "gui/page/workspace.h"
+#include "gui/usage/decay_panel.h"
+#include "gui/usage/usage_page.h"
+#include "gui/widgets/step_player.h"
 #include "models/account_tree_model.h"
 #include "models/billing_model.h"
+#include "models/derived_weights_model.h"
 #include "models/job_model.h"
 
 #include <QAbstractItemView>
@@ -96,16 +104,37 @@ void veilNumbers(const std::vector<LessonQuestion> &questions, QWidget *window)
     for (ExplainPanel *panel : window->findChildren<ExplainPanel *>()) {
         panel->setVeiled(!asked.isEmpty());
     }
+    for (AnswerRow *row : window->findChildren<AnswerRow *>()) {
+        row->setVeiled(why);
+    }
+    for (StepPlayer *player : window->findChildren<StepPlayer *>()) {
+        player->setVeiled(why);
+    }
+    for (DecayPanel *panel : window->findChildren<DecayPanel *>()) {
+        panel->setVeiled(!asked.isEmpty());
+    }
+    const bool asksUsage = asked.contains(QStringLiteral("column usage"));
+    for (LimitTable *table : window->findChildren<LimitTable *>()) {
+        table->setVeiled(asksUsage);
+    }
+    for (UsagePage *page : window->findChildren<UsagePage *>()) {
+        page->setVeiled(asksUsage);
+    }
+    const bool asksShares = asked.contains(QStringLiteral("column shares")) || asked.contains(QStringLiteral("column norm-shares"));
+    for (PurchasePanel *panel : window->findChildren<PurchasePanel *>()) {
+        panel->setVeiled(asksShares ? why : QString());
+    }
     for (const QAbstractItemView *view : window->findChildren<QAbstractItemView *>()) {
         auto *model = const_cast<QAbstractItemModel *>(sourceOf(view->model())); // the view's own, which is no constant
         if (auto *accounts = qobject_cast<AccountTreeModel *>(model)) {
             accounts->setVeiled(columns);
         } else if (auto *table = qobject_cast<TableModel *>(model)) {
             const bool tellsAll = isBelow(view, "apportion::ComparePage") || isBelow(view, "apportion::WalkView");
-            table->setVeiled(tellsAll                                ? !asked.isEmpty()
-                    : qobject_cast<JobModel *>(table) != nullptr     ? asked.contains(QStringLiteral("jobs"))
-                    : qobject_cast<BillingModel *>(table) != nullptr ? asked.contains(QStringLiteral("billing"))
-                                                                     : false);
+            table->setVeiled(tellsAll                                      ? !asked.isEmpty()
+                    : qobject_cast<JobModel *>(table) != nullptr           ? asked.contains(QStringLiteral("jobs"))
+                    : qobject_cast<BillingModel *>(table) != nullptr       ? asked.contains(QStringLiteral("billing"))
+                    : qobject_cast<DerivedSharesModel *>(table) != nullptr ? asksShares
+                                                                           : false);
         }
     }
     if (!asked.isEmpty()) { // what fills a screen of its own, and what was opened before it was asked
@@ -142,6 +171,9 @@ QList<QRect> placesOfAnswers(const std::vector<LessonQuestion> &questions, QWidg
     }
     for (WalkView *walk : window->findChildren<WalkView *>()) { // its rows hold priorities and usage
         tellers.append(walk);
+    }
+    for (GoalPanel *goals : window->findChildren<GoalPanel *>()) { // its ranks begin with half of the present one
+        tellers.append(goals);
     }
     if (auto *compare = qobject_cast<ComparePage *>(page)) {
         tellers.append(compare);

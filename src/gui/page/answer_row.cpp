@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <utility>
 
 namespace apportion
 {
@@ -46,12 +47,27 @@ void AnswerRow::showAnswer(const QString &text, const QString &step)
 {
     m_patience->stop();
     m_stop->hide();
-    m_text->setText(text);
-    m_text->setVisible(!text.isEmpty());
-    m_apply->setText(withoutMnemonic(step)); // it may name an account
-    m_apply->setAccessibleDescription(text);
+    m_answer = text;
+    m_step = step;
     m_apply->setEnabled(true);
-    m_apply->setVisible(!step.isEmpty());
+    refresh();
+}
+
+void AnswerRow::setVeiled(const QString &why)
+{
+    if (std::exchange(m_veil, why) != why) {
+        refresh();
+    }
+}
+
+void AnswerRow::refresh()
+{
+    const bool isVeiled = !m_veil.isEmpty() && !m_answer.isEmpty();
+    m_text->setText(isVeiled ? m_veil : m_answer);
+    m_text->setVisible(!m_answer.isEmpty());
+    m_apply->setText(isVeiled ? QString() : withoutMnemonic(m_step)); // it may name an account
+    m_apply->setAccessibleDescription(isVeiled ? QString() : m_answer);
+    m_apply->setVisible(!isVeiled && !m_step.isEmpty());
 }
 
 QString AnswerRow::text() const

@@ -23,6 +23,8 @@ public:
     void showBusy();
     /// @p step names the proposed step; empty: there is none.
     void showAnswer(const QString &text, const QString &step = {});
+    /// Keeps the answer and its step to itself and says @p why instead: a question asks for what they tell. An empty one ends that.
+    void setVeiled(const QString &why);
     [[nodiscard]] QString text() const;
     [[nodiscard]] QPushButton *applyButton() const { return m_apply; }
 
@@ -31,10 +33,15 @@ Q_SIGNALS:
     void stopped();
 
 private:
+    void refresh();
+
     QLabel *m_text;
     QPushButton *m_apply;
     QPushButton *m_stop;
     QTimer *m_patience; ///< quick answers come without a flicker
+    QString m_answer;
+    QString m_step;
+    QString m_veil; ///< what is said instead of them
 };
 
 } // namespace apportion

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace apportion
 {
@@ -120,6 +121,13 @@ void LimitTable::setQos(int index)
     m_model.setQos(index);
 }
 
+void LimitTable::setVeiled(bool veiled)
+{
+    if (std::exchange(m_isVeiled, veiled) != veiled) {
+        showBudgets();
+    }
+}
+
 void LimitTable::applyPalette(const Palette &palette)
 {
     m_cells->setPalette(palette);
@@ -150,7 +158,8 @@ void LimitTable::showBudgets()
     const std::shared_ptr<const Evaluation> evaluation = m_workspace->evaluation();
     const Policy &policy = m_workspace->document()->policy();
     QStringList lines;
-    if (m_association != noAssociation && policy.associations.isLive(m_association) && evaluation && evaluation->tree().isLive(m_association)) {
+    if (!m_isVeiled && m_association != noAssociation && policy.associations.isLive(m_association) && evaluation
+        && evaluation->tree().isLive(m_association)) {
         for (const TresBudget &budget : tresBudgets(policy, evaluation->situation(), m_association, evaluation->rawUsage(m_association))) {
             lines << budgetText(policy.tres, budget);
         }

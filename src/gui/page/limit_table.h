@@ -25,6 +25,8 @@ public:
 
     void setAssociations(const std::vector<AssociationId> &ids);
     void setQos(int index);
+    /// Says nothing of what is left of limits, which tells usage: a question asks for it.
+    void setVeiled(bool veiled);
     void applyPalette(const Palette &palette);
     [[nodiscard]] LimitModel *model() { return &m_model; }
     [[nodiscard]] QTableView *table() const { return m_table; }
@@ -39,6 +41,7 @@ private:
     QTableView *m_table;
     QLabel *m_error;
     QLabel *m_budgets;
+    bool m_isVeiled = false;
     AssociationId m_association = noAssociation; ///< the only one that is shown
 };
 

@@ -181,6 +181,11 @@ void DecayPanel::applyPalette(const Palette &palette)
     m_walk->applyPalette(palette);
 }
 
+void DecayPanel::setVeiled(bool veiled)
+{
+    m_pass->setVisible(!veiled);
+}
+
 QList<NamedChart> DecayPanel::charts() const
 {
     auto *chart = chartIn(m_stack);

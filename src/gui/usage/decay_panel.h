@@ -38,6 +38,8 @@ public:
     [[nodiscard]] QList<NamedChart> charts() const;
     enum class View : std::uint8_t { Decay, Recovery, Pass };
     void showView(View view);
+    /// Says nothing of usage beside the steps of a pass: a question asks for it.
+    void setVeiled(bool veiled);
     [[nodiscard]] WalkView *walkView() const { return m_walk; }
     /// The half-lives beside the policy's own, as slurm.conf writes times, separated by commas.
     [[nodiscard]] QLineEdit *halfLivesField() const { return m_halfLives; }

@@ -23,6 +23,8 @@
 #include <QLineEdit>
 #include <QPainter>
 
+#include <utility>
+
 namespace apportion
 {
 
@@ -246,10 +248,17 @@ void UsagePage::setResults(const std::shared_ptr<const Results> &results)
     refreshTitle();
 }
 
+void UsagePage::setVeiled(bool veiled)
+{
+    if (std::exchange(m_isVeiled, veiled) != veiled) {
+        refreshTitle();
+    }
+}
+
 void UsagePage::refreshTitle()
 {
     const auto evaluation = workspace()->evaluation();
-    m_header->setRemark(evaluation ? tr("%1 TRES·s in all").arg(usageText(evaluation->rawUsage(AssociationTree::root()))) : QString());
+    m_header->setRemark(evaluation && !m_isVeiled ? tr("%1 TRES·s in all").arg(usageText(evaluation->rawUsage(AssociationTree::root()))) : QString());
 }
 
 void UsagePage::expandTop()

@@ -29,6 +29,8 @@ public:
     bool jumpTo(const ObjectRef &object) override;
     [[nodiscard]] bool hasFilter() const override { return true; }
     void setFilter(const QString &text) override;
+    /// Says nothing of all usage together: a question asks for usage.
+    void setVeiled(bool veiled);
 
 private:
     [[nodiscard]] QWidget *buildFields();
@@ -52,6 +54,7 @@ private:
     DecayPanel *m_decay = nullptr;
     RegimePanel *m_regimes = nullptr;
     SectionHeader *m_header = nullptr;
+    bool m_isVeiled = false;
     QTreeView *m_tree = nullptr;
     QWidget *m_accounts = nullptr;
     QWidget *m_walk = nullptr; ///< the panel that has it

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace apportion
 {
@@ -63,6 +64,13 @@ void StepPlayer::setSteps(int count, std::function<QString(int)> text)
     }
 }
 
+void StepPlayer::setVeiled(const QString &why)
+{
+    if (std::exchange(m_veil, why) != why) {
+        showStep();
+    }
+}
+
 int StepPlayer::step() const
 {
     return m_slider->value();
@@ -85,7 +93,8 @@ void StepPlayer::showStep()
     m_back->setEnabled(m_slider->value() > 0);
     m_next->setEnabled(m_slider->value() < m_slider->maximum());
     const QString count = tr("%1 of %2", "a step").arg(QLocale().toString(m_slider->value() + 1), QLocale().toString(m_count));
-    m_text->setText(m_count == 0 || !m_textOf ? QString() : count + QStringLiteral(" · ") + m_textOf(m_slider->value()));
+    m_text->setText(
+        m_count == 0 || !m_textOf ? QString() : count + QStringLiteral(" · ") + (m_veil.isEmpty() ? m_textOf(m_slider->value()) : m_veil));
 }
 
 } // namespace apportion

@@ -25,6 +25,8 @@ public:
 
     /// @p text says what a step does. What is shown stays the same step where there still is one.
     void setSteps(int count, std::function<QString(int)> text);
+    /// Keeps what the steps do to itself and says @p why instead: a question asks for it. An empty one ends that.
+    void setVeiled(const QString &why);
     [[nodiscard]] int step() const;
     [[nodiscard]] PlayButton *playButton() const { return m_play; }
     [[nodiscard]] QToolButton *nextButton() const { return m_next; }
@@ -44,6 +46,7 @@ private:
     QSlider *m_slider;
     QLabel *m_text;
     std::function<QString(int)> m_textOf;
+    QString m_veil; ///< what is said instead
     int m_count = 0;
 };
 
