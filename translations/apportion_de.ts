@@ -688,6 +688,14 @@
         <comment>where it stands what a lesson says of Slurm</comment>
         <translation>Quellen: %1</translation>
     </message>
+    <message>
+        <source>How it comes about</source>
+        <translation>Wie es zustande kommt</translation>
+    </message>
+    <message>
+        <source>The picture, which tells the answer</source>
+        <translation>Das Bild, das die Antwort verrät</translation>
+    </message>
 </context>
 <context>
     <name>LessonVeil</name>

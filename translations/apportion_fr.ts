@@ -688,6 +688,14 @@
         <comment>where it stands what a lesson says of Slurm</comment>
         <translation>Sources : %1</translation>
     </message>
+    <message>
+        <source>How it comes about</source>
+        <translation>Comment il se calcule</translation>
+    </message>
+    <message>
+        <source>The picture, which tells the answer</source>
+        <translation>L’image, qui donne la réponse</translation>
+    </message>
 </context>
 <context>
     <name>LessonVeil</name>

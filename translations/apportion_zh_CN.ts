@@ -676,6 +676,14 @@
         <comment>where it stands what a lesson says of Slurm</comment>
         <translation>来源：%1</translation>
     </message>
+    <message>
+        <source>How it comes about</source>
+        <translation>它是如何得出的</translation>
+    </message>
+    <message>
+        <source>The picture, which tells the answer</source>
+        <translation>图（其中有答案）</translation>
+    </message>
 </context>
 <context>
     <name>LessonVeil</name>

@@ -30,6 +30,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QHash>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QSpinBox>
@@ -491,6 +492,81 @@ private Q_SLOTS:
         QTRY_VERIFY(walk->isVisible());
         QTRY_VERIFY(learn->veil()->mask().contains(walk->table()->mapTo(&fixture.window, QPoint(walk->table()->width() / 2, 40))));
         learn->end();
+    }
+
+    /// What stands open on the page down to a question tells none of its answers.
+    void aPageHasPicturesAndNoneTellsAnAnswer_data() { everyLessonRunsInTheWindow_data(); }
+    void aPageHasPicturesAndNoneTellsAnAnswer()
+    {
+        QFETCH(const QString, name);
+        const Lesson read = lesson(name);
+        const OpenedFiles sample = openPolicyFile(lessonSamplePath(read));
+        const Report page = makeLessonPage(read, sample);
+        LessonWalk walk(sample);
+        int figures = 0;
+        QStringList open; // words of pictures, derivations
+        QHash<QString, QStringList> cells; // of tables, by the place of their column
+        const QHash<QString, QString> columns { { QStringLiteral("Raw shares"), QStringLiteral("column shares") },
+            { QStringLiteral("Norm. shares"), QStringLiteral("column norm-shares") },
+            { QStringLiteral("Usage (TRES·s)"), QStringLiteral("column usage") },
+            { QStringLiteral("Effective usage"), QStringLiteral("column effective-usage") },
+            { QStringLiteral("LevelFS"), QStringLiteral("column level-fs") }, { QStringLiteral("Fair-share"), QStringLiteral("column fair-share") } };
+        auto block = page.blocks.begin();
+        for (const LessonStep &step : read.steps) {
+            for (const LessonDirective &directive : step.directives) {
+                QVERIFY(walk.follow(directive).isEmpty());
+            }
+            ++block; // its heading
+            for (; block != page.blocks.end() && !std::holds_alternative<ReportHeading>(*block); ++block) {
+                if (const auto *table = std::get_if<ReportTable>(&*block)) {
+                    for (qsizetype column = 0; column < table->columns.size(); ++column) {
+                        for (const QStringList &row : table->rows) {
+                            cells[columns.value(table->columns[column].title)].append(row.value(column));
+                        }
+                    }
+                } else if (const auto *figure = std::get_if<ReportFigure>(&*block)) {
+                    QVERIFY(!figure->svg.isEmpty());
+                    ++figures;
+                    if (figure->summary.isEmpty()) {
+                        static const QRegularExpression marks(QStringLiteral("<[^>]*>"));
+                        open += QString::fromUtf8(figure->svg).replace(marks, QStringLiteral("\n")).split(QLatin1Char('\n'));
+                    }
+                } else if (const auto *text = std::get_if<ReportMarkdown>(&*block);
+                           text != nullptr && text->markdown.contains(QLatin1String("\n- "))) {
+                    open += text->summary.isEmpty() ? text->markdown : QString();
+                }
+            }
+            for (const LessonQuestion &question : step.questions) {
+                const auto value = evaluateLessonExpression(question.answer, *walk.evaluation());
+                const QString answer = value ? QString::number(*value.value, 'f', 4) : QString();
+                if (!value || answer.contains(QRegularExpression(QStringLiteral("[05]0*$|^[0-9]+\\.0*$")))) {
+                    continue; // a choice, or a number that may be another one as well
+                }
+                const QRegularExpression number(QStringLiteral("(?<![0-9.,])%1(?![0-9])").arg(QRegularExpression::escape(answer)));
+                QStringList told = open.filter(number);
+                for (const QString &place : askedPlaces({ question })) {
+                    told += cells.value(place).filter(number);
+                }
+                QVERIFY2(told.isEmpty(), qPrintable(step.title + QStringLiteral(": ") + told.join(QLatin1Char('|'))));
+            }
+        }
+        QVERIFY2(figures > 0, qPrintable(name));
+    }
+
+    void derivationsStandOnThePage()
+    {
+        const Lesson nine = lesson(QStringLiteral("10"));
+        const Report page = makeLessonPage(nine, openPolicyFile(lessonSamplePath(nine)));
+        QStringList open;
+        for (const ReportBlock &block : page.blocks) {
+            if (const auto *text = std::get_if<ReportMarkdown>(&block); text != nullptr && text->summary.isEmpty()) {
+                open.append(text->markdown);
+            }
+        }
+        const QStringList derived = open.filter(QStringLiteral("Why is the priority of job 2"));
+        QVERIFY(!derived.isEmpty());
+        QVERIFY2(derived.first().count(QStringLiteral("\n- ")) >= 10, qPrintable(derived.first())); // nine terms, and first their sum
+        QVERIFY(open.filter(QStringLiteral("Why does Slurm look at job")).isEmpty()); // asked in that step: folded
     }
 
     void everyLessonLeavesAsAPage()

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/learn/lesson_page.h"
 
+#include "gui/learn/lesson_veil.h"
 #include "gui/learn/question_card.h"
+#include "models/explain_model.h"
 #include "storage/lesson_run.h"
 #include "storage/qt_text.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <initializer_list>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -21,19 +28,56 @@ struct LessonPage
     Q_DECLARE_TR_FUNCTIONS(LessonPage)
 };
 
-/// The chart that shows what a lesson points at; none where that is a table or a setting.
-std::optional<ChartKind> chartOfPoint(const std::string &point)
+/// The chart that shows what a step speaks of on its page; none where there is no such chart.
+std::optional<ChartKind> chartOf(const std::string &page, const std::string &point)
 {
-    if (point == "decay") {
-        return ChartKind::Decay;
+    static const std::map<std::string, ChartKind> pointed { { "decay", ChartKind::Decay }, { "regimes", ChartKind::Regimes },
+        { "map", ChartKind::Balance }, { "jobs", ChartKind::Priority }, { "flags", ChartKind::Priority }, { "billing", ChartKind::Billing },
+        { "partitions", ChartKind::Billing }, { "setting PriorityDecayHalfLife", ChartKind::Decay },
+        { "setting PriorityUsageResetPeriod", ChartKind::Decay } };
+    if (const auto found = pointed.find(point); found != pointed.end()) {
+        return found->second;
     }
-    if (point == "regimes") {
-        return ChartKind::Regimes;
+    static const std::map<std::string, ChartKind> usual { { "accounts", ChartKind::Balance }, { "hardware", ChartKind::Billing },
+        { "usage", ChartKind::Regimes }, { "priority", ChartKind::Priority } };
+    const auto found = usual.find(page);
+    return found == usual.end() ? std::nullopt : std::optional(found->second);
+}
+
+/// Whether a chart shows one of the places at which answers stand.
+bool tells(ChartKind chart, const QSet<QString> &asked)
+{
+    const auto any = [&asked](std::initializer_list<const char *> columns) {
+        return std::any_of(columns.begin(), columns.end(),
+            [&asked](const char *column) { return asked.contains(QStringLiteral("column ") + QLatin1String(column)); });
+    };
+    switch (chart) {
+    case ChartKind::Decay:
+        return any({ "usage" });
+    case ChartKind::Regimes:
+        return any({ "norm-shares", "usage", "effective-usage", "level-fs", "fair-share", "rank" });
+    case ChartKind::Balance:
+        return any({ "shares", "norm-shares", "usage", "effective-usage", "level-fs" });
+    case ChartKind::Priority:
+        return asked.contains(QStringLiteral("jobs"));
+    default:
+        return asked.contains(QStringLiteral("billing"));
     }
-    if (point == "map") {
-        return ChartKind::Balance;
+}
+
+/// The number that a question asks for; of a choice that of the right option.
+std::optional<double> askedNumber(const LessonQuestion &question, const Evaluation &evaluation)
+{
+    if (question.options.empty()) {
+        return evaluateLessonExpression(question.answer, evaluation).value;
     }
-    return std::nullopt;
+    const auto option = rightOption(question, evaluation);
+    return option ? evaluateLessonExpression(question.options[*option].expression, evaluation).value : std::nullopt;
+}
+
+bool isSame(double one, double other)
+{
+    return std::abs(one - other) <= 1e-9 * std::max({ 1.0, std::abs(one), std::abs(other) });
 }
 
 class LessonPageMaker
@@ -46,7 +90,14 @@ public:
         m_report.title = m_lesson.title;
         m_report.subtitle = m_lesson.summary;
         for (const LessonStep &step : m_lesson.steps) {
-            add(step);
+            for (const LessonDirective &directive : step.directives) {
+                // what does not hold is told where lessons are checked; the page shows "?" there
+                static_cast<void>(m_walk.follow(directive));
+            }
+            m_states.push_back(m_walk.evaluation());
+        }
+        for (m_step = 0; m_step < m_lesson.steps.size(); ++m_step) {
+            add(m_lesson.steps[m_step]);
         }
         if (!m_lesson.sources.isEmpty()) {
             put(ReportText { sourcesText(m_lesson), true });
@@ -61,15 +112,17 @@ private:
     {
         put(ReportHeading { step.title });
         QStringList changes;
+        std::string point;
+        std::string explained;
         for (const LessonDirective &directive : step.directives) {
-            // what does not hold is told where lessons are checked; the page shows "?" there
-            static_cast<void>(m_walk.follow(directive));
             if (directive.kind == LessonDirective::Kind::Change) {
                 changes << toText(directive.text);
             } else if (directive.kind == LessonDirective::Kind::Page) {
                 m_page = directive.text;
             } else if (directive.kind == LessonDirective::Kind::Point) {
-                m_point = directive.text;
+                point = directive.text;
+            } else if (directive.kind == LessonDirective::Kind::Explain) {
+                explained = directive.text;
             }
         }
         if (!changes.isEmpty()) {
@@ -79,8 +132,93 @@ private:
         for (const LessonQuestion &question : step.questions) {
             add(question);
         }
-        showNumbers(!step.questions.empty());
-        m_point.clear();
+        showDerivation(step, explained);
+        showPicture(step, point);
+        if (m_page == "accounts" && step.questions.empty()) {
+            showTree();
+        }
+    }
+
+    [[nodiscard]] const std::shared_ptr<const Evaluation> &state() const { return m_states[m_step]; }
+
+    /// The questions of later steps whose answers are numbers of this one already.
+    [[nodiscard]] std::vector<LessonQuestion> laterQuestions() const
+    {
+        std::vector<LessonQuestion> later;
+        for (std::size_t step = m_step + 1; step < m_lesson.steps.size(); ++step) {
+            for (const LessonQuestion &question : m_lesson.steps[step].questions) {
+                const auto now = askedNumber(question, *state());
+                const auto then = askedNumber(question, *m_states[step]);
+                if (now && then && isSame(*now, *then)) {
+                    later.push_back(question);
+                }
+            }
+        }
+        return later;
+    }
+
+    /// Folded where the step itself asks, as its answer is; left out where a later one asks for what it says.
+    void showDerivation(const LessonStep &step, const std::string &explained)
+    {
+        const auto question = explained.empty() ? LessonResult<ExplainQuestion>() : lessonQuestion(explained, *state());
+        if (!question) {
+            return;
+        }
+        const Explanation derivation = answerFirst(answer(*question.value, *state(), nullptr));
+        const std::vector<LessonQuestion> later = laterQuestions();
+        const bool tellsLater = std::any_of(later.begin(), later.end(), [&](const LessonQuestion &asked) {
+            const auto number = askedNumber(asked, *state());
+            return std::any_of(derivation.steps.begin(), derivation.steps.end(),
+                [&number](const ExplainStep &each) { return number && isSame(each.number, *number); });
+        });
+        if (derivation.steps.empty() || tellsLater) {
+            return;
+        }
+        const bool asks = !askedPlaces(step.questions).isEmpty();
+        put(ReportMarkdown { explanationMarkdown(derivation), asks ? LessonPage::tr("How it comes about") : QString() });
+    }
+
+    /// The chart of what the step speaks of, once for the same numbers.
+    void showPicture(const LessonStep &step, const std::string &point)
+    {
+        const auto chart = chartOf(m_page, point);
+        if (!chart || m_drawn[*chart] == state() || tells(*chart, askedPlaces(laterQuestions()))) {
+            return;
+        }
+        ReportFigure figure = drawReportFigure(*chart, state());
+        if (figure.svg.isEmpty()) {
+            return;
+        }
+        if (tells(*chart, askedPlaces(step.questions))) {
+            figure.summary = LessonPage::tr("The picture, which tells the answer");
+        }
+        m_drawn[*chart] = state();
+        put(std::move(figure));
+    }
+
+    /// The tree without the columns that a later step asks for, once for the same numbers.
+    void showTree()
+    {
+        if (m_listed == state()) {
+            return;
+        }
+        ReportSource source;
+        source.draft = state();
+        ReportTable table = makeTreeTable(source);
+        const QSet<QString> asked = askedPlaces(laterQuestions());
+        static constexpr std::array<const char *, 6> columns { "name", "shares", "norm-shares", "usage", "effective-usage", "level-fs" };
+        for (qsizetype column = table.columns.size() - 1; column > 0; --column) {
+            const bool isFactor = static_cast<std::size_t>(column) >= columns.size();
+            const QString name = QLatin1String(isFactor ? "fair-share" : columns[static_cast<std::size_t>(column)]);
+            if (asked.contains(QStringLiteral("column ") + name)) {
+                table.columns.removeAt(column);
+                for (QStringList &row : table.rows) {
+                    row.removeAt(column);
+                }
+            }
+        }
+        m_listed = state();
+        put(std::move(table));
     }
 
     void add(const LessonQuestion &question)
@@ -100,39 +238,25 @@ private:
     {
         QString right = QStringLiteral("?");
         if (!question.options.empty()) {
-            if (const auto option = rightOption(question, *m_walk.evaluation())) {
+            if (const auto option = rightOption(question, *state())) {
                 right = filled(question.options[*option].label);
             }
-        } else if (const auto value = evaluateLessonExpression(question.answer, *m_walk.evaluation())) {
+        } else if (const auto value = evaluateLessonExpression(question.answer, *state())) {
             right = lessonNumber(*value.value, -1);
         }
         const QString because = filled(question.because);
         return because.isEmpty() ? QStringLiteral("**%1**").arg(right) : QStringLiteral("**%1**\n\n%2").arg(right, because);
     }
 
-    /// The tree, or the chart that the step points at. A step that asks covers its table: the answer stands in it.
-    void showNumbers(bool asks)
-    {
-        if (const auto chart = chartOfPoint(m_point)) {
-            if (!asks) {
-                put(drawReportFigure(*chart, m_walk.evaluation()));
-            }
-            return;
-        }
-        if (m_page != "accounts" || asks) {
-            return;
-        }
-        ReportSource source;
-        source.draft = m_walk.evaluation();
-        put(makeTreeTable(source));
-    }
-
-    [[nodiscard]] QString filled(const QString &text) const { return fillLessonText(text, *m_walk.evaluation(), lessonNumber); }
+    [[nodiscard]] QString filled(const QString &text) const { return fillLessonText(text, *state(), lessonNumber); }
 
     const Lesson &m_lesson;
     LessonWalk m_walk;
+    std::vector<std::shared_ptr<const Evaluation>> m_states; ///< a step each
+    std::size_t m_step = 0;
     std::string m_page = "accounts"; ///< the one that is shown, from step to step
-    std::string m_point;
+    std::map<ChartKind, std::shared_ptr<const Evaluation>> m_drawn;
+    std::shared_ptr<const Evaluation> m_listed;
     Report m_report;
 };
 

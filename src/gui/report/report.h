@@ -33,6 +33,7 @@ struct ReportFigure
     QByteArray svg;
     QSize size; ///< in SVG user units
     bool isTall = false; ///< as tall as its rows ask for: it may fill a page
+    QString summary = {}; ///< it stands folded behind these words; empty: it is open
 };
 
 struct ReportColumn

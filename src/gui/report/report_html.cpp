@@ -96,9 +96,12 @@ private:
     void add(const ReportFigure &figure)
     {
         if (!figure.svg.isEmpty()) {
+            const bool isFolded = !figure.summary.isEmpty();
+            m_html += isFolded ? QStringLiteral("<details><summary>%1</summary>").arg(figure.summary.toHtmlEscaped()) : QString();
             m_html += QStringLiteral("<figure><img alt=\"%1\" width=\"%2\" height=\"%3\" src=\"data:image/svg+xml;base64,%4\"></figure>\n")
                           .arg(figure.title.toHtmlEscaped(), QString::number(figure.size.width()), QString::number(figure.size.height()),
                               QString::fromLatin1(figure.svg.toBase64()));
+            m_html += isFolded ? QStringLiteral("</details>\n") : QString();
         }
     }
 
