@@ -149,7 +149,7 @@ private Q_SLOTS:
         explained.setResults(workspace()->results());
         QCOMPARE(explained.rowCount(), steps + 1);
         const QString cluster = QString::fromStdString(workspace()->document()->policy().clusterName);
-        const QString said = explained.index(0).data(ExplainModel::NoteRole).toString();
+        const QString said = explained.index(1).data(ExplainModel::NoteRole).toString(); // right behind the number
         QVERIFY2(said.contains("imported from " + cluster), qPrintable(said));
     }
 
