@@ -7116,10 +7116,6 @@
         <translation>Billing-TRES × Sekunden; die Rate ist, was jederzeit berechnet wird, „queue“, was Jobs der Warteschlange darüber hinaus berechnet wird</translation>
     </message>
     <message>
-        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions have room</source>
-        <translation>Geschätzt: von den heutigen Jobs warten %1, laufen %2 und sind %3 beendet. Jeder läuft bis zu seinem Zeitlimit, und wartende starten nach ihrer heutigen Priorität, sobald ihre Partitionen Platz haben</translation>
-    </message>
-    <message>
         <source>The job by then, estimated</source>
         <translation>Der Job dann, geschätzt</translation>
     </message>
@@ -7184,10 +7180,6 @@
         <translation>Einen Wert mit Doppelpunkt in Anführungszeichen setzen, wie in GrpWall=&apos;1:00:00&apos;; das Wort bleibt, wie es ist.</translation>
     </message>
     <message>
-        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when slurmctld means to start them, the others by their priority of today as their partitions have room</source>
-        <translation>Geschätzt: Von den heutigen Jobs warten %1, laufen %2 und sind %3 beendet. Jeder läuft bis zu seinem Zeitlimit; %4 starten, wann slurmctld sie starten will, die anderen nach ihrer heutigen Priorität, sobald ihre Partitionen Platz haben</translation>
-    </message>
-    <message>
         <source>The default QOS of %1 is %2, which its list of QOS does not have: sacctmgr refuses such a change, and before Slurm 23.11 slurmctld takes it for none</source>
         <translation>Die Standard-QOS von %1 ist %2, die in der Liste der QOS nicht steht: sacctmgr lehnt eine solche Änderung ab, und vor Slurm 23.11 nimmt slurmctld sie für keine</translation>
     </message>
@@ -7222,6 +7214,26 @@
     <message>
         <source>Write one list</source>
         <translation>Schreiben Sie eine einzige Liste</translation>
+    </message>
+    <message>
+        <source>It waits: a limit, or one of its partition, never lets it start</source>
+        <translation>Er wartet: Ein Limit, oder eines seiner Partition, lässt ihn nie starten</translation>
+    </message>
+    <message>
+        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when slurmctld means to start them, the others by their priority of today as their partitions and limits have room, without backfill and preemption</source>
+        <translation>Geschätzt: Von den heutigen Jobs warten %1, laufen %2 und sind %3 beendet. Jeder läuft bis zu seinem Zeitlimit; %4 starten, wann slurmctld sie starten will, die anderen nach ihrer heutigen Priorität, sobald ihre Partitionen und Limits Platz haben, ohne Backfill und Verdrängung</translation>
+    </message>
+    <message>
+        <source>Estimated: of today&apos;s jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. Each runs until its time limit; %5 start when slurmctld means to start them, the others by their priority of today as their partitions and limits have room, without backfill and preemption</source>
+        <translation>Geschätzt: Von den heutigen Jobs warten %1 (%4 für immer, da ein Limit sie nie starten lässt), laufen %2 und sind %3 beendet. Jeder läuft bis zu seinem Zeitlimit; %5 starten, wann slurmctld sie starten will, die anderen nach ihrer heutigen Priorität, sobald ihre Partitionen und Limits Platz haben, ohne Backfill und Verdrängung</translation>
+    </message>
+    <message>
+        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions and limits have room, without backfill and preemption</source>
+        <translation>Geschätzt: Von den heutigen Jobs warten %1, laufen %2 und sind %3 beendet. Jeder läuft bis zu seinem Zeitlimit, und die wartenden starten nach ihrer heutigen Priorität, sobald ihre Partitionen und Limits Platz haben, ohne Backfill und Verdrängung</translation>
+    </message>
+    <message>
+        <source>Estimated: of today&apos;s jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions and limits have room, without backfill and preemption</source>
+        <translation>Geschätzt: Von den heutigen Jobs warten %1 (%4 für immer, da ein Limit sie nie starten lässt), laufen %2 und sind %3 beendet. Jeder läuft bis zu seinem Zeitlimit, und die wartenden starten nach ihrer heutigen Priorität, sobald ihre Partitionen und Limits Platz haben, ohne Backfill und Verdrängung</translation>
     </message>
     <message>
         <source>It does so once more at each start and each reconfigure, as long as NOW stands in slurm.conf.</source>
@@ -15937,10 +15949,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Niemand reicht etwas ein: was in der Warteschlange ist, läuft, danach nichts mehr</translation>
     </message>
     <message>
-        <source>What runs until then. Jobs of the queue start by their priority of today as their partitions have room, and end at their time limits: an estimate, where Replay looks at limits and backfill too</source>
-        <translation>Was bis dahin läuft. Jobs der Warteschlange starten nach ihrer heutigen Priorität, sobald ihre Partitionen Platz haben, und enden an ihren Zeitlimits: eine Schätzung; die Wiedergabe achtet auch auf Limits und Backfill</translation>
-    </message>
-    <message>
         <source>What the numbers will be: drag, or walk by keys: arrows a day, Page Up and Page Down a week, space plays. Dots before now are what the history keeps of this cluster</source>
         <translation>Was die Zahlen sein werden: ziehen oder mit Tasten gehen: Pfeile einen Tag, Bild auf und ab eine Woche, Leertaste spielt ab. Punkte vor jetzt sind, was der Verlauf von diesem Cluster kennt</translation>
     </message>
@@ -15969,6 +15977,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>What accounts run instead until then, separated by commas: so many billing TRES at any time (chem=200), or so many times as much (chem=2x). After so many days another rate: chem=2x/14d:0.5x; the button beside it draws such a course</source>
         <translation>Was Accounts bis dahin stattdessen rechnen, durch Kommas getrennt: so viele Billing-TRES jederzeit (chem=200), oder so oft so viel (chem=2x). Nach so vielen Tagen eine andere Rate: chem=2x/14d:0.5x; der Knopf daneben zeichnet einen solchen Verlauf</translation>
+    </message>
+    <message>
+        <source>What runs until then. Jobs of the queue start by their priority of today as their partitions and limits have room, and end at their time limits: an estimate, where Replay looks at backfill and preemption too</source>
+        <translation>Was bis dahin läuft. Jobs der Warteschlange starten nach ihrer heutigen Priorität, sobald ihre Partitionen und Limits Platz haben, und enden an ihren Zeitlimits: eine Schätzung, während die Wiedergabe auch auf Backfill und Verdrängung achtet</translation>
     </message>
 </context>
 <context>

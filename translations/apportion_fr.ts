@@ -7116,10 +7116,6 @@
         <translation>TRES de facturation × secondes ; le débit est ce qui est compté à tout moment, « queue » ce qui est compté au-delà pour les jobs de la file</translation>
     </message>
     <message>
-        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions have room</source>
-        <translation>Estimation : des jobs d’aujourd’hui, %1 attendent, %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps, et ceux qui attendent démarrent selon leur priorité d’aujourd’hui dès que leurs partitions ont de la place</translation>
-    </message>
-    <message>
         <source>The job by then, estimated</source>
         <translation>Le job alors, estimation</translation>
     </message>
@@ -7184,10 +7180,6 @@
         <translation>Mettre entre guillemets une valeur qui contient deux-points, comme dans GrpWall=&apos;1:00:00&apos; ; le mot est gardé tel quel.</translation>
     </message>
     <message>
-        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when slurmctld means to start them, the others by their priority of today as their partitions have room</source>
-        <translation>Estimation : des jobs d’aujourd’hui, %1 attendent, %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps ; %4 démarrent quand slurmctld compte les démarrer, les autres selon leur priorité d’aujourd’hui, dès que leurs partitions ont de la place</translation>
-    </message>
-    <message>
         <source>The default QOS of %1 is %2, which its list of QOS does not have: sacctmgr refuses such a change, and before Slurm 23.11 slurmctld takes it for none</source>
         <translation>La QOS par défaut de %1 est %2, qui n&apos;est pas dans sa liste de QOS : sacctmgr refuse un tel changement, et avant Slurm 23.11 slurmctld la tient pour aucune</translation>
     </message>
@@ -7222,6 +7214,26 @@
     <message>
         <source>Write one list</source>
         <translation>Écrivez une seule liste</translation>
+    </message>
+    <message>
+        <source>It waits: a limit, or one of its partition, never lets it start</source>
+        <translation>Il attend : une limite, ou une de sa partition, ne le laisse jamais démarrer</translation>
+    </message>
+    <message>
+        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when slurmctld means to start them, the others by their priority of today as their partitions and limits have room, without backfill and preemption</source>
+        <translation>Estimation : des jobs d’aujourd’hui, %1 attendent, %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps ; %4 démarrent quand slurmctld compte les démarrer, les autres selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, sans backfill ni préemption</translation>
+    </message>
+    <message>
+        <source>Estimated: of today&apos;s jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. Each runs until its time limit; %5 start when slurmctld means to start them, the others by their priority of today as their partitions and limits have room, without backfill and preemption</source>
+        <translation>Estimation : des jobs d’aujourd’hui, %1 attendent (%4 pour toujours, car une limite ne les laisse jamais démarrer), %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps ; %5 démarrent quand slurmctld compte les démarrer, les autres selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, sans backfill ni préemption</translation>
+    </message>
+    <message>
+        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions and limits have room, without backfill and preemption</source>
+        <translation>Estimation : des jobs d’aujourd’hui, %1 attendent, %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps, et ceux qui attendent démarrent selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, sans backfill ni préemption</translation>
+    </message>
+    <message>
+        <source>Estimated: of today&apos;s jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions and limits have room, without backfill and preemption</source>
+        <translation>Estimation : des jobs d’aujourd’hui, %1 attendent (%4 pour toujours, car une limite ne les laisse jamais démarrer), %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps, et ceux qui attendent démarrent selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, sans backfill ni préemption</translation>
     </message>
     <message>
         <source>It does so once more at each start and each reconfigure, as long as NOW stands in slurm.conf.</source>
@@ -15937,10 +15949,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Personne ne soumet rien : ce qui est dans la file s’exécute, puis plus rien</translation>
     </message>
     <message>
-        <source>What runs until then. Jobs of the queue start by their priority of today as their partitions have room, and end at their time limits: an estimate, where Replay looks at limits and backfill too</source>
-        <translation>Ce qui s’exécute d’ici là. Les jobs de la file démarrent selon leur priorité d’aujourd’hui dès que leurs partitions ont de la place, et se terminent à leurs limites de temps : une estimation, là où Rejeu regarde aussi les limites et le backfill</translation>
-    </message>
-    <message>
         <source>What the numbers will be: drag, or walk by keys: arrows a day, Page Up and Page Down a week, space plays. Dots before now are what the history keeps of this cluster</source>
         <translation>Ce que seront les nombres : glisser, ou au clavier : flèches un jour, Page préc. et Page suiv. une semaine, espace déroule. Les points avant maintenant sont ce que l’historique garde de ce cluster</translation>
     </message>
@@ -15969,6 +15977,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>What accounts run instead until then, separated by commas: so many billing TRES at any time (chem=200), or so many times as much (chem=2x). After so many days another rate: chem=2x/14d:0.5x; the button beside it draws such a course</source>
         <translation>Ce que des comptes exécutent à la place d’ici là, séparés par des virgules : tant de TRES facturés à tout moment (chem=200), ou tant de fois plus (chem=2x). Après tant de jours un autre débit : chem=2x/14d:0.5x ; le bouton à côté dessine un tel cours</translation>
+    </message>
+    <message>
+        <source>What runs until then. Jobs of the queue start by their priority of today as their partitions and limits have room, and end at their time limits: an estimate, where Replay looks at backfill and preemption too</source>
+        <translation>Ce qui s’exécute d’ici là. Les jobs de la file démarrent selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, et se terminent à leurs limites de temps : une estimation, là où Rejeu regarde aussi le backfill et la préemption</translation>
     </message>
 </context>
 <context>

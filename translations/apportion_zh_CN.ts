@@ -7086,10 +7086,6 @@
         <translation>billing TRES × 秒；速率是任意时刻的计费量，“queue”是队列中的作业超出它的计费量</translation>
     </message>
     <message>
-        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions have room</source>
-        <translation>估计：今天的作业中 %1 个等待、%2 个运行、%3 个已结束。每个作业运行到其时间限制，等待的作业按今天的优先级在分区有空间时启动</translation>
-    </message>
-    <message>
         <source>The job by then, estimated</source>
         <translation>届时的作业（估计）</translation>
     </message>
@@ -7154,10 +7150,6 @@
         <translation>将含冒号的值放在引号中，例如 GrpWall=&apos;1:00:00&apos;；该词保持原样。</translation>
     </message>
     <message>
-        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when slurmctld means to start them, the others by their priority of today as their partitions have room</source>
-        <translation>估计：今天的作业中 %1 个等待、%2 个运行、%3 个已结束。每个作业运行到其时间限制；%4 个在 slurmctld 打算启动的时刻启动，其余按今天的优先级在其分区有空位时启动</translation>
-    </message>
-    <message>
         <source>The default QOS of %1 is %2, which its list of QOS does not have: sacctmgr refuses such a change, and before Slurm 23.11 slurmctld takes it for none</source>
         <translation>%1 的默认 QOS 是 %2，但它的 QOS 列表中没有：sacctmgr 会拒绝这样的更改，Slurm 23.11 之前 slurmctld 会当作没有默认 QOS</translation>
     </message>
@@ -7192,6 +7184,26 @@
     <message>
         <source>Write one list</source>
         <translation>请写成一个列表</translation>
+    </message>
+    <message>
+        <source>It waits: a limit, or one of its partition, never lets it start</source>
+        <translation>它在等待：某个限制或其分区的限制永远不让它启动</translation>
+    </message>
+    <message>
+        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when slurmctld means to start them, the others by their priority of today as their partitions and limits have room, without backfill and preemption</source>
+        <translation>估计：今天的作业中，%1 个等待，%2 个运行，%3 个已结束。每个作业运行到其时间限制；%4 个在 slurmctld 打算启动的时刻启动，其余按今天的优先级在其分区和限制有空位时启动，不计回填和抢占</translation>
+    </message>
+    <message>
+        <source>Estimated: of today&apos;s jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. Each runs until its time limit; %5 start when slurmctld means to start them, the others by their priority of today as their partitions and limits have room, without backfill and preemption</source>
+        <translation>估计：今天的作业中，%1 个等待（其中 %4 个因限制永远不能启动），%2 个运行，%3 个已结束。每个作业运行到其时间限制；%5 个在 slurmctld 打算启动的时刻启动，其余按今天的优先级在其分区和限制有空位时启动，不计回填和抢占</translation>
+    </message>
+    <message>
+        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions and limits have room, without backfill and preemption</source>
+        <translation>估计：今天的作业中，%1 个等待，%2 个运行，%3 个已结束。每个作业运行到其时间限制，等待的作业按今天的优先级在其分区和限制有空位时启动，不计回填和抢占</translation>
+    </message>
+    <message>
+        <source>Estimated: of today&apos;s jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions and limits have room, without backfill and preemption</source>
+        <translation>估计：今天的作业中，%1 个等待（其中 %4 个因限制永远不能启动），%2 个运行，%3 个已结束。每个作业运行到其时间限制，等待的作业按今天的优先级在其分区和限制有空位时启动，不计回填和抢占</translation>
     </message>
     <message>
         <source>It does so once more at each start and each reconfigure, as long as NOW stands in slurm.conf.</source>
@@ -15838,10 +15850,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>无人提交作业：队列中的作业运行完后不再有作业运行</translation>
     </message>
     <message>
-        <source>What runs until then. Jobs of the queue start by their priority of today as their partitions have room, and end at their time limits: an estimate, where Replay looks at limits and backfill too</source>
-        <translation>在此之前运行的内容。队列中的作业按今天的优先级在分区有空间时启动，并在其时间限制处结束：这是估计，“重放”还会考虑限制和回填</translation>
-    </message>
-    <message>
         <source>What the numbers will be: drag, or walk by keys: arrows a day, Page Up and Page Down a week, space plays. Dots before now are what the history keeps of this cluster</source>
         <translation>数值将会如何：拖动，或用按键：方向键一天，Page Up 和 Page Down 一周，空格键播放。现在之前的点是历史记录保存的该集群的时刻</translation>
     </message>
@@ -15870,6 +15878,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>What accounts run instead until then, separated by commas: so many billing TRES at any time (chem=200), or so many times as much (chem=2x). After so many days another rate: chem=2x/14d:0.5x; the button beside it draws such a course</source>
         <translation>在此之前账户改为运行的量，以逗号分隔：任意时刻若干 billing TRES (chem=200)，或原来的若干倍 (chem=2x)。若干天后换成另一速率：chem=2x/14d:0.5x；旁边的按钮可绘制这样的曲线</translation>
+    </message>
+    <message>
+        <source>What runs until then. Jobs of the queue start by their priority of today as their partitions and limits have room, and end at their time limits: an estimate, where Replay looks at backfill and preemption too</source>
+        <translation>到那时为止运行什么。队列中的作业按今天的优先级在其分区和限制有空位时启动，并在其时间限制处结束：这是估计，“重放”还会考虑回填和抢占</translation>
     </message>
 </context>
 <context>

@@ -95,7 +95,150 @@ private Q_SLOTS:
     void withoutALimitThatOfThePartitionCounts();
     void whatRunsEndsAtWhatIsLeftOfItsLimit();
     void whatSlurmctldMeansToStartStartsThen();
+    void whatALimitNeverLetsStartWaits();
+    void whoIsAtALimitIsPassedOver();
+    void limitsHoldForWhatLiesBelow();
+    void limitsOfAQosCountEachUserApart();
+    void whoDependsOnAJobStartsBehindIt();
 };
+
+/// acct_policy.c and job_limits_check(): what asks for more than a limit is never let start.
+void TestQueueCourse::whatALimitNeverLetsStartWaits()
+{
+    Queue queue;
+    queue.add("1", "batch", 8);
+    queue.add("2", "batch", 8).timeLimit = 90; // an hour is the partition's
+    queue.add("3", "batch", 2);
+    queue.policy.associations.setOptions(queue.policy.associations.parent(queue.ann), "MaxTRES=cpu=4");
+    QueueCourse course = queue.course(); // which nobody enforces
+    QCOMPARE(course.jobs[0], span(0, hour));
+    QCOMPARE(course.limited, std::vector<std::uint32_t> { 1 });
+    queue.policy.foreignConf.edit() = { { "AccountingStorageEnforce", "limits", {} } };
+    course = queue.course();
+    QCOMPARE(course.limited, (std::vector<std::uint32_t> { 0, 1 }));
+    QCOMPARE(course.jobs[0].start, JobSpan::never);
+    QCOMPARE(course.jobs[1].start, JobSpan::never);
+    QCOMPARE(course.jobs[2], span(0, hour)); // they are in nobody's way
+    queue.policy.partitions.edit()[0].foreign.push_back({ "State", "DOWN" });
+    course = queue.course();
+    QCOMPARE(course.jobs[2].start, JobSpan::never);
+    QCOMPARE(course.limited.size(), std::size_t { 2 }); // it will be up again
+    // in another partition it may start
+    queue.situation.jobs.edit()[1].partitions = { "batch", "gpu" };
+    queue.situation.jobs.edit()[1].cpus = 4;
+    queue.policy.partitions.edit()[1].maxTime.minutes = 90;
+    course = queue.course();
+    QCOMPARE(course.jobs[1].start, std::int64_t { 0 });
+    QCOMPARE(course.limited, std::vector<std::uint32_t> { 0 });
+}
+
+void TestQueueCourse::whoIsAtALimitIsPassedOver()
+{
+    Queue queue;
+    queue.policy.foreignConf.edit() = { { "AccountingStorageEnforce", "limits", {} } };
+    AssociationTree &tree = queue.policy.associations;
+    tree.addUser(tree.parent(queue.ann), "bob", 1);
+    queue.add("1", "batch", 2, true);
+    queue.add("2", "batch", 2); // two at once
+    queue.add("3_[1-2]", "batch", 2);
+    queue.add("4", "batch", 2).user = "bob";
+    queue.add("5", "batch", 2).user = "bob";
+    tree.setOptions(tree.parent(queue.ann), "MaxJobs=2"); // of each user apart
+    QueueCourse course = queue.course();
+    QCOMPARE(course.jobs[1], span(0, hour));
+    QCOMPARE(course.jobs[2], span(hour, 2 * hour));
+    QCOMPARE(course.jobs[3], span(0, hour));
+    QCOMPARE(course.jobs[4], span(0, hour));
+    tree.setOptions(queue.ann, "MaxJobs=1");
+    course = queue.course();
+    QCOMPARE(course.jobs[1], span(hour, 2 * hour));
+    QCOMPARE(course.jobs[2], span(3 * hour, 4 * hour)); // the last task
+    QCOMPARE(course.jobs[4], span(0, hour));
+}
+
+void TestQueueCourse::limitsHoldForWhatLiesBelow()
+{
+    Queue queue;
+    queue.policy.foreignConf.edit() = { { "AccountingStorageEnforce", "limits", {} } };
+    AssociationTree &tree = queue.policy.associations;
+    const AssociationId lab = tree.parent(queue.ann);
+    tree.addUser(tree.addAccount(lab, "part", 1), "eve", 1);
+    queue.add("1", "batch", 4, true);
+    Job &below = queue.add("2", "gpu", 4);
+    below.user = "eve";
+    below.account = "part";
+    queue.add("3", "gpu", 2);
+    tree.setOptions(lab, "GrpTRES=cpu=6");
+    const QueueCourse course = queue.course();
+    QCOMPARE(course.jobs[1], span(hour, 2 * hour));
+    QCOMPARE(course.jobs[2], span(0, hour)); // the smaller one has room below the limit
+    tree.setOptions(lab, "GrpJobs=1");
+    QCOMPARE(queue.course().jobs[2], span(2 * hour, 3 * hour));
+}
+
+void TestQueueCourse::limitsOfAQosCountEachUserApart()
+{
+    Queue queue;
+    queue.policy.foreignConf.edit() = { { "AccountingStorageEnforce", "limits", {} } };
+    Qos normal;
+    normal.name = "normal";
+    normal.foreign.push_back({ "MaxTRESPerUser", "cpu=4" });
+    queue.policy.qos.edit() = { normal };
+    AssociationTree &tree = queue.policy.associations;
+    const AssociationId other = tree.addAccount(AssociationTree::root(), "other", 1);
+    tree.addUser(other, "ann", 1);
+    tree.addUser(other, "bob", 1);
+    queue.add("1", "batch", 4, true);
+    queue.add("2", "gpu", 4).account = "other"; // she is the same user there
+    Job &bob = queue.add("3", "gpu", 4);
+    bob.account = "other";
+    bob.user = "bob";
+    QueueCourse course = queue.course();
+    QCOMPARE(course.jobs[1], span(hour, 2 * hour));
+    QCOMPARE(course.jobs[2], span(0, hour));
+    queue.policy.qos.edit()[0].foreign = { { "MaxJobsPerAccount", "1" } };
+    course = queue.course();
+    QCOMPARE(course.jobs[1], span(0, hour));
+    QCOMPARE(course.jobs[2], span(hour, 2 * hour));
+}
+
+void TestQueueCourse::whoDependsOnAJobStartsBehindIt()
+{
+    Queue queue;
+    queue.add("1", "batch", 8, true);
+    const auto dependent = [&queue](const char *id, const char *on) {
+        Job &job = queue.add(id, "gpu", 1);
+        job.accrueTime = job.eligibleTime = 0;
+        job.dependency = on;
+    };
+    dependent("2", "afterok:1(unfulfilled)");
+    dependent("3", "afterany:2(unfulfilled)");
+    dependent("4", "afterok:1(unfulfilled),afterany:3(unfulfilled)");
+    dependent("5", "afterok:1(unfulfilled)?afterany:3(unfulfilled)");
+    dependent("6", "after:2+30(unfulfilled)");
+    dependent("7", "afterok:99(unfulfilled)"); // who knows
+    dependent("8", "afterok:1(failed)");
+    dependent("9", "singleton(unfulfilled)");
+    dependent("10", "afternotok:1(unfulfilled)");
+    dependent("11", "afterok:20(unfulfilled)"); // all tasks
+    dependent("12", "afterok:20_1(unfulfilled)");
+    queue.add("20_[1-3%1]", "gpu", 1);
+    dependent("13", "afterok:7(unfulfilled)");
+    dependent("14", "afterok:1(unfulfilled)");
+    queue.situation.jobs.edit().back().held = true;
+    const QueueCourse course = queue.course();
+    QCOMPARE(course.jobs[1], span(hour, 2 * hour));
+    QCOMPARE(course.jobs[2], span(2 * hour, 3 * hour));
+    QCOMPARE(course.jobs[3], span(3 * hour, 4 * hour));
+    QCOMPARE(course.jobs[4], span(hour, 2 * hour));
+    QCOMPARE(course.jobs[5], span(hour + hour / 2, 2 * hour + hour / 2));
+    for (const std::size_t job : { 6, 7, 8, 9, 13, 14 }) {
+        QCOMPARE(course.jobs[job].start, JobSpan::never);
+    }
+    QCOMPARE(course.jobs[10], span(3 * hour, 4 * hour));
+    QCOMPARE(course.jobs[11], span(3 * hour, 4 * hour));
+    QVERIFY(course.limited.empty());
+}
 
 void TestQueueCourse::withoutALimitThatOfThePartitionCounts()
 {
@@ -157,10 +300,11 @@ void TestQueueCourse::whatSlurmctldMeansToStartStartsThen()
 void TestQueueCourse::jobsStartInOrderAsRoomBecomesFree()
 {
     Queue queue;
+    queue.policy.partitions.edit()[0].maxTime.minutes = 120;
     queue.add("1", "batch", 8, true).timeLimit = 30;
-    queue.add("2", "batch", 4);
-    queue.add("3", "batch", 4).timeLimit = 120;
-    queue.add("4", "batch", 8);
+    queue.add("2", "batch", 4).timeLimit = 60;
+    queue.add("3", "batch", 4);
+    queue.add("4", "batch", 8).timeLimit = 60;
     const QueueCourse course = queue.course();
     QCOMPARE(course.jobs[0], span(0, hour / 2));
     QCOMPARE(course.jobs[1], span(hour / 2, hour / 2 + hour));
@@ -222,11 +366,14 @@ void TestQueueCourse::tasksOfAnArrayStartAsTheyFit()
 void TestQueueCourse::whatCannotStartWaits()
 {
     Queue queue;
+    queue.policy.partitions.edit()[0].maxTime.minutes = unlimitedTime;
     queue.add("1", "batch", 9); // than which the node is smaller
     queue.add("2", "batch", 8).held = true;
     Job &dependent = queue.add("3", "batch", 8);
     dependent.accrueTime = dependent.eligibleTime = 0;
-    queue.add("4", "batch", 8).eligibleTime = monday + 1000 + 10 * hour;
+    Job &later = queue.add("4", "batch", 8);
+    later.eligibleTime = monday + 1000 + 10 * hour;
+    later.timeLimit = 60;
     queue.add("5", "nowhere", 1);
     queue.add("6", "batch", 8).timeLimit = unlimitedTime;
     const QueueCourse course = queue.course();

@@ -216,6 +216,12 @@ void TestJobs::heldAndRunningJobsAreMarked()
     QVERIFY(jobs[2].running && !jobs[3].running);
     QVERIFY(jobs[2].reservation && !jobs[3].reservation);
     QCOMPARE(jobs[3].siteFactor, std::int64_t { -4 });
+    // what one waits for, which is past of one that runs
+    QCOMPARE(readOne("Dependency=afterok:12_*(unfulfilled),after:7+5(unfulfilled)").dependency,
+        std::string("afterok:12_*(unfulfilled),after:7+5(unfulfilled)"));
+    QVERIFY(readOne("Dependency=(null)").dependency.empty());
+    QVERIFY(read("JobId=1 JobState=RUNNING Dependency=afterok:2(unfulfilled)\n"));
+    QVERIFY(m_situation.jobs->front().dependency.empty());
 }
 
 void TestJobs::endedJobsAreLeftOut()

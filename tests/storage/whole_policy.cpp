@@ -118,6 +118,7 @@ void fillJobs(std::vector<Job> &jobs)
     job.accrueTime = 1795000001;
     job.eligibleTime = -1;
     job.startTime = 1'700'000'123;
+    job.dependency = "afterok:11(unfulfilled),singleton";
     job.siteFactor = -2147483645;
     job.nice = -100;
     job.timeLimit = unlimitedTime;

@@ -2,9 +2,7 @@
 // Limits that do nothing, that are used up, and that keep a job from ever starting.
 #include "core/check/checker_parts.h"
 #include "core/limits/effective_limits.h"
-#include "core/policy/slurm_time.h"
-#include "core/policy/text_scan.h"
-#include "core/schema/value_text.h"
+#include "core/limits/partition_bounds.h"
 
 #include <algorithm>
 #include <array>
@@ -175,45 +173,6 @@ private:
     std::vector<Known> m_known; // by the id of the options' text
     bool m_any = false;
     bool m_hasBudget = false;
-};
-
-/// What a partition does not let a job have, however long it waits.
-class PartitionBounds
-{
-public:
-    explicit PartitionBounds(const Policy &policy) : m_policy(policy) { }
-
-    /// Both sides, "5" and "MaxNodes=4"; nothing when the job may run there (job_limits_check() of job_mgr.c).
-    [[nodiscard]] std::optional<std::pair<std::string, std::string>> exceeded(const Job &job, const Partition &partition) const
-    {
-        const std::optional<std::uint64_t> most = unsignedNumber(valueOf(partition.foreign, "MaxNodes"));
-        if (most && job.nodes > *most && !mayPass("PartitionMaxNodes", job, partition)) {
-            return std::pair(std::to_string(job.nodes), "MaxNodes=" + std::to_string(*most));
-        }
-        const bool hasLimit = job.timeLimit != noTimeLimit && !partition.maxTime.isUnlimited();
-        if (hasLimit && job.timeLimit > partition.maxTime.minutes && !mayPass("PartitionTimeLimit", job, partition)) {
-            return std::pair(slurmTimeText({ job.timeLimit, {} }), "MaxTime=" + slurmTimeText(partition.maxTime));
-        }
-        return {};
-    }
-
-private:
-    [[nodiscard]] static std::string_view valueOf(const std::vector<ForeignKey> &keys, std::string_view key)
-    {
-        const ForeignKey *found = findKey(keys, key);
-        return found == nullptr ? std::string_view() : std::string_view(found->value);
-    }
-
-    /// Whether a QOS lets jobs beyond the bound; of a job that names none it may be any.
-    [[nodiscard]] bool mayPass(std::string_view flag, const Job &job, const Partition &partition) const
-    {
-        const std::string_view named = qosNames(job).front();
-        return std::any_of(m_policy.qos->begin(), m_policy.qos->end(), [&](const Qos &qos) {
-            return hasQosFlag(qos, flag) && (named.empty() || sameIgnoringCase(qos.name, named) || sameIgnoringCase(qos.name, partition.qos));
-        });
-    }
-
-    const Policy &m_policy;
 };
 
 /// Jobs that wait and exceed a limit in each of their partitions.

@@ -5,6 +5,7 @@
 #include "core/plan/forecast.h"
 #include "core/policy/slurm_time.h"
 
+#include <algorithm>
 #include <iterator>
 #include <optional>
 #include <span>
@@ -42,8 +43,12 @@ std::string durationText(std::int64_t seconds)
 }
 
 /// What becomes of a job until then.
-Text jobCourseText(const JobSpan &span, std::int64_t seconds, bool runsNow)
+Text jobCourseText(const QueueCourse &queue, std::uint32_t job, std::int64_t seconds, bool runsNow)
 {
+    const JobSpan &span = queue.jobs[job];
+    if (std::binary_search(queue.limited.begin(), queue.limited.end(), job)) {
+        return { APPORTION_TEXT("It waits: a limit, or one of its partition, never lets it start"), {} };
+    }
     if (span.start == JobSpan::never) {
         return { APPORTION_TEXT("It waits: it is held, not eligible, too large for the nodes of its partition, or starts in more than two years"),
             {} };
@@ -197,16 +202,32 @@ Text queueText(const Ahead &ahead)
     if (!ahead.basis->queue) {
         return {};
     }
-    const QueueCounts counts = countQueue(*ahead.basis->queue, ahead.seconds);
-    if (ahead.basis->queue->planned > 0) {
-        return { APPORTION_TEXT("Estimated: of today's jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when "
-                                "slurmctld means to start them, the others by their priority of today as their partitions have room"),
-            { std::to_string(counts.waiting), std::to_string(counts.running), std::to_string(counts.ended),
-                std::to_string(ahead.basis->queue->planned) } };
+    const QueueCourse &queue = *ahead.basis->queue;
+    const QueueCounts counts = countQueue(queue, ahead.seconds);
+    std::vector<std::string> numbers { std::to_string(counts.waiting), std::to_string(counts.running), std::to_string(counts.ended) };
+    if (!queue.limited.empty()) {
+        numbers.push_back(std::to_string(queue.limited.size()));
     }
-    return { APPORTION_TEXT("Estimated: of today's jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit, and those that wait "
-                            "start by their priority of today as their partitions have room"),
-        { std::to_string(counts.waiting), std::to_string(counts.running), std::to_string(counts.ended) } };
+    if (queue.planned > 0) {
+        numbers.push_back(std::to_string(queue.planned));
+        return queue.limited.empty()
+            ? Text { APPORTION_TEXT("Estimated: of today's jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when "
+                                    "slurmctld means to start them, the others by their priority of today as their partitions and limits have "
+                                    "room, without backfill and preemption"),
+                  numbers }
+            : Text { APPORTION_TEXT("Estimated: of today's jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. "
+                                    "Each runs until its time limit; %5 start when slurmctld means to start them, the others by their priority of "
+                                    "today as their partitions and limits have room, without backfill and preemption"),
+                  numbers };
+    }
+    return queue.limited.empty()
+        ? Text { APPORTION_TEXT("Estimated: of today's jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit, and those that wait "
+                                "start by their priority of today as their partitions and limits have room, without backfill and preemption"),
+              numbers }
+        : Text { APPORTION_TEXT("Estimated: of today's jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. Each "
+                                "runs until its time limit, and those that wait start by their priority of today as their partitions and limits "
+                                "have room, without backfill and preemption"),
+              numbers };
 }
 
 namespace
@@ -224,7 +245,7 @@ Explanation withMoment(Explanation explanation, const Evaluation &evaluation, co
     explaining::addQueue(steps, *ahead);
     if (job && ahead->basis->queue && *job < ahead->basis->queue->jobs.size()) {
         const bool runsNow = (*ahead->basis->present.jobs)[*job].running;
-        const Text course = explaining::jobCourseText(ahead->basis->queue->jobs[*job], ahead->seconds, runsNow);
+        const Text course = explaining::jobCourseText(*ahead->basis->queue, *job, ahead->seconds, runsNow);
         steps.say({ APPORTION_TEXT("The job by then, estimated"), {} }, course, 0.0L, "").value = {};
     }
     std::vector<ExplainStep> first = steps.take();

@@ -2,6 +2,10 @@
 #include "core/plan/queue_course.h"
 
 #include "core/evaluate/billing.h"
+#include "core/limits/effective_limits.h"
+#include "core/limits/partition_bounds.h"
+#include "core/plan/queue_dependencies.h"
+#include "core/plan/queue_limits.h"
 #include "core/policy/slurm_time.h"
 #include "core/policy/text_scan.h"
 
@@ -127,6 +131,8 @@ struct Walked
     double charge = 0.0; ///< of one task
     Amounts asked;
     std::uint32_t rank = noTaskLimit; ///< its place in the order
+    bool isLimited = false; ///< in none of its partitions is it ever let start
+    bool canStart = false; ///< once it is eligible
 };
 
 struct Event
@@ -144,7 +150,8 @@ class Walk
 public:
     Walk(const Evaluation &evaluation, Planned planned)
         : m_evaluation(evaluation), m_planned(planned), m_policy(evaluation.policy()), m_jobs(*evaluation.situation().jobs),
-          m_table(evaluation.jobs()), m_resources(m_policy), m_walked(m_jobs.size())
+          m_table(evaluation.jobs()), m_resources(m_policy), m_walked(m_jobs.size()), m_limits(m_policy, m_jobs, m_table, enforcement(m_policy)),
+          m_dependencies(m_jobs)
     {
         m_made.jobs.resize(m_jobs.size());
         m_free.reserve(m_policy.nodeGroups->size());
@@ -161,15 +168,20 @@ public:
             m_lines.emplace_back(); // of jobs without any partition
         }
         rank();
-        for (std::uint32_t job = 0; job < m_walked.size(); ++job) {
-            begin(job);
+        for (const bool running : { false, true }) { // those that wait know first whether they may start when another one has
+            for (std::uint32_t job = 0; job < m_walked.size(); ++job) {
+                if (m_jobs[job].running == running) {
+                    begin(job);
+                }
+            }
         }
         startWhatFits(0);
         while (!m_events.empty() && m_events.top().time <= mostAhead) {
             const std::int64_t time = m_events.top().time;
             while (!m_events.empty() && m_events.top().time == time) {
-                happen(m_events.top());
+                const Event event = m_events.top(); // what happens may bring further ones
                 m_events.pop();
+                happen(event);
             }
             startWhatFits(time);
         }
@@ -183,25 +195,37 @@ private:
     {
         const std::vector<double> charges = jobCharges(m_policy, m_evaluation.situation(), m_table);
         std::map<std::vector<std::uint16_t>, std::uint32_t> lines;
+        ExceededFinder exceeded(m_policy, enforcement(m_policy));
+        const PartitionBounds bounds(m_policy);
         for (JobRow row = 0; row < m_table.rowCount(); ++row) {
             if (!m_table.startsJob(row)) {
                 continue;
             }
+            const Job &job = m_jobs[m_table.job[row]];
+            bool isLimited = false;
             std::vector<std::uint16_t> partitions;
             for (JobRow each = row; each < m_table.rowCount() && m_table.job[each] == m_table.job[row]; ++each) {
-                if (m_table.partition[each] != unknownIndex) {
-                    partitions.push_back(m_table.partition[each]);
+                const std::uint16_t partition = m_table.partition[each];
+                if (partition == unknownIndex || (!partitions.empty() && partitions.back() == partition)) {
+                    continue;
+                }
+                const Partition &where = (*m_policy.partitions)[partition];
+                const bool isOut = !job.running && (bounds.exceeded(job, where) || !exceeded.find(job, partition).empty());
+                isLimited = isLimited || isOut;
+                if (!isOut && (job.running || startsJobs(where))) {
+                    partitions.push_back(partition);
                 }
             }
+            isLimited = isLimited && partitions.empty();
             std::sort(partitions.begin(), partitions.end());
             partitions.erase(std::unique(partitions.begin(), partitions.end()), partitions.end());
             const auto [found, isNew] = lines.emplace(partitions, static_cast<std::uint32_t>(m_lines.size()));
             if (isNew) {
                 m_lines.push_back(lineOf(partitions));
             }
-            const Job &job = m_jobs[m_table.job[row]];
             Walked &walked = m_walked[m_table.job[row]];
             walked.line = found->second;
+            walked.isLimited = isLimited;
             walked.tasks = job.running ? 1 : waitingTasks(job.id, walked.atOnce);
             walked.association = m_table.association[row];
             walked.charge = charges[m_table.job[row]];
@@ -247,6 +271,13 @@ private:
         }
     }
 
+    /// Jobs wait on in a partition that is down or inactive; one that drains takes no more, and starts those that it has.
+    [[nodiscard]] static bool startsJobs(const Partition &partition)
+    {
+        const ForeignKey *state = findKey(partition.foreign, "State");
+        return state == nullptr || (!sameIgnoringCase(state->value, "DOWN") && !sameIgnoringCase(state->value, "INACTIVE"));
+    }
+
     /// A job with a begin time that the user asked for shows that as its StartTime as well, which nobody planned.
     [[nodiscard]] bool isPlanned(const Job &job) const
     {
@@ -267,13 +298,20 @@ private:
             m_events.push({ record.startTime - m_evaluation.now(), job, 0 });
             return;
         }
-        const bool canStart = !record.held && (record.accrueTime > 0 || record.eligibleTime > 0) && walked.rank != noTaskLimit && walked.tasks > 0;
+        if (walked.isLimited) {
+            m_made.limited.push_back(job);
+            return;
+        }
+        const bool isDependent = !record.dependency.empty();
+        const bool isEligible = isDependent ? m_dependencies.comesTrue(job) : record.accrueTime > 0 || record.eligibleTime > 0;
+        const bool canStart = !record.held && isEligible && walked.rank != noTaskLimit && walked.tasks > 0;
         double room = 0.0;
         for (const Part &part : m_lines[walked.line].parts) {
             room += times(part.whole, walked.asked);
         }
-        if (!canStart || room < 1.0 - partRounding) {
-            return;
+        walked.canStart = canStart && room >= 1.0 - partRounding;
+        if (!walked.canStart || isDependent) {
+            return; // by happened()
         }
         if (record.eligibleTime > m_evaluation.now()) {
             m_events.push({ record.eligibleTime - m_evaluation.now(), job, 0 });
@@ -299,8 +337,26 @@ private:
         }
         const bool wasAtLimit = event.tasks > 0 && walked.running == walked.atOnce;
         walked.running -= event.tasks;
+        for (const std::uint32_t rank : m_limits.end(event.job, event.tasks, m_byRank)) {
+            m_lines[m_walked[m_byRank[rank]].line].waiting.push(rank);
+        }
+        if (walked.tasks == 0 && walked.running == 0) {
+            follow(event.job, true, event.time);
+        }
         if (walked.tasks > 0 && (event.tasks == 0 || wasAtLimit)) {
             line.waiting.push(walked.rank);
+        }
+    }
+
+    /// Those that waited for a job become eligible.
+    void follow(std::uint32_t job, bool ended, std::int64_t time)
+    {
+        for (const QueueDependencies::Ready &ready : m_dependencies.happened(job, ended, time)) {
+            if (m_walked[ready.job].canStart) {
+                const std::int64_t eligible = m_jobs[ready.job].eligibleTime;
+                const std::int64_t begins = eligible > 0 ? eligible - m_evaluation.now() : 0;
+                m_events.push({ std::max({ std::int64_t { 0 }, ready.time, begins }), ready.job, 0 });
+            }
         }
     }
 
@@ -325,7 +381,12 @@ private:
             for (const Part &part : line->parts) {
                 room += roomOf(part, walked.asked);
             }
-            const std::uint32_t most = std::min(walked.tasks, walked.atOnce - walked.running);
+            const std::uint32_t most = m_limits.room(job, std::min(walked.tasks, walked.atOnce - walked.running));
+            if (most == 0) { // slurmctld passes over it
+                m_limits.park(job, walked.rank);
+                line->waiting.pop();
+                continue;
+            }
             const auto tasks = static_cast<std::uint32_t>(std::min<double>(most, std::floor(room + partRounding)));
             if (tasks > 0) {
                 start(job, tasks, time, shareOut(job, tasks, false));
@@ -333,6 +394,9 @@ private:
             if (walked.tasks == 0 || walked.running == walked.atOnce) {
                 line->waiting.pop();
                 continue;
+            }
+            if (tasks == most) {
+                continue; // and is at a limit now
             }
             line->isClosed = true;
             for (const Part &part : line->parts) {
@@ -376,6 +440,7 @@ private:
         }
         walked.tasks -= tasks;
         walked.running += tasks;
+        m_limits.start(job, tasks);
         const std::int64_t seconds = m_jobs[job].running ? walked.rest : walked.seconds;
         const bool ends = seconds != JobSpan::never;
         const std::int64_t end = ends ? time + seconds : JobSpan::never;
@@ -387,6 +452,8 @@ private:
         }
         if (walked.tasks == 0) {
             m_made.jobs[job] = { time, end };
+            const Job &record = m_jobs[job];
+            follow(job, false, record.running && record.startTime > 0 ? record.startTime - m_evaluation.now() : time);
         }
     }
 
@@ -400,6 +467,8 @@ private:
     std::vector<bool> m_closed; ///< by group: somebody waits for its nodes at this event
     std::vector<Line> m_lines;
     std::vector<Walked> m_walked; ///< by job
+    QueueLimits m_limits;
+    QueueDependencies m_dependencies;
     std::vector<std::uint32_t> m_byRank; ///< jobs
     std::priority_queue<Event, std::vector<Event>, std::greater<>> m_events;
     QueueCourse m_made;

@@ -38,6 +38,7 @@ struct QueueCourse
     std::vector<JobSpan> jobs; ///< by index in Situation::jobs
     std::vector<ChargedSpan> charges; ///< by id, then by their beginning
     std::size_t planned = 0; ///< jobs that start when slurmctld means to start them
+    std::vector<std::uint32_t> limited; ///< jobs that no limit, or partition, lets ever start, ascending
 };
 
 /// How many jobs wait, run and have ended at a moment.
@@ -66,8 +67,10 @@ enum class Planned : std::uint8_t { Starts, Ignored };
 /// Estimates it from an evaluation of the present. Jobs run until their time limits end; those that run now as if they had just
 /// begun, where nobody says since when they run. Those that wait start in the order of their priorities as CPUs, memory and GRES of
 /// the nodes of their partitions become free, as if jobs were packed without a gap: nobody overtakes another on the same nodes.
-/// Held jobs and those that are not eligible, nor will be, go on waiting, as do those for which the partition is too small. Limits,
-/// passes and backfill are not looked at: that is what a replay is for.
+/// Whoever is at a limit on what runs at once is passed over until one of those ends that count for it (QueueLimits); whoever waits
+/// for others of the queue becomes eligible as they end (QueueDependencies). Held jobs and those that are not eligible, nor will
+/// be, go on waiting, as do those for which the partition or a limit is too small (ExceededFinder, PartitionBounds). Limits of
+/// minutes that are used up, passes, backfill, licenses, reservations and preemption are not looked at: that is what a replay is for.
 [[nodiscard]] QueueCourse estimateQueue(const Evaluation &evaluation, Planned planned = Planned::Ignored);
 
 /// How many tasks of a job have not started: of "12_[1-50:2%5]" 25, of any other one. @p atOnce gets how many may run at a time.

@@ -36,6 +36,7 @@ struct Job
     std::int64_t accrueTime = 0; ///< since when it gathers age; 0: it does not (a dependency, a hold)
     std::int64_t eligibleTime = 0; ///< 0: not eligible yet
     std::int64_t startTime = 0; ///< of a running one when it started, else when slurmctld means to start it; 0: nobody said it
+    std::string dependency; ///< what it waits for, as printed: "afterok:12(unfulfilled)"
     std::int64_t siteFactor = 0;
     std::int32_t nice = 0;
     std::uint32_t timeLimit = noTimeLimit; ///< minutes

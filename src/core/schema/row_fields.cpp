@@ -94,6 +94,7 @@ constexpr auto jobs = std::to_array<Field<J>>({
     { .word = "AccrueTime", .saved = "accrueTime", .value = at<&J::accrueTime>, .unit = Unit::UnixSeconds, .saving = unlessUsual },
     { .word = "EligibleTime", .saved = "eligibleTime", .value = at<&J::eligibleTime>, .unit = Unit::UnixSeconds, .saving = unlessUsual },
     { .word = "StartTime", .saved = "startTime", .value = at<&J::startTime>, .unit = Unit::UnixSeconds, .saving = unlessUsual },
+    { .word = "Dependency", .saved = "dependency", .value = at<&J::dependency>, .saving = unlessUsual },
     { .word = "SiteFactor", .saved = "siteFactor", .value = at<&J::siteFactor>, .unit = Unit::Points, .saving = unlessUsual },
     { .word = "Nice", .saved = "nice", .value = at<&J::nice>, .unit = Unit::Points, .saving = unlessUsual },
     { .word = "TimeLimit", .saved = "timeLimit", .value = at<&J::timeLimit>, .unit = Unit::Minutes, .saving = unlessUsual },

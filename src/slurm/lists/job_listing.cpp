@@ -97,6 +97,13 @@ void JobListing::setPlace(std::string_view account, std::string_view qos, std::s
     job.reservation = !printsNothing(reservation);
 }
 
+void JobListing::setDependency(std::string_view value)
+{
+    if (!job.running && !printsNothing(value)) {
+        job.dependency = std::string(value);
+    }
+}
+
 void JobListing::setTimeLimit(std::string_view key, std::string_view value)
 {
     if (printsNothing(value) || sameIgnoringCase(value, "NOT_SET") || sameIgnoringCase(value, "Partition_Limit")) {

@@ -49,6 +49,8 @@ public:
     void setArrayId(std::string_view arrayId, std::string_view task);
     /// Of "batch,gpu" the partitions.
     void setPlace(std::string_view account, std::string_view qos, std::string_view partitions, std::string_view reservation);
+    /// What a job waits for; of one that runs it is past.
+    void setDependency(std::string_view value);
     void setTimeLimit(std::string_view key, std::string_view value);
     /// Sets what a job requests; its billing, which follows from the rest, is kept apart.
     void setTres(std::string_view key, std::string_view value);

@@ -65,6 +65,7 @@ void readRecord(const Record &record, JobListing &listing)
     job.eligibleTime = listing.timestamp("EligibleTime", fields.value("EligibleTime"));
     job.accrueTime = listing.timestamp("AccrueTime", fields.value("AccrueTime"));
     job.startTime = listing.timestamp("StartTime", fields.value("StartTime"));
+    listing.setDependency(fields.value("Dependency"));
     listing.setTimeLimit("TimeLimit", fields.value("TimeLimit"));
     job.nodes = listing.count("NumNodes", fields.value("NumNodes"));
     job.cpus = listing.count("NumCPUs", fields.value("NumCPUs"));

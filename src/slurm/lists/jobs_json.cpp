@@ -71,6 +71,7 @@ void readRow(const JsonRow &row, JobListing &listing)
     job.held = job.held || (!job.running && row.boolean("hold") == true);
     readNames(row, listing);
     readTimes(row, job);
+    listing.setDependency(row.text("dependency"));
     job.nodes = std::max(atMost32(row.number("node_count").value_or(1), 1), 1u);
     job.cpus = std::max(atMost32(row.number("cpus").value_or(1), 1), 1u);
     listing.setTres("tres_req_str", row.tres("tres_req_str"));

@@ -213,6 +213,7 @@ void readRow(const SqueueRows &rows, JobListing &listing)
         job.accrueTime = job.submitTime; // the usual case; squeue does not print it
     }
     job.startTime = listing.timestamp("START_TIME", rows.cell("START_TIME"));
+    listing.setDependency(rows.cell("DEPENDENCY"));
     listing.setTimeLimit("TIME_LIMIT", eitherOf("TIME_LIMIT", "TIME_LIMI"));
     readRequest(rows, listing);
     job.nice = static_cast<std::int32_t>(listing.adjustment("NICE", rows.cell("NICE")));
