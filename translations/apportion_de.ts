@@ -9004,10 +9004,6 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Nothing is promised, %1 of the cluster is used.</source>
-        <translation>Nichts ist versprochen, %1 des Clusters sind verbraucht.</translation>
-    </message>
-    <message>
         <source>%1 of the cluster is promised, %2 is used.</source>
         <translation>%1 des Clusters sind versprochen, %2 sind verbraucht.</translation>
     </message>
@@ -13626,10 +13622,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Account</translation>
     </message>
     <message>
-        <source>Usage</source>
-        <translation>Verbrauch</translation>
-    </message>
-    <message>
         <source>Share: %1</source>
         <comment>under a scenario</comment>
         <translation>Anteil: %1</translation>
@@ -13678,6 +13670,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>used more</source>
         <translation>mehr verbraucht</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <comment>under a scenario</comment>
+        <translation>Verbrauch: %1</translation>
     </message>
 </context>
 <context>

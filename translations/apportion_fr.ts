@@ -9004,10 +9004,6 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>Nothing is promised, %1 of the cluster is used.</source>
-        <translation>Rien n’est promis, %1 du cluster sont consommés.</translation>
-    </message>
-    <message>
         <source>%1 of the cluster is promised, %2 is used.</source>
         <translation>%1 du cluster sont promis, %2 sont consommés.</translation>
     </message>
@@ -13626,10 +13622,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Compte</translation>
     </message>
     <message>
-        <source>Usage</source>
-        <translation>Consommation</translation>
-    </message>
-    <message>
         <source>Share: %1</source>
         <comment>under a scenario</comment>
         <translation>Part : %1</translation>
@@ -13678,6 +13670,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>used more</source>
         <translation>plus consommé</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <comment>under a scenario</comment>
+        <translation>Consommation : %1</translation>
     </message>
 </context>
 <context>

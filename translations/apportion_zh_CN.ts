@@ -8959,10 +8959,6 @@
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>Nothing is promised, %1 of the cluster is used.</source>
-        <translation>没有承诺份额，已使用集群的 %1。</translation>
-    </message>
-    <message>
         <source>%1 of the cluster is promised, %2 is used.</source>
         <translation>承诺集群的 %1，已使用 %2。</translation>
     </message>
@@ -13540,10 +13536,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>账户</translation>
     </message>
     <message>
-        <source>Usage</source>
-        <translation>使用量</translation>
-    </message>
-    <message>
         <source>Share: %1</source>
         <comment>under a scenario</comment>
         <translation>份额：%1</translation>
@@ -13592,6 +13584,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>used more</source>
         <translation>用得较多</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <comment>under a scenario</comment>
+        <translation>使用量：%1</translation>
     </message>
 </context>
 <context>

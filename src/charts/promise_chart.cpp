@@ -62,14 +62,16 @@ QString PromiseChart::emptyText() const
 ChartTable PromiseChart::table() const
 {
     ChartTable table;
-    table.columns = { tr("Account"), tr("Usage") };
+    table.columns = { tr("Account") };
     for (const QString &scenario : m_data.scenarios) {
-        table.columns << tr("Share: %1", "under a scenario").arg(scenario) << tr("Rank: %1", "under a scenario").arg(scenario);
+        table.columns << tr("Share: %1", "under a scenario").arg(scenario) << tr("Usage: %1", "under a scenario").arg(scenario)
+                      << tr("Rank: %1", "under a scenario").arg(scenario);
     }
     for (const PromisedAccount &account : m_data.accounts) {
-        QVariantList cells { account.name, account.used };
+        QVariantList cells { account.name };
         for (std::size_t scenario = 0; scenario < account.shares.size(); ++scenario) {
             cells << (account.shares[scenario] < 0.0 ? QVariant() : QVariant(account.shares[scenario]))
+                  << (account.used[scenario] < 0.0 ? QVariant() : QVariant(account.used[scenario]))
                   << (account.places[scenario] == 0 ? QVariant() : QVariant(account.places[scenario]));
         }
         table.rows.push_back(cells);
@@ -128,7 +130,7 @@ PromiseChart::Columns PromiseChart::columns(const QSize &size) const
     for (int i = 0; i < rowCount(); ++i) {
         const Row row = rowAt(i);
         const PromisedAccount &account = m_data.accounts[row.account];
-        highest = std::max({ highest, account.used, account.shares[row.scenario], account.shares[PromiseData::baseline] });
+        highest = std::max({ highest, account.used[row.scenario], account.shares[row.scenario], account.shares[PromiseData::baseline] });
         if (i < 200) { // names that come later are cut where they are longer
             widest = std::max(widest, names.horizontalAdvance(nameOf(row)));
         }
@@ -168,7 +170,11 @@ QStringList PromiseChart::readOut(const Row &row) const
     const PromisedAccount &account = m_data.accounts[row.account];
     const double share = account.shares[row.scenario];
     QStringList lines { m_account < 0 ? account.name : nameOf(row) };
-    lines << (share < 0.0 ? tr("It is not there") : tr("Promised: %1").arg(partText(share))) << tr("Used: %1").arg(partText(account.used));
+    if (share < 0.0) {
+        lines << tr("It is not there");
+    } else {
+        lines << tr("Promised: %1").arg(partText(share)) << tr("Used: %1").arg(partText(account.used[row.scenario]));
+    }
     if (const double before = account.shares[PromiseData::baseline]; row.scenario != PromiseData::baseline && before >= 0.0) {
         lines << tr("Promised under the baseline: %1").arg(partText(before));
     }
@@ -181,17 +187,18 @@ void PromiseChart::addDumbbell(MarkSheet &sheet, const Columns &columns, const R
     const PromisedAccount &account = m_data.accounts[row.account];
     const double share = account.shares[row.scenario];
     const double before = account.shares[PromiseData::baseline];
-    const QColor used = colours.edge(regimeColor(account.used > share ? Regime::OverUsed : Regime::UnderUsed));
+    const double usage = account.used[row.scenario];
+    const QColor used = colours.edge(regimeColor(usage > share ? Regime::OverUsed : Regime::UnderUsed));
     if (share >= 0.0) {
-        sheet.line({ columns.xOf(share), middle }, { columns.xOf(account.used), middle }, QPen(used, 3.0));
+        sheet.line({ columns.xOf(share), middle }, { columns.xOf(usage), middle }, QPen(used, 3.0));
     }
     if (before >= 0.0 && before != share) {
         sheet.setTarget(-1);
         sheet.point({ columns.xOf(before), middle }, endSize / 2, colours.panel, QPen(colours.quietText, 1.5));
     }
-    sheet.setTarget(target + 1);
-    sheet.bar(QRectF(columns.xOf(account.used) - endSize / 2, middle - endSize / 2, endSize, endSize), used);
     if (share >= 0.0) {
+        sheet.setTarget(target + 1);
+        sheet.bar(QRectF(columns.xOf(usage) - endSize / 2, middle - endSize / 2, endSize, endSize), used);
         sheet.setTarget(target);
         sheet.point({ columns.xOf(share), middle }, endSize / 2, colours.accent);
     }
@@ -204,9 +211,12 @@ void PromiseChart::addNumbers(MarkSheet &sheet, const Columns &columns, const Ro
     constexpr double high = 16.0;
     const PromisedAccount &account = m_data.accounts[row.account];
     const double share = account.shares[row.scenario];
-    double promised = columns.xOf(std::max(0.0, share));
-    double used = columns.xOf(account.used);
-    if (const double missing = wide - std::abs(used - promised); share >= 0.0 && missing > 0.0) {
+    if (share < 0.0) {
+        return;
+    }
+    double promised = columns.xOf(share);
+    double used = columns.xOf(account.used[row.scenario]);
+    if (const double missing = wide - std::abs(used - promised); missing > 0.0) {
         const double aside = promised <= used ? missing / 2 : -missing / 2;
         promised -= aside;
         used += aside;
@@ -215,10 +225,8 @@ void PromiseChart::addNumbers(MarkSheet &sheet, const Columns &columns, const Ro
         sheet.figures(QRectF(x - wide / 2, middle - endSize / 2 - high - 2.0, wide, high), Qt::AlignCenter, partText(part), uiFont(11, weight),
             chartPalette().text);
     };
-    if (share >= 0.0) {
-        add(promised, share, QFont::DemiBold);
-    }
-    add(used, account.used, QFont::Normal);
+    add(promised, share, QFont::DemiBold);
+    add(used, account.used[row.scenario], QFont::Normal);
 }
 
 void PromiseChart::addRow(MarkSheet &sheet, const Columns &columns, int row, double middle) const

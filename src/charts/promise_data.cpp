@@ -56,15 +56,8 @@ PromiseData promiseData(const ScenarioStandings &standings, const Evaluation &ba
     const std::vector<ScenarioStandings::Row> &rows = standings.rows[ScenarioStandings::Accounts];
     data.accounts.reserve(rows.size());
     for (const ScenarioStandings::Row &row : rows) {
-        PromisedAccount account { row.name, before.value(row.name, noAssociation), after.value(row.name, noAssociation), 0.0, row.shares,
-            row.places };
-        const bool isInDraft = account.after != noAssociation;
-        const Evaluation &of = isInDraft ? now : baseline;
-        if (const AssociationId id = isInDraft ? account.after : account.before; id != noAssociation) {
-            const long double all = of.rawUsage(AssociationTree::root());
-            account.used = all > 0.0L ? static_cast<double>(of.rawUsage(id) / all) : 0.0;
-        }
-        data.accounts.push_back(std::move(account));
+        data.accounts.push_back(
+            { row.name, before.value(row.name, noAssociation), after.value(row.name, noAssociation), row.shares, row.used, row.places });
     }
     std::stable_sort(
         data.accounts.begin(), data.accounts.end(), [](const PromisedAccount &a, const PromisedAccount &b) { return changeOf(a) > changeOf(b); });

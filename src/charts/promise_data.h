@@ -19,8 +19,8 @@ struct PromisedAccount
     QString name;
     AssociationId before = noAssociation; ///< in the baseline
     AssociationId after = noAssociation; ///< in the draft
-    double used = 0.0; ///< part of the cluster's usage, 0 … 1
     std::vector<double> shares; ///< of the cluster, by scenario; less than 0: it is not there
+    std::vector<double> used; ///< part of the cluster's usage, as the shares: a forecast and prices are those of each scenario
     std::vector<std::uint32_t> places; ///< rank of its best user, by scenario; 0: it has none
 
     /// Ranks that its best user gains under a scenario; 0 where one side has none.

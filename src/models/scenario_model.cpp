@@ -49,10 +49,12 @@ public:
                 row(id).places[column] = evaluation.rank(id);
             }
         }
+        const long double all = evaluation.rawUsage(AssociationTree::root());
         for (const ComparedAccount &account : compareAccounts(evaluation, evaluation, AssociationMatch(tree, tree, stop), {}, stop)) {
             Row &own = row(account.after.id);
             own.places[column] = account.after.place;
             own.shares[column] = account.after.share;
+            own.used[column] = all > 0.0L ? static_cast<double>(evaluation.rawUsage(account.after.id) / all) : 0.0;
         }
         const std::vector<std::uint32_t> places = queuePlaces(evaluation);
         const std::vector<Job> &jobs = *evaluation.situation().jobs;
@@ -88,6 +90,7 @@ private:
         row.places.resize(m_columns, 0);
         if (tree.isAccount(id)) {
             row.shares.resize(m_columns, -1.0);
+            row.used.resize(m_columns, -1.0);
         }
         std::vector<Row> &rows = m_made.rows[tree.isUser(id) ? ScenarioStandings::Users : ScenarioStandings::Accounts];
         rows.push_back(std::move(row));
@@ -207,7 +210,7 @@ QVariant ScenarioModel::data(const QModelIndex &index, int role) const
     if (row.shares.empty() || row.shares[column] < 0.0) {
         return standing;
     }
-    const QString share = tr("%1 %", "a share").arg(percentNumberText(row.shares[column], 2));
+    const QString share = tr("%1 %", "a share").arg(percentNumberText(row.shares[column], 2, true));
     return place == 0 ? share : tr("%1 · %2", "an account's share, and the place of its best user").arg(share, standing);
 }
 

@@ -26,6 +26,7 @@ struct ScenarioStandings
         QString belongsTo; ///< the user's account; the account's parent; the job's user
         std::vector<std::uint32_t> places {}; ///< by column: a rank, that of the account's best user, a place in the queue; 0: none
         std::vector<double> shares {}; ///< of an account, by column: of the cluster, 0 … 1; less than 0: it is not there
+        std::vector<double> used {}; ///< of an account, by column: part of the cluster's usage, 0 … 1; less than 0: it is not there
     };
 
     QStringList names; ///< of the columns: the baseline, the draft, the others

@@ -109,9 +109,9 @@ void CommitteeStage::showAccount(int account)
     const QString place = tr("%1 of %2", "an account, by its place among all").arg(integerText(m_chart->account() + 1), integerText(count));
     m_place->setText(m_mark.isEmpty() ? place : tr("%1 · %2", "a moment, and an account's place among all").arg(m_mark, place));
     const double share = shown.shares[PromiseData::draft];
-    const QString promise = share < 0.0 ? tr("Nothing is promised, %1 of the cluster is used.").arg(partText(shown.used))
-                                        : tr("%1 of the cluster is promised, %2 is used.").arg(partText(share), partText(shown.used));
-    m_line->setText(breakable(tr("%1 %2", "two sentences").arg(promise, riseText(shown, promises.scenarios[PromiseData::draft]))));
+    const QString change = riseText(shown, promises.scenarios[PromiseData::draft]);
+    const QString promise = tr("%1 of the cluster is promised, %2 is used.").arg(partText(share), partText(shown.used[PromiseData::draft]));
+    m_line->setText(breakable(share < 0.0 ? change : tr("%1 %2", "two sentences").arg(promise, change)));
     m_line->setAccessibleName(line());
     Q_EMIT accountShown(shown.name);
 }
