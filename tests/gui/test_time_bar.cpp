@@ -295,12 +295,16 @@ private Q_SLOTS:
         QVERIFY(!workspace()->results()->ahead);
     }
 
-    void itStandsBelowThePagesThatMove()
+    void itStandsBelowEveryPageButWhatLeaves()
     {
+        m_bar->scale()->setValue(3 * TimeScale::day);
         for (const RailEntry &entry : railEntries) {
             m_fixture->window.goTo(entry.page);
-            QCOMPARE(m_bar->isVisible(), entry.hasTime);
+            QCOMPARE(m_bar->isVisible(), entry.page != PageName::Export);
+            QCOMPARE(workspace()->look().seconds, std::int64_t { 3 } * 86400);
         }
+        m_bar->scale()->setValue(0);
+        QVERIFY(m_fixture->rest());
     }
 
     void compareTellsWhenAChangeIsFelt()
