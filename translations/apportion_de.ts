@@ -1327,6 +1327,10 @@
         <source>%1 is not complete: there is nothing to show.</source>
         <translation>%1 ist nicht vollständig: es gibt nichts zu zeigen.</translation>
     </message>
+    <message>
+        <source>What the rows of --chart are, where there is a choice: accounts or users.</source>
+        <translation>Was die Zeilen von --chart sind, wo es eine Wahl gibt: accounts oder users.</translation>
+    </message>
 </context>
 <context>
     <name>Project</name>

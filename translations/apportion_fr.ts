@@ -1327,6 +1327,10 @@
         <source>%1 is not complete: there is nothing to show.</source>
         <translation>%1 n&apos;est pas complet : il n&apos;y a rien à montrer.</translation>
     </message>
+    <message>
+        <source>What the rows of --chart are, where there is a choice: accounts or users.</source>
+        <translation>Ce que sont les lignes de --chart, là où il y a un choix : accounts ou users.</translation>
+    </message>
 </context>
 <context>
     <name>Project</name>

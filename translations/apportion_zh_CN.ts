@@ -1312,6 +1312,10 @@
         <source>%1 is not complete: there is nothing to show.</source>
         <translation>%1 不完整：没有可显示的内容。</translation>
     </message>
+    <message>
+        <source>What the rows of --chart are, where there is a choice: accounts or users.</source>
+        <translation>--chart 的行表示什么（可选时）：accounts 或 users。</translation>
+    </message>
 </context>
 <context>
     <name>Project</name>

@@ -16,6 +16,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <type_traits>
 
 namespace apportion
 {
@@ -33,19 +34,27 @@ struct KindInfo
     const char *fileName;
     const char *name; ///< not translated yet
     QSize size;
-    MadeChart (*make)(const EvaluationPointer &evaluation, QWidget *parent);
+    MadeChart (*make)(const EvaluationPointer &evaluation, ShownRows rows);
 };
 
 /// A chart of class Chart, with what @p numbers makes of the evaluation when there is one.
 template <typename Chart, auto numbers>
-MadeChart made(const EvaluationPointer &evaluation, QWidget *parent)
+MadeChart made(const EvaluationPointer &evaluation, ShownRows rows)
 {
-    auto chart = std::make_unique<Chart>(parent);
+    auto chart = std::make_unique<Chart>();
     if (evaluation) {
-        chart->setData(numbers(*evaluation));
+        if constexpr (std::is_invocable_v<decltype(numbers), const Evaluation &, ShownRows>) {
+            chart->setData(numbers(*evaluation, rows));
+        } else {
+            chart->setData(numbers(*evaluation));
+        }
     }
     return chart;
 }
+
+constexpr std::size_t ladderLevels = 400;
+constexpr std::size_t algorithmRows = 300;
+constexpr std::size_t priorityRows = 200;
 
 DecayScene decayOf(const Evaluation &evaluation)
 {
@@ -56,17 +65,17 @@ DecayScene decayOf(const Evaluation &evaluation)
     return decayScene(request);
 }
 
-MadeChart makeRegimes(const EvaluationPointer &evaluation, QWidget *parent)
+MadeChart makeRegimes(const EvaluationPointer &evaluation, ShownRows rows)
 {
     const bool isFairTree = evaluation && evaluation->algorithm() == Algorithm::FairTree;
-    return isFairTree ? made<LadderChart, [](const Evaluation &of) { return ladderData(of); }>(evaluation, parent)
-                      : made<RegimeChart, [](const Evaluation &of) { return regimeData(of); }>(evaluation, parent);
+    return isFairTree ? made<LadderChart, [](const Evaluation &of, ShownRows shown) { return ladderData(of, ladderLevels, shown); }>(evaluation, rows)
+                      : made<RegimeChart, [](const Evaluation &of) { return regimeData(of); }>(evaluation, rows);
 }
 
 template <ShareMapMode mode, ShareMapShape shape>
-MadeChart makeShareMap(const EvaluationPointer &evaluation, QWidget *parent)
+MadeChart makeShareMap(const EvaluationPointer &evaluation, ShownRows /*rows*/)
 {
-    auto map = std::make_unique<ShareMap>(parent);
+    auto map = std::make_unique<ShareMap>();
     map->setMode(mode);
     map->setShape(shape);
     map->setData(evaluation);
@@ -82,9 +91,9 @@ const std::array kinds {
         made<RecoveryChart, [](const Evaluation &of) { return recoveryData(of, {}); }> },
     KindInfo { ChartKind::Regimes, "regimes", QT_TRANSLATE_NOOP("ChartKind", "Regimes"), widePicture, makeRegimes },
     KindInfo { ChartKind::Algorithms, "algorithms", QT_TRANSLATE_NOOP("ChartKind", "Algorithms side by side"), widePicture,
-        made<AlgorithmChart, [](const Evaluation &of) { return algorithmData(of); }> },
+        made<AlgorithmChart, [](const Evaluation &of, ShownRows rows) { return algorithmData(of, algorithmRows, rows); }> },
     KindInfo { ChartKind::Priority, "priority", QT_TRANSLATE_NOOP("ChartKind", "Priority by factor"), widePicture,
-        made<PriorityChart, [](const Evaluation &of) { return priorityData(of); }> },
+        made<PriorityChart, [](const Evaluation &of, ShownRows rows) { return priorityData(of, priorityRows, { rows }); }> },
     KindInfo { ChartKind::Waiting, "waiting", QT_TRANSLATE_NOOP("ChartKind", "Priority while waiting"), widePicture,
         made<WaitingChart, [](const Evaluation &of) { return waitingData(of); }> },
     KindInfo { ChartKind::Dominance, "dominance", QT_TRANSLATE_NOOP("ChartKind", "What outweighs what"), widePicture,
@@ -135,11 +144,18 @@ QSize chartKindSize(ChartKind kind)
     return infoOf(kind).size;
 }
 
-std::unique_ptr<ChartWidget> makeChart(ChartKind kind, const std::shared_ptr<const Evaluation> &evaluation, const Palette &palette, QWidget *parent)
+std::unique_ptr<ChartWidget> makeChart(ChartKind kind, const std::shared_ptr<const Evaluation> &evaluation, const Palette &palette, ShownRows rows)
 {
-    std::unique_ptr<ChartWidget> chart = infoOf(kind).make(evaluation, parent);
+    std::unique_ptr<ChartWidget> chart = infoOf(kind).make(evaluation, rows);
     chart->setPalette(palette);
     return chart;
+}
+
+QSize sizeWithAllRows(const ChartWidget &chart, ChartKind kind, int mostHeight)
+{
+    constexpr int heading = 60; // above the rows, in a file
+    const QSize usual = chartKindSize(kind);
+    return { usual.width(), chart.heightOfRows(usual.width(), usual.height() - heading, mostHeight - heading) + heading };
 }
 
 void renderChart(

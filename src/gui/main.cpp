@@ -103,8 +103,8 @@ int main(int argc, char **argv)
     const QSize size = ProgramOptions::sizeOf(parser.value(options.size));
     if (parser.isSet(options.chart)) {
         return writeChart({ parser.positionalArguments(), parser.value(options.sample), parser.value(options.chart),
-            parser.isSet(options.out) ? parser.value(options.out) : QString(), size, parser.value(options.scale).toDouble(),
-            theme.palette().isDark });
+            parser.isSet(options.out) ? parser.value(options.out) : QString(), size, parser.value(options.scale).toDouble(), theme.palette().isDark,
+            parser.value(options.rows) });
     }
     if (parser.isSet(options.report)) {
         return writeReportFile({ parser.positionalArguments(), parser.value(options.sample), parser.value(options.report),

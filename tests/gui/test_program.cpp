@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the program with windows is told on its command line.
+#include "gui/report/headless_chart.h"
 #include "gui/shell/program_options.h"
 #include "gui/shell/screenshot.h"
 #include "support/test_case.h"
@@ -7,6 +8,7 @@
 
 #include <QCommandLineParser>
 #include <QImage>
+#include <QRegularExpression>
 
 namespace test_program
 {
@@ -40,6 +42,7 @@ private Q_SLOTS:
         };
         row("--page", "nosuch", "--page: “nosuch” is none of ");
         row("--sample", "six-accounts", "--sample: “six-accounts” is none of ");
+        row("--rows", "groups", "--rows: “groups” is none of accounts, users");
         row("--scale", "abc", "--scale: “abc” is no number");
         row("--scale", "0", "--scale: “0” is no number");
         row("--scale", "1e9", "--scale: “1e9” is no number");
@@ -52,6 +55,39 @@ private Q_SLOTS:
         QFETCH(QString, problem);
         const QString told = problemOf(arguments);
         QVERIFY2(told.startsWith(problem), qPrintable(told));
+    }
+
+    /// As the pages show at first, and all of them.
+    void aChartHasEveryAccount()
+    {
+        const QTemporaryDir folder;
+        const auto linesOf = [&folder](const char *kind, const char *rows) {
+            const QString path = folder.filePath(QLatin1String(kind) + QLatin1String(rows) + QStringLiteral(".csv"));
+            ChartFileRequest request;
+            request.sample = QStringLiteral("university");
+            request.kind = QLatin1String(kind);
+            request.path = path;
+            request.rows = QLatin1String(rows);
+            QFile file(writeChart(request) == 0 ? path : QString());
+            return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).count(QLatin1Char('\n')) : -1;
+        };
+        for (const char *kind : { "regimes", "algorithms", "priority" }) {
+            const auto accounts = linesOf(kind, "");
+            QVERIFY2(accounts > 1 && accounts == linesOf(kind, "accounts"), kind);
+            QVERIFY2(linesOf(kind, "users") > accounts, kind);
+        }
+        ChartFileRequest request;
+        request.sample = QStringLiteral("university");
+        request.rows = QStringLiteral("users");
+        request.scale = 1.0;
+        for (const char *kind : { "regimes", "algorithms", "priority" }) {
+            request.kind = QLatin1String(kind);
+            request.path = folder.filePath(request.kind + QStringLiteral(".svg"));
+            QCOMPARE(writeChart(request), 0);
+            QFile file(request.path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY2(!QString::fromUtf8(file.readAll()).contains(QRegularExpression(QStringLiteral(">1 to [0-9]+ of"))), kind);
+        }
     }
 
     void whatTheyTakeIsNot()

@@ -34,6 +34,11 @@ QStringList chartFileNames()
     return names;
 }
 
+QStringList chartRowNames()
+{
+    return { QStringLiteral("accounts"), QStringLiteral("users") };
+}
+
 int writeChart(const ChartFileRequest &request)
 {
     const std::optional<ChartKind> kind = chartKindOf(request.kind);
@@ -54,12 +59,14 @@ int writeChart(const ChartFileRequest &request)
         return refuseHeadless(HeadlessChart::tr("There is no policy to work on."));
     }
     const auto evaluation = std::make_shared<const Evaluation>(*evaluate(appliedDraft(opened)));
-    const auto chart = makeChart(*kind, evaluation, request.dark ? Palette::dark() : Palette::light());
+    const ShownRows rows = request.rows == chartRowNames().constLast() ? ShownRows::Users : ShownRows::Accounts;
+    const auto chart = makeChart(*kind, evaluation, request.dark ? Palette::dark() : Palette::light(), rows);
     chart->setCaption(pictureCaption(opened.name, opened.scenario));
     if (const QString empty = chart->emptyText(); !empty.isEmpty()) {
         QTextStream(stderr) << empty << '\n';
     }
-    const QString error = exportChart(*chart, request.path, request.size.isEmpty() ? chartKindSize(*kind) : request.size, request.scale);
+    const QSize size = request.size.isEmpty() ? sizeWithAllRows(*chart, *kind) : request.size;
+    const QString error = exportChart(*chart, request.path, size, request.scale);
     if (!error.isEmpty()) {
         return refuseHeadless(error);
     }

@@ -15,10 +15,14 @@ struct ChartFileRequest
     QString sample; ///< the name of a sample, when there are no files
     QString kind; ///< one of chartFileNames()
     QString path; ///< its suffix says as what: png, svg, pdf, csv
-    QSize size; ///< empty: the kind's own
+    QSize size; ///< empty: the kind's own, higher where not all rows have room in it
     double scale = 2.0; ///< PNG pixels for each unit of the size
     bool dark = false;
+    QString rows; ///< one of chartRowNames(); empty: accounts
 };
+
+/// What the rows of a chart can stand for, as the command line takes it.
+[[nodiscard]] QStringList chartRowNames();
 
 /// The names of the charts, as the command line takes them.
 [[nodiscard]] QStringList chartFileNames();

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_export.h"
 #include "charts/chart_kinds.h"
-#include "charts/ladder_chart.h"
-#include "charts/priority_chart.h"
 #include "gui/report/report.h"
 
 #include <QCoreApplication>
@@ -17,44 +15,21 @@ namespace apportion
 namespace
 {
 
-constexpr std::size_t mostLadderLevels = 400;
-constexpr std::size_t mostPriorityRows = 200;
-
 struct ReportFile
 {
     Q_DECLARE_TR_FUNCTIONS(ReportFile)
 };
-
-/// Of accounts rather than of hundreds of users, where a chart can show either.
-std::unique_ptr<ChartWidget> chartOfReport(ChartKind kind, const std::shared_ptr<const Evaluation> &evaluation)
-{
-    if (evaluation && kind == ChartKind::Regimes && evaluation->algorithm() == Algorithm::FairTree) {
-        auto ladder = std::make_unique<LadderChart>();
-        ladder->setData(ladderData(*evaluation, mostLadderLevels, ShownRows::Accounts));
-        return ladder;
-    }
-    if (evaluation && kind == ChartKind::Priority) {
-        auto priorities = std::make_unique<PriorityChart>();
-        priorities->setData(priorityData(*evaluation, mostPriorityRows, { ShownRows::Accounts }));
-        return priorities;
-    }
-    return makeChart(kind, evaluation, Palette::light());
-}
 
 } // namespace
 
 ReportFigure drawReportFigure(ChartKind kind, const std::shared_ptr<const Evaluation> &evaluation, const QString &caption)
 {
     constexpr int mostHeight = 1280; // of a picture that is 1000 wide: a page
-    constexpr int heading = 60; // above the rows, in a file
-    const std::unique_ptr<ChartWidget> chart = chartOfReport(kind, evaluation);
-    chart->setPalette(Palette::light());
+    const std::unique_ptr<ChartWidget> chart = makeChart(kind, evaluation, Palette::light());
     chart->setCaption(caption);
-    const QSize usual = chartKindSize(kind);
-    const int height = chart->heightOfRows(usual.width(), usual.height() - heading, mostHeight - heading) + heading;
-    const QSize size(usual.width(), height);
+    const QSize size = sizeWithAllRows(*chart, kind, mostHeight);
     return { kind, chartKindName(kind), chart->emptyText().isEmpty() ? renderChart(*chart, ChartFormat::Svg, size) : QByteArray(), size,
-        height > usual.height() };
+        size.height() > chartKindSize(kind).height() };
 }
 
 QList<ReportFigure> drawReportFigures(const std::shared_ptr<const Evaluation> &evaluation, const QString &caption)

@@ -34,6 +34,7 @@ ProgramOptions::ProgramOptions()
           Program::tr("Opens no window: writes one chart to the file of --out (.png, .svg, .pdf, or .csv for its data): %1.")
               .arg(chartFileNames().join(QStringLiteral(", "))),
           Program::tr("kind")),
+      rows(QStringLiteral("rows"), Program::tr("What the rows of --chart are, where there is a choice: accounts or users."), Program::tr("name")),
       report(QStringLiteral("report"), Program::tr("Opens no window: writes a report of the policy, printable (.pdf) or as a web page (.html)."),
           Program::tr("file")),
       against(QStringLiteral("against"), Program::tr("The policy that --report compares with, instead of the baseline in the policy's own file."),
@@ -53,7 +54,7 @@ ProgramOptions::ProgramOptions()
 
 QList<QCommandLineOption> ProgramOptions::all() const
 {
-    return { sample, page, theme, language, headless, chart, report, against, account, scale, out, present, screenshot, size };
+    return { sample, page, theme, language, headless, chart, rows, report, against, account, scale, out, present, screenshot, size };
 }
 
 QSize ProgramOptions::sizeOf(const QString &text)
@@ -65,7 +66,7 @@ QSize ProgramOptions::sizeOf(const QString &text)
 QString ProgramOptions::problem(const QCommandLineParser &parser) const
 {
     constexpr int largestScale = 20; // pixels for each unit of a chart
-    for (const QCommandLineOption &option : { language, theme, page, sample }) {
+    for (const QCommandLineOption &option : { language, theme, page, sample, rows }) {
         const QString name = option.names().constFirst();
         const QStringList known = choices(name);
         if (parser.isSet(option) && !known.contains(parser.value(option))) {
@@ -94,6 +95,8 @@ QStringList ProgramOptions::choices(const QString &name)
         found = MainWindow::pageNames();
     } else if (name == QLatin1String("theme")) {
         found = { QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("system") };
+    } else if (name == QLatin1String("rows")) {
+        found = chartRowNames();
     } else if (name == QLatin1String("chart")) {
         found = chartFileNames();
     }

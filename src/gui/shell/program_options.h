@@ -24,6 +24,7 @@ struct ProgramOptions
     QCommandLineOption language;
     QCommandLineOption headless;
     QCommandLineOption chart;
+    QCommandLineOption rows;
     QCommandLineOption report;
     QCommandLineOption against;
     QCommandLineOption account;
