@@ -99,7 +99,7 @@ QPen RecoveryChart::penOf(std::size_t line, std::size_t scenario) const
 MarkTarget RecoveryChart::targetOfLine(std::size_t line, std::size_t scenario) const
 {
     // The keys go from account to account, along the lines of the first scenario.
-    MarkTarget target { MarkKey::association(m_data.ids[line]), AssociationNumber { m_data.ids[line], AssociationQuantity::FairShare },
+    MarkTarget target { MarkKey::association(m_data.ids[line]), AssociationNumber { m_data.owners[line], AssociationQuantity::FairShare },
         scenario == 0 ? static_cast<int>(line) : -1 };
     target.isOutlined = false;
     return target;

@@ -19,6 +19,27 @@ namespace
 
 constexpr std::size_t mostChosen = 5;
 
+/// Who can be asked "why?" of a line's factor.
+AssociationId ownerOfFactor(const Evaluation &evaluation, AssociationId id)
+{
+    if (evaluation.algorithm() != Algorithm::FairTree) {
+        return id;
+    }
+    const TreeLayout &layout = evaluation.tree().layout();
+    AssociationId best = noAssociation;
+    std::vector<TreeLayout::Position> below { layout.positionOf(id) };
+    for (std::size_t i = 0; i < below.size(); ++i) {
+        const AssociationId here = layout.ids()[below[i]];
+        if (evaluation.tree().isUser(here) && (best == noAssociation || evaluation.fairShare(here) > evaluation.fairShare(best))) {
+            best = here;
+        }
+        for (TreeLayout::Position child = layout.firstChild(below[i]); child < layout.childEnd(below[i]); ++child) {
+            below.push_back(child);
+        }
+    }
+    return best == noAssociation ? id : best;
+}
+
 } // namespace
 
 QString RecoveryData::nameOf(AssociationId id) const
@@ -96,6 +117,7 @@ RecoveryData recoveryData(
     data.chosen = options.chosen.size();
     for (const RecoveryLine &line : data.scenarios.front().forecast.lines) {
         data.ids.push_back(line.id);
+        data.owners.push_back(ownerOfFactor(evaluation, line.id));
         data.names.push_back(toText(evaluation.tree().name(line.id)));
     }
     return data;

@@ -31,6 +31,7 @@ struct RecoveryData
     Algorithm algorithm = Algorithm::FairTree;
     std::vector<RecoveryScenario> scenarios;
     std::vector<AssociationId> ids; ///< of the lines
+    std::vector<AssociationId> owners; ///< whose factor a line is now: under Fair Tree an account has that of its best user
     std::vector<QString> names;
     std::size_t chosen = 0; ///< lines
     double days = 28.0;

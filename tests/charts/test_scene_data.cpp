@@ -281,6 +281,24 @@ private Q_SLOTS:
             QVERIFY(nothing[i] >= twice[i]);
         }
         QVERIFY(!data.scenarios[0].forecast.overtakings.empty());
+        // an account has no factor of its own: the line is that of a user below it, who can be asked
+        QCOMPARE(data.owners.size(), data.ids.size());
+        for (std::size_t line = 0; line < data.ids.size(); ++line) {
+            QVERIFY(evaluation->hasFairShare(data.owners[line]) && evaluation->tree().isUser(data.owners[line]));
+            QVERIFY(near(evaluation->fairShare(data.owners[line]), data.scenarios[0].forecast.lines[line].factor.front(), 1e-12));
+        }
+        RecoveryChart chart;
+        chart.setData(data);
+        chart.resize(900, 400);
+        const QSignalSpy asked(&chart, &ChartWidget::questionAsked);
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        QTest::keyClick(&chart, Qt::Key_Down); // to its line
+        QTest::keyClick(&chart, Qt::Key_Return);
+        QVERIFY(!asked.isEmpty());
+        const auto question = asked.back().front().value<ExplainQuestion>();
+        const auto *of = std::get_if<AssociationNumber>(&question);
+        QVERIFY(of != nullptr && std::find(data.owners.begin(), data.owners.end(), of->id) != data.owners.end());
         QVERIFY(recoveryData(*test::evaluated(Snapshot()), {}).isEmpty());
     }
 

@@ -138,6 +138,29 @@ private Q_SLOTS:
         QVERIFY((shown->timeLink()->span() == TimeLink::Span { 500.0, 2500.0 }));
     }
 
+    void whereNothingWasAskedNothingIsAnswered()
+    {
+        WindowFixture small;
+        QVERIFY(small.openGolden(QStringLiteral("fair_tree_rules")));
+        small.window.show();
+        QVERIFY(small.rest());
+        Workspace *workspace = small.window.workspace();
+        workspace->selectAssociation(workspace->document()->policy().associations.findAccount("neuro"));
+        workspace->explain({});
+        QVERIFY(std::holds_alternative<std::monostate>(workspace->explainSubject()));
+        const QTemporaryDir folder;
+        const QString copy = folder.filePath(QStringLiteral("shown.apportion"));
+        QCOMPARE(writePresented(*workspace, copy, {}), QString());
+
+        WindowFixture large;
+        large.window.show();
+        presentIn(&large.window, copy);
+        QVERIFY(large.rest());
+        const Workspace *shown = large.window.workspace();
+        QCOMPARE(shown->document()->policy().associations.name(shown->selectedAssociation()), std::string_view("neuro"));
+        QVERIFY(std::holds_alternative<std::monostate>(shown->explainSubject()));
+    }
+
     void everyQuestionThatCanBeCarriedComesBack()
     {
         WindowFixture window;

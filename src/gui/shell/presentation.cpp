@@ -240,9 +240,7 @@ void showAgain(MainWindow *window, const Shown &shown)
         workspace->selectJobRow(shown.job);
     }
     const ExplainQuestion question = questionOfNumbers(shown.question, evaluation, workspace->document()->baseline());
-    if (!std::holds_alternative<std::monostate>(question)) {
-        workspace->explain(question); // behind the selection, which asks questions of its own
-    }
+    workspace->explain(question); // behind the selection, which asks questions of its own: also that nothing is asked
     workspace->timeLink()->pick(shown.time);
     workspace->timeLink()->show(shown.span);
     window->currentPage()->showViews(shown.view.views);
