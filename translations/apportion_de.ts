@@ -13528,6 +13528,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Jobs that have ended since are not known; those that were handed in later stand last</source>
         <translation>Jobs, die seither endeten, sind nicht bekannt; später eingereichte stehen am Ende</translation>
     </message>
+    <message>
+        <source>In this forecast all of today&apos;s jobs have started by then. Nobody hands in others: go back to see them in the order in which Slurm looks at them.</source>
+        <translation>In dieser Vorhersage sind alle heutigen Jobs bis dahin gestartet. Niemand reicht andere ein: Gehen Sie zurück, um sie in der Reihenfolge zu sehen, in der Slurm sie ansieht.</translation>
+    </message>
+    <message>
+        <source>All jobs have ended by then</source>
+        <translation>Bis dahin sind alle Jobs beendet</translation>
+    </message>
+    <message>
+        <source>No job waits by then</source>
+        <translation>Bis dahin wartet kein Job</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zu jetzt</translation>
+    </message>
+    <message>
+        <source>as of %1 UTC</source>
+        <translation>Stand %1 UTC</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ProblemsModel</name>

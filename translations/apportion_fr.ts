@@ -13528,6 +13528,26 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Jobs that have ended since are not known; those that were handed in later stand last</source>
         <translation>Les jobs terminés depuis ne sont pas connus ; ceux soumis plus tard viennent en dernier</translation>
     </message>
+    <message>
+        <source>In this forecast all of today&apos;s jobs have started by then. Nobody hands in others: go back to see them in the order in which Slurm looks at them.</source>
+        <translation>Dans cette prévision, tous les jobs d’aujourd’hui ont démarré d’ici là. Personne n’en soumet d’autres : revenez en arrière pour les voir dans l’ordre où Slurm les regarde.</translation>
+    </message>
+    <message>
+        <source>All jobs have ended by then</source>
+        <translation>Tous les jobs sont terminés d’ici là</translation>
+    </message>
+    <message>
+        <source>No job waits by then</source>
+        <translation>Aucun job n’attend d’ici là</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Revenir à maintenant</translation>
+    </message>
+    <message>
+        <source>as of %1 UTC</source>
+        <translation>au %1 UTC</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ProblemsModel</name>

@@ -13442,6 +13442,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Jobs that have ended since are not known; those that were handed in later stand last</source>
         <translation>此后已结束的作业未知；之后提交的排在最后</translation>
     </message>
+    <message>
+        <source>In this forecast all of today&apos;s jobs have started by then. Nobody hands in others: go back to see them in the order in which Slurm looks at them.</source>
+        <translation>在此预测中，今天的所有作业到那时都已启动。没有人提交新作业：返回可查看 Slurm 查看它们的顺序。</translation>
+    </message>
+    <message>
+        <source>All jobs have ended by then</source>
+        <translation>到那时所有作业都已结束</translation>
+    </message>
+    <message>
+        <source>No job waits by then</source>
+        <translation>到那时没有作业在等待</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>回到现在</translation>
+    </message>
+    <message>
+        <source>as of %1 UTC</source>
+        <translation>截至 %1 UTC</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ProblemsModel</name>

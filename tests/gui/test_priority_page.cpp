@@ -5,6 +5,7 @@
 #include "core/schema/setting_fields.h"
 #include "gui/page/walk_view.h"
 #include "gui/priority/priority_page.h"
+#include "gui/widgets/empty_state.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/step_player.h"
 #include "models/number_format.h"
@@ -22,6 +23,8 @@
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace test_priority_page
 {
@@ -45,6 +48,7 @@ private Q_SLOTS:
     void theLegendNamesTheTermsThatOccur();
     void withoutJobsThePageSaysHowToGetSome();
     void settingsAreFoundByTheirKey();
+    void whereNoJobIsLeftThePageSaysSo();
     void theJobsAreShownAsChartsToo();
     void theQueueIsGoneThroughStepByStep();
     void pictures();
@@ -243,6 +247,33 @@ void TestPriorityPage::settingsAreFoundByTheirKey()
     QVERIFY(page.jumpTo({ ObjectRef::Kind::Setting, 0, "PriorityFlags" }));
     QVERIFY(page.jumpTo({ ObjectRef::Kind::Job, 4, "5" }));
     QVERIFY(!page.jumpTo({ ObjectRef::Kind::Setting, 0, "SlurmctldPort" }));
+}
+
+void TestPriorityPage::whereNoJobIsLeftThePageSaysSo()
+{
+    Workspace workspace;
+    PriorityPage page(&workspace);
+    Project project = golden("random_fair_tree_40");
+    std::vector<Job> &jobsOf = project.situation.jobs.edit();
+    jobsOf.resize(1);
+    Job &job = jobsOf.front();
+    job.running = true;
+    job.held = false;
+    job.timeLimit = 60;
+    QVERIFY(load(workspace, project, "one job"));
+    page.resize(1000, 760);
+    page.show();
+    workspace.lookAhead(std::int64_t { 35 } * 86400);
+    QVERIFY(settle(workspace));
+    QVERIFY(!jobs(page)->isVisible());
+    const auto *empty = page.findChild<EmptyState *>();
+    QVERIFY(empty != nullptr && empty->isVisible());
+    const QList<QLabel *> labels = empty->findChildren<QLabel *>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) { return label->text() == "All jobs have ended by then"; }));
+    QTest::mouseClick(empty->button(), Qt::LeftButton);
+    QVERIFY(settle(workspace));
+    QCOMPARE(workspace.look().seconds, std::int64_t { 0 });
+    QVERIFY(!empty->isVisible() || jobs(page)->model()->rowCount() == 0);
 }
 
 void TestPriorityPage::theJobsAreShownAsChartsToo()

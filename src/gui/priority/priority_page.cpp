@@ -297,7 +297,13 @@ QWidget *PriorityPage::buildJobs()
         { { JobModel::JobId, 80 }, { JobModel::User, 92 }, { JobModel::Account, 110 }, { JobModel::Partition, 116 }, { JobModel::Priority, 126 } },
         JobModel::Breakdown);
     m_jobEmpty = new EmptyState({}, {});
-    connect(m_jobEmpty, &EmptyState::actionTriggered, this, &PriorityPage::openFilesRequested);
+    connect(m_jobEmpty, &EmptyState::actionTriggered, this, [this] {
+        if (workspace()->document()->situation().jobs->empty()) {
+            Q_EMIT openFilesRequested();
+        } else {
+            workspace()->lookAhead(0);
+        }
+    });
     m_jobStack = new QStackedWidget(this);
     m_jobStack->addWidget(m_jobs);
     m_jobStack->addWidget(m_jobEmpty);
@@ -374,17 +380,20 @@ void PriorityPage::refreshJobs()
     if (!isTable && view != Steps) {
         m_charts->setCurrentIndex(view - 1);
     }
-    m_jobStack->setCurrentIndex(isTable ? (noJobs ? 1 : 0) : view == Steps ? 3 : 2);
+    const auto &results = workspace()->results();
+    const auto ahead = results ? results->ahead : nullptr;
+    // a forecast in which nothing of today's queue is left, which a table without rows would not say
+    const bool noneLeft = !noJobs && rows == 0 && ahead && ahead->basis->queue;
+    m_jobStack->setCurrentIndex(isTable ? (noJobs || noneLeft ? 1 : 0) : view == Steps ? 3 : 2);
     refreshWalk();
-    m_legendLine->setVisible(!noJobs && isTable);
+    m_legendLine->setVisible(!noJobs && !noneLeft && isTable);
     m_everyJob->setVisible(view == Bars);
     m_difference->setVisible(view == Bars);
     m_matrix->setVisible(view == Weights);
-    const auto &results = workspace()->results();
     const auto now = QDateTime::fromSecsSinceEpoch(results && results->evaluation ? results->evaluation->now() : 0, Qt::UTC);
     QString remark = tr("%1, as of %2 UTC").arg(integerText(rows), QLocale().toString(now, QLocale::ShortFormat));
     QString toolTip = tr("Time stands still at the newest submission: until then the jobs have been waiting here");
-    if (const auto ahead = results ? results->ahead : nullptr; ahead && ahead->basis->queue) {
+    if (ahead && ahead->basis->queue) {
         const QueueCounts counts = countQueue(*ahead->basis->queue, ahead->seconds);
         remark += QStringLiteral(" · ")
             + tr("forecast: of today's %1 run and %2 have ended by then")
@@ -400,6 +409,14 @@ void PriorityPage::refreshJobs()
     if (noJobs) {
         m_jobEmpty->setText(tr("No jobs"), tr("Open the output of scontrol -o show job to see in which order Slurm would look at them, and why."));
         m_jobEmpty->setAction(tr("Open files…"));
+    } else if (noneLeft) {
+        const QueueCounts counts = countQueue(*ahead->basis->queue, ahead->seconds);
+        const QString advice
+            = tr("In this forecast all of today's jobs have started by then. Nobody hands in others: go back to see them in the order "
+                 "in which Slurm looks at them.");
+        m_jobEmpty->setText(counts.running == 0 ? tr("All jobs have ended by then") : tr("No job waits by then"), advice);
+        m_jobEmpty->setAction(tr("Back to now"));
+        m_jobHeader->setRemark(tr("as of %1 UTC").arg(QLocale().toString(now, QLocale::ShortFormat)));
     }
 }
 
