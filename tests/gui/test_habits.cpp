@@ -11,6 +11,7 @@
 #include "gui/shell/system_appearance.h"
 #include "gui/shell/window_actions.h"
 #include "gui/shell/window_layout.h"
+#include "gui/widgets/boxes.h"
 #include "gui/widgets/disclosure.h"
 #include "gui/widgets/form_bar.h"
 #include "gui/widgets/item_views.h"
@@ -33,6 +34,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSpinBox>
 #include <QSplitter>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -40,6 +42,8 @@
 #include <QTreeView>
 #include <QTreeWidget>
 #include <QUndoView>
+#include <QVBoxLayout>
+#include <QWheelEvent>
 
 #include <cmath>
 
@@ -80,6 +84,38 @@ private Q_SLOTS:
         const auto label = std::find_if(labels.begin(), labels.end(), [&title](const QLabel *one) { return one->text() == title; });
         QVERIFY(label != labels.end());
         QCOMPARE((*label)->textFormat(), Qt::PlainText);
+    }
+
+    void theWheelTurnsNoValueOnItsWay()
+    {
+        QWidget form;
+        auto *list = new QComboBox(&form);
+        list->addItems({ QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c") });
+        auto *number = new QSpinBox(&form);
+        auto *other = new QLineEdit(&form);
+        makeColumn(&form, { list, number, other });
+        form.show();
+        form.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&form));
+        other->setFocus();
+        const auto turn = [](QWidget *over) {
+            const QPoint middle = over->rect().center();
+            QWheelEvent wheel(middle, over->mapToGlobal(middle), {}, QPoint(0, -120), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(over, &wheel);
+        };
+        for (QWidget *over : { static_cast<QWidget *>(list), static_cast<QWidget *>(number) }) {
+            turn(over);
+            QVERIFY(other->hasFocus());
+        }
+        QCOMPARE(list->currentIndex(), 0);
+        QCOMPARE(number->value(), 0);
+        number->setValue(5);
+        number->setFocus();
+        turn(number);
+        QCOMPARE(number->value(), 4); // as the arrow keys
+        list->setFocus();
+        turn(list);
+        QCOMPARE(list->currentIndex(), 1);
     }
 
     void everyControlHasAName()

@@ -7,10 +7,14 @@
 #include "gui/widgets/item_views.h"
 
 #include <QAbstractItemView>
+#include <QAbstractSpinBox>
 #include <QApplication>
+#include <QComboBox>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
+#include <QSlider>
 #include <QStyleOption>
 #include <QTableView>
 #include <QTreeView>
@@ -65,6 +69,12 @@ void drawCurrentCell(const QStyleOption &option, QPainter *painter)
     painter->setBrush(Qt::NoBrush);
     painter->drawRoundedRect(QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -2.5), 3.0, 3.0);
     painter->restore();
+}
+
+bool holdsAValue(const QWidget *widget)
+{
+    return qobject_cast<const QComboBox *>(widget) != nullptr || qobject_cast<const QAbstractSpinBox *>(widget) != nullptr
+        || qobject_cast<const QSlider *>(widget) != nullptr;
 }
 
 } // namespace
@@ -171,6 +181,24 @@ void HouseStyle::polish(QWidget *widget)
     if (auto *tip = qobject_cast<QLabel *>(widget); tip != nullptr && tip->inherits("QTipLabel")) {
         tip->setTextFormat(Qt::PlainText); // names that look like HTML are no HTML
     }
+    if (holdsAValue(widget)) {
+        // the wheel would give it the keys, and with them the right to turn it
+        widget->setFocusPolicy(static_cast<Qt::FocusPolicy>(widget->focusPolicy() & ~(Qt::WheelFocus & ~Qt::StrongFocus)));
+        widget->installEventFilter(this);
+    }
+}
+
+/// Who scrolls a page changes nothing on the way: what does not have the keys hands the wheel to the page.
+bool HouseStyle::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Wheel) {
+        const auto *widget = qobject_cast<const QWidget *>(watched);
+        if (widget != nullptr && holdsAValue(widget) && !widget->hasFocus()) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QProxyStyle::eventFilter(watched, event);
 }
 
 QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const

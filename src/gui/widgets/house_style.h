@@ -15,7 +15,7 @@ void paintCheck(QPainter *painter, const QRectF &rect, Qt::CheckState state, con
 
 /// Fusion with the house's tables and trees: rows of one height with a quiet line below, figures of one width, boxes to be
 /// checked that can be seen in both themes, a thin outline round the current cell, small triangles for branches, icons of
-/// one family. It draws with the option's palette and the theme that it belongs to.
+/// one family. The wheel turns a value only where the keys would. It draws with the option's palette and the theme that it belongs to.
 class HouseStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -28,6 +28,7 @@ public:
     QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const override;
     using QProxyStyle::polish;
     void polish(QWidget *widget) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
     /// Those of dialogs and fields are of the house's own family.
     QIcon standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const override;
