@@ -28,9 +28,9 @@ QString translatedPart(const char *text)
 
 } // namespace
 
-QString partText(double part)
+QString partText(double part, bool isPadded)
 {
-    return QCoreApplication::translate("ChartParts", "%1 %", "a part of the whole").arg(percentNumberText(part, 2));
+    return QCoreApplication::translate("ChartParts", "%1 %", "a part of the whole").arg(percentNumberText(part, 2, isPadded));
 }
 
 ChartLegend::ChartLegend(std::vector<LegendEntry> entries, double width, const QFont &font)

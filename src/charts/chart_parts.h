@@ -88,7 +88,7 @@ private:
 };
 
 /// "12.53 %": a part of a whole, to the hundredth of a percent.
-[[nodiscard]] QString partText(double part);
+[[nodiscard]] QString partText(double part, bool isPadded = false);
 
 /// "3.5 h", "2 d 4 h", "17 d": a time span for marks and read-outs.
 [[nodiscard]] QString spanText(double days);

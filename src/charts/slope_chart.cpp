@@ -85,7 +85,7 @@ QString SlopeChart::valueText(double value) const
 {
     switch (m_data.measure) {
     case SlopeMeasure::Share:
-        return partText(value);
+        return partText(value, true); // one above the other, and as the table beside it
     case SlopeMeasure::Factor:
         return factorText(value);
     case SlopeMeasure::Place:

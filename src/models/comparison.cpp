@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <string_view>
+
 namespace apportion
 {
 
@@ -87,12 +89,23 @@ Comparison Comparison::measured(const std::stop_token &stop) const
     return made;
 }
 
+QString causeText(const Text &cause)
+{
+    Text grouped = cause;
+    // what a change is of comes first, and may be called by a number
+    const bool isOfValues = std::string_view(cause.source).find("→") != std::string_view::npos;
+    for (std::size_t i = 1; isOfValues && i < grouped.arguments.size(); ++i) {
+        grouped.arguments[i] = groupedText(QString::fromStdString(grouped.arguments[i])).toStdString();
+    }
+    return translated(grouped);
+}
+
 QString effectText(const ChangeEffects &effects, const std::vector<Effect> &of)
 {
     QStringList parts;
     for (const Effect &effect : of) {
         parts << QCoreApplication::translate("Comparison", "%1 %2", "places gained or lost, and by what change")
-                     .arg(signedText(effect.places), translated(effects.causes()[effect.cause].text));
+                     .arg(signedText(effect.places), causeText(effects.causes()[effect.cause].text));
     }
     return parts.join(QStringLiteral(" · "));
 }

@@ -36,6 +36,8 @@ struct Comparison
     [[nodiscard]] Comparison measured(const std::stop_token &stop = {}) const;
 };
 
+/// What a change is, with the numbers of before and after as the locale groups them: "raw shares of chem 6,272 → 9,000".
+[[nodiscard]] QString causeText(const Text &cause);
 /// "−5 newlab is new · −3 raw shares of chem 25 → 20": what each change is worth.
 [[nodiscard]] QString effectText(const ChangeEffects &effects, const std::vector<Effect> &of);
 

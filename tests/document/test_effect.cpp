@@ -338,7 +338,10 @@ void TestEffect::accountsHaveWhatIsBelowThem()
             ofJob[compared.draft.jobs().job[row]] = compared.draft.jobs().association[row];
         }
         std::size_t found = 0;
+        std::int64_t before = std::numeric_limits<std::int64_t>::max(); // those whose place changes most come first, up or down
         for (const ComparedAccount &account : compareAccounts(compared.baseline, compared.draft, compared.match, queue)) {
+            QVERIFY(std::abs(account.risen()) <= before);
+            before = std::abs(account.risen());
             const AssociationId id = account.after.id;
             if (id == noAssociation) {
                 continue;

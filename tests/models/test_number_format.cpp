@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/comparison.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
 #include "support/test_case.h"
@@ -18,6 +19,13 @@ class TestNumberFormat : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void whatAChangeWasAndIsIsGrouped()
+    {
+        QCOMPARE(causeText({ "raw shares of %1 %2 → %3", { "2024", "6272", "9000" } }), QStringLiteral("raw shares of 2024 6,272 → 9,000"));
+        QCOMPARE(causeText({ "%1 competes below %3 instead of %2", { "ann", "2024", "2025" } }),
+            QStringLiteral("ann competes below 2025 instead of 2024"));
+    }
+
     void wholeNumbersAreGroupedAndOtherTextsAreNot()
     {
         QCOMPARE(rawSharesText(6272), QStringLiteral("6,272"));

@@ -127,7 +127,10 @@ std::vector<ComparedAccount> compareAccounts(const Evaluation &baseline, const E
     std::stable_sort(accounts.begin(), accounts.end(), [](const ComparedAccount &a, const ComparedAccount &b) {
         const auto key = [](const ComparedAccount &account) {
             const std::int64_t risen = account.risen();
-            return std::tuple(risen < 0 ? 0 : risen > 0 ? 1 : account.after.id != noAssociation ? 2 : 3, -std::abs(risen));
+            return std::tuple(risen != 0                ? 0
+                    : account.after.id != noAssociation ? 1
+                                                        : 2,
+                -std::abs(risen), -std::abs(account.after.share - account.before.share));
         };
         return key(a) < key(b);
     });

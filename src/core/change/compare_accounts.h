@@ -40,8 +40,8 @@ struct ComparedAccount
 };
 
 /// The accounts but root of both evaluations; @p match is that of their trees, @p queue that of their jobs. Those whose best
-/// place falls most first, then those that rise most, then the rest in the draft's order. Linear in both trees, and in the
-/// jobs by the depth of the tree. Empty when a stop is requested.
+/// place changes most first, of equals those whose share does, then the rest in the draft's order, then those that are gone. Linear in both trees,
+/// and in the jobs by the depth of the tree. Empty when a stop is requested.
 [[nodiscard]] std::vector<ComparedAccount> compareAccounts(const Evaluation &baseline, const Evaluation &draft, const AssociationMatch &match,
     const std::vector<ComparedJob> &queue, const std::stop_token &stop = {});
 

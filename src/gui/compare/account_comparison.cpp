@@ -89,7 +89,7 @@ AccountComparison::AccountComparison(Workspace *workspace, QWidget *parent)
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(makeSplitter(Qt::Vertical, this, { { picture, 300, 1 }, { m_table, 300, 1 } }));
+    layout->addWidget(makeSplitter(Qt::Vertical, this, { { picture, 300, 1 }, { m_table->withReason(), 300, 1 } }));
 }
 
 void AccountComparison::setComparison(const std::shared_ptr<const Comparison> &comparison)

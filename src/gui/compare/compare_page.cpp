@@ -85,11 +85,11 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     buildScenarios();
     m_empty = new EmptyState({}, {});
     m_stack = new QStackedWidget(this);
-    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_table->withReason());
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_changeTable);
     m_stack->addWidget(m_accounts);
-    m_stack->addWidget(m_queueTable);
+    m_stack->addWidget(m_queueTable->withReason());
     m_stack->addWidget(m_scenarioTable);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -4,8 +4,10 @@
 #include "gui/compare/rise_fall_bar.h"
 #include "gui/page/page_layout.h"
 #include "gui/page/why_actions.h"
+#include "gui/widgets/boxes.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/policy_cell_delegate.h"
+#include "gui/widgets/wrapped_label.h"
 #include "models/compared_rows.h"
 
 #include <QHeaderView>
@@ -15,7 +17,7 @@ namespace apportion
 {
 
 ComparisonTable::ComparisonTable(ComparedRows *model, const ComparisonColumns &columns, const QString &name, Workspace *workspace, QWidget *parent)
-    : QTableView(parent), m_cells(new PolicyCellDelegate(this))
+    : QTableView(parent), m_cells(new PolicyCellDelegate(this)), m_because(columns.because)
 {
     prepareTable(this);
     setModel(model);
@@ -39,6 +41,28 @@ void ComparisonTable::applyPalette(const Palette &palette)
 {
     m_cells->setPalette(palette);
     viewport()->update();
+}
+
+QWidget *ComparisonTable::withReason()
+{
+    constexpr int cellMargins = 20; // with some room to read "…" by
+    auto *both = new QWidget(parentWidget());
+    auto *reason = new WrappedLabel(both);
+    reason->setObjectName(QStringLiteral("reason"));
+    reason->setTextFormat(Qt::PlainText);
+    reason->setContentsMargins(pageMargin, 5, pageMargin, 6);
+    reason->hide();
+    makeColumn(both, { { this, 1 }, reason }, 0);
+    const auto show = [this, reason] {
+        const QString text = currentIndex().siblingAtColumn(m_because).data().toString();
+        reason->setText(text);
+        reason->setVisible(!text.isEmpty() && fontMetrics().horizontalAdvance(text) > columnWidth(m_because) - cellMargins);
+    };
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, reason, show);
+    connect(model(), &QAbstractItemModel::modelReset, reason, show);
+    connect(model(), &QAbstractItemModel::dataChanged, reason, show);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, reason, show);
+    return both;
 }
 
 } // namespace apportion

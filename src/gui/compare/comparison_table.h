@@ -34,9 +34,12 @@ public:
     ComparisonTable(ComparedRows *model, const ComparisonColumns &columns, const QString &name, Workspace *workspace, QWidget *parent = nullptr);
 
     void applyPalette(const Palette &palette);
+    /// The table, and below it the whole reason of the current row where that is cut: a narrow window leaves it little room.
+    [[nodiscard]] QWidget *withReason();
 
 private:
     PolicyCellDelegate *m_cells;
+    int m_because;
 };
 
 } // namespace apportion

@@ -179,7 +179,7 @@ private:
                           { ReportWords::tr("Users it lowers"), true } },
             sorted, mostChanges, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 changes are listed; %3 are left out."),
             [this](const std::pair<std::size_t, Sum> &of) {
-                return QStringList { translated(m_effects->causes()[of.first].text),
+                return QStringList { causeText(m_effects->causes()[of.first].text),
                     of.second.ranks == 0 ? integerText(0) : signedText(of.second.ranks), integerText(of.second.lifted),
                     integerText(of.second.lowered) };
             });
