@@ -144,7 +144,8 @@ void QueueLimits::measure(const std::vector<Job> &jobs, const JobTable &table)
         std::vector<std::uint64_t> counts = table.tresOf(row);
         for (const auto &[counter, tres] : m_groups[m_groupOf[job]].counters) {
             if (tres == tresBilling && table.partition[row] != unknownIndex) {
-                m_amounts.push_back(static_cast<double>(cutBilling(billJob(m_policy, (*m_policy.partitions)[table.partition[row]], jobs[job]).value)));
+                m_amounts.push_back(
+                    static_cast<double>(cutBilling(billJob(m_policy, (*m_policy.partitions)[table.partition[row]], jobs[job]).value)));
             } else {
                 m_amounts.push_back(tres == noTres ? 1.0 : tres < counts.size() ? static_cast<double>(counts[tres]) : 0.0);
             }
@@ -208,9 +209,8 @@ std::vector<std::uint32_t> QueueLimits::end(std::uint32_t job, std::uint32_t tas
         for (auto at = counter.parked.begin(); at != counter.parked.end() && looked < mostLookedAt; ++looked) {
             const std::uint32_t other = byRank[*at];
             const Group &its = m_groups[m_groupOf[other]];
-            const auto bound = std::find_if(its.bounds.begin(), its.bounds.end(), [&](const Bound &one) {
-                return its.counters[one.counted].first == counted.first;
-            });
+            const auto bound = std::find_if(
+                its.bounds.begin(), its.bounds.end(), [&](const Bound &one) { return its.counters[one.counted].first == counted.first; });
             const double amount = asked(other, bound->counted);
             if (taken + amount > bound->most) {
                 ++at;
