@@ -167,27 +167,41 @@ void DecayChart::addBehind(MarkSheet &sheet, const Frame &frame) const
 void DecayChart::addMarks(MarkSheet &sheet, const Frame &frame) const
 {
     addLegend(sheet, frame);
-    addResets(sheet, frame);
-    addLongestJob(sheet, frame);
+    std::vector<QRectF> taken = addResets(sheet, frame);
+    const std::vector<Point> points = this->points(frame);
+    for (const Point &point : points) {
+        taken.push_back(labelOf(frame, point));
+    }
+    addLongestJob(sheet, frame, taken);
+    for (const Point &point : points) {
+        addPoint(sheet, frame, point);
+    }
+    if (!m_data.own.halfLifeDays) {
+        addStandstill(sheet, frame);
+    }
+}
+
+std::vector<DecayChart::Point> DecayChart::points(const Frame &frame) const
+{
+    std::vector<Point> points;
     if (m_data.campaign) {
         const CampaignData &campaign = *m_data.campaign;
         for (const auto &[mark, text] :
             { std::pair { campaign.half, tr("back at half %1 after it") }, std::pair { campaign.tenth, tr("back at a tenth %1 after it") } }) {
             if (mark) {
-                addPoint(sheet, frame, *mark, text.arg(spanText(mark->days - campaign.span.endDays())));
+                points.push_back({ *mark, text.arg(spanText(mark->days - campaign.span.endDays())) });
             }
         }
     } else {
         if (m_data.own.half) {
-            addPoint(sheet, frame, *m_data.own.half, tr("half after %1").arg(spanText(m_data.own.half->days)));
+            points.push_back({ *m_data.own.half, tr("half after %1").arg(spanText(m_data.own.half->days)) });
         }
         if (m_data.own.tenth) {
-            addPoint(sheet, frame, *m_data.own.tenth, tr("a tenth after %1").arg(spanText(m_data.own.tenth->days)));
+            points.push_back({ *m_data.own.tenth, tr("a tenth after %1").arg(spanText(m_data.own.tenth->days)) });
         }
     }
-    if (!m_data.own.halfLifeDays) {
-        addStandstill(sheet, frame);
-    }
+    std::erase_if(points, [&frame](const Point &point) { return !frame.shows(point.mark.days); });
+    return points;
 }
 
 void DecayChart::addStandstill(MarkSheet &sheet, const Frame &frame) const
@@ -240,8 +254,9 @@ void DecayChart::addLegend(MarkSheet &sheet, const Frame &frame) const
     signs.addTo(sheet, QPointF(frame.plot.right(), top), true, chartPalette());
 }
 
-void DecayChart::addResets(MarkSheet &sheet, const Frame &frame) const
+std::vector<QRectF> DecayChart::addResets(MarkSheet &sheet, const Frame &frame) const
 {
+    std::vector<QRectF> taken;
     const Palette &colours = chartPalette();
     const QFont font = uiFont(11);
     const double textWidth = QFontMetricsF(font).horizontalAdvance(tr("reset")) + 10.0;
@@ -254,13 +269,28 @@ void DecayChart::addResets(MarkSheet &sheet, const Frame &frame) const
         sheet.line(QPointF(x, frame.plot.top()), QPointF(x, frame.plot.bottom()), QPen(colours.edge(colours.warning), 1.0, Qt::DashLine));
         if (x - drawnAt > textWidth) {
             const bool leftOfLine = x + textWidth > frame.plot.right();
-            sheet.text(QPointF(leftOfLine ? x - textWidth + 5.0 : x + 5.0, frame.plot.top() + 13.0), tr("reset"), font, colours.text);
+            const QPointF at(leftOfLine ? x - textWidth + 5.0 : x + 5.0, frame.plot.top() + 13.0);
+            sheet.text(at, tr("reset"), font, colours.text);
+            taken.push_back(QRectF(at.x(), frame.plot.top(), textWidth - 5.0, 18.0));
         }
         drawnAt = x;
     }
+    return taken;
 }
 
-void DecayChart::addLongestJob(MarkSheet &sheet, const Frame &frame) const
+bool DecayChart::crosses(const Frame &frame, const QRectF &box) const
+{
+    const auto heightAt = [&](double x) {
+        const double days = std::max(0.0, frame.daysAt(x));
+        const std::optional<double> value = m_data.campaign ? valueAt(m_data.campaign->usage, days) : decayAt(m_data.own, days);
+        return frame.yOf(value.value_or(0.0) * 100.0);
+    };
+    const double left = heightAt(box.left());
+    const double right = heightAt(box.right());
+    return std::max(left, right) >= box.top() && std::min(left, right) <= box.bottom();
+}
+
+void DecayChart::addLongestJob(MarkSheet &sheet, const Frame &frame, const std::vector<QRectF> &taken) const
 {
     const double days = m_data.longestJobDays;
     if (!(days > 0.0) || !frame.shows(days)) {
@@ -280,32 +310,50 @@ void DecayChart::addLongestJob(MarkSheet &sheet, const Frame &frame) const
     const double beside = std::min(x + 6.0, rightmost);
     const std::optional<double> kept = decayAt(m_data.own, frame.daysAt(beside));
     const bool atLeft = beside < x + 6.0 && (!kept || frame.yOf(*kept * 100.0) < top + 2 * metrics.height());
-    const double left = atLeft ? std::clamp(x - 6.0 - width, frame.plot.left(), rightmost) : beside;
-    const QRectF box(left, top, width, 2 * metrics.height());
+    const double ahead = std::clamp(x - 6.0 - width, frame.plot.left(), rightmost);
+    QRectF box(atLeft ? ahead : beside, top, width, 2 * metrics.height());
+    const auto isFree = [&](const QRectF &place) {
+        const QRectF around = place.adjusted(-4.0, -2.0, 4.0, 2.0);
+        return !crosses(frame, around) && std::none_of(taken.begin(), taken.end(), [&around](const QRectF &text) { return text.intersects(around); });
+    };
+    // further down where another text is in the way: words of other languages are longer
+    constexpr double step = 6.0;
+    for (double down = 0.0; !isFree(box) && top + down + box.height() < frame.plot.bottom(); down += step) {
+        for (const double side : { atLeft ? ahead : beside, atLeft ? beside : ahead }) {
+            if (const QRectF place(side, top + down, width, box.height()); !isFree(box) && isFree(place)) {
+                box = place;
+            }
+        }
+    }
     sheet.bar(box.adjusted(-2.0, 0.0, 2.0, 0.0), colours.panel);
     for (int i = 0; i < 2; ++i) {
         sheet.text(QPointF(box.left(), box.top() + metrics.ascent() + i * metrics.height()), lines[i], font, colours.quietText);
     }
 }
 
-void DecayChart::addPoint(MarkSheet &sheet, const Frame &frame, const DecayPoint &mark, const QString &label) const
+QRectF DecayChart::labelOf(const Frame &frame, const Point &point) const
 {
-    if (!frame.shows(mark.days)) {
-        return;
-    }
-    const Palette &colours = chartPalette();
+    const QFontMetricsF metrics(uiFont(12, QFont::DemiBold));
+    const DecayPoint &mark = point.mark;
     const QPointF at = frame.at(mark.days, mark.left * 100.0);
+    const double width = metrics.horizontalAdvance(point.label);
+    // Above the curve, which is highest where the text begins.
+    const double x = std::min(at.x() + 10.0, frame.plot.right() - width);
+    const double days = frame.daysAt(x - 6.0);
+    const std::optional<double> value = m_data.campaign ? valueAt(m_data.campaign->usage, days) : decayAt(m_data.own, days);
+    const double y = std::min(at.y(), frame.yOf(value.value_or(mark.left) * 100.0)) - 10.0;
+    return { x, y - metrics.ascent(), width, metrics.ascent() };
+}
+
+void DecayChart::addPoint(MarkSheet &sheet, const Frame &frame, const Point &point) const
+{
+    const Palette &colours = chartPalette();
+    const QPointF at = frame.at(point.mark.days, point.mark.left * 100.0);
     const QPen dotted(colours.quietText, 1.0, Qt::DotLine);
     sheet.line(QPointF(frame.plot.left(), at.y()), at, dotted);
     sheet.line(at, QPointF(at.x(), frame.plot.bottom()), dotted);
     sheet.point(at, 4.5, colours.panel, QPen(m_data.campaign ? colours.edge(colours.warning) : colours.accent, 2.0));
-    const QFont font = uiFont(12, QFont::DemiBold);
-    // Above the curve, which is highest where the text begins.
-    const double x = std::min(at.x() + 10.0, frame.plot.right() - QFontMetricsF(font).horizontalAdvance(label));
-    const double days = frame.daysAt(x - 6.0);
-    const std::optional<double> value = m_data.campaign ? valueAt(m_data.campaign->usage, days) : decayAt(m_data.own, days);
-    const double y = std::min(at.y(), frame.yOf(value.value_or(mark.left) * 100.0)) - 10.0;
-    sheet.text(QPointF(x, y), label, font, colours.text);
+    sheet.text(labelOf(frame, point).bottomLeft(), point.label, uiFont(12, QFont::DemiBold), colours.text);
 }
 
 void DecayChart::addHover(MarkSheet &over, const Frame &frame, const QPointF &mouse) const

@@ -53,13 +53,25 @@ private:
     [[nodiscard]] QRectF blockIn(const Frame &frame) const;
     void moveCampaign(CampaignSpan span);
     /// A moment on the curve and what is written beside it.
-    void addPoint(MarkSheet &sheet, const Frame &frame, const DecayPoint &mark, const QString &label) const;
-    void addResets(MarkSheet &sheet, const Frame &frame) const;
+    struct Point
+    {
+        DecayPoint mark;
+        QString label;
+    };
+    [[nodiscard]] std::vector<Point> points(const Frame &frame) const;
+    /// Where that is written: its base line begins at the bottom left.
+    [[nodiscard]] QRectF labelOf(const Frame &frame, const Point &point) const;
+    void addPoint(MarkSheet &sheet, const Frame &frame, const Point &point) const;
+    /// Where "reset" stands.
+    std::vector<QRectF> addResets(MarkSheet &sheet, const Frame &frame) const;
     [[nodiscard]] ChartLegend legend(double width) const;
     /// Whether one row is enough, beside the name of the axis.
     [[nodiscard]] bool legendStandsBesideTitle(double width) const;
     void addLegend(MarkSheet &sheet, const Frame &frame) const;
-    void addLongestJob(MarkSheet &sheet, const Frame &frame) const;
+    /// @p taken has other texts.
+    void addLongestJob(MarkSheet &sheet, const Frame &frame, const std::vector<QRectF> &taken) const;
+    /// Whether the curve runs through a box.
+    [[nodiscard]] bool crosses(const Frame &frame, const QRectF &box) const;
     void addStandstill(MarkSheet &sheet, const Frame &frame) const;
 
     CampaignSpan m_span; ///< as it is dragged: ahead of the data

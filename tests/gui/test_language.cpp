@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/decay_chart.h"
 #include "gui/accounts/account_view.h"
 #include "gui/page/navigation_rail.h"
 #include "gui/page/page.h"
@@ -14,6 +15,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAction>
+#include <QFontMetricsF>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -111,6 +113,26 @@ QStringList visibleTexts(MainWindow &window)
     return texts;
 }
 
+/// What a chart writes into its plot, and where.
+class SeenDecay : public DecayChart
+{
+public:
+    [[nodiscard]] std::vector<std::pair<QString, QRectF>> texts(const QSize &size) const
+    {
+        MarkSheet sheet(size);
+        layOut(sheet);
+        std::vector<std::pair<QString, QRectF>> all;
+        for (const Mark &mark : sheet.marks()) {
+            if (mark.kind == MarkKind::Text && mark.alignment == 0 && mark.turn == 0.0) {
+                const QFontMetricsF metrics(mark.font);
+                const QSizeF extent(metrics.horizontalAdvance(mark.text), metrics.capHeight());
+                all.emplace_back(mark.text, QRectF(mark.box.bottomLeft() - QPointF(0.0, extent.height()), extent));
+            }
+        }
+        return all;
+    }
+};
+
 bool hasWords(const QString &text)
 {
     static const QRegularExpression words(QStringLiteral("[a-z]{3}"));
@@ -156,6 +178,35 @@ private Q_SLOTS:
         QVERIFY(m_fixture->rest());
     }
     void cleanup() { m_fixture.reset(); }
+
+    /// As wide as the page leaves it at 1280 × 800, whatever stands beside it.
+    void noTwoLabelsOfTheDecayOverlap()
+    {
+        m_fixture->window.goTo(PageName::Usage);
+        QVERIFY(m_fixture->rest());
+        const auto languages = Language::shipped();
+        for (const Language::Choice &language : languages) {
+            m_fixture->language.choose(language.code);
+            QVERIFY(m_fixture->rest());
+            m_fixture->window.goTo(PageName::Usage); // the pages are made anew in another language
+            QVERIFY(m_fixture->rest());
+            const auto *chart = m_fixture->window.currentPage()->findChild<DecayChart *>();
+            QVERIFY(chart != nullptr);
+            SeenDecay seen;
+            seen.setData(chart->data());
+            for (const int width : { chart->width(), 420, 520, 640, 1000 }) {
+                const std::vector<std::pair<QString, QRectF>> texts = seen.texts(QSize(width, chart->height()));
+                QVERIFY(texts.size() > 3);
+                for (std::size_t i = 0; i < texts.size(); ++i) {
+                    for (std::size_t j = 0; j < i; ++j) {
+                        QVERIFY2(!texts[i].second.intersects(texts[j].second),
+                            qPrintable(QStringLiteral("%1 at %2: %3 | %4").arg(language.code).arg(width).arg(texts[i].first, texts[j].first)));
+                    }
+                }
+            }
+        }
+        m_fixture->language.choose(QStringLiteral("en"));
+    }
 
     void menusFollowTheChosenLanguage()
     {
