@@ -2,8 +2,15 @@
 #include "document/refresh.h"
 
 #include "core/change/association_match.h"
+#include "core/change/policy_edit.h"
 #include "core/change/policy_merge.h"
 #include "core/change/usage_after_apply.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace apportion
 {
@@ -41,6 +48,130 @@ Snapshot toRefresh(Snapshot draft, const Snapshot &base, const OpenedFiles &told
     return draft;
 }
 
+/// The names of accounts, or of users, that a draft changed.
+using Renames = std::unordered_map<std::string, std::string>;
+
+std::unordered_set<std::string> namesIn(const AssociationTree &tree, bool users)
+{
+    std::unordered_set<std::string> names;
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        if (tree.isLive(id) && tree.isUser(id) == users) {
+            names.emplace(tree.name(id));
+        }
+    }
+    return names;
+}
+
+/// What a draft renamed since the baseline: known by the row, by the usage that went along, or by a job that did.
+class RenameSearch
+{
+public:
+    RenameSearch(const Snapshot &base, const Snapshot &draft)
+        : m_base(base), m_draft(draft), m_match(base.policy.associations, draft.policy.associations)
+    {
+        const AssociationTree &was = base.policy.associations;
+        const AssociationTree &tree = draft.policy.associations;
+        for (const bool isUser : { false, true }) {
+            m_before[isUser] = namesIn(was, isUser);
+            m_after[isUser] = namesIn(tree, isUser);
+        }
+        for (AssociationId id = 0; id < was.rowCount(); ++id) {
+            if (isRenamed(was, tree, m_match, id)) {
+                take(id, id);
+            }
+        }
+        for (const CarriedUsage &one : carriedUsage(base, draft, m_match)) {
+            take(one.before, one.after);
+        }
+        takeFromJobs();
+    }
+
+    Renames accounts;
+    Renames users;
+
+private:
+    /// A name that the draft has no more, and one that the baseline had not.
+    void add(bool isUser, std::string_view before, std::string_view after)
+    {
+        const std::string from(before);
+        std::string to(after);
+        if (m_before[isUser].contains(from) && !m_after[isUser].contains(from) && m_after[isUser].contains(to) && !m_before[isUser].contains(to)) {
+            (isUser ? users : accounts).emplace(from, std::move(to));
+        }
+    }
+
+    void take(AssociationId before, AssociationId after)
+    {
+        const AssociationTree &was = m_base.policy.associations;
+        const AssociationTree &tree = m_draft.policy.associations;
+        if (was.isAccount(before)) {
+            add(false, was.name(before), tree.name(after));
+        } else if (was.name(before) == tree.name(after)) { // all that the account has used is that of its users
+            add(false, was.accountName(before), tree.accountName(after));
+        } else {
+            add(true, was.name(before), tree.name(after));
+        }
+    }
+
+    void takeFromJobs()
+    {
+        std::unordered_map<std::string_view, const Job *> jobs;
+        for (const Job &job : *m_base.situation.jobs) {
+            jobs.emplace(job.id, &job);
+        }
+        for (const Job &job : *m_draft.situation.jobs) {
+            const auto found = jobs.find(job.id);
+            if (found != jobs.end() && found->second->submitTime == job.submitTime) { // JobIds are used again
+                add(false, found->second->account, job.account);
+                add(true, found->second->user, job.user);
+            }
+        }
+    }
+
+    const Snapshot &m_base;
+    const Snapshot &m_draft;
+    const AssociationMatch m_match;
+    std::array<std::unordered_set<std::string>, 2> m_before; // of accounts, of users
+    std::array<std::unordered_set<std::string>, 2> m_after;
+};
+
+/// What is known of jobs bears the cluster's names: these become those of @p draft, unless @p merged has the old ones again.
+void followRenames(Snapshot &merged, const Snapshot &base, const Snapshot &draft)
+{
+    PolicyEdit rows;
+    const auto isIn = [](const auto &table, std::string_view name) {
+        return std::any_of(table.begin(), table.end(), [name](const auto &row) { return row.name == name; });
+    };
+    const std::vector<Renaming> partitions = renamings(*base.policy.partitions, *draft.policy.partitions);
+    if (std::none_of(partitions.begin(), partitions.end(), [&](const Renaming &one) { return isIn(*merged.policy.partitions, one.first); })) {
+        rows.partitions = draft.policy.partitions;
+    }
+    const std::vector<Renaming> qos = renamings(*base.policy.qos, *draft.policy.qos);
+    if (std::none_of(qos.begin(), qos.end(), [&](const Renaming &one) { return isIn(*merged.policy.qos, one.first); })) {
+        rows.qos = draft.policy.qos;
+    }
+    letJobsFollow(rows, base.policy, merged.situation);
+    if (rows.jobs) {
+        merged.situation.jobs = *rows.jobs;
+    }
+    RenameSearch renamed(base, draft);
+    std::erase_if(renamed.accounts, [names = namesIn(merged.policy.associations, false)](const auto &one) { return names.contains(one.first); });
+    std::erase_if(renamed.users, [names = namesIn(merged.policy.associations, true)](const auto &one) { return names.contains(one.first); });
+    if (renamed.accounts.empty() && renamed.users.empty()) {
+        return;
+    }
+    for (std::size_t i = 0; i < merged.situation.jobs->size(); ++i) {
+        const Job &job = merged.situation.jobs->at(i);
+        const auto account = renamed.accounts.find(job.account);
+        const auto user = renamed.users.find(job.user);
+        if (account != renamed.accounts.end() || user != renamed.users.end()) {
+            Job &named = merged.situation.jobs.edit()[i];
+            named.account = account != renamed.accounts.end() ? account->second : named.account;
+            named.user = user != renamed.users.end() ? user->second : named.user;
+        }
+    }
+}
+
 } // namespace
 
 Snapshot draftToRefresh(const Project &mine, const OpenedFiles &told)
@@ -53,8 +184,17 @@ Project refreshedProject(const Project &mine, const OpenedFiles &told, const Sna
     Project refreshed = mine;
     static_cast<Snapshot &>(refreshed) = merged;
     const Snapshot &base = mine.baseline->snapshot;
-    for (Scenario &other : refreshed.others) {
-        other.snapshot = mergePolicies(base, toRefresh(other.snapshot, base, told), told).snapshot;
+    const bool tellsJobs = !told.sources.jobs.empty();
+    if (tellsJobs) {
+        followRenames(refreshed, base, mine);
+    }
+    for (std::size_t i = 0; i < refreshed.others.size(); ++i) {
+        const Snapshot &other = mine.others[i].snapshot;
+        Snapshot &now = refreshed.others[i].snapshot;
+        now = mergePolicies(base, toRefresh(other, base, told), told).snapshot;
+        if (tellsJobs) {
+            followRenames(now, base, other);
+        }
     }
     Baseline info = mine.baseline->info;
     if (!slurm::isSituationAlone(told.sources)) {

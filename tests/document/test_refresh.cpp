@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/change/policy_edit.h"
 #include "core/change/policy_merge.h"
 #include "document/document.h"
 #include "document/refresh.h"
+#include "slurm/lists/qos_references.h"
 #include "storage/policy_json.h"
 #include "support/test_case.h"
 
@@ -62,6 +64,9 @@ private Q_SLOTS:
     void jobsAreReplacedAndTriesAreGivenUp();
     void associationsAreMergedAndKeepTheirUsage();
     void whoWasRenamedHereHasWhatIsUsedThere();
+    void jobsFollowWhatWasRenamedHere();
+    void jobsFollowWhatAnotherScenarioRenamed();
+    void jobsKeepTheNameThatComesBack();
     void settingsAreMergedAndNotesStay();
     void theyMayChangeWhatIChanged();
     void nothingIsTakenFromWhatCannotBeRead_data();
@@ -173,6 +178,68 @@ void TestRefresh::whoWasRenamedHereHasWhatIsUsedThere()
     QVERIFY(refresh({ changed("associations.cfg", "'kim'", "'kai'"), usage }).conflicts.empty());
     QCOMPARE(m_document->situation().ownUsage(kim), 12.0L);
     QCOMPARE(appliedDraft(m_document->project()).situation.ownUsage(kim), 12.0L);
+}
+
+void TestRefresh::jobsFollowWhatWasRenamedHere()
+{
+    // nobody in it has used anything: only the row tells that it is the same account
+    const QString usage = changed("usage.txt", "  bio|kim|1000", "  bio|kim|0");
+    QVERIFY(refresh({ usage }).conflicts.empty());
+    const auto chosen = [](const Job &job) { return job.id == "3"; };
+    const auto job = [&]() -> Job { return *std::find_if(m_document->situation().jobs->begin(), m_document->situation().jobs->end(), chosen); };
+    QCOMPARE(job().account, std::string("bio"));
+    QCOMPARE(job().user, std::string("kim"));
+    QCOMPARE(job().qos, std::string("normal"));
+    const AssociationId bio = account(m_document->snapshot(), "bio");
+    QVERIFY(m_document->renameAssociation(bio, QStringLiteral("biology")));
+    QVERIFY(m_document->renameAssociation(m_document->policy().associations.findUser(bio, "kim"), QStringLiteral("kai")));
+    Policy draft = m_document->policy();
+    slurm::renameQos(draft, 0, "usual");
+    PolicyEdit edit = editBetween(m_document->policy(), draft);
+    letJobsFollow(edit, m_document->policy(), m_document->situation());
+    QVERIFY(m_document->apply(edit, QStringLiteral("Rename")));
+    QCOMPARE(job().qos, std::string("usual"));
+    const QString jobs = changed("jobs.txt", "JobId=1 ", "JobId=100 ");
+    for (int time = 0; time < 2; ++time) { // the second time onto a baseline that is as new
+        QVERIFY(refresh({ jobs }).conflicts.empty());
+        QCOMPARE(m_document->situation().jobs->front().id, std::string("100"));
+        QCOMPARE(job().account, std::string("biology"));
+        QCOMPARE(job().user, std::string("kai"));
+        QCOMPARE(job().qos, std::string("usual"));
+        const std::vector<Job> &cluster = *m_document->baselineSnapshot().situation.jobs;
+        QCOMPARE(std::find_if(cluster.begin(), cluster.end(), chosen)->account, std::string("bio"));
+    }
+    // with its associations told anew, which have other rows, the jobs themselves tell
+    QVERIFY(refresh({ changed("associations.cfg", "Account - 'bio':", "Account - 'aaa':Fairshare=4\nAccount - 'bio':"), jobs }).conflicts.empty());
+    QVERIFY(refresh({ jobs }).conflicts.empty());
+    QCOMPARE(job().account, std::string("biology"));
+    QCOMPARE(job().user, std::string("kai"));
+}
+
+void TestRefresh::jobsFollowWhatAnotherScenarioRenamed()
+{
+    QVERIFY(m_document->duplicateScenario(QStringLiteral("Renamed"), QStringLiteral("Draft")));
+    QVERIFY(m_document->renameAssociation(account(m_document->snapshot(), "chem"), QStringLiteral("chemistry")));
+    const QString other = m_document->project().scenario;
+    m_document->editScenario(m_document->project().others.front().name);
+    QVERIFY(refresh({ changed("jobs.txt", "JobId=1 ", "JobId=100 ") }).conflicts.empty());
+    const auto bears = [](const char *name) { return [name](const Job &job) { return job.account == name; }; };
+    QVERIFY(std::any_of(m_document->situation().jobs->begin(), m_document->situation().jobs->end(), bears("chem")));
+    m_document->editScenario(other);
+    QCOMPARE(m_document->situation().jobs->front().id, std::string("100"));
+    QVERIFY(std::any_of(m_document->situation().jobs->begin(), m_document->situation().jobs->end(), bears("chemistry")));
+    QVERIFY(std::none_of(m_document->situation().jobs->begin(), m_document->situation().jobs->end(), bears("chem")));
+}
+
+void TestRefresh::jobsKeepTheNameThatComesBack()
+{
+    // it goes here, and another one comes in another place: that is no renaming
+    const AssociationId chem = account(m_document->snapshot(), "chem");
+    QVERIFY(m_document->removeAssociations({ chem }).done);
+    QVERIFY(m_document->addAccount(AssociationTree::root(), QStringLiteral("other"), 1).done);
+    QVERIFY(refresh({ changed("jobs.txt", "JobId=1 ", "JobId=100 ") }).conflicts.empty());
+    QVERIFY(std::any_of(
+        m_document->situation().jobs->begin(), m_document->situation().jobs->end(), [](const Job &job) { return job.account == "chem"; }));
 }
 
 void TestRefresh::settingsAreMergedAndNotesStay()
