@@ -173,6 +173,8 @@ Journal::Journal(Document *document, const QString &folder, QObject *parent)
         takeBase();
         if (!m_document->isModified()) {
             dropSuperseded();
+            m_timer.stop();
+            update(); // at once: what was saved is not to be offered, however soon the program ends
         }
     });
     connect(m_document, &Document::loaded, this, [this, takeBase] {
@@ -190,6 +192,16 @@ Journal::~Journal()
 QString Journal::defaultFolder()
 {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(QStringLiteral("journals"));
+}
+
+void Journal::flush()
+{
+    m_timer.stop();
+    m_pool.waitForDone();
+    m_writing = false; // what tells so is under way still
+    m_isBehind = false;
+    update();
+    m_pool.waitForDone();
 }
 
 void Journal::discard()

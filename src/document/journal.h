@@ -38,6 +38,8 @@ public:
     /// The folder for the journals of the user who runs the program.
     [[nodiscard]] static QString defaultFolder();
 
+    /// Writes what is unsaved now, and returns when it is on the disk: the program ends, and asks nobody.
+    void flush();
     /// The user let the unsaved edits go.
     void discard();
     /// Removes @p files (a journal whose edits this document took over) as soon as these edits are in its own journal, or

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/recovery.h"
 
+#include "core/change/policy_merge.h"
 #include "document/document.h"
 #include "storage/policy_file.h"
 
@@ -82,6 +83,27 @@ bool hasOtherEdits(const Snapshot &base, const Snapshot &edited)
     return false;
 }
 
+/// Whether a save that was begun had everything that is in the journal.
+bool isNoted(const ReadJournal &journal)
+{
+    return std::any_of(journal.saving.begin(), journal.saving.end(),
+        [&journal](const SaveNote &note) { return journal.header.generation <= note.generation && journal.header.aside <= note.aside; });
+}
+
+/// Whether the edits would change nothing in the file that others wrote since: then they were saved before that.
+bool standsInTheirs(const ReadJournal &journal, const RecoverableWork &work)
+{
+    if (!work.theirs || !isNoted(journal)) {
+        return false;
+    }
+    Project base = work.base;
+    Project theirs = *work.theirs;
+    base.edit(work.edited.scenario); // drafts of one scenario
+    theirs.edit(work.edited.scenario);
+    const MergedPolicy merged = mergePolicies(base, theirs, work.edited);
+    return merged.taken == 0 && merged.conflicts.empty();
+}
+
 QString idOf(const RecoverableWork &work)
 {
     return QFileInfo(work.journalPath).completeBaseName();
@@ -118,7 +140,8 @@ std::optional<RecoverableWork> readRecoverable(const QString &journalPath)
     work.journalPath = journalPath;
     work.fileChecksum = work.header.fileChecksum;
     const bool isElsewhere = !lookAtFile(*journal, work); // or somebody else made the same edits
-    work.isSaved = isElsewhere || (work.theirs && work.header.rest.isEmpty() && draftText(*work.theirs) == draftText(work.edited));
+    work.isSaved = isElsewhere || (work.theirs && work.header.rest.isEmpty() && draftText(*work.theirs) == draftText(work.edited))
+        || standsInTheirs(*journal, work);
     work.changes = countChanges(difference(work.base.policy, work.edited.policy));
     work.hasOther = !work.header.rest.isEmpty() || hasOtherEdits(work.base, work.edited);
     return work;

@@ -156,6 +156,24 @@ private Q_SLOTS:
         QVERIFY(QDir(m_journals).entryList(QDir::Files).isEmpty());
     }
 
+    void whatIsUnsavedIsWrittenWhenItIsAskedFor()
+    {
+        {
+            Document document;
+            Journal journal(&document, m_journals);
+            journal.setDelay(std::chrono::hours(1));
+            open(document);
+            edit(document, 77);
+            journal.flush();
+            QCOMPARE(journals().size(), 1);
+            edit(document, 78);
+            journal.flush();
+        }
+        const Recovery found = findRecoverable(m_journals);
+        QCOMPARE(found.works.size(), std::size_t { 1 });
+        QCOMPARE(editedShares(found.works.front().edited), 78U);
+    }
+
     void journalOfARunningProgramIsNotOffered()
     {
         Document document;

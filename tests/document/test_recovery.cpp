@@ -321,6 +321,49 @@ private Q_SLOTS:
         QVERIFY(journals().isEmpty());
     }
 
+    /// The program ended before it removed the journal of what it had saved, and then somebody else wrote the file.
+    void editsThatWereSavedBeforeOthersWroteAreNotOffered_data()
+    {
+        QTest::addColumn<bool>("isSaved");
+        QTest::newRow("saved") << true;
+        QTest::newRow("the save was begun alone") << false;
+    }
+    void editsThatWereSavedBeforeOthersWroteAreNotOffered()
+    {
+        QFETCH(const bool, isSaved);
+        leaveJournal(77);
+        const QString journal = journals().value(0);
+        const std::optional<ReadJournal> left = readJournal(journal);
+        QVERIFY(left);
+        Project others = readPolicyFile(m_file);
+        if (isSaved) {
+            others.policy.associations.setRawShares(others.policy.associations.findAccount("edited"), 77);
+        }
+        others.policy.priority.weightAge = 4321;
+        const SaveNote note { m_file, "the checksum that the file had then", left->header.generation, left->header.aside };
+        QVERIFY(writeSaveNote(saveNotePath(journal, QFileInfo(journal).completeBaseName(), 1), note));
+        QVERIFY(writePolicyFile(m_file, others).isWritten());
+        const Recovery found = findRecoverable(m_journals);
+        QCOMPARE(found.works.size(), std::size_t(isSaved ? 0 : 1));
+        QCOMPARE(journals().isEmpty(), isSaved);
+    }
+
+    /// However soon the program ends after a save, nothing is offered that is in the file.
+    void theJournalGoesWithTheSave()
+    {
+        Document document;
+        Journal journal(&document, m_journals);
+        open(document);
+        QSignalSpy writes(&journal, &Journal::written);
+        document.setRawShares({ document.policy().associations.findAccount("edited") }, 77);
+        QVERIFY(writes.wait(patience));
+        QVERIFY(!journals().isEmpty());
+        journal.setDelay(std::chrono::hours(1)); // it waits for no timer
+        const WrittenPolicy saved = writePolicyFile(m_file, document.project());
+        document.setSaved(m_file, saved.checksum, document.generation(), document.project());
+        QTRY_VERIFY_WITH_TIMEOUT(journals().isEmpty(), patience);
+    }
+
     /// Edits that never pause are written all the time, and what was told to be kept is there after the program was killed.
 };
 
