@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 namespace test_merge
 {
 
@@ -73,6 +75,8 @@ private Q_SLOTS:
     void whatBothChangedIsChosen();
     void rowsAreMergedValueByValue();
     void removalsGoUnlessSomethingWasChanged();
+    void whatWasChangedInARemovedOneIsTold();
+    void whatIRenamedTakesTheirChanges();
     void choicesAreKnownByWhatTheyDecide();
     void movedAndAddedAccountsFindTheirPlace();
     void partitionsKeepTheirNodesByName();
@@ -216,6 +220,81 @@ void TestMerge::removalsGoUnlessSomethingWasChanged()
 }
 
 /// A choice may make others needless: those that are left mean the same values as before.
+void TestMerge::whatWasChangedInARemovedOneIsTold()
+{
+    const Snapshot base = small();
+    const AssociationId physics = account(base, "physics");
+    const AssociationId ann = base.policy.associations.findUser(physics, "ann");
+    Snapshot mine = base;
+    for (const AssociationId id : { ann, base.policy.associations.findUser(physics, "bob"), physics }) {
+        mine.policy.associations.remove(id);
+    }
+    mine.policy.partitions.edit().clear();
+    Snapshot theirs = base;
+    setShares(theirs, "physics", 35);
+    theirs.policy.associations.setRawShares(ann, 4);
+    theirs.policy.associations.setOptions(ann, "MaxJobs=7");
+    theirs.policy.associations.addUser(physics, "cem", 1);
+    theirs.policy.partitions.edit().front().priorityTier = 9;
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    QCOMPARE(merged.conflicts.size(), std::size_t { 2 });
+    QVERIFY((merged.conflicts[0].changes == std::vector<MergeChange> { { {}, "PriorityTier", "1", "9" } }));
+    QCOMPARE(merged.conflicts[1].object, std::string("Account=physics"));
+    const std::vector<MergeChange> expected { { {}, "Fairshare", "10", "35" }, { "ann", "Fairshare", "5", "4" }, { "ann", "MaxJobs", {}, "7" },
+        { "cem", {}, {}, {} } };
+    std::string told;
+    for (const MergeChange &change : merged.conflicts[1].changes) {
+        told += change.object + ' ' + change.field + ' ' + change.before + ' ' + change.after + '\n';
+    }
+    QVERIFY2(merged.conflicts[1].changes.size() == expected.size(), told.c_str());
+    for (const MergeChange &change : expected) { // users come in the order of their names
+        QVERIFY2(std::count(merged.conflicts[1].changes.begin(), merged.conflicts[1].changes.end(), change) == 1, change.field.c_str());
+    }
+
+    // they removed what I changed: the same of mine
+    const MergedPolicy other = mergePolicies(base, theirs, mine);
+    const auto found = std::find_if(
+        other.conflicts.begin(), other.conflicts.end(), [](const MergeConflict &conflict) { return conflict.object == "Account=physics"; });
+    QVERIFY(found != other.conflicts.end());
+    QVERIFY((found->changes == std::vector<MergeChange> { { {}, "Fairshare", "10", "35" } }));
+
+    mine = base;
+    mine.policy.associations.remove(ann); // a user alone
+    const MergedPolicy user = mergePolicies(base, mine, theirs);
+    QCOMPARE(user.conflicts.size(), std::size_t { 1 });
+    QCOMPARE(user.conflicts[0].object, std::string("User=ann Account=physics"));
+    QCOMPARE(user.conflicts[0].changes.size(), std::size_t { 2 });
+}
+
+void TestMerge::whatIRenamedTakesTheirChanges()
+{
+    const Snapshot base = small();
+    const AssociationId physics = account(base, "physics");
+    const AssociationId ann = base.policy.associations.findUser(physics, "ann");
+    const AssociationId bob = base.policy.associations.findUser(physics, "bob");
+    Snapshot mine = base;
+    mine.policy.associations.rename(physics, "phys");
+    mine.policy.associations.rename(ann, "anna");
+    mine.policy.associations.setRawShares(bob, 66);
+    Snapshot theirs = base;
+    setShares(theirs, "physics", 35);
+    theirs.policy.associations.setRawShares(ann, 4);
+    theirs.policy.associations.setRawShares(bob, 7);
+    theirs.policy.associations.addUser(physics, "cem", 1);
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    const AssociationTree &tree = merged.snapshot.policy.associations;
+    QCOMPARE(tree.rawShares(physics), 35U);
+    QCOMPARE(tree.name(physics), std::string_view("phys"));
+    QCOMPARE(tree.rawShares(ann), 4U);
+    QCOMPARE(tree.name(ann), std::string_view("anna"));
+    QCOMPARE(account(merged.snapshot, "physics"), noAssociation);
+    QVERIFY(tree.findUser(physics, "cem") != noAssociation);
+    QCOMPARE(merged.conflicts.size(), std::size_t { 1 });
+    QVERIFY((merged.conflicts[0] == MergeConflict { "User=bob Account=phys", "Fairshare", "6", "66", "7" }));
+    QCOMPARE(tree.rawShares(bob), 66U);
+    QCOMPARE(mergePolicies(base, mine, theirs, merged.conflicts).snapshot.policy.associations.rawShares(bob), 7U);
+}
+
 void TestMerge::choicesAreKnownByWhatTheyDecide()
 {
     const Snapshot base = small();

@@ -4,6 +4,7 @@
 #include "core/change/association_match.h"
 #include "core/change/change_notes.h"
 #include "core/policy/number_text.h"
+#include "core/schema/association_fields.h"
 #include "core/schema/conf_key_search.h"
 #include "core/schema/field_value.h"
 #include "core/schema/row_fields.h"
@@ -46,6 +47,10 @@ public:
         m_conflicts.push_back(conflict());
         return m_takeTheirs.contains(key(m_conflicts.back()));
     }
+
+    /// How many conflicts there are until now.
+    [[nodiscard]] std::size_t count() const { return m_conflicts.size(); }
+    [[nodiscard]] MergeConflict &conflict(std::size_t index) { return m_conflicts[index]; }
 
     void finish(MergedPolicy &merged)
     {
@@ -164,7 +169,7 @@ private:
     {
         return m_decisions.takes(true, !isSame(base, mine), false, [&] {
             const std::string name = key.substr(0, key.find('\n'));
-            return MergeConflict { object(key), {}, name, name, {} };
+            return MergeConflict { object(key), {}, name, name, {}, changesBetween(base, mine) };
         });
     }
 
@@ -174,8 +179,20 @@ private:
         const bool theyChanged = base == nullptr || !isSame(*base, theirs);
         return m_decisions.takes(theyChanged, base != nullptr, false, [&] {
             const std::string name = key.substr(0, key.find('\n'));
-            return MergeConflict { object(key), {}, name, {}, name };
+            return MergeConflict { object(key), {}, name, {}, name, base == nullptr ? std::vector<MergeChange>() : changesBetween(*base, theirs) };
         });
+    }
+
+    [[nodiscard]] std::vector<MergeChange> changesBetween(const Row &before, const Row &after) const
+    {
+        std::vector<MergeChange> changes;
+        for (const schema::Field<Row> &field : m_fields) {
+            if (!schema::sameField(field, before, after)) {
+                changes.push_back(
+                    { {}, *field.word == '\0' ? field.saved : field.word, schema::fieldText(field, before), schema::fieldText(field, after) });
+            }
+        }
+        return changes;
     }
 
     Decisions &m_decisions;
@@ -212,6 +229,26 @@ std::string ownPriorityText(std::uint32_t priority)
     return priority == noPriority ? std::string() : std::to_string(priority);
 }
 
+/// What was changed in an association, besides what it has used.
+std::vector<MergeChange> changesOf(const AssociationTree &was, AssociationId base, const AssociationTree &tree, AssociationId id)
+{
+    std::vector<MergeChange> changes;
+    const auto add = [&changes](std::string field, std::string before, std::string after) {
+        if (before != after) {
+            changes.push_back({ {}, std::move(field), std::move(before), std::move(after) });
+        }
+    };
+    add("Fairshare", rawSharesWord(was.rawShares(base)), rawSharesWord(tree.rawShares(id)));
+    add("Priority", ownPriorityText(was.priority(base)), ownPriorityText(tree.priority(id)));
+    for (const std::string &option : differingOptions(was.options(base), tree.options(id))) {
+        add(option, optionValue(was.options(base), option), optionValue(tree.options(id), option));
+    }
+    if (tree.isAccount(id) && id != AssociationTree::root()) {
+        add("Parent", std::string(was.name(was.parent(base))), std::string(tree.name(tree.parent(id))));
+    }
+    return changes;
+}
+
 /// Merges the association trees, with what each association has used.
 class TreeMerge
 {
@@ -239,6 +276,9 @@ public:
             const AssociationId base = m_their.before(theirs);
             if (const AssociationId mine = both.before(theirs); mine != noAssociation) {
                 mergeValues(base, mine, theirs);
+            } else if (base != noAssociation && isRenamed(m_base.policy.associations, m_tree, m_mine, base)) {
+                m_accounts.try_emplace(std::string(m_theirs.policy.associations.name(theirs)), base); // what is new below it comes along
+                mergeValues(base, base, theirs);
             } else {
                 addTheirs(base, theirs);
             }
@@ -319,13 +359,18 @@ private:
         const std::string name = std::string(their.name(theirs));
         const std::string above(their.isUser(theirs) ? their.accountName(theirs) : their.name(their.parent(theirs)));
         const auto found = m_accounts.find(above);
-        const bool follows = m_offered.contains(above);
+        const auto offered = m_offered.find(above);
+        const bool follows = offered != m_offered.end();
+        const std::size_t conflict = follows ? offered->second : m_decisions.count();
         const bool isMine = base != noAssociation;
         const bool taken = follows ? found != m_accounts.end() : m_decisions.takes(m_isChanged[theirs], isMine, false, [&] {
-            return MergeConflict { object(their, theirs), {}, name, {}, name };
+            return MergeConflict { object(their, theirs), {}, name, {}, name, changesOf(m_base.policy.associations, base, their, theirs) };
         });
+        if (follows) {
+            tellOf(base, theirs, m_decisions.conflict(conflict));
+        }
         if (their.isAccount(theirs) && (follows || (m_isChanged[theirs] && isMine))) {
-            m_offered.insert(name);
+            m_offered.emplace(name, conflict);
         }
         if (!taken) {
             return;
@@ -339,6 +384,20 @@ private:
         m_tree.setPriority(id, their.priority(theirs));
         m_tree.setOptions(id, their.options(theirs));
         m_merged.situation.setOwnUsage(id, m_theirs.situation.ownUsage(theirs));
+    }
+
+    /// It comes with what hangs above it or not at all: then they learn there what becomes of it.
+    void tellOf(AssociationId base, AssociationId theirs, MergeConflict &conflict) const
+    {
+        const AssociationTree &their = m_theirs.policy.associations;
+        std::vector<MergeChange> changes { MergeChange {} };
+        if (base != noAssociation) {
+            changes = changesOf(m_base.policy.associations, base, their, theirs);
+        }
+        for (MergeChange &change : changes) {
+            change.object = their.name(theirs);
+            conflict.changes.push_back(std::move(change));
+        }
     }
 
     /// Which of theirs, or something below it, is another than it was.
@@ -407,7 +466,9 @@ private:
             const bool isMine = below[*id] > 0 || was.rawShares(base) != m_tree.rawShares(*id) || was.priority(base) != m_tree.priority(*id)
                 || was.options(base) != m_tree.options(*id);
             const std::string name(m_tree.name(*id));
-            const bool taken = m_decisions.takes(true, isMine, false, [&] { return MergeConflict { object(m_tree, *id), {}, name, name, {} }; });
+            const bool taken = m_decisions.takes(true, isMine, false, [&] {
+                return MergeConflict { object(m_tree, *id), {}, name, name, {}, changesOf(was, base, m_tree, *id) };
+            });
             if (taken && below[*id] == 0) {
                 --below[m_tree.parent(*id)];
                 m_tree.remove(*id);
@@ -425,7 +486,7 @@ private:
     AssociationMatch m_mine; ///< of base and mine
     AssociationMatch m_their; ///< of base and theirs
     std::unordered_map<std::string, AssociationId> m_accounts; ///< of the merged tree
-    std::unordered_set<std::string> m_offered; ///< accounts that I removed, and that they, or something below them, changed
+    std::unordered_map<std::string, std::size_t> m_offered; ///< accounts that I removed, and that they, or something below them, changed
     std::vector<bool> m_isChanged; ///< of theirs
     std::vector<std::pair<AssociationId, std::string>> m_moves;
 };

@@ -11,6 +11,17 @@
 namespace apportion
 {
 
+/// What one side changed in an object that the other one removed.
+struct MergeChange
+{
+    std::string object; ///< the name of what hangs below it; empty: the object itself
+    std::string field; ///< Slurm's word for it; empty: it is new as a whole
+    std::string before;
+    std::string after;
+
+    bool operator==(const MergeChange &) const = default;
+};
+
 /// A value to which both sides gave another one than it had.
 struct MergeConflict
 {
@@ -19,6 +30,7 @@ struct MergeConflict
     std::string base; ///< as Slurm's files write it, here and below; empty for what is not there
     std::string mine;
     std::string theirs;
+    std::vector<MergeChange> changes {}; ///< of a whole object: what was changed in it, and below it, by who has it still
 
     bool operator==(const MergeConflict &) const = default;
 };
@@ -36,7 +48,8 @@ struct MergedPolicy
 /// account that is to be chosen comes with it or not at all.
 ///
 /// Rows are known by what the schema tells them apart by, associations by account, user and partition, settings by their
-/// keys; a row is merged value by value. Usage and jobs are merged alike, the jobs as one. Linear. What a stop that is
+/// keys; a row is merged value by value. What I renamed takes what they
+/// changed under its old name, as far as isRenamed() knows it. Usage and jobs are merged alike, the jobs as one. Linear. What a stop that is
 /// requested leaves is incomplete.
 [[nodiscard]] MergedPolicy mergePolicies(const Snapshot &base, const Snapshot &mine, const Snapshot &theirs,
     const std::vector<MergeConflict> &takeTheirs = {}, const std::stop_token &stop = {});
