@@ -8375,6 +8375,11 @@
         <source>Coordinators of %1</source>
         <translation>Koordinatoren von %1</translation>
     </message>
+    <message>
+        <source>%1, of %2</source>
+        <comment>a value that is inherited, and from which account</comment>
+        <translation>%1, von %2</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AssociationPaster</name>
@@ -9588,6 +9593,33 @@
         <source>Yours</source>
         <translation>Hier</translation>
     </message>
+    <message>
+        <source>new</source>
+        <comment>an association</comment>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>a field, its value before and after</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an association, and what was changed in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an object, and what was changed in it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CourseChart</name>
@@ -10544,7 +10576,7 @@
     </message>
     <message>
         <source>What to do in which order</source>
-        <translation>Was in welcher Reihenfolge zu tun ist</translation>
+        <translation>Was wann zu tun ist</translation>
     </message>
     <message>
         <source>run this to take the commands for sacctmgr back</source>
@@ -10588,6 +10620,22 @@
     <message>
         <source>Nothing is exported from a damaged file</source>
         <translation>Aus einer beschädigten Datei wird nichts exportiert</translation>
+    </message>
+    <message>
+        <source>Included: %1</source>
+        <translation>Eingebunden: %1</translation>
+    </message>
+    <message>
+        <source>a file that your slurm.conf includes, saved as %1</source>
+        <translation>eine Datei, die Ihre slurm.conf einbindet, gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>unchanged but for what it includes</source>
+        <translation>nur Eingebundenes geändert</translation>
+    </message>
+    <message>
+        <source>saved as %1</source>
+        <translation>gespeichert als %1</translation>
     </message>
 </context>
 <context>
@@ -15201,6 +15249,49 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Parent</source>
         <translation>Übergeordnet</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SetAsideDialog</name>
+    <message>
+        <source>other values changed</source>
+        <translation>andere Werte geändert</translation>
+    </message>
+    <message>
+        <source>nothing changed</source>
+        <translation>nichts geändert</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1, %2
+%3</source>
+        <comment>a policy, when it was edited last, and what was changed</comment>
+        <translation>%1, %2
+%3</translation>
+    </message>
+    <message>
+        <source>Recover edits</source>
+        <translation>Änderungen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Andere…</translation>
+    </message>
+    <message>
+        <source>No edits are put aside that can be read.</source>
+        <translation>Es sind keine lesbaren Änderungen beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>These edits were put aside. They stay until they are saved.</source>
+        <translation>Diese Änderungen wurden beiseitegelegt. Sie bleiben, bis sie gespeichert sind.</translation>
     </message>
 </context>
 <context>

@@ -401,6 +401,16 @@
     </message>
 </context>
 <context>
+    <name>apportion::ConflictModel</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>apportion::Document</name>
     <message numerus="yes">
         <source>%1 of %n associations</source>

@@ -7311,7 +7311,7 @@
     </message>
     <message>
         <source>over-used</source>
-        <translation>au-dessus de sa part</translation>
+        <translation>part dépassée</translation>
     </message>
     <message>
         <source>no share left</source>
@@ -8374,6 +8374,11 @@
     <message>
         <source>Coordinators of %1</source>
         <translation>Coordinateurs de %1</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <comment>a value that is inherited, and from which account</comment>
+        <translation>%1, de %2</translation>
     </message>
 </context>
 <context>
@@ -9588,6 +9593,33 @@
         <source>Yours</source>
         <translation>Le vôtre</translation>
     </message>
+    <message>
+        <source>new</source>
+        <comment>an association</comment>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>a field, its value before and after</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an association, and what was changed in it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an object, and what was changed in it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CourseChart</name>
@@ -10588,6 +10620,22 @@
     <message>
         <source>Nothing is exported from a damaged file</source>
         <translation>Rien n’est exporté d’un fichier endommagé</translation>
+    </message>
+    <message>
+        <source>Included: %1</source>
+        <translation>Inclus : %1</translation>
+    </message>
+    <message>
+        <source>a file that your slurm.conf includes, saved as %1</source>
+        <translation>un fichier que votre slurm.conf inclut, enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>unchanged but for what it includes</source>
+        <translation>seuls ses fichiers inclus changent</translation>
+    </message>
+    <message>
+        <source>saved as %1</source>
+        <translation>enregistré sous %1</translation>
     </message>
 </context>
 <context>
@@ -15201,6 +15249,49 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Parent</source>
         <translation>Parent</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SetAsideDialog</name>
+    <message>
+        <source>other values changed</source>
+        <translation>d&apos;autres valeurs ont changé</translation>
+    </message>
+    <message>
+        <source>nothing changed</source>
+        <translation>rien n’a changé</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1, %2
+%3</source>
+        <comment>a policy, when it was edited last, and what was changed</comment>
+        <translation>%1, %2
+%3</translation>
+    </message>
+    <message>
+        <source>Recover edits</source>
+        <translation>Récupérer des modifications</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Autre…</translation>
+    </message>
+    <message>
+        <source>No edits are put aside that can be read.</source>
+        <translation>Aucune modification lisible n’est mise de côté.</translation>
+    </message>
+    <message>
+        <source>These edits were put aside. They stay until they are saved.</source>
+        <translation>Ces modifications ont été mises de côté. Elles restent jusqu’à leur enregistrement.</translation>
     </message>
 </context>
 <context>

@@ -8338,6 +8338,11 @@
         <source>Coordinators of %1</source>
         <translation>%1 的协调员</translation>
     </message>
+    <message>
+        <source>%1, of %2</source>
+        <comment>a value that is inherited, and from which account</comment>
+        <translation>%1，来自 %2</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AssociationPaster</name>
@@ -9539,6 +9544,32 @@
         <source>Yours</source>
         <translation>你的</translation>
     </message>
+    <message>
+        <source>new</source>
+        <comment>an association</comment>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>a field, its value before and after</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an association, and what was changed in it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>另有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an object, and what was changed in it</comment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CourseChart</name>
@@ -10530,6 +10561,22 @@
     <message>
         <source>Nothing is exported from a damaged file</source>
         <translation>不从损坏的文件导出</translation>
+    </message>
+    <message>
+        <source>Included: %1</source>
+        <translation>包含的文件：%1</translation>
+    </message>
+    <message>
+        <source>a file that your slurm.conf includes, saved as %1</source>
+        <translation>您的 slurm.conf 所包含的文件，另存为 %1</translation>
+    </message>
+    <message>
+        <source>unchanged but for what it includes</source>
+        <translation>仅所包含的文件有更改</translation>
+    </message>
+    <message>
+        <source>saved as %1</source>
+        <translation>另存为 %1</translation>
     </message>
 </context>
 <context>
@@ -15107,6 +15154,49 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Parent</source>
         <translation>上级</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SetAsideDialog</name>
+    <message>
+        <source>other values changed</source>
+        <translation>其他值已更改</translation>
+    </message>
+    <message>
+        <source>nothing changed</source>
+        <translation>没有更改</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、 </translation>
+    </message>
+    <message>
+        <source>%1, %2
+%3</source>
+        <comment>a policy, when it was edited last, and what was changed</comment>
+        <translation>%1，%2
+%3</translation>
+    </message>
+    <message>
+        <source>Recover edits</source>
+        <translation>恢复编辑</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>其他…</translation>
+    </message>
+    <message>
+        <source>No edits are put aside that can be read.</source>
+        <translation>没有可读取的搁置编辑。</translation>
+    </message>
+    <message>
+        <source>These edits were put aside. They stay until they are saved.</source>
+        <translation>这些编辑已被搁置，保存之前会一直保留。</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "gui/shell/main_window.h"
 #include "gui/shell/presentation.h"
 #include "gui/shell/program_options.h"
+#include "gui/shell/quit_signals.h"
 #include "gui/shell/safety_net.h"
 #include "gui/shell/screenshot.h"
 #include "gui/shell/system_appearance.h"
@@ -135,6 +136,12 @@ int main(int argc, char **argv)
     }
     if (!parser.isSet(options.screenshot)) {
         window.safetyNet()->protect(Journal::defaultFolder());
+        new QuitSignals(
+            [&window] { // nobody is there to be asked: the edits are offered at the next start
+                window.safetyNet()->journal()->flush();
+                QCoreApplication::exit(0); // quit() would ask the windows first
+            },
+            &window);
         if (size.isEmpty()) {
             window.restoreLayout();
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/export/export_findings.h"
+#include "gui/export/export_item_delegate.h"
 #include "gui/export/export_page.h"
 
 #include "cli/command_line.h"
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void hiddenPagesMakeNoTexts();
     void everythingIsSavedIntoAFolder();
     void copiesOfIncludedFilesAreSavedToo();
+    void includedFilesAreListedWithWhatChangesInThem();
     void windowCommandLineAndHeadlessWriteTheSameBytes();
     void filesThatAreThereAreNotReplacedUnasked();
     void failuresAreTold();
@@ -289,6 +291,61 @@ void TestExportPage::copiesOfIncludedFilesAreSavedToo()
     QVERIFY(saved.wait(patience));
     QCOMPARE(
         contents(folder.filePath("out/slurm.conf.included/relative/parts.conf")), QByteArray("PartitionName=a Nodes=n1 PriorityTier=7 # ours\n"));
+}
+
+void TestExportPage::includedFilesAreListedWithWhatChangesInThem()
+{
+    const QTemporaryDir folder;
+    QVERIFY(writeTextFile(folder.filePath("slurm.conf"), "ClusterName=c\nNodeName=n1 CPUs=4\nInclude parts.conf\nInclude more.conf\n", nullptr));
+    QVERIFY(writeTextFile(folder.filePath("parts.conf"), "PartitionName=a Nodes=n1 # ours\n", nullptr));
+    QVERIFY(writeTextFile(folder.filePath("more.conf"), "PartitionName=b Nodes=n1\n", nullptr));
+    Workspace workspace;
+    ExportPage page(&workspace);
+    PageHost host(&page, &workspace);
+    host.show();
+    QVERIFY(load(workspace, openSlurmFiles({ folder.filePath("slurm.conf").toStdString(), {}, {}, {}, {} }), "c"));
+    const auto *list = page.findChild<QListWidget *>();
+    const auto rows = [list] {
+        QStringList texts;
+        for (int row = 0; row < list->count(); ++row) {
+            const QListWidgetItem *item = list->item(row);
+            texts.append(QStringList({ item->text(), item->data(ExportItemDelegate::SummaryRole).toString(),
+                                         item->data(ExportItemDelegate::ChangedRole).toBool() ? QStringLiteral("dot") : QString() })
+                             .join('|'));
+        }
+        return texts;
+    };
+    QVERIFY(ready(page));
+    QVERIFY(rows().contains("Your slurm.conf|as the baseline|"));
+    QCOMPARE(list->count(), static_cast<int>(allExportKinds.size()));
+
+    Partition partition = workspace.document()->policy().partitions->front();
+    partition.priorityTier = 7;
+    QVERIFY(workspace.document()->setPartition(0, partition));
+    QVERIFY(ready(page));
+    QCOMPARE(list->count(), static_cast<int>(allExportKinds.size()) + 1); // more.conf stays as it is
+    const qsizetype own = rows().indexOf("Your slurm.conf|unchanged but for what it includes|");
+    QVERIFY2(own >= 0, qPrintable(rows().join('\n')));
+    QCOMPARE(rows().value(own + 1), QStringLiteral("Included: parts.conf|1 line added, 1 removed|dot"));
+    list->setCurrentRow(static_cast<int>(own) + 1);
+    const auto *view = page.findChild<DiffView *>();
+    QCOMPARE(view->toPlainText().trimmed(), QStringLiteral("−PartitionName=a Nodes=n1 # ours\n+PartitionName=a Nodes=n1 PriorityTier=7 # ours"));
+    QPushButton *copy = button(page, "Copy");
+    QVERIFY(copy != nullptr && copy->isEnabled());
+    copy->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("PartitionName=a Nodes=n1 PriorityTier=7 # ours\n"));
+    takePictures(host, *m_theme, QStringLiteral("page_export_included"));
+
+    partition.priorityTier = 8;
+    QVERIFY(workspace.document()->setPartition(0, partition));
+    QVERIFY(ready(page));
+    QVERIFY2(view->toPlainText().contains("PriorityTier=8"), "the file that was shown is not shown any more");
+    workspace.document()->undoStack()->setIndex(0);
+    QVERIFY(ready(page));
+    QCOMPARE(list->count(), static_cast<int>(allExportKinds.size()));
+    QCOMPARE(list->currentItem()->text(), QStringLiteral("Your slurm.conf"));
+    choose(page, ExportKind::FlatFile);
+    QCOMPARE(list->currentItem()->text(), QStringLiteral("Flat file of accounts"));
 }
 
 void TestExportPage::windowCommandLineAndHeadlessWriteTheSameBytes()

@@ -102,6 +102,30 @@ private Q_SLOTS:
         QTRY_COMPARE(model->index(0, LimitModel::Binding).data().toString(), QStringLiteral("1,000 of physics"));
     }
 
+    void emptyFieldsSayWhatComesFromAbove()
+    {
+        const auto placeholders = [this] {
+            QStringList texts;
+            for (const QLineEdit *edit : m_fixture->window.findChildren<QLineEdit *>()) {
+                texts.append(edit->isVisible() && edit->text().isEmpty() ? edit->placeholderText() : QString());
+            }
+            return texts;
+        };
+        Snapshot now = smallPolicy();
+        now.policy.clusterOptions = "Fairshare=1:QOS='normal'";
+        document()->load(now, {}, QStringLiteral("small"), {});
+        QVERIFY(m_fixture->waitForResults());
+        m_page->view()->selectAssociations({ user("physics", "ann") });
+        QTRY_VERIFY2(placeholders().contains(QStringLiteral("normal, of root")), qPrintable(placeholders().join('|')));
+        QVERIFY(!placeholders().contains(QStringLiteral("high, of physics")));
+        document()->setAssociationOption({ account("physics") }, "QOS", "high");
+        QTRY_VERIFY2(placeholders().contains(QStringLiteral("high, of physics")), qPrintable(placeholders().join('|')));
+        document()->setAssociationPriority({ AssociationTree::root() }, 70);
+        QTRY_VERIFY2(placeholders().contains(QStringLiteral("70, of root")), qPrintable(placeholders().join('|')));
+        m_page->view()->selectAssociations({ user("physics", "ann"), account("physics") });
+        QTRY_VERIFY(!placeholders().contains(QStringLiteral("normal, of root"))); // not the same of both
+    }
+
     void returnEditsALimitInsteadOfClosingADialog()
     {
         QDialog dialog;

@@ -2,6 +2,7 @@
 // What the program with windows is told on its command line.
 #include "gui/report/headless_chart.h"
 #include "gui/shell/program_options.h"
+#include "gui/shell/quit_signals.h"
 #include "gui/shell/screenshot.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
@@ -9,6 +10,8 @@
 #include <QCommandLineParser>
 #include <QImage>
 #include <QRegularExpression>
+
+#include <csignal>
 
 namespace test_program
 {
@@ -88,6 +91,23 @@ private Q_SLOTS:
             QVERIFY(file.open(QIODevice::ReadOnly));
             QVERIFY2(!QString::fromUtf8(file.readAll()).contains(QRegularExpression(QStringLiteral(">1 to [0-9]+ of"))), kind);
         }
+    }
+
+    void askedToEndBySignalItEndsInOrder_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("SIGTERM") << SIGTERM;
+        QTest::newRow("SIGHUP") << SIGHUP;
+    }
+
+    void askedToEndBySignalItEndsInOrder()
+    {
+        QFETCH(const int, signal);
+        int asked = 0;
+        const QuitSignals told([&asked] { ++asked; });
+        QCOMPARE(raise(signal), 0);
+        QCOMPARE(asked, 0); // nothing is done in the handler
+        QTRY_COMPARE_WITH_TIMEOUT(asked, 1, patience);
     }
 
     void whatTheyTakeIsNot()

@@ -3,6 +3,7 @@
 #include "gui/files/merge_dialog.h"
 #include "gui/page/page.h"
 #include "gui/shell/safety_net.h"
+#include "gui/shell/set_aside_dialog.h"
 #include "gui/shell/window_notices.h"
 #include "gui/widgets/inline_notice.h"
 #include "models/account_tree_model.h"
@@ -15,6 +16,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -72,8 +74,15 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(notice->text().contains(QStringLiteral("set-aside")), patience);
     }
 
+    void editsThatWerePutAsideAreOpened_data()
+    {
+        QTest::addColumn<bool>("fromFile");
+        QTest::newRow("of the list") << false;
+        QTest::newRow("of a file") << true;
+    }
     void editsThatWerePutAsideAreOpened()
     {
+        QFETCH(const bool, fromFile);
         leaveJournal(33);
         m_fixture->window.safetyNet()->protect(m_journals);
         InlineNotice *notice = m_fixture->window.notices()->recovery();
@@ -83,11 +92,31 @@ private Q_SLOTS:
         const QDir aside(m_journals + QStringLiteral("/set-aside"));
         const QString journal = aside.filePath(aside.entryList({ QStringLiteral("*.journal") }, QDir::Files).value(0));
         click(notice, QStringLiteral("Recover…"));
-        auto *dialog = m_fixture->window.findChild<QFileDialog *>();
-        QVERIFY(dialog != nullptr);
-        QCOMPARE(dialog->directory(), aside);
-        dialog->selectFile(journal);
-        QVERIFY(QMetaObject::invokeMethod(dialog, "accept"));
+        SetAsideDialog *list = nullptr;
+        QTRY_VERIFY_WITH_TIMEOUT((list = m_fixture->window.findChild<SetAsideDialog *>()) != nullptr, patience);
+        const auto *rows = list->findChild<QListWidget *>();
+        QCOMPARE(rows->count(), 1);
+        const QString row = rows->item(0)->text(); // which policy, when, and what was changed
+        QVERIFY2(row.startsWith(QStringLiteral("draft.apportion, ")) && row.endsWith(QStringLiteral("\n1 share changed")), qPrintable(row));
+        QVERIFY(m_fixture->rest());
+        QDir().mkpath(QStringLiteral(APPORTION_BINARY_DIR "/screenshots"));
+        QVERIFY(list->grab().save(QStringLiteral(APPORTION_BINARY_DIR "/screenshots/set_aside.png")));
+        if (fromFile) {
+            for (QPushButton *button : list->findChildren<QPushButton *>()) {
+                if (button->text() == QStringLiteral("Other…")) {
+                    button->click();
+                }
+            }
+        } else {
+            list->accept();
+        }
+        if (fromFile) {
+            QFileDialog *dialog = nullptr;
+            QTRY_VERIFY((dialog = m_fixture->window.findChild<QFileDialog *>()) != nullptr);
+            QCOMPARE(dialog->directory(), aside);
+            dialog->selectFile(journal);
+            QVERIFY(QMetaObject::invokeMethod(dialog, "accept"));
+        }
         QTRY_COMPARE(shares(), 33U);
         QVERIFY(document()->isModified());
         QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(journal), patience); // it is in this program's own journal
@@ -169,6 +198,17 @@ private Q_SLOTS:
         QCOMPARE(tree.rawShares(tree.findAccount("chem")), 77U);
     }
 
+    void whatIsWrongWithAFileEndsWithOneStop()
+    {
+        Diagnostic found;
+        found.severity = Severity::Error;
+        found.place.file = "/tmp/sshare.txt";
+        found.message = { "Usage cannot be placed without the associations.", {} };
+        found.advice = { "Give them.", {} };
+        QCOMPARE(
+            FileController::firstSentences({ found }), QStringLiteral("sshare.txt: Usage cannot be placed without the associations. Give them."));
+    }
+
     /// A picture of what is asked, to be looked at.
     void mergeDialogIsDrawn()
     {
@@ -177,10 +217,15 @@ private Q_SLOTS:
             conflicts.push_back({ std::string("Account=") + name, "Fairshare", "20", "33", "77" });
         }
         conflicts.push_back({ "User=ann Account=physics", {}, "ann", "ann", {} });
+        conflicts.push_back({ "Account=chemie", {}, "chemie", {}, "chemie",
+            { { {}, "Fairshare", "30", "35" }, { "fritz", "Fairshare", "1", "4" }, { "anna", {}, {}, {} }, { "fritz", "MaxJobs", {}, "7" } } });
         conflicts.push_back({ {}, "PriorityWeightFairshare", "100000", "77", "200000" });
         conflicts.push_back({ "PartitionName=batch", "TRESBillingWeights", {}, "CPU=1.0,Mem=0.25G,GRES/gpu=12.5", "CPU=1.0,Mem=0.5G" });
         MergeDialog dialog(conflicts, QStringLiteral("On the cluster"));
         dialog.model()->setData(dialog.model()->index(1, ConflictModel::Theirs), Qt::Checked, Qt::CheckStateRole);
+        QCOMPARE(dialog.model()->index(4, ConflictModel::Mine).data().toString(), QStringLiteral("removed"));
+        QCOMPARE(dialog.model()->index(4, ConflictModel::Theirs).data().toString(),
+            QStringLiteral("chemie (Fairshare 30 → 35; fritz: Fairshare 1 → 4; anna: new; fritz: MaxJobs none → 7)"));
         dialog.show();
         QDir().mkpath(QStringLiteral(APPORTION_BINARY_DIR "/screenshots"));
         for (const bool dark : { true, false }) {

@@ -270,12 +270,35 @@ void AssociationDetails::fillWords()
     }
 }
 
+QString AssociationDetails::inheritedText(const Field &field, AssociationId id) const
+{
+    const bool isQos = field.option != nullptr && (field.option == QLatin1String("QOS") || field.option == QLatin1String("DefaultQOS"));
+    if (!isQos && field.option != nullptr) {
+        return {};
+    }
+    const Policy &policy = m_workspace->document()->policy();
+    const AssociationTree &tree = policy.associations;
+    while (id != AssociationTree::root()) {
+        id = tree.parent(id);
+        const QString text = isQos            ? toText(optionValue(tree.options(id), field.option))
+            : tree.priority(id) == noPriority ? QString()
+                                              : QString::number(tree.priority(id));
+        if (!text.isEmpty()) {
+            return tr("%1, of %2", "a value that is inherited, and from which account").arg(text, toText(tree.name(id)));
+        }
+    }
+    // a dump has what root has in the line of the cluster
+    const QString text = isQos ? toText(optionValue(policy.clusterOptions, field.option)) : QString();
+    return text.isEmpty() ? text : tr("%1, of %2", "a value that is inherited, and from which account").arg(text, QStringLiteral("root"));
+}
+
 void AssociationDetails::fillFields()
 {
     const AssociationTree &tree = m_workspace->document()->policy().associations;
     const std::size_t compared = std::min(m_ids.size(), mostCompared);
     for (const Field &field : m_fields) {
         Common common;
+        Common inherited;
         for (std::size_t i = 0; i < compared; ++i) {
             const AssociationId id = m_ids[i];
             if (!(tree.isUser(id) ? field.isOfUsers : field.isOfAccounts)) {
@@ -284,9 +307,10 @@ void AssociationDetails::fillFields()
             common.add(field.option != nullptr        ? QString::fromStdString(optionValue(tree.options(id), field.option))
                     : tree.priority(id) == noPriority ? QString()
                                                       : QString::number(tree.priority(id)));
+            inherited.add(inheritedText(field, id));
         }
         field.edit->setEnabled(common.any);
-        field.edit->setPlaceholderText(common.differs ? tr("differs") : QString());
+        field.edit->setPlaceholderText(common.differs || inherited.differs ? tr("differs") : inherited.text);
         const QString text = common.differs ? QString() : common.text;
         if (field.edit->text() != text) {
             field.edit->setText(text);

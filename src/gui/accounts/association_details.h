@@ -61,6 +61,8 @@ private:
     void addField(QFormLayout *form, const char *option, const QString &label, const QString &tip, bool isOfAccounts, bool isOfUsers);
     void refresh();
     void fillFields();
+    /// What counts where a field is empty: of the nearest account above that says it; empty: nothing does.
+    [[nodiscard]] QString inheritedText(const Field &field, AssociationId id) const;
     void fillWords();
     void fillTable();
     void fillCoordinators();

@@ -23,6 +23,7 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QStackedWidget>
 
 namespace apportion
@@ -32,6 +33,21 @@ namespace
 {
 
 constexpr int wholeText = 0;
+constexpr int kindRole = Qt::UserRole; ///< int: the ExportKind
+constexpr int includedRole = Qt::UserRole + 3; ///< int: the place among ExportTexts::included, of those alone
+static_assert(includedRole != ExportItemDelegate::SummaryRole && includedRole != ExportItemDelegate::ChangedRole);
+
+QListWidgetItem *itemOf(const QListWidget &list, int role, int value)
+{
+    for (int row = 0; row < list.count(); ++row) {
+        const QVariant found = list.item(row)->data(role);
+        const bool isIncluded = list.item(row)->data(includedRole).isValid();
+        if (found.isValid() && found.toInt() == value && isIncluded == (role == includedRole)) {
+            return list.item(row);
+        }
+    }
+    return nullptr;
+}
 
 QString kindTitle(ExportKind kind)
 {
@@ -150,7 +166,7 @@ void ExportPage::buildList()
     m_list->setAccessibleName(tr("Files that can be exported"));
     for (const ExportKind kind : allExportKinds) {
         auto *item = new QListWidgetItem(kindTitle(kind), m_list);
-        item->setData(Qt::UserRole, static_cast<int>(kind));
+        item->setData(kindRole, static_cast<int>(kind));
         item->setToolTip(kindPurpose(kind));
     }
     m_list->setCurrentRow(0);
@@ -194,7 +210,58 @@ QWidget *ExportPage::buildPreview()
 
 ExportKind ExportPage::currentKind() const
 {
-    return static_cast<ExportKind>(std::max(0, m_list->currentRow()));
+    const QListWidgetItem *item = m_list->currentItem();
+    return item == nullptr ? ExportKind::Fragment : static_cast<ExportKind>(item->data(kindRole).toInt());
+}
+
+const ExportIncluded *ExportPage::currentIncluded() const
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    const QVariant index = item == nullptr ? QVariant() : item->data(includedRole);
+    return index.isValid() && index.toUInt() < m_texts.included.size() ? &m_texts.included[index.toUInt()] : nullptr;
+}
+
+const ExportText &ExportPage::current() const
+{
+    const ExportIncluded *included = currentIncluded();
+    return included == nullptr ? m_texts.of(currentKind()) : included->text;
+}
+
+QString ExportPage::currentName() const
+{
+    const ExportIncluded *included = currentIncluded();
+    return included == nullptr ? exportName(currentKind()) : QFileInfo(included->name).fileName();
+}
+
+void ExportPage::listIncluded()
+{
+    const QSignalBlocker quiet(m_list); // what is shown is told once, when all rows are there
+    const QListWidgetItem *shown = m_list->currentItem();
+    const bool isIncludedShown = shown != nullptr && shown->data(includedRole).isValid();
+    const QString shownName = isIncludedShown ? shown->text() : QString();
+    for (int row = m_list->count() - 1; row >= 0; --row) {
+        if (m_list->item(row)->data(includedRole).isValid()) {
+            delete m_list->takeItem(row);
+        }
+    }
+    QListWidgetItem *conf = itemOf(*m_list, kindRole, static_cast<int>(ExportKind::PatchedConf));
+    if (isIncludedShown) {
+        m_list->setCurrentItem(conf); // unless the same file changes still
+    }
+    int row = m_list->row(conf);
+    for (std::size_t i = 0; i < m_texts.included.size(); ++i) {
+        const ExportIncluded &file = m_texts.included[i];
+        auto *item = new QListWidgetItem(tr("Included: %1").arg(file.name));
+        item->setData(kindRole, static_cast<int>(ExportKind::PatchedConf));
+        item->setData(includedRole, static_cast<int>(i));
+        item->setData(ExportItemDelegate::SummaryRole, summary(file.text));
+        item->setData(ExportItemDelegate::ChangedRole, true);
+        item->setToolTip(tr("a file that your slurm.conf includes, saved as %1").arg(file.place));
+        m_list->insertItem(++row, item);
+        if (item->text() == shownName) {
+            m_list->setCurrentItem(item);
+        }
+    }
 }
 
 void ExportPage::setOriginalPath(const QString &path)
@@ -238,6 +305,7 @@ void ExportPage::makeTexts()
     m_stale = true;
     if (!rescueText().isEmpty()) {
         m_texts = {};
+        listIncluded();
         showCurrent();
     } else if (isVisible()) { // nobody looks: the newest policy is enough when somebody does
         m_stale = false;
@@ -287,11 +355,13 @@ void ExportPage::receiveTexts(const ExportTexts &texts)
         return; // those of the policy that was open before
     }
     m_texts = texts;
-    for (int row = 0; row < m_list->count(); ++row) {
-        const ExportText &text = m_texts.of(static_cast<ExportKind>(row));
-        m_list->item(row)->setData(ExportItemDelegate::SummaryRole, summary(text));
-        m_list->item(row)->setData(ExportItemDelegate::ChangedRole, text.added + text.removed > 0);
+    for (const ExportKind kind : allExportKinds) {
+        const ExportText &text = m_texts.of(kind);
+        QListWidgetItem *item = itemOf(*m_list, kindRole, static_cast<int>(kind));
+        item->setData(ExportItemDelegate::SummaryRole, summary(text));
+        item->setData(ExportItemDelegate::ChangedRole, text.added + text.removed > 0);
     }
+    listIncluded();
     receiveFindings(m_texts.byHand);
     showCurrent();
     refreshButtons();
@@ -313,7 +383,7 @@ QString ExportPage::summary(const ExportText &text) const
         return text.added == 0 ? tr("nothing to change") : text.added == 1 ? tr("1 command") : tr("%n commands", nullptr, text.added);
     }
     if (text.added == 0 && text.removed == 0) {
-        return tr("as the baseline");
+        return text.kind == ExportKind::PatchedConf && !m_texts.included.empty() ? tr("unchanged but for what it includes") : tr("as the baseline");
     }
     const QString added = text.added == 1 ? tr("1 line added") : tr("%n lines added", nullptr, text.added);
     return tr("%1, %2 removed").arg(added, integerText(text.removed));
@@ -326,10 +396,12 @@ void ExportPage::showCurrent()
     const bool changed = text.added + text.removed > 0 && kind != ExportKind::Commands;
     const bool missing = kind == ExportKind::PatchedConf && !text.available;
     const bool changesOnly = changed && m_extent->current() != wholeText;
-    m_previewHeader->setTitle(kind == ExportKind::PatchedConf && text.available ? m_texts.originalName : exportName(kind));
-    m_previewHeader->setRemark(kindPurpose(kind));
+    const ExportIncluded *included = currentIncluded();
+    const bool isOriginal = kind == ExportKind::PatchedConf && included == nullptr;
+    m_previewHeader->setTitle(included != nullptr ? included->name : isOriginal && text.available ? m_texts.originalName : exportName(kind));
+    m_previewHeader->setRemark(included != nullptr ? tr("saved as %1").arg(included->place) : kindPurpose(kind));
     m_extent->setVisible(changed);
-    m_choose->setVisible(kind == ExportKind::PatchedConf && !missing);
+    m_choose->setVisible(isOriginal && !missing);
     const QString rescue = rescueText();
     m_stack->setCurrentIndex(missing || !rescue.isEmpty() ? 1 : 0);
     if (!rescue.isEmpty()) {
@@ -342,7 +414,7 @@ void ExportPage::showCurrent()
                 : m_texts.originalError);
         m_empty->setAction(tr("Choose your slurm.conf…"));
     }
-    m_view->setAccessibleName(kindTitle(kind));
+    m_view->setAccessibleName(included != nullptr ? included->name : kindTitle(kind));
     m_view->setLines(changesOnly ? text.changes : text.whole);
     const bool cut = changesOnly ? text.changesCut : text.wholeCut;
     m_cutNote->setVisible(cut);
@@ -375,7 +447,7 @@ void ExportPage::chooseOriginal()
 
 void ExportPage::chooseFile()
 {
-    const QString name = exportName(currentKind());
+    const QString name = currentName();
     askForFile(this, { FileQuestion::Kind::Save, tr("Save %1").arg(name), name, {}, {} }, [this](const QString &path) { saveShown(path); });
 }
 
@@ -411,8 +483,8 @@ void ExportPage::saveAll(const QString &folder, bool replace)
             add(exportName(text.kind), text.text, false);
         }
     }
-    for (const slurm::IncludedFile &file : m_texts.included) {
-        add(QString::fromStdString(file.name), QByteArray::fromStdString(file.text), true);
+    for (const ExportIncluded &file : m_texts.included) {
+        add(file.place, file.text.text, true);
     }
     if (!present.isEmpty() && !replace) {
         offerReplacing(folder, present);

@@ -83,7 +83,10 @@ private:
     void chooseFile();
     void copyShown();
     [[nodiscard]] ExportKind currentKind() const;
-    [[nodiscard]] const ExportText &current() const { return m_texts.of(currentKind()); }
+    [[nodiscard]] const ExportIncluded *currentIncluded() const; ///< null: it is one of the files that there always are
+    [[nodiscard]] const ExportText &current() const;
+    [[nodiscard]] QString currentName() const; ///< under which it is saved
+    void listIncluded();
     [[nodiscard]] QString summary(const ExportText &text) const;
 
     ExportTexts m_texts;

@@ -136,7 +136,12 @@ ExportTexts makeExportTexts(const ExportRequest &request, Progress *progress)
     }
     result.texts[static_cast<std::size_t>(ExportKind::Commands)].added = static_cast<int>(bundle.calls);
     result.byHand = std::move(bundle.byHand);
-    result.included = std::move(bundle.included);
+    for (std::size_t i = 0; i < bundle.included.size() && !result.stopped; ++i) {
+        const slurm::IncludedFile &before = bundle.includedBefore[i];
+        const slurm::IncludedFile &after = bundle.included[i];
+        result.included.push_back(
+            { QString::fromStdString(before.name), QString::fromStdString(after.name), compared(ExportKind::PatchedConf, before.text, after.text) });
+    }
     return result;
 }
 

@@ -37,10 +37,18 @@ struct ExportText
     int removed = 0;
 };
 
+/// A copy of a file that the patched slurm.conf includes, in which something changes.
+struct ExportIncluded
+{
+    QString name; ///< as the Include line has it
+    QString place; ///< where it is saved, seen from the slurm.conf that is saved
+    ExportText text; ///< compared with the file as it is now
+};
+
 struct ExportTexts
 {
     std::array<ExportText, allExportKinds.size()> texts;
-    std::vector<slurm::IncludedFile> included; ///< copies of what the patched slurm.conf includes, to be saved beside it
+    std::vector<ExportIncluded> included;
     QString originalName; ///< the slurm.conf that was patched; empty: none is known
     QString originalError; ///< why it could not be read
     Diagnostics byHand; ///< what slurm.conf leaves to be changed by hand

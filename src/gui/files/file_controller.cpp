@@ -37,11 +37,14 @@ QString FileController::firstSentences(const Diagnostics &diagnostics)
     for (const Diagnostic &diagnostic : diagnostics) {
         if (diagnostic.severity == Severity::Error && lines.size() < 4) {
             const QString file = QFileInfo(QString::fromStdString(diagnostic.place.file)).fileName();
-            const QString what = translated(diagnostic.message);
+            QString what = translated(diagnostic.message);
             const QString advice = translated(diagnostic.advice);
             if (file.isEmpty()) {
                 lines << what << advice;
             } else {
+                while (what.endsWith(QLatin1Char('.')) || what.endsWith(QChar(u'\u3002'))) {
+                    what.chop(1); // some findings are whole sentences
+                }
                 lines << FileController::tr("%1: %2. %3", "a file, what is wrong with it, what to do").arg(file, what, advice);
             }
         }

@@ -11,11 +11,48 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
 namespace apportion
 {
+
+namespace
+{
+
+constexpr std::size_t mostChangesInCell = 6;
+
+QString textOr(const std::string &text, const QString &none)
+{
+    return text.empty() ? none : toText(text);
+}
+
+QString mergeText(const MergeChange &change)
+{
+    QString what = ConflictModel::tr("new", "an association");
+    if (!change.field.empty()) {
+        const QString none = ConflictModel::tr("none");
+        what = ConflictModel::tr("%1 %2 → %3", "a field, its value before and after")
+                   .arg(toText(change.field), textOr(change.before, none), textOr(change.after, none));
+    }
+    return change.object.empty() ? what : ConflictModel::tr("%1: %2", "an association, and what was changed in it").arg(toText(change.object), what);
+}
+
+/// A whole object with what was changed in it: who takes it away loses that.
+QString objectText(const QString &name, const std::vector<MergeChange> &changes, std::size_t most)
+{
+    QStringList parts;
+    for (std::size_t i = 0; i < std::min(changes.size(), most); ++i) {
+        parts.append(mergeText(changes[i]));
+    }
+    if (changes.size() > most) {
+        parts.append(ConflictModel::tr("%n more", nullptr, static_cast<int>(changes.size() - most)));
+    }
+    return parts.isEmpty() ? name : ConflictModel::tr("%1 (%2)", "an object, and what was changed in it").arg(name, parts.join(QStringLiteral("; ")));
+}
+
+} // namespace
 
 ConflictModel::ConflictModel(std::vector<MergeConflict> conflicts, const QString &theirName, QObject *parent)
     : QAbstractTableModel(parent), m_conflicts(std::move(conflicts)), m_takeTheirs(m_conflicts.size(), false), m_theirName(theirName)
@@ -49,10 +86,11 @@ QVariant ConflictModel::data(const QModelIndex &index, int role) const
     const std::array<const std::string *, ColumnCount> texts
         = { &conflict.object, &conflict.field, &conflict.base, &conflict.mine, &conflict.theirs };
     const std::string &text = *texts[static_cast<std::size_t>(index.column())];
-    if (!text.empty()) {
-        return toText(text);
-    }
     const bool isWhole = conflict.field.empty() && index.column() >= Mine;
+    if (!text.empty()) {
+        return isWhole ? objectText(toText(text), conflict.changes, role == Qt::ToolTipRole ? conflict.changes.size() : mostChangesInCell)
+                       : toText(text);
+    }
     return isWhole ? tr("removed") : index.column() == Field ? tr("all of it") : index.column() == Object ? tr("Cluster") : tr("none");
 }
 
@@ -102,10 +140,11 @@ MergeDialog::MergeDialog(std::vector<MergeConflict> conflicts, const QString &th
 {
     setWindowTitle(tr("Changed on both sides"));
     setWindowModality(Qt::WindowModal);
-    resize(textPixels(960), textPixels(420));
+    resize(textPixels(1180), textPixels(420));
     auto *table = new QTableView(this);
     prepareTable(table);
     table->setModel(m_model);
+    breakLines(table); // what is lost with an account may be long
     table->setAccessibleName(windowTitle());
     QHeaderView *header = table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents); // what is chosen between must be read whole

@@ -5,6 +5,7 @@
 #include "gui/files/file_controller.h"
 #include "gui/files/merge_dialog.h"
 #include "gui/page/workspace.h"
+#include "gui/shell/set_aside_dialog.h"
 #include "storage/policy_file.h"
 #include "storage/text_file.h"
 
@@ -101,19 +102,35 @@ void SafetyNet::takeOver(const RecoverableWork &work)
 
 void SafetyNet::chooseSetAside()
 {
-    const FileQuestion question { FileQuestion::Kind::OpenOne, tr("Recover edits"), setAsideFolder(m_folder), tr("Unsaved edits (*.journal)"), {} };
-    askForFile(qobject_cast<QWidget *>(m_files->parent()), question, [this](const QString &path) {
-        m_files->whenSafe([this, path] {
-            m_files->tasks()->run(
-                tr("Opening %1…").arg(QFileInfo(path).fileName()), [path] { return readRecoverable(path); },
-                [this, path](const std::optional<RecoverableWork> &work) {
-                    if (work) {
-                        takeOver(*work);
-                    } else {
-                        Q_EMIT failed(tr("%1 is damaged: nothing could be recovered from it.").arg(QFileInfo(path).fileName()), {});
-                    }
-                });
+    m_files->tasks()->run(
+        {}, [folder = setAsideFolder(m_folder)] { return readSetAside(folder); },
+        [this](const RecoverableWorks &works) {
+            auto *dialog = new SetAsideDialog(works, qobject_cast<QWidget *>(m_files->parent()));
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            connect(dialog, &SetAsideDialog::chosen, this, &SafetyNet::recoverFrom);
+            connect(dialog, &SetAsideDialog::otherRequested, this, &SafetyNet::chooseJournal);
+            dialog->open();
         });
+}
+
+void SafetyNet::chooseJournal()
+{
+    const FileQuestion question { FileQuestion::Kind::OpenOne, tr("Recover edits"), setAsideFolder(m_folder), tr("Unsaved edits (*.journal)"), {} };
+    askForFile(qobject_cast<QWidget *>(m_files->parent()), question, [this](const QString &path) { recoverFrom(path); });
+}
+
+void SafetyNet::recoverFrom(const QString &path)
+{
+    m_files->whenSafe([this, path] {
+        m_files->tasks()->run(
+            tr("Opening %1…").arg(QFileInfo(path).fileName()), [path] { return readRecoverable(path); },
+            [this, path](const std::optional<RecoverableWork> &work) {
+                if (work) {
+                    takeOver(*work);
+                } else {
+                    Q_EMIT failed(tr("%1 is damaged: nothing could be recovered from it.").arg(QFileInfo(path).fileName()), {});
+                }
+            });
     });
 }
 

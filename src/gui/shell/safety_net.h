@@ -41,7 +41,7 @@ public:
     /// Where journals were put that do not fit their files, until it was told.
     [[nodiscard]] const QStringList &setAside() const { return m_recovery.setAside; }
     void recoverFirst();
-    /// Asks for a journal that was put aside, and recovers its edits; the journal stays until they are kept elsewhere.
+    /// Asks which of the edits that were put aside are to come back; their journal stays until they are kept elsewhere.
     void chooseSetAside();
     void putFirstAside();
     /// The user knows: nothing more is offered in this session, and everything stays where it is.
@@ -85,6 +85,8 @@ private:
     };
 
     void takeOver(const RecoverableWork &work);
+    void chooseJournal();
+    void recoverFrom(const QString &path);
     void readFile(const std::function<void(const ReadPolicy &read)> &then);
     void watch();
     void receive(const QString &path, const Look &look);

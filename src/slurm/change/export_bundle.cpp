@@ -12,6 +12,21 @@
 namespace apportion::slurm
 {
 
+namespace
+{
+
+std::string textOf(const OriginalConf &original, const std::string &name)
+{
+    if (original.included == nullptr) {
+        return {};
+    }
+    const auto found
+        = std::find_if(original.included->begin(), original.included->end(), [&name](const IncludedFile &file) { return file.name == name; });
+    return found == original.included->end() ? std::string() : found->text;
+}
+
+} // namespace
+
 const char *exportFileName(ExportKind kind)
 {
     static constexpr std::array<const char *, allExportKinds.size()> names
@@ -60,6 +75,7 @@ ExportBundle exportBundle(const ExportSource &source, Progress *progress)
             bundle.byHand = std::move(patch->findings);
             for (IncludedFile &file : patch->included) {
                 const std::string name = includeNameOf(file.name, source.original->name);
+                bundle.includedBefore.push_back({ name, textOf(*source.original, file.name) });
                 bundle.included.push_back(
                     { includeFolderOf(exportFileName(ExportKind::PatchedConf)) + '/' + placeInIncludeFolder(name), std::move(file.text) });
             }

@@ -45,6 +45,7 @@ struct ExportBundle
     std::array<std::optional<std::string>, allExportKinds.size()> texts; ///< nothing: there is no such file
     /// Copies of the files that slurm.conf includes in which something changes, by where they lie beside it.
     std::vector<IncludedFile> included;
+    std::vector<IncludedFile> includedBefore; ///< the same files as they are now, under the names of the Include lines
     std::size_t calls = 0; ///< of sacctmgr in the commands
     Diagnostics refused; ///< what the scripts leave out
     Diagnostics byHand; ///< what the patched slurm.conf leaves to be changed by hand
