@@ -304,7 +304,7 @@ void TestExportPage::includedFilesAreListedWithWhatChangesInThem()
     PageHost host(&page, &workspace);
     host.show();
     QVERIFY(load(workspace, openSlurmFiles({ folder.filePath("slurm.conf").toStdString(), {}, {}, {}, {} }), "c"));
-    const auto *list = page.findChild<QListWidget *>();
+    auto *list = page.findChild<QListWidget *>();
     const auto rows = [list] {
         QStringList texts;
         for (int row = 0; row < list->count(); ++row) {
