@@ -3,6 +3,7 @@
 
 #include "core/policy/number_text.h"
 #include "core/policy/text_scan.h"
+#include "core/policy/tres.h"
 
 #include <algorithm>
 #include <charconv>
@@ -15,7 +16,6 @@ namespace
 {
 
 constexpr double mostRate = 1e15;
-constexpr std::int64_t daySeconds = 86400;
 
 struct Value
 {

@@ -10,6 +10,8 @@
 namespace apportion
 {
 
+inline constexpr std::int64_t daySeconds = 86400;
+
 /// From a day on another rate.
 struct RateStep
 {

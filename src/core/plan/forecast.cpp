@@ -17,7 +17,6 @@ namespace
 
 using Position = TreeLayout::Position;
 
-constexpr std::int64_t daySeconds = 86400;
 constexpr long double roundingOfUsage = 1e-11L;
 /// What is left of charges that end is not a rate.
 constexpr double leastRate = 1e-9;
