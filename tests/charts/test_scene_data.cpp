@@ -292,7 +292,7 @@ private Q_SLOTS:
         chart.resize(900, 400);
         const QSignalSpy asked(&chart, &ChartWidget::questionAsked);
         chart.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        QVERIFY(QTest::qWaitForWindowExposed(&chart, patience));
         QTest::keyClick(&chart, Qt::Key_Down); // to its line
         QTest::keyClick(&chart, Qt::Key_Return);
         QVERIFY(!asked.isEmpty());

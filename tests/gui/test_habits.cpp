@@ -96,7 +96,7 @@ private Q_SLOTS:
         makeColumn(&form, { list, number, other });
         form.show();
         form.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&form));
+        QVERIFY(QTest::qWaitForWindowActive(&form, patience));
         other->setFocus();
         const auto turn = [](QWidget *over) {
             const QPoint middle = over->rect().center();
