@@ -197,12 +197,12 @@ private Q_SLOTS:
             });
         };
         QVERIFY(isSaid({ QStringLiteral("All jobs have ended by then") }));
-        // the day on which the first one has ended
+        // an hour behind the end of the first one: others wait still
         std::int64_t firstEnd = JobSpan::never;
         for (const JobSpan &span : ahead.basis->queue->jobs) {
             firstEnd = std::min(firstEnd, span.end);
         }
-        m_bar->scale()->setValue(static_cast<int>(firstEnd / 86400 + 1) * TimeScale::day);
+        m_bar->scale()->setValue(static_cast<int>(firstEnd / 3600) + 1);
         QVERIFY(m_fixture->rest());
         const Ahead &then = *workspace()->results()->ahead;
         const QueueCounts some = countQueue(*then.basis->queue, then.seconds);
