@@ -81,6 +81,7 @@ FATAL_LINES = {
     "one task a core where CPUs are selected": ("SelectTypeParameters=CR_CPU,CR_ONE_TASK_PER_CORE\n", "fatal"),
     "memory alone under cons_tres": ("SelectTypeParameters=CR_Memory\n", "Invalid SelectTypeParameters"),
     "cores under linear": ("SelectType=select/linear\n", "Invalid SelectTypeParameters"),
+    "a name that goes on behind its bracket": ("NodeName=odd[1-2]z NodeAddr=127.0.0.1 CPUs=1\n", "fatal"),
     "sockets for CPUs": ("NodeName=odd NodeAddr=127.0.0.1 CPUs=2 Sockets=2 CoresPerSocket=8\n", "match neither"),
     "a partition that selects nothing": ("PartitionName=odd Nodes=ALL SelectTypeParameters=CR_Rack\n", "fatal"),
 }
