@@ -232,7 +232,7 @@ void TestQueueCourse::whoDependsOnAJobStartsBehindIt()
     QCOMPARE(course.jobs[3], span(3 * hour, 4 * hour));
     QCOMPARE(course.jobs[4], span(hour, 2 * hour));
     QCOMPARE(course.jobs[5], span(hour + hour / 2, 2 * hour + hour / 2));
-    for (const std::size_t job : { 6, 7, 8, 9, 13, 14 }) {
+    for (const std::size_t job : { 6U, 7U, 8U, 9U, 13U, 14U }) {
         QCOMPARE(course.jobs[job].start, JobSpan::never);
     }
     QCOMPARE(course.jobs[10], span(3 * hour, 4 * hour));
