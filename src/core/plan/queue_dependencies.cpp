@@ -11,7 +11,7 @@ namespace apportion
 namespace
 {
 
-constexpr std::uint64_t mostMinutes = 2U * 366 * 1440;
+constexpr std::uint64_t mostMinutes = std::uint64_t { 2 } * 366 * 1440;
 
 } // namespace
 
