@@ -145,7 +145,8 @@ void CourseChart::drawLine(int from, double first, int to, double last)
     const int way = to < from ? -1 : 1;
     for (int i = 0; i <= days; ++i) {
         const double part = days == 0 ? 1.0 : static_cast<double>(i) / days;
-        m_values[static_cast<std::size_t>(from + way * i)] = i == days ? last : rounded(first + (last - first) * part);
+        const int day = from + way * i;
+        m_values[static_cast<std::size_t>(day)] = i == days ? last : rounded(first + (last - first) * part);
     }
 }
 
