@@ -131,7 +131,7 @@ QString accountEffectText(
         return from.isEmpty() ? ComparisonText::tr("%1, who is new, is its best user now").arg(name)
                               : ComparisonText::tr("%1, who came from %2, is its best user now").arg(name, from);
     }
-    const QString worth = effects != nullptr ? effectText(*effects, effects->ofUser(before)) : QString();
+    QString worth = effects != nullptr ? effectText(*effects, effects->ofUser(before)) : QString();
     if (before == was) {
         return worth;
     }
