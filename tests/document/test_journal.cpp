@@ -2,6 +2,7 @@
 #include "document/journal_file.h"
 #include "document/recovery.h"
 #include "journal_folder.h"
+#include "support/sanitizer.h"
 #include "support/test_case.h"
 
 #include <QCoreApplication>
