@@ -9,14 +9,14 @@
 
 #include <algorithm>
 
-namespace test_recovery
+namespace test_journal_recovery
 {
 
 using namespace apportion;
 using namespace apportion::test;
 
 /// What comes back of the edits that a program did not save.
-class TestRecovery : public QObject, JournalFolder
+class TestJournalRecovery : public QObject, JournalFolder
 {
     Q_OBJECT
 
@@ -367,7 +367,7 @@ private Q_SLOTS:
     /// Edits that never pause are written all the time, and what was told to be kept is there after the program was killed.
 };
 
-APPORTION_TEST(TestRecovery)
-} // namespace test_recovery
+APPORTION_TEST(TestJournalRecovery)
+} // namespace test_journal_recovery
 
-#include "test_recovery.moc"
+#include "test_journal_recovery.moc"
