@@ -26,6 +26,8 @@ CONFIGURATION = ROOT / ".clang-tidy"
 TIDY = "clang-tidy-14"
 # What the unity build compiles at once is read together with so many more.
 BATCHES = 2
+# What no run has asked for in so many seconds goes.
+FORGOTTEN = 30 * 86400
 # Two sources of a unit have the same name for different things.
 CLASH = "[clang-diagnostic-error]"
 
@@ -40,6 +42,11 @@ class Unit:
 
     def sources(self):
         return [source for batch in self.batches for source in batch]
+
+
+def anywhere(text):
+    """A text in which it does not show where the clone lies."""
+    return text.replace(f"{ROOT}/".encode(), b"")
 
 
 def tidy_arguments(command):
@@ -82,8 +89,14 @@ def units_of(build):
 
 class Tidy:
     def __init__(self, build):
-        self.stamps = build / "tidy"
-        self.stamps.mkdir(exist_ok=True)
+        self.units = build / "tidy"
+        self.units.mkdir(exist_ok=True)
+        kept = os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache"
+        self.stamps = pathlib.Path(os.environ.get("APPORTION_CACHE") or pathlib.Path(kept) / "apportion") / "tidy"
+        self.stamps.mkdir(parents=True, exist_ok=True)
+        for stamp in self.stamps.iterdir():
+            if time.time() - stamp.stat().st_mtime > FORGOTTEN:
+                stamp.unlink(missing_ok=True)
         version = subprocess.run([TIDY, "--version"], capture_output=True, check=True).stdout
         self.configuration = version + CONFIGURATION.read_bytes()
 
@@ -91,10 +104,11 @@ class Tidy:
         """What is found in a unit, the seconds that it took, and whether it was known to be clean."""
         began = time.monotonic()
         text = "".join(f'#include "{source}"\n' for source in unit.sources())
-        path = self.stamps / f"{unit.target}_{hashlib.sha256(text.encode()).hexdigest()[:12]}.cpp"
+        path = self.units / f"{unit.target}_{hashlib.sha256(anywhere(text.encode())).hexdigest()[:12]}.cpp"
         path.write_text(text)
         stamp = self.stamp_of(path, unit)
         if stamp and stamp.exists():
+            stamp.touch()
             return "", time.monotonic() - began, True
         arguments = [TIDY, "--quiet", f"--config-file={CONFIGURATION}", f"--header-filter=^{ROOT}/(src|tests)/", path, "--"]
         done = subprocess.run(arguments + unit.command[1:], cwd=unit.folder, capture_output=True, text=True)
@@ -111,7 +125,8 @@ class Tidy:
         read = subprocess.run(unit.command + ["-E", "-C", "-dD", path], cwd=unit.folder, capture_output=True)
         if read.returncode != 0:
             return None  # clang-tidy will say why
-        return self.stamps / hashlib.sha256("\0".join(unit.command).encode() + self.configuration + read.stdout).hexdigest()
+        text = "\0".join(unit.command).encode() + self.configuration + read.stdout
+        return self.stamps / hashlib.sha256(anywhere(text)).hexdigest()
 
 
 def main():
