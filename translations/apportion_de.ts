@@ -1664,16 +1664,8 @@
         <translation>Accounts und Benutzer</translation>
     </message>
     <message>
-        <source>%1 accounts, %2 user associations</source>
-        <translation>%1 Accounts, %2 Benutzerassoziationen</translation>
-    </message>
-    <message>
         <source>Machine</source>
         <translation>Maschine</translation>
-    </message>
-    <message>
-        <source>%1 nodes, %2 CPUs, %3 partitions</source>
-        <translation>%1 Knoten, %2 CPUs, %3 Partitionen</translation>
     </message>
     <message>
         <source>Half-life of usage</source>
@@ -2172,6 +2164,41 @@
     <message>
         <source>%1 user associations rise, %2 fall, of %3.</source>
         <translation>%1 Benutzerassoziationen steigen, %2 fallen, von %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n account(s)</source>
+        <translation>
+            <numerusform>%n Account</numerusform>
+            <numerusform>%n Accounts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user association(s)</source>
+        <translation>
+            <numerusform>%n Benutzerassoziation</numerusform>
+            <numerusform>%n Benutzerassoziationen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n Knoten</numerusform>
+            <numerusform>%n Knoten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n CPU(s)</source>
+        <translation>
+            <numerusform>%n CPU</numerusform>
+            <numerusform>%n CPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partition(s)</source>
+        <translation>
+            <numerusform>%n Partition</numerusform>
+            <numerusform>%n Partitionen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10495,10 +10522,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2 removed</source>
-        <translation>%1, %2 entfernt</translation>
-    </message>
-    <message>
         <source>Your slurm.conf is not known</source>
         <translation>Ihre slurm.conf ist nicht bekannt</translation>
     </message>
@@ -10636,6 +10659,14 @@
     <message>
         <source>saved as %1</source>
         <translation>gespeichert als %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n removed</source>
+        <comment>lines added, lines removed</comment>
+        <translation>
+            <numerusform>%1, %n entfernt</numerusform>
+            <numerusform>%1, %n entfernt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11150,14 +11181,6 @@
         <translation>Den Account oder Benutzer angeben, vor den es kommen soll.</translation>
     </message>
     <message>
-        <source>%1 shares, instead of %2: %3</source>
-        <translation>%1 Anteile statt %2: %3</translation>
-    </message>
-    <message>
-        <source>Give it %1 shares</source>
-        <translation>%1 Anteile geben</translation>
-    </message>
-    <message>
         <source>It is there already: %1</source>
         <translation>Schon erreicht: %1</translation>
     </message>
@@ -11168,6 +11191,20 @@
     <message>
         <source>%1, until %2 UTC: %3</source>
         <translation>%1, bis %2 UTC: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s), instead of %1: %2</source>
+        <translation>
+            <numerusform>%n Anteil statt %1: %2</numerusform>
+            <numerusform>%n Anteile statt %1: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give it %n share(s)</source>
+        <translation>
+            <numerusform>%n Anteil geben</numerusform>
+            <numerusform>%n Anteile geben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11239,10 +11276,6 @@
     <message>
         <source>No jobs to bill</source>
         <translation>Keine Jobs abzurechnen</translation>
-    </message>
-    <message>
-        <source>%1 nodes with %2 CPUs</source>
-        <translation>%1 Knoten mit %2 CPUs</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -11379,6 +11412,20 @@
     <message>
         <source>not set</source>
         <translation>nicht gesetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n Knoten</numerusform>
+            <numerusform>%n Knoten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n CPU(s)</source>
+        <translation>
+            <numerusform>%n CPU</numerusform>
+            <numerusform>%n CPUs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13790,10 +13837,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>apportion::PurchasePanel</name>
     <message>
-        <source>%1 cores</source>
-        <translation>%1 Kerne</translation>
-    </message>
-    <message>
         <source>like %1: %2</source>
         <translation>wie %1: %2</translation>
     </message>
@@ -13893,6 +13936,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 has %2 shares, after %3.</source>
         <translation>%1 hat %2 Anteile, vorher %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n Kern</numerusform>
+            <numerusform>%n Kerne</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -221,6 +221,41 @@
             <numerusform>%n notes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n account(s)</source>
+        <translation>
+            <numerusform>%n account</numerusform>
+            <numerusform>%n accounts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user association(s)</source>
+        <translation>
+            <numerusform>%n user association</numerusform>
+            <numerusform>%n user associations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n node</numerusform>
+            <numerusform>%n nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n CPU(s)</source>
+        <translation>
+            <numerusform>%n CPU</numerusform>
+            <numerusform>%n CPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partition(s)</source>
+        <translation>
+            <numerusform>%n partition</numerusform>
+            <numerusform>%n partitions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SettingInfo</name>
@@ -482,6 +517,14 @@
             <numerusform>%n changes of the draft cannot be written into slurm.conf: Problems and the README say what to do by hand.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n removed</source>
+        <comment>lines added, lines removed</comment>
+        <translation>
+            <numerusform>%1, %n removed</numerusform>
+            <numerusform>%1, %n removed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::FeltDialog</name>
@@ -515,6 +558,40 @@
         <translation>
             <numerusform>%1 and %n more file</numerusform>
             <numerusform>%1 and %n more files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::GoalPanel</name>
+    <message numerus="yes">
+        <source>%n share(s), instead of %1: %2</source>
+        <translation>
+            <numerusform>%n share, instead of %1: %2</numerusform>
+            <numerusform>%n shares, instead of %1: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give it %n share(s)</source>
+        <translation>
+            <numerusform>Give it %n share</numerusform>
+            <numerusform>Give it %n shares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::HardwarePage</name>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n node</numerusform>
+            <numerusform>%n nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n CPU(s)</source>
+        <translation>
+            <numerusform>%n CPU</numerusform>
+            <numerusform>%n CPUs</numerusform>
         </translation>
     </message>
 </context>
@@ -719,6 +796,16 @@
         <translation>
             <numerusform>the only job of %1</numerusform>
             <numerusform>the first of %n jobs of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::PurchasePanel</name>
+    <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n core</numerusform>
+            <numerusform>%n cores</numerusform>
         </translation>
     </message>
 </context>

@@ -1664,16 +1664,8 @@
         <translation>Comptes et utilisateurs</translation>
     </message>
     <message>
-        <source>%1 accounts, %2 user associations</source>
-        <translation>%1 comptes, %2 associations d&apos;utilisateurs</translation>
-    </message>
-    <message>
         <source>Machine</source>
         <translation>Machine</translation>
-    </message>
-    <message>
-        <source>%1 nodes, %2 CPUs, %3 partitions</source>
-        <translation>%1 nœuds, %2 CPU, %3 partitions</translation>
     </message>
     <message>
         <source>Half-life of usage</source>
@@ -2172,6 +2164,41 @@
     <message>
         <source>%1 user associations rise, %2 fall, of %3.</source>
         <translation>%1 associations d&apos;utilisateurs montent, %2 descendent, sur %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n account(s)</source>
+        <translation>
+            <numerusform>%n compte</numerusform>
+            <numerusform>%n comptes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user association(s)</source>
+        <translation>
+            <numerusform>%n association d&apos;utilisateur</numerusform>
+            <numerusform>%n associations d&apos;utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n nœud</numerusform>
+            <numerusform>%n nœuds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n CPU(s)</source>
+        <translation>
+            <numerusform>%n CPU</numerusform>
+            <numerusform>%n CPU</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partition(s)</source>
+        <translation>
+            <numerusform>%n partition</numerusform>
+            <numerusform>%n partitions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10495,10 +10522,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2 removed</source>
-        <translation>%1, %2 supprimées</translation>
-    </message>
-    <message>
         <source>Your slurm.conf is not known</source>
         <translation>Votre slurm.conf n&apos;est pas connu</translation>
     </message>
@@ -10636,6 +10659,14 @@
     <message>
         <source>saved as %1</source>
         <translation>enregistré sous %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n removed</source>
+        <comment>lines added, lines removed</comment>
+        <translation>
+            <numerusform>%1, %n supprimée</numerusform>
+            <numerusform>%1, %n supprimées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11150,14 +11181,6 @@
         <translation>Indiquez le compte ou l&apos;utilisateur devant lequel il doit passer.</translation>
     </message>
     <message>
-        <source>%1 shares, instead of %2: %3</source>
-        <translation>%1 parts, au lieu de %2&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>Give it %1 shares</source>
-        <translation>Lui donner %1 parts</translation>
-    </message>
-    <message>
         <source>It is there already: %1</source>
         <translation>L&apos;objectif est déjà atteint&#xa0;: %1</translation>
     </message>
@@ -11168,6 +11191,20 @@
     <message>
         <source>%1, until %2 UTC: %3</source>
         <translation>%1, jusqu&apos;au %2 UTC&#xa0;: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s), instead of %1: %2</source>
+        <translation>
+            <numerusform>%n part au lieu de %1 : %2</numerusform>
+            <numerusform>%n parts au lieu de %1 : %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give it %n share(s)</source>
+        <translation>
+            <numerusform>Donner %n part</numerusform>
+            <numerusform>Donner %n parts</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11239,10 +11276,6 @@
     <message>
         <source>No jobs to bill</source>
         <translation>Aucun job à facturer</translation>
-    </message>
-    <message>
-        <source>%1 nodes with %2 CPUs</source>
-        <translation>%1 nœuds de %2 CPU</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -11379,6 +11412,20 @@
     <message>
         <source>not set</source>
         <translation>non défini</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n nœud</numerusform>
+            <numerusform>%n nœuds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n CPU(s)</source>
+        <translation>
+            <numerusform>%n CPU</numerusform>
+            <numerusform>%n CPU</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13790,10 +13837,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>apportion::PurchasePanel</name>
     <message>
-        <source>%1 cores</source>
-        <translation>%1 cœurs</translation>
-    </message>
-    <message>
         <source>like %1: %2</source>
         <translation>comme %1&#xa0;: %2</translation>
     </message>
@@ -13893,6 +13936,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1 has %2 shares, after %3.</source>
         <translation>%1 a %2 parts, contre %3 avant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n cœur</numerusform>
+            <numerusform>%n cœurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1638,16 +1638,8 @@
         <translation>账户和用户</translation>
     </message>
     <message>
-        <source>%1 accounts, %2 user associations</source>
-        <translation>%1 个账户，%2 个用户关联</translation>
-    </message>
-    <message>
         <source>Machine</source>
         <translation>机器</translation>
-    </message>
-    <message>
-        <source>%1 nodes, %2 CPUs, %3 partitions</source>
-        <translation>%1 个节点，%2 个 CPU，%3 个分区</translation>
     </message>
     <message>
         <source>Half-life of usage</source>
@@ -2143,6 +2135,36 @@
     <message>
         <source>%1 user associations rise, %2 fall, of %3.</source>
         <translation>%3 个用户关联中，%1 个上升，%2 个下降。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n account(s)</source>
+        <translation>
+            <numerusform>%n 个账户</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user association(s)</source>
+        <translation>
+            <numerusform>%n 个用户关联</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n 个节点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n CPU(s)</source>
+        <translation>
+            <numerusform>%n 个 CPU</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partition(s)</source>
+        <translation>
+            <numerusform>%n 个分区</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10438,10 +10460,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2 removed</source>
-        <translation>%1，移除 %2 行</translation>
-    </message>
-    <message>
         <source>Your slurm.conf is not known</source>
         <translation>您的 slurm.conf 未知</translation>
     </message>
@@ -10577,6 +10595,13 @@
     <message>
         <source>saved as %1</source>
         <translation>另存为 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n removed</source>
+        <comment>lines added, lines removed</comment>
+        <translation>
+            <numerusform>%1，删除 %n 行</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11087,14 +11112,6 @@
         <translation>请指定要领先的账户或用户。</translation>
     </message>
     <message>
-        <source>%1 shares, instead of %2: %3</source>
-        <translation>%1 份额，而不是 %2：%3</translation>
-    </message>
-    <message>
-        <source>Give it %1 shares</source>
-        <translation>为其设置 %1 份额</translation>
-    </message>
-    <message>
         <source>It is there already: %1</source>
         <translation>已经达到：%1</translation>
     </message>
@@ -11105,6 +11122,18 @@
     <message>
         <source>%1, until %2 UTC: %3</source>
         <translation>%1，至 %2 UTC：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s), instead of %1: %2</source>
+        <translation>
+            <numerusform>%n 份，而不是 %1：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give it %n share(s)</source>
+        <translation>
+            <numerusform>给它 %n 份</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11176,10 +11205,6 @@
     <message>
         <source>No jobs to bill</source>
         <translation>没有可计费的作业</translation>
-    </message>
-    <message>
-        <source>%1 nodes with %2 CPUs</source>
-        <translation>%1 个节点，%2 个 CPU</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -11316,6 +11341,18 @@
     <message>
         <source>not set</source>
         <translation>未设置</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n 个节点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n CPU(s)</source>
+        <translation>
+            <numerusform>%n 个 CPU</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13703,10 +13740,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>apportion::PurchasePanel</name>
     <message>
-        <source>%1 cores</source>
-        <translation>%1 核</translation>
-    </message>
-    <message>
         <source>like %1: %2</source>
         <translation>与 %1 相同：%2</translation>
     </message>
@@ -13806,6 +13839,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 has %2 shares, after %3.</source>
         <translation>%1 有 %2 份，之前为 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n 个核心</numerusform>
+        </translation>
     </message>
 </context>
 <context>

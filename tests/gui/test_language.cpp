@@ -357,6 +357,14 @@ private Q_SLOTS:
     {
         QCOMPARE(QCoreApplication::translate("apportion::BottomBar", "%n user association(s)", nullptr, 1), QStringLiteral("1 user association"));
         QCOMPARE(QCoreApplication::translate("apportion::BottomBar", "%n user association(s)", nullptr, 12), QStringLiteral("12 user associations"));
+        const auto removed = [](int lines) {
+            return QCoreApplication::translate("apportion::ExportPage", "%1, %n removed", "lines added, lines removed", lines)
+                .arg(QStringLiteral("…"));
+        };
+        m_fixture->language.choose(QStringLiteral("fr"));
+        QCOMPARE(removed(1), QStringLiteral("…, 1 supprimée"));
+        QCOMPARE(removed(2), QStringLiteral("…, 2 supprimées"));
+        m_fixture->language.choose(QStringLiteral("en"));
     }
 
     void unknownLanguageIsTheSystems()

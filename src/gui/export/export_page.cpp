@@ -386,7 +386,7 @@ QString ExportPage::summary(const ExportText &text) const
         return text.kind == ExportKind::PatchedConf && !m_texts.included.empty() ? tr("unchanged but for what it includes") : tr("as the baseline");
     }
     const QString added = text.added == 1 ? tr("1 line added") : tr("%n lines added", nullptr, text.added);
-    return tr("%1, %2 removed").arg(added, integerText(text.removed));
+    return tr("%1, %n removed", "lines added, lines removed", text.removed).arg(added);
 }
 
 void ExportPage::showCurrent()

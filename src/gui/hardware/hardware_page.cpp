@@ -333,10 +333,9 @@ void HardwarePage::refreshTitles()
 {
     const Policy &policy = workspace()->document()->policy();
     const bool noNodes = policy.nodeGroups->empty();
-    m_nodes->header()->setRemark(noNodes
-            ? QString()
-            : tr("%1 nodes with %2 CPUs")
-                  .arg(integerText(static_cast<std::int64_t>(policy.clusterNodes())), integerText(static_cast<std::int64_t>(policy.clusterCpus()))));
+    m_nodes->header()->setRemark(noNodes ? QString()
+                                         : tr("%n node(s)", nullptr, static_cast<int>(policy.clusterNodes())) + QStringLiteral(" · ")
+                + tr("%n CPU(s)", nullptr, static_cast<int>(policy.clusterCpus())));
     const bool noJobs = m_billingModel->rowCount() == 0;
     m_billingStack->setCurrentIndex(noJobs ? 1 : m_asBars->isChecked() ? 2 : 0);
     const int question = m_questionStack->currentIndex();

@@ -48,7 +48,7 @@ QWidget *captioned(const QString &caption, QWidget *field, QWidget *parent)
 /// "32 cores Broadwell, 125 GB, gpu:4"
 QString kindText(const NodeGroup &group)
 {
-    QStringList parts { PurchasePanel::tr("%1 cores").arg(integerText(group.cores)) };
+    QStringList parts { PurchasePanel::tr("%n core(s)", nullptr, static_cast<int>(group.cores)) };
     if (!group.chip.empty()) {
         parts << QString::fromStdString(group.chip);
     }

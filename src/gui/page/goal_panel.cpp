@@ -278,9 +278,10 @@ void GoalPanel::receiveShares(const SharesResult &result)
     if (answer.shares) {
         const AssociationTree &tree = m_workspace->document()->policy().associations;
         const QString now = tree.isLive(result.id) ? rawSharesText(tree.rawShares(result.id)) : QString();
+        const auto shares = static_cast<int>(*answer.shares);
         const bool differs = tree.isLive(result.id) && tree.rawShares(result.id) != *answer.shares;
-        m_shares->showAnswer(tr("%1 shares, instead of %2: %3").arg(integerText(*answer.shares), now, standingText(answer.reached)),
-            differs ? tr("Give it %1 shares").arg(integerText(*answer.shares)) : QString());
+        m_shares->showAnswer(tr("%n share(s), instead of %1: %2", nullptr, shares).arg(now, standingText(answer.reached)),
+            differs ? tr("Give it %n share(s)", nullptr, shares) : QString());
     } else if (!answer.reason.isEmpty()) {
         m_shares->showAnswer(translated(answer.reason));
     }

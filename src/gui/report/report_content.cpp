@@ -21,6 +21,12 @@ constexpr int mostJobs = 60;
 constexpr int mostFindings = 120;
 constexpr int mostRows = 200;
 
+/// "28 accounts · 134 user associations"
+QString counts(const QStringList &each)
+{
+    return each.join(QStringLiteral(" · "));
+}
+
 /// Puts the blocks of a report together.
 class ReportWriter : private ReportBlocks
 {
@@ -81,11 +87,12 @@ private:
         }
         facts.facts.append({ ReportWords::tr("Algorithm"), algorithmText(m_draft.algorithm()) });
         facts.facts.append({ ReportWords::tr("Accounts and users"),
-            ReportWords::tr("%1 accounts, %2 user associations").arg(integerText(layout.accountCount()), integerText(layout.userCount())) });
+            counts({ ReportWords::tr("%n account(s)", nullptr, static_cast<int>(layout.accountCount())),
+                ReportWords::tr("%n user association(s)", nullptr, static_cast<int>(layout.userCount())) }) });
         facts.facts.append({ ReportWords::tr("Machine"),
-            ReportWords::tr("%1 nodes, %2 CPUs, %3 partitions")
-                .arg(integerText(static_cast<std::int64_t>(m_policy.clusterNodes())), integerText(static_cast<std::int64_t>(m_policy.clusterCpus())),
-                    integerText(static_cast<std::int64_t>(m_policy.partitions->size()))) });
+            counts({ ReportWords::tr("%n node(s)", nullptr, static_cast<int>(m_policy.clusterNodes())),
+                ReportWords::tr("%n CPU(s)", nullptr, static_cast<int>(m_policy.clusterCpus())),
+                ReportWords::tr("%n partition(s)", nullptr, static_cast<int>(m_policy.partitions->size())) }) });
         facts.facts.append({ ReportWords::tr("Half-life of usage"), durationText(priority.halfLife) });
         facts.facts.append(
             { ReportWords::tr("Usage in all"), ReportWords::tr("%1 TRES·s").arg(usageText(m_draft.rawUsage(AssociationTree::root()))) });
