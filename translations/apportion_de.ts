@@ -7298,6 +7298,26 @@
         <source>%1 in %2 does nothing any more</source>
         <translation>%1 in %2 bewirkt nichts mehr</translation>
     </message>
+    <message>
+        <source>%1 stands twice: before Slurm %2 the last one counts alone.</source>
+        <translation>%1 steht zweimal: Vor Slurm %2 zählt nur das letzte.</translation>
+    </message>
+    <message>
+        <source>%1 in AccountingStorageTRES is called %2 now: slurmctld would not start</source>
+        <translation>%1 in AccountingStorageTRES heißt jetzt %2: slurmctld würde nicht starten</translation>
+    </message>
+    <message>
+        <source>Name it once, and give sets a line above those that they name.</source>
+        <translation>Nennen Sie ihn einmal, und setzen Sie Sets über diejenigen, die sie nennen.</translation>
+    </message>
+    <message>
+        <source>Partition %1 names the NodeSet %2 twice, or in a set that stands below it: slurmctld would not start.</source>
+        <translation>Partition %1 nennt den NodeSet %2 zweimal, oder in einem, der unter ihm steht: slurmctld würde nicht starten.</translation>
+    </message>
+    <message>
+        <source>NodeSet %1 is named twice.</source>
+        <translation>NodeSet %1 ist zweimal genannt.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

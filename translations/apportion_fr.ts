@@ -7298,6 +7298,26 @@
         <source>%1 in %2 does nothing any more</source>
         <translation>%1 dans %2 ne fait plus rien</translation>
     </message>
+    <message>
+        <source>%1 stands twice: before Slurm %2 the last one counts alone.</source>
+        <translation>%1 figure deux fois&#xa0;: avant Slurm %2, seul le dernier compte.</translation>
+    </message>
+    <message>
+        <source>%1 in AccountingStorageTRES is called %2 now: slurmctld would not start</source>
+        <translation>%1 dans AccountingStorageTRES s&apos;appelle désormais %2&#xa0;: slurmctld ne démarrerait pas</translation>
+    </message>
+    <message>
+        <source>Name it once, and give sets a line above those that they name.</source>
+        <translation>Nommez-le une fois, et placez chaque ensemble au-dessus de ceux qu&apos;il nomme.</translation>
+    </message>
+    <message>
+        <source>Partition %1 names the NodeSet %2 twice, or in a set that stands below it: slurmctld would not start.</source>
+        <translation>La partition %1 nomme le NodeSet %2 deux fois, ou dans un autre qui figure au-dessous&#xa0;: slurmctld ne démarrerait pas.</translation>
+    </message>
+    <message>
+        <source>NodeSet %1 is named twice.</source>
+        <translation>Le NodeSet %1 est nommé deux fois.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -7263,6 +7263,26 @@
         <source>%1 in %2 does nothing any more</source>
         <translation>%2 中的 %1 已不再起作用</translation>
     </message>
+    <message>
+        <source>%1 stands twice: before Slurm %2 the last one counts alone.</source>
+        <translation>%1 出现了两次：在 Slurm %2 之前只有最后一个有效。</translation>
+    </message>
+    <message>
+        <source>%1 in AccountingStorageTRES is called %2 now: slurmctld would not start</source>
+        <translation>AccountingStorageTRES 中的 %1 现在叫 %2：slurmctld 将无法启动</translation>
+    </message>
+    <message>
+        <source>Name it once, and give sets a line above those that they name.</source>
+        <translation>只引用一次，并把集合写在它所引用的集合之上。</translation>
+    </message>
+    <message>
+        <source>Partition %1 names the NodeSet %2 twice, or in a set that stands below it: slurmctld would not start.</source>
+        <translation>分区 %1 两次引用 NodeSet %2，或在位于其下方的集合中引用：slurmctld 将无法启动。</translation>
+    </message>
+    <message>
+        <source>NodeSet %1 is named twice.</source>
+        <translation>NodeSet %1 被引用了两次。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

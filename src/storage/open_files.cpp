@@ -3,6 +3,7 @@
 
 #include "cluster/pull_folder.h"
 #include "core/agree/walk_order.h"
+#include "slurm/conf/conf_places.h"
 #include "slurm/conf/slurm_conf.h"
 #include "slurm/text/reading.h"
 #include "storage/folder_files.h"
@@ -192,12 +193,39 @@ void prepend(Diagnostics &diagnostics, Diagnostics first)
     diagnostics = std::move(first);
 }
 
-/// What stops slurmctld in the slurm.conf of a policy file, and is not to be seen in the policy that was read of it.
-void reportConf(const slurm::OriginalConf &conf, Diagnostics &diagnostics)
+/// Gives the versions of a project their places in its slurm.conf. What they share they share afterwards, too.
+void restorePlaces(Project &project, const Policy &read)
 {
+    const Policy before = project.policy;
+    slurm::restorePlaces(project.policy, read);
+    const auto restore = [&](Policy &policy) {
+        Policy own = policy;
+        slurm::restorePlaces(own, read);
+        const auto take = [&](auto member) { policy.*member = (policy.*member).sharesWith(before.*member) ? project.policy.*member : own.*member; };
+        take(&Policy::partitions);
+        take(&Policy::nodeGroups);
+        take(&Policy::foreignConf);
+    };
+    for (std::optional<ProjectVersion> *version : { &project.baseline, &project.exported }) {
+        if (*version) {
+            restore((*version)->snapshot.policy);
+        }
+    }
+    for (Scenario &scenario : project.others) {
+        restore(scenario.snapshot.policy);
+    }
+}
+
+/// Reads the slurm.conf of a policy file again: what stops slurmctld and is not to be seen in the policy that was read of it, and
+/// the places of its lines.
+void readConfAgain(Project &project, Diagnostics &diagnostics)
+{
+    const slurm::OriginalConf &conf = *project.conf;
     static constexpr std::array<std::string_view, 3> codes = { "conf-partition-double", "conf-node-double", "conf-several" };
     const slurm::IncludedFiles included = conf.included ? conf.included : std::make_shared<const std::vector<slurm::IncludedFile>>();
-    const Diagnostics told = slurm::readSlurmConf(conf.text, conf.name, included).diagnostics;
+    const slurm::ConfReading reading = slurm::readSlurmConf(conf.text, conf.name, included);
+    restorePlaces(project, reading.policy);
+    const Diagnostics &told = reading.diagnostics;
     std::copy_if(told.begin(), told.end(), std::back_inserter(diagnostics),
         [](const Diagnostic &found) { return std::find(codes.begin(), codes.end(), found.code) != codes.end(); });
 }
@@ -218,7 +246,7 @@ OpenedFiles openPolicyFile(const QString &path, Progress *progress)
     }
     if (read.complete) {
         if (opened.conf) {
-            reportConf(*opened.conf, opened.diagnostics);
+            readConfAgain(opened, opened.diagnostics);
         }
         opened.policyPath = QFileInfo(path).absoluteFilePath();
         opened.checksum = std::move(read.checksum);

@@ -93,6 +93,39 @@ private Q_SLOTS:
         QVERIFY(schema::findAnyConfKey(ConfSection::Top, "FrontendName")->typeIn(2505) == ConfType::Unknown);
     }
 
+    /// Scripts of jobs are lists since 24.05; those of tasks, of srun and of reservations are not.
+    void keysOfListsMayRepeat()
+    {
+        for (const char *name : { "Prolog", "Epilog", "PrologSlurmctld", "EpilogSlurmctld" }) {
+            const schema::ConfKey *key = schema::findAnyConfKey(ConfSection::Top, name);
+            QVERIFY(!key->isListIn(2311));
+            QVERIFY(key->isListIn(2405));
+            QVERIFY(key->isListIn(9912));
+            QCOMPARE(key->listSince(), schema::Release(2405));
+            QVERIFY(key->typeIn(2605) == ConfType::String);
+        }
+        for (const char *name : { "SlurmctldHost", "NodeName", "NodeSet", "PartitionName", "DownNodes" }) {
+            QVERIFY(schema::findAnyConfKey(ConfSection::Top, name)->isListIn(2011));
+        }
+        for (const char *name : { "TaskProlog", "TaskEpilog", "SrunProlog", "SrunEpilog", "ResvProlog", "ResvEpilog", "BackupController" }) {
+            QCOMPARE(schema::findAnyConfKey(ConfSection::Top, name)->listSince(), schema::Release(0));
+        }
+    }
+
+    void ofScriptsTheLastOneCountsBefore2405()
+    {
+        Policy policy = withLine("Prolog", "/a", 2311);
+        policy.foreignConf.edit().push_back({ "PROLOG", "/b", { "slurm.conf", 9 } });
+        policy.foreignConf.edit().push_back({ "SlurmctldHost", "a", { "slurm.conf", 10 } });
+        policy.foreignConf.edit().push_back({ "SlurmctldHost", "b", { "slurm.conf", 11 } });
+        QCOMPARE(told(policy),
+            QStringList("slurm.conf:9: warning: PROLOG stands twice: before Slurm 24.05 the last one counts alone. (Remove one of them.)"));
+        for (const schema::Release release : { schema::Release(2405), schema::Release(2605), schema::Release(0) }) {
+            policy.release = release;
+            QCOMPARE(told(policy), QStringList());
+        }
+    }
+
     /// Both are spelled with a blank before the comma in Slurm's list of keys.
     void defaultsOfGpusAreKnownInEachRelease()
     {

@@ -59,12 +59,14 @@ private Q_SLOTS:
     void defaultsCountForTheLinesBelowThem();
     void defaultsThatNothingStandsBelowAreJudgedToo();
     void aMistakeOfADefaultLineIsToldThereAndOnce();
+    void valuesOfDefaultLinesAreToldOnce();
     void rowsKnowTheirLine();
     void cpusComeFromTheTopologyWhenNotGiven_data();
     void cpusComeFromTheTopologyWhenNotGiven();
     void gresAreCountedByNameAndType();
     void partitionsFindTheirNodes();
     void nodeSetsNameNodesAndFeatures();
+    void nodeSetsAreTakenOnceInTheirOrder();
     void unknownNodesAreTold();
     void nodesMayBeDefinedBelowTheirPartitions();
     void theLastDefaultPartitionCounts();
@@ -267,6 +269,11 @@ void TestSlurmConf::aKeyGivenTwiceIsToldAndTheLastStands()
     QCOMPARE(m_diagnostics.front().code, std::string("conf-double"));
     QCOMPARE(m_diagnostics.front().place.line, 4u);
     QCOMPARE(m_policy.foreignConf->size(), std::size_t { 2 });
+    // lists since 24.05, and which release it is the reader does not know
+    QVERIFY(read("Prolog=/a\nProlog=/b\nEpilogSlurmctld=/c\nEpilogSlurmctld=/d\nTaskProlog=/e\nTaskProlog=/f\n"));
+    QCOMPARE(m_diagnostics.size(), std::size_t { 1 });
+    QCOMPARE(m_diagnostics.front().object.name, std::string("TaskProlog"));
+    QCOMPARE(m_policy.foreignConf->size(), std::size_t { 6 });
 }
 
 void TestSlurmConf::timesThatReadOtherwiseAreTold()
@@ -302,6 +309,27 @@ void TestSlurmConf::aMistakeOfADefaultLineIsToldThereAndOnce()
         }
     }
     QCOMPARE(told, QStringList({ "6: MaxTim in PartitionName=DEFAULT", "1: Featurs in NodeName=DEFAULT", "3: Wieght in NodeName=n3" }));
+}
+
+/// A value of a DEFAULT line is that of each row below it, and one mistake.
+void TestSlurmConf::valuesOfDefaultLinesAreToldOnce()
+{
+    QVERIFY(read("NodeName=DEFAULT RealMemory=lots Sockets=0 Gres=gpu:a:many\nNodeName=n[1-2]\nNodeName=n3 RealMemory=some\nNodeName=n4\n"
+                 "NodeName=DEFAULT RealMemory=more Gres=gpu:1\nNodeName=n5\nNodeName=n6\n"
+                 "PartitionName=DEFAULT MaxTime=ever PriorityJobFactor=x Priority=y TRESBillingWeights=CPU=z Nodes=n[8-9] Default=perhaps\n"
+                 "PartitionName=a\nPartitionName=b MaxTime=never\nPartitionName=c Nodes=n7\nPartitionName=d\n"));
+    QStringList told;
+    for (const Diagnostic &finding : m_diagnostics) {
+        told.append(QStringLiteral("%1: %2").arg(QString::number(finding.place.line), QString::fromStdString(finding.message.english())));
+    }
+    told.sort();
+    QCOMPARE(told,
+        QStringList({ "10: \"never\" is not a time.", "11: Partition c names nodes that no NodeName line defines: 1 of them, the first is n7.",
+            "1: \"gpu:a:many\" in Gres cannot be read.", "1: NodeName=DEFAULT: slurmctld makes Sockets=1 of Sockets=0.",
+            "1: RealMemory=lots cannot be read.", "3: RealMemory=some cannot be read.", "5: RealMemory=more cannot be read.",
+            "8: \"CPU=z\" in TRESBillingWeights is not a weight: slurmctld would not start.", "8: \"ever\" is not a time.",
+            "8: Default=perhaps cannot be read.", "8: Partition DEFAULT names nodes that no NodeName line defines: 2 of them, the first is n8.",
+            "8: Priority=y cannot be read.", "8: PriorityJobFactor=x cannot be read." }));
 }
 
 void TestSlurmConf::rowsKnowTheirLine()
@@ -431,6 +459,28 @@ void TestSlurmConf::nodeSetsNameNodesAndFeatures()
         QCOMPARE(m_diagnostics.front().code, std::string("conf-hosts"));
         QCOMPARE(m_diagnostics.front().place.line, 2u);
     }
+}
+
+/// Each set is taken once, in the order of the lines, for a name that a range may have made (OddClusters in tests/live).
+void TestSlurmConf::nodeSetsAreTakenOnceInTheirOrder()
+{
+    const std::string nodes = "NodeName=a[1-4] Feature=fast\nNodeName=b[1-4]\n";
+    QVERIFY(read(nodes
+        + "NodeSet=s1 Nodes=s2,b1\nNodeSet=s2 Feature=fast\nNodeSet=all Nodes=ALL\n"
+          "PartitionName=p Nodes=s[1-2]\nPartitionName=q Nodes=s1\nPartitionName=r Nodes=all\nPartitionName=f Nodes=feature{fast},b3\n"));
+    QCOMPARE(textOf(m_diagnostics),
+        QByteArray("conf-nodeset-twice: slurm.conf:6: error: Partition p names the NodeSet s2 twice, or in a set that "
+                   "stands below it: slurmctld would not start. (Name it once, and give sets a line above those that they "
+                   "name.)\n"));
+    QCOMPARE(partition(1).nodes, (std::vector<PartitionNodes> { { 0, 4 }, { 1, 1 } }));
+    QCOMPARE(partition(2).nodes, (std::vector<PartitionNodes> { { 0, 4 }, { 1, 4 } }));
+    QCOMPARE(partition(3).nodes, (std::vector<PartitionNodes> { { 0, 4 }, { 1, 1 } }));
+    for (const char *partition : { "PartitionName=p Nodes=s1,s1\n", "PartitionName=p Nodes=s2\n" }) {
+        QVERIFY(read(nodes + "NodeSet=s1 Feature=fast\nNodeSet=s2 Nodes=s1\n" + partition));
+        QVERIFY2(findCode(m_diagnostics, "conf-nodeset-twice"), partition);
+    }
+    QVERIFY(read(nodes + "PartitionName=p Nodes=ALL,a1\n")); // beside others it is a name
+    QCOMPARE(findCode(m_diagnostics, "conf-node-unknown")->message.arguments, (std::vector<std::string> { "p", "1", "ALL" }));
 }
 
 void TestSlurmConf::unknownNodesAreTold()

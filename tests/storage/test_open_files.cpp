@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/checker.h"
 #include "slurm/reader_testing.h"
 #include "storage/open_files.h"
 #include "storage/policy_file.h"
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void anyPartOfAClusterIsEnough();
     void importedPolicySurvivesSaving_data();
     void importedPolicySurvivesSaving();
+    void aProjectKnowsTheLinesOfItsSlurmConf();
     void directoryWithAPolicyFileOpensIt();
     void directoryWithOtherNamesIsImported();
     void namesOfSavedAnswersComeFirst();
@@ -154,6 +156,40 @@ void TestOpenFiles::importedPolicySurvivesSaving()
     QVERIFY(same == opened.policy);
     QCOMPARE(opened.policy.associations.count(), imported.policy.associations.count());
     QCOMPARE(writePolicyFile(second, opened).checksum, opened.checksum);
+}
+
+/// The places of rows are not saved, and the slurm.conf is: a mistake of a DEFAULT line stays one, and leads to its line.
+void TestOpenFiles::aProjectKnowsTheLinesOfItsSlurmConf()
+{
+    QVERIFY(QDir().mkpath(path("lines")));
+    QVERIFY(put(path("lines/slurm.conf"),
+        "ClusterName=x\nNodeName=DEFAULT Featurs=x\nNodeName=n1\nNodeName=n2\nPrologg=/a\nPrologg=/a\n"
+        "PartitionName=DEFAULT MaxTim=60 State=HUP\nPartitionName=a Nodes=n1\nPartitionName=b Nodes=n2\nPartitionName=c Nodes=n2 MaxTim=70\n"));
+    const auto told = [](const Policy &policy) {
+        QStringList lines;
+        for (const Diagnostic &finding : check(policy, {})) {
+            if (finding.code == "conf-key-unknown" || finding.code == "conf-value") {
+                lines.append(QStringLiteral("%1:%2 %3")
+                                 .arg(QFileInfo(QString::fromStdString(finding.place.file)).fileName())
+                                 .arg(finding.place.line)
+                                 .arg(QString::fromStdString(finding.message.arguments.front())));
+            }
+        }
+        lines.sort();
+        return lines;
+    };
+    OpenedFiles imported = openFiles({ path("lines/slurm.conf") });
+    const QStringList lines { "slurm.conf:10 MaxTim", "slurm.conf:2 Featurs", "slurm.conf:5 Prologg", "slurm.conf:6 Prologg", "slurm.conf:7 MaxTim",
+        "slurm.conf:7 State" };
+    QCOMPARE(told(imported.policy), lines);
+    imported.settleBaseline(Baseline::Origin::Imported, {});
+    imported.policy.partitions.edit()[1].priorityTier = 7; // so that the baseline has others
+    QVERIFY(writePolicyFile(path("lines.apportion"), imported).isWritten());
+    const OpenedFiles opened = openFiles({ path("lines.apportion") });
+    QCOMPARE(told(opened.policy), lines);
+    QCOMPARE(told(opened.baseline->snapshot.policy), lines);
+    QVERIFY(opened.policy.nodeGroups.sharesWith(opened.baseline->snapshot.policy.nodeGroups));
+    QCOMPARE(opened.policy.partitions->at(2).place.line, 10u);
 }
 
 void TestOpenFiles::directoryWithAPolicyFileOpensIt()

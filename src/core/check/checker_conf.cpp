@@ -355,10 +355,35 @@ void checkPairs(const Policy &policy, Diagnostics &findings)
     }
 }
 
+/// Keys that stand several times where the release takes one, and later ones a list: Prolog, Epilog and those of slurmctld.
+/// The reader, which does not know the release, tells of those that none takes several times.
+void checkRepeated(const Policy &policy, Diagnostics &findings)
+{
+    const schema::Release release = judgedRelease(policy);
+    std::set<std::string_view> seen; // as Slurm spells them
+    for (const ForeignLine &line : *policy.foreignConf) {
+        const schema::ConfKey *known = schema::findAnyConfKey(ConfSection::Top, plainKey(line.key));
+        if (known == nullptr || known->listSince() == 0 || known->isListIn(release) || known->typeIn(release) == schema::ConfType::Unknown) {
+            continue;
+        }
+        if (!seen.insert(known->key).second) {
+            findings.push_back({ Severity::Warning, "conf-double",
+                { APPORTION_TEXT("%1 stands twice: before Slurm %2 the last one counts alone."),
+                    { cutWord(line.key), schema::releaseText(known->listSince()) } },
+                { APPORTION_TEXT("Remove one of them."), {} }, line.place, { ObjectRef::Kind::Setting, 0, cutWord(line.key) } });
+        }
+    }
+}
+
 /// What AccountingStorageTRES names has to be of a kind that Slurm knows.
 void checkTrackedNames(const Policy &policy, Diagnostics &findings)
 {
     Gathered gathered(findings, Severity::Error, "tres-kind-unknown");
+    if (policy.tres.find("bb/cray") != noTres) {
+        findings.push_back({ Severity::Error, "tres-renamed",
+            { APPORTION_TEXT("%1 in AccountingStorageTRES is called %2 now: slurmctld would not start"), { "bb/cray", "bb/datawarp" } },
+            { APPORTION_TEXT("Write %1"), { "bb/datawarp" } }, {}, settingRef(PriorityKey::AccountingStorageTres) });
+    }
     for (TresIndex i = 0; i < policy.tres.size(); ++i) {
         if (const std::string &name = policy.tres.name(i); !schema::isTresName(name)) {
             gathered.add({ APPORTION_TEXT("%1 in AccountingStorageTRES is no TRES that Slurm knows: slurmctld would not start"), { name } },
@@ -376,6 +401,7 @@ void checkConfKeys(const Policy &policy, Diagnostics &findings)
     checkPreemptPair(policy, findings);
     checkPairs(policy, findings);
     checkSocketsAsCpus(policy, findings);
+    checkRepeated(policy, findings);
     checkTrackedNames(policy, findings);
     KeyFindings found(policy, findings);
     checkForeignLines(policy, found);

@@ -46,12 +46,9 @@ struct ConfKey
     /// What a release reads it as; a release between two of the table is the older one, one beyond its ends the end.
     [[nodiscard]] constexpr ConfType typeIn(Release release) const
     {
-        std::size_t place = 0;
-        while (place + 1 < confReleases.size() && confReleases[place + 1] <= release) {
-            ++place;
-        }
-        switch (types[place]) {
+        switch (letterIn(release)) {
         case 's':
+        case 'a':
             return ConfType::String;
         case 'b':
             return ConfType::Boolean;
@@ -64,6 +61,25 @@ struct ConfKey
         default:
             return ConfType::Unknown;
         }
+    }
+
+    /// Whether it may stand several times, and each counts (S_P_ARRAY of read_config.c); of another one the last counts.
+    [[nodiscard]] constexpr bool isListIn(Release release) const { return letterIn(release) == 'a'; }
+    /// The first release in which it may; 0: there is none.
+    [[nodiscard]] constexpr Release listSince() const
+    {
+        const std::size_t place = types.find('a');
+        return place == std::string_view::npos ? Release {} : confReleases[place];
+    }
+
+private:
+    [[nodiscard]] constexpr char letterIn(Release release) const
+    {
+        std::size_t place = 0;
+        while (place + 1 < confReleases.size() && confReleases[place + 1] <= release) {
+            ++place;
+        }
+        return types[place];
     }
 };
 

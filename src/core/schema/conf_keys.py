@@ -8,7 +8,7 @@ HERE = Path(__file__).parent
 SECTIONS = {"top": "Top", "NodeName": "Node", "NodeSet": "NodeSet", "PartitionName": "Partition", "DownNodes": "DownNodes",
             "FrontendName": "Frontend", "PowerAction": "PowerAction"}
 # ConfType, as the letters of a row: what a release reads the key as.
-LETTERS = {"string": "s", "boolean": "b", "uint16": "2", "uint32": "4", "uint64": "8", "array": "s", "-": "-"}
+LETTERS = {"string": "s", "boolean": "b", "uint16": "2", "uint32": "4", "uint64": "8", "array": "a", "-": "-"}
 
 
 def number(release):

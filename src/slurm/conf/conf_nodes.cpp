@@ -100,6 +100,22 @@ bool ConfKeys::isOwn(std::string_view key) const
         [folded = foldedKey(key)](const Entry &entry) { return entry.folded == folded && entry.inheritedFrom.line == 0; });
 }
 
+const SourcePlace *ConfKeys::defaultLine(std::string_view key) const
+{
+    const auto entry = std::find_if(m_entries.begin(), m_entries.end(), [folded = foldedKey(key)](const Entry &e) { return e.folded == folded; });
+    return entry == m_entries.end() || entry->inheritedFrom.line == 0 ? nullptr : &entry->inheritedFrom;
+}
+
+RowFindings::To RowFindings::of(const ConfKeys &keys, std::string_view key, const SourcePlace &line)
+{
+    const SourcePlace *from = keys.defaultLine(key);
+    if (from == nullptr) {
+        return { line, m_findings };
+    }
+    const auto told = m_told.try_emplace({ from->file, from->line, foldedKey(key) }, line).first;
+    return { *from, told->second == line ? m_findings : m_again, true };
+}
+
 std::vector<ForeignKey> ConfKeys::foreign() const
 {
     std::vector<ForeignKey> keys;
@@ -119,7 +135,8 @@ std::optional<std::uint64_t> NodeTable::number(ConfKeys &keys, std::string_view 
     }
     const std::optional<std::uint64_t> value = confNumber(pair->value, most);
     if (!value) {
-        m_findings.add(Severity::Error, "conf-value", place, { APPORTION_TEXT("%1=%2 cannot be read."), { pair->key, pair->written } },
+        const RowFindings::To told = m_ofRows.of(keys, key, place);
+        told.findings.add(Severity::Error, "conf-value", told.place, { APPORTION_TEXT("%1=%2 cannot be read."), { pair->key, pair->written } },
             { APPORTION_TEXT("Write a whole number from %1 to %2."), { "0", std::to_string(most) } });
     }
     return value;
@@ -130,11 +147,11 @@ std::optional<std::uint64_t> NodeTable::number(ConfKeys &keys, std::string_view 
 void NodeTable::fillGroup(NodeGroup &group, ConfKeys &keys, const SourcePlace &place)
 {
     const ObjectRef object = groupRef(m_groups.size(), group.names);
-    const auto takenAs = [&](std::string_view key, std::uint64_t written, std::uint64_t taken) {
+    const auto takenAs = [&](std::string_view key, std::uint64_t written, std::uint64_t taken, const RowFindings::To &told) {
         if (written != taken) {
-            m_findings.add(Severity::Warning, "conf-node-reset", place,
+            told.findings.add(Severity::Warning, "conf-node-reset", told.place,
                 { APPORTION_TEXT("NodeName=%1: slurmctld makes %2=%3 of %2=%4."),
-                    { group.names, std::string(key), std::to_string(taken), std::to_string(written) } },
+                    { told.isDefault ? "DEFAULT" : group.names, std::string(key), std::to_string(taken), std::to_string(written) } },
                 { APPORTION_TEXT("Write what the node has."), {} }, object);
         }
         return taken;
@@ -142,7 +159,7 @@ void NodeTable::fillGroup(NodeGroup &group, ConfKeys &keys, const SourcePlace &p
     ConfKeys topology = keys; // stays among the foreign keys, since only its product is kept
     const auto atLeastOne = [&](std::string_view key) -> std::optional<std::uint64_t> {
         const std::optional<std::uint64_t> value = number(topology, key, most16, place);
-        return value ? std::optional(takenAs(key, *value, std::max<std::uint64_t>(*value, 1))) : value;
+        return value ? std::optional(takenAs(key, *value, std::max<std::uint64_t>(*value, 1), m_ofRows.of(keys, key, place))) : value;
     };
     const std::uint64_t boards = atLeastOne("Boards").value_or(1);
     const std::optional<std::uint64_t> perBoard = atLeastOne("SocketsPerBoard");
@@ -161,7 +178,8 @@ void NodeTable::fillGroup(NodeGroup &group, ConfKeys &keys, const SourcePlace &p
     std::uint64_t cpus = cores * threads;
     if (written) {
         const std::uint64_t said = std::max<std::uint64_t>(*written, 1);
-        cpus = takenAs("CPUs", *written, said == *sockets || said == cores ? said : cpus);
+        // what becomes of them depends on the other keys of the line
+        cpus = takenAs("CPUs", *written, said == *sockets || said == cores ? said : cpus, { place, m_findings });
     }
     const std::uint64_t most = std::numeric_limits<std::uint32_t>::max();
     group.cpus = static_cast<std::uint32_t>(std::min(cpus, most));
@@ -171,8 +189,9 @@ void NodeTable::fillGroup(NodeGroup &group, ConfKeys &keys, const SourcePlace &p
         BadEntries bad;
         group.gresWritten = gres->value;
         group.gres = parseGres(gres->value == "(null)" ? std::string_view() : std::string_view(gres->value), bad);
+        const RowFindings::To told = m_ofRows.of(keys, "Gres", place);
         for (const std::string &entry : bad) {
-            m_findings.add(Severity::Error, "conf-gres", place, { APPORTION_TEXT("\"%1\" in Gres cannot be read."), { entry } },
+            told.findings.add(Severity::Error, "conf-gres", told.place, { APPORTION_TEXT("\"%1\" in Gres cannot be read."), { entry } },
                 { APPORTION_TEXT("Write name:type:count, for example gpu:a100:4."), {} }, object);
         }
     }
@@ -308,7 +327,9 @@ void NodeTable::addSet(std::vector<ConfPair> pairs, const SourcePlace &place)
             }
         }
     }
-    if (!m_sets.emplace(name, std::move(set)).second) {
+    if (const auto [known, isNew] = m_sets.emplace(name, std::move(set)); isNew) {
+        m_setsInOrder.emplace_back(&known->first, &known->second);
+    } else {
         m_findings.add(Severity::Error, "conf-nodeset-double", place, { APPORTION_TEXT("NodeSet %1 is defined twice."), { name } },
             { APPORTION_TEXT("Keep one definition; the first one was taken."), {} });
     }
@@ -318,8 +339,8 @@ void NodeTable::addSet(std::vector<ConfPair> pairs, const SourcePlace &place)
 struct NodeTable::Resolving
 {
     std::vector<std::uint32_t> counts; // by group
-    std::string firstMissing;
-    std::size_t missing = 0;
+    std::unordered_map<std::string, std::size_t> unknown; // what is no node, and how often it stands
+    std::vector<std::string> order; // of those, as they came
     Text error;
 };
 
@@ -334,41 +355,46 @@ void NodeTable::countGroup(Resolving &resolving, std::uint32_t group)
     }
 }
 
-void NodeTable::resolveInto(Resolving &resolving, std::string_view nodes, int depth)
+void NodeTable::countFeature(Resolving &resolving, std::string_view feature)
 {
+    for (std::uint32_t group = 0; group < m_groups.size(); ++group) {
+        if (std::find(m_features[group].begin(), m_features[group].end(), feature) != m_features[group].end()) {
+            countGroup(resolving, group);
+        }
+    }
+}
+
+/// A list of a partition, or of a set, whose errors are told already. ALL is the whole of it or a name.
+void NodeTable::countList(Resolving &resolving, std::string_view nodes, bool isOfSet)
+{
+    if (sameIgnoringCase(nodes, "ALL")) {
+        for (std::uint32_t group = 0; group < m_groups.size(); ++group) {
+            countGroup(resolving, group);
+        }
+        return;
+    }
     for (const std::string_view part : splitHostList(nodes)) {
         if (m_work > mostWork) {
             resolving.error = { APPORTION_TEXT("The partitions name too many nodes."), {} };
             return;
         }
         ++m_work;
-        if (sameIgnoringCase(part, "ALL")) {
-            for (std::uint32_t group = 0; group < m_groups.size(); ++group) {
-                countGroup(resolving, group);
-            }
-            continue;
-        }
-        if (const auto set = m_sets.find(part); set != m_sets.end() && depth == 0) {
-            for (std::uint32_t group = 0; group < m_groups.size(); ++group) {
-                const auto &have = m_features[group];
-                const bool fits = std::any_of(set->second.features.begin(), set->second.features.end(),
-                    [&](const std::string &feature) { return std::find(have.begin(), have.end(), feature) != have.end(); });
-                if (fits) {
-                    countGroup(resolving, group);
-                }
-            }
-            resolveInto(resolving, set->second.nodes, depth + 1);
+        constexpr std::string_view ofFeature = "feature{"; // a function of lists, since 24.11
+        if (part.starts_with(ofFeature) && part.ends_with('}')) {
+            countFeature(resolving, part.substr(ofFeature.size(), part.size() - ofFeature.size() - 1));
             continue;
         }
         const HostList list = expandHosts(part);
         m_work += list.hosts.size();
-        if (!list && depth == 0) { // of a set it is told already
+        if (!list && !isOfSet) {
             resolving.error = list.error;
         }
         for (const std::string &host : list.hosts) {
             const auto known = m_byName.find(host);
             if (known == m_byName.end()) {
-                resolving.firstMissing = resolving.missing++ == 0 ? host : resolving.firstMissing;
+                if (resolving.unknown[host]++ == 0) {
+                    resolving.order.push_back(host);
+                }
             } else if (Node &node = m_nodes[known->second]; node.seen != m_resolved) {
                 node.seen = m_resolved;
                 ++resolving.counts[node.group];
@@ -377,22 +403,56 @@ void NodeTable::resolveInto(Resolving &resolving, std::string_view nodes, int de
     }
 }
 
-std::vector<PartitionNodes> NodeTable::resolve(std::string_view nodes, const SourcePlace &place, const ObjectRef &object)
+/// Takes each set once for its name, in the order of their lines: so the nodes of one may name another that stands below
+/// (nodespec_to_hostlist() of slurmctld's read_config.c).
+void NodeTable::countSets(Resolving &resolving)
+{
+    for (const auto &[name, set] : m_setsInOrder) {
+        const auto named = resolving.unknown.find(*name);
+        if (named == resolving.unknown.end() || named->second == 0) {
+            continue;
+        }
+        --named->second;
+        for (const std::string &feature : set->features) {
+            countFeature(resolving, feature);
+        }
+        countList(resolving, set->nodes, true);
+    }
+}
+
+std::vector<PartitionNodes> NodeTable::resolve(std::string_view nodes, const RowFindings::To &told, const ObjectRef &object)
 {
     ++m_resolved;
     Resolving resolving;
     resolving.counts.resize(m_groups.size());
     if (nodes != "(null)") {
-        resolveInto(resolving, nodes, 0);
+        countList(resolving, nodes, false);
+        countSets(resolving);
     }
     if (!resolving.error.isEmpty()) {
-        m_findings.add(
-            Severity::Error, "conf-hosts", place, resolving.error, { APPORTION_TEXT("Write the nodes as in n[001-087] or a1,a2."), {} }, object);
+        told.findings.add(
+            Severity::Error, "conf-hosts", told.place, resolving.error, { APPORTION_TEXT("Write the nodes as in n[001-087] or a1,a2."), {} }, object);
     }
-    if (resolving.missing > 0) {
-        m_findings.add(Severity::Error, "conf-node-unknown", place,
+    std::size_t missing = 0;
+    const std::string *first = nullptr;
+    for (const std::string &name : resolving.order) {
+        if (resolving.unknown[name] == 0) {
+            continue;
+        }
+        if (m_sets.contains(name)) {
+            told.findings.add(Severity::Error, "conf-nodeset-twice", told.place,
+                { APPORTION_TEXT("Partition %1 names the NodeSet %2 twice, or in a set that stands below it: slurmctld would not start."),
+                    { told.isDefault ? "DEFAULT" : object.name, name.substr(0, mostShown) } },
+                { APPORTION_TEXT("Name it once, and give sets a line above those that they name."), {} }, object);
+            continue;
+        }
+        ++missing;
+        first = first == nullptr ? &name : first;
+    }
+    if (missing > 0) {
+        told.findings.add(Severity::Error, "conf-node-unknown", told.place,
             { APPORTION_TEXT("Partition %1 names nodes that no NodeName line defines: %2 of them, the first is %3."),
-                { object.name, std::to_string(resolving.missing), resolving.firstMissing } },
+                { told.isDefault ? "DEFAULT" : object.name, std::to_string(missing), *first } },
             { APPORTION_TEXT("Define them, or take them out of the partition; they are left out here."), {} }, object);
     }
     std::vector<PartitionNodes> result;

@@ -3,19 +3,20 @@
 
 #include "core/policy/policy.h"
 #include "slurm/conf/conf_lexer.h"
+#include "slurm/text/reading.h"
 
 #include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace apportion::slurm
 {
-
-class Findings;
 
 /// The keys of one NodeName or PartitionName line with those of the DEFAULT lines above it.
 class ConfKeys
@@ -32,6 +33,8 @@ public:
     const ConfPair *take(std::string_view key);
     /// Whether the line itself has the key, not a DEFAULT line above it.
     [[nodiscard]] bool isOwn(std::string_view key) const;
+    /// The DEFAULT line that it comes from; nullptr: it is the line's own, or not there.
+    [[nodiscard]] const SourcePlace *defaultLine(std::string_view key) const;
     /// What was not taken, in order.
     [[nodiscard]] std::vector<ForeignKey> foreign() const;
     /// Keys that stood twice on the line (the last stands).
@@ -52,6 +55,28 @@ private:
     std::vector<std::string> m_doubles;
 };
 
+/// Whom to tell what is wrong with the values of rows, and where: of one from a DEFAULT line once, and at that line.
+class RowFindings
+{
+public:
+    explicit RowFindings(Findings &findings) : m_findings(findings) { }
+
+    struct To
+    {
+        SourcePlace place;
+        Findings &findings;
+        bool isDefault = false;
+    };
+    /// For the value of that key of a row that stands at @p line.
+    [[nodiscard]] To of(const ConfKeys &keys, std::string_view key, const SourcePlace &line);
+
+private:
+    Findings &m_findings;
+    Diagnostics m_dropped;
+    Findings m_again { m_dropped }; // what is told already
+    std::map<std::tuple<std::string, std::uint32_t, std::string>, SourcePlace> m_told; // file, line and key: the row that tells of it
+};
+
 /// Pairs as they stood, without the first key: the value of a foreign line.
 [[nodiscard]] std::string restOf(const std::vector<ConfPair> &pairs);
 
@@ -59,7 +84,7 @@ private:
 class NodeTable
 {
 public:
-    explicit NodeTable(Findings &findings) : m_findings(findings) { }
+    explicit NodeTable(Findings &findings) : m_findings(findings), m_ofRows(findings) { }
 
     /// Reads a NodeName line: a DEFAULT line, or a group of nodes. @p pairs begins with NodeName.
     void addLine(std::vector<ConfPair> pairs, const SourcePlace &place);
@@ -67,7 +92,7 @@ public:
     void addSet(std::vector<ConfPair> pairs, const SourcePlace &place);
     /// The nodes of a partition's Nodes value by group: host lists, ALL, node sets. Nodes that no NodeName line
     /// defines are told and left out; a node named twice counts once.
-    [[nodiscard]] std::vector<PartitionNodes> resolve(std::string_view nodes, const SourcePlace &place, const ObjectRef &object);
+    [[nodiscard]] std::vector<PartitionNodes> resolve(std::string_view nodes, const RowFindings::To &told, const ObjectRef &object);
     [[nodiscard]] std::vector<NodeGroup> takeGroups() { return std::move(m_groups); }
     /// Where each group stands.
     [[nodiscard]] std::vector<SourcePlace> takePlaces() { return std::move(m_places); }
@@ -91,10 +116,13 @@ private:
     void registerHosts(std::uint32_t group, const SourcePlace &place);
     void checkAddresses(const NodeGroup &nodes, std::size_t count, const SourcePlace &place, const ObjectRef &object);
     std::optional<std::uint64_t> number(ConfKeys &keys, std::string_view key, std::uint64_t most, const SourcePlace &place);
-    void resolveInto(Resolving &resolving, std::string_view nodes, int depth);
+    void countList(Resolving &resolving, std::string_view nodes, bool isOfSet);
+    void countFeature(Resolving &resolving, std::string_view feature);
+    void countSets(Resolving &resolving);
     void countGroup(Resolving &resolving, std::uint32_t group);
 
     Findings &m_findings;
+    RowFindings m_ofRows;
     ConfKeys m_defaults;
     std::optional<ForeignLine> m_unused; ///< the last DEFAULT line, while no other has come
     std::vector<ForeignLine> m_unusedBefore;
@@ -105,6 +133,7 @@ private:
     std::vector<std::vector<std::uint32_t>> m_members; // node indices of each group
     std::unordered_map<std::string, std::uint32_t> m_byName;
     std::map<std::string, NodeSet, std::less<>> m_sets;
+    std::vector<std::pair<const std::string *, const NodeSet *>> m_setsInOrder; // of their lines
     std::uint32_t m_resolved = 0;
     std::size_t m_work = 0; // hosts expanded so far, to bound hostile input
 };

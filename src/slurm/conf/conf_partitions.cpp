@@ -84,15 +84,20 @@ Partition PartitionTable::read(Line &line, std::uint32_t index)
     for (const schema::Field<Partition> &field : schema::partitionFields()) {
         const std::string_view word = field.word;
         const ConfPair *pair = word.empty() ? nullptr : line.keys.take(word);
-        if (pair != nullptr && readConfField(field, { *pair, line.place, object, m_findings }, partition)) {
+        if (pair == nullptr) {
+            continue;
+        }
+        const RowFindings::To told = m_ofRows.of(line.keys, word, line.place);
+        if (readConfField(field, { *pair, told.place, object, told.findings }, partition)) {
             partition.givenJobFactor |= word == "PriorityJobFactor";
             partition.givenTier |= word == "PriorityTier";
         }
     }
     const std::uint32_t jobFactor = partition.priorityJobFactor;
+    const RowFindings::To ofBoth = m_ofRows.of(line.keys, "Priority", line.place);
     // Priority= sets both over these, even when it comes from DEFAULT and they stand on the line (SLURM.md 6).
     if (const ConfPair *both = line.keys.take("Priority");
-        both != nullptr && readConfValue({ *both, line.place, object, m_findings }, {}, partition.priorityJobFactor)) {
+        both != nullptr && readConfValue({ *both, ofBoth.place, object, ofBoth.findings }, {}, partition.priorityJobFactor)) {
         reportOverruled(line, *both, { jobFactor, partition.priorityTier }, object);
         partition.priorityTier = partition.priorityJobFactor;
         partition.givenJobFactor = partition.givenTier = true;
@@ -101,7 +106,7 @@ Partition PartitionTable::read(Line &line, std::uint32_t index)
         partition.qos.clear();
     }
     if (const ConfPair *nodes = line.keys.take("Nodes")) {
-        partition.nodes = m_nodes.resolve(nodes->value, line.place, object);
+        partition.nodes = m_nodes.resolve(nodes->value, m_ofRows.of(line.keys, "Nodes", line.place), object);
     }
     partition.foreign = line.keys.foreign();
     partition.requeue = isRequeue(partition);

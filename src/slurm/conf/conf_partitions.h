@@ -14,7 +14,7 @@ namespace apportion::slurm
 class PartitionTable
 {
 public:
-    PartitionTable(NodeTable &nodes, Findings &findings) : m_nodes(nodes), m_findings(findings) { }
+    PartitionTable(NodeTable &nodes, Findings &findings) : m_nodes(nodes), m_findings(findings), m_ofRows(findings) { }
 
     /// Takes a PartitionName line: a DEFAULT line, or a partition. @p pairs begins with PartitionName.
     void addLine(std::vector<ConfPair> pairs, const SourcePlace &place);
@@ -39,6 +39,7 @@ private:
 
     NodeTable &m_nodes;
     Findings &m_findings;
+    RowFindings m_ofRows;
     ConfKeys m_defaults;
     std::optional<ForeignLine> m_unused; ///< the last DEFAULT line, while no other has come
     std::vector<ForeignLine> m_unusedBefore;

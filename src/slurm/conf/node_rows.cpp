@@ -37,7 +37,7 @@ public:
         if (m_failures == mostFailures) {
             return std::nullopt; // the reader tells no more than a hundred findings of a kind
         }
-        std::vector<PartitionNodes> parts = m_table.resolve(nodes, {}, {});
+        std::vector<PartitionNodes> parts = m_table.resolve(nodes, { {}, m_findings }, {});
         if (m_diagnostics.size() == m_known) {
             return parts;
         }
@@ -45,6 +45,8 @@ public:
         error = m_diagnostics.back().message;
         if (m_diagnostics.back().code == "conf-node-unknown") {
             error = { APPORTION_TEXT("No NodeName line defines %1."), { m_diagnostics.back().message.arguments.back() } };
+        } else if (m_diagnostics.back().code == "conf-nodeset-twice") {
+            error = { APPORTION_TEXT("NodeSet %1 is named twice."), { m_diagnostics.back().message.arguments.back() } };
         }
         m_known = m_diagnostics.size();
         return std::nullopt;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/conf/slurm_conf.h"
 
+#include "core/schema/conf_key_search.h"
 #include "core/schema/setting_fields.h"
 #include "slurm/conf/conf_field.h"
 #include "slurm/conf/conf_includes.h"
@@ -38,10 +39,11 @@ std::size_t pairsAlone(const ConfLine &line)
 namespace
 {
 
-/// Keys of one value that may stand any number of times.
+/// Keys that some release takes any number of times: which release it is may be told later, and the checker judges them.
 bool mayRepeat(std::string_view key)
 {
-    return sameIgnoringCase(key, "SlurmctldHost");
+    const schema::ConfKey *known = schema::findAnyConfKey(schema::ConfSection::Top, key);
+    return known != nullptr && known->listSince() != 0;
 }
 
 class SlurmConfReader
