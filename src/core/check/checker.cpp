@@ -70,6 +70,18 @@ ObjectRef association(const AssociationTree &tree, AssociationId id)
     return { ObjectRef::Kind::Association, id, std::string(tree.name(id)) };
 }
 
+SourcePlace placeOf(const AssociationTree &tree, AssociationId id, AssociationPart part)
+{
+    const std::uint32_t line = tree.lineOf(id, part);
+    return line == 0 ? SourcePlace() : SourcePlace { tree.read().file, line };
+}
+
+SourcePlace placeOfCluster(const Policy &policy)
+{
+    const AssociationsRead &read = policy.associations.read();
+    return read.clusterLine == 0 || read.clusterOptions != policy.clusterOptions ? SourcePlace() : SourcePlace { read.file, read.clusterLine };
+}
+
 ObjectRef partition(const Policy &policy, std::size_t index)
 {
     return { ObjectRef::Kind::Partition, static_cast<std::uint32_t>(index), policy.partitions.get()[index].name };

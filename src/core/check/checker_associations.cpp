@@ -55,15 +55,17 @@ public:
     {
         Judged &text = m_texts[m_tree.optionsColumn()[id]];
         if (!text.isRead || !text.isFine) {
+            m_place = placeOf(m_tree, id, AssociationPart::Options);
             text = judged(m_tree.options(id), association(m_tree, id));
         }
         if (m_tree.isUser(id) && text.hasDefaultAccount && m_tree.parent(id) != text.defaultAccount && !isIn(id, text.defaultAccount)) {
             m_default.add({ APPORTION_TEXT("User %1 has the default account %2, which the user is not in: sacctmgr would refuse it"),
                               { std::string(m_tree.name(id)), readOptions(m_tree.options(id)).defaultAccount } },
-                { APPORTION_TEXT("Choose an account that the user is in, or add the user there"), {} }, association(m_tree, id));
+                { APPORTION_TEXT("Choose an account that the user is in, or add the user there"), {} }, association(m_tree, id),
+                placeOf(m_tree, id, AssociationPart::Options));
         }
         if (text.namesQos) {
-            lookAtDefaultQos(id);
+            lookAtDefaultQos(id, placeOf(m_tree, id, AssociationPart::Options));
         }
     }
 
@@ -71,9 +73,10 @@ public:
     void lookAtCluster()
     {
         constexpr AssociationId root = AssociationTree::root();
+        m_place = placeOfCluster(m_policy);
         const Judged text = judged(m_policy.clusterOptions, association(m_tree, root));
         if (text.namesQos && !m_texts[m_tree.optionsColumn()[root]].namesQos) {
-            lookAtDefaultQos(root);
+            lookAtDefaultQos(root, m_place);
         }
     }
 
@@ -91,7 +94,7 @@ private:
     /// The default QOS must be in the list, be they of its own or from above: sacctmgr looks at it before it modifies, since
     /// 23.11 slurmdbd does, at new users too (_foreach_check_default_qos() of as_mysql_assoc.c). Before that a new user with a
     /// list of his own and the default of his account is stored as he is, and assoc_mgr takes the default for none.
-    void lookAtDefaultQos(AssociationId id)
+    void lookAtDefaultQos(AssociationId id, const SourcePlace &place)
     {
         const auto [known, isNew] = m_defaultIsAllowed.try_emplace({ m_tree.parent(id), m_tree.optionsColumn()[id] }, true);
         if (!isNew && known->second) {
@@ -114,7 +117,7 @@ private:
             { APPORTION_TEXT("The default QOS of %1 is %2, which its list of QOS does not have: sacctmgr refuses such a change, and before "
                              "Slurm 23.11 slurmctld takes it for none"),
                 { std::string(m_tree.name(id)), name } },
-            { APPORTION_TEXT("Add %1 to the list of QOS, or choose another default"), { name } }, association(m_tree, id));
+            { APPORTION_TEXT("Add %1 to the list of QOS, or choose another default"), { name } }, association(m_tree, id), place);
     }
 
     [[nodiscard]] bool isIn(AssociationId user, AssociationId account) const
@@ -148,14 +151,14 @@ private:
             if (!entry.key.empty() && schema::findAssociationField(entry.key) == nullptr && !isOtherOption(entry.key)) {
                 text.isFine = false;
                 m_unknown.add({ APPORTION_TEXT("%1 of %2 is no option that sacctmgr knows"), { entry.key.substr(0, 100), object.name } },
-                    { APPORTION_TEXT("Correct its spelling, or remove it"), {} }, object);
+                    { APPORTION_TEXT("Correct its spelling, or remove it"), {} }, object, m_place);
             }
         }
         // str_2_slurmdb_admin_level() looks at the first letter alone
         if (const std::string &level = options.adminLevel; !level.empty() && lowerCase(level).find_first_of("nosa") != 0) {
             text.isFine = false;
             m_level.add({ APPORTION_TEXT("AdminLevel=%1 of %2 is none that sacctmgr knows"), { level.substr(0, 100), object.name } },
-                { APPORTION_TEXT("Write None, Operator or Administrator"), {} }, object);
+                { APPORTION_TEXT("Write None, Operator or Administrator"), {} }, object, m_tree.read().isToldMore ? SourcePlace() : m_place);
         }
         const auto named = [&](std::string_view qos) { text.isFine = isKnownQos(qos, object) && text.isFine; };
         named(options.defaultQos == "-1" ? std::string_view() : options.defaultQos); // -1: none of its own
@@ -168,7 +171,7 @@ private:
                 text.isFine = false;
                 m_release.add({ APPORTION_TEXT("%1 has %2, which sacctmgr knows since Slurm %3: that of the cluster would refuse it"),
                                   { object.name, field.word, schema::releaseText(field.releases.since) } },
-                    { APPORTION_TEXT("Remove it"), {} }, object);
+                    { APPORTION_TEXT("Remove it"), {} }, object, m_place);
             }
         }
         for (const TresCounts *limits : { &options.grpTresMins, &options.grpTresRunMins, &options.grpTres, &options.maxTresMinsPerJob,
@@ -220,14 +223,14 @@ private:
             if (isMixed(list)) {
                 m_mixedQos.add(
                     { APPORTION_TEXT("The list of QOS of %1 names some and adds or takes away others: sacctmgr would refuse it"), { object.name } },
-                    { APPORTION_TEXT("Write all of them with + or -, or none"), {} }, object);
+                    { APPORTION_TEXT("Write all of them with + or -, or none"), {} }, object, m_place);
                 return true;
             }
         }
         m_differingQos.add({ APPORTION_TEXT("One list of QOS of %1 names some, another adds or takes away: sacctmgr takes both, and which of them "
                                             "counts depends on their order"),
                                { object.name } },
-            { APPORTION_TEXT("Write one list"), {} }, object);
+            { APPORTION_TEXT("Write one list"), {} }, object, m_place);
         return true;
     }
 
@@ -238,7 +241,7 @@ private:
         const bool isKnown = name.empty() || m_policy.qos->empty() || std::any_of(m_policy.qos->begin(), m_policy.qos->end(), isIt);
         if (!isKnown) {
             m_qos.add({ APPORTION_TEXT("%1 names the QOS %2, which does not exist: sacctmgr would refuse it"), { object.name, std::string(name) } },
-                { APPORTION_TEXT("Add the QOS, or correct the name"), {} }, object);
+                { APPORTION_TEXT("Add the QOS, or correct the name"), {} }, object, m_place);
         }
         return isKnown;
     }
@@ -251,7 +254,7 @@ private:
         if (!tracked) {
             m_tres.add(
                 { APPORTION_TEXT("%1 has a limit of %2, which is not tracked: it limits nothing, or sacctmgr refuses it"), { object.name, name } },
-                { APPORTION_TEXT("Add %1 to AccountingStorageTRES, or remove the limit"), { lowerCase(name) } }, object);
+                { APPORTION_TEXT("Add %1 to AccountingStorageTRES, or remove the limit"), { lowerCase(name) } }, object, m_place);
         }
         return tracked;
     }
@@ -266,12 +269,13 @@ private:
                 { APPORTION_TEXT("%1 has %2: what counts against it decays with the half-life of %3, so it limits recent use and is no budget"),
                     { object.name, options.grpTresMins.empty() ? "GrpWall" : "GrpTRESMins", slurmTimeText(halfLife) } },
                 { APPORTION_TEXT("For a budget set PriorityDecayHalfLife=0 with a reset period, or the flag NoDecay on a QOS with the limit"), {} },
-                object);
+                object, m_place);
         }
     }
 
     const Policy &m_policy;
     const AssociationTree &m_tree;
+    SourcePlace m_place; // of what is judged
     Gathered m_unknown;
     Gathered m_qos;
     Gathered m_tres;

@@ -74,14 +74,15 @@ public:
             if (limit.kind == LimitKind::MaxTresRunMins) {
                 m_unread.add({ APPORTION_TEXT("%1 has %2, at which slurmctld never looks: it limits nothing"),
                                  { std::string(m_tree.name(id)), limitText(m_policy.tres, limit) } },
-                    { APPORTION_TEXT("Set GrpTRESRunMins, or MaxTRESRunMinsPerUser of a QOS, instead"), {} }, association(m_tree, id));
+                    { APPORTION_TEXT("Set GrpTRESRunMins, or MaxTRESRunMinsPerUser of a QOS, instead"), {} }, association(m_tree, id),
+                    placeOf(m_tree, id, AssociationPart::Options));
             }
             const std::optional<std::uint64_t> has = limit.tres != noTres ? m_cluster[limit.tres] : std::nullopt;
             if (limit.kind == LimitKind::MaxTresPerJob && has && limit.value > *has) {
                 const Limit whole { limit.kind, limit.tres, *has };
                 m_beyond.add({ APPORTION_TEXT("%1 has %2, and the cluster has no more than %3: it limits nothing"),
                                  { std::string(m_tree.name(id)), limitText(m_policy.tres, limit), limitValueText(m_policy.tres, whole) } },
-                    { APPORTION_TEXT("Lower the limit, or remove it"), {} }, association(m_tree, id));
+                    { APPORTION_TEXT("Lower the limit, or remove it"), {} }, association(m_tree, id), placeOf(m_tree, id, AssociationPart::Options));
             }
         }
     }
@@ -138,7 +139,8 @@ private:
                     m_above.add({ APPORTION_TEXT("%1 has %2, but %3 of %4 is reached before: it limits nothing"),
                                     { std::string(m_tree.name(id)), limitText(m_policy.tres, limit), limitText(m_policy.tres, above),
                                         std::string(m_tree.name(at)) } },
-                        { APPORTION_TEXT("Lower the limit, or remove it"), {} }, association(m_tree, id));
+                        { APPORTION_TEXT("Lower the limit, or remove it"), {} }, association(m_tree, id),
+                        placeOf(m_tree, id, AssociationPart::Options));
                     return;
                 }
             }
@@ -158,7 +160,7 @@ private:
                 : Text { APPORTION_TEXT("Raise the limit, or reset the usage"), {} };
             m_spent.add({ APPORTION_TEXT("%1 has used up %2 (%3 minutes are used): none of its jobs starts"),
                             { std::string(m_tree.name(id)), limit, std::to_string(static_cast<std::uint64_t>(*budget.used)) } },
-                advice, association(m_tree, id));
+                advice, association(m_tree, id), placeOf(m_tree, id, AssociationPart::Options));
         }
     }
 

@@ -27,6 +27,12 @@ Text adviceFor(const schema::AssociationField &field)
     return { APPORTION_TEXT("Write a whole number from %1 to %2."), { "0", std::to_string(noLimit - 2) } };
 }
 
+/// Whether a dump may not have it, and another list add it.
+bool isOfOtherLists(const schema::AssociationField &field)
+{
+    return field.word == std::string_view("MinPrioThresh");
+}
+
 /// What is wrong with the options of associations. Each text is looked at once, however many associations have it.
 class OptionCheck
 {
@@ -41,12 +47,12 @@ public:
     {
         const NameId text = m_tree.optionsColumn()[id];
         if (!m_isFine[text]) {
-            m_isFine[text] = lookAt(m_tree.options(id), association(m_tree, id));
+            m_isFine[text] = lookAt(m_tree.options(id), association(m_tree, id), placeOf(m_tree, id, AssociationPart::Options));
         }
     }
 
     /// False, and told, when something is wrong with the options @p written of @p object.
-    bool lookAt(std::string_view written, const ObjectRef &object)
+    bool lookAt(std::string_view written, const ObjectRef &object, const SourcePlace &place)
     {
         bool isFine = true;
         std::bitset<64> seen;
@@ -61,26 +67,26 @@ public:
                 isFine = false;
                 m_unread.add(
                     { APPORTION_TEXT("%1=%2 of %3 cannot be read."), { field->word, std::string(option.value.substr(0, 100)), object.name } },
-                    adviceFor(*field), object);
+                    adviceFor(*field), object, m_tree.read().isToldMore && isOfOtherLists(*field) ? SourcePlace() : place);
             }
-            const auto place = static_cast<std::size_t>(field - schema::associationFields().data());
-            if (seen.test(place)) {
+            const auto at = static_cast<std::size_t>(field - schema::associationFields().data());
+            if (seen.test(at)) {
                 isFine = false;
                 m_twice.add({ schema::isList(*field) ? APPORTION_TEXT("%1 of %2 stands twice; sacctmgr takes both for one list.")
                                                      : APPORTION_TEXT("%1 of %2 stands twice; the last one counts."),
                                 { field->word, object.name } },
-                    { APPORTION_TEXT("Remove one of them."), {} }, object);
+                    { APPORTION_TEXT("Remove one of them."), {} }, object, place);
             }
             if (schema::isTresList(*field)) {
-                isFine = lookForTwice(field->word, option.value, object) && isFine;
+                isFine = lookForTwice(field->word, option.value, object, place) && isFine;
             }
-            seen.set(place);
+            seen.set(at);
         }
         return isFine;
     }
 
     /// False, and told, when a list of TRES names one twice.
-    bool lookForTwice(const std::string &word, std::string_view list, const ObjectRef &object)
+    bool lookForTwice(const std::string &word, std::string_view list, const ObjectRef &object, const SourcePlace &place = {})
     {
         constexpr std::size_t most = 1000; // Slurm tracks fewer
         std::vector<std::string> names;
@@ -90,7 +96,7 @@ public:
             if (isFine && !name.empty() && std::find(names.begin(), names.end(), name) != names.end()) {
                 isFine = false;
                 m_twice.add({ APPORTION_TEXT("%1 of %2 names %3 twice; the last one counts."), { word, object.name, name.substr(0, 100) } },
-                    { APPORTION_TEXT("Remove one of them."), {} }, object);
+                    { APPORTION_TEXT("Remove one of them."), {} }, object, place);
             }
             if (names.size() < most) {
                 names.push_back(std::move(name));
@@ -118,7 +124,7 @@ void checkOptions(const Policy &policy, Diagnostics &findings, const std::stop_t
             check.look(id);
         }
     }
-    (void)check.lookAt(policy.clusterOptions, association(tree, AssociationTree::root()));
+    (void)check.lookAt(policy.clusterOptions, association(tree, AssociationTree::root()), placeOfCluster(policy));
     for (std::size_t row = 0; row < policy.qos->size(); ++row) {
         const Qos &qos = (*policy.qos)[row];
         for (const ForeignKey &option : qos.foreign) {

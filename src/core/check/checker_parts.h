@@ -70,6 +70,10 @@ struct NamesOfList
 [[nodiscard]] NamesOfList namesOfList(const Policy &policy, const ForeignKey &entry);
 
 [[nodiscard]] ObjectRef association(const AssociationTree &tree, AssociationId id);
+/// Where that part of it was read, while it is as it stands there.
+[[nodiscard]] SourcePlace placeOf(const AssociationTree &tree, AssociationId id, AssociationPart part);
+/// The same of the line of the cluster.
+[[nodiscard]] SourcePlace placeOfCluster(const Policy &policy);
 [[nodiscard]] ObjectRef partition(const Policy &policy, std::size_t index);
 
 /// Weights, flags, half-life and periods of PrioritySettings.

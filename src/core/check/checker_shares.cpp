@@ -135,12 +135,12 @@ void checkZeroShares(
             gathered.add({ fairTree ? APPORTION_TEXT("User %1 in account %3 has 0 shares and a usage of %2: all others of the account come first")
                                     : APPORTION_TEXT("User %1 in account %3 has 0 shares and a usage of %2: the fair-share factor is 0"),
                              { object.name, cutText(usage[at]), std::string(tree.accountName(id)) } },
-                advice, object);
+                advice, object, placeOf(tree, id, AssociationPart::RawShares));
         } else {
             gathered.add({ fairTree ? APPORTION_TEXT("Account %1 has 0 shares and a usage of %2: all accounts beside it come first")
                                     : APPORTION_TEXT("Account %1 has 0 shares and a usage of %2: everybody below it has a fair-share factor of 0"),
                              { object.name, cutText(usage[at]) } },
-                advice, object);
+                advice, object, placeOf(tree, id, AssociationPart::RawShares));
         }
     }
 }
@@ -167,7 +167,8 @@ void checkPartitionAssociations(const Policy &policy, Diagnostics &findings)
         if (!entry->second) {
             gathered.add({ APPORTION_TEXT("User %1 in account %2 has an association for partition %3, which does not exist"),
                              { std::string(tree.name(id)), std::string(tree.accountName(id)), std::string(name) } },
-                { APPORTION_TEXT("Remove the association, or correct the partition's name"), {} }, association(tree, id));
+                { APPORTION_TEXT("Remove the association, or correct the partition's name"), {} }, association(tree, id),
+                placeOf(tree, id, AssociationPart::Partition));
         }
     }
 }

@@ -2,6 +2,7 @@
 #include "core/policy/association_tree.h"
 
 #include <cassert>
+#include <utility>
 
 namespace apportion
 {
@@ -107,6 +108,41 @@ void AssociationTree::setOptions(AssociationId id, std::string_view options)
     m_options.edit()[id] = text;
 }
 
+void AssociationTree::setRead(
+    std::string file, std::vector<std::uint32_t> lines, std::uint32_t clusterLine, std::string_view clusterOptions, bool isToldMore)
+{
+    m_read = Shared(AssociationsRead {
+        std::move(file), std::move(lines), clusterLine, std::string(clusterOptions), isToldMore, m_partition, m_rawShares, m_options });
+}
+
+void AssociationTree::setOptionsToldMore(AssociationId id, std::string_view options)
+{
+    const bool isAsRead = lineOf(id, AssociationPart::Options) != 0;
+    setOptions(id, options);
+    AssociationsRead &read = m_read.edit();
+    read.isToldMore = true;
+    if (isAsRead) {
+        read.options.edit()[id] = m_options.get()[id];
+    }
+}
+
+std::uint32_t AssociationTree::lineOf(AssociationId id, AssociationPart part) const
+{
+    if (id >= m_read->lines.size() || id >= m_read->options->size()) {
+        return 0;
+    }
+    const auto isAsRead = [id](const auto &now, const auto &read) { return now.sharesWith(read) || now.get()[id] == read.get()[id]; };
+    switch (part) {
+    case AssociationPart::Partition:
+        return isAsRead(m_partition, m_read->partition) ? m_read->lines[id] : 0;
+    case AssociationPart::RawShares:
+        return isAsRead(m_rawShares, m_read->rawShares) ? m_read->lines[id] : 0;
+    case AssociationPart::Options:
+        break;
+    }
+    return isAsRead(m_options, m_read->options) ? m_read->lines[id] : 0;
+}
+
 void AssociationTree::reserve(std::size_t associations)
 {
     m_parent.edit().reserve(associations);
@@ -165,7 +201,7 @@ AssociationId AssociationTree::findUser(AssociationId account, NameId user, Name
 std::size_t AssociationTree::memoryBytes() const
 {
     const std::size_t row = 2 * sizeof(std::uint32_t) + 4 * sizeof(NameId) + sizeof(std::uint8_t);
-    return rowCount() * row + m_names->memoryBytes() + m_layout.memoryBytes();
+    return rowCount() * row + m_read->lines.size() * sizeof(std::uint32_t) + m_names->memoryBytes() + m_layout.memoryBytes();
 }
 
 bool AssociationTree::sharesStructureWith(const AssociationTree &other) const

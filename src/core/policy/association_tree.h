@@ -20,6 +20,22 @@ inline constexpr std::uint32_t maxRawShares = 0x7ffffffe;
 /// An association without a Priority of its own.
 inline constexpr std::uint32_t noPriority = 0xffffffff;
 
+/// Where associations were read, and what stood there: columns that the tree shares until they are edited.
+struct AssociationsRead
+{
+    std::string file;
+    std::vector<std::uint32_t> lines; ///< by id; 0, or shorter: of no line alone
+    std::uint32_t clusterLine = 0; ///< of the line of the cluster
+    std::string clusterOptions; ///< which said that
+    bool isToldMore = false; ///< AdminLevel and MinPrioThresh may come from other files
+    Column<NameId> partition {};
+    Column<std::uint32_t> rawShares {};
+    Column<NameId> options {};
+};
+
+/// What of an association stands in its line.
+enum class AssociationPart : std::uint8_t { Partition, RawShares, Options };
+
 /// An account and a name in it as one number, to look associations up by.
 [[nodiscard]] constexpr std::uint64_t pairKey(AssociationId account, NameId name)
 {
@@ -63,6 +79,15 @@ public:
     [[nodiscard]] std::uint32_t priority(AssociationId id) const { return (*m_priority)[id]; }
     /// Every other option of the association as the flat file writes it ("Description='x':QOS='+high'").
     [[nodiscard]] std::string_view options(AssociationId id) const { return (*m_names)[(*m_options)[id]]; }
+
+    /// Remembers where the associations were read, all of them as they are now; like a ReadPlace it makes no tree another one.
+    void setRead(std::string file, std::vector<std::uint32_t> lines, std::uint32_t clusterLine = 0, std::string_view clusterOptions = {},
+        bool isToldMore = false);
+    [[nodiscard]] const AssociationsRead &read() const { return *m_read; }
+    /// Sets options to which another file has added to what the line says.
+    void setOptionsToldMore(AssociationId id, std::string_view options);
+    /// The line that it was read from while that part is as it stands there; else 0.
+    [[nodiscard]] std::uint32_t lineOf(AssociationId id, AssociationPart part) const;
 
     /// Adds an account; the name must be lower case and unique (callers check and say so).
     AssociationId addAccount(AssociationId parent, std::string_view name, std::uint32_t rawShares = 1);
@@ -125,6 +150,7 @@ private:
     Column<std::uint32_t> m_priority;
     Column<NameId> m_options;
     Shared<NamePool> m_names;
+    Shared<AssociationsRead> m_read;
     AssociationId m_live = 0;
     LayoutCache m_layout;
 };

@@ -64,7 +64,7 @@ void addOptions(AssociationTree &tree, AssociationId id, const RowOptions &optio
 {
     for (const auto &[option, value] : options) {
         if (!value.empty() && optionValue(tree.options(id), option).empty()) {
-            tree.setOptions(id, withOption(tree.options(id), option, value));
+            tree.setOptionsToldMore(id, withOption(tree.options(id), option, value));
         }
     }
 }

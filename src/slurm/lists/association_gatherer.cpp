@@ -218,6 +218,12 @@ void AssociationGatherer::applyOwn(AssociationId id, const AssociationRecord &re
     }
 }
 
+void AssociationGatherer::noteLine(AssociationId id, std::uint32_t line)
+{
+    m_lines.resize(m_policy.associations.rowCount());
+    m_lines[id] = line;
+}
+
 void AssociationGatherer::addAccounts()
 {
     AssociationTree &tree = m_policy.associations;
@@ -279,6 +285,7 @@ void AssociationGatherer::addUsers()
         rootUser = rootUser || (record.account == "root" && record.user == "root");
         const AssociationId id = tree.addUser(m_ids.at(record.account), record.user, record.rawShares.value_or(1), record.partition);
         applyOwn(id, record);
+        noteLine(id, record.line);
     }
     if (!rootUser) {
         tree.addUser(AssociationTree::root(), "root", 1);
@@ -296,12 +303,14 @@ bool AssociationGatherer::build()
     tree.reserve(static_cast<AssociationId>(m_records.size() + 2));
     findParents();
     reportLostAccounts();
+    std::uint32_t clusterLine = 0;
     if (const auto root = m_accounts.find("root"); root != m_accounts.end()) {
         const AssociationRecord &record = m_records[root->second];
         m_recordOf.emplace(AssociationTree::root(), root->second);
         std::vector<FlatOption> options { { "Fairshare", std::to_string(record.rawShares.value_or(1)), false } };
         options.insert(options.end(), record.options.begin(), record.options.end());
         m_policy.clusterOptions = optionsText(options);
+        clusterLine = record.line;
     }
     addAccounts();
     for (const auto &[id, index] : m_recordOf) {
@@ -310,6 +319,10 @@ bool AssociationGatherer::build()
         }
     }
     addUsers();
+    for (const auto &[id, index] : m_recordOf) {
+        noteLine(id, m_records[index].line);
+    }
+    tree.setRead(m_findings.fileName(), std::move(m_lines), clusterLine, m_policy.clusterOptions, !m_userOptions.empty());
     return true;
 }
 

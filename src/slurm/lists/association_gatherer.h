@@ -53,6 +53,7 @@ private:
     void addAccounts();
     void addUsers();
     void reportLostAccounts();
+    void noteLine(AssociationId id, std::uint32_t line);
     void applyOwn(AssociationId id, const AssociationRecord &record);
     [[nodiscard]] std::string ownOptions(const AssociationRecord &record, AssociationId above) const;
 
@@ -65,6 +66,7 @@ private:
     std::unordered_map<AssociationId, std::size_t> m_recordOf; // of accounts
     std::unordered_map<std::string, std::vector<FlatOption>> m_accountOptions;
     std::unordered_map<std::string, std::vector<FlatOption>> m_userOptions;
+    std::vector<std::uint32_t> m_lines; // by id
     bool m_reportedTooMany = false;
 };
 

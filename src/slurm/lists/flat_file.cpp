@@ -36,6 +36,7 @@ public:
         m_tree = AssociationTree();
         m_tree.reserve(lines + 2);
         m_users.reserve(lines);
+        m_lines.reserve(lines + 2);
         m_accountByName.assign(m_tree.names().size(), noAssociation);
         m_accountByName[m_tree.nameId(AssociationTree::root())] = AssociationTree::root();
 
@@ -57,6 +58,7 @@ public:
         if (m_understood > 0) {
             addRootUser();
         }
+        m_tree.setRead(m_findings.fileName(), std::move(m_lines), m_clusterLine, m_policy.clusterOptions);
         m_policy.qos.edit() = std::move(m_qos);
         m_policy.foreignAssociations.edit() = std::move(m_foreign);
         return m_understood > 0;
@@ -119,6 +121,7 @@ private:
             m_policy.clusterName = name;
         }
         m_policy.clusterOptions = optionsText(options);
+        m_clusterLine = line.number;
         ++m_understood;
     }
 
@@ -227,6 +230,7 @@ private:
         }
         m_tree.setOptions(id, m_fields.options);
         m_tree.setPriority(id, m_fields.priority);
+        noteLine(id, line.number);
         if (!m_fields.partition.empty()) {
             m_findings.add(Severity::Warning, "flat-partition", line.number,
                 { APPORTION_TEXT("Account %1 has a Partition, which only users have."), { m_fields.name } },
@@ -249,9 +253,16 @@ private:
             m_partitionUsers.insert({ account, m_tree.nameId(id), m_tree.names().find(m_fields.partition) });
         }
         m_tree.setOptions(id, m_fields.options);
+        noteLine(id, line.number);
         if (m_fields.priority != noPriority) {
             m_tree.setPriority(id, m_fields.priority);
         }
+    }
+
+    void noteLine(AssociationId id, std::uint32_t line)
+    {
+        m_lines.resize(m_tree.rowCount());
+        m_lines[id] = line;
     }
 
     /// Whether the user of m_fields stands in @p account already.
@@ -336,6 +347,8 @@ private:
     std::vector<AssociationId> m_accountByName; // by name id; noAssociation: no account
     std::unordered_set<std::uint64_t> m_users; // pairKey() of users without a partition
     std::set<std::array<std::uint32_t, 3>> m_partitionUsers; // (account, name id, name id of the partition)
+    std::vector<std::uint32_t> m_lines; // by id
+    std::uint32_t m_clusterLine = 0;
     std::vector<Qos> m_qos;
     std::vector<std::string> m_foreign;
     AssociationId m_parent = AssociationTree::root(); // noAssociation: not created yet

@@ -44,6 +44,7 @@ public:
         ShellCommand command;
         while (script.next(command)) {
             // what is longer than any command that a system would run is none
+            m_line = command.line;
             const std::optional<SacctmgrLine> line = command.text.size() > mostLineBytes ? std::nullopt : parseSacctmgr(command);
             if (!line || command.needsShell || command.openQuote) {
                 m_findings.add(Severity::Warning, line ? "script-shell" : "script-line", command.line,
@@ -59,6 +60,8 @@ public:
             }
         }
         m_policy.foreignAssociations.edit() = std::move(m_foreign);
+        std::replace(m_lines.begin(), m_lines.end(), ofSeveral, std::uint32_t {});
+        m_tree.setRead(m_findings.fileName(), std::move(m_lines), m_clusterLine, m_policy.clusterOptions);
         return m_understood > 0;
     }
 
@@ -225,6 +228,7 @@ private:
             }
         }
         m_policy.clusterOptions = options;
+        m_clusterLine = m_line;
         return true;
     }
 
@@ -375,6 +379,8 @@ private:
     /// All settings but those that say which object it is and where it hangs.
     bool applySettings(AssociationId id, const ScriptSettings &settings)
     {
+        m_lines.resize(m_tree.rowCount());
+        m_lines[id] = m_lines[id] == 0 ? m_line : ofSeveral;
         for (const ScriptSetting &setting : settings) {
             const bool place = setting.key.empty() || isKey(setting, namesKey) || isKey(setting, clustersKey) || isKey(setting, accountsKey)
                 || isKey(setting, partitionsKey) || isKey(setting, parentKey) || abbreviates(setting.key, "user", 1);
@@ -460,6 +466,10 @@ private:
     std::vector<std::string> m_foreign;
     bool m_reportedTooMany = false;
     Text m_refusal;
+    static constexpr std::uint32_t ofSeveral = 0xffffffff;
+    std::vector<std::uint32_t> m_lines; // by id, of the command that made it; ofSeveral: others changed it
+    std::uint32_t m_clusterLine = 0;
+    std::uint32_t m_line = 0; // of the command that is played
     std::size_t m_understood = 0;
 };
 
