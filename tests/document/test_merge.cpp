@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/difference.h"
+#include "core/change/policy_edit.h"
 #include "core/change/policy_merge.h"
 #include "document/document.h"
 #include "storage/policy_json.h"
@@ -77,6 +78,8 @@ private Q_SLOTS:
     void removalsGoUnlessSomethingWasChanged();
     void whatWasChangedInARemovedOneIsTold();
     void whatIRenamedTakesTheirChanges();
+    void whatIRenamedAndTheyRemovedIsChosen();
+    void whatTheyRemovedBelowWhatIRenamedGoes();
     void choicesAreKnownByWhatTheyDecide();
     void movedAndAddedAccountsFindTheirPlace();
     void partitionsKeepTheirNodesByName();
@@ -293,6 +296,80 @@ void TestMerge::whatIRenamedTakesTheirChanges()
     QVERIFY((merged.conflicts[0] == MergeConflict { "User=bob Account=phys", "Fairshare", "6", "66", "7" }));
     QCOMPARE(tree.rawShares(bob), 66U);
     QCOMPARE(mergePolicies(base, mine, theirs, merged.conflicts).snapshot.policy.associations.rawShares(bob), 7U);
+}
+
+void TestMerge::whatIRenamedAndTheyRemovedIsChosen()
+{
+    Snapshot base = small();
+    const AssociationId physics = account(base, "physics");
+    const AssociationId ann = base.policy.associations.findUser(physics, "ann");
+    const AssociationId bob = base.policy.associations.findUser(physics, "bob");
+    for (const AssociationId user : { ann, bob }) {
+        base.policy.associations.setOptions(user, "DefaultAccount='physics'");
+    }
+    const AssociationId cem = base.policy.associations.addUser(account(base, "chem"), "cem", 2);
+    Snapshot mine = base;
+    mine.policy.associations.rename(physics, "phys");
+    renameAccountReferences(mine.policy, "physics", "phys");
+    mine.policy.associations.setRawShares(bob, 66);
+    mine.policy.associations.rename(cem, "cemre");
+    Snapshot theirs = base;
+    for (const AssociationId id : { ann, bob, physics, cem }) {
+        theirs.policy.associations.remove(id);
+    }
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    QCOMPARE(merged.conflicts.size(), std::size_t { 2 });
+    // ann changed with her account alone, and says nothing
+    QVERIFY((merged.conflicts[0] == MergeConflict { "User=cemre Account=chem", {}, "cem", "cemre", {}, {} }));
+    QVERIFY((merged.conflicts[1]
+        == MergeConflict {
+            "Account=phys", {}, "physics", "phys", {}, { { "bob", "Fairshare", "6", "66" }, { "bob", "DefaultAccount", "physics", "phys" } } }));
+    QCOMPARE(textOf(merged.snapshot), textOf(mine));
+    const AssociationTree taken = mergePolicies(base, mine, theirs, merged.conflicts).snapshot.policy.associations;
+    QCOMPARE(taken.count(), AssociationId { 2 }); // root and chem
+    const AssociationTree one = mergePolicies(base, mine, theirs, { merged.conflicts[0] }).snapshot.policy.associations;
+    QCOMPARE(one.count(), AssociationId { 5 });
+    QVERIFY(!one.isLive(cem) && one.isLive(bob));
+
+    // from a cluster that is read anew no id is the same
+    Snapshot fresh;
+    fresh.policy = base.policy;
+    fresh.policy.associations = AssociationTree();
+    fresh.policy.associations.addAccount(AssociationTree::root(), "chem", 20);
+    QVERIFY(mergePolicies(base, mine, fresh).conflicts == merged.conflicts);
+    // gone there and named anew by both
+    fresh.policy.associations.addAccount(AssociationTree::root(), "phys", 10);
+    const MergedPolicy renamed = mergePolicies(base, mine, fresh);
+    QCOMPARE(renamed.conflicts.size(), std::size_t { 2 });
+    QCOMPARE(renamed.conflicts[1].object, std::string("User=bob Account=phys"));
+    QVERIFY(account(renamed.snapshot, "phys") == physics);
+}
+
+void TestMerge::whatTheyRemovedBelowWhatIRenamedGoes()
+{
+    Snapshot base = small();
+    const AssociationId physics = account(base, "physics");
+    const AssociationId ann = base.policy.associations.findUser(physics, "ann");
+    base.policy.associations.setOptions(ann, "DefaultAccount='physics'");
+    Snapshot mine = base;
+    mine.policy.associations.rename(physics, "phys");
+    renameAccountReferences(mine.policy, "physics", "phys");
+    Snapshot theirs = base;
+    theirs.policy.associations.remove(ann);
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    QVERIFY(merged.conflicts.empty());
+    QVERIFY(!merged.snapshot.policy.associations.isLive(ann));
+    QCOMPARE(merged.snapshot.policy.associations.name(physics), std::string_view("phys"));
+
+    // and what I moved, and they removed, is chosen
+    mine = base;
+    const AssociationId chem = account(base, "chem");
+    mine.policy.associations.move(chem, physics);
+    theirs = base;
+    theirs.policy.associations.remove(chem);
+    const MergedPolicy moved = mergePolicies(base, mine, theirs);
+    QCOMPARE(moved.conflicts.size(), std::size_t { 1 });
+    QVERIFY((moved.conflicts[0] == MergeConflict { "Account=chem", {}, "chem", "chem", {}, { { {}, "Parent", "root", "physics" } } }));
 }
 
 void TestMerge::choicesAreKnownByWhatTheyDecide()

@@ -279,7 +279,8 @@ void renameInPartitions(Policy &policy, std::initializer_list<std::string_view> 
     }
 }
 
-/// The options of a user with an account replaced; their own text when they do not name it.
+} // namespace
+
 std::string optionsWithAccountReplaced(const std::string &text, const std::string &before, const std::string &after)
 {
     std::vector<FlatOption> options = parseOptions(text);
@@ -293,8 +294,6 @@ std::string optionsWithAccountReplaced(const std::string &text, const std::strin
     }
     return changed ? optionsText(options) : text;
 }
-
-} // namespace
 
 void renameAccountReferences(Policy &policy, const std::string &before, const std::string &after)
 {

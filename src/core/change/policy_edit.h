@@ -113,6 +113,9 @@ template <typename Row>
     return name;
 }
 
+/// The options of an association with an account replaced that they have by default or coordinate; their own text when they do
+/// not name it.
+[[nodiscard]] std::string optionsWithAccountReplaced(const std::string &text, const std::string &before, const std::string &after);
 /// Gives an account another name wherever something names it: in AllowAccounts and DenyAccounts of partitions, among the
 /// owners of nodes, and as what users have by default or coordinate. The tree and the jobs are left alone.
 void renameAccountReferences(Policy &policy, const std::string &before, const std::string &after);

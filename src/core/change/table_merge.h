@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/change/merge_decisions.h"
+#include "core/schema/field_value.h"
+
+#include <algorithm>
+#include <span>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace apportion
+{
+
+/// By what the rows of a table are known; of rows that are called the same, the second has another key than the first.
+template <typename Row>
+std::vector<std::string> keysOf(const std::vector<Row> &rows, const schema::Field<Row> &name)
+{
+    std::unordered_map<std::string, std::size_t> seen;
+    std::vector<std::string> keys;
+    keys.reserve(rows.size());
+    for (const Row &row : rows) {
+        std::string key = schema::fieldText(name, row);
+        const std::size_t before = seen[key]++;
+        keys.push_back(before == 0 ? std::move(key) : key + '\n' + std::to_string(before));
+    }
+    return keys;
+}
+
+/// Where the rows of a table stand, by their keys.
+template <typename Row>
+struct RowPlaces
+{
+    RowPlaces(const std::vector<Row> &table, const schema::Field<Row> &name) : rows(table), keys(keysOf(table, name))
+    {
+        for (std::size_t i = 0; i < keys.size(); ++i) {
+            places.emplace(keys[i], i);
+        }
+    }
+    [[nodiscard]] const Row *find(const std::string &key) const
+    {
+        const auto found = places.find(key);
+        return found == places.end() ? nullptr : &rows[found->second];
+    }
+
+    const std::vector<Row> &rows;
+    std::vector<std::string> keys;
+    std::unordered_map<std::string, std::size_t> places;
+};
+
+/// Merges the rows of a table.
+template <typename Row>
+class TableMerge
+{
+public:
+    TableMerge(MergeDecisions &decisions, std::span<const schema::Field<Row>> fields, const char *word, const std::vector<Row> &base,
+        const std::vector<Row> &mine, const std::vector<Row> &theirs)
+        : m_decisions(decisions), m_fields(fields), m_word(word), m_base(base, fields.front()), m_mine(mine, fields.front()),
+          m_theirs(theirs, fields.front())
+    {
+    }
+
+    std::vector<Row> run()
+    {
+        std::vector<Row> merged;
+        for (std::size_t i = 0; i < m_mine.rows.size(); ++i) {
+            const std::string &key = m_mine.keys[i];
+            const Row *base = m_base.find(key);
+            const Row *theirs = m_theirs.find(key);
+            const Row &mine = m_mine.rows[i];
+            if (theirs != nullptr) {
+                merged.push_back(mergedRow(base, mine, *theirs, key));
+            } else if (base == nullptr || !takesRemoval(*base, mine, key)) {
+                merged.push_back(mine);
+            }
+        }
+        for (std::size_t i = 0; i < m_theirs.rows.size(); ++i) {
+            const std::string &key = m_theirs.keys[i];
+            if (m_mine.find(key) == nullptr && takesRow(m_base.find(key), m_theirs.rows[i], key)) {
+                merged.push_back(m_theirs.rows[i]);
+            }
+        }
+        return merged;
+    }
+
+private:
+    [[nodiscard]] bool isSame(const Row &a, const Row &b) const
+    {
+        return std::all_of(m_fields.begin(), m_fields.end(), [&](const schema::Field<Row> &field) { return schema::sameField(field, a, b); });
+    }
+    [[nodiscard]] std::string object(const std::string &key) const { return std::string(m_word) + '=' + key.substr(0, key.find('\n')); }
+
+    [[nodiscard]] Row mergedRow(const Row *base, Row mine, const Row &theirs, const std::string &key)
+    {
+        static const Row none;
+        const Row was = base == nullptr ? none : *base;
+        const Row before = mine;
+        for (const schema::Field<Row> &field : m_fields) {
+            const bool theyChanged = base == nullptr || !schema::sameField(field, was, theirs);
+            const bool iChanged = base == nullptr || !schema::sameField(field, was, before);
+            const auto conflict = [&] {
+                return MergeConflict { object(key), *field.word == '\0' ? field.saved : field.word,
+                    base == nullptr ? std::string() : schema::fieldText(field, was), schema::fieldText(field, before),
+                    schema::fieldText(field, theirs) };
+            };
+            if (m_decisions.takes(theyChanged, iChanged, schema::sameField(field, before, theirs), conflict)) {
+                schema::copyField(field, mine, theirs);
+            }
+        }
+        return mine;
+    }
+
+    /// They removed a row.
+    [[nodiscard]] bool takesRemoval(const Row &base, const Row &mine, const std::string &key)
+    {
+        return m_decisions.takes(true, !isSame(base, mine), false, [&] {
+            const std::string name = key.substr(0, key.find('\n'));
+            return MergeConflict { object(key), {}, name, name, {}, changesBetween(base, mine) };
+        });
+    }
+
+    /// They have a row that I have not: a new one, or one that I removed.
+    [[nodiscard]] bool takesRow(const Row *base, const Row &theirs, const std::string &key)
+    {
+        const bool theyChanged = base == nullptr || !isSame(*base, theirs);
+        return m_decisions.takes(theyChanged, base != nullptr, false, [&] {
+            const std::string name = key.substr(0, key.find('\n'));
+            return MergeConflict { object(key), {}, name, {}, name, base == nullptr ? std::vector<MergeChange>() : changesBetween(*base, theirs) };
+        });
+    }
+
+    [[nodiscard]] std::vector<MergeChange> changesBetween(const Row &before, const Row &after) const
+    {
+        std::vector<MergeChange> changes;
+        for (const schema::Field<Row> &field : m_fields) {
+            if (!schema::sameField(field, before, after)) {
+                changes.push_back(
+                    { {}, *field.word == '\0' ? field.saved : field.word, schema::fieldText(field, before), schema::fieldText(field, after) });
+            }
+        }
+        return changes;
+    }
+
+    MergeDecisions &m_decisions;
+    std::span<const schema::Field<Row>> m_fields;
+    const char *m_word;
+    const RowPlaces<Row> m_base;
+    const RowPlaces<Row> m_mine;
+    const RowPlaces<Row> m_theirs;
+};
+
+} // namespace apportion
