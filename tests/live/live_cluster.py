@@ -66,7 +66,9 @@ class Cluster:
     # --- commands ---
 
     def run(self, *arguments, accept=(0,)):
-        return self.host.run(arguments, self.environment, accept)
+        """What a command said, without what each of them says of slurm.conf where it reads it."""
+        said = self.host.run(arguments, self.environment, accept)
+        return re.sub(r"^\w+: error: DefMemPerCPU ignored.*\n", "", said, flags=re.M)
 
     def table(self, *arguments):
         """The rows of a parsable list, as dictionaries by its header."""

@@ -28,6 +28,7 @@ import edits
 import sweep_array
 from compare import differences
 from live_cluster import Cluster
+from odd_clusters import odd_clusters
 from option_probes import OptionProbes
 from policy_file import Cli, PolicyFile, sbatch_arguments
 from random_policy import random_cluster, random_jobs
@@ -753,19 +754,19 @@ class WildClusters(LiveTest):
         return ["--slurm-conf", cluster.conf, *(f"--{name}={self.folder / name}" for name in ("qos", "usage", "jobs")),
                 f"--associations={self.folder / 'associations.cfg'}"]
 
-    def check_seed(self, seed):
-        print(f"\nAPPORTION_LIVE_SEED={seed}", flush=True)
-        wild = WildCluster(seed, f"wild{seed}")
+    def check_cluster(self, wild, jobs):
         cluster = self.new_cluster(wild.name)
-        host.write_users({user for user, _ in USERS})
+        host.write_users({user for user, _ in jobs})
         for call in wild.tree:
             cluster.run("sacctmgr", "-i", *call)
+        for name, text in getattr(wild, "files", {}).items():
+            (cluster.folder / name).write_text(text)
         cluster.write_conf(wild.conf)
         cluster.lay_in_usage(wild.usage)
         cluster.start()
         self.submitted = time.time()
-        taken = sum(cluster.accepts(arguments, user) for user, arguments in (wild.job() for _ in range(self.JOBS)))
-        self.assertGreater(taken, self.JOBS // 4)
+        taken = sum(cluster.accepts(arguments, user) for user, arguments in jobs)
+        self.assertGreater(taken, len(jobs) // 4)
 
         def imported():
             out = self.folder / "wild.apportion"
@@ -777,11 +778,34 @@ class WildClusters(LiveTest):
             self.check_sshare(cluster, policy)
             self.check_sprio(printed, policy)
             self.check_billing(cluster.billing(), policy)
+            self.check_totals(cluster, policy)
+
+    def check_totals(self, cluster, policy):
+        """What scontrol prints of each partition as a whole."""
+        (self.folder / "partitions").write_text(cluster.run("scontrol", "-a", "-o", "show", "partition"))
+        said = json.loads(cli.run("agree", "--json", *self.files(cluster), "--partitions", self.folder / "partitions", accept=(0, 1)))
+        self.assertEqual([], [row for row in said["differences"] if row["Where"] in {part["name"] for part in policy.data["partitions"]}])
 
     def test_fresh_seeds(self):
         for seed in self.seeds(2, known=self.fresh(2)):
             with self.subTest(seed=seed):
-                self.check_seed(seed)
+                print(f"\nAPPORTION_LIVE_SEED={seed}", flush=True)
+                wild = WildCluster(seed, f"wild{seed}")
+                self.check_cluster(wild, [wild.job() for _ in range(self.JOBS)])
+
+
+class OddClusters(WildClusters):
+    """The same of clusters that are written by hand."""
+
+    def test_fresh_seeds(self):
+        self.skipTest("they have none")
+
+    def test_what_is_seldom_seen(self):
+        only = os.environ.get("APPORTION_LIVE_SEED")
+        for odd in odd_clusters():
+            if only in (None, odd.name):
+                with self.subTest(odd.name):
+                    self.check_cluster(odd, odd.jobs)
 
 
 class ChangedClusters(LiveTest):
