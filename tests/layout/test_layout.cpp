@@ -138,12 +138,17 @@ private Q_SLOTS:
                 QCOMPARE(sources(language + '/' + page), english);
             }
         }
-        QFile reference(QStringLiteral(APPORTION_SOURCE_DIR "/docs/SLURM.md"));
-        QVERIFY(reference.open(QIODevice::ReadOnly));
-        const QStringList sections = QString::fromUtf8(reference.readAll()).split(QStringLiteral("\n## "));
-        QVERIFY(sections.size() > 8);
-        for (const QString &each : sections.mid(1)) {
-            QVERIFY2(each.section('\n', 1, 1).startsWith(QStringLiteral("*Sources:* ")), qPrintable(each.left(60)));
+        // of the trace file's page the first section is about Slurm
+        const QMap<QString, int> references { { QStringLiteral("REPLAY.md"), 3 }, { QStringLiteral("SLURM.md"), 8 },
+            { QStringLiteral("TRACE_FILE.md"), 1 } };
+        for (auto page = references.begin(); page != references.end(); ++page) {
+            QFile reference(QStringLiteral(APPORTION_SOURCE_DIR "/docs/") + page.key());
+            QVERIFY(reference.open(QIODevice::ReadOnly));
+            const QStringList sections = QString::fromUtf8(reference.readAll()).split(QStringLiteral("\n## "));
+            QVERIFY(sections.size() > page.value());
+            for (const QString &each : sections.mid(1, page.value())) {
+                QVERIFY2(each.section('\n', 1, 1).startsWith(QStringLiteral("*Sources:* ")), qPrintable(each.left(60)));
+            }
         }
     }
 

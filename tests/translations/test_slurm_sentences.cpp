@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every text of the window that speaks of Slurm says in translations/slurm_sentences.tsv where it stands: a golden, a live test, a
-// page of Slurm's documentation or a function of its source. Findings and settings have lists of their own.
+// Every text that speaks of Slurm says in translations/slurm_sentences.tsv where it stands: a golden, a live test, a page of Slurm's
+// documentation or a function of its source. So do those of the window, of the command line, of what an export and a pull write,
+// and the pages of help. Findings and settings have lists of their own.
+#include "program_texts.h"
 #include "support/test_case.h"
 
 #include <QDir>
@@ -76,6 +78,56 @@ struct WindowText
     QString text;
 };
 
+/// The texts of all programs that are in English whatever the language of the window, and of what they write.
+QList<WindowText> textsOfPrograms()
+{
+    QList<WindowText> texts;
+    QDirIterator files(
+        sourceDir + QStringLiteral("/src"), { QStringLiteral("*.cpp"), QStringLiteral("*.h") }, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next().mid(sourceDir.size());
+        // the lists of sources of findings and settings, and what is read above
+        static const QRegularExpression others(QStringLiteral("/(?:finding_sources|setting_info|change_readme)\\.cpp$"));
+        if (others.match(path).hasMatch()) {
+            continue;
+        }
+        const QStringList found = apportion::testing::programTexts(contentOf(path));
+        for (const QString &text : found) {
+            if (text.contains(QLatin1Char(' '))) {
+                texts.append({ path, text });
+            }
+        }
+    }
+    return texts;
+}
+
+/// The sentences of the pages of help, of which the translations are held by their translators.
+QList<WindowText> textsOfPages()
+{
+    QStringList paths;
+    const QStringList pages = QDir(sourceDir + QStringLiteral("/resources/help")).entryList({ QStringLiteral("*.md") }, QDir::Files);
+    for (const QString &page : pages) {
+        paths.append(QStringLiteral("/resources/help/") + page);
+    }
+    QList<WindowText> texts;
+    for (const QString &path : paths) {
+        QString page = contentOf(path);
+        page.truncate(page.indexOf(QStringLiteral("\n## Sources\n")) < 0 ? page.size() : page.indexOf(QStringLiteral("\n## Sources\n")));
+        const QStringList sentences = apportion::testing::markdownSentences(page);
+        for (const QString &sentence : sentences) {
+            texts.append({ path, sentence });
+        }
+    }
+    return texts;
+}
+
+/// Where a derivation has a rule from: a source already.
+bool isReference(const QString &text)
+{
+    static const QRegularExpression reference(QStringLiteral("^[\\w. ]+ (?:manual|page)(?:, .*)?$"));
+    return reference.match(text).hasMatch();
+}
+
 QList<WindowText> windowTexts()
 {
     QXmlStreamReader xml(contentOf(QStringLiteral("/translations/apportion_de.ts")));
@@ -126,6 +178,7 @@ class TestSlurmSentences : public QObject
 
 private Q_SLOTS:
     void initTestCase();
+    void textsAreTakenOutOfSources();
     void everyTextThatSpeaksOfSlurmIsListed();
     void everyListedTextIsInTheWindow();
     void everySourceIsThere();
@@ -154,6 +207,26 @@ void TestSlurmSentences::initTestCase()
     for (const QString &text : readme) {
         m_texts.append({ QStringLiteral("README"), text });
     }
+    const QList<WindowText> programs = textsOfPrograms();
+    QVERIFY(programs.size() > 500);
+    const QList<WindowText> pages = textsOfPages();
+    QVERIFY(pages.size() > 150);
+    m_texts += programs + pages;
+}
+
+void TestSlurmSentences::textsAreTakenOutOfSources()
+{
+    using namespace apportion::testing;
+    QCOMPARE(
+        programTexts(QStringLiteral("#include \"a b\"\nx(\"one \"\n  \"two\", tr(\"three\", \"of it\")); // \"four\"\nchar c = '\"'; /* \"five\" */\n"
+                                    "y(APPORTION_TEXT(\"six\"), 1'000, \"a \\\"b\\\"\"); QT_TRANSLATE_NOOP(\"Why\", \"seven\");")),
+        QStringList({ "one two", "a \"b\"" }));
+    QCOMPARE(programTexts(QStringLiteral(
+                 "auto a = R\"sh(\n# What it\n# does.\n#\n# And more.\n#!/bin/sh\nif x; then\n  echo \"said so\" >&2 # not this\nfi\n)sh\";")),
+        QStringList({ "What it does.", "And more.", "said so" }));
+    QCOMPARE(markdownSentences(
+                 QStringLiteral("# Title\n\nOne here. Two\nhere: `three`; 4.5 is *it*.\n- A point\n- Another\n\n| a | B. C |\n```\ncode\n```\n")),
+        QStringList({ "Title", "One here.", "Two here:", "`three`; 4.5 is *it*.", "A point", "Another", "| a | B. C |" }));
 }
 
 void TestSlurmSentences::everyTextThatSpeaksOfSlurmIsListed()
@@ -166,7 +239,8 @@ void TestSlurmSentences::everyTextThatSpeaksOfSlurmIsListed()
     QVERIFY(!isSearchWords(QStringLiteral("Print it with: sshare -a -P -o Account,User,RawUsage")));
     QStringList missing;
     for (const WindowText &text : m_texts) {
-        const bool hasList = text.context == QLatin1String("SettingInfo") || findings.contains(text.text) || isSearchWords(text.text);
+        const bool hasList
+            = text.context == QLatin1String("SettingInfo") || findings.contains(text.text) || isSearchWords(text.text) || isReference(text.text);
         if (!hasList && !m_sources.contains(text.text) && words.match(text.text).hasMatch()) {
             missing.append(QStringLiteral("[%1] %2").arg(text.context, text.text));
         }
