@@ -7318,6 +7318,14 @@
         <source>NodeSet %1 is named twice.</source>
         <translation>NodeSet %1 ist zweimal genannt.</translation>
     </message>
+    <message>
+        <source>Partition %1 weighs %2 with less than 0: what a job is billed may be, too, which takes usage away, and counts as more than 10^19 for limits and priorities</source>
+        <translation>Partition %1 gewichtet %2 mit weniger als 0: Auch die Abrechnung eines Jobs kann das sein, was Verbrauch wegnimmt und für Limits und Prioritäten als mehr als 10^19 zählt</translation>
+    </message>
+    <message>
+        <source>Give no weight below 0</source>
+        <translation>Geben Sie kein Gewicht unter 0</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -7318,6 +7318,14 @@
         <source>NodeSet %1 is named twice.</source>
         <translation>Le NodeSet %1 est nommé deux fois.</translation>
     </message>
+    <message>
+        <source>Partition %1 weighs %2 with less than 0: what a job is billed may be, too, which takes usage away, and counts as more than 10^19 for limits and priorities</source>
+        <translation>La partition %1 pondère %2 par moins de 0&#xa0;: la facturation d&apos;un job peut l&apos;être aussi, ce qui retire de la consommation et compte comme plus de 10^19 pour les limites et les priorités</translation>
+    </message>
+    <message>
+        <source>Give no weight below 0</source>
+        <translation>Ne donnez aucun poids inférieur à 0</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -7283,6 +7283,14 @@
         <source>NodeSet %1 is named twice.</source>
         <translation>NodeSet %1 被引用了两次。</translation>
     </message>
+    <message>
+        <source>Partition %1 weighs %2 with less than 0: what a job is billed may be, too, which takes usage away, and counts as more than 10^19 for limits and priorities</source>
+        <translation>分区 %1 给 %2 的权重小于 0：作业的计费也可能小于 0，这会减少使用量，而对限制和优先级则算作超过 10^19</translation>
+    </message>
+    <message>
+        <source>Give no weight below 0</source>
+        <translation>请勿使用小于 0 的权重</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void theLastOfTwoEqualWeightsCounts();
     void threeRulesDiffer();
     void oldReleasesTakeTheThirdRuleForTheSecond();
+    void aBillBelowZeroComesRound();
     void withoutWeightsCpusAreCharged();
     void billsTheGoldenJobsAsSlurmDid_data();
     void billsTheGoldenJobsAsSlurmDid();
@@ -100,6 +101,15 @@ void TestBilling::oldReleasesTakeTheThirdRuleForTheSecond()
     policy.release = 2205;
     policy.priority.set(PriorityFlag::MaxTresGres, false);
     QCOMPARE(policy.billingRule(), BillingRule::Sum);
+}
+
+/// What slurmctld 22.05 prints as billing= of a job with weights of -1 a CPU and -2 a GB (OddClusters in tests/live).
+void TestBilling::aBillBelowZeroComesRound()
+{
+    QCOMPARE(cutBilling(-1.0 - 2.0 * 99999999 / 1024), std::uint64_t { 18446744073709356303U });
+    QCOMPARE(cutBilling(-0.5), std::uint64_t { 0 });
+    QCOMPARE(cutBilling(-1e30), std::uint64_t { 9446744073709551616U });
+    QCOMPARE(cutBilling(2.9), std::uint64_t { 2 });
 }
 
 void TestBilling::withoutWeightsCpusAreCharged()

@@ -174,6 +174,19 @@ private Q_SLOTS:
         for (const char *names : { "q[1-3]", "a[1-2],b[3-4]", "r[1-2]n[1-4]", "login", "r[1-2]n[1-4],x" }) {
             QCOMPARE(found(names, 2205), 0);
         }
+        // partitions and sets name them, too
+        policy.partitions.edit()[0].nodesWritten = "login,n[1-2]-ib";
+        policy.foreignConf.edit().push_back({ "NodeSet", "s Feature=[x]y Nodes=n[1-2]-ib", { "slurm.conf", 3 } });
+        QCOMPARE(found("login", 2302), 2);
+        QCOMPARE(found("login", 2311), 0);
+    }
+
+    void aBillingWeightBelowZeroIsTold()
+    {
+        Policy policy = soundPolicy();
+        QCOMPARE(count(check(policy, {}), "billing-weight-negative"), 0);
+        policy.partitions.edit()[0].billingWeights.push_back({ "node", -0.5, '\0' });
+        QCOMPARE(find(check(policy, {}), "billing-weight-negative")->message.arguments, (std::vector<std::string> { "gpu", "node" }));
     }
 
     void aPriorityWeightOfAnUntrackedTresIsAnError()

@@ -133,4 +133,59 @@ PartitionName=both Nodes=c[2-3],d[2-4] PriorityJobFactor=1 PriorityTier=65533
 PartitionName=empty
 """, everywhere(["left", "right", "both"], [*SIZES, "-n 4 --ntasks-per-core=1", "-N 2 --switches=1"]),
                    files={"topology.conf": "SwitchName=s1 Nodes=c[1-4],idle[1-4]\nSwitchName=s2 Nodes=d[1-4],idle[5-9]\nSwitchName=top Switches=s[1-2]\n"}),
+        # no decay, an age without end, names of every form, lists in quotes, lines that go on, times of every form
+        OddCluster("forms", """PriorityMaxAge=UNLIMITED
+PriorityDecayHalfLife=0
+PriorityUsageResetPeriod=YEARLY
+PriorityFlags=SMALL_RELATIVE_TO_TIME,small_relative_to_time,NoSuchFlag,INCR_ONLY
+PriorityFavorSmall=YES
+PriorityWeightTRES="CPU=10,Mem=0.5,node=3"
+NodeName=r[1-2]n[01-03] NodeAddr=127.0.0.1 CPUs=4 RealMemory=4000 State=UNKNOWN \\
+    Feature="x(2),y"
+NodeName=q1,q[3-4] NodeAddr=127.0.0.1 Procs=6 RealMemory=8000 State=UNKNOWN # a comment
+PartitionName=DEFAULT State=DOWN
+PartitionName=x Nodes=r1n[01-03],r1n01,q1 Default=YES MaxTime=UNLIMITED
+PartitionName=y Nodes=r1n02,r2n02,q[1,3] MaxTime=0-12 TRESBillingWeights="CPU=1.0,Mem=1"
+PartitionName=z Nodes=ALL MaxTime=90:30 DefaultTime=0-1:30
+""", everywhere(["x", "y", "z"]) + [("odan", "-p x -n 1"), ("odan", "-p z -n 1"), ("oann", "-p x,y -n 2 -N 2")]),
+        # CPUs that are threads, cores, or neither, kept back in both ways, and factors that are 0 or 1
+        OddCluster("threads", """SelectTypeParameters=CR_CPU_Memory
+PriorityFlags=NO_FAIR_TREE,DEPTH_OBLIVIOUS,MAX_TRES
+NodeName=a[1-2] NodeAddr=127.0.0.1 CPUs=8 Sockets=1 CoresPerSocket=4 ThreadsPerCore=2 RealMemory=9999 State=UNKNOWN CoreSpecCount=1
+NodeName=b[1-2] NodeAddr=127.0.0.1 CPUs=4 Sockets=1 CoresPerSocket=4 ThreadsPerCore=2 RealMemory=9999 State=UNKNOWN
+NodeName=c1 NodeAddr=127.0.0.1 CPUs=6 RealMemory=9999 State=UNKNOWN CpuSpecList=0,2-3
+NodeName=d1 NodeAddr=127.0.0.1 Boards=2 SocketsPerBoard=2 CoresPerSocket=3 ThreadsPerCore=1 State=UNKNOWN
+PartitionName=DEFAULT State=DOWN PriorityJobFactor=0
+PartitionName=p Nodes=a[1-2] Default=YES TRESBillingWeights=CPU=1,Mem=1G
+PartitionName=q Nodes=b[1-2],c1 PriorityJobFactor=1 TRESBillingWeights=CPU=0.5,node=1
+PartitionName=r Nodes=ALL LLN=YES ExclusiveUser=YES
+""", everywhere(["p", "q", "r"]) + [("oann", "-p p -n 2 --hint=nomultithread"), ("obob", "-p p -n 3 --threads-per-core=1"),
+                                    ("ocid", "-p r -n 2 --mem-per-cpu=5000"), ("odan", "-p p -c 3 -n 1 --ntasks-per-core=1")]),
+        # a user in several accounts and for a partition, accounts of nearly one name, accounts on parent in each other
+        OddCluster("people", """PriorityFlags=NO_NORMAL_QOS,NO_NORMAL_PART,NO_NORMAL_ASSOC,NO_NORMAL_TRES
+AccountingStorageEnforce=limits,qos
+PriorityWeightTRES=billing=1,energy=5
+NodeName=n[1-9] NodeAddr=127.0.0.1 CPUs=10 RealMemory=20000 State=UNKNOWN
+PartitionName=DEFAULT State=DOWN
+PartitionName=p Nodes=n[1-9] Default=YES TRESBillingWeights=CPU=1,Mem=1G,node=0
+PartitionName=q Nodes=n[1-3] PreemptMode=REQUEUE QOS=dear
+""", everywhere(["p", "q"]) + [("oann", "-p p,q -n 2 -q free"), ("oann", "-p p -n 1 --array=1-5%2"), ("ocid", "-p q -n 1 --nice=100000"),
+                               ("ocid", "-p q -n 1 --nice=2147483645")],
+                   tree=[("add", "user", "oann", "account=flat", "partition=q", "Fairshare=9", "Priority=77"),
+                         ("add", "user", "ocid", "account=deep", "Fairshare=4", "DefaultQOS=free", "QOS+=free"),
+                         ("modify", "account", "upper", "set", "Priority=3", "Fairshare=2"), ("modify", "account", "flat", "set", "Fairshare=parent"),
+                         ("add", "account", "Under_Score", "parent=flat", "Fairshare=1"), ("add", "account", "under-score", "parent=flat", "Fairshare=1"),
+                         ("add", "user", "obob", "account=under-score"), ("add", "user", "ocid", "account=under_score", "Fairshare=0")]),
+        # weights below 0 and of nearly nothing, the largest and none, a node of one CPU beside one of thousands
+        OddCluster("extremes", """PriorityWeightFairshare=0
+PriorityWeightAge=0
+PriorityWeightJobSize=4294967295
+PriorityWeightPartition=0
+PriorityWeightAssoc=4294967295
+PriorityWeightQOS=1
+NodeName=n1 NodeAddr=127.0.0.1 State=UNKNOWN
+NodeName=big NodeAddr=127.0.0.1 CPUs=4096 Sockets=8 CoresPerSocket=512 RealMemory=99999999 State=UNKNOWN
+PartitionName=p Nodes=n1,big Default=YES State=DOWN TRESBillingWeights=CPU=-1,Mem=-2G
+PartitionName=q Nodes=n1 State=DOWN TRESBillingWeights=Mem=0.0000001,CPU=1e3
+""", everywhere(["p", "q"])),
     ]

@@ -184,7 +184,9 @@ class LiveTest(unittest.TestCase):
             # A job in several partitions is billed as in the first of them until it runs; a billing of 0 is not printed.
             # An array is known by the number of its job.
             number = str(job.get("number", job["id"]))
-            self.assertEqual(billed.get(number, "0"), cli.billing(designed.path, job["id"])[job["partitions"][0]], job)
+            # a bill below 0 is printed as it comes round from above
+            ours = int(cli.billing(designed.path, job["id"])[job["partitions"][0]]) % 2**64
+            self.assertEqual(billed.get(number, "0"), str(ours), job)
 
     def check_sprio(self, printed, designed):
         """Every term of every job. Slurm does not tell at which second after the submission it computed a priority, and

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker_parts.h"
+#include "core/check/conf_keys_judged.h"
 #include "core/policy/number_text.h"
 #include "core/policy/text_scan.h"
 #include "core/schema/conf_key_search.h"
@@ -61,6 +62,19 @@ void checkPriorityWeightsTracked(const Policy &policy, Diagnostics &findings)
             gathered.add({ APPORTION_TEXT("PriorityWeightTRES weighs %1, which is not tracked: slurmctld would not start"), { weight.name } },
                 trackAdvice(policy, weight.name), settingRef(PriorityKey::PriorityWeightTres));
         }
+    }
+}
+
+/// Whether a job may be billed less than nothing (assoc_mgr_tres_weighted() of assoc_mgr.c takes any number).
+void checkBelowZero(const TresWeights &weights, const ObjectRef &object, Gathered &belowZero)
+{
+    const auto negative = std::find_if(weights.begin(), weights.end(), [](const TresWeight &weight) { return weight.weight < 0.0; });
+    if (negative != weights.end()) {
+        belowZero.add(
+            { APPORTION_TEXT("Partition %1 weighs %2 with less than 0: what a job is billed may be, too, which takes usage away, and counts "
+                             "as more than 10^19 for limits and priorities"),
+                { object.name, negative->name } },
+            { APPORTION_TEXT("Give no weight below 0"), {} }, object);
     }
 }
 
@@ -158,7 +172,21 @@ void checkGpus(const Policy &policy, std::size_t index, Gathered &gathered)
     gathered.add(std::move(message), std::move(advice), partition(policy, index));
 }
 
-/// Names that go on behind a bracket, "n[1-3]-ib": releases before 23.11 read none (_hostlist_create_bracketed of hostlist.c).
+/// Whether a name goes on behind its last bracket, "n[1-3]-ib".
+bool hasSuffix(std::string_view names)
+{
+    for (std::size_t close = names.rfind(']'); close != std::string_view::npos && close > 0; close = names.rfind(']', close - 1)) {
+        const std::size_t next = close + 1;
+        const bool endsThere = next == names.size() || names[next] == ',';
+        const bool goesOn = !endsThere && names.find('[', next) < names.find(',', next); // another bracket of the same name
+        if (!endsThere && !goesOn) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Releases before 23.11 read no such names (_hostlist_create_bracketed of hostlist.c), of nodes, of partitions and of sets.
 void checkSuffixes(const Policy &policy, Diagnostics &findings)
 {
     constexpr schema::Release firstWithSuffix = 2311;
@@ -166,20 +194,27 @@ void checkSuffixes(const Policy &policy, Diagnostics &findings)
         return;
     }
     Gathered found(findings, Severity::Error, "host-suffix");
-    for (std::size_t i = 0; i < policy.nodeGroups->size(); ++i) {
-        const std::string &names = policy.nodeGroups.get()[i].names;
-        bool hasSuffix = false;
-        for (std::size_t close = names.rfind(']'); close != std::string::npos && close > 0; close = names.rfind(']', close - 1)) {
-            const std::size_t next = close + 1;
-            const bool endsThere = next == names.size() || names[next] == ',';
-            const bool goesOn = !endsThere && names.find('[', next) < names.find(',', next); // another bracket of the same name
-            hasSuffix = hasSuffix || (!endsThere && !goesOn);
-        }
-        if (hasSuffix) {
+    const auto look = [&](std::string_view names, const ObjectRef &object, const SourcePlace &place) {
+        if (hasSuffix(names)) {
             found.add({ APPORTION_TEXT("%1 goes on behind its last bracket, which Slurm reads since 23.11: slurmctld of %2 would not start"),
-                          { names.substr(0, 200), schema::releaseText(policy.release) } },
-                { APPORTION_TEXT("Write the names one by one, or let their numbers stand last"), {} },
-                { ObjectRef::Kind::NodeGroup, static_cast<std::uint32_t>(i), names });
+                          { std::string(names.substr(0, 200)), schema::releaseText(policy.release) } },
+                { APPORTION_TEXT("Write the names one by one, or let their numbers stand last"), {} }, object, place);
+        }
+    };
+    for (std::size_t i = 0; i < policy.nodeGroups->size(); ++i) {
+        const NodeGroup &group = policy.nodeGroups.get()[i];
+        look(group.names, { ObjectRef::Kind::NodeGroup, static_cast<std::uint32_t>(i), group.names }, group.place);
+    }
+    for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
+        const Partition &row = policy.partitions.get()[i];
+        look(row.nodesWritten, partition(policy, i), row.place);
+    }
+    for (const ForeignLine &line : *policy.foreignConf) {
+        if (sectionOfList(plainKey(line.key)) == schema::ConfSection::NodeSet) {
+            for (const auto &[key, value] : pairsBehindName(line.value)) {
+                look(sameIgnoringCase(key, "Nodes") ? withoutConfQuotes(value) : std::string_view(),
+                    { ObjectRef::Kind::Setting, 0, std::string(plainKey(line.key)) }, line.place);
+            }
         }
     }
 }
@@ -255,6 +290,7 @@ void checkHardware(const Policy &policy, Diagnostics &findings)
         Gathered tracked(findings, Severity::Error, "tres-not-tracked");
         Gathered perMb(findings, Severity::Warning, "memory-weight-per-mb");
         Gathered ofBilling(findings, Severity::Note, "billing-weight-of-billing");
+        Gathered belowZero(findings, Severity::Warning, "billing-weight-negative");
         Gathered gpus(findings, Severity::Warning, "gpu-not-billed");
         for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
             const TresWeights &weights = policy.partitions.get()[i].billingWeights;
@@ -262,6 +298,7 @@ void checkHardware(const Policy &policy, Diagnostics &findings)
             checkUnread(weights, "TRESBillingWeights", object, unread);
             checkTracked(policy, weights, "TRESBillingWeights", object, tracked);
             checkWeightValues(weights, object, perMb, ofBilling);
+            checkBelowZero(weights, object, belowZero);
             checkGpus(policy, i, gpus);
         }
     }

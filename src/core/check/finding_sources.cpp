@@ -26,6 +26,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "assoc-weight-without-priority", "slurm.conf(5), PriorityWeightAssoc" },
     { "association-partition-unknown", "sacctmgr(1), Partition" },
     { "basic-ignores-weights", "slurm.conf(5), PriorityType" },
+    { "billing-weight-negative", "assoc_mgr.c, assoc_mgr_tres_weighted" },
     { "billing-weight-of-billing", "slurm.conf(5), TRESBillingWeights" },
     { "both-max-tres", "slurm.conf(5), PriorityFlags" },
     { "budget-used-up", "resource_limits.html, GrpTRESMins" },

@@ -35,10 +35,15 @@ struct Billing
 
 /// Bills @p counts (by TresIndex) in a partition under a rule (SLURM.md 4).
 [[nodiscard]] Billing bill(const Policy &policy, const Partition &partition, std::span<const std::uint64_t> counts, BillingRule rule);
-/// Billing as Slurm keeps it with the other TRES, and as `billing=` shows it: cut to an integer.
+/// Billing as Slurm keeps it with the other TRES, and as `billing=` shows it: cut to an integer. One below 0, which weights below
+/// 0 make, comes round from above there: −2 is 2^64 − 2.
 [[nodiscard]] inline std::uint64_t cutBilling(double value)
 {
-    return value > 0.0 ? static_cast<std::uint64_t>(std::min(value, 9.0e18)) : 0;
+    constexpr double most = 9.0e18;
+    if (value < 0.0) {
+        return static_cast<std::uint64_t>(static_cast<std::int64_t>(std::max(value, -most)));
+    }
+    return value > 0.0 ? static_cast<std::uint64_t>(std::min(value, most)) : 0;
 }
 /// How many of each tracked TRES a partition has, by TresIndex: Policy::partitionTres(), and as billing what all of that
 /// would be charged (`billing=` in the TRES of `scontrol show partition`).
