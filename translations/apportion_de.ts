@@ -1174,6 +1174,31 @@
         <comment>one or several, with commas</comment>
         <translation>Account %1 gibt es in dieser Richtlinie nicht</translation>
     </message>
+    <message>
+        <source>new in %1 (shares %2)</source>
+        <translation>neu in %1 (Anteile %2)</translation>
+    </message>
+    <message>
+        <source>also in %1 (shares %2)</source>
+        <translation>auch in %1 (Anteile %2)</translation>
+    </message>
+    <message>
+        <source>from %1 to %2 (shares %3)</source>
+        <comment>a user moves between accounts</comment>
+        <translation>von %1 nach %2 (Anteile %3)</translation>
+    </message>
+    <message>
+        <source>shares in %1: from %2 to %3</source>
+        <translation>Anteile in %1: von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>There is more of it: apportion-cli sync prints all.</source>
+        <translation>Davon gibt es mehr: apportion-cli sync gibt alles aus.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, Zeile %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>PolicyFile</name>
@@ -7299,6 +7324,38 @@
         <translation>%1 in %2 bewirkt nichts mehr</translation>
     </message>
     <message>
+        <source>None of the %1 numbers that the cluster printed itself can be compared.</source>
+        <translation>Keine der %1 Zahlen, die der Cluster selbst ausgegeben hat, lässt sich vergleichen.</translation>
+    </message>
+    <message>
+        <source>Agrees with the cluster on %1 of %2 numbers that it printed itself; %3 more cannot be compared.</source>
+        <translation>Stimmt mit dem Cluster in %1 von %2 Zahlen überein, die er selbst ausgegeben hat; %3 weitere lassen sich nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>%2 instead of %1</source>
+        <translation>%2 statt %1</translation>
+    </message>
+    <message>
+        <source>Columns that are not read: %1</source>
+        <translation>Spalten, die nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>The shares of %1 cannot be %2, and stay as they are</source>
+        <translation>Die Anteile von %1 können nicht %2 sein und bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Raw shares are a whole number from 0 to %1, or parent</source>
+        <translation>Rohanteile sind eine ganze Zahl von 0 bis %1, oder parent</translation>
+    </message>
+    <message>
+        <source>sacctmgr cannot move users from %1 to %2: they are removed there and added here anew, without what they used (%3: %4)</source>
+        <translation>sacctmgr kann keine Benutzer von %1 nach %2 verschieben: dort werden sie entfernt und hier neu hinzugefügt, ohne ihren Verbrauch (%3: %4)</translation>
+    </message>
+    <message>
+        <source>Leave them where they are, or accept that they start in %1 without usage.</source>
+        <translation>Sie lassen, wo sie sind, oder hinnehmen, dass sie in %1 ohne Verbrauch beginnen.</translation>
+    </message>
+    <message>
         <source>%1 stands twice: before Slurm %2 the last one counts alone.</source>
         <translation>%1 steht zweimal: Vor Slurm %2 zählt nur das letzte.</translation>
     </message>
@@ -8118,6 +8175,25 @@
     <message>
         <source>A file to send along: the numbers and what they are made from, without any name of the cluster</source>
         <translation>Eine Datei zum Mitschicken: die Zahlen und woraus sie entstehen, ohne irgendeinen Namen des Clusters</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln number(s) of the cluster cannot be compared</source>
+        <translation>
+            <numerusform>%Ln Zahl des Clusters lässt sich nicht vergleichen</numerusform>
+            <numerusform>%Ln Zahlen des Clusters lassen sich nicht vergleichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the cluster printed of its own numbers comes of what was not imported.</source>
+        <translation>Was der Cluster an eigenen Zahlen ausgegeben hat, folgt aus dem, was nicht importiert wurde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln number(s) cannot be compared: %1.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>%Ln Zahl lässt sich nicht vergleichen: %1.</numerusform>
+            <numerusform>%Ln Zahlen lassen sich nicht vergleichen: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13258,10 +13334,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Benutzer aus einer Liste</translation>
     </message>
     <message>
-        <source>CSV with a header (user,account), or the output of getent passwd, getent group or ldapsearch -LLL. Groups that are accounts here count.</source>
-        <translation>CSV mit Kopfzeile (user,account), oder die Ausgabe von getent passwd, getent group oder ldapsearch -LLL. Es zählen Gruppen, die hier Accounts sind.</translation>
-    </message>
-    <message>
         <source>Read lists…</source>
         <translation>Listen lesen…</translation>
     </message>
@@ -13318,6 +13390,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%n Person hat hier keinen Account.</numerusform>
             <numerusform>%n Personen haben hier keinen Account.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>CSV with a header (user,account,shares), or the output of getent passwd, getent group or ldapsearch -LLL. Groups that are accounts here count.</source>
+        <translation>CSV mit Kopfzeile (user,account,shares), oder die Ausgabe von getent passwd, getent group oder ldapsearch -LLL. Es zählen Gruppen, die hier Accounts sind.</translation>
     </message>
 </context>
 <context>

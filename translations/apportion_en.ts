@@ -308,6 +308,21 @@
             <numerusform>Agrees with the cluster on %1 of %Ln numbers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln number(s) of the cluster cannot be compared</source>
+        <translation>
+            <numerusform>%Ln number of the cluster cannot be compared</numerusform>
+            <numerusform>%Ln numbers of the cluster cannot be compared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln number(s) cannot be compared: %1.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>%Ln number cannot be compared: %1.</numerusform>
+            <numerusform>%Ln numbers cannot be compared: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::AlgorithmChart</name>

@@ -1174,6 +1174,31 @@
         <comment>one or several, with commas</comment>
         <translation>le compte %1 n’existe pas dans cette politique</translation>
     </message>
+    <message>
+        <source>new in %1 (shares %2)</source>
+        <translation>nouveau dans %1 (parts %2)</translation>
+    </message>
+    <message>
+        <source>also in %1 (shares %2)</source>
+        <translation>aussi dans %1 (parts %2)</translation>
+    </message>
+    <message>
+        <source>from %1 to %2 (shares %3)</source>
+        <comment>a user moves between accounts</comment>
+        <translation>de %1 à %2 (parts %3)</translation>
+    </message>
+    <message>
+        <source>shares in %1: from %2 to %3</source>
+        <translation>parts dans %1 : de %2 à %3</translation>
+    </message>
+    <message>
+        <source>There is more of it: apportion-cli sync prints all.</source>
+        <translation>Il y en a d’autres : apportion-cli sync affiche tout.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, ligne %2 : %3</translation>
+    </message>
 </context>
 <context>
     <name>PolicyFile</name>
@@ -7299,6 +7324,38 @@
         <translation>%1 dans %2 ne fait plus rien</translation>
     </message>
     <message>
+        <source>None of the %1 numbers that the cluster printed itself can be compared.</source>
+        <translation>Aucun des %1 nombres que le cluster a affichés lui-même ne peut être comparé.</translation>
+    </message>
+    <message>
+        <source>Agrees with the cluster on %1 of %2 numbers that it printed itself; %3 more cannot be compared.</source>
+        <translation>Concorde avec le cluster sur %1 des %2 nombres qu’il a affichés lui-même ; %3 autres ne peuvent être comparés.</translation>
+    </message>
+    <message>
+        <source>%2 instead of %1</source>
+        <translation>%2 au lieu de %1</translation>
+    </message>
+    <message>
+        <source>Columns that are not read: %1</source>
+        <translation>Colonnes qui ne sont pas lues : %1</translation>
+    </message>
+    <message>
+        <source>The shares of %1 cannot be %2, and stay as they are</source>
+        <translation>Les parts de %1 ne peuvent être %2 et restent comme elles sont</translation>
+    </message>
+    <message>
+        <source>Raw shares are a whole number from 0 to %1, or parent</source>
+        <translation>Les parts brutes sont un nombre entier de 0 à %1, ou parent</translation>
+    </message>
+    <message>
+        <source>sacctmgr cannot move users from %1 to %2: they are removed there and added here anew, without what they used (%3: %4)</source>
+        <translation>sacctmgr ne peut pas déplacer d’utilisateurs de %1 vers %2 : ils sont supprimés là et ajoutés ici à nouveau, sans leur consommation (%3 : %4)</translation>
+    </message>
+    <message>
+        <source>Leave them where they are, or accept that they start in %1 without usage.</source>
+        <translation>Laissez-les où ils sont, ou acceptez qu’ils repartent sans consommation dans %1.</translation>
+    </message>
+    <message>
         <source>%1 stands twice: before Slurm %2 the last one counts alone.</source>
         <translation>%1 figure deux fois&#xa0;: avant Slurm %2, seul le dernier compte.</translation>
     </message>
@@ -8118,6 +8175,25 @@
     <message>
         <source>A file to send along: the numbers and what they are made from, without any name of the cluster</source>
         <translation>Un fichier à joindre : les nombres et ce dont ils proviennent, sans aucun nom du cluster</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln number(s) of the cluster cannot be compared</source>
+        <translation>
+            <numerusform>%Ln nombre du cluster ne peut être comparé</numerusform>
+            <numerusform>%Ln nombres du cluster ne peuvent être comparés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the cluster printed of its own numbers comes of what was not imported.</source>
+        <translation>Les nombres que le cluster a affichés lui-même découlent de ce qui n’a pas été importé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln number(s) cannot be compared: %1.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>%Ln nombre ne peut être comparé : %1.</numerusform>
+            <numerusform>%Ln nombres ne peuvent être comparés : %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13258,10 +13334,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Utilisateurs d&apos;une liste</translation>
     </message>
     <message>
-        <source>CSV with a header (user,account), or the output of getent passwd, getent group or ldapsearch -LLL. Groups that are accounts here count.</source>
-        <translation>CSV avec un en-tête (user,account), ou la sortie de getent passwd, getent group ou ldapsearch -LLL. Comptent les groupes qui sont des comptes ici.</translation>
-    </message>
-    <message>
         <source>Read lists…</source>
         <translation>Lire des listes…</translation>
     </message>
@@ -13318,6 +13390,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
             <numerusform>%n utilisateur n’a pas de compte ici.</numerusform>
             <numerusform>%n utilisateurs n’ont pas de compte ici.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>CSV with a header (user,account,shares), or the output of getent passwd, getent group or ldapsearch -LLL. Groups that are accounts here count.</source>
+        <translation>CSV avec un en-tête (user,account,shares), ou la sortie de getent passwd, getent group ou ldapsearch -LLL. Comptent les groupes qui sont des comptes ici.</translation>
     </message>
 </context>
 <context>

@@ -1159,6 +1159,31 @@
         <comment>one or several, with commas</comment>
         <translation>此策略中没有账户 %1</translation>
     </message>
+    <message>
+        <source>new in %1 (shares %2)</source>
+        <translation>新加入 %1（份额 %2）</translation>
+    </message>
+    <message>
+        <source>also in %1 (shares %2)</source>
+        <translation>也在 %1 中（份额 %2）</translation>
+    </message>
+    <message>
+        <source>from %1 to %2 (shares %3)</source>
+        <comment>a user moves between accounts</comment>
+        <translation>从 %1 到 %2（份额 %3）</translation>
+    </message>
+    <message>
+        <source>shares in %1: from %2 to %3</source>
+        <translation>%1 中的份额：从 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>There is more of it: apportion-cli sync prints all.</source>
+        <translation>还有更多：apportion-cli sync 会全部打印。</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1，第 %2 行：%3</translation>
+    </message>
 </context>
 <context>
     <name>PolicyFile</name>
@@ -7264,6 +7289,38 @@
         <translation>%2 中的 %1 已不再起作用</translation>
     </message>
     <message>
+        <source>None of the %1 numbers that the cluster printed itself can be compared.</source>
+        <translation>集群自己打印的 %1 个数值都无法比较。</translation>
+    </message>
+    <message>
+        <source>Agrees with the cluster on %1 of %2 numbers that it printed itself; %3 more cannot be compared.</source>
+        <translation>与集群自己打印的 %2 个数值中的 %1 个一致；另有 %3 个无法比较。</translation>
+    </message>
+    <message>
+        <source>%2 instead of %1</source>
+        <translation>%2 取代 %1</translation>
+    </message>
+    <message>
+        <source>Columns that are not read: %1</source>
+        <translation>未读取的列：%1</translation>
+    </message>
+    <message>
+        <source>The shares of %1 cannot be %2, and stay as they are</source>
+        <translation>%1 的份额不能是 %2，保持不变</translation>
+    </message>
+    <message>
+        <source>Raw shares are a whole number from 0 to %1, or parent</source>
+        <translation>原始份额是 0 到 %1 的整数，或 parent</translation>
+    </message>
+    <message>
+        <source>sacctmgr cannot move users from %1 to %2: they are removed there and added here anew, without what they used (%3: %4)</source>
+        <translation>sacctmgr 无法将用户从 %1 移到 %2：他们会在前者中被移除，在后者中重新添加，且不含其使用量（%3：%4）</translation>
+    </message>
+    <message>
+        <source>Leave them where they are, or accept that they start in %1 without usage.</source>
+        <translation>让他们留在原处，或接受他们在 %1 中从零使用量开始。</translation>
+    </message>
+    <message>
         <source>%1 stands twice: before Slurm %2 the last one counts alone.</source>
         <translation>%1 出现了两次：在 Slurm %2 之前只有最后一个有效。</translation>
     </message>
@@ -8079,6 +8136,23 @@
     <message>
         <source>A file to send along: the numbers and what they are made from, without any name of the cluster</source>
         <translation>可随问题报告发送的文件：数字及其来源，不含集群的任何名称</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln number(s) of the cluster cannot be compared</source>
+        <translation>
+            <numerusform>集群的 %Ln 个数字无法比较</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the cluster printed of its own numbers comes of what was not imported.</source>
+        <translation>集群自己打印的数字取决于未导入的内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln number(s) cannot be compared: %1.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>%Ln 个数字无法比较：%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13166,10 +13240,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>来自列表的用户</translation>
     </message>
     <message>
-        <source>CSV with a header (user,account), or the output of getent passwd, getent group or ldapsearch -LLL. Groups that are accounts here count.</source>
-        <translation>带表头的 CSV（user,account），或 getent passwd、getent group、ldapsearch -LLL 的输出。只计入在此处为账户的组。</translation>
-    </message>
-    <message>
         <source>Read lists…</source>
         <translation>读取列表…</translation>
     </message>
@@ -13224,6 +13294,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%n 个用户在此没有账户。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>CSV with a header (user,account,shares), or the output of getent passwd, getent group or ldapsearch -LLL. Groups that are accounts here count.</source>
+        <translation>带表头的 CSV（user,account,shares），或 getent passwd、getent group、ldapsearch -LLL 的输出。只计入在此处为账户的组。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/compare_accounts.h"
 #include "core/change/effect.h"
+#include "core/change/usage_after_apply.h"
 #include "document/document.h"
 #include "support/random_edits.h"
 #include "support/same_numbers.h"
@@ -97,6 +98,7 @@ private Q_SLOTS:
     void whatOneChangeDoesIsItsOwn();
     void twoChangesShareWhatTheyDoTogether();
     void whatNeedsEachOtherIsOneCause();
+    void whoIsRenamedIsOneCause();
     void passesAreCounted_data();
     void passesAreCounted();
     void waitingMakesUpForPlacesLost();
@@ -244,6 +246,32 @@ void TestEffect::whatNeedsEachOtherIsOneCause()
     }
     std::sort(sizes.begin(), sizes.end());
     QCOMPARE(sizes, (std::vector<std::size_t> { 3, 3 })); // a, b, c; oldlab, newlab, d
+}
+
+void TestEffect::whoIsRenamedIsOneCause()
+{
+    Snapshot before = twoLabs();
+    AssociationTree &tree = before.policy.associations;
+    const AssociationId sub = tree.addAccount(tree.findAccount("chem"), "sub", 1);
+    tree.addUser(sub, "eve", 1);
+    const auto causes = [&before](const Snapshot &after) {
+        QStringList texts;
+        for (const ChangeCause &cause : Compared(before, afterApply(before, after)).effects().causes()) {
+            texts << QString::fromStdString(cause.text.english());
+        }
+        return texts;
+    };
+    Snapshot after = before;
+    after.policy.associations.rename(tree.findAccount("chem"), "astro");
+    QCOMPARE(causes(after), QStringList("astro instead of chem"));
+    after.policy.associations.setRawShares(tree.findAccount("chem"), 90); // whatever else became of it
+    QCOMPARE(causes(after), QStringList("astro instead of chem"));
+    after.policy.associations.rename(user(before, "physics", "bob"), "robert");
+    QCOMPARE(causes(after), (QStringList { "robert instead of bob", "astro instead of chem" }));
+    after = before;
+    after.policy.associations.remove(tree.findAccount("physics"));
+    after.policy.associations.addUser(after.policy.associations.addAccount(root, "math", 30), "zoe", 1); // another one altogether
+    QCOMPARE(causes(after), (QStringList { "physics is gone", "math is new" }));
 }
 
 void TestEffect::passesAreCounted_data()

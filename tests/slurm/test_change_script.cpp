@@ -46,6 +46,7 @@ private Q_SLOTS:
     void nothingToChangeIsSaid();
     void renamingIsToldAsALoss();
     void whatOnlyStandsInTheSamePlaceIsNotRenamed();
+    void usersWhoLoseTheirUsageAreTold();
     void theReadmeTellsTheOrderAndTheLoss();
     void shellcheckFindsNothing();
 };
@@ -375,6 +376,42 @@ void TestChangeScript::whatOnlyStandsInTheSamePlaceIsNotRenamed()
     draft = baseline;
     draft.associations.rename(bob, "robert");
     QCOMPARE(changeScripts(baseline, draft, used, used).refused.size(), std::size_t { 1 });
+}
+
+void TestChangeScript::usersWhoLoseTheirUsageAreTold()
+{
+    const Policy baseline = read(site);
+    const AssociationTree &tree = baseline.associations;
+    const AssociationId chem = tree.findAccount("chem");
+    const AssociationId bob = tree.findUser(chem, "bob");
+    Situation used;
+    used.setOwnUsage(bob, 5000);
+    const auto told = [&](const Policy &draft) {
+        QStringList sentences;
+        for (const Diagnostic &finding : changeScripts(baseline, draft, used, used).refused) {
+            sentences << QString::fromStdString(finding.code + ": " + finding.message.english());
+        }
+        return sentences;
+    };
+    Policy draft = baseline;
+    draft.associations.rename(bob, "robert");
+    draft.associations.setRawShares(bob, 77); // he is no other for that
+    QCOMPARE(told(draft).size(), 1);
+    QVERIFY2(told(draft)[0].startsWith("sacctmgr-rename: sacctmgr cannot rename bob to robert"), qPrintable(told(draft)[0]));
+    draft = baseline;
+    draft.associations.move(bob, draft.associations.addAccount(AssociationTree::root(), "astro"));
+    QCOMPARE(told(draft).size(), 1);
+    QVERIFY2(told(draft)[0].startsWith("sacctmgr-move: sacctmgr cannot move users from chem to astro") && told(draft)[0].endsWith("(1: bob)"),
+        qPrintable(told(draft)[0]));
+    draft = baseline; // whose account is told needs no word of his own
+    draft.associations.rename(chem, "astro");
+    draft.associations.setRawShares(chem, 99);
+    QCOMPARE(told(draft).size(), 1);
+    QVERIFY2(told(draft)[0].startsWith("sacctmgr-rename: sacctmgr cannot rename chem to astro"), qPrintable(told(draft)[0]));
+    used.setOwnUsage(bob, 0); // nothing to lose
+    draft = baseline;
+    draft.associations.rename(bob, "robert");
+    QCOMPARE(told(draft), QStringList());
 }
 
 void TestChangeScript::theReadmeTellsTheOrderAndTheLoss()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/change_cause.h"
 
+#include "core/change/renamed_accounts.h"
 #include "core/schema/setting_fields.h"
 
 #include <algorithm>
@@ -18,6 +19,7 @@ enum class Part : std::uint8_t {
     Account, ///< a changed account
     NewAccount, ///< with everything new below it
     GoneAccount, ///< with everything below it that goes
+    Renamed, ///< an account that goes and comes under another name, with everything below it
     Users, ///< of an account that stays
     Below ///< a top account, of which all parts became one
 };
@@ -50,6 +52,7 @@ public:
         for (const AssociationChange &change : m_moved) {
             uniteMove(change);
         }
+        uniteRenamed();
     }
 
     /// All of the accounts below one top account as one.
@@ -154,6 +157,27 @@ private:
         m_above[std::max(a, b)] = std::min(a, b);
     }
 
+    /// To the cluster one account goes and another one comes: to people it is one account, and one change.
+    void uniteRenamed()
+    {
+        m_renamed = renamedAccounts(m_before, m_after, m_causes.m_match);
+        for (const RenamedAccount &account : m_renamed) {
+            const auto gone = m_partOf.find({ Part::GoneAccount, topGone(account.before) });
+            const auto come = m_partOf.find({ Part::NewAccount, topNew(account.after) });
+            if (gone != m_partOf.end() && come != m_partOf.end()) {
+                unite(gone->second, come->second);
+                m_keys[rootOf(gone->second)] = { Part::Renamed, topNew(account.after) };
+            }
+        }
+    }
+
+    [[nodiscard]] std::string nameBefore(AssociationId inDraft) const
+    {
+        const auto found
+            = std::find_if(m_renamed.begin(), m_renamed.end(), [inDraft](const RenamedAccount &account) { return account.after == inDraft; });
+        return std::string(m_before.name(found->before));
+    }
+
     /// With the account that comes or goes above it, and with other moves on its old or its new path.
     void uniteMove(const AssociationChange &change)
     {
@@ -197,15 +221,34 @@ private:
             return { APPORTION_TEXT("%1 is new"), { name } };
         case Part::GoneAccount:
             return { APPORTION_TEXT("%1 is gone"), { name } };
+        case Part::Renamed:
+            return { APPORTION_TEXT("%2 instead of %1"), { nameBefore(id), name } };
         case Part::Below:
             return { APPORTION_TEXT("changes in %1"), { name } };
         case Part::Users:
             return cause.associations.size() == 1 ? textOf(m_causes.m_difference.associations[cause.associations.front()])
+                : isExchange(cause)               ? exchangeText(cause)
                                                   : Text { APPORTION_TEXT("users of %1"), { name } };
         case Part::Account:
             break;
         }
         return textOf(m_causes.m_difference.associations[cause.associations.front()]);
+    }
+
+    /// Of two changes, that one user goes and another one comes.
+    [[nodiscard]] bool isExchange(const ChangeCause &cause) const
+    {
+        const std::vector<AssociationChange> &changes = m_causes.m_difference.associations;
+        return cause.associations.size() == 2 && changes[cause.associations.front()].kind == AssociationChange::Kind::Removed // those come first
+            && changes[cause.associations.back()].kind == AssociationChange::Kind::Added;
+    }
+
+    [[nodiscard]] Text exchangeText(const ChangeCause &cause) const
+    {
+        const std::vector<AssociationChange> &changes = m_causes.m_difference.associations;
+        return { APPORTION_TEXT("%2 instead of %1"),
+            { std::string(m_before.name(changes[cause.associations.front()].before)),
+                std::string(m_after.name(changes[cause.associations.back()].after)) } };
     }
 
     [[nodiscard]] Text textOf(const AssociationChange &change) const
@@ -260,6 +303,7 @@ private:
     const AssociationTree &m_after;
     std::vector<std::size_t> m_parts; ///< by the change
     std::vector<AssociationChange> m_moved;
+    std::vector<RenamedAccount> m_renamed;
     std::map<PartKey, std::size_t> m_partOf;
     std::vector<PartKey> m_keys; ///< by the part
     std::vector<std::size_t> m_above; ///< the part with which it was united

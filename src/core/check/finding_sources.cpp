@@ -174,6 +174,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "reset-now", "slurm.conf(5), PriorityUsageResetPeriod; priority_multifactor.c, _decay_thread" },
     { "root-user", "sacctmgr(1)" },
     { "sacctmgr-inexact", "association_functions.c, sacctmgr_set_assoc_rec" },
+    { "sacctmgr-move", "sacctmgr(1), modify" },
     { "sacctmgr-name", "sacctmgr(1)" },
     { "sacctmgr-rename", "sacctmgr(1), modify" },
     { "sacctmgr-user-option", "sacctmgr(1), modify user" },

@@ -18,7 +18,6 @@ namespace apportion::slurm
 std::vector<SacctmgrCommand> SacctmgrTranslator::run()
 {
     const PolicyDifference differences = difference(m_baseline, m_draft);
-    collectNew(differences.associations);
     collectUsers(differences.associations);
     changeQos(differences.qos);
     m_list.startPhase(Phase::Add);
@@ -35,6 +34,7 @@ std::vector<SacctmgrCommand> SacctmgrTranslator::run()
     changeLists(differences.associations);
     changeUsers();
     m_list.startPhase(Phase::Remove);
+    warnOfWhatIsLost(differences.associations);
     removeUsers(differences.associations);
     removeAccounts(differences.associations);
     removeQos(differences.qos);
@@ -66,15 +66,6 @@ void SacctmgrTranslator::needQos()
 ObjectRef SacctmgrTranslator::refOf(const AssociationTree &tree, AssociationId id) const
 {
     return { ObjectRef::Kind::Association, id, std::string(tree.name(id)) };
-}
-
-void SacctmgrTranslator::collectNew(const std::vector<AssociationChange> &changes)
-{
-    for (const AssociationChange &change : changes) {
-        if (change.kind == Kind::Added && change.after != AssociationTree::root()) {
-            m_new.emplace(likenessOf(m_after, m_situationAfter, change.after), change.after);
-        }
-    }
 }
 
 void SacctmgrTranslator::collectUsers(const std::vector<AssociationChange> &changes)

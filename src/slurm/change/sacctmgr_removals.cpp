@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What goes, and what looks like another name of it.
+#include "core/change/usage_after_apply.h"
 #include "core/schema/association_fields.h"
 #include "slurm/change/sacctmgr_translator.h"
 #include "slurm/lists/sacctmgr_settings.h"
@@ -21,6 +22,12 @@ std::size_t depthOf(const AssociationTree &tree, AssociationId id)
         ++depth;
     }
     return depth;
+}
+
+std::string nameWithPartition(const AssociationTree &tree, AssociationId id)
+{
+    const std::string partition(tree.partition(id));
+    return std::string(tree.name(id)) + (partition.empty() ? "" : " (" + partition + ')');
 }
 
 } // namespace
@@ -61,57 +68,66 @@ void SacctmgrTranslator::noteGone(const CommandShape &shape, AssociationId id, s
         settings.push_back({ "parent=", parent, {}, parent });
     }
     m_list.state().noteGone(text, settings, step);
-    warnOfRename(id);
 }
 
-SacctmgrTranslator::Likeness SacctmgrTranslator::likenessOf(const AssociationTree &tree, const Situation &situation, AssociationId id)
+void SacctmgrTranslator::warnOfWhatIsLost(const std::vector<AssociationChange> &changes)
 {
-    return { tree.isUser(id), tree.name(tree.parent(id)), tree.rawShares(id), situation.ownUsage(id) };
-}
-
-AssociationId SacctmgrTranslator::renamedTo(AssociationId before) const
-{
-    AssociationId found = noAssociation;
-    if (before == AssociationTree::root()) {
-        return found;
+    if (std::none_of(changes.begin(), changes.end(), [](const AssociationChange &change) { return change.kind == Kind::Removed; })) {
+        return;
     }
-    const auto [first, last] = m_new.equal_range(likenessOf(m_before, m_situationBefore, before));
-    for (auto entry = first; entry != last; ++entry) {
-        if (m_before.isUser(before) ? m_situationBefore.ownUsage(before) > 0 : haveSameChildren(before, entry->second)) {
-            if (found != noAssociation) {
-                return noAssociation;
-            }
-            found = entry->second;
+    const AssociationMatch match(m_before, m_after);
+    const std::vector<RenamedAccount> renamed = renamedAccounts(m_before, m_after, match);
+    for (const RenamedAccount &account : renamed) {
+        refuseRename(account.before, account.after);
+    }
+    warnOfLostUsage(match, renamed);
+}
+
+void SacctmgrTranslator::refuseRename(AssociationId before, AssociationId after)
+{
+    m_list.refuse("sacctmgr-rename",
+        { APPORTION_TEXT("sacctmgr cannot rename %1 to %2: %1 is removed and %2 is added anew, without the usage and the jobs of %1."),
+            { nameWithPartition(m_before, before), nameWithPartition(m_after, after) } },
+        { APPORTION_TEXT("Keep the name, or accept that %1 starts without usage."), { nameWithPartition(m_after, after) } }, refOf(m_after, after));
+}
+
+void SacctmgrTranslator::warnOfLostUsage(const AssociationMatch &match, const std::vector<RenamedAccount> &renamed)
+{
+    const auto isOfRenamed = [&](AssociationId before, AssociationId after) {
+        const auto account = std::lower_bound(
+            renamed.begin(), renamed.end(), m_before.parent(before), [](const RenamedAccount &one, AssociationId id) { return one.before < id; });
+        return m_before.name(before) == m_after.name(after) && account != renamed.end()
+            && *account == RenamedAccount { m_before.parent(before), m_after.parent(after) };
+    };
+    Movers movers;
+    for (const CarriedUsage &carried : carriedUsage({ m_baseline, m_situationBefore }, { m_draft, m_situationAfter }, match)) {
+        if (!m_before.isUser(carried.before) || isOfRenamed(carried.before, carried.after)) {
+            continue;
+        }
+        const bool isSameUser = m_before.name(carried.before) == m_after.name(carried.after);
+        if (isSameUser && m_before.accountName(carried.before) != m_after.accountName(carried.after)) {
+            movers[{ m_before.parent(carried.before), m_after.parent(carried.after) }].push_back(carried.after);
+        } else {
+            refuseRename(carried.before, carried.after);
         }
     }
-    return found;
+    warnOfMoves(movers);
 }
 
-bool SacctmgrTranslator::haveSameChildren(AssociationId before, AssociationId after) const
+void SacctmgrTranslator::warnOfMoves(const Movers &movers)
 {
-    const std::set<std::string_view> names = childNames(m_before, before);
-    return !names.empty() && names == childNames(m_after, after);
-}
-
-std::set<std::string_view> SacctmgrTranslator::childNames(const AssociationTree &tree, AssociationId account)
-{
-    std::set<std::string_view> names;
-    const TreeLayout &layout = tree.layout();
-    const TreeLayout::Position position = layout.positionOf(account);
-    for (TreeLayout::Position i = 0; i < layout.childCount(position); ++i) {
-        names.insert(tree.name(layout.idAt(layout.firstChild(position) + i)));
-    }
-    return names;
-}
-
-void SacctmgrTranslator::warnOfRename(AssociationId id)
-{
-    if (const AssociationId after = renamedTo(id); after != noAssociation) {
-        m_list.refuse("sacctmgr-rename",
-            { APPORTION_TEXT("sacctmgr cannot rename %1 to %2: %1 is removed and %2 is added anew, without the usage and the jobs of %1."),
-                { std::string(m_before.name(id)), std::string(m_after.name(after)) } },
-            { APPORTION_TEXT("Keep the name, or accept that %1 starts without usage."), { std::string(m_after.name(after)) } },
-            refOf(m_after, after));
+    constexpr std::size_t mostNamed = 8;
+    for (const auto &[accounts, users] : movers) {
+        std::string names;
+        for (std::size_t i = 0; i < std::min(users.size(), mostNamed); ++i) {
+            names += (i == 0 ? "" : ", ") + std::string(m_after.name(users[i]));
+        }
+        names += users.size() > mostNamed ? ", …" : "";
+        const std::string to(m_after.name(accounts.second));
+        m_list.refuse("sacctmgr-move",
+            { APPORTION_TEXT("sacctmgr cannot move users from %1 to %2: they are removed there and added here anew, without what they used (%3: %4)"),
+                { std::string(m_before.name(accounts.first)), to, std::to_string(users.size()), names } },
+            { APPORTION_TEXT("Leave them where they are, or accept that they start in %1 without usage."), { to } }, refOf(m_after, users.front()));
     }
 }
 

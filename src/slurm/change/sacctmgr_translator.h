@@ -3,6 +3,7 @@
 
 #include "core/change/default_accounts.h"
 #include "core/change/difference.h"
+#include "core/change/renamed_accounts.h"
 #include "slurm/change/command_list.h"
 #include "slurm/change/sacctmgr_commands.h"
 
@@ -10,7 +11,6 @@
 #include <set>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -42,13 +42,10 @@ public:
 private:
     using Kind = AssociationChange::Kind;
     using Phase = SacctmgrCommand::Phase;
-    /// What of an association stays when it is renamed.
-    using Likeness = std::tuple<bool, std::string_view, std::uint32_t, long double>;
 
     [[nodiscard]] ObjectRef refOf(const AssociationTree &tree, AssociationId id) const;
 
     // --- what is affected ---
-    void collectNew(const std::vector<AssociationChange> &changes);
     /// The users who come, go, or whose options change, with all their associations on both sides.
     void collectUsers(const std::vector<AssociationChange> &changes);
     [[nodiscard]] const UserView &viewOf(std::string_view user) const { return m_users.at(std::string(user)); }
@@ -90,14 +87,14 @@ private:
     void removeAccounts(const std::vector<AssociationChange> &changes);
     /// What is known of an association that goes: the way back makes it anew from this.
     void noteGone(const CommandShape &shape, AssociationId id, std::size_t step);
-    [[nodiscard]] static Likeness likenessOf(const AssociationTree &tree, const Situation &situation, AssociationId id);
-    /// The new association of the draft that is, but for its name, one of the baseline that goes, and has used something;
-    /// none where several are. Told by what they are: ids are others once a project was saved and opened again.
-    [[nodiscard]] AssociationId renamedTo(AssociationId before) const;
-    [[nodiscard]] bool haveSameChildren(AssociationId before, AssociationId after) const;
-    static std::set<std::string_view> childNames(const AssociationTree &tree, AssociationId account);
-    /// sacctmgr has no way to rename: what looks like a renamed association in the draft is another one to Slurm.
-    void warnOfRename(AssociationId id);
+    /// What goes and comes again as another one to Slurm, which can rename nothing and moves no user: accounts under another
+    /// name, and users who had used something. Users of such an account are not told again; those who move alike are told together.
+    void warnOfWhatIsLost(const std::vector<AssociationChange> &changes);
+    void warnOfLostUsage(const AssociationMatch &match, const std::vector<RenamedAccount> &renamed);
+    void refuseRename(AssociationId before, AssociationId after);
+    /// Who moved, by the accounts, in the baseline and in the draft.
+    using Movers = std::map<std::pair<AssociationId, AssociationId>, std::vector<AssociationId>>;
+    void warnOfMoves(const Movers &movers);
 
     // --- users ---
     /// sacctmgr makes the first account of a new user his default: those associations come first.
@@ -136,7 +133,6 @@ private:
     const AssociationTree &m_after;
     CommandList m_list;
     std::map<std::string, UserView> m_users;
-    std::multimap<Likeness, AssociationId> m_new;
     std::set<std::pair<AssociationId, NameId>> m_partitionsBefore; // (account, user name)
     std::set<std::pair<AssociationId, NameId>> m_partitionsAfter;
     bool m_scannedBefore = false;
