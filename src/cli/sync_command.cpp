@@ -37,7 +37,7 @@ public:
     {
         verb.add("policy", &m_path, "POLICY", "The policy file (*.apportion)").isRequired = true;
         verb.add("lists", &m_lists, "FILE",
-                "Lists of people: CSV with a header (user,account), the output of getent passwd, getent group or ldapsearch -LLL")
+                "Lists of people: CSV with a header (user,account,shares), the output of getent passwd, getent group or ldapsearch -LLL")
             .isRequired
             = true;
         verb.add("--before", &m_before, "FILE", "Such a list as it was before: who had another name under the same number was renamed");
@@ -118,14 +118,24 @@ private:
                 if (!change.to.empty()) {
                     row.insert(QStringLiteral("to"), toText(change.to));
                 }
+                if (change.shares) {
+                    row.insert(QStringLiteral("shares"),
+                        *change.shares == sharesParent ? QJsonValue(QStringLiteral("parent")) : QJsonValue(static_cast<qint64>(*change.shares)));
+                }
                 rows.append(row);
             }
             streams.out << QJsonDocument(rows).toJson().toStdString();
             return;
         }
         for (const PeopleChange &change : changes) {
-            streams.out << peopleChangeWord(change.kind) << ' ' << change.user << (change.from.empty() ? "" : " from " + change.from)
-                        << (change.to.empty() ? "" : " to " + change.to) << '\n';
+            streams.out << peopleChangeWord(change.kind) << ' ' << change.user;
+            if (change.kind == PeopleChange::Kind::Shares) {
+                streams.out << " in " << change.to << " from " << rawSharesWord(change.formerShares) << " to " << rawSharesWord(*change.shares);
+            } else {
+                streams.out << (change.from.empty() ? "" : " from " + change.from) << (change.to.empty() ? "" : " to " + change.to)
+                            << (change.shares ? " with shares " + rawSharesWord(*change.shares) : std::string());
+            }
+            streams.out << '\n';
         }
     }
 

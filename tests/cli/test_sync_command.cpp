@@ -47,6 +47,18 @@ private Q_SLOTS:
         QCOMPARE(rows[1].toObject(), left);
     }
 
+    void sharesOfAListAreTaken()
+    {
+        write("shares.csv", "user,account,shares\nann,bio,40\nbob,chem,parent\n");
+        const Run shown = run({ "sync", path("draft.apportion"), path("shares.csv") });
+        QCOMPARE(shown.out, QStringLiteral("shares ann in bio from 1 to 40\nmoved bob from bio to chem with shares parent\n"));
+        const QJsonArray rows = QJsonDocument::fromJson(run({ "sync", path("draft.apportion"), path("shares.csv"), "--json" }).out.toUtf8()).array();
+        QCOMPARE(rows[0].toObject()[QLatin1String("shares")].toInt(), 40);
+        QCOMPARE(rows[1].toObject()[QLatin1String("shares")].toString(), QStringLiteral("parent"));
+        QCOMPARE(run({ "sync", path("draft.apportion"), path("shares.csv"), "--apply", "--out", path("shares.apportion") }).exitCode, 0);
+        QCOMPARE(run({ "sync", path("shares.apportion"), path("shares.csv") }).exitCode, 0);
+    }
+
     void nobodyIsRemovedUnlessItIsAskedFor()
     {
         QCOMPARE(run({ "sync", path("draft.apportion"), path("people.csv"), "--apply" }).exitCode, 0);

@@ -149,6 +149,37 @@ private Q_SLOTS:
             (QStringList { "ann moved bio>chem", "bob left-account chem>", "cy left >", "dee new >bio", "eve nowhere >math" }));
     }
 
+    void sharesAreTakenFromAColumn()
+    {
+        const Snapshot now = cluster();
+        PeopleReader reader;
+        Diagnostics told;
+        QVERIFY(reader.read(
+            "user,account,Fairshare,e-mail\nann,bio,7,\nbob,bio,40,\nbob,chem,parent,\ncy,bio,3,\ndee,Chem,12,\neve,chem,much,\n", "list.csv", told));
+        const std::vector<PeopleChange> changes = peopleChanges(now.policy, reader.take());
+        QCOMPARE(shown(changes), (QStringList { "bob shares >bio", "bob shares >chem", "cy moved chem>bio", "dee new >chem", "eve new >chem" }));
+        QCOMPARE(changes[0].formerShares, 1u);
+        QCOMPARE(told.size(), std::size_t { 2 });
+        QCOMPARE(told[0].code, "people-columns");
+        QVERIFY(told[0].message.english().ends_with(": e-mail"));
+        QCOMPARE(told[1].code, "people-shares");
+        QCOMPARE(told[1].place.line, 7u);
+        const Snapshot after = withPeople(now, changes, told);
+        const auto sharesOf = [&after](const char *account, const char *user) {
+            const AssociationTree &tree = after.policy.associations;
+            return tree.rawShares(tree.findUser(tree.findAccount(account), user));
+        };
+        QCOMPARE(sharesOf("bio", "ann"), 7u);
+        QCOMPARE(sharesOf("bio", "bob"), 40u);
+        QCOMPARE(sharesOf("chem", "bob"), sharesParent);
+        QCOMPARE(sharesOf("bio", "cy"), 3u);
+        QCOMPARE(sharesOf("chem", "dee"), 12u);
+        QCOMPARE(sharesOf("chem", "eve"), 1u);
+        // without an account they are meant wherever somebody is, under his new name too
+        QCOMPARE(shown(peopleChanges(now.policy, read({ "user;share;formerly\nanna;8;ann\nbob;1;\ncy;0;\n" }))),
+            (QStringList { "anna renamed ann>", "anna shares >bio", "cy shares >chem" }));
+    }
+
     void nothingIsTakenByAnAccountThatIsNotThere()
     {
         const Snapshot now = cluster();

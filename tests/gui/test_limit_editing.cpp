@@ -308,16 +308,19 @@ private Q_SLOTS:
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);
         dialog.readLists({ write("bad.csv", "name\nx\n") });
         QTRY_VERIFY(dialog.message().startsWith(QStringLiteral("bad.csv is no list of people")));
-        dialog.readLists({ write("people.csv", "user,account\nann,physics chemistry\nmax,biolgy\nzoe,physics\n") });
+        dialog.readLists({ write("people.csv", "user,account,shares,mail\nann,physics chemistry,,\nmax,biolgy,,\nzoe,physics,40,z@x\n") });
         QTRY_COMPARE(dialog.table()->rowCount(), 3);
         QCOMPARE(dialog.table()->item(0, 0)->text(), QStringLiteral("zoe"));
+        QCOMPARE(dialog.table()->item(0, 1)->text(), QStringLiteral("new in physics (shares 40)"));
         QCOMPARE(dialog.table()->item(0, 0)->checkState(), Qt::Checked);
         QCOMPARE(dialog.table()->item(1, 1)->text(), QStringLiteral("there is no account biolgy in this policy"));
-        QVERIFY(dialog.message().endsWith(QStringLiteral("no account here.")));
+        QVERIFY(dialog.message().contains(QStringLiteral("no account here.\n")));
+        QVERIFY(dialog.message().endsWith(QStringLiteral("Columns that are not read: mail")));
         QCOMPARE(dialog.table()->item(2, 0)->text(), QStringLiteral("bob"));
         QCOMPARE(dialog.table()->item(2, 0)->checkState(), Qt::Unchecked); // he would be removed
         dialog.accept();
         QTRY_VERIFY(user("physics", "zoe") != noAssociation);
+        QCOMPARE(tree().rawShares(user("physics", "zoe")), 40u);
         QVERIFY(user("physics", "bob") != noAssociation);
         QCOMPARE(document()->undoStack()->count(), 1);
         document()->undoStack()->undo();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/people/people.h"
 
+#include "core/policy/association_tree.h"
 #include "core/policy/text_scan.h"
 #include "core/policy/tres.h"
 
@@ -112,6 +113,8 @@ private:
 
 constexpr std::array<std::string_view, 5> userColumns = { "user", "login", "uid", "username", "user name" };
 constexpr std::array<std::string_view, 5> accountColumns = { "account", "accounts", "group", "groups", "department" };
+constexpr std::array<std::string_view, 8> shareColumns
+    = { "shares", "share", "rawshares", "raw shares", "raw_shares", "fairshare", "fair share", "fair-share" };
 constexpr std::array<std::string_view, 3> formerColumns = { "formerly", "previous", "old" };
 constexpr std::array<std::string_view, 3> numberColumns = { "number", "id", "uidnumber" };
 
@@ -123,6 +126,37 @@ std::optional<std::size_t> csvColumnOf(const std::vector<std::string> &header, c
             return i;
         }
     }
+    return {};
+}
+
+/// Tells which columns say nothing of what is asked: nobody shall believe that they were taken.
+void tellUnreadColumns(
+    const std::vector<std::string> &header, std::initializer_list<std::optional<std::size_t>> read, const std::string &file, Diagnostics &findings)
+{
+    std::string names;
+    for (std::size_t i = 0; i < header.size(); ++i) {
+        if (!header[i].empty() && std::find(read.begin(), read.end(), std::optional(i)) == read.end()) {
+            names += (names.empty() ? "" : ", ") + header[i];
+        }
+    }
+    if (!names.empty()) {
+        findings.push_back({ Severity::Note, "people-columns", { APPORTION_TEXT("Columns that are not read: %1"), { names } }, {}, { file, 1 }, {} });
+    }
+}
+
+/// What a cell says of raw shares; nothing, and why in @p findings, when it cannot be.
+std::optional<std::uint32_t> sharesInCell(const std::string &cell, const std::string &user, const SourcePlace &place, Diagnostics &findings)
+{
+    if (sameIgnoringCase(cell, "parent")) {
+        return sharesParent;
+    }
+    const std::optional<std::uint64_t> number = unsignedNumber(cell);
+    if (number && *number <= maxRawShares) {
+        return static_cast<std::uint32_t>(*number);
+    }
+    findings.push_back(
+        { Severity::Warning, "people-shares", { APPORTION_TEXT("The shares of %1 cannot be %2, and stay as they are"), { user, cell } },
+            { APPORTION_TEXT("Raw shares are a whole number from 0 to %1, or parent"), { std::to_string(maxRawShares) } }, place, {} });
     return {};
 }
 
@@ -145,6 +179,19 @@ std::string decodeBase64(std::string_view text)
         }
     }
     return decoded;
+}
+
+void placeShares(Person &person, const std::vector<std::string> &accounts, std::optional<std::uint32_t> shares)
+{
+    if (!shares) {
+        return;
+    }
+    if (accounts.empty()) {
+        person.shares[std::string()] = *shares;
+    }
+    for (const std::string &account : accounts) {
+        person.shares[lowerCase(account)] = *shares;
+    }
 }
 
 bool isWholeNumberText(std::string_view text)
@@ -258,6 +305,8 @@ bool PeopleReader::readCsv(std::string_view text, const std::string &file, Diagn
     const auto account = csvColumnOf(header, accountColumns);
     const auto formerly = csvColumnOf(header, formerColumns);
     const auto number = csvColumnOf(header, numberColumns);
+    const auto shares = csvColumnOf(header, shareColumns);
+    tellUnreadColumns(header, { user, account, formerly, number, shares }, file, findings);
     std::vector<std::string> cells;
     while (scanner.nextRow(cells)) {
         if (scanner.isOpen()) {
@@ -278,9 +327,11 @@ bool PeopleReader::readCsv(std::string_view text, const std::string &file, Diagn
         one.isExact = true;
         one.formerly = cell(formerly).empty() ? one.formerly : cell(formerly);
         one.number = cell(number).empty() ? one.number : cell(number);
-        for (const std::string &word : listWordsOf(cell(account), " ,;\t\r\n")) {
-            one.accounts.push_back(word);
-            m_accounts.push_back(word);
+        const std::vector<std::string> named = listWordsOf(cell(account), " ,;\t\r\n");
+        one.accounts.insert(one.accounts.end(), named.begin(), named.end());
+        m_accounts.insert(m_accounts.end(), named.begin(), named.end());
+        if (!cell(shares).empty()) {
+            placeShares(one, named, sharesInCell(cell(shares), name, { file, static_cast<std::uint32_t>(scanner.line()) }, findings));
         }
     }
     if (scanner.isOpen()) { // of a row or of the header

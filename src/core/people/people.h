@@ -3,6 +3,7 @@
 
 #include "core/policy/diagnostic.h"
 
+#include <cstdint>
 #include <map>
 #include <string>
 #include <string_view>
@@ -12,6 +13,9 @@
 namespace apportion
 {
 
+/// Raw shares, or sharesParent, by the account in lower case; without one: in every account in which he is.
+using SharesByAccount = std::map<std::string, std::uint32_t, std::less<>>;
+
 /// A user as a directory knows him.
 struct Person
 {
@@ -19,6 +23,7 @@ struct Person
     std::string number; ///< that stays when he is renamed: the uidNumber, or an id; empty: not told
     std::string formerly; ///< the name that he had; empty: not told
     std::vector<std::string> accounts; ///< groups and departments in which he is; those that are no accounts do not count
+    SharesByAccount shares; ///< of accounts for which they are told
     bool isExact = false; ///< each of them is meant to be an account of the policy: a column account says so
 };
 
@@ -38,7 +43,8 @@ struct People
 /// primary groups are those of the group lists.
 ///
 /// Columns of CSV (separated by commas, semicolons or tabs), in any case: user (login, uid, username), account (group,
-/// department), formerly (previous, old), number (id, uidnumber). A user may stand in several lines, accounts in one cell with
+/// department), shares (share, rawshares, fairshare), formerly (previous, old), number (id, uidnumber); others are told and not
+/// read. A user may stand in several lines, accounts in one cell with
 /// blanks, commas or semicolons between them. Users of passwd below 1000, and 65534, belong to the system and are no persons.
 class PeopleReader
 {

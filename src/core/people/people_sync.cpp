@@ -22,17 +22,36 @@ namespace
 {
 
 using AccountNames = std::set<std::string>;
+/// The accounts in which a user is, and the shares that he has there: one of them where his partitions have several.
+using UserAccounts = std::map<std::string, std::set<std::uint32_t>>;
 
 /// The accounts of each user, by his name.
-std::map<std::string, AccountNames> accountsByUser(const AssociationTree &tree)
+std::map<std::string, UserAccounts> accountsByUser(const AssociationTree &tree)
 {
-    std::map<std::string, AccountNames> users;
+    std::map<std::string, UserAccounts> users;
     for (AssociationId id = 0; id < tree.rowCount(); ++id) {
         if (tree.isLive(id) && tree.isUser(id) && tree.name(id) != "root") {
-            users[std::string(tree.name(id))].insert(std::string(tree.accountName(id)));
+            users[std::string(tree.name(id))][std::string(tree.accountName(id))].insert(tree.rawShares(id));
         }
     }
     return users;
+}
+
+AccountNames namesOf(const UserAccounts &accounts)
+{
+    AccountNames names;
+    for (const auto &[name, shares] : accounts) {
+        names.insert(names.end(), name);
+    }
+    return names;
+}
+
+/// The shares that a list says of someone in an account.
+std::optional<std::uint32_t> listedShares(const SharesByAccount &shares, const std::string &account)
+{
+    const auto found = shares.find(account);
+    const auto everywhere = found == shares.end() ? shares.find(std::string_view()) : found;
+    return everywhere == shares.end() ? std::nullopt : std::optional(everywhere->second);
 }
 
 AccountNames accountsOfPolicy(const AssociationTree &tree, const std::vector<std::string> &names)
@@ -75,6 +94,9 @@ People withKeptNames(const People &people, bool keepsCapitals)
         one.formerly = person.formerly.empty() ? one.formerly : kept(person.formerly);
         one.accounts.insert(one.accounts.end(), person.accounts.begin(), person.accounts.end());
         one.isExact = one.isExact || person.isExact;
+        for (const auto &[account, shares] : person.shares) {
+            one.shares[account] = shares;
+        }
     }
     People result { {}, people.accounts, {}, people.isRoster };
     for (auto &[user, person] : persons) {
@@ -115,21 +137,35 @@ std::map<std::string, std::string> formerNames(const People &people, const Peopl
 
 /// What becomes of a user who is in @p current and shall be in @p wanted.
 void compareAccounts(
-    const std::string &user, const AccountNames &current, const AccountNames &wanted, const AccountNames &managed, std::vector<PeopleChange> &changes)
+    const Person &person, const AccountNames &current, const AccountNames &wanted, const AccountNames &managed, std::vector<PeopleChange> &changes)
 {
+    const std::string &user = person.user;
     AccountNames joins = namesWithout(wanted, current);
     AccountNames leaves = namesWithout(current, wanted);
     std::erase_if(leaves, [&managed](const std::string &account) { return !managed.contains(account); });
     while (!joins.empty() && !leaves.empty()) {
-        changes.push_back({ PeopleChange::Kind::Moved, user, *leaves.begin(), *joins.begin() });
+        changes.push_back({ PeopleChange::Kind::Moved, user, *leaves.begin(), *joins.begin(), listedShares(person.shares, *joins.begin()) });
         leaves.erase(leaves.begin());
         joins.erase(joins.begin());
     }
     for (const std::string &account : joins) {
-        changes.push_back({ current.empty() ? PeopleChange::Kind::New : PeopleChange::Kind::Joined, user, {}, account });
+        changes.push_back(
+            { current.empty() ? PeopleChange::Kind::New : PeopleChange::Kind::Joined, user, {}, account, listedShares(person.shares, account) });
     }
     for (const std::string &account : leaves) {
         changes.push_back({ PeopleChange::Kind::LeftAccount, user, account, {} });
+    }
+}
+
+/// Where he stays, but shall have other shares.
+void compareShares(const Person &person, const UserAccounts &current, const AccountNames &left, std::vector<PeopleChange> &changes)
+{
+    for (const auto &[account, has] : current) {
+        const std::optional<std::uint32_t> shall = listedShares(person.shares, account);
+        if (shall && !left.contains(account) && (has.size() > 1 || !has.contains(*shall))) {
+            const auto other = std::find_if(has.begin(), has.end(), [&](std::uint32_t shares) { return shares != *shall; });
+            changes.push_back({ PeopleChange::Kind::Shares, person.user, {}, account, shall, *other });
+        }
     }
 }
 
@@ -169,6 +205,7 @@ public:
         const OptionsEdit defaults = followingDefaults(tree(), idsOf(change.user, {}), ids, to);
         for (const AssociationId id : ids) {
             tree().move(id, to);
+            tree().setRawShares(id, change.shares.value_or(tree().rawShares(id)));
         }
         setOptions(tree(), defaults);
     }
@@ -182,6 +219,13 @@ public:
         }
     }
 
+    void setShares(const PeopleChange &change)
+    {
+        for (const AssociationId id : idsOf(change.user, change.to)) {
+            tree().setRawShares(id, change.shares.value_or(tree().rawShares(id)));
+        }
+    }
+
     void add(const std::vector<PeopleChange> &joining)
     {
         std::vector<NewAssociation> rows;
@@ -190,6 +234,7 @@ public:
             row.name = change.user;
             row.isUser = true;
             row.parent = tree().findAccount(change.to);
+            row.rawShares = change.shares.value_or(row.rawShares);
             const Text refusal = row.parent == noAssociation ? Text() : prepareAdditions(m_empty, nameOnly(row)).refusal;
             tell(refusal, change);
             if (refusal.isEmpty() && row.parent != noAssociation && tree().findUser(row.parent, row.name) == noAssociation) {
@@ -247,7 +292,7 @@ private:
 
 const char *peopleChangeWord(PeopleChange::Kind kind)
 {
-    static constexpr std::array<const char *, 7> words = { "new", "joined", "moved", "renamed", "left-account", "left", "nowhere" };
+    static constexpr std::array<const char *, 8> words = { "new", "joined", "moved", "renamed", "shares", "left-account", "left", "nowhere" };
     return words[static_cast<std::size_t>(kind)];
 }
 
@@ -259,7 +304,7 @@ std::vector<PeopleChange> peopleChanges(const Policy &policy, const People &list
     const People earlier = withKeptNames(listedEarlier, keepsCapitals);
     const AccountNames ofSystem(people.system.begin(), people.system.end());
     const AccountNames managed = accountsOfPolicy(tree, people.accounts);
-    std::map<std::string, AccountNames> users = accountsByUser(tree);
+    std::map<std::string, UserAccounts> users = accountsByUser(tree);
     std::vector<PeopleChange> changes;
     for (const auto &[user, former] : formerNames(people, earlier)) {
         if (const auto known = users.find(former); known != users.end() && !users.contains(user) && people.find(former) == nullptr) {
@@ -270,10 +315,15 @@ std::vector<PeopleChange> peopleChanges(const Policy &policy, const People &list
     }
     for (const Person &person : people.persons) {
         const auto known = users.find(person.user);
-        const AccountNames current = known == users.end() ? AccountNames() : known->second;
+        const UserAccounts standing = known == users.end() ? UserAccounts() : known->second;
+        const AccountNames current = namesOf(standing);
         const AccountNames wanted = accountsOfPolicy(tree, person.accounts);
-        if (person.user == "root" || (wanted.empty() && !current.empty() && person.accounts.empty() && people.isRoster)) {
-            continue; // the list does not say where he is
+        if (person.user == "root") {
+            continue;
+        }
+        if (wanted.empty() && !current.empty() && person.accounts.empty() && people.isRoster) { // the list does not say where he is
+            compareShares(person, standing, {}, changes);
+            continue;
         }
         if (wanted.empty() && current.empty()) {
             if (people.isRoster) {
@@ -285,7 +335,13 @@ std::vector<PeopleChange> peopleChanges(const Policy &policy, const People &list
         if (!unknown.empty()) {
             changes.push_back({ PeopleChange::Kind::Nowhere, person.user, {}, inOneLine(unknown) });
         }
-        compareAccounts(person.user, current, wanted, unknown.empty() ? managed : AccountNames(), changes);
+        const std::size_t before = changes.size();
+        compareAccounts(person, current, wanted, unknown.empty() ? managed : AccountNames(), changes);
+        AccountNames left;
+        for (std::size_t i = before; i < changes.size(); ++i) {
+            left.insert(changes[i].from);
+        }
+        compareShares(person, standing, left, changes);
     }
     for (const auto &[user, accounts] : users) {
         if (people.find(user) != nullptr || ofSystem.contains(user)) {
@@ -294,7 +350,7 @@ std::vector<PeopleChange> peopleChanges(const Policy &policy, const People &list
         if (people.isRoster) {
             changes.push_back({ PeopleChange::Kind::Left, user, {}, {} });
         } else {
-            compareAccounts(user, accounts, {}, managed, changes);
+            compareAccounts({ user, {}, {}, {}, {}, false }, namesOf(accounts), {}, managed, changes);
         }
     }
     std::stable_sort(changes.begin(), changes.end(), [](const PeopleChange &a, const PeopleChange &b) { return a.user < b.user; });
@@ -315,6 +371,8 @@ Snapshot withPeople(const Snapshot &now, const std::vector<PeopleChange> &change
     for (const PeopleChange &change : changes) {
         if (change.kind == PeopleChange::Kind::Moved) {
             editor.move(change);
+        } else if (change.kind == PeopleChange::Kind::Shares) {
+            editor.setShares(change);
         } else if (change.removes()) {
             editor.remove(change);
         } else if (change.kind == PeopleChange::Kind::New || change.kind == PeopleChange::Kind::Joined) {

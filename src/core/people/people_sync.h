@@ -4,6 +4,8 @@
 #include "core/people/people.h"
 #include "core/policy/situation.h"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +20,7 @@ struct PeopleChange
         Joined, ///< is in others, and joins `to`
         Moved, ///< from `from` to `to`
         Renamed, ///< was `from`
+        Shares, ///< has other shares in `to`
         LeftAccount, ///< is no longer in `from`
         Left, ///< is in no list any more
         Nowhere ///< no account of the policy is named for him, or `to`, with commas, are named and are none: nothing can be done
@@ -27,6 +30,8 @@ struct PeopleChange
     std::string user; ///< as he is called now
     std::string from;
     std::string to;
+    std::optional<std::uint32_t> shares = {}; ///< that he shall have in `to`, as far as the list says so
+    std::uint32_t formerShares = 0; ///< of Kind::Shares
 
     /// Whether it takes somebody's account away: done only when it was asked for.
     [[nodiscard]] bool removes() const { return kind == Kind::Left || kind == Kind::LeftAccount; }
@@ -41,7 +46,8 @@ struct PeopleChange
 /// account is named that the policy does not have.
 [[nodiscard]] std::vector<PeopleChange> peopleChanges(const Policy &policy, const People &people, const People &earlier = {});
 
-/// The policy and situation with some of these changes. Who moves keeps his shares, limits and usage. What cannot be done is told.
+/// The policy and situation with some of these changes. Who moves keeps his limits and usage, and his shares unless
+/// the change says others. What cannot be done is told.
 [[nodiscard]] Snapshot withPeople(const Snapshot &now, const std::vector<PeopleChange> &changes, Diagnostics &findings);
 
 } // namespace apportion

@@ -6,6 +6,7 @@
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
 #include "gui/widgets/theme.h"
+#include "models/number_format.h"
 #include "models/text_translation.h"
 #include "storage/qt_text.h"
 #include "storage/text_file.h"
@@ -37,13 +38,20 @@ struct PeopleWords
 
 QString changeText(const PeopleChange &change)
 {
+    const QString shares = change.shares ? rawSharesText(*change.shares) : QString();
     switch (change.kind) {
     case PeopleChange::Kind::New:
-        return PeopleWords::tr("new in %1").arg(toText(change.to));
+        return change.shares ? PeopleWords::tr("new in %1 (shares %2)").arg(toText(change.to), shares)
+                             : PeopleWords::tr("new in %1").arg(toText(change.to));
     case PeopleChange::Kind::Joined:
-        return PeopleWords::tr("also in %1").arg(toText(change.to));
+        return change.shares ? PeopleWords::tr("also in %1 (shares %2)").arg(toText(change.to), shares)
+                             : PeopleWords::tr("also in %1").arg(toText(change.to));
     case PeopleChange::Kind::Moved:
-        return PeopleWords::tr("from %1 to %2", "a user moves between accounts").arg(toText(change.from), toText(change.to));
+        return change.shares
+            ? PeopleWords::tr("from %1 to %2 (shares %3)", "a user moves between accounts").arg(toText(change.from), toText(change.to), shares)
+            : PeopleWords::tr("from %1 to %2", "a user moves between accounts").arg(toText(change.from), toText(change.to));
+    case PeopleChange::Kind::Shares:
+        return PeopleWords::tr("shares in %1: from %2 to %3").arg(toText(change.to), rawSharesText(change.formerShares), shares);
     case PeopleChange::Kind::Renamed:
         return PeopleWords::tr("was called %1").arg(toText(change.from));
     case PeopleChange::Kind::LeftAccount:
@@ -56,26 +64,43 @@ QString changeText(const PeopleChange &change)
     }
 }
 
-/// Reads lists; nothing when one of them cannot be, and why in @p error, which may also say what was left out of them.
-std::optional<People> readPeople(const QStringList &files, QString &error)
+/// What was told of lists, the first of it: more would leave no room for the changes themselves.
+void addTold(const Diagnostics &told, ComparedPeople &compared)
+{
+    constexpr qsizetype mostTold = 3;
+    for (const Diagnostic &finding : told) {
+        if (compared.told.size() == mostTold) {
+            compared.told << PeopleWords::tr("There is more of it: apportion-cli sync prints all.");
+        }
+        if (compared.told.size() > mostTold) {
+            return;
+        }
+        const bool isOfRow = finding.place.line > 1;
+        compared.told << (isOfRow
+                ? PeopleWords::tr("%1, line %2: %3").arg(toText(finding.place.file), QString::number(finding.place.line), translated(finding.message))
+                : translated(finding.message));
+    }
+}
+
+/// Reads lists; nothing when one of them cannot be. Why, and what was left out of them, is in @p compared.
+std::optional<People> readPeople(const QStringList &files, ComparedPeople &compared)
 {
     PeopleReader reader;
+    Diagnostics told;
     for (const QString &file : files) {
+        QString error;
         const std::optional<QByteArray> bytes = readTextFile(file, &error);
-        Diagnostics told;
         if (!bytes) {
+            compared.error = error;
             return {};
         }
         if (!reader.read({ bytes->constData(), static_cast<std::size_t>(bytes->size()) }, QFileInfo(file).fileName().toStdString(), told)) {
-            error = translated(told.back().message); // behind what was told of its rows
+            compared.error = translated(told.back().message); // behind what was told of its rows
             return {};
         }
     }
-    Diagnostics told;
     People people = reader.take(&told);
-    if (!told.empty()) {
-        error = translated(told.front().message);
-    }
+    addTold(told, compared);
     return people;
 }
 
@@ -90,7 +115,7 @@ PeopleDialog::PeopleDialog(Workspace *workspace, QWidget *parent)
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Users from a list"));
     auto *about = makeText("quiet", this,
-        tr("CSV with a header (user,account), or the output of getent passwd, getent group or ldapsearch -LLL. Groups that are accounts here "
+        tr("CSV with a header (user,account,shares), or the output of getent passwd, getent group or ldapsearch -LLL. Groups that are accounts here "
            "count."));
     auto *open = new QPushButton(tr("Read lists…"), this);
     connect(open, &QPushButton::clicked, this, [this] { choose(false); });
@@ -145,8 +170,8 @@ void PeopleDialog::compare()
     m_accept->setEnabled(false); // what is shown is no longer what would be done
     m_comparing.request([policy = m_workspace->document()->policy(), files = m_files, earlierFiles = m_earlierFiles] {
         ComparedPeople compared;
-        const std::optional<People> people = readPeople(files, compared.error);
-        const std::optional<People> earlier = people ? readPeople(earlierFiles, compared.error) : std::nullopt;
+        const std::optional<People> people = readPeople(files, compared);
+        const std::optional<People> earlier = people ? readPeople(earlierFiles, compared) : std::nullopt;
         if (people && earlier) {
             compared.changes = peopleChanges(policy, *people, *earlier);
         }
@@ -179,6 +204,8 @@ void PeopleDialog::showCompared(const ComparedPeople &compared)
     if (!compared.error.isEmpty()) {
         setLook(m_message, "error");
         m_message->setText(compared.error);
+    } else if (!compared.told.isEmpty()) {
+        m_message->setText(m_message->text() + QLatin1Char('\n') + compared.told.join(QLatin1Char('\n')));
     }
 }
 

@@ -20,6 +20,7 @@ struct ComparedPeople
 {
     std::vector<PeopleChange> changes;
     QString error;
+    QStringList told; ///< of what was left out of them
 };
 
 /// A policy with changes made.
