@@ -46,7 +46,7 @@ protected:
         const bool isTold = opened.printed.isEmpty() && opened.agreement != nullptr;
         const Snapshot &imported = opened.agreement != nullptr && !isTold ? opened.agreement->imported : opened;
         const Agreement agreement = isTold ? opened.agreement->agreement : *agree(imported, opened.printed, options);
-        if (agreement.compared == 0) {
+        if (agreement.compared == 0 && agreement.leftOut() == 0) {
             streams.err << "apportion-cli agree: nothing that Slurm computed stands in these files: print them with sshare -a -l -P, sprio -l and "
                            "scontrol -o show job\n";
             return exitUnusable;
@@ -66,13 +66,17 @@ protected:
         }
         TablePrinter printer(streams.out, m_json);
         if (m_json) {
-            streams.out << "{\"compared\": " << agreement.compared << ", \"agreed\": " << agreement.agreed << ", \"differences\": ";
+            streams.out << "{\"compared\": " << agreement.compared << ", \"agreed\": " << agreement.agreed
+                        << ", \"withoutUsage\": " << agreement.withoutUsage << ", \"withoutQos\": " << agreement.withoutQos << ", \"differences\": ";
             printDifferences(agreement, printer);
             streams.out << "}\n";
         } else {
             streams.out << "Agrees with the cluster on " << agreement.agreed << " of " << agreement.compared << " numbers.\n";
             if (!agreement.differences.empty()) {
                 printDifferences(agreement, printer);
+            }
+            for (const LeftOut &one : leftOutOf(agreement)) {
+                streams.out << one.numbers << " cannot be compared: " << one.missing.english() << ".\n";
             }
             if (const std::size_t rest = agreement.compared - agreement.agreed - agreement.differences.size(); rest > 0) {
                 streams.out << rest << " more differ.\n";

@@ -146,6 +146,8 @@ void writeAgreement(RowWriter &document, const Project &project)
     RowWriter head(document.member(agreementKey));
     head.write("compared", std::uint64_t { told.agreement.compared });
     head.write("agreed", std::uint64_t { told.agreement.agreed });
+    head.writeUnless(std::uint64_t { 0 }, "withoutUsage", std::uint64_t { told.agreement.withoutUsage });
+    head.writeUnless(std::uint64_t { 0 }, "withoutQos", std::uint64_t { told.agreement.withoutQos });
     if (told.agreement.at) {
         head.write("at", *told.agreement.at);
     }
@@ -277,6 +279,8 @@ void AgreementReader::readHead(JsonValue &value)
     row.read("agreed", agreed, std::uint64_t { 0 }, compared);
     m_read->agreement.compared = compared;
     m_read->agreement.agreed = agreed;
+    row.read("withoutUsage", m_read->agreement.withoutUsage);
+    row.read("withoutQos", m_read->agreement.withoutQos);
     std::int64_t at = 0;
     if (row.read("at", at); at != 0) {
         m_read->agreement.at = at;

@@ -146,8 +146,10 @@ void TestAgreeJobs::prioritiesAloneSayLess()
     const Agreement without = *agree(imported, imported.printed);
     const auto isQos = [](const Disagreement &one) { return one.column == "QOS"; };
     const auto first = std::find_if(without.differences.begin(), without.differences.end(), isQos);
-    QVERIFY(first != without.differences.end());
-    QCOMPARE(first->cause, Cause::QosUnread);
+    QVERIFY(first == without.differences.end()); // there is nothing to compare it with
+    QVERIFY(without.isWhole());
+    QVERIFY(without.withoutQos > 0 && without.withoutUsage == 0);
+    QCOMPARE(without.compared + without.withoutQos, agree(golden("fair_tree_rules"), golden("fair_tree_rules").printed)->compared);
     const Diagnostics findings = check(imported.policy, imported.situation);
     QCOMPARE(std::count_if(findings.begin(), findings.end(), [](const Diagnostic &one) { return one.code == "qos-priorities-unread"; }), 1);
 
@@ -177,7 +179,23 @@ void TestAgreeJobs::prioritiesAloneSayLess()
     imported.printed = {};
     imported.situation = {};
     imported.situation.jobs = golden("fair_tree_rules").situation.jobs;
-    QCOMPARE(agree(imported, imported.printed)->differences.at(0).cause, Cause::NoUsage);
+    const Agreement priorities = *agree(imported, imported.printed);
+    QVERIFY2(priorities.isWhole(), differencesOf(priorities));
+    QCOMPARE(priorities.compared, std::size_t { 0 });
+    QVERIFY(priorities.withoutUsage > 0);
+    std::optional<Diagnostic> finding = agreementFinding(priorities);
+    QVERIFY(finding && finding->severity == Severity::Note);
+    QVERIFY2(finding->message.english().starts_with("None of the "), finding->message.english().c_str());
+    QVERIFY2(finding->advice.english().find("sshare -a -l -P") != std::string::npos, finding->advice.english().c_str());
+
+    // with sprio the other terms tell something
+    imported.printed.terms = golden("fair_tree_rules").printed.terms;
+    const Agreement terms = *agree(imported, imported.printed);
+    QVERIFY2(terms.isWhole(), differencesOf(terms));
+    QVERIFY(terms.compared > terms.withoutUsage);
+    QCOMPARE(terms.withoutUsage, 2 * imported.printed.terms.size());
+    finding = agreementFinding(terms);
+    QVERIFY2(finding->message.english().ends_with("more cannot be compared."), finding->message.english().c_str());
 }
 
 void TestAgreeJobs::sprioOfAnotherClusterIsNamed()

@@ -19,7 +19,24 @@ namespace
 /// Differences that are kept; the others are counted.
 constexpr std::size_t mostDifferences = 1000;
 
+Text noUsageText()
+{
+    return { APPORTION_TEXT("no usage was read, so everybody counts as unused: give the output of sshare -a -l -P too"), {} };
+}
+
+Text noQosText()
+{
+    return { APPORTION_TEXT("no file tells the priority of its QOS: give what sacctmgr -P show qos prints, too"), {} };
+}
+
 } // namespace
+
+std::vector<LeftOut> leftOutOf(const Agreement &agreement)
+{
+    std::vector<LeftOut> all { { agreement.withoutUsage, noUsageText() }, { agreement.withoutQos, noQosText() } };
+    std::erase_if(all, [](const LeftOut &one) { return one.numbers == 0; });
+    return all;
+}
 
 Text causeText(const Disagreement &difference)
 {
@@ -50,13 +67,13 @@ Text causeText(const Disagreement &difference)
     case Cause::Follows:
         return { APPORTION_TEXT("one of its terms differs"), {} };
     case Cause::NoUsage:
-        return { APPORTION_TEXT("no usage was read, so everybody counts as unused: give the output of sshare -a -l -P too"), {} };
+        return noUsageText();
     case Cause::NoRow:
         return { APPORTION_TEXT("there is no such job, partition or QOS in what was read"), {} };
     case Cause::Apart:
         return { APPORTION_TEXT("sprio was printed of another cluster than the jobs, or at another time: print them together"), {} };
     case Cause::QosUnread:
-        return { APPORTION_TEXT("no file tells the priority of its QOS: give what sacctmgr -P show qos prints, too"), {} };
+        return noQosText();
     case Cause::Unknown:
         break;
     }
@@ -142,13 +159,20 @@ std::optional<Agreement> agree(const Snapshot &now, const Printed &printed, cons
 
 Text agreementText(const Agreement &agreement)
 {
+    if (agreement.compared == 0 && agreement.leftOut() > 0) {
+        return { APPORTION_TEXT("None of the %1 numbers that the cluster printed itself can be compared."), { std::to_string(agreement.leftOut()) } };
+    }
+    if (agreement.leftOut() > 0) {
+        return { APPORTION_TEXT("Agrees with the cluster on %1 of %2 numbers that it printed itself; %3 more cannot be compared."),
+            { std::to_string(agreement.agreed), std::to_string(agreement.compared), std::to_string(agreement.leftOut()) } };
+    }
     return { APPORTION_TEXT("Agrees with the cluster on %1 of %2 numbers that it printed itself."),
         { std::to_string(agreement.agreed), std::to_string(agreement.compared) } };
 }
 
 std::optional<Diagnostic> agreementFinding(const Agreement &agreement)
 {
-    if (agreement.compared == 0) {
+    if (agreement.compared + agreement.leftOut() == 0) {
         return std::nullopt;
     }
     Diagnostic finding;
@@ -160,6 +184,8 @@ std::optional<Diagnostic> agreementFinding(const Agreement &agreement)
         finding.object = first.object;
         finding.advice = { APPORTION_TEXT("%1 of %2 is %3 there, %4 here. apportion-cli agree lists all that differ."),
             { first.column, first.where, first.printed, first.computed } };
+    } else if (agreement.leftOut() > 0) {
+        finding.advice = leftOutOf(agreement).front().missing;
     }
     return finding;
 }

@@ -24,11 +24,11 @@ enum class Cause : std::uint8_t {
     Adjusted, ///< sprio printed no terms: a site factor or a priority set by an administrator would not show
     Running, ///< the nodes of the running cluster are not those of slurm.conf
     Follows, ///< of a sum: one of its terms differs
-    NoUsage, ///< no usage was read, so that everybody counts as unused
+    NoUsage, ///< no usage was read, so that everybody counts as unused; earlier versions compared such numbers
     NoRow, ///< sprio printed a row for which there is no job, partition or QOS here
     Stale, ///< associations or shares changed since Slurm computed last: it does once in PriorityCalcPeriod
     Apart, ///< sprio was printed of another cluster than the jobs, or at another time: most have another priority in it
-    QosUnread, ///< no file tells which priority the job's QOS has
+    QosUnread, ///< no file tells which priority the job's QOS has; likewise
 };
 
 /// One number that differs.
@@ -49,20 +49,32 @@ struct Agreement
 {
     std::size_t compared = 0; ///< numbers
     std::size_t agreed = 0;
+    std::size_t withoutUsage = 0; ///< numbers that come of usage, where none was read: there is nothing to compare them with
+    std::size_t withoutQos = 0; ///< likewise of priorities of QOS
     std::vector<Disagreement> differences; ///< associations in the order in which they were printed, then jobs
     std::optional<std::int64_t> at; ///< when most of the priorities were computed, as far as the ages of jobs tell
 
     [[nodiscard]] bool isWhole() const { return agreed == compared; }
+    /// How many numbers of the cluster could not be compared.
+    [[nodiscard]] std::size_t leftOut() const { return withoutUsage + withoutQos; }
 };
 
 [[nodiscard]] Text causeText(const Disagreement &difference);
+
+/// Numbers that could not be compared, and what would have to be read for that.
+struct LeftOut
+{
+    std::size_t numbers = 0;
+    Text missing;
+};
+[[nodiscard]] std::vector<LeftOut> leftOutOf(const Agreement &agreement);
 
 /// Compares every number that Slurm printed with what is computed from the same files.
 ///
 /// The priorities of waiting jobs are compared at the time that most of their ages tell, unless @p options name one: all are
 /// computed anew once in PriorityCalcPeriod. Without terms of sprio, the priorities that the jobs were printed with are
 /// compared. A number agrees when it is what Slurm would have printed; where usage was printed without its fraction, within
-/// what that leaves open. Returns nothing when @p stop was requested.
+/// what that leaves open. What comes of usage or QOS that were not read is counted and not compared. Returns nothing when @p stop was requested.
 [[nodiscard]] std::optional<Agreement> agree(
     const Snapshot &now, const Printed &printed, const EvaluationOptions &options = {}, const std::stop_token &stop = {});
 

@@ -90,9 +90,11 @@ void JobComparison::compareRow(const PrintedTerms &printed, JobRow row)
     slack += m_evaluation.algorithm() == Algorithm::DepthOblivious ? 1.0 : 0.0;
     const Job &job = (*m_evaluation.situation().jobs)[jobs.job[row]];
     const Disagreement where { { ObjectRef::Kind::Job, jobs.job[row], job.id }, job.id + " in " + printed.partition, {}, {}, {}, Cause::Unknown };
+    const bool isUsed = association == noAssociation || !m_lacksUsage;
+    const bool isQosKnown = jobs.qos[row] != unknownIndex || !(printed.values[static_cast<std::size_t>(TermColumn::Qos)] > 0.5);
     bool all = true;
     const auto compare = [&](std::size_t i, double within, const Reason &reason) {
-        if (std::isnan(printed.values[i])) {
+        if (std::isnan(printed.values[i]) || !isComparable(static_cast<TermColumn>(i), isUsed, isQosKnown)) {
             return;
         }
         Disagreement difference = where;
@@ -106,13 +108,25 @@ void JobComparison::compareRow(const PrintedTerms &printed, JobRow row)
         const auto column = static_cast<TermColumn>(i);
         // rounded to the nearest whole number; an ulp of a large term is more than nothing
         compare(i, 0.5 + 1e-9 * std::abs(here[i]) + (column == TermColumn::FairShare ? slack : 0.0),
-            column == TermColumn::Age                                        ? Reason { Cause::Aged }
-                : column == TermColumn::FairShare                            ? m_shares.reasonOfTerm(association)
-                : column == TermColumn::Qos && jobs.qos[row] == unknownIndex ? Reason { Cause::QosUnread }
-                                                                             : Reason());
+            column == TermColumn::Age             ? Reason { Cause::Aged }
+                : column == TermColumn::FairShare ? m_shares.reasonOfTerm(association)
+                                                  : Reason());
     }
     all = compareTres(printed, terms, where, jobs.partition[row]) && all;
     compare(0, slack + 1e-9 * priority, { all ? Cause::Unknown : Cause::Follows });
+}
+
+bool JobComparison::isComparable(TermColumn column, bool isUsed, bool isQosKnown)
+{
+    if (!isUsed && (column == TermColumn::Priority || column == TermColumn::FairShare)) {
+        ++m_agreement.withoutUsage;
+        return false;
+    }
+    if (!isQosKnown && (column == TermColumn::Priority || column == TermColumn::Qos)) {
+        ++m_agreement.withoutQos;
+        return false;
+    }
+    return true;
 }
 
 bool JobComparison::isSprioApart() const
@@ -191,6 +205,10 @@ void JobComparison::comparePriorities()
             continue;
         }
         const AssociationId association = jobs.association[nearest];
+        const bool isQosKnown = jobs.qos[nearest] != unknownIndex || policy.priority.weightQos == 0 || jobs.qosName(nearest, job).empty();
+        if (!isComparable(TermColumn::Priority, association == noAssociation || !m_lacksUsage, isQosKnown)) {
+            continue;
+        }
         // the second in which it was computed is known, not its fraction
         const double slack = (association == noAssociation ? 0.0 : m_shares.fairShareSlack(association) * policy.priority.weightFairshare)
             + (policy.priority.weightAge == 0 ? 0.0 : 1.0 + policy.priority.weightAge / maxAge)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/agree/agree_parts.h"
 #include "core/agree/agree_shares.h"
 #include "core/evaluate/evaluation.h"
 
@@ -15,7 +16,7 @@ class JobComparison
 public:
     /// @p shares was compared before.
     JobComparison(const Evaluation &evaluation, const Printed &printed, const ShareComparison &shares, Agreement &agreement)
-        : m_evaluation(evaluation), m_printed(printed), m_shares(shares), m_agreement(agreement)
+        : m_evaluation(evaluation), m_printed(printed), m_shares(shares), m_agreement(agreement), m_lacksUsage(lacksUsage(evaluation, printed))
     {
     }
 
@@ -27,6 +28,8 @@ public:
 private:
     void compareRow(const PrintedTerms &printed, JobRow row);
     bool compareTres(const PrintedTerms &printed, const PriorityTerms &terms, const Disagreement &where, std::uint16_t partition);
+    /// Whether there is something to compare a column with; counts it where not.
+    [[nodiscard]] bool isComparable(TermColumn column, bool isUsed, bool isQosKnown);
     [[nodiscard]] JobRow rowOf(const std::vector<JobRow> &rows, const PrintedTerms &printed) const;
     bool count(bool agrees, Disagreement difference) { return countNumber(m_agreement, agrees, std::move(difference)); }
 
@@ -34,6 +37,7 @@ private:
     const Printed &m_printed;
     const ShareComparison &m_shares;
     Agreement &m_agreement;
+    bool m_lacksUsage;
 };
 
 } // namespace apportion

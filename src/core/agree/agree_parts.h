@@ -38,6 +38,9 @@ void compareBillings(const Evaluation &evaluation, const Printed &printed, Agree
 /// Whether @p partition has, here, what was printed of it; true where nothing was.
 [[nodiscard]] bool agreesOnTotals(const Evaluation &evaluation, const Printed &printed, std::uint16_t partition);
 
+/// Whether priorities come of usage, and none was read: then they cannot be compared.
+[[nodiscard]] bool lacksUsage(const Evaluation &evaluation, const Printed &printed);
+
 /// The time at which most of the waiting jobs had the age that their priority tells, in seconds since 1970; nothing where
 /// age has no weight.
 [[nodiscard]] std::optional<std::int64_t> timeOfPriorities(const Evaluation &evaluation, const Printed &printed);

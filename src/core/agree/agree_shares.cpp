@@ -45,9 +45,6 @@ void ShareComparison::compare()
 
 Reason ShareComparison::reasonOfTerm(AssociationId association) const
 {
-    if (m_printed.shares.empty()) {
-        return { m_evaluation.rawUsage(AssociationTree::root()) == 0.0L ? Cause::NoUsage : Cause::Unknown };
-    }
     const auto found = m_fairShareReasons.find(association);
     return found == m_fairShareReasons.end() ? Reason() : found->second;
 }

@@ -20,6 +20,13 @@ double secondsOfMaxAge(const Policy &policy)
     return maxAge.isUnlimited() ? SlurmTime::unlimited : maxAge.minutes * 60.0;
 }
 
+bool lacksUsage(const Evaluation &evaluation, const Printed &printed)
+{
+    const PrioritySettings &priority = evaluation.policy().priority;
+    return printed.shares.empty() && evaluation.rawUsage(AssociationTree::root()) == 0.0L && priority.weightFairshare > 0
+        && priority.type != PriorityType::Basic;
+}
+
 // It is where most of the spans lie over each other that an age rounded to a whole term leaves.
 std::optional<std::int64_t> timeOfPriorities(const Evaluation &evaluation, const Printed &printed)
 {
@@ -34,6 +41,7 @@ std::optional<std::int64_t> timeOfPriorities(const Evaluation &evaluation, const
         rows.emplace(terms.job, &terms);
     }
     const JobTable &jobs = evaluation.jobs();
+    const bool knowsSums = !lacksUsage(evaluation, printed);
     std::vector<std::pair<double, int>> borders; // where a span begins, and where it ends
     const auto addSpan = [&](double start, double leastAge, double mostAge) {
         if (leastAge < weight && mostAge >= 0.0) {
@@ -54,11 +62,11 @@ std::optional<std::int64_t> timeOfPriorities(const Evaluation &evaluation, const
             // the age is rounded, the sum is cut: together they say more, where the other terms agree
             const double age = found->second->values[static_cast<std::size_t>(TermColumn::Age)];
             const double sum = found->second->values[static_cast<std::size_t>(TermColumn::Priority)] - rest;
-            const bool one = job.partitions.size() == 1 && std::abs(sum + 0.5 - age) < 1.0;
+            const bool one = knowsSums && job.partitions.size() == 1 && std::abs(sum + 0.5 - age) < 1.0;
             if (!std::isnan(age)) {
                 addSpan(start, one ? std::max(age - 0.5, sum) : age - 0.5, one ? std::min(age + 0.5, sum + 1.0) : age + 0.5);
             }
-        } else if (printed.terms.empty() && job.printedPriority != 0 && job.partitions.size() == 1) {
+        } else if (knowsSums && printed.terms.empty() && job.printedPriority != 0 && job.partitions.size() == 1) {
             addSpan(start, job.printedPriority - rest, job.printedPriority - rest + 1.0);
         }
     }

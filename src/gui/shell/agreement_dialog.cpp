@@ -3,8 +3,10 @@
 
 #include "gui/widgets/boxes.h"
 #include "gui/widgets/item_views.h"
+#include "gui/widgets/look.h"
 #include "models/agreement_model.h"
 #include "models/number_format.h"
+#include "models/text_translation.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -20,7 +22,11 @@ namespace apportion
 
 QString agreementLine(const Agreement &agreement)
 {
-    const auto compared = static_cast<int>(std::min<std::size_t>(agreement.compared, std::numeric_limits<int>::max()));
+    const auto counted = [](std::size_t numbers) { return static_cast<int>(std::min<std::size_t>(numbers, std::numeric_limits<int>::max())); };
+    if (agreement.compared == 0) {
+        return AgreementDialog::tr("%Ln number(s) of the cluster cannot be compared", nullptr, counted(agreement.leftOut()));
+    }
+    const int compared = counted(agreement.compared);
     return AgreementDialog::tr("Agrees with the cluster on %1 of %Ln number(s)", nullptr, compared)
         .arg(integerText(static_cast<std::int64_t>(agreement.agreed)));
 }
@@ -37,11 +43,19 @@ AgreementDialog::AgreementDialog(const std::shared_ptr<const ClusterAgreement> &
     about->setWordWrap(true);
     const std::size_t differ = told.compared - told.agreed;
     const QString listed = integerText(static_cast<std::int64_t>(told.differences.size()));
-    about->setText(told.isWhole()
-            ? tr("Every number that Slurm itself computed and printed is the one that is computed here from the imported files.")
+    about->setText(told.compared == 0 ? tr("What the cluster printed of its own numbers comes of what was not imported.")
+            : told.isWhole() ? tr("Every number that Slurm itself computed and printed is the one that is computed here from the imported files.")
             : differ > told.differences.size()
             ? tr("Slurm printed other numbers than those that are computed here from the imported files; the first %1 are listed.").arg(listed)
             : tr("Slurm printed other numbers than those that are computed here from the imported files."));
+
+    auto *missing = makeText("quiet", this);
+    QStringList sentences;
+    for (const LeftOut &one : leftOutOf(told)) {
+        sentences << tr("%Ln number(s) cannot be compared: %1.", "why", static_cast<int>(one.numbers)).arg(translated(one.missing));
+    }
+    missing->setText(sentences.join(QLatin1Char('\n')));
+    missing->setVisible(!sentences.isEmpty());
 
     auto *model = new AgreementModel(told.differences, this);
     QTableView *table = makeTable(model, nullptr, tr("Numbers that differ"), this);
@@ -62,8 +76,8 @@ AgreementDialog::AgreementDialog(const std::shared_ptr<const ClusterAgreement> &
         connect(report, &QPushButton::clicked, this, &AgreementDialog::reportRequested);
     }
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
-    makeColumn(this, { line, about, { table, 1 }, buttons }, 10, { 16, 16, 16, 16 });
-    resize(told.isWhole() ? QSize(520, 140) : QSize(1080, 460));
+    makeColumn(this, { line, about, missing, { table, 1 }, buttons }, 10, { 16, 16, 16, 16 });
+    resize(told.isWhole() ? QSize(520, sentences.isEmpty() ? 140 : 200) : QSize(1080, 460));
 }
 
 } // namespace apportion
