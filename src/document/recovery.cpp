@@ -4,6 +4,7 @@
 #include "core/change/policy_merge.h"
 #include "document/document.h"
 #include "storage/policy_file.h"
+#include "storage/policy_json.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -83,6 +84,14 @@ bool hasOtherEdits(const Snapshot &base, const Snapshot &edited)
     return false;
 }
 
+/// Whether what stands beside the draft differs: scenarios, what is compared with, slurm.conf, what was exported.
+bool differsBesideDraft(const Project &base, const Project &edited)
+{
+    Project rest = edited;
+    static_cast<Snapshot &>(rest) = base; // versions are written as what differs from the draft
+    return writePolicyJson(rest) != writePolicyJson(base);
+}
+
 /// Whether a save that was begun had everything that is in the journal.
 bool isNoted(const ReadJournal &journal)
 {
@@ -135,15 +144,16 @@ std::optional<RecoverableWork> readRecoverable(const QString &journalPath)
     }
     RecoverableWork work;
     work.header = journal->header;
-    work.base = std::move(journal->base);
+    work.base = journal->base;
     work.edited = std::move(journal->edited);
     work.journalPath = journalPath;
     work.fileChecksum = work.header.fileChecksum;
     const bool isElsewhere = !lookAtFile(*journal, work); // or somebody else made the same edits
-    work.isSaved = isElsewhere || (work.theirs && work.header.rest.isEmpty() && draftText(*work.theirs) == draftText(work.edited))
-        || standsInTheirs(*journal, work);
+    // it is kept apart since it first changed, and may have been saved then
+    const bool hasRest = !work.header.rest.isEmpty() && differsBesideDraft(journal->base, work.edited) && differsBesideDraft(work.base, work.edited);
+    work.isSaved = isElsewhere || (work.theirs && !hasRest && draftText(*work.theirs) == draftText(work.edited)) || standsInTheirs(*journal, work);
     work.changes = countChanges(difference(work.base.policy, work.edited.policy));
-    work.hasOther = !work.header.rest.isEmpty() || hasOtherEdits(work.base, work.edited);
+    work.hasOther = hasRest || hasOtherEdits(work.base, work.edited);
     return work;
 }
 

@@ -234,6 +234,46 @@ private Q_SLOTS:
         QCOMPARE(writePolicyJson(document.project()), before);
     }
 
+    /// What stands beside the draft is kept apart since it first changed, which is no edit once it is in the file.
+    void whatWasSavedBesideTheDraftIsNotToldAgain()
+    {
+        {
+            Document document;
+            Journal journal(&document, m_journals);
+            open(document);
+            edit(document, 5);
+            document.makeBaseline();
+            QSignalSpy writes(&journal, &Journal::written);
+            QVERIFY(writes.wait(patience));
+            QVERIFY(findRecoverable(m_journals).works.empty()); // whoever wrote it still runs
+            const WrittenPolicy saved = writePolicyFile(m_file, document.project());
+            document.setSaved(m_file, saved.checksum, document.generation(), document.project());
+            edit(document, 6);
+            QVERIFY(writes.wait(patience));
+        }
+        const Recovery found = findRecoverable(m_journals);
+        QCOMPARE(found.works.size(), std::size_t { 1 });
+        QCOMPARE(found.works.front().changes.shares, 1);
+        QVERIFY(!found.works.front().header.rest.isEmpty());
+        QVERIFY(!found.works.front().hasOther);
+    }
+
+    void anotherBaselineIsToldAmongTheEdits()
+    {
+        {
+            Document document;
+            Journal journal(&document, m_journals);
+            open(document);
+            edit(document, 5);
+            document.makeBaseline();
+            QSignalSpy writes(&journal, &Journal::written);
+            QVERIFY(writes.wait(patience));
+        }
+        const Recovery found = findRecoverable(m_journals);
+        QCOMPARE(found.works.size(), std::size_t { 1 });
+        QVERIFY(found.works.front().hasOther);
+    }
+
     void journalThatWasPutAsideIsOpened()
     {
         leaveJournal(77);
