@@ -324,8 +324,9 @@ void Document::replaceProject(const Project &project, const QString &text)
     const bool isExportSame
         = !other.exported || (isSameVersion(other.exported, m_now.exported) && other.exported->snapshot == m_now.exported->snapshot);
     if (!isExportSame) {
+        // of the same export only the usage is another one, which is no work that could be lost
+        m_isExportUnsaved = m_isExportUnsaved || !isSameVersion(other.exported, m_now.exported);
         m_now.exported = other.exported;
-        m_isExportUnsaved = true;
         followModified();
         Q_EMIT exportedChanged();
     }

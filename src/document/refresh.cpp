@@ -172,6 +172,34 @@ void followRenames(Snapshot &merged, const Snapshot &base, const Snapshot &draft
     }
 }
 
+/// What was exported, on the cluster as it is now: its usage and its jobs were no part of what was decided. With those of then it
+/// would be compared by what was used since, and take a fifth of the project file.
+Snapshot exportedAsOf(const Snapshot &exported, const Snapshot &base, const OpenedFiles &told)
+{
+    Snapshot now = exported;
+    now.situation.jobs = told.situation.jobs;
+    now.situation.lastReset = told.situation.lastReset;
+    now.situation.tresUsage = told.situation.tresUsage;
+    now.situation.walkOrder = told.situation.walkOrder;
+    const AssociationTree &tree = exported.policy.associations;
+    const AssociationMatch there(told.policy.associations, tree);
+    const auto set = [&](AssociationId id, AssociationId other) {
+        if (other != noAssociation && now.situation.ownUsage(id) != told.situation.ownUsage(other)) {
+            now.situation.setOwnUsage(id, told.situation.ownUsage(other));
+        }
+    };
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        set(id, there.before(id));
+    }
+    for (const CarriedUsage &one : carriedUsage(base, exported, AssociationMatch(base.policy.associations, tree))) {
+        if (there.before(one.after) == noAssociation) {
+            set(one.after, findSame(told.policy.associations, base.policy.associations, one.before));
+        }
+    }
+    followRenames(now, base, exported);
+    return now;
+}
+
 } // namespace
 
 Snapshot draftToRefresh(const Project &mine, const OpenedFiles &told)
@@ -203,6 +231,9 @@ Project refreshedProject(const Project &mine, const OpenedFiles &told, const Sna
     }
     info.when = told.asked;
     refreshed.baseline = ProjectVersion { told, info };
+    if (refreshed.exported) {
+        refreshed.exported->snapshot = exportedAsOf(mine.exported->snapshot, base, told);
+    }
     refreshed.conf = told.conf ? told.conf : mine.conf;
     refreshed.agreement = told.agreement;
     return refreshed;

@@ -11,8 +11,8 @@ namespace apportion
 [[nodiscard]] Snapshot draftToRefresh(const Project &mine, const OpenedFiles &told);
 
 /// What a refresh makes of @p mine: @p told (openOnto() its baseline) is the baseline now, and @p merged the draft. The other
-/// scenarios are merged with it too; what both changed stays as the scenario has it. Jobs that this tells follow what each
-/// scenario renamed.
+/// scenarios are merged with it too; what both changed stays as the scenario has it, and what was exported keeps its policy. Jobs that this tells
+/// follow what each scenario renamed.
 [[nodiscard]] Project refreshedProject(const Project &mine, const OpenedFiles &told, const Snapshot &merged);
 
 } // namespace apportion

@@ -61,6 +61,7 @@ private Q_SLOTS:
 
     void whatTellsNothingNewChangesNothing();
     void usageIsReplacedAndIdsStay();
+    void whatWasExportedIsLookedAtWithTheUsageOfNow();
     void jobsAreReplacedAndTriesAreGivenUp();
     void associationsAreMergedAndKeepTheirUsage();
     void whoWasRenamedHereHasWhatIsUsedThere();
@@ -131,6 +132,26 @@ void TestRefresh::usageIsReplacedAndIdsStay()
     m_document->undoStack()->undo();
     QCOMPARE(m_document->situation().ownUsage(kim), 7.0L);
     QCOMPARE(m_document->baselineSnapshot().situation.ownUsage(kim), before);
+}
+
+/// Else it would be compared by what was used since, and the project file would hold all of the old usage beside the new one.
+void TestRefresh::whatWasExportedIsLookedAtWithTheUsageOfNow()
+{
+    const AssociationId bio = account(m_document->snapshot(), "bio");
+    m_document->setRawShares({ bio }, 33);
+    QVERIFY(m_document->renameAssociation(account(m_document->snapshot(), "chem"), QStringLiteral("chemistry")));
+    m_document->setExported(m_document->snapshot());
+    const Policy policy = m_document->project().exported->snapshot.policy;
+    m_document->setSaved(m_folder->filePath(QStringLiteral("project.apportion")), "checksum");
+    QVERIFY(refresh({ changed("usage.txt", "  bio|kim|1000", "  bio|kim|1500"), changed("jobs.txt", "JobId=1 ", "JobId=100 ") }).conflicts.empty());
+    const Snapshot exported = m_document->project().exported->snapshot;
+    QVERIFY(exported.policy == policy);
+    QCOMPARE(exported.situation.ownUsage(exported.policy.associations.findUser(account(exported, "bio"), "kim")), 1500.0L);
+    QVERIFY(exported == m_document->snapshot()); // nothing was edited since, and nothing of it takes room in the file
+    const std::string text = writePolicyJson(m_document->project());
+    QVERIFY(text.find("\"exported\":{\"usage\"") == std::string::npos && text.find("exported.jobs") == std::string::npos);
+    m_document->undoStack()->undo();
+    QVERIFY(!m_document->isModified());
 }
 
 void TestRefresh::jobsAreReplacedAndTriesAreGivenUp()

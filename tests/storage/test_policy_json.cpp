@@ -74,6 +74,8 @@ private Q_SLOTS:
     void associationsStandDepthFirstALineEach();
     void orderOfMakingDoesNotShow();
     void oneEditChangesOneLine();
+    void oneEditOfAProjectIsTwoLines();
+    void whatStandsBesideTheDraftCostsLittle();
     void movingAnAccountChangesOneLineOfItsOwn();
     void removedAssociationsAreNotWritten();
 };
@@ -245,6 +247,55 @@ void TestPolicyJson::oneEditChangesOneLine()
     after = before;
     after.policy.associations.addUser(before.policy.associations.findAccount("acc000000"), "a-new-one");
     QCOMPARE(changedLines(rowsOf(text), rowsOf(writePolicyJson(after))), 1);
+}
+
+namespace
+{
+
+/// A draft of edited shares, with a baseline, an export and four other scenarios, each with shares of its own.
+Project projectOf(const Snapshot &imported, AssociationId edits)
+{
+    const auto edited = [&](AssociationId first) {
+        Snapshot draft = imported;
+        for (AssociationId i = 0; i < edits; ++i) {
+            draft.policy.associations.setRawShares(2 + (first + i * 7) % (draft.policy.associations.rowCount() - 2), 4000 + first + i);
+        }
+        return draft;
+    };
+    Project project(edited(0));
+    project.settleBaseline(Baseline::Origin::Imported, QStringLiteral("cluster"));
+    project.baseline->snapshot = imported;
+    project.exported = ProjectVersion { edited(1), { Baseline::Origin::Exported, {}, project.baseline->info.when } };
+    project.scenario = QStringLiteral("Draft");
+    for (AssociationId i = 1; i <= 4; ++i) {
+        project.others.push_back({ QStringLiteral("Scenario %1").arg(i), edited(10 * i) });
+    }
+    return project;
+}
+
+} // namespace
+
+void TestPolicyJson::oneEditOfAProjectIsTwoLines()
+{
+    const Project before = projectOf(test::generatedPolicy({ 500, 20, 3 }), 20);
+    Project after = before;
+    after.policy.associations.setRawShares(17, 123456);
+    const std::string text = writePolicyJson(before);
+    QCOMPARE(changedLines(rowsOf(text), rowsOf(writePolicyJson(after))), 2);
+    after = before;
+    after.others[2].snapshot.policy.associations.setRawShares(17, 123456);
+    QCOMPARE(changedLines(rowsOf(text), rowsOf(writePolicyJson(after))), 2);
+}
+
+/// Beside a file of the first format, which held the draft alone and no sums.
+void TestPolicyJson::whatStandsBesideTheDraftCostsLittle()
+{
+    const Snapshot imported = test::generatedPolicy({ 20000, 500, 3 });
+    const auto first = static_cast<double>(rowsOf(writePolicyJson(imported)).size());
+    const auto partOf = [first](const Project &project) { return static_cast<double>(writePolicyJson(project).size()) / first; };
+    QVERIFY2(partOf(imported) < 1.05, qPrintable(QString::number(partOf(imported)))); // the sums
+    const double part = partOf(projectOf(imported, 400)); // two in a hundred in each
+    QVERIFY2(part < 1.2, qPrintable(QString::number(part)));
 }
 
 void TestPolicyJson::movingAnAccountChangesOneLineOfItsOwn()
