@@ -167,6 +167,14 @@ QString PolicyTableModel::errorFor(const QModelIndex &index, const QString &text
     return index.isValid() && canEdit(index.column()) ? enter(draft, index.row(), index.column(), text.trimmed()) : QString();
 }
 
+void PolicyTableModel::withdrawRefusal(const QModelIndex &index)
+{
+    if (index == QModelIndex(m_refused) && !m_error.isEmpty()) {
+        m_error.clear();
+        Q_EMIT dataChanged(index, index, { ErrorRole });
+    }
+}
+
 bool PolicyTableModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
     if (role != Qt::EditRole || !index.isValid() || !canEdit(index.column())) {

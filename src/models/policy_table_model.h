@@ -31,6 +31,8 @@ public:
     [[nodiscard]] virtual bool hasRowSteps() const { return true; }
     /// Why @p text cannot be the value of a cell; empty when it can.
     [[nodiscard]] QString errorFor(const QModelIndex &index, const QString &text) const;
+    /// Somebody gave up what was refused in a cell: nothing is wrong with it any more.
+    void withdrawRefusal(const QModelIndex &index);
 
     // Each is one step of undo; they give the first row that came about, or −1 when nothing was done.
     int addRow(int after);

@@ -8,6 +8,8 @@
 #include "gui/learn/learn_panel.h"
 #include "gui/page/page.h"
 #include "gui/page/page_layout.h"
+#include "gui/shell/start_page.h"
+#include "gui/widgets/choice_button.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/policy_cell_delegate.h"
 #include "gui/widgets/segmented_control.h"
@@ -16,8 +18,10 @@
 #include "models/settings_model.h"
 #include "support/sanitizer.h"
 #include "support/test_case.h"
+#include "text_recorder.h"
 #include "window_fixture.h"
 
+#include <QListView>
 #include <QStandardItemModel>
 #include <QToolButton>
 
@@ -42,6 +46,34 @@ bool isDrawn(const QAbstractItemView *view, int column)
     return cells != nullptr && cells->draws(column);
 }
 
+/// What a delegate writes by itself into a cell and what of it is shortened or reaches over the edge, as it stands on the screen.
+QStringList cutDrawing(const QAbstractItemView *view, const QModelIndex &cell)
+{
+    QStyleOptionViewItem option;
+    option.initFrom(view);
+    option.font = view->font();
+    option.fontMetrics = QFontMetrics(option.font);
+    option.widget = view;
+    option.decorationSize = view->iconSize().isValid() ? view->iconSize() : QSize(16, 16);
+    option.rect = QRect(QPoint(), view->visualRect(cell).size());
+    test::TextRecorder recorder(option.rect.size());
+    QPainter painter(&recorder);
+    view->itemDelegateForIndex(cell)->paint(&painter, option, cell);
+    painter.end();
+    QStringList cut;
+    const QString own = cell.data().toString();
+    for (const test::PaintedText &text : recorder.texts()) {
+        const bool isOver = text.place.left() < -0.5 || text.place.right() > option.rect.width() + 0.5;
+        const bool isShortened = text.text.contains(QChar(0x2026)) && !own.contains(QChar(0x2026));
+        if (isOver || isShortened) {
+            cut << QStringLiteral("%1: drawn %2 reaches from %3 to %4 of %5")
+                       .arg(view->accessibleName(), text.text, QString::number(text.place.left()), QString::number(text.place.right()),
+                           QString::number(option.rect.width()));
+        }
+    }
+    return cut;
+}
+
 /// The cells that can be seen of a view and whose text is cut, but for those that fill half a window.
 QStringList cutCells(const QAbstractItemView *view, const QHeaderView *header)
 {
@@ -52,6 +84,9 @@ QStringList cutCells(const QAbstractItemView *view, const QHeaderView *header)
         for (int column = 0; column < header->count(); ++column) {
             const QModelIndex cell = row.siblingAtColumn(column);
             const bool isAsked = !header->isSectionHidden(column) && !isProse(view->model(), column) && !isDrawn(view, column);
+            if (!header->isSectionHidden(column) && isDrawn(view, column)) {
+                cut << cutDrawing(view, cell);
+            }
             const double room = view->visualRect(cell).width() - 2 * cellMargin;
             const double needed = QFontMetricsF(view->font()).horizontalAdvance(cell.data().toString());
             if (isAsked && needed > room + 0.5 && room < 450.0) {
@@ -73,6 +108,23 @@ QStringList cutTitles(const QAbstractItemView *view, const QHeaderView *header)
         const bool isCut = room < leastTitleWidth(header, column) || (isTitleBroken(header, column) && header->height() < textPixels(42));
         if (!header->isSectionHidden(column) && isCut) {
             cut << QStringLiteral("%1: title %2").arg(view->accessibleName(), header->model()->headerData(column, Qt::Horizontal).toString());
+        }
+    }
+    return cut;
+}
+
+/// What is shortened of titles as they are painted.
+QStringList cutPaintedTitles(const QAbstractItemView *view, QHeaderView *header)
+{
+    test::TextRecorder recorder(header->size());
+    header->render(&recorder, {}, {}, QWidget::DrawChildren);
+    QStringList cut;
+    if (header->count() > header->hiddenSectionCount() && recorder.texts().empty()) {
+        cut << QStringLiteral("%1: no title is painted").arg(view->accessibleName());
+    }
+    for (const test::PaintedText &text : recorder.texts()) {
+        if (text.text.contains(QChar(0x2026))) {
+            cut << QStringLiteral("%1: painted title %2").arg(view->accessibleName(), text.text);
         }
     }
     return cut;
@@ -158,6 +210,27 @@ private Q_SLOTS:
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
     }
 
+    /// Notices, large text and many recent files leave the cards little room: then they are scrolled.
+    void cardsOfTheStartPageAreWholeInALowWindow()
+    {
+        WindowFixture fixture;
+        fixture.language.choose(QStringLiteral("de"));
+        QCoreApplication::processEvents();
+        fixture.window.resize(1280, 560);
+        fixture.window.show();
+        QVERIFY(fixture.rest());
+        const auto *start = fixture.window.findChild<StartPage *>();
+        QVERIFY(start != nullptr && start->isVisible());
+        const auto cards = start->findChildren<ChoiceButton *>();
+        QVERIFY(cards.size() > 5);
+        for (const ChoiceButton *card : cards) {
+            QVERIFY2(card->height() >= card->heightForWidth(card->width()), qPrintable(card->text()));
+            for (const ChoiceButton *other : cards) {
+                QVERIFY2(card == other || !card->geometry().intersects(other->geometry()), qPrintable(card->text()));
+            }
+        }
+    }
+
     void allColumnsOfTheTreeAreWholeAndScrolled()
     {
         WindowFixture fixture;
@@ -230,9 +303,13 @@ private:
         for (const QAbstractItemView *view : views) {
             const auto *table = qobject_cast<const QTableView *>(view);
             const auto *tree = qobject_cast<const QTreeView *>(view);
-            const QHeaderView *header = table != nullptr ? table->horizontalHeader() : tree != nullptr ? tree->header() : nullptr;
+            QHeaderView *header = table != nullptr ? table->horizontalHeader() : tree != nullptr ? tree->header() : nullptr;
             if (header != nullptr && header->isVisible() && view->model() != nullptr) {
-                cut << cutCells(view, header) << cutTitles(view, header) << strayTitles(view, header);
+                cut << cutCells(view, header) << cutTitles(view, header) << cutPaintedTitles(view, header) << strayTitles(view, header);
+            }
+            const auto *list = qobject_cast<const QListView *>(view);
+            for (int row = 0; list != nullptr && list->isVisible() && row < list->model()->rowCount(); ++row) {
+                cut << cutDrawing(list, list->model()->index(row, 0));
             }
         }
         const auto controls = window.findChildren<SegmentedControl *>();

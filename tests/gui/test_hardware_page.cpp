@@ -7,10 +7,12 @@
 #include "core/evaluate/odyssey.h"
 #include "core/plan/purchase.h"
 #include "core/schema/value_text.h"
+#include "gui/widgets/inline_notice.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/billing_model.h"
 #include "models/chip_model.h"
 #include "models/derived_weights_model.h"
+#include "models/model_roles.h"
 #include "models/partition_model.h"
 #include "models/why_role.h"
 #include "page_fixture.h"
@@ -238,8 +240,13 @@ void TestHardwarePage::aRefusedCellStaysOpenWithItsText()
     editor = table->viewport()->findChild<QLineEdit *>();
     QVERIFY(editor != nullptr);
     QCOMPARE(editor->text(), wrong);
-    QTest::keyClick(editor, Qt::Key_Escape);
+    const auto *notice = page.findChild<InlineNotice *>();
+    QVERIFY(notice != nullptr && notice->isVisible());
+    QVERIFY(!cell.data(ErrorRole).toString().isEmpty());
+    QTest::keyClick(editor, Qt::Key_Escape); // gives it up: nothing is wrong any more
     QTest::qWait(1);
+    QVERIFY(!notice->isVisible());
+    QVERIFY(cell.data(ErrorRole).toString().isEmpty());
     table->edit(cell);
     editor = table->viewport()->findChild<QLineEdit *>();
     QVERIFY(editor != nullptr && editor->text() != wrong);

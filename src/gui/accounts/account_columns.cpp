@@ -67,6 +67,7 @@ constexpr int leastName = 120;
 constexpr int mostName = 480;
 constexpr int goodBar = 110;
 constexpr int leastBar = 64;
+constexpr int regimeMark = 16; ///< with the gap before the word
 
 QString settingsKey()
 {
@@ -200,13 +201,15 @@ void AccountColumns::arrange()
     }
     // the name takes most of what a wider window gives, but never starves the bar, and is whole first
     const int rest = m_view->viewport()->width() - others;
-    const int name
-        = m_nameIsChosen ? header->sectionSize(AccountTreeModel::Name) : std::clamp(rest * 55 / 100, needed, std::max(needed, textPixels(420)));
+    // a regime's word behind its mark, and a factor: where there is no room for them the tree is scrolled
+    const int bar = std::max(textPixels(leastBar), contentWidth(AccountTreeModel::FairShare) + regimeMark);
+    const int part = std::min(rest * 55 / 100, rest - bar);
+    const int name = m_nameIsChosen ? header->sectionSize(AccountTreeModel::Name) : std::clamp(part, needed, std::max(needed, textPixels(420)));
     m_isArranging = true;
     header->resizeSection(AccountTreeModel::Name, name);
-    if (rest - name < textPixels(leastBar)) {
+    if (rest - name < bar) {
         header->setSectionResizeMode(AccountTreeModel::FairShare, QHeaderView::Fixed);
-        header->resizeSection(AccountTreeModel::FairShare, textPixels(leastBar));
+        header->resizeSection(AccountTreeModel::FairShare, bar);
     } else {
         header->setSectionResizeMode(AccountTreeModel::FairShare, QHeaderView::Stretch);
     }

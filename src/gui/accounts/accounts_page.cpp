@@ -154,6 +154,7 @@ void AccountsPage::connectWorkspace()
     connect(&m_model, &AccountTreeModel::editRefused, this, [refuse](const QModelIndex &, const QString &message) { refuse(message); });
     connect(m_actions, &AccountActions::refused, this, refuse);
     connect(m_delegate, &PolicyCellDelegate::refused, this, refuse);
+    connect(m_delegate, &PolicyCellDelegate::withdrawn, m_notice, &InlineNotice::withdrawError);
     connect(m_actions, &AccountActions::messageChanged, this, [this](const QString &text) { m_notice->showMessage(text); });
     connect(&m_model, &AccountTreeModel::rowsChanged, this, [this] {
         showMatches();

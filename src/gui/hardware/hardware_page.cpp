@@ -293,6 +293,7 @@ void HardwarePage::connectAll()
     connect(m_billing->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &HardwarePage::explainBilling);
     for (TableSection *section : { m_nodes, m_chips, m_partitions }) {
         connect(section, &TableSection::refused, this, &HardwarePage::showError);
+        connect(section, &TableSection::withdrawn, m_notice, &InlineNotice::withdrawError);
     }
     showHardware(Nodes);
     showQuestion(Billed);

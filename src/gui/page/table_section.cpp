@@ -31,6 +31,8 @@ TableSection::TableSection(PolicyTableModel *model, SectionHeader *header, const
     makeColumn(this, { makeSection(m_header, m_stack, this) });
     connect(m_model, &PolicyTableModel::editRefused, this, [this](const QModelIndex &, const QString &message) { Q_EMIT refused(message); });
     connect(m_cells, &PolicyCellDelegate::refused, this, &TableSection::refused);
+    connect(m_cells, &PolicyCellDelegate::withdrawn, m_model, &PolicyTableModel::withdrawRefusal);
+    connect(m_cells, &PolicyCellDelegate::withdrawn, this, &TableSection::withdrawn);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &TableSection::refresh);
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &TableSection::refresh);
     connect(m_model, &QAbstractItemModel::modelReset, this, &TableSection::refresh);

@@ -42,6 +42,8 @@ public:
 Q_SIGNALS:
     /// Why an edit was refused.
     void refused(const QString &message);
+    /// The edit was given up.
+    void withdrawn();
 
 private:
     QAction *makeAction(const QString &text, const QKeySequence &shortcut, const QString &tip);

@@ -330,6 +330,7 @@ void PriorityPage::connectAll()
     });
     connect(
         m_settings, &SettingsSection::refused, this, [this](const QString &message) { m_notice->showMessage(message, InlineNotice::Kind::Error); });
+    connect(m_settings, &SettingsSection::withdrawn, m_notice, &InlineNotice::withdrawError);
     connect(m_settings, &SettingsSection::searched, this, &PriorityPage::searchFlags);
     connect(m_jobs->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PriorityPage::explainJob);
     connect(m_view, &SegmentedControl::chosen, this, &PriorityPage::refreshJobs);

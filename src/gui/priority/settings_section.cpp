@@ -56,6 +56,9 @@ SettingsSection::SettingsSection(Workspace *workspace, QWidget *parent)
     makeColumn(this, { m_stack });
     connect(m_model, &SettingsModel::editRefused, this, [this](const QModelIndex &, const QString &message) { Q_EMIT refused(message); });
     connect(m_cells, &PolicyCellDelegate::refused, this, &SettingsSection::refused);
+    connect(m_cells, &PolicyCellDelegate::withdrawn, m_model, &PolicyTableModel::withdrawRefusal);
+    connect(m_cells, &PolicyCellDelegate::withdrawn, this, &SettingsSection::withdrawn);
+    connect(m_qos, &TableSection::withdrawn, this, &SettingsSection::withdrawn);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &SettingsSection::showHelp);
     connect(m_qos, &TableSection::refused, this, &SettingsSection::refused);
     showPart(Settings);

@@ -42,6 +42,8 @@ public:
 
 Q_SIGNALS:
     void refused(const QString &message);
+    /// What was refused was given up.
+    void withdrawn();
     /// What was typed into the search field.
     void searched(const QString &text);
 

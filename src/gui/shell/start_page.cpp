@@ -4,6 +4,7 @@
 #include "charts/palette.h"
 #include "gui/files/recent_files.h"
 #include "gui/files/samples.h"
+#include "gui/widgets/boxes.h"
 #include "gui/widgets/choice_button.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/look.h"
@@ -13,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace apportion
@@ -50,11 +52,23 @@ StartPage::StartPage(RecentFiles *recent, QWidget *parent) : QFrame(parent), m_r
     setProperty("look", QStringLiteral("start"));
     // nothing is chosen beforehand
     setFocusPolicy(Qt::StrongFocus);
-    auto *page = new QWidget(this);
+    // where notices, large text or many files leave too little room it is scrolled, and no card is squeezed
+    auto *scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *content = new QWidget;
+    content->setObjectName(QStringLiteral("startContent"));
+    scroll->setWidget(content);
+    scroll->viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+    makeColumn(this, { { scroll, 1 } }, 0);
+    auto *page = new QWidget(content);
     page->setMaximumWidth(textPixels(startPageWidth));
     page->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    auto *outer = new QHBoxLayout(this);
-    outer->setContentsMargins(24, 24, 24, 24);
+    auto *outer = new QHBoxLayout(content);
+    outer->setContentsMargins(24, 16, 24, 16);
     outer->addStretch(1);
     outer->addWidget(page, 100);
     outer->addStretch(1);

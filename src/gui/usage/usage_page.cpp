@@ -48,17 +48,29 @@ QList<SettingField::Choice> resetChoices()
 }
 
 /// An association's regime as its mark and its name.
+constexpr int regimeSide = 10;
+constexpr int regimeGap = 6;
+
+Regime regimeIn(const QModelIndex &index)
+{
+    return static_cast<Regime>(index.data(AccountTreeModel::RegimeRole).toInt());
+}
+
+int regimeWidth(const QModelIndex &index, const QFontMetrics &metrics)
+{
+    return regimeIn(index) == Regime::None ? 0 : regimeSide + regimeGap + metrics.horizontalAdvance(regimeText(regimeIn(index)));
+}
+
 void drawRegime(QPainter *painter, const QStyleOptionViewItem &cell, const QModelIndex &index, const Palette &palette)
 {
-    constexpr int side = 10;
-    const auto regime = static_cast<Regime>(index.data(AccountTreeModel::RegimeRole).toInt());
+    const Regime regime = regimeIn(index);
     if (regime == Regime::None) {
         return;
     }
     const QRect room = cell.rect.adjusted(cellMargin, 0, -cellMargin, -1);
-    paintRegimeMark(painter, QRect(room.left(), room.center().y() - side / 2 + 1, side, side), regime, palette);
+    paintRegimeMark(painter, QRect(room.left(), room.center().y() - regimeSide / 2 + 1, regimeSide, regimeSide), regime, palette);
     painter->setPen(palette.quietText);
-    const QRect words = room.adjusted(side + 6, 0, 0, 0);
+    const QRect words = room.adjusted(regimeSide + regimeGap, 0, 0, 0);
     painter->drawText(words, Qt::AlignLeft | Qt::AlignVCenter, cell.fontMetrics.elidedText(regimeText(regime), Qt::ElideRight, words.width()));
 }
 
@@ -193,7 +205,7 @@ QWidget *UsagePage::buildAccounts()
     prepareTree(m_tree);
     m_tree->setModel(m_model);
     m_tree->setItemDelegate(m_cells);
-    m_cells->setDrawing(AccountTreeModel::FairShare, drawRegime);
+    m_cells->setDrawing(AccountTreeModel::FairShare, drawRegime, regimeWidth);
     m_tree->setAccessibleName(tr("Usage of the accounts and their regimes"));
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_tree->hideColumn(AccountTreeModel::RawShares);

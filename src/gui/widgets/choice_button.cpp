@@ -33,7 +33,8 @@ ChoiceButton::ChoiceButton(const QString &icon, const QString &title, const QStr
     setAccessibleDescription(description);
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum); // a fixed height would be that of sizeHint(), whatever the width
+    // a fixed or least height would be that of sizeHint(), whatever the width
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
@@ -56,6 +57,12 @@ void ChoiceButton::applyPalette(const Palette &palette)
 QSize ChoiceButton::sizeHint() const
 {
     return { 280, heightForWidth(280) };
+}
+
+QSize ChoiceButton::minimumSizeHint() const
+{
+    constexpr int wide = 1000; // what it needs in a narrower place, heightForWidth() says
+    return { 200, heightForWidth(wide) };
 }
 
 int ChoiceButton::heightForWidth(int width) const

@@ -21,6 +21,7 @@ public:
     void applyPalette(const Palette &palette);
     void setDescription(const QString &description);
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
 

@@ -152,7 +152,7 @@ ColumnFit::Need ColumnFit::needOf(int column)
     int &seen = m_seen[static_cast<std::size_t>(column)];
     const auto *cells = qobject_cast<const PolicyCellDelegate *>(
         m_view->itemDelegateForColumn(column) != nullptr ? m_view->itemDelegateForColumn(column) : m_view->itemDelegate());
-    if (cells != nullptr && cells->draws(column)) {
+    if (cells != nullptr && !cells->isMeasured(column)) {
         seen = std::max(textPixels(leastColumn), wanted > 0 ? wanted : textPixels(leastDrawing));
     } else {
         seen

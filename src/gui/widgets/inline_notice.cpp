@@ -35,12 +35,18 @@ void InlineNotice::showMessage(const QString &text, Kind kind)
         action->hide();
     }
     m_actions.clear();
+    m_kind = kind;
     setLook(m_text, kind == Kind::Error ? "error" : "");
     m_text->setText(text);
     setAccessibleName(text);
     show();
     QAccessibleEvent announced(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&announced);
+}
+
+void InlineNotice::withdrawError()
+{
+    setHidden(isHidden() || m_kind == Kind::Error);
 }
 
 QPushButton *InlineNotice::addAction(const QString &text)

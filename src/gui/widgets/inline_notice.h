@@ -23,6 +23,8 @@ public:
 
     /// Shows a sentence; the actions of the message before are gone.
     void showMessage(const QString &text, Kind kind = Kind::Note);
+    /// What was wrong is so no more: an error goes, a note stays.
+    void withdrawError();
     /// Adds a step to the message that is shown.
     QPushButton *addAction(const QString &text);
     /// Whether the message can be dismissed; it stays when not.
@@ -37,6 +39,7 @@ private:
     QLabel *m_text;
     QToolButton *m_close;
     QHBoxLayout *m_layout;
+    Kind m_kind = Kind::Note;
     QList<QPushButton *> m_actions;
 };
 

@@ -63,6 +63,9 @@ int PolicyCellDelegate::neededWidth(const QStyleOptionViewItem &option, const QM
     if (isBold(index)) {
         cell.font.setWeight(QFont::DemiBold);
     }
+    if (const DrawingWidth width = m_drawingWidths.value(index.column())) {
+        return width(index, QFontMetrics(cell.font)) + 1 + 2 * cellMargin;
+    }
     const int icon = cell.features.testFlag(QStyleOptionViewItem::HasDecoration) ? cell.decorationSize.width() + cellMargin : 0;
     // a pixel for what drawing rounds
     return static_cast<int>(std::ceil(tabularWidth(cell.font, cell.text))) + 1 + 2 * cellMargin + icon;
@@ -146,6 +149,7 @@ QWidget *PolicyCellDelegate::createEditor(QWidget *parent, const QStyleOptionVie
         return createList(parent, choices);
     }
     auto *line = new QLineEdit(parent);
+    m_wasRefused = false;
     QStyleOptionViewItem cell = option;
     initStyleOption(&cell, index);
     line->setAlignment(cell.displayAlignment);
@@ -176,11 +180,17 @@ bool PolicyCellDelegate::eventFilter(QObject *object, QEvent *event)
         const int key = static_cast<QKeyEvent *>(event)->key();
         const bool ends = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab || key == Qt::Key_Backtab;
         if (const QString error = ends ? judge(line, line->property(cellProperty).value<QPersistentModelIndex>()) : QString(); !error.isEmpty()) {
+            m_wasRefused = true;
             Q_EMIT refused(error);
             return true;
         }
         if (key == Qt::Key_Escape) {
+            const QPersistentModelIndex cell = line->property(cellProperty).value<QPersistentModelIndex>();
+            const bool wasRefused = m_wasRefused || (m_refusedCell.isValid() && m_refusedCell == cell);
             m_refusedCell = QModelIndex();
+            if (wasRefused) {
+                Q_EMIT withdrawn(cell);
+            }
         }
     }
     return QStyledItemDelegate::eventFilter(object, event);

@@ -45,9 +45,17 @@ public:
     }
     /// Draws something in the place of the text of a column's cells, over their background.
     using Drawing = std::function<void(QPainter *painter, const QStyleOptionViewItem &cell, const QModelIndex &index, const Palette &palette)>;
-    void setDrawing(int column, const Drawing &drawing) { m_drawings.insert(column, drawing); }
+    /// What a drawing writes needs so many pixels between the margins; a bar takes what it is given.
+    using DrawingWidth = std::function<int(const QModelIndex &index, const QFontMetrics &metrics)>;
+    void setDrawing(int column, const Drawing &drawing, const DrawingWidth &width = {})
+    {
+        m_drawings.insert(column, drawing);
+        m_drawingWidths.insert(column, width);
+    }
     [[nodiscard]] virtual bool draws(int column) const { return m_drawings.contains(column); }
-    /// The width in which the cell's text is whole, with its margins and its icon.
+    /// Whether neededWidth() is known of a column: of its text, or of what is drawn.
+    [[nodiscard]] virtual bool isMeasured(int column) const { return !draws(column) || m_drawingWidths.value(column); }
+    /// The width in which the cell's text is whole, or what is drawn, with its margins and its icon.
     [[nodiscard]] int neededWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const;
     /// Cells for which this gives choices are edited with a list of them.
     void setChoices(Choices choices) { m_choices = std::move(choices); }
@@ -71,6 +79,8 @@ Q_SIGNALS:
     void judged(const QString &error) const;
     /// Somebody wanted to leave a cell with what cannot be taken: it stays open.
     void refused(const QString &error) const;
+    /// Escape gave up what was refused before: the cell has its value again, and nothing is wrong with it.
+    void withdrawn(const QModelIndex &index) const;
 
 private:
     /// The cell is drawn in bold.
@@ -87,10 +97,12 @@ private:
     int m_signRole = -1;
     int m_signColumn = -1;
     QHash<int, Drawing> m_drawings;
+    QHash<int, DrawingWidth> m_drawingWidths;
     Choices m_choices;
     ErrorCheck m_check;
     mutable QPersistentModelIndex m_refusedCell;
     mutable QString m_refusedText; ///< what was typed there, for when it is edited again
+    mutable bool m_wasRefused = false; ///< what is typed in the open cell was, as long as it is open
 };
 
 } // namespace apportion
