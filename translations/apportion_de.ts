@@ -3101,11 +3101,11 @@
     </message>
     <message>
         <source>1 when nothing was used, 0.5 when exactly the share was used</source>
-        <translation>1, wenn nichts verbraucht wurde, 0.5, wenn genau der Anteil verbraucht wurde</translation>
+        <translation>1, wenn nichts verbraucht wurde, 0,5, wenn genau der Anteil verbraucht wurde</translation>
     </message>
     <message>
         <source>0.5 when exactly the share was used</source>
-        <translation>0.5, wenn genau der Anteil verbraucht wurde</translation>
+        <translation>0,5, wenn genau der Anteil verbraucht wurde</translation>
     </message>
     <message>
         <source>root has no fair-share factor: it does not compete</source>
@@ -7276,20 +7276,20 @@
         <translation>Er wartet: Ein Limit, oder eines seiner Partition, lässt ihn nie starten</translation>
     </message>
     <message>
-        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when slurmctld means to start them, the others by their priority of today as their partitions and limits have room, without backfill and preemption</source>
-        <translation>Geschätzt: Von den heutigen Jobs warten %1, laufen %2 und sind %3 beendet. Jeder läuft bis zu seinem Zeitlimit; %4 starten, wann slurmctld sie starten will, die anderen nach ihrer heutigen Priorität, sobald ihre Partitionen und Limits Platz haben, ohne Backfill und Verdrängung</translation>
+        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when slurmctld means to start them, the others by their priority of today as their partitions and limits have room, with backfill where it is on and without preemption</source>
+        <translation>Geschätzt: Von den heutigen Jobs warten %1, laufen %2 und sind %3 beendet. Jeder läuft bis zu seinem Zeitlimit; %4 starten, wann slurmctld sie starten will, die anderen nach ihrer heutigen Priorität, sobald ihre Partitionen und Limits Platz haben, mit Backfill, wo es eingeschaltet ist, und ohne Verdrängung</translation>
     </message>
     <message>
-        <source>Estimated: of today&apos;s jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. Each runs until its time limit; %5 start when slurmctld means to start them, the others by their priority of today as their partitions and limits have room, without backfill and preemption</source>
-        <translation>Geschätzt: Von den heutigen Jobs warten %1 (%4 für immer, da ein Limit sie nie starten lässt), laufen %2 und sind %3 beendet. Jeder läuft bis zu seinem Zeitlimit; %5 starten, wann slurmctld sie starten will, die anderen nach ihrer heutigen Priorität, sobald ihre Partitionen und Limits Platz haben, ohne Backfill und Verdrängung</translation>
+        <source>Estimated: of today&apos;s jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. Each runs until its time limit; %5 start when slurmctld means to start them, the others by their priority of today as their partitions and limits have room, with backfill where it is on and without preemption</source>
+        <translation>Geschätzt: Von den heutigen Jobs warten %1 (%4 für immer, da ein Limit sie nie starten lässt), laufen %2 und sind %3 beendet. Jeder läuft bis zu seinem Zeitlimit; %5 starten, wann slurmctld sie starten will, die anderen nach ihrer heutigen Priorität, sobald ihre Partitionen und Limits Platz haben, mit Backfill, wo es eingeschaltet ist, und ohne Verdrängung</translation>
     </message>
     <message>
-        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions and limits have room, without backfill and preemption</source>
-        <translation>Geschätzt: Von den heutigen Jobs warten %1, laufen %2 und sind %3 beendet. Jeder läuft bis zu seinem Zeitlimit, und die wartenden starten nach ihrer heutigen Priorität, sobald ihre Partitionen und Limits Platz haben, ohne Backfill und Verdrängung</translation>
+        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions and limits have room, with backfill where it is on and without preemption</source>
+        <translation>Geschätzt: Von den heutigen Jobs warten %1, laufen %2 und sind %3 beendet. Jeder läuft bis zu seinem Zeitlimit, und die wartenden starten nach ihrer heutigen Priorität, sobald ihre Partitionen und Limits Platz haben, mit Backfill, wo es eingeschaltet ist, und ohne Verdrängung</translation>
     </message>
     <message>
-        <source>Estimated: of today&apos;s jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions and limits have room, without backfill and preemption</source>
-        <translation>Geschätzt: Von den heutigen Jobs warten %1 (%4 für immer, da ein Limit sie nie starten lässt), laufen %2 und sind %3 beendet. Jeder läuft bis zu seinem Zeitlimit, und die wartenden starten nach ihrer heutigen Priorität, sobald ihre Partitionen und Limits Platz haben, ohne Backfill und Verdrängung</translation>
+        <source>Estimated: of today&apos;s jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions and limits have room, with backfill where it is on and without preemption</source>
+        <translation>Geschätzt: Von den heutigen Jobs warten %1 (%4 für immer, da ein Limit sie nie starten lässt), laufen %2 und sind %3 beendet. Jeder läuft bis zu seinem Zeitlimit, und die wartenden starten nach ihrer heutigen Priorität, sobald ihre Partitionen und Limits Platz haben, mit Backfill, wo es eingeschaltet ist, und ohne Verdrängung</translation>
     </message>
     <message>
         <source>It does so once more at each start and each reconfigure, as long as NOW stands in slurm.conf.</source>
@@ -10341,7 +10341,7 @@
     </message>
     <message>
         <source>a regime (F by 0.5)</source>
-        <translation>ein Regime (F um 0.5)</translation>
+        <translation>ein Regime (F um 0,5)</translation>
     </message>
     <message>
         <source>a fair-share rank</source>
@@ -16245,8 +16245,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Was Accounts bis dahin stattdessen rechnen, durch Kommas getrennt: so viele Billing-TRES jederzeit (chem=200), oder so oft so viel (chem=2x). Nach so vielen Tagen eine andere Rate: chem=2x/14d:0.5x; der Knopf daneben zeichnet einen solchen Verlauf</translation>
     </message>
     <message>
-        <source>What runs until then. Jobs of the queue start by their priority of today as their partitions and limits have room, and end at their time limits: an estimate, where Replay looks at backfill and preemption too</source>
-        <translation>Was bis dahin läuft. Jobs der Warteschlange starten nach ihrer heutigen Priorität, sobald ihre Partitionen und Limits Platz haben, und enden an ihren Zeitlimits: eine Schätzung, während die Wiedergabe auch auf Backfill und Verdrängung achtet</translation>
+        <source>What runs until then. Jobs of the queue start by their priority of today as their partitions and limits have room, with backfill where it is on, and end at their time limits: an estimate, where Replay looks at single nodes and preemption too</source>
+        <translation>Was bis dahin läuft. Jobs der Warteschlange starten nach ihrer heutigen Priorität, sobald ihre Partitionen und Limits Platz haben, mit Backfill, wo es eingeschaltet ist, und enden an ihren Zeitlimits: eine Schätzung, während die Wiedergabe auch auf einzelne Knoten und Verdrängung achtet</translation>
     </message>
 </context>
 <context>

@@ -3101,11 +3101,11 @@
     </message>
     <message>
         <source>1 when nothing was used, 0.5 when exactly the share was used</source>
-        <translation>1 si rien n&apos;a été consommé, 0.5 si la part l&apos;a été exactement</translation>
+        <translation>1 si rien n&apos;a été consommé, 0,5 si la part l&apos;a été exactement</translation>
     </message>
     <message>
         <source>0.5 when exactly the share was used</source>
-        <translation>0.5 quand la consommation égale exactement la part</translation>
+        <translation>0,5 quand la consommation égale exactement la part</translation>
     </message>
     <message>
         <source>root has no fair-share factor: it does not compete</source>
@@ -7276,20 +7276,20 @@
         <translation>Il attend : une limite, ou une de sa partition, ne le laisse jamais démarrer</translation>
     </message>
     <message>
-        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when slurmctld means to start them, the others by their priority of today as their partitions and limits have room, without backfill and preemption</source>
-        <translation>Estimation : des jobs d’aujourd’hui, %1 attendent, %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps ; %4 démarrent quand slurmctld compte les démarrer, les autres selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, sans backfill ni préemption</translation>
+        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when slurmctld means to start them, the others by their priority of today as their partitions and limits have room, with backfill where it is on and without preemption</source>
+        <translation>Estimation : des jobs d’aujourd’hui, %1 attendent, %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps ; %4 démarrent quand slurmctld compte les démarrer, les autres selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, avec backfill s’il est actif et sans préemption</translation>
     </message>
     <message>
-        <source>Estimated: of today&apos;s jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. Each runs until its time limit; %5 start when slurmctld means to start them, the others by their priority of today as their partitions and limits have room, without backfill and preemption</source>
-        <translation>Estimation : des jobs d’aujourd’hui, %1 attendent (%4 pour toujours, car une limite ne les laisse jamais démarrer), %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps ; %5 démarrent quand slurmctld compte les démarrer, les autres selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, sans backfill ni préemption</translation>
+        <source>Estimated: of today&apos;s jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. Each runs until its time limit; %5 start when slurmctld means to start them, the others by their priority of today as their partitions and limits have room, with backfill where it is on and without preemption</source>
+        <translation>Estimation : des jobs d’aujourd’hui, %1 attendent (%4 pour toujours, car une limite ne les laisse jamais démarrer), %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps ; %5 démarrent quand slurmctld compte les démarrer, les autres selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, avec backfill s’il est actif et sans préemption</translation>
     </message>
     <message>
-        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions and limits have room, without backfill and preemption</source>
-        <translation>Estimation : des jobs d’aujourd’hui, %1 attendent, %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps, et ceux qui attendent démarrent selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, sans backfill ni préemption</translation>
+        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions and limits have room, with backfill where it is on and without preemption</source>
+        <translation>Estimation : des jobs d’aujourd’hui, %1 attendent, %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps, et ceux qui attendent démarrent selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, avec backfill s’il est actif et sans préemption</translation>
     </message>
     <message>
-        <source>Estimated: of today&apos;s jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions and limits have room, without backfill and preemption</source>
-        <translation>Estimation : des jobs d’aujourd’hui, %1 attendent (%4 pour toujours, car une limite ne les laisse jamais démarrer), %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps, et ceux qui attendent démarrent selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, sans backfill ni préemption</translation>
+        <source>Estimated: of today&apos;s jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions and limits have room, with backfill where it is on and without preemption</source>
+        <translation>Estimation : des jobs d’aujourd’hui, %1 attendent (%4 pour toujours, car une limite ne les laisse jamais démarrer), %2 s’exécutent et %3 sont terminés. Chacun s’exécute jusqu’à sa limite de temps, et ceux qui attendent démarrent selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, avec backfill s’il est actif et sans préemption</translation>
     </message>
     <message>
         <source>It does so once more at each start and each reconfigure, as long as NOW stands in slurm.conf.</source>
@@ -10341,7 +10341,7 @@
     </message>
     <message>
         <source>a regime (F by 0.5)</source>
-        <translation>un régime (F de 0.5)</translation>
+        <translation>un régime (F de 0,5)</translation>
     </message>
     <message>
         <source>a fair-share rank</source>
@@ -16245,8 +16245,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Ce que des comptes exécutent à la place d’ici là, séparés par des virgules : tant de TRES facturés à tout moment (chem=200), ou tant de fois plus (chem=2x). Après tant de jours un autre débit : chem=2x/14d:0.5x ; le bouton à côté dessine un tel cours</translation>
     </message>
     <message>
-        <source>What runs until then. Jobs of the queue start by their priority of today as their partitions and limits have room, and end at their time limits: an estimate, where Replay looks at backfill and preemption too</source>
-        <translation>Ce qui s’exécute d’ici là. Les jobs de la file démarrent selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, et se terminent à leurs limites de temps : une estimation, là où Rejeu regarde aussi le backfill et la préemption</translation>
+        <source>What runs until then. Jobs of the queue start by their priority of today as their partitions and limits have room, with backfill where it is on, and end at their time limits: an estimate, where Replay looks at single nodes and preemption too</source>
+        <translation>Ce qui s’exécute d’ici là. Les jobs de la file démarrent selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, avec backfill s’il est actif, et se terminent à leurs limites de temps : une estimation, là où Rejeu regarde aussi chaque nœud et la préemption</translation>
     </message>
 </context>
 <context>

@@ -7241,20 +7241,20 @@
         <translation>它在等待：某个限制或其分区的限制永远不让它启动</translation>
     </message>
     <message>
-        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when slurmctld means to start them, the others by their priority of today as their partitions and limits have room, without backfill and preemption</source>
-        <translation>估计：今天的作业中，%1 个等待，%2 个运行，%3 个已结束。每个作业运行到其时间限制；%4 个在 slurmctld 打算启动的时刻启动，其余按今天的优先级在其分区和限制有空位时启动，不计回填和抢占</translation>
+        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when slurmctld means to start them, the others by their priority of today as their partitions and limits have room, with backfill where it is on and without preemption</source>
+        <translation>估计：今天的作业中，%1 个等待，%2 个运行，%3 个已结束。每个作业运行到其时间限制；%4 个在 slurmctld 打算启动的时刻启动，其余按今天的优先级在其分区和限制有空位时启动，回填启用时计入回填，不计抢占</translation>
     </message>
     <message>
-        <source>Estimated: of today&apos;s jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. Each runs until its time limit; %5 start when slurmctld means to start them, the others by their priority of today as their partitions and limits have room, without backfill and preemption</source>
-        <translation>估计：今天的作业中，%1 个等待（其中 %4 个因限制永远不能启动），%2 个运行，%3 个已结束。每个作业运行到其时间限制；%5 个在 slurmctld 打算启动的时刻启动，其余按今天的优先级在其分区和限制有空位时启动，不计回填和抢占</translation>
+        <source>Estimated: of today&apos;s jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. Each runs until its time limit; %5 start when slurmctld means to start them, the others by their priority of today as their partitions and limits have room, with backfill where it is on and without preemption</source>
+        <translation>估计：今天的作业中，%1 个等待（其中 %4 个因限制永远不能启动），%2 个运行，%3 个已结束。每个作业运行到其时间限制；%5 个在 slurmctld 打算启动的时刻启动，其余按今天的优先级在其分区和限制有空位时启动，回填启用时计入回填，不计抢占</translation>
     </message>
     <message>
-        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions and limits have room, without backfill and preemption</source>
-        <translation>估计：今天的作业中，%1 个等待，%2 个运行，%3 个已结束。每个作业运行到其时间限制，等待的作业按今天的优先级在其分区和限制有空位时启动，不计回填和抢占</translation>
+        <source>Estimated: of today&apos;s jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions and limits have room, with backfill where it is on and without preemption</source>
+        <translation>估计：今天的作业中，%1 个等待，%2 个运行，%3 个已结束。每个作业运行到其时间限制，等待的作业按今天的优先级在其分区和限制有空位时启动，回填启用时计入回填，不计抢占</translation>
     </message>
     <message>
-        <source>Estimated: of today&apos;s jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions and limits have room, without backfill and preemption</source>
-        <translation>估计：今天的作业中，%1 个等待（其中 %4 个因限制永远不能启动），%2 个运行，%3 个已结束。每个作业运行到其时间限制，等待的作业按今天的优先级在其分区和限制有空位时启动，不计回填和抢占</translation>
+        <source>Estimated: of today&apos;s jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. Each runs until its time limit, and those that wait start by their priority of today as their partitions and limits have room, with backfill where it is on and without preemption</source>
+        <translation>估计：今天的作业中，%1 个等待（其中 %4 个因限制永远不能启动），%2 个运行，%3 个已结束。每个作业运行到其时间限制，等待的作业按今天的优先级在其分区和限制有空位时启动，回填启用时计入回填，不计抢占</translation>
     </message>
     <message>
         <source>It does so once more at each start and each reconfigure, as long as NOW stands in slurm.conf.</source>
@@ -16132,8 +16132,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>在此之前账户改为运行的量，以逗号分隔：任意时刻若干 billing TRES (chem=200)，或原来的若干倍 (chem=2x)。若干天后换成另一速率：chem=2x/14d:0.5x；旁边的按钮可绘制这样的曲线</translation>
     </message>
     <message>
-        <source>What runs until then. Jobs of the queue start by their priority of today as their partitions and limits have room, and end at their time limits: an estimate, where Replay looks at backfill and preemption too</source>
-        <translation>到那时为止运行什么。队列中的作业按今天的优先级在其分区和限制有空位时启动，并在其时间限制处结束：这是估计，“重放”还会考虑回填和抢占</translation>
+        <source>What runs until then. Jobs of the queue start by their priority of today as their partitions and limits have room, with backfill where it is on, and end at their time limits: an estimate, where Replay looks at single nodes and preemption too</source>
+        <translation>到那时为止运行什么。队列中的作业按今天的优先级在其分区和限制有空位时启动，启用回填时计入回填，并在其时间限制处结束：这是估计，“重放”还会考虑单个节点和抢占</translation>
     </message>
 </context>
 <context>

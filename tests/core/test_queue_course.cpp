@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/queue_backfill.h"
 #include "core/plan/queue_course.h"
 
 #include "support/test_case.h"
@@ -86,7 +87,11 @@ class TestQueueCourse : public QObject
 
 private Q_SLOTS:
     void jobsStartInOrderAsRoomBecomesFree();
-    void nobodyOvertakesOnTheSameNodes();
+    void nobodyOvertakesWithoutBackfill();
+    void whoDelaysNobodyOvertakes();
+    void roomIsKeptForSeveralThatWait();
+    void backfillLooksAsFarAsItIsTold();
+    void backfillIsReadAsSlurmReadsIt();
     void whoAsksForGpusWaitsForThem();
     void tasksOfAnArrayStartAsTheyFit();
     void whatCannotStartWaits();
@@ -319,9 +324,10 @@ void TestQueueCourse::jobsStartInOrderAsRoomBecomesFree()
     QCOMPARE(counts.ended, std::size_t { 1 });
 }
 
-void TestQueueCourse::nobodyOvertakesOnTheSameNodes()
+void TestQueueCourse::nobodyOvertakesWithoutBackfill()
 {
     Queue queue;
+    queue.policy.foreignConf.edit() = { { "SchedulerType", "sched/builtin", {} } };
     queue.add("1", "batch", 6, true);
     queue.add("2", "batch", 4);
     queue.add("3", "batch", 2); // would fit at once
@@ -333,6 +339,71 @@ void TestQueueCourse::nobodyOvertakesOnTheSameNodes()
     QCOMPARE(course.jobs[3], span(0, hour));
 }
 
+void TestQueueCourse::whoDelaysNobodyOvertakes()
+{
+    Queue queue;
+    queue.policy.partitions.edit()[0].maxTime.minutes = 600;
+    queue.add("1", "batch", 6, true).timeLimit = 60;
+    queue.add("2", "batch", 7).timeLimit = 60; // when that ends
+    queue.add("3", "batch", 1).timeLimit = 61; // beside it
+    queue.add("4", "batch", 1).timeLimit = 61; // would be in its way
+    queue.add("5", "batch", 1).timeLimit = 60; // is not
+    const QueueCourse course = queue.course();
+    QCOMPARE(course.jobs[1], span(hour, 2 * hour));
+    QCOMPARE(course.jobs[2], span(0, hour + 60));
+    QCOMPARE(course.jobs[3], span(hour + 60, 2 * hour + 120));
+    QCOMPARE(course.jobs[4], span(0, hour));
+}
+
+/// Each that is looked at gets a reservation (_add_reservation()), not the first one alone.
+void TestQueueCourse::roomIsKeptForSeveralThatWait()
+{
+    Queue queue;
+    queue.policy.partitions.edit()[0].maxTime.minutes = 600;
+    queue.add("1", "batch", 7, true).timeLimit = 60;
+    queue.add("2", "batch", 8).timeLimit = 60; // from one hour on
+    queue.add("3", "batch", 8).timeLimit = 60; // from two
+    queue.add("4", "batch", 1).timeLimit = 150; // fits into none of the gaps before
+    queue.add("5", "batch", 1).timeLimit = 60;
+    const QueueCourse course = queue.course();
+    QCOMPARE(course.jobs[1], span(hour, 2 * hour));
+    QCOMPARE(course.jobs[2], span(2 * hour, 3 * hour));
+    QCOMPARE(course.jobs[3].start, 3 * hour);
+    QCOMPARE(course.jobs[4], span(0, hour));
+}
+
+void TestQueueCourse::backfillLooksAsFarAsItIsTold()
+{
+    Queue queue;
+    queue.policy.partitions.edit()[0].maxTime.minutes = 600;
+    queue.add("1", "batch", 6, true).timeLimit = 60;
+    queue.add("2", "batch", 8).timeLimit = 60;
+    queue.add("3", "batch", 2).timeLimit = 120;
+    QCOMPARE(queue.course().jobs[1].start, hour);
+    // what cannot start within the window has no room kept, and may be overtaken
+    queue.policy.foreignConf.edit() = { { "SchedulerParameters", "bf_window=30", {} } };
+    QCOMPARE(queue.course().jobs[1].start, 2 * hour);
+    QCOMPARE(queue.course().jobs[2].start, std::int64_t { 0 });
+    // those behind the ones that are tested wait
+    queue.situation.jobs.edit()[2].timeLimit = 30;
+    queue.policy.foreignConf.edit() = { { "SchedulerParameters", "bf_max_job_test=1", {} } };
+    QCOMPARE(queue.course().jobs[2].start, 2 * hour);
+    queue.policy.foreignConf.edit() = { { "SchedulerParameters", "bf_max_job_test=2", {} } };
+    QCOMPARE(queue.course().jobs[2].start, std::int64_t { 0 });
+}
+
+void TestQueueCourse::backfillIsReadAsSlurmReadsIt()
+{
+    Policy policy;
+    QVERIFY(backfillSettings(policy).backfills);
+    policy.foreignConf.edit() = { { "SchedulerParameters", "bf_window=1,bf_max_job_test=7", {} }, { "SCHEDULERTYPE", "sched/BUILTIN", {} },
+        { "SchedulerParameters", "defer, BF_WINDOW=2880,bf_max_job_test=0,bf_continue", {} } };
+    const BackfillSettings settings = backfillSettings(policy);
+    QVERIFY(!settings.backfills);
+    QCOMPARE(settings.window, std::int64_t { 2880 } * 60);
+    QCOMPARE(settings.mostTested, std::size_t { 500 });
+}
+
 void TestQueueCourse::whoAsksForGpusWaitsForThem()
 {
     Queue queue;
@@ -342,8 +413,12 @@ void TestQueueCourse::whoAsksForGpusWaitsForThem()
     queue.add("4", "all", 15); // of two nodes together
     const QueueCourse course = queue.course();
     QCOMPARE(course.jobs[1], span(hour, 2 * hour));
-    QCOMPARE(course.jobs[2].start, course.jobs[1].start); // "all" waits for its nodes, too
-    QCOMPARE(course.jobs[3], span(2 * hour, 3 * hour));
+    QCOMPARE(course.jobs[2], span(0, hour)); // which has none
+    QCOMPARE(course.jobs[3], span(hour, 2 * hour)); // all that is left
+    queue.policy.foreignConf.edit() = { { "SchedulerType", "sched/builtin", {} } };
+    const QueueCourse builtin = queue.course();
+    QCOMPARE(builtin.jobs[2].start, builtin.jobs[1].start); // "all" waits for its nodes, too
+    QCOMPARE(builtin.jobs[3], span(2 * hour, 3 * hour));
 }
 
 void TestQueueCourse::tasksOfAnArrayStartAsTheyFit()

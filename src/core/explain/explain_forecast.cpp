@@ -213,20 +213,21 @@ Text queueText(const Ahead &ahead)
         return queue.limited.empty()
             ? Text { APPORTION_TEXT("Estimated: of today's jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit; %4 start when "
                                     "slurmctld means to start them, the others by their priority of today as their partitions and limits have "
-                                    "room, without backfill and preemption"),
+                                    "room, with backfill where it is on and without preemption"),
                   numbers }
             : Text { APPORTION_TEXT("Estimated: of today's jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. "
                                     "Each runs until its time limit; %5 start when slurmctld means to start them, the others by their priority of "
-                                    "today as their partitions and limits have room, without backfill and preemption"),
+                                    "today as their partitions and limits have room, with backfill where it is on and without preemption"),
                   numbers };
     }
     return queue.limited.empty()
         ? Text { APPORTION_TEXT("Estimated: of today's jobs %1 wait, %2 run and %3 have ended. Each runs until its time limit, and those that wait "
-                                "start by their priority of today as their partitions and limits have room, without backfill and preemption"),
+                                "start by their priority of today as their partitions and limits have room, with backfill where it is on and without "
+                                "preemption"),
               numbers }
         : Text { APPORTION_TEXT("Estimated: of today's jobs %1 wait (%4 for good, as a limit never lets them start), %2 run and %3 have ended. Each "
                                 "runs until its time limit, and those that wait start by their priority of today as their partitions and limits "
-                                "have room, without backfill and preemption"),
+                                "have room, with backfill where it is on and without preemption"),
               numbers };
 }
 

@@ -4,8 +4,10 @@
 #include "core/evaluate/billing.h"
 #include "core/limits/effective_limits.h"
 #include "core/limits/partition_bounds.h"
+#include "core/plan/queue_backfill.h"
 #include "core/plan/queue_dependencies.h"
 #include "core/plan/queue_limits.h"
+#include "core/plan/queue_room.h"
 #include "core/policy/slurm_time.h"
 #include "core/policy/text_scan.h"
 
@@ -13,8 +15,10 @@
 #include <charconv>
 #include <cmath>
 #include <functional>
-#include <map>
+#include <numeric>
 #include <queue>
+#include <set>
+#include <span>
 #include <string_view>
 #include <tuple>
 
@@ -24,98 +28,16 @@ namespace apportion
 namespace
 {
 
-using Amounts = std::vector<double>; ///< by resource
-
-/// Of sums of parts that come to a whole.
-constexpr double partRounding = 1e-9;
 constexpr std::uint32_t noTaskLimit = 0xffffffff;
 /// What is further away is not looked at: two years.
 constexpr std::int64_t mostAhead = std::int64_t { 2 } * 366 * 86400;
 
-/// What of nodes is counted: CPUs, memory and each GRES that a node has.
-class Resources
-{
-public:
-    explicit Resources(const Policy &policy) : m_tres { tresCpu, tresMem }
-    {
-        for (const NodeGroup &group : *policy.nodeGroups) {
-            for (const TresCount &gres : group.gres) {
-                const TresIndex tres = policy.tres.find(gres.name);
-                if (tres != noTres && std::find(m_tres.begin(), m_tres.end(), tres) == m_tres.end()) {
-                    m_tres.push_back(tres);
-                }
-            }
-        }
-    }
-
-    /// Of so many nodes of a group.
-    [[nodiscard]] Amounts of(const Policy &policy, const NodeGroup &group, std::uint32_t count) const
-    {
-        Amounts amounts { static_cast<double>(effectiveCpus(group)), static_cast<double>(group.memoryMb) };
-        amounts.resize(m_tres.size(), 0.0);
-        for (const TresCount &gres : group.gres) {
-            const auto place = std::find(m_tres.begin(), m_tres.end(), policy.tres.find(gres.name));
-            if (place != m_tres.end()) {
-                amounts[static_cast<std::size_t>(place - m_tres.begin())] += static_cast<double>(gres.count);
-            }
-        }
-        for (double &amount : amounts) {
-            amount *= count;
-        }
-        // RealMemory that nobody wrote says nothing
-        amounts[1] = group.memoryMb <= 1 ? std::numeric_limits<double>::infinity() : amounts[1];
-        return amounts;
-    }
-
-    /// That a row's job asks for.
-    [[nodiscard]] Amounts of(const JobTable &jobs, JobRow row) const
-    {
-        const std::vector<std::uint64_t> counts = jobs.tresOf(row);
-        Amounts amounts(m_tres.size(), 0.0);
-        for (std::size_t i = 0; i < m_tres.size(); ++i) {
-            amounts[i] = m_tres[i] < counts.size() ? static_cast<double>(counts[m_tres[i]]) : 0.0;
-        }
-        amounts[0] = std::max(1.0, amounts[0]);
-        return amounts;
-    }
-
-private:
-    std::vector<TresIndex> m_tres;
-};
-
-void change(Amounts &amounts, const Amounts &by, double times)
-{
-    for (std::size_t i = 0; i < amounts.size(); ++i) {
-        amounts[i] += by[i] * times;
-    }
-}
-
-/// How many of what is asked for there are.
-double times(const Amounts &free, const Amounts &asked)
-{
-    double fits = std::numeric_limits<double>::infinity();
-    for (std::size_t i = 0; i < asked.size(); ++i) {
-        if (asked[i] > 0.0) {
-            fits = std::min(fits, std::max(0.0, free[i]) / asked[i]);
-        }
-    }
-    return std::isfinite(fits) ? fits : 0.0;
-}
-
-/// Of a group of nodes what the partitions of some jobs have.
-struct Part
-{
-    std::uint32_t group = 0;
-    Amounts whole;
-    Amounts free;
-};
-
 /// The jobs that may run on the same nodes, in their order.
 struct Line
 {
-    std::vector<Part> parts;
-    std::priority_queue<std::uint32_t, std::vector<std::uint32_t>, std::greater<>> waiting; ///< by rank, those that may start
-    bool isClosed = false; ///< its first one has no room at this event
+    std::set<std::uint32_t> waiting; ///< by rank, those that may start
+    std::set<std::uint32_t>::iterator next; ///< the first one that was not looked at in this event
+    bool isClosed = false; ///< nobody of it starts any more at this event
 };
 
 /// A job as it is walked through.
@@ -129,7 +51,7 @@ struct Walked
     std::int64_t rest = JobSpan::never; ///< it runs from now on, where it runs now
     AssociationId association = noAssociation;
     double charge = 0.0; ///< of one task
-    Amounts asked;
+    QueueAmounts asked;
     std::uint32_t rank = noTaskLimit; ///< its place in the order
     bool isLimited = false; ///< in none of its partitions is it ever let start
     bool canStart = false; ///< once it is eligible
@@ -150,23 +72,18 @@ class Walk
 public:
     Walk(const Evaluation &evaluation, Planned planned)
         : m_evaluation(evaluation), m_planned(planned), m_policy(evaluation.policy()), m_jobs(*evaluation.situation().jobs),
-          m_table(evaluation.jobs()), m_resources(m_policy), m_walked(m_jobs.size()), m_limits(m_policy, m_jobs, m_table, enforcement(m_policy)),
-          m_dependencies(m_jobs)
+          m_table(evaluation.jobs()), m_room(m_policy), m_backfill(backfillSettings(m_policy)), m_plan(m_room, m_backfill.window),
+          m_walked(m_jobs.size()), m_limits(m_policy, m_jobs, m_table, enforcement(m_policy)), m_dependencies(m_jobs)
     {
         m_made.jobs.resize(m_jobs.size());
-        m_free.reserve(m_policy.nodeGroups->size());
-        for (const NodeGroup &group : *m_policy.nodeGroups) {
-            m_free.push_back(m_resources.of(m_policy, group, group.count));
-        }
-        m_closed.assign(m_free.size(), false);
+        m_closed.assign(m_policy.nodeGroups->size(), false);
     }
 
     QueueCourse take()
     {
         read();
-        if (m_lines.empty()) {
-            m_lines.emplace_back(); // of jobs without any partition
-        }
+        m_lines.resize(m_room.lineCount());
+        m_free = m_room.whole();
         rank();
         for (const bool running : { false, true }) { // those that wait know first whether they may start when another one has
             for (std::uint32_t job = 0; job < m_walked.size(); ++job) {
@@ -194,7 +111,7 @@ private:
     void read()
     {
         const std::vector<double> charges = jobCharges(m_policy, m_evaluation.situation(), m_table);
-        std::map<std::vector<std::uint16_t>, std::uint32_t> lines;
+        static_cast<void>(m_room.lineOf({})); // of jobs without any partition
         ExceededFinder exceeded(m_policy, enforcement(m_policy));
         const PartitionBounds bounds(m_policy);
         for (JobRow row = 0; row < m_table.rowCount(); ++row) {
@@ -219,44 +136,19 @@ private:
             isLimited = isLimited && partitions.empty();
             std::sort(partitions.begin(), partitions.end());
             partitions.erase(std::unique(partitions.begin(), partitions.end()), partitions.end());
-            const auto [found, isNew] = lines.emplace(partitions, static_cast<std::uint32_t>(m_lines.size()));
-            if (isNew) {
-                m_lines.push_back(lineOf(partitions));
-            }
             Walked &walked = m_walked[m_table.job[row]];
-            walked.line = found->second;
+            walked.line = m_room.lineOf(partitions);
             walked.isLimited = isLimited;
             walked.tasks = job.running ? 1 : waitingTasks(job.id, walked.atOnce);
             walked.association = m_table.association[row];
             walked.charge = charges[m_table.job[row]];
-            walked.asked = m_resources.of(m_table, row);
+            walked.asked = m_room.asked(m_table, row);
             if (const std::uint16_t partition = m_table.partition[row]; partition != unknownIndex) {
                 const Partition &where = (*m_policy.partitions)[partition];
                 walked.seconds = longestRun(job, where).value_or(JobSpan::never);
                 walked.rest = longestRest(job, where, m_evaluation.now()).value_or(JobSpan::never);
             }
         }
-    }
-
-    [[nodiscard]] Line lineOf(const std::vector<std::uint16_t> &partitions) const
-    {
-        std::map<std::uint32_t, std::uint32_t> counts; // by group
-        for (const std::uint16_t partition : partitions) {
-            for (const PartitionNodes &nodes : (*m_policy.partitions)[partition].nodes) {
-                if (nodes.group < m_free.size()) {
-                    std::uint32_t &count = counts[nodes.group];
-                    count = std::max(count, nodes.count); // which of its nodes are whose is not known
-                }
-            }
-        }
-        Line line;
-        line.parts.reserve(counts.size());
-        for (const auto &[group, count] : counts) {
-            const NodeGroup &nodes = (*m_policy.nodeGroups)[group];
-            const Amounts amounts = m_resources.of(m_policy, nodes, std::min(count, nodes.count));
-            line.parts.push_back({ group, amounts, amounts });
-        }
-        return line;
     }
 
     void rank()
@@ -290,7 +182,7 @@ private:
         const Job &record = m_jobs[job];
         Walked &walked = m_walked[job];
         if (record.running) {
-            start(job, 1, 0, shareOut(job, 1.0, true));
+            start(job, 1, 0, shareAnyway(job));
             return;
         }
         if (isPlanned(record) && walked.tasks > 0) {
@@ -305,46 +197,52 @@ private:
         const bool isDependent = !record.dependency.empty();
         const bool isEligible = isDependent ? m_dependencies.comesTrue(job) : record.accrueTime > 0 || record.eligibleTime > 0;
         const bool canStart = !record.held && isEligible && walked.rank != noTaskLimit && walked.tasks > 0;
-        double room = 0.0;
-        for (const Part &part : m_lines[walked.line].parts) {
-            room += times(part.whole, walked.asked);
-        }
-        walked.canStart = canStart && room >= 1.0 - partRounding;
+        walked.canStart = canStart && sum(roomsIn(m_room.whole(), walked)) >= 1.0 - QueueRoom::rounding;
         if (!walked.canStart || isDependent) {
             return; // by happened()
         }
         if (record.eligibleTime > m_evaluation.now()) {
             m_events.push({ record.eligibleTime - m_evaluation.now(), job, 0 });
         } else {
-            m_lines[walked.line].waiting.push(walked.rank);
+            enqueue(walked.line, walked.rank);
         }
     }
 
     void happen(const Event &event)
     {
         Walked &walked = m_walked[event.job];
-        Line &line = m_lines[walked.line];
-        for (std::size_t i = 0; i < event.taken.size(); ++i) {
-            change(line.parts[i].free, walked.asked, event.taken[i]);
-            change(m_free[line.parts[i].group], walked.asked, event.taken[i]);
-        }
+        m_room.take(m_free, walked.line, walked.asked, event.taken, -1.0);
         if (event.tasks == 0 && isPlanned(m_jobs[event.job])) {
-            start(event.job, 1, event.time, shareOut(event.job, 1.0, true)); // of an array the first task
+            start(event.job, 1, event.time, shareAnyway(event.job)); // of an array the first task
             if (walked.tasks > 0 && walked.running < walked.atOnce && walked.rank != noTaskLimit) {
-                line.waiting.push(walked.rank);
+                enqueue(walked.line, walked.rank);
             }
             return;
         }
         const bool wasAtLimit = event.tasks > 0 && walked.running == walked.atOnce;
         walked.running -= event.tasks;
         for (const std::uint32_t rank : m_limits.end(event.job, event.tasks, m_byRank)) {
-            m_lines[m_walked[m_byRank[rank]].line].waiting.push(rank);
+            enqueue(m_walked[m_byRank[rank]].line, rank);
         }
         if (walked.tasks == 0 && walked.running == 0) {
             follow(event.job, true, event.time);
         }
         if (walked.tasks > 0 && (event.tasks == 0 || wasAtLimit)) {
-            line.waiting.push(walked.rank);
+            enqueue(walked.line, walked.rank);
+        }
+    }
+
+    void enqueue(std::uint32_t line, std::uint32_t rank)
+    {
+        m_lines[line].waiting.insert(rank);
+        leaveOrCome(rank);
+    }
+
+    /// Somebody comes to those that wait, or leaves them without starting: the plan for those behind is another one.
+    void leaveOrCome(std::uint32_t rank)
+    {
+        if (rank < m_plan.plannedBefore()) {
+            m_plan.forget();
         }
     }
 
@@ -360,12 +258,12 @@ private:
         }
     }
 
-    /// The first of those who may start and whose nodes nobody before them waits for; null: none.
+    /// The first of those who may start and were not looked at; null: none.
     [[nodiscard]] Line *firstLine()
     {
         Line *first = nullptr;
         for (Line &line : m_lines) {
-            if (!line.isClosed && !line.waiting.empty() && (first == nullptr || line.waiting.top() < first->waiting.top())) {
+            if (!line.isClosed && line.next != line.waiting.end() && (first == nullptr || *line.next < *first->next)) {
                 first = &line;
             }
         }
@@ -374,58 +272,93 @@ private:
 
     void startWhatFits(std::int64_t time)
     {
+        for (Line &line : m_lines) {
+            line.isClosed = false;
+            line.next = line.waiting.begin();
+        }
+        m_closed.assign(m_closed.size(), false);
+        m_plan.begin(time);
+        std::size_t tested = 0;
         while (Line *line = firstLine()) {
-            const std::uint32_t job = m_byRank[line->waiting.top()];
+            const std::uint32_t job = m_byRank[*line->next];
             Walked &walked = m_walked[job];
-            double room = 0.0;
-            for (const Part &part : line->parts) {
-                room += roomOf(part, walked.asked);
-            }
             const std::uint32_t most = m_limits.room(job, std::min(walked.tasks, walked.atOnce - walked.running));
             if (most == 0) { // slurmctld passes over it
                 m_limits.park(job, walked.rank);
-                line->waiting.pop();
+                leaveOrCome(walked.rank);
+                line->next = line->waiting.erase(line->next);
                 continue;
             }
-            const auto tasks = static_cast<std::uint32_t>(std::min<double>(most, std::floor(room + partRounding)));
-            if (tasks > 0) {
-                start(job, tasks, time, shareOut(job, tasks, false));
+            if (startTasks(job, most, time) == most) {
+                if (walked.tasks == 0 || walked.running == walked.atOnce) {
+                    line->next = line->waiting.erase(line->next);
+                }
+                continue; // else it is at a limit now
             }
-            if (walked.tasks == 0 || walked.running == walked.atOnce) {
-                line->waiting.pop();
-                continue;
-            }
-            if (tasks == most) {
-                continue; // and is at a limit now
-            }
-            line->isClosed = true;
-            for (const Part &part : line->parts) {
-                m_closed[part.group] = true;
-            }
+            ++line->next;
+            holdBack(walked, ++tested < m_backfill.mostTested);
         }
-        for (Line &line : m_lines) {
-            line.isClosed = false;
-        }
-        m_closed.assign(m_closed.size(), false);
     }
 
-    [[nodiscard]] double roomOf(const Part &part, const Amounts &asked) const
-    {
-        return m_closed[part.group] ? 0.0 : std::min(times(part.free, asked), times(m_free[part.group], asked));
-    }
-
-    /// What of each part so many take, in jobs. @p anyway: those that run have their room, whatever was counted.
-    [[nodiscard]] std::vector<double> shareOut(std::uint32_t job, double tasks, bool anyway) const
+    /// As many as have room; how many those are.
+    std::uint32_t startTasks(std::uint32_t job, std::uint32_t most, std::int64_t time)
     {
         const Walked &walked = m_walked[job];
-        const std::vector<Part> &parts = m_lines[walked.line].parts;
-        std::vector<double> taken(parts.size(), 0.0);
-        for (std::size_t i = 0; i < parts.size(); ++i) {
-            taken[i] = std::min(tasks, roomOf(parts[i], walked.asked));
-            tasks -= taken[i];
+        if (m_plan.isInVain(walked.line, walked.asked, walked.seconds)) {
+            return 0;
         }
-        if (anyway && !parts.empty() && tasks > partRounding) {
-            taken.front() += tasks;
+        const std::vector<double> rooms
+            = m_backfill.backfills ? m_plan.rooms(walked.line, walked.asked, walked.seconds, m_free) : roomsIn(m_free, walked);
+        const auto tasks = static_cast<std::uint32_t>(std::min<double>(most, std::floor(sum(rooms) + QueueRoom::rounding)));
+        if (tasks > 0) {
+            std::vector<double> taken = QueueRoom::shareOut(rooms, tasks);
+            m_plan.start(walked.line, walked.asked, taken, walked.seconds);
+            start(job, tasks, time, std::move(taken));
+        }
+        return tasks;
+    }
+
+    /// A job has no room. Without backfill nobody behind it gets its nodes.
+    void holdBack(const Walked &walked, bool areMoreTested)
+    {
+        const std::span<const std::uint32_t> groups = m_room.groupsOf(walked.line);
+        if (!m_backfill.backfills) {
+            m_lines[walked.line].isClosed = true;
+            for (const std::uint32_t group : groups) {
+                m_closed[group] = true;
+            }
+            return;
+        }
+        m_plan.wait(walked.rank, walked.line, walked.asked, walked.seconds);
+        bool isFull = true;
+        for (std::size_t part = 0; part < groups.size(); ++part) {
+            isFull = isFull && !m_room.hasCpu(m_free, walked.line, part);
+        }
+        m_lines[walked.line].isClosed = isFull;
+        for (Line &line : m_lines) {
+            line.isClosed = line.isClosed || !areMoreTested;
+        }
+    }
+
+    [[nodiscard]] static double sum(const std::vector<double> &rooms) { return std::accumulate(rooms.begin(), rooms.end(), 0.0); }
+
+    /// How many of a job have room in each part of its line.
+    [[nodiscard]] std::vector<double> roomsIn(const QueueRoom::Free &free, const Walked &walked) const
+    {
+        const std::span<const std::uint32_t> groups = m_room.groupsOf(walked.line);
+        std::vector<double> rooms(groups.size());
+        for (std::size_t part = 0; part < groups.size(); ++part) {
+            rooms[part] = m_closed[groups[part]] ? 0.0 : m_room.room(free, walked.line, part, walked.asked);
+        }
+        return rooms;
+    }
+
+    /// One that runs has its room, whatever was counted.
+    [[nodiscard]] std::vector<double> shareAnyway(std::uint32_t job) const
+    {
+        std::vector<double> taken = QueueRoom::shareOut(roomsIn(m_free, m_walked[job]), 1.0);
+        if (!taken.empty()) {
+            taken.front() += std::max(0.0, 1.0 - sum(taken));
         }
         return taken;
     }
@@ -433,11 +366,7 @@ private:
     void start(std::uint32_t job, std::uint32_t tasks, std::int64_t time, std::vector<double> taken)
     {
         Walked &walked = m_walked[job];
-        for (std::size_t i = 0; i < taken.size(); ++i) {
-            Part &part = m_lines[walked.line].parts[i];
-            change(part.free, walked.asked, -taken[i]);
-            change(m_free[part.group], walked.asked, -taken[i]);
-        }
+        m_room.take(m_free, walked.line, walked.asked, taken);
         walked.tasks -= tasks;
         walked.running += tasks;
         m_limits.start(job, tasks);
@@ -448,6 +377,7 @@ private:
             m_made.charges.push_back({ walked.association, time, end, walked.charge * tasks });
         }
         if (ends) {
+            m_plan.runs(walked.line, walked.asked, taken, end);
             m_events.push({ end, job, tasks, std::move(taken) });
         }
         if (walked.tasks == 0) {
@@ -462,9 +392,11 @@ private:
     const Policy &m_policy;
     const std::vector<Job> &m_jobs;
     const JobTable &m_table;
-    Resources m_resources;
-    std::vector<Amounts> m_free; ///< of each group
-    std::vector<bool> m_closed; ///< by group: somebody waits for its nodes at this event
+    QueueRoom m_room;
+    QueueRoom::Free m_free;
+    BackfillSettings m_backfill;
+    BackfillPlan m_plan;
+    std::vector<bool> m_closed; ///< by group: somebody waits for its nodes at this event, and nobody overtakes
     std::vector<Line> m_lines;
     std::vector<Walked> m_walked; ///< by job
     QueueLimits m_limits;

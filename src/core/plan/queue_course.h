@@ -66,11 +66,12 @@ enum class Planned : std::uint8_t { Starts, Ignored };
 
 /// Estimates it from an evaluation of the present. Jobs run until their time limits end; those that run now as if they had just
 /// begun, where nobody says since when they run. Those that wait start in the order of their priorities as CPUs, memory and GRES of
-/// the nodes of their partitions become free, as if jobs were packed without a gap: nobody overtakes another on the same nodes.
+/// the nodes of their partitions become free, as if jobs were packed without a gap (QueueRoom). Whoever delays none of the first that
+/// wait overtakes them (BackfillPlan); under sched/builtin nobody overtakes another on the same nodes.
 /// Whoever is at a limit on what runs at once is passed over until one of those ends that count for it (QueueLimits); whoever waits
 /// for others of the queue becomes eligible as they end (QueueDependencies). Held jobs and those that are not eligible, nor will
 /// be, go on waiting, as do those for which the partition or a limit is too small (ExceededFinder, PartitionBounds). Limits of
-/// minutes that are used up, passes, backfill, licenses, reservations and preemption are not looked at: that is what a replay is for.
+/// minutes that are used up, passes, licenses, reservations and preemption are not looked at: that is what a replay is for.
 [[nodiscard]] QueueCourse estimateQueue(const Evaluation &evaluation, Planned planned = Planned::Ignored);
 
 /// How many tasks of a job have not started: of "12_[1-50:2%5]" 25, of any other one. @p atOnce gets how many may run at a time.

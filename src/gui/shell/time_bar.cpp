@@ -280,7 +280,8 @@ void TimeBar::buildMeanwhile()
     add(Meanwhile::Rest, tr("All rest"), tr("Nobody hands in anything: what is in the queue runs, and then nothing does"));
     m_meanwhile->setAccessibleName(tr("What runs until then"));
     m_meanwhile->setToolTip(tr("What runs until then. Jobs of the queue start by their priority of today as their partitions and limits have room, "
-                               "and end at their time limits: an estimate, where Replay looks at backfill and preemption too"));
+                               "with backfill where it is on, and end at their time limits: an estimate, where Replay looks at single nodes and "
+                               "preemption too"));
     m_meanwhile->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_meanwhile->setMinimumContentsLength(leastCharacters);
 }
