@@ -2,6 +2,7 @@
 #include "charts/chart_export.h"
 
 #include "charts/chart_widget.h"
+#include "charts/pdf_structure.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -13,6 +14,7 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QRegularExpression>
 #include <QSaveFile>
 #include <QSvgGenerator>
 
@@ -46,22 +48,35 @@ int headHeight(const ChartWidget &chart)
     return chart.caption().isEmpty() ? titleHeight : titleHeight + captionHeight;
 }
 
-/// The chart with its title above it: a file has no page around it that says what it shows.
-void drawTitled(QPainter *painter, const ChartWidget &chart, const QSize &size)
+/// The chart with its title above it: a file has no page around it that says what it shows. In a PDF each part says what it is.
+void drawTitled(QPainter *painter, const ChartWidget &chart, const QSize &size, PdfStructure *structure = nullptr)
 {
+    const auto draw = [&](const char *role, const QString &alternative, const auto &part) {
+        if (structure != nullptr) {
+            structure->begin(*painter, role == nullptr ? PdfStructure::artifact : structure->add(role, PdfStructure::document, alternative));
+        }
+        part();
+        if (structure != nullptr) {
+            PdfStructure::end(*painter);
+        }
+    };
     const Palette &palette = chart.chartPalette();
     painter->setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    painter->fillRect(QRectF(0.0, 0.0, size.width(), size.height()), palette.panel);
+    draw(nullptr, {}, [&] { painter->fillRect(QRectF(0.0, 0.0, size.width(), size.height()), palette.panel); });
     painter->setFont(uiFont(14, QFont::DemiBold));
     painter->setPen(palette.text);
-    painter->drawText(QRectF(16.0, 10.0, size.width() - 32.0, 22.0), Qt::AlignLeft | Qt::AlignVCenter, chart.title());
+    draw("H1", {}, [&] { painter->drawText(QRectF(16.0, 10.0, size.width() - 32.0, 22.0), Qt::AlignLeft | Qt::AlignVCenter, chart.title()); });
     painter->setFont(uiFont(11));
     painter->setPen(palette.quietText);
-    painter->drawText(QRectF(16.0, 32.0, size.width() - 32.0, captionHeight), Qt::AlignLeft | Qt::AlignVCenter,
-        QFontMetricsF(painter->font()).elidedText(chart.caption(), Qt::ElideMiddle, size.width() - 32.0));
+    if (!chart.caption().isEmpty()) {
+        draw("P", {}, [&] {
+            painter->drawText(QRectF(16.0, 32.0, size.width() - 32.0, captionHeight), Qt::AlignLeft | Qt::AlignVCenter,
+                QFontMetricsF(painter->font()).elidedText(chart.caption(), Qt::ElideMiddle, size.width() - 32.0));
+        });
+    }
     const int head = headHeight(chart);
     painter->translate(0.0, head);
-    chart.drawFile(painter, QSize(size.width(), size.height() - head));
+    draw("Figure", chart.title(), [&] { chart.drawFile(painter, QSize(size.width(), size.height() - head)); });
 }
 
 QByteArray toPng(const ChartWidget &chart, const QSize &size, double scale)
@@ -78,6 +93,73 @@ QByteArray toPng(const ChartWidget &chart, const QSize &size, double scale)
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     return image.save(&buffer, "PNG") ? bytes : QByteArray();
+}
+
+/// How a group of QSvgGenerator looks that holds @p body, without what its shapes do not ask for or what is so anyway; the font of its
+/// texts is said once.
+QString leanGroup(QString look, QString &body)
+{
+    static const QRegularExpression font(
+        QStringLiteral("\\s*(font-family=\"[^\"]*\"\\s+font-size=\"[^\"]*\"\\s+font-weight=\"[^\"]*\"\\s+font-style=\"[^\"]*\")\\s*"));
+    static const QRegularExpression usual(QStringLiteral(
+        "\\s*(fill-opacity=\"1\"|stroke-opacity=\"1\"|stroke-linecap=\"square\"|stroke-linejoin=\"bevel\"|transform=\"matrix\\(1,0,0,1,0,0\\)\")"));
+    static const QRegularExpression colours(QStringLiteral("\\s*(fill|stroke|stroke-[a-z]+)=\"[^\"]*\""));
+    static const QRegularExpression shapes(QStringLiteral("<(?!/?text[\\s>])"));
+    look.remove(usual);
+    const QString said = font.match(look).captured(1).simplified();
+    if (!body.contains(QLatin1String("<text"))) {
+        look.remove(font);
+    } else if (!said.isEmpty()) {
+        QString texts;
+        qsizetype from = 0;
+        for (auto found = font.globalMatch(body); found.hasNext();) {
+            const QRegularExpressionMatch each = found.next();
+            const bool isSame = each.captured(1).simplified() == said;
+            texts += QStringView(body).mid(from, each.capturedStart() - from);
+            texts += isSame ? QStringLiteral(" ") : each.captured();
+            from = each.capturedEnd();
+        }
+        body = texts + body.mid(from);
+        if (!shapes.match(body).hasMatch()) { // they have colours of their own
+            look.remove(colours);
+        }
+    }
+    return look.simplified();
+}
+
+/// What QSvgGenerator writes without half of it: groups around nothing, and a group anew for each shape that looks as the one before.
+QByteArray lean(const QByteArray &svg)
+{
+    const QString end = QStringLiteral("</g>");
+    const QString text = QString::fromUtf8(svg);
+    QString out;
+    QString open; ///< how the group looks that is not closed yet
+    qsizetype from = 0;
+    for (qsizetype begin = text.indexOf(QLatin1String("<g ")); begin >= 0; begin = text.indexOf(QLatin1String("<g "), from)) {
+        const qsizetype inside = text.indexOf(QLatin1Char('>'), begin) + 1;
+        const qsizetype close = text.indexOf(end, inside);
+        const qsizetype next = text.indexOf(QLatin1String("<g "), inside);
+        if (inside == 0 || close < 0) {
+            break;
+        }
+        if (next >= 0 && next < close) { // the one around all
+            out += QStringView(text).mid(from, next - from);
+            from = next;
+            continue;
+        }
+        QString body = text.mid(inside, close - inside).trimmed();
+        from = close + end.size();
+        if (body.isEmpty()) {
+            continue;
+        }
+        const QString look = leanGroup(text.mid(begin, inside - begin - 1), body);
+        if (look != open) {
+            out += (open.isEmpty() ? QString() : end + QLatin1Char('\n')) + look + QLatin1String(">\n");
+            open = look;
+        }
+        out += body + QLatin1Char('\n');
+    }
+    return (out + (open.isEmpty() ? QString() : end + QLatin1Char('\n')) + text.mid(from).trimmed() + QLatin1Char('\n')).toUtf8();
 }
 
 QByteArray toSvg(const ChartWidget &chart, const QSize &size)
@@ -97,7 +179,7 @@ QByteArray toSvg(const ChartWidget &chart, const QSize &size)
     }
     drawTitled(&painter, chart, size);
     painter.end();
-    return bytes.replace(ownFont(), ownFont().chopped(1) + fallbackFonts);
+    return lean(bytes).replace(ownFont(), ownFont().chopped(1) + fallbackFonts);
 }
 
 QByteArray toPdf(const ChartWidget &chart, const QSize &size)
@@ -105,6 +187,7 @@ QByteArray toPdf(const ChartWidget &chart, const QSize &size)
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
+    PdfStructure structure;
     {
         constexpr int dotsPerInch = 1200;
         constexpr double unitsPerInch = 96.0;
@@ -119,9 +202,10 @@ QByteArray toPdf(const ChartWidget &chart, const QSize &size)
             return {};
         }
         painter.scale(dotsPerInch / unitsPerInch, dotsPerInch / unitsPerInch);
-        drawTitled(&painter, chart, size);
+        structure.enterPage(0);
+        drawTitled(&painter, chart, size, &structure);
     }
-    return bytes;
+    return structure.writeInto(bytes, QLocale().bcp47Name());
 }
 
 } // namespace

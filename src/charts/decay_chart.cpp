@@ -6,9 +6,11 @@
 
 #include <QFontMetricsF>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace apportion
 {
@@ -303,31 +305,45 @@ void DecayChart::addLongestJob(MarkSheet &sheet, const Frame &frame, const std::
     const QFontMetricsF metrics(font);
     const QStringList lines { tr("longest job, %1:").arg(spanText(days)),
         tr("its first hour counts %1 % at its end").arg(percentNumber(m_data.longestJobKeeps)) };
-    const double width = std::max(metrics.horizontalAdvance(lines.first()), metrics.horizontalAdvance(lines.last()));
-    // At the right of the line, or as near to that as there is room, above the curve; at its left where the curve is in the way.
-    const double rightmost = std::max(frame.plot.left(), frame.plot.right() - width);
     const double top = frame.plot.top() + 1.0;
-    const double beside = std::min(x + 6.0, rightmost);
-    const std::optional<double> kept = decayAt(m_data.own, frame.daysAt(beside));
-    const bool atLeft = beside < x + 6.0 && (!kept || frame.yOf(*kept * 100.0) < top + 2 * metrics.height());
-    const double ahead = std::clamp(x - 6.0 - width, frame.plot.left(), rightmost);
-    QRectF box(atLeft ? ahead : beside, top, width, 2 * metrics.height());
     const auto isFree = [&](const QRectF &place) {
         const QRectF around = place.adjusted(-4.0, -2.0, 4.0, 2.0);
         return !crosses(frame, around) && std::none_of(taken.begin(), taken.end(), [&around](const QRectF &text) { return text.intersects(around); });
     };
-    // further down where another text is in the way: words of other languages are longer
-    constexpr double step = 6.0;
-    for (double down = 0.0; !isFree(box) && top + down + box.height() < frame.plot.bottom(); down += step) {
-        for (const double side : { atLeft ? ahead : beside, atLeft ? beside : ahead }) {
-            if (const QRectF place(side, top + down, width, box.height()); !isFree(box) && isFree(place)) {
-                box = place;
+    static const QRegularExpression colon(QStringLiteral("[\\s\\x{a0}\\x{202f}]*[:\\x{ff1a}]$"));
+    // in a low picture one line is all that there is room for
+    for (const qsizetype count : { lines.size(), qsizetype { 1 } }) {
+        const QStringList shown = count > 1 ? lines : QStringList { QString(lines.first()).remove(colon) };
+        double width = 0.0;
+        for (const QString &line : shown) {
+            width = std::max(width, metrics.horizontalAdvance(line));
+        }
+        const double height = static_cast<double>(count) * metrics.height();
+        // At the right of the line, or as near to that as there is room, above the curve; at its left where the curve is in the way.
+        const double rightmost = std::max(frame.plot.left(), frame.plot.right() - width);
+        const double beside = std::min(x + 6.0, rightmost);
+        const std::optional<double> kept = decayAt(m_data.own, frame.daysAt(beside));
+        const bool atLeft = beside < x + 6.0 && (!kept || frame.yOf(*kept * 100.0) < top + height);
+        const double ahead = std::clamp(x - 6.0 - width, frame.plot.left(), rightmost);
+        // further down where another text is in the way: words of other languages are longer
+        constexpr double step = 6.0;
+        std::optional<QRectF> box;
+        for (double down = 0.0; !box && (down == 0.0 || top + down + height < frame.plot.bottom()); down += step) {
+            for (const double side : { atLeft ? ahead : beside, atLeft ? beside : ahead }) {
+                if (const QRectF place(side, top + down, width, height); !box && isFree(place)) {
+                    box = place;
+                }
             }
         }
-    }
-    sheet.bar(box.adjusted(-2.0, 0.0, 2.0, 0.0), colours.panel);
-    for (int i = 0; i < 2; ++i) {
-        sheet.text(QPointF(box.left(), box.top() + metrics.ascent() + i * metrics.height()), lines[i], font, colours.quietText);
+        if (!box) {
+            continue;
+        }
+        sheet.bar(box->adjusted(-2.0, 0.0, 2.0, 0.0), colours.panel);
+        for (qsizetype i = 0; i < count; ++i) {
+            sheet.text(
+                QPointF(box->left(), box->top() + metrics.ascent() + static_cast<double>(i) * metrics.height()), shown[i], font, colours.quietText);
+        }
+        return;
     }
 }
 

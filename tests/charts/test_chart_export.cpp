@@ -9,6 +9,7 @@
 
 #include <QImage>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
@@ -73,6 +74,12 @@ private Q_SLOTS:
             // Pattern brushes come out as references that viewers do not resolve.
             QVERIFY(!svg.contains("fillpattern"));
             QVERIFY(QSvgRenderer(svg).isValid());
+            // nor what says nothing: half of what Qt writes
+            static const QRegularExpression emptyGroup(QStringLiteral("<g [^>]*>\\s*</g>"));
+            static const QRegularExpression fontOfShape(QStringLiteral("<g [^>]*font-family[^>]*>\\s*<(?!text)[^<]*</g>"));
+            QVERIFY(!emptyGroup.match(QString::fromUtf8(svg)).hasMatch());
+            QVERIFY(!fontOfShape.match(QString::fromUtf8(svg)).hasMatch());
+            QCOMPARE(svg.count("<g "), svg.count("</g>"));
         }
         QCOMPARE(names.size(), allChartKinds.size());
     }
@@ -98,6 +105,10 @@ private Q_SLOTS:
             QVERIFY(pdf.startsWith("%PDF"));
             // 960 × 480 of 96ths of an inch are 720 × 360 points.
             QVERIFY2(pdf.contains("/MediaBox [0 0 720"), qPrintable(chartKindFileName(kind)));
+            // which has a heading and a figure for who has it read
+            QVERIFY2(pdf.contains("/StructTreeRoot"), qPrintable(chartKindFileName(kind)));
+            QVERIFY(pdf.contains("/S /H1") && pdf.contains("/S /Figure") && pdf.contains("/Alt <FEFF"));
+            QVERIFY(pdf.contains("/S /P /P") == !chart->caption().isEmpty());
             const QByteArray csv = renderChart(*chart, ChartFormat::Csv, QSize());
             QVERIFY2(csv.count("\r\n") > 3, qPrintable(chartKindFileName(kind)));
             for (const QVariantList &row : chart->table().rows) {

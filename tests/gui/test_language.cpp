@@ -193,14 +193,26 @@ private Q_SLOTS:
             const auto *chart = m_fixture->window.currentPage()->findChild<DecayChart *>();
             QVERIFY(chart != nullptr);
             SeenDecay seen;
-            seen.setData(chart->data());
-            for (const int width : { chart->width(), 420, 520, 640, 1000 }) {
-                const std::vector<std::pair<QString, QRectF>> texts = seen.texts(QSize(width, chart->height()));
-                QVERIFY(texts.size() > 3);
-                for (std::size_t i = 0; i < texts.size(); ++i) {
-                    for (std::size_t j = 0; j < i; ++j) {
-                        QVERIFY2(!texts[i].second.intersects(texts[j].second),
-                            qPrintable(QStringLiteral("%1 at %2: %3 | %4").arg(language.code).arg(width).arg(texts[i].first, texts[j].first)));
+            auto data = chart->data();
+            // also where the longest job runs for a half-life, and its words come to those of the half
+            for (const double longest : { data.longestJobDays, data.own.halfLifeDays.value_or(7.0) }) {
+                data.longestJobDays = longest;
+                seen.setData(data);
+                for (const int height : { chart->height(), 190, 260 }) {
+                    for (const int width : { chart->width(), 420, 520, 640, 1000 }) {
+                        const std::vector<std::pair<QString, QRectF>> texts = seen.texts(QSize(width, height));
+                        QVERIFY(texts.size() > 3);
+                        for (std::size_t i = 0; i < texts.size(); ++i) {
+                            for (std::size_t j = 0; j < i; ++j) {
+                                QVERIFY2(!texts[i].second.intersects(texts[j].second),
+                                    qPrintable(QStringLiteral("%1 at %2 × %3, %4 days: %5 | %6")
+                                                   .arg(language.code)
+                                                   .arg(width)
+                                                   .arg(height)
+                                                   .arg(longest)
+                                                   .arg(texts[i].first, texts[j].first)));
+                            }
+                        }
                     }
                 }
             }

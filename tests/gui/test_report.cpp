@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_export.h"
+#include "charts/pdf_structure.h"
 #include "charts/priority_data.h"
 #include "core/check/checker.h"
 #include "gui/report/headless.h"
 #include "gui/report/headless_report.h"
-#include "gui/report/pdf_structure.h"
 #include "gui/report/report.h"
 #include "page_fixture.h"
 #include "storage/policy_file.h"

@@ -24,6 +24,7 @@ h3 { font-size: 1.05rem; margin: 1.8rem 0 .5rem; } .quiet { color: var(--quiet);
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; margin: .6rem 0; }
 th { text-align: left; color: var(--quiet); font-weight: 500; } th, td { padding: .3rem .6rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
 .number { text-align: right; white-space: nowrap; } th.number { white-space: normal; } dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.5rem; } dt { color: var(--quiet); } dd { margin: 0; }
+a, a * { color: var(--accent) !important; } a:not([href]), a:not([href]) * { color: inherit !important; text-decoration: none !important; }
 details { margin: .4rem 0; } summary { cursor: pointer; color: var(--accent); }
 .wide { overflow-x: auto; background: linear-gradient(to right, var(--page) 40%, transparent) 0 0 / 3rem 100% no-repeat local,
   linear-gradient(to left, var(--page) 40%, transparent) 100% 0 / 3rem 100% no-repeat local,

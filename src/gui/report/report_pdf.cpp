@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_export.h"
 #include "charts/palette.h"
-#include "gui/report/pdf_structure.h"
+#include "charts/pdf_structure.h"
 #include "gui/report/report.h"
 
 #include <QBuffer>

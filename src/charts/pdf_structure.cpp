@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/report/pdf_structure.h"
+#include "charts/pdf_structure.h"
 
 #include <QPainter>
 #include <QRegularExpression>
