@@ -120,7 +120,7 @@ void benchJobTable(benchmark::State &state)
     benchmark::DoNotOptimize(now.policy.associations.layout().size());
     JobTable table;
     for ([[maybe_unused]] auto _ : state) {
-        table = buildJobTable(now.policy, now.situation);
+        table = buildJobTable(now.policy, now.situation, std::move(table)); // as evaluate() does
         benchmark::DoNotOptimize(table.association.data());
     }
     if (table.jobCount() != now.situation.jobs->size()

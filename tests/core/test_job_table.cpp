@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <utility>
+
 namespace test_job_table
 {
 
@@ -97,6 +100,7 @@ private Q_SLOTS:
     void namesAreFoundTogetherAsAlone();
     void eachJobHasTheAssociationThatASearchFinds_data();
     void eachJobHasTheAssociationThatASearchFinds();
+    void aTableInTheMemoryOfAnotherIsTheSame();
 };
 
 void TestJobTable::namesAreFoundTogetherAsAlone()
@@ -144,6 +148,76 @@ void TestJobTable::eachJobHasTheAssociationThatASearchFinds()
         missing += expected == noAssociation ? 1 : 0;
     }
     QVERIFY(jobs < 300 || (missing > jobs / 10 && missing < jobs / 2));
+}
+
+/// Jobs with rows of their own for partitions and QOS, and with all that most queues do not have.
+Snapshot fullPolicy(std::uint32_t jobs)
+{
+    Snapshot now = oddPolicy(jobs);
+    test::Random random(jobs);
+    const std::string second = now.policy.partitions->back().name;
+    for (Job &job : now.situation.jobs.edit()) {
+        if (random.chance(30)) {
+            job.partitions.push_back(second);
+        }
+        if (random.chance(30)) {
+            job.qos = "low,normal,high";
+        }
+        job.siteFactor = random.chance(10) ? 7 : 0;
+        job.setPriority = random.chance(10) ? 9 : 0;
+        if (random.chance(10)) {
+            job.accrueTime = std::int64_t { 1 } << 40;
+            job.tres.push_back({ "gres/gpu:a100", std::uint64_t { 1 } << 40 }); // counts for gres/gpu
+        }
+    }
+    return now;
+}
+
+void compareTables(const JobTable &table, const JobTable &fresh, const std::vector<Job> &jobs)
+{
+    QCOMPARE(table.jobs, fresh.jobs);
+    QCOMPARE(table.job, fresh.job);
+    QCOMPARE(table.partition, fresh.partition);
+    QCOMPARE(table.association, fresh.association);
+    QCOMPARE(table.position, fresh.position);
+    QCOMPARE(table.qos, fresh.qos);
+    QCOMPARE(table.countingQos, fresh.countingQos);
+    QCOMPARE(table.submitTime, fresh.submitTime);
+    QCOMPARE(table.site, fresh.site);
+    QCOMPARE(table.setPriority, fresh.setPriority);
+    QCOMPARE(table.nice, fresh.nice);
+    QCOMPARE(table.nodes, fresh.nodes);
+    QCOMPARE(table.cpus, fresh.cpus);
+    QCOMPARE(table.timeLimit, fresh.timeLimit);
+    QCOMPARE(table.state, fresh.state);
+    QCOMPARE(table.printedPriority, fresh.printedPriority);
+    const auto has = [&jobs](const auto &isSo) { return std::any_of(jobs.begin(), jobs.end(), isSo); };
+    QCOMPARE(!table.site.empty(), has([](const Job &job) { return job.siteFactor != 0; }));
+    QCOMPARE(!table.setPriority.empty(), has([](const Job &job) { return job.setPriority != 0; }));
+    QCOMPARE(!table.countingQos.empty(), has([](const Job &job) { return job.qos.find(',') != std::string::npos; }));
+    for (JobRow row = 0; row < table.rowCount(); ++row) {
+        const Job &job = jobs[table.job[row]];
+        QCOMPARE(table.tresOf(row), fresh.tresOf(row));
+        QCOMPARE(table.accrueTime[row], job.accrueTime);
+        QCOMPARE(table.submitTime[row], job.submitTime);
+        QCOMPARE(table.siteOf(row), job.siteFactor);
+        QCOMPARE(table.setPriorityOf(row), job.setPriority);
+    }
+}
+
+void TestJobTable::aTableInTheMemoryOfAnotherIsTheSame()
+{
+    std::vector<Snapshot> snapshots { oddPolicy(300), fullPolicy(5000), fullPolicy(37), oddPolicy(0) };
+    snapshots[2].policy.tres.track("license/l");
+    JobTable table;
+    for (const std::size_t index : { 0U, 1U, 2U, 0U, 1U, 1U, 3U, 2U }) {
+        const auto &[policy, situation] = snapshots[index];
+        table = buildJobTable(policy, situation, std::move(table));
+        compareTables(table, buildJobTable(policy, situation), *situation.jobs);
+        for (JobRow row = 0; row < table.rowCount(); ++row) {
+            QCOMPARE(table.tresOf(row), requestedTres(policy, situation.jobs->at(table.job[row])));
+        }
+    }
 }
 
 APPORTION_TEST(TestJobTable)

@@ -106,7 +106,7 @@ private:
     bool jobs()
     {
         if (!m_jobsKept) {
-            m_out.m_jobs = buildJobTable(m_out.policy(), m_out.situation());
+            m_out.m_jobs = buildJobTable(m_out.policy(), m_out.situation(), std::move(m_out.m_jobs));
         }
         const std::vector<std::int64_t> &submitted = m_out.m_jobs.submitTime;
         const auto newest = std::max_element(submitted.begin(), submitted.end());

@@ -2,6 +2,7 @@
 #include "core/policy/job_table.h"
 
 #include "core/policy/prefetch.h"
+#include "core/policy/short_text.h"
 #include "core/policy/situation.h"
 
 #include <algorithm>
@@ -22,17 +23,6 @@ std::uint8_t stateOf(const Job &job)
     bits |= job.running ? JobTable::runningBit : 0;
     bits |= job.reservation ? JobTable::reservationBit : 0;
     return static_cast<std::uint8_t>(bits);
-}
-
-/// How many QOS a job names, without a list of them: most name one.
-std::size_t qosCount(const Job &job)
-{
-    return 1 + static_cast<std::size_t>(std::count(job.qos.begin(), job.qos.end(), ','));
-}
-
-std::size_t rowsOf(const Job &job)
-{
-    return std::max<std::size_t>(1, job.partitions.size()) * qosCount(job);
 }
 
 } // namespace
@@ -58,57 +48,98 @@ std::string_view JobTable::qosName(JobRow row, const Job &rowsJob) const
 namespace
 {
 
+/// Where what a job asks for of a TRES counts.
+struct NamedTres
+{
+    TresIndex index = noTres; ///< in the table; noTres when it is not tracked, and of "billing"
+    TresIndex other = noTres; ///< counted there as well
+    std::size_t typeAt = std::string_view::npos; ///< where its type begins
+};
+
 /// What a job asks for of a type counts for the name without one; what it asks for without a type counts for the first
 /// type that is tracked where only types are (slurm.conf manual, AccountingStorageTRES). Slurm prints both.
-void countOtherName(const TresTable &tres, const TresCounts &requested, std::vector<std::uint64_t> &counts)
+NamedTres namedTres(const TresTable &tres, std::string_view name)
 {
-    for (const TresCount &entry : requested) {
-        const std::string_view name = entry.name;
-        if (!name.starts_with("gres/")) {
+    NamedTres named;
+    named.index = tres.find(name);
+    named.index = named.index == tresBilling ? noTres : named.index;
+    if (!name.starts_with("gres/")) {
+        return named;
+    }
+    named.typeAt = name.find(':');
+    const TresIndex plain = tres.find(name.substr(0, named.typeAt));
+    if (named.typeAt != std::string_view::npos) {
+        named.other = plain;
+        return named;
+    }
+    for (TresIndex index = alwaysTrackedTres; index < tres.size() && plain == noTres; ++index) {
+        const std::string_view typed = tres.name(index);
+        if (typed.size() > name.size() && typed.starts_with(name) && typed[name.size()] == ':') {
+            named.other = index;
+            break;
+        }
+    }
+    return named;
+}
+
+/// Counts what a job asks for into @p counts, all of them 0 before. @p find gives where a name counts.
+template <typename Counts, typename Find>
+void countRequested(const Job &job, Counts counts, const Find &find)
+{
+    counts.set(tresCpu, job.cpus);
+    counts.set(tresNode, job.nodes);
+    bool hasOther = false;
+    for (const TresCount &entry : job.tres) {
+        const NamedTres &named = find(entry.name);
+        if (named.index != noTres) {
+            counts.set(named.index, entry.count);
+        }
+        hasOther = hasOther || named.other != noTres;
+    }
+    if (!hasOther) {
+        return;
+    }
+    const auto isListed = [&job](std::string_view name) {
+        return std::any_of(job.tres.begin(), job.tres.end(), [name](const TresCount &c) { return c.name == name; });
+    };
+    for (const TresCount &entry : job.tres) {
+        const NamedTres named = find(entry.name);
+        if (named.other == noTres) {
             continue;
         }
-        const std::size_t colon = name.find(':');
-        const TresIndex plain = tres.find(name.substr(0, colon));
-        const auto isListed = [&requested](std::string_view other) {
-            return std::any_of(requested.begin(), requested.end(), [other](const TresCount &c) { return c.name == other; });
-        };
-        if (colon != std::string_view::npos) {
-            if (plain != noTres && !isListed(name.substr(0, colon))) {
-                counts[plain] += entry.count;
-            }
-        } else if (plain == noTres) {
-            for (TresIndex index = alwaysTrackedTres; index < tres.size(); ++index) {
-                const std::string_view typed = tres.name(index);
-                if (typed.size() > name.size() && typed.starts_with(name) && typed[name.size()] == ':') {
-                    counts[index] = std::max(counts[index], entry.count);
-                    break;
-                }
-            }
+        if (named.typeAt == std::string_view::npos) {
+            counts.set(named.other, std::max(counts.get(named.other), entry.count));
+        } else if (!isListed(std::string_view(entry.name).substr(0, named.typeAt))) {
+            counts.set(named.other, counts.get(named.other) + entry.count);
         }
     }
 }
 
-/// @p find gives the index of a name in the table.
-template <typename Find>
-void countRequested(const TresTable &tres, const Job &job, std::vector<std::uint64_t> &counts, const Find &find)
+/// The counts of a job by TresIndex.
+struct CountList
 {
-    counts.assign(tres.size(), 0);
-    counts[tresCpu] = job.cpus;
-    counts[tresNode] = job.nodes;
-    for (const TresCount &entry : job.tres) {
-        if (const TresIndex index = find(entry.name); index != noTres && index != tresBilling) {
-            counts[index] = entry.count;
-        }
-    }
-    countOtherName(tres, job.tres, counts);
-}
+    std::vector<std::uint64_t> &counts;
+
+    void set(TresIndex index, std::uint64_t count) { counts[index] = count; }
+    [[nodiscard]] std::uint64_t get(TresIndex index) const { return counts[index]; }
+};
+
+/// The counts of a row in a table.
+struct CountRow
+{
+    std::vector<NarrowColumn<std::uint64_t>> &columns;
+    JobRow row;
+
+    void set(TresIndex index, std::uint64_t count) { columns[index].set(row, count); }
+    [[nodiscard]] std::uint64_t get(TresIndex index) const { return columns[index][row]; }
+};
 
 } // namespace
 
 std::vector<std::uint64_t> requestedTres(const Policy &policy, const Job &job)
 {
-    std::vector<std::uint64_t> counts;
-    countRequested(policy.tres, job, counts, [&policy](std::string_view name) { return policy.tres.find(name); });
+    std::vector<std::uint64_t> counts(policy.tres.size(), 0);
+    countRequested(job, CountList { counts }, [&policy](std::string_view name) { return namedTres(policy.tres, name); });
     return counts;
 }
 
@@ -125,46 +156,85 @@ std::vector<std::uint64_t> JobTable::tresOf(JobRow row) const
 namespace
 {
 
-/// What the last few different names led to: jobs name the same partitions, QOS and TRES over and over.
+/// What the names that were asked for led to: jobs name the same partitions, QOS and TRES over and over.
 template <typename Value>
-class RecentNames
+class KnownNames
 {
 public:
+    /// @p find gives what a name leads to that is asked for first. What is returned stays until the next name.
     template <typename Find>
     const Value &get(const std::string &name, const Find &find)
     {
-        // The same as before, or what came behind it the time before: the TRES of a job mostly stand in the same order.
-        for (const std::size_t likely : { m_last, m_last + 1 }) {
-            if (likely < m_count && m_known[likely].name == name) {
-                m_last = likely;
-                return m_known[likely].value;
-            }
+        return m_known[indexOf(ShortKey(name), name, find)].value;
+    }
+    /// The same where names mostly follow each other in the same order.
+    template <typename Find>
+    const Value &getNext(const std::string &name, const Find &find)
+    {
+        const ShortKey key(name);
+        if (m_known[m_likely].isFor(key, name)) {
+            const Known &likely = m_known[m_likely];
+            m_last = m_likely;
+            m_likely = likely.next;
+            return likely.value;
         }
-        const auto end = m_known.begin() + static_cast<std::ptrdiff_t>(m_count);
-        const auto known = std::find_if(m_known.begin(), end, [&name](const Known &entry) { return entry.name == name; });
-        if (known != end) {
-            m_last = static_cast<std::size_t>(known - m_known.begin());
-            return known->value;
-        }
-        m_last = m_next++ % m_known.size();
-        Known &entry = m_known[m_last];
-        m_count = std::min(m_count + 1, m_known.size());
-        entry.name = name;
-        entry.value = find(name);
-        return entry.value;
+        const std::size_t index = indexOf(key, name, find);
+        m_known[m_last].next = index;
+        m_last = index;
+        m_likely = m_known[index].next;
+        return m_known[index].value;
     }
 
 private:
     struct Known
     {
-        std::string name;
+        ShortKey key { {} };
+        std::size_t next = 0; ///< that was asked for after it
         Value value {};
+        std::string name;
+
+        [[nodiscard]] bool isFor(const ShortKey &other, const std::string &otherName) const
+        {
+            return key == other && (key.isWhole() || isSameText(name, otherName));
+        }
     };
 
-    std::array<Known, 16> m_known;
-    std::size_t m_count = 0;
-    std::size_t m_next = 0;
+    template <typename Find>
+    std::size_t indexOf(const ShortKey &key, const std::string &name, const Find &find)
+    {
+        std::size_t slot = key.hash() & m_mask;
+        for (; m_slots[slot] != 0; slot = (slot + 1) & m_mask) {
+            if (m_known[m_slots[slot]].isFor(key, name)) {
+                return m_slots[slot];
+            }
+        }
+        const std::size_t index = m_known.size();
+        m_slots[slot] = index;
+        m_known.push_back({ key, 0, find(name), name });
+        if (2 * m_known.size() > m_slots.size()) {
+            grow();
+        }
+        return index;
+    }
+    void grow()
+    {
+        m_slots.assign(2 * m_slots.size(), 0);
+        m_mask = m_slots.size() - 1;
+        for (std::size_t index = 1; index < m_known.size(); ++index) {
+            std::size_t slot = m_known[index].key.hash() & m_mask;
+            while (m_slots[slot] != 0) {
+                slot = (slot + 1) & m_mask;
+            }
+            m_slots[slot] = index;
+        }
+    }
+
+    static constexpr std::size_t fewestSlots = 32;
+    std::vector<Known> m_known = std::vector<Known>(1); ///< the first is none
+    std::vector<std::size_t> m_slots = std::vector<std::size_t>(fewestSlots, 0); ///< open addressing, a power of two
+    std::size_t m_mask = fewestSlots - 1;
     std::size_t m_last = 0; ///< that was asked for
+    std::size_t m_likely = 0; ///< that is asked for next
 };
 
 /// The QOS of a job's rows and the ones that count for them.
@@ -181,72 +251,94 @@ struct NamedPartition
     NameId name = NamePool::notFound;
 };
 
-/// Accounts and the associations of a user by the id of the name, to find one without a search among all of them.
+/// The associations of users by the id of their name, to find one without a search among all of them: those of one name stand
+/// together, with the names of their accounts.
 class AssociationsByName
 {
 public:
-    explicit AssociationsByName(const AssociationTree &tree)
-        : m_tree(tree), m_accounts(tree.names().size(), noAssociation), m_first(tree.names().size()), m_next(tree.rowCount(), noAssociation)
+    explicit AssociationsByName(const AssociationTree &tree) : m_names(tree.names()), m_begin(m_names.size() + 1)
     {
         const TreeLayout &layout = tree.layout();
+        std::vector<AssociationId> accounts(m_names.size(), noAssociation);
         for (const auto &[name, account] : layout.accountsByName()) {
-            AssociationId &known = m_accounts[name];
-            known = known == noAssociation ? account : known;
+            accounts[name] = accounts[name] == noAssociation ? account : accounts[name];
         }
-        for (TreeLayout::Position at = layout.size(); at-- > 0;) {
-            if (const AssociationId id = layout.idAt(at); tree.isUser(id)) {
-                Place &first = m_first[tree.nameId(id)];
-                m_next[id] = first.id;
-                first = { id, tree.parent(id), tree.partitionId(id) };
+        const auto forEachUser = [&](const auto &take) {
+            for (const AssociationId id : layout.ids()) {
+                if (tree.isUser(id)) {
+                    take(id, tree.nameId(id));
+                }
+            }
+        };
+        forEachUser([this](AssociationId, NameId name) { ++m_begin[name]; });
+        std::uint32_t users = 0;
+        for (std::uint32_t &begin : m_begin) { // where each name's end, until they are taken from there
+            begin = users += begin;
+        }
+        m_places.resize(users);
+        forEachUser([&](AssociationId id, NameId name) {
+            const AssociationId account = tree.parent(id);
+            const NameId accountName = tree.nameId(account);
+            m_places[--m_begin[name]] = { id, accounts[accountName] == account ? accountName : NamePool::notFound, tree.partitionId(id) };
+        });
+    }
+
+    // What such a name leads to is soon to be asked for, in three steps each of which waits for the one before.
+    void expectPlaces(NameId user) const
+    {
+        if (user != NamePool::notFound) {
+            prefetch(m_begin.data() + user);
+        }
+    }
+    void expectAccounts(NameId user) const
+    {
+        if (user != NamePool::notFound) {
+            prefetch(m_places.data() + m_begin[user]);
+        }
+    }
+
+    [[nodiscard]] bool hasPartition(NameId user) const
+    {
+        const std::span<const Place> places = placesOf(user);
+        return std::any_of(places.begin(), places.end(), [](const Place &place) { return place.partition != 0; });
+    }
+
+    [[nodiscard]] AssociationId find(std::string_view account, NameId user, NameId partition) const
+    {
+        for (const Place &place : placesOf(user)) {
+            if (place.partition == partition && place.account != NamePool::notFound && isSameText(m_names[place.account], account)) {
+                return place.id;
             }
         }
-    }
-
-    /// What these names lead to is soon to be asked for.
-    void expect(NameId account, NameId user) const
-    {
-        if (account != NamePool::notFound && user != NamePool::notFound) {
-            prefetch(m_accounts.data() + account);
-            prefetch(m_first.data() + user);
-        }
-    }
-
-    [[nodiscard]] AssociationId findAccount(NameId account) const { return m_accounts[account]; }
-
-    [[nodiscard]] AssociationId findUser(AssociationId account, NameId user, NameId partition) const
-    {
-        const Place &first = m_first[user];
-        if (first.id == noAssociation || (first.account == account && first.partition == partition)) {
-            return first.id;
-        }
-        AssociationId id = m_next[first.id];
-        while (id != noAssociation && (m_tree.parent(id) != account || m_tree.partitionId(id) != partition)) {
-            id = m_next[id];
-        }
-        return id;
+        return noAssociation;
     }
 
 private:
-    /// What tells an association from the others of its name, in one place in memory: most names have one.
     struct Place
     {
         AssociationId id = noAssociation;
-        AssociationId account = noAssociation;
+        NameId account = NamePool::notFound; ///< the account that is meant by that name; none: it is another one
         NameId partition = 0;
     };
 
-    const AssociationTree &m_tree;
-    std::vector<AssociationId> m_accounts; ///< by the id of the name
-    std::vector<Place> m_first; ///< by the id of the name
-    std::vector<AssociationId> m_next; ///< of the same name, by the id of the association
+    [[nodiscard]] std::span<const Place> placesOf(NameId user) const
+    {
+        return std::span(m_places).subspan(m_begin[user], m_begin[user + 1] - m_begin[user]);
+    }
+
+    const NamePool &m_names;
+    std::vector<std::uint32_t> m_begin; ///< by the id of the name, and one more
+    std::vector<Place> m_places;
 };
 
 class JobTableBuilder
 {
 public:
-    JobTableBuilder(const Policy &policy, const std::vector<Job> &jobs) : m_policy(policy), m_tree(policy.associations), m_layout(m_tree.layout())
+    JobTableBuilder(const Policy &policy, const std::vector<Job> &jobs, JobTable &&recycled)
+        : m_policy(policy), m_tree(policy.associations), m_layout(m_tree.layout()), m_table(std::move(recycled)), m_jobCount(jobs.size())
     {
-        makeRoom(jobs);
+        clear();
+        makeRoom(jobs.size());
         constexpr std::size_t worthOneLook = 8; // so many are noted in the time of one search
         if (jobs.size() >= m_tree.count() / worthOneLook) {
             m_byName.emplace(m_tree);
@@ -255,6 +347,7 @@ public:
         for (std::size_t begin = 0; begin < all.size(); begin += atOnce) {
             append(all.subspan(begin, std::min(atOnce, all.size() - begin)));
         }
+        makeRoom(m_row);
     }
 
     JobTable take() { return std::move(m_table); }
@@ -263,50 +356,61 @@ private:
     /// So many jobs are looked up together: what one of them waits for of memory is asked for while the others are looked at.
     static constexpr std::size_t atOnce = 16;
 
-    void makeRoom(const std::vector<Job> &jobs)
+    /// Forgets what the table's memory held and that is not written for each row.
+    void clear()
     {
-        std::size_t rows = 0;
-        bool hasSite = false;
-        bool isAnySet = false;
-        bool severalQos = false;
-        for (const Job &job : jobs) {
-            rows += rowsOf(job);
-            hasSite = hasSite || job.siteFactor != 0;
-            isAnySet = isAnySet || job.setPriority != 0;
-            severalQos = severalQos || qosCount(job) > 1;
-        }
-        const auto resize = [](std::size_t size, auto &...columns) { (columns.resize(size), ...); };
-        resize(rows, m_table.job, m_table.partition, m_table.association, m_table.position, m_table.qos, m_table.accrueTime, m_table.submitTime,
-            m_table.nice, m_table.nodes, m_table.cpus, m_table.timeLimit, m_table.state, m_table.printedPriority);
-        resize(severalQos ? rows : 0, m_table.countingQos);
-        resize(hasSite ? rows : 0, m_table.site);
-        resize(isAnySet ? rows : 0, m_table.setPriority);
+        m_table.jobs = 0;
+        m_table.countingQos.clear();
+        m_table.site.clear();
+        m_table.setPriority.clear();
+        m_table.accrueTime.clear();
         m_table.tres.resize(m_policy.tres.size());
         for (auto &column : m_table.tres) {
+            column.clear();
+        }
+    }
+
+    void makeRoom(std::size_t rows)
+    {
+        m_room = rows;
+        const auto resize = [rows](auto &...columns) { (columns.resize(rows), ...); };
+        resize(m_table.job, m_table.partition, m_table.association, m_table.position, m_table.qos, m_table.accrueTime, m_table.submitTime,
+            m_table.nice, m_table.nodes, m_table.cpus, m_table.timeLimit, m_table.state, m_table.printedPriority);
+        for (auto &column : m_table.tres) {
             column.resize(rows);
+        }
+        const auto resizeUsed = [rows](auto &column) { column.resize(column.empty() ? 0 : rows); };
+        resizeUsed(m_table.countingQos);
+        resizeUsed(m_table.site);
+        resizeUsed(m_table.setPriority);
+    }
+
+    /// Room for the rows of the next job: there is one for each of those behind it.
+    void makeRoomFor(std::size_t rows)
+    {
+        if (const std::size_t needed = m_row + rows + (m_jobCount - m_table.jobs - 1); needed > m_room) {
+            makeRoom(needed + needed / 2);
         }
     }
 
     void append(std::span<const Job> jobs)
     {
-        std::array<std::string_view, atOnce * 2> names;
-        std::array<NameId, atOnce * 2> ids {};
+        std::array<std::string_view, atOnce> names;
+        std::array<NameId, atOnce> users {};
         for (std::size_t i = 0; i < jobs.size(); ++i) {
-            names[2 * i] = jobs[i].account;
-            names[2 * i + 1] = jobs[i].user;
+            names[i] = jobs[i].user;
             prefetch(jobs[i].partitions.data());
             prefetch(jobs[i].tres.data());
             prefetch(jobs[i].tres.data() + jobs[i].tres.size());
         }
-        m_tree.names().find(std::span(names).first(2 * jobs.size()), ids);
+        m_tree.names().find(std::span(names).first(jobs.size()), users);
         if (m_byName) {
-            for (std::size_t i = 0; i < jobs.size(); ++i) {
-                m_byName->expect(ids[2 * i], ids[2 * i + 1]);
-            }
+            std::for_each_n(users.begin(), jobs.size(), [this](NameId user) { m_byName->expectPlaces(user); });
+            std::for_each_n(users.begin(), jobs.size(), [this](NameId user) { m_byName->expectAccounts(user); });
         }
         std::array<AssociationId, atOnce> associations {};
         for (std::size_t i = 0; i < jobs.size(); ++i) {
-            associations[i] = associationOf(jobs[i], ids[2 * i], ids[2 * i + 1]);
+            associations[i] = associationOf(jobs[i], users[i]);
             if (associations[i] != noAssociation) {
                 prefetch(m_layout.positions().data() + associations[i]);
             }
@@ -319,24 +423,45 @@ private:
     void append(const Job &job, AssociationId association)
     {
         const RowQos &qos = m_qos.get(job.qos, [this, &job](const std::string &) { return readQos(job); });
-        countRequested(m_policy.tres, job, m_requested,
-            [this](const std::string &name) { return m_tres.get(name, [this](const std::string &unknown) { return m_policy.tres.find(unknown); }); });
+        makeRoomFor(std::max<std::size_t>(1, job.partitions.size()) * qos.qos.size());
+        noteRare(job, qos);
+        const JobRow first = m_row;
+        countRequested(job, CountRow { m_table.tres, first }, [this](const std::string &name) -> const NamedTres & {
+            return m_tres.getNext(name, [this](const std::string &unknown) { return namedTres(m_policy.tres, unknown); });
+        });
         if (job.partitions.empty()) {
             appendRows(job, association, m_policy.defaultPartition(), qos);
         }
         for (const std::string &partition : job.partitions) {
             appendRows(job, association, named(partition).index, qos);
         }
+        for (JobRow row = first + 1; row < m_row; ++row) {
+            for (auto &column : m_table.tres) {
+                column.set(row, column[first]);
+            }
+        }
         ++m_table.jobs;
+    }
+
+    /// Begins the columns that most queues have no use for.
+    void noteRare(const Job &job, const RowQos &qos)
+    {
+        if (job.siteFactor != 0 && m_table.site.empty()) {
+            m_table.site.resize(m_room);
+        }
+        if (job.setPriority != 0 && m_table.setPriority.empty()) {
+            m_table.setPriority.resize(m_room);
+        }
+        if (qos.qos.size() > 1 && m_table.countingQos.empty()) {
+            m_table.countingQos = m_table.qos; // of the rows until here
+        }
     }
 
     /// A row for each QOS.
     void appendRows(const Job &job, AssociationId association, std::uint16_t partition, const RowQos &qos)
     {
+        const TreeLayout::Position position = association == noAssociation ? noAssociation : m_layout.positionOf(association);
         for (std::size_t i = 0; i < qos.qos.size(); ++i, ++m_row) {
-            for (TresIndex tres = 0; tres < m_table.tres.size(); ++tres) {
-                m_table.tres[tres].set(m_row, m_requested[tres]);
-            }
             if (!m_table.site.empty()) {
                 m_table.site[m_row] = job.siteFactor;
             }
@@ -349,7 +474,7 @@ private:
             m_table.job[m_row] = m_table.jobs;
             m_table.partition[m_row] = partition;
             m_table.association[m_row] = association;
-            m_table.position[m_row] = association == noAssociation ? noAssociation : m_layout.positionOf(association);
+            m_table.position[m_row] = position;
             m_table.qos[m_row] = qos.qos[i];
             m_table.accrueTime.set(m_row, job.accrueTime);
             m_table.submitTime[m_row] = job.submitTime;
@@ -363,42 +488,37 @@ private:
     }
 
     /// A user who writes his name with capitals has an association without them, unless slurmdbd keeps the case of names.
-    AssociationId associationOf(const Job &job, NameId accountName, NameId user)
+    AssociationId associationOf(const Job &job, NameId user)
     {
-        const AssociationId account = accountOf(accountName);
-        if (account == noAssociation) {
-            return noAssociation;
-        }
-        const AssociationId id = associationOf(account, job, user);
-        return id == noAssociation ? associationOf(account, job, m_tree.names().find(lowerCase(job.user))) : id;
+        const AssociationId id = associationAsWritten(job, user);
+        return id == noAssociation ? associationAsWritten(job, m_tree.names().find(lowerCase(job.user))) : id;
     }
 
     /// The association a user's job runs under: the one for its partition when there is one, else the one for all partitions.
-    AssociationId associationOf(AssociationId account, const Job &job, NameId user)
+    AssociationId associationAsWritten(const Job &job, NameId user)
     {
         if (user == NamePool::notFound) {
             return noAssociation;
         }
-        for (const std::string &partition : job.partitions) {
-            const NameId inTree = named(partition).name;
-            if (const AssociationId id = inTree == NamePool::notFound ? noAssociation : findUser(account, user, inTree); id != noAssociation) {
-                return id;
+        if (!m_byName || m_byName->hasPartition(user)) {
+            for (const std::string &partition : job.partitions) {
+                const NameId inTree = named(partition).name;
+                if (const AssociationId id = inTree == NamePool::notFound ? noAssociation : findUser(job, user, inTree); id != noAssociation) {
+                    return id;
+                }
             }
         }
-        return findUser(account, user, NameId { 0 });
+        return findUser(job, user, NameId { 0 });
     }
 
-    [[nodiscard]] AssociationId findUser(AssociationId account, NameId user, NameId partition) const
+    [[nodiscard]] AssociationId findUser(const Job &job, NameId user, NameId partition) const
     {
-        return m_byName ? m_byName->findUser(account, user, partition) : m_tree.findUser(account, user, partition);
-    }
-
-    [[nodiscard]] AssociationId accountOf(NameId name) const
-    {
-        if (name == NamePool::notFound) {
-            return noAssociation;
+        if (m_byName) {
+            return m_byName->find(job.account, user, partition);
         }
-        return m_byName ? m_byName->findAccount(name) : m_layout.findAccount(name);
+        const NameId name = m_tree.names().find(job.account);
+        const AssociationId account = name == NamePool::notFound ? noAssociation : m_layout.findAccount(name);
+        return account == noAssociation ? noAssociation : m_tree.findUser(account, user, partition);
     }
 
     const NamedPartition &named(const std::string &partition)
@@ -426,17 +546,18 @@ private:
     std::optional<AssociationsByName> m_byName; ///< where there are many jobs
     JobTable m_table;
     JobRow m_row = 0;
-    std::vector<std::uint64_t> m_requested;
-    RecentNames<NamedPartition> m_partitions;
-    RecentNames<RowQos> m_qos;
-    RecentNames<TresIndex> m_tres;
+    std::size_t m_room = 0; ///< how many rows the columns have
+    std::size_t m_jobCount; ///< of the jobs that there are
+    KnownNames<NamedPartition> m_partitions;
+    KnownNames<RowQos> m_qos;
+    KnownNames<NamedTres> m_tres;
 };
 
 } // namespace
 
-JobTable buildJobTable(const Policy &policy, const Situation &situation)
+JobTable buildJobTable(const Policy &policy, const Situation &situation, JobTable &&recycled)
 {
-    return JobTableBuilder(policy, *situation.jobs).take();
+    return JobTableBuilder(policy, *situation.jobs, std::move(recycled)).take();
 }
 
 } // namespace apportion

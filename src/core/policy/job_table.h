@@ -63,34 +63,55 @@ template <typename Number>
 class NarrowColumn
 {
 public:
-    void resize(std::size_t rows) { m_narrow.resize(rows); }
+    /// What is behind the rows that there were is 0.
+    void resize(std::size_t rows)
+    {
+        if (m_isWide) {
+            m_wide.resize(rows);
+        } else {
+            m_narrow.resize(rows);
+        }
+    }
+    void clear()
+    {
+        m_narrow.clear();
+        m_wide = {};
+        m_isWide = false;
+    }
     void set(std::size_t row, Number number)
     {
-        if (m_wide.empty() && std::in_range<std::int32_t>(number)) {
+        if (!m_isWide && std::in_range<std::int32_t>(number)) {
             m_narrow[row] = static_cast<std::int32_t>(number);
-            return;
+        } else {
+            setWide(row, number);
         }
-        if (m_wide.empty()) {
-            m_wide.assign(m_narrow.begin(), m_narrow.end());
-            m_narrow = {};
-        }
-        m_wide[row] = number;
     }
-    [[nodiscard]] Number operator[](std::size_t row) const { return m_wide.empty() ? static_cast<Number>(m_narrow[row]) : m_wide[row]; }
+    [[nodiscard]] Number operator[](std::size_t row) const { return m_isWide ? m_wide[row] : static_cast<Number>(m_narrow[row]); }
     /// Calls @p function with a pointer to the numbers, whatever their type is.
     template <typename Function>
     void visit(const Function &function) const
     {
-        if (m_wide.empty()) {
-            function(m_narrow.data());
-        } else {
+        if (m_isWide) {
             function(m_wide.data());
+        } else {
+            function(m_narrow.data());
         }
     }
 
 private:
+    void setWide(std::size_t row, Number number)
+    {
+        if (!m_isWide) {
+            m_wide.assign(m_narrow.begin(), m_narrow.end());
+            m_narrow = {};
+            m_isWide = true;
+        }
+        m_wide[row] = number;
+    }
+
     std::vector<std::int32_t> m_narrow; ///< empty once a number was too large
     std::vector<Number> m_wide;
+    bool m_isWide = false;
 };
 
 /// What evaluation reads of the jobs, resolved to ids and laid out in columns. Built from Situation::jobs by

@@ -2,10 +2,10 @@
 #include "core/policy/name_pool.h"
 
 #include "core/policy/prefetch.h"
+#include "core/policy/short_text.h"
 
 #include <algorithm>
 #include <array>
-#include <functional>
 
 namespace apportion
 {
@@ -14,7 +14,7 @@ namespace
 {
 std::size_t hashOf(std::string_view name)
 {
-    return std::hash<std::string_view>()(name);
+    return static_cast<std::size_t>(shortHash(name));
 }
 
 /// Whether so many names fill so many slots to more than a half: in fuller ones, names that are new are compared with many.
@@ -68,7 +68,7 @@ NameId NamePool::findFrom(std::size_t slot, std::string_view name) const
 {
     const std::size_t mask = m_slots.size() - 1;
     for (; m_slots[slot] != notFound; slot = (slot + 1) & mask) {
-        if ((*this)[m_slots[slot]] == name) {
+        if (isSameText((*this)[m_slots[slot]], name)) {
             return m_slots[slot];
         }
     }
@@ -115,7 +115,7 @@ NameId NamePool::add(std::string_view name)
     const std::size_t mask = m_slots.size() - 1;
     std::size_t slot = hashOf(name) & mask;
     for (; m_slots[slot] != notFound; slot = (slot + 1) & mask) {
-        if ((*this)[m_slots[slot]] == name) {
+        if (isSameText((*this)[m_slots[slot]], name)) {
             return m_slots[slot];
         }
     }

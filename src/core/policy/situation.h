@@ -66,7 +66,7 @@ struct Snapshot
 };
 
 /// Resolves the jobs to ids and columns. Jobs whose user or partition is unknown get noAssociation or unknownIndex, and
-/// zero for what depends on it.
-[[nodiscard]] JobTable buildJobTable(const Policy &policy, const Situation &situation);
+/// zero for what depends on it. The table is made in the memory of @p recycled, an older one, where that fits.
+[[nodiscard]] JobTable buildJobTable(const Policy &policy, const Situation &situation, JobTable &&recycled = {});
 
 } // namespace apportion
