@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <set>
 
 namespace apportion::slurm
 {
@@ -311,6 +312,7 @@ void NodeTable::addSet(std::vector<ConfPair> pairs, const SourcePlace &place)
 {
     const std::string name = pairs.front().value;
     NodeSet set;
+    set.number = m_setsInOrder.size();
     ConfKeys keys(std::move(pairs));
     if (const ConfPair *feature = keys.take("Feature")) {
         splitEach(feature->value, ',', [&](std::string_view word) { set.features.emplace_back(word); });
@@ -341,6 +343,7 @@ struct NodeTable::Resolving
     std::vector<std::uint32_t> counts; // by group
     std::unordered_map<std::string, std::size_t> unknown; // what is no node, and how often it stands
     std::vector<std::string> order; // of those, as they came
+    std::set<std::size_t> sets; // the numbers of those that are sets, and are not taken yet
     Text error;
 };
 
@@ -357,8 +360,13 @@ void NodeTable::countGroup(Resolving &resolving, std::uint32_t group)
 
 void NodeTable::countFeature(Resolving &resolving, std::string_view feature)
 {
-    for (std::uint32_t group = 0; group < m_groups.size(); ++group) {
-        if (std::find(m_features[group].begin(), m_features[group].end(), feature) != m_features[group].end()) {
+    for (; m_indexed < m_features.size(); ++m_indexed) {
+        for (const std::string &has : m_features[m_indexed]) {
+            m_withFeature[has].push_back(static_cast<std::uint32_t>(m_indexed));
+        }
+    }
+    if (const auto found = m_withFeature.find(feature); found != m_withFeature.end()) {
+        for (const std::uint32_t group : found->second) {
             countGroup(resolving, group);
         }
     }
@@ -392,8 +400,12 @@ void NodeTable::countList(Resolving &resolving, std::string_view nodes, bool isO
         for (const std::string &host : list.hosts) {
             const auto known = m_byName.find(host);
             if (known == m_byName.end()) {
-                if (resolving.unknown[host]++ == 0) {
+                const auto [unknown, isNew] = resolving.unknown.try_emplace(host, 0);
+                if (isNew) {
                     resolving.order.push_back(host);
+                }
+                if (const auto set = m_sets.find(host); unknown->second++ == 0 && set != m_sets.end()) {
+                    resolving.sets.insert(set->second.number);
                 }
             } else if (Node &node = m_nodes[known->second]; node.seen != m_resolved) {
                 node.seen = m_resolved;
@@ -407,12 +419,16 @@ void NodeTable::countList(Resolving &resolving, std::string_view nodes, bool isO
 /// (nodespec_to_hostlist() of slurmctld's read_config.c).
 void NodeTable::countSets(Resolving &resolving)
 {
-    for (const auto &[name, set] : m_setsInOrder) {
-        const auto named = resolving.unknown.find(*name);
-        if (named == resolving.unknown.end() || named->second == 0) {
-            continue;
+    std::size_t next = 0;
+    while (!resolving.sets.empty()) {
+        const std::size_t number = *resolving.sets.begin();
+        resolving.sets.erase(resolving.sets.begin());
+        if (number < next) {
+            continue; // its turn is over
         }
-        --named->second;
+        next = number + 1;
+        const auto &[name, set] = m_setsInOrder[number];
+        --resolving.unknown[*name];
         for (const std::string &feature : set->features) {
             countFeature(resolving, feature);
         }

@@ -104,6 +104,7 @@ private:
     {
         std::vector<std::string> features;
         std::string nodes;
+        std::size_t number = 0; // among them
     };
     struct Node
     {
@@ -129,6 +130,8 @@ private:
     std::vector<NodeGroup> m_groups;
     std::vector<SourcePlace> m_places;
     std::vector<std::vector<std::string>> m_features; // of each group, as written
+    std::map<std::string, std::vector<std::uint32_t>, std::less<>> m_withFeature; // groups, of those that are indexed
+    std::size_t m_indexed = 0;
     std::vector<Node> m_nodes;
     std::vector<std::vector<std::uint32_t>> m_members; // node indices of each group
     std::unordered_map<std::string, std::uint32_t> m_byName;
