@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker.h"
+#include "core/check/mend.h"
 #include "core/limits/limit.h"
 #include "core/schema/association_fields.h"
 #include "support/sanitizer.h"
@@ -229,6 +230,32 @@ private Q_SLOTS:
         tree.setOptions(chem, "GrpTRES=cpu=many:MaxJobs=4:MaxJobs=5");
         tree.setOptions(tree.findAccount("physics"), "GrpTRES=cpu=many:MaxJobs=4:MaxJobs=5");
         QCOMPARE(count(check(policy, {}), "option-unread"), 2);
+    }
+
+    /// The list of a DEFAULT line is told once, at that line, and is mended wherever it came from there.
+    void aListOfADefaultLineIsToldOnce()
+    {
+        Policy policy = soundPolicy();
+        policy.partitions.edit()[0].foreign = { { "DenyAccounts", "physics,old", { { "slurm.conf", 7 } } } };
+        policy.partitions.edit().push_back(policy.partitions.get()[0]);
+        policy.partitions.edit()[1].name = "more";
+        policy.partitions.edit().push_back(policy.partitions.get()[0]);
+        policy.partitions.edit()[2].name = "own";
+        policy.partitions.edit()[2].foreign[0].inheritedFrom = {};
+        QStringList told;
+        std::optional<PolicyEdit> edit;
+        for (const Diagnostic &finding : check(policy, {})) {
+            if (finding.code == "partition-list-unknown") {
+                told.append(QStringLiteral("%1: %2").arg(QString::number(finding.place.line), QString::fromStdString(finding.message.arguments[1])));
+                edit = finding.place.line == 7 ? mend(policy, finding) : std::move(edit);
+            }
+        }
+        QCOMPARE(told, QStringList({ "7: DEFAULT", "0: own" }));
+        QVERIFY(edit);
+        const Policy mended = edited(policy, std::move(*edit));
+        QCOMPARE(mended.partitions->at(0).foreign[0].value, std::string("physics"));
+        QCOMPARE(mended.partitions->at(1).foreign[0].value, std::string("physics"));
+        QCOMPARE(mended.partitions->at(2).foreign[0].value, std::string("physics,old"));
     }
 
     void namesThatAreGoneFromListsOfPartitionsAreTold()

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <set>
+#include <tuple>
 #include <unordered_map>
 #include <vector>
 
@@ -39,6 +41,7 @@ void checkPartitionLists(const Policy &policy, Diagnostics &findings)
 {
     Gathered gone(findings, Severity::Warning, "partition-list-unknown");
     Gathered open(findings, Severity::Error, "partition-open-to-all");
+    std::set<std::tuple<std::string_view, std::uint32_t, std::string_view>> told; // lists of DEFAULT lines, which many rows have
     for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
         const Partition &candidate = policy.partitions.get()[i];
         for (const ForeignKey &entry : candidate.foreign) {
@@ -46,20 +49,23 @@ void checkPartitionLists(const Policy &policy, Diagnostics &findings)
             if (names.unknown.empty()) {
                 continue;
             }
-            const SourcePlace &from = entry.inheritedFrom; // of a DEFAULT line; else it is that of the partition
+            const SourcePlace &from = entry.inheritedFrom;
+            if (from.line != 0 && !told.emplace(from.file, from.line, names.key).second) {
+                continue;
+            }
+            const std::string name = from.line != 0 ? "DEFAULT" : candidate.name;
             const bool isForgotten = names.known.empty() && names.key == allowAccounts; // part_update_assoc_lists(): as if there were no list
             if (isForgotten && comparesNames(policy)) {
                 open.add({ APPORTION_TEXT("AllowAccounts of partition %1 names only what does not exist (%2): Slurm before 23.02 lets no account in"),
-                             { candidate.name, names.unknown } },
+                             { name, names.unknown } },
                     { APPORTION_TEXT("Name the accounts that shall be let in"), {} }, partition(policy, i), from);
             } else if (isForgotten) {
                 open.add({ APPORTION_TEXT("AllowAccounts of partition %1 names only what does not exist (%2): Slurm lets every account in"),
-                             { candidate.name, names.unknown } },
+                             { name, names.unknown } },
                     { APPORTION_TEXT("Name the accounts that shall be let in"), {} }, partition(policy, i), from);
             } else {
                 const bool letsNobodyIn = names.known.empty() && names.key.starts_with("Allow");
-                gone.add({ APPORTION_TEXT("%1 of partition %2 names %3, which does not exist"),
-                             { std::string(names.key), candidate.name, names.unknown } },
+                gone.add({ APPORTION_TEXT("%1 of partition %2 names %3, which does not exist"), { std::string(names.key), name, names.unknown } },
                     letsNobodyIn ? Text { APPORTION_TEXT("Name what shall be let in: without the list everybody would be"), {} }
                                  : Text { APPORTION_TEXT("Take it out of the list, or correct its spelling"), {} },
                     partition(policy, i), from);

@@ -136,15 +136,13 @@ bool addChip(Policy &draft, const Diagnostic &finding)
     return true;
 }
 
-/// An Allow list that became empty would let everybody in.
-bool shortenList(Policy &draft, const Diagnostic &finding)
+/// The partition with shorter lists, of that key or of all. An Allow list that became empty would let everybody in.
+Partition withShorterLists(const Policy &policy, const Partition &before, std::string_view key)
 {
-    const Partition before = partitionOf(draft, finding);
-    const std::string key = checker::isGathered(finding) ? std::string() : argument(finding.message, 0);
     Partition after = before;
     after.foreign.clear();
     for (const ForeignKey &entry : before.foreign) {
-        const checker::NamesOfList names = checker::namesOfList(draft, entry);
+        const checker::NamesOfList names = checker::namesOfList(policy, entry);
         const bool isKept = names.unknown.empty() || (!key.empty() && key != names.key) || (names.known.empty() && names.key.starts_with("Allow"));
         if (isKept) {
             after.foreign.push_back(entry);
@@ -152,9 +150,28 @@ bool shortenList(Policy &draft, const Diagnostic &finding)
             after.foreign.push_back({ entry.key, names.known });
         }
     }
-    const bool mended = !(after == before);
-    if (mended) {
-        draft.partitions.edit()[finding.object.id] = std::move(after);
+    return after;
+}
+
+/// A list of a DEFAULT line is told once, and is that of all that have it from there.
+bool shortenList(Policy &draft, const Diagnostic &finding)
+{
+    const std::string key = checker::isGathered(finding) ? std::string() : argument(finding.message, 0);
+    const auto defaultLine = [&key](const Partition &row) {
+        const ForeignKey *entry = key.empty() ? nullptr : findKey(row.foreign, key);
+        return entry == nullptr ? SourcePlace() : SourcePlace(entry->inheritedFrom);
+    };
+    const SourcePlace from = defaultLine(partitionOf(draft, finding));
+    bool mended = false;
+    for (std::size_t i = 0; i < draft.partitions->size(); ++i) {
+        const Partition before = draft.partitions.get()[i];
+        if (i != finding.object.id && (from.line == 0 || !(defaultLine(before) == from))) {
+            continue;
+        }
+        if (Partition after = withShorterLists(draft, before, key); !(after == before)) {
+            draft.partitions.edit()[i] = std::move(after);
+            mended = true;
+        }
     }
     return mended;
 }
