@@ -3,6 +3,7 @@
 #include "charts/chart_export.h"
 #include "charts/chart_widget.h"
 #include "gui/explain/explain_panel.h"
+#include "gui/hardware/purchase_panel.h"
 #include "gui/learn/learn_controller.h"
 #include "gui/learn/learn_panel.h"
 #include "gui/learn/lesson_page.h"
@@ -16,8 +17,11 @@
 #include "gui/shell/window_actions.h"
 #include "gui/widgets/choice_button.h"
 #include "gui/widgets/disclosure.h"
+#include "gui/widgets/elided_label.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/step_player.h"
+#include "gui/widgets/wrapped_radio_button.h"
+#include "models/derived_weights_model.h"
 #include "models/number_format.h"
 #include "storage/lesson_run.h"
 #include "storage/lesson_sample.h"
@@ -32,9 +36,12 @@
 #include <QGuiApplication>
 #include <QHash>
 #include <QLabel>
+#include <QLocale>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSpinBox>
 #include <QTableView>
+#include <QTableWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -75,6 +82,11 @@ QString labelled(const MainWindow &window)
     for (const QLabel *label : window.findChildren<QLabel *>()) {
         if (label->window() == &window && !label->inherits("apportion::QuestionCard") && label->isVisibleTo(&window)) {
             texts.append(label->text() + label->toolTip() + label->accessibleDescription());
+        }
+    }
+    for (const ElidedLabel *label : window.findChildren<ElidedLabel *>()) {
+        if (label->window() == &window && label->isVisibleTo(&window)) {
+            texts.append(label->text());
         }
     }
     return texts.join(QLatin1Char('\n'));
@@ -281,25 +293,94 @@ private Q_SLOTS:
 
     void aNumberIsTypedAsTablesWriteIt_data()
     {
+        QTest::addColumn<QString>("locale");
         QTest::addColumn<QString>("typed");
         QTest::addColumn<double>("value");
-        QTest::newRow("plain") << "0.25" << 0.25;
-        QTest::newRow("percent") << "25 %" << 0.25;
-        QTest::newRow("millions") << "7.56M" << 7.56e6;
-        QTest::newRow("with a blank") << " 17.9 G " << 17.9e9;
-        QTest::newRow("thousands") << "650k" << 650e3;
-        QTest::newRow("grouped") << "15,120,000" << 15120000.0;
+        const auto add = [](const char *locale, const QString &typed, double value) {
+            QTest::addRow("%s %s", locale, qPrintable(typed)) << QString::fromLatin1(locale) << typed << value;
+        };
+        add("en", QStringLiteral("0.25"), 0.25);
+        add("en", QStringLiteral("25 %"), 0.25);
+        add("en", QStringLiteral("7.56M"), 7.56e6);
+        add("en", QStringLiteral(" 17.9 G "), 17.9e9);
+        add("en", QStringLiteral("650k"), 650e3);
+        add("en", QStringLiteral("15,120,000"), 15120000.0);
+        add("en", QStringLiteral("\u221212.5"), -12.5);
+        // by a German decimal comma in any window, as nothing else can be meant
+        add("en", QStringLiteral("0,125"), 0.125);
+        add("en", QStringLiteral("7,56M"), 7.56e6);
+        add("en", QStringLiteral("15.120.000"), 15120000.0);
+        add("de", QStringLiteral("0,125"), 0.125);
+        add("de", QStringLiteral("0.125"), 0.125);
+        add("de", QStringLiteral("-.125"), -0.125);
+        add("de", QStringLiteral("7,56 M"), 7.56e6);
+        add("de", QStringLiteral("15.120"), 15120.0);
+        add("de", QStringLiteral("15.120.000"), 15120000.0);
+        add("de", QStringLiteral("12,5 %"), 0.125);
+        add("fr", QStringLiteral("0,125"), 0.125);
+        add("fr", QStringLiteral("15\u202f120\u202f000"), 15120000.0); // as the window writes it
+        add("fr", QStringLiteral("15 120 000,5"), 15120000.5); // and a keyboard
+        add("fr", QStringLiteral("12,5\u00a0%"), 0.125);
+        add("zh_CN", QStringLiteral("15,120,000"), 15120000.0);
     }
     void aNumberIsTypedAsTablesWriteIt()
     {
+        QFETCH(const QString, locale);
         QFETCH(const QString, typed);
         QFETCH(const double, value);
+        QLocale::setDefault(QLocale(locale));
+        const auto back = qScopeGuard([] { QLocale::setDefault(QLocale::c()); });
         const std::optional<double> number = typedNumber(typed);
         QVERIFY(number.has_value());
         QCOMPARE(*number, value);
-        for (const QString &none : { QStringLiteral("M"), QStringLiteral("%"), QStringLiteral("a lot"), QString() }) {
+        for (const QString &none : { QStringLiteral("M"), QStringLiteral("%"), QStringLiteral("a lot"), QStringLiteral(","), QString() }) {
             QVERIFY(!typedNumber(none));
         }
+        // what the window writes is read as that number
+        for (const double shown : { 0.25, 0.0125, 1204.0, 30240000.0, 4867100.5 }) {
+            QCOMPARE(typedNumber(lessonNumber(shown, -1)), std::optional(shown));
+            QVERIFY(std::abs(*typedNumber(usageText(static_cast<long double>(shown * 1e3))) - shown * 1e3) <= 0.05 * shown * 1e3);
+        }
+    }
+
+    void questionsFitAPanelAsNarrowAsItGets()
+    {
+        constexpr int panel = 300;
+        constexpr int besides = 2 * 14 + 16; // margins, and a scroll bar
+        for (const QString &language : { QString(), QStringLiteral("de"), QStringLiteral("fr"), QStringLiteral("zh_CN") }) {
+            for (const ReadLesson &read : readLessons(lessons, language)) {
+                LessonWalk walk(openPolicyFile(lessonSamplePath(read.lesson)));
+                for (const LessonStep &step : read.lesson.steps) {
+                    for (const LessonDirective &directive : step.directives) {
+                        static_cast<void>(walk.follow(directive));
+                    }
+                    for (const LessonQuestion &question : step.questions) {
+                        QuestionCard card(question, walk.evaluation());
+                        card.ensurePolished();
+                        QVERIFY2(card.minimumSizeHint().width() <= panel - besides,
+                            qPrintable(QStringLiteral("%1 %2: %3").arg(language, read.lesson.name).arg(card.minimumSizeHint().width())));
+                    }
+                }
+            }
+        }
+    }
+
+    void optionsBreakTheirLines()
+    {
+        QWidget card;
+        auto *column = new QVBoxLayout(&card);
+        auto *option = new WrappedRadioButton(QStringLiteral("They are equal; neither R&D has run anything yet"));
+        column->addWidget(option);
+        column->addStretch(1);
+        card.resize(150, 200);
+        card.show();
+        QVERIFY(option->width() <= 150);
+        QVERIFY(option->height() >= 2 * option->fontMetrics().lineSpacing());
+        QCOMPARE(option->height(), option->heightForWidth(option->width()));
+        QVERIFY(option->heightForWidth(2000) < 2 * option->fontMetrics().lineSpacing());
+        QVERIFY(option->shortcut().isEmpty());
+        QTest::mouseClick(option, Qt::LeftButton, {}, QPoint(option->width() / 2, option->height() - 2)); // on its last line
+        QVERIFY(option->isChecked());
     }
 
     void whatIsAskedIsHiddenUntilItIsAnswered()
@@ -468,6 +549,94 @@ private Q_SLOTS:
             }
         }
         QTRY_VERIFY(!line().isEmpty()); // and there it is
+        learn->end();
+    }
+
+    /// What a purchase makes of shares, and what chips do, is veiled while a share is asked for.
+    void formsOfSharesTellNoneThatIsAskedFor()
+    {
+        WindowFixture &fixture = *m_window;
+        QVERIFY(begin(fixture, lesson(QStringLiteral("16"))));
+        LearnController *learn = fixture.window.learn();
+        LessonSession *session = learn->controller()->session();
+        while (session->current().questions.empty()) {
+            session->next();
+            QVERIFY(settled(session));
+        }
+        fixture.window.goTo(PageName::Hardware);
+        fixture.window.actions()->showSide->setChecked(true);
+        QVERIFY(fixture.rest());
+        auto *forms = fixture.window.currentPage()->findChild<SegmentedControl *>(QStringLiteral("hardwareQuestion"));
+        QVERIFY(forms != nullptr);
+        for (const int form : { 1, 2 }) { // what is derived, and the purchase
+            QTest::mouseClick(forms->button(form), Qt::LeftButton);
+            QVERIFY(fixture.rest());
+        }
+        auto *purchase = fixture.window.findChild<PurchasePanel *>();
+        QVERIFY(purchase != nullptr);
+        auto *buyer = purchase->findChild<QComboBox *>(QStringLiteral("buyer"));
+        QVERIFY(buyer != nullptr);
+        buyer->setCurrentText(QStringLiteral("biology"));
+        const auto *verdict = purchase->findChild<QLabel *>(QStringLiteral("verdict"));
+        const auto *bought = purchase->findChild<QTableWidget *>();
+        QVERIFY(verdict != nullptr && bought != nullptr);
+        const auto numbersOfDerived = [&fixture] {
+            QStringList numbers;
+            for (const QAbstractItemView *view : fixture.window.findChildren<QAbstractItemView *>()) {
+                const auto *model = qobject_cast<const DerivedSharesModel *>(view->model());
+                for (int row = 0; model != nullptr && row < model->rowCount(); ++row) {
+                    for (const int column : { int { DerivedSharesModel::Now }, int { DerivedSharesModel::Derived } }) {
+                        numbers << model->index(row, column).data().toString();
+                    }
+                }
+            }
+            numbers.removeAll(QString());
+            numbers.removeAll(QStringLiteral("?"));
+            return numbers;
+        };
+        QVERIFY(fixture.rest());
+        QTest::qWait(150); // the veil looks for what was made since
+        static const QRegularExpression number(QStringLiteral("[0-9]"));
+        QVERIFY2(!verdict->text().isEmpty() && !verdict->text().contains(number), qPrintable(verdict->text()));
+        QVERIFY(!bought->isVisibleTo(purchase));
+        QCOMPARE(bought->rowCount(), 0);
+        QVERIFY2(numbersOfDerived().isEmpty(), qPrintable(numbersOfDerived().join(QLatin1Char(' '))));
+        for (const QuestionCard *card : learn->panel()->findChildren<QuestionCard *>()) {
+            const_cast<QuestionCard *>(card)->showSolution();
+        }
+        QTRY_VERIFY(verdict->text().contains(QStringLiteral("biology")) && verdict->text().contains(number));
+        QVERIFY(bought->rowCount() > 0);
+        QVERIFY(!numbersOfDerived().isEmpty());
+        learn->end();
+    }
+
+    /// Nor do the sums beside tables and pictures tell what somebody has used.
+    void sumsOfUsageAreNotToldWhileUsageIsAskedFor()
+    {
+        WindowFixture &fixture = *m_window;
+        QVERIFY(begin(fixture, lesson(QStringLiteral("02"))));
+        LearnController *learn = fixture.window.learn();
+        LessonSession *session = learn->controller()->session();
+        fixture.window.goTo(PageName::Usage);
+        QVERIFY(fixture.rest());
+        const QString all = usageText(fixture.window.workspace()->evaluation()->rawUsage(AssociationTree::root()));
+        QVERIFY2(labelled(fixture.window).contains(all), qPrintable(all));
+        while (session->current().questions.empty()) {
+            session->next();
+            QVERIFY(settled(session));
+        }
+        fixture.window.goTo(PageName::Usage);
+        for (QToolButton *walk : fixture.window.currentPage()->findChildren<QToolButton *>(QStringLiteral("walk"))) {
+            walk->setChecked(true); // with the summary of a pass
+        }
+        QVERIFY(fixture.rest());
+        QTest::qWait(150);
+        const QString now = usageText(fixture.window.workspace()->evaluation()->rawUsage(AssociationTree::root()));
+        QVERIFY2(!labelled(fixture.window).contains(now), qPrintable(now));
+        for (const QuestionCard *card : learn->panel()->findChildren<QuestionCard *>()) {
+            const_cast<QuestionCard *>(card)->showSolution();
+        }
+        QTRY_VERIFY(labelled(fixture.window).contains(now));
         learn->end();
     }
 

@@ -4,6 +4,7 @@
 #include "core/evaluate/evaluation.h"
 #include "gui/widgets/boxes.h"
 #include "gui/widgets/look.h"
+#include "gui/widgets/wrapped_radio_button.h"
 #include "models/number_format.h"
 #include "storage/lesson_run.h"
 
@@ -12,7 +13,6 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QRegularExpression>
 #include <QVBoxLayout>
 
@@ -33,23 +33,49 @@ QString lessonNumber(double value, int decimals)
     return isWhole && std::fabs(value) < 1e15 ? integerText(std::llround(value)) : shortNumberText(value, std::fabs(value) < 0.01 ? 6 : 4);
 }
 
+namespace
+{
+
+/// A number as it is written somewhere: what may be a group of digits is read by the locale. No group begins with 0, none has other
+/// than three digits, and only groups come twice, so that "0.125", "7,56" and "15.120.000" are what they are in any language.
+std::optional<double> writtenNumber(QString text)
+{
+    static const QRegularExpression blanks(QStringLiteral("[\\s\\x{a0}\\x{2009}\\x{202f}'\\x{2019}]"));
+    static const QRegularExpression decimal(QStringLiteral("^([-+]?)(\\d*)[.,](\\d+)$"));
+    static const QRegularExpression groups(QStringLiteral("^[-+]?\\d{1,3}([.,])\\d{3}(\\1\\d{3})+$"));
+    text.remove(blanks).replace(QChar(0x2212), QLatin1Char('-'));
+    if (const QRegularExpressionMatch grouped = groups.match(text); grouped.hasMatch()) {
+        text.remove(grouped.captured(1));
+    }
+    const QRegularExpressionMatch match = decimal.match(text);
+    const QString whole = match.captured(2);
+    bool isNumber = false;
+    double value = 0.0;
+    if (match.hasMatch() && (whole.isEmpty() || whole == QLatin1String("0") || match.captured(3).size() != 3)) {
+        value = QLocale::c().toDouble(match.captured(1) + whole + QLatin1Char('.') + match.captured(3), &isNumber);
+        return isNumber ? std::optional(value) : std::nullopt;
+    }
+    value = QLocale().toDouble(text, &isNumber);
+    if (!isNumber) {
+        value = QLocale(QLocale::English).toDouble(text, &isNumber);
+    }
+    return isNumber ? std::optional(value) : std::nullopt;
+}
+
+} // namespace
+
 std::optional<double> typedNumber(const QString &text)
 {
-    static const QRegularExpression form(QStringLiteral("^\\s*(.*?)\\s*([%kKMGTPE]?)\\s*$"));
-    const QRegularExpressionMatch match = form.match(text);
-    bool isNumber = false;
-    double value = QLocale().toDouble(match.captured(1), &isNumber);
-    if (!isNumber) {
-        value = QLocale(QLocale::English).toDouble(match.captured(1), &isNumber);
-    }
-    if (!isNumber) {
-        return std::nullopt;
-    }
+    static const QRegularExpression form(QStringLiteral("^(.*?)([%kKMGTPE]?)$"));
+    const QRegularExpressionMatch match = form.match(text.trimmed());
+    std::optional<double> value = writtenNumber(match.captured(1));
     const QString suffix = match.captured(2).toUpper();
-    if (suffix == QLatin1String("%")) {
-        return value / 100.0;
+    if (value && suffix == QLatin1String("%")) {
+        *value /= 100.0;
+    } else if (value && !suffix.isEmpty()) {
+        *value *= std::pow(1000.0, static_cast<double>(QStringLiteral("KMGTPE").indexOf(suffix) + 1));
     }
-    return suffix.isEmpty() ? value : value * std::pow(1000.0, static_cast<double>(QStringLiteral("KMGTPE").indexOf(suffix) + 1));
+    return value;
 }
 
 QuestionCard::QuestionCard(const LessonQuestion &question, std::shared_ptr<const Evaluation> evaluation, QWidget *parent)
@@ -102,7 +128,7 @@ void QuestionCard::addOptions(QVBoxLayout *layout)
 {
     auto *group = new QButtonGroup(this);
     for (const LessonQuestion::Option &option : m_question.options) {
-        auto *button = new QRadioButton(filled(option.label), this);
+        auto *button = new WrappedRadioButton(filled(option.label), this);
         group->addButton(button, static_cast<int>(m_options.size()));
         m_options.append(button);
         layout->addWidget(button);
@@ -152,7 +178,7 @@ void QuestionCard::showSolution()
         const auto right = evaluateLessonExpression(m_question.answer, *m_evaluation);
         solution = right ? lessonNumber(*right.value, -1) : QString();
     } else if (const auto right = rightOption(m_question, *m_evaluation)) {
-        solution = m_options[static_cast<qsizetype>(*right)]->text();
+        solution = filled(m_question.options[*right].label);
     }
     say(tr("**%1** is the answer. %2").arg(solution, filled(m_question.because)));
     m_solve->hide();

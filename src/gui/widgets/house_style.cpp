@@ -100,6 +100,30 @@ void paintCheck(QPainter *painter, const QRectF &rect, Qt::CheckState state, con
     painter->restore();
 }
 
+namespace
+{
+
+/// One of several, as paintCheck() draws one for itself.
+void paintChoice(QPainter *painter, const QRectF &rect, bool isOn, bool hasFocus, const Palette &palette, bool isEnabled)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QColor line = isEnabled ? palette.faded(palette.quietText, 0.8) : palette.faded(palette.quietText, 0.4);
+    const QColor fill = isEnabled ? palette.accent : line;
+    const QRectF circle = rect.adjusted(1.5, 1.5, -1.5, -1.5);
+    painter->setPen(QPen(isOn || hasFocus ? fill : line, hasFocus ? 1.6 : 1.0));
+    painter->setBrush(isOn ? fill : palette.panel);
+    painter->drawEllipse(circle);
+    if (isOn) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(palette.onAccent);
+        painter->drawEllipse(circle.center(), 2.4, 2.4);
+    }
+    painter->restore();
+}
+
+} // namespace
+
 HouseStyle::HouseStyle() : QProxyStyle(QStringLiteral("Fusion")) { }
 
 void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
@@ -133,6 +157,14 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
         QRectF box(0, 0, side, side);
         box.moveCenter(QRectF(option->rect).center());
         paintCheck(painter, box, checked, Palette::matching(option->palette), option->state.testFlag(State_Enabled));
+        return;
+    }
+    case PE_IndicatorRadioButton: {
+        const int side = std::min({ 16, option->rect.width(), option->rect.height() });
+        QRectF circle(0, 0, side, side);
+        circle.moveCenter(QRectF(option->rect).center());
+        paintChoice(painter, circle, option->state.testFlag(State_On), option->state.testFlag(State_HasFocus), Palette::matching(option->palette),
+            option->state.testFlag(State_Enabled));
         return;
     }
     case PE_IndicatorBranch:
