@@ -62,6 +62,7 @@ private Q_SLOTS:
     void rowsOfOneSideAreTakenBack();
     void usersAreFilteredByNameAndAccount();
     void effectsAddUpToTheRanksGained();
+    void reasonsComeWithTheirPlacesWhileTimePasses();
     void accountsAndQueueAreCompared();
     void theCommitteeSeesOneAccountAfterTheOther();
     void everyPictureIsOfTheMomentThatIsLookedAt();
@@ -465,6 +466,38 @@ void TestComparePage::effectsAddUpToTheRanksGained()
             sum += number.replace(QChar(0x2212), QLatin1Char('-')).toLongLong();
         }
         QCOMPARE(sum, model->index(row, CompareModel::Ranks).data(CompareModel::RisenRole).toLongLong());
+    }
+}
+
+/// Thirty moments a second are drawn once each: neither old reasons beside new places, nor places that wait for theirs.
+void TestComparePage::reasonsComeWithTheirPlacesWhileTimePasses()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    PageHost host(&page, &workspace);
+    host.show();
+    workspace.document()->setRawShares({ account(workspace, "chem") }, 1);
+    workspace.document()->setRawShares({ account(workspace, "physics") }, 2);
+    QVERIFY(settle(workspace));
+    auto *model = qobject_cast<CompareModel *>(page.findChild<QTableView *>(QStringLiteral("users"))->model());
+    const auto because = [model](std::size_t row) { return model->index(static_cast<int>(row), CompareModel::Because).data().toString(); };
+    QTRY_VERIFY2(because(0).contains(QStringLiteral("raw shares of ")), qPrintable(because(0)));
+    for (int step = 1; step <= 3; ++step) {
+        QSignalSpy reset(model, &QAbstractItemModel::modelReset);
+        QSignalSpy changed(model, &QAbstractItemModel::dataChanged);
+        workspace.lookAhead(std::int64_t { step } * 10 * 86400);
+        QTRY_VERIFY(workspace.isUpToDate() && !reset.isEmpty());
+        QVERIFY(settle(workspace));
+        QTest::qWait(50);
+        QCOMPARE(reset.size(), 1);
+        QVERIFY(changed.isEmpty());
+        const auto &now = *workspace.results();
+        const auto measured = measureEffects(*now.baseline, *now.evaluation, now.match, now.difference);
+        QVERIFY(measured.has_value());
+        for (std::size_t row = 0; row < now.users.size(); ++row) {
+            QCOMPARE(because(row), effectText(*measured, measured->ofUser(now.users[row].before)));
+        }
     }
 }
 

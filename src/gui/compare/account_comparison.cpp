@@ -97,7 +97,8 @@ void AccountComparison::setComparison(const std::shared_ptr<const Comparison> &c
     const bool isSame = m_comparison && m_comparison->results == comparison->results && m_comparison->accounts.size() == comparison->accounts.size();
     m_comparison = comparison;
     m_model->setComparison(comparison);
-    if (!isSame) {
+    m_isPictureStale = m_isPictureStale || !isSame;
+    if (m_isPictureStale && isVisible()) {
         requestPicture();
     }
     if (m_isCommitteeWanted) {
@@ -105,8 +106,17 @@ void AccountComparison::setComparison(const std::shared_ptr<const Comparison> &c
     }
 }
 
+void AccountComparison::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_isPictureStale) {
+        requestPicture();
+    }
+}
+
 void AccountComparison::requestPicture()
 {
+    m_isPictureStale = false;
     const bool isPromises = m_measure->current() == Promises;
     m_pictures->setCurrentWidget(isPromises ? static_cast<QWidget *>(m_promises) : m_chart);
     if (isPromises) {

@@ -42,6 +42,9 @@ Q_SIGNALS:
     /// What changes for an account, and why, shall be written to be printed or sent.
     void pageRequested(const QString &account);
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     void requestPicture();
     void requestPromises();
@@ -60,6 +63,7 @@ private:
     QStackedWidget *m_pictures;
     QPointer<CommitteeStage> m_stage;
     QString m_promiseMark; ///< of the moment that promises were asked for
+    bool m_isPictureStale = false; ///< nobody looked at it since
     bool m_isCommitteeWanted = false; ///< as soon as its data are there
     std::shared_ptr<const Comparison> m_comparison;
     BackgroundJob<SlopeData> m_slopes;

@@ -36,6 +36,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace apportion
 {
@@ -45,6 +46,14 @@ namespace
 
 constexpr std::size_t linesBeside = 40;
 constexpr int linesHigh = 12;
+/// Associations, and jobs by what each costs, of all evaluations that reasons take: fewer are worked out while a picture is drawn.
+constexpr std::size_t quickWork = 400'000;
+
+bool isQuick(const Comparison &measured)
+{
+    const Evaluation &baseline = *measured.results->baseline;
+    return measured.effects->evaluations() * (baseline.layout().size() + 4 * baseline.situation().jobs->size()) <= quickWork;
+}
 
 QString several(int number, const QString &one, const QString &more)
 {
@@ -57,7 +66,13 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     : Page(workspace, tr("Compare"), parent), m_model(new CompareModel(workspace->document(), this)),
       m_queue(new CompareQueueModel(workspace->document(), this)), m_changes(new ChangeListModel(workspace->document(), this)),
       m_scenarios(new ScenarioModel(this)), m_leaveJob([this](const WhatLeaves &leaves) { showLeaving(leaves); }),
-      m_compareJob([this](const std::shared_ptr<const Comparison> &made) { setComparison(made); })
+      m_compareJob([this](const std::shared_ptr<const Comparison> &made) { setComparison(made); },
+          [this] {
+              const auto &newest = this->workspace()->results();
+              if (std::exchange(m_isWholeComing, false) && newest && newest->evaluation && newest->baseline) {
+                  showUsers(newest);
+              }
+          })
 {
     m_header = new SectionHeader(tr("Draft against baseline"));
     m_baseline = new QToolButton;
@@ -326,16 +341,22 @@ void ComparePage::buildSide()
 
 void ComparePage::setResults(const std::shared_ptr<const Results> &results)
 {
-    if (results && results->evaluation && results->baseline && moment() == Moment::InEffect) {
-        Comparison users;
-        users.results = results;
-        m_model->setComparison(std::make_shared<const Comparison>(std::move(users)));
-    }
     m_changes->setResults(results);
     m_stale = true;
     m_scenariosStale = true;
-    refresh();
     findMore();
+    if (!m_isWholeComing && results && results->evaluation && results->baseline && moment() == Moment::InEffect) {
+        showUsers(results);
+    }
+    refresh();
+}
+
+/// Their places alone: the rest follows.
+void ComparePage::showUsers(const std::shared_ptr<const Results> &results)
+{
+    Comparison users;
+    users.results = results;
+    m_model->setComparison(std::make_shared<const Comparison>(std::move(users)));
 }
 
 void ComparePage::showEvent(QShowEvent *event)
@@ -348,16 +369,24 @@ void ComparePage::showEvent(QShowEvent *event)
 void ComparePage::findMore()
 {
     const auto &results = workspace()->results();
+    const bool isLate = std::exchange(m_isWholeComing, false);
     if (!m_stale || !isVisible() || !rescueText().isEmpty() || !results || !results->evaluation || !results->baseline) {
         return;
     }
     m_stale = false;
-    m_leaveJob.request([results] { return whatLeaves(*results, linesBeside); });
+    if (m_leavesOf != results->generation) { // what leaves is of no moment: while the time bar plays it stays
+        m_leavesOf = results->generation;
+        m_leaveJob.request([results] { return whatLeaves(*results, linesBeside); });
+    }
     const Document *document = workspace()->document();
     const ResetOutlook outlook = resetOutlook(document->baseline().priority.usageReset, document->policy().priority.usageReset,
         document->situation().lastReset, QDateTime::currentSecsSinceEpoch());
-    m_compareJob.request([results, outlook, moment = moment()](const std::stop_token &stop) {
-        return std::make_shared<const Comparison>(Comparison::at(moment, outlook, results, stop));
+    // While the time bar plays, the causes stay those that were measured: all comes at once, and is drawn once. Where that does
+    // not keep pace, places come first again.
+    m_isWholeComing = m_quickOf == results->generation && !isLate;
+    m_compareJob.request([results, outlook, moment = moment(), isWhole = m_isWholeComing](const std::stop_token &stop) {
+        const Comparison made = Comparison::at(moment, outlook, results, stop);
+        return std::make_shared<const Comparison>(isWhole && made.results ? made.measured(stop) : made);
     });
 }
 
@@ -366,6 +395,10 @@ void ComparePage::setComparison(const std::shared_ptr<const Comparison> &shown)
     const auto &newest = workspace()->results();
     if (!shown->results || !newest || shown->results->generation != newest->generation || shown->moment != moment()) {
         return; // newer ones are on their way
+    }
+    m_isWholeComing = false;
+    if (shown->effects) {
+        m_quickOf = isQuick(*shown) ? std::optional(newest->generation) : std::nullopt;
     }
     m_model->setComparison(shown);
     m_accounts->setComparison(shown);

@@ -15,6 +15,7 @@ class QToolButton;
 class QVBoxLayout;
 
 #include <memory>
+#include <optional>
 
 namespace apportion
 {
@@ -76,6 +77,7 @@ private:
     void buildSide();
 
     void setResults(const std::shared_ptr<const Results> &results);
+    void showUsers(const std::shared_ptr<const Results> &results);
     /// What takes its time and is only wanted when somebody looks.
     void findMore();
     void findScenarios();
@@ -115,6 +117,9 @@ private:
     QToolButton *m_baseline = nullptr;
     bool m_stale = true; ///< what stands beside is not of the newest results
     bool m_scenariosStale = true;
+    std::optional<quint64> m_quickOf; ///< the generation whose reasons are measured within a picture
+    bool m_isWholeComing = false; ///< users, accounts, queue and reasons at once
+    std::optional<quint64> m_leavesOf; ///< the generation of what was asked for last
     BackgroundJob<WhatLeaves> m_leaveJob;
     BackgroundJob<std::shared_ptr<const Comparison>> m_compareJob; ///< a pointer: the window copies none of its rows
 };
