@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluate/evaluation.h"
 #include "core/evaluate/job_priority.h"
+#include "support/generated_policy.h"
 #include "support/test_case.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <string_view>
 #include <tuple>
 
@@ -100,6 +102,8 @@ private Q_SLOTS:
     void runningJobsKeepTheirsUnlessAsked();
     void basicIsFirstInFirstOut();
     void orderFollowsTierPriorityAndAge();
+    void manyJobsStandAsEachTwoOfThemAreDecided_data();
+    void manyJobsStandAsEachTwoOfThemAreDecided();
     void preemptingQosComesFirst();
     void unknownUserOrPartitionCountsNothing();
     void coresOfTheSystemAreNoCpusForJobs();
@@ -477,6 +481,44 @@ void TestJobPriority::orderFollowsTierPriorityAndAge()
     reserved.reservation = true;
     cluster.situation.jobs.edit() = { plain, urgent, tier, earlier, oldest, held, reserved };
     QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 6, 2, 1, 4, 3, 0, 5 }));
+}
+
+void TestJobPriority::manyJobsStandAsEachTwoOfThemAreDecided_data()
+{
+    QTest::addColumn<std::int64_t>("first");
+    QTest::addColumn<std::int64_t>("last");
+    QTest::newRow("of one year") << noon << noon + 31536000;
+    QTest::newRow("of all times") << std::int64_t { 0 } << (std::int64_t { 1 } << 62);
+    QTest::newRow("before 1970") << std::int64_t { -5 } << noon;
+    QTest::newRow("the widest apart of what is narrow") << noon << noon + 0xffffffff;
+}
+
+void TestJobPriority::manyJobsStandAsEachTwoOfThemAreDecided()
+{
+    QFETCH(std::int64_t, first);
+    QFETCH(std::int64_t, last);
+    Snapshot now = test::generatedPolicy({ 300, 3000, 4 });
+    now.policy.priority.weightFairshare = 20; // few priorities: many are the same
+    now.policy.priority.weightAge = 3;
+    now.policy.priority.weightTres.clear();
+    now.policy.partitions.edit()[1].priorityTier = 5;
+    std::vector<Job> &jobs = now.situation.jobs.edit();
+    test::Random random(9);
+    for (Job &job : jobs) {
+        job.held = random.chance(5);
+        job.reservation = random.chance(5);
+        job.running = random.chance(5);
+        if (random.chance(40)) {
+            job.submitTime = random.chance(50) ? first : last;
+        }
+    }
+    const Evaluation evaluation = evaluate(now).value();
+    const std::vector<JobRow> &order = evaluation.order();
+    QCOMPARE(static_cast<std::ptrdiff_t>(order.size()), std::count_if(jobs.begin(), jobs.end(), [](const Job &job) { return !job.running; }));
+    for (std::size_t i = 1; i < order.size(); ++i) {
+        QVERIFY(decideOrder(evaluation, order[i - 1], order[i]).oneFirst);
+        QVERIFY(!decideOrder(evaluation, order[i], order[i - 1]).oneFirst);
+    }
 }
 
 void TestJobPriority::preemptingQosComesFirst()

@@ -63,12 +63,18 @@ std::uint64_t jobNumber(const Evaluation &evaluation, JobRow row)
     return number;
 }
 
-struct Entry
+/// A row with what it is sorted by. Here as well: the rows of equal rank are far from each other.
+template <typename Time>
+struct EntryOf
 {
     std::uint64_t rank;
-    std::int64_t submitted; ///< here as well: the rows of equal rank are far from each other
+    Time submitted;
     JobRow row;
 };
+
+using Entry = EntryOf<std::int64_t>;
+/// With the seconds behind the first submit time of all.
+using NarrowEntry = EntryOf<std::uint32_t>;
 
 Entry entryOf(const Evaluation &evaluation, JobRow row)
 {
@@ -94,40 +100,70 @@ OrderCriterion criterionOf(const Evaluation &evaluation, const Entry &a, const E
     return jobNumber(evaluation, a.row) != jobNumber(evaluation, b.row) ? OrderCriterion::JobId : OrderCriterion::Place;
 }
 
-/// Which of two rows is looked at first, preemption aside.
-bool isBefore(const Evaluation &evaluation, const Entry &a, const Entry &b)
+/// Which of two rows of equal rank is looked at first.
+template <typename AnyEntry>
+bool isSubmittedBefore(const Evaluation &evaluation, const AnyEntry &a, const AnyEntry &b)
 {
-    if (a.rank != b.rank) {
-        return a.rank < b.rank;
-    }
     if (a.submitted != b.submitted) {
         return a.submitted < b.submitted;
     }
     return std::pair(jobNumber(evaluation, a.row), a.row) < std::pair(jobNumber(evaluation, b.row), b.row);
 }
 
-std::vector<Entry> entriesOf(const Evaluation &evaluation)
+/// Which of two rows is looked at first, preemption aside.
+bool isBefore(const Evaluation &evaluation, const Entry &a, const Entry &b)
 {
-    const JobTable &jobs = evaluation.jobs();
-    std::vector<Entry> entries;
-    entries.reserve(jobs.rowCount());
-    for (JobRow row = 0; row < jobs.rowCount(); ++row) {
-        if ((jobs.state[row] & JobTable::runningBit) == 0) {
-            entries.push_back(entryOf(evaluation, row));
-        }
-    }
-    return entries;
+    return a.rank != b.rank ? a.rank < b.rank : isSubmittedBefore(evaluation, a, b);
 }
 
-void sortWithoutPreemption(std::vector<Entry> &entries, const Evaluation &evaluation)
+template <typename AnyEntry>
+struct Queue
 {
-    std::vector<Entry> moved;
-    radixSort<sizeof(std::uint64_t)>(entries, moved, [](const Entry &entry) { return entry.rank; });
+    std::vector<AnyEntry> entries;
+    std::uint64_t differing = 0; ///< the bits in which two ranks differ
+};
+
+/// The rows that wait; @p first is taken from their submit times.
+template <typename AnyEntry>
+Queue<AnyEntry> queueOf(const Evaluation &evaluation, std::int64_t first)
+{
+    const JobTable &jobs = evaluation.jobs();
+    Queue<AnyEntry> queue;
+    queue.entries.reserve(jobs.rowCount());
+    for (JobRow row = 0; row < jobs.rowCount(); ++row) {
+        if ((jobs.state[row] & JobTable::runningBit) == 0) {
+            const std::uint64_t rank = rankOf(evaluation, row);
+            queue.entries.push_back({ rank, static_cast<decltype(AnyEntry::submitted)>(jobs.submitTime[row] - first), row });
+            queue.differing |= rank ^ queue.entries.front().rank;
+        }
+    }
+    return queue;
+}
+
+template <typename AnyEntry>
+std::vector<JobRow> rowsOf(const std::vector<AnyEntry> &entries)
+{
+    std::vector<JobRow> rows;
+    rows.reserve(entries.size());
+    for (const AnyEntry &entry : entries) {
+        rows.push_back(entry.row);
+    }
+    return rows;
+}
+
+template <typename AnyEntry>
+std::vector<JobRow> sortWithoutPreemption(Queue<AnyEntry> queue, const Evaluation &evaluation)
+{
+    std::vector<AnyEntry> &entries = queue.entries;
+    std::vector<AnyEntry> moved;
+    radixSort<sizeof(std::uint64_t)>(
+        entries, moved, [](const AnyEntry &entry) { return entry.rank; }, queue.differing);
     for (auto first = entries.begin(); first != entries.end();) {
-        const auto last = std::find_if(first + 1, entries.end(), [first](const Entry &entry) { return entry.rank != first->rank; });
-        std::sort(first, last, [&evaluation](const Entry &a, const Entry &b) { return isBefore(evaluation, a, b); });
+        const auto last = std::find_if(first + 1, entries.end(), [first](const AnyEntry &entry) { return entry.rank != first->rank; });
+        std::sort(first, last, [&evaluation](const AnyEntry &a, const AnyEntry &b) { return isSubmittedBefore(evaluation, a, b); });
         first = last;
     }
+    return rowsOf(entries);
 }
 
 using Preemption = std::vector<std::vector<bool>>;
@@ -141,7 +177,7 @@ bool canPreempt(const Preemption &preempts, const JobTable &jobs, JobRow a, JobR
 
 /// Sorts with a comparison that puts a job that can preempt another before it. That need not be transitive, which
 /// only a merge sort bears; Slurm uses one too.
-void sortWithPreemption(std::vector<Entry> &entries, const Evaluation &evaluation, const Preemption &preempts)
+std::vector<JobRow> sortWithPreemption(std::vector<Entry> entries, const Evaluation &evaluation, const Preemption &preempts)
 {
     const JobTable &jobs = evaluation.jobs();
     std::stable_sort(entries.begin(), entries.end(), [&](const Entry &a, const Entry &b) {
@@ -152,6 +188,7 @@ void sortWithPreemption(std::vector<Entry> &entries, const Evaluation &evaluatio
         }
         return isBefore(evaluation, a, b);
     });
+    return rowsOf(entries);
 }
 
 } // namespace
@@ -173,18 +210,15 @@ OrderDecision decideOrder(const Evaluation &evaluation, JobRow one, JobRow other
 
 std::vector<JobRow> orderJobs(const Evaluation &evaluation)
 {
-    std::vector<Entry> entries = entriesOf(evaluation);
-    if (const std::vector<std::vector<bool>> preempts = preemption(evaluation.policy()); !preempts.empty()) {
-        sortWithPreemption(entries, evaluation, preempts);
-    } else {
-        sortWithoutPreemption(entries, evaluation);
+    if (const Preemption preempts = preemption(evaluation.policy()); !preempts.empty()) {
+        return sortWithPreemption(queueOf<Entry>(evaluation, 0).entries, evaluation, preempts);
     }
-    std::vector<JobRow> order;
-    order.reserve(entries.size());
-    for (const Entry &entry : entries) {
-        order.push_back(entry.row);
-    }
-    return order;
+    const std::vector<std::int64_t> &submitted = evaluation.jobs().submitTime;
+    const auto [first, last] = std::minmax_element(submitted.begin(), submitted.end());
+    // Of what is moved about, a third less is moved where times are those of one century.
+    const bool isNarrow = first != submitted.end() && *first >= 0 && std::in_range<std::uint32_t>(*last - *first);
+    return isNarrow ? sortWithoutPreemption(queueOf<NarrowEntry>(evaluation, *first), evaluation)
+                    : sortWithoutPreemption(queueOf<Entry>(evaluation, 0), evaluation);
 }
 
 } // namespace apportion
