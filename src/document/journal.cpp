@@ -52,9 +52,15 @@ struct Journal::Worker
         }
         request.header.base = base;
         request.header.rest = rest;
-        const std::string text = draftText(request.now);
-        request.header.checksum = policyChecksum(text);
-        if (!writeTextFile(journalPath, journalBytes(request.header, makeLineDelta(lines, text)), &error)) {
+        PolicyChecksum checksum;
+        const std::string delta = makeLineDelta(lines, [&](const TextSink &take) {
+            draftParts(request.now)([&](std::string_view part) {
+                checksum.add(part);
+                take(part);
+            });
+        });
+        request.header.checksum = checksum.result();
+        if (!writeTextFile(journalPath, journalBytes(request.header, delta), &error)) {
             return error;
         }
         for (const QString &file : before) { // what the journal referred to until now
@@ -99,7 +105,7 @@ private:
         }
         base = name;
         baseNumber = request.baseNumber;
-        lines = LineIndex(draftText(request.base));
+        lines = LineIndex(draftParts(request.base));
         return true;
     }
 

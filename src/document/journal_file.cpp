@@ -20,9 +20,11 @@ namespace apportion
 namespace
 {
 
-constexpr int journalFormat = 3; ///< older ones refer to files elsewhere
+constexpr int journalFormat = 4;
+constexpr int wholeFormat = 3; ///< whose projects are compressed in one piece; older ones refer to files elsewhere
 constexpr qint64 largestFile = 0x7fffffff;
 constexpr int quickCompression = 1;
+constexpr qsizetype pieceHead = sizeof(quint32); ///< the length of a compressed piece stands before it
 constexpr const char *noteSuffix = ".saving";
 
 QByteArray fromHex(const QJsonValue &value)
@@ -53,14 +55,47 @@ bool saysItsLength(const QByteArray &bytes)
     return bytes.size() > 4 && qint64 { qFromBigEndian<quint32>(bytes.constData()) } <= std::min(largestFile, mostByByte * bytes.size());
 }
 
+/// What one piece holds; empty when it is damaged.
+QByteArray uncompressed(const QByteArray &piece)
+{
+    return saysItsLength(piece) ? qUncompress(piece) : QByteArray();
+}
+
+/// The text in pieces that appendPiece() wrote; empty when one of them is damaged.
+QByteArray joinPieces(const QByteArray &bytes)
+{
+    QByteArray text;
+    for (qsizetype at = 0; at < bytes.size();) {
+        const qint64 left = bytes.size() - at - pieceHead;
+        const qint64 size = left > 0 ? qint64 { qFromBigEndian<quint32>(bytes.constData() + at) } : 0;
+        const QByteArray part = size > 0 && size <= left ? uncompressed(bytes.mid(at + pieceHead, size)) : QByteArray();
+        if (part.isEmpty() || part.size() > largestFile - text.size()) {
+            return {};
+        }
+        text += part;
+        at += pieceHead + size;
+    }
+    return text;
+}
+
+/// The length of the piece, and the piece.
+void appendPiece(QByteArray &bytes, std::string_view text)
+{
+    const QByteArray piece = qCompress(reinterpret_cast<const uchar *>(text.data()), static_cast<qsizetype>(text.size()), quickCompression);
+    QByteArray head(pieceHead, '\0');
+    qToBigEndian(static_cast<quint32>(piece.size()), head.data());
+    bytes += head;
+    bytes += piece;
+}
+
 /// The project of a file beside the journal; whole, or nothing.
-std::optional<Project> readCompressed(const QString &journalPath, const QString &name)
+std::optional<Project> readCompressed(const QString &journalPath, const QString &name, bool isInPieces)
 {
     if (name.isEmpty() || QFileInfo(name).fileName() != name) { // no other folder's
         return std::nullopt;
     }
     const std::optional<QByteArray> bytes = readTextFile(QFileInfo(journalPath).dir().filePath(name), nullptr, largestFile);
-    const QByteArray text = bytes && saysItsLength(*bytes) ? qUncompress(*bytes) : QByteArray();
+    const QByteArray text = !bytes ? QByteArray() : isInPieces ? joinPieces(*bytes) : uncompressed(*bytes);
     ParsedPolicy read = readPolicyJson(viewOf(text), name.toStdString());
     return read.usable && read.complete ? std::optional<Project>(std::move(read)) : std::nullopt;
 }
@@ -95,7 +130,8 @@ std::optional<ReadJournal> readJournal(const QString &path)
     const std::optional<QByteArray> bytes = readTextFile(path, nullptr, largestFile);
     const qsizetype end = bytes ? bytes->indexOf('\n') : -1;
     const QJsonObject object = QJsonDocument::fromJson(bytes.value_or(QByteArray()).left(std::max(end, qsizetype { 0 }))).object();
-    if (end < 0 || object[QLatin1String("journal")].toInt() != journalFormat) {
+    const int format = object[QLatin1String("journal")].toInt();
+    if (end < 0 || (format != journalFormat && format != wholeFormat)) {
         return std::nullopt;
     }
     ReadJournal journal;
@@ -105,8 +141,9 @@ std::optional<ReadJournal> readJournal(const QString &path)
         object[QLatin1String("generation")].toString().toULongLong(), object[QLatin1String("aside")].toString().toULongLong(),
         object[QLatin1String("supersedes")].toVariant().toStringList() };
     journal.delta = bytes->mid(end + 1);
-    std::optional<Project> base = readCompressed(path, journal.header.base);
-    std::optional<Project> rest = journal.header.rest.isEmpty() ? base : readCompressed(path, journal.header.rest);
+    const bool isInPieces = format != wholeFormat;
+    std::optional<Project> base = readCompressed(path, journal.header.base, isInPieces);
+    std::optional<Project> rest = journal.header.rest.isEmpty() ? base : readCompressed(path, journal.header.rest, isInPieces);
     if (!base || !rest) {
         return std::nullopt;
     }
@@ -135,9 +172,16 @@ std::string draftText(const Snapshot &draft)
     return writePolicyJson(Project(draft));
 }
 
+TextInParts draftParts(const Snapshot &draft)
+{
+    return [&draft](const TextSink &take) { writePolicyJson(Project(draft), take); };
+}
+
 bool writeCompressed(const QString &path, const Project &project, QString *error)
 {
-    return writeTextFile(path, qCompress(QByteArray::fromStdString(writePolicyJson(project)), quickCompression), error);
+    QByteArray bytes;
+    writePolicyJson(project, [&bytes](std::string_view part) { appendPiece(bytes, part); });
+    return writeTextFile(path, bytes, error);
 }
 
 QString saveNotePath(const QString &journalPath, const QString &by, quint64 number)

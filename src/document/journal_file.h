@@ -60,6 +60,8 @@ struct ReadJournal
 
 /// The text of a draft alone, which edits are lines of.
 [[nodiscard]] std::string draftText(const Snapshot &draft);
+/// The same, part by part; @p draft must outlive what is returned.
+[[nodiscard]] TextInParts draftParts(const Snapshot &draft);
 /// Writes a project, compressed.
 [[nodiscard]] bool writeCompressed(const QString &path, const Project &project, QString *error);
 

@@ -251,13 +251,29 @@ constexpr std::uint32_t noLine = 0xffffffffU;
 
 } // namespace
 
+LineIndex::LineIndex(const TextInParts &text)
+{
+    text([this](std::string_view lines) { add(lines); });
+    enterAll();
+}
+
 LineIndex::LineIndex(std::string_view text)
 {
-    forEachLine(text, [this](std::string_view line) {
+    add(text);
+    enterAll();
+}
+
+void LineIndex::add(std::string_view lines)
+{
+    forEachLine(lines, [this](std::string_view line) {
         m_hashes.push_back(hashOf(line));
         const Cut cut = cutOf(line);
         m_frames.push_back({ frameOf(line, cut, 1), frameOf(line, cut, 2) });
     });
+}
+
+void LineIndex::enterAll()
+{
     m_table.assign(std::bit_ceil(2 * m_hashes.size() + 1), noLine);
     for (std::uint32_t line = 0; line < m_hashes.size(); ++line) {
         enter(line);
@@ -289,41 +305,82 @@ std::optional<std::uint32_t> LineIndex::find(std::uint64_t hash) const
     return entry != noLine && (entry & severalMark) == 0 ? std::optional(entry) : std::nullopt;
 }
 
+namespace
+{
+
+/// Finds line after line of a text in the base.
+class DeltaMaker
+{
+public:
+    explicit DeltaMaker(const LineIndex &base) : m_base(base) { }
+
+    void add(std::string_view line)
+    {
+        const std::uint64_t hash = hashOf(line);
+        if (const std::optional<std::size_t> near = findNear([&](std::size_t other) { return m_base[other] == hash; })) {
+            copy(*near);
+        } else if (addWithValues(line)) {
+            return;
+        } else if (const std::optional<std::uint32_t> far = m_base.find(hash)) {
+            copy(*far);
+        } else {
+            m_delta.add(line);
+        }
+    }
+    std::string take() { return m_delta.take(); }
+
+private:
+    /// A line of the base at the one that is expected, or a few behind it.
+    template <typename IsWanted>
+    [[nodiscard]] std::optional<std::size_t> findNear(const IsWanted &isWanted) const
+    {
+        const std::size_t end = std::min(m_next + lookAhead, m_base.size());
+        for (std::size_t line = m_next; line < end; ++line) {
+            if (isWanted(line)) {
+                return line;
+            }
+        }
+        return std::nullopt;
+    }
+    void copy(std::size_t line)
+    {
+        m_delta.copy(line);
+        m_next = line + 1;
+    }
+    /// Other shares, or other usage as well.
+    bool addWithValues(std::string_view line)
+    {
+        const Cut cut = cutOf(line);
+        for (std::size_t count = 1; count <= cut.count; ++count) {
+            const std::uint64_t frame = frameOf(line, cut, count);
+            const std::optional<std::size_t> near = findNear([&](std::size_t other) { return m_base.frame(other, count) == frame; });
+            std::optional<std::string> values = near ? valuesOf(line, cut, count) : std::nullopt;
+            if (values) {
+                m_delta.copyWith(*near, std::move(*values));
+                m_next = *near + 1;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    const LineIndex &m_base;
+    DeltaWriter m_delta;
+    std::size_t m_next = 0; ///< the line of the base that is expected
+};
+
+} // namespace
+
+std::string makeLineDelta(const LineIndex &base, const TextInParts &text)
+{
+    DeltaMaker delta(base);
+    text([&delta](std::string_view lines) { forEachLine(lines, [&delta](std::string_view line) { delta.add(line); }); });
+    return delta.take();
+}
+
 std::string makeLineDelta(const LineIndex &base, std::string_view text)
 {
-    DeltaWriter delta;
-    std::size_t next = 0; // the line of the base that is expected
-    forEachLine(text, [&](std::string_view line) {
-        const std::uint64_t hash = hashOf(line);
-        for (std::size_t skipped = 0; skipped < lookAhead && next + skipped < base.size(); ++skipped) {
-            if (base[next + skipped] == hash) {
-                next += skipped;
-                delta.copy(next++);
-                return;
-            }
-        }
-        const Cut cut = cutOf(line);
-        for (std::size_t count = 1; count <= cut.count; ++count) { // other shares, or other usage as well
-            const std::uint64_t frame = frameOf(line, cut, count);
-            for (std::size_t skipped = 0; skipped < lookAhead && next + skipped < base.size(); ++skipped) {
-                if (base.frame(next + skipped, count) != frame) {
-                    continue;
-                }
-                if (std::optional<std::string> values = valuesOf(line, cut, count)) {
-                    next += skipped;
-                    delta.copyWith(next++, std::move(*values));
-                    return;
-                }
-            }
-        }
-        if (const std::optional<std::uint32_t> found = base.find(hash)) {
-            next = *found;
-            delta.copy(next++);
-            return;
-        }
-        delta.add(line);
-    });
-    return delta.take();
+    return makeLineDelta(base, [text](const auto &take) { take(text); });
 }
 
 std::optional<std::string> applyLineDelta(std::string_view base, std::string_view delta, std::size_t limit)

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,6 +11,9 @@
 
 namespace apportion
 {
+
+/// A text that is not kept as a whole: gives @p take its parts, each of whole lines, one after the other.
+using TextInParts = std::function<void(const std::function<void(std::string_view part)> &take)>;
 
 /// The lines of a text as hashes, in the memory of four words a line: what a later text is held against.
 ///
@@ -19,6 +23,7 @@ class LineIndex
 {
 public:
     LineIndex() = default;
+    explicit LineIndex(const TextInParts &text);
     explicit LineIndex(std::string_view text);
 
     [[nodiscard]] std::size_t size() const { return m_hashes.size(); }
@@ -30,7 +35,9 @@ public:
 
 private:
     [[nodiscard]] std::size_t placeOf(std::uint64_t hash) const;
+    void add(std::string_view lines);
     void enter(std::uint32_t line);
+    void enterAll();
 
     std::vector<std::uint64_t> m_hashes;
     std::vector<std::array<std::uint64_t, 2>> m_frames; ///< 0: the line has not as many values
@@ -43,6 +50,7 @@ private:
 /// bytes a line. Linear in the text.
 ///
 /// Lines are told apart by 64-bit hashes: whoever applies a delta compares the checksum of what comes out.
+[[nodiscard]] std::string makeLineDelta(const LineIndex &base, const TextInParts &text);
 [[nodiscard]] std::string makeLineDelta(const LineIndex &base, std::string_view text);
 
 /// The text that a delta describes; nothing when the delta is damaged or asks for lines that @p base does not have.

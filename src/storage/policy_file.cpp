@@ -6,7 +6,6 @@
 #include "storage/policy_json.h"
 #include "storage/text_file.h"
 
-#include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
@@ -69,7 +68,8 @@ std::optional<QByteArray> checksumOnDisk(const QString &path)
     if (!file.exists() || !file.open(QIODevice::ReadOnly)) {
         return std::nullopt;
     }
-    return policyChecksum(file.readAll());
+    PolicyChecksum checksum;
+    return checksum.add(file) ? checksum.result() : QByteArray();
 }
 
 WrittenPolicy failed(const QString &path, const QString &reason)
@@ -81,9 +81,9 @@ WrittenPolicy failed(const QString &path, const QString &reason)
 
 QByteArray policyChecksum(QByteArrayView bytes)
 {
-    QCryptographicHash hash(QCryptographicHash::Blake2b_256);
-    hash.addData(bytes);
-    return hash.result();
+    PolicyChecksum checksum;
+    checksum.add({ bytes.data(), static_cast<std::size_t>(bytes.size()) });
+    return checksum.result();
 }
 
 ReadPolicy readPolicyFile(const QString &path, Progress *progress)
@@ -112,25 +112,38 @@ WrittenPolicy writePolicyFile(const QString &path, const Project &project, const
     countWork(Work::Write);
     WrittenPolicy stopped { WrittenPolicy::Status::Stopped, {}, {} };
     const auto isCancelled = [progress] { return progress != nullptr && progress->isCancelled(); };
-    const std::uint64_t rows = policyJsonRows(project);
     if (progress != nullptr) {
-        progress->begin(2 * rows); // making the text takes about as long as writing it
-    }
-    const QByteArray bytes = QByteArray::fromStdString(writePolicyJson(project, progress));
-    if (isCancelled()) {
-        return stopped;
+        progress->begin(policyJsonRows(project));
     }
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly)) {
         return failed(path, file.errorString());
     }
+    // Part by part: the text of a large policy would take as much memory again as the policy.
+    PolicyChecksum sum;
+    QString error;
+    const auto note = [&file, &error](bool isWritten) {
+        if (!isWritten) {
+            error = writeError(file); // before errno tells of something else
+        }
+    };
     errno = 0;
-    const bool written = writeInParts(file, bytes, progress, rows) && file.flush();
+    const TextSink write = [&](std::string_view part) {
+        sum.add(part);
+        if (error.isEmpty() && !isCancelled()) {
+            const auto size = static_cast<qint64>(part.size());
+            note(file.write(part.data(), size) == size);
+        }
+    };
+    writePolicyJson(project, write, progress);
     if (isCancelled()) {
         return stopped;
     }
-    if (!written) {
-        return failed(path, writeError(file));
+    if (error.isEmpty()) {
+        note(file.flush());
+    }
+    if (!error.isEmpty()) {
+        return failed(path, error);
     }
     if (const QString lost = keepAttributes(file); !lost.isEmpty()) {
         return failed(path, lost);
@@ -148,7 +161,7 @@ WrittenPolicy writePolicyFile(const QString &path, const Project &project, const
         file.cancelWriting();
         return { WrittenPolicy::Status::ChangedByOthers, PolicyFile::tr("%1 was changed by another program since it was read.").arg(path), {} };
     }
-    QByteArray checksum = policyChecksum(bytes);
+    QByteArray checksum = sum.result();
     if (beforeCommit) {
         beforeCommit(checksum);
     }

@@ -7,9 +7,11 @@
 
 #include <QByteArray>
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QString>
 
 #include <functional>
+#include <string_view>
 
 namespace apportion
 {
@@ -58,5 +60,18 @@ struct WrittenPolicy
 
 /// The checksum of a file's bytes as it is used here.
 [[nodiscard]] QByteArray policyChecksum(QByteArrayView bytes);
+
+/// The same of bytes that come part by part.
+class PolicyChecksum
+{
+public:
+    void add(std::string_view part) { m_hash.addData(QByteArrayView(part.data(), static_cast<qsizetype>(part.size()))); }
+    /// Of all that a device has yet; false when it cannot be read.
+    [[nodiscard]] bool add(QIODevice &device) { return m_hash.addData(&device); }
+    [[nodiscard]] QByteArray result() const { return m_hash.result(); }
+
+private:
+    QCryptographicHash m_hash { QCryptographicHash::Blake2b_256 };
+};
 
 } // namespace apportion

@@ -4,6 +4,7 @@
 #include "core/policy/progress.h"
 #include "storage/project.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -30,6 +31,12 @@ struct ParsedPolicy : Project
 ///
 /// @p progress may be null; the text is policyJsonRows() of what it has to do. When it is cancelled, the text ends early.
 [[nodiscard]] std::string writePolicyJson(const Project &project, Progress *progress = nullptr);
+
+/// Takes a text part by part. A part is whole lines.
+using TextSink = std::function<void(std::string_view part)>;
+
+/// The same, with the text given to @p take as it is made: of a large policy it is as large as the policy.
+void writePolicyJson(const Project &project, const TextSink &take, Progress *progress = nullptr);
 
 /// How many lines of a policy's text stand for associations and jobs: what there can be many of.
 [[nodiscard]] std::uint64_t policyJsonRows(const Snapshot &now);

@@ -21,9 +21,62 @@ namespace
 constexpr const char *memberIndent = "  ";
 constexpr const char *rowIndent = "    ";
 
-/// Appends an array with a line for each of its rows.
+/// A text that grows line by line. What is complete of it is summed, and given on where somebody takes it part by part.
+class GrowingText
+{
+public:
+    explicit GrowingText(const TextSink *take) : m_take(take) { }
+
+    std::string &text() { return m_text; }
+    /// To be called between two lines now and then.
+    void pass()
+    {
+        constexpr std::size_t part = std::size_t { 64 } * 1024;
+        if (m_text.size() - m_passed >= part) {
+            passLines();
+        }
+    }
+    /// The sums of all complete lines.
+    std::vector<LineSum> sums()
+    {
+        passLines();
+        return m_sums.take();
+    }
+    /// Gives on what is left, and ends it.
+    void end()
+    {
+        m_text += '\n';
+        give(m_text.size());
+    }
+
+private:
+    void passLines()
+    {
+        const std::size_t end = m_text.rfind('\n') + 1; // 0 without one
+        if (end > m_passed) {
+            m_sums.add(std::string_view(m_text).substr(m_passed, end - m_passed));
+            m_passed = end;
+            give(end);
+        }
+    }
+    void give(std::size_t end)
+    {
+        if (m_take != nullptr) {
+            (*m_take)(std::string_view(m_text).substr(0, end));
+            m_text.erase(0, end);
+            m_passed = 0;
+        }
+    }
+
+    const TextSink *m_take;
+    std::string m_text;
+    std::size_t m_passed = 0; ///< what of the text was summed
+    LineSums m_sums;
+};
+
+/// Appends an array with a line for each of its rows; @p document is what @p out is the text of, if it is one.
 template <typename Rows, typename Write>
-void appendRows(std::string &out, const Rows &rows, Write write, Progress *progress = nullptr)
+void appendRows(std::string &out, const Rows &rows, Write write, Progress *progress = nullptr, GrowingText *document = nullptr)
 {
     constexpr std::uint64_t between = 4096; // rows from one look at the progress to the next
     std::uint64_t done = 0;
@@ -40,6 +93,9 @@ void appendRows(std::string &out, const Rows &rows, Write write, Progress *progr
         out += rowIndent;
         write(out, row);
         first = false;
+        if (document != nullptr) {
+            document->pass();
+        }
     }
     if (!first) {
         out += '\n';
@@ -147,9 +203,9 @@ std::vector<std::string> addedTres(const TresTable &tres)
 class PartWriter
 {
 public:
-    PartWriter(RowWriter &document, const Snapshot &now) : m_document(document), m_now(now) { }
-    PartWriter(RowWriter &document, const Snapshot &version, const char *member, const Snapshot &draft)
-        : m_document(document), m_now(version), m_draft(&draft), m_prefix(std::string(member) + '.')
+    PartWriter(GrowingText &text, RowWriter &document, const Snapshot &now) : m_text(text), m_document(document), m_now(now) { }
+    PartWriter(GrowingText &text, RowWriter &document, const Snapshot &version, const char *member, const Snapshot &draft)
+        : m_text(text), m_document(document), m_now(version), m_draft(&draft), m_prefix(std::string(member) + '.')
     {
     }
 
@@ -182,7 +238,7 @@ public:
     void writeAssociations(const Ids &ids, Write write, Progress *progress)
     {
         if (m_draft == nullptr || !ids.empty()) {
-            appendRows(m_document.member(m_prefix + "associations"), ids, write, progress);
+            appendRows(m_document.member(m_prefix + "associations"), ids, write, progress, &m_text);
         }
     }
 
@@ -192,7 +248,7 @@ public:
             rows("notes", &Policy::notes, writerOf(schema::noteFields()));
         }
         if (m_draft == nullptr || !(m_now.situation.jobs == m_draft->situation.jobs)) {
-            appendRows(m_document.member(m_prefix + "jobs"), *m_now.situation.jobs, writerOf(schema::jobFields()), progress);
+            appendRows(m_document.member(m_prefix + "jobs"), *m_now.situation.jobs, writerOf(schema::jobFields()), progress, &m_text);
         }
         const std::vector<TresUsage> &usage = *m_now.situation.tresUsage;
         if (m_draft == nullptr ? !usage.empty() : !(m_now.situation.tresUsage == m_draft->situation.tresUsage)) {
@@ -251,7 +307,8 @@ private:
         part("partitions", append, m_draft != nullptr && !(m_now.policy.partitions == m_draft->policy.partitions));
     }
 
-    RowWriter &m_document;
+    GrowingText &m_text;
+    RowWriter &m_document; ///< into that
     const Snapshot &m_now;
     const Snapshot *m_draft = nullptr;
     std::string m_prefix;
@@ -282,29 +339,20 @@ void writeConf(std::string &to, const slurm::OriginalConf &conf)
 }
 
 /// A version, behind the associations' lines that told of theirs.
-void writeVersion(RowWriter &document, const VersionKey &key, const ProjectVersion &version, const Snapshot &draft, const VersionRowWriter &lines)
+void writeVersion(GrowingText &text, RowWriter &document, const VersionKey &key, const ProjectVersion &version, const Snapshot &draft,
+    const VersionRowWriter &lines)
 {
     writeVersionInfo(document.member(key.member), version.info, "");
-    PartWriter parts(document, version.snapshot, key.member, draft);
+    PartWriter parts(text, document, version.snapshot, key.member, draft);
     parts.writeHead();
     parts.writeAssociations(
         lines.others(), [&version](std::string &to, AssociationId id) { writeAssociation(to, version.snapshot, id); }, nullptr);
     parts.writeTail(nullptr);
 }
 
-} // namespace
-
-std::uint64_t policyJsonRows(const Snapshot &now)
-{
-    return now.policy.associations.count() + now.situation.jobs->size();
-}
-
-std::string writePolicyJson(const Project &project, Progress *progress)
+void writeProject(GrowingText &text, const Project &project, Progress *progress)
 {
     countWork(Work::Write);
-    std::string out;
-    constexpr std::size_t usualLine = 100;
-    out.reserve(4096 + usualLine * (project.policy.associations.count() + 3 * project.situation.jobs->size()));
     // often what was exported is the baseline now, and then it is told once
     const bool isBaseline = project.exported && project.baseline && project.exported->snapshot == project.baseline->snapshot;
     std::vector<ProjectVersion> scenarios;
@@ -322,12 +370,12 @@ std::string writePolicyJson(const Project &project, Progress *progress)
             lines.emplace_back(versionKeys[i].row, versions[i]->snapshot, project);
         }
     }
-    RowWriter document(out, memberIndent);
+    RowWriter document(text.text(), memberIndent);
     document.write("format", policyFormat);
     if (!project.scenario.isEmpty()) {
         document.write(scenarioKey, project.scenario.toStdString());
     }
-    PartWriter draft(document, project);
+    PartWriter draft(text, document, project);
     draft.writeHead();
     draft.writeAssociations(
         project.policy.associations.layout().depthFirst(), [&](std::string &to, AssociationId id) { writeAssociation(to, project, id, lines); },
@@ -336,7 +384,7 @@ std::string writePolicyJson(const Project &project, Progress *progress)
     std::size_t line = 0;
     for (std::size_t i = 0; i < versions.size(); ++i) {
         if (versions[i] != nullptr) {
-            writeVersion(document, versionKeys[i], *versions[i], project, lines[line++]);
+            writeVersion(text, document, versionKeys[i], *versions[i], project, lines[line++]);
         }
     }
     if (isBaseline) {
@@ -346,10 +394,32 @@ std::string writePolicyJson(const Project &project, Progress *progress)
     if (project.conf) {
         writeConf(document.member("originalConf"), *project.conf);
     }
-    appendPolicySums(document.member(policySumsKey));
+    std::string &last = document.member(policySumsKey);
+    appendPolicySums(last, text.sums());
     document.end();
-    out += '\n';
-    return out;
+    text.end();
+}
+
+} // namespace
+
+std::uint64_t policyJsonRows(const Snapshot &now)
+{
+    return now.policy.associations.count() + now.situation.jobs->size();
+}
+
+std::string writePolicyJson(const Project &project, Progress *progress)
+{
+    GrowingText text(nullptr);
+    constexpr std::size_t usualLine = 100;
+    text.text().reserve(4096 + usualLine * (project.policy.associations.count() + 3 * project.situation.jobs->size()));
+    writeProject(text, project, progress);
+    return std::move(text.text());
+}
+
+void writePolicyJson(const Project &project, const TextSink &take, Progress *progress)
+{
+    GrowingText text(&take);
+    writeProject(text, project, progress);
 }
 
 } // namespace apportion

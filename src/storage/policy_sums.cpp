@@ -5,12 +5,10 @@
 #include "storage/line_checksum.h"
 
 #include <QByteArray>
-#include <QCryptographicHash>
 
 #include <algorithm>
-#include <array>
 #include <optional>
-#include <vector>
+#include <utility>
 
 namespace apportion
 {
@@ -21,22 +19,13 @@ namespace
 constexpr std::string_view sumIndent = "    ";
 /// The line on which the member begins. No string of JSON has a line break, so that it is not found within one.
 constexpr std::string_view opening = "\n  \"sums\": [";
-constexpr std::size_t digitCount = 16;
+constexpr std::size_t digitCount = LineSum::digitCount;
 
 /// So much of a line says whether a sum begins with it. What tells two rows apart stands first in them, so that most edits
 /// leave the borders where they are.
 constexpr std::size_t decisiveBytes = 48;
 /// One line in so many begins a sum: few enough that the sums are short, enough that two edits seldom meet in one.
 constexpr unsigned linesPerSum = 16;
-
-/// The sum of some lines that follow each other.
-struct LineSum
-{
-    std::uint64_t lines = 0;
-    std::array<char, digitCount> digits {}; ///< hexadecimal, of the lines with a line feed behind each
-
-    bool operator==(const LineSum &) const = default;
-};
 
 QByteArrayView bytesOf(std::string_view text)
 {
@@ -62,42 +51,9 @@ bool beginsSum(std::string_view line)
 
 std::vector<LineSum> sumsOfLines(std::string_view text)
 {
-    std::vector<LineSum> sums;
-    const char *const last = text.data() + text.size();
-    QCryptographicHash hash(QCryptographicHash::Blake2b_256);
-    std::string_view whole; // lines that end as they are summed, to be summed at once
-    const auto addWhole = [&] {
-        hash.addData(bytesOf(whole));
-        whole = {};
-    };
-    const auto finish = [&] {
-        addWhole();
-        if (!sums.empty()) {
-            const QByteArray result = hash.result();
-            for (std::size_t i = 0; i < digitCount; ++i) {
-                const auto byte = static_cast<std::uint8_t>(result[static_cast<qsizetype>(i / 2)]);
-                sums.back().digits[i] = "0123456789abcdef"[i % 2 == 0 ? byte >> 4 : byte & 15];
-            }
-            hash.reset();
-        }
-    };
-    while (!text.empty()) {
-        const std::string_view line = readLine(text);
-        if (sums.empty() || beginsSum(line)) {
-            finish();
-            sums.emplace_back();
-        }
-        ++sums.back().lines;
-        if (const char *const end = line.data() + line.size(); end != last && *end == '\n') {
-            whole = { whole.empty() ? line.data() : whole.data(), whole.size() + line.size() + 1 };
-        } else { // a carriage return, or nothing, stands behind it
-            addWhole();
-            hash.addData(bytesOf(line));
-            hash.addData("\n");
-        }
-    }
-    finish();
-    return sums;
+    LineSums sums;
+    sums.add(text);
+    return sums.take();
 }
 
 /// `    "12 00ff…",`: nothing when it is not exactly that.
@@ -186,9 +142,53 @@ SumsCheck checkPolicySums(std::string_view text)
     return check;
 }
 
-void appendPolicySums(std::string &text)
+void LineSums::finish()
 {
-    const std::vector<LineSum> sums = sumsOfLines(std::string_view(text).substr(0, text.rfind('\n')));
+    if (!m_sums.empty()) {
+        const QByteArray result = m_hash.result();
+        for (std::size_t i = 0; i < digitCount; ++i) {
+            const auto byte = static_cast<std::uint8_t>(result[static_cast<qsizetype>(i / 2)]);
+            m_sums.back().digits[i] = "0123456789abcdef"[i % 2 == 0 ? byte >> 4 : byte & 15];
+        }
+        m_hash.reset();
+    }
+}
+
+void LineSums::add(std::string_view lines)
+{
+    const char *const last = lines.data() + lines.size();
+    std::string_view whole; // lines that end as they are summed, to be summed at once
+    const auto addWhole = [&] {
+        m_hash.addData(bytesOf(whole));
+        whole = {};
+    };
+    while (!lines.empty()) {
+        const std::string_view line = readLine(lines);
+        if (m_sums.empty() || beginsSum(line)) {
+            addWhole();
+            finish();
+            m_sums.emplace_back();
+        }
+        ++m_sums.back().lines;
+        if (const char *const end = line.data() + line.size(); end != last && *end == '\n') {
+            whole = { whole.empty() ? line.data() : whole.data(), whole.size() + line.size() + 1 };
+        } else { // a carriage return, or nothing, stands behind it
+            addWhole();
+            m_hash.addData(bytesOf(line));
+            m_hash.addData("\n");
+        }
+    }
+    addWhole();
+}
+
+std::vector<LineSum> LineSums::take()
+{
+    finish();
+    return std::move(m_sums);
+}
+
+void appendPolicySums(std::string &text, const std::vector<LineSum> &sums)
+{
     text += '[';
     const char *separator = "\n";
     for (const LineSum &sum : sums) {

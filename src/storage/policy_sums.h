@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCryptographicHash>
+
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace apportion
 {
@@ -37,8 +41,34 @@ struct SumsCheck
 /// Looks whether the text of a policy file is as it was written. It may be anything. Line ends may be CR LF.
 [[nodiscard]] SumsCheck checkPolicySums(std::string_view text);
 
-/// Appends the sums of all that @p text holds so far, as the array that is the value of the member. @p text ends with the
-/// member's key and the blank behind it.
-void appendPolicySums(std::string &text);
+/// The sum of some lines that follow each other.
+struct LineSum
+{
+    static constexpr std::size_t digitCount = 16;
+
+    std::uint64_t lines = 0;
+    std::array<char, digitCount> digits {}; ///< hexadecimal, of the lines with a line feed behind each
+
+    bool operator==(const LineSum &) const = default;
+};
+
+/// Sums the lines of a text that may come in parts.
+class LineSums
+{
+public:
+    /// @p lines are whole ones; the very last of a text need not be ended.
+    void add(std::string_view lines);
+    /// The sums of all that was added.
+    [[nodiscard]] std::vector<LineSum> take();
+
+private:
+    void finish();
+
+    std::vector<LineSum> m_sums;
+    QCryptographicHash m_hash { QCryptographicHash::Blake2b_256 };
+};
+
+/// Appends @p sums, of all lines of a policy file's text that are behind, as the array that is the value of the member.
+void appendPolicySums(std::string &text, const std::vector<LineSum> &sums);
 
 } // namespace apportion

@@ -134,6 +134,11 @@ QString keepAttributes(QSaveFile &file)
                 : sentence(QT_TRANSLATE_NOOP("TextFile", "its owner, group or access list would not stay as they are; save it under another name"));
 }
 
+namespace
+{
+
+/// Writes @p bytes in parts. Tells @p progress, which may be null, @p share more of what there is to do; writes no more
+/// once that is cancelled. Returns whether everything was written.
 bool writeInParts(QIODevice &device, const QByteArray &bytes, Progress *progress, std::uint64_t share)
 {
     constexpr qsizetype part = 1 << 20;
@@ -154,9 +159,6 @@ bool writeInParts(QIODevice &device, const QByteArray &bytes, Progress *progress
     }
     return true;
 }
-
-namespace
-{
 
 /// Folders that are made for files, and go again when these cannot be written.
 class MadeFolders

@@ -52,10 +52,6 @@ using StagedFiles = std::vector<std::unique_ptr<QSaveFile>>;
 /// The last step of writeTextFiles(): replaces all of the files or none.
 [[nodiscard]] WrittenFiles commitFiles(const StagedFiles &staged);
 
-/// Writes @p bytes in parts. Tells @p progress, which may be null, @p share more of what there is to do; writes no more
-/// once that is cancelled. Returns whether everything was written.
-[[nodiscard]] bool writeInParts(QIODevice &device, const QByteArray &bytes, Progress *progress, std::uint64_t share);
-
 /// The whole of a file, or nothing with the reason in @p error. Files above @p limit bytes are refused.
 [[nodiscard]] std::optional<QByteArray> readTextFile(const QString &path, QString *error, qint64 limit = qint64 { 256 } * 1024 * 1024);
 

@@ -3,6 +3,7 @@
 
 #include "document/document.h"
 #include "document/journal.h"
+#include "document/journal_file.h"
 #include "storage/policy_file.h"
 #include "storage/policy_json.h"
 #include "support/generated_policy.h"
@@ -78,6 +79,12 @@ protected:
             paths.append(file.absoluteFilePath());
         }
         return paths;
+    }
+    /// The file of the project that a journal's edits change.
+    [[nodiscard]] static QString baseOf(const QString &journal)
+    {
+        const QStringList bases = filesOfJournal(journal).filter(QStringLiteral(".base"));
+        return bases.size() == 1 ? bases.constFirst() : QString();
     }
     static void write(const QString &path, const QByteArray &bytes)
     {

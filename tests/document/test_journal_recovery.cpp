@@ -6,6 +6,7 @@
 #include "support/test_case.h"
 
 #include <QUuid>
+#include <QtEndian>
 
 #include <algorithm>
 
@@ -333,6 +334,55 @@ private Q_SLOTS:
         QVERIFY(found.works.empty());
         QCOMPARE(found.setAside.size(), 1);
         QCOMPARE(bytesOf(found.setAside.constFirst()), bytes);
+    }
+
+    /// As versions until 1.0 wrote them.
+    void aBaseInOnePieceComesBack()
+    {
+        leaveJournal(77);
+        const QString path = journals().constFirst();
+        const QString base = baseOf(path);
+        const QByteArray pieces = bytesOf(base);
+        QByteArray text;
+        int count = 0;
+        for (qsizetype at = 0; at < pieces.size(); ++count) {
+            const auto size = qFromBigEndian<quint32>(pieces.constData() + at);
+            text += qUncompress(pieces.mid(at + 4, size));
+            at += 4 + size;
+        }
+        QVERIFY2(count > 1, "a large text is never there as a whole");
+        QVERIFY(readPolicyJson(text.toStdString(), "base").complete);
+        write(base, qCompress(text));
+        write(path, bytesOf(path).replace(R"("journal":4)", R"("journal":3)"));
+        const Recovery found = findRecoverable(m_journals);
+        QCOMPARE(found.works.size(), std::size_t { 1 });
+        QCOMPARE(editedShares(found.works.front().base), firstShares);
+        QCOMPARE(editedShares(found.works.front().edited), 77U);
+    }
+
+    void aJournalWithADamagedBaseIsPutAside_data()
+    {
+        QTest::addColumn<int>("kept");
+        QTest::addColumn<QByteArray>("more");
+        QTest::newRow("empty") << 0 << QByteArray();
+        QTest::newRow("cut in the first length") << 3 << QByteArray();
+        QTest::newRow("cut in the first piece") << 100 << QByteArray();
+        QTest::newRow("cut in the last piece") << -10 << QByteArray();
+        QTest::newRow("a length behind its end") << 1000000 << QByteArray("\0\0\0\5", 4);
+        QTest::newRow("a piece that says it is large") << 1000000 << QByteArray("\0\0\0\6\x7f\xff\xff\xff\x78\x01", 10);
+        QTest::newRow("an empty piece") << 1000000 << QByteArray("\0\0\0\0", 4);
+    }
+    void aJournalWithADamagedBaseIsPutAside()
+    {
+        QFETCH(int, kept);
+        QFETCH(QByteArray, more);
+        leaveJournal(77);
+        const QString base = baseOf(journals().constFirst());
+        const QByteArray bytes = bytesOf(base);
+        write(base, (kept < 0 ? bytes.chopped(-kept) : bytes.left(kept)) + more);
+        const Recovery found = findRecoverable(m_journals);
+        QVERIFY(found.works.empty());
+        QCOMPARE(found.setAside.size(), 1);
     }
 
     void aJournalGoesBeforeWhatItNeeds()

@@ -5,10 +5,32 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+#include <algorithm>
+
 namespace test_line_delta
 {
 
 using namespace apportion;
+
+namespace
+{
+
+/// A line or two at once.
+TextInParts inParts(const std::string &text)
+{
+    return [&text](const auto &take) {
+        std::size_t begin = 0;
+        for (std::size_t part = 0; begin < text.size(); ++part) {
+            std::size_t end = text.find('\n', begin);
+            end = part % 2 == 0 ? end : text.find('\n', end + 1);
+            end = std::min(end, text.size() - 1) + 1;
+            take(std::string_view(text).substr(begin, end - begin));
+            begin = end;
+        }
+    };
+}
+
+} // namespace
 
 class TestLineDelta : public QObject
 {
@@ -60,7 +82,9 @@ private Q_SLOTS:
                     side->append(std::to_string(random.bounded(12))).append("\n");
                 }
             }
-            QCOMPARE(applyLineDelta(base, makeLineDelta(LineIndex(base), text)), std::optional(text));
+            const std::string delta = makeLineDelta(LineIndex(base), text);
+            QCOMPARE(applyLineDelta(base, delta), std::optional(text));
+            QCOMPARE(makeLineDelta(LineIndex(inParts(base)), inParts(text)), delta);
         }
     }
 

@@ -262,9 +262,11 @@ void TestProject::olderFormatsAreTheirOwnBaseline()
     std::string text = plain(now);
     text.replace(text.find("\"format\": 3"), 11, "\"format\": 2");
     text.resize(text.rfind(",\n  \"sums\""));
-    text += ",\n  ";
-    text += "\"sums\": ";
-    appendPolicySums(text);
+    text += ",";
+    LineSums sums;
+    sums.add(text);
+    text += "\n  \"sums\": ";
+    appendPolicySums(text, sums.take());
     text += "\n}\n";
     const ParsedPolicy read = readPolicyJson(text, "old");
     QVERIFY(read.complete && !read.baseline);

@@ -125,6 +125,16 @@ void TestCompleteness::whatWasWrittenIsComplete()
         // as git writes it on other systems
         const std::string withReturns = QByteArray::fromStdString(text).replace("\n", "\r\n").toStdString();
         QVERIFY(readPolicyJson(withReturns, {}).complete);
+        // whoever takes it part by part has the same, line by line
+        std::string parts;
+        int count = 0;
+        writePolicyJson(now, [&](std::string_view part) {
+            QVERIFY(part.ends_with('\n'));
+            parts += part;
+            ++count;
+        });
+        QVERIFY(parts == text);
+        QCOMPARE(count > 2, text.size() > 100'000);
         // the line feed behind the end is nobody's
         QVERIFY(readPolicyJson(text.substr(0, text.size() - 1), {}).complete);
     }
