@@ -3,7 +3,6 @@
 #include "gui/accounts/accounts_page.h"
 #include "gui/explain/explain_panel.h"
 #include "gui/page/tool_bar.h"
-#include "gui/widgets/inline_notice.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
 
@@ -154,11 +153,8 @@ private Q_SLOTS:
         QTest::keyClick(editor, Qt::Key_Return);
         QCOMPARE(m_page->view()->findChild<QLineEdit *>(), editor); // to be mended
         QCOMPARE(editor->text(), QStringLiteral("lots"));
-        const auto *notice = m_page->findChild<InlineNotice *>();
-        QVERIFY(notice != nullptr && notice->isVisible());
         QTest::keyClick(editor, Qt::Key_Escape);
         QTRY_VERIFY(m_page->view()->findChild<QLineEdit *>() == nullptr);
-        QVERIFY(!notice->isVisible()); // of an edit that was given up
         QCOMPARE(kim.siblingAtColumn(AccountTreeModel::RawShares).data().toString(), QStringLiteral("5"));
         QVERIFY(!m_fixture->window.isWindowModified());
 

@@ -174,8 +174,7 @@ void ImportDialog::accept()
 void ImportDialog::dragEnterEvent(QDragEnterEvent *event)
 {
     if (event->mimeData()->hasUrls()) {
-        event->setDropAction(Qt::CopyAction); // whoever is told that files were moved may delete them
-        event->accept();
+        event->acceptProposedAction();
     }
 }
 
@@ -189,8 +188,7 @@ void ImportDialog::dropEvent(QDropEvent *event)
         }
     }
     placeFiles(paths);
-    event->setDropAction(Qt::CopyAction);
-    event->accept();
+    event->acceptProposedAction();
 }
 
 } // namespace apportion

@@ -301,8 +301,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
     if (event->mimeData()->hasUrls()) {
-        event->setDropAction(Qt::CopyAction); // whoever is told that files were moved may delete them
-        event->accept();
+        event->acceptProposedAction();
     }
 }
 
@@ -316,8 +315,7 @@ void MainWindow::dropEvent(QDropEvent *event)
         }
     }
     if (!paths.isEmpty()) {
-        event->setDropAction(Qt::CopyAction);
-        event->accept();
+        event->acceptProposedAction();
         m_files->openOrRefresh(paths);
     }
 }
