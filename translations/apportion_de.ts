@@ -7356,6 +7356,14 @@
         <translation>Sie lassen, wo sie sind, oder hinnehmen, dass sie in %1 ohne Verbrauch beginnen.</translation>
     </message>
     <message>
+        <source>users who move from %1 to %2</source>
+        <translation>Benutzer, die von %1 nach %2 wechseln</translation>
+    </message>
+    <message>
+        <source>%1 moves from %2 to %3</source>
+        <translation>%1 wechselt von %2 nach %3</translation>
+    </message>
+    <message>
         <source>%1 stands twice: before Slurm %2 the last one counts alone.</source>
         <translation>%1 steht zweimal: Vor Slurm %2 zählt nur das letzte.</translation>
     </message>

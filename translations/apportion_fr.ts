@@ -7356,6 +7356,14 @@
         <translation>Laissez-les où ils sont, ou acceptez qu’ils repartent sans consommation dans %1.</translation>
     </message>
     <message>
+        <source>users who move from %1 to %2</source>
+        <translation>utilisateurs qui passent de %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 moves from %2 to %3</source>
+        <translation>%1 passe de %2 à %3</translation>
+    </message>
+    <message>
         <source>%1 stands twice: before Slurm %2 the last one counts alone.</source>
         <translation>%1 figure deux fois&#xa0;: avant Slurm %2, seul le dernier compte.</translation>
     </message>

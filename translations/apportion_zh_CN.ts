@@ -7321,6 +7321,14 @@
         <translation>让他们留在原处，或接受他们在 %1 中从零使用量开始。</translation>
     </message>
     <message>
+        <source>users who move from %1 to %2</source>
+        <translation>从 %1 移到 %2 的用户</translation>
+    </message>
+    <message>
+        <source>%1 moves from %2 to %3</source>
+        <translation>%1 从 %2 移到 %3</translation>
+    </message>
+    <message>
         <source>%1 stands twice: before Slurm %2 the last one counts alone.</source>
         <translation>%1 出现了两次：在 Slurm %2 之前只有最后一个有效。</translation>
     </message>

@@ -255,8 +255,10 @@ void TestEffect::whoIsRenamedIsOneCause()
     const AssociationId sub = tree.addAccount(tree.findAccount("chem"), "sub", 1);
     tree.addUser(sub, "eve", 1);
     const auto causes = [&before](const Snapshot &after) {
+        const Compared compared(before, afterApply(before, after));
+        const ChangeEffects effects = compared.effects();
         QStringList texts;
-        for (const ChangeCause &cause : Compared(before, afterApply(before, after)).effects().causes()) {
+        for (const ChangeCause &cause : effects.causes()) {
             texts << QString::fromStdString(cause.text.english());
         }
         return texts;
@@ -268,6 +270,11 @@ void TestEffect::whoIsRenamedIsOneCause()
     QCOMPARE(causes(after), QStringList("astro instead of chem"));
     after.policy.associations.rename(user(before, "physics", "bob"), "robert");
     QCOMPARE(causes(after), (QStringList { "robert instead of bob", "astro instead of chem" }));
+    after = before;
+    after.policy.associations.move(user(before, "physics", "bob"), tree.findAccount("chem"));
+    QCOMPARE(causes(after), QStringList("bob moves from physics to chem"));
+    after.policy.associations.move(user(before, "physics", "ann"), tree.findAccount("chem"));
+    QCOMPARE(causes(after), QStringList("users who move from physics to chem"));
     after = before;
     after.policy.associations.remove(tree.findAccount("physics"));
     after.policy.associations.addUser(after.policy.associations.addAccount(root, "math", 30), "zoe", 1); // another one altogether

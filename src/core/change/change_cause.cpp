@@ -8,6 +8,7 @@
 #include <iterator>
 #include <map>
 #include <numeric>
+#include <string_view>
 
 namespace apportion
 {
@@ -21,6 +22,7 @@ enum class Part : std::uint8_t {
     GoneAccount, ///< with everything below it that goes
     Renamed, ///< an account that goes and comes under another name, with everything below it
     Users, ///< of an account that stays
+    MovedUsers, ///< from one account that stays to another one; the id counts such pairs of accounts
     Below ///< a top account, of which all parts became one
 };
 
@@ -42,6 +44,7 @@ public:
         : m_causes(causes), m_before(causes.m_baseline.policy.associations), m_after(causes.m_draft.policy.associations)
     {
         const std::vector<AssociationChange> &changes = causes.m_difference.associations;
+        findMovedUsers();
         m_parts.reserve(changes.size());
         for (const AssociationChange &change : changes) {
             m_parts.push_back(isNumber(change) ? partOf(keyOf(change)) : noPart);
@@ -118,10 +121,16 @@ private:
     {
         switch (change.kind) {
         case AssociationChange::Kind::Added: {
+            if (const auto moved = m_movedCome.find(change.after); moved != m_movedCome.end()) {
+                return { Part::MovedUsers, moved->second };
+            }
             const AssociationId top = topNew(change.after);
             return m_after.isUser(top) ? PartKey { Part::Users, m_after.parent(top) } : PartKey { Part::NewAccount, top };
         }
         case AssociationChange::Kind::Removed: {
+            if (const auto moved = m_movedGone.find(change.before); moved != m_movedGone.end()) {
+                return { Part::MovedUsers, moved->second };
+            }
             const AssociationId top = topGone(change.before);
             return m_before.isUser(top) ? PartKey { Part::Users, m_causes.m_match.after(m_before.parent(top)) } : PartKey { Part::GoneAccount, top };
         }
@@ -157,6 +166,43 @@ private:
         m_above[std::max(a, b)] = std::min(a, b);
     }
 
+    /// To the cluster one association goes and another one comes: to people it is one user who moves.
+    void findMovedUsers()
+    {
+        struct Ends
+        {
+            AssociationId gone = noAssociation;
+            AssociationId come = noAssociation;
+            int count = 0;
+        };
+        std::map<std::string_view, Ends> users;
+        for (const AssociationChange &change : m_causes.m_difference.associations) {
+            if (change.kind == AssociationChange::Kind::Removed && m_before.isUser(topGone(change.before))) {
+                Ends &ends = users[m_before.name(change.before)];
+                ends.gone = change.before;
+                ++ends.count;
+            } else if (change.kind == AssociationChange::Kind::Added && m_after.isUser(topNew(change.after))) {
+                Ends &ends = users[m_after.name(change.after)];
+                ends.come = change.after;
+                ++ends.count;
+            }
+        }
+        std::map<std::pair<AssociationId, AssociationId>, AssociationId> places;
+        for (const auto &[name, ends] : users) {
+            if (ends.count != 2 || ends.gone == noAssociation || ends.come == noAssociation
+                || m_before.accountName(ends.gone) == m_after.accountName(ends.come)) {
+                continue;
+            }
+            const std::pair accounts(m_before.parent(ends.gone), m_after.parent(ends.come));
+            const auto [place, isFirst] = places.emplace(accounts, static_cast<AssociationId>(m_movedBetween.size()));
+            if (isFirst) {
+                m_movedBetween.push_back(accounts);
+            }
+            m_movedGone.emplace(ends.gone, place->second);
+            m_movedCome.emplace(ends.come, place->second);
+        }
+    }
+
     /// To the cluster one account goes and another one comes: to people it is one account, and one change.
     void uniteRenamed()
     {
@@ -166,7 +212,7 @@ private:
             const auto come = m_partOf.find({ Part::NewAccount, topNew(account.after) });
             if (gone != m_partOf.end() && come != m_partOf.end()) {
                 unite(gone->second, come->second);
-                m_keys[rootOf(gone->second)] = { Part::Renamed, topNew(account.after) };
+                m_keys[rootOf(gone->second)] = { Part::Renamed, account.after };
             }
         }
     }
@@ -206,6 +252,7 @@ private:
     [[nodiscard]] AssociationId topOf(Part kind, AssociationId id) const
     {
         const AssociationTree &tree = kind == Part::GoneAccount ? m_before : m_after;
+        id = kind == Part::MovedUsers ? m_movedBetween[id].second : id;
         while (id != AssociationTree::root() && tree.parent(id) != AssociationTree::root()) {
             id = tree.parent(id);
         }
@@ -215,6 +262,9 @@ private:
     [[nodiscard]] Text textOf(const PartKey &key, const ChangeCause &cause) const
     {
         const auto [part, id] = key;
+        if (part == Part::MovedUsers) {
+            return moveText(m_movedBetween[id], cause);
+        }
         const std::string name((part == Part::GoneAccount ? m_before : m_after).name(id));
         switch (part) {
         case Part::NewAccount:
@@ -229,10 +279,22 @@ private:
             return cause.associations.size() == 1 ? textOf(m_causes.m_difference.associations[cause.associations.front()])
                 : isExchange(cause)               ? exchangeText(cause)
                                                   : Text { APPORTION_TEXT("users of %1"), { name } };
+        case Part::MovedUsers:
         case Part::Account:
             break;
         }
         return textOf(m_causes.m_difference.associations[cause.associations.front()]);
+    }
+
+    [[nodiscard]] Text moveText(const std::pair<AssociationId, AssociationId> &between, const ChangeCause &cause) const
+    {
+        const std::string from(m_before.name(between.first));
+        const std::string to(m_after.name(between.second));
+        if (cause.associations.size() != 2) {
+            return { APPORTION_TEXT("users who move from %1 to %2"), { from, to } };
+        }
+        const AssociationChange &comes = m_causes.m_difference.associations[cause.associations.back()];
+        return { APPORTION_TEXT("%1 moves from %2 to %3"), { std::string(m_after.name(comes.after)), from, to } };
     }
 
     /// Of two changes, that one user goes and another one comes.
@@ -304,6 +366,9 @@ private:
     std::vector<std::size_t> m_parts; ///< by the change
     std::vector<AssociationChange> m_moved;
     std::vector<RenamedAccount> m_renamed;
+    std::vector<std::pair<AssociationId, AssociationId>> m_movedBetween; ///< accounts, in the baseline and in the draft
+    std::map<AssociationId, AssociationId> m_movedGone; ///< by the user's association in the baseline: the place in m_movedBetween
+    std::map<AssociationId, AssociationId> m_movedCome; ///< by that in the draft
     std::map<PartKey, std::size_t> m_partOf;
     std::vector<PartKey> m_keys; ///< by the part
     std::vector<std::size_t> m_above; ///< the part with which it was united

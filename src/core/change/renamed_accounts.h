@@ -22,7 +22,6 @@ struct RenamedAccount
 /// shares; none where that leaves several. Told by what they are: ids are others once a project was saved and opened again.
 ///
 /// Linear in the accounts that come and go, and what is right below them; in the order of the first tree's ids.
-[[nodiscard]] std::vector<RenamedAccount> renamedAccounts(
-    const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match);
+[[nodiscard]] std::vector<RenamedAccount> renamedAccounts(const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match);
 
 } // namespace apportion
