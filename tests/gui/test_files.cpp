@@ -310,11 +310,16 @@ private Q_SLOTS:
             urls.append(QUrl::fromLocalFile(file));
         }
         mime.setUrls(urls);
-        QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        // a file manager that is told that they were moved may delete them
+        QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction | Qt::MoveAction, &mime, Qt::LeftButton, Qt::ShiftModifier);
+        enter.setDropAction(Qt::MoveAction);
         QCoreApplication::sendEvent(&m_fixture->window, &enter);
         QVERIFY(enter.isAccepted());
-        QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        QCOMPARE(enter.dropAction(), Qt::CopyAction);
+        QDropEvent drop(QPointF(100, 100), Qt::CopyAction | Qt::MoveAction, &mime, Qt::LeftButton, Qt::ShiftModifier);
+        drop.setDropAction(Qt::MoveAction);
         QCoreApplication::sendEvent(&m_fixture->window, &drop);
+        QCOMPARE(drop.dropAction(), Qt::CopyAction);
         QVERIFY(m_fixture->waitForResults());
         QVERIFY(m_fixture->window.workspace()->hasPolicy());
         QVERIFY(m_fixture->window.workspace()->document()->policy().associations.count() > 2);
@@ -338,6 +343,22 @@ private Q_SLOTS:
         QCOMPARE(document->policy().associations.rawShares(document->policy().associations.findAccount("bio")), 33U);
         document->undoStack()->undo();
         QVERIFY(document->situation().jobs->empty());
+    }
+
+    void whatCannotBeOpenedAsksForNoSave()
+    {
+        const QString path = openCopy();
+        setShares(33);
+        QTemporaryDir folder;
+        QFile picture(folder.filePath(QStringLiteral("picture.png")));
+        QVERIFY(picture.open(QIODevice::WriteOnly) && picture.write("\x89PNG\r\n\x1a\n") > 0);
+        picture.close();
+        m_fixture->window.files()->openOrRefresh({ picture.fileName() });
+        const InlineNotice *notice = m_fixture->window.notices()->failure();
+        QTRY_VERIFY(notice->isVisible());
+        QVERIFY(m_fixture->window.findChild<QMessageBox *>() == nullptr);
+        QCOMPARE(m_fixture->window.workspace()->document()->filePath(), path);
+        QVERIFY(m_fixture->window.workspace()->document()->isModified());
     }
 
     void theMenuRefreshesWithoutAsking()

@@ -49,9 +49,13 @@ void FileController::openOrRefresh(const QStringList &paths)
     }
     m_tasks.run(
         {}, [paths] { return sortFiles(paths); },
-        [this, openThem](const GivenFiles &given) {
-            if (given.hasPolicy || given.files == slurm::ImportFiles()) {
+        [this, openThem, paths](const GivenFiles &given) {
+            if (given.hasPolicy) {
                 openThem();
+                return;
+            }
+            if (given.files == slurm::ImportFiles()) {
+                open(paths); // which only says why not: nobody has to save anything for that
                 return;
             }
             const auto refreshIt = [this, given] { refreshWith(given); };

@@ -174,7 +174,8 @@ void ImportDialog::accept()
 void ImportDialog::dragEnterEvent(QDragEnterEvent *event)
 {
     if (event->mimeData()->hasUrls()) {
-        event->acceptProposedAction();
+        event->setDropAction(Qt::CopyAction); // whoever is told that files were moved may delete them
+        event->accept();
     }
 }
 
@@ -188,7 +189,8 @@ void ImportDialog::dropEvent(QDropEvent *event)
         }
     }
     placeFiles(paths);
-    event->acceptProposedAction();
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
 }
 
 } // namespace apportion

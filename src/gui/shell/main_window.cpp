@@ -301,7 +301,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
     if (event->mimeData()->hasUrls()) {
-        event->acceptProposedAction();
+        event->setDropAction(Qt::CopyAction); // whoever is told that files were moved may delete them
+        event->accept();
     }
 }
 
@@ -315,7 +316,8 @@ void MainWindow::dropEvent(QDropEvent *event)
         }
     }
     if (!paths.isEmpty()) {
-        event->acceptProposedAction();
+        event->setDropAction(Qt::CopyAction);
+        event->accept();
         m_files->openOrRefresh(paths);
     }
 }
