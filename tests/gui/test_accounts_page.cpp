@@ -3,6 +3,7 @@
 #include "gui/accounts/accounts_page.h"
 #include "gui/explain/explain_panel.h"
 #include "gui/page/tool_bar.h"
+#include "gui/widgets/inline_notice.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
 
@@ -153,8 +154,11 @@ private Q_SLOTS:
         QTest::keyClick(editor, Qt::Key_Return);
         QCOMPARE(m_page->view()->findChild<QLineEdit *>(), editor); // to be mended
         QCOMPARE(editor->text(), QStringLiteral("lots"));
+        const auto *notice = m_page->findChild<InlineNotice *>();
+        QVERIFY(notice != nullptr && notice->isVisible());
         QTest::keyClick(editor, Qt::Key_Escape);
         QTRY_VERIFY(m_page->view()->findChild<QLineEdit *>() == nullptr);
+        QVERIFY(!notice->isVisible()); // of an edit that was given up
         QCOMPARE(kim.siblingAtColumn(AccountTreeModel::RawShares).data().toString(), QStringLiteral("5"));
         QVERIFY(!m_fixture->window.isWindowModified());
 
@@ -230,6 +234,23 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->model()->visibleCount() > 3 && !rowOf("chem").isValid());
         const QModelIndex root = m_page->model()->index(0, 0);
         QTRY_VERIFY(view->isExpanded(root) && view->isExpanded(rowOf("a")));
+    }
+
+    void whatIsFilteredStaysFilteredByARefresh()
+    {
+        QVERIFY(m_fixture->openGolden(QStringLiteral("fair_tree_rules")));
+        auto *bar = m_fixture->window.findChild<ToolBar *>();
+        bar->filter()->setText(QStringLiteral("hal"));
+        QTRY_COMPARE(m_page->model()->matchCount(), 1);
+        Document *document = m_fixture->window.workspace()->document();
+        Snapshot other = document->snapshot();
+        other.policy.associations.addUser(other.policy.associations.findAccount("bio"), "halina");
+        document->replacePolicy(other, QStringLiteral("Refresh"));
+        QCOMPARE(bar->filter()->text(), QStringLiteral("hal"));
+        QTRY_COMPARE(m_page->model()->matchCount(), 2);
+        QVERIFY(!rowOf("kim").isValid());
+        QVERIFY(m_fixture->openGolden(QStringLiteral("seed_figure3"))); // another policy has other names
+        QTRY_VERIFY(bar->filter()->text().isEmpty());
     }
 
     void noUsageSaysWhyEverybodyIsFirst()

@@ -72,8 +72,9 @@ ToolBar::ToolBar(Workspace *workspace, QAction *undo, QAction *redo, QWidget *pa
     connect(m_compare, &QPushButton::clicked, this, &ToolBar::compareRequested);
     connect(m_export, &QPushButton::clicked, this, &ToolBar::exportRequested);
     connect(m_workspace, &Workspace::optionsChanged, this, &ToolBar::followAlgorithm);
+    // what was opened has other names; a refresh or a list of people has mostly the same
+    connect(m_workspace->document(), &Document::loaded, m_filter, &QLineEdit::clear);
     connect(m_workspace, &Workspace::policyLoaded, this, [this] {
-        m_filter->clear();
         followAlgorithm();
         followBaseline();
     });
