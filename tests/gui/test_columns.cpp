@@ -170,7 +170,9 @@ private Q_SLOTS:
                 }
             }
         }
-        QTest::addRow("de university with lessons") << QStringLiteral("de") << QStringLiteral("university") << true;
+        for (const char *language : { "de", "fr" }) {
+            QTest::addRow("%s university with lessons", language) << QString::fromLatin1(language) << QStringLiteral("university") << true;
+        }
     }
     void nothingThatMattersIsCut()
     {

@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QLabel>
+#include <QLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -33,6 +34,7 @@ namespace
 
 constexpr int mostNodesBought = 100000;
 constexpr int mostYears = 20;
+constexpr int partitionMargins = 40; ///< beside the names, with the arrow
 
 QWidget *captioned(const QString &caption, QWidget *field, QWidget *parent)
 {
@@ -141,6 +143,13 @@ void PurchasePanel::showEvent(QShowEvent *event)
     ask();
 }
 
+void PurchasePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    layout()->activate(); // the button has its width now
+    showPartitions();
+}
+
 void PurchasePanel::policyChanged(const PolicyChange &change)
 {
     m_stale = m_stale || (change.kind != PolicyChange::Kind::RawShares && change.kind != PolicyChange::Kind::Setting);
@@ -225,7 +234,9 @@ void PurchasePanel::showPartitions()
         }
     }
     const QString text = chosen.isEmpty() ? tr("none: no job can use them") : chosen.join(QStringLiteral(", "));
-    m_partitions->setText(withoutMnemonic(text));
+    // a button would cut a longer text at both of its ends
+    const int room = m_partitions->width() - textPixels(partitionMargins);
+    m_partitions->setText(withoutMnemonic(m_partitions->fontMetrics().elidedText(text, Qt::ElideRight, room)));
     m_partitions->setToolTip(text);
     m_partitions->setEnabled(!m_partitionMenu->isEmpty());
 }
