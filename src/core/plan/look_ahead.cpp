@@ -20,7 +20,7 @@ std::shared_ptr<const QueueCourse> queueCourse(
     EvaluationOptions present = options;
     present.now = now;
     present.associationsOnly = false;
-    // Nobody can ask it to stop: a queue costs little more than another evaluation.
+    // Nobody can ask it to stop: it is worked out once for all moments of a draft.
     return std::make_shared<const QueueCourse>(estimateQueue(evaluate(policy, applied, present).value(), planned));
 }
 
