@@ -80,6 +80,7 @@ private Q_SLOTS:
     void whatIRenamedTakesTheirChanges();
     void whatIRenamedAndTheyRemovedIsChosen();
     void whatTheyRemovedBelowWhatIRenamedGoes();
+    void whatIRenamedIsKnownOnceItWasSaved();
     void choicesAreKnownByWhatTheyDecide();
     void movedAndAddedAccountsFindTheirPlace();
     void partitionsKeepTheirNodesByName();
@@ -370,6 +371,30 @@ void TestMerge::whatTheyRemovedBelowWhatIRenamedGoes()
     const MergedPolicy moved = mergePolicies(base, mine, theirs);
     QCOMPARE(moved.conflicts.size(), std::size_t { 1 });
     QVERIFY((moved.conflicts[0] == MergeConflict { "Account=chem", {}, "chem", "chem", {}, { { {}, "Parent", "root", "physics" } } }));
+}
+
+/// Ids are others then.
+void TestMerge::whatIRenamedIsKnownOnceItWasSaved()
+{
+    const Snapshot base = small();
+    Snapshot mine = base;
+    mine.policy.associations.rename(account(base, "physics"), "phys");
+    mine = readPolicyJson(textOf(mine), "mine");
+    QVERIFY(account(mine, "phys") != account(base, "physics"));
+    Snapshot theirs = base;
+    const AssociationId physics = account(theirs, "physics");
+    setShares(theirs, "physics", 35);
+    theirs.policy.associations.setRawShares(theirs.policy.associations.findUser(physics, "ann"), 4);
+    theirs.policy.associations.addUser(physics, "cem", 1);
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    QVERIFY(merged.conflicts.empty());
+    const AssociationTree &tree = merged.snapshot.policy.associations;
+    const AssociationId phys = account(merged.snapshot, "phys");
+    QCOMPARE(account(merged.snapshot, "physics"), noAssociation);
+    QCOMPARE(tree.rawShares(phys), 35U);
+    QCOMPARE(tree.rawShares(tree.findUser(phys, "ann")), 4U);
+    QVERIFY(tree.findUser(phys, "cem") != noAssociation);
+    QCOMPARE(tree.count(), AssociationId { 6 });
 }
 
 void TestMerge::choicesAreKnownByWhatTheyDecide()

@@ -79,4 +79,25 @@ std::vector<RenamedAccount> renamedAccounts(const AssociationTree &before, const
     return renamed;
 }
 
+std::unordered_map<AssociationId, AssociationId> renamedAssociations(
+    const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match)
+{
+    std::unordered_map<AssociationId, AssociationId> ids;
+    for (const RenamedAccount &account : renamedAccounts(before, after, match)) {
+        ids.emplace(account.before, account.after);
+        const TreeLayout &layout = before.layout();
+        const TreeLayout::Position position = layout.positionOf(account.before);
+        for (TreeLayout::Position i = 0; i < layout.childCount(position); ++i) {
+            const AssociationId user = layout.idAt(layout.firstChild(position) + i);
+            if (!before.isUser(user)) {
+                continue; // bears its own name, and is known by it
+            }
+            if (const AssociationId same = after.findUser(account.after, before.name(user), before.partition(user)); same != noAssociation) {
+                ids.emplace(user, same);
+            }
+        }
+    }
+    return ids;
+}
+
 } // namespace apportion

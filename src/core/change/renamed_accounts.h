@@ -3,6 +3,7 @@
 
 #include "core/change/association_match.h"
 
+#include <unordered_map>
 #include <vector>
 
 namespace apportion
@@ -23,5 +24,9 @@ struct RenamedAccount
 ///
 /// Linear in the accounts that come and go, and what is right below them; in the order of the first tree's ids.
 [[nodiscard]] std::vector<RenamedAccount> renamedAccounts(const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match);
+
+/// Those accounts, and the users right below them who are there under both names, by the id in the first tree: the id in the second.
+[[nodiscard]] std::unordered_map<AssociationId, AssociationId> renamedAssociations(
+    const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match);
 
 } // namespace apportion

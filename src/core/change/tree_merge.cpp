@@ -3,6 +3,7 @@
 
 #include "core/change/association_match.h"
 #include "core/change/policy_edit.h"
+#include "core/change/renamed_accounts.h"
 #include "core/policy/flat_option.h"
 #include "core/policy/number_text.h"
 #include "core/schema/association_fields.h"
@@ -50,7 +51,8 @@ class TreeMerge
 public:
     TreeMerge(MergeDecisions &decisions, const Snapshot &base, Snapshot &merged, const Snapshot &theirs, const std::stop_token &stop)
         : m_decisions(decisions), m_stop(stop), m_base(base), m_theirs(theirs), m_merged(merged), m_tree(merged.policy.associations),
-          m_mine(base.policy.associations, m_tree, stop), m_their(base.policy.associations, theirs.policy.associations, stop)
+          m_mine(base.policy.associations, m_tree, stop), m_their(base.policy.associations, theirs.policy.associations, stop),
+          m_renamed(renamedAssociations(base.policy.associations, m_tree, m_mine))
     {
         for (AssociationId id = 0; id < m_tree.rowCount(); ++id) {
             if (m_tree.isLive(id) && m_tree.isAccount(id)) {
@@ -71,9 +73,9 @@ public:
             const AssociationId base = m_their.before(theirs);
             if (const AssociationId mine = both.before(theirs); mine != noAssociation) {
                 mergeValues(base, mine, theirs);
-            } else if (base != noAssociation && isRenamed(m_base.policy.associations, m_tree, m_mine, base)) {
-                m_accounts.try_emplace(std::string(m_theirs.policy.associations.name(theirs)), base); // what is new below it comes along
-                mergeValues(base, base, theirs);
+            } else if (const AssociationId renamed = renamedHere(base); renamed != noAssociation) {
+                m_accounts.try_emplace(std::string(m_theirs.policy.associations.name(theirs)), renamed); // what is new below it comes along
+                mergeValues(base, renamed, theirs);
             } else {
                 addTheirs(base, theirs);
             }
@@ -83,6 +85,16 @@ public:
     }
 
 private:
+    /// What I gave another name: known by its id, or, once the project was saved and opened, by what is below it.
+    [[nodiscard]] AssociationId renamedHere(AssociationId base) const
+    {
+        if (base == noAssociation || isRenamed(m_base.policy.associations, m_tree, m_mine, base)) {
+            return base;
+        }
+        const auto found = m_renamed.find(base);
+        return found == m_renamed.end() ? noAssociation : found->second;
+    }
+
     [[nodiscard]] static std::string object(const AssociationTree &tree, AssociationId id)
     {
         std::string words = "Account=" + std::string(tree.accountName(id));
@@ -233,7 +245,7 @@ private:
     {
         const AssociationTree &was = m_base.policy.associations;
         const AssociationId mine = was.isLive(base) ? m_mine.after(base) : noAssociation;
-        return mine == noAssociation && was.isLive(base) && isRenamed(was, m_tree, m_mine, base) ? base : mine;
+        return mine == noAssociation && was.isLive(base) ? renamedHere(base) : mine;
     }
 
     /// What they removed goes, unless I changed it or have something below it. What I renamed goes or stays with all that was below
@@ -345,6 +357,7 @@ private:
     AssociationTree &m_tree;
     AssociationMatch m_mine; ///< of base and mine
     AssociationMatch m_their; ///< of base and theirs
+    std::unordered_map<AssociationId, AssociationId> m_renamed; ///< of base: what bears another name here, known by likeness
     std::unordered_map<std::string, AssociationId> m_accounts; ///< of the merged tree
     std::unordered_map<std::string, std::size_t> m_offered; ///< accounts that I removed, and that they, or something below them, changed
     std::vector<bool> m_isChanged; ///< of theirs
