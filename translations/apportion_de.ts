@@ -8203,6 +8203,10 @@
             <numerusform>%Ln Zahlen lassen sich nicht vergleichen: %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Every number of Slurm&apos;s own that can be compared is the one that is computed here from the imported files.</source>
+        <translation>Jede von Slurms eigenen Zahlen, die sich vergleichen lässt, ist die, die hier aus den importierten Dateien berechnet wird.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AgreementModel</name>

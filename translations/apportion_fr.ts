@@ -8203,6 +8203,10 @@
             <numerusform>%Ln nombres ne peuvent être comparés : %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Every number of Slurm&apos;s own that can be compared is the one that is computed here from the imported files.</source>
+        <translation>Chaque nombre de Slurm qui peut être comparé est celui qui est calculé ici à partir des fichiers importés.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AgreementModel</name>

@@ -8162,6 +8162,10 @@
             <numerusform>%Ln 个数字无法比较：%1。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Every number of Slurm&apos;s own that can be compared is the one that is computed here from the imported files.</source>
+        <translation>Slurm 自己的数字中，凡可比较的都与此处由导入文件算出的相同。</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AgreementModel</name>

@@ -44,6 +44,8 @@ AgreementDialog::AgreementDialog(const std::shared_ptr<const ClusterAgreement> &
     const std::size_t differ = told.compared - told.agreed;
     const QString listed = integerText(static_cast<std::int64_t>(told.differences.size()));
     about->setText(told.compared == 0 ? tr("What the cluster printed of its own numbers comes of what was not imported.")
+            : told.isWhole() && told.leftOut() > 0
+            ? tr("Every number of Slurm's own that can be compared is the one that is computed here from the imported files.")
             : told.isWhole() ? tr("Every number that Slurm itself computed and printed is the one that is computed here from the imported files.")
             : differ > told.differences.size()
             ? tr("Slurm printed other numbers than those that are computed here from the imported files; the first %1 are listed.").arg(listed)
