@@ -493,7 +493,7 @@ private Q_SLOTS:
         }
         view->columns()->arrange();
         QVERIFY(view->header()->length() > view->viewport()->width()); // rather than bars that say nothing
-        QCOMPARE(view->columnWidth(AccountTreeModel::FairShare), 64);
+        QVERIFY(view->columnWidth(AccountTreeModel::FairShare) >= 64); // and as wide as the words of regimes
         view->header()->moveSection(view->header()->visualIndex(AccountTreeModel::Rank), 1);
         AccountTreeModel model(document());
         const AccountView another(&model);
