@@ -3,6 +3,7 @@
 // the script that the tests drive as well. Prints a table; judges nothing.
 #include "gui/page/page.h"
 #include "heartbeat.h"
+#include "window_memory.h"
 #include "window_script.h"
 
 #include <QApplication>
@@ -23,6 +24,7 @@ namespace
 
 using namespace apportion;
 using bench::Heartbeat;
+using bench::valueIn;
 
 /// Of the rounds of one step, in milliseconds.
 struct Times
@@ -64,15 +66,6 @@ double median(std::vector<double> values)
 {
     std::sort(values.begin(), values.end());
     return values.empty() ? 0.0 : values[values.size() / 2];
-}
-
-/// The value of a line of one of the system's files; empty where there is none.
-QString valueIn(const char *path, const char *key)
-{
-    QFile file(QString::fromLatin1(path));
-    const QList<QByteArray> lines = file.open(QIODevice::ReadOnly) ? file.readAll().split('\n') : QList<QByteArray>();
-    const auto named = std::find_if(lines.begin(), lines.end(), [key](const QByteArray &line) { return line.startsWith(key); });
-    return named == lines.end() ? QString() : QString::fromUtf8(named->mid(named->indexOf(':') + 1)).trimmed();
 }
 
 QString processor()
@@ -222,7 +215,10 @@ int main(int argc, char **argv)
     const QCommandLineOption rounds(
         QStringLiteral("rounds"), QStringLiteral("How often each step is done."), QStringLiteral("number"), QStringLiteral("7"));
     const QCommandLineOption only(QStringLiteral("only"), QStringLiteral("Only steps whose names contain this."), QStringLiteral("text"));
-    parser.addOptions({ associations, rounds, only });
+    const QCommandLineOption memory(QStringLiteral("memory"),
+        QStringLiteral("Opens this policy file, edits and saves it, and tells what memory that takes; made when it is not there."),
+        QStringLiteral("file"));
+    parser.addOptions({ associations, rounds, only, memory });
     parser.addHelpOption();
     parser.process(application);
     const uint size = parser.value(associations).toUInt();
@@ -232,6 +228,9 @@ int main(int argc, char **argv)
         return 2;
     }
     try {
+        if (parser.isSet(memory)) {
+            return bench::measureMemory(parser.value(memory), size);
+        }
         return run(size, times, parser.value(only));
     } catch (const test::ScriptError &error) {
         QTextStream(stderr) << "This did not happen: " << error.what() << '\n';

@@ -7,8 +7,8 @@
 #include "gui/page/workspace.h"
 #include "gui/shell/set_aside_dialog.h"
 #include "storage/policy_file.h"
-#include "storage/text_file.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QPointer>
 
@@ -16,13 +16,6 @@
 
 namespace apportion
 {
-
-namespace
-{
-
-constexpr qint64 largestFile = 0x7fffffff;
-
-} // namespace
 
 SafetyNet::SafetyNet(Workspace *workspace, FileController *files, QObject *parent) : QObject(parent), m_workspace(workspace), m_files(files)
 {
@@ -196,9 +189,11 @@ void SafetyNet::lookAtFile()
             if (!look.exists || (look.time == before.time && look.size == before.size)) {
                 return look;
             }
-            if (const std::optional<QByteArray> bytes = readTextFile(path, nullptr, largestFile)) {
-                look.read = true;
-                look.checksum = policyChecksum(*bytes);
+            QFile file(path);
+            PolicyChecksum checksum; // as the file is read: a large one is not to be there as a whole a second time
+            look.read = file.open(QIODevice::ReadOnly) && file.size() <= largestPolicyFile && checksum.add(file);
+            if (look.read) {
+                look.checksum = checksum.result();
             }
             return look;
         },
