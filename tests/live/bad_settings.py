@@ -44,6 +44,8 @@ FATAL_LINES = {
     "a blank between priority weights": ('PriorityType=priority/multifactor\nPriorityWeightTRES="CPU=1000, Mem=5"\n', "failed to parse tres weights str"),
     "a weight without a number": ("PriorityWeightTRES=CPU\n", "failed to parse tres weights str"),
     "a TRES of no kind": ("AccountingStorageTRES=gpu\n", "Unknown tres type"),
+    "a burst buffer by its former name": ("AccountingStorageTRES=bb/cray\n", "fatal"),
+    "a set of nodes that stands twice": ("NodeName=odd NodeAddr=127.0.0.1 CPUs=1\nNodeSet=both Nodes=odd\nPartitionName=odd Nodes=both,both\n", "fatal"),
     "a word that nothing enforces": ("AccountingStorageEnforce=assocs\n", "fatal"),
     "limits of partitions that may be": ("EnforcePartLimits=maybe\n", "fatal"),
     "a mode that preempts nobody": ("PreemptMode=EVICT\n", "fatal"),
