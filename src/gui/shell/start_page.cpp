@@ -88,7 +88,7 @@ StartPage::StartPage(RecentFiles *recent, QWidget *parent) : QFrame(parent), m_r
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addStretch(2);
     layout->addLayout(heading);
-    layout->addSpacing(26);
+    layout->addSpacing(16);
     layout->addLayout(columns);
     layout->addStretch(3);
 
@@ -142,7 +142,7 @@ StartPage::StartPage(RecentFiles *recent, QWidget *parent) : QFrame(parent), m_r
 QVBoxLayout *StartPage::addColumn(const QString &title)
 {
     auto *column = new QVBoxLayout;
-    column->setSpacing(8);
+    column->setSpacing(7);
     column->addWidget(makeLabel(title, "section"));
     return column;
 }
