@@ -27,7 +27,7 @@ struct WaitingQueue
         machine = replay::makeMachine(policy, expandNames);
         for (std::uint32_t id = 1; id <= count; ++id) {
             const auto wide = static_cast<std::uint32_t>(random.chance(25) ? 2 + random.below(5) : 1);
-            const auto tasks = static_cast<std::uint32_t>(wide > 1 ? 8 * wide : 1 + random.below(8));
+            const auto tasks = static_cast<std::uint32_t>(wide > 1 ? std::uint64_t { 8 } * wide : 1 + random.below(8));
             const auto minutes = static_cast<std::uint32_t>(10 * (1 + random.below(18)));
             replay::TraceJob traced = tracedJob(trace, id, "red", id, std::int64_t { minutes } * 60 - 1);
             traced.tasks = tasks;
