@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <bit>
 #include <cstdint>
-#include <cstring>
 
 namespace apportion
 {
@@ -38,31 +37,12 @@ Key keyOf(const AssociationTree &tree, AssociationId id)
                               : Key { tree.nameId(tree.parent(id)), tree.nameId(id), tree.partitionId(id), true };
 }
 
-/// How many names, from the first one on, have the same ids in both pools, told without a look at each of their letters: all
-/// that they both have when one pool grew out of the other. It may say none when some have.
-NameId commonNames(const NamePool &a, const NamePool &b)
-{
-    if (&a == &b) {
-        return static_cast<NameId>(a.size());
-    }
-    NameId count = 0;
-    std::size_t bytes = 0;
-    while (count < std::min(a.size(), b.size()) && a[count].size() == b[count].size()) {
-        bytes += a[count].size();
-        ++count;
-    }
-    // Names that leave no room between them are one text.
-    const auto isOneText
-        = [&](const NamePool &pool) { return count > 0 && pool[0].data() + bytes == pool[count - 1].data() + pool[count - 1].size(); };
-    return isOneText(a) && isOneText(b) && std::memcmp(a[0].data(), b[0].data(), bytes) == 0 ? count : 0;
-}
-
 /// The ids of one tree's names in the pool of another; each name is looked up once.
 class NameMap
 {
 public:
     NameMap(const NamePool &from, const NamePool &to)
-        : m_common(commonNames(from, to)), m_from(from), m_to(to), m_known(from.size() - m_common, unasked)
+        : m_common(from.commonWith(to)), m_from(from), m_to(to), m_known(from.size() - m_common, unasked)
     {
     }
 

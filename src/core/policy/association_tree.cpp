@@ -22,13 +22,13 @@ AssociationId AssociationTree::append(
 {
     NamePool &names = m_names.edit();
     const AssociationId id = rowCount();
-    m_parent.edit().push_back(parent);
-    m_name.edit().push_back(names.add(name));
-    m_partition.edit().push_back(names.add(partition));
-    m_kind.edit().push_back(kind);
-    m_rawShares.edit().push_back(rawShares);
-    m_priority.edit().push_back(noPriority);
-    m_options.edit().push_back(0);
+    appendRow(m_parent, parent);
+    appendRow(m_name, names.add(name));
+    appendRow(m_partition, names.add(partition));
+    appendRow(m_kind, kind);
+    appendRow(m_rawShares, rawShares);
+    appendRow(m_priority, noPriority);
+    appendRow(m_options, NameId { 0 });
     ++m_live;
     m_layout.touch(id);
     return id;

@@ -24,13 +24,13 @@ bool isFull(std::size_t names, std::size_t slots)
 }
 } // namespace
 
-NamePool::NamePool() : m_begin { 0 }
+NamePool::Block::Block() : m_begin { 0 }
 {
-    grow(16);
-    add({});
+    constexpr std::size_t slots = 16;
+    m_slots.assign(slots, notFound);
 }
 
-void NamePool::reserve(std::size_t names, std::size_t bytes)
+void NamePool::Block::reserve(std::size_t names, std::size_t bytes)
 {
     m_bytes.reserve(bytes);
     m_begin.reserve(names + 1);
@@ -43,7 +43,7 @@ void NamePool::reserve(std::size_t names, std::size_t bytes)
     }
 }
 
-void NamePool::grow(std::size_t slots)
+void NamePool::Block::grow(std::size_t slots)
 {
     m_slots.assign(slots, notFound);
     const std::size_t mask = slots - 1;
@@ -56,18 +56,10 @@ void NamePool::grow(std::size_t slots)
     }
 }
 
-NameId NamePool::find(std::string_view name) const
-{
-    if (name.empty() && size() > 0) {
-        return 0;
-    }
-    return findFrom(hashOf(name) & (m_slots.size() - 1), name);
-}
-
-NameId NamePool::findFrom(std::size_t slot, std::string_view name) const
+NameId NamePool::Block::find(std::string_view name, std::size_t hash) const
 {
     const std::size_t mask = m_slots.size() - 1;
-    for (; m_slots[slot] != notFound; slot = (slot + 1) & mask) {
+    for (std::size_t slot = hash & mask; m_slots[slot] != notFound; slot = (slot + 1) & mask) {
         if (isSameText((*this)[m_slots[slot]], name)) {
             return m_slots[slot];
         }
@@ -75,45 +67,42 @@ NameId NamePool::findFrom(std::size_t slot, std::string_view name) const
     return notFound;
 }
 
-void NamePool::find(std::span<const std::string_view> names, std::span<NameId> ids) const
+void NamePool::Block::find(std::span<const std::string_view> names, std::span<NameId> ids) const
 {
     // As many at once as a processor waits for.
     constexpr std::size_t atOnce = 16;
-    std::array<std::size_t, atOnce> slots {};
+    std::array<std::size_t, atOnce> hashes {};
     const std::size_t mask = m_slots.size() - 1;
     for (std::size_t begin = 0; begin < names.size(); begin += atOnce) {
         const std::size_t count = std::min(atOnce, names.size() - begin);
         const std::span<const std::string_view> some = names.subspan(begin, count);
         for (std::size_t i = 0; i < count; ++i) {
-            slots[i] = hashOf(some[i]) & mask;
-            prefetch(m_slots.data() + slots[i]);
+            hashes[i] = hashOf(some[i]);
+            prefetch(m_slots.data() + (hashes[i] & mask));
         }
         for (std::size_t i = 0; i < count; ++i) {
-            if (const NameId id = m_slots[slots[i]]; id != notFound) {
+            if (const NameId id = m_slots[hashes[i] & mask]; id != notFound) {
                 prefetch(m_begin.data() + id);
             }
         }
         for (std::size_t i = 0; i < count; ++i) {
-            if (const NameId id = m_slots[slots[i]]; id != notFound) {
+            if (const NameId id = m_slots[hashes[i] & mask]; id != notFound) {
                 prefetch(m_bytes.data() + m_begin[id]);
             }
         }
         for (std::size_t i = 0; i < count; ++i) {
-            ids[begin + i] = some[i].empty() ? 0 : findFrom(slots[i], some[i]);
+            ids[begin + i] = some[i].empty() ? 0 : find(some[i], hashes[i]);
         }
     }
 }
 
-NameId NamePool::add(std::string_view name)
+NameId NamePool::Block::add(std::string_view name, std::size_t hash)
 {
-    if (name.empty() && size() > 0) {
-        return 0;
-    }
     if (isFull(size() + 1, m_slots.size())) {
         grow(m_slots.size() * 2);
     }
     const std::size_t mask = m_slots.size() - 1;
-    std::size_t slot = hashOf(name) & mask;
+    std::size_t slot = hash & mask;
     for (; m_slots[slot] != notFound; slot = (slot + 1) & mask) {
         if (isSameText((*this)[m_slots[slot]], name)) {
             return m_slots[slot];
@@ -126,9 +115,108 @@ NameId NamePool::add(std::string_view name)
     return id;
 }
 
-std::size_t NamePool::memoryBytes() const
+void NamePool::Block::add(const Block &other)
+{
+    reserve(size() + other.size(), m_bytes.size() + other.m_bytes.size());
+    for (NameId id = 0; id < other.size(); ++id) {
+        add(other[id], hashOf(other[id]));
+    }
+}
+
+bool NamePool::Block::isSameUpTo(std::size_t count, const Block &other) const
+{
+    const auto end = static_cast<std::ptrdiff_t>(count + 1);
+    return std::equal(m_begin.begin(), m_begin.begin() + end, other.m_begin.begin())
+        && std::equal(m_bytes.begin(), m_bytes.begin() + m_begin[count], other.m_bytes.begin());
+}
+
+std::size_t NamePool::Block::memoryBytes() const
 {
     return m_bytes.capacity() + (m_begin.capacity() + m_slots.capacity()) * sizeof(std::uint32_t);
+}
+
+NamePool::NamePool()
+{
+    m_first.edit().add({}, hashOf({}));
+}
+
+void NamePool::reserve(std::size_t names, std::size_t bytes)
+{
+    join();
+    m_first.edit().reserve(names, bytes);
+}
+
+NameId NamePool::find(std::string_view name) const
+{
+    if (name.empty()) {
+        return 0;
+    }
+    const std::size_t hash = hashOf(name);
+    if (const NameId id = m_first->find(name, hash); id != notFound || m_later.size() == 0) {
+        return id;
+    }
+    const NameId later = m_later.find(name, hash);
+    return later == notFound ? notFound : static_cast<NameId>(m_first->size()) + later;
+}
+
+void NamePool::find(std::span<const std::string_view> names, std::span<NameId> ids) const
+{
+    m_first->find(names, ids);
+    if (m_later.size() > 0) {
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            ids[i] = ids[i] == notFound ? find(names[i]) : ids[i];
+        }
+    }
+}
+
+NameId NamePool::add(std::string_view name)
+{
+    if (name.empty()) {
+        return 0;
+    }
+    const std::size_t hash = hashOf(name);
+    if (m_later.size() == 0 && !m_first.isShared()) {
+        return m_first.edit().add(name, hash);
+    }
+    if (const NameId id = m_first->find(name, hash); id != notFound) {
+        return id;
+    }
+    constexpr std::size_t few = 1024;
+    constexpr std::size_t part = 16; // of all names: copies of the later ones cost a sixteenth of what one of all costs
+    if (m_later.size() >= std::max(few, m_first->size() / part)) {
+        join();
+        return m_first.edit().add(name, hash);
+    }
+    return static_cast<NameId>(m_first->size()) + m_later.add(name, hash);
+}
+
+/// Makes one block of both.
+void NamePool::join()
+{
+    if (m_later.size() > 0) {
+        m_first.edit().add(m_later);
+        m_later = Block();
+    }
+}
+
+NameId NamePool::commonWith(const NamePool &other) const
+{
+    const bool isOneBlock = m_first.sharesWith(other.m_first);
+    const std::size_t firstOfBoth = std::min(m_first->size(), other.m_first->size());
+    if (!isOneBlock && !m_first->isSameUpTo(firstOfBoth, *other.m_first)) {
+        return 0;
+    }
+    auto count = static_cast<NameId>(firstOfBoth);
+    const std::size_t both = std::min(size(), other.size());
+    while (count < both && (*this)[count] == other[count]) {
+        ++count;
+    }
+    return count;
+}
+
+std::size_t NamePool::memoryBytes() const
+{
+    return m_first->memoryBytes() + m_later.memoryBytes();
 }
 
 } // namespace apportion

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/policy/shared.h"
+
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -15,6 +18,8 @@ using NameId = std::uint32_t;
 ///
 /// Names repeat (a user in several accounts, the options of a thousand users), so the tree's columns
 /// hold 32-bit ids. Strings are never removed.
+///
+/// Pools that grew out of one share what it had when they parted: a copy costs what was added since, not a million names.
 class NamePool
 {
 public:
@@ -27,21 +32,51 @@ public:
     /// find() of each of @p names, written to @p ids, of the same size: what each of them waits for of memory is asked for
     /// while the others are looked at.
     void find(std::span<const std::string_view> names, std::span<NameId> ids) const;
-    [[nodiscard]] std::string_view operator[](NameId id) const { return { m_bytes.data() + m_begin[id], m_begin[id + 1] - m_begin[id] }; }
-    [[nodiscard]] std::size_t size() const { return m_begin.size() - 1; }
-    /// Bytes held, for the memory measure.
+    [[nodiscard]] std::string_view operator[](NameId id) const
+    {
+        const auto first = static_cast<NameId>(m_first->size());
+        return id < first ? (*m_first)[id] : m_later[id - first];
+    }
+    [[nodiscard]] std::size_t size() const { return m_first->size() + m_later.size(); }
+    /// How many names, from the first one on, have the same ids in both: all that they both have when one grew out of the
+    /// other. It may say none when some have.
+    [[nodiscard]] NameId commonWith(const NamePool &other) const;
+    /// Bytes held, for the memory measure; what is shared counts for each.
     [[nodiscard]] std::size_t memoryBytes() const;
     void reserve(std::size_t names, std::size_t bytes);
 
     static constexpr NameId notFound = 0xffffffff;
 
 private:
-    void grow(std::size_t slots);
-    [[nodiscard]] NameId findFrom(std::size_t slot, std::string_view name) const;
+    /// Names in one piece, and where to look them up.
+    class Block
+    {
+    public:
+        Block();
 
-    std::vector<char> m_bytes;
-    std::vector<std::uint32_t> m_begin; // one more than names: where each begins
-    std::vector<NameId> m_slots; // open addressing, a power of two; notFound is free
+        [[nodiscard]] std::size_t size() const { return m_begin.size() - 1; }
+        [[nodiscard]] std::string_view operator[](NameId id) const { return { m_bytes.data() + m_begin[id], m_begin[id + 1] - m_begin[id] }; }
+        [[nodiscard]] NameId find(std::string_view name, std::size_t hash) const;
+        void find(std::span<const std::string_view> names, std::span<NameId> ids) const;
+        NameId add(std::string_view name, std::size_t hash);
+        /// Appends the names of another one, none of which is here.
+        void add(const Block &other);
+        void reserve(std::size_t names, std::size_t bytes);
+        [[nodiscard]] bool isSameUpTo(std::size_t count, const Block &other) const;
+        [[nodiscard]] std::size_t memoryBytes() const;
+
+    private:
+        void grow(std::size_t slots);
+
+        std::vector<char> m_bytes;
+        std::vector<std::uint32_t> m_begin; // one more than names: where each begins
+        std::vector<NameId> m_slots; // open addressing, a power of two; notFound is free
+    };
+
+    void join();
+
+    Shared<Block> m_first; ///< grows while no other pool has it
+    Block m_later; ///< with ids behind those of the first
 };
 
 } // namespace apportion

@@ -87,4 +87,19 @@ private:
 template <typename T>
 using Column = Shared<std::vector<T>>;
 
+/// Adds a row to a column. One that is shared is copied with room for a 64th more, not into twice its memory: rows that an
+/// edit adds to a large table are few.
+template <typename T>
+void appendRow(Column<T> &column, T value)
+{
+    if (column.isShared()) {
+        constexpr std::size_t part = 64;
+        std::vector<T> copy;
+        copy.reserve(column->size() + column->size() / part + 1);
+        copy.assign(column->begin(), column->end());
+        column = Column<T>(std::move(copy));
+    }
+    column.edit().push_back(value);
+}
+
 } // namespace apportion
