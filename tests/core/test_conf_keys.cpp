@@ -3,6 +3,7 @@
 #include "core/check/checker.h"
 #include "core/check/mend.h"
 #include "core/schema/conf_key_search.h"
+#include "core/schema/conf_pairs.h"
 #include "core/schema/conf_words.h"
 #include "support/test_case.h"
 

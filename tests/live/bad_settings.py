@@ -28,7 +28,7 @@ FATAL = {
     "a priority weight that is not tracked": (settings(PriorityWeightTRES={"CPU": 1000, "GRES/fpga": 3000}), "failed to parse tres weights str"),
 }
 
-# The same of what only a slurm.conf can hold: lines to add to one.
+# The same of what only a slurm.conf can hold: lines to add to one, and the list of QOS where it matters.
 FATAL_LINES = {
     "a node that is defined twice": ("NodeName=twin[1-2] NodeAddr=127.0.0.1 CPUs=1\nNodeName=twin2 NodeAddr=127.0.0.1 CPUs=1\n", "fatal"),
     "a partition that is defined twice": ("PartitionName=twin Nodes=ALL\nPartitionName=twin Nodes=ALL\n", "fatal"),
@@ -85,6 +85,33 @@ FATAL_LINES = {
     "cores under linear": ("SelectType=select/linear\n", "Invalid SelectTypeParameters"),
     "a name that goes on behind its bracket": ("NodeName=odd[1-2]z NodeAddr=127.0.0.1 CPUs=1\n", "fatal"),
     "sockets for CPUs": ("NodeName=odd NodeAddr=127.0.0.1 CPUs=2 Sockets=2 CoresPerSocket=8\n", "match neither"),
+    "a plugin that only slurmdbd has": ("AccountingStorageType=accounting_storage/mysql\n", "only permitted in SlurmDBD"),
+    "an energy of no plugin": ("AcctGatherEnergyType=acct_gather_energy/foo\n", "fatal"),
+    "a switch of no plugin": ("SwitchType=switch/foo\n", "fatal"),
+    "a topology of a later release": ("TopologyPlugin=topology/block\n", "fatal"),
+    "a prolog of a later release": ("PrologFlags=RunInJob\n", "PrologFlags invalid"),
+    "a debug flag of a later release": ("DebugFlags=ConMgr\n", "fatal"),
+    "sharing of a later release": ("SelectTypeParameters=CR_Core,ENFORCE_BINDING_GRES\n", "fatal"),
+    "a unit of one": ("TaskPluginParam=autobind=core\n", "fatal"),
+    "two units": ("TaskPluginParam=cores,sockets\n", "fatal"),
+    "a shell that salloc begins": ('SallocDefaultCommand="srun --pty $SHELL"\n', "has been removed"),
+    "comments of jobs": ("AccountingStoreJobComment=NO\n", "has been removed"),
+    "few messages": ("MaxDBDMsgs=9999\n", "fatal"),
+    "a nice value of a third kind": ("PropagatePrioProcess=3\n", "fatal"),
+    "a time without a clock": ("PreemptExemptTime=soon\n", "fatal"),
+    "a level of no system log": ("SlurmctldSyslogDebug=loud\n", "fatal"),
+    "folders of jobs that no prolog contains": ("JobContainerType=job_container/tmpfs\n", "PrologFlags=Contain is required"),
+    "windows without containers": ("ProctrackType=proctrack/linuxproc\nPrologFlags=X11\n", "PrologFlags=X11"),
+    "a log of the scheduler without a file": ("SlurmSchedLogLevel=1\n", "fatal"),
+    "labels without parameters": ("MCSPlugin=mcs/group\n", "fatal"),
+    "parameters of no labels": ("MCSParameters=ondemand\n", "fatal"),
+    "names that are sent and are not": ("LaunchParameters=enable_nss_slurm,disable_send_gids\n", "mutually exclusive"),
+    "shared memory that counts and does not": ("JobAcctGatherParams=UsePSS,NoShared\n", "mutually exclusive"),
+    "no way to talk": ("CommunicationParameters=DisableIPv4\n", "fatal"),
+    "most nodes under linear": ("SelectType=select/linear\nSelectTypeParameters=CR_Memory\nMaxNodeCount=10\n", "fatal"),
+    "a route of no tree": ("RoutePlugin=route/topology\n", "requires topology/tree"),
+    "a TRES without a database": ("AccountingStorageType=accounting_storage/none\nAccountingStorageTRES=gres/gpu\n", "slurmdbd is required"),
+    "a QOS that is not there": ("AccountingStorageEnforce=associations,qos\nPartitionName=odd Nodes=ALL QOS=nosuch\n", "invalid qos", "Name|Priority|UsageFactor\nnormal|0|1.000000\n"),
     "a partition that selects nothing": ("PartitionName=odd Nodes=ALL SelectTypeParameters=CR_Rack\n", "fatal"),
 }
 
@@ -109,6 +136,15 @@ TAKEN_LINES = (
     "SelectTypeParameters=cr_core_memory,CR_LLN",
     "NodeName=odd1 NodeAddr=127.0.0.1 CPUs=0 RealMemory=0",
     "NodeName=odd[2-3] NodeAddr=127.0.0.1 Port=[7001-7002] Sockets=0 CPUs=7 CoresPerSocket=2",
+    "TaskPluginParam=none,autobind=cores",
+    "MaxDBDMsgs=10000",
+    "PropagatePrioProcess=2",
+    "PreemptExemptTime=-1",
+    "SlurmSchedLogLevel=0",
+    "MCSPlugin=mcs/user",
+    "PrologFlags=X11",
+    "TopologyPlugin=topology/none",
+    "JobAcctGatherParams=UsePSS",
     "PartitionName=odd Nodes=ALL State=drained OverSubscribe=force:2 DefaultTime=1-0 PriorityJobFactor=+3",
 )
 

@@ -928,10 +928,14 @@ class BadSettings(LiveTest):
                 self.assertIn("slurmctld would not start", told[-1])
                 cluster.write_conf(bad.hardware() + (self.exported(bad, accept=(1,)) / "slurm.conf.fragment").read_text())
                 self.assertIn(fatal, cluster.fatal_error())
-        for name, (lines, fatal) in bad_settings.FATAL_LINES.items():
+        for name, (lines, fatal, *qos) in bad_settings.FATAL_LINES.items():
             with self.subTest(name):
+                lists = []
+                if qos:
+                    (self.folder / "qos.txt").write_text(qos[0])
+                    lists = ["--qos", self.folder / "qos.txt"]
                 cluster.write_conf(policy.hardware() + (self.exported(policy) / "slurm.conf.fragment").read_text() + lines)
-                told.append(cli.told("import", "--release", "22.05", "--slurm-conf", cluster.conf, "--out", self.folder / "bad.apportion", "--force", accept=(0, 1)))
+                told.append(cli.told("import", "--release", "22.05", "--slurm-conf", cluster.conf, *lists, "--out", self.folder / "bad.apportion", "--force", accept=(0, 1)))
                 told[-1] += cli.run("check", self.folder / "bad.apportion", accept=(0, 1))
                 self.assertRegex(told[-1], r"slurmctld (of \S+ )?would (not start|refuse)")
                 self.assertIn(fatal, cluster.fatal_error())

@@ -116,6 +116,7 @@ Diagnostics check(const Policy &policy, const Situation &situation, const std::s
     Diagnostics findings;
     checker::checkSettings(policy, findings);
     checker::checkConfKeys(policy, findings);
+    checker::checkConfPairs(policy, findings);
     checker::checkTimes(policy, findings);
     checker::checkFactors(policy, findings);
     checker::checkHardware(policy, findings);

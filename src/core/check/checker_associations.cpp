@@ -167,7 +167,7 @@ private:
         }
         text.isFine = !reportMixedQos(written, options.qos, object) && text.isFine;
         for (const schema::AssociationField &field : schema::associationFields()) {
-            if (m_policy.release != 0 && m_policy.release < field.releases.since && !schema::fieldText(field, options).empty()) {
+            if (m_policy.release != 0 && !field.releases.knows(m_policy.release) && !schema::fieldText(field, options).empty()) {
                 text.isFine = false;
                 m_release.add({ APPORTION_TEXT("%1 has %2, which sacctmgr knows since Slurm %3: that of the cluster would refuse it"),
                                   { object.name, field.word, schema::releaseText(field.releases.since) } },

@@ -6,6 +6,8 @@
 #include "core/schema/setting_fields.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <limits>
 #include <set>
 #include <tuple>
 #include <utility>
@@ -29,13 +31,6 @@ struct StandingKey
     SourcePlace place;
 };
 
-/// Of a word that may be as long as a file.
-std::string cutWord(std::string_view word)
-{
-    constexpr std::size_t most = 200;
-    return std::string(word.substr(0, most));
-}
-
 /// Judges keys, and gathers what is found by kind.
 class KeyFindings
 {
@@ -57,9 +52,12 @@ public:
             reportUnknown(standing);
             return false;
         case KeyVerdict::TooNew:
-        case KeyVerdict::GivenUp:
-            reportOfOtherRelease(standing, verdict);
+        case KeyVerdict::GivenUp: {
+            const schema::Releases &releases = schema::findAnyConfKey(standing.section, standing.key)->releases;
+            const bool isTooNew = verdict == KeyVerdict::TooNew;
+            reportOfOtherRelease(standing, cutWord(standing.key), isTooNew ? releases.since : releases.until, isTooNew);
             return false;
+        }
         case KeyVerdict::Defunct:
             if (isTakenValue(standing)) {
                 reportDefunct(standing);
@@ -129,15 +127,12 @@ private:
             std::move(advice), standing.object, standing.place);
     }
 
-    void reportOfOtherRelease(const StandingKey &standing, KeyVerdict verdict)
+    void reportOfOtherRelease(const StandingKey &standing, const std::string &what, schema::Release border, bool isTooNew)
     {
-        const schema::Releases &releases = schema::findAnyConfKey(standing.section, standing.key)->releases;
         const bool isAssumed = m_policy.release == 0;
-        const char *message = verdict == KeyVerdict::TooNew ? APPORTION_TEXT("%1 in %2 came with Slurm %3: slurmctld of %4 would not start")
-                                                            : APPORTION_TEXT("%1 in %2 was given up after Slurm %3: slurmctld of %4 would not start");
-        const schema::Release border = verdict == KeyVerdict::TooNew ? releases.since : releases.until;
-        kindsOf(standing).release.add(
-            { message, { cutWord(standing.key), standing.where, schema::releaseText(border), schema::releaseText(m_release) } },
+        const char *message = isTooNew ? APPORTION_TEXT("%1 in %2 came with Slurm %3: slurmctld of %4 would not start")
+                                       : APPORTION_TEXT("%1 in %2 was given up after Slurm %3: slurmctld of %4 would not start");
+        kindsOf(standing).release.add({ message, { what, standing.where, schema::releaseText(border), schema::releaseText(m_release) } },
             isAssumed ? Text { APPORTION_TEXT("Remove it, or say which release of Slurm the cluster runs"), {} }
                       : Text { APPORTION_TEXT("Remove it"), {} },
             standing.object, standing.place);
@@ -173,41 +168,59 @@ private:
     {
         const schema::ConfWords *words = schema::findConfWords(standing.section, standing.key);
         const std::string_view value = withoutConfQuotes(standing.value);
-        if (words == nullptr || schema::holdsConfWords(*words, value)) {
+        const schema::JudgedWords judged = words == nullptr ? schema::JudgedWords() : schema::judgeConfWords(*words, value, m_release);
+        using Verdict = schema::JudgedWords::Verdict;
+        if (judged.verdict == Verdict::Taken) {
             return true;
         }
-        if (words->form == schema::ConfWords::Form::Plugin) {
+        if (judged.verdict == Verdict::TooNew || judged.verdict == Verdict::GivenUp) {
+            reportOfOtherRelease(standing, cutWord(standing.key) + '=' + cutWord(judged.word), judged.border, judged.verdict == Verdict::TooNew);
+        } else if (words->form == schema::ConfWords::Form::Nothing) {
+            kindsOf(standing).value.add(
+                { APPORTION_TEXT("%1 in %2 was given up: slurmctld would not start"), { cutWord(standing.key), standing.where } },
+                { APPORTION_TEXT("Remove it"), {} }, standing.object, standing.place);
+        } else if (words->form == schema::ConfWords::Form::Plugin) {
             kindsOf(standing).plugin.add({ APPORTION_TEXT("%1=%2: Slurm comes with no such plugin; without one, slurmctld would not start"),
                                              { cutWord(standing.key), cutWord(value) } },
                 { APPORTION_TEXT("Write one of: %1."), { listed(*words) } }, standing.object, standing.place);
-            return false;
+        } else {
+            kindsOf(standing).value.add({ APPORTION_TEXT("%1=%2 in %3 is no value that Slurm knows: slurmctld would not start"),
+                                            { cutWord(standing.key), cutWord(value), standing.where } },
+                adviceOf(*words, standing.key), standing.object, standing.place);
         }
-        kindsOf(standing).value.add({ APPORTION_TEXT("%1=%2 in %3 is no value that Slurm knows: slurmctld would not start"),
-                                        { cutWord(standing.key), cutWord(value), standing.where } },
-            adviceOf(*words, standing.key), standing.object, standing.place);
         return false;
     }
 
-    static Text adviceOf(const schema::ConfWords &words, std::string_view key)
+    [[nodiscard]] Text adviceOf(const schema::ConfWords &words, std::string_view key) const
     {
+        const auto numbers = [](std::uint32_t least, std::uint32_t most) {
+            return Text { APPORTION_TEXT("Write a whole number from %1 to %2."), { std::to_string(least), std::to_string(most) } };
+        };
         switch (words.form) {
         case schema::ConfWords::Form::Time:
             return { APPORTION_TEXT("Write %1 as days-hours (7-0), hours:minutes:seconds or minutes."), { cutWord(key) } };
         case schema::ConfWords::Form::NotZero:
+            return numbers(1, std::numeric_limits<std::uint32_t>::max());
+        case schema::ConfWords::Form::AtLeast:
+            return numbers(words.border, std::numeric_limits<std::uint32_t>::max());
+        case schema::ConfWords::Form::AtMost:
+            return numbers(0, words.border);
         case schema::ConfWords::Form::FirstPort:
         case schema::ConfWords::Form::Ports:
-            return { APPORTION_TEXT("Write a whole number from %1 to %2."),
-                { "1", words.form == schema::ConfWords::Form::NotZero ? "4294967295" : "65535" } };
+            return numbers(1, std::numeric_limits<std::uint16_t>::max());
         default:
             return { APPORTION_TEXT("Write one of: %1."), { listed(words) } };
         }
     }
 
-    static std::string listed(const schema::ConfWords &words)
+    /// Those of the release.
+    [[nodiscard]] std::string listed(const schema::ConfWords &words) const
     {
         std::string text;
-        for (const std::string_view word : words.words) {
-            (text += text.empty() ? "" : ", ") += word;
+        for (const schema::ConfWord &word : words.words) {
+            if (schema::judgeConfWords(words, word.text, m_release).verdict == schema::JudgedWords::Verdict::Taken) {
+                (text += text.empty() ? "" : ", ") += word.text;
+            }
         }
         return text;
     }
@@ -244,114 +257,6 @@ void checkForeignLines(const Policy &policy, KeyFindings &found)
                 found.judge({ section, inner, value, where, object, line.place });
             }
         }
-    }
-}
-
-/// The line of a key that stands by itself; of several the last one, which counts.
-const ForeignLine *lastLine(const Policy &policy, std::string_view key)
-{
-    const ForeignLine *last = nullptr;
-    for (const ForeignLine &line : *policy.foreignConf) {
-        last = sameIgnoringCase(plainKey(line.key), key) ? &line : last;
-    }
-    return last;
-}
-
-/// How jobs preempt others takes two keys, and slurmctld wants them to fit.
-void checkPreemptPair(const Policy &policy, Diagnostics &findings)
-{
-    const ForeignLine *type = lastLine(policy, "PreemptType");
-    const ForeignLine *mode = lastLine(policy, "PreemptMode");
-    const std::string typeText(type == nullptr ? std::string_view() : withoutConfQuotes(type->value));
-    const std::string modeText(mode == nullptr ? std::string_view() : withoutConfQuotes(mode->value));
-    const bool isKnown = schema::holdsConfWords(*schema::findConfWords(ConfSection::Top, "PreemptMode"), modeText);
-    if (isKnown && !schema::isPreemptPair(typeText, modeText)) {
-        const ForeignLine &line = mode != nullptr ? *mode : *type;
-        findings.push_back({ Severity::Error, "preempt-pair",
-            { APPORTION_TEXT("PreemptType=%1 and PreemptMode=%2 do not go together: slurmctld would not start"),
-                { typeText.empty() ? "preempt/none" : typeText, modeText.empty() ? "OFF" : modeText } },
-            { APPORTION_TEXT("With preempt/none only OFF and GANG go; the others need CANCEL, REQUEUE, or SUSPEND with GANG"), {} }, line.place,
-            { ObjectRef::Kind::Setting, 0, cutWord(line.key) } });
-    }
-}
-
-std::string_view valueOf(const ForeignLine *line)
-{
-    return line == nullptr ? std::string_view() : withoutConfQuotes(line->value);
-}
-
-constexpr schema::Release firstWithConsTres = 2311; ///< before it slurmctld selects nodes as wholes where nothing is said (read_config.h)
-
-/// What slurmctld of the policy's release selects by: what is said, or its default.
-std::string_view selectTypeOf(const Policy &policy)
-{
-    const std::string_view said = valueOf(lastLine(policy, "SelectType"));
-    return !said.empty() ? said : judgedRelease(policy) < firstWithConsTres ? "select/linear" : "select/cons_tres";
-}
-
-/// CPUs that are the sockets of a node: select/linear counts so, the others do not (slurm.conf(5), CPUs), and died of it
-/// before 23.11 (cons_common.c, common_init).
-void checkSocketsAsCpus(const Policy &policy, Diagnostics &findings)
-{
-    const std::string_view type = selectTypeOf(policy);
-    if (type == "select/linear" || (policy.foreignConf->empty() && policy.release == 0)) {
-        return;
-    }
-    const bool isFatal = policy.release != 0 && policy.release < firstWithConsTres;
-    Gathered found(findings, isFatal ? Severity::Error : Severity::Warning, "node-sockets-as-cpus");
-    for (std::size_t i = 0; i < policy.nodeGroups->size(); ++i) {
-        const NodeGroup &group = policy.nodeGroups.get()[i];
-        if (group.cpus >= group.cores) {
-            continue;
-        }
-        const std::string cpus = std::to_string(group.cpus);
-        found.add(isFatal
-                ? Text { APPORTION_TEXT("CPUs=%1 of %2 is the number of its sockets, not of its %3 cores: under %4 slurmctld would not start"),
-                    { cpus, group.names, std::to_string(group.cores), cutWord(type) } }
-                : Text { APPORTION_TEXT("CPUs=%1 of %2 is the number of its sockets, not of its %3 cores: only select/linear counts so"),
-                    { cpus, group.names, std::to_string(group.cores) } },
-            { APPORTION_TEXT("Write the number of cores, or of threads"), {} },
-            { ObjectRef::Kind::NodeGroup, static_cast<std::uint32_t>(i), group.names }, group.place);
-    }
-}
-
-/// Keys that slurmctld wants to fit each other, or whose words it wants to.
-void checkPairs(const Policy &policy, Diagnostics &findings)
-{
-    const auto add = [&](const ForeignLine &line, Text message, Text advice) {
-        findings.push_back(
-            { Severity::Error, "conf-pair", std::move(message), std::move(advice), line.place, { ObjectRef::Kind::Setting, 0, cutWord(line.key) } });
-    };
-    const ForeignLine *prolog = lastLine(policy, "PrologFlags");
-    if (!schema::isPrologFlagSet(valueOf(prolog))) {
-        add(*prolog,
-            { APPORTION_TEXT("PrologFlags=%1: NoHold does not go with Contain, RunInJob or X11: slurmctld would not start"),
-                { cutWord(valueOf(prolog)) } },
-            { APPORTION_TEXT("Take NoHold out"), {} });
-    }
-    const ForeignLine *select = lastLine(policy, "SelectTypeParameters");
-    const std::string_view selectType = selectTypeOf(policy);
-    if (select != nullptr && !schema::isSelectPair(selectType, valueOf(select))) {
-        add(*select,
-            { APPORTION_TEXT("SelectTypeParameters=%1 do not go together, or not with SelectType=%2: slurmctld would not start"),
-                { cutWord(valueOf(select)), cutWord(selectType) } },
-            { APPORTION_TEXT("Write one of CR_Core, CR_CPU and CR_Socket, with _Memory or without; under select/linear none of them but CR_Memory"),
-                {} });
-    }
-    const ForeignLine *least = lastLine(policy, "FirstJobId");
-    const ForeignLine *most = lastLine(policy, "MaxJobId");
-    const std::optional<std::int64_t> first = wholeNumber(least == nullptr ? "1" : valueOf(least)); // Slurm's defaults
-    const std::optional<std::int64_t> last = wholeNumber(most == nullptr ? "67043328" : valueOf(most));
-    if (first && last && *first > *last) {
-        add(most == nullptr ? *least : *most,
-            { APPORTION_TEXT("FirstJobId=%1 is above MaxJobId=%2: slurmctld would not start"), { std::to_string(*first), std::to_string(*last) } },
-            { APPORTION_TEXT("Give MaxJobId a higher number"), {} });
-    }
-    if (const ForeignLine *front = lastLine(policy, "FrontendName"); front != nullptr) {
-        findings.push_back({ Severity::Warning, "conf-front-end",
-            { APPORTION_TEXT("FrontendName=%1: built without --enable-front-end, as almost everywhere, slurmctld would not start"),
-                { cutWord(valueOf(front).substr(0, valueOf(front).find(' '))) } },
-            { APPORTION_TEXT("Remove it"), {} }, front->place, { ObjectRef::Kind::Setting, 0, cutWord(front->key) } });
     }
 }
 
@@ -398,9 +303,6 @@ void checkTrackedNames(const Policy &policy, Diagnostics &findings)
 
 void checkConfKeys(const Policy &policy, Diagnostics &findings)
 {
-    checkPreemptPair(policy, findings);
-    checkPairs(policy, findings);
-    checkSocketsAsCpus(policy, findings);
     checkRepeated(policy, findings);
     checkTrackedNames(policy, findings);
     KeyFindings found(policy, findings);

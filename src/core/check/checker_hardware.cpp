@@ -219,15 +219,33 @@ void checkSuffixes(const Policy &policy, Diagnostics &findings)
     }
 }
 
+/// Whether slurmctld dies of a partition's QOS that is not there: since 25.11 always, before it where QOS are enforced
+/// (slurmctld/read_config.c, _build_single_partitionline_info; assoc_mgr_fill_in_qos()).
+bool diesOfUnknownQos(const Policy &policy)
+{
+    constexpr schema::Release always = 2511;
+    bool isEnforced = judgedRelease(policy) >= always;
+    for (const ForeignLine &line : *policy.foreignConf) {
+        if (sameIgnoringCase(plainKey(line.key), "AccountingStorageEnforce")) {
+            splitEach(withoutConfQuotes(line.value), ',',
+                [&isEnforced](std::string_view word) { isEnforced = isEnforced || sameIgnoringCase(word, "qos") || sameIgnoringCase(word, "all"); });
+        }
+    }
+    return isEnforced;
+}
+
 void checkNames(const Policy &policy, Diagnostics &findings)
 {
-    Gathered unknownQos(findings, Severity::Warning, "partition-qos-unknown");
+    const bool isFatal = diesOfUnknownQos(policy);
+    Gathered unknownQos(findings, isFatal ? Severity::Error : Severity::Warning, "partition-qos-unknown");
     if (!policy.qos->empty()) {
         for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
             const Partition &candidate = policy.partitions.get()[i];
             if (!candidate.qos.empty() && !sameIgnoringCase(candidate.qos, "N/A") && policy.findQos(candidate.qos) == unknownIndex) {
-                unknownQos.add({ APPORTION_TEXT("Partition %1 names the QOS %2, which does not exist"), { candidate.name, candidate.qos } },
-                    { APPORTION_TEXT("Add the QOS with sacctmgr, or correct the name"), {} }, partition(policy, i));
+                const char *message = isFatal ? APPORTION_TEXT("Partition %1 names the QOS %2, which does not exist: slurmctld would not start")
+                                              : APPORTION_TEXT("Partition %1 names the QOS %2, which does not exist");
+                unknownQos.add({ message, { candidate.name, candidate.qos } },
+                    { APPORTION_TEXT("Add the QOS with sacctmgr, or correct the name"), {} }, partition(policy, i), candidate.place);
             }
         }
     }

@@ -39,7 +39,9 @@ bool isKnownName(const Policy &policy, std::string_view key, std::string_view na
 
 void checkPartitionLists(const Policy &policy, Diagnostics &findings)
 {
+    constexpr schema::Release diesOfQos = 2511; // read_config.c, _build_single_partitionline_info
     Gathered gone(findings, Severity::Warning, "partition-list-unknown");
+    Gathered fatal(findings, Severity::Error, "partition-list-unknown");
     Gathered open(findings, Severity::Error, "partition-open-to-all");
     std::set<std::tuple<std::string_view, std::uint32_t, std::string_view>> told; // lists of DEFAULT lines, which many rows have
     for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
@@ -63,6 +65,10 @@ void checkPartitionLists(const Policy &policy, Diagnostics &findings)
                 open.add({ APPORTION_TEXT("AllowAccounts of partition %1 names only what does not exist (%2): Slurm lets every account in"),
                              { name, names.unknown } },
                     { APPORTION_TEXT("Name the accounts that shall be let in"), {} }, partition(policy, i), from);
+            } else if (names.key.ends_with("Qos") && judgedRelease(policy) >= diesOfQos) {
+                fatal.add({ APPORTION_TEXT("%1 of partition %2 names %3, which does not exist: slurmctld does not start with it since Slurm 25.11"),
+                              { std::string(names.key), name, names.unknown } },
+                    { APPORTION_TEXT("Take it out of the list, or correct its spelling"), {} }, partition(policy, i), from);
             } else {
                 const bool letsNobodyIn = names.known.empty() && names.key.starts_with("Allow");
                 gone.add({ APPORTION_TEXT("%1 of partition %2 names %3, which does not exist"), { std::string(names.key), name, names.unknown } },
@@ -156,6 +162,37 @@ void checkFlags(const Policy &policy, Diagnostics &findings)
     }
 }
 
+/// A QOS of limits that are parts of a partition cannot be that of two (slurmctld/read_config.c, since 23.11).
+void checkRelativeQos(const Policy &policy, Diagnostics &findings)
+{
+    constexpr schema::Release diesOfTwo = 2311;
+    if (judgedRelease(policy) < diesOfTwo) {
+        return;
+    }
+    std::vector<std::size_t> firstWith(policy.qos->size(), unknownIndex);
+    for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
+        const Partition &candidate = policy.partitions.get()[i];
+        const std::size_t row = candidate.qos.empty() ? unknownIndex : policy.findQos(candidate.qos);
+        if (row == unknownIndex) {
+            continue;
+        }
+        const Qos &qos = policy.qos.get()[row];
+        const ForeignKey *flags = findKey(qos.foreign, "Flags");
+        bool isRelative = false;
+        splitEach(flags == nullptr ? std::string() : optionValue("Flags=" + flags->value, "Flags"), ',',
+            [&isRelative](std::string_view flag) { isRelative = isRelative || (flag.size() > 2 && startsWithIgnoringCase("Relative", flag)); });
+        if (isRelative && firstWith[row] != unknownIndex) {
+            findings.push_back({ Severity::Error, "qos-relative-twice",
+                { APPORTION_TEXT(
+                      "QOS %1 has the flag Relative, and is that of the partitions %2 and %3: slurmctld does not start with it since Slurm 23.11"),
+                    { qos.name, policy.partitions.get()[firstWith[row]].name, candidate.name } },
+                { APPORTION_TEXT("Give each partition a QOS of its own"), {} }, candidate.place, partition(policy, i) });
+        } else if (isRelative) {
+            firstWith[row] = i;
+        }
+    }
+}
+
 } // namespace
 
 NamesOfList namesOfList(const Policy &policy, const ForeignKey &entry)
@@ -179,6 +216,7 @@ void checkNamesOfPartitionsAndQos(const Policy &policy, Diagnostics &findings)
     checkPartitionLists(policy, findings);
     checkPreemption(policy, findings);
     checkFlags(policy, findings);
+    checkRelativeQos(policy, findings);
 }
 
 } // namespace apportion::checker

@@ -80,6 +80,8 @@ struct NamesOfList
 void checkSettings(const Policy &policy, Diagnostics &findings);
 /// Keys of slurm.conf and of its lines that slurmctld does not know or take, and values of a kind that they cannot hold.
 void checkConfKeys(const Policy &policy, Diagnostics &findings);
+/// Keys of slurm.conf that slurmctld wants to fit each other.
+void checkConfPairs(const Policy &policy, Diagnostics &findings);
 /// Time strings that read otherwise than they look.
 void checkTimes(const Policy &policy, Diagnostics &findings);
 /// Factors without a weight, and weights without a factor that tells anything apart.

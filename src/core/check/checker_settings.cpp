@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker_parts.h"
+#include "core/check/conf_keys_judged.h"
 #include "core/policy/number_text.h"
 #include "core/schema/conf_key_search.h"
 #include "core/schema/setting_fields.h"
@@ -204,12 +205,27 @@ void checkBasic(const PrioritySettings &settings, Diagnostics &findings)
             { APPORTION_TEXT("Set PriorityType=priority/multifactor, or remove the weights"), {} }, {}, settingRef(PriorityKey::PriorityType) });
     }
 }
+
+/// Without a PriorityType, slurmctld before 23.11 orders jobs as they came (read_config.h, DEFAULT_PRIORITY_TYPE).
+void checkDefaultType(const Policy &policy, Diagnostics &findings)
+{
+    constexpr schema::Release weighsByDefault = 2311;
+    const PrioritySettings &settings = policy.priority;
+    if (policy.release != 0 && policy.release < weighsByDefault && isWholeConf(policy) && !settings.isGiven(PriorityKey::PriorityType)) {
+        findings.push_back({ Severity::Error, "priority-type-default",
+            { APPORTION_TEXT(
+                  "slurm.conf has no PriorityType: Slurm %1 takes priority/basic, and priorities and fair share as shown here do not come about"),
+                { schema::releaseText(policy.release) } },
+            { APPORTION_TEXT("Set PriorityType=priority/multifactor"), {} }, {}, settingRef(PriorityKey::PriorityType) });
+    }
+}
 } // namespace
 
 void checkSettings(const Policy &policy, Diagnostics &findings)
 {
     const PrioritySettings &settings = policy.priority;
     checkDecay(settings, findings);
+    checkDefaultType(policy, findings);
     if (settings.type == PriorityType::Basic) {
         checkBasic(settings, findings);
         return;

@@ -21,7 +21,11 @@ struct Releases
     Release until = newestRelease; ///< the last one; newestRelease: not given up yet
     Release defunctSince = 0; ///< from this one on it is accepted and does nothing, or is refused; 0: it works
 
-    [[nodiscard]] constexpr bool knows(Release release) const { return since <= release && release <= until; }
+    /// A release between two of the table is the older one, one beyond its ends the end.
+    [[nodiscard]] constexpr bool knows(Release release) const
+    {
+        return (since == oldestRelease || since <= release) && (until == newestRelease || release <= until);
+    }
 
     bool operator==(const Releases &) const = default;
 };

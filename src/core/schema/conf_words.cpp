@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 
 namespace apportion::schema
@@ -16,67 +17,96 @@ namespace apportion::schema
 namespace
 {
 
+/// The last release that took it.
+constexpr ConfWord until(const char *word, Release last)
+{
+    return { word, oldestRelease, last };
+}
+
 constexpr auto wordsOfEnforcements
-    = std::to_array<std::string_view>({ "associations", "limits", "nojobs", "nosteps", "qos", "safe", "wckeys", "all", "1", "2" });
-constexpr auto wordsOfPartLimits = std::to_array<std::string_view>({ "ALL", "ANY", "NO", "YES", "UP", "TRUE", "1", "DOWN", "FALSE", "0" });
+    = std::to_array<ConfWord>({ "associations", "limits", "nojobs", "nosteps", "qos", "safe", "wckeys", "all", "1", "2" });
+constexpr auto wordsOfPartLimits = std::to_array<ConfWord>({ "ALL", "ANY", "NO", "YES", "UP", "TRUE", "1", "DOWN", "FALSE", "0" });
 constexpr auto wordsOfPreemptModes
-    = std::to_array<std::string_view>({ "OFF", "CANCEL", "GANG", "REQUEUE", "SUSPEND", "WITHIN", "PRIORITY", "CLUSTER", "ON" });
+    = std::to_array<ConfWord>({ "OFF", "CANCEL", "GANG", "REQUEUE", "SUSPEND", { "WITHIN", 2205 }, { "PRIORITY", 2505 }, "CLUSTER", "ON" });
 constexpr auto wordsOfResourceLimits
-    = std::to_array<std::string_view>({ "ALL", "NONE", "AS", "CORE", "CPU", "DATA", "FSIZE", "MEMLOCK", "NOFILE", "NPROC", "RSS", "STACK" });
-constexpr auto wordsOfDebugFlags = std::to_array<std::string_view>({ "Accrue", "Agent", "AuditRPCs", "AuditTLS", "Backfill", "BackfillMap",
-    "BurstBuffer", "CPU_Bind", "CpuFrequency", "Cgroup", "ConMgr", "Data", "DBD_Agent", "DB_Archive", "DB_Assoc", "DB_Event", "DB_Job", "DB_QOS",
-    "DB_Query", "DB_Reservation", "DB_Resource", "DB_Step", "DB_TRES", "DB_Usage", "DB_WCKey", "Dependency", "Elasticsearch", "Energy", "ExtSensors",
-    "FrontEnd", "Federation", "Gang", "GLOB_SILENCE", "Gres", "Hetjob", "HeteroJobs", "Interconnect", "JAG", "JobAccountGather", "JobComp",
-    "JobContainer", "License", "Metrics", "MPI", "Namespace", "Net", "Network", "NetRaw", "NetworkRaw", "NodeFeatures", "NO_CONF_HASH", "NoConfHash",
-    "Power", "PowerSave", "Priority", "Profile", "Protocol", "Reservation", "Route", "Sack", "Script", "SelectType", "Steps", "Switch", "Task",
-    "Thread", "Threads", "TimeCray", "TLS", "TraceJobs", "Trigger", "Triggers", "WorkQ", "WorkQueue" });
-constexpr auto wordsOfTaskParameters = std::to_array<std::string_view>(
-    { "none", "sockets", "cores", "threads", "thread", "verbose", "SlurmdOffSpec", "SlurmdSpecOverride", "OOMKillStep", "cpusets", "sched",
-        "autobind=none", "autobind=threads", "autobind=thread", "autobind=cores", "autobind=core", "autobind=sockets", "autobind=socket" });
+    = std::to_array<ConfWord>({ "ALL", "NONE", "AS", "CORE", "CPU", "DATA", "FSIZE", "MEMLOCK", "NOFILE", "NPROC", "RSS", "STACK" });
+constexpr auto wordsOfDebugFlags = std::to_array<ConfWord>({ "Accrue", "Agent", { "AuditRPCs", 2405 }, { "AuditTLS", 2505 }, "Backfill",
+    "BackfillMap", "BurstBuffer", "CPU_Bind", "CpuFrequency", { "Cgroup", 2108 }, { "ConMgr", 2411 }, "Data", { "DBD_Agent", 2405 }, "DB_Archive",
+    "DB_Assoc", "DB_Event", "DB_Job", "DB_QOS", "DB_Query", "DB_Reservation", "DB_Resource", "DB_Step", "DB_TRES", "DB_Usage", "DB_WCKey",
+    "Dependency", "Elasticsearch", "Energy", until("ExtSensors", 2311), "Federation", until("Filesystem", 2011), until("FrontEnd", 2411), "Gang",
+    { "GLOB_SILENCE", 2311 }, "Gres", "Hetjob", "Interconnect", { "JAG", 2108 }, { "JobAccountGather", 2108 }, { "JobComp", 2302 }, "JobContainer",
+    "License", { "Metrics", 2511 }, { "MPI", 2205 }, { "Namespace", 2511 }, "Net", "Network", "NetRaw", "NetworkRaw", "NodeFeatures", "NO_CONF_HASH",
+    until("NoRealTime", 2011), "Power", "PowerSave", "Priority", "Profile", "Protocol", "Reservation", "Route", { "Sack", 2311 }, { "Script", 2108 },
+    "SelectType", "Steps", "Switch", "Task", { "Thread", 2605 }, { "Threads", 2605 }, until("TimeCray", 2311), { "TLS", 2405 }, "TraceJobs",
+    until("TRESNode", 2011), "Trigger", "Triggers", "WorkQ", "WorkQueue" });
+constexpr auto wordsOfTaskParameters = std::to_array<ConfWord>({ "none", "sockets", "cores", "threads", "verbose", "SlurmdOffSpec",
+    { "SlurmdSpecOverride", 2505 }, { "OOMKillStep", 2411 }, until("boards", 2108), until("cpusets", 2011), until("sched", 2011), "autobind=none",
+    "autobind=threads", "autobind=cores", "autobind=sockets" });
 constexpr auto wordsOfLogLevels
-    = std::to_array<std::string_view>({ "quiet", "fatal", "error", "info", "verbose", "debug", "debug2", "debug3", "debug4", "debug5" });
-constexpr auto wordsOfFastSchedule = std::to_array<std::string_view>({ "1" }); // the others were given up with 20.02
-constexpr auto wordsOfSchedulers = std::to_array<std::string_view>({ "sched/backfill", "sched/builtin", "sched/hold" });
-constexpr auto wordsOfSelectors = std::to_array<std::string_view>(
-    { "select/cons_tres", "select/linear", "select/cons_res", "select/cray_aries", "select/cray", "select/serial" });
-constexpr auto wordsOfPreemptors = std::to_array<std::string_view>({ "preempt/none", "preempt/partition_prio", "preempt/qos" });
-constexpr auto wordsOfTopologies = std::to_array<std::string_view>({ "topology/none", "topology/default", "topology/flat", "topology/tree",
-    "topology/block", "topology/ring", "topology/torus3d", "topology/3d_torus", "topology/hypercube", "topology/node_rank" });
-constexpr auto wordsOfPrologFlags
-    = std::to_array<std::string_view>({ "Alloc", "Contain", "DeferBatch", "ForceRequeueOnFail", "NoHold", "RunInJob", "Serial", "X11" });
-/// What is allocated: at most one of them.
-constexpr auto wordsOfConsumables
-    = std::to_array<std::string_view>({ "CR_CPU", "CR_CPU_Memory", "CR_Core", "CR_Core_Memory", "CR_Socket", "CR_Socket_Memory", "CR_Memory" });
-constexpr auto wordsOfSelects = std::to_array<std::string_view>(
-    { "CR_CPU", "CR_CPU_Memory", "CR_Core", "CR_Core_Memory", "CR_Socket", "CR_Socket_Memory", "CR_Memory", "CR_ONE_TASK_PER_CORE",
-        "CR_CORE_DEFAULT_DIST_BLOCK", "CR_NO_DIST_TOPO_BLOCK", "CR_LLN", "CR_PACK_NODES", "LL_SHARED_GRES", "MULTIPLE_SHARING_GRES_PJ",
-        "ENFORCE_BINDING_GRES", "ONE_TASK_PER_SHARING_GRES", "CR_ALLOCATE_FULL_SOCKET", "OTHER_CONS_RES", "OTHER_CONS_TRES" });
-constexpr auto wordsOfPartitionStates = std::to_array<std::string_view>({ "UP", "DOWN", "DRAIN", "INACTIVE" });
-constexpr auto wordsOfSharing = std::to_array<std::string_view>({ "NO", "YES", "EXCLUSIVE", "FORCE", "YES:", "FORCE:" });
-constexpr auto wordsOfPartitionSelects = std::to_array<std::string_view>({ "CR_Core", "CR_Core_Memory", "CR_Socket", "CR_Socket_Memory" });
-constexpr auto wordsOfNodeStates = std::to_array<std::string_view>(
-    { "UNKNOWN", "DOWN", "IDLE", "ALLOCATED", "ERROR", "MIXED", "FUTURE", "CLOUD", "DRAIN", "FAIL", "EXTERNAL", "INVAL" });
-constexpr auto wordsOfLocations = std::to_array<std::string_view>({ "slurmctld", "slurmd" });
+    = std::to_array<ConfWord>({ "quiet", "fatal", "error", "info", "verbose", "debug", "debug2", "debug3", "debug4", "debug5" });
+constexpr auto wordsOfFastSchedule = std::to_array<ConfWord>({ "1" }); // the others were given up with 20.02
+constexpr auto wordsOfSchedulers = std::to_array<ConfWord>({ "sched/backfill", "sched/builtin", until("sched/hold", 2011) });
+constexpr auto wordsOfSelectors
+    = std::to_array<ConfWord>({ "select/cons_tres", "select/linear", until("select/cons_res", 2302), until("select/cray_aries", 2311) });
+constexpr auto wordsOfPreemptors = std::to_array<ConfWord>({ "preempt/none", "preempt/partition_prio", "preempt/qos" });
+constexpr auto wordsOfTopologies
+    = std::to_array<ConfWord>({ "topology/none", { "topology/default", 2311 }, { "topology/flat", 2505 }, "topology/tree", { "topology/block", 2311 },
+        { "topology/ring", 2605 }, { "topology/torus3d", 2605 }, until("topology/3d_torus", 2411), until("topology/hypercube", 2302) });
+constexpr auto wordsOfStorages
+    = std::to_array<ConfWord>({ "accounting_storage/none", "accounting_storage/slurmdbd", { "accounting_storage/ctld_relay", 2405 } });
+constexpr auto wordsOfJobGatherers = std::to_array<ConfWord>({ "jobacct_gather/none", "jobacct_gather/linux", "jobacct_gather/cgroup" });
+constexpr auto wordsOfEnergies
+    = std::to_array<ConfWord>({ "acct_gather_energy/none", { "acct_gather_energy/gpu", 2205 }, "acct_gather_energy/ibmaem", "acct_gather_energy/ipmi",
+        "acct_gather_energy/pm_counters", "acct_gather_energy/rapl", until("acct_gather_energy/rsmi", 2108), "acct_gather_energy/xcc" });
+constexpr auto wordsOfSwitches
+    = std::to_array<ConfWord>({ "switch/none", until("switch/cray_aries", 2311), { "switch/hpe_slingshot", 2205 }, { "switch/nvidia_imex", 2405 } });
+constexpr auto wordsOfPrologFlags = std::to_array<ConfWord>(
+    { "Alloc", "Contain", { "DeferBatch", 2205 }, { "ForceRequeueOnFail", 2302 }, "NoHold", { "RunInJob", 2405 }, "Serial", "X11" });
+constexpr auto wordsOfSelects = std::to_array<ConfWord>({ "CR_CPU", "CR_CPU_Memory", "CR_Core", "CR_Core_Memory", "CR_Socket", "CR_Socket_Memory",
+    "CR_Memory", "CR_ONE_TASK_PER_CORE", "CR_CORE_DEFAULT_DIST_BLOCK", { "CR_NO_DIST_TOPO_BLOCK", 2605 }, "CR_LLN", "CR_PACK_NODES",
+    { "LL_SHARED_GRES", 2311 }, { "MULTIPLE_SHARING_GRES_PJ", 2311 }, { "ENFORCE_BINDING_GRES", 2311 }, { "ONE_TASK_PER_SHARING_GRES", 2311 },
+    until("CR_ALLOCATE_FULL_SOCKET", 2205), until("OTHER_CONS_RES", 2311), until("OTHER_CONS_TRES", 2311) });
+constexpr auto wordsOfPartitionStates = std::to_array<ConfWord>({ "UP", "DOWN", "DRAIN", "INACTIVE" });
+constexpr auto wordsOfSharing = std::to_array<ConfWord>({ "NO", "YES", "EXCLUSIVE", "FORCE", "YES:", "FORCE:" });
+constexpr auto wordsOfPartitionSelects = std::to_array<ConfWord>({ "CR_Core", "CR_Core_Memory", "CR_Socket", "CR_Socket_Memory" });
+constexpr auto wordsOfNodeStates
+    = std::to_array<ConfWord>({ "UNKNOWN", "DOWN", "IDLE", "ALLOCATED", "ERROR", "MIXED", "FUTURE", "CLOUD", "DRAIN", "FAIL", "EXTERNAL", "INVAL" });
+constexpr auto wordsOfLocations = std::to_array<ConfWord>({ "slurmctld", "slurmd" });
+
+constexpr std::uint32_t leastOfMessages = 10000;
+constexpr std::uint32_t mostOfPropagation = 2;
 
 constexpr auto allConfWords = std::to_array<ConfWords>({
     { ConfSection::Top, "AccountingStorageEnforce", ConfWords::Form::List, wordsOfEnforcements },
+    { ConfSection::Top, "AccountingStorageLoc", ConfWords::Form::Nothing, {} },
+    { ConfSection::Top, "AccountingStorageType", ConfWords::Form::Plugin, wordsOfStorages },
+    { ConfSection::Top, "AccountingStoreJobComment", ConfWords::Form::Nothing, {}, 0, { 2108 } },
+    { ConfSection::Top, "AcctGatherEnergyType", ConfWords::Form::Plugin, wordsOfEnergies },
     { ConfSection::Top, "DebugFlags", ConfWords::Form::List, wordsOfDebugFlags },
     { ConfSection::Top, "EnforcePartLimits", ConfWords::Form::OneOf, wordsOfPartLimits },
     { ConfSection::Top, "FastSchedule", ConfWords::Form::OneOf, wordsOfFastSchedule },
     { ConfSection::Top, "FirstJobId", ConfWords::Form::NotZero, {} },
+    { ConfSection::Top, "JobAcctGatherType", ConfWords::Form::Plugin, wordsOfJobGatherers },
+    { ConfSection::Top, "MaxDBDMsgs", ConfWords::Form::AtLeast, {}, leastOfMessages },
     { ConfSection::Top, "MaxJobCount", ConfWords::Form::NotZero, {} },
     { ConfSection::Top, "MaxStepCount", ConfWords::Form::NotZero, {} },
+    { ConfSection::Top, "PreemptExemptTime", ConfWords::Form::Time, {} },
     { ConfSection::Top, "PreemptMode", ConfWords::Form::List, wordsOfPreemptModes },
     { ConfSection::Top, "PreemptType", ConfWords::Form::Plugin, wordsOfPreemptors },
     { ConfSection::Top, "PrologFlags", ConfWords::Form::List, wordsOfPrologFlags },
+    { ConfSection::Top, "PropagatePrioProcess", ConfWords::Form::AtMost, {}, mostOfPropagation },
     { ConfSection::Top, "PropagateResourceLimits", ConfWords::Form::List, wordsOfResourceLimits },
     { ConfSection::Top, "PropagateResourceLimitsExcept", ConfWords::Form::List, wordsOfResourceLimits },
+    { ConfSection::Top, "SallocDefaultCommand", ConfWords::Form::Nothing, {} },
     { ConfSection::Top, "SchedulerType", ConfWords::Form::Plugin, wordsOfSchedulers },
     { ConfSection::Top, "SelectType", ConfWords::Form::Plugin, wordsOfSelectors },
     { ConfSection::Top, "SelectTypeParameters", ConfWords::Form::List, wordsOfSelects },
     { ConfSection::Top, "SlurmctldDebug", ConfWords::Form::Level, wordsOfLogLevels },
     { ConfSection::Top, "SlurmctldPort", ConfWords::Form::FirstPort, {} },
+    { ConfSection::Top, "SlurmctldSyslogDebug", ConfWords::Form::Level, wordsOfLogLevels },
     { ConfSection::Top, "SlurmdDebug", ConfWords::Form::Level, wordsOfLogLevels },
+    { ConfSection::Top, "SlurmdSyslogDebug", ConfWords::Form::Level, wordsOfLogLevels },
+    { ConfSection::Top, "SwitchType", ConfWords::Form::Plugin, wordsOfSwitches },
     { ConfSection::Top, "TaskPluginParam", ConfWords::Form::List, wordsOfTaskParameters },
     { ConfSection::Top, "TopologyPlugin", ConfWords::Form::Plugin, wordsOfTopologies },
     { ConfSection::Node, "Port", ConfWords::Form::Ports, {} },
@@ -93,6 +123,27 @@ constexpr auto allConfWords = std::to_array<ConfWords>({
 bool holdsWord(std::span<const std::string_view> words, std::string_view value)
 {
     return std::any_of(words.begin(), words.end(), [value](std::string_view word) { return sameIgnoringCase(word, value); });
+}
+
+JudgedWords judgeWord(const ConfWord *known, std::string_view word, Release release)
+{
+    using enum JudgedWords::Verdict;
+    if (known == nullptr) {
+        return { Unknown, word, 0 };
+    }
+    if (known->releases.knows(release)) {
+        return {};
+    }
+    return release < known->releases.since ? JudgedWords { TooNew, word, known->releases.since }
+                                           : JudgedWords { GivenUp, word, known->releases.until };
+}
+
+/// The word that @p isIt says of.
+template <typename IsIt>
+const ConfWord *findWord(const ConfWords &words, const IsIt &isIt)
+{
+    const auto found = std::find_if(words.words.begin(), words.words.end(), [&isIt](const ConfWord &word) { return isIt(word.text); });
+    return found == words.words.end() ? nullptr : &*found;
 }
 
 /// "6817" or "6817-6820" (read_config.c, _validate_and_set_defaults).
@@ -129,92 +180,72 @@ const ConfWords *findConfWords(ConfSection section, std::string_view key)
     return found == allConfWords.end() ? nullptr : &*found;
 }
 
-bool holdsConfWords(const ConfWords &words, std::string_view value)
+namespace
 {
-    if (value.empty()) {
-        return true;
-    }
-    const bool isNumber = value.find_first_not_of("0123456789") == std::string_view::npos;
+
+/// The forms that are no words.
+bool holdsForm(const ConfWords &words, std::string_view value)
+{
+    const std::optional<std::int64_t> number = wholeNumber(value);
     switch (words.form) {
     case ConfWords::Form::NotZero:
         return value.find_first_not_of('0') != std::string_view::npos;
+    case ConfWords::Form::AtLeast: // what is no number is judged by its type
+        return !number || *number >= words.border;
+    case ConfWords::Form::AtMost:
+        return !number || *number <= words.border;
     case ConfWords::Form::FirstPort:
         return holdsFirstPort(value);
     case ConfWords::Form::Ports:
         return holdsPorts(value);
-    case ConfWords::Form::Level:
-        return isNumber || holdsWord(words.words, value);
-    case ConfWords::Form::OneOf:
-    case ConfWords::Form::Plugin:
-        return holdsWord(words.words, value);
-    case ConfWords::Form::Beginning:
-        return std::any_of(words.words.begin(), words.words.end(),
-            [value](std::string_view word) { return sameIgnoringCase(value.substr(0, std::min(value.size(), word.size())), word); });
     case ConfWords::Form::Time:
         return static_cast<bool>(parseTime(value));
-    case ConfWords::Form::List:
-        break;
+    default:
+        return words.form != ConfWords::Form::Nothing;
     }
-    bool holds = true;
-    splitEach(value, ',', [&](std::string_view word) { holds = holds && (word.empty() || holdsWord(words.words, word)); });
-    return holds;
 }
 
-bool isPreemptPair(std::string_view type, std::string_view mode)
+} // namespace
+
+JudgedWords judgeConfWords(const ConfWords &words, std::string_view value, Release release)
 {
-    int modes = 0;
-    bool preempts = false;
-    bool gang = false;
-    bool suspends = false;
-    bool within = false;
-    splitEach(mode, ',', [&](std::string_view word) {
-        const auto is = [word](std::string_view other) { return sameIgnoringCase(word, other); };
-        gang = gang || is("GANG");
-        within = within || is("WITHIN") || is("PRIORITY");
-        suspends = suspends || is("SUSPEND") || is("ON");
-        const bool isMode = is("CANCEL") || is("REQUEUE") || is("SUSPEND") || is("ON");
-        preempts = preempts || isMode;
-        modes += isMode || is("OFF") || is("CLUSTER") ? 1 : 0;
-    });
-    if (modes > 1 || (gang && within) || (suspends && !gang && !within)) {
-        return false;
+    if (value.empty() || !words.releases.knows(release)) {
+        return {};
     }
-    const bool isOn = type == "preempt/qos" || type == "preempt/partition_prio";
-    if (isOn) {
-        return preempts;
+    const auto isSame = [&](std::string_view word) { return [word](std::string_view known) { return sameIgnoringCase(known, word); }; };
+    switch (words.form) {
+    case ConfWords::Form::Level:
+        if (value.find_first_not_of("0123456789") == std::string_view::npos) {
+            return {};
+        }
+        [[fallthrough]];
+    case ConfWords::Form::OneOf:
+        return judgeWord(findWord(words, isSame(value)), value, release);
+    case ConfWords::Form::Plugin: // names of files, in which case counts
+        return judgeWord(findWord(words, [value](std::string_view known) { return known == value; }), value, release);
+    case ConfWords::Form::Beginning:
+        return judgeWord(
+            findWord(
+                words, [value](std::string_view known) { return sameIgnoringCase(value.substr(0, std::min(value.size(), known.size())), known); }),
+            value, release);
+    case ConfWords::Form::List: {
+        JudgedWords first;
+        splitEach(value, ',', [&](std::string_view word) {
+            if (first.verdict == JudgedWords::Verdict::Taken && !word.empty()) {
+                first = judgeWord(findWord(words, isSame(word)), word, release);
+            }
+        });
+        return first;
     }
-    return (!type.empty() && type != "preempt/none") || (!preempts && !within);
+    default:
+        return holdsForm(words, value) ? JudgedWords {} : judgeWord(nullptr, value, release);
+    }
 }
 
-bool isPrologFlagSet(std::string_view flags)
+bool holdsConfWords(const ConfWords &words, std::string_view value)
 {
-    bool holds = false;
-    bool contains = false;
-    splitEach(flags, ',', [&](std::string_view word) {
-        holds = holds || sameIgnoringCase(word, "NoHold");
-        contains = contains || sameIgnoringCase(word, "Contain") || sameIgnoringCase(word, "X11") || sameIgnoringCase(word, "RunInJob");
-    });
-    return !holds || !contains;
-}
-
-bool isSelectPair(std::string_view type, std::string_view parameters)
-{
-    int consumables = 0;
-    bool counts = false; // CPUs, cores or sockets
-    bool ofCpus = false;
-    bool oneTask = false;
-    splitEach(parameters, ',', [&](std::string_view word) {
-        const bool isConsumable = holdsWord(wordsOfConsumables, word);
-        consumables += isConsumable ? 1 : 0;
-        counts = counts || (isConsumable && !sameIgnoringCase(word, "CR_Memory"));
-        ofCpus = ofCpus || sameIgnoringCase(word, "CR_CPU") || sameIgnoringCase(word, "CR_CPU_Memory");
-        oneTask = oneTask || sameIgnoringCase(word, "CR_ONE_TASK_PER_CORE");
-    });
-    if (consumables > 1 || (ofCpus && oneTask)) {
-        return false;
-    }
-    const bool ofParts = type == "select/cons_tres" || type == "select/cons_res";
-    return ofParts ? counts || parameters.empty() : !counts || type != "select/linear";
+    return std::any_of(confReleases.begin(), confReleases.end(),
+        [&](Release release) { return judgeConfWords(words, value, release).verdict == JudgedWords::Verdict::Taken; });
 }
 
 bool isTresName(std::string_view name)
@@ -225,6 +256,7 @@ bool isTresName(std::string_view name)
         return sameIgnoringCase(name.substr(0, std::min(name.size(), type.size())), type);
     });
 }
+
 bool isOddWeight(std::string_view entry)
 {
     std::string number = lowerCase(trimmed(entry.substr(std::min(entry.find('=') + 1, entry.size()))));

@@ -3,11 +3,24 @@
 
 #include "core/schema/conf_keys.h"
 
+#include <cstdint>
 #include <span>
 #include <string_view>
 
 namespace apportion::schema
 {
+
+/// A word that slurmctld takes, and the releases in which it does.
+struct ConfWord
+{
+    constexpr ConfWord(const char *word, Release first = oldestRelease, Release last = newestRelease) // a plain word is one of all releases
+        : text(word), releases { first, last }
+    {
+    }
+
+    std::string_view text;
+    Releases releases;
+};
 
 /// The words that slurmctld takes as the value of a key, and how.
 struct ConfWords
@@ -20,30 +33,39 @@ struct ConfWords
         Plugin, ///< plugins that come with Slurm: a site may have one of its own
         Time, ///< no words: a time string
         NotZero, ///< no words: a number, but not 0
+        AtLeast, ///< no words: a number from least on
+        AtMost, ///< no words: a number to most
         FirstPort, ///< no words: a number above 0, or a range of such numbers
-        Ports ///< no words: a list of numbers of 16 bits, or of ranges
+        Ports, ///< no words: a list of numbers of 16 bits, or of ranges
+        Nothing ///< no words: whatever it holds is refused
     };
 
     ConfSection section = ConfSection::Top;
     std::string_view key;
     Form form = Form::OneOf;
-    std::span<const std::string_view> words; ///< of all releases from oldestRelease on
+    std::span<const ConfWord> words;
+    std::uint32_t border = 0; ///< of AtLeast and AtMost
+    Releases releases {}; ///< in others slurmctld takes any text
 };
 
 /// nullptr where slurmctld takes any text, or reads it as a number or a boolean.
 [[nodiscard]] const ConfWords *findConfWords(ConfSection section, std::string_view key);
-/// Whether slurmctld takes @p value, without its quotes, for that key.
+
+/// What a release makes of a value.
+struct JudgedWords
+{
+    enum class Verdict : std::uint8_t { Taken, Unknown, TooNew, GivenUp };
+
+    Verdict verdict = Verdict::Taken;
+    std::string_view word; ///< the one that is not taken
+    Release border = 0; ///< the first release that takes it, or the last one
+};
+
+/// Whether slurmctld of @p release takes @p value, without its quotes, for that key.
+[[nodiscard]] JudgedWords judgeConfWords(const ConfWords &words, std::string_view value, Release release);
+/// Whether that of any release does.
 [[nodiscard]] bool holdsConfWords(const ConfWords &words, std::string_view value);
 
-/// Whether slurmctld takes this PreemptMode beside this PreemptType; an empty one stands for Slurm's default
-/// (read_config.c).
-[[nodiscard]] bool isPreemptPair(std::string_view type, std::string_view mode);
-/// Whether slurmctld takes these PrologFlags, which it knows one by one, together (read_config.c, _validate_and_set_defaults).
-[[nodiscard]] bool isPrologFlagSet(std::string_view flags);
-/// Whether slurmctld takes these SelectTypeParameters, which it knows one by one, together and beside this SelectType; an empty
-/// type is not judged, as releases have different defaults
-/// (read_config.c, _parse_select_type_param; select.c, select_g_init).
-[[nodiscard]] bool isSelectPair(std::string_view type, std::string_view parameters);
 /// Whether slurmctld takes the name of a TRES in AccountingStorageTRES: those that it has, or one of "bb/", "fs/", "gres/", "ic/"
 /// and "license/" with a name behind it (controller.c, _init_tres).
 [[nodiscard]] bool isTresName(std::string_view name);

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/checker_parts.h"
+#include "core/check/conf_keys_judged.h"
+#include "core/policy/policy.h"
+#include "core/policy/text_scan.h"
+#include "core/schema/conf_pairs.h"
+#include "core/schema/conf_words.h"
+#include "core/schema/setting_fields.h"
+
+#include <algorithm>
+#include <array>
+#include <unordered_map>
+#include <utility>
+
+namespace apportion::checker
+{
+
+namespace
+{
+
+using schema::ConfSection;
+
+/// What slurm.conf says of keys that stand by themselves and that are carried as they were; of several lines the last one, which counts.
+class SaidKeys
+{
+public:
+    explicit SaidKeys(const Policy &policy)
+    {
+        for (const ForeignLine &line : *policy.foreignConf) {
+            m_lines[lowerCase(plainKey(line.key))] = &line;
+        }
+    }
+
+    /// nullptr: the key is not there.
+    [[nodiscard]] const ForeignLine *line(std::string_view key) const
+    {
+        const auto found = m_lines.find(lowerCase(key));
+        return found == m_lines.end() ? nullptr : found->second;
+    }
+    [[nodiscard]] std::string_view value(std::string_view key) const
+    {
+        const ForeignLine *found = line(key);
+        return found == nullptr ? std::string_view() : withoutConfQuotes(found->value);
+    }
+    /// Whether the value has the word somewhere, as slurmctld looks for many of them.
+    [[nodiscard]] bool has(std::string_view key, std::string_view word) const
+    {
+        return lowerCase(value(key)).find(lowerCase(word)) != std::string::npos;
+    }
+
+private:
+    std::unordered_map<std::string, const ForeignLine *> m_lines; ///< by the key in lower case
+};
+
+void addPair(Diagnostics &findings, const ForeignLine &line, Text message, Text advice)
+{
+    findings.push_back(
+        { Severity::Error, "conf-pair", std::move(message), std::move(advice), line.place, { ObjectRef::Kind::Setting, 0, cutWord(line.key) } });
+}
+
+/// How jobs preempt others takes two keys, and slurmctld wants them to fit.
+void checkPreemptPair(const SaidKeys &said, Diagnostics &findings)
+{
+    const ForeignLine *type = said.line("PreemptType");
+    const ForeignLine *mode = said.line("PreemptMode");
+    const std::string typeText(said.value("PreemptType"));
+    const std::string modeText(said.value("PreemptMode"));
+    const bool isKnown = schema::holdsConfWords(*schema::findConfWords(ConfSection::Top, "PreemptMode"), modeText);
+    if (isKnown && !schema::isPreemptPair(typeText, modeText)) {
+        const ForeignLine &line = mode != nullptr ? *mode : *type;
+        findings.push_back({ Severity::Error, "preempt-pair",
+            { APPORTION_TEXT("PreemptType=%1 and PreemptMode=%2 do not go together: slurmctld would not start"),
+                { typeText.empty() ? "preempt/none" : typeText, modeText.empty() ? "OFF" : modeText } },
+            { APPORTION_TEXT("With preempt/none only OFF and GANG go; the others need CANCEL, REQUEUE, or SUSPEND with GANG"), {} }, line.place,
+            { ObjectRef::Kind::Setting, 0, cutWord(line.key) } });
+    }
+}
+
+constexpr schema::Release firstWithConsTres = 2311; ///< before it slurmctld selects nodes as wholes where nothing is said (read_config.h)
+
+/// What slurmctld of the policy's release selects by: what is said, or its default.
+std::string_view selectTypeOf(const Policy &policy, const SaidKeys &said)
+{
+    const std::string_view type = said.value("SelectType");
+    return !type.empty() ? type : judgedRelease(policy) < firstWithConsTres ? "select/linear" : "select/cons_tres";
+}
+
+/// CPUs that are the sockets of a node: select/linear counts so, the others do not (slurm.conf(5), CPUs), and died of it
+/// before 23.11 (cons_common.c, common_init).
+void checkSocketsAsCpus(const Policy &policy, std::string_view type, Diagnostics &findings)
+{
+    if (type == "select/linear" || (policy.foreignConf->empty() && policy.release == 0)) {
+        return;
+    }
+    const bool isFatal = policy.release != 0 && policy.release < firstWithConsTres;
+    Gathered found(findings, isFatal ? Severity::Error : Severity::Warning, "node-sockets-as-cpus");
+    for (std::size_t i = 0; i < policy.nodeGroups->size(); ++i) {
+        const NodeGroup &group = policy.nodeGroups.get()[i];
+        if (group.cpus >= group.cores) {
+            continue;
+        }
+        const std::string cpus = std::to_string(group.cpus);
+        found.add(isFatal
+                ? Text { APPORTION_TEXT("CPUs=%1 of %2 is the number of its sockets, not of its %3 cores: under %4 slurmctld would not start"),
+                    { cpus, group.names, std::to_string(group.cores), cutWord(type) } }
+                : Text { APPORTION_TEXT("CPUs=%1 of %2 is the number of its sockets, not of its %3 cores: only select/linear counts so"),
+                    { cpus, group.names, std::to_string(group.cores) } },
+            { APPORTION_TEXT("Write the number of cores, or of threads"), {} },
+            { ObjectRef::Kind::NodeGroup, static_cast<std::uint32_t>(i), group.names }, group.place);
+    }
+}
+
+/// A word of a key that slurmctld takes only beside one of another key, or never beside it (read_config.c,
+/// _validate_and_set_defaults; slurmctld/read_config.c; route_topology.c).
+struct Pair
+{
+    std::string_view key;
+    std::string_view word; ///< empty: whatever it holds
+    bool wants; ///< the other one, or does not go with it
+    std::string_view otherKey;
+    std::string_view otherWord;
+    schema::Releases releases {};
+};
+
+constexpr auto pairs = std::to_array<Pair>({
+    { "CommunicationParameters", "DisableIPv4", true, "CommunicationParameters", "EnableIPv6", { 2108 } },
+    { "JobAcctGatherParams", "UsePSS", false, "JobAcctGatherParams", "NoShared" },
+    { "JobContainerType", "job_container/tmpfs", true, "PrologFlags", "Contain" },
+    { "LaunchParameters", "enable_nss_slurm", false, "LaunchParameters", "disable_send_gids" },
+    { "MCSParameters", "", true, "MCSPlugin", "" },
+    { "MCSPlugin", "mcs/group", true, "MCSParameters", "" },
+    { "NamespaceType", "namespace/", true, "PrologFlags", "Contain", { 2511 } },
+    { "PrologFlags", "X11", false, "ProctrackType", "proctrack/linuxproc" },
+    { "RoutePlugin", "route/topology", true, "TopologyPlugin", "topology/tree", { schema::oldestRelease, 2302 } },
+    { "SlurmctldParameters", "enable_stepmgr", true, "PrologFlags", "Contain", { 2405 } },
+    { "SlurmSchedLogLevel", "", true, "SlurmSchedLogFile", "" },
+    { "TaskPluginParam", "OOMKillStep", true, "TaskPlugin", "task/cgroup", { 2411 } },
+    { "TaskPluginParam", "SlurmdSpecOverride", true, "TaskPlugin", "task/cgroup", { 2505 } },
+    { "TaskPluginParam", "SlurmdSpecOverride", false, "TaskPluginParam", "SlurmdOffSpec", { 2505 } },
+    { "TopologyPlugin", "topology/tree", false, "SelectType", "select/linear", { 2405 } },
+});
+
+/// "TaskPluginParam=OOMKillStep", or the key alone where any value will do.
+std::string pairText(std::string_view key, std::string_view word)
+{
+    return std::string(key) + (word.empty() ? "" : "=") + std::string(word);
+}
+
+bool stands(const SaidKeys &said, std::string_view key, std::string_view word)
+{
+    const std::string_view value = said.value(key);
+    if (key == "PrologFlags" && word == "Contain" && (said.has(key, "X11") || said.has(key, "RunInJob"))) {
+        return true; // they bring it along
+    }
+    return word.empty() ? !value.empty() && value != "0" : said.has(key, word);
+}
+
+void checkPairs(const Policy &policy, const SaidKeys &said, Diagnostics &findings)
+{
+    const schema::Release release = judgedRelease(policy);
+    for (const Pair &pair : pairs) {
+        if (!pair.releases.knows(release) || !stands(said, pair.key, pair.word) || stands(said, pair.otherKey, pair.otherWord) == pair.wants) {
+            continue;
+        }
+        const std::string one = pairText(pair.key, pair.word);
+        const std::string other = pairText(pair.otherKey, pair.otherWord);
+        if (pair.wants) {
+            addPair(findings, *said.line(pair.key), { APPORTION_TEXT("%1 wants %2 beside it: slurmctld would not start"), { one, other } },
+                { APPORTION_TEXT("Add %1, or take %2 out"), { other, one } });
+        } else {
+            addPair(findings, *said.line(pair.key), { APPORTION_TEXT("%1 does not go with %2: slurmctld would not start"), { one, other } },
+                { APPORTION_TEXT("Take one of them out"), {} });
+        }
+    }
+}
+
+/// Tasks are bound to one kind of unit.
+void checkTaskUnits(const SaidKeys &said, Diagnostics &findings)
+{
+    constexpr auto units = std::to_array<std::string_view>({ "none", "sockets", "cores", "threads" });
+    std::string first;
+    std::string second;
+    splitEach(said.value("TaskPluginParam"), ',', [&](std::string_view word) {
+        if (std::any_of(units.begin(), units.end(), [word](std::string_view unit) { return sameIgnoringCase(word, unit); })) {
+            (first.empty() ? first : second) = word;
+        }
+    });
+    if (!second.empty()) {
+        addPair(findings, *said.line("TaskPluginParam"),
+            { APPORTION_TEXT("%1 does not go with %2: slurmctld would not start"), { "TaskPluginParam=" + first, "TaskPluginParam=" + second } },
+            { APPORTION_TEXT("Take one of them out"), {} });
+    }
+}
+
+/// What slurmctld writes its accounting to: only slurmdbd writes to a database, and only with it TRES can be tracked that are not
+/// built in (controller.c, _init_tres).
+void checkAccountingStorage(const Policy &policy, const SaidKeys &said, Diagnostics &findings)
+{
+    constexpr std::string_view key = "AccountingStorageType";
+    constexpr std::string_view wanted = "AccountingStorageType=accounting_storage/slurmdbd";
+    if (said.has(key, "mysql")) {
+        addPair(findings, *said.line(key),
+            { APPORTION_TEXT("%1=%2 in %3 is no value that Slurm knows: slurmctld would not start"),
+                { std::string(key), cutWord(said.value(key)), "slurm.conf" } },
+            { APPORTION_TEXT("Write one of: %1."), { "accounting_storage/slurmdbd" } });
+        return;
+    }
+    const std::string_view type = said.value(key);
+    if (type.empty() ? !isWholeConf(policy) : type != "accounting_storage/none") {
+        return;
+    }
+    for (TresIndex i = 0; i < policy.tres.size(); ++i) {
+        if (const std::string &name = policy.tres.name(i); name.find('/') != std::string::npos && name != "fs/disk") {
+            findings.push_back({ Severity::Error, "tres-without-database",
+                { APPORTION_TEXT("%1 wants %2 beside it: slurmctld would not start"), { "AccountingStorageTRES=" + name, std::string(wanted) } },
+                { APPORTION_TEXT("Add %1, or take %2 out"), { std::string(wanted), name } }, {}, settingRef(PriorityKey::AccountingStorageTres) });
+            return;
+        }
+    }
+}
+
+/// Keys of which more than two words have to fit.
+void checkCombinations(const SaidKeys &said, std::string_view selectType, Diagnostics &findings)
+{
+    const auto add = [&](const ForeignLine &line, Text message, Text advice) {
+        findings.push_back(
+            { Severity::Error, "conf-pair", std::move(message), std::move(advice), line.place, { ObjectRef::Kind::Setting, 0, cutWord(line.key) } });
+    };
+    const ForeignLine *prolog = said.line("PrologFlags");
+    if (!schema::isPrologFlagSet(said.value("PrologFlags"))) {
+        add(*prolog,
+            { APPORTION_TEXT("PrologFlags=%1: NoHold does not go with Contain, RunInJob or X11: slurmctld would not start"),
+                { cutWord(said.value("PrologFlags")) } },
+            { APPORTION_TEXT("Take NoHold out"), {} });
+    }
+    const ForeignLine *select = said.line("SelectTypeParameters");
+    if (select != nullptr && !schema::isSelectPair(selectType, said.value("SelectTypeParameters"))) {
+        add(*select,
+            { APPORTION_TEXT("SelectTypeParameters=%1 do not go together, or not with SelectType=%2: slurmctld would not start"),
+                { cutWord(said.value("SelectTypeParameters")), cutWord(selectType) } },
+            { APPORTION_TEXT("Write one of CR_Core, CR_CPU and CR_Socket, with _Memory or without; under select/linear none of them but CR_Memory"),
+                {} });
+    }
+    const ForeignLine *least = said.line("FirstJobId");
+    const ForeignLine *most = said.line("MaxJobId");
+    const std::optional<std::int64_t> first = wholeNumber(least == nullptr ? "1" : said.value("FirstJobId")); // Slurm's defaults
+    const std::optional<std::int64_t> last = wholeNumber(most == nullptr ? "67043328" : said.value("MaxJobId"));
+    if (first && last && *first > *last) {
+        add(most == nullptr ? *least : *most,
+            { APPORTION_TEXT("FirstJobId=%1 is above MaxJobId=%2: slurmctld would not start"), { std::to_string(*first), std::to_string(*last) } },
+            { APPORTION_TEXT("Give MaxJobId a higher number"), {} });
+    }
+    if (const ForeignLine *front = said.line("FrontendName"); front != nullptr) {
+        findings.push_back({ Severity::Warning, "conf-front-end",
+            { APPORTION_TEXT("FrontendName=%1: built without --enable-front-end, as almost everywhere, slurmctld would not start"),
+                { cutWord(said.value("FrontendName").substr(0, said.value("FrontendName").find(' '))) } },
+            { APPORTION_TEXT("Remove it"), {} }, front->place, { ObjectRef::Kind::Setting, 0, cutWord(front->key) } });
+    }
+}
+
+} // namespace
+
+void checkConfPairs(const Policy &policy, Diagnostics &findings)
+{
+    const SaidKeys said(policy);
+    const std::string_view selectType = selectTypeOf(policy, said);
+    checkPreemptPair(said, findings);
+    checkCombinations(said, selectType, findings);
+    checkPairs(policy, said, findings);
+    checkTaskUnits(said, findings);
+    checkAccountingStorage(policy, said, findings);
+    checkSocketsAsCpus(policy, selectType, findings);
+    if (const ForeignLine *most = said.line("MaxNodeCount");
+        most != nullptr && said.value("MaxNodeCount") != "0" && selectType != "select/cons_tres") {
+        addPair(findings, *most,
+            { APPORTION_TEXT("%1 wants %2 beside it: slurmctld would not start"), { "MaxNodeCount", "SelectType=select/cons_tres" } },
+            { APPORTION_TEXT("Add %1, or take %2 out"), { "SelectType=select/cons_tres", "MaxNodeCount" } });
+    }
+}
+
+} // namespace apportion::checker

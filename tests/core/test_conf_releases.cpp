@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What slurmctld of one release takes in slurm.conf, and that of another one does not; keys that it wants to fit each other.
+#include "core/check/checker.h"
+#include "core/schema/conf_words.h"
+#include "support/test_case.h"
+
+#include <QTest>
+
+namespace test_conf_releases
+{
+
+using namespace apportion;
+
+namespace
+{
+
+Policy withLines(const std::vector<std::pair<std::string, std::string>> &lines, std::uint16_t release)
+{
+    Policy policy;
+    policy.release = release;
+    policy.priority.markGiven(PriorityKey::PriorityType);
+    std::uint32_t number = 0;
+    for (const auto &[key, value] : lines) {
+        policy.foreignConf.edit().push_back({ key, value, { "slurm.conf", ++number } });
+    }
+    return policy;
+}
+
+/// What is found of that kind, without the advice.
+QStringList told(const Policy &policy, const char *code)
+{
+    QStringList lines;
+    for (const Diagnostic &finding : check(policy, {})) {
+        if (finding.code == code) {
+            lines.append(QString::fromStdString(finding.message.english()));
+        }
+    }
+    return lines;
+}
+
+Severity severityOf(const Policy &policy, const char *code)
+{
+    for (const Diagnostic &finding : check(policy, {})) {
+        if (finding.code == code) {
+            return finding.severity;
+        }
+    }
+    return Severity::Note;
+}
+
+/// A partition of a QOS that is there, and what else the policy says.
+Policy withPartitionOf(const std::string &qos, std::uint16_t release)
+{
+    Policy policy = withLines({ { "AccountingStorageEnforce", "associations" } }, release);
+    Partition partition;
+    partition.name = "batch";
+    partition.qos = qos;
+    policy.partitions.edit().push_back(partition);
+    Qos normal;
+    normal.name = "normal";
+    policy.qos.edit().push_back(normal);
+    return policy;
+}
+
+} // namespace
+
+class TestConfReleases : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aWordIsThatOfSomeReleases_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<int>("release");
+        QTest::addColumn<QString>("finding"); // empty: it is taken
+        const auto row = [](const char *key, const char *value, int release, const char *finding) {
+            QTest::addRow("%s=%s of %d", key, value, release) << key << value << release << finding;
+        };
+        row("SelectType", "select/cons_res", 2302, "");
+        row("SelectType", "select/cons_res", 2311,
+            "SelectType=select/cons_res in slurm.conf was given up after Slurm 23.02: slurmctld of 23.11 would not start");
+        row("TopologyPlugin", "topology/block", 2302,
+            "TopologyPlugin=topology/block in slurm.conf came with Slurm 23.11: slurmctld of 23.02 would not start");
+        row("TopologyPlugin", "topology/block", 2511, "");
+        row("TopologyPlugin", "topology/none", 2205, "");
+        row("DebugFlags", "Priority,TimeCray", 2311, "");
+        row("DebugFlags", "Priority,TimeCray", 2405,
+            "DebugFlags=TimeCray in slurm.conf was given up after Slurm 23.11: slurmctld of 24.05 would not start");
+        row("PrologFlags", "RunInJob", 2311, "PrologFlags=RunInJob in slurm.conf came with Slurm 24.05: slurmctld of 23.11 would not start");
+        row("SelectTypeParameters", "CR_Core,ENFORCE_BINDING_GRES", 2205,
+            "SelectTypeParameters=ENFORCE_BINDING_GRES in slurm.conf came with Slurm 23.11: slurmctld of 22.05 would not start");
+        row("AccountingStoreJobComment", "NO", 2011, "");
+    }
+    void aWordIsThatOfSomeReleases()
+    {
+        QFETCH(QString, key);
+        QFETCH(QString, value);
+        QFETCH(int, release);
+        QFETCH(QString, finding);
+        const Policy policy = withLines({ { key.toStdString(), value.toStdString() } }, static_cast<std::uint16_t>(release));
+        QCOMPARE(told(policy, "conf-key-release"), finding.isEmpty() ? QStringList() : QStringList(finding));
+        QCOMPARE(told(policy, "conf-value") + told(policy, "conf-plugin"), QStringList());
+        QVERIFY(finding.isEmpty() || severityOf(policy, "conf-key-release") == Severity::Error);
+    }
+
+    /// Where nobody said which release it is, the newest one is meant, which is no certainty.
+    void aReleaseThatNobodySaidIsAWarning()
+    {
+        QCOMPARE(severityOf(withLines({ { "SelectType", "select/cons_res" } }, 0), "conf-key-release"), Severity::Warning);
+    }
+
+    void whatNoReleaseTakesIsAnError_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<bool>("isPlugin"); // one of the site's own may stand behind it
+        const auto row
+            = [](const char *key, const char *value, bool isPlugin = false) { QTest::addRow("%s=%s", key, value) << key << value << isPlugin; };
+        row("SallocDefaultCommand", "\"srun -n1 --pty $SHELL\"");
+        row("AccountingStoreJobComment", "NO");
+        row("TaskPluginParam", "autobind=core");
+        row("MaxDBDMsgs", "9999");
+        row("PropagatePrioProcess", "3");
+        row("PreemptExemptTime", "soon");
+        row("SlurmctldSyslogDebug", "loud");
+        row("SwitchType", "switch/foo", true);
+        row("JobAcctGatherType", "jobacct_gather/foo", true);
+        row("SelectType", "select/CONS_TRES", true); // names of files
+    }
+    void whatNoReleaseTakesIsAnError()
+    {
+        QFETCH(QString, key);
+        QFETCH(QString, value);
+        QFETCH(bool, isPlugin);
+        const Policy policy = withLines({ { key.toStdString(), value.toStdString() } }, 2205);
+        QCOMPARE(told(policy, "conf-value").size(), isPlugin ? 0 : 1);
+        QCOMPARE(told(policy, "conf-plugin").size(), isPlugin ? 1 : 0);
+    }
+
+    void numbersAtTheirBordersAreTaken()
+    {
+        QCOMPARE(told(withLines({ { "MaxDBDMsgs", "10000" }, { "PropagatePrioProcess", "2" }, { "PreemptExemptTime", "-1" } }, 2205), "conf-value"),
+            QStringList());
+    }
+
+    void keysFitEachOther_data()
+    {
+        QTest::addColumn<QStringList>("lines");
+        QTest::addColumn<int>("release");
+        QTest::addColumn<QString>("finding");
+        const auto row = [](const QStringList &lines, int release, const char *finding) {
+            QTest::addRow("%s in %d", qPrintable(lines.join(QLatin1Char(' '))), release) << lines << release << finding;
+        };
+        row({ "JobContainerType=job_container/tmpfs" }, 2205,
+            "JobContainerType=job_container/tmpfs wants PrologFlags=Contain beside it: slurmctld would not start");
+        row({ "JobContainerType=job_container/tmpfs", "PrologFlags=X11" }, 2205, "");
+        row({ "PrologFlags=X11", "ProctrackType=proctrack/linuxproc" }, 2205,
+            "PrologFlags=X11 does not go with ProctrackType=proctrack/linuxproc: slurmctld would not start");
+        row({ "SlurmctldParameters=enable_configless,enable_stepmgr" }, 2405,
+            "SlurmctldParameters=enable_stepmgr wants PrologFlags=Contain beside it: slurmctld would not start");
+        row({ "SlurmctldParameters=enable_configless,enable_stepmgr" }, 2311, "");
+        row({ "SlurmSchedLogLevel=1" }, 2205, "SlurmSchedLogLevel wants SlurmSchedLogFile beside it: slurmctld would not start");
+        row({ "SlurmSchedLogLevel=0" }, 2205, "");
+        row({ "MCSPlugin=mcs/group" }, 2205, "MCSPlugin=mcs/group wants MCSParameters beside it: slurmctld would not start");
+        row({ "MCSPlugin=mcs/user" }, 2205, "");
+        row({ "MCSParameters=ondemand" }, 2205, "MCSParameters wants MCSPlugin beside it: slurmctld would not start");
+        row({ "CommunicationParameters=DisableIPv4" }, 2205,
+            "CommunicationParameters=DisableIPv4 wants CommunicationParameters=EnableIPv6 beside it: slurmctld would not start");
+        row({ "CommunicationParameters=DisableIPv4,EnableIPv6" }, 2205, "");
+        row({ "TaskPluginParam=cores,sockets" }, 2205, "TaskPluginParam=cores does not go with TaskPluginParam=sockets: slurmctld would not start");
+        row({ "TaskPluginParam=OOMKillStep" }, 2411, "TaskPluginParam=OOMKillStep wants TaskPlugin=task/cgroup beside it: slurmctld would not start");
+        row({ "TaskPluginParam=OOMKillStep", "TaskPlugin=task/affinity,task/cgroup" }, 2411, "");
+        row({ "SelectType=select/linear", "TopologyPlugin=topology/tree" }, 2405,
+            "TopologyPlugin=topology/tree does not go with SelectType=select/linear: slurmctld would not start");
+        row({ "SelectType=select/linear", "TopologyPlugin=topology/tree" }, 2311, "");
+        row({ "MaxNodeCount=10", "SelectType=select/linear" }, 2311,
+            "MaxNodeCount wants SelectType=select/cons_tres beside it: slurmctld would not start");
+        row({ "MaxNodeCount=10" }, 2311, "");
+        row({ "AccountingStorageType=accounting_storage/mysql" }, 2311,
+            "AccountingStorageType=accounting_storage/mysql in slurm.conf is no value that Slurm knows: slurmctld would not start");
+    }
+    void keysFitEachOther()
+    {
+        QFETCH(QStringList, lines);
+        QFETCH(int, release);
+        QFETCH(QString, finding);
+        std::vector<std::pair<std::string, std::string>> pairs;
+        for (const QString &line : lines) {
+            pairs.emplace_back(line.section(QLatin1Char('='), 0, 0).toStdString(), line.section(QLatin1Char('='), 1).toStdString());
+        }
+        QCOMPARE(told(withLines(pairs, static_cast<std::uint16_t>(release)), "conf-pair"), finding.isEmpty() ? QStringList() : QStringList(finding));
+    }
+
+    /// Cores and memory are always counted; of others slurmdbd keeps the numbers.
+    void whatIsTrackedWantsADatabase()
+    {
+        Policy policy = withLines({ { "SlurmctldHost", "head" } }, 2205);
+        QCOMPARE(told(policy, "tres-without-database"), QStringList());
+        policy.tres.track("fs/disk");
+        QCOMPARE(told(policy, "tres-without-database"), QStringList());
+        policy.tres.track("gres/gpu");
+        QCOMPARE(told(policy, "tres-without-database"),
+            QStringList(
+                "AccountingStorageTRES=gres/gpu wants AccountingStorageType=accounting_storage/slurmdbd beside it: slurmctld would not start"));
+        policy.foreignConf.edit().push_back({ "AccountingStorageType", "accounting_storage/slurmdbd", {} });
+        QCOMPARE(told(policy, "tres-without-database"), QStringList());
+    }
+
+    void aQosOfAPartitionThatIsNotThereIsFatalWhereQosAreEnforced()
+    {
+        Policy policy = withPartitionOf("hihg", 2205);
+        QCOMPARE(severityOf(policy, "partition-qos-unknown"), Severity::Warning);
+        policy.release = 2511;
+        QCOMPARE(severityOf(policy, "partition-qos-unknown"), Severity::Error);
+        policy.release = 2205;
+        policy.foreignConf.edit()[0].value = "associations,qos";
+        QCOMPARE(severityOf(policy, "partition-qos-unknown"), Severity::Error);
+        QCOMPARE(told(policy, "partition-qos-unknown"),
+            QStringList("Partition batch names the QOS hihg, which does not exist: slurmctld would not start"));
+        policy.partitions.edit()[0].qos = "normal";
+        QCOMPARE(told(policy, "partition-qos-unknown"), QStringList());
+    }
+
+    void aListOfQosIsFatalSince2511()
+    {
+        Policy policy = withPartitionOf("normal", 2505);
+        policy.partitions.edit()[0].foreign = { { "DenyQos", "hihg" } };
+        QCOMPARE(severityOf(policy, "partition-list-unknown"), Severity::Warning);
+        policy.release = 2511;
+        QCOMPARE(severityOf(policy, "partition-list-unknown"), Severity::Error);
+    }
+
+    void aRelativeQosIsThatOfOnePartition()
+    {
+        Policy policy = withPartitionOf("normal", 2311);
+        policy.qos.edit()[0].foreign = { { "Flags", "DenyOnLimit,Relative" } };
+        QCOMPARE(told(policy, "qos-relative-twice"), QStringList());
+        policy.partitions.edit().push_back(policy.partitions.get()[0]);
+        policy.partitions.edit()[1].name = "long";
+        QCOMPARE(told(policy, "qos-relative-twice"),
+            QStringList("QOS normal has the flag Relative, and is that of the partitions batch and long: slurmctld does not start with it since "
+                        "Slurm 23.11"));
+        policy.release = 2302;
+        QCOMPARE(told(policy, "qos-relative-twice"), QStringList());
+    }
+
+    void aPriorityTypeThatNobodySaidIsBasicBefore2311()
+    {
+        Policy policy = withLines({ { "SlurmctldHost", "head" } }, 2302);
+        QCOMPARE(told(policy, "priority-type-default"), QStringList());
+        policy.priority.markGiven(PriorityKey::PriorityType, false);
+        QCOMPARE(severityOf(policy, "priority-type-default"), Severity::Error);
+        policy.release = 2311;
+        QCOMPARE(told(policy, "priority-type-default"), QStringList());
+    }
+};
+
+APPORTION_TEST(TestConfReleases)
+} // namespace test_conf_releases
+
+#include "test_conf_releases.moc"
