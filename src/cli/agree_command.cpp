@@ -35,6 +35,8 @@ protected:
 
     /// Reading compares at the time of the newest job: not at that of --at.
     [[nodiscard]] bool tellsAgreement() const override { return true; }
+    /// That the numbers agree is said of a policy that slurmctld would refuse, too.
+    [[nodiscard]] bool judgesPolicy() const override { return false; }
 
     [[nodiscard]] int runOn(const OpenedFiles &opened, const Streams &streams) override
     {

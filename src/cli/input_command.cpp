@@ -89,7 +89,7 @@ int InputCommand::reportErrors(const OpenedFiles &opened, const Streams &streams
 {
     const std::ptrdiff_t reading = errorsOf(opened.diagnostics);
     Diagnostics all = opened.diagnostics;
-    const Diagnostics findings = check(judged(opened), appliedDraft(opened).situation);
+    const Diagnostics findings = judgesPolicy() ? check(judged(opened), appliedDraft(opened).situation) : Diagnostics();
     addMissing(all, findings);
     for (std::size_t i = opened.diagnostics.size(); i < all.size(); ++i) {
         if (all[i].severity == Severity::Error) {

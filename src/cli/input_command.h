@@ -32,6 +32,8 @@ protected:
     [[nodiscard]] virtual bool reportsReading() const { return false; }
     /// Whether the command itself says how far the cluster's own numbers agree, in place of what reading found of it.
     [[nodiscard]] virtual bool tellsAgreement() const { return false; }
+    /// Whether errors of the policy count for the exit code: not where that answers another question.
+    [[nodiscard]] virtual bool judgesPolicy() const { return true; }
     /// The policy whose findings count for the exit code, asked for after runOn().
     [[nodiscard]] virtual Policy judged(const OpenedFiles &input) const { return input.policy; }
     /// Adds --force, for a verb that may look at what is left of a damaged file.
