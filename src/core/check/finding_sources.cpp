@@ -114,6 +114,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "job-unusable", "" },
     { "job-user-unknown", "sacctmgr(1), show association" },
     { "job-value", "" },
+    { "jobs-planned", "priority_multifactor.c, set_priority_factors; job_test.c" },
     { "json-broken", "" },
     { "json-errors", "" },
     { "level-shares-overflow", "assoc_mgr.c, _set_assoc_parent_and_user" },

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/import/import.h"
+#include "core/agree/planned_sizes.h"
 
 #include "core/change/association_match.h"
 #include "core/evaluate/odyssey.h"
@@ -287,6 +288,18 @@ void keepWhatIsNotListed(Reading &reading)
     }
 }
 
+/// What slurmctld's plans made of waiting jobs.
+void takePlans(Imported &imported)
+{
+    if (const std::size_t planned = takePlannedSizes(imported.printed, imported.policy, imported.situation); planned > 0) {
+        imported.diagnostics.push_back({ Severity::Note, "jobs-planned",
+            { APPORTION_TEXT("The size of %1 waiting jobs is that of slurmctld's plan for them, whole cores, sockets or nodes, not that of the CPUs "
+                             "that were asked for"),
+                { std::to_string(planned) } },
+            { APPORTION_TEXT("sprio tells it, scontrol does not"), {} }, {}, {} });
+    }
+}
+
 /// Reads the files one after the other, in the order in which they need each other.
 Imported readAll(Reading &reading)
 {
@@ -324,6 +337,9 @@ Imported readAll(Reading &reading)
     } else if (isHardware) {
         // no file of Slurm says which chips the nodes have: here are those that can be chosen
         reading.imported.policy.chips = Shared<std::vector<Chip>>(odysseyChips());
+    }
+    if (reading.has(FileKind::Priorities)) {
+        takePlans(reading.imported);
     }
     const auto isRead = [](bool usable) { return usable; };
     reading.imported.usable = reading.known != nullptr ? std::any_of(reading.usable.begin(), reading.usable.end(), isRead)

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Waiting jobs that slurmctld has planned count the CPUs of the plan. The numbers of the first test are those of a slurmctld 22.05:
+// four nodes with four cores of two threads, one of them up and busy, PriorityWeightJobSize=50000.
+#include "core/agree/planned_sizes.h"
+#include "core/evaluate/job_priority.h"
+#include "support/test_case.h"
+
+#include <QTest>
+
+namespace test_planned_sizes
+{
+
+using namespace apportion;
+
+namespace
+{
+
+Snapshot fourNodes()
+{
+    Snapshot now;
+    NodeGroup nodes;
+    nodes.names = "n[1-4]";
+    nodes.count = 4;
+    nodes.cpus = 8;
+    nodes.cores = 4;
+    now.policy.nodeGroups.edit().push_back(nodes);
+    Partition partition;
+    partition.name = "p";
+    partition.nodes = { { 0, 4 } };
+    now.policy.partitions.edit().push_back(partition);
+    now.policy.priority.weightJobSize = 50000;
+    return now;
+}
+
+void addJob(Snapshot &now, const char *id, std::uint32_t cpus, std::uint32_t nodes = 1)
+{
+    Job job;
+    job.id = id;
+    job.partitions = { "p" };
+    job.cpus = cpus;
+    job.nodes = nodes;
+    job.submitTime = job.eligibleTime = 1000;
+    now.situation.jobs.edit().push_back(job);
+}
+
+PrintedTerms printed(const char *job, double size)
+{
+    PrintedTerms terms;
+    terms.job = job;
+    terms.partition = "p";
+    terms.values[static_cast<std::size_t>(TermColumn::JobSize)] = size;
+    return terms;
+}
+
+std::vector<std::uint32_t> cpusOf(const Snapshot &now)
+{
+    std::vector<std::uint32_t> cpus;
+    for (const Job &job : *now.situation.jobs) {
+        cpus.push_back(job.cpus);
+    }
+    return cpus;
+}
+
+} // namespace
+
+class TestPlannedSizes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPlannedJobHasTheSizeOfItsPlan()
+    {
+        Snapshot now = fourNodes();
+        QCOMPARE(now.policy.clusterCpus(), std::uint64_t { 32 });
+        addJob(now, "2", 1); // whole cores of two threads
+        addJob(now, "3", 3);
+        addJob(now, "4", 1); // --exclusive
+        addJob(now, "5", 2);
+        addJob(now, "6", 3); // submitted and not planned yet
+        Printed said;
+        said.terms = { printed("2", 7812), printed("3", 9375), printed("4", 12500), printed("5", 7812), printed("6", 8594) };
+        QCOMPARE(takePlannedSizes(said, now.policy, now.situation), std::size_t { 3 });
+        QCOMPARE(cpusOf(now), (std::vector<std::uint32_t> { 2, 4, 8, 2, 3 }));
+        QCOMPARE(takePlannedSizes(said, now.policy, now.situation), std::size_t { 0 });
+    }
+
+    void smallJobsThatAreFavouredLoseWithEachCpu()
+    {
+        Snapshot now = fourNodes();
+        now.policy.priority.favorSmall = true;
+        addJob(now, "2", 1);
+        Printed said;
+        said.terms = { printed("2", (0.75 + 24.0 / 32) / 2 * 50000) }; // 8 CPUs
+        QCOMPARE(takePlannedSizes(said, now.policy, now.situation), std::size_t { 1 });
+        QCOMPARE(cpusOf(now), (std::vector<std::uint32_t> { 8 }));
+    }
+
+    /// What no number of CPUs explains, and fewer than were asked for, has another cause.
+    void whatIsNoPlanStaysAsItWas()
+    {
+        Snapshot now = fourNodes();
+        addJob(now, "2", 4);
+        addJob(now, "3", 4);
+        addJob(now, "4", 4);
+        now.situation.jobs.edit()[2].running = true;
+        Printed said;
+        said.terms = { printed("2", 7812), printed("3", 49000.2), printed("4", 12500), printed("7", 12500) };
+        QCOMPARE(takePlannedSizes(said, now.policy, now.situation), std::size_t { 0 });
+        QCOMPARE(cpusOf(now), (std::vector<std::uint32_t> { 4, 4, 4 }));
+        now.policy.priority.weightJobSize = 0; // nothing tells sizes
+        QCOMPARE(takePlannedSizes(said, now.policy, now.situation), std::size_t { 0 });
+    }
+};
+
+APPORTION_TEST(TestPlannedSizes)
+} // namespace test_planned_sizes
+
+#include "test_planned_sizes.moc"
