@@ -21,6 +21,11 @@ private:
     [[nodiscard]] std::int64_t risen(std::size_t row) const override { return userAt(row).risen(); }
     [[nodiscard]] bool isChanged(std::size_t row) const override;
     [[nodiscard]] std::vector<std::string_view> names(std::size_t row) const override;
+    [[nodiscard]] std::uint64_t identity(std::size_t row) const override
+    {
+        const ComparedUser &user = userAt(row);
+        return (std::uint64_t { user.before } << 32U) | user.after;
+    }
     [[nodiscard]] QString text(std::size_t row, int column) const override;
     [[nodiscard]] QVariant number(std::size_t row, int column) const override;
     [[nodiscard]] ExplainQuestion question(std::size_t row, int column) const override;

@@ -3,6 +3,9 @@
 
 #include "models/compared_rows.h"
 
+#include <functional>
+#include <string>
+
 namespace apportion
 {
 
@@ -21,6 +24,7 @@ private:
     [[nodiscard]] std::int64_t risen(std::size_t row) const override { return jobAt(row).risen(); }
     [[nodiscard]] bool isChanged(std::size_t row) const override;
     [[nodiscard]] std::vector<std::string_view> names(std::size_t row) const override;
+    [[nodiscard]] std::uint64_t identity(std::size_t row) const override { return std::hash<std::string>()(recordOf(jobAt(row)).id); }
     [[nodiscard]] QString text(std::size_t row, int column) const override;
     [[nodiscard]] QVariant number(std::size_t row, int column) const override;
     [[nodiscard]] ExplainQuestion question(std::size_t row, int column) const override;

@@ -35,11 +35,46 @@ void ComparedRows::setComparison(std::shared_ptr<const Comparison> comparison)
         cellsChanged();
         return;
     }
-    beginResetModel();
+    if (m_comparison && m_comparison->results->generation == comparison->results->generation && !isLeftOut()
+        && count(*m_comparison) == count(*comparison)) {
+        reorder(std::move(comparison));
+    } else {
+        beginResetModel();
+        m_comparison = std::move(comparison);
+        recount();
+        endResetModel();
+    }
+    Q_EMIT countsChanged();
+}
+
+void ComparedRows::reorder(std::shared_ptr<const Comparison> comparison)
+{
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
+    const QModelIndexList before = persistentIndexList(); // a handful
+    std::vector<std::uint64_t> held;
+    held.reserve(static_cast<std::size_t>(before.size()));
+    for (const QModelIndex &index : before) {
+        held.push_back(identity(shownRow(index.row())));
+    }
     m_comparison = std::move(comparison);
     recount();
-    endResetModel();
-    Q_EMIT countsChanged();
+    std::unordered_map<std::uint64_t, int> places;
+    for (const std::uint64_t each : held) {
+        places.emplace(each, -1);
+    }
+    for (int place = 0; !places.empty() && place < rows(); ++place) {
+        if (const auto found = places.find(identity(shownRow(place))); found != places.end()) {
+            found->second = place;
+        }
+    }
+    QModelIndexList after;
+    after.reserve(before.size());
+    for (qsizetype i = 0; i < before.size(); ++i) {
+        const int place = places.at(held[static_cast<std::size_t>(i)]);
+        after << (place < 0 ? QModelIndex() : index(place, before.at(i).column()));
+    }
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged({}, VerticalSortHint);
 }
 
 std::shared_ptr<const ChangeEffects> ComparedRows::measured() const
@@ -132,8 +167,7 @@ QString ComparedRows::because(std::size_t row) const
 QVariant ComparedRows::cell(const QModelIndex &index, int role) const
 {
     countWork(Work::AskCell);
-    const auto place = static_cast<std::size_t>(index.row());
-    const std::size_t row = isLeftOut() ? m_shown.at(place) : place;
+    const std::size_t row = shownRow(index.row());
     const int column = index.column();
     switch (role) {
     case Qt::DisplayRole:

@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -64,6 +65,8 @@ protected:
     [[nodiscard]] virtual bool isChanged(std::size_t row) const = 0;
     /// The names by which it is found.
     [[nodiscard]] virtual std::vector<std::string_view> names(std::size_t row) const = 0;
+    /// The same for the same user, account or job at any moment of one pair of policies.
+    [[nodiscard]] virtual std::uint64_t identity(std::size_t row) const = 0;
     /// What @p column shows; not asked for the bars and the effects.
     [[nodiscard]] virtual QString text(std::size_t row, int column) const = 0;
     /// What a column is sorted by where that is no text.
@@ -80,6 +83,12 @@ private:
     [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     [[nodiscard]] bool isLeftOut() const { return m_onlyChanged || !m_filter.empty(); }
     [[nodiscard]] bool matches(std::size_t row) const;
+    [[nodiscard]] std::size_t shownRow(int place) const
+    {
+        return isLeftOut() ? m_shown.at(static_cast<std::size_t>(place)) : static_cast<std::size_t>(place);
+    }
+    /// Another moment of the same policies: what is selected stays so, wherever it stands now.
+    void reorder(std::shared_ptr<const Comparison> comparison);
     [[nodiscard]] QString because(std::size_t row) const;
     /// What is shown differs from what was.
     void recount();

@@ -39,6 +39,29 @@ namespace test_compare_page
 using namespace apportion;
 using namespace apportion::test;
 
+namespace
+{
+
+/// How often a widget is painted.
+class PaintCount : public QObject
+{
+public:
+    explicit PaintCount(QWidget *widget) { widget->installEventFilter(this); }
+    [[nodiscard]] int paints() const { return m_paints; }
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        m_paints += event->type() == QEvent::Paint ? 1 : 0;
+        return false;
+    }
+
+private:
+    int m_paints = 0;
+};
+
+} // namespace
+
 class TestComparePage : public QObject
 {
     Q_OBJECT
@@ -483,15 +506,25 @@ void TestComparePage::reasonsComeWithTheirPlacesWhileTimePasses()
     auto *model = qobject_cast<CompareModel *>(page.findChild<QTableView *>(QStringLiteral("users"))->model());
     const auto because = [model](std::size_t row) { return model->index(static_cast<int>(row), CompareModel::Because).data().toString(); };
     QTRY_VERIFY2(because(0).contains(QStringLiteral("raw shares of ")), qPrintable(because(0)));
+    // who is selected stays so, wherever the places lead
+    auto *table = page.findChild<QTableView *>(QStringLiteral("users"));
+    table->setCurrentIndex(model->index(model->rowCount() / 2, CompareModel::User));
+    const QString selected = table->currentIndex().data().toString();
+    QVERIFY(settle(workspace));
+    QTest::qWait(50);
     for (int step = 1; step <= 3; ++step) {
+        QSignalSpy moved(model, &QAbstractItemModel::layoutChanged);
         QSignalSpy reset(model, &QAbstractItemModel::modelReset);
         QSignalSpy changed(model, &QAbstractItemModel::dataChanged);
+        const PaintCount painted(table->viewport());
         workspace.lookAhead(std::int64_t { step } * 10 * 86400);
-        QTRY_VERIFY(workspace.isUpToDate() && !reset.isEmpty());
+        QTRY_VERIFY(workspace.isUpToDate() && !moved.isEmpty());
         QVERIFY(settle(workspace));
         QTest::qWait(50);
-        QCOMPARE(reset.size(), 1);
-        QVERIFY(changed.isEmpty());
+        QCOMPARE(moved.size(), 1);
+        QVERIFY(changed.isEmpty() && reset.isEmpty());
+        QCOMPARE(painted.paints(), 1);
+        QCOMPARE(table->currentIndex().siblingAtColumn(CompareModel::User).data().toString(), selected);
         const auto &now = *workspace.results();
         const auto measured = measureEffects(*now.baseline, *now.evaluation, now.match, now.difference);
         QVERIFY(measured.has_value());

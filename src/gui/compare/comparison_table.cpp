@@ -60,6 +60,7 @@ QWidget *ComparisonTable::withReason()
     };
     connect(selectionModel(), &QItemSelectionModel::currentChanged, reason, show);
     connect(model(), &QAbstractItemModel::modelReset, reason, show);
+    connect(model(), &QAbstractItemModel::layoutChanged, reason, show);
     connect(model(), &QAbstractItemModel::dataChanged, reason, show);
     connect(horizontalHeader(), &QHeaderView::sectionResized, reason, show);
     return both;

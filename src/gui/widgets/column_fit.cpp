@@ -12,6 +12,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <utility>
 
 namespace apportion
 {
@@ -86,14 +87,17 @@ int neededContentWidth(const QAbstractItemView *view, int column)
 ColumnFit::ColumnFit(QHeaderView *header, FittedColumns columns)
     : QObject(header), m_view(qobject_cast<QAbstractItemView *>(header->parentWidget())), m_header(header), m_columns(std::move(columns))
 {
-    m_timer.setSingleShot(true);
-    m_timer.setInterval(0);
-    connect(&m_timer, &QTimer::timeout, this, &ColumnFit::fit);
     header->setStretchLastSection(false);
     forget();
     const QAbstractItemModel *model = header->model();
     connect(model, &QAbstractItemModel::modelReset, this, &ColumnFit::forget);
-    connect(model, &QAbstractItemModel::layoutChanged, this, &ColumnFit::forget);
+    connect(model, &QAbstractItemModel::layoutChanged, this, [this](const QList<QPersistentModelIndex> &, QAbstractItemModel::LayoutChangeHint hint) {
+        if (hint == QAbstractItemModel::VerticalSortHint) {
+            schedule(); // the same rows in another order: columns that were wide enough stay, and do not dance
+        } else {
+            forget();
+        }
+    });
     if (!m_columns.staysWhileEdited) {
         connect(model, &QAbstractItemModel::dataChanged, this, &ColumnFit::forget);
     }
@@ -116,6 +120,21 @@ ColumnFit::ColumnFit(QHeaderView *header, FittedColumns columns)
     m_view->installEventFilter(this);
     m_view->viewport()->installEventFilter(this);
     fit();
+}
+
+void ColumnFit::schedule()
+{
+    if (!std::exchange(m_isScheduled, true)) {
+        // called before the window paints what else was posted; a timer comes after that, and all would be painted twice
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (m_isScheduled) {
+                    fit();
+                }
+            },
+            Qt::QueuedConnection);
+    }
 }
 
 void ColumnFit::forget()
@@ -168,9 +187,10 @@ ColumnFit::Need ColumnFit::needOf(int column)
 void ColumnFit::fit()
 {
     if (m_isFitting || m_header->model() == nullptr || m_header->count() == 0) {
+        m_isScheduled = false;
         return;
     }
-    m_timer.stop();
+    m_isScheduled = false;
     m_seen.resize(static_cast<std::size_t>(m_header->count()), 0);
     int room = m_view->viewport()->width();
     std::vector<Need> needs;
@@ -198,16 +218,23 @@ void ColumnFit::fit()
     const int least = sum(from);
     const int most = sum(to);
     const double part = most > least ? std::clamp(static_cast<double>(room - least) / (most - least), 0.0, 1.0) : 0.0;
-    m_isFitting = true;
-    int used = 0;
+    std::vector<std::pair<int, int>> widths;
+    int rest = room;
     for (const Need &need : needs) {
-        const int width = need.*from + static_cast<int>(part * (need.*to - need.*from));
-        m_header->resizeSection(need.column, width);
-        used += width;
+        widths.emplace_back(need.column, need.*from + static_cast<int>(part * (need.*to - need.*from)));
+        rest -= widths.back().second;
     }
     const int stretched = m_columns.stretched;
-    if (used < room && stretched >= 0 && !m_header->isSectionHidden(stretched)) {
-        m_header->resizeSection(stretched, m_header->sectionSize(stretched) + room - used);
+    if (rest > 0 && stretched >= 0 && !m_header->isSectionHidden(stretched)) {
+        auto taker = std::find_if(widths.begin(), widths.end(), [stretched](const auto &width) { return width.first == stretched; });
+        if (taker == widths.end()) { // somebody dragged it
+            taker = widths.insert(widths.end(), { stretched, m_header->sectionSize(stretched) });
+        }
+        taker->second += rest;
+    }
+    m_isFitting = true;
+    for (const auto &[column, width] : widths) {
+        m_header->resizeSection(column, width); // once: each other width has the view painted again
     }
     m_isFitting = false;
 }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QObject>
-#include <QTimer>
 
 #include <utility>
 #include <vector>
@@ -42,8 +41,8 @@ public:
     /// The view has its model already, and owns the fit.
     ColumnFit(QHeaderView *header, FittedColumns columns);
 
-    /// Fits when the event loop is reached.
-    void schedule() { m_timer.start(); }
+    /// Fits when the event loop is reached, and before anything is painted: a table of other widths is not seen.
+    void schedule();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -67,7 +66,7 @@ private:
     FittedColumns m_columns;
     std::vector<int> m_seen; ///< by column: the widest cell since forget()
     std::vector<int> m_chosen; ///< columns whose widths somebody dragged
-    QTimer m_timer;
+    bool m_isScheduled = false;
     bool m_isFitting = false;
 };
 

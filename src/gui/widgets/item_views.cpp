@@ -10,11 +10,11 @@
 #include <QPainter>
 #include <QTableView>
 #include <QTextBoundaryFinder>
-#include <QTimer>
 #include <QTreeView>
 #include <QtMath>
 
 #include <algorithm>
+#include <utility>
 
 namespace apportion
 {
@@ -99,10 +99,7 @@ class TitleHeader : public QHeaderView
 public:
     explicit TitleHeader(QWidget *parent) : QHeaderView(Qt::Horizontal, parent)
     {
-        m_heights.setSingleShot(true);
-        m_heights.setInterval(0);
-        connect(&m_heights, &QTimer::timeout, this, &TitleHeader::fitHeight);
-        connect(this, &QHeaderView::sectionResized, &m_heights, qOverload<>(&QTimer::start));
+        connect(this, &QHeaderView::sectionResized, this, &TitleHeader::scheduleHeight);
     }
 
 protected:
@@ -141,14 +138,23 @@ protected:
     {
         QHeaderView::changeEvent(event);
         if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
-            m_heights.start();
+            scheduleHeight();
         }
     }
 
 private:
+    /// When all columns have their widths, and before anything is painted.
+    void scheduleHeight()
+    {
+        if (!std::exchange(m_isScheduled, true)) {
+            QMetaObject::invokeMethod(
+                this, [this] { fitHeight(); }, Qt::QueuedConnection);
+        }
+    }
     /// As high as its titles need.
     void fitHeight()
     {
+        m_isScheduled = false;
         bool isBroken = false;
         for (int column = 0; model() != nullptr && column < count() && !isBroken; ++column) {
             isBroken = !isSectionHidden(column) && isTitleBroken(this, column);
@@ -159,7 +165,8 @@ private:
             Q_EMIT geometriesChanged(); // the view makes room
         }
     }
-    QTimer m_heights;
+
+    bool m_isScheduled = false;
 };
 
 void prepareView(QAbstractItemView *view)
