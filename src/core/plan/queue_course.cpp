@@ -15,12 +15,14 @@
 #include <charconv>
 #include <cmath>
 #include <functional>
+#include <map>
 #include <numeric>
 #include <queue>
 #include <set>
 #include <span>
 #include <string_view>
 #include <tuple>
+#include <utility>
 
 namespace apportion
 {
@@ -37,22 +39,29 @@ struct Line
 {
     std::set<std::uint32_t> waiting; ///< by rank, those that may start
     std::set<std::uint32_t>::iterator next; ///< the first one that was not looked at in this event
-    bool isClosed = false; ///< nobody of it starts any more at this event
+    std::uint32_t nextRank = noRank; ///< its rank; noRank: there is none, or nobody of the line starts any more at this event
+    double freeCpus = 0.0; ///< of all parts, after so many starts
+    std::uint64_t freeAfter = 0;
+
+    static constexpr std::uint32_t noRank = 0xffffffff;
+
+    void advance() { nextRank = next == waiting.end() ? noRank : *next; }
 };
 
-/// A job as it is walked through.
-struct Walked
+/// A job as it is walked through. What each pass looks at lies in one line of the processor's cache.
+struct alignas(64) Walked
 {
     std::uint32_t line = 0;
     std::uint32_t tasks = 1; ///< that have not started
     std::uint32_t atOnce = noTaskLimit;
     std::uint32_t running = 0;
+    std::uint32_t request = 0; ///< the same for all of a line that ask for the same
+    std::uint32_t rank = noTaskLimit; ///< its place in the order
     std::int64_t seconds = JobSpan::never; ///< it runs
+    QueueAmounts asked;
     std::int64_t rest = JobSpan::never; ///< it runs from now on, where it runs now
     AssociationId association = noAssociation;
     double charge = 0.0; ///< of one task
-    QueueAmounts asked;
-    std::uint32_t rank = noTaskLimit; ///< its place in the order
     bool isLimited = false; ///< in none of its partitions is it ever let start
     bool canStart = false; ///< once it is eligible
 };
@@ -113,6 +122,7 @@ private:
         const std::vector<double> charges = jobCharges(m_policy, m_evaluation.situation(), m_table);
         static_cast<void>(m_room.lineOf({})); // of jobs without any partition
         ExceededFinder exceeded(m_policy, enforcement(m_policy));
+        std::map<std::pair<std::uint32_t, QueueAmounts>, std::uint32_t> requests;
         const PartitionBounds bounds(m_policy);
         for (JobRow row = 0; row < m_table.rowCount(); ++row) {
             if (!m_table.startsJob(row)) {
@@ -143,12 +153,14 @@ private:
             walked.association = m_table.association[row];
             walked.charge = charges[m_table.job[row]];
             walked.asked = m_room.asked(m_table, row);
+            walked.request = requests.try_emplace({ walked.line, walked.asked }, static_cast<std::uint32_t>(requests.size())).first->second;
             if (const std::uint16_t partition = m_table.partition[row]; partition != unknownIndex) {
                 const Partition &where = (*m_policy.partitions)[partition];
                 walked.seconds = longestRun(job, where).value_or(JobSpan::never);
                 walked.rest = longestRest(job, where, m_evaluation.now()).value_or(JobSpan::never);
             }
         }
+        m_withoutRoom.assign(requests.size(), 0);
     }
 
     void rank()
@@ -212,6 +224,7 @@ private:
     {
         Walked &walked = m_walked[event.job];
         m_room.take(m_free, walked.line, walked.asked, event.taken, -1.0);
+        ++m_changes;
         if (event.tasks == 0 && isPlanned(m_jobs[event.job])) {
             start(event.job, 1, event.time, shareAnyway(event.job)); // of an array the first task
             if (walked.tasks > 0 && walked.running < walked.atOnce && walked.rank != noTaskLimit) {
@@ -263,7 +276,7 @@ private:
     {
         Line *first = nullptr;
         for (Line &line : m_lines) {
-            if (!line.isClosed && line.next != line.waiting.end() && (first == nullptr || *line.next < *first->next)) {
+            if (line.nextRank != Line::noRank && (first == nullptr || line.nextRank < first->nextRank)) {
                 first = &line;
             }
         }
@@ -273,29 +286,33 @@ private:
     void startWhatFits(std::int64_t time)
     {
         for (Line &line : m_lines) {
-            line.isClosed = false;
             line.next = line.waiting.begin();
+            line.advance();
         }
         m_closed.assign(m_closed.size(), false);
         m_plan.begin(time);
+        ++m_pass;
         std::size_t tested = 0;
         while (Line *line = firstLine()) {
-            const std::uint32_t job = m_byRank[*line->next];
+            const std::uint32_t job = m_byRank[line->nextRank];
             Walked &walked = m_walked[job];
             const std::uint32_t most = m_limits.room(job, std::min(walked.tasks, walked.atOnce - walked.running));
             if (most == 0) { // slurmctld passes over it
                 m_limits.park(job, walked.rank);
                 leaveOrCome(walked.rank);
                 line->next = line->waiting.erase(line->next);
+                line->advance();
                 continue;
             }
             if (startTasks(job, most, time) == most) {
                 if (walked.tasks == 0 || walked.running == walked.atOnce) {
                     line->next = line->waiting.erase(line->next);
+                    line->advance();
                 }
                 continue; // else it is at a limit now
             }
             ++line->next;
+            line->advance();
             holdBack(walked, ++tested < m_backfill.mostTested);
         }
     }
@@ -304,6 +321,12 @@ private:
     std::uint32_t startTasks(std::uint32_t job, std::uint32_t most, std::int64_t time)
     {
         const Walked &walked = m_walked[job];
+        // jobs only start in a pass: what had no room in it has none any more, and hundreds may ask for the same
+        std::uint64_t &withoutRoom = m_withoutRoom[walked.request];
+        if (withoutRoom == m_pass || !hasRoomNow(walked)) {
+            withoutRoom = m_pass;
+            return 0;
+        }
         if (m_plan.isInVain(walked.line, walked.asked, walked.seconds)) {
             return 0;
         }
@@ -323,7 +346,7 @@ private:
     {
         const std::span<const std::uint32_t> groups = m_room.groupsOf(walked.line);
         if (!m_backfill.backfills) {
-            m_lines[walked.line].isClosed = true;
+            m_lines[walked.line].nextRank = Line::noRank;
             for (const std::uint32_t group : groups) {
                 m_closed[group] = true;
             }
@@ -331,16 +354,50 @@ private:
         }
         m_plan.wait(walked.rank, walked.line, walked.asked, walked.seconds);
         bool isFull = true;
-        for (std::size_t part = 0; part < groups.size(); ++part) {
-            isFull = isFull && !m_room.hasCpu(m_free, walked.line, part);
+        for (std::size_t part = 0; part < groups.size() && isFull; ++part) {
+            isFull = !m_room.hasCpu(m_free, walked.line, part);
         }
-        m_lines[walked.line].isClosed = isFull;
-        for (Line &line : m_lines) {
-            line.isClosed = line.isClosed || !areMoreTested;
+        if (isFull) {
+            m_lines[walked.line].nextRank = Line::noRank;
+        }
+        if (!areMoreTested) {
+            for (Line &line : m_lines) {
+                line.nextRank = Line::noRank;
+            }
         }
     }
 
+    /// CPUs that are free in all parts of a line.
+    [[nodiscard]] double freeCpus(std::uint32_t line)
+    {
+        Line &of = m_lines[line];
+        if (of.freeAfter != m_changes) {
+            of.freeAfter = m_changes;
+            of.freeCpus = 0.0;
+            for (std::size_t part = 0; part < m_room.groupsOf(line).size(); ++part) {
+                of.freeCpus += m_room.freeCpus(m_free, line, part);
+            }
+        }
+        return of.freeCpus;
+    }
+
     [[nodiscard]] static double sum(const std::vector<double> &rooms) { return std::accumulate(rooms.begin(), rooms.end(), 0.0); }
+
+    /// Whether one of a job has room in what is free, for however short.
+    [[nodiscard]] bool hasRoomNow(const Walked &walked)
+    {
+        // most ask for more CPUs than there are: that is known without a look at the parts, but for what rounding may do
+        constexpr double surely = 1.0 - 10.0 * QueueRoom::rounding;
+        if (freeCpus(walked.line) < walked.asked.front() * surely) {
+            return false;
+        }
+        const std::span<const std::uint32_t> groups = m_room.groupsOf(walked.line);
+        double rooms = 0.0;
+        for (std::size_t part = 0; part < groups.size(); ++part) {
+            rooms += m_closed[groups[part]] ? 0.0 : m_room.room(m_free, walked.line, part, walked.asked);
+        }
+        return rooms >= 1.0 - QueueRoom::rounding;
+    }
 
     /// How many of a job have room in each part of its line.
     [[nodiscard]] std::vector<double> roomsIn(const QueueRoom::Free &free, const Walked &walked) const
@@ -367,6 +424,7 @@ private:
     {
         Walked &walked = m_walked[job];
         m_room.take(m_free, walked.line, walked.asked, taken);
+        ++m_changes;
         walked.tasks -= tasks;
         walked.running += tasks;
         m_limits.start(job, tasks);
@@ -399,6 +457,9 @@ private:
     std::vector<bool> m_closed; ///< by group: somebody waits for its nodes at this event, and nobody overtakes
     std::vector<Line> m_lines;
     std::vector<Walked> m_walked; ///< by job
+    std::uint64_t m_changes = 1; ///< counts how often what is free became another
+    std::uint64_t m_pass = 0; ///< counts startWhatFits()
+    std::vector<std::uint64_t> m_withoutRoom; ///< by request: the pass in which there was no room for it
     QueueLimits m_limits;
     QueueDependencies m_dependencies;
     std::vector<std::uint32_t> m_byRank; ///< jobs

@@ -115,6 +115,11 @@ double QueueRoom::room(const Free &free, std::uint32_t line, std::size_t part, c
     return std::min(times(partIn(free, m_lines[line], part), asked), times(groupIn(free, m_lines[line].groups[part]), asked));
 }
 
+double QueueRoom::freeCpus(const Free &free, std::uint32_t line, std::size_t part) const
+{
+    return std::max(0.0, std::min(*partIn(free, m_lines[line], part), *groupIn(free, m_lines[line].groups[part])));
+}
+
 bool QueueRoom::hasCpu(const Free &free, std::uint32_t line, std::size_t part) const
 {
     return std::min(*partIn(free, m_lines[line], part), *groupIn(free, m_lines[line].groups[part])) >= 1.0 - rounding;

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] double room(const Free &free, std::uint32_t line, std::size_t part, const QueueAmounts &asked) const;
     /// Whether a part has a CPU free.
     [[nodiscard]] bool hasCpu(const Free &free, std::uint32_t line, std::size_t part) const;
+    /// The CPUs that a part has free.
+    [[nodiscard]] double freeCpus(const Free &free, std::uint32_t line, std::size_t part) const;
     /// What of each part so many take, as far as there is @p rooms for them.
     [[nodiscard]] static std::vector<double> shareOut(const std::vector<double> &rooms, double tasks);
     /// Takes of each part so many, or gives them back where they are negative.
