@@ -9,6 +9,7 @@
 #include "gui/page/page.h"
 #include "gui/page/page_layout.h"
 #include "gui/shell/start_page.h"
+#include "gui/shell/window_actions.h"
 #include "gui/widgets/choice_button.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/policy_cell_delegate.h"
@@ -170,7 +171,7 @@ private Q_SLOTS:
                 }
             }
         }
-        for (const char *language : { "de", "fr" }) {
+        for (const char *language : { "en", "de", "fr", "zh_CN" }) {
             QTest::addRow("%s university with lessons", language) << QString::fromLatin1(language) << QStringLiteral("university") << true;
         }
     }
@@ -199,6 +200,13 @@ private Q_SLOTS:
             QVERIFY(fixture.rest());
             QCOMPARE(window.learn()->panel()->isVisible(), isLearnOpen);
             cut << cutOn(window);
+            if (isLearnOpen) { // and what stands beside the page as well
+                window.actions()->showSide->setChecked(true);
+                QVERIFY(fixture.rest());
+                cut << cutInViews(window);
+                window.actions()->showSide->setChecked(false);
+                QVERIFY(fixture.rest());
+            }
             const auto controls = window.pages().at(page)->findChildren<SegmentedControl *>();
             for (const SegmentedControl *control : controls) {
                 for (int i = 0; control->isVisible() && control->button(i) != nullptr; ++i) {
@@ -298,7 +306,7 @@ private Q_SLOTS:
     }
 
 private:
-    static QStringList cutOn(const MainWindow &window)
+    static QStringList cutInViews(const MainWindow &window)
     {
         QStringList cut;
         const auto views = window.findChildren<QAbstractItemView *>();
@@ -314,6 +322,11 @@ private:
                 cut << cutDrawing(list, list->model()->index(row, 0));
             }
         }
+        return cut;
+    }
+    static QStringList cutOn(const MainWindow &window)
+    {
+        QStringList cut = cutInViews(window);
         const auto controls = window.findChildren<SegmentedControl *>();
         for (const SegmentedControl *control : controls) {
             if (control->isVisible() && control->width() < control->sizeHint().width()) {

@@ -141,6 +141,11 @@ int AccountColumns::contentWidth(int column)
     return seen = std::max(seen, std::min(neededContentWidth(m_view, column), textPixels(mostName)));
 }
 
+int AccountColumns::barWidth()
+{
+    return std::max(textPixels(leastBar), contentWidth(AccountTreeModel::FairShare) + regimeMark);
+}
+
 void AccountColumns::restoreDefaults()
 {
     QHeaderView *header = m_view->header();
@@ -201,8 +206,7 @@ void AccountColumns::arrange()
     }
     // the name takes most of what a wider window gives, but never starves the bar, and is whole first
     const int rest = m_view->viewport()->width() - others;
-    // a regime's word behind its mark, and a factor: where there is no room for them the tree is scrolled
-    const int bar = std::max(textPixels(leastBar), contentWidth(AccountTreeModel::FairShare) + regimeMark);
+    const int bar = barWidth(); // where there is no room for it the tree is scrolled
     const int part = std::min(rest * 55 / 100, rest - bar);
     const int name = m_nameIsChosen ? header->sectionSize(AccountTreeModel::Name) : std::clamp(part, needed, std::max(needed, textPixels(420)));
     m_isArranging = true;
@@ -223,7 +227,8 @@ void AccountColumns::fitUsual(int nameWidth)
     const int room = m_view->viewport()->width() - std::max(textPixels(goodName), nameWidth) - textPixels(goodBar);
     int usual = 0;
     int least = 0;
-    int always = textPixels(leastName + leastBar); // of all columns that are there unless somebody hides them, whatever stands in them
+    // of all columns that are there unless somebody hides them; of names as much as is usual
+    int always = std::clamp(nameWidth, textPixels(leastName), textPixels(goodName)) + barWidth();
     const auto leastOf = [this, header](const ColumnWidth &column) {
         return std::max(
             { textPixels(column.least), longestWord(header, column.column), contentWidth(column.column), leastTitleWidth(header, column.column) });
@@ -236,7 +241,7 @@ void AccountColumns::fitUsual(int nameWidth)
             usual += usualOf(column);
             least += leastOf(column);
         }
-        always += column.isShown ? std::max(textPixels(column.least), longestWord(header, column.column)) : 0;
+        always += column.isShown ? leastOf(column) : 0;
     }
     // what stands beside the tree gives way before it must be scrolled sideways
     const int around = m_view->verticalScrollBar()->sizeHint().width() + 2 * m_view->frameWidth();

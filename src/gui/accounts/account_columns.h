@@ -34,6 +34,8 @@ private:
     /// What was measured counts until the rows or their numbers change.
     void forget();
     /// What the cells of a column that were seen need.
+    /// Of a regime's word behind its mark, and of a factor.
+    [[nodiscard]] int barWidth();
     [[nodiscard]] int contentWidth(int column);
     void restore();
     void save() const;

@@ -75,6 +75,7 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
           })
 {
     m_header = new SectionHeader(tr("Draft against baseline"));
+    m_header->keepRemarkWhole();
     m_baseline = new QToolButton;
     m_baseline->setText(tr("Baseline"));
     m_baseline->setToolTip(tr("What the draft is compared with"));

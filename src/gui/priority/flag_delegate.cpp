@@ -84,6 +84,18 @@ void FlagDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     }
 }
 
+int FlagDelegate::neededWidth(const QAbstractItemView *view)
+{
+    QFont font = view->font();
+    font.setWeight(QFont::DemiBold); // as those that are set
+    const QFontMetrics metrics(font);
+    int widest = 0;
+    for (int row = 0; view->model() != nullptr && row < view->model()->rowCount(); ++row) {
+        widest = std::max(widest, metrics.horizontalAdvance(view->model()->index(row, FlagsModel::Flag).data().toString()));
+    }
+    return textLeft + widest + 1 + flagMargin;
+}
+
 QSize FlagDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);

@@ -5,6 +5,8 @@
 
 #include <QStyledItemDelegate>
 
+class QAbstractItemView;
+
 namespace apportion
 {
 
@@ -19,6 +21,9 @@ public:
     void setPalette(const Palette &palette) { m_palette = palette; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    /// What the widest word of a list of flags needs beside its check mark, in pixels: a sentence breaks, a name does not.
+    [[nodiscard]] static int neededWidth(const QAbstractItemView *view);
+
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 protected:

@@ -89,6 +89,18 @@ QString legendSquare(Factor factor, const Palette &palette)
     return QStringLiteral("<img width=%1 height=%1 src=\"data:image/png;base64,%2\">").arg(side).arg(QString::fromLatin1(buffer.data().toBase64()));
 }
 
+/// No narrower than the name of a flag: what stands beside it gives way.
+class FlagList : public QListView
+{
+public:
+    using QListView::QListView;
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        const int around = verticalScrollBar()->sizeHint().width() + 2 * frameWidth();
+        return { FlagDelegate::neededWidth(this) + around, QListView::minimumSizeHint().height() };
+    }
+};
+
 } // namespace
 
 PriorityPage::PriorityPage(Workspace *workspace, QWidget *parent)
@@ -167,7 +179,7 @@ bool PriorityPage::jumpTo(const ObjectRef &object)
 
 QWidget *PriorityPage::buildFlags()
 {
-    m_flags = new QListView(this);
+    m_flags = new FlagList(this);
     m_flags->setModel(m_flagsModel);
     m_flags->setItemDelegate(m_flagCells);
     m_flags->setFrameShape(QFrame::NoFrame);

@@ -84,7 +84,7 @@ int SectionHeader::controlsWidth() const
 void SectionHeader::arrange()
 {
     const int controls = controlsWidth();
-    const int remark = m_remark->isHidden() ? 0 : spacing + m_remark->minimumSizeHint().width();
+    const int remark = m_remark->isHidden() ? 0 : spacing + (m_isRemarkWhole ? m_remark->sizeHint() : m_remark->minimumSizeHint()).width();
     const bool fits = controls == 0 || m_title->sizeHint().width() + remark + spacing + controls <= width();
     m_rows->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_rows->setSpacing(fits ? spacing : 4);

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] QString title() const;
     /// Quiet text after the title; empty for none.
     void setRemark(const QString &remark);
+    /// The remark is what is to be read: controls stand below before it is shortened.
+    void keepRemarkWhole() { m_isRemarkWhole = true; }
     /// Adds a control at the right end.
     void addControl(QWidget *control);
 
@@ -42,6 +44,7 @@ private:
     ElidedLabel *m_remark;
     QBoxLayout *m_rows;
     QHBoxLayout *m_controls;
+    bool m_isRemarkWhole = false;
     bool m_isBelow = false; ///< the controls stand below the title
 };
 
