@@ -266,11 +266,6 @@ QByteArray renderChart(const ChartWidget &chart, ChartFormat format, const QSize
     }
 }
 
-QByteArray svgForQt(QByteArray svg)
-{
-    return svg.replace(ownFont().chopped(1) + fallbackFonts, ownFont());
-}
-
 QString writeChartFile(const QString &path, const QByteArray &bytes)
 {
     if (bytes.isEmpty()) {

@@ -32,9 +32,6 @@ void paintChart(QPainter *painter, const QRectF &rect, const ChartWidget &chart,
 /// thread; writing the bytes does not.
 [[nodiscard]] QByteArray renderChart(const ChartWidget &chart, ChartFormat format, const QSize &size, double scale = 1.0);
 
-/// An SVG drawing of renderChart() as Qt draws it, which knows no list of fonts.
-[[nodiscard]] QByteArray svgForQt(QByteArray svg);
-
 /// Writes bytes to a file as a whole or not at all. Returns what went wrong, for people; empty when it is written.
 [[nodiscard]] QString writeChartFile(const QString &path, const QByteArray &bytes);
 

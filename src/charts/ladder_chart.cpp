@@ -180,6 +180,40 @@ void LadderChart::layOutAxis(MarkSheet &sheet, const QRectF &plot) const
     sheet.label(line, Qt::AlignRight | Qt::AlignVCenter, metrics.horizontalAdvance(whole) <= line.width() ? whole : what, font, colours.quietText);
 }
 
+/// Where the name of a mark may stand, the best place first: above it, below it, beside it; nowhere where it would be read as that of
+/// another mark, which is nearer to its middle, or stands at its other end.
+std::vector<QRectF> LadderChart::labelPlaces(const std::vector<Spot> &spots, const Spot &spot, const QSizeF &size)
+{
+    constexpr double away = 8.0; ///< from the middle of a mark to a label above it
+    constexpr double beside = 11.0;
+    std::vector<QRectF> places;
+    const auto isNearest = [&](const QRectF &place) {
+        const double own = std::abs(spot.at.x() - place.center().x());
+        return std::none_of(spots.begin(), spots.end(), [&](const Spot &other) {
+            const double gap = std::abs(other.at.x() - place.center().x());
+            return other.mark != spot.mark && gap < place.width() / 2 + 4.0 && gap <= own;
+        });
+    };
+    for (const double y : { spot.at.y() - away - size.height() - 2.0, spot.at.y() + away }) {
+        for (const double shift : { 0.0, -0.38, 0.38 }) {
+            const QRectF place(QPointF(spot.at.x() + (shift - 0.5) * size.width(), y), size);
+            if (isNearest(place)) {
+                places.push_back(place);
+            }
+        }
+    }
+    const QRectF right(QPointF(spot.at.x() + beside, spot.at.y() - size.height() / 2), size);
+    for (const QRectF &place : { right, right.translated(-size.width() - 2 * beside, 0.0) }) {
+        const QRectF around = place.adjusted(-2.5 * beside, 0.0, 2.5 * beside, 0.0); // also those that tie, and what is noted of them
+        const bool isAlone = std::none_of(spots.begin(), spots.end(),
+            [&](const Spot &other) { return other.mark != spot.mark && other.at.x() > around.left() && other.at.x() < around.right(); });
+        if (isAlone) {
+            places.push_back(place);
+        }
+    }
+    return places;
+}
+
 void LadderChart::layOutLevel(MarkSheet &sheet, const QRectF &plot, std::size_t level) const
 {
     const Palette &colours = chartPalette();
@@ -222,12 +256,7 @@ void LadderChart::layOutLevel(MarkSheet &sheet, const QRectF &plot, std::size_t 
             const QFontMetricsF metrics(font);
             const QString name = nameOf(*spot.mark);
             const double width = metrics.horizontalAdvance(name);
-            const double y = spot.at.y() - 8.0 - metrics.height();
-            std::vector<QRectF> candidates;
-            for (const double shift : { 0.0, -0.38, 0.38 }) {
-                candidates.emplace_back(spot.at.x() - width / 2 + shift * width, y, width, metrics.height() - 2.0);
-            }
-            if (const QRectF place = places.take(candidates); !place.isNull()) {
+            if (const QRectF place = places.take(labelPlaces(spots, spot, QSizeF(width, metrics.height() - 2.0))); !place.isNull()) {
                 sheet.text(QPointF(place.left(), place.top() + metrics.ascent() - 1.0), name, font,
                     isReached(*spot.mark) ? colours.text : colours.faded(colours.quietText, 0.6));
                 places.block(place.adjusted(-4.0, 0.0, 4.0, 0.0));

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <unordered_set>
+#include <vector>
 
 namespace apportion
 {
@@ -58,6 +59,7 @@ private:
     [[nodiscard]] std::vector<double> ticks() const;
     void layOutAxis(MarkSheet &sheet, const QRectF &plot) const;
     void layOutLevel(MarkSheet &sheet, const QRectF &plot, std::size_t level) const;
+    [[nodiscard]] static std::vector<QRectF> labelPlaces(const std::vector<Spot> &spots, const Spot &spot, const QSizeF &size);
     void layOutCapsules(MarkSheet &sheet, const std::vector<Spot> &spots) const;
     [[nodiscard]] QStringList readOutOf(const Spot &spot) const;
     [[nodiscard]] bool isReached(const LadderMark &mark) const { return !m_step || m_reached.contains(mark.id); }

@@ -5,6 +5,7 @@
 #include "charts/tabular_text.h"
 
 #include <QFontMetricsF>
+#include <QPaintEngine>
 #include <QPainter>
 
 #include <algorithm>
@@ -67,7 +68,11 @@ void paintPoint(QPainter *painter, const Mark &mark, const Palette &palette)
 
 void paintText(QPainter *painter, const Mark &mark)
 {
-    painter->setFont(mark.font);
+    QFont font = mark.font;
+    if (painter->paintEngine() != nullptr && painter->paintEngine()->type() == QPaintEngine::Pdf) {
+        font.setStyleStrategy(QFont::PreferNoShaping); // "2 ×" is written with a glyph else that no reader finds a character for
+    }
+    painter->setFont(font);
     painter->setPen(mark.pen);
     if (mark.isTabular) {
         drawTabular(painter, mark.box, Qt::Alignment(mark.alignment), mark.text);

@@ -2,6 +2,7 @@
 #include "charts/tabular_text.h"
 
 #include <QGlyphRun>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QRawFont>
 #include <QRectF>
@@ -130,6 +131,12 @@ double tabularWidth(const QFontMetricsF &metrics, const QString &text)
 void drawTabular(QPainter *painter, const QRectF &rect, Qt::Alignment alignment, const QString &text)
 {
     const QFontMetricsF metrics(painter->font());
+    const QPaintEngine *engine = painter->paintEngine();
+    if (engine != nullptr && (engine->type() == QPaintEngine::Pdf || engine->type() == QPaintEngine::SVG)) {
+        // whoever reads the file takes the room around a narrow figure for a space: "190,359" must be found and copied
+        painter->drawText(startOf(metrics, rect, alignment, metrics.horizontalAdvance(text)), text);
+        return;
+    }
     const QPointF start = startOf(metrics, rect, alignment, tabularWidth(metrics, text));
     layOut(metrics, text, [&](const QString &piece, double offset, double room) {
         const double centred = (room - metrics.horizontalAdvance(piece)) / 2;

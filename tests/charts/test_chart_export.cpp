@@ -4,11 +4,14 @@
 #include "charts/chart_kinds.h"
 #include "charts/priority_chart.h"
 #include "charts/regime_chart.h"
+#include "models/number_format.h"
 #include "support/generated_policy.h"
+#include "support/patience.h"
 #include "support/test_case.h"
 
 #include <QImage>
 #include <QPainter>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSvgRenderer>
@@ -17,6 +20,7 @@
 #include <QWheelEvent>
 #include <QXmlStreamReader>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <set>
@@ -117,6 +121,21 @@ private Q_SLOTS:
             QCOMPARE(chartKindOf(chartKindFileName(kind)), std::optional(kind));
         }
         QVERIFY(!chartKindOf(QStringLiteral("pie")));
+    }
+
+    /// Figures that are set as wide as each other would be read as "1 90,359".
+    void numbersOfAPdfAreFound()
+    {
+        const auto evaluation = test::evaluated(test::smallUniversity());
+        const auto chart = makeChart(ChartKind::Priority, evaluation, Palette::light());
+        QProcess reader;
+        reader.start(QStringLiteral("pdftotext"), { QStringLiteral("-"), QStringLiteral("-") });
+        reader.write(renderChart(*chart, ChartFormat::Pdf, QSize(960, 640)));
+        reader.closeWriteChannel();
+        QVERIFY2(reader.waitForFinished(patience), "pdftotext, of poppler-utils, could not be run");
+        const QString text = QString::fromUtf8(reader.readAllStandardOutput());
+        const auto isFound = [&](JobRow row) { return text.contains(integerText(evaluation->priorities[row])); };
+        QVERIFY2(std::count_if(evaluation->order().begin(), evaluation->order().end(), isFound) >= 6, qPrintable(text)); // an account each
     }
 
     void chartsArePaintedIntoAPartOfAPage()

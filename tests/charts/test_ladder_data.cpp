@@ -5,6 +5,7 @@
 #include "support/generated_policy.h"
 #include "support/test_case.h"
 
+#include <QFontMetricsF>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -52,6 +53,14 @@ const AlgorithmEntry *entryOf(const AlgorithmData &data, const char *user)
     return nullptr;
 }
 
+/// A ladder that hands out what it is made of.
+class LaidLadder : public LadderChart
+{
+public:
+    using LadderChart::LadderChart;
+    using LadderChart::layOut;
+};
+
 } // namespace
 
 class TestLadderData : public QObject
@@ -60,6 +69,45 @@ class TestLadderData : public QObject
 
 private Q_SLOTS:
     void initTestCase() { m_rules = test::evaluated(test::goldenPolicy("fair_tree_rules")); }
+
+    /// Whoever reads a name takes it for that of the mark which is nearest to its middle.
+    void aNameStandsAtItsOwnMark()
+    {
+        int names = 0;
+        for (const auto &evaluation : { m_rules, test::evaluated(test::smallUniversity()), test::evaluated(test::generatedPolicy({ 300, 20, 7 })) }) {
+            LaidLadder ladder;
+            ladder.setData(ladderData(*evaluation));
+            for (int width = 360; width <= 1200; width += 60) {
+                MarkSheet sheet(QSize(width, 480));
+                ladder.layOut(sheet);
+                for (const Mark &text : sheet.marks()) {
+                    const Mark *nearest = nullptr;
+                    bool isName = false;
+                    const QRectF place(text.box.left(), text.box.top() - 9.0, QFontMetricsF(text.font).horizontalAdvance(text.text), 12.0);
+                    const auto gapTo = [&place](const Mark &point) { return std::abs(point.box.center().x() - place.center().x()); };
+                    for (const Mark &point : sheet.marks()) {
+                        const bool isNear
+                            = point.kind == MarkKind::Point && point.target >= 0 && std::abs(point.box.center().y() - place.center().y()) < 24.0;
+                        if (text.kind != MarkKind::Text || !isNear) {
+                            continue;
+                        }
+                        isName = isName
+                            || sheet.targets()[static_cast<std::size_t>(point.target)].readOut().value(0).startsWith(
+                                text.text + QStringLiteral(" in "));
+                        nearest = nearest == nullptr || gapTo(point) < gapTo(*nearest) ? &point : nearest;
+                    }
+                    if (isName) {
+                        ++names;
+                        const QString own = sheet.targets()[static_cast<std::size_t>(nearest->target)].readOut().value(0);
+                        QVERIFY2(own.startsWith(text.text + QStringLiteral(" in ")) || nearest->box.left() > place.right()
+                                || nearest->box.right() < place.left(),
+                            qPrintable(QStringLiteral("%1 at %2, width %3").arg(text.text, own, QString::number(width))));
+                    }
+                }
+            }
+        }
+        QVERIFY2(names > 200, qPrintable(QString::number(names)));
+    }
 
     void siblingsStandInTheOrderInWhichFairTreeRanksThem()
     {

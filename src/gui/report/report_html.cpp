@@ -30,7 +30,10 @@ details { margin: .4rem 0; } summary { cursor: pointer; color: var(--accent); }
   linear-gradient(to left, var(--page) 40%, transparent) 100% 0 / 3rem 100% no-repeat local,
   linear-gradient(to right, var(--line), transparent) 0 0 / 1rem 100% no-repeat scroll,
   linear-gradient(to left, var(--line), transparent) 100% 0 / 1rem 100% no-repeat scroll; } td:not(.number) { min-width: 6.5rem; } figure { margin: 1rem 0; } figure img { max-width: 100%; height: auto; }
-@media (max-width: 40rem) { body { margin: 1.2rem auto; padding: 0 .8rem; } table { font-size: .85rem; } th, td { padding-right: .4rem; } td:not(.number) { min-width: 4rem; } }
+@media (max-width: 40rem) { body { margin: 1.2rem auto; padding: 0 .8rem; } table { font-size: .85rem; } th, td { padding-right: .4rem; } td:not(.number) { min-width: 4rem; }
+  .words thead { display: none; } .words, .words tbody, .words tr, .words td { display: block; }
+  .words tr { border-bottom: 1px solid var(--line); padding: .35rem 0; } .words td, .words td.number { border: 0; padding: .1rem 0 .1rem 7.5rem; text-align: left; min-height: 1.45em; white-space: normal; }
+  .words td::before { content: attr(data-title); float: left; width: 7rem; margin-left: -7.5rem; color: var(--quiet); } .words td:empty { display: none; } }
 @media print { .wide { background: none; } body { margin: 0; max-width: none; } h2, h3 { break-after: avoid; } tr, figure { break-inside: avoid; } thead { display: table-header-group; } .page { break-before: page; } }
 )";
 
@@ -108,7 +111,10 @@ private:
 
     void add(const ReportTable &table)
     {
-        m_html += QLatin1String("<div class=\"wide\"><table>\n<thead><tr>");
+        // on a telephone rows that say something in words stand below each other: what matters would lie off the screen
+        const bool isInWords = std::any_of(table.columns.begin(), table.columns.end(),
+            [&table](const ReportColumn &column) { return &column != &table.columns.front() && !column.isNumber; });
+        m_html += QStringLiteral("<div class=\"wide\"><table%1>\n<thead><tr>").arg(isInWords ? QStringLiteral(" class=\"words\"") : QString());
         for (const ReportColumn &column : table.columns) {
             m_html += cell(QStringLiteral("th"), column, column.title, 0);
         }
@@ -128,7 +134,8 @@ private:
 
     static QString cell(const QString &tag, const ReportColumn &column, const QString &text, int indent)
     {
-        const QString look = column.isNumber ? QStringLiteral(" class=\"number\"") : QString();
+        QString look = column.isNumber ? QStringLiteral(" class=\"number\"") : QString();
+        look += tag == QLatin1String("td") ? QStringLiteral(" data-title=\"%1\"").arg(column.title.toHtmlEscaped()) : QString();
         const QString room = indent > 0 ? QStringLiteral(" style=\"padding-left:%1em\"").arg(indent) : QString();
         return QStringLiteral("<%1%2%3>%4</%1>").arg(tag, look, room, text.toHtmlEscaped().replace(QLatin1String(" %"), QLatin1String("&nbsp;%")));
     }

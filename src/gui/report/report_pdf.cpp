@@ -2,6 +2,7 @@
 #include "charts/chart_export.h"
 #include "charts/palette.h"
 #include "charts/pdf_structure.h"
+#include "charts/svg_painter.h"
 #include "gui/report/report.h"
 
 #include <QBuffer>
@@ -10,7 +11,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSvgRenderer>
+#include <QRegularExpression>
 #include <QTextDocument>
 #include <QTextLayout>
 
@@ -59,14 +60,18 @@ public:
         const QFontMetricsF metrics(font);
         m_lineHeight = metrics.height() / fontScale;
         m_ascent = metrics.ascent() / fontScale;
-        QTextLayout layout(text, font);
+        // a list of flags is broken behind a comma: whoever copied half of a word would set nothing
+        static const QRegularExpression commas(QStringLiteral(",(?=\\S)"));
+        static const QString mark(QChar(0x200B));
+        const QString broken = QString(text).replace(commas, QLatin1Char(',') + mark);
+        QTextLayout layout(broken, font);
         QTextOption option;
         option.setWrapMode(mayBreak ? QTextOption::WrapAtWordBoundaryOrAnywhere : QTextOption::NoWrap);
         layout.setTextOption(option);
         layout.beginLayout();
         for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
             line.setLineWidth(std::max(room, 1.0) * fontScale);
-            m_lines.append({ text.mid(line.textStart(), line.textLength()).trimmed(), line.naturalTextWidth() / fontScale });
+            m_lines.append({ broken.mid(line.textStart(), line.textLength()).remove(mark).trimmed(), line.naturalTextWidth() / fontScale });
         }
         layout.endLayout();
     }
@@ -252,11 +257,8 @@ private:
             newPage();
         }
         const QRectF place(printLeft + (printWidth - size.width()) / 2.0, m_y, size.width(), size.height());
-        put(m_structure.add("Figure", PdfStructure::document, figure.title), [svg = figure.svg, place](QPainter &painter) {
-            QSvgRenderer renderer(svgForQt(svg));
-            painter.setFont(reportFont(9.0)); // texts of the chart take over that they are not shaped
-            renderer.render(&painter, place);
-        });
+        put(m_structure.add("Figure", PdfStructure::document, figure.title),
+            [svg = figure.svg, place](QPainter &painter) { paintSvg(&painter, svg, place); });
         m_y += size.height() + 10.0;
     }
 
