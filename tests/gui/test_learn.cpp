@@ -403,6 +403,11 @@ private Q_SLOTS:
             const QPoint middle = chart->mapTo(&fixture.window, QPoint(chart->QWidget::width() / 2, chart->QWidget::height() / 2));
             QVERIFY(!chart->isVisible() || learn->veil()->mask().contains(middle));
         }
+        session->back(); // who has been asked does not read it a step before
+        QVERIFY(settled(session));
+        QTRY_VERIFY(learn->veil()->isVisible() && learn->veil()->mask().contains(column.center()));
+        session->next();
+        QVERIFY(settled(session));
         auto *card = learn->panel()->findChild<QuestionCard *>();
         const auto *verdict = card->findChildren<QLabel *>().first(); // the others were made after it
         card->answerNumber(QStringLiteral("0.5"));
@@ -806,6 +811,34 @@ private Q_SLOTS:
         QVERIFY(fixture.window.workspace()->document()->isModified());
         QVERIFY(fixture.window.close());
         QVERIFY(!fixture.window.workspace()->document()->isModified());
+    }
+
+    void openingAnotherPolicyInALessonAsksNothing()
+    {
+        WindowFixture fixture;
+        fixture.window.show();
+        const auto walk = [&fixture] {
+            return begin(fixture, lesson(QStringLiteral("01"))) && [session = fixture.window.learn()->controller()->session()] {
+                for (int step = 0; step < 3; ++step) {
+                    session->next();
+                    if (!settled(session)) {
+                        return false;
+                    }
+                }
+                return true;
+            }();
+        };
+        QVERIFY(walk());
+        QVERIFY(fixture.window.workspace()->document()->isModified()); // by the lesson
+        int passed = 0;
+        fixture.window.files()->whenSafe([&passed] { ++passed; });
+        QCOMPARE(passed, 1);
+        // what somebody tried besides is theirs
+        Document *document = fixture.window.workspace()->document();
+        QVERIFY(document->setRawShares({ document->policy().associations.findAccount("b") }, 12));
+        fixture.window.files()->whenSafe([&passed] { ++passed; });
+        QCOMPARE(passed, 1);
+        fixture.window.learn()->end();
     }
 
     void theUsersOwnPolicyIsNotTouched()

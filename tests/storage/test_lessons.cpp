@@ -95,6 +95,10 @@ private Q_SLOTS:
         std::size_t expectations = 0;
         for (const LessonStep &step : read.lesson.steps) {
             QVERIFY2(step.text.size() > 40, qPrintable(step.title));
+            for (const LessonQuestion &question : step.questions) { // what stands above it does not tell its answer
+                const QString answer = QStringLiteral("{{") + QString::fromStdString(question.answer);
+                QVERIFY2(question.answer.empty() || !(step.text + question.text).contains(answer), qPrintable(step.title));
+            }
             questions += step.questions.size();
             expectations += static_cast<std::size_t>(std::count_if(
                 step.directives.begin(), step.directives.end(), [](const LessonDirective &d) { return d.kind == LessonDirective::Kind::Expect; }));

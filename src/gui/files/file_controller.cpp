@@ -176,7 +176,7 @@ void FileController::whenSafe(std::function<void()> then)
 {
     commitEditor();
     const Document *document = m_workspace->document();
-    if (!document->isModified()) {
+    if (!document->isModified() || (m_isNobodysWork && m_isNobodysWork())) {
         then();
         return;
     }

@@ -13,6 +13,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 class QMessageBox;
 class QWidget;
@@ -64,6 +65,8 @@ public:
     void commitEditor();
     /// Goes on with @p then when nothing unsaved is lost by it: at once, or after the user saved or let go.
     void whenSafe(std::function<void()> then);
+    /// Whether all that was changed is what @p known says it is, a lesson's own: then nobody is asked.
+    void setNobodysWork(std::function<bool()> known) { m_isNobodysWork = std::move(known); }
 
     /// Merges what others made of a project into what was made of it here, and goes on with @p then: at once, or when the
     /// user has chosen among what both changed; not at all when the user gives up.
@@ -165,6 +168,7 @@ private:
         OpenedFiles opened;
         QString name;
     };
+    std::function<bool()> m_isNobodysWork;
     std::optional<Damaged> m_damaged;
     SaveNotes m_saveNotes;
     Then m_afterRefused; ///< what was to follow the saving that was refused

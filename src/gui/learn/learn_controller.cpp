@@ -59,6 +59,7 @@ LearnController::LearnController(Workspace *workspace, FileController *files, Wi
         })
                                : nullptr);
     });
+    m_files->setNobodysWork([this] { return m_controller.session() != nullptr && m_controller.session()->isAsWalked(); });
     receiveShelf();
     m_controller.readShelf();
 }
@@ -66,6 +67,7 @@ LearnController::LearnController(Workspace *workspace, FileController *files, Wi
 LearnController::~LearnController()
 {
     m_controller.disconnect(this);
+    m_files->setNobodysWork({});
     delete m_menu; // a child of the window, which may outlive this
 }
 

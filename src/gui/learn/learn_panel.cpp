@@ -247,6 +247,7 @@ void LearnPanel::setSession(LessonSession *session)
     }
     m_session = session;
     m_settled.clear();
+    m_furthest = 0;
     updateProgress();
     updateOpen();
     m_stack->setCurrentIndex(session == nullptr ? 0 : 1);
@@ -336,10 +337,14 @@ void LearnPanel::updateOpen()
     std::vector<LessonQuestion> open;
     bool explains = false;
     if (m_session != nullptr && m_session->step() >= 0) {
+        const std::vector<LessonStep> &steps = m_session->lesson().steps;
+        m_furthest = std::max(m_furthest, m_session->step());
         int number = firstQuestion();
-        for (const LessonQuestion &question : m_session->current().questions) {
-            if (!m_settled.contains(number++)) {
-                open.push_back(question);
+        for (int step = m_session->step(); step <= m_furthest; ++step) { // who goes back has been asked already
+            for (const LessonQuestion &question : steps[static_cast<std::size_t>(step)].questions) {
+                if (!m_settled.contains(number++)) {
+                    open.push_back(question);
+                }
             }
         }
         const auto &directives = m_session->current().directives;

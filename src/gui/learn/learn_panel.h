@@ -84,6 +84,7 @@ private:
     QLabel *m_later = nullptr; ///< says why there is no derivation
     QLineEdit *m_learner = nullptr;
     LessonProgress m_answers;
+    int m_furthest = 0; ///< the step that was come to
     QSet<int> m_settled; ///< questions that were answered since the lesson began
     std::vector<std::pair<Lesson, ChoiceButton *>> m_listed;
     ExplainPanel *m_explain = nullptr;

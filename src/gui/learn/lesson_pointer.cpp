@@ -12,6 +12,7 @@
 #include "models/billing_model.h"
 #include "models/flags_model.h"
 #include "models/job_model.h"
+#include "models/model_roles.h"
 #include "models/partition_model.h"
 #include "models/settings_model.h"
 #include "storage/lesson_run.h"
@@ -122,7 +123,11 @@ private:
             { QStringLiteral("flags"), viewOf<FlagsModel> }, { QStringLiteral("partitions"), viewOf<PartitionModel> },
             { QStringLiteral("billing"), viewOf<BillingModel> } };
         if (const auto viewIn = tables.value(place)) {
-            return rectOf(viewIn(m_page));
+            QAbstractItemView *view = viewIn(m_page);
+            if (m_reveal && view != nullptr && place == QLatin1String("flags")) {
+                showFlagsThatWereSet(view);
+            }
+            return rectOf(view);
         }
         if (place == QLatin1String("algorithm")) {
             const auto *bar = m_window->findChild<ToolBar *>();
@@ -141,6 +146,20 @@ private:
             }
         }
         return {};
+    }
+
+    /// What a lesson set may stand far below: the last flag that differs from the baseline, else the first one that is set.
+    static void showFlagsThatWereSet(QAbstractItemView *view)
+    {
+        QModelIndex shown;
+        for (int row = 0; row < view->model()->rowCount(); ++row) {
+            const QModelIndex flag = view->model()->index(row, FlagsModel::Flag);
+            const bool isSet = flag.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+            shown = isSet && (!shown.isValid() || flag.data(ChangedRole).toBool()) ? flag : shown;
+        }
+        if (shown.isValid()) {
+            view->scrollTo(shown, QAbstractItemView::PositionAtCenter);
+        }
     }
 
     [[nodiscard]] QRect setting(const QString &name) const
