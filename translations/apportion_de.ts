@@ -6612,8 +6612,8 @@
         <translation>%1 ist der letzte Account in AllowAccounts der Partition %2: Ohne ihn kommen alle hinein</translation>
     </message>
     <message>
-        <source>A job may run for %1 days in partition %2, at a half-life of %3 days: when it ends, %4 % of its usage are forgotten</source>
-        <translation>Ein Job darf in Partition %2 %1 Tage laufen, bei einer Halbwertszeit von %3 Tagen: Wenn er endet, sind %4 % seines Verbrauchs vergessen</translation>
+        <source>A job may run for %1 d in partition %2, at a half-life of %3 d: when it ends, %4 % of its usage is forgotten</source>
+        <translation>Ein Job darf in Partition %2 %1 d laufen, bei einer Halbwertszeit von %3 d: Wenn er endet, sind %4 % seines Verbrauchs vergessen</translation>
     </message>
     <message>
         <source>The history was damaged. It is kept as %1, and a new one was begun.</source>
@@ -9156,6 +9156,10 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
+        <source>%1 of the cluster is promised today, %2 under “%3”; %4 is used.</source>
+        <translation>Heute sind %1 des Clusters versprochen, unter „%3“ %2; %4 sind verbraucht.</translation>
+    </message>
+    <message>
         <source>%1 of the cluster is promised, %2 is used.</source>
         <translation>%1 des Clusters sind versprochen, %2 sind verbraucht.</translation>
     </message>
@@ -10444,24 +10448,24 @@
         <translation>entspricht %1 von: %2</translation>
     </message>
     <message>
-        <source>Most counts: %1, %2 points. No waiting makes up for it.</source>
-        <translation>Am meisten zählt: %1, %2 Punkte. Kein Warten wiegt das auf.</translation>
+        <source>Largest single step: %1, %2 points. No waiting makes up for it.</source>
+        <translation>Größter einzelner Schritt: %1, %2 Punkte. Kein Warten wiegt das auf.</translation>
     </message>
     <message>
-        <source>Most counts: %1, %2 points, as much as %3 of waiting.</source>
-        <translation>Am meisten zählt: %1, %2 Punkte, so viel wie %3 Warten.</translation>
+        <source>Largest single step: %1, %2 points, as much as %3 of waiting.</source>
+        <translation>Größter einzelner Schritt: %1, %2 Punkte, so viel wie %3 Warten.</translation>
     </message>
     <message>
         <source>Only one counts: %1, %2 points.</source>
         <translation>Nur eines zählt: %1, %2 Punkte.</translation>
     </message>
     <message>
-        <source>Most counts: %1, %2 points. Next: %3, which never makes up for it.</source>
-        <translation>Am meisten zählt: %1, %2 Punkte. Dann: %3, was das nie aufwiegt.</translation>
+        <source>Largest single step: %1, %2 points. Next: %3, which never makes up for it.</source>
+        <translation>Größter einzelner Schritt: %1, %2 Punkte. Dann: %3, was das nie aufwiegt.</translation>
     </message>
     <message>
-        <source>Most counts: %1, %2 points. Next: %3, of which it takes %4.</source>
-        <translation>Am meisten zählt: %1, %2 Punkte. Dann: %3, wovon es %4 braucht.</translation>
+        <source>Largest single step: %1, %2 points. Next: %3, of which it takes %4.</source>
+        <translation>Größter einzelner Schritt: %1, %2 Punkte. Dann: %3, wovon es %4 braucht.</translation>
     </message>
     <message numerus="yes">
         <source>The %n largest of all steps</source>
@@ -14356,6 +14360,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>That does not fit: nothing of %1 starts any more in this pass, and its nodes are out of it for every partition.</source>
         <translation>Das passt nicht: In diesem Durchgang startet in %1 nichts mehr, und ihre Knoten sind für jede Partition draußen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 asked for, %3 free.</source>
+        <comment>a resource, such as gres/gpu</comment>
+        <translation>%1: %2 verlangt, %3 frei.</translation>
     </message>
     <message>
         <source>That fits: it starts, and holds its part from here on.</source>

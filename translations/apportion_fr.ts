@@ -6612,8 +6612,8 @@
         <translation>%1 est le dernier compte d&apos;AllowAccounts de la partition %2 : sans lui, tout le monde entre</translation>
     </message>
     <message>
-        <source>A job may run for %1 days in partition %2, at a half-life of %3 days: when it ends, %4 % of its usage are forgotten</source>
-        <translation>Un job peut durer %1 jours dans la partition %2, avec une demi-vie de %3 jours : à sa fin, %4 % de sa consommation sont oubliés</translation>
+        <source>A job may run for %1 d in partition %2, at a half-life of %3 d: when it ends, %4 % of its usage is forgotten</source>
+        <translation>Un job peut durer %1 j dans la partition %2, avec une demi-vie de %3 j : à sa fin, %4 % de sa consommation sont oubliés</translation>
     </message>
     <message>
         <source>The history was damaged. It is kept as %1, and a new one was begun.</source>
@@ -9156,6 +9156,10 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
+        <source>%1 of the cluster is promised today, %2 under “%3”; %4 is used.</source>
+        <translation>%1 du cluster sont promis aujourd’hui, %2 sous « %3 » ; %4 sont consommés.</translation>
+    </message>
+    <message>
         <source>%1 of the cluster is promised, %2 is used.</source>
         <translation>%1 du cluster sont promis, %2 sont consommés.</translation>
     </message>
@@ -10444,24 +10448,24 @@
         <translation>équivaut à %1 de&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Most counts: %1, %2 points. No waiting makes up for it.</source>
-        <translation>Compte le plus : %1, %2 points. Aucune attente ne le compense.</translation>
+        <source>Largest single step: %1, %2 points. No waiting makes up for it.</source>
+        <translation>Le plus grand pas : %1, %2 points. Aucune attente ne le compense.</translation>
     </message>
     <message>
-        <source>Most counts: %1, %2 points, as much as %3 of waiting.</source>
-        <translation>Compte le plus : %1, %2 points, autant que %3 d’attente.</translation>
+        <source>Largest single step: %1, %2 points, as much as %3 of waiting.</source>
+        <translation>Le plus grand pas : %1, %2 points, autant que %3 d’attente.</translation>
     </message>
     <message>
         <source>Only one counts: %1, %2 points.</source>
         <translation>Un seul compte : %1, %2 points.</translation>
     </message>
     <message>
-        <source>Most counts: %1, %2 points. Next: %3, which never makes up for it.</source>
-        <translation>Compte le plus : %1, %2 points. Puis : %3, qui ne le compense jamais.</translation>
+        <source>Largest single step: %1, %2 points. Next: %3, which never makes up for it.</source>
+        <translation>Le plus grand pas : %1, %2 points. Puis : %3, qui ne le compense jamais.</translation>
     </message>
     <message>
-        <source>Most counts: %1, %2 points. Next: %3, of which it takes %4.</source>
-        <translation>Compte le plus : %1, %2 points. Puis : %3, dont il faut %4.</translation>
+        <source>Largest single step: %1, %2 points. Next: %3, of which it takes %4.</source>
+        <translation>Le plus grand pas : %1, %2 points. Puis : %3, dont il faut %4.</translation>
     </message>
     <message numerus="yes">
         <source>The %n largest of all steps</source>
@@ -14356,6 +14360,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>That does not fit: nothing of %1 starts any more in this pass, and its nodes are out of it for every partition.</source>
         <translation>Cela ne tient pas : plus rien de %1 ne démarre dans cette passe, et ses nœuds en sont exclus pour toute partition.</translation>
+    </message>
+    <message>
+        <source>%1: %2 asked for, %3 free.</source>
+        <comment>a resource, such as gres/gpu</comment>
+        <translation>%1 : %2 demandés, %3 libres.</translation>
     </message>
     <message>
         <source>That fits: it starts, and holds its part from here on.</source>

@@ -6577,7 +6577,7 @@
         <translation>%1 是分区 %2 的 AllowAccounts 中最后一个账户：去掉它则所有人都可进入</translation>
     </message>
     <message>
-        <source>A job may run for %1 days in partition %2, at a half-life of %3 days: when it ends, %4 % of its usage are forgotten</source>
+        <source>A job may run for %1 d in partition %2, at a half-life of %3 d: when it ends, %4 % of its usage is forgotten</source>
         <translation>作业在分区 %2 中最长可运行 %1 天，而半衰期为 %3 天：结束时其使用量已有 %4 % 被遗忘</translation>
     </message>
     <message>
@@ -9104,6 +9104,10 @@
         <translation>%1/%2</translation>
     </message>
     <message>
+        <source>%1 of the cluster is promised today, %2 under “%3”; %4 is used.</source>
+        <translation>目前承诺集群的 %1，在“%3”下为 %2；已使用 %4。</translation>
+    </message>
+    <message>
         <source>%1 of the cluster is promised, %2 is used.</source>
         <translation>承诺集群的 %1，已使用 %2。</translation>
     </message>
@@ -10383,24 +10387,24 @@
         <translation>相当于 %1 个：%2</translation>
     </message>
     <message>
-        <source>Most counts: %1, %2 points. No waiting makes up for it.</source>
-        <translation>最重要的是：%1，%2 分。等待多久都无法弥补。</translation>
+        <source>Largest single step: %1, %2 points. No waiting makes up for it.</source>
+        <translation>最大的单步：%1，%2 分。等待多久都无法弥补。</translation>
     </message>
     <message>
-        <source>Most counts: %1, %2 points, as much as %3 of waiting.</source>
-        <translation>最重要的是：%1，%2 分，相当于等待 %3。</translation>
+        <source>Largest single step: %1, %2 points, as much as %3 of waiting.</source>
+        <translation>最大的单步：%1，%2 分，相当于等待 %3。</translation>
     </message>
     <message>
         <source>Only one counts: %1, %2 points.</source>
         <translation>只有一项起作用：%1，%2 分。</translation>
     </message>
     <message>
-        <source>Most counts: %1, %2 points. Next: %3, which never makes up for it.</source>
-        <translation>最重要的是：%1，%2 分。其次：%3，永远无法弥补。</translation>
+        <source>Largest single step: %1, %2 points. Next: %3, which never makes up for it.</source>
+        <translation>最大的单步：%1，%2 分。其次：%3，永远无法弥补。</translation>
     </message>
     <message>
-        <source>Most counts: %1, %2 points. Next: %3, of which it takes %4.</source>
-        <translation>最重要的是：%1，%2 分。其次：%3，需要 %4 个。</translation>
+        <source>Largest single step: %1, %2 points. Next: %3, of which it takes %4.</source>
+        <translation>最大的单步：%1，%2 分。其次：%3，需要 %4 个。</translation>
     </message>
     <message numerus="yes">
         <source>The %n largest of all steps</source>
@@ -14256,6 +14260,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>That does not fit: nothing of %1 starts any more in this pass, and its nodes are out of it for every partition.</source>
         <translation>放不下：本次调度中 %1 不再启动任何作业，其节点对所有分区都退出本次调度。</translation>
+    </message>
+    <message>
+        <source>%1: %2 asked for, %3 free.</source>
+        <comment>a resource, such as gres/gpu</comment>
+        <translation>%1：请求 %2，空闲 %3。</translation>
     </message>
     <message>
         <source>That fits: it starts, and holds its part from here on.</source>

@@ -151,8 +151,8 @@ QString DominanceChart::sentence() const
     const auto day = std::find_if(m_data.begin(), m_data.end(), [](const PriorityStep &step) { return step.kind == PriorityStepKind::AgeDay; });
     if (first.kind != PriorityStepKind::AgeDay && day != m_data.end()) {
         return std::isinf(stepsEqualTo(first, *day))
-            ? tr("Most counts: %1, %2 points. No waiting makes up for it.").arg(stepText(first), points)
-            : tr("Most counts: %1, %2 points, as much as %3 of waiting.").arg(stepText(first), points, ratioText(first, *day));
+            ? tr("Largest single step: %1, %2 points. No waiting makes up for it.").arg(stepText(first), points)
+            : tr("Largest single step: %1, %2 points, as much as %3 of waiting.").arg(stepText(first), points, ratioText(first, *day));
     }
     if (order.size() < 2) {
         return tr("Only one counts: %1, %2 points.").arg(stepText(first), points);
@@ -160,8 +160,8 @@ QString DominanceChart::sentence() const
     const PriorityStep &second = m_data[order[1]];
     const double ratio = stepsEqualTo(first, second);
     return std::isinf(ratio)
-        ? tr("Most counts: %1, %2 points. Next: %3, which never makes up for it.").arg(stepText(first), points, stepText(second))
-        : tr("Most counts: %1, %2 points. Next: %3, of which it takes %4.").arg(stepText(first), points, stepText(second), shortRatio(ratio));
+        ? tr("Largest single step: %1, %2 points. Next: %3, which never makes up for it.").arg(stepText(first), points, stepText(second))
+        : tr("Largest single step: %1, %2 points. Next: %3, of which it takes %4.").arg(stepText(first), points, stepText(second), shortRatio(ratio));
 }
 
 void DominanceChart::setMatrixAlone(bool alone)

@@ -157,7 +157,13 @@ QString QueueWalkModel::stepText(int step) const
         = tr("Job %1 of %2 asks %3 for %n CPU(s)", nullptr, static_cast<int>(at.cpus)).arg(job, toText(jobOf(at).user), partitionOf(at));
     const QString beside = tr("%1 on %n node(s) or more; free CPUs: %2.", "job … asks … for … CPUs", static_cast<int>(at.nodes))
                                .arg(asks, integerText(static_cast<std::int64_t>(at.freeCpus)));
-    return beside + QLatin1Char(' ') + sentence(at);
+    if (at.outcome != QueueStep::Outcome::Waits || at.lacking == "cpu") {
+        return beside + QLatin1Char(' ') + sentence(at);
+    }
+    const QString lack
+        = tr("%1: %2 asked for, %3 free.", "a resource, such as gres/gpu")
+              .arg(toText(at.lacking), integerText(static_cast<std::int64_t>(at.asked)), integerText(static_cast<std::int64_t>(at.free)));
+    return QStringList { beside, lack, sentence(at) }.join(QLatin1Char(' '));
 }
 
 QVariant QueueWalkModel::cell(const QModelIndex &index, int role) const

@@ -27,7 +27,7 @@ struct Need
 class FreeNodes
 {
 public:
-    explicit FreeNodes(const Policy &policy) : m_policy(policy), m_out(policy.nodeGroups->size(), 0)
+    explicit FreeNodes(const Policy &policy) : m_policy(policy), m_out(policy.nodeGroups->size(), 0), m_full(policy.nodeGroups->size(), 0)
     {
         m_groups.reserve(policy.nodeGroups->size());
         for (const NodeGroup &group : *policy.nodeGroups) {
@@ -51,25 +51,29 @@ public:
         return sum;
     }
 
-    /// Its nodes that have a CPU left.
+    /// Its nodes that may have a CPU left: but for those that jobs fill.
     [[nodiscard]] std::uint64_t nodes(const Partition &partition) const
     {
         std::uint64_t sum = 0;
         for (const PartitionNodes &nodes : partition.nodes) {
-            const std::uint64_t each = std::max<std::uint64_t>(1, eachNode(nodes.group, "cpu"));
-            sum += (inGroup(nodes, "cpu") + each - 1) / each;
+            const std::uint64_t all = (*m_policy.nodeGroups)[nodes.group].count;
+            sum += std::min({ inPass(nodes), all - std::min(all, m_full[nodes.group]), inGroup(nodes, "cpu") });
         }
         return sum;
     }
 
-    /// Takes as much of it as there is, from one group of nodes after the other.
-    void take(const Partition &partition, const std::vector<Need> &needs)
+    /// Takes as much of it as there is, from one group of nodes after the other, on so many nodes.
+    void take(const Partition &partition, const std::vector<Need> &needs, std::uint32_t onNodes)
     {
         for (const Need &need : needs) {
             std::uint64_t open = need.count;
             for (const PartitionNodes &nodes : partition.nodes) {
                 const std::uint64_t taken = std::min(open, inGroup(nodes, need.name));
                 open -= taken;
+                const std::uint64_t each = std::max<std::uint64_t>(1, eachNode(nodes.group, "cpu"));
+                if (need.name == "cpu" && need.count >= onNodes * each) {
+                    m_full[nodes.group] += taken / each;
+                }
                 if (TresCount *left = find(nodes.group, need.name)) {
                     left->count -= taken;
                 }
@@ -93,9 +97,12 @@ private:
     }
     [[nodiscard]] std::uint64_t inGroup(const PartitionNodes &nodes, const std::string &name) const
     {
+        return std::min(tresCount(m_groups[nodes.group], name), inPass(nodes) * eachNode(nodes.group, name));
+    }
+    [[nodiscard]] std::uint64_t inPass(const PartitionNodes &nodes) const
+    {
         const std::uint32_t all = (*m_policy.nodeGroups)[nodes.group].count;
-        const std::uint64_t inPass = std::min(nodes.count, all - std::min(all, m_out[nodes.group]));
-        return std::min(tresCount(m_groups[nodes.group], name), inPass * eachNode(nodes.group, name));
+        return std::min(nodes.count, all - std::min(all, m_out[nodes.group]));
     }
     [[nodiscard]] TresCount *find(std::uint32_t group, const std::string &name)
     {
@@ -107,6 +114,7 @@ private:
     const Policy &m_policy;
     std::vector<TresCounts> m_groups; ///< what is free of all nodes of each
     std::vector<std::uint32_t> m_out; ///< nodes of each that left the pass
+    std::vector<std::uint64_t> m_full; ///< nodes of each without a CPU left
 };
 
 std::vector<Need> needsOf(const Job &job)
@@ -173,7 +181,7 @@ private:
         for (JobRow row = 0; row < jobs.rowCount(); ++row) {
             const Partition *partition = partitionOf(row);
             if ((jobs.state[row] & JobTable::runningBit) != 0 && jobs.startsJob(row) && partition != nullptr) {
-                m_free.take(*partition, needsOf(jobOf(row)));
+                m_free.take(*partition, needsOf(jobOf(row)), jobOf(row).nodes);
             }
         }
     }
@@ -215,19 +223,23 @@ private:
         const std::vector<Need> needs = needsOf(job);
         if (m_failed.contains(partition->name)) {
             step.outcome = Outcome::PassedOver;
-        } else if (!fits(*partition, job, needs, true)) {
+        } else if (lacking(*partition, job, needs, true)) {
             step.outcome = Outcome::TooLarge;
-        } else if (!fits(*partition, job, needs, false)) {
+        } else if (const std::optional<Need> lack = lacking(*partition, job, needs, false)) {
             step.outcome = Outcome::Waits;
+            step.lacking = lack->name;
+            step.asked = lack->count;
+            step.free = lack->name == "node" ? step.freeNodes : m_free.count(*partition, lack->name);
             m_failed.insert(partition->name);
             m_free.leave(*partition);
         } else {
-            m_free.take(*partition, needs);
+            m_free.take(*partition, needs, job.nodes);
             m_started.insert(number);
         }
     }
 
-    [[nodiscard]] bool fits(const Partition &partition, const Job &job, const std::vector<Need> &needs, bool ever) const
+    /// The first thing of which it asks for more than there is, or ever is; nothing: it fits.
+    [[nodiscard]] std::optional<Need> lacking(const Partition &partition, const Job &job, const std::vector<Need> &needs, bool ever) const
     {
         std::uint64_t nodes = m_free.nodes(partition);
         if (ever) {
@@ -236,8 +248,9 @@ private:
                 nodes += some.count;
             }
         }
-        return nodes >= job.nodes
-            && std::all_of(needs.begin(), needs.end(), [&](const Need &need) { return m_free.count(partition, need.name, ever) >= need.count; });
+        const auto lack
+            = std::find_if(needs.begin(), needs.end(), [&](const Need &need) { return m_free.count(partition, need.name, ever) < need.count; });
+        return lack != needs.end() ? std::optional(*lack) : nodes < job.nodes ? std::optional(Need { "node", job.nodes }) : std::nullopt;
     }
 
     const Evaluation &m_evaluation;

@@ -4,6 +4,7 @@
 #include "core/evaluate/job_priority.h"
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace apportion::replay
@@ -29,9 +30,12 @@ struct QueueStep
     OrderCriterion behind = OrderCriterion::Place; ///< what put it behind the one before it; Place for the first
     Outcome outcome = Outcome::Starts;
     std::uint64_t freeCpus = 0; ///< in its partition, before this step
-    std::uint64_t freeNodes = 0; ///< with a CPU that is free
+    std::uint64_t freeNodes = 0; ///< that may have a CPU free
     std::uint32_t nodes = 0; ///< that it asks for
     std::uint64_t cpus = 0;
+    std::string lacking {}; ///< where it waits: of what there is too little, "node" or the name of a TRES
+    std::uint64_t asked = 0; ///< of that
+    std::uint64_t free = 0; ///< of that, before this step
 
     bool operator==(const QueueStep &) const = default;
 };
@@ -46,8 +50,9 @@ struct QueueWalk
 
 /// The next main pass over the pending jobs of @p evaluation, in the order in which they are looked at, the first @p most; those
 /// that are not in the queue come last. What fits is counted for each group of nodes: CPUs, memory and GRES of its nodes, less
-/// what the running jobs hold, packed as tightly as they can be. On which nodes they are is not known here, and limits are not
-/// looked at, nor are features, topology and reservations: a replay of the jobs looks at all of it.
+/// what the running jobs hold. On which nodes they are is not known here: those are full that a job fills, and others keep a CPU as
+/// long as there are any. Limits are not looked at, nor are features, topology and reservations: a replay of the jobs looks at all
+/// of it.
 [[nodiscard]] QueueWalk queueWalk(const Evaluation &evaluation, std::size_t most = 5000);
 
 } // namespace apportion::replay

@@ -146,6 +146,23 @@ private Q_SLOTS:
         jobs[2].tres = { { "gres/gpu", 10 } };
         jobs[3].tres = { { "mem", 20000 } };
         QCOMPARE(outcomes(now), QString("1:starts 2:large 3:starts 4:waits"));
+        const QueueStep last = queueWalk(evaluate(now).value()).steps.back();
+        QCOMPARE(last.lacking, std::string("mem"));
+        QVERIFY(last.asked == 20000 && last.free == 10000);
+    }
+
+    /// Jobs that leave CPUs on their nodes fill none of them: others have room beside them.
+    void nodesAreFullThatAJobFills()
+    {
+        Snapshot now = cluster();
+        now.situation.jobs.edit() = { job("1", 4, 32), job("2", 5, 10), job("3", 6, 12), job("4", 7, 7) };
+        const Evaluation evaluation = evaluate(now).value();
+        const QueueWalk walk = queueWalk(evaluation);
+        QCOMPARE(textOf(evaluation, walk), QString("1:starts 2:starts 3:starts 4:waits")); // 4 of 10 nodes are full
+        QCOMPARE(walk.steps[3].freeCpus, std::uint64_t { 26 });
+        QCOMPARE(walk.steps[3].lacking, std::string("node"));
+        QCOMPARE(walk.steps[3].asked, std::uint64_t { 7 });
+        QCOMPARE(walk.steps[3].free, std::uint64_t { 6 });
     }
 
     void whatIsNotEligibleIsNotInTheQueue()

@@ -191,7 +191,7 @@ void checkHalfLifeAgainstMaxTime(const Policy &policy, Diagnostics &findings)
     const double halfLives = static_cast<double>(partitions[longest].maxTime.minutes) / halfLife.minutes;
     const double left = (1.0 - std::exp2(-halfLives)) / (halfLives * std::numbers::ln2);
     findings.push_back({ Severity::Note, "half-life-short",
-        { APPORTION_TEXT("A job may run for %1 days in partition %2, at a half-life of %3 days: when it ends, %4 % of its usage are forgotten"),
+        { APPORTION_TEXT("A job may run for %1 d in partition %2, at a half-life of %3 d: when it ends, %4 % of its usage is forgotten"),
             { daysText(partitions[longest].maxTime.minutes), partitions[longest].name, daysText(halfLife.minutes),
                 number(static_cast<std::uint64_t>(std::lround((1.0 - left) * 100.0))) } },
         { APPORTION_TEXT("Choose a half-life that is longer than the longest MaxTime"), {} }, {}, settingRef(PriorityKey::PriorityDecayHalfLife) });
