@@ -137,6 +137,7 @@ TAKEN_LINES = (
     "NodeName=odd1 NodeAddr=127.0.0.1 CPUs=0 RealMemory=0",
     "NodeName=odd[2-3] NodeAddr=127.0.0.1 Port=[7001-7002] Sockets=0 CPUs=7 CoresPerSocket=2",
     "TaskPluginParam=none,autobind=cores",
+    "Licenses=matlab:10;ansys:5",
     "MaxDBDMsgs=10000",
     "PropagatePrioProcess=2",
     "PreemptExemptTime=-1",

@@ -560,7 +560,7 @@ void TestSlurmConf::billingWeightsKeepTheirUnits()
 
 void TestSlurmConf::tresAndLicensesAreRead()
 {
-    QVERIFY(read("AccountingStorageTRES=cpu,gres/gpu,GRES/gpu:H100,license/Matlab\nLicenses=Matlab:20,ansys\n"));
+    QVERIFY(read("AccountingStorageTRES=cpu,gres/gpu,GRES/gpu:H100,license/Matlab\nLicenses=Matlab:20;ansys\n"));
     QCOMPARE(m_policy.tres.size(), TresIndex { alwaysTrackedTres + 3 });
     QVERIFY(m_policy.tres.find("gres/gpu:h100") != noTres);
     QVERIFY(m_policy.tres.find("gres/gpu:h100") != m_policy.tres.find("gres/gpu"));

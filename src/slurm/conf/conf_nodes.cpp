@@ -332,7 +332,7 @@ void NodeTable::addSet(std::vector<ConfPair> pairs, const SourcePlace &place)
     if (const auto [known, isNew] = m_sets.emplace(name, std::move(set)); isNew) {
         m_setsInOrder.emplace_back(&known->first, &known->second);
     } else {
-        m_findings.add(Severity::Error, "conf-nodeset-double", place, { APPORTION_TEXT("NodeSet %1 is defined twice."), { name } },
+        m_findings.add(Severity::Warning, "conf-nodeset-double", place, { APPORTION_TEXT("NodeSet %1 is defined twice."), { name } },
             { APPORTION_TEXT("Keep one definition; the first one was taken."), {} });
     }
 }

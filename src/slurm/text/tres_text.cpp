@@ -159,7 +159,9 @@ TresCounts parseGres(std::string_view text, BadEntries &bad)
 TresCounts parseLicenses(std::string_view text, BadEntries &bad)
 {
     TresCounts counts;
-    splitEach(text, ',', [&](std::string_view entry) {
+    std::string list(text);
+    std::replace(list.begin(), list.end(), ';', ','); // either parts them (licenses.c, _build_license_list)
+    splitEach(list, ',', [&](std::string_view entry) {
         if (entry.empty()) {
             return;
         }
