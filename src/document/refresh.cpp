@@ -4,6 +4,7 @@
 #include "core/change/association_match.h"
 #include "core/change/policy_edit.h"
 #include "core/change/policy_merge.h"
+#include "core/change/renamed_accounts.h"
 #include "core/change/usage_after_apply.h"
 
 #include <algorithm>
@@ -62,7 +63,7 @@ std::unordered_set<std::string> namesIn(const AssociationTree &tree, bool users)
     return names;
 }
 
-/// What a draft renamed since the baseline: known by the row, by the usage that went along, or by a job that did.
+/// What a draft renamed since the baseline: what it remembers, or known by the usage that went along, or by a job that did.
 class RenameSearch
 {
 public:
@@ -75,13 +76,13 @@ public:
             m_before[isUser] = namesIn(was, isUser);
             m_after[isUser] = namesIn(tree, isUser);
         }
-        for (AssociationId id = 0; id < was.rowCount(); ++id) {
-            if (isRenamed(was, tree, m_match, id)) {
-                take(id, id);
-            }
+        for (const auto &[before, after] : withRenamedUsers(renamedAccounts(was, tree, m_match), was, tree, m_match)) {
+            take(before, after);
         }
         for (const CarriedUsage &one : carriedUsage(base, draft, m_match)) {
-            take(one.before, one.after);
+            if (one.isKnown) {
+                take(one.before, one.after);
+            }
         }
         takeFromJobs();
     }
@@ -202,6 +203,28 @@ Snapshot exportedAsOf(const Snapshot &exported, const Snapshot &base, const Open
 
 } // namespace
 
+namespace
+{
+
+/// The names that the draft took from the cluster: what may have been renamed there is the same in every scenario.
+std::vector<MergeConflict> takenNames(const Snapshot &base, const Snapshot &told, const Snapshot &merged)
+{
+    const AssociationTree &was = base.policy.associations;
+    const AssociationTree &tree = merged.policy.associations;
+    std::vector<MergeConflict> taken;
+    for (const RenamedAccount &one : rememberedAccounts(was, tree, AssociationMatch(was, tree))) {
+        if (told.policy.associations.findAccount(tree.name(one.after)) != noAssociation) {
+            MergeConflict conflict;
+            conflict.object = "Account=" + std::string(was.name(one.before));
+            conflict.field = "Name";
+            taken.push_back(std::move(conflict));
+        }
+    }
+    return taken;
+}
+
+} // namespace
+
 Snapshot draftToRefresh(const Project &mine, const OpenedFiles &told)
 {
     return toRefresh(mine, mine.baseline->snapshot, told);
@@ -216,10 +239,11 @@ Project refreshedProject(const Project &mine, const OpenedFiles &told, const Sna
     if (tellsJobs) {
         followRenames(refreshed, base, mine);
     }
+    const std::vector<MergeConflict> names = takenNames(base, told, merged);
     for (std::size_t i = 0; i < refreshed.others.size(); ++i) {
         const Snapshot &other = mine.others[i].snapshot;
         Snapshot &now = refreshed.others[i].snapshot;
-        now = mergePolicies(base, toRefresh(other, base, told), told).snapshot;
+        now = mergePolicies(base, toRefresh(other, base, told), told, names).snapshot;
         if (tellsJobs) {
             followRenames(now, base, other);
         }

@@ -190,9 +190,14 @@ void RenameCommand::exchange()
 {
     AssociationTree &tree = policy().associations;
     std::string now(tree.name(m_ids.front()));
+    const Shared<std::vector<FormerName>> names = tree.allFormerNames();
     for (const AssociationId id : m_ids) {
         tree.rename(id, m_name);
     }
+    if (m_formerNames) { // made before: what it noted then, or what there was before that
+        tree.setAllFormerNames(*m_formerNames);
+    }
+    m_formerNames = names;
     m_name = std::move(now);
     exchangeEdit(policy(), situation(), m_rest);
     PolicyChange change = structureChange();
@@ -212,6 +217,13 @@ bool RenameCommand::mergeWith(const QUndoCommand *other)
         return false;
     }
     setText(next.text());
+    AssociationTree &tree = policy().associations;
+    const std::string name(tree.name(m_ids.front()));
+    tree.setAllFormerNames(*m_formerNames); // the name between them was never left standing
+    for (const AssociationId id : m_ids) {
+        tree.respell(id, m_name);
+        tree.rename(id, name);
+    }
     Policy before = policy();
     Situation jobs = situation();
     PolicyEdit rest = m_rest;

@@ -79,6 +79,7 @@ private:
 
     std::vector<AssociationId> m_ids;
     std::string m_name;
+    std::optional<Shared<std::vector<FormerName>>> m_formerNames; ///< of the tree on the other side, once it was made
     PolicyEdit m_rest;
 };
 

@@ -22,7 +22,7 @@ Policy inWalkingOrder(Policy policy)
     for (const AssociationId id : policy.associations.layoutPointer()->ids()) {
         if (id != AssociationTree::root()) {
             const std::string number = std::to_string(id);
-            policy.associations.rename(id, std::string(10 - std::min<std::size_t>(number.size(), 10), '0') + number);
+            policy.associations.respell(id, std::string(10 - std::min<std::size_t>(number.size(), 10), '0') + number);
         }
     }
     return policy;

@@ -109,6 +109,7 @@ VersionRow readVersionRow(JsonValue &value, bool isUser, ReadReport &report)
     readGiven<std::uint32_t>(value, "priority", was.priority, noPriority, [&row](std::uint32_t &into) { row.read("priority", into); });
     readGiven<long double>(value, "usage", was.usage, 0.0L, [&row](long double &into) { row.read("usage", into); });
     readGiven<std::string>(value, "options", was.options, {}, [&row](std::string &into) { row.read("options", into); });
+    readGiven<std::vector<std::string>>(value, "formerly", was.formerly, {}, [&row](std::vector<std::string> &into) { row.read("formerly", into); });
     if (!isUser) {
         readGiven<std::string>(value, "parent", was.parent, {}, [&row](std::string &into) { row.read("parent", into); });
     }
@@ -203,6 +204,7 @@ std::optional<AssociationLine> readAssociationLine(JsonValue &value, ReadReport 
     row.read("usage", line.usage);
     row.read("priority", line.priority);
     row.read("options", line.options);
+    row.read("formerly", line.formerly);
     for (std::size_t version = 0; version < versionKeys.size() && row.hasMore(); ++version) {
         if (JsonValue *was = row.take(versionKeys[version].row)) {
             line.versions.emplace_back(version, readVersionRow(*was, line.isUser(), report));
@@ -333,7 +335,7 @@ void AssociationReader::setRoot(const Line &line)
     m_rootRead = true;
     if (line.account != m_tree.name(root)) {
         m_accounts[m_tree.nameId(root)] = noAssociation;
-        m_tree.rename(root, line.account);
+        m_tree.respell(root, line.account);
         setAccount(m_tree.nameId(root), root);
         m_lastAccount = noAssociation;
     }
@@ -377,9 +379,10 @@ void AssociationReader::place(const Line &line, AssociationId above)
         = place(AssociationRow { line.account, line.user, line.partition, line.parent, line.options, line.usage, line.shares, line.priority }, above);
     if (id == noAssociation) {
         reportTwice(line);
-    } else {
-        keepVersions(line, id);
+        return;
     }
+    m_tree.setFormerNames(id, line.formerly);
+    keepVersions(line, id);
 }
 
 void AssociationReader::placeWaiting(const std::string &account)

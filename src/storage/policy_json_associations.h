@@ -22,6 +22,7 @@ struct AssociationLine
     std::string partition;
     std::string parent;
     std::string options;
+    std::vector<std::string> formerly; ///< names that it had before it was renamed
     long double usage = 0.0L;
     std::uint32_t shares = 1;
     std::uint32_t priority = noPriority;

@@ -60,7 +60,8 @@ void VersionRowWriter::write(RowWriter &row, AssociationId id) const
     const bool hasUsage = m_draft.situation.ownUsage(id) != m_version.situation.ownUsage(before);
     const bool hasPriority = now.priority(id) != was.priority(before);
     const bool hasOptions = now.options(id) != was.options(before);
-    if (!isMoved && !hasShares && !hasUsage && !hasPriority && !hasOptions) {
+    const bool hasNames = !now.allFormerNames().sharesWith(was.allFormerNames()) && now.formerNames(id) != was.formerNames(before);
+    if (!isMoved && !hasShares && !hasUsage && !hasPriority && !hasOptions && !hasNames) {
         return;
     }
     RowWriter old(row.member(m_key));
@@ -78,6 +79,9 @@ void VersionRowWriter::write(RowWriter &row, AssociationId id) const
     }
     if (hasOptions) {
         old.write("options", was.options(before));
+    }
+    if (hasNames) {
+        old.write("formerly", was.formerNames(before));
     }
     old.end();
 }
@@ -181,6 +185,9 @@ void setVersionValues(Snapshot &version, const std::vector<VersionRow> &rows, Re
         }
         if (row.options) {
             tree.setOptions(row.id, *row.options);
+        }
+        if (row.formerly) {
+            tree.setFormerNames(row.id, *row.formerly);
         }
     }
 }

@@ -49,6 +49,7 @@ struct VersionRow
     std::optional<long double> usage;
     std::optional<std::string> parent;
     std::optional<std::string> options;
+    std::optional<std::vector<std::string>> formerly;
 };
 
 /// Writes what associations were in a version.

@@ -176,6 +176,7 @@ void writeAssociation(std::string &to, const Snapshot &now, AssociationId id, co
     out.writeUnless(0.0L, "usage", now.situation.ownUsage(id));
     out.writeUnless(noPriority, "priority", tree.priority(id));
     out.writeUnless(std::string_view(), "options", tree.options(id));
+    out.writeUnless({}, "formerly", tree.formerNames(id));
     for (const VersionRowWriter &version : versions) {
         version.write(out, id);
     }

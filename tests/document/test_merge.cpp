@@ -75,6 +75,8 @@ private Q_SLOTS:
     void bothSidesAreKept();
     void whatBothChangedIsChosen();
     void rowsAreMergedValueByValue();
+    void optionsAreMergedOneByOne();
+    void otherKeysAreMergedOneByOne();
     void removalsGoUnlessSomethingWasChanged();
     void whatWasChangedInARemovedOneIsTold();
     void whatIRenamedTakesTheirChanges();
@@ -192,6 +194,51 @@ void TestMerge::rowsAreMergedValueByValue()
     QCOMPARE(rows[0].priorityJobFactor, 6);
     QCOMPARE(rows[1].name, std::string("mine"));
     QCOMPARE(rows[2].name, std::string("theirs"));
+}
+
+void TestMerge::optionsAreMergedOneByOne()
+{
+    Snapshot base = small();
+    AssociationTree &tree = base.policy.associations;
+    const AssociationId chem = account(base, "chem");
+    tree.setOptions(chem, "Description='chem':GrpTRES=cpu=300:GrpJobs=5");
+    Snapshot mine = base;
+    mine.policy.associations.setOptions(chem, "Description='chem':GrpTRES=cpu=300:MaxJobs=50"); // GrpJobs went
+    Snapshot theirs = base;
+    theirs.policy.associations.setOptions(chem, "Description='chemistry':GrpTRES=cpu=400:GrpJobs=5:MaxSubmitJobs=60");
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    QVERIFY(merged.conflicts.empty());
+    QCOMPARE(
+        merged.snapshot.policy.associations.options(chem), std::string_view("Description='chemistry':GrpTRES=cpu=400:MaxJobs=50:MaxSubmitJobs=60"));
+    theirs.policy.associations.setOptions(chem, "Description='chem':GrpTRES=cpu=300:GrpJobs=7:MaxJobs=50");
+    const MergedPolicy both = mergePolicies(base, mine, theirs);
+    QCOMPARE(both.conflicts.size(), std::size_t { 1 });
+    QVERIFY((both.conflicts[0] == MergeConflict { "Account=chem", "GrpJobs", "5", {}, "7" }));
+    QCOMPARE(both.snapshot.policy.associations.options(chem), mine.policy.associations.options(chem));
+    QCOMPARE(mergePolicies(base, mine, theirs, both.conflicts).snapshot.policy.associations.options(chem),
+        std::string_view("Description='chem':GrpTRES=cpu=300:MaxJobs=50:GrpJobs=7"));
+}
+
+void TestMerge::otherKeysAreMergedOneByOne()
+{
+    Snapshot base = small();
+    const auto set = [](Snapshot &now, std::vector<ForeignKey> keys) { now.policy.partitions.edit()[0].foreign = std::move(keys); };
+    set(base, { { "AllowAccounts", "physics" }, { "OverSubscribe", "NO" } });
+    Snapshot mine = base;
+    set(mine, { { "AllowAccounts", "physics,chem" } });
+    Snapshot theirs = base;
+    set(theirs, { { "AllowAccounts", "physics" }, { "MaxNodes", "3" }, { "OverSubscribe", "NO" }, { "PreemptMode", "OFF" } });
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    QVERIFY(merged.conflicts.empty());
+    QVERIFY((merged.snapshot.policy.partitions->front().foreign
+        == std::vector<ForeignKey> { { "AllowAccounts", "physics,chem" }, { "MaxNodes", "3" }, { "PreemptMode", "OFF" } }));
+    set(theirs, { { "AllowAccounts", "bio" }, { "OverSubscribe", "FORCE" } });
+    const MergedPolicy both = mergePolicies(base, mine, theirs);
+    QCOMPARE(both.conflicts.size(), std::size_t { 2 });
+    QVERIFY((both.conflicts[0] == MergeConflict { "PartitionName=batch", "AllowAccounts", "physics", "physics,chem", "bio" }));
+    QVERIFY((both.conflicts[1] == MergeConflict { "PartitionName=batch", "OverSubscribe", "NO", {}, "FORCE" }));
+    QVERIFY(
+        mergePolicies(base, mine, theirs, both.conflicts).snapshot.policy.partitions->front().foreign == theirs.policy.partitions->front().foreign);
 }
 
 void TestMerge::removalsGoUnlessSomethingWasChanged()
@@ -322,9 +369,7 @@ void TestMerge::whatIRenamedAndTheyRemovedIsChosen()
     QCOMPARE(merged.conflicts.size(), std::size_t { 2 });
     // ann changed with her account alone, and says nothing
     QVERIFY((merged.conflicts[0] == MergeConflict { "User=cemre Account=chem", {}, "cem", "cemre", {}, {} }));
-    QVERIFY((merged.conflicts[1]
-        == MergeConflict {
-            "Account=phys", {}, "physics", "phys", {}, { { "bob", "Fairshare", "6", "66" }, { "bob", "DefaultAccount", "physics", "phys" } } }));
+    QVERIFY((merged.conflicts[1] == MergeConflict { "Account=phys", {}, "physics", "phys", {}, { { "bob", "Fairshare", "6", "66" } } }));
     QCOMPARE(textOf(merged.snapshot), textOf(mine));
     const AssociationTree taken = mergePolicies(base, mine, theirs, merged.conflicts).snapshot.policy.associations;
     QCOMPARE(taken.count(), AssociationId { 2 }); // root and chem

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The scripts are really run, against a sacctmgr that answers from tables and writes down how it was called.
+#include "core/change/usage_after_apply.h"
 #include "fake_site.h"
 #include "support/test_case.h"
 
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void nothingToChangeIsSaid();
     void renamingIsToldAsALoss();
     void whatOnlyStandsInTheSamePlaceIsNotRenamed();
+    void whoHasUsedTheSameIsNobodyElse();
     void usersWhoLoseTheirUsageAreTold();
     void theReadmeTellsTheOrderAndTheLoss();
     void shellcheckFindsNothing();
@@ -376,6 +378,44 @@ void TestChangeScript::whatOnlyStandsInTheSamePlaceIsNotRenamed()
     draft = baseline;
     draft.associations.rename(bob, "robert");
     QCOMPARE(changeScripts(baseline, draft, used, used).refused.size(), std::size_t { 1 });
+}
+
+/// An account gets another name, another one goes, and all who stand in them have used the same.
+void TestChangeScript::whoHasUsedTheSameIsNobodyElse()
+{
+    Policy baseline = read(site);
+    AssociationTree &tree = baseline.associations;
+    Situation used;
+    const auto add = [&](const char *account, std::initializer_list<const char *> users) {
+        const AssociationId id = tree.addAccount(AssociationTree::root(), account);
+        for (const char *user : users) {
+            used.setOwnUsage(tree.addUser(id, user), 2000);
+        }
+        return id;
+    };
+    add("away", { "ua", "ub", "uc" });
+    const AssociationId astro = add("astro", { "ud", "ue", "uf" });
+    Policy draft = baseline;
+    draft.associations.rename(astro, "stars");
+    for (const bool remembers : { true, false }) {
+        if (!remembers) {
+            draft.associations.setAllFormerNames({});
+        }
+        Policy left = draft;
+        const AssociationId away = left.associations.findAccount("away");
+        for (const char *user : { "ua", "ub", "uc" }) {
+            left.associations.remove(left.associations.findUser(away, user));
+        }
+        left.associations.remove(away);
+        const Diagnostics told = changeScripts(baseline, left, used, used).refused;
+        QCOMPARE(told.size(), std::size_t { 1 });
+        QVERIFY2(told[0].message.english().find("cannot rename astro to stars") != std::string::npos, told[0].message.english().c_str());
+        const AssociationMatch match(baseline.associations, left.associations);
+        const Situation after = situationAfterApply({ baseline, used }, { left, used }, match);
+        for (const char *user : { "ud", "ue", "uf" }) { // all of them are new to the cluster
+            QCOMPARE(after.ownUsage(left.associations.findUser(left.associations.findAccount("stars"), user)), 0.0L);
+        }
+    }
 }
 
 void TestChangeScript::usersWhoLoseTheirUsageAreTold()

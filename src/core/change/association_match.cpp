@@ -147,24 +147,6 @@ AssociationMatch::AssociationMatch(const AssociationTree &before, const Associat
     }
 }
 
-bool isRenamed(const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match, AssociationId id)
-{
-    const auto isGone = [&](AssociationId one) {
-        return one < std::min(before.rowCount(), after.rowCount()) && before.isLive(one) && after.isLive(one)
-            && before.isUser(one) == after.isUser(one) && match.after(one) == noAssociation && match.before(one) == noAssociation;
-    };
-    for (AssociationId one = id; isGone(one); one = before.parent(one)) {
-        const AssociationId above = after.parent(one);
-        if (match.after(before.parent(one)) == above) {
-            return true;
-        }
-        if (before.parent(one) != above) {
-            return false;
-        }
-    }
-    return false;
-}
-
 AssociationId findSame(const AssociationTree &other, const AssociationTree &tree, AssociationId id)
 {
     if (other.isLive(id) && other.isUser(id) == tree.isUser(id) && other.name(id) == tree.name(id) && other.accountName(id) == tree.accountName(id)

@@ -34,12 +34,7 @@ private:
     std::vector<AssociationId> m_after; // by the id in the first tree
 };
 
-/// Whether the association of that id is in both trees and was renamed between them: @p match knows it in neither, and its
-/// row, its kind and what it hangs from are the same. Ids tell this of trees that were made of one another; a user who was
-/// moved is no renamed one.
-[[nodiscard]] bool isRenamed(const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match, AssociationId id);
-
-/// The same of one association alone: which one of @p other it is. Mostly at once; else as long as its account has users.
+/// Of one association alone: which one of @p other it is. Mostly at once; else as long as its account has users.
 [[nodiscard]] AssociationId findSame(const AssociationTree &other, const AssociationTree &tree, AssociationId id);
 
 } // namespace apportion

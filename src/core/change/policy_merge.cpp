@@ -148,8 +148,9 @@ MergedPolicy mergePolicies(
 {
     MergedPolicy merged { mine, {}, 0 };
     MergeDecisions decisions(takeTheirs);
-    PartsMerge(decisions, base, merged.snapshot, theirs).run();
-    mergeTrees(decisions, base, merged.snapshot, theirs, stop);
+    const MergeNames names = mergeNames(decisions, base, merged.snapshot, theirs, stop);
+    PartsMerge(decisions, names.base, merged.snapshot, names.theirs).run();
+    mergeTrees(decisions, base.policy.associations, names, merged.snapshot, stop);
     decisions.finish(merged);
     return merged;
 }

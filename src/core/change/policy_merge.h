@@ -15,7 +15,7 @@ namespace apportion
 struct MergeChange
 {
     std::string object; ///< the name of what hangs below it; empty: the object itself
-    std::string field; ///< Slurm's word for it; empty: it is new as a whole
+    std::string field; ///< Slurm's word for it; empty: it is new as a whole, or was removed where it has a `before`
     std::string before;
     std::string after;
 
@@ -31,6 +31,7 @@ struct MergeConflict
     std::string mine;
     std::string theirs;
     std::vector<MergeChange> changes {}; ///< of a whole object: what was changed in it, and below it, by who has it still
+    bool isGuess = false; ///< that they gave it another name: "Name"; else it went and another one came
 
     bool operator==(const MergeConflict &) const = default;
 };
@@ -48,9 +49,9 @@ struct MergedPolicy
 /// account that is to be chosen comes with it or not at all.
 ///
 /// Rows are known by what the schema tells them apart by, associations by account, user and partition, settings by their
-/// keys; a row is merged value by value. What I renamed takes what they
-/// changed under its old name, as far as isRenamed() knows it. Usage and jobs are merged alike, the jobs as one. Linear. What a stop that is
-/// requested leaves is incomplete.
+/// keys; a row is merged value by value. The names of accounts and users are merged first (mergeNames()), so that what one side
+/// renamed takes what the other one changed under the old name. Usage and jobs are merged alike, the jobs as one. Linear. What a
+/// stop that is requested leaves is incomplete.
 [[nodiscard]] MergedPolicy mergePolicies(const Snapshot &base, const Snapshot &mine, const Snapshot &theirs,
     const std::vector<MergeConflict> &takeTheirs = {}, const std::stop_token &stop = {});
 

@@ -5,6 +5,7 @@
 #include <iterator>
 #include <map>
 #include <set>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -14,10 +15,13 @@ namespace apportion
 namespace
 {
 
-/// What of an account stays when it is renamed: the account above it, and the names of all that is right below.
-using AccountLikeness = std::pair<std::string_view, std::set<std::string_view>>;
+void sortRenamed(std::vector<RenamedAccount> &accounts)
+{
+    std::sort(accounts.begin(), accounts.end(), [](const RenamedAccount &a, const RenamedAccount &b) { return a.before < b.before; });
+}
 
-AccountLikeness accountLikeness(const AssociationTree &tree, AssociationId account)
+/// The names right below an account.
+std::set<std::string_view> namesBelow(const AssociationTree &tree, AssociationId account)
 {
     std::set<std::string_view> names;
     const TreeLayout &layout = tree.layout();
@@ -25,7 +29,15 @@ AccountLikeness accountLikeness(const AssociationTree &tree, AssociationId accou
     for (TreeLayout::Position i = 0; i < layout.childCount(position); ++i) {
         names.insert(tree.name(layout.idAt(layout.firstChild(position) + i)));
     }
-    return { tree.name(tree.parent(account)), std::move(names) };
+    return names;
+}
+
+/// What of an account stays when it is renamed: the account above it, and the names of all that is right below.
+using AccountLikeness = std::pair<std::string_view, std::set<std::string_view>>;
+
+AccountLikeness accountLikeness(const AssociationTree &tree, AssociationId account)
+{
+    return { tree.name(tree.parent(account)), namesBelow(tree, account) };
 }
 
 /// Calls @p each with the accounts but root of which @p isUnknown says so.
@@ -39,19 +51,26 @@ void eachUnknownAccount(const AssociationTree &tree, IsUnknown isUnknown, Each e
     }
 }
 
-} // namespace
-
-std::vector<RenamedAccount> renamedAccounts(const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match)
+/// Of those that @p match knows in one tree alone and that are not among @p known.
+std::vector<RenamedAccount> alikeAccounts(
+    const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match, const std::vector<RenamedAccount> &known)
 {
+    std::set<AssociationId> isKnownBefore;
+    std::set<AssociationId> isKnownAfter;
+    for (const RenamedAccount &one : known) {
+        isKnownBefore.insert(one.before);
+        isKnownAfter.insert(one.after);
+    }
     std::vector<AssociationId> gone;
     eachUnknownAccount(
-        before, [&](AssociationId id) { return match.after(id) == noAssociation; }, [&](AssociationId id) { gone.push_back(id); });
+        before, [&](AssociationId id) { return match.after(id) == noAssociation && !isKnownBefore.contains(id); },
+        [&](AssociationId id) { gone.push_back(id); });
     if (gone.empty()) {
         return {};
     }
     std::multimap<AccountLikeness, AssociationId> come;
     eachUnknownAccount(
-        after, [&](AssociationId id) { return match.before(id) == noAssociation; },
+        after, [&](AssociationId id) { return match.before(id) == noAssociation && !isKnownAfter.contains(id); },
         [&](AssociationId id) {
             if (AccountLikeness likeness = accountLikeness(after, id); !likeness.second.empty()) {
                 come.emplace(std::move(likeness), id);
@@ -79,21 +98,117 @@ std::vector<RenamedAccount> renamedAccounts(const AssociationTree &before, const
     return renamed;
 }
 
-std::unordered_map<AssociationId, AssociationId> renamedAssociations(
-    const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match)
+} // namespace
+
+std::vector<RenamedAccount> rememberedAccounts(const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match)
 {
-    std::unordered_map<AssociationId, AssociationId> ids;
-    for (const RenamedAccount &account : renamedAccounts(before, after, match)) {
-        ids.emplace(account.before, account.after);
-        const TreeLayout &layout = before.layout();
-        const TreeLayout::Position position = layout.positionOf(account.before);
-        for (TreeLayout::Position i = 0; i < layout.childCount(position); ++i) {
-            const AssociationId user = layout.idAt(layout.firstChild(position) + i);
-            if (!before.isUser(user)) {
-                continue; // bears its own name, and is known by it
+    std::vector<RenamedAccount> accounts;
+    std::set<AssociationId> taken;
+    AssociationId last = noAssociation;
+    for (const FormerName &former : *after.allFormerNames()) {
+        const AssociationId id = std::exchange(last, former.id) == former.id ? noAssociation : former.id; // one of several names
+        if (!after.isLive(id) || after.isUser(id) || match.before(id) != noAssociation) {
+            continue;
+        }
+        const std::vector<std::string> names = after.formerNames(id);
+        for (auto name = names.rbegin(); name != names.rend(); ++name) {
+            const AssociationId was = before.findAccount(*name);
+            if (was != noAssociation && was != AssociationTree::root() && match.after(was) == noAssociation && taken.insert(was).second) {
+                accounts.push_back({ was, id });
+                break;
             }
-            if (const AssociationId same = after.findUser(account.after, before.name(user), before.partition(user)); same != noAssociation) {
-                ids.emplace(user, same);
+        }
+    }
+    sortRenamed(accounts);
+    return accounts;
+}
+
+std::vector<RenamedAccount> renamedAccounts(const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match)
+{
+    std::vector<RenamedAccount> renamed = rememberedAccounts(before, after, match);
+    const std::vector<RenamedAccount> alike = alikeAccounts(before, after, match, renamed);
+    renamed.insert(renamed.end(), alike.begin(), alike.end());
+    sortRenamed(renamed);
+    return renamed;
+}
+
+std::vector<RenamedAccount> likelyAccounts(const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match)
+{
+    struct Come
+    {
+        std::size_t names = 0;
+        std::size_t claims = 0;
+    };
+    std::map<AssociationId, Come> come;
+    std::multimap<std::string_view, AssociationId> byName;
+    eachUnknownAccount(
+        after, [&](AssociationId id) { return match.before(id) == noAssociation; },
+        [&](AssociationId id) {
+            const std::set<std::string_view> names = namesBelow(after, id);
+            come[id].names = names.size();
+            for (const std::string_view name : names) {
+                byName.emplace(name, id);
+            }
+        });
+    std::vector<RenamedAccount> likely;
+    if (byName.empty()) {
+        return likely;
+    }
+    eachUnknownAccount(
+        before, [&](AssociationId id) { return match.after(id) == noAssociation; },
+        [&](AssociationId id) {
+            const std::set<std::string_view> names = namesBelow(before, id);
+            std::map<AssociationId, std::size_t> common;
+            for (const std::string_view name : names) {
+                const auto [first, last] = byName.equal_range(name);
+                std::for_each(first, last, [&common](const auto &entry) { ++common[entry.second]; });
+            }
+            std::erase_if(common, [&](const auto &entry) { return 2 * entry.second <= std::max(names.size(), come[entry.first].names); });
+            for (const auto &[other, count] : common) {
+                ++come[other].claims;
+            }
+            if (common.size() == 1) {
+                likely.push_back({ id, common.begin()->first });
+            }
+        });
+    std::erase_if(likely, [&come](const RenamedAccount &one) { return come[one.after].claims > 1; });
+    return likely;
+}
+
+RenamedAssociations withRenamedUsers(
+    const std::vector<RenamedAccount> &accounts, const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match)
+{
+    RenamedAssociations ids;
+    std::unordered_map<AssociationId, AssociationId> accountBefore;
+    std::set<AssociationId> candidates; // of the second tree
+    for (const RenamedAccount &account : accounts) {
+        ids.emplace(account.before, account.after);
+        accountBefore.emplace(account.after, account.before);
+        const TreeLayout &layout = after.layout();
+        const TreeLayout::Position position = layout.positionOf(account.after);
+        for (TreeLayout::Position i = 0; i < layout.childCount(position); ++i) {
+            if (const AssociationId user = layout.idAt(layout.firstChild(position) + i); after.isUser(user)) {
+                candidates.insert(user); // accounts bear their own name, and are known by it
+            }
+        }
+    }
+    for (const FormerName &former : *after.allFormerNames()) {
+        if (after.isLive(former.id) && after.isUser(former.id)) {
+            candidates.insert(former.id);
+        }
+    }
+    for (const AssociationId user : candidates) {
+        const auto renamed = accountBefore.find(after.parent(user));
+        const AssociationId account = renamed != accountBefore.end() ? renamed->second : match.before(after.parent(user));
+        if (match.before(user) != noAssociation || account == noAssociation) {
+            continue;
+        }
+        std::vector<std::string> names = after.formerNames(user);
+        names.emplace_back(after.name(user));
+        for (auto name = names.rbegin(); name != names.rend(); ++name) {
+            const AssociationId was = before.findUser(account, *name, after.partition(user));
+            if (was != noAssociation && match.after(was) == noAssociation && ids.emplace(was, user).second) {
+                break;
             }
         }
     }

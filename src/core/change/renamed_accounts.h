@@ -18,15 +18,28 @@ struct RenamedAccount
     bool operator==(const RenamedAccount &) const = default;
 };
 
-/// The accounts that @p match knows in one tree alone and that are each other but for their name: what they hang from has the
-/// same name, and so has all that is right below them, of which there is something. Where several are alike, those with the same
-/// shares; none where that leaves several. Told by what they are: ids are others once a project was saved and opened again.
-///
-/// Linear in the accounts that come and go, and what is right below them; in the order of the first tree's ids.
+/// What was renamed, by the id in the first tree: the id in the second.
+using RenamedAssociations = std::unordered_map<AssociationId, AssociationId>;
+
+// Of what a match knows in one tree alone. All are linear in what comes and goes and what is right below it, and in the order of
+// the first tree's ids.
+
+/// The accounts of which the second tree remembers that they had the name in the first one.
+[[nodiscard]] std::vector<RenamedAccount> rememberedAccounts(
+    const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match);
+
+/// Those accounts, and others that are each other but for their name: what they hang from has the same name, and so has all that
+/// is right below them, of which there is something. Where several are alike, those with the same shares; none where that leaves
+/// several. Told by what they are: ids are others once a project was saved and opened again.
 [[nodiscard]] std::vector<RenamedAccount> renamedAccounts(const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match);
 
-/// Those accounts, and the users right below them who are there under both names, by the id in the first tree: the id in the second.
-[[nodiscard]] std::unordered_map<AssociationId, AssociationId> renamedAssociations(
-    const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match);
+/// The accounts that may be each other: most of what is right below one is right below the other too, and of no third one. A
+/// guess, about which to ask.
+[[nodiscard]] std::vector<RenamedAccount> likelyAccounts(const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match);
+
+/// Those accounts, the users right below them who are there under both names, and the users of which the second tree remembers
+/// that they had another name in the same account.
+[[nodiscard]] RenamedAssociations withRenamedUsers(
+    const std::vector<RenamedAccount> &accounts, const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match);
 
 } // namespace apportion

@@ -9,6 +9,7 @@
 #include <string>
 #include <unordered_map>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace apportion
@@ -98,6 +99,10 @@ private:
         const Row was = base == nullptr ? none : *base;
         const Row before = mine;
         for (const schema::Field<Row> &field : m_fields) {
+            if (const auto *keys = std::get_if<schema::Lens<Row, std::vector<ForeignKey>>>(&field.value)) {
+                mergeKeys(base == nullptr ? nullptr : &keys->read(was), keys->edit(mine), keys->read(theirs), key);
+                continue;
+            }
             const bool theyChanged = base == nullptr || !schema::sameField(field, was, theirs);
             const bool iChanged = base == nullptr || !schema::sameField(field, was, before);
             const auto conflict = [&] {
@@ -110,6 +115,47 @@ private:
             }
         }
         return mine;
+    }
+
+    /// What the schema does not know, key by key.
+    void mergeKeys(const std::vector<ForeignKey> *base, std::vector<ForeignKey> &mine, const std::vector<ForeignKey> &theirs, const std::string &row)
+    {
+        if (base != nullptr && mine == *base) {
+            if (m_decisions.takes(theirs != mine, false, false, [] { return MergeConflict(); })) {
+                mine = theirs; // in their order
+            }
+            return;
+        }
+        const std::vector<ForeignKey> before = mine;
+        const auto textOf = [](const std::vector<ForeignKey> &keys, const std::string &name) {
+            const ForeignKey *found = findKey(keys, name);
+            return found == nullptr ? std::string() : found->value;
+        };
+        const auto differs = [](const std::vector<ForeignKey> &a, const std::vector<ForeignKey> &b, const std::string &name) {
+            const ForeignKey *one = findKey(a, name);
+            const ForeignKey *other = findKey(b, name);
+            return (one == nullptr) != (other == nullptr) || (one != nullptr && one->value != other->value);
+        };
+        for (const std::string &name : differingKeys(before, theirs)) {
+            const bool theyChanged = base == nullptr || differs(*base, theirs, name);
+            const bool iChanged = base == nullptr || differs(*base, before, name);
+            if (!m_decisions.takes(theyChanged, iChanged, !differs(before, theirs, name), [&] {
+                    return MergeConflict { object(row), name, base == nullptr ? std::string() : textOf(*base, name), textOf(before, name),
+                        textOf(theirs, name) };
+                })) {
+                continue;
+            }
+            const auto isIt = [&name](const ForeignKey &one) { return sameIgnoringCase(one.key, name); };
+            const auto here = std::find_if(mine.begin(), mine.end(), isIt);
+            const auto there = std::find_if(theirs.begin(), theirs.end(), isIt);
+            if (there == theirs.end()) {
+                std::erase_if(mine, isIt);
+            } else if (here == mine.end()) {
+                mine.push_back(*there);
+            } else {
+                *here = *there;
+            }
+        }
     }
 
     /// They removed a row.

@@ -2,12 +2,12 @@
 #include "core/change/tree_merge.h"
 
 #include "core/change/association_match.h"
-#include "core/change/policy_edit.h"
-#include "core/change/renamed_accounts.h"
 #include "core/policy/flat_option.h"
 #include "core/policy/number_text.h"
 #include "core/schema/association_fields.h"
 
+#include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -25,34 +25,14 @@ std::string ownPriorityText(std::uint32_t priority)
     return priority == noPriority ? std::string() : std::to_string(priority);
 }
 
-/// What was changed in an association, besides what it has used.
-std::vector<MergeChange> changesOf(const AssociationTree &was, AssociationId base, const AssociationTree &tree, AssociationId id)
-{
-    std::vector<MergeChange> changes;
-    const auto add = [&changes](std::string field, std::string before, std::string after) {
-        if (before != after) {
-            changes.push_back({ {}, std::move(field), std::move(before), std::move(after) });
-        }
-    };
-    add("Fairshare", rawSharesWord(was.rawShares(base)), rawSharesWord(tree.rawShares(id)));
-    add("Priority", ownPriorityText(was.priority(base)), ownPriorityText(tree.priority(id)));
-    for (const std::string &option : differingOptions(was.options(base), tree.options(id))) {
-        add(option, optionValue(was.options(base), option), optionValue(tree.options(id), option));
-    }
-    if (tree.isAccount(id) && id != AssociationTree::root()) {
-        add("Parent", std::string(was.name(was.parent(base))), std::string(tree.name(tree.parent(id))));
-    }
-    return changes;
-}
-
 /// Merges the association trees, with what each association has used.
 class TreeMerge
 {
 public:
-    TreeMerge(MergeDecisions &decisions, const Snapshot &base, Snapshot &merged, const Snapshot &theirs, const std::stop_token &stop)
-        : m_decisions(decisions), m_stop(stop), m_base(base), m_theirs(theirs), m_merged(merged), m_tree(merged.policy.associations),
-          m_mine(base.policy.associations, m_tree, stop), m_their(base.policy.associations, theirs.policy.associations, stop),
-          m_renamed(renamedAssociations(base.policy.associations, m_tree, m_mine))
+    TreeMerge(MergeDecisions &decisions, const AssociationTree &called, const MergeNames &names, Snapshot &merged, const std::stop_token &stop)
+        : m_decisions(decisions), m_stop(stop), m_called(called), m_names(names), m_base(names.base), m_theirs(names.theirs), m_merged(merged),
+          m_tree(merged.policy.associations), m_mine(m_base.policy.associations, m_tree, stop),
+          m_their(m_base.policy.associations, m_theirs.policy.associations, stop)
     {
         for (AssociationId id = 0; id < m_tree.rowCount(); ++id) {
             if (m_tree.isLive(id) && m_tree.isAccount(id)) {
@@ -73,9 +53,6 @@ public:
             const AssociationId base = m_their.before(theirs);
             if (const AssociationId mine = both.before(theirs); mine != noAssociation) {
                 mergeValues(base, mine, theirs);
-            } else if (const AssociationId renamed = renamedHere(base); renamed != noAssociation) {
-                m_accounts.try_emplace(std::string(m_theirs.policy.associations.name(theirs)), renamed); // what is new below it comes along
-                mergeValues(base, renamed, theirs);
             } else {
                 addTheirs(base, theirs);
             }
@@ -85,16 +62,6 @@ public:
     }
 
 private:
-    /// What I gave another name: known by its id, or, once the project was saved and opened, by what is below it.
-    [[nodiscard]] AssociationId renamedHere(AssociationId base) const
-    {
-        if (base == noAssociation || isRenamed(m_base.policy.associations, m_tree, m_mine, base)) {
-            return base;
-        }
-        const auto found = m_renamed.find(base);
-        return found == m_renamed.end() ? noAssociation : found->second;
-    }
-
     [[nodiscard]] static std::string object(const AssociationTree &tree, AssociationId id)
     {
         std::string words = "Account=" + std::string(tree.accountName(id));
@@ -139,9 +106,7 @@ private:
         merge(
             "Priority", [](const Snapshot &of, AssociationId id) { return of.policy.associations.priority(id); }, ownPriorityText,
             [&](std::uint32_t value) { m_tree.setPriority(mine, value); });
-        merge(
-            "Options", [](const Snapshot &of, AssociationId id) { return of.policy.associations.options(id); }, plain,
-            [&](std::string_view value) { m_tree.setOptions(mine, value); });
+        mergeOptions(base, mine, theirs);
         merge(
             "RawUsage", [](const Snapshot &of, AssociationId id) { return of.situation.ownUsage(id); }, number,
             [&](long double value) { m_merged.situation.setOwnUsage(mine, value); });
@@ -153,6 +118,41 @@ private:
         const std::string_view before = isNew || base == AssociationTree::root() ? now : was.name(was.parent(base));
         if (now != other && takes(mine, "Parent", isNew ? nullptr : &before, now, other, plain)) {
             m_moves.emplace_back(mine, std::string(other));
+        }
+    }
+
+    /// Option by option.
+    void mergeOptions(AssociationId base, AssociationId mine, AssociationId theirs)
+    {
+        const std::string now(m_tree.options(mine));
+        const std::string other(m_theirs.policy.associations.options(theirs));
+        if (now == other) {
+            return;
+        }
+        const bool isNew = base == noAssociation;
+        const std::string was(isNew ? std::string_view() : m_base.policy.associations.options(base));
+        if (!isNew && (now == was || other == was)) {
+            if (m_decisions.takes(other != was, now != was, false, [] { return MergeConflict(); })) {
+                m_tree.setOptions(mine, other); // as they write it
+            }
+            return;
+        }
+        const auto hasOption = [](std::string_view options, std::string_view name) {
+            return withOption(options, name, std::nullopt) != optionsText(parseOptions(options));
+        };
+        std::string merged = now;
+        const std::vector<std::string> theyChanged = differingOptions(was, other);
+        const std::vector<std::string> iChanged = differingOptions(was, now);
+        for (const std::string &name : differingOptions(now, other)) {
+            const auto isIn = [&name](const std::vector<std::string> &names) { return std::find(names.begin(), names.end(), name) != names.end(); };
+            if (m_decisions.takes(isNew || isIn(theyChanged), isNew || isIn(iChanged), false, [&] {
+                    return MergeConflict { object(m_tree, mine), name, optionValue(was, name), optionValue(now, name), optionValue(other, name) };
+                })) {
+                merged = withOption(merged, name, hasOption(other, name) ? std::optional(optionValue(other, name)) : std::nullopt);
+            }
+        }
+        if (merged != now) {
+            m_tree.setOptions(mine, merged);
         }
     }
 
@@ -190,6 +190,7 @@ private:
         }
         m_tree.setPriority(id, their.priority(theirs));
         m_tree.setOptions(id, their.options(theirs));
+        m_tree.setFormerNames(id, their.formerNames(theirs));
         m_merged.situation.setOwnUsage(id, m_theirs.situation.ownUsage(theirs));
     }
 
@@ -226,7 +227,7 @@ private:
         const AssociationTree &was = m_base.policy.associations;
         const AssociationTree &their = m_theirs.policy.associations;
         return was.rawShares(base) != their.rawShares(theirs) || was.priority(base) != their.priority(theirs)
-            || was.options(base) != their.options(theirs)
+            || was.options(base) != their.options(theirs) || m_names.isRenamedThere(base)
             || (their.isAccount(theirs) && was.name(was.parent(base)) != their.name(their.parent(theirs)));
     }
 
@@ -234,18 +235,43 @@ private:
     {
         for (const auto &[id, above] : m_moves) {
             const auto found = m_accounts.find(above);
-            if (found != m_accounts.end() && m_tree.canMove(id, found->second)) {
+            if (found == m_accounts.end()) {
+                continue; // it is to be chosen whether that comes back
+            }
+            if (!m_tree.canMove(id, found->second) && takesCircle(id, found->second)) {
+                undoMyMoves(id, found->second);
+            }
+            if (m_tree.canMove(id, found->second)) {
                 m_tree.move(id, found->second);
             }
         }
     }
 
-    /// What an association of the base is in mine, be it under another name; noAssociation: I removed it.
-    [[nodiscard]] AssociationId mineOf(AssociationId base) const
+    /// They hang it below what I hung below it.
+    [[nodiscard]] bool takesCircle(AssociationId id, AssociationId above)
+    {
+        return m_decisions.takes(true, true, false, [&] {
+            const AssociationTree &was = m_base.policy.associations;
+            const AssociationId base = m_mine.before(id);
+            return MergeConflict { object(m_tree, id), "Parent", base == noAssociation ? std::string() : std::string(was.name(was.parent(base))),
+                std::string(m_tree.name(m_tree.parent(id))), std::string(m_tree.name(above)) };
+        });
+    }
+
+    /// Hangs what I moved from @p above up to @p id where it was.
+    void undoMyMoves(AssociationId id, AssociationId above)
     {
         const AssociationTree &was = m_base.policy.associations;
-        const AssociationId mine = was.isLive(base) ? m_mine.after(base) : noAssociation;
-        return mine == noAssociation && was.isLive(base) ? renamedHere(base) : mine;
+        for (AssociationId at = above; at != id && at != noAssociation; at = m_tree.parent(at)) {
+            const AssociationId base = m_mine.before(at);
+            const AssociationId before = base == noAssociation ? noAssociation : m_mine.after(was.parent(base));
+            if (before != noAssociation && before != m_tree.parent(at) && m_tree.canMove(at, before)) {
+                m_tree.move(at, before);
+                if (m_tree.canMove(id, above)) {
+                    return;
+                }
+            }
+        }
     }
 
     /// What they removed goes, unless I changed it or have something below it. What I renamed goes or stays with all that was below
@@ -256,7 +282,7 @@ private:
         std::vector<AssociationId> baseOf(m_tree.rowCount(), noAssociation);
         bool isAny = false;
         for (AssociationId base = 0; base < was.rowCount(); ++base) {
-            const AssociationId mine = mineOf(base);
+            const AssociationId mine = was.isLive(base) ? m_mine.after(base) : noAssociation;
             if (mine != noAssociation && mine != AssociationTree::root() && m_their.after(base) == noAssociation
                 && both.after(mine) == noAssociation) {
                 baseOf[mine] = base;
@@ -284,7 +310,7 @@ private:
                 fates[id] = fates[above];
                 asked[id] = asked[above];
                 tellOfMine(baseOf[id], id, m_decisions.conflict(asked[id]));
-            } else if (was.name(baseOf[id]) != m_tree.name(id)) {
+            } else if (m_names.isRenamedHere(baseOf[id])) {
                 asked[id] = m_decisions.count();
                 fates[id] = takesRemoval(baseOf[id], id, true) ? Fate::Goes : Fate::Stays;
             }
@@ -308,18 +334,7 @@ private:
     {
         const AssociationTree &was = m_base.policy.associations;
         return was.rawShares(base) != m_tree.rawShares(mine) || was.priority(base) != m_tree.priority(mine) || isMoved(base, mine)
-            || (was.options(base) != m_tree.options(mine) && renamedOptions(base) != m_tree.options(mine));
-    }
-
-    /// The options of one of the base with my name of the account that is the default one there.
-    [[nodiscard]] std::string renamedOptions(AssociationId base) const
-    {
-        const AssociationTree &was = m_base.policy.associations;
-        std::string options(was.options(base));
-        const std::string name = optionValue(options, "DefaultAccount");
-        const AssociationId account = name.empty() ? noAssociation : was.findAccount(name);
-        const AssociationId mine = account == noAssociation ? noAssociation : mineOf(account);
-        return mine == noAssociation ? options : optionsWithAccountReplaced(options, name, std::string(m_tree.name(mine)));
+            || was.options(base) != m_tree.options(mine);
     }
 
     /// It goes with what hangs above it or not at all: then they learn there what I changed of it.
@@ -338,7 +353,7 @@ private:
     {
         const AssociationTree &was = m_base.policy.associations;
         return m_decisions.takes(true, isMine, false, [&] {
-            return MergeConflict { object(m_tree, mine), {}, std::string(was.name(base)), std::string(m_tree.name(mine)), {},
+            return MergeConflict { object(m_tree, mine), {}, std::string(m_called.name(base)), std::string(m_tree.name(mine)), {},
                 changesOf(was, base, m_tree, mine) };
         });
     }
@@ -346,18 +361,19 @@ private:
     /// Whether I hung it below another account.
     [[nodiscard]] bool isMoved(AssociationId base, AssociationId mine) const
     {
-        return mineOf(m_base.policy.associations.parent(base)) != m_tree.parent(mine);
+        return m_mine.after(m_base.policy.associations.parent(base)) != m_tree.parent(mine);
     }
 
     MergeDecisions &m_decisions;
     const std::stop_token &m_stop;
+    const AssociationTree &m_called; ///< the base with the names that it had
+    const MergeNames &m_names;
     const Snapshot &m_base;
     const Snapshot &m_theirs;
     Snapshot &m_merged;
     AssociationTree &m_tree;
     AssociationMatch m_mine; ///< of base and mine
     AssociationMatch m_their; ///< of base and theirs
-    std::unordered_map<AssociationId, AssociationId> m_renamed; ///< of base: what bears another name here, known by likeness
     std::unordered_map<std::string, AssociationId> m_accounts; ///< of the merged tree
     std::unordered_map<std::string, std::size_t> m_offered; ///< accounts that I removed, and that they, or something below them, changed
     std::vector<bool> m_isChanged; ///< of theirs
@@ -367,9 +383,9 @@ private:
 
 } // namespace
 
-void mergeTrees(MergeDecisions &decisions, const Snapshot &base, Snapshot &merged, const Snapshot &theirs, const std::stop_token &stop)
+void mergeTrees(MergeDecisions &decisions, const AssociationTree &called, const MergeNames &names, Snapshot &merged, const std::stop_token &stop)
 {
-    TreeMerge(decisions, base, merged, theirs, stop).run();
+    TreeMerge(decisions, called, names, merged, stop).run();
 }
 
 } // namespace apportion

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/usage_after_apply.h"
 
+#include "core/change/renamed_accounts.h"
 #include "core/schema/conf_keys.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <map>
+#include <set>
 
 namespace apportion
 {
@@ -44,17 +48,21 @@ public:
 
     std::vector<CarriedUsage> run()
     {
-        std::vector<AssociationId> rest;
-        for (const AssociationId id : goneWithUsage(m_baseline, m_match)) {
-            if (isNew(id) && isLike(id, id)) {
-                take(id, id);
-            } else {
-                rest.push_back(id);
-            }
+        std::vector<AssociationId> rest = goneWithUsage(m_baseline, m_match);
+        if (rest.empty()) {
+            return {};
         }
-        if (!rest.empty()) {
-            findByUsage(std::move(rest));
-        }
+        const AssociationTree &was = m_baseline.policy.associations;
+        const AssociationTree &tree = m_draft.policy.associations;
+        const RenamedAssociations renamed = withRenamedUsers(renamedAccounts(was, tree, m_match), was, tree, m_match);
+        std::erase_if(rest, [&](AssociationId id) {
+            const auto found = renamed.find(id);
+            return (found != renamed.end() && takeIfLike(id, found->second)) || (isNew(id) && was.name(id) == tree.name(id) && takeIfLike(id, id));
+        });
+        std::stable_sort(rest.begin(), rest.end(),
+            [this, &was](AssociationId a, AssociationId b) { return std::pair(usageOf(a), was.name(a)) < std::pair(usageOf(b), was.name(b)); });
+        findByName(rest);
+        findByUsage(rest);
         return std::move(m_found);
     }
 
@@ -70,30 +78,76 @@ private:
             && m_baseline.situation.ownUsage(before) == m_draft.situation.ownUsage(after);
     }
 
-    void take(AssociationId before, AssociationId after)
+    void take(AssociationId before, AssociationId after, bool isKnown)
     {
-        m_found.push_back({ before, after });
+        m_found.push_back({ before, after, isKnown });
         m_isTaken[after] = true;
     }
 
-    void findByUsage(std::vector<AssociationId> gone)
+    bool takeIfLike(AssociationId before, AssociationId after, bool isKnown = true)
     {
-        const Situation &was = m_baseline.situation;
-        std::stable_sort(gone.begin(), gone.end(), [&was](AssociationId a, AssociationId b) { return was.ownUsage(a) < was.ownUsage(b); });
-        std::vector<bool> isUsed(gone.size(), false);
+        const bool isLikeIt = isNew(after) && !m_isTaken[after] && isLike(before, after);
+        if (isLikeIt) {
+            take(before, after, isKnown);
+        }
+        return isLikeIt;
+    }
+
+    [[nodiscard]] long double usageOf(AssociationId before) const { return m_baseline.situation.ownUsage(before); }
+
+    /// Calls @p each with what is new and bears none of the usage that was found.
+    template <typename Each>
+    void eachNew(const Each &each) const
+    {
         for (AssociationId id = 0; id < m_draft.policy.associations.rowCount(); ++id) {
-            if (!isNew(id) || m_isTaken[id]) {
-                continue;
+            if (isNew(id) && !m_isTaken[id]) {
+                each(id);
             }
-            const long double usage = m_draft.situation.ownUsage(id);
-            const auto first = std::lower_bound(
-                gone.begin(), gone.end(), usage, [&was](AssociationId other, long double wanted) { return was.ownUsage(other) < wanted; });
-            for (auto at = first; at != gone.end() && was.ownUsage(*at) == usage; ++at) {
-                const auto place = static_cast<std::size_t>(at - gone.begin());
-                if (!isUsed[place] && isLike(*at, id)) {
-                    isUsed[place] = true;
-                    take(*at, id);
+        }
+    }
+
+    /// Users who moved. @p gone is in the order of usage, then of names.
+    void findByName(std::vector<AssociationId> &gone)
+    {
+        const AssociationTree &was = m_baseline.policy.associations;
+        std::set<AssociationId> found;
+        eachNew([&](AssociationId id) {
+            const std::pair wanted(m_draft.situation.ownUsage(id), m_draft.policy.associations.name(id));
+            const auto isBefore = [&](AssociationId one, const auto &key) { return std::pair(usageOf(one), was.name(one)) < key; };
+            for (auto at = std::lower_bound(gone.begin(), gone.end(), wanted, isBefore);
+                 at != gone.end() && std::pair(usageOf(*at), was.name(*at)) == wanted; ++at) {
+                if (!found.contains(*at) && takeIfLike(*at, id)) {
+                    found.insert(*at);
                     break;
+                }
+            }
+        });
+        std::erase_if(gone, [&found](AssociationId id) { return found.contains(id); });
+    }
+
+    /// Whoever comes with what somebody had who went. Several may have used the same.
+    void findByUsage(const std::vector<AssociationId> &gone)
+    {
+        std::map<long double, std::pair<std::vector<AssociationId>, std::vector<AssociationId>>> byUsage; // who went, who came
+        for (const AssociationId id : gone) {
+            byUsage[usageOf(id)].first.push_back(id);
+        }
+        if (byUsage.empty()) {
+            return;
+        }
+        eachNew([&](AssociationId id) {
+            if (const auto same = byUsage.find(m_draft.situation.ownUsage(id)); same != byUsage.end()) {
+                same->second.second.push_back(id);
+            }
+        });
+        for (const auto &[usage, sides] : byUsage) {
+            const bool isKnown = sides.first.size() == 1 && sides.second.size() == 1;
+            std::size_t next = 0;
+            for (const AssociationId before : sides.first) {
+                const auto rest = sides.second.begin() + static_cast<std::ptrdiff_t>(next);
+                const auto found = std::find_if(rest, sides.second.end(), [&](AssociationId id) { return isLike(before, id); });
+                if (found != sides.second.end() && takeIfLike(before, *found, isKnown)) {
+                    next = static_cast<std::size_t>(found - sides.second.begin()) + 1;
                 }
             }
         }

@@ -20,11 +20,13 @@ struct CarriedUsage
 {
     AssociationId before = noAssociation; ///< id in the baseline
     AssociationId after = noAssociation; ///< id in the draft
+    bool isKnown = true; ///< that it is this one's: else one of several that have used the same, whoever they are
 
     bool operator==(const CarriedUsage &) const = default;
 };
 
-/// Told by the id where both have it, else by the usage itself: no other usage of a new association is one that it had before.
+/// Told by what was renamed (withRenamedUsers()), else by the id where both have it, else by the usage itself, which no new
+/// association had before: of a user of that name, or of anybody, known where one alone has used that much.
 [[nodiscard]] std::vector<CarriedUsage> carriedUsage(const Snapshot &baseline, const Snapshot &draft, const AssociationMatch &match);
 
 /// The situation of the draft once the cluster has taken it: ties go by name again where an association or its shares change.

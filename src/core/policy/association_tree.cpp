@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/policy/association_tree.h"
 
+#include <algorithm>
 #include <cassert>
+#include <iterator>
 #include <utility>
 
 namespace apportion
@@ -83,6 +85,55 @@ void AssociationTree::move(AssociationId id, AssociationId newParent)
 }
 
 void AssociationTree::rename(AssociationId id, std::string_view name)
+{
+    const std::string before(this->name(id));
+    const std::string after(name);
+    if (id != root() && before != after) {
+        std::vector<std::string> names = formerNames(id);
+        names.push_back(before);
+        names.erase(std::find(names.begin(), names.end(), after), names.end());
+        setFormerNames(id, names);
+    }
+    respell(id, after);
+}
+
+namespace
+{
+
+/// Where the names of an association begin, and where they end, among those of all.
+template <typename Names>
+auto formerNamesOf(Names &all, AssociationId id)
+{
+    const auto isBefore = [](const FormerName &one, AssociationId other) { return one.id < other; };
+    const auto first = all.empty() || all.back().id < id ? all.end() : std::lower_bound(all.begin(), all.end(), id, isBefore);
+    return std::pair(first, std::find_if(first, all.end(), [id](const FormerName &one) { return one.id != id; }));
+}
+
+} // namespace
+
+std::vector<std::string> AssociationTree::formerNames(AssociationId id) const
+{
+    std::vector<std::string> names;
+    for (auto [at, end] = formerNamesOf(*m_formerNames, id); at != end; ++at) {
+        names.push_back(at->name);
+    }
+    return names;
+}
+
+void AssociationTree::setFormerNames(AssociationId id, const std::vector<std::string> &names)
+{
+    if (names == formerNames(id)) {
+        return;
+    }
+    std::vector<FormerName> &all = m_formerNames.edit();
+    const auto [first, last] = formerNamesOf(all, id);
+    auto at = all.erase(first, last);
+    for (const std::string &name : names) {
+        at = std::next(all.insert(at, { id, name }));
+    }
+}
+
+void AssociationTree::respell(AssociationId id, std::string_view name)
 {
     m_name.edit()[id] = m_names.edit().add(name);
     m_layout.touch(id); // siblings are ordered by name
@@ -167,6 +218,9 @@ void AssociationTree::truncate(AssociationId rows)
     m_rawShares.edit().resize(rows);
     m_priority.edit().resize(rows);
     m_options.edit().resize(rows);
+    if (!m_formerNames->empty() && m_formerNames->back().id >= rows) {
+        std::erase_if(m_formerNames.edit(), [rows](const FormerName &one) { return one.id >= rows; });
+    }
     m_layout.clear();
 }
 

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace apportion
 {
@@ -31,6 +32,15 @@ struct AssociationsRead
     Column<NameId> partition {};
     Column<std::uint32_t> rawShares {};
     Column<NameId> options {};
+};
+
+/// A name that an association had before it was renamed.
+struct FormerName
+{
+    AssociationId id = noAssociation;
+    std::string name;
+
+    bool operator==(const FormerName &) const = default;
 };
 
 /// What of an association stands in its line.
@@ -100,7 +110,16 @@ public:
     void move(AssociationId id, AssociationId newParent);
     /// False when @p newParent is a user, is removed, or lies in the subtree of @p id.
     [[nodiscard]] bool canMove(AssociationId id, AssociationId newParent) const;
+    /// Notes the name that it had; one that it gets back makes those that came after it forgotten.
     void rename(AssociationId id, std::string_view name);
+    /// Gives it a name without a note: it never had the other one.
+    void respell(AssociationId id, std::string_view name);
+    /// The names that it had, the newest last: what was renamed is known by them in a tree that does not know that.
+    [[nodiscard]] std::vector<std::string> formerNames(AssociationId id) const;
+    void setFormerNames(AssociationId id, const std::vector<std::string> &names);
+    /// Those of all, by the id. They make no tree another one.
+    [[nodiscard]] const Shared<std::vector<FormerName>> &allFormerNames() const { return m_formerNames; }
+    void setAllFormerNames(const Shared<std::vector<FormerName>> &names) { m_formerNames = names; }
     void setRawShares(AssociationId id, std::uint32_t shares);
     void setPriority(AssociationId id, std::uint32_t priority);
     void setOptions(AssociationId id, std::string_view options);
@@ -151,6 +170,7 @@ private:
     Column<NameId> m_options;
     Shared<NamePool> m_names;
     Shared<AssociationsRead> m_read;
+    Shared<std::vector<FormerName>> m_formerNames; ///< by the id, each one's from the oldest to the newest; mostly there are none
     AssociationId m_live = 0;
     LayoutCache m_layout;
 };

@@ -101,7 +101,7 @@ void SacctmgrTranslator::warnOfLostUsage(const AssociationMatch &match, const st
     };
     Movers movers;
     for (const CarriedUsage &carried : carriedUsage({ m_baseline, m_situationBefore }, { m_draft, m_situationAfter }, match)) {
-        if (!m_before.isUser(carried.before) || isOfRenamed(carried.before, carried.after)) {
+        if (!m_before.isUser(carried.before) || !carried.isKnown || isOfRenamed(carried.before, carried.after)) {
             continue;
         }
         const bool isSameUser = m_before.name(carried.before) == m_after.name(carried.after);

@@ -1,0 +1,592 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/change/policy_edit.h"
+#include "core/change/policy_merge.h"
+#include "core/change/tree_edit.h"
+#include "core/policy/flat_option.h"
+#include "storage/policy_json.h"
+#include "support/generated_policy.h"
+#include "support/test_case.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+
+namespace test_merge_names
+{
+
+using namespace apportion;
+
+namespace
+{
+
+/// Saved and opened: ids are others then.
+Snapshot reopened(const Snapshot &now)
+{
+    return readPolicyJson(writePolicyJson(Project(now)), "saved");
+}
+
+AssociationId account(const Snapshot &now, const char *name)
+{
+    return now.policy.associations.findAccount(name);
+}
+
+AssociationId user(const Snapshot &now, const char *name, const char *in)
+{
+    return now.policy.associations.findUser(account(now, in), name);
+}
+
+void rename(Snapshot &now, AssociationId id, const std::string &name)
+{
+    PreparedRenaming renaming = prepareRenaming(now, id, name);
+    for (const AssociationId each : renaming.ids) {
+        now.policy.associations.rename(each, renaming.name);
+    }
+    exchangeEdit(now.policy, now.situation, renaming.rest);
+}
+
+/// As a cluster tells it: nobody remembers a name there.
+Snapshot asTold(const Snapshot &now)
+{
+    Snapshot told = now;
+    told.policy.associations.setAllFormerNames({});
+    return reopened(told);
+}
+
+/// root: physics (ann 5, bob 6, cem 7), chem (dan 8); physics may run in the partition batch alone, where a job of bob's waits.
+Snapshot cluster()
+{
+    Snapshot now;
+    AssociationTree &tree = now.policy.associations;
+    const AssociationId physics = tree.addAccount(AssociationTree::root(), "physics", 10);
+    tree.addUser(physics, "ann", 5);
+    tree.addUser(physics, "bob", 6);
+    tree.addUser(physics, "cem", 7);
+    const AssociationId chem = tree.addAccount(AssociationTree::root(), "chem", 20);
+    tree.addUser(chem, "dan", 8);
+    Partition batch;
+    batch.name = "batch";
+    batch.foreign.push_back({ "AllowAccounts", "physics" });
+    now.policy.partitions.edit() = { batch };
+    Job job;
+    job.id = "1";
+    job.user = "bob";
+    job.account = "physics";
+    now.situation.jobs.edit() = { job };
+    return now;
+}
+
+std::string objectsOf(const MergedPolicy &merged)
+{
+    std::string text;
+    for (const MergeConflict &conflict : merged.conflicts) {
+        text += conflict.object + '|' + conflict.field + '|' + conflict.base + '|' + conflict.mine + '|' + conflict.theirs + '\n';
+    }
+    return text;
+}
+
+} // namespace
+
+/// Three policies of which two were made of the first, and in which accounts and users got other names.
+class TestMergeNames : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesAreRemembered();
+    void whatIRenamedAndChangedIsKnownOnceItWasSaved();
+    void whatOthersRenamedInAFileIsFollowed();
+    void otherNamesOnBothSidesAreChosen();
+    void whatWasAppliedIsTheSame();
+    void whatTheClusterMayHaveRenamedIsAsked();
+    void whatIsAmbiguousIsNotGuessed();
+    void aNameThatIsAnotherAccountRenamesNothing();
+    void movesThatWouldMakeACircleAreChosen();
+    void nothingIsLostAfterAnyEdits_data();
+    void nothingIsLostAfterAnyEdits();
+};
+
+void TestMergeNames::namesAreRemembered()
+{
+    Snapshot now = cluster();
+    AssociationTree &tree = now.policy.associations;
+    const AssociationId physics = account(now, "physics");
+    tree.rename(physics, "phys");
+    tree.rename(physics, "p");
+    QVERIFY((tree.formerNames(physics) == std::vector<std::string> { "physics", "phys" }));
+    const std::string text = writePolicyJson(Project(now));
+    QVERIFY(text.find(R"("formerly":["physics","phys"])") != std::string::npos);
+    const Snapshot again = reopened(now);
+    QVERIFY((again.policy.associations.formerNames(account(again, "p")) == std::vector<std::string> { "physics", "phys" }));
+    QVERIFY(again.policy.associations.formerNames(account(again, "chem")).empty());
+    tree.rename(physics, "phys");
+    QVERIFY((tree.formerNames(physics) == std::vector<std::string> { "physics" }));
+    tree.rename(physics, "physics");
+    QVERIFY(tree.allFormerNames()->empty());
+}
+
+void TestMergeNames::whatIRenamedAndChangedIsKnownOnceItWasSaved()
+{
+    const Snapshot base = cluster();
+    Snapshot mine = base;
+    rename(mine, account(mine, "physics"), "phys");
+    rename(mine, user(mine, "bob", "phys"), "bobby");
+    AssociationTree &tree = mine.policy.associations;
+    tree.remove(user(mine, "ann", "phys"));
+    tree.addUser(account(mine, "phys"), "eve", 9);
+    tree.setRawShares(account(mine, "phys"), 11);
+    mine = reopened(mine);
+    Snapshot theirs = base;
+    AssociationTree &their = theirs.policy.associations;
+    their.setRawShares(user(theirs, "bob", "physics"), 66);
+    their.addUser(account(theirs, "physics"), "fay", 3);
+    theirs.policy.partitions.edit().push_back({});
+    theirs.policy.partitions.edit().back().name = "gpu";
+    theirs.policy.partitions.edit().back().foreign.push_back({ "DenyAccounts", "physics" });
+    Job job = theirs.situation.jobs->front();
+    job.id = "2";
+    theirs.situation.jobs.edit().push_back(job);
+    const MergedPolicy merged = mergePolicies(base, mine, asTold(theirs));
+    QVERIFY2(merged.conflicts.empty(), objectsOf(merged).c_str());
+    const Snapshot &now = merged.snapshot;
+    QCOMPARE(account(now, "physics"), noAssociation);
+    const AssociationTree &made = now.policy.associations;
+    QCOMPARE(made.rawShares(account(now, "phys")), 11U);
+    QCOMPARE(made.rawShares(user(now, "bobby", "phys")), 66U);
+    QCOMPARE(user(now, "bob", "phys"), noAssociation);
+    QCOMPARE(user(now, "ann", "phys"), noAssociation);
+    QVERIFY(user(now, "eve", "phys") != noAssociation);
+    QVERIFY(user(now, "fay", "phys") != noAssociation);
+    QCOMPARE(made.count(), AssociationId { 8 });
+    QCOMPARE(now.policy.partitions->at(0).foreign.front().value, std::string("phys"));
+    QCOMPARE(now.policy.partitions->at(1).foreign.front().value, std::string("phys"));
+    QCOMPARE(now.situation.jobs->size(), std::size_t { 2 });
+    QCOMPARE(now.situation.jobs->at(1).account, std::string("phys"));
+    QCOMPARE(now.situation.jobs->at(1).user, std::string("bobby"));
+
+    // what they changed as well is still chosen
+    their.setRawShares(account(theirs, "physics"), 12);
+    const MergedPolicy both = mergePolicies(base, mine, asTold(theirs));
+    QCOMPARE(objectsOf(both), std::string("Account=phys|Fairshare|10|11|12\n"));
+    QCOMPARE(both.snapshot.policy.associations.rawShares(account(both.snapshot, "phys")), 11U);
+}
+
+void TestMergeNames::whatOthersRenamedInAFileIsFollowed()
+{
+    const Snapshot base = cluster();
+    Snapshot theirs = base;
+    rename(theirs, account(theirs, "physics"), "phys");
+    rename(theirs, user(theirs, "cem", "phys"), "cemre");
+    theirs = reopened(theirs);
+    Snapshot mine = base;
+    mine.policy.associations.setRawShares(user(mine, "cem", "physics"), 70);
+    mine.policy.associations.addUser(account(mine, "physics"), "eve", 9);
+    mine.policy.partitions.edit()[0].foreign.push_back({ "DenyAccounts", "chem,physics" });
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    QVERIFY2(merged.conflicts.empty(), objectsOf(merged).c_str());
+    const Snapshot &now = merged.snapshot;
+    QCOMPARE(account(now, "physics"), noAssociation);
+    QCOMPARE(now.policy.associations.rawShares(user(now, "cemre", "phys")), 70U);
+    QVERIFY(user(now, "eve", "phys") != noAssociation);
+    QCOMPARE(now.policy.associations.count(), AssociationId { 8 });
+    QCOMPARE(now.policy.partitions->at(0).foreign.at(0).value, std::string("phys"));
+    QCOMPARE(now.policy.partitions->at(0).foreign.at(1).value, std::string("chem,phys"));
+    QCOMPARE(now.situation.jobs->front().account, std::string("phys"));
+    // the cluster has the old name still: that is remembered
+    QVERIFY((now.policy.associations.formerNames(account(now, "phys")) == std::vector<std::string> { "physics" }));
+
+    // I removed what they renamed: that is chosen
+    mine = base;
+    for (const char *name : { "ann", "bob", "cem" }) {
+        mine.policy.associations.remove(user(mine, name, "physics"));
+    }
+    mine.policy.associations.remove(account(mine, "physics"));
+    const MergedPolicy removed = mergePolicies(base, mine, theirs);
+    QCOMPARE(removed.conflicts.size(), std::size_t { 1 });
+    QCOMPARE(removed.conflicts[0].object, std::string("Account=phys"));
+    QCOMPARE(removed.snapshot.policy.associations.count(), AssociationId { 3 });
+    QCOMPARE(mergePolicies(base, mine, theirs, removed.conflicts).snapshot.policy.associations.count(), AssociationId { 7 });
+}
+
+void TestMergeNames::otherNamesOnBothSidesAreChosen()
+{
+    const Snapshot base = cluster();
+    Snapshot theirs = base;
+    rename(theirs, account(theirs, "physics"), "phys");
+    theirs.policy.associations.setRawShares(user(theirs, "ann", "phys"), 55);
+    theirs = reopened(theirs);
+    Snapshot mine = base;
+    rename(mine, account(mine, "physics"), "fysik");
+    mine.policy.associations.setRawShares(user(mine, "bob", "fysik"), 66);
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    QCOMPARE(objectsOf(merged), std::string("Account=physics|Name|physics|fysik|phys\n"));
+    for (const bool takes : { false, true }) {
+        const Snapshot now = mergePolicies(base, mine, theirs, takes ? merged.conflicts : std::vector<MergeConflict>()).snapshot;
+        const char *name = takes ? "phys" : "fysik";
+        QCOMPARE(now.policy.associations.rawShares(user(now, "ann", name)), 55U);
+        QCOMPARE(now.policy.associations.rawShares(user(now, "bob", name)), 66U);
+        QCOMPARE(now.policy.associations.count(), AssociationId { 7 });
+        QCOMPARE(now.policy.partitions->at(0).foreign.front().value, std::string(name));
+    }
+}
+
+/// After an export was applied the cluster has the new name, and nobody there remembers the old one.
+void TestMergeNames::whatWasAppliedIsTheSame()
+{
+    const Snapshot base = cluster();
+    Snapshot mine = base;
+    rename(mine, account(mine, "physics"), "phys");
+    const Snapshot applied = asTold(mine);
+    mine.policy.associations.setRawShares(user(mine, "bob", "phys"), 66); // edited since
+    const MergedPolicy merged = mergePolicies(base, reopened(mine), applied);
+    QVERIFY2(merged.conflicts.empty(), objectsOf(merged).c_str());
+    QCOMPARE(merged.snapshot.policy.associations.rawShares(user(merged.snapshot, "bob", "phys")), 66U);
+    QCOMPARE(merged.snapshot.policy.associations.count(), AssociationId { 7 });
+}
+
+void TestMergeNames::whatTheClusterMayHaveRenamedIsAsked()
+{
+    const Snapshot base = cluster();
+    Snapshot theirs = base;
+    rename(theirs, account(theirs, "physics"), "phys");
+    theirs.policy.associations.remove(user(theirs, "ann", "phys")); // and somebody else comes: still most of them
+    theirs.policy.associations.addUser(account(theirs, "phys"), "fay", 3);
+    theirs.policy.associations.setRawShares(user(theirs, "cem", "phys"), 77);
+    theirs = asTold(theirs);
+    // where I changed nothing in it, there is nothing to ask
+    const MergedPolicy plain = mergePolicies(base, base, theirs);
+    QVERIFY2(plain.conflicts.empty(), objectsOf(plain).c_str());
+    QCOMPARE(account(plain.snapshot, "physics"), noAssociation);
+
+    Snapshot mine = base;
+    mine.policy.associations.setRawShares(user(mine, "bob", "physics"), 66);
+    mine.policy.associations.addUser(account(mine, "physics"), "eve", 9);
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    const auto asked = std::find_if(
+        merged.conflicts.begin(), merged.conflicts.end(), [](const MergeConflict &conflict) { return conflict.field == "Name"; });
+    QVERIFY(asked != merged.conflicts.end());
+    QVERIFY(asked->isGuess);
+    QVERIFY((asked->changes == std::vector<MergeChange> { { "bob", "Fairshare", "6", "66" }, { "eve", {}, {}, {} } }));
+    // unless it is chosen, both stand there, and all that I changed
+    QCOMPARE(merged.snapshot.policy.associations.rawShares(user(merged.snapshot, "bob", "physics")), 66U);
+    QVERIFY(user(merged.snapshot, "eve", "physics") != noAssociation);
+    QCOMPARE(merged.snapshot.policy.associations.rawShares(user(merged.snapshot, "cem", "phys")), 77U);
+    const MergedPolicy chosen = mergePolicies(base, mine, theirs, { *asked });
+    QCOMPARE(objectsOf(chosen), std::string("Account=physics|Name|physics|physics|phys\n"));
+    const Snapshot &now = chosen.snapshot;
+    QCOMPARE(account(now, "physics"), noAssociation);
+    QCOMPARE(now.policy.associations.rawShares(user(now, "bob", "phys")), 66U);
+    QCOMPARE(now.policy.associations.rawShares(user(now, "cem", "phys")), 77U);
+    QVERIFY(user(now, "eve", "phys") != noAssociation);
+    QVERIFY(user(now, "fay", "phys") != noAssociation);
+    QCOMPARE(user(now, "ann", "phys"), noAssociation);
+
+    // and whom I took out of it does not come back unasked
+    mine = base;
+    mine.policy.associations.remove(user(mine, "bob", "physics"));
+    const MergedPolicy without = mergePolicies(base, mine, theirs);
+    QCOMPARE(without.conflicts.size(), std::size_t { 1 });
+    QVERIFY((without.conflicts[0].changes == std::vector<MergeChange> { { "bob", {}, "bob", {} } }));
+    QCOMPARE(user(mergePolicies(base, mine, theirs, without.conflicts).snapshot, "bob", "phys"), noAssociation);
+}
+
+void TestMergeNames::whatIsAmbiguousIsNotGuessed()
+{
+    const Snapshot base = cluster();
+    Snapshot mine = base;
+    mine.policy.associations.setRawShares(user(mine, "bob", "physics"), 66);
+    Snapshot theirs = base;
+    rename(theirs, account(theirs, "physics"), "phys");
+    const AssociationId other = theirs.policy.associations.addAccount(AssociationTree::root(), "quantum", 1);
+    for (const char *name : { "ann", "bob", "cem" }) {
+        theirs.policy.associations.addUser(other, name);
+    }
+    const MergedPolicy two = mergePolicies(base, mine, asTold(theirs));
+    QVERIFY(std::none_of(two.conflicts.begin(), two.conflicts.end(), [](const MergeConflict &conflict) { return conflict.isGuess; }));
+    QVERIFY(!two.conflicts.empty()); // that they removed what I changed
+    QCOMPARE(two.snapshot.policy.associations.rawShares(user(two.snapshot, "bob", "physics")), 66U);
+}
+
+void TestMergeNames::aNameThatIsAnotherAccountRenamesNothing()
+{
+    const Snapshot base = cluster();
+    Snapshot mine = base;
+    rename(mine, account(mine, "physics"), "phys");
+    Snapshot theirs = base;
+    theirs.policy.associations.addAccount(AssociationTree::root(), "phys", 44);
+    theirs.policy.associations.setRawShares(account(theirs, "physics"), 55);
+    const MergedPolicy merged = mergePolicies(base, mine, asTold(theirs));
+    // both values of theirs are told, and neither is taken
+    const std::string told = objectsOf(merged);
+    QVERIFY2(told.find("Account=physics||") != std::string::npos, told.c_str());
+    QVERIFY2(told.find("Account=phys|Fairshare||10|44") != std::string::npos, told.c_str());
+    QCOMPARE(merged.snapshot.policy.associations.rawShares(account(merged.snapshot, "phys")), 10U);
+    QVERIFY(user(merged.snapshot, "bob", "phys") != noAssociation);
+}
+
+void TestMergeNames::movesThatWouldMakeACircleAreChosen()
+{
+    const Snapshot base = cluster();
+    Snapshot mine = base;
+    mine.policy.associations.move(account(mine, "physics"), account(mine, "chem"));
+    Snapshot theirs = base;
+    theirs.policy.associations.move(account(theirs, "chem"), account(theirs, "physics"));
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    QCOMPARE(objectsOf(merged), std::string("Account=chem|Parent|root|root|physics\n"));
+    const AssociationTree &kept = merged.snapshot.policy.associations;
+    QCOMPARE(kept.parent(account(merged.snapshot, "physics")), account(merged.snapshot, "chem"));
+    const Snapshot chosen = mergePolicies(base, mine, theirs, merged.conflicts).snapshot;
+    QCOMPARE(chosen.policy.associations.parent(account(chosen, "chem")), account(chosen, "physics"));
+    QCOMPARE(chosen.policy.associations.parent(account(chosen, "physics")), AssociationTree::root());
+}
+
+namespace
+{
+
+/// What is known of an association by a mark that goes with it wherever it goes, whatever it is called.
+struct Marked
+{
+    AssociationId id = noAssociation;
+    std::string name;
+    std::string above; ///< the mark of the account above
+    std::uint32_t shares = 0;
+};
+
+using MarkedTree = std::map<std::string, Marked>;
+
+std::string markOf(const AssociationTree &tree, AssociationId id)
+{
+    return id == AssociationTree::root() ? "root" : optionValue(tree.options(id), "MaxJobs");
+}
+
+MarkedTree marksOf(const Snapshot &now)
+{
+    MarkedTree marks;
+    const AssociationTree &tree = now.policy.associations;
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        if (tree.isLive(id) && id != AssociationTree::root() && !markOf(tree, id).empty()) {
+            marks[markOf(tree, id)] = { id, std::string(tree.name(id)), markOf(tree, tree.parent(id)), tree.rawShares(id) };
+        }
+    }
+    return marks;
+}
+
+/// Edits a policy as somebody does for a week.
+class Editor
+{
+public:
+    Editor(Snapshot &now, test::Random &random, std::string word, unsigned firstMark)
+        : m_now(now), m_random(random), m_word(std::move(word)), m_mark(firstMark)
+    {
+    }
+
+    void step()
+    {
+        AssociationTree &tree = m_now.policy.associations;
+        const AssociationId id = any();
+        switch (m_random.below(6)) {
+        case 0:
+            rename(m_now, id, m_word + std::to_string(m_random.below(1000)));
+            break;
+        case 1:
+            if (const AssociationId to = anyAccount(); tree.isAccount(id) && tree.canMove(id, to)) {
+                tree.move(id, to);
+            }
+            break;
+        case 2:
+        case 3:
+            tree.setRawShares(id, static_cast<std::uint32_t>(100 + m_random.below(900)));
+            break;
+        case 4: {
+            const AssociationId to = anyAccount();
+            const std::string name = m_word + std::to_string(1000 + m_mark);
+            mark(m_random.chance(40) ? tree.addAccount(to, name, 7) : tree.addUser(to, name, 7));
+            break;
+        }
+        default:
+            if (m_random.chance(30) || tree.isUser(id)) {
+                const std::vector<AssociationId> all = tree.layout().depthFirst();
+                for (auto at = all.rbegin(); at != all.rend(); ++at) {
+                    if (isBelow(*at, id)) {
+                        tree.remove(*at);
+                    }
+                }
+            }
+        }
+    }
+
+    void mark(AssociationId id) { m_now.policy.associations.setOptions(id, "MaxJobs=" + std::to_string(++m_mark)); }
+
+private:
+    [[nodiscard]] bool isBelow(AssociationId id, AssociationId account) const
+    {
+        while (id != account && id != noAssociation) {
+            id = m_now.policy.associations.parent(id);
+        }
+        return id == account;
+    }
+
+    [[nodiscard]] AssociationId any()
+    {
+        const AssociationTree &tree = m_now.policy.associations;
+        while (true) {
+            const auto id = static_cast<AssociationId>(1 + m_random.below(tree.rowCount() - 1));
+            if (tree.isLive(id) && !markOf(tree, id).empty()) {
+                return id;
+            }
+        }
+    }
+
+    [[nodiscard]] AssociationId anyAccount()
+    {
+        const AssociationId id = any();
+        return m_now.policy.associations.isAccount(id) ? id : m_now.policy.associations.parent(id);
+    }
+
+    Snapshot &m_now;
+    test::Random &m_random;
+    std::string m_word;
+    unsigned m_mark;
+};
+
+bool isOther(const Marked &a, const Marked &b)
+{
+    return a.name != b.name || a.above != b.above || a.shares != b.shares;
+}
+
+} // namespace
+
+void TestMergeNames::nothingIsLostAfterAnyEdits_data()
+{
+    QTest::addColumn<quint64>("seed");
+    QTest::addColumn<bool>("remembers");
+    for (quint64 seed = 1; seed <= 60; ++seed) {
+        QTest::addRow("%llu, a file", seed) << seed << true;
+        QTest::addRow("%llu, the cluster", seed) << seed << false;
+    }
+}
+
+/// Whatever both sides did since: what one of them changed alone stands in what was merged, and what both changed is told.
+void TestMergeNames::nothingIsLostAfterAnyEdits()
+{
+    QFETCH(quint64, seed);
+    QFETCH(bool, remembers);
+    test::Random random(seed);
+    Snapshot base = test::generatedPolicy({ 40, 5, seed });
+    {
+        Editor marker(base, random, "x", 0);
+        for (AssociationId id = 1; id < base.policy.associations.rowCount(); ++id) {
+            if (base.policy.associations.name(id) != "root") {
+                marker.mark(id);
+            }
+        }
+    }
+    Snapshot mine = base;
+    Snapshot theirs = base;
+    for (auto [side, word, first] : { std::tuple(&mine, "m", 5000U), std::tuple(&theirs, "t", 7000U) }) {
+        unsigned mark = first;
+        for (int week = 0; week < 3; ++week) {
+            Editor editor(*side, random, word, mark);
+            for (int i = 0; i < 5; ++i) {
+                editor.step();
+            }
+            mark += 100;
+            *side = reopened(*side);
+        }
+    }
+    if (!remembers) {
+        theirs = asTold(theirs);
+    }
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    const std::string told = objectsOf(merged);
+    const MarkedTree was = marksOf(base);
+    const MarkedTree own = marksOf(mine);
+    const MarkedTree other = marksOf(theirs);
+    const MarkedTree now = marksOf(merged.snapshot);
+    const auto tells = [&](const std::string &object, const std::string &field) {
+        return std::any_of(merged.conflicts.begin(), merged.conflicts.end(), [&](const MergeConflict &conflict) {
+            return conflict.object.find('=' + object) != std::string::npos && (field.empty() || conflict.field == field || conflict.field.empty());
+        });
+    };
+    // an object is told of by any of its names, or with an account above it in its list of changes
+    const auto tellsOf = [&](const std::string &mark, const std::string &field) {
+        std::vector<std::string> names;
+        for (const MarkedTree *tree : { &was, &own, &other, &now }) {
+            if (const auto found = tree->find(mark); found != tree->end()) {
+                names.push_back(found->second.name);
+            }
+        }
+        return std::any_of(names.begin(), names.end(), [&](const std::string &name) {
+            return tells(name, field) || std::any_of(merged.conflicts.begin(), merged.conflicts.end(), [&](const MergeConflict &conflict) {
+                return std::any_of(conflict.changes.begin(), conflict.changes.end(), [&](const MergeChange &change) { return change.object == name; });
+            });
+        });
+    };
+    const auto why = [&](const std::string &mark, const char *what) {
+        return mark + ": " + what + '\n' + told;
+    };
+    for (const auto &[mark, one] : own) {
+        const auto before = was.find(mark);
+        const auto there = other.find(mark);
+        const auto found = now.find(mark);
+        if (before == was.end()) { // mine is new
+            QVERIFY2(found != now.end(), why(mark, "what I added is gone").c_str());
+            continue;
+        }
+        if (there == other.end()) {
+            const bool mayGo = !isOther(one, before->second);
+            QVERIFY2(found != now.end() || mayGo, why(mark, "what I changed is gone").c_str());
+            continue;
+        }
+        QVERIFY2(found != now.end(), why(mark, "what both have is gone").c_str());
+        const Marked &b = before->second;
+        const Marked &t = there->second;
+        const Marked &n = found->second;
+        const auto check = [&](const auto &of, const char *field) {
+            const auto expected = of(one) == of(b) ? of(t) : of(one); // else it is mine, and told if they changed it too
+            const bool isTold = of(one) == of(b) || of(t) == of(b) || of(one) == of(t) || tellsOf(mark, field);
+            return (of(n) == expected || tellsOf(mark, field)) && isTold;
+        };
+        QVERIFY2(check([](const Marked &m) { return m.shares; }, "Fairshare"), why(mark, "shares").c_str());
+        QVERIFY2(check([](const Marked &m) { return m.above; }, "Parent"), why(mark, "parent").c_str());
+        if (remembers) {
+            QVERIFY2(check([](const Marked &m) { return m.name; }, "Name"), why(mark, "name").c_str());
+        } else {
+            QVERIFY2(n.name == one.name || n.name == t.name, why(mark, "name").c_str());
+        }
+    }
+    for (const auto &[mark, one] : other) {
+        const auto before = was.find(mark);
+        if (own.contains(mark)) {
+            continue;
+        }
+        const bool isTold = tellsOf(mark, {}) || tellsOf(one.above, {});
+        if (before == was.end()) {
+            QVERIFY2(now.contains(mark) || isTold, why(mark, "what they added is gone").c_str());
+        } else if (isOther(one, before->second)) {
+            QVERIFY2(now.contains(mark) || isTold, why(mark, "what they changed and I removed is not told").c_str());
+        }
+    }
+    // and whoever takes all of theirs has all that they changed
+    Snapshot taken = merged.snapshot;
+    std::vector<MergeConflict> choices = merged.conflicts;
+    for (int i = 0; i < 5; ++i) {
+        const MergedPolicy chosen = mergePolicies(base, mine, theirs, choices);
+        taken = chosen.snapshot;
+        choices.insert(choices.end(), chosen.conflicts.begin(), chosen.conflicts.end());
+    }
+    const MarkedTree all = marksOf(taken);
+    for (const auto &[mark, one] : other) {
+        const auto before = was.find(mark);
+        if (before == was.end() || isOther(one, before->second)) {
+            const auto found = all.find(mark);
+            QVERIFY2(found != all.end(), why(mark, "theirs is not there, though it was chosen").c_str());
+            QVERIFY2(before != was.end() && one.shares == before->second.shares ? true : found->second.shares == one.shares, why(mark, "their shares").c_str());
+        }
+    }
+}
+
+APPORTION_TEST(TestMergeNames)
+} // namespace test_merge_names
+
+#include "test_merge_names.moc"
