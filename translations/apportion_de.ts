@@ -1396,6 +1396,64 @@
     </message>
 </context>
 <context>
+    <name>RecoveryWords</name>
+    <message>
+        <source>nodes changed</source>
+        <translation>Knoten geändert</translation>
+    </message>
+    <message>
+        <source>tracked TRES or licenses changed</source>
+        <translation>erfasste TRES oder Lizenzen geändert</translation>
+    </message>
+    <message>
+        <source>name, release or options of the cluster changed</source>
+        <translation>Name, Version oder Optionen des Clusters geändert</translation>
+    </message>
+    <message>
+        <source>other lines of slurm.conf or of the dump changed</source>
+        <translation>andere Zeilen der slurm.conf oder des Dumps geändert</translation>
+    </message>
+    <message>
+        <source>jobs changed</source>
+        <translation>Jobs geändert</translation>
+    </message>
+    <message>
+        <source>usage changed</source>
+        <translation>Verbrauch geändert</translation>
+    </message>
+    <message>
+        <source>notes changed</source>
+        <translation>Notizen geändert</translation>
+    </message>
+    <message>
+        <source>other scenarios changed</source>
+        <translation>andere Szenarien geändert</translation>
+    </message>
+    <message>
+        <source>another baseline</source>
+        <translation>ein anderer Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>an export noted</source>
+        <translation>ein Export vermerkt</translation>
+    </message>
+    <message>
+        <source>another slurm.conf beside it</source>
+        <translation>eine andere slurm.conf daneben</translation>
+    </message>
+    <message>
+        <source>%1 renamed to %2</source>
+        <translation>%1 umbenannt in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more renamed</source>
+        <translation>
+            <numerusform>%n weiteres umbenannt</numerusform>
+            <numerusform>%n weitere umbenannt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReplayProblems</name>
     <message numerus="yes">
         <source>%1 job(s) of users that the policy does not have: without shares and limits.</source>
@@ -1965,10 +2023,6 @@
         <translation>Kein Rang ändert sich.</translation>
     </message>
     <message>
-        <source>%1 of %2 users who rise or fall; %3 are left out.</source>
-        <translation>%1 von %2 Benutzern, die steigen oder fallen; %3 sind weggelassen.</translation>
-    </message>
-    <message>
         <source>Accounts: what is promised, and where their best user stands</source>
         <translation>Accounts: was zugesagt ist und wo ihr bester Benutzer steht</translation>
     </message>
@@ -2224,6 +2278,10 @@
             <numerusform>%n Partition</numerusform>
             <numerusform>%n Partitionen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 users who rise, fall, come or go; %3 are left out.</source>
+        <translation>%1 von %2 Nutzern, die steigen, fallen, kommen oder gehen; %3 sind weggelassen.</translation>
     </message>
 </context>
 <context>
@@ -7391,6 +7449,14 @@
         <source>Give no weight below 0</source>
         <translation>Geben Sie kein Gewicht unter 0</translation>
     </message>
+    <message>
+        <source>%1 leaves %2</source>
+        <translation>%1 verlässt %2</translation>
+    </message>
+    <message>
+        <source>%1 is new in %2</source>
+        <translation>%1 ist neu in %2</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -9593,6 +9659,11 @@
         <source>Usage without the reset, as on all other pages: slurmctld will clear it (PriorityUsageResetPeriod).</source>
         <translation>Verbrauch ohne das Zurücksetzen, wie auf allen anderen Seiten: slurmctld wird ihn löschen (PriorityUsageResetPeriod).</translation>
     </message>
+    <message>
+        <source>“%1” against baseline</source>
+        <comment>a scenario</comment>
+        <translation>„%1“ gegen Ausgangsstand</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CompareQueueModel</name>
@@ -9766,6 +9837,19 @@
         <source>%1 (%2)</source>
         <comment>an object, and what was changed in it</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a scenario, and what is meant of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>renamed, it seems</source>
+        <translation>wohl umbenannt</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -11104,6 +11188,14 @@
     <message>
         <source>Refreshed from %1</source>
         <translation>Aufgefrischt aus %1</translation>
+    </message>
+    <message>
+        <source>Another cluster</source>
+        <translation>Anderer Cluster</translation>
+    </message>
+    <message>
+        <source>A refresh takes them in place of the accounts that the policy was made of.</source>
+        <translation>Ein Auffrischen setzt sie an die Stelle der Accounts, aus denen die Richtlinie entstand.</translation>
     </message>
 </context>
 <context>
@@ -15429,10 +15521,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>apportion::SetAsideDialog</name>
     <message>
-        <source>other values changed</source>
-        <translation>andere Werte geändert</translation>
-    </message>
-    <message>
         <source>nothing changed</source>
         <translation>nichts geändert</translation>
     </message>
@@ -16954,10 +17042,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>apportion::WindowNotices</name>
-    <message>
-        <source>other values changed</source>
-        <translation>andere Werte geändert</translation>
-    </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>

@@ -116,6 +116,16 @@
     </message>
 </context>
 <context>
+    <name>RecoveryWords</name>
+    <message numerus="yes">
+        <source>%n more renamed</source>
+        <translation>
+            <numerusform>%n more renamed</numerusform>
+            <numerusform>%n more renamed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReplayProblems</name>
     <message numerus="yes">
         <source>%1 job(s) of users that the policy does not have: without shares and limits.</source>

@@ -1396,6 +1396,64 @@
     </message>
 </context>
 <context>
+    <name>RecoveryWords</name>
+    <message>
+        <source>nodes changed</source>
+        <translation>nœuds modifiés</translation>
+    </message>
+    <message>
+        <source>tracked TRES or licenses changed</source>
+        <translation>TRES suivis ou licences modifiés</translation>
+    </message>
+    <message>
+        <source>name, release or options of the cluster changed</source>
+        <translation>nom, version ou options du cluster modifiés</translation>
+    </message>
+    <message>
+        <source>other lines of slurm.conf or of the dump changed</source>
+        <translation>autres lignes de slurm.conf ou du dump modifiées</translation>
+    </message>
+    <message>
+        <source>jobs changed</source>
+        <translation>jobs modifiés</translation>
+    </message>
+    <message>
+        <source>usage changed</source>
+        <translation>consommation modifiée</translation>
+    </message>
+    <message>
+        <source>notes changed</source>
+        <translation>notes modifiées</translation>
+    </message>
+    <message>
+        <source>other scenarios changed</source>
+        <translation>autres scénarios modifiés</translation>
+    </message>
+    <message>
+        <source>another baseline</source>
+        <translation>une autre référence</translation>
+    </message>
+    <message>
+        <source>an export noted</source>
+        <translation>un export noté</translation>
+    </message>
+    <message>
+        <source>another slurm.conf beside it</source>
+        <translation>un autre slurm.conf à côté</translation>
+    </message>
+    <message>
+        <source>%1 renamed to %2</source>
+        <translation>%1 renommé en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more renamed</source>
+        <translation>
+            <numerusform>%n autre renommé</numerusform>
+            <numerusform>%n autres renommés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReplayProblems</name>
     <message numerus="yes">
         <source>%1 job(s) of users that the policy does not have: without shares and limits.</source>
@@ -1965,10 +2023,6 @@
         <translation>Aucun rang ne change.</translation>
     </message>
     <message>
-        <source>%1 of %2 users who rise or fall; %3 are left out.</source>
-        <translation>%1 des %2 utilisateurs qui montent ou descendent&#xa0;; %3 sont omis.</translation>
-    </message>
-    <message>
         <source>Accounts: what is promised, and where their best user stands</source>
         <translation>Comptes : ce qui est promis, et la place de leur meilleur utilisateur</translation>
     </message>
@@ -2224,6 +2278,10 @@
             <numerusform>%n partition</numerusform>
             <numerusform>%n partitions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 users who rise, fall, come or go; %3 are left out.</source>
+        <translation>%1 sur %2 utilisateurs qui montent, descendent, arrivent ou partent&#xa0;; %3 sont omis.</translation>
     </message>
 </context>
 <context>
@@ -7391,6 +7449,14 @@
         <source>Give no weight below 0</source>
         <translation>Ne donnez aucun poids inférieur à 0</translation>
     </message>
+    <message>
+        <source>%1 leaves %2</source>
+        <translation>%1 quitte %2</translation>
+    </message>
+    <message>
+        <source>%1 is new in %2</source>
+        <translation>%1 est nouveau dans %2</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -9593,6 +9659,11 @@
         <source>Usage without the reset, as on all other pages: slurmctld will clear it (PriorityUsageResetPeriod).</source>
         <translation>Consommation sans la remise à zéro, comme sur toutes les autres pages : slurmctld l’effacera (PriorityUsageResetPeriod).</translation>
     </message>
+    <message>
+        <source>“%1” against baseline</source>
+        <comment>a scenario</comment>
+        <translation>«&#xa0;%1&#xa0;» et référence</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CompareQueueModel</name>
@@ -9766,6 +9837,19 @@
         <source>%1 (%2)</source>
         <comment>an object, and what was changed in it</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a scenario, and what is meant of it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>renamed, it seems</source>
+        <translation>renommé, semble-t-il</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
     </message>
 </context>
 <context>
@@ -11104,6 +11188,14 @@
     <message>
         <source>Refreshed from %1</source>
         <translation>Actualisé depuis %1</translation>
+    </message>
+    <message>
+        <source>Another cluster</source>
+        <translation>Autre cluster</translation>
+    </message>
+    <message>
+        <source>A refresh takes them in place of the accounts that the policy was made of.</source>
+        <translation>Une actualisation les met à la place des comptes dont la politique a été faite.</translation>
     </message>
 </context>
 <context>
@@ -15429,10 +15521,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>apportion::SetAsideDialog</name>
     <message>
-        <source>other values changed</source>
-        <translation>d&apos;autres valeurs ont changé</translation>
-    </message>
-    <message>
         <source>nothing changed</source>
         <translation>rien n’a changé</translation>
     </message>
@@ -16954,10 +17042,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 </context>
 <context>
     <name>apportion::WindowNotices</name>
-    <message>
-        <source>other values changed</source>
-        <translation>d&apos;autres valeurs ont changé</translation>
-    </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>

@@ -1381,6 +1381,63 @@
     </message>
 </context>
 <context>
+    <name>RecoveryWords</name>
+    <message>
+        <source>nodes changed</source>
+        <translation>节点已更改</translation>
+    </message>
+    <message>
+        <source>tracked TRES or licenses changed</source>
+        <translation>跟踪的 TRES 或许可证已更改</translation>
+    </message>
+    <message>
+        <source>name, release or options of the cluster changed</source>
+        <translation>集群的名称、版本或选项已更改</translation>
+    </message>
+    <message>
+        <source>other lines of slurm.conf or of the dump changed</source>
+        <translation>slurm.conf 或转储的其他行已更改</translation>
+    </message>
+    <message>
+        <source>jobs changed</source>
+        <translation>作业已更改</translation>
+    </message>
+    <message>
+        <source>usage changed</source>
+        <translation>使用量已更改</translation>
+    </message>
+    <message>
+        <source>notes changed</source>
+        <translation>备注已更改</translation>
+    </message>
+    <message>
+        <source>other scenarios changed</source>
+        <translation>其他方案已更改</translation>
+    </message>
+    <message>
+        <source>another baseline</source>
+        <translation>另一基线</translation>
+    </message>
+    <message>
+        <source>an export noted</source>
+        <translation>已记录一次导出</translation>
+    </message>
+    <message>
+        <source>another slurm.conf beside it</source>
+        <translation>旁边是另一个 slurm.conf</translation>
+    </message>
+    <message>
+        <source>%1 renamed to %2</source>
+        <translation>%1 已重命名为 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more renamed</source>
+        <translation>
+            <numerusform>另有 %n 个已重命名</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReplayProblems</name>
     <message numerus="yes">
         <source>%1 job(s) of users that the policy does not have: without shares and limits.</source>
@@ -1939,10 +1996,6 @@
         <translation>没有任何人的排名改变。</translation>
     </message>
     <message>
-        <source>%1 of %2 users who rise or fall; %3 are left out.</source>
-        <translation>共 %2 个用户上升或下降，列出 %1 个，略去 %3 个。</translation>
-    </message>
-    <message>
         <source>Accounts: what is promised, and where their best user stands</source>
         <translation>账户：承诺的份额，以及其最佳用户的名次</translation>
     </message>
@@ -2190,6 +2243,10 @@
         <translation>
             <numerusform>%n 个分区</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 users who rise, fall, come or go; %3 are left out.</source>
+        <translation>%2 名上升、下降、新增或离开的用户中的 %1 名；省略 %3 名。</translation>
     </message>
 </context>
 <context>
@@ -7356,6 +7413,14 @@
         <source>Give no weight below 0</source>
         <translation>请勿使用小于 0 的权重</translation>
     </message>
+    <message>
+        <source>%1 leaves %2</source>
+        <translation>%1 离开 %2</translation>
+    </message>
+    <message>
+        <source>%1 is new in %2</source>
+        <translation>%1 新加入 %2</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -9537,6 +9602,11 @@
         <source>Usage without the reset, as on all other pages: slurmctld will clear it (PriorityUsageResetPeriod).</source>
         <translation>未计清零的使用量，与其他所有页面相同：slurmctld 将把它清零（PriorityUsageResetPeriod）。</translation>
     </message>
+    <message>
+        <source>“%1” against baseline</source>
+        <comment>a scenario</comment>
+        <translation>“%1”与基线对比</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CompareQueueModel</name>
@@ -9709,6 +9779,19 @@
         <source>%1 (%2)</source>
         <comment>an object, and what was changed in it</comment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a scenario, and what is meant of it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>renamed, it seems</source>
+        <translation>似乎已重命名</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
     </message>
 </context>
 <context>
@@ -11033,6 +11116,14 @@
     <message>
         <source>Refreshed from %1</source>
         <translation>已从 %1 更新</translation>
+    </message>
+    <message>
+        <source>Another cluster</source>
+        <translation>另一个集群</translation>
+    </message>
+    <message>
+        <source>A refresh takes them in place of the accounts that the policy was made of.</source>
+        <translation>刷新会用它们取代该策略所依据的账户。</translation>
     </message>
 </context>
 <context>
@@ -15321,10 +15412,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>apportion::SetAsideDialog</name>
     <message>
-        <source>other values changed</source>
-        <translation>其他值已更改</translation>
-    </message>
-    <message>
         <source>nothing changed</source>
         <translation>没有更改</translation>
     </message>
@@ -16840,10 +16927,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 </context>
 <context>
     <name>apportion::WindowNotices</name>
-    <message>
-        <source>other values changed</source>
-        <translation>其他值已更改</translation>
-    </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/recovery.h"
 
+#include "core/change/merge_names.h"
 #include "core/change/policy_merge.h"
 #include "document/document.h"
 #include "storage/policy_file.h"
 #include "storage/policy_json.h"
+#include "storage/qt_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -61,27 +63,77 @@ bool lookAtFile(const ReadJournal &journal, RecoverableWork &work)
     return true;
 }
 
-/// Whether the draft differs in what difference() does not look at.
-bool hasOtherEdits(const Snapshot &base, const Snapshot &edited)
+/// What of the draft differs that difference() does not look at. The names are the same in both.
+void findOtherEdits(const Snapshot &base, const Snapshot &edited, std::vector<OtherEdit> &others)
 {
-    Policy rest = edited.policy;
-    rest.priority = base.policy.priority;
-    rest.partitions = base.policy.partitions;
-    rest.qos = base.policy.qos;
-    rest.associations = base.policy.associations;
-    if (!(rest == base.policy) || !(base.situation.jobs == edited.situation.jobs) || base.situation.lastReset != edited.situation.lastReset
-        || !(base.situation.tresUsage == edited.situation.tresUsage) || !(base.situation.walkOrder == edited.situation.walkOrder)) {
-        return true;
-    }
-    const AssociationTree &tree = edited.policy.associations;
-    const AssociationMatch match(base.policy.associations, tree);
-    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+    const Policy &was = base.policy;
+    const Policy &is = edited.policy;
+    const auto add = [&others](bool differs, OtherEdit edit) {
+        if (differs) {
+            others.push_back(edit);
+        }
+    };
+    add(!(was.nodeGroups == is.nodeGroups && was.chips == is.chips), OtherEdit::Nodes);
+    add(!(was.tres == is.tres && was.licenses == is.licenses), OtherEdit::Tres);
+    add(was.clusterName != is.clusterName || was.release != is.release || was.clusterOptions != is.clusterOptions, OtherEdit::Cluster);
+    add(!(was.foreignConf == is.foreignConf && was.foreignAssociations == is.foreignAssociations), OtherEdit::Lines);
+    add(!(base.situation.jobs == edited.situation.jobs), OtherEdit::Jobs);
+    const AssociationTree &tree = is.associations;
+    const AssociationMatch match(was.associations, tree);
+    bool hasOtherUsage = base.situation.lastReset != edited.situation.lastReset || !(base.situation.tresUsage == edited.situation.tresUsage)
+        || !(base.situation.walkOrder == edited.situation.walkOrder);
+    for (AssociationId id = 0; !hasOtherUsage && id < tree.rowCount(); ++id) {
         const AssociationId before = tree.isLive(id) ? match.before(id) : noAssociation;
-        if (before != noAssociation && base.situation.ownUsage(before) != edited.situation.ownUsage(id)) {
-            return true;
+        hasOtherUsage = before != noAssociation && base.situation.ownUsage(before) != edited.situation.ownUsage(id);
+    }
+    add(hasOtherUsage, OtherEdit::Usage);
+    add(!(was.notes == is.notes), OtherEdit::Notes);
+}
+
+/// The same of what stands beside the draft.
+void findEditsBeside(const Project &base, const Project &edited, std::vector<OtherEdit> &others)
+{
+    const std::string was = writePolicyJson(base);
+    const auto add = [&](OtherEdit edit, const auto &take) {
+        Project now = base;
+        take(now);
+        if (writePolicyJson(now) != was) {
+            others.push_back(edit);
+        }
+    };
+    add(OtherEdit::Scenarios, [&](Project &now) {
+        now.scenario = edited.scenario;
+        now.others = edited.others;
+    });
+    add(OtherEdit::Baseline, [&](Project &now) {
+        now.baseline = edited.baseline;
+        now.agreement = edited.agreement;
+    });
+    add(OtherEdit::Exported, [&](Project &now) { now.exported = edited.exported; });
+    add(OtherEdit::Conf, [&](Project &now) { now.conf = edited.conf; });
+}
+
+/// Tells what the edits are: with another name alone, an account is not told to go and to come, and not what names it.
+void tellEdits(RecoverableWork &work, bool hasRest)
+{
+    MergeDecisions decisions({});
+    Snapshot edited = work.edited;
+    const MergeNames names = mergeNames(decisions, work.base, edited, work.base, {});
+    const AssociationTree &was = work.base.policy.associations;
+    const AssociationTree &is = names.base.policy.associations;
+    for (AssociationId id = 0; id < was.rowCount(); ++id) {
+        if (names.isRenamedHere(id)) {
+            std::pair renamed(toText(was.name(id)), toText(is.name(id)));
+            if (std::find(work.renamed.begin(), work.renamed.end(), renamed) == work.renamed.end()) { // a user may stand in several accounts
+                work.renamed.push_back(std::move(renamed));
+            }
         }
     }
-    return false;
+    work.changes = countChanges(difference(names.base.policy, work.edited.policy));
+    findOtherEdits(names.base, work.edited, work.others);
+    if (hasRest) {
+        findEditsBeside(work.base, work.edited, work.others);
+    }
 }
 
 /// Whether what stands beside the draft differs: scenarios, what is compared with, slurm.conf, what was exported.
@@ -152,8 +204,7 @@ std::optional<RecoverableWork> readRecoverable(const QString &journalPath)
     // it is kept apart since it first changed, and may have been saved then
     const bool hasRest = !work.header.rest.isEmpty() && differsBesideDraft(journal->base, work.edited) && differsBesideDraft(work.base, work.edited);
     work.isSaved = isElsewhere || (work.theirs && !hasRest && draftText(*work.theirs) == draftText(work.edited)) || standsInTheirs(*journal, work);
-    work.changes = countChanges(difference(work.base.policy, work.edited.policy));
-    work.hasOther = hasRest || hasOtherEdits(work.base, work.edited);
+    tellEdits(work, hasRest);
     return work;
 }
 

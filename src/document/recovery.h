@@ -6,7 +6,9 @@
 
 #include <QStringList>
 
+#include <cstdint>
 #include <memory>
+#include <utility>
 #include <vector>
 
 class QLockFile;
@@ -15,6 +17,21 @@ namespace apportion
 {
 
 class Document;
+
+/// What was edited besides what ChangeCounts tells, in the order in which it is told.
+enum class OtherEdit : std::uint8_t {
+    Nodes, ///< and chips
+    Tres, ///< and licenses
+    Cluster, ///< its name, its release and its own options
+    Lines, ///< of slurm.conf and of the dump, that were not understood
+    Jobs,
+    Usage, ///< and when it was reset
+    Notes,
+    Scenarios,
+    Baseline, ///< what it is compared with
+    Exported, ///< what was exported
+    Conf ///< the slurm.conf beside it
+};
 
 /// Edits that were not saved when the program ended.
 struct RecoverableWork
@@ -26,8 +43,10 @@ struct RecoverableWork
     std::shared_ptr<const Project> theirs;
     QByteArray fileChecksum; ///< of the file as it is now, or as it was when it is gone
     Diagnostics diagnostics; ///< of reading the file
-    ChangeCounts changes; ///< the edits of the draft that Compare lists, counted
-    bool hasOther = false; ///< there are others: of hardware, jobs, usage, notes, scenarios, what is compared with
+    /// The edits of the draft that Compare lists, counted, but those that are another name alone.
+    ChangeCounts changes;
+    std::vector<std::pair<QString, QString>> renamed; ///< accounts and users: what they were called, and are
+    std::vector<OtherEdit> others;
     bool isSaved = false; ///< all of the edits stand in the file already
     QString journalPath;
     std::shared_ptr<QLockFile> lock; ///< keeps other programs from offering the same

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
@@ -24,12 +25,17 @@ Snapshot toRefresh(Snapshot draft, const Snapshot &base, const OpenedFiles &told
     if (!told.sources.jobs.empty()) {
         draft.situation.jobs = base.situation.jobs;
     }
-    if (told.sources.usage.empty()) {
-        return draft;
-    }
     const AssociationTree &tree = draft.policy.associations;
     const AssociationMatch match(base.policy.associations, tree);
     const AssociationMatch there(told.policy.associations, tree);
+    if (told.sources.usage.empty()) {
+        for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+            if (tree.isLive(id) && match.before(id) == noAssociation && there.before(id) != noAssociation) {
+                draft.situation.setOwnUsage(id, told.situation.ownUsage(there.before(id))); // it was made there, and begins anew
+            }
+        }
+        return draft;
+    }
     const std::vector<CarriedUsage> renamed = carriedUsage(base, draft, match);
     const auto set = [&draft](AssociationId id, const Situation &from, AssociationId other) {
         if (other != noAssociation && draft.situation.ownUsage(id) != from.ownUsage(other)) {
@@ -201,26 +207,25 @@ Snapshot exportedAsOf(const Snapshot &exported, const Snapshot &base, const Open
     return now;
 }
 
-} // namespace
-
-namespace
+/// What the cluster has no more is new to it, and starts at 0 if it is made again.
+void forgetUsageOfGone(Snapshot &merged, const Snapshot &base, const Snapshot &told)
 {
-
-/// The names that the draft took from the cluster: what may have been renamed there is the same in every scenario.
-std::vector<MergeConflict> takenNames(const Snapshot &base, const Snapshot &told, const Snapshot &merged)
-{
-    const AssociationTree &was = base.policy.associations;
     const AssociationTree &tree = merged.policy.associations;
-    std::vector<MergeConflict> taken;
-    for (const RenamedAccount &one : rememberedAccounts(was, tree, AssociationMatch(was, tree))) {
-        if (told.policy.associations.findAccount(tree.name(one.after)) != noAssociation) {
-            MergeConflict conflict;
-            conflict.object = "Account=" + std::string(was.name(one.before));
-            conflict.field = "Name";
-            taken.push_back(std::move(conflict));
+    if (tree.sharesStructureWith(told.policy.associations)) {
+        return;
+    }
+    const AssociationMatch before(base.policy.associations, tree);
+    const AssociationMatch there(told.policy.associations, tree);
+    for (const CarriedUsage &one : carriedUsage(base, merged, before)) {
+        if (there.before(one.after) == noAssociation && findSame(told.policy.associations, base.policy.associations, one.before) == noAssociation) {
+            merged.situation.setOwnUsage(one.after, 0.0L);
         }
     }
-    return taken;
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        if (tree.isLive(id) && before.before(id) != noAssociation && there.before(id) == noAssociation && merged.situation.ownUsage(id) != 0.0L) {
+            merged.situation.setOwnUsage(id, 0.0L);
+        }
+    }
 }
 
 } // namespace
@@ -230,20 +235,61 @@ Snapshot draftToRefresh(const Project &mine, const OpenedFiles &told)
     return toRefresh(mine, mine.baseline->snapshot, told);
 }
 
-Project refreshedProject(const Project &mine, const OpenedFiles &told, const Snapshot &merged)
+RefreshedScenarios refreshedScenarios(
+    const Project &mine, const OpenedFiles &told, const MergedPolicy &draft, const std::vector<MergeConflict> &takeTheirs)
+{
+    RefreshedScenarios merged;
+    const Snapshot &base = mine.baseline->snapshot;
+    for (const Scenario &other : mine.others) {
+        std::vector<MergeConflict> taken;
+        std::vector<MergeConflict> ofDraft;
+        for (const MergeConflict &choice : takeTheirs) {
+            if (choice.scenario.empty()) {
+                ofDraft.push_back(choice);
+            } else if (choice.scenario == other.name.toStdString()) {
+                taken.push_back(choice);
+            }
+        }
+        const auto isIn = [](const std::vector<MergeConflict> &conflicts, const MergeConflict &one) {
+            return std::find(conflicts.begin(), conflicts.end(), one) != conflicts.end();
+        };
+        const Snapshot toMerge = toRefresh(other.snapshot, base, told);
+        MergedPolicy now = mergePolicies(base, toMerge, told, taken);
+        while (true) { // a choice may lead to others
+            const std::size_t before = taken.size();
+            std::copy_if(now.conflicts.begin(), now.conflicts.end(), std::back_inserter(taken),
+                [&](const MergeConflict &conflict) { return isIn(ofDraft, conflict) && !isIn(taken, conflict); });
+            if (taken.size() == before) {
+                break;
+            }
+            now = mergePolicies(base, toMerge, told, taken);
+        }
+        for (MergeConflict &conflict : now.conflicts) {
+            if (!isIn(draft.conflicts, conflict)) {
+                conflict.scenario = other.name.toStdString();
+                merged.conflicts.push_back(std::move(conflict));
+            }
+        }
+        merged.snapshots.push_back(std::move(now.snapshot));
+    }
+    return merged;
+}
+
+Project refreshedProject(const Project &mine, const OpenedFiles &told, const Snapshot &merged, const std::vector<Snapshot> &scenarios)
 {
     Project refreshed = mine;
     static_cast<Snapshot &>(refreshed) = merged;
     const Snapshot &base = mine.baseline->snapshot;
     const bool tellsJobs = !told.sources.jobs.empty();
+    forgetUsageOfGone(refreshed, base, told);
     if (tellsJobs) {
         followRenames(refreshed, base, mine);
     }
-    const std::vector<MergeConflict> names = takenNames(base, told, merged);
     for (std::size_t i = 0; i < refreshed.others.size(); ++i) {
         const Snapshot &other = mine.others[i].snapshot;
         Snapshot &now = refreshed.others[i].snapshot;
-        now = mergePolicies(base, toRefresh(other, base, told), told, names).snapshot;
+        now = scenarios[i];
+        forgetUsageOfGone(now, base, told);
         if (tellsJobs) {
             followRenames(now, base, other);
         }

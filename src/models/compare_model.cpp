@@ -21,6 +21,12 @@ bool CompareModel::isChanged(std::size_t row) const
         || user.after == noAssociation;
 }
 
+bool CompareModel::isInBoth(std::size_t row) const
+{
+    const ComparedUser &user = userAt(row);
+    return user.before != noAssociation && user.after != noAssociation;
+}
+
 std::vector<std::string_view> CompareModel::names(std::size_t row) const
 {
     const ComparedUser &user = userAt(row);

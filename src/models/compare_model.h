@@ -20,6 +20,7 @@ private:
     [[nodiscard]] std::size_t count(const Comparison &comparison) const override { return comparison.results->users.size(); }
     [[nodiscard]] std::int64_t risen(std::size_t row) const override { return userAt(row).risen(); }
     [[nodiscard]] bool isChanged(std::size_t row) const override;
+    [[nodiscard]] bool isInBoth(std::size_t row) const override;
     [[nodiscard]] std::vector<std::string_view> names(std::size_t row) const override;
     [[nodiscard]] std::uint64_t identity(std::size_t row) const override
     {

@@ -111,12 +111,14 @@ void ComparedRows::recount()
     m_reasons.clear();
     m_risen = 0;
     m_fallen = 0;
+    m_unchanged = 0;
     m_most = 1;
     const std::size_t all = m_comparison ? count(*m_comparison) : 0;
     for (std::size_t row = 0; row < all; ++row) {
         const std::int64_t gained = risen(row);
         m_risen += gained > 0 ? 1 : 0;
         m_fallen += gained < 0 ? 1 : 0;
+        m_unchanged += gained == 0 && isInBoth(row) ? 1 : 0;
         m_most = std::max<std::int64_t>(m_most, std::llabs(gained));
         if (isLeftOut() && (!m_onlyChanged || isChanged(row)) && matches(row)) {
             m_shown.push_back(static_cast<std::uint32_t>(row));
@@ -131,11 +133,6 @@ bool ComparedRows::matches(std::size_t row) const
     return m_filter.empty() || std::any_of(all.begin(), all.end(), [&](std::string_view name) {
         return std::search(name.begin(), name.end(), m_filter.begin(), m_filter.end(), [&same](char b, char a) { return same(a, b); }) != name.end();
     });
-}
-
-int ComparedRows::unchangedCount() const
-{
-    return m_comparison ? static_cast<int>(count(*m_comparison)) - m_risen - m_fallen : 0;
 }
 
 int ComparedRows::rows() const

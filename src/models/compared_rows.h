@@ -39,7 +39,8 @@ public:
     void setFilter(const QString &text);
     [[nodiscard]] int risenCount() const { return m_risen; }
     [[nodiscard]] int fallenCount() const { return m_fallen; }
-    [[nodiscard]] int unchangedCount() const;
+    /// Of those that are in both.
+    [[nodiscard]] int unchangedCount() const { return m_unchanged; }
 
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
@@ -63,6 +64,8 @@ protected:
     /// Places gained; 0 for what is in one of the two only.
     [[nodiscard]] virtual std::int64_t risen(std::size_t row) const = 0;
     [[nodiscard]] virtual bool isChanged(std::size_t row) const = 0;
+    /// Not new, and not gone.
+    [[nodiscard]] virtual bool isInBoth(std::size_t /*row*/) const { return true; }
     /// The names by which it is found.
     [[nodiscard]] virtual std::vector<std::string_view> names(std::size_t row) const = 0;
     /// The same for the same user, account or job at any moment of one pair of policies.
@@ -102,6 +105,7 @@ private:
     int m_becauseColumn;
     int m_risen = 0;
     int m_fallen = 0;
+    int m_unchanged = 0;
     std::int64_t m_most = 1;
     mutable std::unordered_map<std::size_t, QString> m_reasons;
 };

@@ -275,6 +275,13 @@ void TestEffect::whoIsRenamedIsOneCause()
     QCOMPARE(causes(after), QStringList("bob moves from physics to chem"));
     after.policy.associations.move(user(before, "physics", "ann"), tree.findAccount("chem"));
     QCOMPARE(causes(after), QStringList("users who move from physics to chem"));
+    after = before; // who stands elsewhere too is not gone
+    tree.addUser(tree.findAccount("chem"), "bob", 1, "gpu");
+    after = before;
+    after.policy.associations.remove(after.policy.associations.findUser(tree.findAccount("chem"), "bob", "gpu"));
+    QCOMPARE(causes(after), QStringList("bob leaves chem (gpu)"));
+    std::swap(before, after);
+    QCOMPARE(causes(after), QStringList("bob is new in chem (gpu)"));
     after = before;
     after.policy.associations.remove(tree.findAccount("physics"));
     after.policy.associations.addUser(after.policy.associations.addAccount(root, "math", 30), "zoe", 1); // another one altogether

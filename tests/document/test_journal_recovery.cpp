@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(found.works.size(), std::size_t { 1 });
         const RecoverableWork &work = found.works.front();
         QCOMPARE(work.changes.shares, 0);
-        QVERIFY(work.hasOther);
+        QVERIFY((work.others == std::vector<OtherEdit> { isNote ? OtherEdit::Notes : OtherEdit::Usage }));
         QCOMPARE(work.edited.policy.notes->size(), std::size_t(isNote ? 1 : 0));
         QCOMPARE(work.edited.situation.ownUsage(work.edited.policy.associations.findAccount("edited")), isNote ? 0.0L : 4711.0L);
     }
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(work.header.file, m_file);
         QCOMPARE(work.changes.shares, 1);
         QCOMPARE(work.changes.added + work.changes.removed + work.changes.moved, 0);
-        QVERIFY(!work.hasOther);
+        QVERIFY(work.others.empty());
         QVERIFY(findRecoverable(m_journals).works.empty()); // it is being offered already
 
         Document document;
@@ -256,7 +256,40 @@ private Q_SLOTS:
         QCOMPARE(found.works.size(), std::size_t { 1 });
         QCOMPARE(found.works.front().changes.shares, 1);
         QVERIFY(!found.works.front().header.rest.isEmpty());
-        QVERIFY(!found.works.front().hasOther);
+        QVERIFY(found.works.front().others.empty());
+    }
+
+    /// Another name is told as that, and not what follows from it: who comes and goes, jobs, lists of partitions.
+    void anotherNameIsToldAsThat()
+    {
+        {
+            Document document;
+            Journal journal(&document, m_journals);
+            open(document);
+            Policy draft = document.policy();
+            Partition partition;
+            partition.name = "special";
+            partition.foreign.push_back({ "AllowAccounts", "edited" });
+            draft.partitions.edit().push_back(partition);
+            NodeGroup owned;
+            owned.names = "x[1-2]";
+            owned.owners = { "edited" };
+            draft.nodeGroups.edit().push_back(owned);
+            QVERIFY(document.apply(editBetween(document.policy(), draft), QStringLiteral("a partition")));
+            const WrittenPolicy saved = writePolicyFile(m_file, document.project());
+            document.setSaved(m_file, saved.checksum, document.generation(), document.project());
+            QVERIFY(document.renameAssociation(document.policy().associations.findAccount("edited"), QStringLiteral("named")));
+            QVERIFY(document.setRawShares({ document.policy().associations.findAccount("named") }, 6));
+            QSignalSpy writes(&journal, &Journal::written);
+            QVERIFY(writes.wait(patience));
+        }
+        const Recovery found = findRecoverable(m_journals);
+        QCOMPARE(found.works.size(), std::size_t { 1 });
+        const RecoverableWork &work = found.works.front();
+        QVERIFY((work.renamed == std::vector<std::pair<QString, QString>> { { QStringLiteral("edited"), QStringLiteral("named") } }));
+        QCOMPARE(work.changes.shares, 1);
+        QCOMPARE(work.changes.added + work.changes.removed + work.changes.moved + work.changes.partitions, 0);
+        QVERIFY(work.others.empty());
     }
 
     void anotherBaselineIsToldAmongTheEdits()
@@ -272,7 +305,7 @@ private Q_SLOTS:
         }
         const Recovery found = findRecoverable(m_journals);
         QCOMPARE(found.works.size(), std::size_t { 1 });
-        QVERIFY(found.works.front().hasOther);
+        QVERIFY((found.works.front().others == std::vector<OtherEdit> { OtherEdit::Baseline }));
     }
 
     void journalThatWasPutAsideIsOpened()

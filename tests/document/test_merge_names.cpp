@@ -102,6 +102,7 @@ private Q_SLOTS:
     void whatIsAmbiguousIsNotGuessed();
     void aNameThatIsAnotherAccountRenamesNothing();
     void movesThatWouldMakeACircleAreChosen();
+    void usersWhomBothMovedOrRemovedAreChosen();
     void nothingIsLostAfterAnyEdits_data();
     void nothingIsLostAfterAnyEdits();
 };
@@ -262,8 +263,8 @@ void TestMergeNames::whatTheClusterMayHaveRenamedIsAsked()
     mine.policy.associations.setRawShares(user(mine, "bob", "physics"), 66);
     mine.policy.associations.addUser(account(mine, "physics"), "eve", 9);
     const MergedPolicy merged = mergePolicies(base, mine, theirs);
-    const auto asked = std::find_if(
-        merged.conflicts.begin(), merged.conflicts.end(), [](const MergeConflict &conflict) { return conflict.field == "Name"; });
+    const auto asked
+        = std::find_if(merged.conflicts.begin(), merged.conflicts.end(), [](const MergeConflict &conflict) { return conflict.field == "Name"; });
     QVERIFY(asked != merged.conflicts.end());
     QVERIFY(asked->isGuess);
     QVERIFY((asked->changes == std::vector<MergeChange> { { "bob", "Fairshare", "6", "66" }, { "eve", {}, {}, {} } }));
@@ -285,9 +286,10 @@ void TestMergeNames::whatTheClusterMayHaveRenamedIsAsked()
     mine = base;
     mine.policy.associations.remove(user(mine, "bob", "physics"));
     const MergedPolicy without = mergePolicies(base, mine, theirs);
-    QCOMPARE(without.conflicts.size(), std::size_t { 1 });
+    QCOMPARE(objectsOf(without), std::string("Account=physics|Name|physics|physics|phys\nUser=bob Account=physics|Account|physics||phys\n"));
     QVERIFY((without.conflicts[0].changes == std::vector<MergeChange> { { "bob", {}, "bob", {} } }));
-    QCOMPARE(user(mergePolicies(base, mine, theirs, without.conflicts).snapshot, "bob", "phys"), noAssociation);
+    QCOMPARE(user(without.snapshot, "bob", "phys"), noAssociation);
+    QCOMPARE(user(mergePolicies(base, mine, theirs, { without.conflicts[0] }).snapshot, "bob", "phys"), noAssociation);
 }
 
 void TestMergeNames::whatIsAmbiguousIsNotGuessed()
@@ -338,6 +340,46 @@ void TestMergeNames::movesThatWouldMakeACircleAreChosen()
     const Snapshot chosen = mergePolicies(base, mine, theirs, merged.conflicts).snapshot;
     QCOMPARE(chosen.policy.associations.parent(account(chosen, "chem")), account(chosen, "physics"));
     QCOMPARE(chosen.policy.associations.parent(account(chosen, "physics")), AssociationTree::root());
+}
+
+void TestMergeNames::usersWhomBothMovedOrRemovedAreChosen()
+{
+    const Snapshot base = cluster();
+    const auto moved = [&base](const char *to) {
+        Snapshot now = base;
+        if (to == nullptr) {
+            now.policy.associations.remove(user(now, "bob", "physics"));
+        } else {
+            now.policy.associations.move(user(now, "bob", "physics"), account(now, to));
+        }
+        return now;
+    };
+    const auto accountsOfBob = [](const Snapshot &now) {
+        std::string accounts;
+        for (const char *name : { "physics", "chem", "root" }) {
+            accounts += user(now, "bob", name) == noAssociation ? "" : std::string(name) + ' ';
+        }
+        return accounts;
+    };
+    struct Case
+    {
+        const char *mine;
+        const char *theirs;
+        const char *told;
+        const char *kept;
+        const char *taken;
+    };
+    for (const Case &one : { Case { "chem", nullptr, "chem|", "chem ", "" }, Case { nullptr, "chem", "|chem", "", "chem " },
+             Case { "chem", "root", "chem|root", "chem ", "root " } }) {
+        const Snapshot mine = moved(one.mine);
+        const Snapshot theirs = moved(one.theirs);
+        const MergedPolicy merged = mergePolicies(base, mine, asTold(theirs));
+        QCOMPARE(objectsOf(merged), std::string("User=bob Account=physics|Account|physics|") + one.told + '\n');
+        QCOMPARE(accountsOfBob(merged.snapshot), std::string(one.kept));
+        QCOMPARE(accountsOfBob(mergePolicies(base, mine, asTold(theirs), merged.conflicts).snapshot), std::string(one.taken));
+    }
+    const MergedPolicy same = mergePolicies(base, moved("chem"), asTold(moved("chem")));
+    QVERIFY2(same.conflicts.empty(), objectsOf(same).c_str());
 }
 
 namespace
@@ -518,13 +560,12 @@ void TestMergeNames::nothingIsLostAfterAnyEdits()
         }
         return std::any_of(names.begin(), names.end(), [&](const std::string &name) {
             return tells(name, field) || std::any_of(merged.conflicts.begin(), merged.conflicts.end(), [&](const MergeConflict &conflict) {
-                return std::any_of(conflict.changes.begin(), conflict.changes.end(), [&](const MergeChange &change) { return change.object == name; });
+                return std::any_of(
+                    conflict.changes.begin(), conflict.changes.end(), [&](const MergeChange &change) { return change.object == name; });
             });
         });
     };
-    const auto why = [&](const std::string &mark, const char *what) {
-        return mark + ": " + what + '\n' + told;
-    };
+    const auto why = [&](const std::string &mark, const char *what) { return mark + ": " + what + '\n' + told; };
     for (const auto &[mark, one] : own) {
         const auto before = was.find(mark);
         const auto there = other.find(mark);
@@ -581,7 +622,8 @@ void TestMergeNames::nothingIsLostAfterAnyEdits()
         if (before == was.end() || isOther(one, before->second)) {
             const auto found = all.find(mark);
             QVERIFY2(found != all.end(), why(mark, "theirs is not there, though it was chosen").c_str());
-            QVERIFY2(before != was.end() && one.shares == before->second.shares ? true : found->second.shares == one.shares, why(mark, "their shares").c_str());
+            QVERIFY2(before != was.end() && one.shares == before->second.shares ? true : found->second.shares == one.shares,
+                why(mark, "their shares").c_str());
         }
     }
 }

@@ -96,7 +96,8 @@ private:
             qFatal("not all of it could be read");
         }
         MergedPolicy merged = mergePolicies(mine.baseline->snapshot, draftToRefresh(mine, told), told);
-        m_document->replaceProject(refreshedProject(mine, told, merged.snapshot), QStringLiteral("Refresh"));
+        m_document->replaceProject(
+            refreshedProject(mine, told, merged.snapshot, refreshedScenarios(mine, told, merged).snapshots), QStringLiteral("Refresh"));
         return merged;
     }
 

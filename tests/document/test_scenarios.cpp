@@ -503,9 +503,24 @@ private Q_SLOTS:
         static_cast<Snapshot &>(told) = m_document->baselineSnapshot();
         told.policy.associations.setRawShares(told.policy.associations.findAccount("physics"), 44);
         told.sources.associations = "associations.cfg";
-        Snapshot merged = m_document->snapshot();
-        merged.policy.associations.setRawShares(merged.policy.associations.findAccount("physics"), 44);
-        m_document->replaceProject(refreshedProject(m_document->project(), told, merged), QStringLiteral("Refresh"));
+        told.policy.associations.setRawShares(told.policy.associations.findAccount("chem"), 77);
+        const Project mine = m_document->project();
+        const MergedPolicy merged = mergePolicies(mine.baseline->snapshot, mine, told);
+        QCOMPARE(merged.conflicts.size(), std::size_t { 1 });
+        // each scenario is asked about what it changed itself
+        const RefreshedScenarios others = refreshedScenarios(mine, told, merged);
+        QVERIFY(
+            std::none_of(others.conflicts.begin(), others.conflicts.end(), [](const MergeConflict &conflict) { return conflict.scenario.empty(); }));
+        Project bold = mine;
+        QVERIFY(bold.edit(QStringLiteral("draft")));
+        const MergedPolicy draft = mergePolicies(mine.baseline->snapshot, bold, told);
+        const RefreshedScenarios asked = refreshedScenarios(bold, told, draft);
+        QCOMPARE(asked.conflicts.size(), std::size_t { 1 });
+        QCOMPARE(asked.conflicts[0].scenario, std::string("bold"));
+        QCOMPARE(asked.conflicts[0].mine, std::string("98"));
+        QCOMPARE(sharesOf(refreshedScenarios(bold, told, draft).snapshots[0], "chem"), 98U);
+        QCOMPARE(sharesOf(refreshedScenarios(bold, told, draft, asked.conflicts).snapshots[0], "chem"), 77U);
+        m_document->replaceProject(refreshedProject(mine, told, merged.snapshot, others.snapshots), QStringLiteral("Refresh"));
         QCOMPARE(sharesOf(m_document->snapshot(), "chem"), 98U);
         QCOMPARE(sharesOf(other(m_document->project(), "draft"), "physics"), 44U);
         QVERIFY(m_document->editScenario(QStringLiteral("draft")));

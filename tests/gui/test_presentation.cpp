@@ -183,6 +183,37 @@ private Q_SLOTS:
         }
     }
 
+    /// The baseline's own ids are others there: what it has in common with the draft comes first.
+    void whatIsAskedOfTheBaselineIsTheSameThere()
+    {
+        WindowFixture window;
+        QVERIFY(window.openGolden(QStringLiteral("fair_tree_rules")));
+        Document *document = window.window.workspace()->document();
+        const AssociationTree &tree = document->policy().associations;
+        const AssociationId first = tree.layout().depthFirst().at(1);
+        QVERIFY(document->addUsers(first, { QStringLiteral("aaa") }, 3));
+        AssociationId user = tree.rowCount() - 2;
+        while (!tree.isUser(user) || tree.parent(user) == AssociationTree::root()) {
+            --user;
+        }
+        QVERIFY(document->removeAssociations({ user }));
+        QVERIFY(document->renameAssociation(tree.findAccount("neuro"), QStringLiteral("brain")));
+        const Project project = document->project();
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.apportion"));
+        QVERIFY(writePolicyFile(path, project, {}).isWritten());
+        const OpenedFiles read = openPolicyFile(path);
+        const AssociationTree &was = project.baseline->snapshot.policy.associations;
+        const AssociationTree &there = read.baseline->snapshot.policy.associations;
+        QVERIFY(!was.sharesStructureWith(project.policy.associations));
+        for (const AssociationId id : was.layout().depthFirst()) {
+            const QVariantList numbers = questionNumbers(AssociationNumber { id, AssociationQuantity::Rank, true }, project);
+            const AssociationId other = numbers.value(1).toUInt();
+            QVERIFY2(there.isLive(other) && there.name(other) == was.name(id) && there.accountName(other) == was.accountName(id),
+                std::string(was.name(id)).c_str());
+        }
+    }
+
     void aLessonGoesOnWhereItIs()
     {
         WindowFixture small;

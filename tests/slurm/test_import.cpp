@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/schema/association_fields.h"
 #include "reader_testing.h"
 #include "slurm/conf/conf_includes.h"
 #include "slurm/import/import.h"
@@ -47,6 +48,7 @@ class TestImport : public QObject
 
 private Q_SLOTS:
     void goldensAreReadWithoutAFinding();
+    void whatATableHasNoColumnForStays();
     void filesAreKnownByTheirBeginning();
     void textsOfOtherKindsAreUnknown_data();
     void textsOfOtherKindsAreUnknown();
@@ -120,6 +122,58 @@ void TestImport::theLastResetStandsInTheStateOfSlurmctld()
         QVERIFY(!other.situation.lastReset);
         QVERIFY2(textOf(other.diagnostics).contains("not what slurmctld keeps of its last reset"), textOf(other.diagnostics));
     }
+}
+
+void TestImport::whatATableHasNoColumnForStays()
+{
+    Snapshot known;
+    AssociationTree &tree = known.policy.associations;
+    const AssociationId chem = tree.addAccount(AssociationTree::root(), "chem", 5);
+    tree.setOptions(chem, "Description='chem':Organization='uni':GrpTRES=cpu=300:QOS='normal'");
+    tree.setOptions(tree.addUser(chem, "ann", 2), "DefaultAccount='chem':AdminLevel='Operator'");
+    tree.setPriority(chem, 7);
+    Qos normal;
+    normal.name = "normal";
+    normal.priority = 3;
+    normal.description = "for all";
+    normal.foreign.push_back({ "MaxTRESPerUser", "cpu=8" });
+    normal.foreign.push_back({ "MaxWall", "60" });
+    known.policy.qos.edit() = { normal };
+    const QTemporaryDir folder;
+    const auto write = [&folder](const char *name, const QByteArray &bytes) {
+        const QString path = folder.filePath(QLatin1String(name));
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
+            qFatal("%s cannot be written", name);
+        }
+        return path.toStdString();
+    };
+    ImportFiles files;
+    files.associations = write("assoc.txt",
+        "Cluster|Account|User|Partition|ParentName|Share|QOS\n"
+        "c|root||||1|\nc|root|root|||1|\nc|chem|||root|9|high\nc|chem|ann|||4|\n");
+    const Imported onto = importOnto(known, files);
+    const AssociationTree &now = onto.policy.associations;
+    const AssociationId there = now.findAccount("chem");
+    QCOMPARE(now.rawShares(there), 9U);
+    QCOMPARE(now.priority(there), 7U);
+    QVERIFY(differingOptions(now.options(there), "Description='chem':Organization='uni':GrpTRES=cpu=300:QOS='high'").empty());
+    QVERIFY(differingOptions(now.options(now.findUser(there, "ann")), "DefaultAccount='chem':AdminLevel='Operator'").empty());
+    QVERIFY(onto.policy.qos == known.policy.qos);
+    // a column that is empty takes away
+    files.associations = write("limits.txt",
+        "Cluster|Account|User|Partition|ParentName|Share|QOS|GrpTRES\n"
+        "c|root||||1||\nc|root|root|||1||\nc|chem|||root|9|normal|\nc|chem|ann|||4||\n");
+    const Imported without = importOnto(known, files);
+    QCOMPARE(optionValue(without.policy.associations.options(without.policy.associations.findAccount("chem")), "GrpTRES"), std::string());
+    ImportFiles qos;
+    qos.qos = write("qos.txt", "Name|Priority|GraceTime|Preempt|UsageFactor|MaxWall\nnormal|11|00:00:00||1.000000|\n");
+    const Imported other = importOnto(known, qos);
+    QCOMPARE(other.policy.qos->size(), std::size_t { 1 });
+    QCOMPARE(other.policy.qos->front().priority, 11U);
+    QCOMPARE(other.policy.qos->front().description, std::string("for all"));
+    QVERIFY(findKey(other.policy.qos->front().foreign, "MaxTRESPerUser") != nullptr);
+    QVERIFY(findKey(other.policy.qos->front().foreign, "MaxWall") == nullptr);
 }
 
 void TestImport::filesAreKnownByTheirBeginning()

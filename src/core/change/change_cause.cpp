@@ -2,12 +2,14 @@
 #include "core/change/change_cause.h"
 
 #include "core/change/renamed_accounts.h"
+#include "core/change/tree_query.h"
 #include "core/schema/setting_fields.h"
 
 #include <algorithm>
 #include <iterator>
 #include <map>
 #include <numeric>
+#include <span>
 #include <string_view>
 
 namespace apportion
@@ -317,6 +319,13 @@ private:
     {
         const bool isGone = change.kind == AssociationChange::Kind::Removed;
         const std::string name((isGone ? m_before : m_after).name(isGone ? change.before : change.after));
+        if (change.kind != AssociationChange::Kind::Changed && isUserElsewhere(change)) {
+            const AssociationTree &tree = isGone ? m_before : m_after;
+            const AssociationId id = isGone ? change.before : change.after;
+            const std::string partition(tree.partition(id));
+            const std::string account = std::string(tree.accountName(id)) + (partition.empty() ? "" : " (" + partition + ')');
+            return { isGone ? APPORTION_TEXT("%1 leaves %2") : APPORTION_TEXT("%1 is new in %2"), { name, account } };
+        }
         if (change.kind != AssociationChange::Kind::Changed) {
             return { isGone ? APPORTION_TEXT("%1 is gone") : APPORTION_TEXT("%1 is new"), { name } };
         }
@@ -329,6 +338,21 @@ private:
                 { name, rawSharesWord(m_before.rawShares(change.before)), rawSharesWord(m_after.rawShares(change.after)) } };
         }
         return { APPORTION_TEXT("priority of %1"), { name } };
+    }
+
+    /// Whether a user who comes or goes stands in another account, or for another partition, on the other side as well.
+    [[nodiscard]] bool isUserElsewhere(const AssociationChange &change) const
+    {
+        const bool isGone = change.kind == AssociationChange::Kind::Removed;
+        const AssociationTree &tree = isGone ? m_before : m_after;
+        const AssociationTree &other = isGone ? m_after : m_before;
+        const AssociationId id = isGone ? change.before : change.after;
+        const NameId name = tree.isUser(id) ? other.names().find(tree.name(id)) : NamePool::notFound;
+        if (name == NamePool::notFound) {
+            return false;
+        }
+        const std::vector<AssociationId> found = associationsNamed(other, std::span(&name, 1));
+        return std::any_of(found.begin(), found.end(), [&other](AssociationId one) { return other.isUser(one); });
     }
 
     /// Usage that differs of what is in both. What somebody who went left to the account goes with that.

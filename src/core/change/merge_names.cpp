@@ -236,7 +236,8 @@ private:
 
     void decide(AssociationId base, AssociationId mine, AssociationId theirs)
     {
-        const auto nameIn = [](const AssociationTree &tree, AssociationId id) { return id == noAssociation ? std::string() : std::string(tree.name(id)); };
+        const auto nameIn
+            = [](const AssociationTree &tree, AssociationId id) { return id == noAssociation ? std::string() : std::string(tree.name(id)); };
         const std::string was(m_was.name(base));
         const std::string here = nameIn(m_tree, mine);
         const std::string there = nameIn(m_their, theirs);

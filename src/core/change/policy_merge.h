@@ -31,6 +31,7 @@ struct MergeConflict
     std::string mine;
     std::string theirs;
     std::vector<MergeChange> changes {}; ///< of a whole object: what was changed in it, and below it, by who has it still
+    std::string scenario {}; ///< of a project with several: the name of that one; empty: the draft
     bool isGuess = false; ///< that they gave it another name: "Name"; else it went and another one came
 
     bool operator==(const MergeConflict &) const = default;

@@ -7,6 +7,7 @@
 #include "core/schema/association_fields.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -46,6 +47,8 @@ public:
         const AssociationMatch both(m_tree, m_theirs.policy.associations, m_stop);
         const std::vector<AssociationId> order = m_theirs.policy.associations.layout().depthFirst();
         findChanged(order);
+        m_movedHere = movedUsers(m_tree, m_mine);
+        m_movedThere = movedUsers(m_theirs.policy.associations, m_their);
         for (const AssociationId theirs : order) {
             if (m_stop.stop_requested()) {
                 return;
@@ -53,10 +56,11 @@ public:
             const AssociationId base = m_their.before(theirs);
             if (const AssociationId mine = both.before(theirs); mine != noAssociation) {
                 mergeValues(base, mine, theirs);
-            } else {
+            } else if (const AssociationId moved = movedFrom(theirs); moved == noAssociation || takesTheirMove(moved, theirs)) {
                 addTheirs(base, theirs);
             }
         }
+        askWhetherMovedOnesWent();
         moveThoseThatMoved();
         removeThoseThatWent(both);
     }
@@ -231,6 +235,79 @@ private:
             || (their.isAccount(theirs) && was.name(was.parent(base)) != their.name(their.parent(theirs)));
     }
 
+    using Moves = std::map<AssociationId, AssociationId>; // by the id in the base
+
+    /// The users who stand in one other account than they did.
+    [[nodiscard]] Moves movedUsers(const AssociationTree &tree, const AssociationMatch &match) const
+    {
+        struct Ends
+        {
+            std::vector<AssociationId> gone;
+            std::vector<AssociationId> come;
+        };
+        const AssociationTree &was = m_base.policy.associations;
+        std::map<std::pair<std::string_view, std::string_view>, Ends> users;
+        for (AssociationId id = 0; id < was.rowCount(); ++id) {
+            if (was.isLive(id) && was.isUser(id) && match.after(id) == noAssociation) {
+                users[{ was.name(id), was.partition(id) }].gone.push_back(id);
+            }
+        }
+        for (AssociationId id = 0; !users.empty() && id < tree.rowCount(); ++id) {
+            if (tree.isLive(id) && tree.isUser(id) && match.before(id) == noAssociation) {
+                if (const auto found = users.find({ tree.name(id), tree.partition(id) }); found != users.end()) {
+                    found->second.come.push_back(id);
+                }
+            }
+        }
+        Moves moves;
+        for (const auto &[name, ends] : users) {
+            if (ends.gone.size() == 1 && ends.come.size() == 1) {
+                moves.emplace(ends.gone.front(), ends.come.front());
+            }
+        }
+        return moves;
+    }
+
+    /// The user of the base whom they moved there, and whom I moved elsewhere or removed; noAssociation: nobody.
+    [[nodiscard]] AssociationId movedFrom(AssociationId theirs) const
+    {
+        const auto found = std::find_if(m_movedThere.begin(), m_movedThere.end(), [theirs](const auto &move) { return move.second == theirs; });
+        return found != m_movedThere.end() && m_mine.after(found->first) == noAssociation ? found->first : noAssociation;
+    }
+
+    [[nodiscard]] bool takesAccount(AssociationId base, const std::string &mine, const std::string &theirs)
+    {
+        const AssociationTree &was = m_base.policy.associations;
+        return m_decisions.takes(true, true, false, [&] {
+            return MergeConflict { object(was, base), "Account", std::string(was.accountName(base)), mine, theirs };
+        });
+    }
+
+    [[nodiscard]] bool takesTheirMove(AssociationId base, AssociationId theirs)
+    {
+        const auto here = m_movedHere.find(base);
+        const bool isHere = here != m_movedHere.end();
+        const bool taken = takesAccount(base, isHere ? std::string(m_tree.accountName(here->second)) : std::string(),
+            std::string(m_theirs.policy.associations.accountName(theirs)));
+        if (taken && isHere) {
+            m_tree.remove(here->second);
+            m_merged.situation.setOwnUsage(here->second, 0.0L);
+        }
+        return taken;
+    }
+
+    /// Whom I moved, and they removed.
+    void askWhetherMovedOnesWent()
+    {
+        for (const auto &[base, here] : m_movedHere) {
+            if (m_their.after(base) == noAssociation && !m_movedThere.contains(base)
+                && takesAccount(base, std::string(m_tree.accountName(here)), {})) {
+                m_tree.remove(here);
+                m_merged.situation.setOwnUsage(here, 0.0L);
+            }
+        }
+    }
+
     void moveThoseThatMoved()
     {
         for (const auto &[id, above] : m_moves) {
@@ -379,6 +456,8 @@ private:
     std::vector<bool> m_isChanged; ///< of theirs
     std::vector<AssociationId> m_baseOf; ///< by the id in the merged tree: of those that they removed
     std::vector<std::pair<AssociationId, std::string>> m_moves;
+    Moves m_movedHere;
+    Moves m_movedThere;
 };
 
 } // namespace

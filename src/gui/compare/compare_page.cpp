@@ -514,6 +514,8 @@ void ComparePage::refresh()
     m_resetBelow->setVisible(changes);
     followSelection();
     findScenarios();
+    const QString &scenario = workspace()->document()->project().scenario;
+    m_header->setTitle(scenario.isEmpty() ? tr("Draft against baseline") : tr("“%1” against baseline", "a scenario").arg(scenario));
     m_header->setRemark(same ? QString() : headline());
 }
 

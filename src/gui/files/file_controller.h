@@ -32,6 +32,7 @@ class Document;
 class Workspace;
 struct ChartRequest;
 struct ClusterAgreement;
+struct MergeResult;
 struct MergeSides;
 struct Palette;
 
@@ -70,7 +71,7 @@ public:
 
     /// Merges what others made of a project into what was made of it here, and goes on with @p then: at once, or when the
     /// user has chosen among what both changed; not at all when the user gives up.
-    void merge(const MergeSides &sides, std::function<void(const Snapshot &merged)> then);
+    void merge(const MergeSides &sides, const std::function<void(const Snapshot &merged)> &then);
     /// What is to be called by saving, for everything up to a generation of the document, right before the new file takes
     /// the place of the old one.
     using SaveNotes = std::function<std::function<void(const QByteArray &checksum)>(const QString &path, quint64 generation)>;
@@ -142,6 +143,10 @@ private:
     /// @p source is what the history names: files, and of when they are; empty: a cluster.
     void refresh(const Reader &reader, const QString &source, const Then &then);
     void refreshWith(const GivenFiles &given);
+    void mergeRefreshed(const Project &mine, const OpenedFiles &opened, const QString &source, const Then &then);
+    struct Merging;
+    /// Merges, and asks what both changed, until nothing is open any more.
+    void askAndMerge(const Merging &merging);
     void takeRefreshed(const Project &mine, const OpenedFiles &opened, const Project &refreshed, const QString &source);
     void importAnswers(const std::shared_ptr<cluster::Pull> &pull);
     void saveAnswers(const std::shared_ptr<cluster::Pull> &pull, const QString &folder);

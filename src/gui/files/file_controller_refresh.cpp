@@ -8,6 +8,7 @@
 #include "gui/files/keep_pull.h"
 #include "gui/files/merge_dialog.h"
 #include "gui/page/workspace.h"
+#include "storage/qt_text.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -15,6 +16,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace apportion
@@ -39,6 +41,15 @@ QString sourceName(const slurm::ImportFiles &files)
 }
 
 } // namespace
+
+struct FileController::Merging
+{
+    MergeWork work;
+    QString theirName;
+    std::function<void(const MergeResult &merged)> then;
+    std::vector<MergeConflict> takeTheirs {}; ///< that were chosen so
+    std::vector<MergeConflict> asked {}; ///< that were shown
+};
 
 void FileController::openOrRefresh(const QStringList &paths)
 {
@@ -136,18 +147,41 @@ void FileController::refresh(const Reader &reader, const QString &source, const 
                 Q_EMIT failed(tr("Nothing was refreshed: not all of it could be read."), firstSentences(opened.diagnostics));
                 return;
             }
-            merge({ mine.baseline->snapshot, draftToRefresh(mine, opened), opened, tr("On the cluster") },
-                [this, mine, opened, source, then](const Snapshot &merged) {
-                    m_tasks.run(
-                        tr("Merging…"), [mine, opened, merged] { return refreshedProject(mine, opened, merged); },
-                        [this, mine, opened, source, then](const Project &refreshed) {
-                            takeRefreshed(mine, opened, refreshed, source);
-                            if (then) {
-                                then();
-                            }
-                        });
-                });
+            const auto other = std::find_if(
+                opened.diagnostics.begin(), opened.diagnostics.end(), [](const Diagnostic &finding) { return finding.code == "flat-cluster-other"; });
+            if (other == opened.diagnostics.end()) {
+                mergeRefreshed(mine, opened, source, then);
+                return;
+            }
+            auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Another cluster"), translated(other->message), QMessageBox::Cancel, m_window);
+            box->setAttribute(Qt::WA_DeleteOnClose);
+            box->setWindowModality(Qt::WindowModal);
+            box->setInformativeText(tr("A refresh takes them in place of the accounts that the policy was made of."));
+            const QPushButton *refreshing = box->addButton(tr("Refresh"), QMessageBox::AcceptRole);
+            box->setDefaultButton(QMessageBox::Cancel);
+            connect(refreshing, &QPushButton::clicked, this, [this, mine, opened, source, then] { mergeRefreshed(mine, opened, source, then); });
+            box->open();
         });
+}
+
+void FileController::mergeRefreshed(const Project &mine, const OpenedFiles &opened, const QString &source, const Then &then)
+{
+    const auto work = [mine, opened, draft = draftToRefresh(mine, opened)](const std::vector<MergeConflict> &takeTheirs) {
+        MergedPolicy merged = mergePolicies(mine.baseline->snapshot, draft, opened, takeTheirs);
+        RefreshedScenarios others = refreshedScenarios(mine, opened, merged, takeTheirs);
+        merged.conflicts.insert(merged.conflicts.end(), others.conflicts.begin(), others.conflicts.end());
+        return MergeResult { std::move(merged.snapshot), std::move(others.snapshots), std::move(merged.conflicts) };
+    };
+    askAndMerge({ work, tr("On the cluster"), [this, mine, opened, source, then](const MergeResult &merged) {
+                     m_tasks.run(
+                         tr("Merging…"), [mine, opened, merged] { return refreshedProject(mine, opened, merged.draft, merged.scenarios); },
+                         [this, mine, opened, source, then](const Project &refreshed) {
+                             takeRefreshed(mine, opened, refreshed, source);
+                             if (then) {
+                                 then();
+                             }
+                         });
+                 } });
 }
 
 void FileController::takeRefreshed(const Project &mine, const OpenedFiles &opened, const Project &refreshed, const QString &source)
@@ -164,23 +198,41 @@ void FileController::takeRefreshed(const Project &mine, const OpenedFiles &opene
     Q_EMIT said(tr("Refreshed from %1").arg(from));
 }
 
-void FileController::merge(const MergeSides &sides, std::function<void(const Snapshot &merged)> then)
+void FileController::merge(const MergeSides &sides, const std::function<void(const Snapshot &merged)> &then)
 {
-    const auto work
-        = [sides](const std::vector<MergeConflict> &takeTheirs) { return mergePolicies(sides.base, sides.mine, sides.theirs, takeTheirs); };
+    const auto work = [sides](const std::vector<MergeConflict> &takeTheirs) {
+        MergedPolicy merged = mergePolicies(sides.base, sides.mine, sides.theirs, takeTheirs);
+        return MergeResult { std::move(merged.snapshot), {}, std::move(merged.conflicts) };
+    };
+    askAndMerge({ work, sides.theirName, [then](const MergeResult &merged) { then(merged.draft); } });
+}
+
+void FileController::askAndMerge(const Merging &merging)
+{
     m_tasks.run(
-        tr("Merging…"), [work] { return work({}); },
-        [this, work, theirName = sides.theirName, then = std::move(then)](const MergedPolicy &merged) {
-            if (merged.conflicts.empty()) {
-                then(merged.snapshot);
+        tr("Merging…"), [work = merging.work, taken = merging.takeTheirs] { return work(taken); },
+        [this, merging](const MergeResult &merged) {
+            std::vector<MergeConflict> open; // a choice may lead to others: with an account under another name comes what is in it
+            for (const MergeConflict &conflict : merged.conflicts) {
+                const auto isIt = [&conflict](const MergeConflict &other) {
+                    return other.scenario == conflict.scenario && other.object == conflict.object && other.field == conflict.field;
+                };
+                if (std::none_of(merging.asked.begin(), merging.asked.end(), isIt)) {
+                    open.push_back(conflict);
+                }
+            }
+            if (open.empty()) {
+                merging.then(merged);
                 return;
             }
-            auto *dialog = new MergeDialog(merged.conflicts, theirName, m_window);
+            auto *dialog = new MergeDialog(open, merging.theirName, m_window);
             dialog->setAttribute(Qt::WA_DeleteOnClose);
-            connect(dialog, &QDialog::accepted, this, [this, dialog, work, then] {
-                m_tasks.run(
-                    tr("Merging…"), [work, choices = dialog->model()->takenTheirs()] { return work(choices); },
-                    [then](const MergedPolicy &chosen) { then(chosen.snapshot); });
+            connect(dialog, &QDialog::accepted, this, [this, dialog, merging, open] {
+                Merging next = merging;
+                const std::vector<MergeConflict> taken = dialog->model()->takenTheirs();
+                next.takeTheirs.insert(next.takeTheirs.end(), taken.begin(), taken.end());
+                next.asked.insert(next.asked.end(), open.begin(), open.end());
+                askAndMerge(next);
             });
             dialog->open();
         });

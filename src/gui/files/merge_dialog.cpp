@@ -30,7 +30,7 @@ QString textOr(const std::string &text, const QString &none)
 
 QString mergeText(const MergeChange &change)
 {
-    QString what = ConflictModel::tr("new", "an association");
+    QString what = change.before.empty() ? ConflictModel::tr("new", "an association") : ConflictModel::tr("removed");
     if (!change.field.empty()) {
         const QString none = ConflictModel::tr("none");
         what = ConflictModel::tr("%1 %2 → %3", "a field, its value before and after")
@@ -86,12 +86,20 @@ QVariant ConflictModel::data(const QModelIndex &index, int role) const
     const std::array<const std::string *, ColumnCount> texts
         = { &conflict.object, &conflict.field, &conflict.base, &conflict.mine, &conflict.theirs };
     const std::string &text = *texts[static_cast<std::size_t>(index.column())];
-    const bool isWhole = conflict.field.empty() && index.column() >= Mine;
+    if (index.column() == Object && !conflict.scenario.empty()) {
+        const QString object = text.empty() ? tr("Cluster") : toText(text);
+        return tr("%1: %2", "a scenario, and what is meant of it").arg(toText(conflict.scenario), object);
+    }
+    if (index.column() == Field && conflict.field == "Name") {
+        return conflict.isGuess ? tr("renamed, it seems") : tr("name");
+    }
+    const bool isMove = conflict.field == "Account"; // of a user
+    const bool isWhole = (conflict.field.empty() && index.column() >= Mine) || (conflict.isGuess && index.column() == Mine);
     if (!text.empty()) {
         return isWhole ? objectText(toText(text), conflict.changes, role == Qt::ToolTipRole ? conflict.changes.size() : mostChangesInCell)
                        : toText(text);
     }
-    return isWhole ? tr("removed") : index.column() == Field ? tr("all of it") : index.column() == Object ? tr("Cluster") : tr("none");
+    return isWhole || isMove ? tr("removed") : index.column() == Field ? tr("all of it") : index.column() == Object ? tr("Cluster") : tr("none");
 }
 
 QVariant ConflictModel::headerData(int section, Qt::Orientation orientation, int role) const

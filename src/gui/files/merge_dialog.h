@@ -6,6 +6,8 @@
 #include <QAbstractTableModel>
 #include <QDialog>
 
+#include <functional>
+
 #include <vector>
 
 namespace apportion
@@ -19,6 +21,17 @@ struct MergeSides
     Snapshot theirs;
     QString theirName; ///< where theirs is, for people: "In the file"
 };
+
+/// What comes of merging a project.
+struct MergeResult
+{
+    Snapshot draft;
+    std::vector<Snapshot> scenarios; ///< the others, where they are merged too
+    std::vector<MergeConflict> conflicts; ///< of all
+};
+
+/// Merges, with theirs taken where a conflict was chosen so.
+using MergeWork = std::function<MergeResult(const std::vector<MergeConflict> &takeTheirs)>;
 
 /// Values that both sides changed, a row for each: one of the two is checked.
 class ConflictModel : public QAbstractTableModel

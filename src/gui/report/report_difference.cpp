@@ -284,8 +284,8 @@ private:
         table.columns = { { ReportWords::tr("User") }, { ReportWords::tr("Account") }, { ReportWords::tr("Baseline"), true },
             { ReportWords::tr("Draft"), true }, { ReportWords::tr("Ranks"), true } };
         compared(std::move(table), usersOfBothEnds(), mostUsersReported,
-            QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 users who rise or fall; %3 are left out."), ReportWords::tr("Nobody's rank changes."),
-            [&](const ComparedUser *of, bool isShown) -> QStringList {
+            QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 users who rise, fall, come or go; %3 are left out."),
+            ReportWords::tr("Nobody's rank changes."), [&](const ComparedUser *of, bool isShown) -> QStringList {
                 if (!isShown) {
                     return QStringList(QString());
                 }

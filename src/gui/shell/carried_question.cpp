@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/shell/carried_question.h"
 
+#include "core/change/association_match.h"
+
 #include <algorithm>
 #include <array>
 #include <initializer_list>
@@ -29,7 +31,7 @@ public:
     }
     Numbers operator()(const AssociationNumber &asked) const
     {
-        const AssociationId id = idInFile(asked.inBaseline ? m_baseline : m_draft, asked.id);
+        const AssociationId id = asked.inBaseline ? inBaseline(asked.id) : idInFile(m_draft, asked.id);
         return numbers(Carried::Association, { id, static_cast<std::uint32_t>(asked.quantity), asked.inBaseline ? 1U : 0U });
     }
     Numbers operator()(const JobNumber &asked) const { return numbers(Carried::Job, { asked.row, static_cast<std::uint32_t>(asked.quantity) }); }
@@ -50,7 +52,7 @@ public:
     /// What each change is worth is measured anew there when it is wanted.
     Numbers operator()(const ChangeOfUser &asked) const
     {
-        return numbers(Carried::Change, { idInFile(m_baseline, asked.before), idInFile(m_draft, asked.after) });
+        return numbers(Carried::Change, { inBaseline(asked.before), idInFile(m_draft, asked.after) });
     }
     Numbers operator()(const OrderOfAssociations &asked) const
     {
@@ -59,6 +61,26 @@ public:
     Numbers operator()(const OrderOfJobs &asked) const { return numbers(Carried::Jobs, { asked.one, asked.other }); }
 
 private:
+    /// What both have has the draft's id there; the rest follows.
+    [[nodiscard]] AssociationId inBaseline(AssociationId id) const
+    {
+        const AssociationMatch match(m_baseline, m_draft);
+        if (id < m_baseline.rowCount() && match.after(id) != noAssociation) {
+            return idInFile(m_draft, match.after(id));
+        }
+        AssociationId next = m_draft.count();
+        const std::vector<AssociationId> order = m_baseline.layout().depthFirst();
+        for (const AssociationId other : order) {
+            if (match.after(other) == noAssociation && other != AssociationTree::root()) {
+                if (other == id) {
+                    return next;
+                }
+                ++next;
+            }
+        }
+        return noAssociation;
+    }
+
     static Numbers numbers(Carried kind, std::initializer_list<std::uint32_t> what)
     {
         Numbers numbers { static_cast<std::uint32_t>(kind) };

@@ -2,7 +2,7 @@
 #include "gui/shell/set_aside_dialog.h"
 
 #include "charts/palette.h"
-#include "gui/compare/change_summary.h"
+#include "gui/shell/recovery_words.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -24,10 +24,7 @@ namespace
 
 QString workText(const RecoverableWork &work)
 {
-    QStringList words = changeWords(work.changes);
-    if (work.hasOther) {
-        words.append(SetAsideDialog::tr("other values changed"));
-    }
+    const QStringList words = recoveryWords(work);
     const QString what
         = words.isEmpty() ? SetAsideDialog::tr("nothing changed") : words.join(SetAsideDialog::tr(", ", "between the parts of a list"));
     return SetAsideDialog::tr("%1, %2\n%3", "a policy, when it was edited last, and what was changed")

@@ -2,9 +2,9 @@
 #include "gui/shell/window_notices.h"
 
 #include "engine/job_failure.h"
-#include "gui/compare/change_summary.h"
 #include "gui/files/file_controller.h"
 #include "gui/page/workspace.h"
+#include "gui/shell/recovery_words.h"
 #include "gui/shell/safety_net.h"
 #include "gui/widgets/inline_notice.h"
 #include "models/text_translation.h"
@@ -100,11 +100,8 @@ void WindowNotices::updateRecovery()
         return;
     }
     const RecoverableWork &work = m_net->works().front();
-    QStringList words = changeWords(work.changes);
+    const QStringList words = recoveryWords(work);
     const QString when = QLocale().toString(work.header.when.toLocalTime(), QLocale::ShortFormat);
-    if (work.hasOther) {
-        words.append(tr("other values changed"));
-    }
     const QString what = words.isEmpty() ? tr("it stands in no file yet") : words.join(tr(", ", "between the parts of a list"));
     const QString text = tr("%1 was not saved when the program ended on %2: %3.").arg(work.header.name, when, what);
     const QString merged = tr("The file was written by others since: your edits are merged into it.");

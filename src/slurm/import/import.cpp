@@ -6,6 +6,7 @@
 #include "core/evaluate/odyssey.h"
 #include "slurm/conf/running_conf.h"
 #include "slurm/conf/slurm_conf.h"
+#include "slurm/import/unlisted.h"
 #include "slurm/lists/json_lists.h"
 #include "slurm/lists/listings.h"
 #include "slurm/lists/qos_list.h"
@@ -247,6 +248,7 @@ void keepQos(Reading &reading)
         policy.qos = known.qos;
     }
     if (reading.has(FileKind::Qos)) {
+        keepUnlistedQosFields(beginningOf(reading.files.qos), known, policy);
         return;
     }
     for (Qos &qos : policy.qos.edit()) {
@@ -276,6 +278,10 @@ void keepWhatIsNotListed(Reading &reading)
         }
     }
     if (reading.has(FileKind::Associations)) {
+        const ToldBeside beside { reading.has(FileKind::Accounts), reading.has(FileKind::Users) };
+        keepUnlistedOptions(beginningOf(reading.files.associations), known, beside, policy);
+    }
+    if (reading.has(FileKind::Associations) || reading.has(FileKind::Qos)) {
         keepQos(reading);
     }
     if (reading.has(FileKind::Associations) && !reading.has(FileKind::Usage)) {
