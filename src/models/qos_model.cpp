@@ -40,8 +40,7 @@ QString limitsText(const Qos &qos)
 QString flagsText(const Qos &qos)
 {
     const ForeignKey *flags = findKey(qos.foreign, "Flags");
-    const std::vector<FlatOption> parsed = flags == nullptr ? std::vector<FlatOption>() : parseOptions("x=" + flags->value);
-    return parsed.empty() ? QString() : QString::fromStdString(parsed.front().value);
+    return flags == nullptr ? QString() : QString::fromStdString(unquotedValue(flags->value));
 }
 
 /// One option as the flat file writes it, its value in quotes.
@@ -68,7 +67,7 @@ QString enterLimits(Qos &qos, const QString &text)
         if (std::any_of(ownColumns.begin(), ownColumns.end(), [&](const char *key) { return sameIgnoringCase(name, key); })) {
             return QosModel::tr("%1 has a column of its own.").arg(QString::fromStdString(name));
         }
-        options.push_back({ name, std::string(option.raw.substr(option.raw.find('=') + 1)) });
+        options.push_back({ name, quotedWhereNeeded(option.raw.substr(option.raw.find('=') + 1)) });
     }
     if (walk.hasOpenQuote()) {
         return QosModel::tr("A quote is not closed.");

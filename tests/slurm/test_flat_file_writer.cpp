@@ -116,6 +116,16 @@ private Q_SLOTS:
         QCOMPARE(read(flatFile(changed)).qos->front().usageFactor, 1.0 / 3);
     }
 
+    void typedTresOfAQosStandInQuotes() // sacctmgr before 26.05 refuses the line otherwise
+    {
+        const Policy policy = read("QOS - 'high':GrpTRES=cpu=5,gres/gpu:h100=6:MaxWallDurationPerJob=60\nCluster - 'c':Fairshare=1\n");
+        QCOMPARE(flatQosLine(policy.qos->front()), std::string("QOS - 'high':GrpTRES='cpu=5,gres/gpu:h100=6':MaxWallDurationPerJob=60"));
+        Qos kept; // of a project that was saved with the text of a dump
+        kept.name = "high";
+        kept.foreign = { { "GrpTRES", "cpu=5,gres/gpu:h100=6" } };
+        QCOMPARE(flatQosLine(kept), std::string("QOS - 'high':GrpTRES='cpu=5,gres/gpu:h100=6'"));
+    }
+
     void hostileNamesReadBack_data()
     {
         QTest::addColumn<QString>("name");

@@ -273,6 +273,22 @@ private Q_SLOTS:
                 "sacctmgr -i modify qos where name=urgent set Preempt=low,high" }));
     }
 
+    void limitsOfTypedTresOfAQosAreWhole()
+    {
+        // as dumps of 25.05 and later write them: without quotes
+        QCOMPARE(commandsFor({ { "QOS - 'high':Description='high':Priority=100",
+                     "QOS - 'high':Description='high':Priority=100:GrpTRES=cpu=5,gres/gpu:h100=6:MaxWallDurationPerJob=60\n"
+                     "QOS - 'gpu':Description='gpu':MaxTRESPerUser=gres/gpu:h100=6,gres/gpu:a100=2:GraceTime=300" } }),
+            QStringList({ "sacctmgr -i add qos name=gpu MaxTRESPerUser=gres/gpu:h100=6,gres/gpu:a100=2 GraceTime=300",
+                "sacctmgr -i modify qos where name=high set GrpTRES=cpu=5,gres/gpu:h100=6 MaxWallDurationPerJob=60" }));
+        // kept by a project as a dump, JSON or a script of sacctmgr's had them
+        const Policy baseline = read(site);
+        Policy draft = baseline;
+        draft.qos.edit()[1].foreign = { { "GrpTRES", "gres/gpu:h100=6" }, { "GrpWall", "1-00:00:00" }, { "MaxTRESPerUser", "'cpu=4'" } };
+        QCOMPARE(lines(baseline, draft),
+            QStringList("sacctmgr -i modify qos where name=high set GrpTRES=gres/gpu:h100=6 GrpWall=1-00:00:00 MaxTRESPerUser=cpu=4"));
+    }
+
     void qosListsAreSetAddedToOrTakenFrom_data()
     {
         QTest::addColumn<QString>("before");

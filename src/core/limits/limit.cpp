@@ -135,16 +135,6 @@ std::vector<Limit> byKindAndTres(std::vector<Limit> limits)
     return limits;
 }
 
-/// The value of a foreign option of a QOS, as it is between its quotes.
-std::string unquotedQosValue(const std::string &written)
-{
-    if (written.find_first_of("'\"\\") == std::string::npos) {
-        return written; // colons of a time separate nothing here
-    }
-    const std::vector<FlatOption> parsed = parseOptions("x=" + written);
-    return parsed.empty() ? std::string() : parsed.front().value;
-}
-
 } // namespace
 
 std::span<const LimitRule, limitKinds> limitRules()
@@ -176,7 +166,7 @@ std::vector<Limit> limitsOf(const TresTable &tres, const Qos &qos)
     std::vector<Limit> limits;
     for (const ForeignKey &option : qos.foreign) {
         if (const LimitRule *rule = ruleOfQos(option.key)) {
-            addLimits(tres, *rule, unquotedQosValue(option.value), limits);
+            addLimits(tres, *rule, unquotedValue(option.value), limits);
         }
     }
     return byKindAndTres(std::move(limits));
@@ -185,7 +175,7 @@ std::vector<Limit> limitsOf(const TresTable &tres, const Qos &qos)
 std::string qosOptionValue(const Qos &qos, std::string_view name)
 {
     const ForeignKey *found = findKey(qos.foreign, name);
-    return found == nullptr ? std::string() : unquotedQosValue(found->value);
+    return found == nullptr ? std::string() : unquotedValue(found->value);
 }
 
 bool isQosLimit(std::string_view option, LimitKind kind)

@@ -28,6 +28,22 @@ bool isQuote(char c)
     return c == '\'' || c == '"';
 }
 
+/// Appends a text without its quotes and escapes.
+void appendUnquoted(std::string &plain, std::string_view written)
+{
+    char quote = '\0';
+    for (std::size_t i = 0; i < written.size(); ++i) {
+        const char c = written[i];
+        if (c == '\\' && i + 1 < written.size()) {
+            plain += written[++i];
+        } else if (isQuote(c) && (quote == '\0' || quote == c)) {
+            quote = quote == '\0' ? c : '\0';
+        } else {
+            plain += c;
+        }
+    }
+}
+
 /// Whether a ':' that stands in a list of TRES behind @p value belongs to it, as in `cpu=300,gres/gpu:h100=6`: dump writes
 /// lists without quotes. The TRES before it has a '/' and no '=' yet, as sacctmgr itself looks for it (since 26.05).
 bool isInsideOfTres(std::string_view name, std::string_view value)
@@ -88,17 +104,7 @@ void FlatOptionScanner::unquote(std::string_view written, FlatOptionView &option
         return;
     }
     m_plain.clear();
-    char quote = '\0';
-    for (std::size_t i = 0; i < written.size(); ++i) {
-        const char c = written[i];
-        if (c == '\\' && i + 1 < written.size()) {
-            m_plain += written[++i];
-        } else if (isQuote(c) && (quote == '\0' || quote == c)) {
-            quote = quote == '\0' ? c : '\0';
-        } else {
-            m_plain += c;
-        }
-    }
+    appendUnquoted(m_plain, written);
     option.value = m_plain;
     option.canonical = false;
 }
@@ -156,6 +162,23 @@ void appendOption(std::string &text, const FlatOption &option)
         text += c;
     }
     text += '\'';
+}
+
+std::string unquotedValue(std::string_view written)
+{
+    std::string plain;
+    appendUnquoted(plain, written);
+    return plain;
+}
+
+std::string quotedWhereNeeded(std::string_view written)
+{
+    if (written.find_first_of("'\"\\") != std::string_view::npos) {
+        return std::string(written);
+    }
+    std::string text;
+    appendOption(text, { {}, std::string(written), false });
+    return text;
 }
 
 std::string optionsText(const std::vector<FlatOption> &options)

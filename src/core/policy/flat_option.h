@@ -29,6 +29,12 @@ struct FlatOption
 /// The same of one option, appended to @p text without a separator.
 void appendOption(std::string &text, const FlatOption &option);
 
+/// The value of one option by itself, without quotes and escapes. No colon ends it: not that of a time, nor that of a TRES
+/// with a type, whatever the option is called.
+[[nodiscard]] std::string unquotedValue(std::string_view written);
+/// A value that stands by itself as optionsText() would write it. One that holds quotes or escapes is written already.
+[[nodiscard]] std::string quotedWhereNeeded(std::string_view written);
+
 /// An option while it is scanned: views into the text, or into the scanner until the next call.
 struct FlatOptionView
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/lists/qos_fields.h"
 
+#include "core/policy/flat_option.h"
 #include "core/policy/slurm_time.h"
 #include "core/policy/text_scan.h"
 #include "core/policy/tres.h"
@@ -70,12 +71,12 @@ bool setQosOption(Qos &qos, std::string_view name, std::string_view value, std::
 ForeignKey qosOption(ForeignKey option)
 {
     option.key = optionOfColumn(option.key);
+    option.value = quotedWhereNeeded(option.value);
     const bool grace = sameIgnoringCase(option.key, "GraceTime");
     if (!grace && !sameIgnoringCase(option.key, "PreemptExemptTime")) {
         return option;
     }
-    std::string value = option.value;
-    std::erase_if(value, [](char c) { return c == '\'' || c == '"'; });
+    const std::string value = unquotedValue(option.value);
     std::optional<std::uint64_t> seconds = unsignedNumber(value);
     if (const ParsedTime time = parseTime(value); !seconds && time && time.seconds >= 0) {
         seconds = static_cast<std::uint64_t>(time.seconds);

@@ -20,7 +20,8 @@ bool setQosOption(Qos &qos, std::string_view name, std::string_view value, std::
 /// their own.
 [[nodiscard]] std::string_view optionOfColumn(std::string_view column);
 
-/// A foreign option with the word that every release takes, and times in the form that sacctmgr takes: seconds for GraceTime
+/// A foreign option with the word that every release takes, its value in quotes where it holds a colon (dumps of 25.05 and later
+/// write `GrpTRES=cpu=5,gres/gpu:h100=6` without), and times in the form that sacctmgr takes: seconds for GraceTime
 /// (of "00:05:00" it would store 0), "00:05:00" for PreemptExemptTime, whose plain numbers dumps mean as seconds and
 /// sacctmgr as minutes.
 [[nodiscard]] ForeignKey qosOption(ForeignKey option);

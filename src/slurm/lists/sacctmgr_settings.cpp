@@ -218,8 +218,7 @@ std::vector<FlatOption> foreignOptions(const Qos &qos)
     std::vector<FlatOption> options;
     for (const ForeignKey &kept : qos.foreign) {
         const ForeignKey entry = qosOption(kept);
-        const std::vector<FlatOption> parsed = parseOptions("x=" + entry.value);
-        options.push_back({ entry.key, parsed.empty() ? std::string() : parsed.front().value });
+        options.push_back({ entry.key, unquotedValue(entry.value) });
     }
     return options;
 }
