@@ -2,6 +2,7 @@
 // The lists of slurmrestd and --json as each version of its interface writes them: one association, share, job and
 // partition a version, the same in all. Names and shapes are those of the openapi plugins v0.0.36 to v0.0.38 (Slurm 20.11
 // to 22.05) and of the data_parser plugins v0.0.39 to v0.0.44 (23.02 to 25.11).
+#include "core/agree/printed.h"
 #include "reader_testing.h"
 #include "slurm/conf/running_conf.h"
 #include "slurm/import/import.h"
@@ -10,6 +11,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
 #include <string>
 
 namespace test_json_versions
@@ -129,6 +132,7 @@ private Q_SLOTS:
     void sharesAreReadOfEveryVersion_data() { versions(39); }
     void sharesAreReadOfEveryVersion();
     void jobsAreReadOfEveryVersion_data() { versions(36); }
+    void levelsThatAreInfiniteDoNotEndTheReading();
     void jobsAreReadOfEveryVersion();
     void partitionsAreReadOfEveryVersion_data() { versions(36); }
     void partitionsAreReadOfEveryVersion();
@@ -182,6 +186,36 @@ void TestJsonVersions::sharesAreReadOfEveryVersion()
     const AssociationId chem = tree.findAccount("chem");
     QCOMPARE(situation.ownUsage(tree.findUser(chem, "ann")), 3200.0L);
     QCOMPARE(situation.ownUsage(chem), 1300.0L); // what users who went left behind
+}
+
+/// 23.11 and 24.05 write the LevelFS of whoever used nothing as libjson-c does, which is no JSON.
+void TestJsonVersions::levelsThatAreInfiniteDoNotEndTheReading()
+{
+    const auto share = [](const std::string &name, const std::string &parent, const std::string &level, int usage) {
+        return "{'name': '" + name + "', 'parent': '" + parent + "', 'usage': " + std::to_string(usage)
+            + ", 'fairshare': {'factor': 0.5, 'level': " + level + "}, 'type': [" + (name == "ann" || name == "bob" ? "'USER'" : "") + "]}";
+    };
+    const std::string text = json("{'shares': {'shares': [" + share("root", "", "0.0", 45) + ",\n" + share("x\\': Infinity", "root", "Infinity", 0)
+        + ",\n" + share("chem", "root", "-Infinity", 45) + ",\n" + share("ann", "chem", "Infinity", 0) + ",\n" + share("bob", "chem", "NaN", 45)
+        + "]}, 'errors': []}");
+    Policy policy;
+    Diagnostics diagnostics;
+    QVERIFY(readFlatFile("Cluster - 'elm'\nParent - 'root'\nAccount - 'chem'\nAccount - 'x\": infinity'\nParent - 'chem'\nUser - 'ann'\nUser - 'bob'\n",
+        "dump.cfg", policy, diagnostics));
+    diagnostics.clear();
+    Situation situation;
+    Printed printed;
+    const AssociationTree &tree = policy.associations;
+    QVERIFY(readSshare(text, "shares.json", tree, situation, diagnostics, &printed));
+    QVERIFY2(!hasErrors(diagnostics), textOf(diagnostics)); // of root's user it says nothing
+    const AssociationId chem = tree.findAccount("chem");
+    QCOMPARE(situation.ownUsage(tree.findUser(chem, "bob")), 45.0L);
+    const auto levelOf = [&](AssociationId id) {
+        const auto row = std::find_if(printed.shares.begin(), printed.shares.end(), [id](const PrintedShare &one) { return one.association == id; });
+        return row->values[static_cast<std::size_t>(ShareColumn::LevelFs)];
+    };
+    QVERIFY(std::isinf(levelOf(tree.findUser(chem, "ann"))));
+    QVERIFY(std::isnan(levelOf(tree.findUser(chem, "bob")))); // not printed
 }
 
 void TestJsonVersions::jobsAreReadOfEveryVersion()

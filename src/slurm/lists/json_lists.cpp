@@ -31,8 +31,22 @@ bool isKnownList(std::string_view name)
     return std::find(known.begin(), known.end(), name) != known.end();
 }
 
-/// Reads bytes and counts the lines as they go by.
-class CountingIterator
+/// A number that JSON has no word for, as libjson-c writes it, and what is read in its place.
+struct OddNumber
+{
+    std::string_view written;
+    std::string_view read;
+};
+
+constexpr std::array<OddNumber, 3> oddNumbers = { {
+    { "Infinity", "\"Infinity\"" },
+    { "-Infinity", "null" },
+    { "NaN", "null" },
+} };
+
+/// Reads bytes and counts the lines as they go by. sshare --json of 23.11 and 24.05 writes the LevelFS of whoever used nothing as
+/// a bare Infinity (Slurm's commit cd12de6764 ended it): what stands behind it has to be read all the same.
+class JsonBytes
 {
 public:
     using iterator_category = std::input_iterator_tag;
@@ -41,21 +55,60 @@ public:
     using pointer = const char *;
     using reference = const char &;
 
-    CountingIterator(const char *at, std::uint32_t *line) : m_at(at), m_line(line) { }
-    reference operator*() const { return *m_at; }
-    CountingIterator &operator++()
+    JsonBytes(const char *at, const char *end, std::uint32_t *line) : m_at(at), m_end(end), m_line(line) { lookForOddNumber(); }
+    reference operator*() const { return m_instead.empty() ? *m_at : m_instead.front(); }
+    JsonBytes &operator++()
     {
-        *m_line += *m_at == '\n' ? 1 : 0;
+        if (!m_instead.empty()) {
+            m_instead.remove_prefix(1);
+            m_at += m_instead.empty() ? std::exchange(m_oddSize, 0) : 0;
+            return *this;
+        }
+        const char c = *m_at;
+        *m_line += c == '\n' ? 1 : 0;
+        if (m_escaped) {
+            m_escaped = false;
+        } else if (c == '"') {
+            m_inText = !m_inText;
+        } else {
+            m_escaped = c == '\\' && m_inText;
+        }
         ++m_at;
+        lookForOddNumber();
         return *this;
     }
-    bool operator==(const CountingIterator &other) const { return m_at == other.m_at; }
-    bool operator!=(const CountingIterator &other) const { return m_at != other.m_at; }
+    bool operator==(const JsonBytes &other) const { return m_at == other.m_at; }
+    bool operator!=(const JsonBytes &other) const { return m_at != other.m_at; }
 
 private:
+    void lookForOddNumber()
+    {
+        if (m_inText || m_at == m_end || (*m_at != 'I' && *m_at != 'N' && *m_at != '-')) {
+            return;
+        }
+        const std::string_view rest(m_at, static_cast<std::size_t>(m_end - m_at));
+        const auto odd = std::find_if(oddNumbers.begin(), oddNumbers.end(), [rest](const OddNumber &one) { return rest.starts_with(one.written); });
+        if (odd != oddNumbers.end()) {
+            m_instead = odd->read;
+            m_oddSize = odd->written.size();
+        }
+    }
+
     const char *m_at;
+    const char *m_end;
     std::uint32_t *m_line;
+    std::string_view m_instead; // what is left to read of an odd number, which begins at m_at
+    std::size_t m_oddSize = 0;
+    bool m_inText = false;
+    bool m_escaped = false;
 };
+
+/// The document, for the parser; the end of it.
+std::pair<JsonBytes, JsonBytes> bytesOf(std::string_view text, std::uint32_t &line)
+{
+    const char *end = text.data() + text.size();
+    return { JsonBytes(text.data(), end, &line), JsonBytes(end, end, &line) };
+}
 
 } // namespace
 
@@ -235,7 +288,8 @@ bool readJsonLists(std::string_view text, Findings &findings, const JsonRowReade
     const std::string_view good = withoutBadBytes(text, copy);
     std::uint32_t line = 1;
     JsonListBuilder builder(readOrReport, line);
-    const bool whole = Json::sax_parse(CountingIterator(good.data(), &line), CountingIterator(good.data() + good.size(), &line), &builder);
+    const auto [begin, end] = bytesOf(good, line);
+    const bool whole = Json::sax_parse(begin, end, &builder);
     if (!whole) {
         findings.add(Severity::Error, "json-broken", line, { APPORTION_TEXT("The JSON cannot be read from here on: %1"), { builder.problem } },
             { APPORTION_TEXT("Print it again into a file; what stands before this line was read."), {} });
@@ -250,7 +304,8 @@ std::vector<std::string> jsonTopKeys(std::string_view beginning)
     const std::string_view good = withoutBadBytes(beginning, copy);
     std::uint32_t line = 1;
     JsonListBuilder builder(ignore, line);
-    (void)Json::sax_parse(CountingIterator(good.data(), &line), CountingIterator(good.data() + good.size(), &line), &builder);
+    const auto [begin, end] = bytesOf(good, line);
+    (void)Json::sax_parse(begin, end, &builder);
     return builder.topKeys;
 }
 

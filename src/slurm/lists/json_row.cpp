@@ -113,7 +113,7 @@ bool JsonRow::isInfinite(std::string_view path) const
     }
     const std::optional<Value> value = find(path);
     const std::optional<std::uint64_t> bare = value ? unsignedNumber(value->text) : std::nullopt;
-    return bare == infinite32 || bare == infinite64;
+    return bare == infinite32 || bare == infinite64 || (value && value->type == Type::Text && value->text == "Infinity");
 }
 
 std::optional<bool> JsonRow::boolean(std::string_view path) const
