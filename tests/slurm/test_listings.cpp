@@ -78,7 +78,10 @@ private Q_SLOTS:
     void sshareWithPartitionsTellsAssociationsApart();
     void jobsOfJsonAreThoseOfScontrol();
     void jobsOfThe2205JsonAreThoseOfScontrol();
+    void niceBelow0OfJsonIsRead_data();
+    void niceBelow0OfJsonIsRead();
     void squeueOfAnyFormatIsRead();
+    void squeueTellsTheHeldByTheirPriority();
     void squeueAsItPrintsByItselfIsRead_data();
     void squeueAsItPrintsByItselfIsRead();
     void jobsInTheirLongFormAreTheSame();
@@ -320,6 +323,39 @@ void TestListings::jobsOfThe2205JsonAreThoseOfScontrol()
     }
 }
 
+void TestListings::niceBelow0OfJsonIsRead_data()
+{
+    QTest::addColumn<QString>("printed");
+    QTest::addColumn<int>("nice");
+    QTest::newRow("none") << "null" << 0; // before 23.02
+    QTest::newRow("a number") << "100" << 100;
+    QTest::newRow("with its sign") << "-50" << -50; // from 23.02 on
+    QTest::newRow("in 32 bits") << "4294967246" << -50; // what 22.05 printed of --nice=-50
+    QTest::newRow("the least") << "2147483651" << -2147483645;
+    QTest::newRow("the most") << "2147483645" << 2147483645;
+}
+
+void TestListings::niceBelow0OfJsonIsRead()
+{
+    QFETCH(QString, printed);
+    QFETCH(int, nice);
+    Situation situation;
+    Diagnostics diagnostics;
+    const std::string text = "{\"jobs\": [{\"job_id\": 1, \"job_state\": \"PENDING\", \"priority\": 1, \"nice\": " + printed.toStdString() + "}]}";
+    QVERIFY(readJobs(text, "squeue.json", situation, diagnostics));
+    QCOMPARE(situation.jobs->front().nice, nice);
+}
+
+void TestListings::squeueTellsTheHeldByTheirPriority()
+{
+    Situation situation;
+    Diagnostics diagnostics;
+    QVERIFY(readJobs("JOBID|ST|REASON|PRIORITY|SUBMIT_TIME\n1|PD|Prolog|0|2026-01-01T00:00:00\n2|PD|Priority|7|2026-01-01T00:00:00\n", "squeue.txt",
+        situation, diagnostics));
+    QVERIFY(situation.jobs->at(0).held && situation.jobs->at(0).eligibleTime == 0);
+    QVERIFY(!situation.jobs->at(1).held && situation.jobs->at(1).eligibleTime == situation.jobs->at(1).submitTime);
+}
+
 void TestListings::squeueOfAnyFormatIsRead()
 {
     Situation text;
@@ -345,6 +381,9 @@ void TestListings::squeueOfAnyFormatIsRead()
             QCOMPARE(job->nodes, expected.nodes);
             QCOMPARE(job->name, expected.name);
             QCOMPARE(job->printedPriority, expected.printedPriority);
+            // an array is eligible when the scheduler has looked at it: up to a second after its submission here
+            QVERIFY2(std::abs(job->eligibleTime - expected.eligibleTime) <= 1, expected.id.c_str());
+            QVERIFY2(std::abs(job->accrueTime - expected.accrueTime) <= 1, expected.id.c_str());
         }
         QCOMPARE(findJob(policy, "3")->timeLimit, 510u);
         QCOMPARE(tresCount(findJob(policy, "3")->tres, "license/matlab"), std::uint64_t { 3 });
@@ -374,6 +413,11 @@ void TestListings::squeueAsItPrintsByItselfIsRead()
     QCOMPARE(sweep->nodes, 2u);
     QCOMPARE(sweep->partitions, (std::vector<std::string> { "batch" }));
     QVERIFY(findJob(policy, "6")->held);
+    std::string eligible; // the rest is held, or waits for a dependency or a begin time that is not printed
+    for (const Job &job : *policy.jobs) {
+        eligible += job.eligibleTime == 0 ? std::string() : job.id + ' ';
+    }
+    QCOMPARE(eligible, std::string("9 2_[1-50%5] 1 4 7 3 "));
     QCOMPARE(findJob(policy, "4")->name, std::string("a|b=c x"));
     QCOMPARE(findJob(policy, "1")->name, std::string("orbit fi"));
 }

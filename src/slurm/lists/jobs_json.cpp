@@ -13,7 +13,13 @@ namespace apportion::slurm
 namespace
 {
 
-constexpr std::int64_t niceOffset = 0x80000000; // what nice 0 is in slurmctld; 21.08 printed it so
+/// Slurm takes nice 0 off in 32 bits without a sign: -50 is printed as 4294967246 (parsers.c, DUMP_FUNC(NICE); jobs.c of openapi
+/// before 23.02).
+constexpr std::int64_t signedNice(std::int64_t printed)
+{
+    constexpr std::int64_t half = std::int64_t { 1 } << 31;
+    return printed >= half ? printed - 2 * half : printed;
+}
 
 std::uint32_t atMost32(std::int64_t number, std::uint32_t otherwise)
 {
@@ -80,9 +86,7 @@ void readRow(const JsonRow &row, JobListing &listing)
         job.cpus = std::max(job.cpus, atMost32(row.number("max_cpus").value_or(0), 0)); // 0: no range was asked for
     }
     constexpr std::int64_t mostNice = JobListing::mostNice;
-    std::int64_t nice = row.number("nice").value_or(0);
-    nice = nice > mostNice ? nice - niceOffset : nice;
-    job.nice = static_cast<std::int32_t>(std::clamp(nice, -mostNice, mostNice));
+    job.nice = static_cast<std::int32_t>(std::clamp(signedNice(row.number("nice").value_or(0)), -mostNice, mostNice));
     job.siteFactor = std::clamp(row.number("site_factor").value_or(0), -mostNice, mostNice);
     const std::optional<std::int64_t> priority = row.number("priority");
     job.printedPriority = atMost32(priority.value_or(0), 0);

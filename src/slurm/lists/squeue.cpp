@@ -192,6 +192,21 @@ void readRequest(const SqueueRows &rows, JobListing &listing)
     }
 }
 
+/// squeue prints neither when a job became eligible nor since when it accrues age, unless -O asks for them: its reason tells.
+void readTimes(const SqueueRows &rows, std::string_view reason, JobListing &listing)
+{
+    Job &job = listing.job;
+    job.submitTime = listing.timestamp("SUBMIT_TIME", rows.cell("SUBMIT_TIME"));
+    job.startTime = listing.timestamp("START_TIME", rows.cell("START_TIME"));
+    const bool awaitsTime = reason.find("BeginTime") != std::string_view::npos;
+    const bool waits = awaitsTime || lowerCase(reason).find("dependency") != std::string::npos || job.held;
+    // one that waits for its begin time starts then at the earliest
+    const std::int64_t since = awaitsTime ? job.startTime : waits ? 0 : job.submitTime;
+    const std::int64_t someTime = waits ? since : std::max<std::int64_t>(since, 1); // without the column of submit times: whenever it was
+    job.eligibleTime = rows.has("ELIGIBLE_TIME") ? listing.timestamp("ELIGIBLE_TIME", rows.cell("ELIGIBLE_TIME")) : someTime;
+    job.accrueTime = rows.has("ACCRUE_TIME") ? listing.timestamp("ACCRUE_TIME", rows.cell("ACCRUE_TIME")) : since;
+}
+
 void readRow(const SqueueRows &rows, JobListing &listing)
 {
     const auto eitherOf = [&rows](std::string_view name, std::string_view other) { return rows.cell(rows.has(name) ? name : other); };
@@ -200,25 +215,21 @@ void readRow(const SqueueRows &rows, JobListing &listing)
         listing.report("JOBID", {});
         return;
     }
-    if (!listing.setState(eitherOf("STATE", "ST"), eitherOf("REASON", "NODELIST(REASON)"))) {
+    const std::string_view reason = eitherOf("REASON", "NODELIST(REASON)");
+    if (!listing.setState(eitherOf("STATE", "ST"), reason)) {
         return;
     }
     job.name = std::string(rows.cell("NAME"));
     job.user = std::string(rows.cell(rows.cell("USER").empty() ? "UID" : "USER"));
     listing.setPlace(rows.cell("ACCOUNT"), rows.cell("QOS"), rows.cell("PARTITION"), rows.cell("RESERVATION"));
-    job.submitTime = listing.timestamp("SUBMIT_TIME", rows.cell("SUBMIT_TIME"));
-    job.eligibleTime = listing.timestamp("ELIGIBLE_TIME", rows.cell("ELIGIBLE_TIME"));
-    job.accrueTime = listing.timestamp("ACCRUE_TIME", rows.cell("ACCRUE_TIME"));
-    if (!rows.has("ACCRUE_TIME") && lowerCase(rows.cell("REASON")).find("dependency") == std::string::npos && !job.held) {
-        job.accrueTime = job.submitTime; // the usual case; squeue does not print it
-    }
-    job.startTime = listing.timestamp("START_TIME", rows.cell("START_TIME"));
+    const std::optional<std::uint64_t> priority = rows.priority();
+    job.printedPriority = priority.value_or(0) > std::numeric_limits<std::uint32_t>::max() ? 0 : static_cast<std::uint32_t>(priority.value_or(0));
+    job.held = job.held || (!job.running && priority == 0);
+    readTimes(rows, reason, listing);
     listing.setDependency(rows.cell("DEPENDENCY"));
     listing.setTimeLimit("TIME_LIMIT", eitherOf("TIME_LIMIT", "TIME_LIMI"));
     readRequest(rows, listing);
     job.nice = static_cast<std::int32_t>(listing.adjustment("NICE", rows.cell("NICE")));
-    const std::uint64_t priority = rows.priority().value_or(0);
-    job.printedPriority = priority > std::numeric_limits<std::uint32_t>::max() ? 0 : static_cast<std::uint32_t>(priority);
     listing.end();
 }
 
