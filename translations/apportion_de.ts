@@ -3886,10 +3886,6 @@
         <translation>%1 Zeilen gehören zu keinem Job.</translation>
     </message>
     <message>
-        <source>%1 jobs have ended and have no priority; they were left out.</source>
-        <translation>%1 Jobs sind beendet und haben keine Priorität; sie wurden weggelassen.</translation>
-    </message>
-    <message>
         <source>Partition %1: %2=%3 cannot be read.</source>
         <translation>Partition %1: %2=%3 ist nicht lesbar.</translation>
     </message>
@@ -7448,6 +7444,26 @@
     <message>
         <source>Give no weight below 0</source>
         <translation>Geben Sie kein Gewicht unter 0</translation>
+    </message>
+    <message>
+        <source>Nodes %1 have GRES %2, which GresTypes does not name: slurmctld gives them none of it</source>
+        <translation>Die Knoten %1 haben die GRES %2, die GresTypes nicht nennt: slurmctld gibt ihnen keine davon</translation>
+    </message>
+    <message>
+        <source>Add %1 to GresTypes, in the same spelling</source>
+        <translation>%1 in derselben Schreibweise zu GresTypes hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 is weighed, and the cluster has %2: slurmctld tells the two apart when it adds up what partitions have, so it has none of %1 for priorities</source>
+        <translation>%1 ist gewichtet, und der Cluster hat %2: slurmctld unterscheidet beide, wenn es zusammenzählt, was Partitionen haben, und hat so für Prioritäten nichts von %1</translation>
+    </message>
+    <message>
+        <source>Write it in lower case on NodeName lines, in gres.conf and in Licenses</source>
+        <translation>In NodeName-Zeilen, in gres.conf und in Licenses klein schreiben</translation>
+    </message>
+    <message>
+        <source>%1 jobs have ended and wait for nothing any more; they were left out.</source>
+        <translation>%1 Jobs sind beendet und warten auf nichts mehr; sie wurden weggelassen.</translation>
     </message>
     <message>
         <source>%1 leaves %2</source>

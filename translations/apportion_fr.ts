@@ -3886,10 +3886,6 @@
         <translation>%1 lignes n&apos;appartiennent à aucun job.</translation>
     </message>
     <message>
-        <source>%1 jobs have ended and have no priority; they were left out.</source>
-        <translation>%1 jobs sont terminés et n&apos;ont pas de priorité&#xa0;; ils ont été omis.</translation>
-    </message>
-    <message>
         <source>Partition %1: %2=%3 cannot be read.</source>
         <translation>Partition %1&#xa0;: %2=%3 est illisible.</translation>
     </message>
@@ -7448,6 +7444,26 @@
     <message>
         <source>Give no weight below 0</source>
         <translation>Ne donnez aucun poids inférieur à 0</translation>
+    </message>
+    <message>
+        <source>Nodes %1 have GRES %2, which GresTypes does not name: slurmctld gives them none of it</source>
+        <translation>Les nœuds %1 ont la GRES %2, que GresTypes ne nomme pas&#xa0;: slurmctld ne leur en donne aucune</translation>
+    </message>
+    <message>
+        <source>Add %1 to GresTypes, in the same spelling</source>
+        <translation>Ajouter %1 à GresTypes, avec la même orthographe</translation>
+    </message>
+    <message>
+        <source>%1 is weighed, and the cluster has %2: slurmctld tells the two apart when it adds up what partitions have, so it has none of %1 for priorities</source>
+        <translation>%1 est pondéré, et le cluster a %2&#xa0;: slurmctld distingue les deux quand il additionne ce que les partitions ont, et n&apos;a donc rien de %1 pour les priorités</translation>
+    </message>
+    <message>
+        <source>Write it in lower case on NodeName lines, in gres.conf and in Licenses</source>
+        <translation>L&apos;écrire en minuscules sur les lignes NodeName, dans gres.conf et dans Licenses</translation>
+    </message>
+    <message>
+        <source>%1 jobs have ended and wait for nothing any more; they were left out.</source>
+        <translation>%1 jobs sont terminés et n&apos;attendent plus rien&#xa0;; ils ont été omis.</translation>
     </message>
     <message>
         <source>%1 leaves %2</source>

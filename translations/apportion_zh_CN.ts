@@ -3850,10 +3850,6 @@
         <translation>%1 行不属于任何作业。</translation>
     </message>
     <message>
-        <source>%1 jobs have ended and have no priority; they were left out.</source>
-        <translation>%1 个作业已结束，没有优先级；已略去。</translation>
-    </message>
-    <message>
         <source>Partition %1: %2=%3 cannot be read.</source>
         <translation>分区 %1：无法读取 %2=%3。</translation>
     </message>
@@ -7412,6 +7408,26 @@
     <message>
         <source>Give no weight below 0</source>
         <translation>请勿使用小于 0 的权重</translation>
+    </message>
+    <message>
+        <source>Nodes %1 have GRES %2, which GresTypes does not name: slurmctld gives them none of it</source>
+        <translation>节点 %1 有 GRES %2，而 GresTypes 没有列出它：slurmctld 不会给这些节点任何此类资源</translation>
+    </message>
+    <message>
+        <source>Add %1 to GresTypes, in the same spelling</source>
+        <translation>将 %1 加入 GresTypes，大小写须一致</translation>
+    </message>
+    <message>
+        <source>%1 is weighed, and the cluster has %2: slurmctld tells the two apart when it adds up what partitions have, so it has none of %1 for priorities</source>
+        <translation>%1 设置了权重，而集群拥有的是 %2：slurmctld 汇总分区资源时区分两者的大小写，因此计算优先级时没有任何 %1</translation>
+    </message>
+    <message>
+        <source>Write it in lower case on NodeName lines, in gres.conf and in Licenses</source>
+        <translation>在 NodeName 行、gres.conf 和 Licenses 中将其写成小写</translation>
+    </message>
+    <message>
+        <source>%1 jobs have ended and wait for nothing any more; they were left out.</source>
+        <translation>%1 个作业已结束，不再等待任何资源；已略去。</translation>
     </message>
     <message>
         <source>%1 leaves %2</source>

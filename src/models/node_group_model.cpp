@@ -88,7 +88,7 @@ QString enterGres(NodeGroup &group, const QString &text)
 {
     slurm::BadEntries bad;
     const std::string written = text.toStdString();
-    TresCounts counts = slurm::parseGres(written, bad);
+    TresCounts counts = slurm::parseGres(written, slurm::NameCase::AsWritten, bad);
     if (!bad.empty() || written.find_first_of(" #\"'") != std::string::npos) {
         return NodeGroupModel::tr("“%1” is no GRES: write gpu:4 or gpu:a100:4,nvme:1.").arg(bad.empty() ? text : toText(bad.front()));
     }

@@ -25,7 +25,9 @@ std::vector<std::pair<GresKind, std::uint64_t>> gresOf(const NodeGroup &group)
 {
     constexpr std::string_view prefix = "gres/";
     std::vector<std::pair<GresKind, std::uint64_t>> all;
-    for (const TresCount &count : group.gres) {
+    TresCounts counts = group.gres; // jobs ask for them in any case here
+    std::for_each(counts.begin(), counts.end(), [](TresCount &count) { count.name = lowerCase(count.name); });
+    for (const TresCount &count : counts) {
         const std::string_view name = std::string_view(count.name).substr(std::min(prefix.size(), count.name.size()));
         const std::size_t colon = name.find(':');
         if (colon != std::string_view::npos) {
@@ -33,7 +35,7 @@ std::vector<std::pair<GresKind, std::uint64_t>> gresOf(const NodeGroup &group)
         }
     }
     const std::size_t typed = all.size();
-    for (const TresCount &count : group.gres) {
+    for (const TresCount &count : counts) {
         const std::string_view name = std::string_view(count.name).substr(std::min(prefix.size(), count.name.size()));
         if (name.find(':') != std::string_view::npos) {
             continue;
@@ -183,7 +185,7 @@ Machine makeMachine(const Policy &policy, const HostExpander &expand)
     addNodes(policy, expand, machine);
     for (const TresCount &license : policy.licenses) {
         if (machine.licenses.size() < Machine::mostLicenses) {
-            machine.licenses.push_back({ license.name.substr(std::min(ofLicense.size(), license.name.size())), license.count });
+            machine.licenses.push_back({ lowerCase(license.name.substr(std::min(ofLicense.size(), license.name.size()))), license.count });
         }
     }
     std::unordered_map<std::string, NodeIndex> byName;

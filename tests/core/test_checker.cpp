@@ -502,6 +502,41 @@ private Q_SLOTS:
         QCOMPARE(find(findings, "gpu-not-billed")->advice.english(), std::string("Add GRES/gpu:h100=32 to its TRESBillingWeights"));
     }
 
+    void gresThatGresTypesDoesNotNameAreTold()
+    {
+        Policy policy = soundPolicy();
+        QVERIFY(find(check(policy, {}), "gres-types") == nullptr); // no slurm.conf was read
+        const auto told = [&policy](const char *types) {
+            policy.foreignConf.edit() = { { "GresTypes", types, {} } };
+            const Diagnostics findings = check(policy, {});
+            const Diagnostic *found = find(findings, "gres-types");
+            return found == nullptr ? std::string() : found->message.english();
+        };
+        QCOMPARE(told("nic,gpu"), std::string());
+        QCOMPARE(told("GPU"), std::string("Nodes g[1-2] have GRES gpu, which GresTypes does not name: slurmctld gives them none of it"));
+        QCOMPARE(told(""), told("GPU"));
+    }
+
+    void weightsOfWhatIsToldApartByCaseAreTold()
+    {
+        Policy policy = soundPolicy();
+        policy.tres.track("gres/gpu:a100");
+        policy.tres.track("license/matlab");
+        policy.nodeGroups.edit()[0].gres = { { "gres/gpu", 4 }, { "gres/gpu:A100", 4 } };
+        policy.licenses = { { "license/Matlab", 7 } };
+        QVERIFY(find(check(policy, {}), "tres-case") == nullptr); // nothing of it is weighed
+        policy.priority.weightTres = { { "GRES/gpu:A100", 3000.0, '\0' } };
+        policy.partitions.edit()[0].billingWeights.push_back({ "License/Matlab", 2.0, '\0' });
+        const Diagnostics findings = check(policy, {});
+        QCOMPARE(std::count_if(findings.begin(), findings.end(), [](const Diagnostic &one) { return one.code == "tres-case"; }), 2);
+        QCOMPARE(find(findings, "tres-case")->message.english(),
+            std::string("gres/gpu:a100 is weighed, and the cluster has gres/gpu:A100: slurmctld tells the two apart when it adds up what partitions "
+                        "have, so it has none of gres/gpu:a100 for priorities"));
+        policy.nodeGroups.edit()[0].gres = { { "gres/gpu", 4 }, { "gres/gpu:a100", 4 } };
+        policy.licenses = { { "license/matlab", 7 } };
+        QVERIFY(find(check(policy, {}), "tres-case") == nullptr);
+    }
+
     void memoryWithoutAUnitIsPerMegabyte()
     {
         Policy policy = soundPolicy();

@@ -49,6 +49,10 @@ private Q_SLOTS:
     void equalNodesMakeOneGroup();
     void bothFormsOfNodesSayTheSame();
     void nodesAreComparedWithTheConf();
+    void nodesWithAndWithoutATypeHaveAllOfTheirGres();
+    void gresThatGresTypesDoesNotNameAreNone();
+    void typesAndLicencesAreToldApartByCase();
+    void licencesOfTheDatabaseAreCounted();
     void qosAreReadWithTheirLimits();
     void qosThatAreKnownAreReplaced();
     void theDatabaseTellsWhatIsTrackedOnlyWhenNothingElseDoes();
@@ -201,6 +205,83 @@ void TestRunningCluster::nodesAreComparedWithTheConf()
     QCOMPARE(m_policy.nodeGroups.get()[0].memoryMb, std::uint64_t { 187000 }); // not all of them run so
     QCOMPARE(m_diagnostics.size(), std::size_t { 3 });
     QVERIFY(findCode(m_diagnostics, "node-differs") && findCode(m_diagnostics, "node-unknown"));
+}
+
+/// Gres=gpu:2,gpu:tesla:1 of a 22.05: scontrol prints the typed ones as Gres, and counts all.
+void TestRunningCluster::nodesWithAndWithoutATypeHaveAllOfTheirGres()
+{
+    const std::string conf = "ClusterName=c\nGresTypes=gpu\nAccountingStorageTRES=gres/gpu,gres/gpu:tesla\nNodeName=n1 CPUs=8 RealMemory=100 "
+                             "Gres=gpu:2,gpu:tesla:1\nPartitionName=p Nodes=n1\n";
+    const std::string nodes
+        = "NodeName=n1 CPUTot=8 RealMemory=100 Gres=gpu:tesla:1(S:0) CfgTRES=cpu=8,mem=100M,billing=8,gres/gpu=3,gres/gpu:tesla=1 "
+          "AllocTRES=cpu=1\n";
+    QVERIFY(readSlurmConf(conf, "slurm.conf", m_policy, m_diagnostics));
+    const Policy conf1 = m_policy;
+    QVERIFY(readNodes(nodes, "nodes.txt", m_policy, m_diagnostics));
+    QCOMPARE(findCode(m_diagnostics, "node-differs"), nullptr);
+    QCOMPARE(m_policy.nodeGroups.get(), conf1.nodeGroups.get());
+    QCOMPARE(m_policy.partitionTres(m_policy.partitions->at(0))[m_policy.tres.find("gres/gpu")], std::uint64_t { 3 });
+    // without slurm.conf, and as JSON has it
+    for (const std::string &text : { nodes,
+             std::string("{\"nodes\": [{\"name\": \"n1\", \"cpus\": 8, \"real_memory\": 100, \"gres\": \"gpu:tesla:1(S:0)\", \"tres\": "
+                         "\"cpu=8,mem=100M,billing=8,gres/gpu=3,gres/gpu:tesla=1\"}]}") }) {
+        Policy alone;
+        QVERIFY(readNodes(text, "nodes", alone, m_diagnostics));
+        QCOMPARE(tresCount(alone.nodeGroups->at(0).gres, "gres/gpu"), std::uint64_t { 3 });
+        QCOMPARE(tresCount(alone.nodeGroups->at(0).gres, "gres/gpu:tesla"), std::uint64_t { 1 });
+    }
+}
+
+/// A 22.05 logs "Invalid GRES configured on node" and gives them none, whatever slurmctld is asked then.
+void TestRunningCluster::gresThatGresTypesDoesNotNameAreNone()
+{
+    const std::string nodes
+        = "AccountingStorageTRES=gres/gpu,gres/nic\nNodeName=n1 CPUs=8 RealMemory=100 Gres=gpu:4,NIC:2\nPartitionName=p Nodes=n1\n";
+    const auto gpusAndNics = [this](const std::string &conf) {
+        m_policy = Policy();
+        readSlurmConf("ClusterName=c\nSlurmctldHost=h\n" + conf, "slurm.conf", m_policy, m_diagnostics);
+        const std::vector<std::uint64_t> totals = m_policy.partitionTres(m_policy.partitions->at(0));
+        return std::to_string(totals[m_policy.tres.find("gres/gpu")]) + ' ' + std::to_string(totals[m_policy.tres.find("gres/nic")]);
+    };
+    QCOMPARE(gpusAndNics("GresTypes=gpu,NIC\n" + nodes), std::string("4 2"));
+    QCOMPARE(gpusAndNics("GresTypes=\"gpu\"\n" + nodes), std::string("4 0"));
+    QCOMPARE(gpusAndNics(nodes), std::string("0 0"));
+    QCOMPARE(gpusAndNics("GresTypes=nic\n" + nodes), std::string("0 0"));
+    m_diagnostics.clear();
+    QVERIFY(readNodes("NodeName=n1 CPUTot=8 RealMemory=100 Gres=(null) CfgTRES=cpu=8,mem=100M,billing=8\n", "nodes.txt", m_policy, m_diagnostics));
+    QCOMPARE(findCode(m_diagnostics, "node-differs"), nullptr);
+}
+
+/// Seen of a 22.05: the partition of Gres=gpu:A100:4 has gres/gpu=4 and no gres/gpu:a100; that of Licenses=Matlab:7 no license/matlab.
+void TestRunningCluster::typesAndLicencesAreToldApartByCase()
+{
+    QVERIFY(readSlurmConf("ClusterName=c\nGresTypes=gpu\nLicenses=Matlab:7,ansys:3\nAccountingStorageTRES=gres/gpu,gres/gpu:A100,license/Matlab,"
+                          "license/ansys\nNodeName=n1 CPUs=8 RealMemory=100 Gres=gpu:A100:4\nNodeName=n2 CPUs=8 RealMemory=100 Gres=gpu:a100:2\n"
+                          "PartitionName=p Nodes=n1\nPartitionName=q Nodes=ALL\n",
+        "slurm.conf", m_policy, m_diagnostics));
+    const auto total = [this](std::size_t partition, const char *tres) {
+        return m_policy.partitionTres(m_policy.partitions->at(partition))[m_policy.tres.find(tres)];
+    };
+    QCOMPARE(total(0, "gres/gpu"), std::uint64_t { 4 });
+    QCOMPARE(total(0, "gres/gpu:a100"), std::uint64_t { 0 });
+    QCOMPARE(total(1, "gres/gpu"), std::uint64_t { 6 });
+    QCOMPARE(total(1, "gres/gpu:a100"), std::uint64_t { 2 });
+    QCOMPARE(total(0, "license/matlab"), std::uint64_t { 0 });
+    QCOMPARE(total(0, "license/ansys"), std::uint64_t { 3 });
+}
+
+/// sacctmgr add resource: what partitions print is the only word of it (controller.c, set_cluster_tres).
+void TestRunningCluster::licencesOfTheDatabaseAreCounted()
+{
+    QVERIFY(
+        readSlurmConf("ClusterName=c\nLicenses=matlab:7\nAccountingStorageTRES=license/matlab,license/ansys@flex\nNodeName=n1 CPUs=8 RealMemory=100\n"
+                      "PartitionName=p Nodes=n1\n",
+            "slurm.conf", m_policy, m_diagnostics));
+    const std::string partition = "PartitionName=p Nodes=n1 TRES=cpu=8,mem=100M,node=1,billing=8,license/ansys@flex=50,license/matlab=9\n";
+    QVERIFY(readPartitions(partition + partition, "partitions.txt", m_policy, m_diagnostics, nullptr));
+    const std::vector<std::uint64_t> totals = m_policy.partitionTres(m_policy.partitions->at(0));
+    QCOMPARE(totals[m_policy.tres.find("license/ansys@flex")], std::uint64_t { 50 });
+    QCOMPARE(totals[m_policy.tres.find("license/matlab")], std::uint64_t { 7 }); // as slurm.conf says
 }
 
 void TestRunningCluster::qosAreReadWithTheirLimits()

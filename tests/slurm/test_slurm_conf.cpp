@@ -564,7 +564,7 @@ void TestSlurmConf::tresAndLicensesAreRead()
     QCOMPARE(m_policy.tres.size(), TresIndex { alwaysTrackedTres + 3 });
     QVERIFY(m_policy.tres.find("gres/gpu:h100") != noTres);
     QVERIFY(m_policy.tres.find("gres/gpu:h100") != m_policy.tres.find("gres/gpu"));
-    QCOMPARE(m_policy.licenses, (TresCounts { { "license/matlab", 20 }, { "license/ansys", 1 } }));
+    QCOMPARE(m_policy.licenses, (TresCounts { { "license/Matlab", 20 }, { "license/ansys", 1 } }));
 }
 
 void TestSlurmConf::whatIsNotUnderstoodIsKeptInOrder()

@@ -38,13 +38,14 @@ void comparePartition(const Evaluation &evaluation, const PrintedPartition &prin
         return;
     }
     const std::vector<std::uint64_t> totals = partitionTotals(policy, (*policy.partitions)[index]);
-    const auto compare = [&](bool billing, Cause cause) {
+    const auto compare = [&](bool billing, Cause causeOfAll) {
         bool all = true;
         for (const TresCount &entry : printed.tres) {
             const TresIndex tres = policy.tres.find(entry.name);
             if (tres == noTres || (tres == tresBilling) != billing) {
                 continue;
             }
+            const Cause cause = causeOfAll == Cause::Running && !policy.tres.isNodeTres(tres) ? Cause::Unknown : causeOfAll;
             all = countNumber(agreement, agreesOnTotal(tres, entry.count, totals[tres]),
                       { { ObjectRef::Kind::Partition, index, printed.name }, printed.name, "TRES " + policy.tres.name(tres),
                           std::to_string(entry.count), std::to_string(totals[tres]), cause })
@@ -69,7 +70,7 @@ bool agreesOnTotals(const Evaluation &evaluation, const Printed &printed, std::u
             const std::vector<std::uint64_t> totals = partitionTotals(policy, (*policy.partitions)[partition]);
             return std::all_of(one.tres.begin(), one.tres.end(), [&](const TresCount &entry) {
                 const TresIndex tres = policy.tres.find(entry.name);
-                return tres == noTres || agreesOnTotal(tres, entry.count, totals[tres]);
+                return tres == noTres || !policy.tres.isNodeTres(tres) || agreesOnTotal(tres, entry.count, totals[tres]);
             });
         }
     }

@@ -2,6 +2,7 @@
 // Nothing is copied but numbers, words of Slurm's own, and names by way of Names: what is not asked for cannot leak.
 #include "core/agree/anonymous.h"
 
+#include "core/policy/gres_types.h"
 #include "core/policy/text_scan.h"
 
 #include <algorithm>
@@ -138,7 +139,8 @@ private:
             return;
         }
         const std::size_t colon = std::min(name.find(':', slash), name.size());
-        const std::string_view kind = name.substr(slash + 1, colon - slash - 1);
+        const std::string part(name.substr(slash + 1, colon - slash - 1));
+        const std::string kind = name.starts_with("gres/") ? lowerCase(part) : part;
         if (kind == "gpu" || kind == "mps" || kind == "shard") {
             m_tresParts.keep(kind);
         } else {
@@ -152,14 +154,16 @@ private:
     {
         static constexpr std::array<std::string_view, 8> usual { "cpu", "mem", "energy", "node", "billing", "fs/disk", "vmem", "pages" };
         static constexpr std::array<std::string_view, 5> kinds { "gres", "license", "bb", "interconnect", "fs" };
-        std::string name = lowerCase(written);
+        std::string name = lowerCase(written.substr(0, written.find('/')));
+        name += written.substr(std::min(written.find('/'), written.size())); // slurmctld tells licences and types of GRES apart by case
         if (std::find(usual.begin(), usual.end(), name) != usual.end()) {
             return name;
         }
         const std::size_t slash = std::min(name.find('/'), name.size());
         const std::size_t colon = std::min(name.find(':', slash), name.size());
         const std::string kind = name.substr(0, slash);
-        const std::string rest = slash < name.size() ? m_tresParts.of(name.substr(slash + 1, colon - slash - 1)) : std::string();
+        const std::string part = slash < name.size() ? name.substr(slash + 1, colon - slash - 1) : std::string();
+        const std::string rest = m_tresParts.of(kind == "gres" ? lowerCase(part) : part);
         const std::string type = colon < name.size() ? m_tresParts.of(name.substr(colon + 1)) : std::string();
         if (rest.empty() || (colon < name.size() && type.empty()) || std::find(kinds.begin(), kinds.end(), kind) == kinds.end()) {
             return {};
@@ -180,7 +184,7 @@ private:
     {
         TresWeights made;
         for (const TresWeight &entry : weights) {
-            if (std::string name = tresOf(entry.name); !name.empty() && entry.unread.empty()) {
+            if (std::string name = tresOf(lowerCase(entry.name)); !name.empty() && entry.unread.empty()) {
                 made.push_back({ std::move(name), entry.weight, entry.unit, {} });
             }
         }
@@ -217,6 +221,21 @@ private:
         }
     }
 
+    /// What is left of them are those that slurmctld knew.
+    static void nameGresTypes(Policy &made)
+    {
+        std::string types;
+        for (const NodeGroup &group : *made.nodeGroups) {
+            for (const TresCount &gres : group.gres) {
+                const std::string name = gres.name.substr(gres.name.find('/') + 1);
+                (types += types.empty() ? "" : ",") += name.substr(0, name.find(':'));
+            }
+        }
+        if (!types.empty() && !made.foreignConf->empty()) {
+            made.foreignConf.edit().push_back({ "GresTypes", types, {} });
+        }
+    }
+
     void makeHardware(Policy &made) const
     {
         // what says how many CPUs jobs can have
@@ -231,7 +250,7 @@ private:
             copy.cpus = group.cpus;
             copy.cores = group.cores;
             copy.memoryMb = group.memoryMb;
-            copy.gres = countsOf(group.gres);
+            copy.gres = countsOf(GresTypes(m_now.policy).known(group.gres));
             for (const std::string_view key : numbers) {
                 const ForeignKey *found = findKey(group.foreign, key);
                 if (found != nullptr && found->value.find_first_not_of("0123456789,-") == std::string::npos) {
@@ -240,6 +259,7 @@ private:
             }
             made.nodeGroups.edit().push_back(std::move(copy));
         }
+        nameGresTypes(made);
         for (const Partition &partition : *m_now.policy.partitions) {
             Partition copy;
             copy.name = m_partitions.of(partition.name);
@@ -329,7 +349,7 @@ private:
             copy.tres.clear();
             splitEach(terms.tres, ',', [&](std::string_view entry) {
                 const std::size_t equals = std::min(entry.find('='), entry.size());
-                const std::string name = tresOf(entry.substr(0, equals));
+                const std::string name = tresOf(lowerCase(entry.substr(0, equals)));
                 if (!name.empty() && entry.find_first_not_of("0123456789", std::min(equals + 1, entry.size())) == std::string_view::npos) {
                     copy.tres += (copy.tres.empty() ? "" : ",") + name + std::string(entry.substr(equals));
                 }

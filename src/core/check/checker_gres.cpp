@@ -2,6 +2,7 @@
 // GRES with and without a type (slurm.conf manual, AccountingStorageTRES): a job that asks for gpu:4 counts as gres/gpu
 // alone while it waits, and as the type that it got as well once it runs.
 #include "core/check/checker_parts.h"
+#include "core/policy/gres_types.h"
 #include "core/schema/setting_fields.h"
 
 #include <algorithm>
@@ -51,10 +52,72 @@ const TresWeight *weightOfTypeAlone(const Policy &policy, const TresWeights &wei
     return alone == weights.end() ? nullptr : &*alone;
 }
 
+/// Of GRES that GresTypes does not name, in the same spelling, slurmctld gives nodes none (gres.c, gres_name_filter()).
+void checkGresTypes(const Policy &policy, Diagnostics &findings)
+{
+    Gathered unknown(findings, Severity::Warning, "gres-types");
+    const GresTypes types(policy);
+    for (std::size_t i = 0; i < policy.nodeGroups->size(); ++i) {
+        const NodeGroup &group = policy.nodeGroups.get()[i];
+        for (const TresCount &gres : group.gres) {
+            if (gres.count > 0 && gres.name.find(':') == std::string::npos && gres.name.starts_with("gres/") && !types.knows(gres.name)) {
+                const std::string name = gres.name.substr(5, 100);
+                unknown.add({ APPORTION_TEXT("Nodes %1 have GRES %2, which GresTypes does not name: slurmctld gives them none of it"),
+                                { group.names.substr(0, 100), name } },
+                    { APPORTION_TEXT("Add %1 to GresTypes, in the same spelling"), { name } },
+                    { ObjectRef::Kind::NodeGroup, static_cast<std::uint32_t>(i), group.names }, group.place);
+            }
+        }
+    }
+}
+
+/// What nodes or Licenses have that is weighed as a TRES and told apart from it by case; empty when they have the TRES itself, or
+/// nothing of it.
+std::string inOtherCase(const Policy &policy, std::string_view tres)
+{
+    const std::string name = lowerCase(tres);
+    std::string other;
+    bool isCounted = false;
+    const auto look = [&](const TresCounts &counts) {
+        for (const TresCount &has : counts) {
+            isCounted = isCounted || countsAs(has.name, name);
+            other = other.empty() && sameIgnoringCase(has.name, name) ? has.name : other;
+        }
+    };
+    look(policy.licenses);
+    for (const NodeGroup &group : *policy.nodeGroups) {
+        look(group.gres);
+    }
+    return isCounted ? std::string() : other;
+}
+
+void checkCase(const Policy &policy, const TresWeights &weights, const ObjectRef &object, const SourcePlace &place, Gathered &gathered)
+{
+    for (const TresWeight &weight : weights) {
+        if (weight.weight == 0.0 || !weight.unread.empty()) {
+            continue;
+        }
+        if (const std::string other = inOtherCase(policy, weight.name); !other.empty()) {
+            gathered.add(
+                { APPORTION_TEXT("%1 is weighed, and the cluster has %2: slurmctld tells the two apart when it adds up what partitions have, so "
+                                 "it has none of %1 for priorities"),
+                    { lowerCase(weight.name), other } },
+                { APPORTION_TEXT("Write it in lower case on NodeName lines, in gres.conf and in Licenses"), {} }, object, place);
+        }
+    }
+}
+
 } // namespace
 
 void checkTypedGres(const Policy &policy, Diagnostics &findings)
 {
+    checkGresTypes(policy, findings);
+    Gathered otherCase(findings, Severity::Warning, "tres-case");
+    checkCase(policy, policy.priority.weightTres, settingRef(PriorityKey::PriorityWeightTres), {}, otherCase);
+    for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
+        const Partition &row = policy.partitions.get()[i];
+        checkCase(policy, row.billingWeights, partition(policy, i), row.place, otherCase);
+    }
     Gathered tracked(findings, Severity::Warning, "gres-type-alone");
     checkTracked(policy, tracked);
     Gathered weights(findings, Severity::Note, "gres-type-weight");

@@ -91,7 +91,7 @@ void checkHardware(const Policy &policy, Diagnostics &findings);
 /// Accounts and QOS that lists of partitions and of QOS name and that are not there, circles of QOS that preempt each other,
 /// flags of QOS.
 void checkNamesOfPartitionsAndQos(const Policy &policy, Diagnostics &findings);
-/// GRES of a type that are tracked or weighed where those without a type are not.
+/// GRES of a type that are tracked or weighed where those without a type are not; GRES and licences that slurmctld does not count.
 void checkTypedGres(const Policy &policy, Diagnostics &findings);
 /// Raw shares of siblings; associations of unknown partitions.
 void checkShares(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop, const Evaluation *evaluated);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/policy/policy.h"
 
+#include "core/policy/gres_types.h"
+
 #include <algorithm>
 
 namespace apportion
@@ -46,18 +48,23 @@ std::vector<std::uint64_t> Policy::partitionTres(const Partition &partition) con
     totals[tresCpu] = hardware.cpus;
     totals[tresMem] = hardware.memoryMb;
     totals[tresNode] = hardware.nodes;
+    const GresTypes types(*this);
+    const auto countedAs = [this](const std::string &name) {
+        const TresIndex index = tres.find(name);
+        return index != noTres && countsAs(name, tres.name(index)) ? index : noTres;
+    };
     for (const PartitionNodes &part : partition.nodes) {
         if (part.group >= nodeGroups->size()) {
             continue;
         }
         for (const TresCount &entry : (*nodeGroups)[part.group].gres) {
-            if (const TresIndex index = tres.find(entry.name); index != noTres) {
+            if (const TresIndex index = countedAs(entry.name); index != noTres && types.knows(entry.name)) {
                 totals[index] += part.count * entry.count;
             }
         }
     }
     for (const TresCount &entry : licenses) {
-        if (const TresIndex index = tres.find(entry.name); index != noTres) {
+        if (const TresIndex index = countedAs(entry.name); index != noTres) {
             totals[index] = entry.count;
         }
     }

@@ -66,7 +66,7 @@ using TresWeights = std::vector<TresWeight>;
 /// How many of a TRES there are; memory in MB.
 struct TresCount
 {
-    std::string name; ///< lower case, "gres/gpu:h100"
+    std::string name; ///< lower case, "gres/gpu:h100"; of what nodes and Licenses have as written
     std::uint64_t count = 0;
 
     bool operator==(const TresCount &) const = default;

@@ -189,7 +189,7 @@ void NodeTable::fillGroup(NodeGroup &group, ConfKeys &keys, const SourcePlace &p
     if (const ConfPair *gres = keys.take("Gres"); gres != nullptr) {
         BadEntries bad;
         group.gresWritten = gres->value;
-        group.gres = parseGres(gres->value == "(null)" ? std::string_view() : std::string_view(gres->value), bad);
+        group.gres = parseGres(gres->value == "(null)" ? std::string_view() : std::string_view(gres->value), NameCase::AsWritten, bad);
         const RowFindings::To told = m_ofRows.of(keys, "Gres", place);
         for (const std::string &entry : bad) {
             told.findings.add(Severity::Error, "conf-gres", told.place, { APPORTION_TEXT("\"%1\" in Gres cannot be read."), { entry } },

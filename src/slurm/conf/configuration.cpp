@@ -152,7 +152,7 @@ private:
     void readLicenses(const std::string &written, std::uint32_t line)
     {
         BadEntries bad;
-        TresCounts licenses = parseLicenses(written, bad);
+        TresCounts licenses = parseLicenses(written, NameCase::AsWritten, bad);
         for (const std::string &entry : bad) {
             m_findings.add(Severity::Error, "conf-licenses", line, { APPORTION_TEXT("\"%1\" in Licenses cannot be read."), { entry } },
                 { APPORTION_TEXT("Write name:count, for example matlab:20."), {} });

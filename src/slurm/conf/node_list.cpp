@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/conf/running_conf.h"
 
+#include "core/policy/gres_types.h"
 #include "core/policy/tres.h"
 #include "slurm/conf/conf_text.h"
 #include "slurm/conf/node_index.h"
@@ -38,6 +39,7 @@ struct NodeFacts
     std::uint64_t weight = 0;
     std::uint64_t coreSpecCount = 0; ///< cores kept back for the system, by CoreSpecCount or CpuSpecList
     std::string gres; ///< as slurm.conf writes it: "gpu:a100:4"
+    std::string configured; ///< "cpu=8,gres/gpu=3": what slurmctld counts of each TRES that is tracked
     std::string features;
     std::uint32_t line = 0;
 };
@@ -78,7 +80,7 @@ std::uint64_t coresOf(const NodeFacts &node)
 auto groupKey(const NodeFacts &node)
 {
     return std::tie(node.cpus, node.boards, node.sockets, node.coresPerSocket, node.threadsPerCore, node.memoryMb, node.weight, node.gres,
-        node.features, node.coreSpecCount);
+        node.configured, node.features, node.coreSpecCount);
 }
 
 /// The keys with which slurm.conf would describe such nodes.
@@ -149,12 +151,30 @@ private:
     TresCounts gresOf(const NodeFacts &node)
     {
         BadEntries bad;
-        TresCounts counts = parseGres(node.gres, bad);
+        TresCounts counts = parseGres(node.gres, NameCase::AsWritten, bad);
         for (const std::string &entry : bad) {
             m_findings.add(Severity::Error, "conf-gres", node.line, { APPORTION_TEXT("\"%1\" in Gres cannot be read."), { entry } },
                 { APPORTION_TEXT("Write name:type:count, for example gpu:a100:4."), {} });
         }
+        takeConfigured(node, counts);
         return counts;
+    }
+
+    /// Of "gpu:2,gpu:tesla:1" scontrol prints the typed ones alone as Gres; what slurmctld counts is all of them.
+    static void takeConfigured(const NodeFacts &node, TresCounts &counts)
+    {
+        BadEntries ignored;
+        for (const TresCount &entry : parseTresCounts(node.configured, ignored)) {
+            if (!entry.name.starts_with("gres/")) {
+                continue;
+            }
+            const auto known = std::find_if(counts.begin(), counts.end(), [&entry](const TresCount &one) { return countsAs(one.name, entry.name); });
+            if (known == counts.end()) {
+                counts.push_back(entry);
+            } else {
+                known->count = entry.count;
+            }
+        }
     }
 
     void makeGroups()
@@ -201,7 +221,7 @@ private:
             running.cores = running.cpus == m_policy.nodeGroups.get()[index].cpus ? running.cores : atLeastOne(coresOf(node));
         }
         running.memoryMb = node.memoryMb != 0 ? node.memoryMb : running.memoryMb;
-        if (!sameGres(gres, running.gres)) {
+        if (!sameGres(gres, m_gresTypes.known(running.gres))) {
             running.gres = gres;
             running.gresWritten = node.gres;
         }
@@ -209,7 +229,7 @@ private:
             return;
         }
         const bool alike = std::all_of(nodes.begin(), nodes.end(),
-            [&](const NodeFacts *other) { return other->cpus == node.cpus && other->memoryMb == node.memoryMb && other->gres == node.gres; });
+            [&](const NodeFacts *other) { return other->cpus == node.cpus && other->memoryMb == node.memoryMb && sameGres(gresOf(*other), gres); });
         const ObjectRef object { ObjectRef::Kind::NodeGroup, index, running.names };
         const Text message { APPORTION_TEXT("Nodes %1 run with %2 CPUs, %3 MB and GRES \"%4\", which slurm.conf says otherwise."),
             { running.names, std::to_string(running.cpus), std::to_string(running.memoryMb), running.gresWritten } };
@@ -250,6 +270,7 @@ private:
 
     Policy &m_policy;
     Findings &m_findings;
+    GresTypes m_gresTypes { m_policy };
     std::vector<NodeFacts> m_nodes;
     bool m_full = false;
 };
@@ -258,8 +279,8 @@ private:
 const std::vector<std::string_view> &nodeKeys()
 {
     static const std::vector<std::string_view> keys = { "NodeName", "CPUTot", "Boards", "Sockets", "CoresPerSocket", "ThreadsPerCore", "RealMemory",
-        "Weight", "Gres", "CoreSpecCount", "CPUSpecList", "MemSpecLimit", "AvailableFeatures", "Features", "ActiveFeatures", "NodeAddr", "OS",
-        "State", "Reason", "Comment", "Extra" };
+        "Weight", "Gres", "CfgTRES", "AllocTRES", "CoreSpecCount", "CPUSpecList", "MemSpecLimit", "AvailableFeatures", "Features", "ActiveFeatures",
+        "NodeAddr", "OS", "State", "Reason", "Comment", "Extra" };
     return keys;
 }
 
@@ -284,6 +305,7 @@ NodeFacts factsOf(const Record &record, Findings &findings)
             { APPORTION_TEXT("Print the nodes again with: scontrol -o show node"), {} });
     }
     node.gres = std::string(fields.word("Gres"));
+    node.configured = std::string(fields.word("CfgTRES"));
     const std::string_view available = fields.word("AvailableFeatures");
     node.features = std::string(available.empty() ? fields.word("Features") : available);
     return node;
@@ -298,6 +320,7 @@ NodeFacts factsOf(const JsonRow &row, const char *NodeNumber::*path, std::string
         node.*number.member = static_cast<std::uint64_t>(std::max<std::int64_t>(row.number(number.*path).value_or(0), 0));
     }
     node.gres = std::string(row.text(gres));
+    node.configured = std::string(row.text("tres"));
     if (node.gres == "(null)" || node.gres == "N/A") {
         node.gres.clear();
     }

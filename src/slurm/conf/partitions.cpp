@@ -126,8 +126,27 @@ private:
     void keepTotals(const std::string &name)
     {
         BadEntries bad;
-        if (TresCounts counts = m_printed == nullptr ? TresCounts() : parseTresCounts(value("TRES"), bad); !counts.empty()) {
+        TresCounts counts = parseTresCounts(value("TRES"), bad);
+        takeRemoteLicenses(counts);
+        if (m_printed != nullptr && !counts.empty()) {
             m_printed->partitions.push_back({ name, std::move(counts) });
+        }
+    }
+
+    /// Licences of the database, "ansys@flex", stand in no slurm.conf: how many of them the cluster has is said here alone.
+    void takeRemoteLicenses(const TresCounts &counts)
+    {
+        for (const TresCount &entry : counts) {
+            if (!entry.name.starts_with("license/") || entry.name.find('@') == std::string::npos) {
+                continue;
+            }
+            const auto known = std::find_if(m_policy.licenses.begin(), m_policy.licenses.end(),
+                [&entry](const TresCount &one) { return sameIgnoringCase(one.name, entry.name); });
+            if (known == m_policy.licenses.end()) {
+                m_policy.licenses.push_back(entry);
+            } else {
+                known->count = entry.count;
+            }
         }
     }
 

@@ -152,7 +152,7 @@ void SlurmConfReader::readPair(const ConfPair &pair, const SourcePlace &place)
         m_policy.clusterName = lowerCase(pair.value);
     } else if (sameIgnoringCase(pair.key, "Licenses")) {
         BadEntries bad;
-        m_policy.licenses = parseLicenses(pair.value, bad);
+        m_policy.licenses = parseLicenses(pair.value, NameCase::AsWritten, bad);
         for (const std::string &entry : bad) {
             m_findings.add(Severity::Error, "conf-licenses", place, { APPORTION_TEXT("\"%1\" in Licenses cannot be read."), { entry } },
                 { APPORTION_TEXT("Write name:count, for example matlab:20."), {} });

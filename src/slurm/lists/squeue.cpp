@@ -160,7 +160,7 @@ void addGres(const SqueueRows &rows, JobListing &listing)
         list += prefixed ? entry.substr(5) : entry;
     });
     BadEntries bad;
-    for (TresCount gres : parseGres(list, bad)) {
+    for (TresCount gres : parseGres(list, NameCase::Lower, bad)) {
         gres.count *= listing.job.nodes;
         listing.job.tres.push_back(std::move(gres));
     }
@@ -187,7 +187,7 @@ void readRequest(const SqueueRows &rows, JobListing &listing)
     addGres(rows, listing);
     if (const std::string_view licenses = rows.cell("LICENSES"); !printsNothing(licenses)) {
         BadEntries bad;
-        const TresCounts counts = parseLicenses(licenses, bad);
+        const TresCounts counts = parseLicenses(licenses, NameCase::Lower, bad);
         job.tres.insert(job.tres.end(), counts.begin(), counts.end());
     }
 }

@@ -42,11 +42,16 @@ bool isMemory(std::string_view name)
     return sameIgnoringCase(name, "mem") || sameIgnoringCase(name, "vmem");
 }
 
+std::string inCase(std::string_view name, NameCase nameCase)
+{
+    return nameCase == NameCase::Lower ? lowerCase(name) : std::string(name);
+}
+
 /// One entry of a Gres list without its "(S:0-1)".
-bool addGres(TresCounts &counts, std::string_view entry)
+bool addGres(TresCounts &counts, std::string_view entry, NameCase nameCase)
 {
     std::string_view rest;
-    const std::string name = lowerCase(trimmed(readField(entry, ':', rest)));
+    const std::string name = inCase(trimmed(readField(entry, ':', rest)), nameCase);
     if (name.empty()) {
         return false;
     }
@@ -60,7 +65,7 @@ bool addGres(TresCounts &counts, std::string_view entry)
         } else if (sameIgnoringCase(field, "no_consume")) {
             continue;
         } else if (type.empty() && !field.empty()) {
-            type = lowerCase(field);
+            type = inCase(field, nameCase);
         } else {
             return false;
         }
@@ -129,7 +134,7 @@ TresCounts parseTresCounts(std::string_view text, BadEntries &bad)
     return counts;
 }
 
-TresCounts parseGres(std::string_view text, BadEntries &bad)
+TresCounts parseGres(std::string_view text, NameCase nameCase, BadEntries &bad)
 {
     TresCounts counts;
     std::size_t begin = 0;
@@ -148,7 +153,7 @@ TresCounts parseGres(std::string_view text, BadEntries &bad)
         }
         const std::string_view entry = trimmed(text.substr(begin, end - begin));
         const std::string_view counted = trimmed(text.substr(begin, std::min(end, bracket) - begin));
-        if (!entry.empty() && !addGres(counts, counted)) {
+        if (!entry.empty() && !addGres(counts, counted, nameCase)) {
             bad.emplace_back(entry);
         }
         begin = end + 1;
@@ -156,7 +161,7 @@ TresCounts parseGres(std::string_view text, BadEntries &bad)
     return counts;
 }
 
-TresCounts parseLicenses(std::string_view text, BadEntries &bad)
+TresCounts parseLicenses(std::string_view text, NameCase nameCase, BadEntries &bad)
 {
     TresCounts counts;
     std::string list(text);
@@ -169,7 +174,7 @@ TresCounts parseLicenses(std::string_view text, BadEntries &bad)
         const std::string_view name = trimmed(entry.substr(0, mark));
         const std::optional<std::uint64_t> count
             = mark == std::string_view::npos ? std::optional<std::uint64_t>(1) : countWithUnit(trimmed(entry.substr(mark + 1)), '\0');
-        if (name.empty() || !count || !addCount(counts, "license/" + lowerCase(name), *count)) {
+        if (name.empty() || !count || !addCount(counts, "license/" + inCase(name, nameCase), *count)) {
             bad.emplace_back(entry);
         }
     });

@@ -3,6 +3,8 @@
 
 #include "core/policy/tres.h"
 
+#include <cstdint>
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,10 +22,12 @@ using BadEntries = std::vector<std::string>;
 void keepUnread(TresWeights &weights, const BadEntries &bad);
 /// "cpu=4,mem=62.50G,node=1,billing=4,gres/gpu=2" as scontrol prints it; names in lower case, memory in MB.
 [[nodiscard]] TresCounts parseTresCounts(std::string_view text, BadEntries &bad);
+/// Names as they are written, where slurmctld tells cases apart (countsAs()), or in lower case, as those of TRES are.
+enum class NameCase : std::uint8_t { AsWritten, Lower };
 /// The Gres of a node, "gpu:tesla:2(S:0-1),craynetwork:4": the sum of each name as "gres/gpu" and, for typed ones,
 /// of each type as "gres/gpu:tesla" too.
-[[nodiscard]] TresCounts parseGres(std::string_view text, BadEntries &bad);
+[[nodiscard]] TresCounts parseGres(std::string_view text, NameCase nameCase, BadEntries &bad);
 /// "matlab:20,ansys" of Licenses as "license/matlab" …; one where no number stands.
-[[nodiscard]] TresCounts parseLicenses(std::string_view text, BadEntries &bad);
+[[nodiscard]] TresCounts parseLicenses(std::string_view text, NameCase nameCase, BadEntries &bad);
 
 } // namespace apportion::slurm
