@@ -53,6 +53,7 @@ private Q_SLOTS:
     void gresThatGresTypesDoesNotNameAreNone();
     void typesAndLicencesAreToldApartByCase();
     void licencesOfTheDatabaseAreCounted();
+    void noFairTreeOfDepthObliviousIsNoDifference();
     void qosAreReadWithTheirLimits();
     void qosThatAreKnownAreReplaced();
     void theDatabaseTellsWhatIsTrackedOnlyWhenNothingElseDoes();
@@ -282,6 +283,22 @@ void TestRunningCluster::licencesOfTheDatabaseAreCounted()
     const std::vector<std::uint64_t> totals = m_policy.partitionTres(m_policy.partitions->at(0));
     QCOMPARE(totals[m_policy.tres.find("license/ansys@flex")], std::uint64_t { 50 });
     QCOMPARE(totals[m_policy.tres.find("license/matlab")], std::uint64_t { 7 }); // as slurm.conf says
+}
+
+void TestRunningCluster::noFairTreeOfDepthObliviousIsNoDifference()
+{
+    const auto told = [this](const std::string &conf, const std::string &running) {
+        m_policy = Policy();
+        m_diagnostics.clear();
+        readSlurmConf("ClusterName=c\nPriorityFlags=" + conf + '\n', "slurm.conf", m_policy, m_diagnostics);
+        readConfiguration("PriorityFlags           = " + running + '\n', "config.txt", true, m_policy, m_diagnostics);
+        return findCode(m_diagnostics, "config-differs") != nullptr;
+    };
+    QVERIFY(!told("DEPTH_OBLIVIOUS,INCR_ONLY", "DEPTH_OBLIVIOUS,INCR_ONLY,NO_FAIR_TREE"));
+    QVERIFY(!told("DEPTH_OBLIVIOUS,NO_FAIR_TREE", "DEPTH_OBLIVIOUS,NO_FAIR_TREE"));
+    QVERIFY(told("INCR_ONLY", "INCR_ONLY,NO_FAIR_TREE"));
+    QVERIFY(told("NO_FAIR_TREE", "DEPTH_OBLIVIOUS,NO_FAIR_TREE"));
+    QVERIFY(m_policy.priority.has(PriorityFlag::DepthOblivious));
 }
 
 void TestRunningCluster::qosAreReadWithTheirLimits()

@@ -107,6 +107,9 @@ private:
         if (flags && lowerCase(value.value).find("no_normal_all") != std::string::npos) {
             readAnyOfNoNormal(running, line);
         }
+        if (flags && running.priority.has(PriorityFlag::DepthOblivious)) { // which sets it (read_config.c): slurm.conf need not
+            running.priority.set(PriorityFlag::NoFairTree, m_policy.priority.has(PriorityFlag::NoFairTree));
+        }
         if (sameSetting(m_policy, running, key) || (flags && m_policy.priority.flags == running.priority.flags)) {
             return; // as slurm.conf writes it
         }
