@@ -30,6 +30,8 @@ private Q_SLOTS:
     void whatIsRequestedStandsInReqTres();
     void aPriorityOfZeroIsAHoldWhateverTheReason();
     void heldAndRunningJobsAreMarked();
+    void flagsStandInThePlaceOfTheState_data();
+    void flagsStandInThePlaceOfTheState();
     void endedJobsAreLeftOut();
     void ofAJobThatStandsTwiceTheLaterRowCounts();
     void timesThatAreUnknownAreZero();
@@ -222,6 +224,25 @@ void TestJobs::heldAndRunningJobsAreMarked()
     QVERIFY(readOne("Dependency=(null)").dependency.empty());
     QVERIFY(read("JobId=1 JobState=RUNNING Dependency=afterok:2(unfulfilled)\n"));
     QVERIFY(m_situation.jobs->front().dependency.empty());
+}
+
+void TestJobs::flagsStandInThePlaceOfTheState_data()
+{
+    QTest::addColumn<bool>("running");
+    QTest::newRow("EXPEDITING") << false; // since 25.11: waits for its turn before all others
+    QTest::newRow("REQUEUED") << false;
+    QTest::newRow("STOPPED") << true; // scancel -s STOP
+    QTest::newRow("RESIZING") << true;
+    QTest::newRow("SIGNALING") << true;
+}
+
+void TestJobs::flagsStandInThePlaceOfTheState()
+{
+    QFETCH(bool, running);
+    QVERIFY(read(
+        std::string("JobId=7 JobName=j UserId=ann(1004) Account=bio QOS=normal Priority=5 Reason=None JobState=") + QTest::currentDataTag() + '\n'));
+    QCOMPARE(m_situation.jobs->size(), std::size_t { 1 });
+    QCOMPARE(m_situation.jobs->front().running, running);
 }
 
 void TestJobs::endedJobsAreLeftOut()

@@ -200,8 +200,9 @@ void TestJsonVersions::levelsThatAreInfiniteDoNotEndTheReading()
         + "]}, 'errors': []}");
     Policy policy;
     Diagnostics diagnostics;
-    QVERIFY(readFlatFile("Cluster - 'elm'\nParent - 'root'\nAccount - 'chem'\nAccount - 'x\": infinity'\nParent - 'chem'\nUser - 'ann'\nUser - 'bob'\n",
-        "dump.cfg", policy, diagnostics));
+    QVERIFY(
+        readFlatFile("Cluster - 'elm'\nParent - 'root'\nAccount - 'chem'\nAccount - 'x\": infinity'\nParent - 'chem'\nUser - 'ann'\nUser - 'bob'\n",
+            "dump.cfg", policy, diagnostics));
     diagnostics.clear();
     Situation situation;
     Printed printed;

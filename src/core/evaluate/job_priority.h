@@ -77,7 +77,8 @@ private:
 [[nodiscard]] std::string sprioJobId(const Job &job);
 
 /// Whether sprio would list a job: pending, not held, its begin time and dependencies met; under ACCRUE_ALWAYS also one
-/// that still waits for these, and under CALCULATE_RUNNING a running one (SLURM.md 6).
+/// that still waits for these, and under CALCULATE_RUNNING a running one (SLURM.md 6; sprio prints ended ones then, too, which no
+/// Situation has).
 [[nodiscard]] bool isListedBySprio(const Policy &policy, const Job &job, std::int64_t now);
 
 /// The terms of a row as sprio prints them: of a TRES that the partition has none of, a job in several partitions shows

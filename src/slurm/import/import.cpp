@@ -335,7 +335,7 @@ Imported readAll(Reading &reading)
     if (reading.has(FileKind::Priorities)) {
         addAdjustments(reading.imported.printed, reading.imported.situation);
     }
-    dropEndedJobs(reading.imported.printed);
+    dropPastRows(reading.imported.printed, reading.imported.situation);
     const bool isHardware = reading.has(FileKind::SlurmConf) || reading.has(FileKind::Configuration) || reading.has(FileKind::Nodes)
         || reading.has(FileKind::Partitions);
     if (reading.known != nullptr) {

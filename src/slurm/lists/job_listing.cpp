@@ -61,10 +61,11 @@ void JobListing::report(std::string_view key, std::string_view value) const
 
 bool JobListing::setState(std::string_view state, std::string_view reason)
 {
-    static constexpr std::array<std::string_view, 12> running
-        = { "RUNNING", "SUSPENDED", "COMPLETING", "CONFIGURING", "STAGE_OUT", "SIGNALING", "R", "S", "CG", "CF", "SO", "SI" };
-    static constexpr std::array<std::string_view, 13> pending
-        = { "PENDING", "REQUEUED", "REQUEUE_HOLD", "REQUEUE_FED", "SPECIAL_EXIT", "RESV_DEL_HOLD", "", "PD", "RQ", "RH", "RF", "SE", "RD" };
+    // a flag of the job stands in the place of its state (slurm_protocol_defs.c, job_state_string)
+    static constexpr std::array<std::string_view, 16> running = { "RUNNING", "SUSPENDED", "COMPLETING", "CONFIGURING", "STAGE_OUT", "SIGNALING",
+        "RESIZING", "STOPPED", "R", "S", "CG", "CF", "SO", "SI", "RS", "ST" };
+    static constexpr std::array<std::string_view, 14> pending = { "PENDING", "REQUEUED", "REQUEUE_HOLD", "REQUEUE_FED", "SPECIAL_EXIT",
+        "RESV_DEL_HOLD", "EXPEDITING", "", "PD", "RQ", "RH", "RF", "SE", "RD" };
     const std::string_view first = state.substr(0, state.find_first_of(" +,"));
     job.running = std::find(running.begin(), running.end(), first) != running.end();
     job.held = !job.running && lowerCase(reason).find("held") != std::string::npos;

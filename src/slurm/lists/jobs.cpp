@@ -140,7 +140,7 @@ bool readJobs(
         }
         if (!listing.ended.empty()) {
             findings.add(Severity::Note, "job-ended", 0,
-                { APPORTION_TEXT("%1 jobs have ended and have no priority; they were left out."), { std::to_string(listing.ended.size()) } },
+                { APPORTION_TEXT("%1 jobs have ended and wait for nothing any more; they were left out."), { std::to_string(listing.ended.size()) } },
                 { APPORTION_TEXT("Nothing is to be done."), {} });
         }
         if (printed != nullptr) {

@@ -235,12 +235,24 @@ void addAdjustments(const Printed &printed, Situation &situation)
     }
 }
 
-void dropEndedJobs(Printed &printed)
+void dropPastRows(Printed &printed, const Situation &situation)
 {
     const std::unordered_set<std::string_view> ended(printed.ended.begin(), printed.ended.end());
-    if (!ended.empty()) {
-        std::erase_if(printed.terms, [&ended](const PrintedTerms &terms) { return ended.contains(terms.job); });
+    std::unordered_map<std::string, const Job *> running;
+    for (const Job &job : *situation.jobs) {
+        if (job.running && !job.partitions.empty() && !printed.terms.empty()) {
+            running.emplace(sprioJobId(job), &job);
+        }
     }
+    std::erase_if(printed.terms, [&](const PrintedTerms &terms) {
+        if (ended.contains(terms.job)) {
+            return true;
+        }
+        const auto job = running.find(terms.job);
+        return job != running.end() && !terms.partition.empty() // whose name may be cut
+            && std::none_of(job->second->partitions.begin(), job->second->partitions.end(),
+                [&terms](const std::string &name) { return name.starts_with(terms.partition); });
+    });
     printed.ended.clear();
 }
 
