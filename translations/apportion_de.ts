@@ -7473,6 +7473,58 @@
         <source>%1 is new in %2</source>
         <translation>%1 ist neu in %2</translation>
     </message>
+    <message>
+        <source>%1 in %2 was given up: slurmctld would not start</source>
+        <translation>%1 in %2 wurde aufgegeben: slurmctld würde nicht starten</translation>
+    </message>
+    <message>
+        <source>%1 wants %2 beside it: slurmctld would not start</source>
+        <translation>%1 verlangt %2 daneben: slurmctld würde nicht starten</translation>
+    </message>
+    <message>
+        <source>Add %1, or take %2 out</source>
+        <translation>Fügen Sie %1 hinzu, oder nehmen Sie %2 heraus</translation>
+    </message>
+    <message>
+        <source>%1 does not go with %2: slurmctld would not start</source>
+        <translation>%1 verträgt sich nicht mit %2: slurmctld würde nicht starten</translation>
+    </message>
+    <message>
+        <source>Take one of them out</source>
+        <translation>Nehmen Sie eines davon heraus</translation>
+    </message>
+    <message>
+        <source>Partition %1 names the QOS %2, which does not exist: slurmctld would not start</source>
+        <translation>Partition %1 nennt die QOS %2, die es nicht gibt: slurmctld würde nicht starten</translation>
+    </message>
+    <message>
+        <source>%1 of partition %2 names %3, which does not exist: slurmctld does not start with it since Slurm 25.11</source>
+        <translation>%1 der Partition %2 nennt %3, was es nicht gibt: Damit startet slurmctld seit Slurm 25.11 nicht</translation>
+    </message>
+    <message>
+        <source>QOS %1 has the flag Relative, and is that of the partitions %2 and %3: slurmctld does not start with it since Slurm 23.11</source>
+        <translation>QOS %1 hat das Flag Relative und ist die der Partitionen %2 und %3: Damit startet slurmctld seit Slurm 23.11 nicht</translation>
+    </message>
+    <message>
+        <source>Give each partition a QOS of its own</source>
+        <translation>Geben Sie jeder Partition eine eigene QOS</translation>
+    </message>
+    <message>
+        <source>slurm.conf has no PriorityType: Slurm %1 takes priority/basic, and priorities and fair share as shown here do not come about</source>
+        <translation>slurm.conf hat kein PriorityType: Slurm %1 nimmt priority/basic, und Prioritäten und Fair-Share, wie sie hier stehen, kommen nicht zustande</translation>
+    </message>
+    <message>
+        <source>Set PriorityType=priority/multifactor</source>
+        <translation>Setzen Sie PriorityType=priority/multifactor</translation>
+    </message>
+    <message>
+        <source>sprio tells it, scontrol does not</source>
+        <translation>sprio verrät es, scontrol nicht</translation>
+    </message>
+    <message>
+        <source>Waiting jobs have the size of slurmctld&apos;s plan for them (whole cores, sockets or nodes), not of the CPUs that were asked for: %1</source>
+        <translation>Wartende Jobs haben die Größe des Plans, den slurmctld für sie hat (ganze Kerne, Sockel oder Knoten), nicht die der verlangten CPUs: %1</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -7473,6 +7473,58 @@
         <source>%1 is new in %2</source>
         <translation>%1 est nouveau dans %2</translation>
     </message>
+    <message>
+        <source>%1 in %2 was given up: slurmctld would not start</source>
+        <translation>%1 dans %2 a été abandonné : slurmctld ne démarrerait pas</translation>
+    </message>
+    <message>
+        <source>%1 wants %2 beside it: slurmctld would not start</source>
+        <translation>%1 exige %2 à côté : slurmctld ne démarrerait pas</translation>
+    </message>
+    <message>
+        <source>Add %1, or take %2 out</source>
+        <translation>Ajoutez %1, ou retirez %2</translation>
+    </message>
+    <message>
+        <source>%1 does not go with %2: slurmctld would not start</source>
+        <translation>%1 ne va pas avec %2 : slurmctld ne démarrerait pas</translation>
+    </message>
+    <message>
+        <source>Take one of them out</source>
+        <translation>Retirez l’un des deux</translation>
+    </message>
+    <message>
+        <source>Partition %1 names the QOS %2, which does not exist: slurmctld would not start</source>
+        <translation>La partition %1 nomme la QOS %2, qui n’existe pas : slurmctld ne démarrerait pas</translation>
+    </message>
+    <message>
+        <source>%1 of partition %2 names %3, which does not exist: slurmctld does not start with it since Slurm 25.11</source>
+        <translation>%1 de la partition %2 nomme %3, qui n’existe pas : depuis Slurm 25.11, slurmctld ne démarre pas avec cela</translation>
+    </message>
+    <message>
+        <source>QOS %1 has the flag Relative, and is that of the partitions %2 and %3: slurmctld does not start with it since Slurm 23.11</source>
+        <translation>La QOS %1 a le drapeau Relative et est celle des partitions %2 et %3 : depuis Slurm 23.11, slurmctld ne démarre pas avec cela</translation>
+    </message>
+    <message>
+        <source>Give each partition a QOS of its own</source>
+        <translation>Donnez à chaque partition une QOS à elle</translation>
+    </message>
+    <message>
+        <source>slurm.conf has no PriorityType: Slurm %1 takes priority/basic, and priorities and fair share as shown here do not come about</source>
+        <translation>slurm.conf n’a pas de PriorityType : Slurm %1 prend priority/basic, et les priorités et le fair-share montrés ici n’ont pas lieu</translation>
+    </message>
+    <message>
+        <source>Set PriorityType=priority/multifactor</source>
+        <translation>Mettez PriorityType=priority/multifactor</translation>
+    </message>
+    <message>
+        <source>sprio tells it, scontrol does not</source>
+        <translation>sprio le dit, scontrol non</translation>
+    </message>
+    <message>
+        <source>Waiting jobs have the size of slurmctld&apos;s plan for them (whole cores, sockets or nodes), not of the CPUs that were asked for: %1</source>
+        <translation>Des jobs en attente ont la taille du plan de slurmctld (cœurs, sockets ou nœuds entiers), non celle des CPU demandés : %1</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

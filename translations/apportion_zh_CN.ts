@@ -7437,6 +7437,58 @@
         <source>%1 is new in %2</source>
         <translation>%1 新加入 %2</translation>
     </message>
+    <message>
+        <source>%1 in %2 was given up: slurmctld would not start</source>
+        <translation>%2 中的 %1 已被废弃：slurmctld 将无法启动</translation>
+    </message>
+    <message>
+        <source>%1 wants %2 beside it: slurmctld would not start</source>
+        <translation>%1 需要同时有 %2：slurmctld 将无法启动</translation>
+    </message>
+    <message>
+        <source>Add %1, or take %2 out</source>
+        <translation>请添加 %1，或去掉 %2</translation>
+    </message>
+    <message>
+        <source>%1 does not go with %2: slurmctld would not start</source>
+        <translation>%1 与 %2 不能同时使用：slurmctld 将无法启动</translation>
+    </message>
+    <message>
+        <source>Take one of them out</source>
+        <translation>请去掉其中一个</translation>
+    </message>
+    <message>
+        <source>Partition %1 names the QOS %2, which does not exist: slurmctld would not start</source>
+        <translation>分区 %1 指定的 QOS %2 不存在：slurmctld 将无法启动</translation>
+    </message>
+    <message>
+        <source>%1 of partition %2 names %3, which does not exist: slurmctld does not start with it since Slurm 25.11</source>
+        <translation>分区 %2 的 %1 指定的 %3 不存在：自 Slurm 25.11 起 slurmctld 因此无法启动</translation>
+    </message>
+    <message>
+        <source>QOS %1 has the flag Relative, and is that of the partitions %2 and %3: slurmctld does not start with it since Slurm 23.11</source>
+        <translation>QOS %1 带有标志 Relative，却同时是分区 %2 和 %3 的 QOS：自 Slurm 23.11 起 slurmctld 因此无法启动</translation>
+    </message>
+    <message>
+        <source>Give each partition a QOS of its own</source>
+        <translation>请为每个分区指定各自的 QOS</translation>
+    </message>
+    <message>
+        <source>slurm.conf has no PriorityType: Slurm %1 takes priority/basic, and priorities and fair share as shown here do not come about</source>
+        <translation>slurm.conf 中没有 PriorityType：Slurm %1 采用 priority/basic，此处显示的优先级和公平份额不会生效</translation>
+    </message>
+    <message>
+        <source>Set PriorityType=priority/multifactor</source>
+        <translation>请设置 PriorityType=priority/multifactor</translation>
+    </message>
+    <message>
+        <source>sprio tells it, scontrol does not</source>
+        <translation>sprio 会显示，scontrol 不会</translation>
+    </message>
+    <message>
+        <source>Waiting jobs have the size of slurmctld&apos;s plan for them (whole cores, sockets or nodes), not of the CPUs that were asked for: %1</source>
+        <translation>等待中的作业按 slurmctld 的计划（整个核心、插槽或节点）而不是请求的 CPU 计算大小：%1</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -299,8 +299,8 @@ void takePlans(Imported &imported)
 {
     if (const std::size_t planned = takePlannedSizes(imported.printed, imported.policy, imported.situation); planned > 0) {
         imported.diagnostics.push_back({ Severity::Note, "jobs-planned",
-            { APPORTION_TEXT("The size of %1 waiting jobs is that of slurmctld's plan for them, whole cores, sockets or nodes, not that of the CPUs "
-                             "that were asked for"),
+            { APPORTION_TEXT(
+                  "Waiting jobs have the size of slurmctld's plan for them (whole cores, sockets or nodes), not of the CPUs that were asked for: %1"),
                 { std::to_string(planned) } },
             { APPORTION_TEXT("sprio tells it, scontrol does not"), {} }, {}, {} });
     }
