@@ -556,6 +556,13 @@ void TestSlurmConf::billingWeightsKeepTheirUnits()
     QCOMPARE(m_diagnostics.size(), std::size_t { 4 });
     QCOMPARE(m_diagnostics[0].code, std::string("tres-weight-blank"));
     QCOMPARE(m_diagnostics[1].code, std::string("tres-weight"));
+    // as strtod() reads them: a 22.05 has billing=32 for two CPUs
+    QVERIFY(read("PartitionName=p TRESBillingWeights=CPU=0x10,Mem=-0X1.8G,node=0x,gres/gpu=0x-1\n"));
+    QCOMPARE(partition(0).billingWeights[0], (TresWeight { "CPU", 16.0, '\0' }));
+    QCOMPARE(partition(0).billingWeights[1], (TresWeight { "Mem", -1.5, 'G' }));
+    QCOMPARE(std::count_if(
+                 partition(0).billingWeights.begin(), partition(0).billingWeights.end(), [](const TresWeight &one) { return !one.unread.empty(); }),
+        2);
 }
 
 void TestSlurmConf::tresAndLicensesAreRead()

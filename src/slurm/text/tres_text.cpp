@@ -5,8 +5,11 @@
 #include "slurm/text/reading.h"
 
 #include <algorithm>
+#include <charconv>
+#include <cmath>
 #include <limits>
 #include <optional>
+#include <system_error>
 
 namespace apportion::slurm
 {
@@ -85,6 +88,21 @@ void readUnit(std::string_view &number, TresWeight &weight)
     }
 }
 
+/// A weight as strtod() of slurmctld reads it: "0x10" is 16.
+std::optional<double> weightNumber(std::string_view text)
+{
+    const bool isNegative = text.starts_with('-');
+    const std::string_view digits = text.substr(isNegative || text.starts_with('+') ? 1 : 0);
+    if (!digits.starts_with("0x") && !digits.starts_with("0X")) {
+        return decimalNumber(text);
+    }
+    double value = 0.0;
+    const char *end = digits.data() + digits.size();
+    const std::from_chars_result read = std::from_chars(digits.data() + 2, end, value, std::chars_format::hex);
+    const bool isNumber = read.ec == std::errc() && read.ptr == end && std::isfinite(value) && digits.find('-') != 2;
+    return isNumber ? std::optional(isNegative ? -value : value) : std::nullopt;
+}
+
 } // namespace
 
 TresWeights parseTresWeights(std::string_view text, BadEntries &bad)
@@ -99,7 +117,7 @@ TresWeights parseTresWeights(std::string_view text, BadEntries &bad)
         weight.name = std::string(trimmed(readField(entry, '=', number)));
         number = trimmed(number);
         readUnit(number, weight);
-        const std::optional<double> value = decimalNumber(number);
+        const std::optional<double> value = weightNumber(number);
         if (weight.name.empty() || !value) {
             bad.emplace_back(entry);
             return;
