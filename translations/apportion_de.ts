@@ -7466,6 +7466,14 @@
         <translation>%1 Jobs sind beendet und warten auf nichts mehr; sie wurden weggelassen.</translation>
     </message>
     <message>
+        <source>How many %1 there are only the running cluster tells: no priority comes of their weight here</source>
+        <translation>Wie viele %1 es gibt, sagt nur der laufende Cluster: Aus ihrem Gewicht folgt hier keine Priorität</translation>
+    </message>
+    <message>
+        <source>Give the output of scontrol -o show partition too</source>
+        <translation>Auch die Ausgabe von scontrol -o show partition angeben</translation>
+    </message>
+    <message>
         <source>%1 leaves %2</source>
         <translation>%1 verlässt %2</translation>
     </message>

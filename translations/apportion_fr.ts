@@ -7466,6 +7466,14 @@
         <translation>%1 jobs sont terminés et n&apos;attendent plus rien&#xa0;; ils ont été omis.</translation>
     </message>
     <message>
+        <source>How many %1 there are only the running cluster tells: no priority comes of their weight here</source>
+        <translation>Combien de %1 existent, seul le cluster en marche le dit&#xa0;: leur poids ne donne ici aucune priorité</translation>
+    </message>
+    <message>
+        <source>Give the output of scontrol -o show partition too</source>
+        <translation>Donner aussi la sortie de scontrol -o show partition</translation>
+    </message>
+    <message>
         <source>%1 leaves %2</source>
         <translation>%1 quitte %2</translation>
     </message>

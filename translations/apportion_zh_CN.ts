@@ -7430,6 +7430,14 @@
         <translation>%1 个作业已结束，不再等待任何资源；已略去。</translation>
     </message>
     <message>
+        <source>How many %1 there are only the running cluster tells: no priority comes of their weight here</source>
+        <translation>%1 共有多少，只有运行中的集群知道：这里其权重不产生优先级</translation>
+    </message>
+    <message>
+        <source>Give the output of scontrol -o show partition too</source>
+        <translation>请同时提供 scontrol -o show partition 的输出</translation>
+    </message>
+    <message>
         <source>%1 leaves %2</source>
         <translation>%1 离开 %2</translation>
     </message>

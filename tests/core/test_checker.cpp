@@ -517,6 +517,19 @@ private Q_SLOTS:
         QCOMPARE(told(""), told("GPU"));
     }
 
+    void licencesThatNoFileCountsAreTold()
+    {
+        Policy policy = soundPolicy();
+        policy.tres.track("license/ansys@flex");
+        policy.priority.weightTres = { { "License/ansys@flex", 900.0, '\0' } };
+        QVERIFY(find(check(policy, {}), "license-remote") != nullptr);
+        policy.licenses = { { "license/ansys@flex", 50 } };
+        QVERIFY(find(check(policy, {}), "license-remote") == nullptr);
+        policy.licenses.clear();
+        policy.priority.weightTres[0].weight = 0.0;
+        QVERIFY(find(check(policy, {}), "license-remote") == nullptr);
+    }
+
     void weightsOfWhatIsToldApartByCaseAreTold()
     {
         Policy policy = soundPolicy();

@@ -107,11 +107,26 @@ void checkCase(const Policy &policy, const TresWeights &weights, const ObjectRef
     }
 }
 
+/// Licences of the database, "ansys@flex", stand in no slurm.conf: what partitions print tells how many there are.
+void checkRemoteLicenses(const Policy &policy, Diagnostics &findings)
+{
+    Gathered unknown(findings, Severity::Note, "license-remote");
+    for (const TresWeight &weight : policy.priority.weightTres) {
+        const std::string name = lowerCase(weight.name);
+        const bool isRemote = name.starts_with("license/") && name.find('@') != std::string::npos;
+        if (isRemote && weight.weight != 0.0 && weight.unread.empty() && tresCount(policy.licenses, name) == 0) {
+            unknown.add({ APPORTION_TEXT("How many %1 there are only the running cluster tells: no priority comes of their weight here"), { name } },
+                { APPORTION_TEXT("Give the output of scontrol -o show partition too"), {} }, settingRef(PriorityKey::PriorityWeightTres));
+        }
+    }
+}
+
 } // namespace
 
 void checkTypedGres(const Policy &policy, Diagnostics &findings)
 {
     checkGresTypes(policy, findings);
+    checkRemoteLicenses(policy, findings);
     Gathered otherCase(findings, Severity::Warning, "tres-case");
     checkCase(policy, policy.priority.weightTres, settingRef(PriorityKey::PriorityWeightTres), {}, otherCase);
     for (std::size_t i = 0; i < policy.partitions->size(); ++i) {

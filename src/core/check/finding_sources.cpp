@@ -119,6 +119,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "json-broken", "" },
     { "json-errors", "" },
     { "level-shares-overflow", "assoc_mgr.c, _set_assoc_parent_and_user" },
+    { "license-remote", "controller.c, set_cluster_tres; licenses.html" },
     { "limit-above-cluster", "resource_limits.html" },
     { "limit-above-parent", "resource_limits.html" },
     { "limit-not-read", "resource_limits.html" },
