@@ -98,13 +98,6 @@ std::vector<std::pair<std::string_view, std::string_view>> pairsBehindName(std::
     return pairs;
 }
 
-bool isWholeConf(const Policy &policy)
-{
-    return std::any_of(policy.foreignConf->begin(), policy.foreignConf->end(), [](const ForeignLine &line) {
-        return sameIgnoringCase(plainKey(line.key), "SlurmctldHost") || sameIgnoringCase(plainKey(line.key), "ControlMachine");
-    });
-}
-
 std::string cutWord(std::string_view word)
 {
     constexpr std::size_t most = 200;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/policy/policy.h"
+#include "core/policy/whole_conf.h"
 #include "core/schema/conf_key_search.h"
 
 #include <string>
@@ -40,8 +41,6 @@ struct NearKey
 [[nodiscard]] std::vector<std::pair<std::string_view, std::string_view>> pairsBehindName(std::string_view rest);
 /// "DownNodes=n[1-2]" of such a line.
 [[nodiscard]] std::string lineName(const ForeignLine &line);
-/// Whether the lines are those of a whole slurm.conf, so that what it does not say is Slurm's default: none starts without its host.
-[[nodiscard]] bool isWholeConf(const Policy &policy);
 /// Whether lines that are carried as they were have such a key in that section.
 [[nodiscard]] bool isCarried(const Policy &policy, schema::ConfSection section, std::string_view key);
 /// A value as the parser of slurm.conf takes it: without its quotes.

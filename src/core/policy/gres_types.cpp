@@ -2,6 +2,7 @@
 #include "core/policy/gres_types.h"
 
 #include "core/policy/text_scan.h"
+#include "core/policy/whole_conf.h"
 
 #include <algorithm>
 #include <iterator>
@@ -21,11 +22,12 @@ std::string_view nameOfGres(std::string_view gres)
 
 } // namespace
 
-GresTypes::GresTypes(const Policy &policy) : m_knowsAll(policy.foreignConf->empty())
+GresTypes::GresTypes(const Policy &policy) : m_knowsAll(!isWholeConf(policy))
 {
     for (const ForeignLine &line : *policy.foreignConf) {
         if (sameIgnoringCase(line.key, "GresTypes")) { // of two lines the last one counts
             m_names.clear();
+            m_knowsAll = false;
             std::string value = line.value;
             std::erase(value, '"');
             splitEach(value, ',', [this](std::string_view name) { m_names.emplace_back(name); });

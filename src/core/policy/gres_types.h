@@ -16,8 +16,8 @@ class GresTypes
 public:
     explicit GresTypes(const Policy &policy);
 
-    /// Whether slurmctld takes an entry of a node's Gres, "gres/gpu" or "gres/gpu:a100". Where no slurm.conf was read, whatever
-    /// nodes have is known.
+    /// Whether slurmctld takes an entry of a node's Gres, "gres/gpu" or "gres/gpu:a100". Where no whole slurm.conf was read and
+    /// none of its lines says it, whatever nodes have is known.
     [[nodiscard]] bool knows(std::string_view gres) const;
     /// What of a node's GRES it takes.
     [[nodiscard]] TresCounts known(const TresCounts &gres) const;
