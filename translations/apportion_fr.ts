@@ -10508,6 +10508,11 @@
         <source>Another scenario is called %1 by now: this one is called %2.</source>
         <translation>Un autre scénario s’appelle désormais %1 : celui-ci s’appelle %2.</translation>
     </message>
+    <message>
+        <source>Taken back: %1</source>
+        <comment>a step of undo</comment>
+        <translation>Annulé : %1</translation>
+    </message>
 </context>
 <context>
     <name>apportion::DominanceChart</name>

@@ -10446,6 +10446,11 @@
         <source>Another scenario is called %1 by now: this one is called %2.</source>
         <translation>已有另一个方案名为 %1：此方案改名为 %2。</translation>
     </message>
+    <message>
+        <source>Taken back: %1</source>
+        <comment>a step of undo</comment>
+        <translation>已撤销：%1</translation>
+    </message>
 </context>
 <context>
     <name>apportion::DominanceChart</name>

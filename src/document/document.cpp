@@ -4,6 +4,7 @@
 #include "core/schema/setting_fields.h"
 #include "document/document_commands.h"
 #include "document/policy_command.h"
+#include "document/shared_step.h"
 
 #include <QFileInfo>
 
@@ -209,6 +210,9 @@ void Document::setKnownOnDisk(const QByteArray &checksum, const Project &file)
 void Document::changed(const PolicyChange &change)
 {
     ++m_generation;
+    if (m_isQuiet) {
+        return;
+    }
     if (change.kind == PolicyChange::Kind::Everything) {
         m_loadedAt = m_generation;
     }
@@ -307,20 +311,34 @@ bool Document::apply(const PolicyEdit &edit, const QString &text)
     return true;
 }
 
-void Document::replaceProject(const Project &project, const QString &text)
+void Document::replaceProject(const Project &project, const QString &text, const std::optional<Diagnostics> &said)
 {
     Project other = project;
     other.settleBaseline(Baseline::Origin::Opened, displayName());
     enterScenario(other);
+    const auto step = std::make_shared<SharedStep>();
+    step->text = text;
+    step->isRunning = true; // all of it is done here
+    step->baselineBefore = m_now.baseline->snapshot;
+    step->baselineAfter = other.baseline->snapshot;
+    step->baseline = *other.baseline;
+    step->conf = other.conf;
+    step->agreement = other.agreement;
+    step->exported = other.exported;
+    step->readDiagnostics = said.value_or(m_readDiagnostics);
+    step->scenarios.push_back({ m_undoStack, m_now, other });
     m_undoStack->beginMacro(stepName(text));
-    takeScenarios(other, text);
+    takeScenarios(other, step);
     if (other.policy == m_now.policy) {
         setSituation(other.situation);
     } else {
         replacePolicy(other, text);
     }
-    setBaseline(*other.baseline, other.conf, other.agreement);
+    m_undoStack->push(new SharedStepCommand(*this, step, text));
+    exchangeShared(*step);
     m_undoStack->endMacro();
+    step->isRunning = false;
+    Q_EMIT projectStepped(text, true);
     const bool isExportSame
         = !other.exported || (isSameVersion(other.exported, m_now.exported) && other.exported->snapshot == m_now.exported->snapshot);
     if (!isExportSame) {

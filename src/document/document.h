@@ -12,12 +12,16 @@
 #include <QUndoStack>
 
 #include <chrono>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace apportion
 {
+
+struct SharedStep;
 
 /// What an edit changed, so that models can emit the narrowest signal.
 struct PolicyChange
@@ -209,8 +213,9 @@ public:
     /// Replaces everything, as one step of undo that is called @p text. Ids may mean other associations afterwards.
     bool replacePolicy(const Snapshot &now, const QString &text);
     /// The same with the baseline and slurm.conf of another project. Where nothing but usage and jobs is another, ids stay.
-    /// Goes on in the scenario that @p project edits, beside the others that it has and no more of them; these have undo of their own.
-    void replaceProject(const Project &project, const QString &text);
+    /// Goes on in the scenario that @p project edits, beside the others that it has and no more of them. The step stands in the undo of
+    /// each that it changes: undone in one, it is undone in all, with the baseline. @p said: what reading it said, where it was read.
+    void replaceProject(const Project &project, const QString &text, const std::optional<Diagnostics> &said = {});
 
 Q_SIGNALS:
     void policyChanged(const apportion::PolicyChange &change);
@@ -222,6 +227,8 @@ Q_SIGNALS:
     void scenariosChanged();
     /// A step was undone or redone, but not as it says; @p text is what became of it.
     void undoneOtherwise(const QString &text);
+    /// What @p text says was done to the whole project, or is taken back.
+    void projectStepped(const QString &text, bool isDone);
     /// Another policy was exported last.
     void exportedChanged();
     /// The policy was written to its file, perhaps as it was some edits ago.
@@ -245,7 +252,11 @@ private:
     [[nodiscard]] QUndoStack *makeStack();
     void addOther(const Scenario &scenario, QUndoStack *stack);
     void enterScenario(const Project &project);
-    void takeScenarios(const Project &project, const QString &text);
+    void takeScenarios(const Project &project, const std::shared_ptr<SharedStep> &step);
+    void takeAlong(const std::shared_ptr<SharedStep> &step, bool isForward);
+    void exchangeShared(SharedStep &step);
+    void letFollow(QUndoStack *stack, const std::shared_ptr<SharedStep> &step, bool isForward);
+    void inOther(std::size_t place, const std::function<void()> &work);
     void scenariosTouched();
     void tellOtherName(const QString &before, const QString &now);
 
@@ -258,6 +269,7 @@ private:
     QUndoStack *m_undoStack;
     std::vector<QUndoStack *> m_otherStacks; ///< of the project's others
     bool m_isNowhere = false; ///< made here, and in no file yet
+    bool m_isQuiet = false; ///< a scenario that is not shown is stepped
     bool m_areScenariosUnsaved = false; ///< the file has others, or under other names
     quint64 m_generation = 0;
     quint64 m_loadedAt = 0;

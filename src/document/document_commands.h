@@ -48,6 +48,8 @@ protected:
     [[nodiscard]] Policy &policy() { return m_document.m_now.policy; }
     [[nodiscard]] Situation &situation() { return m_document.m_now.situation; }
     void changed(const PolicyChange &change) { m_document.changed(change); }
+    /// Makes a step, or takes it back, in the other scenarios and the baseline.
+    void takeAlong(const std::shared_ptr<SharedStep> &step, bool isForward);
     /// The same of all that an edit, which stands in the policy now, touches.
     void changed(const PolicyEdit &edit);
     /// Whether @p next came soon enough after this command to be the same gesture; this command then lasts until now.

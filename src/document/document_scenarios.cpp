@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The scenarios of a project: one is edited, each with its own undo.
 #include "document/document.h"
-#include "document/policy_command.h"
+#include "document/shared_step.h"
 
 #include <algorithm>
 #include <memory>
@@ -131,6 +131,9 @@ QUndoStack *Document::makeStack()
 void Document::scenariosTouched()
 {
     m_areScenariosUnsaved = true;
+    if (m_isQuiet) {
+        return;
+    }
     followModified();
     Q_EMIT scenariosChanged();
 }
@@ -213,9 +216,9 @@ void Document::enterScenario(const Project &project)
     scenariosTouched();
 }
 
-/// Makes the scenarios beside the draft those of @p project, and gives the draft its name. Where one is another than it was, that
-/// is a step of its own undo.
-void Document::takeScenarios(const Project &project, const QString &text)
+/// Makes the scenarios beside the draft those of @p project, and gives the draft its name. @p step is one of each that is another than
+/// it was, and of all when the baseline is another.
+void Document::takeScenarios(const Project &project, const std::shared_ptr<SharedStep> &step)
 {
     renameScenario(project.scenario);
     std::vector<QString> gone;
@@ -227,15 +230,19 @@ void Document::takeScenarios(const Project &project, const QString &text)
     for (const QString &name : gone) {
         removeScenario(name);
     }
+    bool isAdded = false;
     bool isAnother = false;
+    const bool isForAll = !(step->baselineBefore == step->baselineAfter);
     for (std::size_t i = 0; i < project.others.size(); ++i) {
         const Scenario &scenario = project.others[i];
         const int found = findScenario(m_now.others, scenario.name);
         if (found < 0) {
             addOther(scenario, makeStack());
-            isAnother = true;
-        } else if (Snapshot &own = m_now.others[static_cast<std::size_t>(found)].snapshot; !(own == scenario.snapshot)) {
-            m_otherStacks[static_cast<std::size_t>(found)]->push(new PolicyCommand(*this, std::exchange(own, scenario.snapshot), text, true));
+            isAdded = true;
+        } else if (Snapshot &own = m_now.others[static_cast<std::size_t>(found)].snapshot; isForAll || !(own == scenario.snapshot)) {
+            QUndoStack *stack = m_otherStacks[static_cast<std::size_t>(found)];
+            step->scenarios.push_back({ stack, own, scenario.snapshot });
+            stack->push(new SharedStepCommand(*this, step, true, std::exchange(own, scenario.snapshot), scenario.snapshot.policy, step->text));
             isAnother = true;
         }
         // in their order
@@ -243,8 +250,10 @@ void Document::takeScenarios(const Project &project, const QString &text)
         std::swap(m_now.others[i], m_now.others[place]);
         std::swap(m_otherStacks[i], m_otherStacks[place]);
     }
-    if (isAnother) {
+    if (isAdded) {
         scenariosTouched();
+    } else if (isAnother) {
+        Q_EMIT scenariosChanged();
     }
 }
 

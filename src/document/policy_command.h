@@ -13,21 +13,10 @@ namespace apportion
 class PolicyCommand final : public DocumentCommand
 {
 public:
-    /// @p isDone: @p other is what there was, and the other side is there already.
-    PolicyCommand(Document &document, Snapshot other, const QString &text, bool isDone = false)
-        : DocumentCommand(document, text), m_other(std::move(other)), m_isDone(isDone)
-    {
-    }
+    PolicyCommand(Document &document, Snapshot other, const QString &text) : DocumentCommand(document, text), m_other(std::move(other)) { }
 
     void undo() override { exchange(); }
-    void redo() override
-    {
-        if (!std::exchange(m_isDone, false)) {
-            exchange();
-        } else {
-            m_own = policy();
-        }
-    }
+    void redo() override { exchange(); }
     void addNotePlaces(const AssociationTree &, std::vector<NotePlace> &places) const override
     {
         for (NotePlace &place : notePlaces(m_other.policy, m_own)) {
@@ -46,7 +35,6 @@ private:
 
     Snapshot m_other;
     Policy m_own; ///< what this side was, whatever edits made of it since
-    bool m_isDone;
 };
 
 /// Replaces what the policy is compared with, and what belongs to it: its slurm.conf, and how far it agreed with the cluster.

@@ -31,6 +31,7 @@ ProblemsModel::ProblemsModel(Document *document, QObject *parent)
           rebuild();
       })
 {
+    connect(document, &Document::projectStepped, this, &ProblemsModel::rebuild); // what reading said is another
     rebuild();
 }
 

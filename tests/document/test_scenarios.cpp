@@ -497,17 +497,91 @@ private Q_SLOTS:
 
     void aRefreshReachesAllOfThem()
     {
+        refreshTwo();
+        QCOMPARE(sharesOf(m_document->snapshot(), "chem"), 98U);
+        QCOMPARE(sharesOf(other(m_document->project(), "draft"), "physics"), 44U);
+        QVERIFY(m_document->editScenario(QStringLiteral("draft")));
+        QCOMPARE(sharesOf(m_document->snapshot(), "physics"), 44U);
+    }
+
+    void oneUndoTakesARefreshBackInAllOfThem_data()
+    {
+        QTest::addColumn<QString>("edited");
+        QTest::newRow("where it was made") << QStringLiteral("bold");
+        QTest::newRow("in another one") << QStringLiteral("draft");
+    }
+    void oneUndoTakesARefreshBackInAllOfThem()
+    {
+        QFETCH(const QString, edited);
+        const Project before = refreshTwo();
+        const Project after = m_document->project();
+        QVERIFY(m_document->readDiagnostics().size() == 1);
+        m_document->editScenario(edited);
+        const QSignalSpy told(m_document.get(), &Document::projectStepped);
+        m_document->undoStack()->undo();
+        QCOMPARE(told.count(), 1);
+        QVERIFY(m_document->readDiagnostics().empty());
+        QCOMPARE(savedOf("bold"), asSaved(before, "bold"));
+        QVERIFY(!m_document->isModified());
+        m_document->undoStack()->redo();
+        QCOMPARE(savedOf("bold"), asSaved(after, "bold"));
+        QVERIFY(m_document->readDiagnostics().size() == 1);
+        m_document->editScenario(edited == QLatin1String("bold") ? QStringLiteral("draft") : QStringLiteral("bold"));
+        m_document->undoStack()->undo();
+        QCOMPARE(savedOf("bold"), asSaved(before, "bold"));
+    }
+
+    void whatWasEditedSinceStaysWhenARefreshIsTakenBack()
+    {
+        refreshTwo();
+        QVERIFY(m_document->editScenario(QStringLiteral("draft")));
+        setShares(*m_document, "chem", 77);
+        QVERIFY(m_document->duplicateScenario(QStringLiteral("copy"), {}));
+        setShares(*m_document, "chem", 78);
+        QVERIFY(m_document->editScenario(QStringLiteral("bold")));
+        const auto check = [this](std::uint32_t physics, const char *when) {
+            QCOMPARE(sharesOf(m_document->baselineSnapshot(), "physics"), physics);
+            for (const auto &[name, chem] : { std::pair("bold", 98U), std::pair("draft", 77U), std::pair("copy", 78U) }) {
+                const std::uint32_t there = m_document->project().scenario == QLatin1String(name)
+                    ? sharesOf(m_document->snapshot(), "physics")
+                    : sharesOf(other(m_document->project(), name), "physics");
+                QVERIFY2(there == physics, qPrintable(QStringLiteral("%1 %2: %3").arg(QLatin1String(when), QLatin1String(name)).arg(there)));
+                const std::uint32_t own = m_document->project().scenario == QLatin1String(name)
+                    ? sharesOf(m_document->snapshot(), "chem")
+                    : sharesOf(other(m_document->project(), name), "chem");
+                QVERIFY2(own == chem, when);
+            }
+        };
+        m_document->undoStack()->undo();
+        check(10, "taken back");
+        QVERIFY(m_document->editScenario(QStringLiteral("copy")));
+        m_document->undoStack()->undo();
+        check(44, "and made again from another one");
+        m_document->undoStack()->redo();
+        check(10, "taken back once more");
+        QVERIFY(m_document->editScenario(QStringLiteral("bold")));
+        m_document->undoStack()->redo();
+        check(44, "and made where it was made");
+        m_document->undoStack()->undo();
+        m_document->setLastReset(1700000000); // the refresh cannot be made again here
+        QVERIFY(m_document->editScenario(QStringLiteral("draft")));
+        m_document->undoStack()->undo();
+        check(44, "and made from a scenario that has it still");
+    }
+
+    /// Each scenario is asked about what it changed itself.
+    void aRefreshAsksInEachOfThem()
+    {
         QVERIFY(m_document->duplicateScenario(QStringLiteral("bold"), QStringLiteral("draft")));
         setShares(*m_document, "chem", 98);
         OpenedFiles told;
         static_cast<Snapshot &>(told) = m_document->baselineSnapshot();
         told.policy.associations.setRawShares(told.policy.associations.findAccount("physics"), 44);
-        told.sources.associations = "associations.cfg";
         told.policy.associations.setRawShares(told.policy.associations.findAccount("chem"), 77);
+        told.sources.associations = "associations.cfg";
         const Project mine = m_document->project();
         const MergedPolicy merged = mergePolicies(mine.baseline->snapshot, mine, told);
         QCOMPARE(merged.conflicts.size(), std::size_t { 1 });
-        // each scenario is asked about what it changed itself
         const RefreshedScenarios others = refreshedScenarios(mine, told, merged);
         QVERIFY(
             std::none_of(others.conflicts.begin(), others.conflicts.end(), [](const MergeConflict &conflict) { return conflict.scenario.empty(); }));
@@ -520,16 +594,36 @@ private Q_SLOTS:
         QCOMPARE(asked.conflicts[0].mine, std::string("98"));
         QCOMPARE(sharesOf(refreshedScenarios(bold, told, draft).snapshots[0], "chem"), 98U);
         QCOMPARE(sharesOf(refreshedScenarios(bold, told, draft, asked.conflicts).snapshots[0], "chem"), 77U);
-        m_document->replaceProject(refreshedProject(mine, told, merged.snapshot, others.snapshots), QStringLiteral("Refresh"));
-        QCOMPARE(sharesOf(m_document->snapshot(), "chem"), 98U);
-        QCOMPARE(sharesOf(other(m_document->project(), "draft"), "physics"), 44U);
-        QVERIFY(m_document->editScenario(QStringLiteral("draft")));
-        QCOMPARE(sharesOf(m_document->snapshot(), "physics"), 44U);
-        m_document->undoStack()->undo(); // a step of its own
-        QCOMPARE(sharesOf(m_document->snapshot(), "physics"), 10U);
     }
 
 private:
+    /// Two scenarios, of which "bold" is edited, refreshed with what gives physics 44 shares. Returns what was before.
+    Project refreshTwo()
+    {
+        if (!m_document->duplicateScenario(QStringLiteral("bold"), QStringLiteral("draft"))) {
+            qFatal("no scenario");
+        }
+        setShares(*m_document, "chem", 98);
+        m_document->setSaved(QStringLiteral("/tmp/p.apportion"), {});
+        const Project before = m_document->project();
+        OpenedFiles told;
+        static_cast<Snapshot &>(told) = m_document->baselineSnapshot();
+        told.policy.associations.setRawShares(told.policy.associations.findAccount("physics"), 44);
+        told.sources.associations = "associations.cfg";
+        const MergedPolicy merged = mergePolicies(before.baseline->snapshot, before, told);
+        const RefreshedScenarios others = refreshedScenarios(before, told, merged);
+        m_document->replaceProject(refreshedProject(before, told, merged.snapshot, others.snapshots), QStringLiteral("Refresh"), Diagnostics(1));
+        return before;
+    }
+
+    [[nodiscard]] std::string savedOf(const char *name) const { return asSaved(m_document->project(), name); }
+    /// What the file holds while the scenario of that name is edited.
+    static std::string asSaved(Project project, const char *name)
+    {
+        project.edit(QString::fromLatin1(name));
+        return writePolicyJson(project);
+    }
+
     std::unique_ptr<Document> m_document;
 };
 

@@ -192,9 +192,8 @@ void FileController::takeRefreshed(const Project &mine, const OpenedFiles &opene
         Q_EMIT failed(tr("Nothing was refreshed: the policy was changed meanwhile. Refresh it again."), {});
         return;
     }
-    document->setReadDiagnostics(opened.diagnostics);
     const QString from = source.isEmpty() ? tr("%1 as of %2", "a cluster, and when it was asked").arg(opened.name, shortDate(opened.asked)) : source;
-    document->replaceProject(refreshed, tr("Refresh from %1").arg(from));
+    document->replaceProject(refreshed, tr("Refresh from %1").arg(from), opened.diagnostics);
     Q_EMIT said(tr("Refreshed from %1").arg(from));
 }
 

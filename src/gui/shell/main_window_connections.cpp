@@ -162,6 +162,11 @@ void MainWindow::connectFiles()
     connect(m_start, &StartPage::importRequested, m_files, &FileController::chooseAndImport);
     connect(m_start, &StartPage::clusterRequested, m_actions->importCluster, &QAction::trigger);
     connect(m_files, &FileController::said, m_bottom, &BottomBar::say);
+    connect(m_workspace.document(), &Document::projectStepped, m_bottom, [this](const QString &text, bool isDone) {
+        if (!isDone) { // what stands there says that it was done
+            m_bottom->say(Document::tr("Taken back: %1", "a step of undo").arg(text));
+        }
+    });
     connect(m_files->tasks(), &FileTasks::progressChanged, m_bottom,
         [this](const QString &text) { m_bottom->setProgress(text, m_files->tasks()->canCancel()); });
     connect(m_bottom, &BottomBar::cancelRequested, m_files->tasks(), &FileTasks::cancel);

@@ -42,6 +42,7 @@ WindowNotices::WindowNotices(Workspace *workspace, FileController *files, Safety
     connect(m_recovery, &InlineNotice::dismissed, m_net, &SafetyNet::dismissRecovery);
     connect(m_workspace->document(), &Document::loaded, m_failure, &QWidget::hide);
     connect(m_workspace->document(), &Document::saved, m_failure, &QWidget::hide);
+    connect(m_workspace->document(), &Document::projectStepped, m_failure, &QWidget::hide); // a refresh that was refused before one that was not
     qApp->installEventFilter(this);
     update();
 }
