@@ -5,6 +5,8 @@
 #include "document/document_commands.h"
 #include "document/policy_command.h"
 #include "document/shared_step.h"
+#include "slurm/change/export_bundle.h"
+#include "storage/export_files.h"
 
 #include <QFileInfo>
 
@@ -27,6 +29,29 @@ QStringList scenarioNames(const Project &project)
     }
     names.sort();
     return names;
+}
+
+/// The cluster's slurm.conf once the draft was exported and put in place: what was written to it then is no change any more.
+std::shared_ptr<const slurm::OriginalConf> confAsExported(const Project &project)
+{
+    const std::optional<slurm::ConfPatch> patch = project.conf ? slurm::patchOriginal(exportSource(project)) : std::nullopt;
+    if (!patch) {
+        return project.conf;
+    }
+    slurm::OriginalConf conf = *project.conf;
+    conf.text = patch->text;
+    if (conf.included) {
+        std::vector<slurm::IncludedFile> files = *conf.included;
+        for (slurm::IncludedFile &file : files) {
+            const auto changed = std::find_if(
+                patch->included.begin(), patch->included.end(), [&file](const slurm::IncludedFile &other) { return other.name == file.name; });
+            if (changed != patch->included.end()) {
+                file.text = changed->text;
+            }
+        }
+        conf.included = std::make_shared<const std::vector<slurm::IncludedFile>>(std::move(files));
+    }
+    return std::make_shared<const slurm::OriginalConf>(std::move(conf));
 }
 
 } // namespace
@@ -161,7 +186,8 @@ void Document::makeBaseline()
     if (isOther) {
         setSituation(taken);
     }
-    setBaseline(m_now, { Baseline::Origin::Exported, {}, QDateTime::currentDateTime() });
+    const ProjectVersion now { m_now, { Baseline::Origin::Exported, {}, QDateTime::currentDateTime() } };
+    setBaseline(now, confAsExported(m_now), m_now.agreement);
     if (hasNotes) { // the baseline keeps them
         setNotes({});
     }

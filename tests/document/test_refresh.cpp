@@ -3,7 +3,9 @@
 #include "core/change/policy_merge.h"
 #include "document/document.h"
 #include "document/refresh.h"
+#include "slurm/change/export_bundle.h"
 #include "slurm/lists/qos_references.h"
+#include "storage/export_files.h"
 #include "storage/policy_json.h"
 #include "support/test_case.h"
 
@@ -70,6 +72,7 @@ private Q_SLOTS:
     void jobsKeepTheNameThatComesBack();
     void settingsAreMergedAndNotesStay();
     void theyMayChangeWhatIChanged();
+    void whatBecameTheBaselineIsNoChangeOfItsSlurmConf();
     void nothingIsTakenFromWhatCannotBeRead_data();
     void nothingIsTakenFromWhatCannotBeRead();
 
@@ -294,6 +297,22 @@ void TestRefresh::theyMayChangeWhatIChanged()
     QCOMPARE(merged.conflicts.front().field, std::string("PriorityWeightFairshare"));
     QCOMPARE(merged.conflicts.front().mine, std::string("77"));
     QCOMPARE(m_document->policy().priority.weightFairshare, 77U);
+}
+
+/// It would be written as changed once more, beside a list that says that nothing is.
+void TestRefresh::whatBecameTheBaselineIsNoChangeOfItsSlurmConf()
+{
+    const std::string was = m_document->project().conf->text;
+    PrioritySettings settings = m_document->policy().priority;
+    settings.weightAge += 4711;
+    QVERIFY(m_document->setPrioritySettings(settings, PriorityKey::PriorityWeightAge));
+    const std::string written = slurm::patchOriginal(exportSource(m_document->project()))->text;
+    QVERIFY(written != was);
+    m_document->makeBaseline();
+    QCOMPARE(m_document->project().conf->text, written);
+    QCOMPARE(slurm::patchOriginal(exportSource(m_document->project()))->text, written);
+    m_document->undoStack()->undo();
+    QCOMPARE(m_document->project().conf->text, was);
 }
 
 void TestRefresh::nothingIsTakenFromWhatCannotBeRead_data()
