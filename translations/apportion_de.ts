@@ -2280,6 +2280,10 @@
         </translation>
     </message>
     <message>
+        <source>%1 of %2 users who rise, fall, are new or removed; %3 are left out.</source>
+        <translation>%1 von %2 Benutzern, die steigen, fallen, neu sind oder entfernt werden; %3 sind ausgelassen.</translation>
+    </message>
+    <message>
         <source>%1 of %2 users who rise, fall, come or go; %3 are left out.</source>
         <translation>%1 von %2 Nutzern, die steigen, fallen, kommen oder gehen; %3 sind weggelassen.</translation>
     </message>
@@ -9736,6 +9740,38 @@
         <translation>Verbrauch ohne das Zurücksetzen, wie auf allen anderen Seiten: slurmctld wird ihn löschen (PriorityUsageResetPeriod).</translation>
     </message>
     <message>
+        <source>%1 against baseline</source>
+        <comment>a scenario</comment>
+        <translation>%1 gegen Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what happens to some users, and to others</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>1 is new</source>
+        <translation>1 ist neu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are new</source>
+        <translation>
+            <numerusform>%n ist neu</numerusform>
+            <numerusform>%n sind neu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 leaves</source>
+        <translation>1 fällt weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leave</source>
+        <translation>
+            <numerusform>%n fällt weg</numerusform>
+            <numerusform>%n fallen weg</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“%1” against baseline</source>
         <comment>a scenario</comment>
         <translation>„%1“ gegen Ausgangsstand</translation>
@@ -9851,6 +9887,11 @@
     <message>
         <source>measuring …</source>
         <translation>wird gemessen …</translation>
+    </message>
+    <message>
+        <source>%1 F</source>
+        <comment>a scenario, and that these are the fair-share factors under it</comment>
+        <translation>%1 F</translation>
     </message>
 </context>
 <context>

@@ -459,6 +459,20 @@
             <numerusform>%n jobs move in the queue</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n are new</source>
+        <translation>
+            <numerusform>%n is new</numerusform>
+            <numerusform>%n are new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leave</source>
+        <translation>
+            <numerusform>%n leaves</numerusform>
+            <numerusform>%n leave</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::ConflictModel</name>

@@ -2280,6 +2280,10 @@
         </translation>
     </message>
     <message>
+        <source>%1 of %2 users who rise, fall, are new or removed; %3 are left out.</source>
+        <translation>%1 utilisateurs sur %2 qui montent, descendent, sont nouveaux ou supprimés ; %3 sont omis.</translation>
+    </message>
+    <message>
         <source>%1 of %2 users who rise, fall, come or go; %3 are left out.</source>
         <translation>%1 sur %2 utilisateurs qui montent, descendent, arrivent ou partent&#xa0;; %3 sont omis.</translation>
     </message>
@@ -9736,6 +9740,38 @@
         <translation>Consommation sans la remise à zéro, comme sur toutes les autres pages : slurmctld l’effacera (PriorityUsageResetPeriod).</translation>
     </message>
     <message>
+        <source>%1 against baseline</source>
+        <comment>a scenario</comment>
+        <translation>%1 et référence</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what happens to some users, and to others</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>1 is new</source>
+        <translation>1 est nouveau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are new</source>
+        <translation>
+            <numerusform>%n est nouveau</numerusform>
+            <numerusform>%n sont nouveaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 leaves</source>
+        <translation>1 part</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leave</source>
+        <translation>
+            <numerusform>%n part</numerusform>
+            <numerusform>%n partent</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“%1” against baseline</source>
         <comment>a scenario</comment>
         <translation>«&#xa0;%1&#xa0;» et référence</translation>
@@ -9851,6 +9887,11 @@
     <message>
         <source>measuring …</source>
         <translation>mesure en cours …</translation>
+    </message>
+    <message>
+        <source>%1 F</source>
+        <comment>a scenario, and that these are the fair-share factors under it</comment>
+        <translation>%1 F</translation>
     </message>
 </context>
 <context>

@@ -2245,6 +2245,10 @@
         </translation>
     </message>
     <message>
+        <source>%1 of %2 users who rise, fall, are new or removed; %3 are left out.</source>
+        <translation>%2 个上升、下降、新增或移除的用户中的 %1 个；其余 %3 个未列出。</translation>
+    </message>
+    <message>
         <source>%1 of %2 users who rise, fall, come or go; %3 are left out.</source>
         <translation>%2 名上升、下降、新增或离开的用户中的 %1 名；省略 %3 名。</translation>
     </message>
@@ -9679,6 +9683,36 @@
         <translation>未计清零的使用量，与其他所有页面相同：slurmctld 将把它清零（PriorityUsageResetPeriod）。</translation>
     </message>
     <message>
+        <source>%1 against baseline</source>
+        <comment>a scenario</comment>
+        <translation>%1 与基线对比</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what happens to some users, and to others</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>1 is new</source>
+        <translation>1 个新增</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are new</source>
+        <translation>
+            <numerusform>%n 个新增</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 leaves</source>
+        <translation>1 个离开</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leave</source>
+        <translation>
+            <numerusform>%n 个离开</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“%1” against baseline</source>
         <comment>a scenario</comment>
         <translation>“%1”与基线对比</translation>
@@ -9794,6 +9828,11 @@
     <message>
         <source>measuring …</source>
         <translation>测量中 …</translation>
+    </message>
+    <message>
+        <source>%1 F</source>
+        <comment>a scenario, and that these are the fair-share factors under it</comment>
+        <translation>%1 F</translation>
     </message>
 </context>
 <context>

@@ -74,7 +74,7 @@ QString SlopeChart::emptyText() const
 ChartTable SlopeChart::table() const
 {
     ChartTable table;
-    table.columns = { tr("Account"), tr("Baseline"), tr("Draft") };
+    table.columns = { tr("Account"), tr("Baseline"), m_data.draft.isEmpty() ? tr("Draft") : m_data.draft };
     for (const SlopeLine &line : m_data.lines) {
         table.rows.push_back({ line.name, line.from, line.to });
     }
@@ -184,7 +184,8 @@ void SlopeChart::layOut(MarkSheet &sheet) const
 
     const QFont head = uiFont(12, QFont::DemiBold);
     sheet.text(QRectF(left - room, 8.0, room, 18.0), Qt::AlignRight | Qt::AlignVCenter, tr("Baseline"), head, colours.quietText);
-    sheet.text(QRectF(right, 8.0, room, 18.0), Qt::AlignLeft | Qt::AlignVCenter, tr("Draft"), head, colours.quietText);
+    const QString draft = m_data.draft.isEmpty() ? tr("Draft") : m_data.draft;
+    sheet.label(QRectF(right, 8.0, room, 18.0), Qt::AlignLeft | Qt::AlignVCenter, draft, head, colours.quietText);
     sheet.line({ left, top - 4.0 }, { left, bottom + 4.0 }, QPen(colours.line, 1.0));
     sheet.line({ right, top - 4.0 }, { right, bottom + 4.0 }, QPen(colours.line, 1.0));
 

@@ -33,6 +33,7 @@ struct SlopeData
 {
     SlopeMeasure measure = SlopeMeasure::Share;
     std::vector<SlopeLine> lines;
+    QString draft {}; ///< its name; empty: it has none
 };
 
 [[nodiscard]] SlopeData slopeData(const Comparison &comparison, SlopeMeasure measure);

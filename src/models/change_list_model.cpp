@@ -51,6 +51,14 @@ ChangeListModel::ChangeListModel(Document *document, QObject *parent)
     : TableModel(columns(), parent), m_document(document), m_gate(document, this, [this] { setResults(nullptr); })
 {
     setAnswersWhy(this);
+    connect(document, &Document::scenariosChanged, this, [this] { Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1); });
+}
+
+QVariant ChangeListModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    const QString &scenario = m_document->project().scenario;
+    const bool isName = section == After && orientation == Qt::Horizontal && role == Qt::DisplayRole && !scenario.isEmpty();
+    return isName ? QVariant(scenario) : TableModel::headerData(section, orientation, role); // others may be called Draft
 }
 
 void ChangeListModel::setResults(std::shared_ptr<const Results> results)

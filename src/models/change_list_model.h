@@ -27,6 +27,8 @@ public:
 
     explicit ChangeListModel(Document *document, QObject *parent = nullptr);
 
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
     void setResults(std::shared_ptr<const Results> results);
     [[nodiscard]] const std::shared_ptr<const Results> &results() const { return m_results; }
     /// The changes in these rows, for resetToBaseline().

@@ -24,10 +24,16 @@ std::vector<std::string_view> CompareAccountModel::names(std::size_t row) const
     return { nameOf(accountAt(row)) };
 }
 
-QString CompareAccountModel::onlyOneSide(std::size_t row) const
+ComparedRows::Side CompareAccountModel::side(std::size_t row) const
 {
     const ComparedAccount &account = accountAt(row);
-    return account.before.id == noAssociation ? tr("new") : account.after.id == noAssociation ? tr("removed") : QString();
+    return account.before.id == noAssociation ? Side::Draft : account.after.id == noAssociation ? Side::Baseline : Side::Both;
+}
+
+QString CompareAccountModel::onlyOneSide(std::size_t row) const
+{
+    const Side where = side(row);
+    return where == Side::Draft ? tr("new") : where == Side::Baseline ? tr("removed") : QString();
 }
 
 QString CompareAccountModel::worth(std::size_t row, const ChangeEffects *effects) const

@@ -29,6 +29,7 @@ private:
     [[nodiscard]] QString text(std::size_t row, int column) const override;
     [[nodiscard]] QVariant number(std::size_t row, int column) const override;
     [[nodiscard]] ExplainQuestion question(std::size_t row, int column) const override;
+    [[nodiscard]] Side side(std::size_t row) const override;
     [[nodiscard]] QString onlyOneSide(std::size_t row) const override;
     [[nodiscard]] QString worth(std::size_t row, const ChangeEffects *effects) const override;
     [[nodiscard]] QVariant other(std::size_t row, int column, int role) const override;

@@ -21,22 +21,22 @@ bool CompareModel::isChanged(std::size_t row) const
         || user.after == noAssociation;
 }
 
-bool CompareModel::isInBoth(std::size_t row) const
-{
-    const ComparedUser &user = userAt(row);
-    return user.before != noAssociation && user.after != noAssociation;
-}
-
 std::vector<std::string_view> CompareModel::names(std::size_t row) const
 {
     const ComparedUser &user = userAt(row);
     return { treeOf(user).userName(idOf(user)), treeOf(user).accountName(idOf(user)) };
 }
 
-QString CompareModel::onlyOneSide(std::size_t row) const
+ComparedRows::Side CompareModel::side(std::size_t row) const
 {
     const ComparedUser &user = userAt(row);
-    return user.before == noAssociation ? tr("new") : user.after == noAssociation ? tr("removed") : QString();
+    return user.before == noAssociation ? Side::Draft : user.after == noAssociation ? Side::Baseline : Side::Both;
+}
+
+QString CompareModel::onlyOneSide(std::size_t row) const
+{
+    const Side where = side(row);
+    return where == Side::Draft ? tr("new") : where == Side::Baseline ? tr("removed") : QString();
 }
 
 QString CompareModel::text(std::size_t row, int column) const

@@ -20,7 +20,6 @@ private:
     [[nodiscard]] std::size_t count(const Comparison &comparison) const override { return comparison.results->users.size(); }
     [[nodiscard]] std::int64_t risen(std::size_t row) const override { return userAt(row).risen(); }
     [[nodiscard]] bool isChanged(std::size_t row) const override;
-    [[nodiscard]] bool isInBoth(std::size_t row) const override;
     [[nodiscard]] std::vector<std::string_view> names(std::size_t row) const override;
     [[nodiscard]] std::uint64_t identity(std::size_t row) const override
     {
@@ -30,6 +29,7 @@ private:
     [[nodiscard]] QString text(std::size_t row, int column) const override;
     [[nodiscard]] QVariant number(std::size_t row, int column) const override;
     [[nodiscard]] ExplainQuestion question(std::size_t row, int column) const override;
+    [[nodiscard]] Side side(std::size_t row) const override;
     [[nodiscard]] QString onlyOneSide(std::size_t row) const override;
     [[nodiscard]] QString worth(std::size_t row, const ChangeEffects *effects) const override
     {

@@ -35,10 +35,16 @@ std::vector<std::string_view> CompareQueueModel::names(std::size_t row) const
     return { job.id, job.user, job.account };
 }
 
-QString CompareQueueModel::onlyOneSide(std::size_t row) const
+ComparedRows::Side CompareQueueModel::side(std::size_t row) const
 {
     const ComparedJob &job = jobAt(row);
-    return job.placeBefore == 0 ? tr("new") : job.placeAfter == 0 ? tr("removed") : QString();
+    return job.placeBefore == 0 ? Side::Draft : job.placeAfter == 0 ? Side::Baseline : Side::Both;
+}
+
+QString CompareQueueModel::onlyOneSide(std::size_t row) const
+{
+    const Side where = side(row);
+    return where == Side::Draft ? tr("new") : where == Side::Baseline ? tr("removed") : QString();
 }
 
 QString CompareQueueModel::text(std::size_t row, int column) const

@@ -2,6 +2,7 @@
 #include "models/compared_rows.h"
 
 #include "core/policy/work_count.h"
+#include "document/document.h"
 #include "models/number_format.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@ namespace apportion
 {
 
 ComparedRows::ComparedRows(Document *document, std::span<const TableColumn> columns, int delta, int because, QObject *parent)
-    : TableModel(columns, parent), m_gate(document, this,
+    : TableModel(columns, parent), m_document(document), m_gate(document, this,
                                        [this] {
                                            beginResetModel();
                                            m_comparison.reset();
@@ -22,6 +23,7 @@ ComparedRows::ComparedRows(Document *document, std::span<const TableColumn> colu
       m_deltaColumn(delta), m_becauseColumn(because)
 {
     setAnswersWhy(this);
+    connect(document, &Document::scenariosChanged, this, [this] { Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1); });
 }
 
 void ComparedRows::setComparison(std::shared_ptr<const Comparison> comparison)
@@ -111,14 +113,16 @@ void ComparedRows::recount()
     m_reasons.clear();
     m_risen = 0;
     m_fallen = 0;
-    m_unchanged = 0;
+    m_new = 0;
+    m_removed = 0;
     m_most = 1;
     const std::size_t all = m_comparison ? count(*m_comparison) : 0;
     for (std::size_t row = 0; row < all; ++row) {
         const std::int64_t gained = risen(row);
         m_risen += gained > 0 ? 1 : 0;
         m_fallen += gained < 0 ? 1 : 0;
-        m_unchanged += gained == 0 && isInBoth(row) ? 1 : 0;
+        m_new += side(row) == Side::Draft ? 1 : 0;
+        m_removed += side(row) == Side::Baseline ? 1 : 0;
         m_most = std::max<std::int64_t>(m_most, std::llabs(gained));
         if (isLeftOut() && (!m_onlyChanged || isChanged(row)) && matches(row)) {
             m_shown.push_back(static_cast<std::uint32_t>(row));
@@ -133,6 +137,11 @@ bool ComparedRows::matches(std::size_t row) const
     return m_filter.empty() || std::any_of(all.begin(), all.end(), [&](std::string_view name) {
         return std::search(name.begin(), name.end(), m_filter.begin(), m_filter.end(), [&same](char b, char a) { return same(a, b); }) != name.end();
     });
+}
+
+int ComparedRows::unchangedCount() const
+{
+    return m_comparison ? static_cast<int>(count(*m_comparison)) - m_risen - m_fallen - m_new - m_removed : 0;
 }
 
 int ComparedRows::rows() const
@@ -190,6 +199,16 @@ QVariant ComparedRows::headerData(int section, Qt::Orientation orientation, int 
 {
     if (section == m_deltaColumn && orientation == Qt::Horizontal && role == Qt::TextAlignmentRole) {
         return QVariant::fromValue(Qt::Alignment(Qt::AlignCenter)); // its bars grow from the middle
+    }
+    const QString &scenario = m_document->project().scenario;
+    if (orientation == Qt::Horizontal && role == Qt::DisplayRole && !scenario.isEmpty() && section >= 0 && section < columnCount()) {
+        const std::string_view title = columnAt(section).title;
+        if (title == "Draft") {
+            return scenario; // others may be called so
+        }
+        if (title == "Draft F") {
+            return tr("%1 F", "a scenario, and that these are the fair-share factors under it").arg(scenario);
+        }
     }
     return TableModel::headerData(section, orientation, role);
 }

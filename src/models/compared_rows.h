@@ -39,8 +39,10 @@ public:
     void setFilter(const QString &text);
     [[nodiscard]] int risenCount() const { return m_risen; }
     [[nodiscard]] int fallenCount() const { return m_fallen; }
-    /// Of those that are in both.
-    [[nodiscard]] int unchangedCount() const { return m_unchanged; }
+    [[nodiscard]] int unchangedCount() const;
+    /// Those that only the draft has, and only the baseline: they neither stay, rise nor fall.
+    [[nodiscard]] int newCount() const { return m_new; }
+    [[nodiscard]] int removedCount() const { return m_removed; }
 
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
@@ -64,8 +66,6 @@ protected:
     /// Places gained; 0 for what is in one of the two only.
     [[nodiscard]] virtual std::int64_t risen(std::size_t row) const = 0;
     [[nodiscard]] virtual bool isChanged(std::size_t row) const = 0;
-    /// Not new, and not gone.
-    [[nodiscard]] virtual bool isInBoth(std::size_t /*row*/) const { return true; }
     /// The names by which it is found.
     [[nodiscard]] virtual std::vector<std::string_view> names(std::size_t row) const = 0;
     /// The same for the same user, account or job at any moment of one pair of policies.
@@ -75,6 +75,9 @@ protected:
     /// What a column is sorted by where that is no text.
     [[nodiscard]] virtual QVariant number(std::size_t row, int column) const = 0;
     [[nodiscard]] virtual ExplainQuestion question(std::size_t row, int column) const = 0;
+    /// Which of the two has it.
+    enum class Side : std::uint8_t { Both, Draft, Baseline };
+    [[nodiscard]] virtual Side side(std::size_t row) const = 0;
     /// Why it has no effects; empty when it has.
     [[nodiscard]] virtual QString onlyOneSide(std::size_t row) const = 0;
     /// What each change is worth to it; null @p effects: not measured yet, and empty while that is all there is to say.
@@ -96,6 +99,7 @@ private:
     /// What is shown differs from what was.
     void recount();
 
+    Document *m_document;
     ResultsGate m_gate;
     std::shared_ptr<const Comparison> m_comparison;
     std::vector<std::uint32_t> m_shown; // of all rows, while some are left out
@@ -105,7 +109,8 @@ private:
     int m_becauseColumn;
     int m_risen = 0;
     int m_fallen = 0;
-    int m_unchanged = 0;
+    int m_new = 0;
+    int m_removed = 0;
     std::int64_t m_most = 1;
     mutable std::unordered_map<std::size_t, QString> m_reasons;
 };

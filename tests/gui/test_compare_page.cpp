@@ -10,6 +10,7 @@
 #include "gui/page/why_actions.h"
 #include "gui/widgets/diff_view.h"
 #include "gui/widgets/elided_label.h"
+#include "gui/widgets/section_header.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/change_list_model.h"
 #include "models/compare_account_model.h"
@@ -179,6 +180,22 @@ void TestComparePage::theHeadlineCountsWhatChanged()
     const auto *model = qobject_cast<const CompareModel *>(page.findChild<QTableView *>(QStringLiteral("users"))->model());
     QCOMPARE(model->risenCount() + model->fallenCount() + model->unchangedCount(), 18);
     QVERIFY2(text.contains(QStringLiteral("%1 fall").arg(model->fallenCount())), qPrintable(text));
+
+    // who comes and who goes neither stays, rises nor falls
+    const AssociationTree &tree = workspace.document()->policy().associations;
+    QVERIFY(workspace.document()->addUsers(tree.findAccount("bio"), { QStringLiteral("new1"), QStringLiteral("new2") }));
+    QVERIFY(workspace.document()->removeAssociations({ tree.findUser(tree.findAccount("bio"), "kim") }));
+    QVERIFY(settle(workspace));
+    QCOMPARE(model->newCount(), 2);
+    QCOMPARE(model->removedCount(), 1);
+    QCOMPARE(model->risenCount() + model->fallenCount() + model->unchangedCount(), 17);
+    QVERIFY2(remark(page).contains(QStringLiteral("2 are new, 1 leaves")), qPrintable(remark(page)));
+
+    // of several scenarios the one that is edited, whichever is called Draft
+    QVERIFY(workspace.document()->duplicateScenario(QStringLiteral("bold"), QStringLiteral("Draft")));
+    QVERIFY(settle(workspace));
+    QCOMPARE(page.findChild<SectionHeader *>()->title(), QStringLiteral("bold against baseline"));
+    QCOMPARE(model->headerData(CompareModel::DraftFactor, Qt::Horizontal).toString(), QStringLiteral("bold F"));
 }
 
 void TestComparePage::onlyThoseWhoMoveCanBeShown()

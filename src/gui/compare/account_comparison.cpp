@@ -123,7 +123,12 @@ void AccountComparison::requestPicture()
         requestPromises();
     } else if (m_comparison) {
         m_slopes.request(
-            [comparison = m_comparison, measure = static_cast<SlopeMeasure>(m_measure->current())] { return slopeData(*comparison, measure); });
+            [comparison = m_comparison, measure = static_cast<SlopeMeasure>(m_measure->current()),
+                draft = m_workspace->document()->project().scenario] {
+                SlopeData made = slopeData(*comparison, measure);
+                made.draft = draft;
+                return made;
+            });
     }
 }
 

@@ -497,7 +497,8 @@ void ComparePage::refresh()
     const bool scenarios = anyScenarios && view == Scenarios;
     const bool changes = !same && view == Changes;
     const bool noJobs = scenarios && m_subject->current() == ScenarioStandings::Queue && workspace()->document()->situation().jobs->empty();
-    const bool noQueue = noJobs || (!same && view == Queue && m_queue->risenCount() + m_queue->fallenCount() + m_queue->unchangedCount() == 0);
+    const int ranked = m_queue->risenCount() + m_queue->fallenCount() + m_queue->unchangedCount();
+    const bool noQueue = noJobs || (!same && view == Queue && ranked + m_queue->newCount() + m_queue->removedCount() == 0);
     if (noQueue) {
         m_empty->setText(tr("No job waits"), tr("Open the output of “scontrol -o show job” to see who passes whom in the queue."));
     }
@@ -515,7 +516,7 @@ void ComparePage::refresh()
     followSelection();
     findScenarios();
     const QString &scenario = workspace()->document()->project().scenario;
-    m_header->setTitle(scenario.isEmpty() ? tr("Draft against baseline") : tr("“%1” against baseline", "a scenario").arg(scenario));
+    m_header->setTitle(scenario.isEmpty() ? tr("Draft against baseline") : tr("%1 against baseline", "a scenario").arg(scenario));
     m_header->setRemark(same ? QString() : headline());
 }
 
@@ -524,10 +525,15 @@ QString ComparePage::headline() const
     const int rise = m_model->risenCount();
     const int fall = m_model->fallenCount();
     const int stay = m_model->unchangedCount();
-    const QString outcome
+    QString outcome
         = tr("%1, %2, %3", "who rises, who falls, who stays")
               .arg(several(rise, tr("1 rises"), tr("%n rise", nullptr, rise)), several(fall, tr("1 falls"), tr("%n fall", nullptr, fall)),
                   several(stay, tr("1 stays"), tr("%n stay", nullptr, stay)));
+    const auto add = [&outcome](int count, const QString &one, const QString &more) {
+        outcome = count == 0 ? outcome : tr("%1, %2", "what happens to some users, and to others").arg(outcome, several(count, one, more));
+    };
+    add(m_model->newCount(), tr("1 is new"), tr("%n are new", nullptr, m_model->newCount()));
+    add(m_model->removedCount(), tr("1 leaves"), tr("%n leave", nullptr, m_model->removedCount()));
     const int moved = m_queue->risenCount() + m_queue->fallenCount();
     const QString queue = moved == 0 ? QString() : several(moved, tr("1 job moves in the queue"), tr("%n jobs move in the queue", nullptr, moved));
     const QString whole = queue.isEmpty() ? outcome : tr("%1 · %2", "what happens to users, what to jobs").arg(outcome, queue);

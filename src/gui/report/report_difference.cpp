@@ -103,6 +103,9 @@ private:
         return isWhole() || isAtOrBelow(m_draft.tree(), after, m_onlyAfter) || isAtOrBelow(m_baseline.tree(), before, m_onlyBefore);
     }
 
+    /// Of several scenarios the one that is edited: another one may be called Draft.
+    [[nodiscard]] QString draftName() const { return m_source.scenario.isEmpty() ? ReportWords::tr("Draft") : m_source.scenario; }
+
     /// "12 % → 10 %", or the one value when both are the same.
     [[nodiscard]] static QString both(const QString &before, const QString &after)
     {
@@ -193,7 +196,7 @@ private:
     {
         const ChangeTexts texts(m_baseline.policy(), m_policy, m_source.difference);
         ReportTable table;
-        table.columns = { { ReportWords::tr("What") }, { ReportWords::tr("Change") }, { ReportWords::tr("Baseline") }, { ReportWords::tr("Draft") } };
+        table.columns = { { ReportWords::tr("What") }, { ReportWords::tr("Change") }, { ReportWords::tr("Baseline") }, { draftName() } };
         const NoteIndex notes(*m_policy.notes);
         if (!notes.isEmpty()) {
             table.columns.append({ ReportWords::tr("Note") });
@@ -282,10 +285,10 @@ private:
         m_blocks.heading(ReportWords::tr("Who falls, who rises"), 2);
         ReportTable table;
         table.columns = { { ReportWords::tr("User") }, { ReportWords::tr("Account") }, { ReportWords::tr("Baseline"), true },
-            { ReportWords::tr("Draft"), true }, { ReportWords::tr("Ranks"), true } };
+            { draftName(), true }, { ReportWords::tr("Ranks"), true } };
         compared(std::move(table), usersOfBothEnds(), mostUsersReported,
-            QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 users who rise, fall, come or go; %3 are left out."),
-            ReportWords::tr("Nobody's rank changes."), [&](const ComparedUser *of, bool isShown) -> QStringList {
+            QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 users who rise, fall, are new or removed; %3 are left out."), ReportWords::tr("Nobody's rank changes."),
+            [&](const ComparedUser *of, bool isShown) -> QStringList {
                 if (!isShown) {
                     return QStringList(QString());
                 }
@@ -310,7 +313,7 @@ private:
         m_blocks.heading(ReportWords::tr("The queue: what is looked at earlier or later"), 2);
         ReportTable table;
         table.columns = { { ReportWords::tr("Job") }, { ReportWords::tr("User") }, { ReportWords::tr("Baseline"), true },
-            { ReportWords::tr("Draft"), true }, { ReportWords::tr("Places"), true } };
+            { draftName(), true }, { ReportWords::tr("Places"), true } };
         compared(std::move(table), m_queue, mostJobsCompared, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 jobs that change places; %3 are left out."),
             ReportWords::tr("No job changes its place."), [&](const ComparedJob &job, bool isShown) -> QStringList {
                 const bool isSame = job.risen() == 0 || !concerns(noAssociation, m_ofJob[job.after]);
