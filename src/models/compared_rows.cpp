@@ -13,13 +13,13 @@ namespace apportion
 
 ComparedRows::ComparedRows(Document *document, std::span<const TableColumn> columns, int delta, int because, QObject *parent)
     : TableModel(columns, parent), m_document(document), m_gate(document, this,
-                                       [this] {
-                                           beginResetModel();
-                                           m_comparison.reset();
-                                           recount();
-                                           endResetModel();
-                                           Q_EMIT countsChanged();
-                                       }),
+                                                             [this] {
+                                                                 beginResetModel();
+                                                                 m_comparison.reset();
+                                                                 recount();
+                                                                 endResetModel();
+                                                                 Q_EMIT countsChanged();
+                                                             }),
       m_deltaColumn(delta), m_becauseColumn(because)
 {
     setAnswersWhy(this);

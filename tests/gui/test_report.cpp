@@ -328,7 +328,7 @@ private Q_SLOTS:
         }
         QCOMPARE(rise, 30);
         QCOMPARE(fall, 30);
-        QCOMPARE(leftOut, QStringLiteral("60 of 100 users who rise, fall, come or go; 40 are left out."));
+        QCOMPARE(leftOut, QStringLiteral("60 of 100 users who rise, fall, are new or removed; 40 are left out."));
     }
 
     /// As a program sees it that reads the file to somebody.

@@ -3,6 +3,7 @@
 #include "core/schema/conf_pairs.h"
 
 #include "core/policy/text_scan.h"
+#include "core/policy/tres.h"
 
 #include <algorithm>
 #include <array>

@@ -122,13 +122,12 @@ void AccountComparison::requestPicture()
     if (isPromises) {
         requestPromises();
     } else if (m_comparison) {
-        m_slopes.request(
-            [comparison = m_comparison, measure = static_cast<SlopeMeasure>(m_measure->current()),
-                draft = m_workspace->document()->project().scenario] {
-                SlopeData made = slopeData(*comparison, measure);
-                made.draft = draft;
-                return made;
-            });
+        m_slopes.request([comparison = m_comparison, measure = static_cast<SlopeMeasure>(m_measure->current()),
+                             draft = m_workspace->document()->project().scenario] {
+            SlopeData made = slopeData(*comparison, measure);
+            made.draft = draft;
+            return made;
+        });
     }
 }
 

@@ -525,10 +525,9 @@ QString ComparePage::headline() const
     const int rise = m_model->risenCount();
     const int fall = m_model->fallenCount();
     const int stay = m_model->unchangedCount();
-    QString outcome
-        = tr("%1, %2, %3", "who rises, who falls, who stays")
-              .arg(several(rise, tr("1 rises"), tr("%n rise", nullptr, rise)), several(fall, tr("1 falls"), tr("%n fall", nullptr, fall)),
-                  several(stay, tr("1 stays"), tr("%n stay", nullptr, stay)));
+    QString outcome = tr("%1, %2, %3", "who rises, who falls, who stays")
+                          .arg(several(rise, tr("1 rises"), tr("%n rise", nullptr, rise)), several(fall, tr("1 falls"), tr("%n fall", nullptr, fall)),
+                              several(stay, tr("1 stays"), tr("%n stay", nullptr, stay)));
     const auto add = [&outcome](int count, const QString &one, const QString &more) {
         outcome = count == 0 ? outcome : tr("%1, %2", "what happens to some users, and to others").arg(outcome, several(count, one, more));
     };

@@ -155,8 +155,10 @@ MergeDialog::MergeDialog(std::vector<MergeConflict> conflicts, const QString &th
     breakLines(table); // what is lost with an account may be long
     table->setAccessibleName(windowTitle());
     QHeaderView *header = table->horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::ResizeToContents); // what is chosen between must be read whole
-    header->setStretchLastSection(true);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    for (const int column : { ConflictModel::Base, ConflictModel::Mine, ConflictModel::Theirs }) {
+        header->setSectionResizeMode(column, QHeaderView::Stretch); // what is chosen between has all the room there is
+    }
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setMaximumSectionSize(textPixels(320));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);

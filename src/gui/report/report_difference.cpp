@@ -284,11 +284,11 @@ private:
     {
         m_blocks.heading(ReportWords::tr("Who falls, who rises"), 2);
         ReportTable table;
-        table.columns = { { ReportWords::tr("User") }, { ReportWords::tr("Account") }, { ReportWords::tr("Baseline"), true },
-            { draftName(), true }, { ReportWords::tr("Ranks"), true } };
+        table.columns = { { ReportWords::tr("User") }, { ReportWords::tr("Account") }, { ReportWords::tr("Baseline"), true }, { draftName(), true },
+            { ReportWords::tr("Ranks"), true } };
         compared(std::move(table), usersOfBothEnds(), mostUsersReported,
-            QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 users who rise, fall, are new or removed; %3 are left out."), ReportWords::tr("Nobody's rank changes."),
-            [&](const ComparedUser *of, bool isShown) -> QStringList {
+            QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 users who rise, fall, are new or removed; %3 are left out."),
+            ReportWords::tr("Nobody's rank changes."), [&](const ComparedUser *of, bool isShown) -> QStringList {
                 if (!isShown) {
                     return QStringList(QString());
                 }
@@ -312,8 +312,8 @@ private:
         }
         m_blocks.heading(ReportWords::tr("The queue: what is looked at earlier or later"), 2);
         ReportTable table;
-        table.columns = { { ReportWords::tr("Job") }, { ReportWords::tr("User") }, { ReportWords::tr("Baseline"), true },
-            { draftName(), true }, { ReportWords::tr("Places"), true } };
+        table.columns = { { ReportWords::tr("Job") }, { ReportWords::tr("User") }, { ReportWords::tr("Baseline"), true }, { draftName(), true },
+            { ReportWords::tr("Places"), true } };
         compared(std::move(table), m_queue, mostJobsCompared, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 jobs that change places; %3 are left out."),
             ReportWords::tr("No job changes its place."), [&](const ComparedJob &job, bool isShown) -> QStringList {
                 const bool isSame = job.risen() == 0 || !concerns(noAssociation, m_ofJob[job.after]);
