@@ -12,6 +12,7 @@
 #include "gui/shell/presentation.h"
 #include "gui/shell/program_options.h"
 #include "gui/widgets/segmented_control.h"
+#include "storage/policy_json.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
 
@@ -183,34 +184,35 @@ private Q_SLOTS:
         }
     }
 
-    /// The baseline's own ids are others there: what it has in common with the draft comes first.
-    void whatIsAskedOfTheBaselineIsTheSameThere()
+    /// In the copy the baseline is numbered otherwise, as soon as somebody came or moved.
+    void aQuestionAboutTheBaselineIsAboutTheSameRow()
     {
-        WindowFixture window;
-        QVERIFY(window.openGolden(QStringLiteral("fair_tree_rules")));
-        Document *document = window.window.workspace()->document();
-        const AssociationTree &tree = document->policy().associations;
-        const AssociationId first = tree.layout().depthFirst().at(1);
-        QVERIFY(document->addUsers(first, { QStringLiteral("aaa") }, 3));
-        AssociationId user = tree.rowCount() - 2;
-        while (!tree.isUser(user) || tree.parent(user) == AssociationTree::root()) {
-            --user;
-        }
-        QVERIFY(document->removeAssociations({ user }));
-        QVERIFY(document->renameAssociation(tree.findAccount("neuro"), QStringLiteral("brain")));
+        WindowFixture small;
+        QVERIFY(small.openGolden(QStringLiteral("fair_tree_rules")));
+        Document *document = small.window.workspace()->document();
+        const AssociationTree was = document->baseline().associations;
+        const AssociationId bio = was.findAccount("bio");
+        QVERIFY(document->addUsers(bio, { QStringLiteral("aaa") }));
+        QVERIFY(document->moveAssociations({ was.findUser(bio, "kim") }, was.findAccount("chem")));
+        QVERIFY(document->removeAssociations({ was.findAccount("neuro") }));
+        WindowFixture large;
         const Project project = document->project();
-        const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("a.apportion"));
-        QVERIFY(writePolicyFile(path, project, {}).isWritten());
-        const OpenedFiles read = openPolicyFile(path);
-        const AssociationTree &was = project.baseline->snapshot.policy.associations;
-        const AssociationTree &there = read.baseline->snapshot.policy.associations;
-        QVERIFY(!was.sharesStructureWith(project.policy.associations));
-        for (const AssociationId id : was.layout().depthFirst()) {
-            const QVariantList numbers = questionNumbers(AssociationNumber { id, AssociationQuantity::Rank, true }, project);
-            const AssociationId other = numbers.value(1).toUInt();
-            QVERIFY2(there.isLive(other) && there.name(other) == was.name(id) && there.accountName(other) == was.accountName(id),
-                std::string(was.name(id)).c_str());
+        large.window.workspace()->document()->load(readPolicyJson(writePolicyJson(project), "copy"), {}, {}, {});
+        QVERIFY(large.waitForResults());
+        const Policy &copied = large.window.workspace()->document()->baseline();
+        const auto back = [&](const ExplainQuestion &question) {
+            return questionOfNumbers(questionNumbers(question, project), *large.window.workspace()->evaluation(), copied);
+        };
+        for (AssociationId id = 1; id < was.rowCount(); ++id) {
+            const ExplainQuestion change = back(ChangeOfUser { id, noAssociation, nullptr });
+            const ExplainQuestion number = back(AssociationNumber { id, AssociationQuantity::Rank, true });
+            const auto *changed = std::get_if<ChangeOfUser>(&change);
+            const auto *asked = std::get_if<AssociationNumber>(&number);
+            QVERIFY(changed != nullptr && asked != nullptr);
+            for (const AssociationId there : { changed->before, asked->id }) {
+                QCOMPARE(copied.associations.name(there), was.name(id));
+                QCOMPARE(copied.associations.accountName(there), was.accountName(id));
+            }
         }
     }
 

@@ -89,13 +89,19 @@ QString legendSquare(Factor factor, const Palette &palette)
     return QStringLiteral("<img width=%1 height=%1 src=\"data:image/png;base64,%2\">").arg(side).arg(QString::fromLatin1(buffer.data().toBase64()));
 }
 
-/// No narrower than the name of a flag: what stands beside it gives way.
+/// No narrower than the name of a flag: what stands beside it gives way. In large text there is room for one of the two alone:
+/// then the names of flags are cut.
 class FlagList : public QListView
 {
 public:
     using QListView::QListView;
     [[nodiscard]] QSize minimumSizeHint() const override
     {
+        constexpr int usual = 100;
+        constexpr int large = 115;
+        if (textPixels(usual) > large) {
+            return QListView::minimumSizeHint();
+        }
         const int around = verticalScrollBar()->sizeHint().width() + 2 * frameWidth();
         return { FlagDelegate::neededWidth(this) + around, QListView::minimumSizeHint().height() };
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/shell/carried_question.h"
 
-#include "core/change/association_match.h"
+#include "storage/qt_text.h"
 
 #include <algorithm>
 #include <array>
@@ -16,6 +16,23 @@ namespace
 /// What kinds are called in the file; never to be renumbered while two versions of the program may meet.
 enum class Carried : std::uint8_t { None, Association, Job, Billing, Setting, Table, Weights, Shares, Change, Associations, Jobs };
 
+/// In the file the baseline is written by how it differs from the draft: what it is numbered by there is not its own order. So the row
+/// is told by name.
+QVariantList baselineRow(const AssociationTree &tree, AssociationId id)
+{
+    if (id == noAssociation) {
+        return {};
+    }
+    return { toText(tree.accountName(id)), tree.isUser(id) ? toText(tree.name(id)) : QString(), toText(tree.partition(id)) };
+}
+
+AssociationId baselineRowNamed(const AssociationTree &tree, const QVariantList &row)
+{
+    const auto name = [&row](qsizetype at) { return row.value(at).toString().toStdString(); };
+    const AssociationId account = row.isEmpty() ? noAssociation : tree.findAccount(name(0));
+    return account == noAssociation || name(1).empty() ? account : tree.findUser(account, name(1), name(2));
+}
+
 /// A kind, and what it speaks of.
 using Numbers = std::array<std::uint32_t, 4>;
 
@@ -29,10 +46,10 @@ public:
     {
         return {};
     }
-    Numbers operator()(const AssociationNumber &asked) const
+    Numbers operator()(const AssociationNumber &asked)
     {
-        const AssociationId id = asked.inBaseline ? inBaseline(asked.id) : idInFile(m_draft, asked.id);
-        return numbers(Carried::Association, { id, static_cast<std::uint32_t>(asked.quantity), asked.inBaseline ? 1U : 0U });
+        baseline = baselineRow(m_baseline, asked.inBaseline ? asked.id : noAssociation);
+        return numbers(Carried::Association, { asked.inBaseline ? noAssociation : idInFile(m_draft, asked.id), static_cast<std::uint32_t>(asked.quantity), asked.inBaseline ? 1U : 0U });
     }
     Numbers operator()(const JobNumber &asked) const { return numbers(Carried::Job, { asked.row, static_cast<std::uint32_t>(asked.quantity) }); }
     Numbers operator()(const BillingNumber &asked) const
@@ -50,9 +67,10 @@ public:
     Numbers operator()(const DerivedWeightsOf &asked) const { return numbers(Carried::Weights, { asked.partition }); }
     Numbers operator()(const DerivedSharesOf &asked) const { return numbers(Carried::Shares, { idInFile(m_draft, asked.account) }); }
     /// What each change is worth is measured anew there when it is wanted.
-    Numbers operator()(const ChangeOfUser &asked) const
+    Numbers operator()(const ChangeOfUser &asked)
     {
-        return numbers(Carried::Change, { inBaseline(asked.before), idInFile(m_draft, asked.after) });
+        baseline = baselineRow(m_baseline, asked.before);
+        return numbers(Carried::Change, { noAssociation, idInFile(m_draft, asked.after) });
     }
     Numbers operator()(const OrderOfAssociations &asked) const
     {
@@ -60,27 +78,9 @@ public:
     }
     Numbers operator()(const OrderOfJobs &asked) const { return numbers(Carried::Jobs, { asked.one, asked.other }); }
 
-private:
-    /// What both have has the draft's id there; the rest follows.
-    [[nodiscard]] AssociationId inBaseline(AssociationId id) const
-    {
-        const AssociationMatch match(m_baseline, m_draft);
-        if (id < m_baseline.rowCount() && match.after(id) != noAssociation) {
-            return idInFile(m_draft, match.after(id));
-        }
-        AssociationId next = m_draft.count();
-        const std::vector<AssociationId> order = m_baseline.layout().depthFirst();
-        for (const AssociationId other : order) {
-            if (match.after(other) == noAssociation && other != AssociationTree::root()) {
-                if (other == id) {
-                    return next;
-                }
-                ++next;
-            }
-        }
-        return noAssociation;
-    }
+    QVariantList baseline; ///< baselineRow() that it speaks of
 
+private:
     static Numbers numbers(Carried kind, std::initializer_list<std::uint32_t> what)
     {
         Numbers numbers { static_cast<std::uint32_t>(kind) };
@@ -120,12 +120,14 @@ AssociationId idInFile(const AssociationTree &tree, AssociationId id)
 
 QVariantList questionNumbers(const ExplainQuestion &question, const Project &project)
 {
-    const Numbers numbers = std::visit(Writer(project), question);
+    Writer writer(project);
+    const Numbers numbers = std::visit(writer, question);
     QVariantList list;
     if (numbers.front() != static_cast<std::uint32_t>(Carried::None)) {
         for (const std::uint32_t number : numbers) {
             list.append(number);
         }
+        list += writer.baseline;
     }
     return list;
 }
@@ -133,21 +135,22 @@ QVariantList questionNumbers(const ExplainQuestion &question, const Project &pro
 ExplainQuestion questionOfNumbers(const QVariantList &list, const Evaluation &draft, const Policy &baseline)
 {
     Numbers numbers {};
-    if (list.size() != static_cast<qsizetype>(numbers.size())) {
+    const auto count = static_cast<qsizetype>(numbers.size());
+    if (list.size() < count) {
         return {};
     }
+    const AssociationId before = baselineRowNamed(baseline.associations, list.sliced(count));
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         numbers[i] = list[static_cast<qsizetype>(i)].toUInt();
     }
     const auto [kind, a, b, c] = numbers;
     const Policy &policy = draft.policy();
-    const auto isIn = [](const AssociationTree &tree, AssociationId id) { return id < tree.rowCount() && tree.isLive(id); };
-    const auto isLive = [&](AssociationId id) { return isIn(draft.tree(), id); };
+    const auto isLive = [&](AssociationId id) { return id < draft.tree().rowCount() && draft.tree().isLive(id); };
     const auto isRow = [&](JobRow row) { return row < draft.jobs().rowCount(); };
     switch (static_cast<Carried>(kind)) {
     case Carried::Association:
-        if (isIn(c != 0 ? baseline.associations : draft.tree(), a) && b <= static_cast<std::uint32_t>(AssociationQuantity::Rank)) {
-            return AssociationNumber { a, static_cast<AssociationQuantity>(b), c != 0 };
+        if ((c != 0 ? before != noAssociation : isLive(a)) && b <= static_cast<std::uint32_t>(AssociationQuantity::Rank)) {
+            return AssociationNumber { c != 0 ? before : a, static_cast<AssociationQuantity>(b), c != 0 };
         }
         break;
     case Carried::Job:
@@ -183,9 +186,8 @@ ExplainQuestion questionOfNumbers(const QVariantList &list, const Evaluation &dr
         }
         break;
     case Carried::Change:
-        if ((a == noAssociation || isIn(baseline.associations, a)) && (b == noAssociation || isLive(b))
-            && !(a == noAssociation && b == noAssociation)) {
-            return ChangeOfUser { a, b, nullptr };
+        if ((b == noAssociation || isLive(b)) && !(before == noAssociation && b == noAssociation)) {
+            return ChangeOfUser { before, b, nullptr };
         }
         break;
     case Carried::Associations:
