@@ -251,7 +251,7 @@ private Q_SLOTS:
         Policy policy = withLines({ { "SlurmctldHost", "head" } }, 2302);
         QCOMPARE(told(policy, "priority-type-default"), QStringList());
         policy.priority.markGiven(PriorityKey::PriorityType, false);
-        QCOMPARE(severityOf(policy, "priority-type-default"), Severity::Error);
+        QCOMPARE(severityOf(policy, "priority-type-default"), Severity::Warning);
         policy.release = 2311;
         QCOMPARE(told(policy, "priority-type-default"), QStringList());
     }

@@ -212,7 +212,7 @@ void checkDefaultType(const Policy &policy, Diagnostics &findings)
     constexpr schema::Release weighsByDefault = 2311;
     const PrioritySettings &settings = policy.priority;
     if (policy.release != 0 && policy.release < weighsByDefault && isWholeConf(policy) && !settings.isGiven(PriorityKey::PriorityType)) {
-        findings.push_back({ Severity::Error, "priority-type-default",
+        findings.push_back({ Severity::Warning, "priority-type-default",
             { APPORTION_TEXT(
                   "slurm.conf has no PriorityType: Slurm %1 takes priority/basic, and priorities and fair share as shown here do not come about"),
                 { schema::releaseText(policy.release) } },
