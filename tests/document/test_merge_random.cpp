@@ -211,7 +211,9 @@ void TestMergeRandom::nothingIsLostAfterAnyEdits()
         });
     };
     const auto why = [&](const std::string &mark, const char *what) { return mark + ": " + what + '\n' + told; };
-    for (const auto &[mark, one] : own) {
+    for (const auto &entry : own) {
+        const std::string &mark = entry.first;
+        const Marked &one = entry.second;
         const auto before = was.find(mark);
         const auto there = other.find(mark);
         const auto found = now.find(mark);
