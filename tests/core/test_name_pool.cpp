@@ -82,8 +82,10 @@ private Q_SLOTS:
             }
         }
         for (const Checked &pool : pools) {
+            constexpr int asked = 200;
             std::vector<std::string> others;
-            for (int i = 0; i < 200; ++i) {
+            others.reserve(asked);
+            for (int i = 0; i < asked; ++i) {
                 others.push_back("user" + std::to_string(random.below(6000)));
             }
             pool.verify(others);

@@ -49,7 +49,9 @@ public:
     Numbers operator()(const AssociationNumber &asked)
     {
         baseline = baselineRow(m_baseline, asked.inBaseline ? asked.id : noAssociation);
-        return numbers(Carried::Association, { asked.inBaseline ? noAssociation : idInFile(m_draft, asked.id), static_cast<std::uint32_t>(asked.quantity), asked.inBaseline ? 1U : 0U });
+        return numbers(Carried::Association,
+            { asked.inBaseline ? noAssociation : idInFile(m_draft, asked.id), static_cast<std::uint32_t>(asked.quantity),
+                asked.inBaseline ? 1U : 0U });
     }
     Numbers operator()(const JobNumber &asked) const { return numbers(Carried::Job, { asked.row, static_cast<std::uint32_t>(asked.quantity) }); }
     Numbers operator()(const BillingNumber &asked) const
