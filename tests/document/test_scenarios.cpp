@@ -605,7 +605,7 @@ private:
         }
         setShares(*m_document, "chem", 98);
         m_document->setSaved(QStringLiteral("/tmp/p.apportion"), {});
-        const Project before = m_document->project();
+        Project before = m_document->project();
         OpenedFiles told;
         static_cast<Snapshot &>(told) = m_document->baselineSnapshot();
         told.policy.associations.setRawShares(told.policy.associations.findAccount("physics"), 44);
