@@ -32,6 +32,7 @@ Snapshot fourNodes()
     return now;
 }
 
+/// Of a job that is planned.
 void addJob(Snapshot &now, const char *id, std::uint32_t cpus, std::uint32_t nodes = 1)
 {
     Job job;
@@ -40,6 +41,7 @@ void addJob(Snapshot &now, const char *id, std::uint32_t cpus, std::uint32_t nod
     job.cpus = cpus;
     job.nodes = nodes;
     job.submitTime = job.eligibleTime = 1000;
+    job.startTime = 5000;
     now.situation.jobs.edit().push_back(job);
 }
 
@@ -107,6 +109,10 @@ private Q_SLOTS:
         said.terms = { printed("2", 7812), printed("3", 49000.2), printed("4", 12500), printed("7", 12500) };
         QCOMPARE(takePlannedSizes(said, now.policy, now.situation), std::size_t { 0 });
         QCOMPARE(cpusOf(now), (std::vector<std::uint32_t> { 4, 4, 4 }));
+        said.terms = { printed("2", 12500) };
+        now.situation.jobs.edit()[0].startTime = 0; // nobody means to start it: its size differs for another reason
+        QCOMPARE(takePlannedSizes(said, now.policy, now.situation), std::size_t { 0 });
+        now.situation.jobs.edit()[0].startTime = 5000;
         now.policy.priority.weightJobSize = 0; // nothing tells sizes
         QCOMPARE(takePlannedSizes(said, now.policy, now.situation), std::size_t { 0 });
     }

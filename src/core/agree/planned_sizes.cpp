@@ -7,8 +7,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <optional>
-#include <stop_token>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -28,20 +26,40 @@ struct Planned
     std::uint32_t most = 0;
 };
 
-/// The JOBSIZE of each job of @p situation, by its index: that of its first row.
-std::vector<double> sizesOf(const Policy &policy, const Situation &situation)
+/// What sprio would print as JOBSIZE. Fair share, which has no part in it, is worked out once.
+class Sizes
 {
-    std::vector<double> sizes(situation.jobs->size(), notPrinted);
-    const std::optional<Evaluation> evaluation = evaluate(policy, situation, {}, std::stop_token());
-    const JobTable &jobs = evaluation->jobs();
-    const PriorityContext context(policy, policy.associations.layout());
-    for (JobRow row = 0; row < jobs.rowCount(); ++row) {
-        if (double &size = sizes[jobs.job[row]]; std::isnan(size)) {
-            size = context.terms(*evaluation, row).jobSize;
-        }
+public:
+    Sizes(const Policy &policy, const Situation &situation)
+        : m_context(policy, policy.associations.layout()), m_evaluation(*evaluate(policy, situation, associationsAlone()))
+    {
     }
-    return sizes;
-}
+
+    /// Of each job of @p situation, by its index: that of its first row.
+    std::vector<double> of(const Policy &policy, const Situation &situation)
+    {
+        priceJobs(m_evaluation, buildJobTable(policy, situation), 0); // no size depends on the time
+        std::vector<double> sizes(situation.jobs->size(), notPrinted);
+        const JobTable &jobs = m_evaluation.jobs();
+        for (JobRow row = 0; row < jobs.rowCount(); ++row) {
+            if (double &size = sizes[jobs.job[row]]; std::isnan(size)) {
+                size = m_context.terms(m_evaluation, row).jobSize;
+            }
+        }
+        return sizes;
+    }
+
+private:
+    static EvaluationOptions associationsAlone()
+    {
+        EvaluationOptions options;
+        options.associationsOnly = true;
+        return options;
+    }
+
+    PriorityContext m_context;
+    Evaluation m_evaluation;
+};
 
 bool isPrintedAs(double computed, double printed)
 {
@@ -61,19 +79,17 @@ std::unordered_map<std::string, double> printedSizes(const Printed &printed)
     return sizes;
 }
 
-std::vector<Planned> findPlanned(const Printed &printed, const Policy &policy, const Situation &situation)
+/// Waiting jobs that slurmctld means to start some time, so that it has planned them, and whose size is not the one of the CPUs that
+/// they asked for. Of others that differ no plan is the cause: what slurm.conf says of the nodes may not be what runs.
+std::vector<Planned> findPlanned(
+    const std::unordered_map<std::string, double> &printed, const std::vector<double> &computed, std::uint32_t most, const Situation &situation)
 {
     std::vector<Planned> planned;
-    const std::unordered_map<std::string, double> sizes = printedSizes(printed);
-    if (sizes.empty() || policy.priority.weightJobSize == 0 || policy.clusterCpus() == 0) {
-        return planned;
-    }
-    const std::vector<double> computed = sizesOf(policy, situation);
-    const auto most = static_cast<std::uint32_t>(std::min<std::uint64_t>(policy.clusterCpus(), std::numeric_limits<std::uint32_t>::max()));
     for (std::uint32_t i = 0; i < computed.size(); ++i) {
         const Job &job = situation.jobs->at(i);
-        const auto found = job.running || std::isnan(computed[i]) ? sizes.end() : sizes.find(sprioJobId(job));
-        if (found != sizes.end() && !isPrintedAs(computed[i], found->second) && job.cpus < most) {
+        const bool isPlanned = !job.running && job.startTime != 0;
+        const auto found = isPlanned ? printed.find(sprioJobId(job)) : printed.end();
+        if (found != printed.end() && !isPrintedAs(computed[i], found->second) && job.cpus < most) {
             planned.push_back({ i, found->second, job.cpus + 1, most });
         }
     }
@@ -84,7 +100,13 @@ std::vector<Planned> findPlanned(const Printed &printed, const Policy &policy, c
 
 std::size_t takePlannedSizes(const Printed &printed, const Policy &policy, Situation &situation)
 {
-    std::vector<Planned> planned = findPlanned(printed, policy, situation);
+    const std::unordered_map<std::string, double> said = printedSizes(printed);
+    if (said.empty() || policy.priority.weightJobSize == 0 || policy.clusterCpus() == 0) {
+        return 0;
+    }
+    Sizes sizesOf(policy, situation);
+    const auto most = static_cast<std::uint32_t>(std::min<std::uint64_t>(policy.clusterCpus(), std::numeric_limits<std::uint32_t>::max()));
+    std::vector<Planned> planned = findPlanned(said, sizesOf.of(policy, situation), most, situation);
     if (planned.empty()) {
         return 0;
     }
@@ -99,7 +121,7 @@ std::size_t takePlannedSizes(const Printed &printed, const Policy &policy, Situa
             jobs.push_back(situation.jobs->at(one.job));
             jobs.back().cpus = cpusOf(one);
         }
-        return sizesOf(policy, trial);
+        return sizesOf.of(policy, trial);
     };
     while (std::any_of(planned.begin(), planned.end(), [](const Planned &one) { return one.least < one.most; })) {
         const auto middle = [](const Planned &one) { return one.least + (one.most - one.least) / 2; };

@@ -192,19 +192,11 @@ void checkTaskUnits(const SaidKeys &said, Diagnostics &findings)
     }
 }
 
-/// What slurmctld writes its accounting to: only slurmdbd writes to a database, and only with it TRES can be tracked that are not
-/// built in (controller.c, _init_tres).
+/// Only with slurmdbd TRES can be tracked that are not built in (controller.c, _init_tres).
 void checkAccountingStorage(const Policy &policy, const SaidKeys &said, Diagnostics &findings)
 {
     constexpr std::string_view key = "AccountingStorageType";
     constexpr std::string_view wanted = "AccountingStorageType=accounting_storage/slurmdbd";
-    if (said.has(key, "mysql")) {
-        addPair(findings, *said.line(key),
-            { APPORTION_TEXT("%1=%2 in %3 is no value that Slurm knows: slurmctld would not start"),
-                { std::string(key), cutWord(said.value(key)), "slurm.conf" } },
-            { APPORTION_TEXT("Write one of: %1."), { "accounting_storage/slurmdbd" } });
-        return;
-    }
     const std::string_view type = said.value(key);
     if (type.empty() ? !isWholeConf(policy) : type != "accounting_storage/none") {
         return;

@@ -79,7 +79,7 @@ constexpr std::uint32_t mostOfPropagation = 2;
 constexpr auto allConfWords = std::to_array<ConfWords>({
     { ConfSection::Top, "AccountingStorageEnforce", ConfWords::Form::List, wordsOfEnforcements },
     { ConfSection::Top, "AccountingStorageLoc", ConfWords::Form::Nothing, {} },
-    { ConfSection::Top, "AccountingStorageType", ConfWords::Form::Plugin, wordsOfStorages },
+    { ConfSection::Top, "AccountingStorageType", ConfWords::Form::OneOf, wordsOfStorages },
     { ConfSection::Top, "AccountingStoreJobComment", ConfWords::Form::Nothing, {}, 0, { 2108 } },
     { ConfSection::Top, "AcctGatherEnergyType", ConfWords::Form::Plugin, wordsOfEnergies },
     { ConfSection::Top, "DebugFlags", ConfWords::Form::List, wordsOfDebugFlags },
