@@ -3,6 +3,7 @@
 #include "core/change/compare.h"
 #include "core/change/difference.h"
 #include "core/change/effect.h"
+#include "core/change/policy_merge.h"
 #include "core/check/checker.h"
 #include "core/evaluate/evaluation.h"
 #include "slurm/change/sacctmgr_commands.h"
@@ -44,6 +45,35 @@ void benchDifference(benchmark::State &state)
         = refilled(test::generatedPolicy({ static_cast<AssociationId>(state.range(0)), 1000, 7 }).policy); // nothing shared, the same ids
     for ([[maybe_unused]] auto _ : state) {
         benchmark::DoNotOptimize(difference(baseline, draft));
+    }
+    state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+
+/// Every tenth account with another name and every hundredth row with other shares, from @p first on.
+void editSome(Snapshot &now, AssociationId first)
+{
+    AssociationTree &tree = now.policy.associations;
+    AssociationId accounts = first;
+    for (AssociationId id = 1; id < tree.rowCount(); ++id) {
+        if (tree.isAccount(id) && ++accounts % 10 == 0) {
+            tree.rename(id, std::string(tree.name(id)) + "_new");
+        }
+        if (id % 100 == first) {
+            tree.setRawShares(id, 4711);
+        }
+    }
+}
+
+/// A draft of a week with what a cluster became meanwhile, which shares nothing with it; both renamed and edited.
+void benchMerge(benchmark::State &state)
+{
+    const Snapshot &base = generated(state);
+    Snapshot mine = base;
+    editSome(mine, 0);
+    Snapshot theirs = test::generatedPolicy({ static_cast<AssociationId>(state.range(0)), 1000, 7 });
+    editSome(theirs, 5);
+    for ([[maybe_unused]] auto _ : state) {
+        benchmark::DoNotOptimize(mergePolicies(base, mine, theirs));
     }
     state.SetItemsProcessed(state.iterations() * state.range(0));
 }
@@ -106,6 +136,7 @@ void benchDiffLines(benchmark::State &state)
 
 BENCHMARK(benchCheck)->Name("check")->Arg(100000)->Unit(benchmark::kMillisecond);
 BENCHMARK(benchDifference)->Name("difference")->Arg(100000)->Unit(benchmark::kMillisecond);
+BENCHMARK(benchMerge)->Name("merge_policies")->Arg(100000)->Unit(benchmark::kMillisecond);
 BENCHMARK(benchCompareUsers)->Name("compare_users")->Arg(100000)->Unit(benchmark::kMillisecond);
 BENCHMARK(benchEffects)
     ->Name("measure_effects")

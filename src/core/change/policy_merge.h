@@ -51,8 +51,8 @@ struct MergedPolicy
 ///
 /// Rows are known by what the schema tells them apart by, associations by account, user and partition, settings by their
 /// keys; a row is merged value by value. The names of accounts and users are merged first (mergeNames()), so that what one side
-/// renamed takes what the other one changed under the old name. Usage and jobs are merged alike, the jobs as one. Linear. What a
-/// stop that is requested leaves is incomplete.
+/// renamed takes what the other one changed under the old name. Usage and jobs are merged alike, the jobs as one. Linear, and once
+/// more for each account that was renamed. What a stop that is requested leaves is incomplete.
 [[nodiscard]] MergedPolicy mergePolicies(const Snapshot &base, const Snapshot &mine, const Snapshot &theirs,
     const std::vector<MergeConflict> &takeTheirs = {}, const std::stop_token &stop = {});
 
