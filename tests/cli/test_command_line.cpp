@@ -293,6 +293,18 @@ void TestCommandLine::agreementIsToldByTheExitCode()
     const Run whole = agreeWith(golden + "sshare.txt", { "--sprio", golden + "sprio.txt" });
     QCOMPARE(whole.exitCode, 0);
     QCOMPARE(whole.out, QString("Agrees with the cluster on 193 of 193 numbers.\n"));
+    // what slurmctld would refuse is another question
+    QFile conf(QString::fromStdString(golden + "slurm.conf"));
+    QVERIFY(conf.open(QIODevice::ReadOnly));
+    const QString refused = m_folder.filePath("refused.conf");
+    writeFile(refused, conf.readAll() + "\nFrobnicate=1\n");
+    const std::vector<std::string> withRefused { "--slurm-conf", refused.toStdString(), "--associations", golden + "associations.cfg" };
+    const auto runWith = [&](std::vector<std::string> arguments) {
+        arguments.insert(arguments.end(), withRefused.begin(), withRefused.end());
+        return run(arguments);
+    };
+    QCOMPARE(runWith({ "agree", "--usage", golden + "sshare.txt" }).exitCode, 0);
+    QCOMPARE(runWith({ "sshare", "--usage", golden + "sshare.txt" }).exitCode, 1);
     const Run other = agreeWith(damaged.toStdString());
     QCOMPARE(other.exitCode, 1);
     QVERIFY(other.out.contains("\nColumn|Where|Printed|Computed|Cause\n"));

@@ -146,6 +146,8 @@ TAKEN_LINES = (
     "PrologFlags=X11",
     "TopologyPlugin=topology/none",
     "JobAcctGatherParams=UsePSS",
+    "NodeSet=pair Nodes=odd1",
+    "NodeSet=pair Nodes=odd[2-3]",
     "PartitionName=odd Nodes=ALL State=drained OverSubscribe=force:2 DefaultTime=1-0 PriorityJobFactor=+3",
 )
 
