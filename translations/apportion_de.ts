@@ -2283,10 +2283,6 @@
         <source>%1 of %2 users who rise, fall, are new or removed; %3 are left out.</source>
         <translation>%1 von %2 Benutzern, die steigen, fallen, neu sind oder entfernt werden; %3 sind ausgelassen.</translation>
     </message>
-    <message>
-        <source>%1 of %2 users who rise, fall, come or go; %3 are left out.</source>
-        <translation>%1 von %2 Nutzern, die steigen, fallen, kommen oder gehen; %3 sind weggelassen.</translation>
-    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -3634,10 +3630,6 @@
         <translation>Die Partitionen nennen zu viele Knoten.</translation>
     </message>
     <message>
-        <source>Partition %1 names nodes that no NodeName line defines: %2 of them, the first is %3.</source>
-        <translation>Partition %1 nennt Knoten, die keine NodeName-Zeile definiert: %2 Stück, der erste ist %3.</translation>
-    </message>
-    <message>
         <source>Define them, or take them out of the partition; they are left out here.</source>
         <translation>Sie definieren oder aus der Partition nehmen; hier sind sie weggelassen.</translation>
     </message>
@@ -3752,10 +3744,6 @@
     <message>
         <source>The line is not understood: %1</source>
         <translation>Die Zeile wird nicht verstanden: %1</translation>
-    </message>
-    <message>
-        <source>A line begins with Cluster, Parent, Account, User or QOS; it is kept as it stands.</source>
-        <translation>Eine Zeile beginnt mit Cluster, Parent, Account, User oder QOS; sie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Parent %1 stands before the line that creates it.</source>
@@ -5926,10 +5914,6 @@
         <translation>der Cluster gab diese Antwort nicht: %1</translation>
     </message>
     <message>
-        <source>User %1 has the default account %2, which the user is not in: sacctmgr would refuse it</source>
-        <translation>Benutzer %1 hat den Standard-Account %2, in dem er nicht ist: sacctmgr würde das ablehnen</translation>
-    </message>
-    <message>
         <source>Choose an account that the user is in, or add the user there</source>
         <translation>Einen Account wählen, in dem der Benutzer ist, oder ihn dort hinzufügen</translation>
     </message>
@@ -7536,6 +7520,82 @@
     <message>
         <source>Waiting jobs have the size of slurmctld&apos;s plan for them (whole cores, sockets or nodes), not of the CPUs that were asked for: %1</source>
         <translation>Wartende Jobs haben die Größe des Plans, den slurmctld für sie hat (ganze Kerne, Sockel oder Knoten), nicht die der verlangten CPUs: %1</translation>
+    </message>
+    <message>
+        <source>User %1 has the default account %2, which the user is not in: sacctmgr modify would refuse it</source>
+        <translation>Benutzer %1 hat als Standard-Account %2, in dem er nicht ist: sacctmgr modify würde es ablehnen</translation>
+    </message>
+    <message>
+        <source>%1 has a limit of %2, which is no TRES that Slurm knows: sacctmgr would refuse it</source>
+        <translation>%1 hat eine Grenze für %2, das kein TRES ist, den Slurm kennt: sacctmgr würde sie ablehnen</translation>
+    </message>
+    <message>
+        <source>Write it without blanks; it is read as if there were none.</source>
+        <translation>Ohne Leerzeichen schreiben; gelesen wird es, als stünden keine da.</translation>
+    </message>
+    <message>
+        <source>%1=%2 is no plugin: slurmctld would not start.</source>
+        <translation>%1=%2 ist kein Plugin: slurmctld würde nicht starten.</translation>
+    </message>
+    <message>
+        <source>Write %1.</source>
+        <translation>%1 schreiben.</translation>
+    </message>
+    <message>
+        <source>NodeName=%1 stands for all nodes: slurmctld would not start.</source>
+        <translation>NodeName=%1 steht für alle Knoten: slurmctld würde nicht starten.</translation>
+    </message>
+    <message>
+        <source>Give the node another name.</source>
+        <translation>Dem Knoten einen anderen Namen geben.</translation>
+    </message>
+    <message>
+        <source>NodeName=%1: Port=%2 is no port: slurmctld would not start.</source>
+        <translation>NodeName=%1: Port=%2 ist kein Port: slurmctld würde nicht starten.</translation>
+    </message>
+    <message>
+        <source>NodeSet %1 has the name of a node: a slurmctld since 24.11 would not start.</source>
+        <translation>NodeSet %1 heißt wie ein Knoten: Ein slurmctld ab 24.11 würde nicht starten.</translation>
+    </message>
+    <message>
+        <source>Give the set another name.</source>
+        <translation>Der Menge einen anderen Namen geben.</translation>
+    </message>
+    <message>
+        <source>Partition %1 takes nodes from topology.conf, which is not read: %2.</source>
+        <translation>Partition %1 nimmt Knoten aus topology.conf, die nicht gelesen wird: %2.</translation>
+    </message>
+    <message>
+        <source>Give what scontrol -o show partition prints, too: without it they are left out here.</source>
+        <translation>Auch die Ausgabe von scontrol -o show partition geben: Ohne sie fehlen diese Knoten hier.</translation>
+    </message>
+    <message>
+        <source>Partition %1 names nodes that no NodeName line defines (%2 of them, the first is %3): slurmctld would not start.</source>
+        <translation>Partition %1 nennt Knoten, die keine NodeName-Zeile festlegt (%2 Stück, der erste ist %3): slurmctld würde nicht starten.</translation>
+    </message>
+    <message>
+        <source>The line is indented: sacctmgr load would refuse the file.</source>
+        <translation>Die Zeile ist eingerückt: sacctmgr load würde die Datei ablehnen.</translation>
+    </message>
+    <message>
+        <source>Begin it with its first word.</source>
+        <translation>Mit dem ersten Wort beginnen.</translation>
+    </message>
+    <message>
+        <source>There is no &quot; - &quot; behind the first word: sacctmgr load would refuse the file.</source>
+        <translation>Hinter dem ersten Wort steht kein &quot; - &quot;: sacctmgr load würde die Datei ablehnen.</translation>
+    </message>
+    <message>
+        <source>The line stands on the wrong side of the Cluster line: sacctmgr load would refuse the file.</source>
+        <translation>Die Zeile steht auf der falschen Seite der Cluster-Zeile: sacctmgr load würde die Datei ablehnen.</translation>
+    </message>
+    <message>
+        <source>Write QOS above the line that begins with Cluster, all others below it.</source>
+        <translation>QOS über die Zeile schreiben, die mit Cluster beginnt, alle anderen darunter.</translation>
+    </message>
+    <message>
+        <source>A line begins with Cluster, Parent, Account, User or QOS; it is kept as it stands, and sacctmgr load would refuse it.</source>
+        <translation>Eine Zeile beginnt mit Cluster, Parent, Account, User oder QOS; sie bleibt, wie sie ist, und sacctmgr load würde sie ablehnen.</translation>
     </message>
 </context>
 <context>
@@ -9770,11 +9830,6 @@
             <numerusform>%n fällt weg</numerusform>
             <numerusform>%n fallen weg</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“%1” against baseline</source>
-        <comment>a scenario</comment>
-        <translation>„%1“ gegen Ausgangsstand</translation>
     </message>
 </context>
 <context>

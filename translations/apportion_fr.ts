@@ -2283,10 +2283,6 @@
         <source>%1 of %2 users who rise, fall, are new or removed; %3 are left out.</source>
         <translation>%1 utilisateurs sur %2 qui montent, descendent, sont nouveaux ou supprimés ; %3 sont omis.</translation>
     </message>
-    <message>
-        <source>%1 of %2 users who rise, fall, come or go; %3 are left out.</source>
-        <translation>%1 sur %2 utilisateurs qui montent, descendent, arrivent ou partent&#xa0;; %3 sont omis.</translation>
-    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -3634,10 +3630,6 @@
         <translation>Les partitions nomment trop de nœuds.</translation>
     </message>
     <message>
-        <source>Partition %1 names nodes that no NodeName line defines: %2 of them, the first is %3.</source>
-        <translation>La partition %1 nomme des nœuds qu&apos;aucune ligne NodeName ne définit&#xa0;: %2 en tout, le premier est %3.</translation>
-    </message>
-    <message>
         <source>Define them, or take them out of the partition; they are left out here.</source>
         <translation>Définissez-les, ou retirez-les de la partition&#xa0;; ils sont omis ici.</translation>
     </message>
@@ -3752,10 +3744,6 @@
     <message>
         <source>The line is not understood: %1</source>
         <translation>La ligne n&apos;est pas comprise&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>A line begins with Cluster, Parent, Account, User or QOS; it is kept as it stands.</source>
-        <translation>Une ligne commence par Cluster, Parent, Account, User ou QOS&#xa0;; elle est conservée telle quelle.</translation>
     </message>
     <message>
         <source>Parent %1 stands before the line that creates it.</source>
@@ -5926,10 +5914,6 @@
         <translation>le cluster n’a pas donné cette réponse : %1</translation>
     </message>
     <message>
-        <source>User %1 has the default account %2, which the user is not in: sacctmgr would refuse it</source>
-        <translation>L’utilisateur %1 a le compte par défaut %2, dont il n’est pas membre : sacctmgr le refuserait</translation>
-    </message>
-    <message>
         <source>Choose an account that the user is in, or add the user there</source>
         <translation>Choisir un compte dont l’utilisateur est membre, ou l’y ajouter</translation>
     </message>
@@ -7536,6 +7520,82 @@
     <message>
         <source>Waiting jobs have the size of slurmctld&apos;s plan for them (whole cores, sockets or nodes), not of the CPUs that were asked for: %1</source>
         <translation>Des jobs en attente ont la taille du plan de slurmctld (cœurs, sockets ou nœuds entiers), non celle des CPU demandés : %1</translation>
+    </message>
+    <message>
+        <source>User %1 has the default account %2, which the user is not in: sacctmgr modify would refuse it</source>
+        <translation>L’utilisateur %1 a pour compte par défaut %2, dont il ne fait pas partie&#xa0;: sacctmgr modify le refuserait</translation>
+    </message>
+    <message>
+        <source>%1 has a limit of %2, which is no TRES that Slurm knows: sacctmgr would refuse it</source>
+        <translation>%1 a une limite de %2, qui n’est pas un TRES que Slurm connaît&#xa0;: sacctmgr la refuserait</translation>
+    </message>
+    <message>
+        <source>Write it without blanks; it is read as if there were none.</source>
+        <translation>À écrire sans espaces&#xa0;; la lecture se fait comme s’il n’y en avait pas.</translation>
+    </message>
+    <message>
+        <source>%1=%2 is no plugin: slurmctld would not start.</source>
+        <translation>%1=%2 n’est pas un plugin&#xa0;: slurmctld ne démarrerait pas.</translation>
+    </message>
+    <message>
+        <source>Write %1.</source>
+        <translation>Écrire %1.</translation>
+    </message>
+    <message>
+        <source>NodeName=%1 stands for all nodes: slurmctld would not start.</source>
+        <translation>NodeName=%1 désigne tous les nœuds&#xa0;: slurmctld ne démarrerait pas.</translation>
+    </message>
+    <message>
+        <source>Give the node another name.</source>
+        <translation>Donner un autre nom au nœud.</translation>
+    </message>
+    <message>
+        <source>NodeName=%1: Port=%2 is no port: slurmctld would not start.</source>
+        <translation>NodeName=%1&#xa0;: Port=%2 n’est pas un port&#xa0;: slurmctld ne démarrerait pas.</translation>
+    </message>
+    <message>
+        <source>NodeSet %1 has the name of a node: a slurmctld since 24.11 would not start.</source>
+        <translation>Le NodeSet %1 porte le nom d’un nœud&#xa0;: un slurmctld depuis 24.11 ne démarrerait pas.</translation>
+    </message>
+    <message>
+        <source>Give the set another name.</source>
+        <translation>Donner un autre nom à l’ensemble.</translation>
+    </message>
+    <message>
+        <source>Partition %1 takes nodes from topology.conf, which is not read: %2.</source>
+        <translation>La partition %1 prend des nœuds de topology.conf, qui n’est pas lu&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Give what scontrol -o show partition prints, too: without it they are left out here.</source>
+        <translation>Donner aussi la sortie de scontrol -o show partition&#xa0;: sans elle, ces nœuds manquent ici.</translation>
+    </message>
+    <message>
+        <source>Partition %1 names nodes that no NodeName line defines (%2 of them, the first is %3): slurmctld would not start.</source>
+        <translation>La partition %1 nomme des nœuds qu’aucune ligne NodeName ne définit (au nombre de %2, dont le premier est %3)&#xa0;: slurmctld ne démarrerait pas.</translation>
+    </message>
+    <message>
+        <source>The line is indented: sacctmgr load would refuse the file.</source>
+        <translation>La ligne est en retrait&#xa0;: sacctmgr load refuserait le fichier.</translation>
+    </message>
+    <message>
+        <source>Begin it with its first word.</source>
+        <translation>La commencer par son premier mot.</translation>
+    </message>
+    <message>
+        <source>There is no &quot; - &quot; behind the first word: sacctmgr load would refuse the file.</source>
+        <translation>Il n’y a pas de &quot; - &quot; après le premier mot&#xa0;: sacctmgr load refuserait le fichier.</translation>
+    </message>
+    <message>
+        <source>The line stands on the wrong side of the Cluster line: sacctmgr load would refuse the file.</source>
+        <translation>La ligne est du mauvais côté de la ligne Cluster&#xa0;: sacctmgr load refuserait le fichier.</translation>
+    </message>
+    <message>
+        <source>Write QOS above the line that begins with Cluster, all others below it.</source>
+        <translation>Écrire les QOS au-dessus de la ligne qui commence par Cluster, toutes les autres au-dessous.</translation>
+    </message>
+    <message>
+        <source>A line begins with Cluster, Parent, Account, User or QOS; it is kept as it stands, and sacctmgr load would refuse it.</source>
+        <translation>Une ligne commence par Cluster, Parent, Account, User ou QOS&#xa0;; elle est gardée telle quelle, et sacctmgr load la refuserait.</translation>
     </message>
 </context>
 <context>
@@ -9770,11 +9830,6 @@
             <numerusform>%n part</numerusform>
             <numerusform>%n partent</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“%1” against baseline</source>
-        <comment>a scenario</comment>
-        <translation>«&#xa0;%1&#xa0;» et référence</translation>
     </message>
 </context>
 <context>

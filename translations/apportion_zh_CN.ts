@@ -2248,10 +2248,6 @@
         <source>%1 of %2 users who rise, fall, are new or removed; %3 are left out.</source>
         <translation>%2 个上升、下降、新增或移除的用户中的 %1 个；其余 %3 个未列出。</translation>
     </message>
-    <message>
-        <source>%1 of %2 users who rise, fall, come or go; %3 are left out.</source>
-        <translation>%2 名上升、下降、新增或离开的用户中的 %1 名；省略 %3 名。</translation>
-    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -3598,10 +3594,6 @@
         <translation>分区指定的节点过多。</translation>
     </message>
     <message>
-        <source>Partition %1 names nodes that no NodeName line defines: %2 of them, the first is %3.</source>
-        <translation>分区 %1 指定了没有 NodeName 行定义的节点：共 %2 个，首个为 %3。</translation>
-    </message>
-    <message>
         <source>Define them, or take them out of the partition; they are left out here.</source>
         <translation>请定义它们，或从分区中去掉；此处已略去。</translation>
     </message>
@@ -3716,10 +3708,6 @@
     <message>
         <source>The line is not understood: %1</source>
         <translation>无法理解该行：%1</translation>
-    </message>
-    <message>
-        <source>A line begins with Cluster, Parent, Account, User or QOS; it is kept as it stands.</source>
-        <translation>行应以 Cluster、Parent、Account、User 或 QOS 开头；该行原样保留。</translation>
     </message>
     <message>
         <source>Parent %1 stands before the line that creates it.</source>
@@ -5890,10 +5878,6 @@
         <translation>集群未给出这一回答：%1</translation>
     </message>
     <message>
-        <source>User %1 has the default account %2, which the user is not in: sacctmgr would refuse it</source>
-        <translation>用户 %1 的默认账户是 %2,但该用户不在其中:sacctmgr 会拒绝</translation>
-    </message>
-    <message>
         <source>Choose an account that the user is in, or add the user there</source>
         <translation>选择该用户所在的账户,或将该用户加入其中</translation>
     </message>
@@ -7500,6 +7484,82 @@
     <message>
         <source>Waiting jobs have the size of slurmctld&apos;s plan for them (whole cores, sockets or nodes), not of the CPUs that were asked for: %1</source>
         <translation>等待中的作业按 slurmctld 的计划（整个核心、插槽或节点）而不是请求的 CPU 计算大小：%1</translation>
+    </message>
+    <message>
+        <source>User %1 has the default account %2, which the user is not in: sacctmgr modify would refuse it</source>
+        <translation>用户 %1 的默认账户是 %2，但该用户不在其中：sacctmgr modify 会拒绝</translation>
+    </message>
+    <message>
+        <source>%1 has a limit of %2, which is no TRES that Slurm knows: sacctmgr would refuse it</source>
+        <translation>%1 对 %2 设有限制，而它不是 Slurm 认识的 TRES：sacctmgr 会拒绝</translation>
+    </message>
+    <message>
+        <source>Write it without blanks; it is read as if there were none.</source>
+        <translation>请不要写空格；读取时按没有空格处理。</translation>
+    </message>
+    <message>
+        <source>%1=%2 is no plugin: slurmctld would not start.</source>
+        <translation>%1=%2 不是插件：slurmctld 将无法启动。</translation>
+    </message>
+    <message>
+        <source>Write %1.</source>
+        <translation>请写 %1。</translation>
+    </message>
+    <message>
+        <source>NodeName=%1 stands for all nodes: slurmctld would not start.</source>
+        <translation>NodeName=%1 代表所有节点：slurmctld 将无法启动。</translation>
+    </message>
+    <message>
+        <source>Give the node another name.</source>
+        <translation>请给该节点另取一个名称。</translation>
+    </message>
+    <message>
+        <source>NodeName=%1: Port=%2 is no port: slurmctld would not start.</source>
+        <translation>NodeName=%1：Port=%2 不是端口：slurmctld 将无法启动。</translation>
+    </message>
+    <message>
+        <source>NodeSet %1 has the name of a node: a slurmctld since 24.11 would not start.</source>
+        <translation>NodeSet %1 与某个节点同名：24.11 起的 slurmctld 将无法启动。</translation>
+    </message>
+    <message>
+        <source>Give the set another name.</source>
+        <translation>请给该集合另取一个名称。</translation>
+    </message>
+    <message>
+        <source>Partition %1 takes nodes from topology.conf, which is not read: %2.</source>
+        <translation>分区 %1 的节点取自未读取的 topology.conf：%2。</translation>
+    </message>
+    <message>
+        <source>Give what scontrol -o show partition prints, too: without it they are left out here.</source>
+        <translation>请同时提供 scontrol -o show partition 的输出：没有它，这些节点在此处会缺失。</translation>
+    </message>
+    <message>
+        <source>Partition %1 names nodes that no NodeName line defines (%2 of them, the first is %3): slurmctld would not start.</source>
+        <translation>分区 %1 指定了没有 NodeName 行定义的节点（共 %2 个，首个为 %3）：slurmctld 将无法启动。</translation>
+    </message>
+    <message>
+        <source>The line is indented: sacctmgr load would refuse the file.</source>
+        <translation>该行有缩进：sacctmgr load 会拒绝此文件。</translation>
+    </message>
+    <message>
+        <source>Begin it with its first word.</source>
+        <translation>请以第一个词开头。</translation>
+    </message>
+    <message>
+        <source>There is no &quot; - &quot; behind the first word: sacctmgr load would refuse the file.</source>
+        <translation>第一个词后面没有 &quot; - &quot;：sacctmgr load 会拒绝此文件。</translation>
+    </message>
+    <message>
+        <source>The line stands on the wrong side of the Cluster line: sacctmgr load would refuse the file.</source>
+        <translation>该行位于 Cluster 行的错误一侧：sacctmgr load 会拒绝此文件。</translation>
+    </message>
+    <message>
+        <source>Write QOS above the line that begins with Cluster, all others below it.</source>
+        <translation>请将 QOS 写在以 Cluster 开头的行之上，其余都写在其下。</translation>
+    </message>
+    <message>
+        <source>A line begins with Cluster, Parent, Account, User or QOS; it is kept as it stands, and sacctmgr load would refuse it.</source>
+        <translation>一行应以 Cluster、Parent、Account、User 或 QOS 开头；该行按原样保留，而 sacctmgr load 会拒绝它。</translation>
     </message>
 </context>
 <context>
@@ -9711,11 +9771,6 @@
         <translation>
             <numerusform>%n 个离开</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“%1” against baseline</source>
-        <comment>a scenario</comment>
-        <translation>“%1”与基线对比</translation>
     </message>
 </context>
 <context>

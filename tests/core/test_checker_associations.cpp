@@ -247,6 +247,10 @@ private Q_SLOTS:
         QCOMPARE(told(policy, "option-tres-not-tracked").size(), 1);
         policy.associations.setOptions(policy.associations.findAccount("chem"), "GrpTRES=cpu=-1:GrpJobs=-1");
         QCOMPARE(told(policy, "option-tres-not-tracked"), QStringList());
+        policy.associations.setOptions(policy.associations.findAccount("chem"), "GrpTRES=gpus=3");
+        QCOMPARE(told(policy, "option-tres-not-tracked"), QStringList());
+        QCOMPARE(told(policy, "option-unknown"),
+            QStringList("error: chem has a limit of gpus, which is no TRES that Slurm knows: sacctmgr would refuse it (Correct its spelling, or remove it)"));
         policy.partitions.edit().clear(); // of a cluster whose slurm.conf nobody gave
         policy.associations.setOptions(policy.associations.findAccount("chem"), "GrpTRES=gres/fpga=-1");
         QCOMPARE(told(policy, "option-tres-not-tracked"), QStringList());
@@ -259,7 +263,7 @@ private Q_SLOTS:
         const AssociationId bob = tree.findUser(tree.findAccount("chem"), "bob", "batch");
         tree.setOptions(bob, "DefaultAccount='physics'");
         QCOMPARE(told(policy, "default-account-not-joined"),
-            QStringList("error: User bob has the default account physics, which the user is not in: sacctmgr would refuse it "
+            QStringList("error: User bob has the default account physics, which the user is not in: sacctmgr modify would refuse it "
                         "(Choose an account that the user is in, or add the user there)"));
         tree.addUser(tree.findAccount("physics"), "bob", 1, "batch"); // for a partition only
         QCOMPARE(told(policy, "default-account-not-joined"), QStringList());

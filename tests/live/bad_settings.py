@@ -112,6 +112,12 @@ FATAL_LINES = {
     "a route of no tree": ("RoutePlugin=route/topology\n", "requires topology/tree"),
     "a TRES without a database": ("AccountingStorageType=accounting_storage/none\nAccountingStorageTRES=gres/gpu\n", "slurmdbd is required"),
     "a QOS that is not there": ("AccountingStorageEnforce=associations,qos\nPartitionName=odd Nodes=ALL QOS=nosuch\n", "invalid qos", "Name|Priority|UsageFactor\nnormal|0|1.000000\n"),
+    "a blank between TRES": ('AccountingStorageTRES="gres/gpu, gres/foo"\n', "Unknown tres type"),
+    "a priority that shouts": ("PriorityType=PRIORITY/MULTIFACTOR\n", "fatal"),
+    "a node that is all nodes": ("NodeName=ALL NodeAddr=127.0.0.1 CPUs=1\n", "reserved word"),
+    "a port without a limit": ("NodeName=odd NodeAddr=127.0.0.1 Port=UNLIMITED\n", "Invalid Port"),
+    "nodes that are nowhere": ("PartitionName=odd Nodes=nowhere[1-3]\n", "Invalid node names"),
+    "nodes of no name": ("PartitionName=odd Nodes=(null)\n", "Invalid node names"),
     "a partition that selects nothing": ("PartitionName=odd Nodes=ALL SelectTypeParameters=CR_Rack\n", "fatal"),
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "conf_testing.h"
 #include "core/check/checker.h"
 #include "reader_testing.h"
 #include "slurm/conf/conf_lexer.h"
@@ -39,7 +40,7 @@ std::vector<ConfLine> linesOf(const std::string &text)
 
 } // namespace
 
-class TestSlurmConf : public QObject
+class TestSlurmConf : public ConfTest
 {
     Q_OBJECT
 
@@ -56,44 +57,16 @@ private Q_SLOTS:
     void aKeyGivenTwiceIsToldAndTheLastStands();
     void aKeyOnTheLineOfAnotherOneIsAnError();
     void timesThatReadOtherwiseAreTold();
-    void defaultsCountForTheLinesBelowThem();
-    void defaultsThatNothingStandsBelowAreJudgedToo();
-    void aMistakeOfADefaultLineIsToldThereAndOnce();
-    void valuesOfDefaultLinesAreToldOnce();
-    void rowsKnowTheirLine();
-    void cpusComeFromTheTopologyWhenNotGiven_data();
-    void cpusComeFromTheTopologyWhenNotGiven();
-    void gresAreCountedByNameAndType();
-    void partitionsFindTheirNodes();
-    void nodeSetsNameNodesAndFeatures();
-    void nodeSetsAreTakenOnceInTheirOrder();
-    void unknownNodesAreTold();
-    void nodesMayBeDefinedBelowTheirPartitions();
-    void theLastDefaultPartitionCounts();
-    void priorityOfAPartitionSetsBoth();
     void billingWeightsKeepTheirUnits();
     void tresAndLicensesAreRead();
     void whatIsNotUnderstoodIsKeptInOrder();
     void whatLiesElsewhereIsIncludedOnlyWhenAsked();
     void includesAreRelativeToTheirFile();
     void includesThatGoInCirclesAreRefused();
-    void whatNoDefaultLineMayHaveIsTold();
     void blanksInWeightsAreTold();
+    void numbersAndPluginsAreReadAsSlurmReadsThem();
     void devicesAreNotIncluded();
     void hostileFilesComeBack();
-
-private:
-    Policy m_policy;
-    Diagnostics m_diagnostics;
-
-    bool read(const std::string &text, const std::string &fileName = "slurm.conf")
-    {
-        m_policy = Policy();
-        m_diagnostics.clear();
-        return readSlurmConf(text, fileName, m_policy, m_diagnostics);
-    }
-    const Partition &partition(std::size_t index) const { return m_policy.partitions->at(index); }
-    const NodeGroup &group(std::size_t index) const { return m_policy.nodeGroups->at(index); }
 };
 
 void TestSlurmConf::pairsAreSplitAsSlurmSplitsThem_data()
@@ -287,258 +260,6 @@ void TestSlurmConf::timesThatReadOtherwiseAreTold()
     QCOMPARE(m_diagnostics[1].object, (ObjectRef { ObjectRef::Kind::Partition, 0, "p" }));
 }
 
-void TestSlurmConf::defaultsThatNothingStandsBelowAreJudgedToo()
-{
-    QVERIFY(read("NodeName=DEFAULT CPUs=4 Statte=UP\nNodeName=n[1-2]\nPartitionName=a Nodes=n1\nPartitionName=DEFAULT MaxTme=60\n"
-                 "NodeName=DEFAULT Weight=1\nNodeName=DEFAULT Feeture=x\n"));
-    QCOMPARE(m_policy.foreignConf->size(), std::size_t { 3 });
-    QCOMPARE(m_policy.foreignConf->at(0), (ForeignLine { "NodeName", "DEFAULT Weight=1", {} }));
-    QCOMPARE(m_policy.foreignConf->at(1), (ForeignLine { "NodeName", "DEFAULT Feeture=x", {} }));
-    QCOMPARE(m_policy.foreignConf->at(2), (ForeignLine { "PartitionName", "DEFAULT MaxTme=60", {} }));
-    QCOMPARE(m_policy.foreignConf->at(2).place.line, 4u);
-}
-
-void TestSlurmConf::aMistakeOfADefaultLineIsToldThereAndOnce()
-{
-    QVERIFY(read("NodeName=DEFAULT Featurs=x\nNodeName=n[1-2]\nNodeName=n3 Wieght=3\nNodeName=DEFAULT CPUs=4\nNodeName=n4\n"
-                 "PartitionName=DEFAULT MaxTim=60\nPartitionName=a Nodes=n1\nPartitionName=b Nodes=n1\nPartitionName=c Nodes=n1\n"));
-    QStringList told;
-    for (const Diagnostic &finding : check(m_policy, {})) {
-        if (finding.code == "conf-key-unknown") {
-            told.append(QStringLiteral("%1: %2").arg(finding.place.line).arg(QString::fromStdString(finding.message.english()).section(" is", 0, 0)));
-        }
-    }
-    QCOMPARE(told, QStringList({ "6: MaxTim in PartitionName=DEFAULT", "1: Featurs in NodeName=DEFAULT", "3: Wieght in NodeName=n3" }));
-}
-
-/// A value of a DEFAULT line is that of each row below it, and one mistake.
-void TestSlurmConf::valuesOfDefaultLinesAreToldOnce()
-{
-    QVERIFY(read("NodeName=DEFAULT RealMemory=lots Sockets=0 Gres=gpu:a:many\nNodeName=n[1-2]\nNodeName=n3 RealMemory=some\nNodeName=n4\n"
-                 "NodeName=DEFAULT RealMemory=more Gres=gpu:1\nNodeName=n5\nNodeName=n6\n"
-                 "PartitionName=DEFAULT MaxTime=ever PriorityJobFactor=x Priority=y TRESBillingWeights=CPU=z Nodes=n[8-9] Default=perhaps\n"
-                 "PartitionName=a\nPartitionName=b MaxTime=never\nPartitionName=c Nodes=n7\nPartitionName=d\n"));
-    QStringList told;
-    for (const Diagnostic &finding : m_diagnostics) {
-        told.append(QStringLiteral("%1: %2").arg(QString::number(finding.place.line), QString::fromStdString(finding.message.english())));
-    }
-    told.sort();
-    QCOMPARE(told,
-        QStringList({ "10: \"never\" is not a time.", "11: Partition c names nodes that no NodeName line defines: 1 of them, the first is n7.",
-            "1: \"gpu:a:many\" in Gres cannot be read.", "1: NodeName=DEFAULT: slurmctld makes Sockets=1 of Sockets=0.",
-            "1: RealMemory=lots cannot be read.", "3: RealMemory=some cannot be read.", "5: RealMemory=more cannot be read.",
-            "8: \"CPU=z\" in TRESBillingWeights is not a weight: slurmctld would not start.", "8: \"ever\" is not a time.",
-            "8: Default=perhaps cannot be read.", "8: Partition DEFAULT names nodes that no NodeName line defines: 2 of them, the first is n8.",
-            "8: Priority=y cannot be read.", "8: PriorityJobFactor=x cannot be read." }));
-}
-
-void TestSlurmConf::rowsKnowTheirLine()
-{
-    QVERIFY(read("ClusterName=c\nNodeName=n[1-2] CPUs=4\n\nPartitionName=a Nodes=n1 PriorityTierr=3\n"));
-    QCOMPARE(m_policy.nodeGroups->front().place.line, 2u);
-    QCOMPARE(m_policy.partitions->front().place.line, 4u);
-    const Diagnostics findings = check(m_policy, {});
-    const auto found = std::find_if(findings.begin(), findings.end(), [](const Diagnostic &one) { return one.code == "conf-key-unknown"; });
-    QVERIFY(found != findings.end());
-    QCOMPARE(found->place.line, 4u);
-    Policy moved = m_policy;
-    moved.partitions.edit()[0].place.line = 9;
-    QVERIFY(moved == m_policy); // where it stands makes it no other policy
-}
-
-void TestSlurmConf::defaultsCountForTheLinesBelowThem()
-{
-    QVERIFY(
-        read("NodeName=DEFAULT RealMemory=187000 Sockets=2 CoresPerSocket=16 Weight=60\nNodeName=n[001-087] Feature=A\n"
-             "NodeName=gn[001-002] Gres=gpu:p100:2 Weight=190\nNodeName=DEFAULT CPUs=40 CoresPerSocket=20\nNodeName=b[001-024] RealMemory=754000\n"
-             "PartitionName=DEFAULT MaxTime=72:00:00 PriorityTier=3\nPartitionName=a Nodes=n[001-087] Default=YES\n"
-             "PartitionName=DEFAULT PriorityTier=4\nPartitionName=b Nodes=b[001-024] MaxTime=1-0\n"));
-    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
-    QCOMPARE(m_policy.nodeGroups->size(), std::size_t { 3 });
-    QCOMPARE(group(0).count, 87u);
-    QCOMPARE(group(0).cpus, 32u);
-    QCOMPARE(group(0).cores, 32u);
-    QCOMPARE(group(0).memoryMb, std::uint64_t { 187000 });
-    QCOMPARE(group(0).foreign, (std::vector<ForeignKey> { { "Feature", "A" }, { "Sockets", "2" }, { "CoresPerSocket", "16" }, { "Weight", "60" } }));
-    QCOMPARE(group(1).foreign.front(), (ForeignKey { "Weight", "190" }));
-    QCOMPARE(group(2).cpus, 40u);
-    QCOMPARE(group(2).cores, 40u); // 2 sockets of the first DEFAULT, 20 cores of the second
-    QCOMPARE(group(2).memoryMb, std::uint64_t { 754000 });
-    QCOMPARE(partition(0).maxTime.minutes, 4320u);
-    QCOMPARE(partition(0).priorityTier, std::uint16_t { 3 });
-    QVERIFY(partition(0).isDefault && !partition(1).isDefault);
-    QCOMPARE(partition(1).priorityTier, std::uint16_t { 4 });
-    QVERIFY(partition(1).givenTier && !partition(1).givenJobFactor);
-    QCOMPARE(partition(1).maxTime.minutes, 1440u);
-    QCOMPARE(m_policy.clusterNodes(), std::uint64_t { 113 });
-    QCOMPARE(m_policy.clusterCpus(), std::uint64_t { 89 * 32 + 24 * 40 });
-}
-
-void TestSlurmConf::cpusComeFromTheTopologyWhenNotGiven_data()
-{
-    QTest::addColumn<QByteArray>("keys");
-    QTest::addColumn<quint32>("cpus");
-    QTest::addColumn<quint32>("cores");
-    const auto add = [](const char *keys, quint32 cpus, quint32 cores) { QTest::newRow(keys) << QByteArray(keys) << cpus << cores; };
-    add("", 1, 1);
-    add("CPUs=16", 16, 16);
-    add("Procs=16", 16, 16);
-    add("CPUs=64 ThreadsPerCore=2", 64, 32);
-    add("Sockets=2 CoresPerSocket=8 ThreadsPerCore=2", 32, 16);
-    add("Boards=2 SocketsPerBoard=2 CoresPerSocket=4 ThreadsPerCore=2", 32, 16);
-    add("CPUs=20 Sockets=2 CoresPerSocket=10 ThreadsPerCore=2", 20, 20);
-    add("CoresPerSocket=6", 6, 6);
-    // What slurmctld of 22.05 made of these.
-    add("CPUs=5 Sockets=2 CoresPerSocket=2", 4, 4);
-    add("CPUs=8 CoresPerSocket=2 ThreadsPerCore=2", 8, 4);
-    add("CPUs=6 CoresPerSocket=4", 4, 4);
-    add("Boards=2 Sockets=2 CoresPerSocket=2", 4, 4);
-    add("Boards=2 SocketsPerBoard=2 CoresPerSocket=2", 8, 8);
-    add("Boards=4 Sockets=2 CoresPerSocket=2", 4, 4);
-    add("Boards=2 Sockets=4 SocketsPerBoard=1 CoresPerSocket=2", 4, 4);
-    add("Boards=2 CoresPerSocket=3", 6, 6);
-    add("CPUs=12 Boards=2 CoresPerSocket=3", 12, 12);
-    add("CPUs=9 Boards=2 SocketsPerBoard=2 CoresPerSocket=2", 8, 8);
-    add("CPUs=0 Sockets=2 CoresPerSocket=2", 4, 4);
-    add("CPUs=4 Sockets=0 CoresPerSocket=2", 2, 2);
-    add("CoresPerSocket=0 Sockets=4", 4, 4);
-    add("SocketsPerBoard=0 Sockets=2", 1, 1);
-    add("CPUs=7 ThreadsPerCore=2", 2, 1);
-}
-
-void TestSlurmConf::cpusComeFromTheTopologyWhenNotGiven()
-{
-    QFETCH(QByteArray, keys);
-    QFETCH(quint32, cpus);
-    QFETCH(quint32, cores);
-    QVERIFY(read("NodeName=n1 " + keys.toStdString() + '\n'));
-    QCOMPARE(group(0).cpus, cpus);
-    QCOMPARE(group(0).cores, cores);
-}
-
-void TestSlurmConf::gresAreCountedByNameAndType()
-{
-    QVERIFY(read("NodeName=n1 Gres=gpu:Tesla:2(S:0-1),craynetwork:4,gpu:h100:3(S:0,1),lustre:no_consume:4K,shard\n"));
-    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
-    QCOMPARE(tresCount(group(0).gres, "gres/gpu"), std::uint64_t { 5 });
-    QCOMPARE(tresCount(group(0).gres, "gres/gpu:tesla"), std::uint64_t { 2 });
-    QCOMPARE(tresCount(group(0).gres, "gres/gpu:h100"), std::uint64_t { 3 });
-    QCOMPARE(tresCount(group(0).gres, "gres/craynetwork"), std::uint64_t { 4 });
-    QCOMPARE(tresCount(group(0).gres, "gres/lustre"), std::uint64_t { 4096 });
-    QCOMPARE(tresCount(group(0).gres, "gres/shard"), std::uint64_t { 1 });
-    QCOMPARE(group(0).gresWritten, std::string("gpu:Tesla:2(S:0-1),craynetwork:4,gpu:h100:3(S:0,1),lustre:no_consume:4K,shard"));
-    QVERIFY(read("NodeName=n1 Gres=gpu:a:b:c,:2\n"));
-    QVERIFY(findCode(m_diagnostics, "conf-gres"));
-}
-
-void TestSlurmConf::partitionsFindTheirNodes()
-{
-    QVERIFY(read("NodeName=a[1-4] CPUs=8\nNodeName=b[1-4] CPUs=16 RealMemory=1000\nPartitionName=some Nodes=a[2-3],b1,b[1-2],a2\n"
-                 "PartitionName=all Nodes=ALL\nPartitionName=none\n"));
-    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
-    QCOMPARE(partition(0).nodes, (std::vector<PartitionNodes> { { 0, 2 }, { 1, 2 } }));
-    QCOMPARE(partition(0).nodesWritten, std::string("a[2-3],b1,b[1-2],a2"));
-    QCOMPARE(partition(1).nodes, (std::vector<PartitionNodes> { { 0, 4 }, { 1, 4 } }));
-    QVERIFY(partition(2).nodes.empty());
-    QCOMPARE(m_policy.partitionTres(partition(0))[tresCpu], std::uint64_t { 48 });
-}
-
-void TestSlurmConf::nodeSetsNameNodesAndFeatures()
-{
-    QVERIFY(read("NodeName=a[1-4] Feature=fast,big\nNodeName=b[1-4] Features=big\nNodeSet=quick Feature=fast\nNodeSet=hand Nodes=b[1-2],a1\n"
-                 "PartitionName=p Nodes=quick,b4\nPartitionName=q Nodes=hand\n"));
-    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
-    QCOMPARE(partition(0).nodes, (std::vector<PartitionNodes> { { 0, 4 }, { 1, 1 } }));
-    QCOMPARE(partition(1).nodes, (std::vector<PartitionNodes> { { 0, 1 }, { 1, 2 } }));
-    QCOMPARE(m_policy.foreignConf->size(), std::size_t { 2 });
-    QCOMPARE(m_policy.foreignConf->at(1), (ForeignLine { "NodeSet", "hand Nodes=b[1-2],a1", {} }));
-    // told where it stands, whether a partition uses it or not, and once
-    for (const char *used : { "", "PartitionName=p Nodes=open\n" }) {
-        QVERIFY(read(std::string("NodeName=x[1-2]\nNodeSet=open Nodes=x[1-2\n") + used));
-        QCOMPARE(m_diagnostics.size(), std::size_t { 1 });
-        QCOMPARE(m_diagnostics.front().code, std::string("conf-hosts"));
-        QCOMPARE(m_diagnostics.front().place.line, 2u);
-    }
-}
-
-/// Each set is taken once, in the order of the lines, for a name that a range may have made (OddClusters in tests/live).
-void TestSlurmConf::nodeSetsAreTakenOnceInTheirOrder()
-{
-    const std::string nodes = "NodeName=a[1-4] Feature=fast\nNodeName=b[1-4]\n";
-    QVERIFY(read(nodes
-        + "NodeSet=s1 Nodes=s2,b1\nNodeSet=s2 Feature=fast\nNodeSet=all Nodes=ALL\n"
-          "PartitionName=p Nodes=s[1-2]\nPartitionName=q Nodes=s1\nPartitionName=r Nodes=all\nPartitionName=f Nodes=feature{fast},b3\n"));
-    QCOMPARE(textOf(m_diagnostics),
-        QByteArray("conf-nodeset-twice: slurm.conf:6: error: Partition p names the NodeSet s2 twice, or in a set that "
-                   "stands below it: slurmctld would not start. (Name it once, and give sets a line above those that they "
-                   "name.)\n"));
-    QCOMPARE(partition(1).nodes, (std::vector<PartitionNodes> { { 0, 4 }, { 1, 1 } }));
-    QCOMPARE(partition(2).nodes, (std::vector<PartitionNodes> { { 0, 4 }, { 1, 4 } }));
-    QCOMPARE(partition(3).nodes, (std::vector<PartitionNodes> { { 0, 4 }, { 1, 1 } }));
-    for (const char *partition : { "PartitionName=p Nodes=s1,s1\n", "PartitionName=p Nodes=s2\n" }) {
-        QVERIFY(read(nodes + "NodeSet=s1 Feature=fast\nNodeSet=s2 Nodes=s1\n" + partition));
-        QVERIFY2(findCode(m_diagnostics, "conf-nodeset-twice"), partition);
-    }
-    QVERIFY(read(nodes + "PartitionName=p Nodes=ALL,a1\n")); // beside others it is a name
-    QCOMPARE(findCode(m_diagnostics, "conf-node-unknown")->message.arguments, (std::vector<std::string> { "p", "1", "ALL" }));
-}
-
-void TestSlurmConf::unknownNodesAreTold()
-{
-    QVERIFY(read("NodeName=a[1-2]\nNodeName=a2\nPartitionName=p Nodes=a[1-4],ghost\nPartitionName=q Nodes=a[1-\n"));
-    const Diagnostic *unknown = findCode(m_diagnostics, "conf-node-unknown");
-    QVERIFY(unknown);
-    QCOMPARE(unknown->message.arguments, (std::vector<std::string> { "p", "3", "a3" }));
-    QCOMPARE(unknown->place.line, 3u);
-    QCOMPARE(partition(0).nodes, (std::vector<PartitionNodes> { { 0, 2 } }));
-    QCOMPARE(findCode(m_diagnostics, "conf-node-double")->place.line, 2u);
-    QCOMPARE(findCode(m_diagnostics, "conf-hosts")->place.line, 4u);
-}
-
-void TestSlurmConf::nodesMayBeDefinedBelowTheirPartitions()
-{
-    QVERIFY(read("PartitionName=p Nodes=n[1-3]\nNodeName=n[1-8] CPUs=2\n"));
-    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
-    QCOMPARE(partition(0).nodes, (std::vector<PartitionNodes> { { 0, 3 } }));
-}
-
-void TestSlurmConf::theLastDefaultPartitionCounts()
-{
-    QVERIFY(read("PartitionName=a Default=YES\nPartitionName=b Default=NO\nPartitionName=c Default=YES\n"));
-    QCOMPARE(m_policy.defaultPartition(), std::uint16_t { 2 });
-    QVERIFY(!partition(0).isDefault);
-    QCOMPARE(findCode(m_diagnostics, "conf-default-double")->place.line, 3u);
-}
-
-void TestSlurmConf::priorityOfAPartitionSetsBoth()
-{
-    QVERIFY(read("PartitionName=old Priority=100\nPartitionName=mixed Priority=100 PriorityTier=2\nPartitionName=new PriorityJobFactor=9\n"
-                 "PartitionName=bad PriorityTier=65536\nPartitionName=DEFAULT Priority=30\nPartitionName=below PriorityJobFactor=500\n"));
-    QCOMPARE(partition(0).priorityJobFactor, std::uint16_t { 100 });
-    QCOMPARE(partition(0).priorityTier, std::uint16_t { 100 });
-    QVERIFY(partition(0).givenJobFactor && partition(0).givenTier);
-    QCOMPARE(partition(1).priorityJobFactor, std::uint16_t { 100 });
-    QCOMPARE(partition(1).priorityTier, std::uint16_t { 100 });
-    QCOMPARE(partition(2).priorityJobFactor, std::uint16_t { 9 });
-    QCOMPARE(partition(2).priorityTier, std::uint16_t { 1 });
-    QVERIFY(!partition(2).givenTier);
-    QCOMPARE(partition(4).priorityJobFactor, std::uint16_t { 30 }); // that of DEFAULT, over what stands on the line
-    QCOMPARE(partition(4).priorityTier, std::uint16_t { 30 });
-    QCOMPARE(findCode(m_diagnostics, "conf-value")->place.line, 4u);
-    QStringList overruled;
-    for (const Diagnostic &finding : m_diagnostics) {
-        if (finding.code == "conf-priority-both") {
-            QCOMPARE(finding.severity, Severity::Note);
-            overruled.append(
-                QStringLiteral("%1: %2").arg(finding.place.line).arg(QString::fromStdString(finding.message.english()).section(':', 0, 0)));
-        }
-    }
-    QCOMPARE(
-        overruled, QStringList({ "2: PriorityTier=2 of partition mixed does nothing", "6: PriorityJobFactor=500 of partition below does nothing" }));
-    QVERIFY(read("PartitionName=DEFAULT PriorityTier=3\nPartitionName=a Priority=7\nPartitionName=b Priority=7 PriorityTier=7\n"));
-    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
-}
-
 void TestSlurmConf::billingWeightsKeepTheirUnits()
 {
     QVERIFY(read("PartitionName=p TRESBillingWeights=\"CPU=1.0,Mem=0.25g, GRES/gpu=2.0,license/matlab=3\" QOS=fast PreemptMode=REQUEUE\n"
@@ -671,15 +392,6 @@ void TestSlurmConf::includesThatGoInCirclesAreRefused()
     QVERIFY(hasErrors(m_diagnostics));
 }
 
-void TestSlurmConf::whatNoDefaultLineMayHaveIsTold()
-{
-    QVERIFY(read("NodeName=DEFAULT CPUs=4 NodeAddr=10.0.0.1\nNodeName=n[1-2]\n"));
-    QCOMPARE(findCode(m_diagnostics, "conf-default-node")->message.english(),
-        std::string("NodeAddr is not allowed with NodeName=DEFAULT: slurmctld would not start."));
-    QVERIFY(read("NodeName=DEFAULT CPUs=4\nNodeName=n[1-2] NodeAddr=10.0.0.[1-2]\n"));
-    QVERIFY(m_diagnostics.empty());
-}
-
 void TestSlurmConf::blanksInWeightsAreTold()
 {
     for (const char *list : { "CPU=1000, Mem=5", "CPU =1000", "CPU=1000 ,Mem=5", "\tCPU=1" }) {
@@ -693,6 +405,23 @@ void TestSlurmConf::blanksInWeightsAreTold()
     QVERIFY(m_diagnostics.empty());
     QVERIFY(read("NodeName=n1 CPUs=4\nPartitionName=p Nodes=n1 TRESBillingWeights=\"CPU=1, Mem=5G\"\n"));
     QCOMPARE(m_diagnostics.front().code, std::string("tres-weight-blank"));
+    QVERIFY(read("AccountingStorageTRES=\"gres/gpu, gres/fpga\"\n"));
+    QCOMPARE(m_diagnostics.size(), std::size_t { 1 });
+    QCOMPARE(m_diagnostics.front().code, std::string("tres-weight-blank"));
+    QVERIFY(m_policy.tres.find("gres/fpga") != noTres);
+}
+
+void TestSlurmConf::numbersAndPluginsAreReadAsSlurmReadsThem()
+{
+    QVERIFY(read("PriorityWeightAge=\" \t5\"\n")); // strtoul() passes over blanks in front, not behind
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    QCOMPARE(m_policy.priority.weightAge, 5u);
+    QVERIFY(read("PriorityWeightAge=\"5 \"\n"));
+    QVERIFY(findCode(m_diagnostics, "conf-value"));
+    QVERIFY(read("PriorityType=Priority/Multifactor\n"));
+    QVERIFY2(findCode(m_diagnostics, "conf-value"), textOf(m_diagnostics));
+    QVERIFY(read("PriorityType=priority/multifactor\n"));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
 }
 
 void TestSlurmConf::devicesAreNotIncluded()

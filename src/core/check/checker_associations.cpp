@@ -5,6 +5,7 @@
 #include "core/policy/text_scan.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/conf_key_search.h"
+#include "core/schema/conf_words.h"
 #include "core/schema/field_value.h"
 
 #include <algorithm>
@@ -59,7 +60,7 @@ public:
             text = judged(m_tree.options(id), association(m_tree, id));
         }
         if (m_tree.isUser(id) && text.hasDefaultAccount && m_tree.parent(id) != text.defaultAccount && !isIn(id, text.defaultAccount)) {
-            m_default.add({ APPORTION_TEXT("User %1 has the default account %2, which the user is not in: sacctmgr would refuse it"),
+            m_default.add({ APPORTION_TEXT("User %1 has the default account %2, which the user is not in: sacctmgr modify would refuse it"),
                               { std::string(m_tree.name(id)), readOptions(m_tree.options(id)).defaultAccount } },
                 { APPORTION_TEXT("Choose an account that the user is in, or add the user there"), {} }, association(m_tree, id),
                 placeOf(m_tree, id, AssociationPart::Options));
@@ -251,7 +252,10 @@ private:
     {
         const bool toldWhich = !m_policy.partitions->empty() || !m_policy.foreignConf->empty();
         const bool tracked = !toldWhich || m_policy.tres.find(name) != noTres;
-        if (!tracked) {
+        if (!tracked && !schema::isTresName(name)) {
+            m_unknown.add({ APPORTION_TEXT("%1 has a limit of %2, which is no TRES that Slurm knows: sacctmgr would refuse it"), { object.name, name } },
+                { APPORTION_TEXT("Correct its spelling, or remove it"), {} }, object, m_place);
+        } else if (!tracked) {
             m_tres.add(
                 { APPORTION_TEXT("%1 has a limit of %2, which is not tracked: it limits nothing, or sacctmgr refuses it"), { object.name, name } },
                 { APPORTION_TEXT("Add %1 to AccountingStorageTRES, or remove the limit"), { lowerCase(name) } }, object, m_place);

@@ -120,6 +120,24 @@ bool readConfValue(const ConfValue &value, const schema::Bounds &, TresWeights &
     return true;
 }
 
+namespace
+{
+
+/// The first entry of a list of TRES that a blank is part of, which then is none (_init_tres() of controller.c).
+std::string_view nameWithBlank(std::string_view list)
+{
+    while (!list.empty()) {
+        const std::string_view name = list.substr(0, list.find(','));
+        if (trimmed(name).size() != name.size()) {
+            return name;
+        }
+        list.remove_prefix(std::min(name.size() + 1, list.size()));
+    }
+    return {};
+}
+
+} // namespace
+
 bool readConfValue(const ConfValue &value, const schema::Bounds &, TresTable &into)
 {
     into.reset();
@@ -132,6 +150,11 @@ bool readConfValue(const ConfValue &value, const schema::Bounds &, TresTable &in
     });
     if (!all) {
         reportTooMany(value.findings, value.place, mostTres);
+    }
+    if (const std::string_view name = nameWithBlank(value.pair.value); !name.empty() && !value.place.file.empty()) {
+        value.findings.add(Severity::Error, "tres-weight-blank", value.place,
+            { APPORTION_TEXT("There is a blank in %1, beside \"%2\": slurmctld would not start."), { value.pair.key, std::string(trimmed(name)) } },
+            { APPORTION_TEXT("Write it without blanks; it is read as if there were none."), {} }, value.object);
     }
     return true;
 }
@@ -167,6 +190,11 @@ bool readPriorityKey(PriorityKey key, const ConfPair &pair, const SourcePlace &p
     const bool understood = readConfField<Policy>(schema::setting(key), { pair, place, settingRef(key), findings }, policy);
     if (understood) {
         policy.priority.markGiven(key);
+    }
+    // Plugins are files: their names are not folded.
+    if (key == PriorityKey::PriorityType && understood && lowerCase(pair.value) != pair.value && !place.file.empty()) {
+        findings.add(Severity::Error, "conf-value", place, { APPORTION_TEXT("%1=%2 is no plugin: slurmctld would not start."), { pair.key, pair.written } },
+            { APPORTION_TEXT("Write %1."), { lowerCase(pair.value) } }, settingRef(key));
     }
     return understood;
 }

@@ -223,6 +223,10 @@ void NodeTable::addLine(std::vector<ConfPair> pairs, const SourcePlace &place)
             { APPORTION_TEXT("%1 stands twice for NodeName=%2; the last one counts."), { key, names } },
             { APPORTION_TEXT("Remove one of them."), {} });
     }
+    if (sameIgnoringCase(names, "ALL")) {
+        m_findings.add(Severity::Error, "conf-node-all", place, { APPORTION_TEXT("NodeName=%1 stands for all nodes: slurmctld would not start."), { names } },
+            { APPORTION_TEXT("Give the node another name."), {} });
+    }
     if (isDefault) { // _parse_nodename() of read_config.c
         for (const char *key : { "NodeHostname", "BcastAddr", "NodeAddr" }) {
             if (ConfKeys copy = keys; copy.take(key) != nullptr) {
@@ -293,6 +297,11 @@ void NodeTable::checkAddresses(const NodeGroup &nodes, std::size_t count, const 
             continue;
         }
         std::string value(withoutQuotes(entry->value));
+        if (std::string_view(key) == "Port" && (sameIgnoringCase(value, "UNLIMITED") || sameIgnoringCase(value, "INFINITE"))) {
+            m_findings.add(Severity::Error, "conf-node-port", place,
+                { APPORTION_TEXT("NodeName=%1: Port=%2 is no port: slurmctld would not start."), { nodes.names.substr(0, mostShown), value } },
+                { APPORTION_TEXT("Write a whole number from %1 to %2."), { "1", std::to_string(most16) } }, object);
+        }
         const bool isBareRange = std::string_view(key) == "Port" && !value.starts_with('[') && value.find_first_of("-,") != std::string::npos;
         const std::size_t addresses = countHosts(isBareRange ? '[' + value + ']' : value);
         if (addresses <= 1 || addresses == count) {
@@ -329,11 +338,23 @@ void NodeTable::addSet(std::vector<ConfPair> pairs, const SourcePlace &place)
             }
         }
     }
+    m_setPlaces.emplace_back(name, place);
     if (const auto [known, isNew] = m_sets.emplace(name, std::move(set)); isNew) {
         m_setsInOrder.emplace_back(&known->first, &known->second);
     } else {
         m_findings.add(Severity::Warning, "conf-nodeset-double", place, { APPORTION_TEXT("NodeSet %1 is defined twice."), { name } },
             { APPORTION_TEXT("Keep one definition; the first one was taken."), {} });
+    }
+}
+
+void NodeTable::checkSetNames()
+{
+    for (const auto &[name, place] : m_setPlaces) {
+        if (m_byName.contains(name)) {
+            m_findings.add(Severity::Warning, "conf-nodeset-node", place,
+                { APPORTION_TEXT("NodeSet %1 has the name of a node: a slurmctld since 24.11 would not start."), { name.substr(0, mostShown) } },
+                { APPORTION_TEXT("Give the set another name."), {} });
+        }
     }
 }
 
@@ -344,6 +365,7 @@ struct NodeTable::Resolving
     std::unordered_map<std::string, std::size_t> unknown; // what is no node, and how often it stands
     std::vector<std::string> order; // of those, as they came
     std::set<std::size_t> sets; // the numbers of those that are sets, and are not taken yet
+    std::string_view ofTopology; // the first function that only topology.conf answers
     Text error;
 };
 
@@ -387,6 +409,10 @@ void NodeTable::countList(Resolving &resolving, std::string_view nodes, bool isO
             return;
         }
         ++m_work;
+        if (namesTopology(part)) {
+            resolving.ofTopology = resolving.ofTopology.empty() ? part : resolving.ofTopology;
+            continue;
+        }
         constexpr std::string_view ofFeature = "feature{"; // a function of lists, since 24.11
         if (part.starts_with(ofFeature) && part.ends_with('}')) {
             countFeature(resolving, part.substr(ofFeature.size(), part.size() - ofFeature.size() - 1));
@@ -441,13 +467,17 @@ std::vector<PartitionNodes> NodeTable::resolve(std::string_view nodes, const Row
     ++m_resolved;
     Resolving resolving;
     resolving.counts.resize(m_groups.size());
-    if (nodes != "(null)") {
-        countList(resolving, nodes, false);
-        countSets(resolving);
-    }
+    countList(resolving, nodes, false);
+    countSets(resolving);
     if (!resolving.error.isEmpty()) {
         told.findings.add(
             Severity::Error, "conf-hosts", told.place, resolving.error, { APPORTION_TEXT("Write the nodes as in n[001-087] or a1,a2."), {} }, object);
+    }
+    if (!resolving.ofTopology.empty()) {
+        told.findings.add(Severity::Warning, "conf-nodes-topology", told.place,
+            { APPORTION_TEXT("Partition %1 takes nodes from topology.conf, which is not read: %2."),
+                { told.isDefault ? "DEFAULT" : object.name, std::string(resolving.ofTopology.substr(0, mostShown)) } },
+            { APPORTION_TEXT("Give what scontrol -o show partition prints, too: without it they are left out here."), {} }, object);
     }
     std::size_t missing = 0;
     const std::string *first = nullptr;
@@ -467,7 +497,7 @@ std::vector<PartitionNodes> NodeTable::resolve(std::string_view nodes, const Row
     }
     if (missing > 0) {
         told.findings.add(Severity::Error, "conf-node-unknown", told.place,
-            { APPORTION_TEXT("Partition %1 names nodes that no NodeName line defines: %2 of them, the first is %3."),
+            { APPORTION_TEXT("Partition %1 names nodes that no NodeName line defines (%2 of them, the first is %3): slurmctld would not start."),
                 { told.isDefault ? "DEFAULT" : object.name, std::to_string(missing), *first } },
             { APPORTION_TEXT("Define them, or take them out of the partition; they are left out here."), {} }, object);
     }

@@ -93,6 +93,8 @@ public:
     /// The nodes of a partition's Nodes value by group: host lists, ALL, node sets. Nodes that no NodeName line
     /// defines are told and left out; a node named twice counts once.
     [[nodiscard]] std::vector<PartitionNodes> resolve(std::string_view nodes, const RowFindings::To &told, const ObjectRef &object);
+    /// Tells of sets that are called as a node is, once all lines are read.
+    void checkSetNames();
     [[nodiscard]] std::vector<NodeGroup> takeGroups() { return std::move(m_groups); }
     /// Where each group stands.
     [[nodiscard]] std::vector<SourcePlace> takePlaces() { return std::move(m_places); }
@@ -137,6 +139,7 @@ private:
     std::unordered_map<std::string, std::uint32_t> m_byName;
     std::map<std::string, NodeSet, std::less<>> m_sets;
     std::vector<std::pair<const std::string *, const NodeSet *>> m_setsInOrder; // of their lines
+    std::vector<std::pair<std::string, SourcePlace>> m_setPlaces;
     std::uint32_t m_resolved = 0;
     std::size_t m_work = 0; // hosts expanded so far, to bound hostile input
 };

@@ -9,6 +9,7 @@
 #include "slurm/lists/json_lists.h"
 #include "slurm/lists/record_text.h"
 #include "slurm/text/bounds.h"
+#include "slurm/text/host_list.h"
 #include "slurm/text/reading.h"
 #include "slurm/text/tres_text.h"
 
@@ -159,6 +160,9 @@ private:
             partition.qos = std::string(value("QoS"));
         }
         fillMaxTime(partition);
+        if (!isNew && !m_nodes.isEmpty() && namesTopology(partition.nodesWritten) && !value("Nodes").empty()) {
+            resolveNodes(partition, value("Nodes")); // topology.conf, which tells them, is not read
+        }
         if (isNew) {
             partition.isDefault = value("Default") == "YES";
             partition.nodesWritten = std::string(value("Nodes"));
@@ -230,7 +234,7 @@ private:
     void addNodes(Partition &partition)
     {
         if (!m_nodes.isEmpty()) {
-            resolveNodes(partition);
+            resolveNodes(partition, partition.nodesWritten);
             return;
         }
         BadEntries bad;
@@ -264,9 +268,9 @@ private:
     }
 
     /// The nodes that the record names, when they are known.
-    void resolveNodes(Partition &partition)
+    void resolveNodes(Partition &partition, std::string_view list)
     {
-        NodeIndex::Resolved resolved = m_nodes.resolve(partition.nodesWritten);
+        NodeIndex::Resolved resolved = m_nodes.resolve(list);
         partition.nodes = std::move(resolved.nodes);
         if (resolved.missing > 0 || !resolved.error.isEmpty()) {
             report(Severity::Warning, "partition-nodes-unknown",

@@ -60,6 +60,7 @@ public:
         }
         // The partitions first: they point into the groups.
         m_policy.partitions.edit() = m_partitions.finish();
+        m_nodes.checkSetNames();
         m_policy.nodeGroups.edit() = m_nodes.takeGroups();
         for (std::vector<ForeignLine> unused : { m_nodes.takeUnusedDefaults(), m_partitions.takeUnusedDefaults() }) {
             std::move(unused.begin(), unused.end(), std::back_inserter(m_foreign));

@@ -49,9 +49,12 @@ public:
                 }
             }
             const std::uint32_t number = walker.number();
+            const bool isIndented = !walker.line().empty() && isBlank(walker.line().front());
             const std::string_view line = joinFlatLine(walker, m_joinedLines);
             if (!line.empty() && line.front() != '#') {
-                readLine(splitFlatLine(line, number));
+                const FlatLine split = splitFlatLine(line, number);
+                checkForm(split, isIndented);
+                readLine(split);
             }
         }
         readWaiting();
@@ -65,6 +68,33 @@ public:
     }
 
 private:
+    /// What sacctmgr load refuses, and with it all that follows (file_functions.c, load_sacctmgr_cfg_file): each kind is told once.
+    void checkForm(const FlatLine &line, bool isIndented)
+    {
+        if (line.object == FlatLine::Object::Unknown) {
+            return;
+        }
+        if (isIndented) {
+            tellForm(m_toldIndented, line, { APPORTION_TEXT("The line is indented: sacctmgr load would refuse the file."), {} },
+                { APPORTION_TEXT("Begin it with its first word."), {} });
+        }
+        if (!line.isSpaced) {
+            tellForm(m_toldSpaces, line, { APPORTION_TEXT("There is no \" - \" behind the first word: sacctmgr load would refuse the file."), {} },
+                { APPORTION_TEXT("Write it as in: User - 'ann':Fairshare=1"), {} });
+        }
+        if (line.object == FlatLine::Object::Qos ? m_hasCluster : !m_hasCluster && line.object != FlatLine::Object::Cluster) {
+            tellForm(m_toldOrder, line, { APPORTION_TEXT("The line stands on the wrong side of the Cluster line: sacctmgr load would refuse the file."), {} },
+                { APPORTION_TEXT("Write QOS above the line that begins with Cluster, all others below it."), {} });
+        }
+    }
+
+    void tellForm(bool &isTold, const FlatLine &line, Text message, Text advice)
+    {
+        if (!std::exchange(isTold, true)) {
+            m_findings.add(Severity::Warning, "flat-form", line.number, std::move(message), std::move(advice));
+        }
+    }
+
     void readLine(const FlatLine &line)
     {
         switch (line.object) {
@@ -90,7 +120,8 @@ private:
         }
         m_findings.add(Severity::Warning, "flat-line", line.number,
             { APPORTION_TEXT("The line is not understood: %1"), { std::string(line.text.substr(0, 200)) } },
-            { APPORTION_TEXT("A line begins with Cluster, Parent, Account, User or QOS; it is kept as it stands."), {} });
+            { APPORTION_TEXT("A line begins with Cluster, Parent, Account, User or QOS; it is kept as it stands, and sacctmgr load would refuse it."),
+                {} });
         keepForeign(line);
     }
 
@@ -359,6 +390,9 @@ private:
     FlatFields m_fields; // of the line that is being read; kept for its memory
     bool m_hasCluster = false;
     bool m_reportedTooMany = false;
+    bool m_toldIndented = false;
+    bool m_toldSpaces = false;
+    bool m_toldOrder = false;
     std::size_t m_understood = 0;
 };
 

@@ -58,7 +58,8 @@ FlatLine splitFlatLine(std::string_view text, std::uint32_t number)
     while (rest < text.size() && (isBlank(text[rest]) || text[rest] == '-')) {
         ++rest;
     }
-    return { text, text.substr(rest), number, rest > word ? objectOf(text.substr(0, word)) : FlatLine::Object::Unknown };
+    return { text, text.substr(rest), number, rest > word ? objectOf(text.substr(0, word)) : FlatLine::Object::Unknown,
+        text.substr(word).starts_with(" - ") };
 }
 
 std::string_view joinFlatLine(LineWalker &walker, std::deque<std::string> &joined)

@@ -4,6 +4,7 @@
 #include "slurm/text/reading.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <compare>
 #include <optional>
@@ -292,6 +293,17 @@ std::vector<std::string_view> splitHostList(std::string_view list)
     }
     take(list.size());
     return parts;
+}
+
+bool namesTopology(std::string_view list)
+{
+    constexpr std::array<std::string_view, 6> functions = { "block{", "switch{", "blockwith{", "switchwith{", "ring{", "torus{" };
+    for (const std::string_view part : splitHostList(list)) {
+        if (part.ends_with('}') && std::any_of(functions.begin(), functions.end(), [part](std::string_view word) { return part.starts_with(word); })) {
+            return true;
+        }
+    }
+    return false;
 }
 
 } // namespace apportion::slurm

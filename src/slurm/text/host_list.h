@@ -33,5 +33,8 @@ struct HostList
 [[nodiscard]] std::string hostListOf(const std::vector<std::string> &hosts);
 /// The parts of a list at its commas outside of brackets: "a[1-3,7]" and "b5" of "a[1-3,7],b5". Views into @p list.
 [[nodiscard]] std::vector<std::string_view> splitHostList(std::string_view list);
+/// Whether a part of the list is a function whose nodes topology.conf tells, as block{b1}: of slurmctld since 24.11, the last
+/// two of them since 26.05 (_parse_hostlist_function() of node_conf.c).
+[[nodiscard]] bool namesTopology(std::string_view list);
 
 } // namespace apportion::slurm

@@ -282,6 +282,9 @@ std::optional<std::uint64_t> confNumber(std::string_view text, std::uint64_t mos
         factor = 1024;
         text.remove_suffix(1);
     }
+    while (text.size() > 1 && isBlank(text.front())) {
+        text.remove_prefix(1); // strtoul() passes over them
+    }
     if (text.size() > 1 && text.front() == '+') {
         text.remove_prefix(1); // strtoul() takes it
     }
