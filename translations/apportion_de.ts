@@ -7597,6 +7597,18 @@
         <source>A line begins with Cluster, Parent, Account, User or QOS; it is kept as it stands, and sacctmgr load would refuse it.</source>
         <translation>Eine Zeile beginnt mit Cluster, Parent, Account, User oder QOS; sie bleibt, wie sie ist, und sacctmgr load würde sie ablehnen.</translation>
     </message>
+    <message>
+        <source>An expedited requeue?</source>
+        <translation>Bevorzugt neu eingereiht?</translation>
+    </message>
+    <message>
+        <source>Both were requeued with --requeue=expedited or neither was</source>
+        <translation>Beide wurden mit --requeue=expedited neu eingereiht oder keiner</translation>
+    </message>
+    <message>
+        <source>%1 was requeued with --requeue=expedited: it is looked at first, whatever the priorities</source>
+        <translation>%1 wurde mit --requeue=expedited neu eingereiht: Er wird zuerst angesehen, gleich wie die Prioritäten sind</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -14677,6 +14689,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%1 auf mindestens %n Knoten; freie CPUs: %2.</numerusform>
             <numerusform>%1 auf mindestens %n Knoten; freie CPUs: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>expedited requeue</source>
+        <translation>bevorzugt neu eingereiht</translation>
     </message>
 </context>
 <context>

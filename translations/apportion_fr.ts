@@ -7597,6 +7597,18 @@
         <source>A line begins with Cluster, Parent, Account, User or QOS; it is kept as it stands, and sacctmgr load would refuse it.</source>
         <translation>Une ligne commence par Cluster, Parent, Account, User ou QOS&#xa0;; elle est gardée telle quelle, et sacctmgr load la refuserait.</translation>
     </message>
+    <message>
+        <source>An expedited requeue?</source>
+        <translation>Remis en file en priorité ?</translation>
+    </message>
+    <message>
+        <source>Both were requeued with --requeue=expedited or neither was</source>
+        <translation>Les deux ont été remis en file par --requeue=expedited, ou aucun</translation>
+    </message>
+    <message>
+        <source>%1 was requeued with --requeue=expedited: it is looked at first, whatever the priorities</source>
+        <translation>%1 a été remis en file par --requeue=expedited&#xa0;: il est examiné d’abord, quelles que soient les priorités</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -14677,6 +14689,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
             <numerusform>%1 sur %n nœud au moins ; CPU libres : %2.</numerusform>
             <numerusform>%1 sur %n nœuds au moins ; CPU libres : %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>expedited requeue</source>
+        <translation>remise en file prioritaire</translation>
     </message>
 </context>
 <context>

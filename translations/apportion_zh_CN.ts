@@ -7561,6 +7561,18 @@
         <source>A line begins with Cluster, Parent, Account, User or QOS; it is kept as it stands, and sacctmgr load would refuse it.</source>
         <translation>一行应以 Cluster、Parent、Account、User 或 QOS 开头；该行按原样保留，而 sacctmgr load 会拒绝它。</translation>
     </message>
+    <message>
+        <source>An expedited requeue?</source>
+        <translation>是否加急重新排队？</translation>
+    </message>
+    <message>
+        <source>Both were requeued with --requeue=expedited or neither was</source>
+        <translation>两者都以 --requeue=expedited 重新排队，或都不是</translation>
+    </message>
+    <message>
+        <source>%1 was requeued with --requeue=expedited: it is looked at first, whatever the priorities</source>
+        <translation>%1 以 --requeue=expedited 重新排队：无论优先级如何都最先处理</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -14572,6 +14584,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%1，至少 %n 个节点；空闲 CPU：%2。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>expedited requeue</source>
+        <translation>加急重新排队</translation>
     </message>
 </context>
 <context>

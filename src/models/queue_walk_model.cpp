@@ -63,6 +63,8 @@ QString QueueWalkModel::behindText(const QueueStep &step) const
     switch (step.behind) {
     case OrderCriterion::Held:
         return tr("hold");
+    case OrderCriterion::Expedited:
+        return tr("expedited requeue");
     case OrderCriterion::Preemption:
         return tr("preemption");
     case OrderCriterion::Reservation:

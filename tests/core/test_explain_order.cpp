@@ -232,6 +232,11 @@ private Q_SLOTS:
         const std::optional<Evaluation> evaluation = evaluate(policy, situation);
         const auto last = [&](JobRow a, JobRow b) { return explainJobOrder(*evaluation, a, b).steps.back(); };
         QCOMPARE(last(0, 2).note.english(), std::string("1 has a reservation: it is looked at first, whatever the priorities"));
+        jobs[2].expedited = true;
+        situation.jobs.edit() = jobs;
+        const std::optional<Evaluation> requeued = evaluate(policy, situation);
+        QCOMPARE(explainJobOrder(*requeued, 2, 0).steps.back().note.english(),
+            std::string("3 was requeued with --requeue=expedited: it is looked at first, whatever the priorities"));
         QCOMPARE(last(1, 2).note.english(), std::string("2 is held, and waits behind all that are not"));
         // 103125 against 64704 in the other partition of job 4
         const Explanation terms = explainJobOrder(*evaluation, 3, 2);

@@ -479,8 +479,10 @@ void TestJobPriority::orderFollowsTierPriorityAndAge()
     held.held = true;
     Job reserved = Cluster::job("15");
     reserved.reservation = true;
-    cluster.situation.jobs.edit() = { plain, urgent, tier, earlier, oldest, held, reserved };
-    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 6, 2, 1, 4, 3, 0, 5 }));
+    Job expedited = Cluster::job("16");
+    expedited.expedited = true;
+    cluster.situation.jobs.edit() = { plain, urgent, tier, earlier, oldest, held, reserved, expedited };
+    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 7, 6, 2, 1, 4, 3, 0, 5 }));
 }
 
 void TestJobPriority::manyJobsStandAsEachTwoOfThemAreDecided_data()
@@ -507,6 +509,7 @@ void TestJobPriority::manyJobsStandAsEachTwoOfThemAreDecided()
     for (Job &job : jobs) {
         job.held = random.chance(5);
         job.reservation = random.chance(5);
+        job.expedited = random.chance(5);
         job.running = random.chance(5);
         if (random.chance(40)) {
             job.submitTime = random.chance(50) ? first : last;
@@ -533,6 +536,8 @@ void TestJobPriority::preemptingQosComesFirst()
     QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 1, 0 }));
     cluster.policy.foreignConf.edit().push_back({ "PreemptType", "preempt/qos", {} });
     QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 0, 1 }));
+    cluster.situation.jobs.edit()[1].expedited = true; // asked before preemption (job_scheduler.c, sort_job_queue2)
+    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 1, 0 }));
 }
 
 void TestJobPriority::unknownUserOrPartitionCountsNothing()

@@ -243,6 +243,7 @@ void TestJobs::flagsStandInThePlaceOfTheState()
         std::string("JobId=7 JobName=j UserId=ann(1004) Account=bio QOS=normal Priority=5 Reason=None JobState=") + QTest::currentDataTag() + '\n'));
     QCOMPARE(m_situation.jobs->size(), std::size_t { 1 });
     QCOMPARE(m_situation.jobs->front().running, running);
+    QCOMPARE(m_situation.jobs->front().expedited, QByteArray(QTest::currentDataTag()) == "EXPEDITING");
 }
 
 void TestJobs::endedJobsAreLeftOut()

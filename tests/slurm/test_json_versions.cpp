@@ -96,7 +96,7 @@ std::string shares(int version)
 
 std::string jobs(int version)
 {
-    const std::string state = version < 40 ? "'PENDING'" : "['PENDING']";
+    const std::string state = version < 40 ? "'PENDING'" : version < 44 ? "['PENDING']" : "['PENDING', 'EXPEDITING']";
     const std::string hold = version < 39 ? "" : "'hold': false, ";
     return json("{'jobs': [{'account': 'chem', 'accrue_time': " + number(version, 1700000000) + ", 'array_job_id': " + number(version, 12)
         + ", 'array_task_id': " + noNumber(version) + ", 'array_task_string': '1-50%5', 'association_id': 9, 'cpus': " + number(version, 64)
@@ -230,6 +230,7 @@ void TestJsonVersions::jobsAreReadOfEveryVersion()
     QVERIFY2(diagnostics.empty(), textOf(diagnostics));
     QCOMPARE(situation.jobs->size(), std::size_t { 1 });
     const Job &job = situation.jobs->front();
+    QCOMPARE(job.expedited, version >= 44);
     QCOMPARE(job.id, std::string("12_[1-50%5]"));
     QCOMPARE(job.user, std::string("ann"));
     QCOMPARE(job.account, std::string("chem"));

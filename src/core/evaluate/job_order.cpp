@@ -37,9 +37,10 @@ std::vector<std::vector<bool>> preemption(const Policy &policy)
 }
 
 constexpr std::uint64_t heldRank = std::uint64_t { 1 } << 63;
-constexpr std::uint64_t withoutReservationRank = std::uint64_t { 1 } << 62;
+constexpr std::uint64_t notExpeditedRank = std::uint64_t { 1 } << 62;
+constexpr std::uint64_t withoutReservationRank = std::uint64_t { 1 } << 61;
 
-/// Held, reservation, tier and priority, packed in this order; smaller comes first.
+/// Held, requeued expedited, reservation, tier and priority, packed in this order; smaller comes first.
 std::uint64_t rankOf(const Evaluation &evaluation, JobRow row)
 {
     const JobTable &jobs = evaluation.jobs();
@@ -49,6 +50,7 @@ std::uint64_t rankOf(const Evaluation &evaluation, JobRow row)
     const std::uint64_t tier = partition < partitions.size() ? partitions[partition].priorityTier : 1;
     std::uint64_t rank = (0xffff - tier) << 32 | (0xffffffff - evaluation.priority(row));
     rank |= (state & JobTable::heldBit) != 0 ? heldRank : 0;
+    rank |= (state & JobTable::expeditedBit) != 0 ? 0 : notExpeditedRank;
     rank |= (state & JobTable::reservationBit) != 0 ? 0 : withoutReservationRank;
     return rank;
 }
@@ -81,7 +83,7 @@ Entry entryOf(const Evaluation &evaluation, JobRow row)
     return { rankOf(evaluation, row), evaluation.jobs().submitTime[row], row };
 }
 
-/// The first criterion by which two rows of equal hold and no preemption differ.
+/// The first criterion by which two rows differ that are both held or not, both expedited or not, without preemption.
 OrderCriterion criterionOf(const Evaluation &evaluation, const Entry &a, const Entry &b)
 {
     const std::uint64_t differing = a.rank ^ b.rank;
@@ -181,7 +183,7 @@ std::vector<JobRow> sortWithPreemption(std::vector<Entry> entries, const Evaluat
 {
     const JobTable &jobs = evaluation.jobs();
     std::stable_sort(entries.begin(), entries.end(), [&](const Entry &a, const Entry &b) {
-        if ((a.rank & heldRank) == (b.rank & heldRank)) {
+        if (a.rank >> 62 == b.rank >> 62) { // both held or not, and both expedited or not
             if (const bool aFirst = canPreempt(preempts, jobs, a.row, b.row); aFirst != canPreempt(preempts, jobs, b.row, a.row)) {
                 return aFirst;
             }
@@ -199,6 +201,9 @@ OrderDecision decideOrder(const Evaluation &evaluation, JobRow one, JobRow other
     const Entry b = entryOf(evaluation, other);
     if ((a.rank & heldRank) != (b.rank & heldRank)) {
         return { OrderCriterion::Held, (a.rank & heldRank) == 0 };
+    }
+    if ((a.rank & notExpeditedRank) != (b.rank & notExpeditedRank)) {
+        return { OrderCriterion::Expedited, (a.rank & notExpeditedRank) == 0 };
     }
     const Preemption preempts = preemption(evaluation.policy());
     const bool oneFirst = canPreempt(preempts, evaluation.jobs(), one, other);

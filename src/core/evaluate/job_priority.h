@@ -90,12 +90,12 @@ private:
 /// 32 bit of a priority nor INCR_ONLY touch it.
 [[nodiscard]] std::uint64_t sprioPriority(const PriorityTerms &terms);
 
-/// The rows of pending jobs in the order in which Slurm looks at them: can preempt, has a reservation, PriorityTier,
+/// The rows of pending jobs in the order in which Slurm looks at them: requeued expedited, can preempt, has a reservation, PriorityTier,
 /// priority, submit time, job id. Held jobs come last; running ones are left out.
 [[nodiscard]] std::vector<JobRow> orderJobs(const Evaluation &evaluation);
 
 /// What orders two pending jobs, in the order in which it is asked.
-enum class OrderCriterion : std::uint8_t { Held, Preemption, Reservation, Tier, Priority, SubmitTime, JobId, Place };
+enum class OrderCriterion : std::uint8_t { Held, Expedited, Preemption, Reservation, Tier, Priority, SubmitTime, JobId, Place };
 
 struct OrderDecision
 {

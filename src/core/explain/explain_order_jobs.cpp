@@ -28,6 +28,9 @@ struct CriterionWords
 constexpr std::array criteria {
     CriterionWords { OrderCriterion::Held, APPORTION_TEXT("Held?"), APPORTION_TEXT("Both are held or neither is"),
         APPORTION_TEXT("%2 is held, and waits behind all that are not") },
+    CriterionWords { OrderCriterion::Expedited, APPORTION_TEXT("An expedited requeue?"),
+        APPORTION_TEXT("Both were requeued with --requeue=expedited or neither was"),
+        APPORTION_TEXT("%1 was requeued with --requeue=expedited: it is looked at first, whatever the priorities") },
     CriterionWords { OrderCriterion::Preemption, APPORTION_TEXT("Can one preempt the other?"), APPORTION_TEXT("Neither can preempt the other"),
         APPORTION_TEXT("The QOS of %1 may preempt that of %2: it is looked at first, whatever the priorities") },
     CriterionWords { OrderCriterion::Reservation, APPORTION_TEXT("A reservation?"), APPORTION_TEXT("Both have a reservation or neither has"),

@@ -22,6 +22,7 @@ std::uint8_t stateOf(const Job &job)
     int bits = job.held ? JobTable::heldBit : 0;
     bits |= job.running ? JobTable::runningBit : 0;
     bits |= job.reservation ? JobTable::reservationBit : 0;
+    bits |= job.expedited ? JobTable::expeditedBit : 0;
     return static_cast<std::uint8_t>(bits);
 }
 

@@ -46,6 +46,7 @@ struct Job
     bool held = false; ///< priority 0 by a hold
     bool reservation = false; ///< has a reservation
     bool running = false;
+    bool expedited = false; ///< requeued with --requeue=expedited (since 25.11): it waits before all others
     std::uint32_t printedPriority = 0; ///< the Priority that was read; 0: none
     std::uint32_t setPriority = 0; ///< the one that an administrator gave it, which is not computed any more; 0: none
 
@@ -143,6 +144,7 @@ struct JobTable
     static constexpr std::uint8_t heldBit = 1;
     static constexpr std::uint8_t runningBit = 2;
     static constexpr std::uint8_t reservationBit = 4;
+    static constexpr std::uint8_t expeditedBit = 8;
 
     [[nodiscard]] JobRow rowCount() const { return static_cast<JobRow>(job.size()); }
     [[nodiscard]] std::uint32_t jobCount() const { return jobs; }

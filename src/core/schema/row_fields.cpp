@@ -104,6 +104,7 @@ constexpr auto jobs = std::to_array<Field<J>>({
     { .saved = "held", .value = at<&J::held>, .saving = unlessUsual },
     { .word = "Reservation", .saved = "reservation", .value = at<&J::reservation>, .saving = unlessUsual },
     { .saved = "running", .value = at<&J::running>, .saving = unlessUsual },
+    { .saved = "expedited", .value = at<&J::expedited>, .saving = unlessUsual },
     { .word = "Priority", .saved = "printedPriority", .value = at<&J::printedPriority>, .unit = Unit::Points, .saving = unlessUsual },
     { .saved = "setPriority", .value = at<&J::setPriority>, .unit = Unit::Points, .saving = unlessUsual },
 });

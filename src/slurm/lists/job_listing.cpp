@@ -68,6 +68,7 @@ bool JobListing::setState(std::string_view state, std::string_view reason)
         "RESV_DEL_HOLD", "EXPEDITING", "", "PD", "RQ", "RH", "RF", "SE", "RD" };
     const std::string_view first = state.substr(0, state.find_first_of(" +,"));
     job.running = std::find(running.begin(), running.end(), first) != running.end();
+    job.expedited = state.find("EXPEDITING") != std::string_view::npos;
     job.held = !job.running && lowerCase(reason).find("held") != std::string::npos;
     const bool counts = job.running || std::find(pending.begin(), pending.end(), first) != pending.end();
     if (!counts) {

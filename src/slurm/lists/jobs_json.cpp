@@ -70,7 +70,7 @@ void readRow(const JsonRow &row, JobListing &listing)
             { APPORTION_TEXT("Print the jobs again with: scontrol -o show job"), {} });
         return;
     }
-    if (!listing.setState(row.text("job_state"), row.text("state_reason"))) {
+    if (!listing.setState(row.list("job_state"), row.text("state_reason"))) { // flags stand behind the state
         return;
     }
     Job &job = listing.job;
