@@ -7609,6 +7609,14 @@
         <source>%1 was requeued with --requeue=expedited: it is looked at first, whatever the priorities</source>
         <translation>%1 wurde mit --requeue=expedited neu eingereiht: Er wird zuerst angesehen, gleich wie die Prioritäten sind</translation>
     </message>
+    <message>
+        <source>%1 rows of sprio are of jobs that have ended or of partitions that jobs have left: they are not compared.</source>
+        <translation>%1 Zeilen von sprio gehören zu Jobs, die beendet sind, oder zu Partitionen, die Jobs verlassen haben: Sie werden nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>Under CALCULATE_RUNNING sprio lists them until slurmctld forgets the job; nothing is to be done.</source>
+        <translation>Unter CALCULATE_RUNNING führt sprio sie auf, bis slurmctld den Job vergisst; es ist nichts zu tun.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -7609,6 +7609,14 @@
         <source>%1 was requeued with --requeue=expedited: it is looked at first, whatever the priorities</source>
         <translation>%1 a été remis en file par --requeue=expedited&#xa0;: il est examiné d’abord, quelles que soient les priorités</translation>
     </message>
+    <message>
+        <source>%1 rows of sprio are of jobs that have ended or of partitions that jobs have left: they are not compared.</source>
+        <translation>%1 lignes de sprio concernent des jobs terminés ou des partitions que des jobs ont quittées&#xa0;: elles ne sont pas comparées.</translation>
+    </message>
+    <message>
+        <source>Under CALCULATE_RUNNING sprio lists them until slurmctld forgets the job; nothing is to be done.</source>
+        <translation>Sous CALCULATE_RUNNING, sprio les liste jusqu’à ce que slurmctld oublie le job&#xa0;; il n’y a rien à faire.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -7573,6 +7573,14 @@
         <source>%1 was requeued with --requeue=expedited: it is looked at first, whatever the priorities</source>
         <translation>%1 以 --requeue=expedited 重新排队：无论优先级如何都最先处理</translation>
     </message>
+    <message>
+        <source>%1 rows of sprio are of jobs that have ended or of partitions that jobs have left: they are not compared.</source>
+        <translation>sprio 中有 %1 行属于已结束的作业或作业已离开的分区：不参与比较。</translation>
+    </message>
+    <message>
+        <source>Under CALCULATE_RUNNING sprio lists them until slurmctld forgets the job; nothing is to be done.</source>
+        <translation>在 CALCULATE_RUNNING 下，sprio 会列出它们，直到 slurmctld 忘记该作业；无需处理。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

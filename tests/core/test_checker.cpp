@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "checker_testing.h"
 #include "core/check/checker.h"
-#include "core/check/mend.h"
 #include "core/limits/limit.h"
 #include "core/schema/association_fields.h"
 #include "support/sanitizer.h"
@@ -14,64 +14,14 @@ namespace test_checker
 {
 
 using namespace apportion;
+using namespace apportion::testing;
 
 namespace
 {
 
 /// Of a hundred users each. What looked at each pair of them would take hours, and so does not pass within the time limit.
 constexpr int accounts = isSanitized ? 1000 : 10000;
-constexpr auto root = AssociationTree::root();
 
-const Diagnostic *find(const Diagnostics &findings, const char *code)
-{
-    const auto found = std::find_if(findings.begin(), findings.end(), [code](const Diagnostic &d) { return d.code == code; });
-    return found == findings.end() ? nullptr : &*found;
-}
-
-std::ptrdiff_t count(const Diagnostics &findings, const char *code)
-{
-    return std::count_if(findings.begin(), findings.end(), [code](const Diagnostic &d) { return d.code == code; });
-}
-
-Partition partition(const char *name, TresWeights weights = {}, std::vector<PartitionNodes> nodes = {})
-{
-    Partition made;
-    made.name = name;
-    made.billingWeights = std::move(weights);
-    made.nodes = std::move(nodes);
-    return made;
-}
-
-NodeGroup gpuNodes()
-{
-    NodeGroup group;
-    group.names = "g[1-2]";
-    group.count = 2;
-    group.cpus = 64;
-    group.cores = 64;
-    group.memoryMb = 512000;
-    group.gres = { { "gres/gpu", 4 } };
-    return group;
-}
-
-/// A policy of two accounts with two users each about which there is nothing to say.
-Policy soundPolicy()
-{
-    Policy policy;
-    policy.priority.halfLife = { 14 * 24 * 60, "14-0" };
-    policy.priority.weightFairshare = 100000;
-    policy.tres.track("gres/gpu");
-    policy.nodeGroups.edit() = { gpuNodes() };
-    policy.partitions.edit() = { partition("gpu", { { "CPU", 1.0, '\0' }, { "Mem", 0.25, 'G' }, { "GRES/gpu", 16.0, '\0' } }, { { 0, 2 } }) };
-    policy.qos.edit() = { { "normal", 0, 1.0, {}, {}, {} } };
-    AssociationTree &tree = policy.associations;
-    for (const char *name : { "physics", "chem" }) {
-        const AssociationId account = tree.addAccount(root, name, 10);
-        tree.addUser(account, "ann");
-        tree.addUser(account, "bob");
-    }
-    return policy;
-}
 } // namespace
 
 class TestChecker : public QObject
@@ -146,69 +96,6 @@ private Q_SLOTS:
         QVERIFY2(findings.empty(), findings.empty() ? "" : findings.front().english().c_str());
     }
 
-    void aBillingWeightOfAnUntrackedTresIsAnError()
-    {
-        Policy policy = soundPolicy();
-        policy.tres.reset();
-        const Diagnostics findings = check(policy, {});
-        const Diagnostic *found = find(findings, "tres-not-tracked");
-        QVERIFY(found != nullptr);
-        QCOMPARE(found->severity, Severity::Error);
-        QCOMPARE(found->object, (ObjectRef { ObjectRef::Kind::Partition, 0, "gpu" }));
-        QVERIFY(found->message.english().find("GRES/gpu") != std::string::npos);
-        QCOMPARE(found->advice.english(), std::string("Add gres/gpu to AccountingStorageTRES, or remove the weight"));
-    }
-
-    void namesThatGoOnBehindABracketTakeARelease()
-    {
-        Policy policy = soundPolicy();
-        const auto found = [&policy](const char *names, std::uint16_t release) {
-            policy.release = release;
-            policy.nodeGroups.edit()[0].names = names;
-            return count(check(policy, {}), "host-suffix");
-        };
-        for (const char *names : { "q[1-3]z", "a1,n[1-2]-ib,b[1-2]", "r[1-2]n[1-4]x" }) {
-            QCOMPARE(found(names, 2302), 1);
-            QCOMPARE(found(names, 2311), 0);
-            QCOMPARE(found(names, 0), 0);
-        }
-        for (const char *names : { "q[1-3]", "a[1-2],b[3-4]", "r[1-2]n[1-4]", "login", "r[1-2]n[1-4],x" }) {
-            QCOMPARE(found(names, 2205), 0);
-        }
-        // partitions and sets name them, too
-        policy.partitions.edit()[0].nodesWritten = "login,n[1-2]-ib";
-        policy.foreignConf.edit().push_back({ "NodeSet", "s Feature=[x]y Nodes=n[1-2]-ib", { "slurm.conf", 3 } });
-        QCOMPARE(found("login", 2302), 2);
-        QCOMPARE(found("login", 2311), 0);
-    }
-
-    void aBillingWeightBelowZeroIsTold()
-    {
-        Policy policy = soundPolicy();
-        QCOMPARE(count(check(policy, {}), "billing-weight-negative"), 0);
-        policy.partitions.edit()[0].billingWeights.push_back({ "node", -0.5, '\0' });
-        QCOMPARE(find(check(policy, {}), "billing-weight-negative")->message.arguments, (std::vector<std::string> { "gpu", "node" }));
-    }
-
-    void aPriorityWeightOfAnUntrackedTresIsAnError()
-    {
-        Policy policy = soundPolicy();
-        policy.priority.weightTres = { { "CPU", 1000.0, '\0' }, { "license/matlab", 5.0, '\0' } };
-        const Diagnostics findings = check(policy, {});
-        const Diagnostic *found = find(findings, "tres-not-tracked");
-        QVERIFY(found != nullptr);
-        QCOMPARE(found->severity, Severity::Error);
-        QCOMPARE(found->object.name, std::string("PriorityWeightTRES"));
-        QCOMPARE(count(findings, "tres-not-tracked"), 1);
-        // "=5" names no TRES
-        TresWeight nameless;
-        nameless.unread = "=5";
-        policy.priority.weightTres = { nameless };
-        policy.partitions.edit()[0].billingWeights = { nameless };
-        QCOMPARE(count(check(policy, {}), "tres-not-tracked"), 0);
-        QCOMPARE(count(check(policy, {}), "tres-weight"), 2);
-    }
-
     void limitsThatCannotBeReadOrStandTwiceAreTold()
     {
         Policy policy = soundPolicy();
@@ -230,59 +117,6 @@ private Q_SLOTS:
         tree.setOptions(chem, "GrpTRES=cpu=many:MaxJobs=4:MaxJobs=5");
         tree.setOptions(tree.findAccount("physics"), "GrpTRES=cpu=many:MaxJobs=4:MaxJobs=5");
         QCOMPARE(count(check(policy, {}), "option-unread"), 2);
-    }
-
-    /// The list of a DEFAULT line is told once, at that line, and is mended wherever it came from there.
-    void aListOfADefaultLineIsToldOnce()
-    {
-        Policy policy = soundPolicy();
-        policy.partitions.edit()[0].foreign = { { "DenyAccounts", "physics,old", { { "slurm.conf", 7 } } } };
-        policy.partitions.edit().push_back(policy.partitions.get()[0]);
-        policy.partitions.edit()[1].name = "more";
-        policy.partitions.edit().push_back(policy.partitions.get()[0]);
-        policy.partitions.edit()[2].name = "own";
-        policy.partitions.edit()[2].foreign[0].inheritedFrom = {};
-        QStringList told;
-        std::optional<PolicyEdit> edit;
-        for (const Diagnostic &finding : check(policy, {})) {
-            if (finding.code == "partition-list-unknown") {
-                told.append(QStringLiteral("%1: %2").arg(QString::number(finding.place.line), QString::fromStdString(finding.message.arguments[1])));
-                edit = finding.place.line == 7 ? mend(policy, finding) : std::move(edit);
-            }
-        }
-        QCOMPARE(told, QStringList({ "7: DEFAULT", "0: own" }));
-        QVERIFY(edit);
-        const Policy mended = edited(policy, std::move(*edit));
-        QCOMPARE(mended.partitions->at(0).foreign[0].value, std::string("physics"));
-        QCOMPARE(mended.partitions->at(1).foreign[0].value, std::string("physics"));
-        QCOMPARE(mended.partitions->at(2).foreign[0].value, std::string("physics,old"));
-    }
-
-    void namesThatAreGoneFromListsOfPartitionsAreTold()
-    {
-        Policy policy = soundPolicy();
-        policy.release = 2505; // later ones die of the QOS among them
-        std::vector<ForeignKey> &keys = policy.partitions.edit()[0].foreign;
-        keys = { { "AllowAccounts", "ALL" }, { "DenyAccounts", "Physics" }, { "AllowQos", "\"normal\"" } };
-        QVERIFY(check(policy, {}).empty());
-        keys = { { "DenyAccounts", "physics,old,older" }, { "DenyQos", "high" } };
-        Diagnostics findings = check(policy, {});
-        QCOMPARE(count(findings, "partition-list-unknown"), 2);
-        QCOMPARE(find(findings, "partition-list-unknown")->message.english(),
-            std::string("DenyAccounts of partition gpu names old,older, which does not exist"));
-        QCOMPARE(find(findings, "partition-list-unknown")->severity, Severity::Warning);
-        keys = { { "AllowQos", "high" } };
-        QVERIFY(check(policy, {}).front().advice.english().find("without the list everybody") != std::string::npos);
-        keys = { { "AllowAccounts", "old" } }; // what slurmctld logs as "partition now allows all accounts"
-        findings = check(policy, {});
-        QCOMPARE(find(findings, "partition-open-to-all")->severity, Severity::Error);
-        QVERIFY(find(findings, "partition-open-to-all")->message.english().ends_with("Slurm lets every account in"));
-        policy.release = 2205;
-        QVERIFY(find(check(policy, {}), "partition-open-to-all")->message.english().ends_with("Slurm before 23.02 lets no account in"));
-        policy.release = 0;
-        policy.qos.edit().clear();
-        keys = { { "DenyQos", "high" } };
-        QVERIFY(check(policy, {}).empty()); // which QOS there are nobody said
     }
 
     void qosThatSlurmdbdRefusesAreTold()
@@ -469,97 +303,6 @@ private Q_SLOTS:
         QVERIFY(find(findings, "zero-shares-in-use") != nullptr);
         QCOMPARE(find(findings, "zero-shares-in-use")->object.id, chem);
         QVERIFY(find(findings, "zero-shares-in-use")->message.english().find("7005") != std::string::npos);
-    }
-
-    void gpusThatNobodyPaysForAreTold()
-    {
-        Policy policy = soundPolicy();
-        policy.partitions.edit()[0].billingWeights.pop_back();
-        Diagnostics findings = check(policy, {});
-        QVERIFY(find(findings, "gpu-not-billed") != nullptr);
-        QCOMPARE(find(findings, "gpu-not-billed")->message.english(), std::string("GPUs of partition gpu are charged by no billing weight"));
-        // 64 CPUs for 4 GPUs
-        QCOMPARE(find(findings, "gpu-not-billed")->advice.english(), std::string("Add GRES/gpu=16 to its TRESBillingWeights"));
-
-        policy.partitions.edit()[0].billingWeights.clear();
-        policy.tres.reset();
-        findings = check(policy, {});
-        QCOMPARE(find(findings, "gpu-not-billed")->advice.english(),
-            std::string("Add gres/gpu to AccountingStorageTRES, and give the partition TRESBillingWeights=CPU=1,GRES/gpu=16"));
-    }
-
-    void aTypeOfGpuLeftOutIsTold()
-    {
-        Policy policy = soundPolicy();
-        policy.tres.track("gres/gpu:a100");
-        policy.tres.track("gres/gpu:h100");
-        policy.nodeGroups.edit()[0].gres = { { "gres/gpu", 4 }, { "gres/gpu:a100", 2 }, { "gres/gpu:h100", 2 } };
-        QVERIFY(find(check(policy, {}), "gpu-not-billed") == nullptr); // gres/gpu charges them all
-        policy.partitions.edit()[0].billingWeights.back().name = "GRES/gpu:a100";
-        const Diagnostics findings = check(policy, {});
-        QVERIFY(find(findings, "gpu-not-billed") != nullptr);
-        QVERIFY(find(findings, "gpu-not-billed")->message.english().find("gres/gpu:h100") != std::string::npos);
-        QCOMPARE(find(findings, "gpu-not-billed")->advice.english(), std::string("Add GRES/gpu:h100=32 to its TRESBillingWeights"));
-    }
-
-    void gresThatGresTypesDoesNotNameAreTold()
-    {
-        Policy policy = soundPolicy();
-        QVERIFY(find(check(policy, {}), "gres-types") == nullptr); // no slurm.conf was read
-        const auto told = [&policy](const char *types) {
-            policy.foreignConf.edit() = { { "GresTypes", types, {} } };
-            const Diagnostics findings = check(policy, {});
-            const Diagnostic *found = find(findings, "gres-types");
-            return found == nullptr ? std::string() : found->message.english();
-        };
-        QCOMPARE(told("nic,gpu"), std::string());
-        QCOMPARE(told("GPU"), std::string("Nodes g[1-2] have GRES gpu, which GresTypes does not name: slurmctld gives them none of it"));
-        QCOMPARE(told(""), told("GPU"));
-    }
-
-    void licencesThatNoFileCountsAreTold()
-    {
-        Policy policy = soundPolicy();
-        policy.tres.track("license/ansys@flex");
-        policy.priority.weightTres = { { "License/ansys@flex", 900.0, '\0' } };
-        QVERIFY(find(check(policy, {}), "license-remote") != nullptr);
-        policy.licenses = { { "license/ansys@flex", 50 } };
-        QVERIFY(find(check(policy, {}), "license-remote") == nullptr);
-        policy.licenses.clear();
-        policy.priority.weightTres[0].weight = 0.0;
-        QVERIFY(find(check(policy, {}), "license-remote") == nullptr);
-    }
-
-    void weightsOfWhatIsToldApartByCaseAreTold()
-    {
-        Policy policy = soundPolicy();
-        policy.tres.track("gres/gpu:a100");
-        policy.tres.track("license/matlab");
-        policy.nodeGroups.edit()[0].gres = { { "gres/gpu", 4 }, { "gres/gpu:A100", 4 } };
-        policy.licenses = { { "license/Matlab", 7 } };
-        QVERIFY(find(check(policy, {}), "tres-case") == nullptr); // nothing of it is weighed
-        policy.priority.weightTres = { { "GRES/gpu:A100", 3000.0, '\0' } };
-        policy.partitions.edit()[0].billingWeights.push_back({ "License/Matlab", 2.0, '\0' });
-        const Diagnostics findings = check(policy, {});
-        QCOMPARE(std::count_if(findings.begin(), findings.end(), [](const Diagnostic &one) { return one.code == "tres-case"; }), 2);
-        QCOMPARE(find(findings, "tres-case")->message.english(),
-            std::string("gres/gpu:a100 is weighed, and the cluster has gres/gpu:A100: slurmctld tells the two apart when it adds up what partitions "
-                        "have, so it has none of gres/gpu:a100 for priorities"));
-        policy.nodeGroups.edit()[0].gres = { { "gres/gpu", 4 }, { "gres/gpu:a100", 4 } };
-        policy.licenses = { { "license/matlab", 7 } };
-        QVERIFY(find(check(policy, {}), "tres-case") == nullptr);
-    }
-
-    void memoryWithoutAUnitIsPerMegabyte()
-    {
-        Policy policy = soundPolicy();
-        policy.partitions.edit()[0].billingWeights[1] = { "Mem", 0.25, '\0' };
-        const Diagnostics findings = check(policy, {});
-        QVERIFY(find(findings, "memory-weight-per-mb") != nullptr);
-        QVERIFY(find(findings, "memory-weight-per-mb")->message.english().find("256 per GB") != std::string::npos);
-        QCOMPARE(find(findings, "memory-weight-per-mb")->advice.english(), std::string("Write Mem=0.25G for 0.25 per GB"));
-        policy.partitions.edit()[0].billingWeights[1] = { "Mem", 0.000244, '\0' };
-        QVERIFY(find(check(policy, {}), "memory-weight-per-mb") == nullptr);
     }
 
     void factorsNeedAWeight()

@@ -7,6 +7,7 @@
 #include "gui/shell/safety_net.h"
 #include "gui/widgets/theme.h"
 #include "support/patience.h"
+#include "support/sanitizer.h"
 
 #include <QApplication>
 #include <QDir>
@@ -59,6 +60,16 @@ public:
             const Workspace *workspace = window.workspace();
             return !window.files()->tasks()->isBusy() && (!workspace->hasPolicy() || workspace->isUpToDate());
         });
+    }
+
+    /// Keeps a picture of the window in the theme at hand: how each looks in both is on the pictures of test_screenshots.
+    bool shoot(const QString &name)
+    {
+        const QString folder = QStringLiteral(APPORTION_BINARY_DIR "/screenshots");
+        if (isSanitized) { // to draw is what counts there
+            return !window.grab().isNull();
+        }
+        return QDir().mkpath(folder) && rest() && window.grab().save(folder + QLatin1Char('/') + name + QStringLiteral(".png"));
     }
 
 private:

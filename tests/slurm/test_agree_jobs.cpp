@@ -129,7 +129,7 @@ void TestAgreeJobs::jobsThatHaveEndedAreNotCompared()
         "jobs", situation, diagnostics, utcClock(), &printed));
     QCOMPARE(situation.jobs->size(), 1U);
     QCOMPARE(printed.ended, std::vector<std::string> { "5" });
-    dropPastRows(printed, situation);
+    QCOMPARE(dropPastRows(printed, situation), 2U);
     QCOMPARE(printed.terms.size(), 1U);
     QCOMPARE(printed.terms.at(0).job, std::string("4"));
     QVERIFY(printed.ended.empty());
@@ -138,7 +138,7 @@ void TestAgreeJobs::jobsThatHaveEndedAreNotCompared()
     printed = printedBy("JOBID|PARTITION|PRIORITY\n6|a|100\n6|bat|200\n");
     QVERIFY(readJobs("JobId=6 JobName=x UserId=u(1) Priority=200 Account=c QOS=normal JobState=RUNNING Reason=None Partition=batch\n", "jobs",
         situation, diagnostics, utcClock(), &printed));
-    dropPastRows(printed, situation);
+    QCOMPARE(dropPastRows(printed, situation), 1U);
     QCOMPARE(printed.terms.size(), 1U);
     QCOMPARE(printed.terms.at(0).partition, std::string("bat"));
 }

@@ -4,6 +4,7 @@
 #include "core/policy/situation.h"
 #include "reader_testing.h"
 #include "slurm/lists/listings.h"
+#include "slurm/lists/qos_list.h"
 #include "support/test_case.h"
 
 #include <QTest>
@@ -68,6 +69,7 @@ private Q_SLOTS:
     void ofJson();
     void ofCommands();
     void otherListsAddToTheLine();
+    void ofQos();
 
 private:
     [[nodiscard]] AssociationId account(const char *name) const { return m_policy.associations.findAccount(name); }
@@ -170,6 +172,20 @@ void TestFindingLines::otherListsAddToTheLine()
     QVERIFY(readUserList("User|Def Acct|Admin\nann|chem|Queen\n", "users.txt", m_policy, m_diagnostics));
     m_policy.qos.edit().push_back({ "normal", 0, 1.0, "", {}, {} });
     QCOMPARE(places(m_policy), (QStringList { "admin-level-unknown :0", "option-qos-unknown assoc.txt:4" }));
+}
+
+void TestFindingLines::ofQos()
+{
+    QVERIFY(readFlatFile("QOS - 'normal'\nQOS - 'high':Colour=blue\nCluster - 'live':Fairshare=1\nParent - 'root'\nUser - 'root':Fairshare=1\n",
+        "a.cfg", m_policy, m_diagnostics, nullptr));
+    const Diagnostics findings = check(m_policy, {});
+    const Diagnostic *found = findCode(findings, "qos-option-unknown");
+    QVERIFY(found != nullptr);
+    QCOMPARE(found->place, (SourcePlace { "a.cfg", 2 }));
+    QVERIFY(readQosList("Name|Priority|UsageFactor\nnormal|0|1.0\nhigh|100|2.5\n", "qos.txt", m_policy, m_diagnostics));
+    QCOMPARE(static_cast<const SourcePlace &>(m_policy.qos->back().place), (SourcePlace { "qos.txt", 3 }));
+    QVERIFY(readSacctmgrScript("\nsacctmgr -i add qos low Priority=1\n", "make.sh", m_policy, m_diagnostics));
+    QCOMPARE(static_cast<const SourcePlace &>(m_policy.qos->back().place), (SourcePlace { "make.sh", 2 }));
 }
 
 APPORTION_TEST(TestFindingLines)

@@ -90,7 +90,7 @@ ObjectRef partition(const Policy &policy, std::size_t index)
 namespace
 {
 
-/// Leads what is found in a partition or a group of nodes to its line.
+/// Leads what is found in a partition, a group of nodes or a QOS to its line.
 void addPlaces(const Policy &policy, Diagnostics &findings)
 {
     for (Diagnostic &finding : findings) {
@@ -102,6 +102,8 @@ void addPlaces(const Policy &policy, Diagnostics &findings)
             finding.place = policy.partitions.get()[object.id].place;
         } else if (object.kind == ObjectRef::Kind::NodeGroup && object.id < policy.nodeGroups->size()) {
             finding.place = policy.nodeGroups.get()[object.id].place;
+        } else if (object.kind == ObjectRef::Kind::Qos && object.id < policy.qos->size()) {
+            finding.place = policy.qos.get()[object.id].place;
         }
     }
 }

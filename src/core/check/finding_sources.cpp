@@ -193,6 +193,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "script-shell", "" },
     { "siblings-all-parent", "fair_tree.html; assoc_mgr.c, _set_assoc_parent_and_user" },
     { "siblings-all-zero", "fair_tree.c, _calc_assoc_fs" },
+    { "sprio-past", "priority_multifactor.c, priority_p_get_priority_factors_list" },
     { "sprio-row", "" },
     { "sprio-unusable", "" },
     { "squeue-columns", "" },

@@ -119,6 +119,7 @@ struct Qos
     std::string description;
     std::string preempt; ///< names of QOS whose jobs it preempts, comma separated, as written
     std::vector<ForeignKey> foreign;
+    ReadPlace place {}; ///< of its line in a dump or a listing
 
     bool operator==(const Qos &) const = default;
 };

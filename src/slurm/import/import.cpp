@@ -335,7 +335,13 @@ Imported readAll(Reading &reading)
     if (reading.has(FileKind::Priorities)) {
         addAdjustments(reading.imported.printed, reading.imported.situation);
     }
-    dropPastRows(reading.imported.printed, reading.imported.situation);
+    if (const std::size_t past = dropPastRows(reading.imported.printed, reading.imported.situation); past > 0) {
+        reading.imported.diagnostics.push_back({ Severity::Note, "sprio-past",
+            { APPORTION_TEXT("%1 rows of sprio are of jobs that have ended or of partitions that jobs have left: they are not compared."),
+                { std::to_string(past) } },
+            { APPORTION_TEXT("Under CALCULATE_RUNNING sprio lists them until slurmctld forgets the job; nothing is to be done."), {} },
+            { files.sprio, 0 }, {} });
+    }
     const bool isHardware = reading.has(FileKind::SlurmConf) || reading.has(FileKind::Configuration) || reading.has(FileKind::Nodes)
         || reading.has(FileKind::Partitions);
     if (reading.known != nullptr) {

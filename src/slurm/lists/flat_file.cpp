@@ -189,6 +189,7 @@ private:
                 { APPORTION_TEXT("Give each QOS one line; this one was left out."), {} });
             return;
         }
+        qos.place = { { m_findings.fileName(), line.number } };
         m_qos.push_back(std::move(qos));
         ++m_understood;
     }

@@ -101,7 +101,8 @@ void addAdjustments(const Printed &printed, Situation &situation);
 
 /// Takes the rows of sprio away whose jobs have ended, and of those that run the rows of partitions in which they do not: under
 /// CALCULATE_RUNNING sprio prints the former until MinJobAge is over, and the latter as long as the job runs (seen in 22.05).
-void dropPastRows(Printed &printed, const Situation &situation);
+/// Returns how many they were.
+std::size_t dropPastRows(Printed &printed, const Situation &situation);
 
 /// Reads `scontrol show job` (with -o or without), what squeue prints, or the JSON of either into Situation::jobs,
 /// which are replaced. Pending and running jobs are taken; those that have ended are counted in a note. Times are read from @p clock. Returns false

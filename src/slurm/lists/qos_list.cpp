@@ -178,6 +178,7 @@ void QosGatherer::add(Qos qos, std::uint32_t line)
         return;
     }
     ++m_count;
+    qos.place = { { m_findings.fileName(), line } };
     if (Qos *known = findQosByName(m_qos, qos.name)) {
         // A listing may leave columns out: what only the other source told stays.
         if (qos.description.empty()) {

@@ -205,6 +205,7 @@ private:
                 }
             }
             qos.description = qos.description.empty() ? qos.name : qos.description;
+            qos.place = { { m_findings.fileName(), m_line } };
             list.push_back(std::move(qos));
         }
         return !names.empty() || refuse({ APPORTION_TEXT("The command names nobody."), {} });

@@ -235,7 +235,7 @@ void addAdjustments(const Printed &printed, Situation &situation)
     }
 }
 
-void dropPastRows(Printed &printed, const Situation &situation)
+std::size_t dropPastRows(Printed &printed, const Situation &situation)
 {
     const std::unordered_set<std::string_view> ended(printed.ended.begin(), printed.ended.end());
     std::unordered_map<std::string, const Job *> running;
@@ -244,7 +244,7 @@ void dropPastRows(Printed &printed, const Situation &situation)
             running.emplace(sprioJobId(job), &job);
         }
     }
-    std::erase_if(printed.terms, [&](const PrintedTerms &terms) {
+    const std::size_t dropped = std::erase_if(printed.terms, [&](const PrintedTerms &terms) {
         if (ended.contains(terms.job)) {
             return true;
         }
@@ -254,6 +254,7 @@ void dropPastRows(Printed &printed, const Situation &situation)
                 [&terms](const std::string &name) { return name.starts_with(terms.partition); });
     });
     printed.ended.clear();
+    return dropped;
 }
 
 } // namespace apportion::slurm

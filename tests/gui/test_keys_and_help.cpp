@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/page/page.h"
+#include "gui/shell/drawer.h"
+#include "gui/shell/help_panel.h"
+#include "gui/shell/window_actions.h"
+#include "support/test_case.h"
+#include "window_fixture.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QTextBrowser>
+#include <QToolButton>
+
+namespace test_keys_and_help
+{
+
+using namespace apportion;
+
+/// What the keyboard reaches, and the help of each page.
+class TestKeysAndHelp : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->window.resize(1280, 800);
+        m_fixture->window.show();
+        m_fixture->window.files()->openSample(QStringLiteral("university"));
+        QVERIFY(m_fixture->waitForResults());
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void keysAreGivenOnce()
+    {
+        QCOMPARE(m_fixture->window.pages().size(), MainWindow::pageNames().size());
+        QHash<QString, QStringList> owners;
+        const auto actions = m_fixture->window.findChildren<QAction *>();
+        for (const QAction *action : actions) {
+            const auto keys = action->shortcuts();
+            for (const QKeySequence &key : keys) {
+                if (action->shortcutContext() == Qt::WindowShortcut || action->shortcutContext() == Qt::ApplicationShortcut) {
+                    owners[key.toString()].append(action->text());
+                }
+            }
+        }
+        QVERIFY(owners.size() > 15);
+        for (auto key = owners.constBegin(); key != owners.constEnd(); ++key) {
+            QVERIFY2(key.value().size() == 1, qPrintable(key.key() + QStringLiteral(": ") + key.value().join(QStringLiteral(", "))));
+        }
+    }
+
+    void noTwoActionsWaitForTheSameKey()
+    {
+        struct Owner
+        {
+            const QAction *action;
+            const QWidget *where; ///< nothing: the whole window
+            bool withChildren;
+        };
+        const auto meet = [](const Owner &a, const Owner &b) {
+            return a.where == nullptr || b.where == nullptr || a.where == b.where || (a.withChildren && a.where->isAncestorOf(b.where))
+                || (b.withChildren && b.where->isAncestorOf(a.where));
+        };
+        for (int page = 0; page < MainWindow::pageNames().size(); ++page) {
+            m_fixture->window.showPage(page);
+            QHash<QString, QList<Owner>> owners;
+            for (const QAction *action : m_fixture->window.findChildren<QAction *>()) {
+                const Qt::ShortcutContext context = action->shortcutContext();
+                QList<Owner> places;
+                if (context == Qt::WindowShortcut || context == Qt::ApplicationShortcut) {
+                    places.append({ action, nullptr, true });
+                }
+                for (const QObject *object : action->associatedObjects()) {
+                    const auto *widget = qobject_cast<const QWidget *>(object);
+                    if (places.isEmpty() && widget != nullptr && widget->isVisible()) {
+                        places.append({ action, widget, context == Qt::WidgetWithChildrenShortcut });
+                    }
+                }
+                for (const QKeySequence &key : action->isEnabled() ? action->shortcuts() : QList<QKeySequence>()) {
+                    for (const Owner &place : places) {
+                        for (const Owner &other : owners[key.toString()]) {
+                            QVERIFY2(other.action == action || !meet(place, other),
+                                qPrintable(key.toString() + QStringLiteral(": ") + action->text() + QStringLiteral(", ") + other.action->text()));
+                        }
+                        owners[key.toString()].append(place);
+                    }
+                }
+            }
+            QVERIFY(owners.size() > 15);
+        }
+    }
+
+    void everyPageHasItsHelp()
+    {
+        for (int page = 0; page < MainWindow::pageNames().size(); ++page) {
+            m_fixture->window.showPage(page);
+            m_fixture->window.actions()->help->trigger();
+            QVERIFY(m_fixture->window.drawer()->isVisible());
+            const QTextBrowser *browser = m_fixture->window.drawer()->help()->browser();
+            QVERIFY2(browser->toPlainText().size() > 500, qPrintable(browser->toPlainText()));
+            QVERIFY2(browser->toPlainText().startsWith(m_fixture->window.currentPage()->title()), qPrintable(browser->toPlainText().left(40)));
+            QVERIFY(m_fixture->shoot(QStringLiteral("help_") + MainWindow::pageNames()[page]));
+            m_fixture->window.actions()->help->trigger();
+            QVERIFY(!m_fixture->window.drawer()->isVisible());
+        }
+    }
+
+    void theTimeBarHasItsHelp()
+    {
+        m_fixture->window.actions()->timeHelp->trigger();
+        const QTextBrowser *browser = m_fixture->window.drawer()->help()->browser();
+        QVERIFY(m_fixture->window.drawer()->isVisible());
+        QVERIFY(browser->toPlainText().startsWith("The time bar"));
+        m_fixture->window.showPage(3); // it is about every page
+        QVERIFY(browser->toPlainText().startsWith("The time bar"));
+        QVERIFY(m_fixture->shoot(QStringLiteral("help_time")));
+        m_fixture->window.actions()->help->trigger();
+        QVERIFY(!browser->toPlainText().startsWith("The time bar"));
+    }
+
+    void helpFollowsThePage()
+    {
+        m_fixture->window.actions()->help->trigger();
+        const QString first = m_fixture->window.drawer()->help()->browser()->toPlainText();
+        m_fixture->window.showPage(3);
+        QVERIFY(m_fixture->window.drawer()->help()->browser()->toPlainText() != first);
+    }
+
+    void listOfKeysNamesEveryKey()
+    {
+        m_fixture->window.actions()->shortcuts->trigger();
+        const QString text = m_fixture->window.drawer()->help()->browser()->toPlainText();
+        for (const char *key : { "Ctrl+S", "Ctrl+Z", "F1", "F9", "Ctrl+1", "F2" }) {
+            QVERIFY2(text.contains(QLatin1String(key)), key);
+        }
+        QVERIFY(!text.contains(QLatin1Char('&')));
+    }
+
+    void oneKeyReachesEveryPartOfTheWindow()
+    {
+        m_fixture->window.showProblems(true);
+        m_fixture->window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_fixture->window, patience));
+        m_fixture->window.currentPage()->setFocus();
+        QSet<const QWidget *> reached;
+        for (int press = 0; press < 12; ++press) {
+            m_fixture->window.actions()->nextPane->trigger();
+            QVERIFY(QApplication::focusWidget() != nullptr);
+            reached.insert(QApplication::focusWidget());
+        }
+        QVERIFY2(reached.size() >= 5, qPrintable(QString::number(reached.size())));
+    }
+
+    void focusOfTheKeyboardShowsOnTabs_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+    void focusOfTheKeyboardShowsOnTabs()
+    {
+        QFETCH(const bool, dark);
+        MainWindow &window = m_fixture->window;
+        m_fixture->theme.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
+        window.actions()->history->trigger();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window, patience));
+        QStringList alike;
+        int asked = 0;
+        for (int page = 0; page < MainWindow::pageNames().size(); ++page) {
+            window.showPage(page);
+            QVERIFY(m_fixture->rest());
+            const auto buttons = window.findChildren<QToolButton *>();
+            for (QToolButton *button : buttons) {
+                const QString look = button->property("look").toString();
+                const bool isTab = button->property("segment").isValid() || look == QLatin1String("railitem") || look == QLatin1String("switch");
+                if (!isTab || !button->isVisible() || !button->isEnabled()) {
+                    continue;
+                }
+                if (QWidget *focused = QApplication::focusWidget()) {
+                    focused->clearFocus();
+                }
+                const QImage without = button->grab().toImage();
+                button->setFocus(Qt::TabFocusReason);
+                if (button->hasFocus() && button->grab().toImage() == without) {
+                    alike.append(button->text());
+                }
+                asked += button->hasFocus() ? 1 : 0;
+            }
+        }
+        alike.removeDuplicates();
+        QVERIFY2(alike.isEmpty(), qPrintable(alike.join(QLatin1String(", "))));
+        QVERIFY2(asked > 10, qPrintable(QString::number(asked)));
+    }
+
+private:
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+APPORTION_TEST(TestKeysAndHelp)
+} // namespace test_keys_and_help
+
+#include "test_keys_and_help.moc"
