@@ -49,6 +49,7 @@ class TestImport : public QObject
 private Q_SLOTS:
     void goldensAreReadWithoutAFinding();
     void whatATableHasNoColumnForStays();
+    void aDumpTellsAllOfAQos();
     void filesAreKnownByTheirBeginning();
     void textsOfOtherKindsAreUnknown_data();
     void textsOfOtherKindsAreUnknown();
@@ -174,6 +175,28 @@ void TestImport::whatATableHasNoColumnForStays()
     QCOMPARE(other.policy.qos->front().description, std::string("for all"));
     QVERIFY(findKey(other.policy.qos->front().foreign, "MaxTRESPerUser") != nullptr);
     QVERIFY(findKey(other.policy.qos->front().foreign, "MaxWall") == nullptr);
+}
+
+void TestImport::aDumpTellsAllOfAQos()
+{
+    Snapshot known;
+    Qos high { "high", 100, 2.0, "for few", "normal", { { "MaxTRESPerUser", "cpu=256" }, { "Flags", "DenyOnLimit" } } };
+    known.policy.qos.edit() = { { "normal", 0, 1.0, {}, {}, {} }, high };
+    const QTemporaryDir folder;
+    ImportFiles files;
+    files.associations = folder.filePath("dump.cfg").toStdString();
+    const auto writeDump = [&files](const QByteArray &qosLines) {
+        QFile file(QString::fromStdString(files.associations));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(qosLines + "Cluster - 'c':Fairshare=1\nParent - 'root'\nUser - 'root':DefaultAccount='root':Fairshare=1\n");
+    };
+    // of a limit and of a list that the cluster took away nothing is said
+    writeDump("QOS - 'normal':Description='Normal QOS default'\nQOS - 'high':Description='for few':Priority=100:Flags=DenyOnLimit\n");
+    const Imported onto = importOnto(known, files);
+    QCOMPARE(onto.policy.qos->size(), std::size_t { 2 });
+    QCOMPARE(onto.policy.qos->back(), (Qos { "high", 100, 1.0, "for few", {}, { { "Flags", "DenyOnLimit" } } }));
+    writeDump({}); // before 25.05 a dump has no such lines
+    QVERIFY(importOnto(known, files).policy.qos == known.policy.qos);
 }
 
 void TestImport::filesAreKnownByTheirBeginning()

@@ -239,7 +239,8 @@ void forgetWhatIsReplaced(Imported &imported, const ImportFiles &files)
     }
 }
 
-/// A dump tells less of a QOS than sacctmgr show qos, and other listings of associations tell nothing of them.
+/// A dump before 25.05 and other listings of associations tell nothing of QOS; a later dump tells all of them (file_functions.c,
+/// file_print_qos), so that a limit that it does not name is none.
 void keepQos(Reading &reading)
 {
     Policy &policy = reading.imported.policy;
@@ -249,14 +250,6 @@ void keepQos(Reading &reading)
     }
     if (reading.has(FileKind::Qos)) {
         keepUnlistedQosFields(beginningOf(reading.files.qos), known, policy);
-        return;
-    }
-    for (Qos &qos : policy.qos.edit()) {
-        const auto before = std::find_if(known.qos->begin(), known.qos->end(), [&qos](const Qos &other) { return other.name == qos.name; });
-        if (before != known.qos->end()) {
-            qos.preempt = qos.preempt.empty() ? before->preempt : qos.preempt;
-            qos.foreign = qos.foreign.empty() ? before->foreign : qos.foreign;
-        }
     }
 }
 
