@@ -76,6 +76,7 @@ private Q_SLOTS:
     void whatBothChangedIsChosen();
     void rowsAreMergedValueByValue();
     void optionsAreMergedOneByOne();
+    void limitsOfSeveralTresAreMergedOneByOne();
     void otherKeysAreMergedOneByOne();
     void removalsGoUnlessSomethingWasChanged();
     void whatWasChangedInARemovedOneIsTold();
@@ -217,6 +218,45 @@ void TestMerge::optionsAreMergedOneByOne()
     QCOMPARE(both.snapshot.policy.associations.options(chem), mine.policy.associations.options(chem));
     QCOMPARE(mergePolicies(base, mine, theirs, both.conflicts).snapshot.policy.associations.options(chem),
         std::string_view("Description='chem':GrpTRES=cpu=300:MaxJobs=50:GrpJobs=7"));
+}
+
+void TestMerge::limitsOfSeveralTresAreMergedOneByOne()
+{
+    Snapshot base = small();
+    const AssociationId chem = account(base, "chem");
+    const auto set = [chem](Snapshot &now, const char *account, const char *qos) {
+        now.policy.associations.setOptions(chem, account);
+        now.policy.qos.edit() = { Qos { "high", 5, 1.0, {}, {}, { { "MaxTRESPerUser", qos } } } };
+    };
+    set(base, "GrpTRES=cpu=300,gres/gpu=6:MaxJobs=40", "'cpu=64,gres/gpu:h100=2'");
+    Snapshot mine = base;
+    set(mine, "GrpTRES=cpu=400,gres/gpu=6,node=3:MaxJobs=50", "'cpu=32,gres/gpu:h100=2'");
+    Snapshot theirs = base;
+    set(theirs, "GrpTRES=cpu=300,gres/gpu=8:MaxJobs=40", "'cpu=64,gres/gpu:h100=4,mem=1000'");
+    const auto limitOf = [](const Snapshot &now) { return now.policy.qos->front().foreign.front().value; };
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    QVERIFY(merged.conflicts.empty());
+    QCOMPARE(merged.snapshot.policy.associations.options(chem), std::string_view("GrpTRES=cpu=400,gres/gpu=8,node=3:MaxJobs=50"));
+    QCOMPARE(limitOf(merged.snapshot), std::string("'cpu=32,gres/gpu:h100=4,mem=1000'"));
+
+    // the same TRES is asked about alone, and so is one that a side took away
+    set(theirs, "GrpTRES=cpu=200,gres/gpu=8:MaxJobs=40", "'cpu=16,gres/gpu:h100=4'");
+    set(mine, "GrpTRES=cpu=400:MaxJobs=50", "'cpu=32,gres/gpu:h100=2'");
+    const MergedPolicy both = mergePolicies(base, mine, theirs);
+    QCOMPARE(both.conflicts.size(), std::size_t { 3 });
+    QVERIFY((both.conflicts[0] == MergeConflict { "QOS=high", "MaxTRESPerUser cpu", "64", "32", "16" }));
+    QVERIFY((both.conflicts[1] == MergeConflict { "Account=chem", "GrpTRES cpu", "300", "400", "200" }));
+    QVERIFY((both.conflicts[2] == MergeConflict { "Account=chem", "GrpTRES gres/gpu", "6", {}, "8" }));
+    QCOMPARE(both.snapshot.policy.associations.options(chem), mine.policy.associations.options(chem));
+    QCOMPARE(limitOf(both.snapshot), std::string("'cpu=32,gres/gpu:h100=4'"));
+    const Snapshot chosen = mergePolicies(base, mine, theirs, { both.conflicts[0], both.conflicts[2] }).snapshot;
+    QCOMPARE(chosen.policy.associations.options(chem), std::string_view("GrpTRES=cpu=400,gres/gpu=8:MaxJobs=50"));
+    QCOMPARE(limitOf(chosen), std::string("'cpu=16,gres/gpu:h100=4'"));
+
+    // the last one that goes takes the limit along
+    set(mine, "GrpTRES=gres/gpu=6:MaxJobs=40", "'cpu=64,gres/gpu:h100=2'");
+    set(theirs, "GrpTRES=cpu=300:MaxJobs=40", "'cpu=64,gres/gpu:h100=2'");
+    QCOMPARE(mergePolicies(base, mine, theirs).snapshot.policy.associations.options(chem), std::string_view("MaxJobs=40"));
 }
 
 void TestMerge::otherKeysAreMergedOneByOne()

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "core/change/merge_decisions.h"
+#include "core/change/tres_list_merge.h"
+#include "core/policy/flat_option.h"
 #include "core/schema/field_value.h"
 
 #include <algorithm>
+#include <optional>
 #include <span>
 #include <string>
 #include <unordered_map>
@@ -117,6 +120,12 @@ private:
         return mine;
     }
 
+    [[nodiscard]] static std::string textOf(const std::vector<ForeignKey> &keys, const std::string &name)
+    {
+        const ForeignKey *found = findKey(keys, name);
+        return found == nullptr ? std::string() : found->value;
+    }
+
     /// What the schema does not know, key by key.
     void mergeKeys(const std::vector<ForeignKey> *base, std::vector<ForeignKey> &mine, const std::vector<ForeignKey> &theirs, const std::string &row)
     {
@@ -127,16 +136,15 @@ private:
             return;
         }
         const std::vector<ForeignKey> before = mine;
-        const auto textOf = [](const std::vector<ForeignKey> &keys, const std::string &name) {
-            const ForeignKey *found = findKey(keys, name);
-            return found == nullptr ? std::string() : found->value;
-        };
         const auto differs = [](const std::vector<ForeignKey> &a, const std::vector<ForeignKey> &b, const std::string &name) {
             const ForeignKey *one = findKey(a, name);
             const ForeignKey *other = findKey(b, name);
             return (one == nullptr) != (other == nullptr) || (one != nullptr && one->value != other->value);
         };
         for (const std::string &name : differingKeys(before, theirs)) {
+            if (lowerCase(name).find("tres") != std::string::npos && mergeTres(base, mine, theirs, row, name)) {
+                continue;
+            }
             const bool theyChanged = base == nullptr || differs(*base, theirs, name);
             const bool iChanged = base == nullptr || differs(*base, before, name);
             if (!m_decisions.takes(theyChanged, iChanged, !differs(before, theirs, name), [&] {
@@ -145,17 +153,37 @@ private:
                 })) {
                 continue;
             }
-            const auto isIt = [&name](const ForeignKey &one) { return sameIgnoringCase(one.key, name); };
-            const auto here = std::find_if(mine.begin(), mine.end(), isIt);
-            const auto there = std::find_if(theirs.begin(), theirs.end(), isIt);
-            if (there == theirs.end()) {
-                std::erase_if(mine, isIt);
-            } else if (here == mine.end()) {
-                mine.push_back(*there);
-            } else {
-                *here = *there;
-            }
+            const ForeignKey *there = findKey(theirs, name);
+            setKey(mine, name, there == nullptr ? std::nullopt : std::optional(*there));
         }
+    }
+
+    static void setKey(std::vector<ForeignKey> &keys, const std::string &name, const std::optional<ForeignKey> &key)
+    {
+        const auto isIt = [&name](const ForeignKey &one) { return sameIgnoringCase(one.key, name); };
+        const auto here = std::find_if(keys.begin(), keys.end(), isIt);
+        if (!key) {
+            std::erase_if(keys, isIt);
+        } else if (here == keys.end()) {
+            keys.push_back(*key);
+        } else {
+            *here = *key;
+        }
+    }
+
+    /// A limit of a QOS for several TRES; false where a side has none.
+    [[nodiscard]] bool mergeTres(const std::vector<ForeignKey> *base, std::vector<ForeignKey> &mine, const std::vector<ForeignKey> &theirs,
+        const std::string &row, const std::string &name)
+    {
+        const std::string was = base == nullptr ? std::string() : unquotedValue(textOf(*base, name));
+        const std::string now = unquotedValue(textOf(mine, name));
+        const std::string other = unquotedValue(textOf(theirs, name));
+        const TresListSides sides { base == nullptr ? std::nullopt : std::optional<std::string_view>(was), now, other };
+        const std::optional<std::string> list = mergedTresList(m_decisions, object(row), name, sides);
+        if (list && *list != now) {
+            setKey(mine, name, list->empty() ? std::nullopt : std::optional(ForeignKey { name, quotedWhereNeeded(*list) }));
+        }
+        return list.has_value();
     }
 
     /// They removed a row.

@@ -2,6 +2,7 @@
 #include "core/change/tree_merge.h"
 
 #include "core/change/association_match.h"
+#include "core/change/tres_list_merge.h"
 #include "core/policy/flat_option.h"
 #include "core/policy/number_text.h"
 #include "core/schema/association_fields.h"
@@ -125,7 +126,7 @@ private:
         }
     }
 
-    /// Option by option.
+    /// Option by option, and lists of TRES by those.
     void mergeOptions(AssociationId base, AssociationId mine, AssociationId theirs)
     {
         const std::string now(m_tree.options(mine));
@@ -148,6 +149,18 @@ private:
         const std::vector<std::string> theyChanged = differingOptions(was, other);
         const std::vector<std::string> iChanged = differingOptions(was, now);
         for (const std::string &name : differingOptions(now, other)) {
+            if (const schema::AssociationField *field = schema::findAssociationField(name); field != nullptr && schema::isTresList(*field)) {
+                const std::string wasValue = optionValue(was, name);
+                const std::string mineValue = optionValue(now, name);
+                const std::string theirValue = optionValue(other, name);
+                const TresListSides sides { isNew ? std::nullopt : std::optional<std::string_view>(wasValue), mineValue, theirValue };
+                if (const std::optional<std::string> list = mergedTresList(m_decisions, object(m_tree, mine), field->word, sides)) {
+                    if (*list != mineValue) {
+                        merged = withOption(merged, name, list->empty() ? std::nullopt : list);
+                    }
+                    continue;
+                }
+            }
             const auto isIn = [&name](const std::vector<std::string> &names) { return std::find(names.begin(), names.end(), name) != names.end(); };
             if (m_decisions.takes(isNew || isIn(theyChanged), isNew || isIn(iChanged), false, [&] {
                     return MergeConflict { object(m_tree, mine), name, optionValue(was, name), optionValue(now, name), optionValue(other, name) };
