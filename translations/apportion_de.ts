@@ -2283,6 +2283,28 @@
         <source>%1 of %2 users who rise, fall, are new or removed; %3 are left out.</source>
         <translation>%1 von %2 Benutzern, die steigen, fallen, neu sind oder entfernt werden; %3 sind ausgelassen.</translation>
     </message>
+    <message>
+        <source>%1 (until now %2)</source>
+        <comment>an account that has another name</comment>
+        <translation>%1 (bisher %2)</translation>
+    </message>
+    <message>
+        <source>By its new name it is another account on the cluster: sacctmgr renames none, it is removed and added, and its users begin there without usage.</source>
+        <translation>Unter dem neuen Namen ist er auf dem Cluster ein anderer Account: sacctmgr benennt keinen um, er wird entfernt und neu angelegt, und seine Benutzer beginnen dort ohne Verbrauch.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>raw shares</source>
+        <translation>Rohanteile</translation>
+    </message>
+    <message>
+        <source>begins without usage</source>
+        <comment>who is added by another name</comment>
+        <translation>beginnt ohne Verbrauch</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -7522,6 +7544,14 @@
         <translation>Wartende Jobs haben die Größe des Plans, den slurmctld für sie hat (ganze Kerne, Sockel oder Knoten), nicht die der verlangten CPUs: %1</translation>
     </message>
     <message>
+        <source>%1 of %2 users and %3 of %4 accounts that the cluster has are gone.</source>
+        <translation>%1 von %2 Benutzern und %3 von %4 Accounts, die der Cluster hat, sind fort.</translation>
+    </message>
+    <message>
+        <source>Check that what was read was not cut short, and is not of a part of the cluster alone.</source>
+        <translation>Bitte prüfen, ob das Gelesene abgeschnitten ist oder nur einen Teil des Clusters betrifft.</translation>
+    </message>
+    <message>
         <source>User %1 has the default account %2, which the user is not in: sacctmgr modify would refuse it</source>
         <translation>Benutzer %1 hat als Standard-Account %2, in dem er nicht ist: sacctmgr modify würde es ablehnen</translation>
     </message>
@@ -11394,6 +11424,35 @@
         <source>A refresh takes them in place of the accounts that the policy was made of.</source>
         <translation>Ein Auffrischen setzt sie an die Stelle der Accounts, aus denen die Richtlinie entstand.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <comment>who are gone</comment>
+        <translation>
+            <numerusform>%n Benutzer</numerusform>
+            <numerusform>%n Benutzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n account(s)</source>
+        <comment>that are gone</comment>
+        <translation>
+            <numerusform>%n Account</numerusform>
+            <numerusform>%n Accounts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Much is gone</source>
+        <translation>Vieles fehlt</translation>
+    </message>
+    <message>
+        <source>%1 of %L2 and %3 of %L4 are not in what was read.</source>
+        <comment>12 users of 104 and 3 accounts of 31</comment>
+        <translation>%1 von %L2 und %3 von %L4 fehlen in dem, was gelesen wurde.</translation>
+    </message>
+    <message>
+        <source>A refresh takes them for removed on the cluster. Was the file cut short, or is it of a part of the cluster alone?</source>
+        <translation>Ein Auffrischen hält sie für auf dem Cluster entfernt. Ist die Datei abgeschnitten, oder betrifft sie nur einen Teil des Clusters?</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileTasks</name>
@@ -13699,6 +13758,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>CSV with a header (user,account,shares), or the output of getent passwd, getent group or ldapsearch -LLL. Groups that are accounts here count.</source>
         <translation>CSV mit Kopfzeile (user,account,shares), oder die Ausgabe von getent passwd, getent group oder ldapsearch -LLL. Es zählen Gruppen, die hier Accounts sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n users have a name that nobody can have.</source>
+        <translation>
+            <numerusform>%n Benutzer hat einen Namen, den niemand haben kann.</numerusform>
+            <numerusform>%n Benutzer haben Namen, die niemand haben kann.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a user, and why he was left out</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

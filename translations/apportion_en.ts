@@ -599,6 +599,22 @@
             <numerusform>%1 and %n more files</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <comment>who are gone</comment>
+        <translation>
+            <numerusform>%n user</numerusform>
+            <numerusform>%n users</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n account(s)</source>
+        <comment>that are gone</comment>
+        <translation>
+            <numerusform>%n account</numerusform>
+            <numerusform>%n accounts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::GoalPanel</name>
@@ -808,6 +824,13 @@
         <translation>
             <numerusform>%n user has no account here.</numerusform>
             <numerusform>%n users have no account here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n users have a name that nobody can have.</source>
+        <translation>
+            <numerusform>%n user has a name that nobody can have.</numerusform>
+            <numerusform>%n users have a name that nobody can have.</numerusform>
         </translation>
     </message>
 </context>

@@ -2283,6 +2283,28 @@
         <source>%1 of %2 users who rise, fall, are new or removed; %3 are left out.</source>
         <translation>%1 utilisateurs sur %2 qui montent, descendent, sont nouveaux ou supprimés ; %3 sont omis.</translation>
     </message>
+    <message>
+        <source>%1 (until now %2)</source>
+        <comment>an account that has another name</comment>
+        <translation>%1 (jusqu&apos;ici %2)</translation>
+    </message>
+    <message>
+        <source>By its new name it is another account on the cluster: sacctmgr renames none, it is removed and added, and its users begin there without usage.</source>
+        <translation>Sous son nouveau nom, c&apos;est un autre compte sur le cluster : sacctmgr n&apos;en renomme aucun, il est supprimé puis ajouté, et ses utilisateurs y commencent sans consommation.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>raw shares</source>
+        <translation>parts brutes</translation>
+    </message>
+    <message>
+        <source>begins without usage</source>
+        <comment>who is added by another name</comment>
+        <translation>commence sans consommation</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -7522,6 +7544,14 @@
         <translation>Des jobs en attente ont la taille du plan de slurmctld (cœurs, sockets ou nœuds entiers), non celle des CPU demandés : %1</translation>
     </message>
     <message>
+        <source>%1 of %2 users and %3 of %4 accounts that the cluster has are gone.</source>
+        <translation>%1 utilisateurs sur %2 et %3 comptes sur %4 que possède le cluster ont disparu.</translation>
+    </message>
+    <message>
+        <source>Check that what was read was not cut short, and is not of a part of the cluster alone.</source>
+        <translation>Vérifiez que ce qui a été lu n&apos;est pas tronqué et ne concerne pas qu&apos;une partie du cluster.</translation>
+    </message>
+    <message>
         <source>User %1 has the default account %2, which the user is not in: sacctmgr modify would refuse it</source>
         <translation>L’utilisateur %1 a pour compte par défaut %2, dont il ne fait pas partie&#xa0;: sacctmgr modify le refuserait</translation>
     </message>
@@ -11394,6 +11424,35 @@
         <source>A refresh takes them in place of the accounts that the policy was made of.</source>
         <translation>Une actualisation les met à la place des comptes dont la politique a été faite.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <comment>who are gone</comment>
+        <translation>
+            <numerusform>%n utilisateur</numerusform>
+            <numerusform>%n utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n account(s)</source>
+        <comment>that are gone</comment>
+        <translation>
+            <numerusform>%n compte</numerusform>
+            <numerusform>%n comptes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Much is gone</source>
+        <translation>Il manque beaucoup</translation>
+    </message>
+    <message>
+        <source>%1 of %L2 and %3 of %L4 are not in what was read.</source>
+        <comment>12 users of 104 and 3 accounts of 31</comment>
+        <translation>%1 sur %L2 et %3 sur %L4 ne figurent pas dans ce qui a été lu.</translation>
+    </message>
+    <message>
+        <source>A refresh takes them for removed on the cluster. Was the file cut short, or is it of a part of the cluster alone?</source>
+        <translation>Une actualisation les tient pour supprimés sur le cluster. Le fichier est-il tronqué, ou ne concerne-t-il qu&apos;une partie du cluster ?</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileTasks</name>
@@ -13699,6 +13758,18 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>CSV with a header (user,account,shares), or the output of getent passwd, getent group or ldapsearch -LLL. Groups that are accounts here count.</source>
         <translation>CSV avec un en-tête (user,account,shares), ou la sortie de getent passwd, getent group ou ldapsearch -LLL. Comptent les groupes qui sont des comptes ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n users have a name that nobody can have.</source>
+        <translation>
+            <numerusform>%n utilisateur a un nom que personne ne peut avoir.</numerusform>
+            <numerusform>%n utilisateurs ont un nom que personne ne peut avoir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a user, and why he was left out</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>

@@ -2248,6 +2248,28 @@
         <source>%1 of %2 users who rise, fall, are new or removed; %3 are left out.</source>
         <translation>%2 个上升、下降、新增或移除的用户中的 %1 个；其余 %3 个未列出。</translation>
     </message>
+    <message>
+        <source>%1 (until now %2)</source>
+        <comment>an account that has another name</comment>
+        <translation>%1（此前为 %2）</translation>
+    </message>
+    <message>
+        <source>By its new name it is another account on the cluster: sacctmgr renames none, it is removed and added, and its users begin there without usage.</source>
+        <translation>以新名称，它在集群上是另一个账户：sacctmgr 不能重命名账户，它会被移除再添加，其用户从零用量开始。</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>raw shares</source>
+        <translation>原始份额</translation>
+    </message>
+    <message>
+        <source>begins without usage</source>
+        <comment>who is added by another name</comment>
+        <translation>从零用量开始</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -7486,6 +7508,14 @@
         <translation>等待中的作业按 slurmctld 的计划（整个核心、插槽或节点）而不是请求的 CPU 计算大小：%1</translation>
     </message>
     <message>
+        <source>%1 of %2 users and %3 of %4 accounts that the cluster has are gone.</source>
+        <translation>集群现有的 %2 个用户中有 %1 个、%4 个账户中有 %3 个已不存在。</translation>
+    </message>
+    <message>
+        <source>Check that what was read was not cut short, and is not of a part of the cluster alone.</source>
+        <translation>请检查所读内容是否被截断，或只涉及集群的一部分。</translation>
+    </message>
+    <message>
         <source>User %1 has the default account %2, which the user is not in: sacctmgr modify would refuse it</source>
         <translation>用户 %1 的默认账户是 %2，但该用户不在其中：sacctmgr modify 会拒绝</translation>
     </message>
@@ -11320,6 +11350,33 @@
         <source>A refresh takes them in place of the accounts that the policy was made of.</source>
         <translation>刷新会用它们取代该策略所依据的账户。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <comment>who are gone</comment>
+        <translation>
+            <numerusform>%n 个用户</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n account(s)</source>
+        <comment>that are gone</comment>
+        <translation>
+            <numerusform>%n 个账户</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Much is gone</source>
+        <translation>缺少大量内容</translation>
+    </message>
+    <message>
+        <source>%1 of %L2 and %3 of %L4 are not in what was read.</source>
+        <comment>12 users of 104 and 3 accounts of 31</comment>
+        <translation>所读内容中缺少 %1（共 %L2）和 %3（共 %L4）。</translation>
+    </message>
+    <message>
+        <source>A refresh takes them for removed on the cluster. Was the file cut short, or is it of a part of the cluster alone?</source>
+        <translation>刷新会认为它们已在集群上被移除。文件是否被截断，或只涉及集群的一部分？</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileTasks</name>
@@ -13600,6 +13657,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>CSV with a header (user,account,shares), or the output of getent passwd, getent group or ldapsearch -LLL. Groups that are accounts here count.</source>
         <translation>带表头的 CSV（user,account,shares），或 getent passwd、getent group、ldapsearch -LLL 的输出。只计入在此处为账户的组。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n users have a name that nobody can have.</source>
+        <translation>
+            <numerusform>%n 个用户的名称不可使用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a user, and why he was left out</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

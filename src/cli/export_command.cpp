@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/export_command.h"
 
+#include "core/change/lost_people.h"
 #include "core/check/checker.h"
 #include "slurm/change/change_script.h"
 #include "slurm/lists/qos_references.h"
@@ -94,9 +95,13 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
         streams.err << "apportion-cli export: cannot make the folder " << m_folder << '\n';
         return exitUnusable;
     }
-    const Diagnostics onTheWay = m_against.empty() && !project.baseline
-        ? Diagnostics()
-        : checkChange(source.baseline, source.draft, source.situation.lastReset, QDateTime::currentSecsSinceEpoch());
+    const bool isChange = !m_against.empty() || project.baseline;
+    Diagnostics onTheWay
+        = !isChange ? Diagnostics() : checkChange(source.baseline, source.draft, source.situation.lastReset, QDateTime::currentSecsSinceEpoch());
+    const LostPeople lost = isChange ? lostPeople(source.baseline.associations, source.draft.associations) : LostPeople();
+    if (lost.areMany()) {
+        onTheWay.push_back(manyAreLost(lost));
+    }
     report(onTheWay, streams);
     report(bundle.refused, streams);
     report(bundle.byHand, streams);
@@ -117,7 +122,7 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
     for (const QString &path : written.paths) {
         streams.out << path.toStdString() << '\n';
     }
-    return hasErrors(onTheWay) ? exitFindings : exitOk;
+    return hasErrors(onTheWay) || lost.areMany() ? exitFindings : exitOk;
 }
 
 Policy ExportCommand::judged(const OpenedFiles &input) const

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "golden_run.h"
+#include "storage/open_files.h"
 #include "storage/policy_file.h"
 #include "support/test_case.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -22,6 +24,7 @@ private Q_SLOTS:
     void exportWritesWhatReadsBackTheSame();
     void exportAgainstABaselineIsTheDifference();
     void listsOfAQosThatGoesDoNotFailTheExport();
+    void anExportThatRemovesManyFailsWithWhatItWrote();
     void exportPatchesOnlyWhatChanged();
     void includedFilesAreExportedBesideTheirSlurmConf();
     void aFailingExportLeavesNothing();
@@ -92,6 +95,28 @@ void TestExportCommand::listsOfAQosThatGoesDoNotFailTheExport()
     const auto against = run({ "export", after, "--out", path("a").toStdString(), "--against", path("before.apportion").toStdString() });
     QVERIFY2(against.exitCode == 0 && against.err.contains(QStringLiteral("they lose it")), qPrintable(against.err));
     QCOMPARE(run({ "export", after, "--out", path("b").toStdString() }).exitCode, 1);
+}
+
+void TestExportCommand::anExportThatRemovesManyFailsWithWhatItWrote()
+{
+    const OpenedFiles baseline = openFiles({ QString::fromStdString(imported("fair_tree_rules")) });
+    Snapshot few = baseline;
+    AssociationTree &tree = few.policy.associations;
+    for (const char *account : { "idle1", "idle2", "zero" }) {
+        const AssociationId id = tree.findAccount(account);
+        for (AssociationId user = 0; user < tree.rowCount(); ++user) {
+            if (tree.isLive(user) && tree.isUser(user) && tree.parent(user) == id) {
+                tree.remove(user);
+            }
+        }
+        tree.remove(id);
+    }
+    QVERIFY(writePolicyFile(path("few.apportion"), few).isWritten());
+    const std::string out = path("few").toStdString();
+    const auto result = run({ "export", path("few.apportion").toStdString(), "--out", out, "--against", imported("fair_tree_rules") });
+    QCOMPARE(result.exitCode, 1);
+    QVERIFY2(result.err.contains(QStringLiteral("6 of 17 users and 3 of 8 accounts that the cluster has are gone")), qPrintable(result.err));
+    QVERIFY(QFileInfo::exists(path("few/apply.sh")));
 }
 
 void TestExportCommand::exportPatchesOnlyWhatChanged()

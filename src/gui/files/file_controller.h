@@ -143,6 +143,8 @@ private:
     /// @p source is what the history names: files, and of when they are; empty: a cluster.
     void refresh(const Reader &reader, const QString &source, const Then &then);
     void refreshWith(const GivenFiles &given);
+    /// Asks, with Cancel chosen, before what was read takes much away.
+    void confirmRefresh(const QString &title, const QString &text, const QString &meaning, const Then &then);
     void mergeRefreshed(const Project &mine, const OpenedFiles &opened, const QString &source, const Then &then);
     struct Merging;
     /// Merges, and asks what both changed, until nothing is open any more.

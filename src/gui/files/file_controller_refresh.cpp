@@ -3,6 +3,7 @@
 #include "gui/files/file_controller.h"
 
 #include "cluster/pull.h"
+#include "core/change/lost_people.h"
 #include "document/refresh.h"
 #include "gui/files/cluster_dialog.h"
 #include "gui/files/keep_pull.h"
@@ -140,34 +141,55 @@ void FileController::askToRefresh(const QString &question, const Then &refresh, 
 void FileController::refresh(const Reader &reader, const QString &source, const Then &then)
 {
     const Project mine = m_workspace->document()->project();
-    m_tasks.runCancellable(
-        tr("Importing…"), [reader, known = mine.baseline->snapshot](Progress *progress) { return reader(known, progress); },
-        [this, mine, source, then](const OpenedFiles &opened) {
-            if (!opened.usable || !opened.complete) {
-                Q_EMIT failed(tr("Nothing was refreshed: not all of it could be read."), firstSentences(opened.diagnostics));
-                return;
-            }
-            const auto other = std::find_if(
-                opened.diagnostics.begin(), opened.diagnostics.end(), [](const Diagnostic &finding) { return finding.code == "flat-cluster-other"; });
-            if (other == opened.diagnostics.end()) {
-                mergeRefreshed(mine, opened, source, then);
-                return;
-            }
-            auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Another cluster"), translated(other->message), QMessageBox::Cancel, m_window);
-            box->setAttribute(Qt::WA_DeleteOnClose);
-            box->setWindowModality(Qt::WindowModal);
-            box->setInformativeText(tr("A refresh takes them in place of the accounts that the policy was made of."));
-            const QPushButton *refreshing = box->addButton(tr("Refresh"), QMessageBox::AcceptRole);
-            box->setDefaultButton(QMessageBox::Cancel);
-            connect(refreshing, &QPushButton::clicked, this, [this, mine, opened, source, then] { mergeRefreshed(mine, opened, source, then); });
-            box->open();
-        });
+    const auto read = [reader, known = mine.baseline->snapshot](Progress *progress) {
+        OpenedFiles opened = reader(known, progress);
+        const LostPeople lost = lostPeople(known.policy.associations, opened.policy.associations);
+        return std::pair(std::move(opened), lost);
+    };
+    m_tasks.runCancellable(tr("Importing…"), read, [this, mine, source, then](const std::pair<OpenedFiles, LostPeople> &result) {
+        const auto &[opened, lost] = result;
+        if (!opened.usable || !opened.complete) {
+            Q_EMIT failed(tr("Nothing was refreshed: not all of it could be read."), firstSentences(opened.diagnostics));
+            return;
+        }
+        const auto other = std::find_if(
+            opened.diagnostics.begin(), opened.diagnostics.end(), [](const Diagnostic &finding) { return finding.code == "flat-cluster-other"; });
+        const auto merge = [this, mine, told = opened, source, then] { mergeRefreshed(mine, told, source, then); };
+        if (other != opened.diagnostics.end()) {
+            confirmRefresh(tr("Another cluster"), translated(other->message),
+                tr("A refresh takes them in place of the accounts that the policy was made of."), merge);
+        } else if (lost.areMany()) {
+            const QString users = tr("%n user(s)", "who are gone", static_cast<int>(lost.users));
+            const QString accounts = tr("%n account(s)", "that are gone", static_cast<int>(lost.accounts));
+            confirmRefresh(tr("Much is gone"),
+                tr("%1 of %L2 and %3 of %L4 are not in what was read.", "12 users of 104 and 3 accounts of 31")
+                    .arg(users)
+                    .arg(lost.usersBefore)
+                    .arg(accounts)
+                    .arg(lost.accountsBefore),
+                tr("A refresh takes them for removed on the cluster. Was the file cut short, or is it of a part of the cluster alone?"), merge);
+        } else {
+            merge();
+        }
+    });
+}
+
+void FileController::confirmRefresh(const QString &title, const QString &text, const QString &meaning, const Then &then)
+{
+    auto *box = new QMessageBox(QMessageBox::NoIcon, title, text, QMessageBox::Cancel, m_window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setWindowModality(Qt::WindowModal);
+    box->setInformativeText(meaning);
+    const QPushButton *refreshing = box->addButton(tr("Refresh"), QMessageBox::AcceptRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    connect(refreshing, &QPushButton::clicked, this, then);
+    box->open();
 }
 
 void FileController::mergeRefreshed(const Project &mine, const OpenedFiles &opened, const QString &source, const Then &then)
 {
-    const auto work = [mine, opened, draft = draftToRefresh(mine, opened)](const std::vector<MergeConflict> &takeTheirs) {
-        MergedPolicy merged = mergePolicies(mine.baseline->snapshot, draft, opened, takeTheirs);
+    const auto work = [mine, opened](const std::vector<MergeConflict> &takeTheirs) {
+        MergedPolicy merged = mergePolicies(mine.baseline->snapshot, draftToRefresh(mine, opened), opened, takeTheirs);
         RefreshedScenarios others = refreshedScenarios(mine, opened, merged, takeTheirs);
         merged.conflicts.insert(merged.conflicts.end(), others.conflicts.begin(), others.conflicts.end());
         return MergeResult { std::move(merged.snapshot), std::move(others.snapshots), std::move(merged.conflicts) };

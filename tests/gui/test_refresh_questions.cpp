@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a refresh asks before it takes away what was not meant.
+#include "support/test_case.h"
+#include "window_fixture.h"
+
+#include <QAbstractButton>
+#include <QFile>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+
+namespace test_refresh_questions
+{
+
+using namespace apportion;
+
+class TestRefreshQuestions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->window.show();
+        QVERIFY(m_fixture->openGolden(QStringLiteral("fair_tree_rules")));
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void anotherClusterIsAskedAbout();
+    void muchThatIsGoneIsAskedAbout();
+    void whatOnlyAFewAreGoneFromIsTaken();
+
+private:
+    /// The dump of the open cluster, as @p edit leaves it.
+    QString dump(const std::function<void(QByteArray &)> &edit) const
+    {
+        QFile from(WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules")).at(1));
+        QFile to(m_folder->filePath(QStringLiteral("dump.cfg")));
+        if (!from.open(QIODevice::ReadOnly) || !to.open(QIODevice::WriteOnly)) {
+            qFatal("no dump");
+        }
+        QByteArray text = from.readAll();
+        edit(text);
+        to.write(text);
+        return to.fileName();
+    }
+    static void removeLines(QByteArray &text, const char *beginning)
+    {
+        QList<QByteArray> lines = text.split('\n');
+        lines.removeIf([beginning](const QByteArray &line) { return line.startsWith(beginning); });
+        text = lines.join('\n');
+    }
+    [[nodiscard]] QMessageBox *box() const { return m_fixture->window.findChild<QMessageBox *>(); }
+    [[nodiscard]] const Document *document() const { return m_fixture->window.workspace()->document(); }
+    [[nodiscard]] std::size_t count() const { return document()->policy().associations.count(); }
+
+    /// Refreshes, and expects a question whose default is not to.
+    void expectQuestion(const QString &path, const QString &text)
+    {
+        const std::size_t before = count();
+        m_fixture->window.files()->refreshFrom({ path });
+        QTRY_VERIFY(box() != nullptr);
+        QVERIFY2(box()->text().contains(text), qPrintable(box()->text()));
+        QCOMPARE(box()->defaultButton(), box()->button(QMessageBox::Cancel));
+        QDir().mkpath(QStringLiteral(APPORTION_BINARY_DIR "/screenshots"));
+        box()->grab().save(QStringLiteral(APPORTION_BINARY_DIR "/screenshots/refresh_question.png"));
+        box()->defaultButton()->click();
+        QTRY_VERIFY(box() == nullptr);
+        QVERIFY(m_fixture->rest());
+        QCOMPARE(count(), before);
+        QVERIFY(!document()->undoStack()->canUndo());
+
+        m_fixture->window.files()->refreshFrom({ path });
+        QTRY_VERIFY(box() != nullptr);
+        const auto buttons = box()->buttons();
+        const auto button = std::find_if(buttons.begin(), buttons.end(), [](const QAbstractButton *one) { return one->text() == u"Refresh"; });
+        QVERIFY(button != buttons.end());
+        (*button)->click();
+        QTRY_VERIFY(document()->undoStack()->canUndo());
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestRefreshQuestions::anotherClusterIsAskedAbout()
+{
+    const QString path = dump([](QByteArray &text) {
+        const qsizetype begin = text.indexOf("\nCluster - '") + 12;
+        text.replace(begin, text.indexOf('\'', begin) - begin, "elsewhere");
+    });
+    expectQuestion(path, QStringLiteral("of cluster elsewhere"));
+}
+
+void TestRefreshQuestions::muchThatIsGoneIsAskedAbout()
+{
+    const std::size_t before = count();
+    const QString path = dump([](QByteArray &text) { text.truncate(text.indexOf("\nParent - ", text.indexOf("\nParent - ") + 1) + 1); });
+    expectQuestion(path, QStringLiteral(" users of "));
+    QVERIFY(count() < before);
+}
+
+void TestRefreshQuestions::whatOnlyAFewAreGoneFromIsTaken()
+{
+    m_fixture->window.files()->refreshFrom({ dump([](QByteArray &text) { removeLines(text, "User - 'lea'"); }) });
+    QTRY_VERIFY(document()->undoStack()->canUndo());
+    QVERIFY(box() == nullptr);
+}
+
+APPORTION_TEST(TestRefreshQuestions)
+} // namespace test_refresh_questions
+
+#include "test_refresh_questions.moc"
