@@ -16,6 +16,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <limits>
 #include <optional>
 #include <ostream>
@@ -41,7 +42,9 @@ public:
             .isRequired
             = true;
         verb.add("--before", &m_before, "FILE", "Such a list as it was before: who had another name under the same number was renamed");
-        verb.addFlag("--apply", m_apply, "Make the changes in the file, or in that of --out; those that take somebody's account away are left out");
+        verb.addFlag("--apply", m_apply,
+            "Make the changes in the file, or in that of --out; a user may move from one account to another by it, but those "
+            "that only take an account away are left out");
         verb.addFlag("--remove", m_remove, "Take accounts away, too");
         verb.add("--allow-removals", &m_allowedRemovals, "N", "So many users may lose an account, where more than 10 or more than 5 % would").range
             = { 0, std::numeric_limits<int>::max() };
@@ -122,6 +125,9 @@ private:
                     row.insert(QStringLiteral("shares"),
                         *change.shares == sharesParent ? QJsonValue(QStringLiteral("parent")) : QJsonValue(static_cast<qint64>(*change.shares)));
                 }
+                if (!change.refusal.isEmpty()) {
+                    row.insert(QStringLiteral("refused"), toText(change.refusal.english()));
+                }
                 rows.append(row);
             }
             streams.out << QJsonDocument(rows).toJson().toStdString();
@@ -135,7 +141,7 @@ private:
                 streams.out << (change.from.empty() ? "" : " from " + change.from) << (change.to.empty() ? "" : " to " + change.to)
                             << (change.shares ? " with shares " + rawSharesWord(*change.shares) : std::string());
             }
-            streams.out << '\n';
+            streams.out << (change.refusal.isEmpty() ? "" : ": cannot be. " + change.refusal.english()) << '\n';
         }
     }
 
@@ -166,6 +172,7 @@ private:
 
     [[nodiscard]] int apply(const OpenedFiles &opened, std::vector<PeopleChange> changes, const Streams &streams) const
     {
+        const bool areAnyRefused = std::any_of(changes.begin(), changes.end(), [](const PeopleChange &change) { return !change.refusal.isEmpty(); });
         std::erase_if(changes, [this](const PeopleChange &change) { return !isDone(change); });
         if (!mayRemove(opened.policy, changes, streams)) {
             return exitUnusable;
@@ -175,18 +182,19 @@ private:
         Diagnostics findings;
         static_cast<Snapshot &>(edited) = withPeople(opened, changes, findings);
         for (const Diagnostic &diagnostic : findings) {
-            streams.err << diagnostic.english() << '\n';
+            streams.err << diagnostic.object.name << ": " << diagnostic.english() << '\n';
         }
+        const int done = areAnyRefused || hasErrors(findings) ? exitFindings : exitOk;
         if (m_out.isWanted()) {
             const int written = m_out.write(name(), edited, streams);
-            return written == exitOk && hasErrors(findings) ? exitFindings : written;
+            return written == exitOk ? done : written;
         }
         const WrittenPolicy written = writePolicyFile(QFile::decodeName(m_path.c_str()), edited, opened.checksum);
         if (!written.isWritten()) {
             streams.err << "apportion-cli sync: " << written.error.toStdString() << '\n';
             return exitUnusable;
         }
-        return hasErrors(findings) ? exitFindings : exitOk;
+        return done;
     }
 
     std::string m_path;

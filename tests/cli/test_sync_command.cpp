@@ -47,6 +47,18 @@ private Q_SLOTS:
         QCOMPARE(rows[1].toObject(), left);
     }
 
+    void whoIsCalledWhatNobodyCanIsNamedAndLeftOut()
+    {
+        write("names.csv", "user,account\nann,bio\nbob,bio\nlee rer,chem\ncy,chem\n");
+        const Run done = run({ "sync", path("draft.apportion"), path("names.csv"), "--apply", "--out", path("names.apportion") });
+        QCOMPARE(done.exitCode, 1);
+        QVERIFY2(done.out.startsWith(QStringLiteral("new cy to chem\nnew lee rer to chem: cannot be. Blanks ")), qPrintable(done.out));
+        const QJsonArray rows = QJsonDocument::fromJson(run({ "sync", path("draft.apportion"), path("names.csv"), "--json" }).out.toUtf8()).array();
+        QCOMPARE(rows[1].toObject()[QLatin1String("chosen")].toBool(), false);
+        QVERIFY(rows[1].toObject()[QLatin1String("refused")].toString().contains(QStringLiteral("cannot stand in a name")));
+        QVERIFY(run({ "sync", path("names.apportion"), path("names.csv") }).out.startsWith(QStringLiteral("new lee rer")));
+    }
+
     void sharesOfAListAreTaken()
     {
         write("shares.csv", "user,account,shares\nann,bio,40\nbob,chem,parent\n");

@@ -235,6 +235,21 @@ private Q_SLOTS:
         QCOMPARE(users(now).size(), 4);
     }
 
+    void whoIsCalledWhatNobodyCanIsOfferedToNobody()
+    {
+        const Snapshot now = cluster();
+        const std::vector<PeopleChange> changes = peopleChanges(
+            now.policy, read({ "user,account,formerly\nlee rer,bio,\n\"mit\"\"quote\",bio,\ndee,bio,\nan na,chem,ann\nbob,bio,\ncy,chem,\n" }));
+        QStringList refused;
+        for (const PeopleChange &change : changes) {
+            QCOMPARE(change.canBeDone(), change.refusal.isEmpty());
+            if (!change.refusal.isEmpty()) {
+                refused << QString::fromStdString(change.user) + ' ' + peopleChangeWord(change.kind);
+            }
+        }
+        QCOMPARE(refused, (QStringList { "an na renamed", "an na moved", "lee rer new", "mit\"quote new" }));
+    }
+
     void aNameThatCannotBeIsRefusedAndTheOthersAreMade()
     {
         const Snapshot now = cluster();

@@ -305,6 +305,8 @@ std::vector<PeopleChange> peopleChanges(const Policy &policy, const People &list
     const AccountNames ofSystem(people.system.begin(), people.system.end());
     const AccountNames managed = accountsOfPolicy(tree, people.accounts);
     std::map<std::string, UserAccounts> users = accountsByUser(tree);
+    std::set<std::string> already;
+    std::transform(users.begin(), users.end(), std::inserter(already, already.end()), [](const auto &one) { return one.first; });
     std::vector<PeopleChange> changes;
     for (const auto &[user, former] : formerNames(people, earlier)) {
         if (const auto known = users.find(former); known != users.end() && !users.contains(user) && people.find(former) == nullptr) {
@@ -351,6 +353,11 @@ std::vector<PeopleChange> peopleChanges(const Policy &policy, const People &list
             changes.push_back({ PeopleChange::Kind::Left, user, {}, {} });
         } else {
             compareAccounts({ user, {}, {}, {}, {}, false }, namesOf(accounts), {}, managed, changes);
+        }
+    }
+    for (PeopleChange &change : changes) { // whoever is there already may be called as he is
+        if (change.kind != PeopleChange::Kind::Nowhere && !already.contains(change.user)) {
+            change.refusal = checkName(change.user, true).error;
         }
     }
     std::stable_sort(changes.begin(), changes.end(), [](const PeopleChange &a, const PeopleChange &b) { return a.user < b.user; });

@@ -3,6 +3,7 @@
 
 #include "core/people/people.h"
 #include "core/policy/situation.h"
+#include "core/policy/text.h"
 
 #include <cstdint>
 #include <optional>
@@ -32,11 +33,17 @@ struct PeopleChange
     std::string to;
     std::optional<std::uint32_t> shares = {}; ///< that he shall have in `to`, as far as the list says so
     std::uint32_t formerShares = 0; ///< of Kind::Shares
+    Text refusal = {}; ///< why nobody can be called so; empty: he can
 
     /// Whether it takes somebody's account away: done only when it was asked for.
     [[nodiscard]] bool removes() const { return kind == Kind::Left || kind == Kind::LeftAccount; }
-    [[nodiscard]] bool canBeDone() const { return kind != Kind::Nowhere; }
-    bool operator==(const PeopleChange &) const = default;
+    [[nodiscard]] bool canBeDone() const { return kind != Kind::Nowhere && refusal.isEmpty(); }
+    /// The refusal follows from the name.
+    bool operator==(const PeopleChange &other) const
+    {
+        return kind == other.kind && user == other.user && from == other.from && to == other.to && shares == other.shares
+            && formerShares == other.formerShares;
+    }
 };
 [[nodiscard]] const char *peopleChangeWord(PeopleChange::Kind kind);
 

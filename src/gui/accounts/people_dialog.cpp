@@ -38,6 +38,9 @@ struct PeopleWords
 
 QString changeText(const PeopleChange &change)
 {
+    if (!change.refusal.isEmpty()) {
+        return translated(change.refusal);
+    }
     const QString shares = change.shares ? rawSharesText(*change.shares) : QString();
     switch (change.kind) {
     case PeopleChange::Kind::New:
@@ -225,13 +228,19 @@ std::vector<PeopleChange> PeopleDialog::chosen() const
 void PeopleDialog::refresh()
 {
     const int count = static_cast<int>(chosen().size());
-    const auto problems = std::count_if(m_changes.begin(), m_changes.end(), [](const PeopleChange &change) { return !change.canBeDone(); });
+    const auto problems
+        = std::count_if(m_changes.begin(), m_changes.end(), [](const PeopleChange &change) { return change.kind == PeopleChange::Kind::Nowhere; });
+    const auto refusals = std::count_if(m_changes.begin(), m_changes.end(), [](const PeopleChange &change) { return !change.refusal.isEmpty(); });
     setLook(m_message, "quiet");
     m_message->setText(m_files.isEmpty() ? tr("Nothing is read yet.")
             : m_changes.empty()          ? tr("The users are as the lists have them.")
                                          : tr("%n changes are chosen. Nobody is removed unless it is chosen.", nullptr, count));
     if (problems > 0) {
         m_message->setText(m_message->text() + QLatin1Char('\n') + tr("%n users have no account here.", nullptr, static_cast<int>(problems)));
+    }
+    if (refusals > 0) {
+        m_message->setText(
+            m_message->text() + QLatin1Char('\n') + tr("%n users have a name that nobody can have.", nullptr, static_cast<int>(refusals)));
     }
     m_accept->setEnabled(count > 0);
 }
@@ -257,7 +266,8 @@ void PeopleDialog::take(const ChangedPeople &changed)
     m_workspace->document()->replacePolicy(changed.snapshot, tr("Users from a list"));
     QDialog::accept();
     if (!changed.told.empty()) {
-        Q_EMIT refused(translated(changed.told.front().message));
+        const Diagnostic &first = changed.told.front();
+        Q_EMIT refused(tr("%1: %2", "a user, and why he was left out").arg(toText(first.object.name), translated(first.message)));
     }
 }
 
