@@ -24,6 +24,8 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QMenuBar>
+#include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTableView>
@@ -48,6 +50,7 @@ private Q_SLOTS:
     void nodesOfANewPolicyAreWholeNumbers();
     void usersOfANewPolicyMayStandInRoot();
     void newDialogOpensItsPolicy();
+    void whatIsTypedOfANewPolicyOutlivesTheQuestionAboutTheOldOne();
     void closingLeadsToTheStartPage();
     void scenariosAreChosenInTheirMenu();
     void namesInMenusKeepTheirAmpersands();
@@ -243,6 +246,36 @@ void TestDraftLife::newDialogOpensItsPolicy()
     QVERIFY(std::any_of(texts.begin(), texts.end(), [](const auto &text) { return text && text->find("add account") != std::string::npos; }));
 }
 
+void TestDraftLife::whatIsTypedOfANewPolicyOutlivesTheQuestionAboutTheOldOne()
+{
+    WindowFixture fixture;
+    fixture.window.show();
+    QVERIFY(fixture.openGolden(QStringLiteral("fair_tree_rules")));
+    Document *document = fixture.window.workspace()->document();
+    document->setRawShares({ document->policy().associations.findAccount("bio") }, 33);
+    fixture.window.files()->chooseNew();
+    const QPointer<NewDialog> dialog = fixture.window.findChild<NewDialog *>();
+    NewPolicy wanted = dialog->wanted();
+    wanted.cluster = QStringLiteral("fresh");
+    wanted.accounts = QStringLiteral("a, 4\na/ann");
+    dialog->setWanted(wanted);
+    for (const QMessageBox::StandardButton answer : { QMessageBox::Cancel, QMessageBox::Discard }) {
+        dialog->accept();
+        QMessageBox *box = nullptr;
+        QTRY_VERIFY((box = fixture.window.findChild<QMessageBox *>()) != nullptr && box->isVisible());
+        QVERIFY(dialog->isVisible());
+        box->button(answer)->click();
+        QTRY_VERIFY(fixture.window.findChild<QMessageBox *>() == nullptr);
+        if (answer == QMessageBox::Cancel) {
+            QVERIFY(dialog != nullptr && dialog->isVisible());
+            QCOMPARE(dialog->wanted().accounts, wanted.accounts);
+            QVERIFY(document->isModified());
+        }
+    }
+    QTRY_VERIFY(dialog == nullptr);
+    QCOMPARE(document->policy().clusterName, std::string("fresh"));
+}
+
 void TestDraftLife::closingLeadsToTheStartPage()
 {
     WindowFixture fixture;
@@ -335,6 +368,7 @@ void TestDraftLife::aTakenNameIsRefusedWhereItIsTyped()
         const QPushButton *accept = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
         QVERIFY(accept->isEnabled());
         QCOMPARE(dialog->labelText(), QStringLiteral("Name"));
+        QTRY_VERIFY2(dialog->width() >= 380, "its title is cut");
         dialog->setTextValue(QStringLiteral(" Today "));
         QVERIFY(!accept->isEnabled());
         QVERIFY2(dialog->labelText().contains(QStringLiteral("Another scenario has this name")), qPrintable(dialog->labelText()));

@@ -172,7 +172,7 @@ void FileController::commitEditor()
     }
 }
 
-void FileController::whenSafe(std::function<void()> then)
+void FileController::whenSafe(std::function<void()> then, QWidget *above)
 {
     commitEditor();
     const Document *document = m_workspace->document();
@@ -184,7 +184,7 @@ void FileController::whenSafe(std::function<void()> then)
         m_question->close(); // who asks for something else means that
     }
     auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Unsaved changes"), tr("Save the changes to %1?").arg(document->displayName()),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, above == nullptr ? m_window : above);
     m_question = box;
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setWindowModality(Qt::WindowModal);
@@ -216,12 +216,16 @@ void FileController::chooseNew()
 {
     auto *dialog = new NewDialog(m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        whenSafe([this, made = dialog->made()] {
+    connect(dialog, &NewDialog::policyMade, this, [this, dialog] {
+        const auto open = [this, form = QPointer<NewDialog>(dialog), made = dialog->made()] {
+            if (form != nullptr) {
+                form->done(QDialog::Accepted);
+            }
             forgetDamaged();
             m_workspace->document()->load(made.project, {}, QString::fromStdString(made.project.policy.clusterName), made.diagnostics);
             m_workspace->document()->setMade();
-        });
+        };
+        whenSafe(open, dialog);
     });
     dialog->open();
 }

@@ -65,7 +65,8 @@ public:
     /// What stands in the editor that is open counts as typed.
     void commitEditor();
     /// Goes on with @p then when nothing unsaved is lost by it: at once, or after the user saved or let go.
-    void whenSafe(std::function<void()> then);
+    /// @p above: the dialog that asks; else the window.
+    void whenSafe(std::function<void()> then, QWidget *above = nullptr);
     /// Whether all that was changed is what @p known says it is, a lesson's own: then nobody is asked.
     void setNobodysWork(std::function<bool()> known) { m_isNobodysWork = std::move(known); }
 

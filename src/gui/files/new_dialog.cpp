@@ -188,7 +188,7 @@ void NewDialog::receive(const MadePolicy &made)
     m_made = made;
     showProblems(made.problems);
     if (made.problems.isEmpty()) {
-        QDialog::accept();
+        Q_EMIT policyMade();
     }
 }
 

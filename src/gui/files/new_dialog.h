@@ -26,11 +26,15 @@ public:
 
     [[nodiscard]] NewPolicy wanted() const;
     void setWanted(const NewPolicy &wanted);
-    /// What was made when it was accepted.
+    /// What was made when it was said to be.
     [[nodiscard]] const MadePolicy &made() const { return m_made; }
 
-    /// Makes it, away from this thread, and is accepted when it could be made.
+    /// Makes it, away from this thread. It stays open, with all that was typed, until it is done with.
     void accept() override;
+
+Q_SIGNALS:
+    /// made() is a policy.
+    void policyMade();
 
 private:
     QTableWidget *addTable(const QString &title, const QStringList &columns);

@@ -7,6 +7,7 @@
 #include <QActionGroup>
 #include <QDialogButtonBox>
 #include <QInputDialog>
+#include <QLineEdit>
 #include <QPushButton>
 
 #include <algorithm>
@@ -82,6 +83,7 @@ void ScenarioMenu::askForName(const QString &title, const QString &suggested, co
     connect(dialog, &QInputDialog::textValueChanged, dialog, judge);
     connect(dialog, &QInputDialog::textValueSelected, this, [then = std::move(then)](const QString &name) { then(name.trimmed()); });
     dialog->open();
+    dialog->findChild<QLineEdit *>()->setMinimumWidth(textPixels(380)); // of its title nothing is cut
     judge(suggested); // its buttons are made when it is opened
 }
 
