@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a report says of the difference to the baseline: of the whole policy, or of one account.
 #include "core/change/change_notes.h"
+#include "core/change/renamed_accounts.h"
 #include "gui/report/report_parts.h"
 #include "models/change_texts.h"
 #include "models/comparison.h"
@@ -11,6 +12,8 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
+#include <unordered_map>
 
 namespace apportion
 {
@@ -37,11 +40,14 @@ public:
     DifferenceWriter(ReportBlocks &blocks, const ReportSource &source)
         : m_blocks(blocks), m_source(source), m_draft(*source.draft), m_baseline(*source.baseline), m_policy(source.draft->policy()),
           m_match(m_baseline.tree(), m_draft.tree()), m_effects(measureEffects(m_baseline, m_draft, m_match, source.difference)),
-          m_queue(compareQueues(m_baseline, m_draft)), m_accounts(compareAccounts(m_baseline, m_draft, m_match, m_queue))
+          m_queue(compareQueues(m_baseline, m_draft)), m_accounts(compareAccounts(m_baseline, m_draft, m_match, m_queue)), m_users(source.users)
     {
         const std::string account = source.account.toStdString();
         m_onlyBefore = account.empty() ? noAssociation : m_baseline.tree().findAccount(account);
         m_onlyAfter = account.empty() ? noAssociation : m_draft.tree().findAccount(account);
+        if (!account.empty() && (m_onlyBefore == noAssociation) != (m_onlyAfter == noAssociation)) {
+            findOtherName();
+        }
         const JobTable &rows = m_draft.jobs();
         m_ofJob.assign(m_draft.situation().jobs->size(), noAssociation);
         for (JobRow row = 0; row < rows.rowCount(); ++row) {
@@ -75,11 +81,18 @@ public:
         comparedJobs();
     }
 
+    /// The name of the account of which the report is, and until when it has another one.
+    [[nodiscard]] QString title() const
+    {
+        return m_renamed.empty() ? m_source.account
+                                 : ReportWords::tr("%1 (until now %2)", "an account that has another name")
+                                       .arg(toText(m_draft.tree().name(m_onlyAfter)), toText(m_baseline.tree().name(m_onlyBefore)));
+    }
+
     void account()
     {
-        const auto mine = std::find_if(m_accounts.begin(), m_accounts.end(),
-            [this](const ComparedAccount &account) { return account.before.id == m_onlyBefore && account.after.id == m_onlyAfter; });
-        if (mine == m_accounts.end()) {
+        const std::optional<ComparedAccount> mine = ownAccount();
+        if (!mine) {
             return;
         }
         outcome(*mine);
@@ -88,6 +101,10 @@ public:
             return;
         }
         worth();
+        if (!m_renamed.empty()) {
+            m_blocks.say(ReportWords::tr("By its new name it is another account on the cluster: sacctmgr renames none, it is removed and added, and "
+                                         "its users begin there without usage."));
+        }
         m_blocks.heading(ReportWords::tr("What is changed in this account"));
         if (!changes()) {
             m_blocks.say(ReportWords::tr("Nothing: what changes for it comes from elsewhere."));
@@ -97,6 +114,67 @@ public:
     }
 
 private:
+    /// The account that stands on one side alone may stand on the other by another name, and its users with it.
+    void findOtherName()
+    {
+        const RenamedAssociations renamed
+            = withRenamedUsers(renamedAccounts(m_baseline.tree(), m_draft.tree(), m_match), m_baseline.tree(), m_draft.tree(), m_match);
+        const auto own = std::find_if(
+            renamed.begin(), renamed.end(), [this](const auto &one) { return one.first == m_onlyBefore || one.second == m_onlyAfter; });
+        if (own == renamed.end()) {
+            return;
+        }
+        std::tie(m_onlyBefore, m_onlyAfter) = *own;
+        m_renamed = renamed;
+        std::unordered_map<AssociationId, AssociationId> formerly; // by the id in the draft
+        for (const auto &[before, after] : m_renamed) {
+            formerly.emplace(after, before);
+        }
+        std::erase_if(m_users, [this](const ComparedUser &user) { return user.after == noAssociation && m_renamed.contains(user.before); });
+        for (ComparedUser &user : m_users) {
+            if (const auto before = formerly.find(user.after); user.before == noAssociation && before != formerly.end()) {
+                user.before = before->second;
+                user.rankBefore = m_baseline.rank(user.before);
+            }
+        }
+        std::stable_sort(m_users.begin(), m_users.end(), [](const ComparedUser &a, const ComparedUser &b) { // as compareUsers() has them
+            const auto key = [](const ComparedUser &user) {
+                return std::pair(user.risen() < 0 ? 0 : user.risen() > 0 ? 1 : 2, -std::abs(user.risen()));
+            };
+            return key(a) < key(b);
+        });
+    }
+
+    /// How the account stands on both sides.
+    [[nodiscard]] std::optional<ComparedAccount> ownAccount() const
+    {
+        std::optional<ComparedAccount> own;
+        for (const ComparedAccount &account : m_accounts) {
+            if (m_onlyAfter != noAssociation && account.after.id == m_onlyAfter) {
+                const AccountStanding before = own ? own->before : account.before;
+                own = account;
+                own->before = own->before.id == noAssociation ? before : own->before;
+            } else if (m_onlyBefore != noAssociation && account.before.id == m_onlyBefore) {
+                own = own ? own : ComparedAccount();
+                own->before = account.before;
+            }
+        }
+        if (own && !m_renamed.empty()) {
+            own->users = own->rise = own->fall = 0;
+            for (const ComparedUser &user : m_users) {
+                if (user.before != noAssociation && user.after != noAssociation && concerns(user.before, user.after)) {
+                    ++own->users;
+                    own->rise += user.risen() > 0 ? 1 : 0;
+                    own->fall += user.risen() < 0 ? 1 : 0;
+                }
+            }
+        }
+        return own;
+    }
+
+    /// Whether it is there under another name, because of its account or of its own.
+    [[nodiscard]] bool isRenamed(AssociationId before) const { return m_renamed.contains(before); }
+
     [[nodiscard]] bool isWhole() const { return m_source.account.isEmpty(); }
     [[nodiscard]] bool concerns(AssociationId before, AssociationId after) const
     {
@@ -160,7 +238,7 @@ private:
             int lowered = 0;
         };
         std::map<std::size_t, Sum> sums;
-        for (const ComparedUser &user : m_source.users) {
+        for (const ComparedUser &user : m_users) {
             if (user.before == noAssociation || user.after == noAssociation || !concerns(user.before, user.after)) {
                 continue;
             }
@@ -171,6 +249,9 @@ private:
             }
         }
         m_blocks.heading(ReportWords::tr("Why"));
+        if (sums.empty() && !m_renamed.empty()) {
+            return; // the name is why
+        }
         if (sums.empty()) {
             m_blocks.say(ReportWords::tr("No change of the policy is worth a rank to any user of this account."));
             return;
@@ -202,6 +283,17 @@ private:
             table.columns.append({ ReportWords::tr("Note") });
         }
         int total = 0;
+        if (!isWhole() && !m_renamed.empty()) {
+            ++total;
+            table.rows.append({ toText(m_policy.associations.name(m_onlyAfter)), ReportWords::tr("name"),
+                toText(m_baseline.tree().name(m_onlyBefore)), toText(m_policy.associations.name(m_onlyAfter)) });
+            total += renamedValues(table);
+            if (!notes.isEmpty()) {
+                for (QStringList &cells : table.rows) {
+                    cells.append(QString());
+                }
+            }
+        }
         for (const ChangedValue &row : changedValues(m_source.difference)) {
             const bool isOfAll
                 = row.kind == ChangedValue::Kind::Setting || row.kind == ChangedValue::Kind::Partition || row.kind == ChangedValue::Kind::Qos;
@@ -209,10 +301,15 @@ private:
                 if (isOfAll || !concerns(m_source.difference.associations[row.index].before, m_source.difference.associations[row.index].after)) {
                     continue;
                 }
+                const AssociationChange &change = m_source.difference.associations[row.index];
+                const auto isThat = [&change](const auto &one) { return one.second == change.after; };
+                if (isRenamed(change.before) || (change.before == noAssociation && std::any_of(m_renamed.begin(), m_renamed.end(), isThat))) {
+                    continue; // removed and added, as its new name says
+                }
             }
             ++total;
             if (table.rows.size() < most) {
-                table.rows.append({ texts.object(row), texts.what(row), texts.value(row, false), texts.value(row, true) });
+                table.rows.append({ texts.object(row), texts.what(row), groupedText(texts.value(row, false)), groupedText(texts.value(row, true)) });
                 if (!notes.isEmpty()) {
                     table.rows.last().append(toText(notes.textOf(notePlace(m_baseline.policy(), m_policy, m_source.difference, row))).simplified());
                 }
@@ -222,6 +319,23 @@ private:
             m_blocks.add(std::move(table), total, leftOut);
         }
         return total > 0;
+    }
+
+    /// The shares that what has another name has otherwise; how many these are.
+    int renamedValues(ReportTable &table) const
+    {
+        const AssociationTree &was = m_baseline.tree();
+        const AssociationTree &is = m_draft.tree();
+        const std::map<AssociationId, AssociationId> inOrder(m_renamed.begin(), m_renamed.end());
+        int count = 0;
+        for (const auto &[before, after] : inOrder) {
+            if (was.rawShares(before) != is.rawShares(after) && concerns(before, after)) {
+                ++count;
+                table.rows.append({ toText(is.name(after)), ReportWords::tr("raw shares"), rawSharesText(was.rawShares(before)),
+                    rawSharesText(is.rawShares(after)) });
+            }
+        }
+        return count;
     }
 
     /// A table of what falls and rises; @p row gives nothing for what stays as it is.
@@ -268,7 +382,7 @@ private:
     [[nodiscard]] std::vector<const ComparedUser *> usersOfBothEnds() const
     {
         std::vector<const ComparedUser *> users;
-        for (const ComparedUser &user : m_source.users) {
+        for (const ComparedUser &user : m_users) {
             const bool isInBoth = user.before != noAssociation && user.after != noAssociation;
             if ((user.risen() != 0 || !isInBoth) && concerns(user.before, user.after)) {
                 users.push_back(&user);
@@ -301,7 +415,9 @@ private:
                     is ? factorText(user.factorAfter(*m_source.draft)) : QString(), signedText(user.risen()),
                     !was      ? ReportWords::tr("new")
                         : !is ? ReportWords::tr("removed")
-                              : effectText(*m_effects, m_effects->ofUser(user.before)) };
+                        : isRenamed(user.before) && m_effects->ofUser(user.before).empty()
+                        ? ReportWords::tr("begins without usage", "who is added by another name")
+                        : effectText(*m_effects, m_effects->ofUser(user.before)) };
             });
     }
 
@@ -335,6 +451,8 @@ private:
     std::optional<ChangeEffects> m_effects;
     std::vector<ComparedJob> m_queue;
     std::vector<ComparedAccount> m_accounts;
+    std::vector<ComparedUser> m_users; ///< of a report of one account: those of renamed accounts are in both
+    RenamedAssociations m_renamed; ///< when that account has another name: all that have
     std::vector<AssociationId> m_ofJob; ///< by the draft's jobs
     AssociationId m_onlyBefore = noAssociation; ///< the account, when the report is of one
     AssociationId m_onlyAfter = noAssociation;
@@ -364,10 +482,13 @@ void summarizeDifference(ReportBlocks &blocks, const ReportSource &source)
 Report accountPage(const ReportSource &source)
 {
     ReportBlocks blocks;
+    QString title = source.account;
     if (source.baseline != nullptr) {
-        DifferenceWriter(blocks, source).account();
+        DifferenceWriter writer(blocks, source);
+        writer.account();
+        title = writer.title();
     }
-    return { source.account, ReportWords::tr("What changes for this account"), blocks.take() };
+    return { title, ReportWords::tr("What changes for this account"), blocks.take() };
 }
 
 } // namespace apportion

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of a report for who is responsible for one account.
+#include "core/change/usage_after_apply.h"
+#include "core/check/checker.h"
+#include "gui/report/headless.h"
+#include "gui/report/headless_report.h"
+#include "gui/report/report.h"
+#include "page_fixture.h"
+#include "storage/policy_file.h"
+#include "storage/qt_text.h"
+#include "support/test_case.h"
+
+#include <QFile>
+#include <QSet>
+#include <QTemporaryDir>
+
+namespace test_account_page
+{
+
+using namespace apportion;
+
+namespace
+{
+
+ReportSource sourceOf(const Snapshot &baseline, const Snapshot &draft)
+{
+    ReportSource source;
+    source.name = QStringLiteral("A <cluster> & more");
+    source.date = QStringLiteral("21 November 2026");
+    source.draft = std::make_shared<const Evaluation>(*evaluate(draft));
+    source.baseline = std::make_shared<const Evaluation>(*evaluate(baseline));
+    source.findings = check(draft.policy, draft.situation);
+    source.difference = difference(baseline.policy, draft.policy);
+    source.users = compareUsers(*source.baseline, *source.draft);
+    return source;
+}
+
+const ReportTable *tableWith(const Report &report, const QString &header)
+{
+    for (const ReportBlock &block : report.blocks) {
+        if (const auto *table = std::get_if<ReportTable>(&block); table != nullptr) {
+            for (const ReportColumn &column : table->columns) {
+                if (column.title == header) {
+                    return table;
+                }
+            }
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class TestAccountPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anAccountGetsItsOwnPage()
+    {
+        const Snapshot baseline = test::golden(QStringLiteral("fair_tree_rules"));
+        Snapshot draft = baseline;
+        const AssociationId chem = draft.policy.associations.findAccount("chem");
+        draft.policy.associations.setRawShares(chem, 12);
+        draft.policy.associations.setRawShares(draft.policy.associations.findUser(chem, "fay"), 1);
+        ReportSource source = sourceOf(baseline, draft);
+        source.account = QStringLiteral("chem");
+        const Report page = makeReport(source);
+        QCOMPARE(page.title, QStringLiteral("chem"));
+        const ReportTable *worth = tableWith(page, QStringLiteral("Ranks in all"));
+        QVERIFY(worth != nullptr);
+        // what each change is worth adds up to what the users of the account gain and lose
+        std::int64_t gained = 0;
+        QSet<QString> mine;
+        for (const ComparedUser &user : source.users) {
+            AssociationId above = user.after;
+            while (above != noAssociation && above != chem) {
+                above = draft.policy.associations.parent(above);
+            }
+            if (above == chem) {
+                gained += user.risen();
+                mine.insert(toText(draft.policy.associations.name(user.after)));
+            }
+        }
+        std::int64_t sum = 0;
+        for (const QStringList &row : worth->rows) {
+            sum += QString(row.at(1)).replace(QChar(0x2212), QLatin1Char('-')).toLongLong();
+        }
+        QCOMPARE(sum, gained);
+        QVERIFY(gained < 0);
+        const ReportTable *users = tableWith(page, QStringLiteral("Because"));
+        QVERIFY(users != nullptr);
+        for (const QStringList &row : users->rows) {
+            QVERIFY2(mine.contains(row.first()), qPrintable(row.first()));
+        }
+        const ReportTable *changes = tableWith(page, QStringLiteral("What"));
+        QVERIFY(changes != nullptr);
+        QCOMPARE(changes->rows.size(), 2);
+        // an account in which nothing was touched says so
+        source.account = QStringLiteral("physics");
+        QVERIFY(reportHtml(makeReport(source)).contains("what changes for it comes from elsewhere"));
+    }
+
+    void aPageForAnAccountIsWrittenWithoutAWindow()
+    {
+        QTemporaryDir folder;
+        const QString draft = folder.filePath(QStringLiteral("draft.apportion"));
+        const QString html = folder.filePath(QStringLiteral("page.html"));
+        Project project = Snapshot(openHeadless({}, QStringLiteral("university")));
+        project.settleBaseline(Baseline::Origin::Imported, QStringLiteral("slurm.conf"));
+        AssociationTree &tree = project.policy.associations;
+        AssociationId account = 1;
+        while (!tree.isAccount(account) || tree.usesParent(account)) {
+            ++account;
+        }
+        tree.setRawShares(account, tree.rawShares(account) * 20);
+        QVERIFY(writePolicyFile(draft, project).error.isEmpty());
+        // the baseline is that in the policy's own file
+        const QString name = toText(tree.name(account));
+        QCOMPARE(writeReportFile({ { draft }, {}, html, {}, name }), 0);
+        QFile file(html);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        QVERIFY(text.contains(QStringLiteral("What changes for this account")));
+        QVERIFY(text.contains(QStringLiteral("Promised share of the cluster")));
+        QVERIFY(text.contains(QStringLiteral("raw shares of %1").arg(name)));
+        QVERIFY(!text.contains(QStringLiteral("Hardware and billing")));
+        QFile::remove(html);
+        QCOMPARE(writeReportFile({ { draft }, {}, html, {}, QStringLiteral("nobody") }), 2);
+        QCOMPARE(writeReportFile({ {}, QStringLiteral("university"), html, {}, name }), 2); // without a baseline
+        QVERIFY(!QFile::exists(html));
+    }
+
+    void thePageOfARenamedAccountKnowsWhatItWas()
+    {
+        const Snapshot baseline = test::golden(QStringLiteral("fair_tree_rules"));
+        Project project = Snapshot(baseline);
+        project.baseline = ProjectVersion { baseline, {} };
+        AssociationTree &tree = project.policy.associations;
+        const AssociationId chem = tree.findAccount("chem");
+        tree.rename(chem, "chemistry");
+        const AssociationId fay = tree.findUser(chem, "fay");
+        tree.setRawShares(fay, 9);
+        ReportSource source = sourceOf(baseline, appliedDraft(project));
+        const std::uint32_t before = source.baseline->rank(source.baseline->tree().findUser(chem, "fay"));
+        const std::uint32_t after = source.draft->rank(fay);
+        for (const char *name : { "chemistry", "chem" }) { // whoever asks by the name of now or of then
+            source.account = QLatin1String(name);
+            const Report page = makeReport(source);
+            QCOMPARE(page.title, QStringLiteral("chemistry (until now chem)"));
+            const QString html = QString::fromUtf8(reportHtml(page));
+            QVERIFY(html.contains(QStringLiteral("begin there without usage")));
+            QVERIFY(!html.contains(QStringLiteral("No change of the policy is worth a rank")));
+            QVERIFY(!html.contains(QStringLiteral(">removed<")));
+            QVERIFY2(html.contains(QStringLiteral(", of 2<")), "it has two users, before and after");
+            const ReportTable *users = tableWith(page, QStringLiteral("Because"));
+            QVERIFY(users != nullptr);
+            const auto row = std::find_if(
+                users->rows.begin(), users->rows.end(), [](const QStringList &cells) { return cells.first() == QStringLiteral("fay"); });
+            QVERIFY((row != users->rows.end()) == (before != after));
+            const ReportTable *changes = tableWith(page, QStringLiteral("What"));
+            QVERIFY(changes != nullptr);
+            QCOMPARE(changes->rows.size(), 2);
+            QCOMPARE(changes->rows[0].mid(0, 4), (QStringList { "chemistry", "name", "chem", "chemistry" }));
+            QCOMPARE(changes->rows[1].mid(0, 4), (QStringList { "fay", "raw shares", "3", "9" }));
+        }
+    }
+};
+
+APPORTION_TEST(TestAccountPage)
+} // namespace test_account_page
+
+#include "test_account_page.moc"
