@@ -236,6 +236,36 @@ private Q_SLOTS:
         QTRY_VERIFY(view->isExpanded(root) && view->isExpanded(rowOf("a")));
     }
 
+    void aRenamedAccountStaysOpenInAllScenarios()
+    {
+        QVERIFY(m_fixture->openGolden(QStringLiteral("fair_tree_rules")));
+        AccountView *view = m_page->view();
+        QTRY_VERIFY(rowOf("genomics").isValid());
+        view->collapse(rowOf("bio"));
+        view->expand(rowOf("chem"));
+        Document *document = m_fixture->window.workspace()->document();
+        const QString first = document->project().scenario.isEmpty() ? QStringLiteral("Draft") : document->project().scenario;
+        QVERIFY(document->duplicateScenario(QStringLiteral("B"), first));
+        document->renameAssociation(document->policy().associations.findAccount("chem"), QStringLiteral("chemistry"));
+        QVERIFY(m_fixture->rest());
+        QVERIFY(view->isExpanded(rowOf("chemistry")));
+        QVERIFY(document->duplicateScenario(QStringLiteral("C"), QStringLiteral("B")));
+        QVERIFY(m_fixture->rest());
+        QVERIFY(view->isExpanded(rowOf("chemistry")));
+        for (const auto &[scenario, name] : { std::pair(first, "chem"), std::pair(QStringLiteral("B"), "chemistry") }) {
+            document->editScenario(scenario);
+            QVERIFY(m_fixture->rest());
+            QVERIFY2(view->isExpanded(rowOf(name)), name);
+            QVERIFY(!view->isExpanded(rowOf("bio")));
+        }
+        m_fixture->window.files()->refreshFrom(WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules")));
+        QTRY_VERIFY(document->undoStack()->undoText().startsWith(QStringLiteral("Refresh")));
+        document->undoStack()->undo();
+        QVERIFY(m_fixture->rest());
+        QVERIFY(view->isExpanded(rowOf("chemistry")));
+        QVERIFY(!view->isExpanded(rowOf("bio")));
+    }
+
     void whatIsFilteredStaysFilteredByARefresh()
     {
         QVERIFY(m_fixture->openGolden(QStringLiteral("fair_tree_rules")));

@@ -92,16 +92,28 @@ void AccountView::keepExpanded()
 void AccountView::openAgain()
 {
     const std::unordered_set<std::string> kept = std::exchange(m_kept, {});
+    const AssociationTree &tree = m_model->tree();
+    std::unordered_map<std::string, AssociationId> renamed; // by the names that accounts had
+    for (const FormerName &one : *tree.allFormerNames()) {
+        if (tree.isLive(one.id) && tree.isAccount(one.id)) {
+            renamed.emplace(one.name, one.id);
+        }
+    }
     std::size_t found = 0;
     for (const std::string &name : kept) {
-        if (const AssociationId id = m_model->tree().findAccount(name); id != noAssociation) {
-            m_expanded.emplace(id, name);
+        const auto formerly = renamed.find(name);
+        const AssociationId same = tree.findAccount(name);
+        if (const AssociationId id = same == noAssociation && formerly != renamed.end() ? formerly->second : same; id != noAssociation) {
+            m_expanded.emplace(id, tree.name(id));
             ++found;
+        } else {
+            m_kept.insert(name); // another scenario may have it
         }
     }
     m_isNew = found < 2 || 2 * found < kept.size(); // root is everywhere
     if (m_isNew) {
         m_expanded.clear();
+        m_kept.clear();
     }
 }
 
