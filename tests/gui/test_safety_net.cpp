@@ -198,6 +198,30 @@ private Q_SLOTS:
         QCOMPARE(tree.rawShares(tree.findAccount("chem")), 77U);
     }
 
+    void aScenarioThatBothChangedIsSaidToBeKept()
+    {
+        open();
+        const QString first = document()->project().scenario;
+        QVERIFY(document()->duplicateScenario(QStringLiteral("B"), first.isEmpty() ? QStringLiteral("Draft") : first));
+        m_fixture->window.files()->save();
+        QTRY_VERIFY_WITH_TIMEOUT(!document()->isModified(), patience);
+        Project theirs = readPolicyFile(m_file);
+        QCOMPARE(theirs.scenario, QStringLiteral("B"));
+        const QString draft = theirs.others.front().name;
+        theirs.others.front().snapshot.policy.associations.setRawShares(theirs.policy.associations.findAccount("bio"), 44);
+        QVERIFY(writePolicyFile(m_file, theirs).isWritten());
+        document()->editScenario(draft);
+        setShares(33);
+        document()->editScenario(QStringLiteral("B"));
+        InlineNotice *notice = m_fixture->window.notices()->file();
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), patience);
+        const QSignalSpy said(m_fixture->window.files(), &FileController::said);
+        click(notice, QStringLiteral("Merge"));
+        const QString kept = draft + QStringLiteral(" (theirs)");
+        QTRY_VERIFY_WITH_TIMEOUT(findScenario(document()->project().others, kept) >= 0, patience);
+        QVERIFY(std::any_of(said.begin(), said.end(), [&kept](const QVariantList &what) { return what.first().toString().contains(kept); }));
+    }
+
     void whatIsWrongWithAFileEndsWithOneStop()
     {
         Diagnostic found;

@@ -85,12 +85,30 @@ void SafetyNet::takeOver(const RecoverableWork &work)
         make(work.edited);
         return;
     }
+    const auto makeAndTell = [this, work, make](const Project &merged) {
+        make(merged);
+        tellOfBoth(work.edited, *work.theirs, merged);
+    };
     Project base = work.base;
     Project theirs = *work.theirs;
     base.edit(work.edited.scenario); // drafts of one scenario
     theirs.edit(work.edited.scenario);
     m_files->merge({ base, work.edited, theirs, tr("In the file") },
-        [base, theirs, edited = work.edited, make](const Snapshot &merged) { make(mergedProject(base, edited, theirs, merged)); });
+        [base, theirs, edited = work.edited, makeAndTell](const Snapshot &merged) { makeAndTell(mergedProject(base, edited, theirs, merged)); });
+}
+
+void SafetyNet::tellOfBoth(const Project &mine, const Project &theirs, const Project &merged)
+{
+    const auto isIn = [](const Project &project, const QString &name) { return project.scenario == name || findScenario(project.others, name) >= 0; };
+    QStringList names;
+    for (const Scenario &one : merged.others) {
+        if (!isIn(mine, one.name) && !isIn(theirs, one.name)) {
+            names.append(one.name);
+        }
+    }
+    if (!names.isEmpty()) {
+        Q_EMIT m_files->said(tr("Both sides changed a scenario: what the file had of it is %1 now.").arg(names.join(QStringLiteral(", "))));
+    }
 }
 
 void SafetyNet::chooseSetAside()
@@ -285,7 +303,9 @@ void SafetyNet::mergeFile()
                 if (!(document->snapshot() == mine)) {
                     return; // it was edited meanwhile: what is merged would lose that, and Merge is still offered
                 }
-                document->replaceProject(mergedProject(base, mine, theirs, merged), tr("Merge with %1").arg(document->displayName()));
+                const Project both = mergedProject(base, mine, theirs, merged);
+                document->replaceProject(both, tr("Merge with %1").arg(document->displayName()));
+                tellOfBoth(mine, theirs, both);
                 document->setKnownOnDisk(checksum, theirs); // with what they have, whichever scenario they edit
                 m_saveRefused = false;
                 m_seen.checksum = checksum;

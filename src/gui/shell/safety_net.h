@@ -85,6 +85,8 @@ private:
     };
 
     void takeOver(const RecoverableWork &work);
+    /// Says of scenarios that both sides changed under which names the others' are kept.
+    void tellOfBoth(const Project &mine, const Project &theirs, const Project &merged);
     void chooseJournal();
     void recoverFrom(const QString &path);
     void readFile(const std::function<void(const ReadPolicy &read)> &then);
