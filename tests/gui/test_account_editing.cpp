@@ -1,89 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "accounts_fixture.h"
 #include "core/schema/association_fields.h"
-#include "gui/accounts/account_actions.h"
-#include "gui/accounts/account_columns.h"
 #include "gui/accounts/account_view.h"
 #include "gui/accounts/accounts_page.h"
 #include "gui/accounts/add_form.h"
 #include "gui/accounts/association_details.h"
-#include "gui/accounts/go_to_form.h"
 #include "gui/accounts/paste_form.h"
 #include "gui/accounts/places_form.h"
 #include "gui/accounts/split_form.h"
 #include "gui/page/answer_row.h"
 #include "gui/page/goal_panel.h"
 #include "gui/shell/window_actions.h"
-#include "gui/widgets/inline_notice.h"
 #include "support/test_case.h"
-#include "window_fixture.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
-#include <QDragEnterEvent>
-#include <QDropEvent>
 #include <QGuiApplication>
-#include <QHeaderView>
 #include <QLineEdit>
-#include <QMenu>
 #include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStandardItemModel>
 #include <QTableView>
-
-#include <set>
 
 namespace test_account_editing
 {
 
 using namespace apportion;
 
-namespace
-{
-
-/// root(root, physics(ann, bob, theory(ann, cyd)), chemistry(ann, dan))
-Snapshot smallPolicy()
-{
-    Snapshot small;
-    small.policy.clusterName = "small";
-    AssociationTree &tree = small.policy.associations;
-    tree.addUser(AssociationTree::root(), "root");
-    const AssociationId physics = tree.addAccount(AssociationTree::root(), "physics", 40);
-    tree.setOptions(physics, "Description='Physics':GrpTRES='cpu=100'");
-    small.situation.setOwnUsage(tree.addUser(physics, "ann", 10), 300.0L);
-    small.situation.setOwnUsage(tree.addUser(physics, "bob", 20), 100.0L);
-    const AssociationId theory = tree.addAccount(physics, "theory", 7);
-    tree.addUser(theory, "ann", sharesParent);
-    tree.addUser(theory, "cyd", 3);
-    const AssociationId chemistry = tree.addAccount(AssociationTree::root(), "chemistry", 60);
-    tree.addUser(chemistry, "ann", 5);
-    tree.addUser(chemistry, "dan", 5);
-    return small;
-}
-
-} // namespace
-
 /// Everything that an administrator does to the tree itself, through the views, the keys and the forms.
-class TestAccountEditing : public QObject
+class TestAccountEditing : public AccountsFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-        m_fixture = std::make_unique<WindowFixture>();
-        m_fixture->window.resize(1280, 800);
-        m_fixture->window.show();
-        document()->setMergeInterval(std::chrono::milliseconds(-1));
-        document()->load(smallPolicy(), {}, QStringLiteral("small"), {});
-        QVERIFY(m_fixture->waitForResults());
-        m_page = qobject_cast<AccountsPage *>(m_fixture->window.page(PageName::Accounts));
-        m_fixture->window.activateWindow();
-        m_page->view()->setFocus();
-    }
+    void init() { setUp(); }
     void cleanup() { m_fixture.reset(); }
 
     void accountsAndUsersAreAddedByAForm()
@@ -148,20 +100,6 @@ private Q_SLOTS:
         choose(AssociationTree::root());
         trigger(actions()->remove);
         QVERIFY(notice().contains(QStringLiteral("root cannot be removed")) || !actions()->remove->isEnabled());
-    }
-
-    void figuresInATypedNameLookForIt()
-    {
-        const AssociationId physics = account("physics");
-        choose(account("chemistry"));
-        const std::uint32_t before = document()->policy().associations.rawShares(physics);
-        AccountView *view = m_page->view();
-        QTest::keyClicks(view, QStringLiteral("physics2"));
-        QVERIFY(view->findChild<QLineEdit *>() == nullptr);
-        QCOMPARE(document()->policy().associations.rawShares(physics), before);
-        QTest::keyClick(view, Qt::Key_Escape); // no name is typed any more: a figure is a share
-        QTest::keyClick(view, Qt::Key_2);
-        QVERIFY(view->findChild<QLineEdit *>() != nullptr);
     }
 
     void namesAreEditedInPlace()
@@ -312,34 +250,6 @@ private Q_SLOTS:
         QCOMPARE(form->siblings().size(), std::size_t { 2 });
     }
 
-    void anAssociationIsGoneToByTheBeginningOfItsName()
-    {
-        m_page->view()->collapseAll();
-        QTest::keyClick(m_page->view(), Qt::Key_G, Qt::ControlModifier);
-        GoToForm *form = actions()->goToForm();
-        QVERIFY(form->isVisible());
-        QTest::keyClicks(form->field(), QStringLiteral("theory/c"));
-        QTRY_COMPARE(form->found().size(), std::size_t { 1 });
-        QTest::keyClick(form->field(), Qt::Key_Return);
-        QCOMPARE(AccountTreeModel::associationId(m_page->view()->currentIndex()), user("theory", "cyd"));
-        QVERIFY(!m_page->view()->visualRect(m_page->view()->currentIndex()).isEmpty());
-        QVERIFY(!form->isVisible());
-    }
-
-    void usersInSeveralAccountsAreFollowed()
-    {
-        choose(user("physics", "ann"));
-        QVERIFY(actions()->nextPlace->isEnabled());
-        std::set<AssociationId> seen;
-        for (int i = 0; i < 3; ++i) {
-            trigger(actions()->nextPlace);
-            seen.insert(AccountTreeModel::associationId(m_page->view()->currentIndex()));
-        }
-        QCOMPARE(seen.size(), std::size_t { 3 });
-        choose(user("chemistry", "dan"));
-        QVERIFY(!actions()->nextPlace->isEnabled());
-    }
-
     void usersAreAddedToSeveralAccountsInOneStep()
     {
         document()->setMergeInterval(std::chrono::milliseconds(0));
@@ -380,34 +290,6 @@ private Q_SLOTS:
         document()->undoStack()->undo();
         QCOMPARE(document()->policy().associations.findUser(chemistry, "bob"), noAssociation);
         QCOMPARE(std::string(document()->policy().associations.options(physics)), std::string(before.options(physics)));
-    }
-
-    void matchesAreWalkedWithoutHidingTheOthers()
-    {
-        QLineEdit *field = m_page->actions()->goToForm()->field();
-        m_page->view()->selectAssociations({ AssociationTree::root() });
-        trigger(m_page->findNext); // nothing to look for yet
-        QVERIFY(m_page->actions()->goToForm()->isVisible());
-        field->setText(QStringLiteral("n"));
-        m_page->actions()->goToForm()->closeForm();
-        std::vector<AssociationId> walked;
-        const int rows = m_page->model()->visibleCount();
-        const auto step = [&](QAction *action) {
-            const AssociationId before = currentId();
-            trigger(action);
-            QTRY_VERIFY(currentId() != before);
-        };
-        for (int i = 0; i < 3; ++i) {
-            step(m_page->findNext);
-            const QString name = m_page->model()->index(currentId()).data().toString();
-            QVERIFY2(name.contains(QLatin1Char('n'), Qt::CaseInsensitive), qPrintable(name));
-            walked.push_back(currentId());
-        }
-        QCOMPARE(m_page->model()->visibleCount(), rows);
-        step(m_page->findPrevious);
-        QCOMPARE(currentId(), walked[1]);
-        step(m_page->findPrevious);
-        QCOMPARE(currentId(), walked[0]);
     }
 
     void theShareQuestionStandsBesideTheShares()
@@ -476,56 +358,6 @@ private Q_SLOTS:
         }
     }
 
-    void columnsAreChosenAndRemembered()
-    {
-        AccountView *view = m_page->view();
-        QVERIFY(view->isColumnHidden(AccountTreeModel::Description));
-        QMenu menu;
-        view->columns()->fillMenu(&menu);
-        for (QAction *action : menu.actions()) {
-            if (action->text() == QLatin1String("Description")) {
-                action->toggle();
-            }
-        }
-        QVERIFY(!view->isColumnHidden(AccountTreeModel::Description));
-        for (int column = 1; column < AccountTreeModel::ColumnCount; ++column) {
-            view->header()->setSectionHidden(column, false);
-        }
-        view->columns()->arrange();
-        QVERIFY(view->header()->length() > view->viewport()->width()); // rather than bars that say nothing
-        QVERIFY(view->columnWidth(AccountTreeModel::FairShare) >= 64); // and as wide as the words of regimes
-        view->header()->moveSection(view->header()->visualIndex(AccountTreeModel::Rank), 1);
-        AccountTreeModel model(document());
-        const AccountView another(&model);
-        QVERIFY(!another.isColumnHidden(AccountTreeModel::Description));
-        QCOMPARE(another.header()->visualIndex(AccountTreeModel::Rank), 1);
-        view->columns()->restoreDefaults();
-        QVERIFY(view->isColumnHidden(AccountTreeModel::Description));
-    }
-
-    void sortingKeepsTheTree()
-    {
-        AccountView *view = m_page->view();
-        view->sortByColumn(AccountTreeModel::RawShares, Qt::AscendingOrder);
-        const AccountTreeModel &model = *m_page->model();
-        const QModelIndex root = model.index(0, 0);
-        QCOMPARE(model.index(model.rowCount(root) - 1, 0, root).data().toString(), QStringLiteral("chemistry"));
-        QVERIFY(view->isExpanded(model.index(account("physics"))));
-        view->sortByColumn(AccountTreeModel::Name, Qt::AscendingOrder);
-        QCOMPARE(model.index(1, 0, root).data().toString(), QStringLiteral("chemistry"));
-    }
-
-    void aFilterGivesBackWhatWasOpen()
-    {
-        AccountView *view = m_page->view();
-        view->collapse(m_page->model()->index(account("physics")));
-        m_page->model()->setFilterText(QStringLiteral("cyd"));
-        QTRY_VERIFY(view->isExpanded(m_page->model()->index(account("theory"))));
-        m_page->model()->setFilterText({});
-        QVERIFY(!view->isExpanded(m_page->model()->index(account("physics"))));
-        QVERIFY(view->isExpanded(m_page->model()->index(account("chemistry"))));
-    }
-
     void detailsAreEditedForAllSelected()
     {
         actions()->details->setChecked(true);
@@ -558,67 +390,6 @@ private Q_SLOTS:
         QTest::keyClick(priority, Qt::Key_Return);
         QCOMPARE(tree().priority(account("physics")), 7u);
     }
-
-    void everyControlHasANameForScreenReaders()
-    {
-        actions()->details->setChecked(true);
-        const QList<QWidget *> widgets = m_page->findChildren<QWidget *>();
-        for (const QWidget *widget : widgets) {
-            if (widget->focusPolicy() != Qt::NoFocus && widget->isVisible() && qobject_cast<const QAbstractItemView *>(widget->parent()) == nullptr) {
-                const auto *button = qobject_cast<const QAbstractButton *>(widget);
-                const QString name = widget->accessibleName().isEmpty() && button != nullptr ? button->text() : widget->accessibleName();
-                QVERIFY2(!name.isEmpty() || qobject_cast<const QMenu *>(widget) != nullptr || widget->focusProxy() != nullptr,
-                    qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()), widget->objectName())));
-            }
-        }
-    }
-
-private:
-    Document *document() const { return m_fixture->window.workspace()->document(); }
-    const AssociationTree &tree() const { return document()->policy().associations; }
-    AccountActions *actions() const { return m_page->actions(); }
-    QString notice() const
-    {
-        const auto *notice = m_page->findChild<InlineNotice *>();
-        return notice->text();
-    }
-    AssociationId account(const char *name) const { return tree().findAccount(name); }
-    AssociationId user(const char *accountName, const char *name) const { return tree().findUser(account(accountName), name); }
-    void choose(AssociationId id, int column = AccountTreeModel::RawShares)
-    {
-        m_page->view()->setFocus();
-        m_page->view()->setCurrentIndex(m_page->model()->index(id, column));
-    }
-    AssociationId currentId() const { return AccountTreeModel::associationId(m_page->view()->currentIndex()); }
-    static void trigger(QAction *action) { action->trigger(); }
-    void typeInto(const char *text)
-    {
-        AccountView *view = m_page->view();
-        QTest::keyClicks(view, QString::fromLatin1(text).left(1));
-        auto *editor = view->findChild<QLineEdit *>();
-        QVERIFY(editor != nullptr);
-        QTest::keyClicks(editor, QString::fromLatin1(text).mid(1));
-        QTest::keyClick(editor, Qt::Key_Return);
-    }
-    /// Drags @p data over a row and drops it there; false when the view would not have it.
-    bool drag(QMimeData *data, AssociationId target)
-    {
-        AccountView *view = m_page->view();
-        const QPoint where = view->visualRect(m_page->model()->index(target)).center();
-        QDragEnterEvent enter(where, Qt::MoveAction, data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(view->viewport(), &enter);
-        QDragMoveEvent move(where, Qt::MoveAction, data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(view->viewport(), &move);
-        if (!move.isAccepted()) {
-            return false;
-        }
-        QDropEvent drop(where, Qt::MoveAction, data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(view->viewport(), &drop);
-        return drop.isAccepted();
-    }
-
-    std::unique_ptr<WindowFixture> m_fixture;
-    AccountsPage *m_page = nullptr;
 };
 
 APPORTION_TEST(TestAccountEditing)
