@@ -12594,8 +12594,8 @@
         <translation>Was abgezogen wird: die Anpassung des Benutzers oder Administrators.</translation>
     </message>
     <message>
-        <source>For the time the job has been waiting, up to the newest submission; full after PriorityMaxAge.</source>
-        <translation>Für die Zeit, die der Job bis zur neuesten Einreichung gewartet hat; voll nach PriorityMaxAge.</translation>
+        <source>For the time the job has been waiting until the cluster was asked; full after PriorityMaxAge.</source>
+        <translation>Für die Zeit, die der Job gewartet hat, bis der Cluster gefragt wurde; voll nach PriorityMaxAge.</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -14052,8 +14052,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1, Stand %2 UTC</translation>
     </message>
     <message>
-        <source>Time stands still at the newest submission: until then the jobs have been waiting here</source>
-        <translation>Die Zeit steht bei der neuesten Einreichung still: bis dahin haben die Jobs hier gewartet</translation>
+        <source>Time stands still when the cluster was asked, else at the newest submission: until then the jobs have been waiting here</source>
+        <translation>Die Zeit steht still, als der Cluster gefragt wurde, sonst bei der neuesten Einreichung: bis dahin haben die Jobs hier gewartet</translation>
     </message>
     <message>
         <source>Every job</source>

@@ -12594,8 +12594,8 @@
         <translation>Ce qui est retranché&#xa0;: l&apos;ajustement de l&apos;utilisateur ou de l&apos;administrateur.</translation>
     </message>
     <message>
-        <source>For the time the job has been waiting, up to the newest submission; full after PriorityMaxAge.</source>
-        <translation>Pour le temps d’attente du job jusqu’à la soumission la plus récente ; entier après PriorityMaxAge.</translation>
+        <source>For the time the job has been waiting until the cluster was asked; full after PriorityMaxAge.</source>
+        <translation>Pour le temps d’attente du job jusqu’au moment où le cluster a été interrogé ; entier après PriorityMaxAge.</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -14052,8 +14052,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1, au %2 UTC</translation>
     </message>
     <message>
-        <source>Time stands still at the newest submission: until then the jobs have been waiting here</source>
-        <translation>Le temps est arrêté à la soumission la plus récente : c’est jusque-là que les jobs ont attendu ici</translation>
+        <source>Time stands still when the cluster was asked, else at the newest submission: until then the jobs have been waiting here</source>
+        <translation>Le temps est arrêté au moment où le cluster a été interrogé, sinon à la soumission la plus récente : c’est jusque-là que les jobs ont attendu ici</translation>
     </message>
     <message>
         <source>Every job</source>

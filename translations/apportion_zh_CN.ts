@@ -12508,8 +12508,8 @@
         <translation>减去的分数：用户或管理员的调整。</translation>
     </message>
     <message>
-        <source>For the time the job has been waiting, up to the newest submission; full after PriorityMaxAge.</source>
-        <translation>按作业截至最新提交时已等待的时间计算；达到 PriorityMaxAge 后取满值。</translation>
+        <source>For the time the job has been waiting until the cluster was asked; full after PriorityMaxAge.</source>
+        <translation>按作业截至查询集群时已等待的时间计算；达到 PriorityMaxAge 后取满值。</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -13947,8 +13947,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1，截至 %2 UTC</translation>
     </message>
     <message>
-        <source>Time stands still at the newest submission: until then the jobs have been waiting here</source>
-        <translation>时间停在最新的提交时刻：作业在此处的等待计算到那时为止</translation>
+        <source>Time stands still when the cluster was asked, else at the newest submission: until then the jobs have been waiting here</source>
+        <translation>时间停在查询集群的时刻，否则停在最新的提交时刻：作业在此处的等待计算到那时为止</translation>
     </message>
     <message>
         <source>Every job</source>

@@ -33,7 +33,7 @@ protected:
             "--report", &m_report, "FILE", "Write what it takes to look into the differences, without any name of the cluster, to send it along");
     }
 
-    /// Reading compares at the time of the newest job: not at that of --at.
+    /// Reading compares at the time that the ages tell: not at that of --at.
     [[nodiscard]] bool tellsAgreement() const override { return true; }
     /// That the numbers agree is said of a policy that slurmctld would refuse, too.
     [[nodiscard]] bool judgesPolicy() const override { return false; }

@@ -34,7 +34,7 @@ void InputOptions::declare(VerbOptions &verb)
     verb.add("--tres", &m_files.tres, "FILE", "Output of: sacctmgr -P show tres");
     verb.add("--time-zone", &m_zone, "ZONE",
         "The zone of the times in the jobs' file, of --at and --last-reset: UTC, local (by itself) or a name like Europe/Berlin");
-    verb.add("--at", &m_at, "YYYY-MM-DDThh:mm:ss", "The time at which jobs are looked at; else the newest submission");
+    verb.add("--at", &m_at, "YYYY-MM-DDThh:mm:ss", "The time at which jobs are looked at; else when the cluster was asked, as far as the files tell");
     Option &algorithmOption
         = verb.add("--algorithm", &m_algorithm, "NAME", "Another one than PriorityFlags ask for: fair_tree, classic, depth_oblivious, linear_2009");
     for (const Algorithm algorithm : algorithms) {

@@ -143,6 +143,7 @@ slurm::ImportFiles Pull::importFiles() const
     for (const Asked &asked : m_asked) {
         if (asked.state == Asked::State::Done && asked.question->place != nullptr) {
             files.*asked.question->place = QFile::encodeName(asked.answer).toStdString();
+            files.asked = m_when.toSecsSinceEpoch();
         }
     }
     return files;

@@ -269,6 +269,7 @@ struct SituationRestAccess
 {
     struct Value
     {
+        std::optional<std::int64_t> toldAt;
         std::optional<std::int64_t> lastReset;
         Shared<std::vector<TresUsage>> tresUsage;
         Shared<std::vector<std::string>> walkOrder;
@@ -277,7 +278,10 @@ struct SituationRestAccess
     };
     static constexpr int commandId = 13;
 
-    [[nodiscard]] static Value of(const Situation &situation) { return { situation.lastReset, situation.tresUsage, situation.walkOrder }; }
+    [[nodiscard]] static Value of(const Situation &situation)
+    {
+        return { situation.toldAt, situation.lastReset, situation.tresUsage, situation.walkOrder };
+    }
     [[nodiscard]] Value read(const Snapshot &now) const { return of(now.situation); }
     void write(Snapshot &now, Value value) const;
     [[nodiscard]] PolicyChange change() const;

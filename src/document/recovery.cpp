@@ -80,8 +80,8 @@ void findOtherEdits(const Snapshot &base, const Snapshot &edited, std::vector<Ot
     add(!(base.situation.jobs == edited.situation.jobs), OtherEdit::Jobs);
     const AssociationTree &tree = is.associations;
     const AssociationMatch match(was.associations, tree);
-    bool hasOtherUsage = base.situation.lastReset != edited.situation.lastReset || !(base.situation.tresUsage == edited.situation.tresUsage)
-        || !(base.situation.walkOrder == edited.situation.walkOrder);
+    bool hasOtherUsage = base.situation.toldAt != edited.situation.toldAt || base.situation.lastReset != edited.situation.lastReset
+        || !(base.situation.tresUsage == edited.situation.tresUsage) || !(base.situation.walkOrder == edited.situation.walkOrder);
     for (AssociationId id = 0; !hasOtherUsage && id < tree.rowCount(); ++id) {
         const AssociationId before = tree.isLive(id) ? match.before(id) : noAssociation;
         hasOtherUsage = before != noAssociation && base.situation.ownUsage(before) != edited.situation.ownUsage(id);

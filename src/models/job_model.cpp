@@ -221,7 +221,7 @@ std::span<const TableColumn> JobModel::columns()
         { QT_TR_NOOP("QOS"), QT_TR_NOOP("The job's quality of service.") },
         { QT_TR_NOOP("Priority, by factor"), QT_TR_NOOP("What each weighted factor adds; nice is drawn to the left of zero.") },
         { QT_TR_NOOP("Priority (points)"), QT_TR_NOOP("The sum of the weighted factors, cut to an integer."), true },
-        { QT_TR_NOOP("Age (points)"), QT_TR_NOOP("For the time the job has been waiting, up to the newest submission; full after PriorityMaxAge."),
+        { QT_TR_NOOP("Age (points)"), QT_TR_NOOP("For the time the job has been waiting until the cluster was asked; full after PriorityMaxAge."),
             true },
         { QT_TR_NOOP("Assoc (points)"), QT_TR_NOOP("For the priority of the association."), true },
         { QT_TR_NOOP("Fair-share (points)"), QT_TR_NOOP("The user's fair-share factor times PriorityWeightFairshare."), true },

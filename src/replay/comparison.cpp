@@ -345,6 +345,7 @@ ReplayComparison compareReplays(const std::vector<ReplayScenario> &scenarios, co
 Situation sameUsage(const Policy &from, const Situation &start, const Policy &to)
 {
     Situation same;
+    same.toldAt = start.toldAt;
     same.lastReset = start.lastReset;
     const AssociationTree &tree = from.associations;
     for (const AssociationId id : tree.layoutPointer()->ids()) {

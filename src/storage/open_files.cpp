@@ -266,6 +266,27 @@ slurm::LocalClock clockOf(const slurm::ImportFiles &files)
     return isSaved ? slurm::utcClock() : slurm::machineClock();
 }
 
+/// The same files, with the time at which the cluster was asked for them where they are saved answers.
+slurm::ImportFiles dated(slurm::ImportFiles files)
+{
+    for (const std::string &given : files.asked > 0 ? std::vector<std::string>() : slurm::givenPaths(files)) {
+        const QString folder = QFileInfo(fromNative(given)).absolutePath();
+        if (const QDateTime when = cluster::isPullFolder(folder) ? cluster::timeOfPull(folder) : QDateTime(); when.isValid()) {
+            files.asked = when.toSecsSinceEpoch();
+            break;
+        }
+    }
+    return files;
+}
+
+/// Ages in what sprio printed tell of a moment that other listings may not tell of.
+void tellByAges(Situation &situation, const Agreement &agreement)
+{
+    if (agreement.at && *agreement.at > presentOf(situation) && 2 * agreement.agreed > agreement.compared) {
+        situation.toldAt = *agreement.at;
+    }
+}
+
 OpenedFiles openedOf(slurm::Imported imported, const slurm::ImportFiles &files)
 {
     OpenedFiles opened;
@@ -280,6 +301,7 @@ OpenedFiles openedOf(slurm::Imported imported, const slurm::ImportFiles &files)
     if (!opened.printed.isEmpty()) {
         if (std::optional<OrderedAgreement> found = agreeOnOrder(opened, opened.printed, imported.listed); found) {
             opened.situation.walkOrder = Shared<std::vector<std::string>>(std::move(found->walkOrder));
+            tellByAges(opened.situation, found->agreement);
             if (std::optional<Diagnostic> finding = agreementFinding(found->agreement); finding) {
                 opened.diagnostics.push_back(std::move(*finding));
                 opened.agreement
@@ -304,7 +326,7 @@ OpenedFiles openedOf(slurm::Imported imported, const slurm::ImportFiles &files)
 
 OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalClock &clock, Progress *progress)
 {
-    return openedOf(slurm::importFiles(files, clock, progress), files);
+    return openedOf(slurm::importFiles(dated(files), clock, progress), files);
 }
 
 OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, Progress *progress)
@@ -344,7 +366,7 @@ bool coversAll(const Snapshot &known, const OpenedFiles &opened)
 
 OpenedFiles openOnto(const Snapshot &known, const GivenFiles &given, const slurm::LocalClock &clock, Progress *progress)
 {
-    OpenedFiles opened = openedOf(slurm::importOnto(known, given.files, clock, progress), given.files);
+    OpenedFiles opened = openedOf(slurm::importOnto(known, dated(given.files), clock, progress), given.files);
     opened.complete = opened.complete && coversAll(known, opened);
     prepend(opened.diagnostics, given.diagnostics);
     return opened;

@@ -255,8 +255,11 @@ public:
         if (m_draft == nullptr ? !usage.empty() : !(m_now.situation.tresUsage == m_draft->situation.tresUsage)) {
             appendRows(m_document.member(m_prefix + "tresUsage"), usage, writerOf(schema::tresUsageFields()));
         }
+        if (const auto time = m_now.situation.toldAt; m_draft == nullptr ? time.has_value() : time != m_draft->situation.toldAt) {
+            m_document.write(m_prefix + "toldAt", time.value_or(0)); // 0: a version of which nobody knows
+        }
         if (const auto reset = m_now.situation.lastReset; m_draft == nullptr ? reset.has_value() : reset != m_draft->situation.lastReset) {
-            m_document.write(m_prefix + "lastReset", reset.value_or(0)); // 0: a version of which nobody knows
+            m_document.write(m_prefix + "lastReset", reset.value_or(0)); // likewise
         }
         if (const auto &order = m_now.situation.walkOrder; m_draft == nullptr ? !order->empty() : !(order == m_draft->situation.walkOrder)) {
             m_document.write(m_prefix + "walkOrder", *order);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluate/evaluation.h"
 #include "core/schema/association_fields.h"
 #include "reader_testing.h"
 #include "slurm/conf/conf_includes.h"
@@ -63,6 +64,7 @@ private Q_SLOTS:
     void filesOfTheWrongKindAreUnusable();
     void sitesFilesAreRead();
     void theLastResetStandsInTheStateOfSlurmctld();
+    void thePresentIsWhenTheClusterWasAsked();
 };
 
 namespace
@@ -93,6 +95,32 @@ void TestImport::goldensAreReadWithoutAFinding()
             QVERIFY2(partition.foreign.empty(), partition.name.c_str());
         }
     }
+}
+
+void TestImport::thePresentIsWhenTheClusterWasAsked()
+{
+    ImportFiles files = goldenFiles("fair_tree_rules");
+    const Imported plain = importFiles(files, utcClock());
+    const std::int64_t told = plain.situation.toldAt.value_or(0);
+    QVERIFY(told > 0);
+    files.asked = told + 86400;
+    const Imported later = importFiles(files, utcClock());
+    QCOMPARE(later.situation.toldAt, std::optional(told + 86400));
+    QCOMPARE(evaluate(later.policy, later.situation, {})->now(), told + 86400);
+    files.asked = told - 86400; // whoever asked has a clock that is slow
+    QCOMPARE(importFiles(files, utcClock()).situation.toldAt, std::optional(told));
+
+    // other jobs tell of another moment, usage alone of none
+    ImportFiles jobs;
+    jobs.jobs = files.jobs;
+    QVERIFY(isSituationAlone(jobs));
+    QCOMPARE(importOnto(later, jobs, utcClock()).situation.toldAt, std::optional(told));
+    ImportFiles usage;
+    usage.usage = files.usage;
+    QCOMPARE(importOnto(later, usage, utcClock()).situation.toldAt, std::optional(told + 86400));
+    usage.asked = told + 2 * 86400;
+    QVERIFY(isSituationAlone(usage));
+    QCOMPARE(importOnto(later, usage, utcClock()).situation.toldAt, std::optional(told + 2 * 86400));
 }
 
 void TestImport::theLastResetStandsInTheStateOfSlurmctld()

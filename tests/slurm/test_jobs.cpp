@@ -36,6 +36,8 @@ private Q_SLOTS:
     void ofAJobThatStandsTwiceTheLaterRowCounts();
     void timesThatAreUnknownAreZero();
     void wrongValuesAreToldAndTheRestIsRead();
+    void theListingTellsWhenItWasPrinted_data();
+    void theListingTellsWhenItWasPrinted();
     void noJobsAreNoError();
     void runningPartitionsFillInWhatTheConfLeavesOpen();
     void runningPartitionsStandAloneWithoutAConf();
@@ -296,6 +298,35 @@ void TestJobs::wrongValuesAreToldAndTheRestIsRead()
     QCOMPARE(job.cpus, 4u);
     QCOMPARE(job.nodes, 1u);
     QCOMPARE(tresCount(job.tres, "cpu"), std::uint64_t { 4 });
+}
+
+void TestJobs::theListingTellsWhenItWasPrinted_data()
+{
+    const QString handedIn = QStringLiteral("SubmitTime=2026-03-01T08:00:00 ");
+    QTest::addColumn<QString>("fields");
+    QTest::addColumn<qint64>("after"); // seconds after the submission
+
+    QTest::newRow("submission") << handedIn + QStringLiteral("Priority=0 EligibleTime=Unknown") << qint64 { 0 };
+    QTest::newRow("eligible") << handedIn + QStringLiteral("Priority=9 EligibleTime=2026-03-01T08:00:02") << qint64 { 2 };
+    QTest::newRow("held") << handedIn + QStringLiteral("Priority=0 EligibleTime=2026-03-01T09:00:00") << qint64 { 0 };
+    QTest::newRow("begins later") << handedIn + QStringLiteral("Priority=9 EligibleTime=2026-03-01T09:00:00 Reason=BeginTime") << qint64 { 0 };
+    QTest::newRow("looked at") << handedIn + QStringLiteral("Priority=9 LastSchedEval=2026-03-01T08:03:00") << qint64 { 180 };
+    QTest::newRow("planned") << handedIn + QStringLiteral("Priority=9 StartTime=2026-03-02T08:00:00") << qint64 { 0 };
+    QTest::newRow("running") << handedIn + QStringLiteral("Priority=9 JobState=RUNNING StartTime=2026-03-01T08:01:00") << qint64 { 60 };
+}
+
+void TestJobs::theListingTellsWhenItWasPrinted()
+{
+    QFETCH(const QString, fields);
+    QFETCH(const qint64, after);
+    read("JobId=7 JobName=j UserId=ann(1004) Account=bio JobState=PENDING Reason=Priority " + fields.toStdString()
+        + "\nJobId=8 UserId=ann(1004) "
+          "Account=bio JobState=PENDING Reason=Priority SubmitTime=2026-03-01T07:00:00\n");
+    QCOMPARE(m_situation.jobs->size(), std::size_t { 2 });
+    QCOMPARE(m_situation.toldAt.value_or(0), m_situation.jobs->front().submitTime + after);
+    QCOMPARE(presentOf(m_situation), m_situation.toldAt.value_or(0));
+    QVERIFY(read("No jobs in the system\n"));
+    QVERIFY(!m_situation.toldAt);
 }
 
 void TestJobs::noJobsAreNoError()

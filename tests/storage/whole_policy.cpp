@@ -145,6 +145,7 @@ Snapshot wholePolicy()
     fillHardware(policy);
     fillAssociations(policy.associations, whole.situation);
     fillJobs(whole.situation.jobs.edit());
+    whole.situation.toldAt = 1583409600;
     whole.situation.lastReset = 1583402400;
     whole.situation.tresUsage.edit() = { { "bio", "", "cpu", 12 }, { "bio", "ann", "gres/gpu", 18446744073709551615U } };
     whole.situation.walkOrder.edit() = { "physics", "root" };

@@ -73,7 +73,12 @@ std::optional<std::int64_t> timeOfPriorities(const Evaluation &evaluation, const
     std::sort(borders.begin(), borders.end());
     int depth = 0;
     int deepest = 0;
-    const auto known = static_cast<double>(evaluation.now());
+    // of times that the ages tell as well as each other it is the first one that may be: priorities are not computed at each listing
+    std::int64_t newest = 0;
+    for (const std::int64_t submitted : jobs.submitTime) {
+        newest = std::max(newest, submitted);
+    }
+    const auto known = static_cast<double>(newest);
     std::pair<double, double> best { known, known };
     for (std::size_t i = 0; i + 1 < borders.size(); ++i) {
         depth += borders[i].second;
@@ -84,8 +89,11 @@ std::optional<std::int64_t> timeOfPriorities(const Evaluation &evaluation, const
             best = span;
         }
     }
-    if (deepest == 0 || (best.first <= known && known <= best.second)) {
+    if (deepest == 0) {
         return evaluation.now();
+    }
+    if (best.first <= known && known <= best.second) {
+        return newest;
     }
     return static_cast<std::int64_t>(std::llround((best.first + best.second) / 2.0));
 }

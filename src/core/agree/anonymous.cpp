@@ -77,6 +77,7 @@ public:
         Anonymous made;
         makePolicy(made.snapshot.policy);
         makeAssociations(made.snapshot);
+        made.snapshot.situation.toldAt = m_now.situation.toldAt;
         makeWalkOrder(made.snapshot.situation);
         for (const Job &job : *m_now.situation.jobs) {
             made.snapshot.situation.jobs.edit().push_back(jobOf(job));

@@ -76,6 +76,7 @@ public:
         if (!(m_theirs.situation.tresUsage == m_base.situation.tresUsage)) { // nobody edits it
             m_merged.situation.tresUsage = m_theirs.situation.tresUsage;
         }
+        m_merged.situation.toldAt = std::max(m_merged.situation.toldAt, m_theirs.situation.toldAt); // the later one told more
         if (m_merged.situation.lastReset == m_base.situation.lastReset) { // told by nobody here
             m_merged.situation.lastReset = m_theirs.situation.lastReset;
         }

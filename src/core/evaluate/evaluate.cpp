@@ -110,7 +110,8 @@ private:
         }
         const std::vector<std::int64_t> &submitted = m_out.m_jobs.submitTime;
         const auto newest = std::max_element(submitted.begin(), submitted.end());
-        m_out.m_now = m_options.now.value_or(newest == submitted.end() ? 0 : *newest);
+        const std::int64_t told = std::max<std::int64_t>(m_out.situation().toldAt.value_or(0), 0);
+        m_out.m_now = m_options.now.value_or(newest == submitted.end() ? told : std::max(told, *newest));
         m_out.m_priorityContext = std::make_shared<const PriorityContext>(m_out.policy(), *m_out.m_layout);
         if (!m_out.m_priorityContext->computePriorities(m_out, m_stop)) {
             return false;

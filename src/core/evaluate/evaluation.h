@@ -21,7 +21,7 @@ struct EvaluationOptions
     std::optional<Algorithm> algorithm;
     /// Fair Tree as its documentation says: the children of tied accounts form one level. Slurm does not.
     bool mergeTiedAccounts = false;
-    /// The time at which age is taken, seconds since the epoch. Without it: the newest submission.
+    /// The time at which age is taken, seconds since the epoch. Without it: presentOf() the situation.
     std::optional<std::int64_t> now;
     /// Leave the jobs out.
     bool associationsOnly = false;

@@ -404,11 +404,8 @@ std::optional<Meanwhile> meanwhileOf(std::string_view word)
 
 std::int64_t presentOf(const Situation &situation, std::int64_t otherwise)
 {
-    std::int64_t newest = 0;
-    for (const Job &job : *situation.jobs) {
-        newest = std::max(newest, job.submitTime);
-    }
-    return newest > 0 ? newest : otherwise;
+    const std::int64_t present = presentOf(situation);
+    return present > 0 ? present : otherwise;
 }
 
 UsageCourse usageCourse(const PrioritySettings &settings, std::int64_t start, std::int64_t seconds, bool resetsAtOnce)

@@ -36,8 +36,7 @@ struct ForecastAssumption
     bool operator==(const ForecastAssumption &) const = default;
 };
 
-/// The time of the present, seconds since the epoch: that of the newest submission, as evaluate() takes it; without jobs
-/// @p otherwise.
+/// The present of a situation as evaluate() takes it, seconds since the epoch; where nothing tells it @p otherwise.
 [[nodiscard]] std::int64_t presentOf(const Situation &situation, std::int64_t otherwise);
 
 /// What is left of usage, and what running makes of it, after some passes.

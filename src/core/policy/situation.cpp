@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/policy/situation.h"
 
+#include <algorithm>
+
 namespace apportion
 {
 
@@ -31,7 +33,8 @@ void Situation::truncate(AssociationId rows)
 
 bool Situation::equals(const Situation &other, const AssociationTree &tree) const
 {
-    if (!(jobs == other.jobs) || lastReset != other.lastReset || !(tresUsage == other.tresUsage) || !(walkOrder == other.walkOrder)) {
+    if (!(jobs == other.jobs) || toldAt != other.toldAt || lastReset != other.lastReset || !(tresUsage == other.tresUsage)
+        || !(walkOrder == other.walkOrder)) {
         return false;
     }
     if (sharesUsageWith(other)) {
@@ -43,6 +46,15 @@ bool Situation::equals(const Situation &other, const AssociationTree &tree) cons
         }
     }
     return true;
+}
+
+std::int64_t presentOf(const Situation &situation)
+{
+    std::int64_t present = std::max<std::int64_t>(situation.toldAt.value_or(0), 0);
+    for (const Job &job : *situation.jobs) {
+        present = std::max(present, job.submitTime);
+    }
+    return present;
 }
 
 } // namespace apportion

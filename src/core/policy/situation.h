@@ -38,6 +38,9 @@ public:
     [[nodiscard]] bool sharesUsageWith(const Situation &other) const { return m_ownUsage.sharesWith(other.m_ownUsage); }
 
     Shared<std::vector<Job>> jobs;
+    /// When the cluster was asked for all this, seconds since the epoch, or the latest moment of which the listings tell: they were
+    /// printed then or later. Nothing: nobody said it.
+    std::optional<std::int64_t> toldAt;
     /// When slurmctld last set all usage to 0, seconds since the epoch: from then on it counts PriorityUsageResetPeriod, also one
     /// that is switched on now. Its first start ever where it never did. Nothing: nobody said it.
     std::optional<std::int64_t> lastReset;
@@ -48,13 +51,17 @@ public:
     /// behind. Empty: all of them go by name.
     Shared<std::vector<std::string>> walkOrder;
 
-    /// The same jobs, last reset, usage of each TRES and order of ties, and the same usage of every association of @p tree that is
+    /// The same jobs, time, last reset, usage of each TRES and order of ties, and the same usage of every association of @p tree that is
     /// live.
     [[nodiscard]] bool equals(const Situation &other, const AssociationTree &tree) const;
 
 private:
     Column<long double> m_ownUsage;
 };
+
+/// The present of a situation, seconds since the epoch: when it was told, and not before its newest submission; 0 where neither is
+/// known.
+[[nodiscard]] std::int64_t presentOf(const Situation &situation);
 
 /// A policy and the situation that belongs to its associations: all that evaluate() reads.
 struct Snapshot

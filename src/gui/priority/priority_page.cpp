@@ -411,7 +411,7 @@ void PriorityPage::refreshJobs()
     m_matrix->setVisible(view == Weights);
     const auto now = QDateTime::fromSecsSinceEpoch(results && results->evaluation ? results->evaluation->now() : 0, Qt::UTC);
     QString remark = tr("%1, as of %2 UTC").arg(integerText(rows), QLocale().toString(now, QLocale::ShortFormat));
-    QString toolTip = tr("Time stands still at the newest submission: until then the jobs have been waiting here");
+    QString toolTip = tr("Time stands still when the cluster was asked, else at the newest submission: until then the jobs have been waiting here");
     if (ahead && ahead->basis->queue) {
         const QueueCounts counts = countQueue(*ahead->basis->queue, ahead->seconds);
         remark += QStringLiteral(" · ")

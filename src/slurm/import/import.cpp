@@ -236,6 +236,7 @@ void forgetWhatIsReplaced(Imported &imported, const ImportFiles &files)
     }
     if (!files.jobs.empty()) {
         imported.situation.jobs = {};
+        imported.situation.toldAt.reset();
     }
 }
 
@@ -322,6 +323,10 @@ Imported readAll(Reading &reading)
         }
         reading.usable.at(i) = readSource(path, sources.at(i), reading);
     }
+    if (files.asked > 0) {
+        std::optional<std::int64_t> &told = reading.imported.situation.toldAt;
+        told = std::max(told.value_or(0), files.asked); // a clock that is behind the cluster's does not make the listings older
+    }
     if (reading.has(FileKind::Jobs)) {
         checkJobs(files.jobs, reading.imported);
     }
@@ -370,6 +375,7 @@ bool isSituationAlone(const ImportFiles &files)
     ImportFiles others = files;
     others.usage.clear();
     others.jobs.clear();
+    others.asked = 0;
     others.sprio.clear();
     others.decayState.clear();
     return others == ImportFiles();

@@ -37,6 +37,7 @@ struct ImportFiles
     std::string users {}; ///< `sacctmgr -P show user withcoord`
     std::string thresholds {}; ///< `sacctmgr -P show assoc wopl format=Account,User,Partition,MinPrioThresh`
     std::string decayState {}; ///< priority_last_decay_ran, of slurmctld's StateSaveLocation
+    std::int64_t asked = 0; ///< when the cluster was asked for all of them, seconds since the epoch; 0: nobody noted it
     bool followsIncludes = false; ///< what slurm.conf includes from outside its folder is read too
 
     bool operator==(const ImportFiles &) const = default;

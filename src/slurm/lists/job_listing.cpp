@@ -37,6 +37,13 @@ bool JobListing::begin(std::string_view id, std::uint32_t line)
 
 void JobListing::end()
 {
+    noteTime(job.submitTime);
+    if (job.running) {
+        noteTime(job.startTime); // of one that waits it is a plan
+    } else if (job.printedPriority > 0 && !m_awaitsTime) {
+        noteTime(job.eligibleTime);
+        noteTime(job.accrueTime);
+    }
     const auto [known, isNew] = m_places.emplace(job.id, static_cast<std::uint32_t>(jobs.size()));
     if (!isNew) {
         ++doubles;
@@ -69,6 +76,7 @@ bool JobListing::setState(std::string_view state, std::string_view reason)
     const std::string_view first = state.substr(0, state.find_first_of(" +,"));
     job.running = std::find(running.begin(), running.end(), first) != running.end();
     job.expedited = state.find("EXPEDITING") != std::string_view::npos;
+    m_awaitsTime = reason.find("BeginTime") != std::string_view::npos;
     job.held = !job.running && lowerCase(reason).find("held") != std::string::npos;
     const bool counts = job.running || std::find(pending.begin(), pending.end(), first) != pending.end();
     if (!counts) {

@@ -6,6 +6,8 @@
 #include "slurm/text/local_clock.h"
 #include "slurm/text/reading.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -27,6 +29,7 @@ public:
 
     std::vector<Job> jobs;
     std::vector<std::string> ended; ///< the ids of jobs that were left out since they have ended
+    std::int64_t latest = 0; ///< the latest moment that had been when the jobs were printed
     std::size_t doubles = 0; ///< rows of a job that another row took the place of
     bool usable = false; ///< it is a listing of jobs, though it may be empty
     Job job; ///< the one that is being read
@@ -34,6 +37,8 @@ public:
 
     /// Begins another job; false when there are too many.
     bool begin(std::string_view id, std::uint32_t line);
+    /// Notes a moment that had been when the listing was printed.
+    void noteTime(std::int64_t time) { latest = std::max(latest, time); }
     /// Adds the job, in the place of one of the same id that stood before.
     void end();
     [[nodiscard]] Findings &findings() const { return m_findings; }
@@ -73,6 +78,7 @@ private:
     const LocalClock &m_clock;
     std::uint32_t m_line = 0;
     std::optional<std::uint64_t> m_billing; // of the job that is being read
+    bool m_awaitsTime = false; // likewise
     std::string m_id; // of the job that is being read, as the listing has it
     bool m_full = false;
     std::unordered_map<std::string, std::uint32_t> m_places; // of the jobs, by their ids

@@ -24,11 +24,11 @@ constexpr std::array<std::string_view, 8> freeTextKeys
 const std::vector<std::string_view> &jobKeys()
 {
     static const std::vector<std::string_view> keys = [] {
-        std::vector<std::string_view> all
-            = { "JobId", "ArrayJobId", "ArrayTaskId", "ArrayTaskThrottle", "JobName", "Name", "UserId", "GroupId", "Priority", "Nice", "Account",
-                  "QOS", "WCKey", "JobState", "Reason", "Dependency", "Requeue", "RunTime", "TimeLimit", "TimeMin", "SubmitTime", "EligibleTime",
-                  "AccrueTime", "StartTime", "EndTime", "Partition", "AllocNode:Sid", "NumNodes", "NumCPUs", "NumTasks", "CPUs/Task", "ReqTRES",
-                  "TRES", "AllocTRES", "Socks/Node", "Features", "Reservation", "OverSubscribe", "Licenses", "Network", "SiteFactor", "MCS_label" };
+        std::vector<std::string_view> all = { "JobId", "ArrayJobId", "ArrayTaskId", "ArrayTaskThrottle", "JobName", "Name", "UserId", "GroupId",
+            "Priority", "Nice", "Account", "QOS", "WCKey", "JobState", "Reason", "Dependency", "Requeue", "RunTime", "TimeLimit", "TimeMin",
+            "SubmitTime", "EligibleTime", "AccrueTime", "StartTime", "EndTime", "LastSchedEval", "Partition", "AllocNode:Sid", "NumNodes", "NumCPUs",
+            "NumTasks", "CPUs/Task", "ReqTRES", "TRES", "AllocTRES", "Socks/Node", "Features", "Reservation", "OverSubscribe", "Licenses", "Network",
+            "SiteFactor", "MCS_label" };
         all.insert(all.end(), freeTextKeys.begin(), freeTextKeys.end());
         return all;
     }();
@@ -65,6 +65,7 @@ void readRecord(const Record &record, JobListing &listing)
     job.eligibleTime = listing.timestamp("EligibleTime", fields.value("EligibleTime"));
     job.accrueTime = listing.timestamp("AccrueTime", fields.value("AccrueTime"));
     job.startTime = listing.timestamp("StartTime", fields.value("StartTime"));
+    listing.noteTime(listing.timestamp("LastSchedEval", fields.value("LastSchedEval")));
     listing.setDependency(fields.value("Dependency"));
     listing.setTimeLimit("TimeLimit", fields.value("TimeLimit"));
     job.nodes = listing.count("NumNodes", fields.value("NumNodes"));
@@ -130,6 +131,7 @@ bool readJobs(
         const auto read = looksLikeJson(text) ? readJobsJson : isSqueue(text) ? readSqueue : readRecords;
         read(text, listing);
         situation.jobs.edit() = std::move(listing.jobs);
+        situation.toldAt = listing.latest > 0 ? std::optional(listing.latest) : std::nullopt;
         if (printed != nullptr) {
             printed->billings = std::move(listing.billings);
         }

@@ -44,13 +44,15 @@ void readNames(const JsonRow &row, JobListing &listing)
     listing.setPlace(row.text("account"), row.text("qos"), row.text("partition"), row.text("resv_name"));
 }
 
-void readTimes(const JsonRow &row, Job &job)
+void readTimes(const JsonRow &row, JobListing &listing)
 {
+    Job &job = listing.job;
     const auto time = [&](std::string_view path) { return std::max<std::int64_t>(row.number(path).value_or(0), 0); };
     job.submitTime = time("submit_time");
     job.eligibleTime = time("eligible_time");
     job.accrueTime = time("accrue_time");
     job.startTime = time("start_time");
+    listing.noteTime(time("last_sched_evaluation"));
     // until v0.0.38, a job without limit has null here
     if (row.isInfinite("time_limit") || row.isNull("time_limit")) {
         job.timeLimit = unlimitedTime;
@@ -76,7 +78,7 @@ void readRow(const JsonRow &row, JobListing &listing)
     Job &job = listing.job;
     job.held = job.held || (!job.running && row.boolean("hold") == true);
     readNames(row, listing);
-    readTimes(row, job);
+    readTimes(row, listing);
     listing.setDependency(row.text("dependency"));
     job.nodes = std::max(atMost32(row.number("node_count").value_or(1), 1), 1u);
     job.cpus = std::max(atMost32(row.number("cpus").value_or(1), 1), 1u);
