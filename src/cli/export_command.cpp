@@ -122,7 +122,7 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
     for (const QString &path : written.paths) {
         streams.out << path.toStdString() << '\n';
     }
-    return hasErrors(onTheWay) || lost.areMany() ? exitFindings : exitOk;
+    return hasErrors(onTheWay) ? exitFindings : exitOk;
 }
 
 Policy ExportCommand::judged(const OpenedFiles &input) const

@@ -24,7 +24,7 @@ private Q_SLOTS:
     void exportWritesWhatReadsBackTheSame();
     void exportAgainstABaselineIsTheDifference();
     void listsOfAQosThatGoesDoNotFailTheExport();
-    void anExportThatRemovesManyFailsWithWhatItWrote();
+    void anExportThatRemovesManySaysSo();
     void exportPatchesOnlyWhatChanged();
     void includedFilesAreExportedBesideTheirSlurmConf();
     void aFailingExportLeavesNothing();
@@ -97,7 +97,7 @@ void TestExportCommand::listsOfAQosThatGoesDoNotFailTheExport()
     QCOMPARE(run({ "export", after, "--out", path("b").toStdString() }).exitCode, 1);
 }
 
-void TestExportCommand::anExportThatRemovesManyFailsWithWhatItWrote()
+void TestExportCommand::anExportThatRemovesManySaysSo()
 {
     const OpenedFiles baseline = openFiles({ QString::fromStdString(imported("fair_tree_rules")) });
     Snapshot few = baseline;
@@ -114,7 +114,7 @@ void TestExportCommand::anExportThatRemovesManyFailsWithWhatItWrote()
     QVERIFY(writePolicyFile(path("few.apportion"), few).isWritten());
     const std::string out = path("few").toStdString();
     const auto result = run({ "export", path("few.apportion").toStdString(), "--out", out, "--against", imported("fair_tree_rules") });
-    QCOMPARE(result.exitCode, 1);
+    QCOMPARE(result.exitCode, 0); // it may well be meant
     QVERIFY2(result.err.contains(QStringLiteral("6 of 17 users and 3 of 8 accounts that the cluster has are gone")), qPrintable(result.err));
     QVERIFY(QFileInfo::exists(path("few/apply.sh")));
 }

@@ -3,9 +3,9 @@
 #include "core/change/effect.h"
 #include "core/evaluate/odyssey.h"
 #include "core/explain/explain.h"
-#include "slurm/import/import.h"
 
 #include "derivation.h"
+#include "explain_testing.h"
 #include "support/test_case.h"
 
 #include <QDir>
@@ -20,16 +20,11 @@ namespace test_explain_order
 {
 
 using namespace apportion;
+using namespace apportion::testing;
 
 namespace
 {
 constexpr auto root = AssociationTree::root();
-
-Snapshot golden(const QString &name)
-{
-    const std::string folder = QStringLiteral(APPORTION_TEST_DATA "/goldens/%1/").arg(name).toStdString();
-    return slurm::importFiles({ folder + "slurm.conf", folder + "associations.cfg", folder + "usage.txt", folder + "jobs.txt", {} });
-}
 
 AssociationId user(const Policy &policy, const char *account, const char *name)
 {
