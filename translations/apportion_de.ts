@@ -15683,6 +15683,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Merge with %1</source>
         <translation>Zusammenführen mit %1</translation>
     </message>
+    <message>
+        <source>Both sides changed a scenario: what the file had of it is %1 now.</source>
+        <translation>Beide Seiten haben ein Szenario geändert: Was die Datei davon hatte, heißt jetzt %1.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ScenarioMenu</name>

@@ -15683,6 +15683,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Merge with %1</source>
         <translation>Fusion avec %1</translation>
     </message>
+    <message>
+        <source>Both sides changed a scenario: what the file had of it is %1 now.</source>
+        <translation>Les deux côtés ont modifié un scénario : ce que le fichier en avait s&apos;appelle maintenant %1.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ScenarioMenu</name>

@@ -15569,6 +15569,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Merge with %1</source>
         <translation>与 %1 合并</translation>
     </message>
+    <message>
+        <source>Both sides changed a scenario: what the file had of it is %1 now.</source>
+        <translation>双方都更改了一个方案：文件中的版本现在名为 %1。</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ScenarioMenu</name>
