@@ -511,6 +511,10 @@
         <source>%1 is not complete: nothing is compared with it.</source>
         <translation>%1 ist nicht vollständig: Damit wird nichts verglichen.</translation>
     </message>
+    <message>
+        <source>--largest is how many rows of each list the report has, such as 60, not %1.</source>
+        <translation>--largest ist, wie viele Zeilen jeder Liste der Bericht hat, etwa 60, nicht %1.</translation>
+    </message>
 </context>
 <context>
     <name>ImportDialog</name>
@@ -1355,6 +1359,10 @@
     <message>
         <source>What the rows of --chart are, where there is a choice: accounts or users.</source>
         <translation>Was die Zeilen von --chart sind, wo es eine Wahl gibt: accounts oder users.</translation>
+    </message>
+    <message>
+        <source>Of the report: only so many rows of each list, those that change most first, instead of all.</source>
+        <translation>Vom Bericht: nur so viele Zeilen jeder Liste statt aller; die sich am meisten ändern, stehen vorn.</translation>
     </message>
 </context>
 <context>
@@ -12713,8 +12721,9 @@
         </translation>
     </message>
     <message>
-        <source>One of many that have no room on the ladder.</source>
-        <translation>Eines von vielen, die auf der Leiter keinen Platz haben.</translation>
+        <source>There is no room for it on the ladder.</source>
+        <comment>an account or a user</comment>
+        <translation>Auf der Leiter ist kein Platz dafür.</translation>
     </message>
     <message numerus="yes">
         <source>%1 comes next with LevelFS %2, tied with %n other(s): everybody in it is ranked now.</source>
@@ -15613,10 +15622,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Bericht schreiben</translation>
     </message>
     <message>
-        <source>Printable (*.pdf);;Web page (*.html)</source>
-        <translation>Druckbar (*.pdf);;Webseite (*.html)</translation>
-    </message>
-    <message>
         <source>Drawing chart %1 of %2…</source>
         <translation>Diagramm %1 von %2 wird gezeichnet…</translation>
     </message>
@@ -15639,6 +15644,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Write a page for %1</source>
         <translation>Eine Seite für %1 schreiben</translation>
+    </message>
+    <message>
+        <source>Printable (*.pdf)</source>
+        <translation>Druckbar (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Printable, only the %1 first rows of each list (*.pdf)</source>
+        <translation>Druckbar, nur die %1 ersten Zeilen jeder Liste (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page, only the %1 first rows of each list (*.html)</source>
+        <translation>Webseite, nur die %1 ersten Zeilen jeder Liste (*.html)</translation>
     </message>
 </context>
 <context>
@@ -16354,6 +16375,25 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 of %2</source>
         <comment>a step</comment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>How fast the steps are played</source>
+        <translation>Wie schnell die Schritte abgespielt werden</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>a speed</comment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>a speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>a speed</comment>
+        <translation>Schnell</translation>
     </message>
 </context>
 <context>

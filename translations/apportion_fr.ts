@@ -511,6 +511,10 @@
         <source>%1 is not complete: nothing is compared with it.</source>
         <translation>%1 n’est pas complet : rien n’y est comparé.</translation>
     </message>
+    <message>
+        <source>--largest is how many rows of each list the report has, such as 60, not %1.</source>
+        <translation>--largest est le nombre de lignes de chaque liste dans le rapport, par exemple 60, et non %1.</translation>
+    </message>
 </context>
 <context>
     <name>ImportDialog</name>
@@ -1355,6 +1359,10 @@
     <message>
         <source>What the rows of --chart are, where there is a choice: accounts or users.</source>
         <translation>Ce que sont les lignes de --chart, là où il y a un choix : accounts ou users.</translation>
+    </message>
+    <message>
+        <source>Of the report: only so many rows of each list, those that change most first, instead of all.</source>
+        <translation>Du rapport : seulement autant de lignes de chaque liste, celles qui changent le plus en premier, au lieu de toutes.</translation>
     </message>
 </context>
 <context>
@@ -12713,8 +12721,9 @@
         </translation>
     </message>
     <message>
-        <source>One of many that have no room on the ladder.</source>
-        <translation>L’un des nombreux qui n’ont pas de place sur l’échelle.</translation>
+        <source>There is no room for it on the ladder.</source>
+        <comment>an account or a user</comment>
+        <translation>Il n&apos;y a pas de place pour cela sur l&apos;échelle.</translation>
     </message>
     <message numerus="yes">
         <source>%1 comes next with LevelFS %2, tied with %n other(s): everybody in it is ranked now.</source>
@@ -15613,10 +15622,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Écrire un rapport</translation>
     </message>
     <message>
-        <source>Printable (*.pdf);;Web page (*.html)</source>
-        <translation>Imprimable (*.pdf);;Page web (*.html)</translation>
-    </message>
-    <message>
         <source>Drawing chart %1 of %2…</source>
         <translation>Dessin du graphique %1 sur %2…</translation>
     </message>
@@ -15639,6 +15644,22 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Write a page for %1</source>
         <translation>Écrire une page pour %1</translation>
+    </message>
+    <message>
+        <source>Printable (*.pdf)</source>
+        <translation>Imprimable (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Page web (*.html)</translation>
+    </message>
+    <message>
+        <source>Printable, only the %1 first rows of each list (*.pdf)</source>
+        <translation>Imprimable, seulement les %1 premières lignes de chaque liste (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page, only the %1 first rows of each list (*.html)</source>
+        <translation>Page web, seulement les %1 premières lignes de chaque liste (*.html)</translation>
     </message>
 </context>
 <context>
@@ -16354,6 +16375,25 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>%1 of %2</source>
         <comment>a step</comment>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>How fast the steps are played</source>
+        <translation>Vitesse à laquelle les étapes sont jouées</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>a speed</comment>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>a speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>a speed</comment>
+        <translation>Rapide</translation>
     </message>
 </context>
 <context>

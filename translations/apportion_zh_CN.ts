@@ -499,6 +499,10 @@
         <source>%1 is not complete: nothing is compared with it.</source>
         <translation>%1 不完整：不与它进行任何比较。</translation>
     </message>
+    <message>
+        <source>--largest is how many rows of each list the report has, such as 60, not %1.</source>
+        <translation>--largest 是报告中每个列表的行数，例如 60，而不是 %1。</translation>
+    </message>
 </context>
 <context>
     <name>ImportDialog</name>
@@ -1340,6 +1344,10 @@
     <message>
         <source>What the rows of --chart are, where there is a choice: accounts or users.</source>
         <translation>--chart 的行表示什么（可选时）：accounts 或 users。</translation>
+    </message>
+    <message>
+        <source>Of the report: only so many rows of each list, those that change most first, instead of all.</source>
+        <translation>对于报告：每个列表只列出这么多行（变化最大的在前），而不是全部。</translation>
     </message>
 </context>
 <context>
@@ -12624,8 +12632,9 @@
         </translation>
     </message>
     <message>
-        <source>One of many that have no room on the ladder.</source>
-        <translation>阶梯上放不下的众多之一。</translation>
+        <source>There is no room for it on the ladder.</source>
+        <comment>an account or a user</comment>
+        <translation>阶梯图上没有它的位置。</translation>
     </message>
     <message numerus="yes">
         <source>%1 comes next with LevelFS %2, tied with %n other(s): everybody in it is ranked now.</source>
@@ -15499,10 +15508,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>写出报告</translation>
     </message>
     <message>
-        <source>Printable (*.pdf);;Web page (*.html)</source>
-        <translation>可打印 (*.pdf);;网页 (*.html)</translation>
-    </message>
-    <message>
         <source>Drawing chart %1 of %2…</source>
         <translation>正在绘制第 %1 张图表，共 %2 张…</translation>
     </message>
@@ -15525,6 +15530,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Write a page for %1</source>
         <translation>为 %1 写一页</translation>
+    </message>
+    <message>
+        <source>Printable (*.pdf)</source>
+        <translation>可打印 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>Printable, only the %1 first rows of each list (*.pdf)</source>
+        <translation>可打印，每个列表只含前 %1 行 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page, only the %1 first rows of each list (*.html)</source>
+        <translation>网页，每个列表只含前 %1 行 (*.html)</translation>
     </message>
 </context>
 <context>
@@ -16236,6 +16257,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 of %2</source>
         <comment>a step</comment>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>How fast the steps are played</source>
+        <translation>播放步骤的速度</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>a speed</comment>
+        <translation>慢速</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>a speed</comment>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>a speed</comment>
+        <translation>快速</translation>
     </message>
 </context>
 <context>

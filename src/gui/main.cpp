@@ -109,7 +109,7 @@ int main(int argc, char **argv)
     }
     if (parser.isSet(options.report)) {
         return writeReportFile({ parser.positionalArguments(), parser.value(options.sample), parser.value(options.report),
-            parser.value(options.against), parser.value(options.account) });
+            parser.value(options.against), parser.value(options.account), parser.value(options.largest) });
     }
     if (parser.isSet(options.headless)) {
         const QString sample = parser.isSet(options.sample) ? parser.value(options.sample) : QStringLiteral("university");

@@ -39,6 +39,14 @@ int writeReportFile(const ReportRequest &request)
         return refuseHeadless(HeadlessReport::tr("There is no policy to work on."));
     }
     ReportSource source;
+    if (!request.largest.isEmpty()) {
+        bool isNumber = false;
+        source.mostRows = request.largest.toInt(&isNumber);
+        if (!isNumber || source.mostRows < 1) {
+            return refuseHeadless(
+                HeadlessReport::tr("--largest is how many rows of each list the report has, such as 60, not %1.").arg(request.largest));
+        }
+    }
     source.name = opened.name;
     source.date = QLocale().toString(QDate::currentDate(), QLocale::LongFormat);
     source.scenario = opened.scenario;

@@ -15,6 +15,7 @@ struct ReportRequest
     QString path; ///< .pdf or .html
     QString against; ///< the policy to compare with; empty: the baseline that the project has
     QString account; ///< only what changes for this account; empty: the whole policy
+    QString largest = {}; ///< so many rows of each list at most; empty: all
 };
 
 /// Writes the report of a policy. Needs a QApplication, offscreen will do. Returns the exit status: 0, or 2 when the input

@@ -16,6 +16,7 @@
 #include <QStringList>
 
 #include <array>
+#include <limits>
 #include <memory>
 #include <variant>
 #include <vector>
@@ -102,13 +103,14 @@ struct ReportSource
     QList<ReportFigure> figures; ///< see drawReportFigures()
     std::shared_ptr<const ReplayAnswer> replay; ///< null: nothing was replayed
     QList<ReportFigure> replayFigures; ///< see drawReplayFigures()
+    int mostRows = std::numeric_limits<int>::max(); ///< of each list; what is left out is counted below it
     QString account; ///< the report is what changes for this account; empty: of the whole policy
 };
 
-/// Puts the report together. Long tables are cut to what can be read, and say what they leave out. Takes no GUI thread.
+/// Puts the report together. Takes no GUI thread.
 [[nodiscard]] Report makeReport(const ReportSource &source);
 
-/// The whole tree of ReportSource::draft, a row each, as long as that can be read.
+/// The whole tree of ReportSource::draft, a row each, as many as ReportSource::mostRows.
 [[nodiscard]] ReportTable makeTreeTable(const ReportSource &source);
 
 /// The report as one HTML file that needs no other.

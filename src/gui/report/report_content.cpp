@@ -16,11 +16,6 @@ namespace apportion
 namespace
 {
 
-constexpr int mostAssociations = 400;
-constexpr int mostJobs = 60;
-constexpr int mostFindings = 120;
-constexpr int mostRows = 200;
-
 /// "28 accounts · 134 user associations"
 QString counts(const QStringList &each)
 {
@@ -181,7 +176,7 @@ private:
     void everybody()
     {
         const auto size = static_cast<int>(m_draft.layout().size());
-        if (size > mostAssociations) {
+        if (size > m_source.mostRows) {
             return;
         }
         heading(ReportWords::tr("Accounts with their users"), 2);
@@ -213,7 +208,7 @@ private:
         }
         sortAsTree();
         for (const Place &place : m_order) {
-            if (table.rows.size() < mostAssociations) {
+            if (table.rows.size() < m_source.mostRows) {
                 table.rows.append(associationRow(place.id, fairTree) + cells(place.id));
                 table.indents.append(place.depth);
             }
@@ -252,7 +247,7 @@ private:
         std::uint32_t deepest = 0;
         for (std::size_t depth = 0; depth < count.size(); ++depth) {
             sum += count[depth];
-            if (sum > mostAssociations) {
+            if (sum > m_source.mostRows) {
                 break;
             }
             deepest = static_cast<std::uint32_t>(depth);
@@ -333,12 +328,12 @@ private:
                 users.push_back(id);
             }
         }
-        const std::size_t shown = std::min<std::size_t>(users.size(), mostUsersReported);
+        const std::size_t shown = std::min(users.size(), static_cast<std::size_t>(m_source.mostRows));
         std::partial_sort(users.begin(), users.begin() + static_cast<std::ptrdiff_t>(shown), users.end(),
             [this](AssociationId a, AssociationId b) { return std::pair(m_draft.rank(a), a) < std::pair(m_draft.rank(b), b); });
         list({ { ReportWords::tr("Rank"), true }, { ReportWords::tr("User") }, { ReportWords::tr("Account") },
                  { ReportWords::tr("Fair-share"), true }, { ReportWords::tr("Usage (TRES·s)"), true }, { ReportWords::tr("Regime") } },
-            users, mostUsersReported, QT_TRANSLATE_NOOP("ReportWords", "The first %1 of %2 users; %3 are left out."), [this](AssociationId id) {
+            users, m_source.mostRows, QT_TRANSLATE_NOOP("ReportWords", "The first %1 of %2 users; %3 are left out."), [this](AssociationId id) {
                 return QStringList { integerText(m_draft.rank(id)), toText(m_draft.tree().name(id)), toText(m_draft.tree().accountName(id)),
                     factorText(m_draft.fairShare(id)), usageText(m_draft.rawUsage(id)), regimeText(m_draft.regime(id)) };
             });
@@ -353,7 +348,7 @@ private:
         heading(ReportWords::tr("Hardware and billing"));
         list({ { ReportWords::tr("Nodes") }, { ReportWords::tr("Count"), true }, { ReportWords::tr("CPUs each"), true },
                  { ReportWords::tr("Memory each"), true }, { ReportWords::tr("GRES") }, { ReportWords::tr("Chip") }, { ReportWords::tr("Owner") } },
-            *m_policy.nodeGroups, mostRows, leftOut, [](const NodeGroup &group) {
+            *m_policy.nodeGroups, m_source.mostRows, leftOut, [](const NodeGroup &group) {
                 QStringList owners;
                 for (const std::string &owner : group.owners) {
                     owners.append(QString::fromStdString(owner));
@@ -364,7 +359,7 @@ private:
             });
         list({ { ReportWords::tr("Partition") }, { ReportWords::tr("Job factor"), true }, { ReportWords::tr("Tier"), true },
                  { ReportWords::tr("Longest job"), true }, { ReportWords::tr("TRESBillingWeights") } },
-            *m_policy.partitions, mostRows, leftOut, [](const Partition &partition) {
+            *m_policy.partitions, m_source.mostRows, leftOut, [](const Partition &partition) {
                 return QStringList { QString::fromStdString(partition.name), integerText(partition.priorityJobFactor),
                     integerText(partition.priorityTier), durationText(partition.maxTime),
                     partition.billingWeights.empty() ? ReportWords::tr("none: CPUs are billed")
@@ -372,7 +367,7 @@ private:
             });
         list({ { ReportWords::tr("QOS") }, { ReportWords::tr("Priority"), true }, { ReportWords::tr("Usage factor"), true },
                  { ReportWords::tr("Preempts") } },
-            *m_policy.qos, mostRows, leftOut, [](const Qos &qos) {
+            *m_policy.qos, m_source.mostRows, leftOut, [](const Qos &qos) {
                 return QStringList { QString::fromStdString(qos.name), integerText(qos.priority), shortNumberText(qos.usageFactor),
                     QString::fromStdString(qos.preempt) };
             });
@@ -390,7 +385,7 @@ private:
                  { ReportWords::tr("Assoc."), true }, { ReportWords::tr("Fair share"), true }, { ReportWords::tr("Age"), true },
                  { ReportWords::tr("Size"), true }, { ReportWords::tr("Partition"), true }, { ReportWords::tr("QOS"), true },
                  { ReportWords::tr("TRES"), true }, { ReportWords::tr("Site"), true }, { ReportWords::tr("Nice"), true } },
-            m_draft.order(), mostJobs, QT_TRANSLATE_NOOP("ReportWords", "The first %1 of %2 jobs; %3 are left out."), [&](JobRow row) {
+            m_draft.order(), m_source.mostRows, QT_TRANSLATE_NOOP("ReportWords", "The first %1 of %2 jobs; %3 are left out."), [&](JobRow row) {
                 const Job &job = m_draft.situation().jobs->at(rows.job[row]);
                 const PriorityTerms terms = m_draft.terms(row);
                 const std::uint16_t partition = rows.partition[row];
@@ -415,7 +410,7 @@ private:
             sorted.push_back(&finding);
         }
         std::stable_sort(sorted.begin(), sorted.end(), [](const Diagnostic *a, const Diagnostic *b) { return a->severity > b->severity; });
-        list({ { ReportWords::tr("Kind") }, { ReportWords::tr("What is the matter") }, { ReportWords::tr("What to do") } }, sorted, mostFindings,
+        list({ { ReportWords::tr("Kind") }, { ReportWords::tr("What is the matter") }, { ReportWords::tr("What to do") } }, sorted, m_source.mostRows,
             QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 findings are listed, the gravest first; %3 are left out."), [](const Diagnostic *finding) {
                 return QStringList { severityText(finding->severity), translated(finding->message), translated(finding->advice) };
             });

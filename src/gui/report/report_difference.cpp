@@ -21,8 +21,6 @@ namespace apportion
 namespace
 {
 
-constexpr int mostJobsCompared = 60;
-constexpr int mostChanges = 120;
 constexpr int mostInSummary = 8;
 
 /// Whether an association is an account or hangs below it.
@@ -76,7 +74,7 @@ public:
     {
         changes();
         m_blocks.heading(ReportWords::tr("Accounts: what is promised, and where their best user stands"), 2);
-        comparedAccounts(m_accounts, mostUsersReported, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 accounts that change; %3 are left out."));
+        comparedAccounts(m_accounts, m_source.mostRows, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 accounts that change; %3 are left out."));
         comparedUsers();
         comparedJobs();
     }
@@ -261,7 +259,7 @@ private:
             sorted.begin(), sorted.end(), [](const auto &a, const auto &b) { return std::abs(a.second.ranks) > std::abs(b.second.ranks); });
         m_blocks.list({ { ReportWords::tr("Change") }, { ReportWords::tr("Ranks in all"), true }, { ReportWords::tr("Users it lifts"), true },
                           { ReportWords::tr("Users it lowers"), true } },
-            sorted, mostChanges, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 changes are listed; %3 are left out."),
+            sorted, m_source.mostRows, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 changes are listed; %3 are left out."),
             [this](const std::pair<std::size_t, Sum> &of) {
                 return QStringList { causeText(m_effects->causes()[of.first].text),
                     of.second.ranks == 0 ? integerText(0) : signedText(of.second.ranks), integerText(of.second.lifted),
@@ -273,7 +271,8 @@ private:
     }
 
     /// False when there are none.
-    bool changes(int most = mostChanges, const char *leftOut = QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 changes are listed; %3 are left out."))
+    bool changes() { return changes(m_source.mostRows, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 changes are listed; %3 are left out.")); }
+    bool changes(int most, const char *leftOut)
     {
         const ChangeTexts texts(m_baseline.policy(), m_policy, m_source.difference);
         ReportTable table;
@@ -378,7 +377,7 @@ private:
     }
 
     /// The users whose rank changes, who come and who go: those who fall most before the others, and so many of them first
-    /// that a table of mostUsersReported has room for both ends; the other ones who fall come last.
+    /// that a table of ReportSource::mostRows has room for both ends; the other ones who fall come last.
     [[nodiscard]] std::vector<const ComparedUser *> usersOfBothEnds() const
     {
         std::vector<const ComparedUser *> users;
@@ -389,7 +388,7 @@ private:
             }
         }
         const auto others = std::find_if(users.begin(), users.end(), [](const ComparedUser *user) { return user->risen() >= 0; });
-        const std::ptrdiff_t room = mostUsersReported - std::min<std::ptrdiff_t>(users.end() - others, mostUsersReported / 2);
+        const std::ptrdiff_t room = m_source.mostRows - std::min<std::ptrdiff_t>(users.end() - others, m_source.mostRows / 2);
         std::rotate(users.begin() + std::min(room, others - users.begin()), others, users.end());
         return users;
     }
@@ -400,7 +399,7 @@ private:
         ReportTable table;
         table.columns = { { ReportWords::tr("User") }, { ReportWords::tr("Account") }, { ReportWords::tr("Baseline"), true }, { draftName(), true },
             { ReportWords::tr("Ranks"), true } };
-        compared(std::move(table), usersOfBothEnds(), mostUsersReported,
+        compared(std::move(table), usersOfBothEnds(), m_source.mostRows,
             QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 users who rise, fall, are new or removed; %3 are left out."),
             ReportWords::tr("Nobody's rank changes."), [&](const ComparedUser *of, bool isShown) -> QStringList {
                 if (!isShown) {
@@ -430,7 +429,7 @@ private:
         ReportTable table;
         table.columns = { { ReportWords::tr("Job") }, { ReportWords::tr("User") }, { ReportWords::tr("Baseline"), true }, { draftName(), true },
             { ReportWords::tr("Places"), true } };
-        compared(std::move(table), m_queue, mostJobsCompared, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 jobs that change places; %3 are left out."),
+        compared(std::move(table), m_queue, m_source.mostRows, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 jobs that change places; %3 are left out."),
             ReportWords::tr("No job changes its place."), [&](const ComparedJob &job, bool isShown) -> QStringList {
                 const bool isSame = job.risen() == 0 || !concerns(noAssociation, m_ofJob[job.after]);
                 if (isSame || !isShown) {

@@ -13,9 +13,16 @@
 #include <QTimer>
 
 #include <iterator>
+#include <limits>
 
 namespace apportion
 {
+
+namespace
+{
+/// What of each list is read by somebody who wants a few pages.
+constexpr int fewRows = 60;
+} // namespace
 
 ReportMaker::ReportMaker(Workspace *workspace, FileController *files, QWidget *window)
     : QObject(window), m_workspace(workspace), m_files(files), m_window(window)
@@ -31,18 +38,21 @@ void ReportMaker::chooseAndWrite(const QString &account)
     }
     const QString start = QDir(lastFolder(pictureFolderKey)).filePath(name + QStringLiteral(".pdf"));
     const FileQuestion question { FileQuestion::Kind::Save, account.isEmpty() ? tr("Write a report") : tr("Write a page for %1").arg(account), start,
-        tr("Printable (*.pdf);;Web page (*.html)"), {} };
+        QStringList { tr("Printable (*.pdf)"), tr("Web page (*.html)"), tr("Printable, only the %1 first rows of each list (*.pdf)").arg(fewRows),
+            tr("Web page, only the %1 first rows of each list (*.html)").arg(fewRows) }
+            .join(QStringLiteral(";;")),
+        {} };
     askForFiles(m_window, question, [this, account](const QStringList &paths, const QString &filter) {
         QString path = paths.first();
         if (QFileInfo(path).suffix().isEmpty()) {
             path += filter.contains(QLatin1String("html")) ? QStringLiteral(".html") : QStringLiteral(".pdf");
         }
         rememberFolder(path, pictureFolderKey);
-        write(path, account);
+        write(path, account, filter.contains(QString::number(fewRows)) ? fewRows : std::numeric_limits<int>::max());
     });
 }
 
-void ReportMaker::write(const QString &path, const QString &account)
+void ReportMaker::write(const QString &path, const QString &account, int mostRows)
 {
     const auto &results = m_workspace->results();
     if (m_drawn >= 0 || !results || !results->evaluation) {
@@ -51,7 +61,8 @@ void ReportMaker::write(const QString &path, const QString &account)
     if (results->ahead || results->past) { // a report is of the present
         m_workspace->lookAhead(0);
         connect(
-            m_workspace, &Workspace::resultsChanged, this, [this, path, account] { write(path, account); }, Qt::SingleShotConnection);
+            m_workspace, &Workspace::resultsChanged, this, [this, path, account, mostRows] { write(path, account, mostRows); },
+            Qt::SingleShotConnection);
         return;
     }
     m_path = path;
@@ -65,6 +76,7 @@ void ReportMaker::write(const QString &path, const QString &account)
     m_source.findings = results->findings;
     m_source.difference = results->difference;
     m_source.users = results->users;
+    m_source.mostRows = mostRows;
     m_source.account = account;
     m_source.replay = m_workspace->replayAnswer();
     if (account.isEmpty()) {

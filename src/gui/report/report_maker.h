@@ -7,6 +7,8 @@
 
 class QWidget;
 
+#include <limits>
+
 namespace apportion
 {
 
@@ -23,8 +25,8 @@ public:
 
     /// Of the whole policy, or what changes for one account.
     void chooseAndWrite(const QString &account = {});
-    /// Writes the report of what is shown now.
-    void write(const QString &path, const QString &account = {});
+    /// Writes the report of what is shown now, with so many rows of each list.
+    void write(const QString &path, const QString &account = {}, int mostRows = std::numeric_limits<int>::max());
 
 private:
     void drawNext();

@@ -20,9 +20,6 @@ struct ReportWords
     Q_DECLARE_TR_FUNCTIONS(ReportWords)
 };
 
-/// Users that a table of a report lists at most.
-inline constexpr int mostUsersReported = 60;
-
 /// The blocks of a report, as they are put one below the other.
 class ReportBlocks
 {

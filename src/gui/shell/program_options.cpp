@@ -39,6 +39,8 @@ ProgramOptions::ProgramOptions()
           Program::tr("file")),
       against(QStringLiteral("against"), Program::tr("The policy that --report compares with, instead of the baseline in the policy's own file."),
           Program::tr("file")),
+      largest(QStringLiteral("largest"), Program::tr("Of the report: only so many rows of each list, those that change most first, instead of all."),
+          Program::tr("number")),
       account(QStringLiteral("account"), Program::tr("Of the report: only what changes for this account, and why."), Program::tr("name")),
       scale(QStringLiteral("scale"), Program::tr("Pixels of a PNG for each unit of the chart's size."), Program::tr("number"), QStringLiteral("2")),
       out(QStringLiteral("out"), Program::tr("The folder that --headless, or the file that --chart writes to."), Program::tr("path"),
@@ -54,7 +56,7 @@ ProgramOptions::ProgramOptions()
 
 QList<QCommandLineOption> ProgramOptions::all() const
 {
-    return { sample, page, theme, language, headless, chart, rows, report, against, account, scale, out, present, screenshot, size };
+    return { sample, page, theme, language, headless, chart, rows, report, against, largest, account, scale, out, present, screenshot, size };
 }
 
 QSize ProgramOptions::sizeOf(const QString &text)

@@ -27,6 +27,7 @@ struct ProgramOptions
     QCommandLineOption rows;
     QCommandLineOption report;
     QCommandLineOption against;
+    QCommandLineOption largest;
     QCommandLineOption account;
     QCommandLineOption scale;
     QCommandLineOption out;
