@@ -44,42 +44,28 @@ QString LadderChart::stepText(std::size_t step) const
         return {};
     }
     const FairTreeStep &at = m_data.walk[step];
-    const LadderMark *mark = nullptr;
-    QString level;
-    double levelFs = 0.0;
-    for (const LadderLevel &one : m_data.levels) {
-        level = one.above == at.id && level.isEmpty() ? one.name : level;
-        for (const LadderGroup &group : one.groups) {
-            const auto found = std::find_if(group.marks.begin(), group.marks.end(), [&at](const LadderMark &any) { return any.id == at.id; });
-            if (found != group.marks.end()) {
-                mark = &*found;
-                levelFs = group.levelFs;
-            }
-        }
-    }
+    const WalkedOne &one = m_data.walked[step];
     const auto siblings = static_cast<int>(at.siblings);
     if (at.kind == FairTreeStep::Kind::Level) {
-        const QString name = level.isEmpty() && mark != nullptr ? mark->name : level;
         return at.tied > 1 ? tr("The tied accounts' children form one level of %n: sorted by LevelFS, the highest first.", nullptr, siblings)
-                           : tr("What hangs from %1, %n in all, is sorted by LevelFS, the highest first.", nullptr, siblings).arg(name);
+                           : tr("What hangs from %1, %n in all, is sorted by LevelFS, the highest first.", nullptr, siblings).arg(one.name);
     }
-    if (mark == nullptr) {
-        return tr("One of many that have no room on the ladder.");
-    }
-    const QString value = levelFsText(static_cast<long double>(levelFs));
+    const QString room = one.hasMark ? QString() : QLatin1Char(' ') + tr("There is no room for it on the ladder.", "an account or a user");
+    const QString value = levelFsText(static_cast<long double>(one.levelFs));
     if (at.kind == FairTreeStep::Kind::Account) {
-        return at.tied > 1
+        const QString next = at.tied > 1
             ? tr("%1 comes next with LevelFS %2, tied with %n other(s): everybody in it is ranked now.", nullptr, static_cast<int>(at.tied) - 1)
-                  .arg(mark->name, value)
-            : tr("%1 comes next with LevelFS %2: everybody in it is ranked before whoever comes later.").arg(mark->name, value);
+                  .arg(one.name, value)
+            : tr("%1 comes next with LevelFS %2: everybody in it is ranked before whoever comes later.").arg(one.name, value);
+        return next + room;
     }
     // those who tie, and the first user of an account that ties, who shares the rank of the last one before it (SLURM.md 5a.4)
     const auto sharesWith
         = [&at](const FairTreeStep &other) { return other.kind == FairTreeStep::Kind::User && other.rank == at.rank && other.id != at.id; };
     const bool isShared = std::any_of(m_data.walk.begin(), m_data.walk.end(), sharesWith);
     const QString ranked = (isShared ? tr("%1 (LevelFS %2) shares rank %3: F = %4.") : tr("%1 (LevelFS %2) gets rank %3: F = %4."))
-                               .arg(mark->name, value, integerText(at.rank), factorText(mark->factor));
-    return ranked + QLatin1Char(' ') + tr("%n user(s) left.", nullptr, static_cast<int>(at.left));
+                               .arg(one.name, value, integerText(at.rank), factorText(one.factor));
+    return ranked + QLatin1Char(' ') + tr("%n user(s) left.", nullptr, static_cast<int>(at.left)) + room;
 }
 
 /// With the rank as soon as the walk has given it.

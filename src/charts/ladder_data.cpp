@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <unordered_set>
 
 namespace apportion
 {
@@ -142,6 +143,25 @@ private:
     LadderData m_data;
 };
 
+std::vector<WalkedOne> walkedOf(const Evaluation &evaluation, const LadderData &data)
+{
+    std::unordered_set<AssociationId> marked;
+    for (const LadderLevel &level : data.levels) {
+        for (const LadderGroup &group : level.groups) {
+            for (const LadderMark &mark : group.marks) {
+                marked.insert(mark.id);
+            }
+        }
+    }
+    std::vector<WalkedOne> walked;
+    walked.reserve(data.walk.size());
+    for (const FairTreeStep &step : data.walk) {
+        const auto levelFs = static_cast<double>(levelOf(evaluation, step.id));
+        walked.push_back({ toText(evaluation.tree().name(step.id)), levelFs, evaluation.fairShare(step.id), marked.contains(step.id) });
+    }
+    return walked;
+}
+
 } // namespace
 
 LadderData ladderData(const Evaluation &evaluation, std::size_t mostLevels, ShownRows shown)
@@ -160,6 +180,7 @@ LadderData ladderData(const Evaluation &evaluation, std::size_t mostLevels, Show
     }
     LadderData all = Builder(evaluation, mostLevels, ShownRows::Users).build();
     all.walk = fairTreeWalk(evaluation);
+    all.walked = walkedOf(evaluation, all);
     return all;
 }
 

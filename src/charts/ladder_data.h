@@ -42,6 +42,15 @@ struct LadderLevel
     std::vector<LadderGroup> groups;
 };
 
+/// Whom a step of the walk is about: there are more of them than have room on the ladder.
+struct WalkedOne
+{
+    QString name;
+    double levelFs = 0.0;
+    double factor = 0.0; ///< a user's
+    bool hasMark = false;
+};
+
 /// The numbers behind the LevelFS ladder: the levels in the order in which Fair Tree walks into them.
 struct LadderData
 {
@@ -50,6 +59,7 @@ struct LadderData
     double highest = 10.0; ///< rounded up likewise
     std::size_t leftOut = 0; ///< levels that were not taken
     std::vector<FairTreeStep> walk; ///< where all users are shown: the steps in which they are ranked
+    std::vector<WalkedOne> walked; ///< for each of them
 
     [[nodiscard]] bool isEmpty() const { return levels.empty(); }
 };

@@ -109,6 +109,37 @@ private Q_SLOTS:
         QVERIFY2(names > 200, qPrintable(QString::number(names)));
     }
 
+    /// There are many more users than have room on their level.
+    void theWalkNamesEverybody()
+    {
+        Snapshot now;
+        AssociationTree &tree = now.policy.associations;
+        const AssociationId account = tree.addAccount(AssociationTree::root(), "many");
+        constexpr int people = 100;
+        for (int i = 0; i < people; ++i) {
+            tree.addUser(account, "u" + std::to_string(1000 + i)); // all of them idle: a single mark
+        }
+        const auto evaluation = test::evaluated(now);
+        const LadderData data = ladderData(*evaluation);
+        LadderChart ladder;
+        ladder.setData(data);
+        QCOMPARE(data.walked.size(), data.walk.size());
+        int unmarked = 0;
+        int users = 0;
+        for (std::size_t step = 0; step < data.walk.size(); ++step) {
+            const QString text = ladder.stepText(step);
+            const std::string_view name = evaluation->tree().name(data.walk[step].id);
+            QVERIFY2(text.contains(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))), qPrintable(text));
+            if (data.walk[step].kind == FairTreeStep::Kind::User) {
+                ++users;
+                unmarked += text.contains(QStringLiteral("no room")) ? 1 : 0;
+                QVERIFY2(
+                    text.contains(QStringLiteral("rank %1").arg(data.walk[step].rank)) && text.contains(QStringLiteral("left")), qPrintable(text));
+            }
+        }
+        QVERIFY(users >= people && unmarked > people / 2 && unmarked < users);
+    }
+
     void siblingsStandInTheOrderInWhichFairTreeRanksThem()
     {
         // goldens/fair_tree_rules/sshare.txt: LevelFS inf, inf, inf, 1.194386, 0.767271 twice, 0.

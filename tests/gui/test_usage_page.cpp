@@ -21,9 +21,11 @@
 #include "page_fixture.h"
 #include "support/test_case.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -286,6 +288,15 @@ void TestUsagePage::underFairTreeTheLadderStandsInsteadOfTheCurve()
     QVERIFY(ladder->grab().toImage() != begin);
     player->playButton()->click();
     QTRY_COMPARE_WITH_TIMEOUT(player->step(), static_cast<int>(first - walk.begin()) + 1, patience);
+    // as fast as is chosen, and to where one clicks
+    const auto usual = player->playButton()->pace();
+    player->speedButton()->menu()->actions().back()->trigger();
+    QVERIFY(player->playButton()->pace() < usual);
+    QCOMPARE(player->speedButton()->text(), player->speedButton()->menu()->actions().back()->text());
+    auto *slider = player->findChild<QSlider *>();
+    QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(slider->width() - 2, slider->height() / 2));
+    QCOMPARE(player->step(), static_cast<int>(walk.size()) - 1);
+    QVERIFY(!player->playButton()->isChecked());
     page.findChild<QToolButton *>(QStringLiteral("users"))->click(); // without them there is nothing to walk
     QVERIFY(!player->isVisible() && !player->playButton()->isChecked());
     QVERIFY(page.findChild<DecayPanel *>()->isVisible() && page.findChild<QTreeView *>()->isVisible());

@@ -29,6 +29,9 @@ public:
 
     /// The slider that moves by @p step, at a tick at which @p isReady (if given) says so.
     void moves(QAbstractSlider *slider, int step = 1, std::function<bool()> isReady = {});
+    /// The time between two steps from now on.
+    void setPace(std::chrono::milliseconds pace) { m_clock.setInterval(pace); }
+    [[nodiscard]] std::chrono::milliseconds pace() const { return m_clock.intervalAsDuration(); }
     /// The value that comes after one, where that is not always so much more.
     void setNext(std::function<int(int)> next) { m_next = std::move(next); }
     /// Where it begins from the end, in the place of the slider's minimum.

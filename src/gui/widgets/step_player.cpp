@@ -7,13 +7,18 @@
 #include "gui/widgets/look.h"
 #include "gui/widgets/play_button.h"
 
+#include <QActionGroup>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
+#include <QMouseEvent>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QStyleOptionSlider>
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <utility>
 
@@ -25,12 +30,39 @@ namespace
 
 /// Long enough to read a sentence.
 constexpr std::chrono::milliseconds pace(1400);
+constexpr std::chrono::milliseconds slowPace(2800);
+/// Hundreds of steps in a minute or two.
+constexpr std::chrono::milliseconds fastPace(350);
+
+/// A click beside the handle leads there, not a page on.
+class StepSlider : public QSlider
+{
+public:
+    using QSlider::QSlider;
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override
+    {
+        QStyleOptionSlider option;
+        initStyleOption(&option);
+        const QRect handle = style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this);
+        if (event->button() == Qt::LeftButton && !handle.contains(event->position().toPoint())) {
+            const QRect groove = style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderGroove, this);
+            const int room = groove.width() - handle.width();
+            const int place = static_cast<int>(event->position().x()) - groove.left() - handle.width() / 2;
+            Q_EMIT sliderPressed(); // taken by hand: what plays stops
+            setValue(QStyle::sliderValueFromPosition(minimum(), maximum(), place, room, option.upsideDown));
+        }
+        QSlider::mousePressEvent(event); // the handle is below the mouse now, and can be dragged on
+    }
+};
 
 } // namespace
 
 StepPlayer::StepPlayer(QWidget *parent)
     : QWidget(parent), m_back(makeFlatButton(tr("One step back"), this)), m_play(new PlayButton(tr("Play the steps"), pace, this)),
-      m_next(makeFlatButton(tr("One step on"), this)), m_slider(new QSlider(Qt::Horizontal, this)), m_text(makeText("", this))
+      m_next(makeFlatButton(tr("One step on"), this)), m_slider(new StepSlider(Qt::Horizontal, this)),
+      m_speed(makeFlatButton(tr("How fast the steps are played"), this)), m_text(makeText("", this))
 {
     m_slider->setAccessibleName(tr("The step that is shown"));
     m_slider->setPageStep(10);
@@ -38,15 +70,38 @@ StepPlayer::StepPlayer(QWidget *parent)
     m_text->setWordWrap(true);
     m_text->setMinimumHeight(2 * m_text->fontMetrics().lineSpacing()); // what stands below keeps its place
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    makeColumn(this, { makeRow({ m_back, m_play, m_next, { m_slider, 1 } }, 6), m_text }, 2, { 0, 2, 0, 2 });
+    makeColumn(this, { makeRow({ m_back, m_play, m_next, { m_slider, 1 }, m_speed }, 6), m_text }, 2, { 0, 2, 0, 2 });
     connect(m_back, &QToolButton::clicked, this, [this] { m_slider->setValue(m_slider->value() - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { m_slider->setValue(m_slider->value() + 1); });
     m_play->moves(m_slider);
+    makeSpeeds();
     connect(m_slider, &QSlider::valueChanged, this, [this](int step) {
-        showStep();
+        tellStep();
         Q_EMIT stepChanged(step);
     });
     setSteps(0, {});
+}
+
+void StepPlayer::makeSpeeds()
+{
+    auto *menu = new QMenu(m_speed);
+    auto *group = new QActionGroup(menu);
+    const std::array<std::pair<QString, std::chrono::milliseconds>, 3> speeds
+        = { { { tr("Slow", "a speed"), slowPace }, { tr("Normal", "a speed"), pace }, { tr("Fast", "a speed"), fastPace } } };
+    for (const auto &[name, each] : speeds) {
+        QAction *action = menu->addAction(name);
+        action->setCheckable(true);
+        action->setChecked(each == pace);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, name = name, each = each] {
+            m_play->setPace(each);
+            m_speed->setText(name);
+        });
+    }
+    m_speed->setText(speeds[1].first);
+    m_speed->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_speed->setMenu(menu);
+    m_speed->setPopupMode(QToolButton::InstantPopup);
 }
 
 void StepPlayer::setSteps(int count, std::function<QString(int)> text)
@@ -56,9 +111,12 @@ void StepPlayer::setSteps(int count, std::function<QString(int)> text)
     {
         const QSignalBlocker blocker(m_slider);
         m_slider->setRange(0, std::max(0, count - 1));
+        if (m_wanted >= 0 && m_wanted < count) {
+            m_slider->setValue(std::exchange(m_wanted, -1));
+        }
     }
     setEnabled(count > 0);
-    showStep();
+    tellStep();
     if (count > 0) {
         Q_EMIT stepChanged(m_slider->value());
     }
@@ -67,7 +125,17 @@ void StepPlayer::setSteps(int count, std::function<QString(int)> text)
 void StepPlayer::setVeiled(const QString &why)
 {
     if (std::exchange(m_veil, why) != why) {
-        showStep();
+        tellStep();
+    }
+}
+
+void StepPlayer::showStep(int step)
+{
+    m_wanted = -1;
+    if (step < m_count) {
+        m_slider->setValue(std::max(0, step));
+    } else {
+        m_wanted = step;
     }
 }
 
@@ -88,7 +156,7 @@ void StepPlayer::applyPalette(const Palette &palette)
     m_play->applyPalette(palette);
 }
 
-void StepPlayer::showStep()
+void StepPlayer::tellStep()
 {
     m_back->setEnabled(m_slider->value() > 0);
     m_next->setEnabled(m_slider->value() < m_slider->maximum());
