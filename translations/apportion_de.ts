@@ -1237,10 +1237,6 @@
         <source>Opening…</source>
         <translation>Wird geöffnet…</translation>
     </message>
-    <message>
-        <source>%1 (shown larger)</source>
-        <translation>%1 (vergrößert)</translation>
-    </message>
 </context>
 <context>
     <name>Program</name>

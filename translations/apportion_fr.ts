@@ -1237,10 +1237,6 @@
         <source>Opening…</source>
         <translation>Ouverture…</translation>
     </message>
-    <message>
-        <source>%1 (shown larger)</source>
-        <translation>%1 (agrandi)</translation>
-    </message>
 </context>
 <context>
     <name>Program</name>

@@ -1222,10 +1222,6 @@
         <source>Opening…</source>
         <translation>正在打开…</translation>
     </message>
-    <message>
-        <source>%1 (shown larger)</source>
-        <translation>%1（放大显示）</translation>
-    </message>
 </context>
 <context>
     <name>Program</name>

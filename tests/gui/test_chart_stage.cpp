@@ -9,10 +9,13 @@
 #include "support/test_case.h"
 #include "window_fixture.h"
 
+#include <QLabel>
 #include <QLayout>
 #include <QScreen>
 #include <QSplitter>
 #include <QStackedWidget>
+
+#include <algorithm>
 
 namespace test_chart_stage
 {
@@ -115,6 +118,18 @@ private Q_SLOTS:
         QTest::keyClick(&fixture.window, Qt::Key_F11);
         auto *stage = qobject_cast<ChartStage *>(chart->window());
         QVERIFY(stage != nullptr);
+        // it says of which policy it is, and of which moment
+        const auto isSaid = [stage](const QString &words) {
+            const auto labels = stage->findChildren<QLabel *>();
+            return std::any_of(
+                labels.begin(), labels.end(), [&words](const QLabel *label) { return label->isVisible() && label->text().contains(words); });
+        };
+        QVERIFY(isSaid(fixture.window.workspace()->document()->displayName()));
+        QVERIFY(!isSaid(QStringLiteral("Forecast")));
+        fixture.window.workspace()->lookAhead(std::int64_t { 14 } * 86400);
+        QTRY_VERIFY(isSaid(QStringLiteral("Forecast: in 14 days")));
+        fixture.window.workspace()->lookAhead(0);
+        QTRY_VERIFY(!isSaid(QStringLiteral("Forecast")));
         // it is the page's own chart: an edit shows on the stage
         Document *document = fixture.window.workspace()->document();
         QVERIFY(document->setRawShares({ document->policy().associations.findAccount("chem") }, 12));

@@ -8,21 +8,27 @@
 #include "gui/learn/question_card.h"
 #include "gui/page/page.h"
 #include "gui/page/tool_bar.h"
+#include "gui/page/walk_view.h"
 #include "gui/shell/carried_question.h"
 #include "gui/shell/presentation.h"
 #include "gui/shell/program_options.h"
 #include "gui/widgets/segmented_control.h"
+#include "gui/widgets/step_player.h"
 #include "storage/policy_json.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
 
 #include <QAction>
 #include <QCommandLineParser>
+#include <QItemSelectionModel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QSettings>
+#include <QTableView>
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 
 namespace test_presentation
 {
@@ -137,6 +143,69 @@ private Q_SLOTS:
         QCOMPARE(shown->document()->policy().associations.name(asked->id), std::string_view("neuro"));
         QVERIFY(shown->timeLink()->picked() == 1000.0);
         QVERIFY((shown->timeLink()->span() == TimeLink::Span { 500.0, 2500.0 }));
+    }
+
+    void whatIsChosenAndWhereAWalkStandsIsTakenAlong()
+    {
+        std::array<WindowFixture, 3> larger; // before the other one: each that comes or goes has all pages made anew for its language
+        WindowFixture small;
+        QVERIFY(small.openGolden(QStringLiteral("fair_tree_rules")));
+        Document *document = small.window.workspace()->document();
+        QVERIFY(document->setRawShares({ document->policy().associations.findAccount("chem") }, 12));
+        QVERIFY(small.waitForResults());
+        small.window.show();
+        const QTemporaryDir folder;
+        const QString copy = folder.filePath(QStringLiteral("shown.apportion"));
+        const auto takeAlong = [&](PageName name, WindowFixture &large) {
+            const Page *page = small.window.currentPage();
+            QCOMPARE(writePresented(*small.window.workspace(), copy, { page->views(), {}, {}, page->places() }), QString());
+            large.window.goTo(name);
+            presentIn(&large.window, copy);
+            QVERIFY(large.waitForResults());
+        };
+        const auto listOf = [](WindowFixture &fixture) { return fixture.window.currentPage()->findChild<QListWidget *>(); };
+        small.window.goTo(PageName::Export);
+        QVERIFY(small.rest());
+        const int last = listOf(small)->count() - 1;
+        listOf(small)->setCurrentRow(last);
+        {
+            WindowFixture &large = larger[0];
+            takeAlong(PageName::Export, large);
+            QCOMPARE(large.window.workspace()->document()->displayName(), document->displayName());
+            QTRY_COMPARE(listOf(large)->currentRow(), last);
+        }
+
+        const auto walkOf = [](WindowFixture &fixture) { return fixture.window.currentPage()->findChild<WalkView *>()->player(); };
+        small.window.goTo(PageName::Priority);
+        constexpr int steps = 4;
+        const auto controls = small.window.currentPage()->findChildren<SegmentedControl *>();
+        const auto views
+            = std::find_if(controls.begin(), controls.end(), [](const SegmentedControl *each) { return each->button(steps) != nullptr; });
+        QVERIFY(views != controls.end());
+        (*views)->button(steps)->click();
+        QVERIFY(small.rest());
+        QTRY_VERIFY(walkOf(small)->nextButton()->isEnabled());
+        walkOf(small)->nextButton()->click();
+        walkOf(small)->nextButton()->click();
+        QCOMPARE(walkOf(small)->step(), 2);
+        {
+            WindowFixture &large = larger[1];
+            takeAlong(PageName::Priority, large);
+            QTRY_COMPARE(walkOf(large)->step(), 2);
+        }
+
+        const auto usersOf = [](WindowFixture &fixture) { return fixture.window.currentPage()->findChild<QTableView *>(QStringLiteral("users")); };
+        small.window.goTo(PageName::Compare);
+        QVERIFY(small.rest());
+        QVERIFY(usersOf(small)->model()->rowCount() > 2);
+        usersOf(small)->selectRow(2);
+        const QString chosen = usersOf(small)->model()->index(2, 0).data().toString();
+        {
+            WindowFixture &large = larger[2];
+            takeAlong(PageName::Compare, large);
+            QTRY_VERIFY(!usersOf(large)->selectionModel()->selectedRows().isEmpty());
+            QCOMPARE(usersOf(large)->selectionModel()->selectedRows().front().data().toString(), chosen);
+        }
     }
 
     void whereNothingWasAskedNothingIsAnswered()

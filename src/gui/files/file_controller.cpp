@@ -11,6 +11,7 @@
 #include "gui/files/new_dialog.h"
 #include "gui/files/samples.h"
 #include "gui/page/chart_menu.h"
+#include "gui/page/chart_stage.h"
 #include "gui/page/moment_text.h"
 #include "gui/page/page.h"
 #include "gui/page/workspace.h"
@@ -386,6 +387,9 @@ void FileController::captionChart(ChartWidget *chart)
         caption += QStringLiteral(" · ") + momentMark(seconds);
     }
     chart->setCaption(caption);
+    if (auto *stage = qobject_cast<ChartStage *>(chart->window()); stage != nullptr) {
+        connect(m_workspace, &Workspace::resultsChanged, stage, &ChartStage::tellCaption, Qt::UniqueConnection);
+    }
 }
 
 void FileController::saveChart(const ChartRequest &request, const QString &path)

@@ -40,7 +40,13 @@ ChartMenu::ChartMenu(ChartWidget *chart, QWidget *parent) : QMenu(parent), m_cha
     connect(addAction(tr("&Copy the picture")), &QAction::triggered, this, &ChartMenu::copyPicture);
     connect(addAction(tr("Copy the da&ta")), &QAction::triggered, this, &ChartMenu::copyData);
     addSeparator();
-    connect(addAction(tr("Show on the &whole screen")), &QAction::triggered, this, [this] { ChartStage::show(m_chart); });
+    connect(addAction(tr("Show on the &whole screen")), &QAction::triggered, this, [this] {
+        ChartStage::show(m_chart, [menu = QPointer<ChartMenu>(this)](ChartWidget *shown) {
+            if (menu) {
+                Q_EMIT menu->captionWanted(shown);
+            }
+        });
+    });
     addZoom();
     addSizes();
     addScales();

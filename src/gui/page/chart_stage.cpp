@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace apportion
 {
@@ -62,7 +63,7 @@ ChartWidget *chartIn(const QStackedWidget *stack)
     return place != nullptr ? place->chart : qobject_cast<ChartWidget *>(stack->currentWidget());
 }
 
-ChartStage *ChartStage::show(ChartWidget *chart)
+ChartStage *ChartStage::show(ChartWidget *chart, std::function<void(ChartWidget *)> caption)
 {
     if (qobject_cast<ChartStage *>(chart->window()) != nullptr) {
         return nullptr;
@@ -79,6 +80,8 @@ ChartStage *ChartStage::show(ChartWidget *chart)
     place->setVisible(!chart->isHidden());
     auto *stage = new ChartStage(chart, window);
     stage->m_place = place;
+    stage->m_captionOf = std::move(caption);
+    stage->tellCaption();
     connect(place, &QObject::destroyed, stage, [stage] { // the page is made anew: what fed the chart is gone
         stage->dropChart();
         stage->close();
@@ -89,14 +92,23 @@ ChartStage *ChartStage::show(ChartWidget *chart)
     return stage;
 }
 
+void ChartStage::tellCaption()
+{
+    if (m_captionOf && m_chart != nullptr) {
+        m_captionOf(m_chart);
+        m_caption->setText(m_chart->caption());
+    }
+    m_caption->setVisible(!m_caption->text().isEmpty());
+}
+
 ChartWidget *ChartStage::chartInFocus()
 {
     return qobject_cast<ChartWidget *>(QApplication::focusWidget());
 }
 
 ChartStage::ChartStage(ChartWidget *chart, QWidget *window)
-    : QWidget(window, Qt::Window), m_chart(chart), m_title(new QLabel(chart->title(), this)), m_back(new QLabel(tr("Esc: back"), this)),
-      m_least(chart->minimumSize()), m_most(chart->maximumSize())
+    : QWidget(window, Qt::Window), m_chart(chart), m_title(new QLabel(chart->title(), this)), m_caption(new QLabel(this)),
+      m_back(new QLabel(tr("Esc: back"), this)), m_least(chart->minimumSize()), m_most(chart->maximumSize())
 {
     chart->setMinimumSize(0, 0);
     chart->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
@@ -105,9 +117,11 @@ ChartStage::ChartStage(ChartWidget *chart, QWidget *window)
     setAttribute(Qt::WA_StyledBackground);
     setLook(this, "page");
     setLook(m_title, "title");
+    setLook(m_caption, "quiet");
+    m_caption->setTextFormat(Qt::PlainText);
     setLook(m_back, "quiet");
     auto *head = makeRow({ { m_title, 1 }, { m_back, 0, Qt::AlignTop } });
-    makeColumn(this, { head, { chart, 1 } }, -1, { stageMargin, stageMargin, stageMargin, stageMargin });
+    makeColumn(this, { head, m_caption, { chart, 1 } }, -1, { stageMargin, stageMargin, stageMargin, stageMargin });
     chart->show();
     chart->installEventFilter(this);
     for (const Qt::Key key : { Qt::Key_Escape, Qt::Key_F11 }) {
@@ -166,6 +180,7 @@ void ChartStage::resizeEvent(QResizeEvent *event)
     const double larger = std::clamp(height() / stageHeight / textScale(), leastMagnification, mostMagnification);
     const auto pixels = [larger](int size) { return QStringLiteral("font-size: %1px").arg(textPixels(static_cast<int>(size * larger))); };
     m_title->setStyleSheet(pixels(16));
+    m_caption->setStyleSheet(pixels(12));
     m_back->setStyleSheet(pixels(12));
     if (m_chart != nullptr) {
         m_chart->setOwnMagnification(larger);

@@ -4,6 +4,8 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QStackedWidget;
 
@@ -23,8 +25,10 @@ class ChartStage : public QWidget
 
 public:
     /// Puts @p chart on a stage that fills the screen of its window. Null when it stands where it cannot be taken from, or
-    /// is on a stage already.
-    static ChartStage *show(ChartWidget *chart);
+    /// is on a stage already. @p caption sets that of the chart: whose it is and of when.
+    static ChartStage *show(ChartWidget *chart, std::function<void(ChartWidget *)> caption = {});
+    /// Says of the chart again whose it is and of when: the time bar may play behind it.
+    void tellCaption();
     /// The chart that has the keyboard, or null.
     [[nodiscard]] static ChartWidget *chartInFocus();
 
@@ -42,6 +46,8 @@ private:
 
     QPointer<ChartWidget> m_chart;
     QLabel *m_title;
+    QLabel *m_caption; ///< of which policy, day and moment
+    std::function<void(ChartWidget *)> m_captionOf;
     QLabel *m_back;
     QPointer<QWidget> m_place; ///< keeps the chart's place on its page
     QSize m_least; ///< as the page bounds the chart

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/page/page.h"
 
+#include "gui/page/chosen_places.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/segmented_control.h"
 
@@ -68,6 +69,21 @@ void Page::showViews(const QList<int> &views)
             wanted->click(); // as if somebody chose it: who shows the view hears of it
         }
     }
+}
+
+QList<const QWidget *> Page::parts() const
+{
+    return m_side == nullptr ? QList<const QWidget *> { this } : QList<const QWidget *> { this, m_side };
+}
+
+QStringList Page::places() const
+{
+    return chosenPlaces(parts());
+}
+
+void Page::showPlaces(const QStringList &places)
+{
+    choosePlaces(parts(), places);
 }
 
 } // namespace apportion

@@ -6,6 +6,7 @@
 #include <QList>
 #include <QPointer>
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 
 class QMenu;
@@ -62,6 +63,9 @@ public:
     /// Which of its views are shown, "Users" or "Accounts", "Decay" or "Recovery": for another window to show the same.
     [[nodiscard]] QList<int> views() const;
     void showViews(const QList<int> &views);
+    /// What is chosen in its tables and lists, and where its walks stand, likewise.
+    [[nodiscard]] QStringList places() const;
+    void showPlaces(const QStringList &places);
 
 Q_SIGNALS:
     void sideChanged();
@@ -73,6 +77,8 @@ protected:
 
 private:
     [[nodiscard]] QList<SegmentedControl *> switches() const;
+    /// The page, and what stands beside it.
+    [[nodiscard]] QList<const QWidget *> parts() const;
 
     Workspace *m_workspace;
     QString m_title;

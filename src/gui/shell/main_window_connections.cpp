@@ -40,6 +40,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPointer>
 #include <QScreen>
 #include <QStackedWidget>
 
@@ -79,13 +80,18 @@ void MainWindow::connectActions()
     connect(m_actions->exportSettings, &QAction::triggered, this, [this] { goTo(PageName::Export); });
     connect(m_actions->present, &QAction::triggered, this, [this] {
         ChartWidget *chart = ChartStage::chartInFocus(); // the chart alone, else the whole page
-        const bool isShown = chart != nullptr && ChartStage::show(chart) != nullptr;
+        const auto caption = [files = QPointer<FileController>(m_files)](ChartWidget *shown) {
+            if (files) {
+                files->captionChart(shown);
+            }
+        };
+        const bool isShown = chart != nullptr && ChartStage::show(chart, caption) != nullptr;
         if (!isShown && m_isPresented) {
             close(); // the same key leads there and back
         } else if (!isShown) {
             startPresentation(&m_workspace, m_files, screen()->size(),
-                { pageNames().value(m_current), { currentPage()->views(), m_toolBar->filter()->text(), m_learn->reached() }, m_language->chosen(),
-                    m_theme->palette().isDark });
+                { pageNames().value(m_current), { currentPage()->views(), m_toolBar->filter()->text(), m_learn->reached(), currentPage()->places() },
+                    m_language->chosen(), m_theme->palette().isDark });
         }
     });
     connect(m_actions->report, &QAction::triggered, m_report, [this] { m_report->chooseAndWrite(); });

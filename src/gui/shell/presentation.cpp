@@ -64,6 +64,7 @@ struct Shown
     std::optional<double> time; ///< that was picked in the charts
     std::optional<TimeLink::Span> span; ///< that they show
     std::optional<Lesson> lesson; ///< that of the view, as it is read
+    QString name; ///< of the policy, as the smaller window has it
     std::optional<Snapshot> sample; ///< it begins with, where its steps are gone through anew
 };
 
@@ -84,7 +85,7 @@ Shown shownIn(const Workspace &workspace, const ShownView &view)
     const Project &project = workspace.document()->project();
     const TimeLink &times = *workspace.timeLink();
     return { project, workspace.options(), workspace.selectedAssociation(), workspace.selectedJobRow(), workspace.look(), view,
-        questionNumbers(workspace.explainSubject(), project), times.picked(), times.span(), {}, {} };
+        questionNumbers(workspace.explainSubject(), project), times.picked(), times.span(), {}, workspace.document()->displayName(), {} };
 }
 
 QVariantList variants(const QList<int> &numbers)
@@ -149,7 +150,9 @@ QString writeCopy(const QString &path, const Shown &shown)
     view.setValue(QStringLiteral("association"), idInFile(shown.project.policy.associations, shown.association));
     view.setValue(QStringLiteral("job"), shown.job);
     view.setValue(QStringLiteral("views"), variants(shown.view.views));
+    view.setValue(QStringLiteral("places"), shown.view.places);
     view.setValue(QStringLiteral("filter"), shown.view.filter);
+    view.setValue(QStringLiteral("name"), shown.name);
     view.setValue(QStringLiteral("question"), shown.question);
     if (shown.time) {
         view.setValue(QStringLiteral("time"), *shown.time);
@@ -207,6 +210,8 @@ ReadCopy readCopy(const QString &path)
         copy.shown.association = view.value(QStringLiteral("association"), noAssociation).toUInt();
         copy.shown.job = view.value(QStringLiteral("job"), Workspace::noJob).toUInt();
         copy.shown.view.views = integers(view.value(QStringLiteral("views")));
+        copy.shown.view.places = view.value(QStringLiteral("places")).toStringList();
+        copy.shown.name = view.value(QStringLiteral("name")).toString();
         copy.shown.view.filter = view.value(QStringLiteral("filter")).toString();
         copy.shown.question = view.value(QStringLiteral("question")).toList();
         if (view.contains(QStringLiteral("time"))) {
@@ -244,6 +249,7 @@ void showAgain(MainWindow *window, const Shown &shown)
     workspace->timeLink()->pick(shown.time);
     workspace->timeLink()->show(shown.span);
     window->currentPage()->showViews(shown.view.views);
+    window->currentPage()->showPlaces(shown.view.places);
 }
 
 /// Takes over what was read.
@@ -256,8 +262,7 @@ void takeOver(MainWindow *window, const ReadCopy &copy)
         if (shown.sample) {
             static_cast<Snapshot &>(project) = *shown.sample; // the lesson makes of it what it was
         }
-        const QString cluster = QString::fromStdString(project.policy.clusterName);
-        workspace->document()->load(project, {}, Presentation::tr("%1 (shown larger)").arg(cluster), project.diagnostics);
+        workspace->document()->load(project, {}, shown.name, project.diagnostics);
     };
     if (shown.lesson) {
         LearnController *learn = window->learn();

@@ -6,6 +6,7 @@
 #include <QList>
 #include <QSize>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -26,6 +27,7 @@ struct ShownView
     QList<int> views = {}; ///< of the page: Page::views()
     QString filter = {}; ///< of the tool bar
     std::optional<ReachedLesson> lesson = {}; ///< the one that runs
+    QStringList places = {}; ///< of the page: Page::places()
 };
 
 /// Which page is shown, and what of it.
