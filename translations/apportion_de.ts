@@ -6460,10 +6460,6 @@
         <translation>Eine von ihnen aus ihrer Preempt-Liste nehmen</translation>
     </message>
     <message>
-        <source>%1 is no flag of a QOS that Slurm knows; QOS %2 has it</source>
-        <translation>%1 ist kein Flag einer QOS, das Slurm kennt; QOS %2 hat es</translation>
-    </message>
-    <message>
         <source>Take what does not exist out of the list</source>
         <translation>Was es nicht gibt, aus der Liste nehmen</translation>
     </message>
@@ -7650,6 +7646,14 @@
     <message>
         <source>Under CALCULATE_RUNNING sprio lists them until slurmctld forgets the job; nothing is to be done.</source>
         <translation>Unter CALCULATE_RUNNING führt sprio sie auf, bis slurmctld den Job vergisst; es ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>%1 coordinates the account %2, which does not exist: sacctmgr would refuse it</source>
+        <translation>%1 koordiniert den Account %2, den es nicht gibt: sacctmgr würde es ablehnen</translation>
+    </message>
+    <message>
+        <source>%1 is no flag of a QOS that Slurm %3 knows; QOS %2 has it</source>
+        <translation>%1 ist kein Flag einer QOS, das Slurm %3 kennt; QOS %2 hat es</translation>
     </message>
 </context>
 <context>
@@ -10249,7 +10253,7 @@
     </message>
     <message>
         <source>half-lives: 1-0, 30-0</source>
-        <translation>Halbwertszeiten: 1-0, 30-0</translation>
+        <translation>t½: 1-0, 30-0</translation>
     </message>
     <message>
         <source>accounts, account/user</source>
@@ -16659,7 +16663,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>rates: chem=2x</source>
-        <translation>Raten: chem=2x</translation>
+        <translation>z. B. chem=2x</translation>
     </message>
     <message>
         <source>What accounts run instead until then, separated by commas: so many billing TRES at any time (chem=200), or so many times as much (chem=2x). After so many days another rate: chem=2x/14d:0.5x; the button beside it draws such a course</source>

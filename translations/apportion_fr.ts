@@ -6460,10 +6460,6 @@
         <translation>Retirer l’une d’elles de sa liste Preempt</translation>
     </message>
     <message>
-        <source>%1 is no flag of a QOS that Slurm knows; QOS %2 has it</source>
-        <translation>%1 n’est pas un drapeau de QOS que Slurm connaît ; la QOS %2 l’a</translation>
-    </message>
-    <message>
         <source>Take what does not exist out of the list</source>
         <translation>Retirer de la liste ce qui n’existe pas</translation>
     </message>
@@ -7650,6 +7646,14 @@
     <message>
         <source>Under CALCULATE_RUNNING sprio lists them until slurmctld forgets the job; nothing is to be done.</source>
         <translation>Sous CALCULATE_RUNNING, sprio les liste jusqu’à ce que slurmctld oublie le job&#xa0;; il n’y a rien à faire.</translation>
+    </message>
+    <message>
+        <source>%1 coordinates the account %2, which does not exist: sacctmgr would refuse it</source>
+        <translation>%1 coordonne le compte %2, qui n’existe pas&#xa0;: sacctmgr le refuserait</translation>
+    </message>
+    <message>
+        <source>%1 is no flag of a QOS that Slurm %3 knows; QOS %2 has it</source>
+        <translation>%1 n’est pas un indicateur de QOS que Slurm %3 connaît&#xa0;; la QOS %2 l’a</translation>
     </message>
 </context>
 <context>
@@ -10249,7 +10253,7 @@
     </message>
     <message>
         <source>half-lives: 1-0, 30-0</source>
-        <translation>demi-vies&#xa0;: 1-0, 30-0</translation>
+        <translation>t½&#xa0;: 1-0, 30-0</translation>
     </message>
     <message>
         <source>accounts, account/user</source>
@@ -16659,7 +16663,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>rates: chem=2x</source>
-        <translation>débits : chem=2x</translation>
+        <translation>p. ex. chem=2x</translation>
     </message>
     <message>
         <source>What accounts run instead until then, separated by commas: so many billing TRES at any time (chem=200), or so many times as much (chem=2x). After so many days another rate: chem=2x/14d:0.5x; the button beside it draws such a course</source>

@@ -6424,10 +6424,6 @@
         <translation>将其中一个从其 Preempt 列表中移除</translation>
     </message>
     <message>
-        <source>%1 is no flag of a QOS that Slurm knows; QOS %2 has it</source>
-        <translation>%1 不是 Slurm 认识的 QOS 标志；QOS %2 使用了它</translation>
-    </message>
-    <message>
         <source>Take what does not exist out of the list</source>
         <translation>将不存在的从列表中移除</translation>
     </message>
@@ -7614,6 +7610,14 @@
     <message>
         <source>Under CALCULATE_RUNNING sprio lists them until slurmctld forgets the job; nothing is to be done.</source>
         <translation>在 CALCULATE_RUNNING 下，sprio 会列出它们，直到 slurmctld 忘记该作业；无需处理。</translation>
+    </message>
+    <message>
+        <source>%1 coordinates the account %2, which does not exist: sacctmgr would refuse it</source>
+        <translation>%1 是账户 %2 的协调员，而该账户不存在：sacctmgr 会拒绝</translation>
+    </message>
+    <message>
+        <source>%1 is no flag of a QOS that Slurm %3 knows; QOS %2 has it</source>
+        <translation>%1 不是 Slurm %3 认识的 QOS 标志；QOS %2 有它</translation>
     </message>
 </context>
 <context>

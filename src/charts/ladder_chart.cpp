@@ -163,7 +163,7 @@ void LadderChart::layOutAxis(MarkSheet &sheet, const QRectF &plot) const
     line.setLeft(line.left() + metrics.horizontalAdvance(more) + 16.0);
     const QString what = tr("LevelFS = share ÷ use on its own level");
     const QString whole = tr("%1; ranked from the left", "what LevelFS is").arg(what);
-    sheet.label(line, Qt::AlignRight | Qt::AlignVCenter, metrics.horizontalAdvance(whole) <= line.width() ? whole : what, font, colours.quietText);
+    sheet.label(line, Qt::AlignRight | Qt::AlignVCenter, whole, font, colours.quietText); // what has no room leaves its sign
 }
 
 /// Where the name of a mark may stand, the best place first: above it, below it, beside it; nowhere where it would be read as that of

@@ -183,7 +183,7 @@ QWidget *UsagePage::buildFields()
     row->setContentsMargins(pageMargin, 0, pageMargin, 4);
     row->setSpacing(20);
     for (QWidget *field : std::initializer_list<QWidget *> { m_halfLife, m_reset, new LastResetField(document), m_calcPeriod, m_dampening }) {
-        row->addWidget(field, 1);
+        row->addWidget(field, 1, Qt::AlignTop); // labels stand beside labels, however many lines the texts below have
     }
     auto *header = new SectionHeader(tr("How usage fades"));
     header->setRemark(tr("times as slurm.conf writes them: minutes, h:min:sec, d-h, d-h:min"));
