@@ -12,6 +12,7 @@
 #include "core/schema/conf_key_search.h"
 #include "core/schema/field_read.h"
 #include "core/schema/field_value.h"
+#include "core/schema/root_options.h"
 #include "core/schema/row_fields.h"
 #include "core/schema/setting_fields.h"
 #include "slurm/conf/conf_field.h"
@@ -399,7 +400,11 @@ void setAssociationValue(Policy &policy, const ValueWord &word)
         ids = associationsOf(tree, { ObjectWord::Kind::User, word.object.name, {}, {} }); // it is the user's in all accounts
     }
     for (const AssociationId id : ids) {
-        tree.setOptions(id, slurm::withOption(tree.options(id), { field.word, word.value, word.sign }));
+        if (id != AssociationTree::root()) {
+            tree.setOptions(id, slurm::withOption(tree.options(id), { field.word, word.value, word.sign }));
+        } else {
+            setRootOptions(policy, slurm::withOption(optionsOf(policy, id), { field.word, word.value, word.sign }));
+        }
     }
 }
 

@@ -167,7 +167,7 @@ public:
     /// Sets or (without a value) takes away one option of the flat file, as `Description` or `GrpTRES`; whatever else the
     /// associations have stays. The case of @p name does not matter.
     bool setAssociationOption(const std::vector<AssociationId> &ids, const std::string &name, const std::optional<std::string> &value);
-    /// Replaces all options of each by the text that AssociationTree::options() describes.
+    /// Replaces all options of each by the text that optionsOf() gives.
     bool setAssociationOptions(const std::vector<AssociationId> &ids, const std::vector<std::string> &options);
 
     // Structure: each is one step of undo, all of it or nothing.
@@ -240,6 +240,8 @@ private:
     class ScenarioName;
 
     void changed(const PolicyChange &change);
+    /// Those of root are parted between the account and the cluster's line.
+    bool setOptions(std::vector<AssociationId> ids, std::vector<std::string> options, const QString &text);
     template <typename Column>
     bool setColumn(const std::vector<AssociationId> &ids, const std::vector<typename Column::Value> &values, const QString &text);
     template <typename Access>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/change/policy_edit.h"
 #include "core/schema/association_fields.h"
+#include "core/schema/root_options.h"
 #include "document/document.h"
 #include "document/document_commands.h"
 
@@ -77,15 +79,40 @@ bool Document::setAssociationOption(const std::vector<AssociationId> &ids, const
     for (const AssociationId id : ids) {
         if (tree.isLive(id)) {
             known.push_back(id);
-            options.push_back(withOption(tree.options(id), name, value));
+            options.push_back(withOption(id == AssociationTree::root() ? optionsOf(m_now.policy, id) : tree.options(id), name, value));
         }
     }
-    return setColumn<OptionsColumn>(known, options, QString::fromStdString(name));
+    return setOptions(known, options, QString::fromStdString(name));
+}
+
+bool Document::setOptions(std::vector<AssociationId> ids, std::vector<std::string> options, const QString &text)
+{
+    const auto root = std::find(ids.begin(), ids.end(), AssociationTree::root());
+    if (root == ids.end() || ids.size() != options.size()) {
+        return setColumn<OptionsColumn>(ids, options, text);
+    }
+    const auto place = options.begin() + (root - ids.begin());
+    const std::string ofRoot = std::move(*place);
+    options.erase(place);
+    ids.erase(root);
+    const bool isAlone = ids.empty();
+    if (!isAlone) {
+        m_undoStack->beginMacro(text);
+    }
+    const bool others = !isAlone && setColumn<OptionsColumn>(ids, options, text);
+    Policy changed = m_now.policy;
+    setRootOptions(changed, ofRoot);
+    const bool itself
+        = apply(editBetween(m_now.policy, changed), tr("%1 of %2", "a value and whose it is").arg(text, QStringLiteral("root")));
+    if (!isAlone) {
+        m_undoStack->endMacro();
+    }
+    return others || itself;
 }
 
 bool Document::setAssociationOptions(const std::vector<AssociationId> &ids, const std::vector<std::string> &options)
 {
-    return setColumn<OptionsColumn>(ids, options, tr("Options"));
+    return setOptions(ids, options, tr("Options"));
 }
 
 } // namespace apportion

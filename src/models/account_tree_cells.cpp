@@ -6,6 +6,7 @@
 #include "core/change/tree_query.h"
 #include "core/limits/effective_limits.h"
 #include "core/policy/work_count.h"
+#include "core/schema/root_options.h"
 #include "models/account_order.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
@@ -109,7 +110,8 @@ QVariant AccountTreeModel::display(AssociationId id, int column) const
         return tree.priority(id) == noPriority ? QString() : integerText(tree.priority(id));
     }
     if (const char *option = optionOf(column)) {
-        return QString::fromStdString(optionValue(tree.options(id), option));
+        const bool isRoot = id == AssociationTree::root();
+        return QString::fromStdString(isRoot ? optionValue(optionsOf(m_document->policy(), id), option) : optionValue(tree.options(id), option));
     }
     if (!isEvaluated(id)) {
         return {};

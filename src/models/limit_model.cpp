@@ -3,6 +3,7 @@
 
 #include "core/limits/limit_edit.h"
 #include "core/policy/slurm_time.h"
+#include "core/schema/root_options.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
 #include "storage/qt_text.h"
@@ -378,7 +379,7 @@ void LimitModel::commit(const std::vector<Row> &rows, const std::optional<std::s
     std::vector<std::string> texts;
     texts.reserve(m_ids.size());
     for (const AssociationId id : m_ids) {
-        std::string text(policy.associations.options(id));
+        std::string text = optionsOf(policy, id);
         for (const Row &row : rows) {
             text = withLimit(text, row.kind, tresName(row), value);
         }

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void exportWritesWhatReadsBackTheSame();
     void exportAgainstABaselineIsTheDifference();
     void listsOfAQosThatGoesDoNotFailTheExport();
+    void rootIsTheCluster();
     void anExportThatRemovesManySaysSo();
     void exportPatchesOnlyWhatChanged();
     void includedFilesAreExportedBesideTheirSlurmConf();
@@ -95,6 +96,40 @@ void TestExportCommand::listsOfAQosThatGoesDoNotFailTheExport()
     const auto against = run({ "export", after, "--out", path("a").toStdString(), "--against", path("before.apportion").toStdString() });
     QVERIFY2(against.exitCode == 0 && against.err.contains(QStringLiteral("they lose it")), qPrintable(against.err));
     QCOMPARE(run({ "export", after, "--out", path("b").toStdString() }).exitCode, 1);
+}
+
+/// What sacctmgr modify does to the account root and to the cluster, it does to one association, which is dumped as the cluster.
+void TestExportCommand::rootIsTheCluster()
+{
+    Snapshot now;
+    now.policy.clusterName = "oak";
+    now.policy.clusterOptions = "Fairshare=1:QOS='normal':MaxJobs=1000";
+    now.policy.qos.edit() = { Qos { "normal", 0, 1.0, {}, {}, {} }, Qos { "high", 5, 1.0, {}, {}, {} } };
+    now.policy.associations.addUser(AssociationTree::root(), "root");
+    QVERIFY(writePolicyFile(path("before.apportion"), now).isWritten());
+    const std::string draft = path("draft.apportion").toStdString();
+    QCOMPARE(run({ "set", path("before.apportion").toStdString(), "account:root:QOS+=high", "account:root:MaxJobs=500", "account:root:GrpJobs=9",
+                     "account:root:Description=all", "--out", draft })
+                 .exitCode,
+        0);
+    const Policy policy = readPolicyFile(path("draft.apportion")).policy;
+    QCOMPARE(policy.clusterOptions, std::string("Fairshare=1:QOS='normal,high':MaxJobs=500:GrpJobs=9"));
+    QCOMPARE(std::string(policy.associations.options(AssociationTree::root())), std::string("Description='all'"));
+    const auto appliedFrom = [&](const std::string &policyFile, const char *folder) {
+        const auto result = run({ "export", policyFile, "--out", path(folder).toStdString(), "--against", path("before.apportion").toStdString() });
+        QFile script(path(folder) + QStringLiteral("/apply.sh"));
+        return result.exitCode == 0 && script.open(QIODevice::ReadOnly) ? QString::fromUtf8(script.readAll()) : result.err;
+    };
+    const QString script = appliedFrom(draft, "a");
+    QVERIFY2(script.contains(QStringLiteral("modify cluster where name=oak")), qPrintable(script));
+    QVERIFY2(!script.contains(QStringLiteral("MaxJobs=-1")), qPrintable(script));
+    QVERIFY2(script.contains(QStringLiteral("1000|500")), qPrintable(script)); // what it expects of the cluster, and what it makes of it
+    // a draft of which the account itself was given them
+    now.policy.associations.setOptions(AssociationTree::root(), "QOS='+high':MaxJobs=500:GrpJobs=9:Description='all'");
+    QVERIFY(writePolicyFile(path("older.apportion"), now).isWritten());
+    const auto calls = [](const QString &text) { return text.split(QLatin1Char('\n')).filter(QStringLiteral("sacctmgr -i")); };
+    QCOMPARE(calls(appliedFrom(path("older.apportion").toStdString(), "b")), calls(script));
+    QVERIFY(!calls(script).isEmpty());
 }
 
 void TestExportCommand::anExportThatRemovesManySaysSo()

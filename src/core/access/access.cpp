@@ -3,6 +3,7 @@
 
 #include "core/policy/text_scan.h"
 #include "core/schema/association_fields.h"
+#include "core/schema/root_options.h"
 
 #include <algorithm>
 
@@ -106,10 +107,7 @@ std::optional<bool> hasQos(const Policy &policy, AssociationId association, std:
 {
     const AssociationTree &tree = policy.associations;
     for (AssociationId at = association; at != noAssociation; at = tree.parent(at)) {
-        std::string list = optionValue(tree.options(at), "QOS");
-        if (list.empty() && at == AssociationTree::root()) {
-            list = optionValue(policy.clusterOptions, "QOS");
-        }
+        const std::string list = at == AssociationTree::root() ? optionValue(optionsOf(policy, at), "QOS") : optionValue(tree.options(at), "QOS");
         // The nearest word on the QOS decides; a list without signs is all there is.
         std::optional<bool> here;
         bool isWhole = false;
@@ -238,7 +236,8 @@ AccessEdit AccessRules::turn(AssociationId account, std::size_t partition, std::
         return AccessEdit { partitionWithList(now, key, listWithEntry(partitionList(now, key), name, adds)), {}, {} };
     };
     const auto setQos = [&](const char *sign) {
-        const std::string list = optionValue(m_policy.associations.options(account), "QOS");
+        const std::string options = optionsOf(m_policy, account);
+        const std::string list = optionValue(options, "QOS");
         const bool isWhole = !list.empty() && list.find_first_of("+-") == std::string::npos;
         std::string without;
         splitEach(list, ',', [&](std::string_view entry) {
@@ -249,8 +248,7 @@ AccessEdit AccessRules::turn(AssociationId account, std::size_t partition, std::
         });
         const std::string added = isWhole ? (*sign == '+' ? qosName : std::string()) : sign + qosName;
         without += (without.empty() || added.empty() ? "" : ",") + added;
-        return AccessEdit { {}, withOption(m_policy.associations.options(account), "QOS", without.empty() ? std::nullopt : std::optional(without)),
-            {} };
+        return AccessEdit { {}, withOption(options, "QOS", without.empty() ? std::nullopt : std::optional(without)), {} };
     };
     switch (answer.rule) {
     case AccessRule::QosOfAccount:

@@ -3,10 +3,12 @@
 #include "core/check/checker_parts.h"
 #include "core/limits/effective_limits.h"
 #include "core/limits/partition_bounds.h"
+#include "core/schema/root_options.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -120,6 +122,12 @@ private:
 
     const std::vector<Limit> &limitsAt(AssociationId id)
     {
+        if (id == AssociationTree::root() && !m_ofRoot) {
+            m_ofRoot = limitsOf(m_policy.tres, optionsOf(m_policy, id));
+        }
+        if (id == AssociationTree::root()) {
+            return *m_ofRoot;
+        }
         Known &known = m_known[m_tree.optionsColumn()[id]];
         if (!known.isRead) {
             known = { true, limitsOf(m_policy.tres, m_tree.options(id)) };
@@ -173,6 +181,7 @@ private:
     Gathered m_unread;
     Gathered m_spent;
     std::vector<Known> m_known; // by the id of the options' text
+    std::optional<std::vector<Limit>> m_ofRoot; ///< with those of the cluster's line
     bool m_any = false;
     bool m_hasBudget = false;
 };

@@ -4,6 +4,7 @@
 #include "core/evaluate/decay.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/field_read.h"
+#include "core/schema/root_options.h"
 
 #include <algorithm>
 #include <cmath>
@@ -44,6 +45,14 @@ double limitFactorOf(const Policy &policy, const std::vector<std::uint16_t> &ord
     return 1.0;
 }
 
+/// What an association says of itself; of root also what the cluster's line says.
+std::vector<Limit> limitsAt(const Policy &policy, AssociationId association)
+{
+    const bool isRoot = association == AssociationTree::root();
+    const std::string ofRoot = isRoot ? optionsOf(policy, association) : std::string();
+    return limitsOf(policy.tres, isRoot ? std::string_view(ofRoot) : policy.associations.options(association));
+}
+
 /// Gathers what counts, from the QOS up to root.
 class LimitGatherer
 {
@@ -68,7 +77,7 @@ public:
 
     void look(AssociationId association)
     {
-        for (Limit limit : limitsOf(m_policy.tres, m_policy.associations.options(association))) {
+        for (Limit limit : limitsAt(m_policy, association)) {
             if (isAccrual(limit.kind)) {
                 std::optional<OwnedLimit> &nearest = limit.kind == LimitKind::MaxJobsAccrue ? m_mostAccruing : m_groupAccruing;
                 nearest = nearest ? nearest : OwnedLimit { limit, { association, unknownIndex } };
@@ -156,6 +165,9 @@ std::uint16_t defaultQos(const Policy &policy, AssociationId association)
             return policy.findQos(name);
         }
     }
+    if (const std::string name = optionValue(policy.clusterOptions, "DefaultQOS"); !name.empty()) {
+        return policy.findQos(name);
+    }
     return policy.findQos("normal");
 }
 
@@ -188,11 +200,11 @@ std::vector<EffectiveLimit> effectiveLimits(const Policy &policy, AssociationId 
         }
     }
     const AssociationTree &tree = policy.associations;
-    for (const Limit &limit : limitsOf(policy.tres, tree.options(association))) {
+    for (const Limit &limit : limitsAt(policy, association)) {
         find(limit).own = limit.value;
     }
     for (AssociationId at = tree.parent(association); at != noAssociation; at = tree.parent(at)) {
-        for (const Limit &limit : limitsOf(policy.tres, tree.options(at))) {
+        for (const Limit &limit : limitsAt(policy, at)) {
             if (limit.kind == LimitKind::MinPrioThresh) {
                 continue; // is not handed down
             }
@@ -217,7 +229,7 @@ std::vector<TresBudget> tresBudgets(const Policy &policy, const Situation &situa
     const auto isCharged = [](const Partition &partition) { return !partition.billingWeights.empty(); };
     const bool billsCpus = !policy.partitions->empty() && std::none_of(policy.partitions->begin(), policy.partitions->end(), isCharged);
     const double factor = decayFactor(policy.priority.halfLife);
-    for (const Limit &limit : limitsOf(policy.tres, policy.associations.options(association))) {
+    for (const Limit &limit : limitsAt(policy, association)) {
         if (limit.kind != LimitKind::GrpTresMins) {
             continue;
         }

@@ -9,6 +9,7 @@
 #include "core/policy/flat_option.h"
 #include "core/policy/tres.h"
 #include "core/schema/association_fields.h"
+#include "core/schema/root_options.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/list_completer.h"
 #include "gui/widgets/look.h"
@@ -294,7 +295,8 @@ QString AssociationDetails::inheritedText(const Field &field, AssociationId id) 
 
 void AssociationDetails::fillFields()
 {
-    const AssociationTree &tree = m_workspace->document()->policy().associations;
+    const Policy &policy = m_workspace->document()->policy();
+    const AssociationTree &tree = policy.associations;
     const std::size_t compared = std::min(m_ids.size(), mostCompared);
     for (const Field &field : m_fields) {
         Common common;
@@ -304,7 +306,7 @@ void AssociationDetails::fillFields()
             if (!(tree.isUser(id) ? field.isOfUsers : field.isOfAccounts)) {
                 continue;
             }
-            common.add(field.option != nullptr        ? QString::fromStdString(optionValue(tree.options(id), field.option))
+            common.add(field.option != nullptr        ? QString::fromStdString(optionValue(optionsOf(policy, id), field.option))
                     : tree.priority(id) == noPriority ? QString()
                                                       : QString::number(tree.priority(id)));
             inherited.add(inheritedText(field, id));
@@ -336,11 +338,11 @@ void AssociationDetails::fillCoordinators()
 
 void AssociationDetails::fillTable()
 {
-    const AssociationTree &tree = m_workspace->document()->policy().associations;
+    const Policy &policy = m_workspace->document()->policy();
     const std::size_t compared = std::min(m_ids.size(), mostCompared);
     std::map<std::pair<bool, std::string>, Common> options; // limits first, each by name
     for (std::size_t i = 0; i < compared; ++i) {
-        for (const FlatOption &option : parseOptions(tree.options(m_ids[i]))) {
+        for (const FlatOption &option : parseOptions(optionsOf(policy, m_ids[i]))) {
             const bool hasField = std::any_of(m_fields.begin(), m_fields.end(),
                 [&option](const Field &field) { return field.option != nullptr && schema::isSameOption(field.option, option.name); });
             if (!hasField && !option.name.empty()) {

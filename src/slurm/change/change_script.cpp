@@ -2,6 +2,7 @@
 #include "slurm/change/change_script.h"
 
 #include "core/change/difference.h"
+#include "core/schema/root_options.h"
 #include "slurm/change/conf_notes.h"
 #include "slurm/change/removal_guard.h"
 #include "slurm/change/sacctmgr_commands.h"
@@ -381,8 +382,10 @@ ChangeScripts changeScripts(const Policy &baselineAsIs, const Policy &draftAsIs,
     ChangeScripts scripts;
     ClusterState state;
     std::vector<QosReference> goneQos;
-    const Policy baseline = withoutGoneQos(baselineAsIs, draftAsIs, goneQos);
-    const Policy draft = withoutGoneQos(draftAsIs, baselineAsIs, goneQos);
+    const Policy known = withRootInCluster(baselineAsIs);
+    const Policy wanted = withRootInCluster(draftAsIs);
+    const Policy baseline = withoutGoneQos(known, wanted, goneQos);
+    const Policy draft = withoutGoneQos(wanted, known, goneQos);
     reportGoneQos(goneQos, draft, scripts.refused);
     const std::vector<SacctmgrCommand> forward = sacctmgrCommands(baseline, draft, &scripts.refused, &state, before, after);
     scripts.calls = forward.size();
@@ -430,7 +433,7 @@ Policy emptyCluster(const Policy &draft)
     const AssociationId root = AssociationTree::root();
     empty.associations.setRawShares(root, draft.associations.rawShares(root));
     empty.associations.setPriority(root, draft.associations.priority(root));
-    empty.associations.setOptions(root, draft.associations.options(root));
+    empty.associations.setOptions(root, withRootInCluster(draft).associations.options(root));
     const AssociationId rootUser = draft.associations.findUser(root, "root");
     if (rootUser != noAssociation) {
         const AssociationId user = empty.associations.addUser(root, "root", 1);

@@ -4,6 +4,7 @@
 #include "core/policy/flat_option.h"
 #include "core/policy/number_text.h"
 #include "core/schema/association_fields.h"
+#include "core/schema/root_options.h"
 #include "slurm/lists/flat_line.h"
 #include "slurm/lists/qos_fields.h"
 #include "slurm/lists/sacctmgr_settings.h"
@@ -250,7 +251,9 @@ std::string flatQosLine(const Qos &qos)
 
 std::string flatFile(const Policy &policy)
 {
-    return FlatFileWriter(policy).write(policy);
+    // root stands in the line of the cluster, as sacctmgr dumps it
+    const Policy parted = withRootInCluster(policy);
+    return FlatFileWriter(parted).write(parted);
 }
 
 } // namespace apportion::slurm
