@@ -27,6 +27,7 @@ private Q_SLOTS:
     void rootIsTheCluster();
     void anExportThatRemovesManySaysSo();
     void exportPatchesOnlyWhatChanged();
+    void whatRunsOtherwiseIsTold();
     void includedFilesAreExportedBesideTheirSlurmConf();
     void aFailingExportLeavesNothing();
 
@@ -168,6 +169,30 @@ void TestExportCommand::exportPatchesOnlyWhatChanged()
     QByteArray expected = contents(QString::fromStdString(original));
     expected.replace("PriorityWeightAge=10000000", "PriorityWeightAge=30000000");
     QCOMPARE(contents(out.filePath("slurm.conf")), expected);
+}
+
+/// scontrol update partition lasts until slurmctld reads its files again: the export makes it last, and says so.
+void TestExportCommand::whatRunsOtherwiseIsTold()
+{
+    writeFile(path("running.conf"), "ClusterName=oak\nSlurmctldHost=h\nPriorityType=priority/multifactor\nPriorityWeightAge=5\n"
+                                    "NodeName=n[1-2] CPUs=4\nPartitionName=std Nodes=n1 PriorityJobFactor=10\nPartitionName=all Nodes=ALL\n");
+    writeFile(path("running.cfg"), "Cluster - 'oak':Fairshare=1\nParent - 'root'\nUser - 'root':DefaultAccount='root':Fairshare=1\n");
+    writeFile(path("partitions.txt"), "PartitionName=std Nodes=n1 PriorityJobFactor=44 PriorityTier=1 TotalCPUs=4 TotalNodes=1\n");
+    const std::string policy = path("running.apportion").toStdString();
+    QCOMPARE(run({ "import", "--slurm-conf", path("running.conf").toStdString(), "--associations", path("running.cfg").toStdString(), "--partitions",
+                     path("partitions.txt").toStdString(), "--out", policy })
+                 .exitCode,
+        0);
+    const auto readme = [&](const char *folder) {
+        (void)run({ "export", policy, "--out", path(folder).toStdString() });
+        return QString::fromUtf8(contents(path(folder) + QStringLiteral("/README")));
+    };
+    const QString runs = QStringLiteral("     - PartitionName=std Nodes=n1 PriorityJobFactor=10\n     + PartitionName=std Nodes=n1 PriorityJobFactor=44\n");
+    const QString unedited = readme("runs");
+    QVERIFY2(unedited.contains(runs) && unedited.contains(QStringLiteral("3. The draft changes nothing of slurm.conf.")), qPrintable(unedited));
+    QCOMPARE(run({ "set", policy, "PriorityWeightAge=7" }).exitCode, 0);
+    const QString edited = readme("edited");
+    QVERIFY2(edited.contains(runs) && edited.contains(QStringLiteral("PriorityWeightAge: 5 -> 7")), qPrintable(edited));
 }
 
 void TestExportCommand::includedFilesAreExportedBesideTheirSlurmConf()

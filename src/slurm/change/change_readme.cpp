@@ -227,10 +227,27 @@ std::string settingsText(
     return text + coursesText(changeCourses(changes, baseline, draft), true);
 }
 
+/// What slurm.conf says otherwise than the cluster runs, and the draft leaves as it runs.
+std::string takenOverText(const std::vector<std::string> &lines)
+{
+    if (lines.empty()) {
+        return {};
+    }
+    constexpr std::size_t most = 100;
+    std::string text = "   The cluster runs with other values than your slurm.conf says (scontrol update, or an edit of\n"
+                       "   the file that slurmctld has not read). The slurm.conf here says what runs; where that is not\n"
+                       "   to last, take these lines back before you put it in place:\n";
+    for (std::size_t i = 0; i < std::min(lines.size(), most); ++i) {
+        text += "     " + shellComment(lines[i]) + '\n';
+    }
+    return text + (lines.size() > most ? "     and " + std::to_string(lines.size() - most) + " lines more\n" : "");
+}
+
 } // namespace
 
 std::string changeReadme(const Policy &baseline, const Policy &draft, const ChangeScripts &scripts, ConfFile conf, const Diagnostics &byHand,
-    const std::vector<IncludedFile> &included, const std::string &agreement, std::optional<std::int64_t> lastReset)
+    const std::vector<IncludedFile> &included, const std::string &agreement, std::optional<std::int64_t> lastReset,
+    const std::vector<std::string> &takenOver)
 {
     const PolicyDifference changes = difference(baseline, draft);
     const std::string confName = conf == ConfFile::Patched ? "slurm.conf" : "slurm.conf.fragment";
@@ -244,7 +261,7 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
         + "apply.sh             the calls of sacctmgr that make the accounts, users and QOS what\n"
           "                     the draft says; each with a comment that tells old and new\n"
           "rollback.sh          takes exactly that back\n";
-    text += conf == ConfFile::Patched ? "slurm.conf           your file with only the changed keys changed\n"
+    text += conf == ConfFile::Patched ? "slurm.conf           your file, with the keys changed that step 3 tells\n"
                                       : "slurm.conf.fragment  the keys and partitions that the draft decides, for slurm.conf\n";
     for (const IncludedFile &file : included) {
         text += shellComment(file.name) + "\n                     the same of "
@@ -291,9 +308,12 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
         }
         text += resetText(baseline, draft, lastReset);
         text += commandText(changes, baseline, draft, !nodes.empty());
-    } else {
+    } else if (takenOver.empty()) {
         text += "3. slurm.conf stays as it is: " + confName + " says what it says already.\n";
+    } else {
+        text += "3. The draft changes nothing of slurm.conf.\n";
     }
+    text += takenOverText(takenOver);
     if (draft.priority.type == PriorityType::Multifactor && !draft.priority.isGiven(PriorityKey::PriorityType)) {
         text += "   The policy does not name PriorityType: current releases then take priority/multifactor,\n"
                 "   older ones (22.05, say) priority/basic. With those, add PriorityType=priority/multifactor.\n";

@@ -2,6 +2,7 @@
 #include "slurm/change/export_bundle.h"
 
 #include "slurm/change/change_script.h"
+#include "slurm/change/text_diff.h"
 #include "slurm/conf/fragment.h"
 #include "slurm/lists/flat_file_writer.h"
 
@@ -23,6 +24,31 @@ std::string textOf(const OriginalConf &original, const std::string &name)
     const auto found
         = std::find_if(original.included->begin(), original.included->end(), [&name](const IncludedFile &file) { return file.name == name; });
     return found == original.included->end() ? std::string() : found->text;
+}
+
+/// Appends the lines in which two texts differ.
+void addDiffering(std::string_view before, std::string_view after, std::vector<std::string> &lines)
+{
+    for (const DiffLine &line : diffLines(before, after)) {
+        if (line.kind != DiffLine::Kind::Same) {
+            lines.push_back((line.kind == DiffLine::Kind::Removed ? "- " : "+ ") + line.line);
+        }
+    }
+}
+
+/// The lines that a draft without any edit would change: there the cluster runs with other values than the files say.
+std::vector<std::string> takenOver(const ExportSource &source)
+{
+    ExportSource unedited = source;
+    unedited.draft = source.baseline;
+    std::vector<std::string> lines;
+    if (const std::optional<ConfPatch> patch = patchOriginal(unedited)) {
+        addDiffering(source.original->text, patch->text, lines);
+        for (const IncludedFile &file : patch->included) {
+            addDiffering(textOf(*source.original, file.name), file.text, lines);
+        }
+    }
+    return lines;
 }
 
 } // namespace
@@ -84,7 +110,8 @@ ExportBundle exportBundle(const ExportSource &source, Progress *progress)
         bundle.originalUnreadable = source.original && !isPatched;
         const ConfFile conf = isPatched ? ConfFile::Patched : ConfFile::Fragment;
         put(ExportKind::Readme,
-            changeReadme(source.baseline, source.draft, scripts, conf, bundle.byHand, bundle.included, source.agreement, source.situation.lastReset));
+            changeReadme(source.baseline, source.draft, scripts, conf, bundle.byHand, bundle.included, source.agreement, source.situation.lastReset,
+                isPatched && source.baselineIsCluster ? takenOver(source) : std::vector<std::string>()));
         if (passed(confUnits)) {
             put(ExportKind::FlatFile, flatFile(source.draft));
             passed(exportBundleUnits - scriptUnits - confUnits);

@@ -156,8 +156,11 @@ private:
         fillFactor("PriorityJobFactor", partition.priorityJobFactor, partition.givenJobFactor, partition);
         fillFactor("PriorityTier", partition.priorityTier, partition.givenTier, partition);
         fillWeights(partition);
-        if (partition.qos.empty()) {
-            partition.qos = std::string(value("QoS"));
+        if (const std::string_view qos = value("QoS"); !qos.empty() && !sameIgnoringCase(qos, partition.qos)) {
+            if (!isNew && m_hadPartitions) {
+                reportDiffers(partition, "QOS", qos, partition.qos.empty() ? "none" : partition.qos);
+            }
+            partition.qos = qos;
         }
         fillMaxTime(partition);
         if (!isNew && !m_nodes.isEmpty() && namesTopology(partition.nodesWritten) && !value("Nodes").empty()) {
