@@ -223,7 +223,7 @@ private:
         switch (object.kind) {
         case Kind::Qos:
             checkRowName(word, object.name, findQosRow(policy, object.name).has_value());
-            policy.qos.edit().emplace_back().name = object.name;
+            policy.qos.edit().emplace_back().name = lowerCase(object.name); // as sacctmgr makes it
             break;
         case Kind::Partition:
             checkRowName(word, object.name, policy.findPartition(object.name) != unknownIndex);
@@ -318,7 +318,7 @@ protected:
         case Kind::Qos: {
             const std::size_t row = qosOf(draft, object);
             checkRowName("rename", m_to, findQosRow(draft, m_to).value_or(row) != row);
-            slurm::renameQos(draft, row, m_to);
+            slurm::renameQos(draft, row, lowerCase(m_to));
             return become(snapshot, draft);
         }
         case Kind::Partition: {

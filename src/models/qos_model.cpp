@@ -122,7 +122,7 @@ QString enterQosName(Policy &draft, int row, const QString &text)
     if (known != unknownIndex && known != row) {
         return QosModel::tr("There is a QOS “%1” already.").arg(text);
     }
-    slurm::renameQos(draft, static_cast<std::size_t>(row), name);
+    slurm::renameQos(draft, static_cast<std::size_t>(row), lowerCase(name)); // as sacctmgr makes it
     return {};
 }
 

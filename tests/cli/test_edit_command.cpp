@@ -293,7 +293,8 @@ void TestEditCommand::thingsAreAddedWithTheirValues()
     const Run result = edit("add",
         { "account:Fresh:courses", "account:below:fresh", "user:zoe:below", "user:bhaas:fresh:cpu", "--set", "Fairshare=5", "--set", "MaxJobs=3" });
     QVERIFY2(result.exitCode == 0, qPrintable(result.err));
-    QCOMPARE(edit("add", { "qos:express", "--set", "Priority=900" }).exitCode, 0);
+    QCOMPARE(edit("add", { "qos:Express", "--set", "Priority=900" }).exitCode, 0); // sacctmgr makes it in lower case
+    QCOMPARE(policy().qos->back().name, std::string("express"));
     QCOMPARE(edit("add", { "partition:tiny", "--set", "Nodes=cpu[01-02]" }).exitCode, 0);
     const Policy now = policy();
     const AssociationTree &tree = now.associations;

@@ -133,7 +133,14 @@ private Q_SLOTS:
         QCOMPARE(find(findings, "qos-preempt-loop")->object, (ObjectRef { ObjectRef::Kind::Qos, 2, "low" }));
         QCOMPARE(find(findings, "qos-preempt-unknown")->message.arguments, (std::vector<std::string> { "low", "royal" }));
         policy.qos.edit() = { qos("normal", "", { { "Flags", "'DenyOnLimit,Bogus'" } }) };
-        QCOMPARE(find(check(policy, {}), "qos-flag-unknown")->message.arguments, (std::vector<std::string> { "Bogus", "normal" }));
+        QCOMPARE(find(check(policy, {}), "qos-flag-unknown")->message.arguments, (std::vector<std::string> { "Bogus", "normal", "26.05" }));
+        // a beginning is a word since 25.05, and each word has its release
+        for (const auto &[release, flags, isKnown] : { std::tuple(2205, "NoDecay,denyonlimit", true), std::tuple(2205, "Relative", false),
+                 std::tuple(2311, "Relative", true), std::tuple(2411, "PartitionMaxNode", false), std::tuple(2505, "PartitionMaxNode", true) }) {
+            policy.release = static_cast<std::uint16_t>(release);
+            policy.qos.edit() = { qos("normal", "", { { "Flags", flags } }) };
+            QCOMPARE(find(check(policy, {}), "qos-flag-unknown") == nullptr, isKnown);
+        }
     }
 
     void anAdminLevelThatSacctmgrDoesNotKnowIsTold()

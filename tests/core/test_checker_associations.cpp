@@ -271,6 +271,18 @@ private Q_SLOTS:
         QCOMPARE(told(policy, "default-account-not-joined").size(), 1);
     }
 
+    void aCoordinatorNeedsAnAccount()
+    {
+        Policy policy = garden();
+        const AssociationId bob = policy.associations.findUser(policy.associations.findAccount("chem"), "bob", "batch");
+        policy.associations.setOptions(bob, "Coordinator='Chem'");
+        QCOMPARE(told(policy, "coordinator-unknown"), QStringList());
+        policy.associations.setOptions(bob, "Coordinator='chem,nosuch'");
+        QCOMPARE(told(policy, "coordinator-unknown"),
+            QStringList("error: bob coordinates the account nosuch, which does not exist: sacctmgr would refuse it "
+                        "(Correct its spelling, or remove it)"));
+    }
+
     void limitsOfMinutesDecayWithUsage()
     {
         Policy policy = garden();

@@ -218,8 +218,12 @@ private Q_SLOTS:
         QCOMPARE(severityOf(policy, "partition-qos-unknown"), Severity::Error);
         QCOMPARE(told(policy, "partition-qos-unknown"),
             QStringList("Partition batch names the QOS hihg, which does not exist: slurmctld would not start"));
-        policy.partitions.edit()[0].qos = "normal";
-        QCOMPARE(told(policy, "partition-qos-unknown"), QStringList());
+        policy.partitions.edit()[0].qos = "N/A"; // what scontrol prints for none is a name in slurm.conf
+        QCOMPARE(severityOf(policy, "partition-qos-unknown"), Severity::Error);
+        for (const char *known : { "normal", "NORMAL" }) {
+            policy.partitions.edit()[0].qos = known;
+            QCOMPARE(told(policy, "partition-qos-unknown"), QStringList());
+        }
     }
 
     void aListOfQosIsFatalSince2511()

@@ -118,6 +118,7 @@ FATAL_LINES = {
     "a port without a limit": ("NodeName=odd NodeAddr=127.0.0.1 Port=UNLIMITED\n", "Invalid Port"),
     "nodes that are nowhere": ("PartitionName=odd Nodes=nowhere[1-3]\n", "Invalid node names"),
     "nodes of no name": ("PartitionName=odd Nodes=(null)\n", "Invalid node names"),
+    "a QOS that scontrol prints for none": ("AccountingStorageEnforce=associations,qos\nPartitionName=odd Nodes=ALL QOS=N/A\n", "invalid qos", "Name|Priority|UsageFactor\nnormal|0|1.000000\n"),
     "a partition that selects nothing": ("PartitionName=odd Nodes=ALL SelectTypeParameters=CR_Rack\n", "fatal"),
 }
 

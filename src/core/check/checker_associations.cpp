@@ -45,7 +45,7 @@ public:
     NamedByOptions(const Policy &policy, Diagnostics &findings)
         : m_policy(policy), m_tree(policy.associations), m_unknown(findings, Severity::Error, "option-unknown"),
           m_qos(findings, Severity::Error, "option-qos-unknown"), m_tres(findings, Severity::Warning, "option-tres-not-tracked"),
-          m_level(findings, Severity::Error, "admin-level-unknown"), m_default(findings, Severity::Error, "default-account-not-joined"),
+          m_level(findings, Severity::Error, "admin-level-unknown"), m_coordinator(findings, Severity::Error, "coordinator-unknown"), m_default(findings, Severity::Error, "default-account-not-joined"),
           m_decaying(findings, Severity::Note, "limit-of-minutes-decays"), m_defaultQos(findings, Severity::Error, "default-qos-not-allowed"),
           m_mixedQos(findings, Severity::Error, "option-qos-mixed"), m_differingQos(findings, Severity::Warning, "option-qos-lists"),
           m_release(findings, Severity::Error, "option-release"), m_texts(m_tree.names().size())
@@ -152,6 +152,14 @@ private:
             if (!entry.key.empty() && schema::findAssociationField(entry.key) == nullptr && !isOtherOption(entry.key)) {
                 text.isFine = false;
                 m_unknown.add({ APPORTION_TEXT("%1 of %2 is no option that sacctmgr knows"), { entry.key.substr(0, 100), object.name } },
+                    { APPORTION_TEXT("Correct its spelling, or remove it"), {} }, object, m_place);
+            }
+        }
+        for (const std::string &account : options.coordinator) {
+            if (m_tree.findAccount(lowerCase(account)) == noAssociation) {
+                text.isFine = false;
+                m_coordinator.add({ APPORTION_TEXT("%1 coordinates the account %2, which does not exist: sacctmgr would refuse it"),
+                                      { object.name, account.substr(0, 100) } },
                     { APPORTION_TEXT("Correct its spelling, or remove it"), {} }, object, m_place);
             }
         }
@@ -284,6 +292,7 @@ private:
     Gathered m_qos;
     Gathered m_tres;
     Gathered m_level;
+    Gathered m_coordinator;
     Gathered m_default;
     Gathered m_decaying;
     Gathered m_defaultQos;

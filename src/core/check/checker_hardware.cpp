@@ -241,7 +241,7 @@ void checkNames(const Policy &policy, Diagnostics &findings)
     if (!policy.qos->empty()) {
         for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
             const Partition &candidate = policy.partitions.get()[i];
-            if (!candidate.qos.empty() && !sameIgnoringCase(candidate.qos, "N/A") && policy.findQos(candidate.qos) == unknownIndex) {
+            if (!candidate.qos.empty() && policy.findQos(candidate.qos) == unknownIndex) {
                 const char *message = isFatal ? APPORTION_TEXT("Partition %1 names the QOS %2, which does not exist: slurmctld would not start")
                                               : APPORTION_TEXT("Partition %1 names the QOS %2, which does not exist");
                 unknownQos.add({ message, { candidate.name, candidate.qos } },

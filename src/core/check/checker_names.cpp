@@ -24,9 +24,27 @@ namespace
 constexpr std::string_view allowAccounts = "AllowAccounts";
 constexpr std::array<std::string_view, 4> listKeys = { allowAccounts, "DenyAccounts", "AllowQos", "DenyQos" };
 
-/// The flags of a QOS, of which sacctmgr takes any beginning (src/common/slurmdb_defs.c of 26.05; older releases know no others).
-constexpr std::array<std::string_view, 13> qosFlags = { "Deleted", "DenyOnLimit", "EnforceUsageThreshold", "PartitionMinNodes", "PartitionMaxNodes",
-    "PartitionTimeLimit", "RequiresReservation", "OverPartQOS", "PartQOS", "NoReserve", "NoDecay", "Relative", "UsageFactorSafe" };
+struct QosFlag
+{
+    std::string_view word;
+    schema::Release since = schema::oldestRelease;
+};
+
+/// The flags of a QOS (src/common/slurmdb_defs.c of each release).
+constexpr auto qosFlags = std::to_array<QosFlag>({ { "Deleted", 2505 }, { "DenyOnLimit" }, { "EnforceUsageThreshold" }, { "PartitionMinNodes" },
+    { "PartitionMaxNodes" }, { "PartitionTimeLimit" }, { "RequiresReservation" }, { "OverPartQOS" }, { "PartQOS", 2505 }, { "NoReserve" },
+    { "NoDecay" }, { "Relative", 2311 }, { "UsageFactorSafe" } });
+
+/// Since 25.05 sacctmgr takes any beginning of a word; before that whatever holds the whole word.
+bool isQosFlag(std::string_view written, schema::Release release)
+{
+    constexpr schema::Release takesBeginnings = 2505;
+    return std::any_of(qosFlags.begin(), qosFlags.end(), [&](const QosFlag &flag) {
+        return release >= flag.since
+            && (release >= takesBeginnings ? startsWithIgnoringCase(flag.word, written)
+                                           : lowerCase(written).find(lowerCase(flag.word)) != std::string::npos);
+    });
+}
 
 bool isKnownName(const Policy &policy, std::string_view key, std::string_view name)
 {
@@ -147,15 +165,14 @@ void checkPreemption(const Policy &policy, Diagnostics &findings)
 void checkFlags(const Policy &policy, Diagnostics &findings)
 {
     Gathered unknown(findings, Severity::Error, "qos-flag-unknown");
+    const schema::Release release = judgedRelease(policy);
     for (std::size_t i = 0; i < policy.qos->size(); ++i) {
         const ForeignKey *flags = findKey(policy.qos.get()[i].foreign, "Flags");
         const std::string list = flags == nullptr ? std::string() : optionValue("Flags=" + flags->value, "Flags");
         splitEach(list, ',', [&](std::string_view flag) {
-            const bool isKnown = flag.empty() || flag == "-1" // none at all
-                || std::any_of(qosFlags.begin(), qosFlags.end(), [flag](std::string_view known) { return startsWithIgnoringCase(known, flag); });
-            if (!isKnown) {
-                unknown.add({ APPORTION_TEXT("%1 is no flag of a QOS that Slurm knows; QOS %2 has it"),
-                                { std::string(flag.substr(0, 100)), policy.qos.get()[i].name } },
+            if (!flag.empty() && flag != "-1" && !isQosFlag(flag, release)) { // -1: none at all
+                unknown.add({ APPORTION_TEXT("%1 is no flag of a QOS that Slurm %3 knows; QOS %2 has it"),
+                                { std::string(flag.substr(0, 100)), policy.qos.get()[i].name, schema::releaseText(release) } },
                     { APPORTION_TEXT("Correct its spelling, or remove it"), {} }, qosRef(policy, i));
             }
         });

@@ -71,6 +71,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "config-no-normal", "slurm_protocol_defs.c, priority_flags_string" },
     { "config-others", "scontrol(1), show config" },
     { "config-unusable", "" },
+    { "coordinator-unknown", "sacctmgr(1), add coordinator" },
     { "dampening-ignored", "slurm.conf(5), FairShareDampeningFactor; fair_tree.html" },
     { "dampening-zero", "priority_multifactor.c, _set_assoc_fs_factor" },
     { "decay-state-unusable", "priority_multifactor.c, _write_last_decay_ran" },

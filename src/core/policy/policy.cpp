@@ -95,7 +95,12 @@ std::uint16_t Policy::findPartition(std::string_view name) const
 
 std::uint16_t Policy::findQos(std::string_view name) const
 {
-    return indexOfName(*qos, name);
+    const std::uint16_t exact = indexOfName(*qos, name);
+    if (exact != unknownIndex) {
+        return exact;
+    }
+    const auto found = std::find_if(qos->begin(), qos->end(), [name](const Qos &one) { return sameIgnoringCase(one.name, name); });
+    return found == qos->end() ? unknownIndex : static_cast<std::uint16_t>(found - qos->begin());
 }
 
 std::uint16_t Policy::highestJobFactor() const

@@ -59,6 +59,7 @@ struct Policy
     /// (read_config.c).
     [[nodiscard]] BillingRule billingRule() const;
     [[nodiscard]] std::uint16_t findPartition(std::string_view name) const;
+    /// Slurm compares these names without their case.
     [[nodiscard]] std::uint16_t findQos(std::string_view name) const;
     /// What factors are normalized by (SLURM.md 6): the highest PriorityJobFactor, at least 1; the highest priority of all QOS,
     /// and of all associations.

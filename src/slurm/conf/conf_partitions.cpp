@@ -102,9 +102,6 @@ Partition PartitionTable::read(Line &line, std::uint32_t index)
         partition.priorityTier = partition.priorityJobFactor;
         partition.givenJobFactor = partition.givenTier = true;
     }
-    if (sameIgnoringCase(partition.qos, "N/A")) {
-        partition.qos.clear();
-    }
     if (const ConfPair *nodes = line.keys.take("Nodes")) {
         partition.nodes = m_nodes.resolve(nodes->value, m_ofRows.of(line.keys, "Nodes", line.place), object);
     }
