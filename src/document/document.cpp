@@ -174,20 +174,25 @@ void Document::setSaved(const QString &filePath, const QByteArray &checksum, qui
     Q_EMIT saved();
 }
 
-void Document::makeBaseline()
+Document::NextBaseline Document::nextBaseline(const Project &project)
 {
-    // The cluster has taken it: usage is where that left it.
-    const Situation taken = appliedDraft(m_now).situation;
-    const bool isOther = !taken.equals(m_now.situation, m_now.policy.associations);
+    Project applied = project;
+    applied.situation = appliedDraft(project).situation; // the cluster has taken it: usage is where that left it
+    return { applied.situation, confAsExported(applied) };
+}
+
+void Document::makeBaseline(const NextBaseline &next)
+{
+    const bool isOther = !next.situation.equals(m_now.situation, m_now.policy.associations);
     const bool hasNotes = !m_now.policy.notes->empty();
     if (isOther || hasNotes) {
         m_undoStack->beginMacro(tr("Another baseline"));
     }
     if (isOther) {
-        setSituation(taken);
+        setSituation(next.situation);
     }
     const ProjectVersion now { m_now, { Baseline::Origin::Exported, {}, QDateTime::currentDateTime() } };
-    setBaseline(now, confAsExported(m_now), m_now.agreement);
+    setBaseline(now, next.conf, m_now.agreement);
     if (hasNotes) { // the baseline keeps them
         setNotes({});
     }

@@ -124,8 +124,17 @@ public:
     void setSaved(const QString &filePath, const QByteArray &checksum, quint64 savedGeneration, const Project &saved);
     /// The checksum of the file as read or last saved, to notice that somebody else wrote it.
     [[nodiscard]] QByteArray fileChecksum() const { return m_fileChecksum; }
+    /// What the cluster has once it took a project's export. To make it takes as long as to write slurm.conf anew: any thread may.
+    struct NextBaseline
+    {
+        Situation situation; ///< where the export left it
+        std::shared_ptr<const slurm::OriginalConf> conf; ///< as it was exported
+    };
+    [[nodiscard]] static NextBaseline nextBaseline(const Project &project);
     /// The present policy becomes the baseline (it was exported), as one step of undo. Notes on what is no change then go with it.
-    void makeBaseline();
+    void makeBaseline(const NextBaseline &next);
+    /// The same at once.
+    void makeBaseline() { makeBaseline(nextBaseline(m_now)); }
     /// Compares with @p baseline from now on; one step of undo goes back to the one before.
     void setBaseline(const Snapshot &baseline, const Baseline &info);
     /// The same with what belongs to it: the slurm.conf, and how far it agreed with the cluster (null: nobody knows).

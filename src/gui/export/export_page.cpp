@@ -4,6 +4,7 @@
 #include "gui/export/export_item_delegate.h"
 #include "gui/export/release_choice.h"
 #include "gui/files/file_chooser.h"
+#include "gui/page/baseline_maker.h"
 #include "gui/page/page_layout.h"
 #include "gui/page/work_progress.h"
 #include "gui/page/workspace.h"
@@ -92,8 +93,8 @@ QString kindPurpose(ExportKind kind)
 ExportPage::ExportPage(Workspace *workspace, QWidget *parent)
     : Page(workspace, tr("Export"), parent), m_notice(new InlineNotice(this)), m_byHand(new InlineNotice(this)),
       m_header(new SectionHeader(tr("What leaves for the cluster"))), m_saveAll(new QPushButton(tr("Save all to a folder…"))),
-      m_items(new ExportItemDelegate(this)), m_preparing(new WorkProgress(tr("How much is prepared"))),
-      m_writing(new WorkProgress(tr("How much is written"))),
+      m_items(new ExportItemDelegate(this)), m_baseline(new BaselineMaker(workspace->document(), this)),
+      m_preparing(new WorkProgress(tr("How much is prepared"))), m_writing(new WorkProgress(tr("How much is written"))),
       m_textJob([this](const ExportTexts &texts) { receiveTexts(texts); }, [this] { showUnprepared(); }),
       m_confJob([this](const ChosenConf &chosen) { receiveConf(chosen); }), m_writeJob([this](const Outcome &outcome) { receiveOutcome(outcome); },
                                                                                 [this] {
@@ -538,10 +539,11 @@ void ExportPage::receiveOutcome(const Outcome &outcome)
         }
         connect(m_notice->addAction(tr("Make this the new baseline")), &QPushButton::clicked, this, [this, generation = outcome.generation] {
             m_notice->hide();
+            const auto refuse = [this] { m_notice->showMessage(tr("The policy was changed since it was saved: save it again first.")); };
             if (workspace()->document()->generation() == generation) {
-                workspace()->document()->makeBaseline();
+                m_baseline->make(refuse);
             } else {
-                m_notice->showMessage(tr("The policy was changed since it was saved: save it again first."));
+                refuse();
             }
         });
     }

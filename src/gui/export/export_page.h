@@ -16,6 +16,7 @@ class QStackedWidget;
 namespace apportion
 {
 
+class BaselineMaker;
 class DiffView;
 class EmptyState;
 class ExportItemDelegate;
@@ -107,6 +108,7 @@ private:
     DiffView *m_view = nullptr;
     EmptyState *m_empty = nullptr;
     QLabel *m_cutNote = nullptr;
+    BaselineMaker *m_baseline;
     WorkProgress *m_preparing;
     WorkProgress *m_writing;
     std::shared_ptr<Progress> m_prepared; ///< of the texts that are being made

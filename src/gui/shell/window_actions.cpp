@@ -3,6 +3,7 @@
 
 #include "gui/files/recent_files.h"
 #include "gui/files/samples.h"
+#include "gui/page/baseline_maker.h"
 #include "gui/page/workspace.h"
 #include "gui/shell/language.h"
 #include "gui/shell/page_commands.h"
@@ -83,7 +84,7 @@ WindowActions::WindowActions(const Context &context, QObject *parent)
             { isFile ? Baseline::Origin::Opened : Baseline::Origin::Imported, document->displayName(), QDateTime::currentDateTime() });
     });
     connect(mergeTies, &QAction::triggered, workspace, &Workspace::setMergeTiedAccounts);
-    connect(makeBaseline, &QAction::triggered, workspace->document(), &Document::makeBaseline);
+    connect(makeBaseline, &QAction::triggered, this, [maker = new BaselineMaker(workspace->document(), this)] { maker->make(); });
     connect(workspace, &Workspace::policyLoaded, this, &WindowActions::enableForPolicy);
     connect(workspace, &Workspace::optionsChanged, this, &WindowActions::followAlgorithm);
     for (const Algorithm algorithm : shownAlgorithms) {
