@@ -11,6 +11,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -23,7 +24,7 @@ namespace apportion
 namespace
 {
 
-constexpr int startPageWidth = 860;
+constexpr int startPageWidth = 1200;
 constexpr qsizetype recentShown = 6;
 
 QLabel *makeLabel(const QString &text, const char *look)
@@ -93,7 +94,7 @@ StartPage::StartPage(RecentFiles *recent, QWidget *parent) : QFrame(parent), m_r
     layout->addStretch(3);
 
     QVBoxLayout *own = addColumn(tr("Your cluster"));
-    columns->addLayout(own, 1);
+    columns->addLayout(own, 10);
     connect(addChoice(own, QStringLiteral("import"), tr("Import from files…"),
                 tr("slurm.conf, the associations that sacctmgr dumps, usage from sshare, pending jobs from scontrol.")),
         &QAbstractButton::clicked, this, &StartPage::importRequested);
@@ -119,15 +120,25 @@ StartPage::StartPage(RecentFiles *recent, QWidget *parent) : QFrame(parent), m_r
     own->addStretch(1);
 
     QVBoxLayout *samples = addColumn(tr("Samples"));
-    columns->addLayout(samples, 1);
+    columns->addLayout(samples, 17);
+    auto *grid = new QGridLayout; // side by side, so that all stand in a small window with a notice
+    grid->setSpacing(samples->spacing());
+    samples->addLayout(grid);
     const QList<Sample> list = listSamples();
+    const auto addSample = [this, grid](const QString &icon, const QString &title, const QString &description) {
+        ChoiceButton *button = addChoice(nullptr, icon, title, description);
+        const int place = grid->count();
+        grid->addWidget(button, place / 2, place % 2);
+        grid->setColumnStretch(place % 2, 1);
+        return button;
+    };
     if (!list.isEmpty()) {
-        connect(addChoice(samples, QStringLiteral("replay"), tr("Replay a made-up queue"),
+        connect(addSample(QStringLiteral("replay"), tr("Replay a made-up queue"),
                     tr("Some days of a university's jobs, with fair share and without: who waits longer, and why.")),
             &QAbstractButton::clicked, this, &StartPage::replayRequested);
     }
     for (const Sample &sample : list) {
-        ChoiceButton *button = addChoice(samples, QStringLiteral("sample"), sample.title, sample.description);
+        ChoiceButton *button = addSample(QStringLiteral("sample"), sample.title, sample.description);
         connect(button, &QAbstractButton::clicked, this, [this, name = sample.name] { Q_EMIT sampleChosen(name); });
     }
     if (list.isEmpty()) {
@@ -150,7 +161,9 @@ QVBoxLayout *StartPage::addColumn(const QString &title)
 ChoiceButton *StartPage::addChoice(QVBoxLayout *column, const QString &icon, const QString &title, const QString &description)
 {
     auto *button = new ChoiceButton(icon, title, description, this);
-    column->addWidget(button);
+    if (column != nullptr) {
+        column->addWidget(button);
+    }
     m_choices.append(button);
     return button;
 }
