@@ -148,7 +148,7 @@ MergeDialog::MergeDialog(std::vector<MergeConflict> conflicts, const QString &th
 {
     setWindowTitle(tr("Changed on both sides"));
     setWindowModality(Qt::WindowModal);
-    resize(textPixels(1180), textPixels(420));
+    resize(textPixels(1180), textPixels(std::clamp(200 + 40 * m_model->rowCount(), 280, 420))); // a row may have two lines
     auto *table = new QTableView(this);
     prepareTable(table);
     table->setModel(m_model);
