@@ -9,6 +9,7 @@
 
 #include "core/change/change_notes.h"
 #include "core/change/difference.h"
+#include "core/change/option_comparison.h"
 #include "core/change/row_changes.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/field_value.h"
@@ -44,7 +45,7 @@ struct Row
 class Differences
 {
 public:
-    Differences(const Policy &before, const Policy &after) : m_before(before), m_after(after) { }
+    Differences(const Policy &before, const Policy &after) : m_before(before), m_after(after), m_options(before.associations, after.associations) { }
 
     /// The notes of AFTER that are on none of these rows are put into @p loose.
     std::vector<Row> run(std::vector<ChangeNote> &loose)
@@ -58,7 +59,7 @@ public:
             schema::nodeGroupFields());
         addRows("partition", differences.partitions, *m_before.partitions, *m_after.partitions, schema::partitionFields());
         addRows("qos", differences.qos, *m_before.qos, *m_after.qos, schema::qosFields());
-        addOptions("cluster", m_before.clusterOptions, m_after.clusterOptions);
+        addOptions("cluster", m_before.clusterOptions, m_after.clusterOptions, differingOptions(m_before.clusterOptions, m_after.clusterOptions));
         for (const AssociationChange &change : differences.associations) {
             addAssociation(change);
         }
@@ -144,7 +145,7 @@ private:
             }
             if constexpr (requires { from.foreign; }) {
                 if (change.after != unknownIndex) {
-                    addForeign(object, from.foreign, to.foreign);
+                    addForeign(object, schema::differingKeys(*schema::keysField(fields), from, to), from.foreign, to.foreign);
                 }
             }
         }
@@ -157,22 +158,19 @@ private:
         return isQuoted ? value.substr(1, value.size() - 2) : value;
     }
 
-    void addForeign(const std::string &object, const std::vector<ForeignKey> &before, const std::vector<ForeignKey> &after)
+    void addForeign(
+        const std::string &object, const std::vector<std::string> &names, const std::vector<ForeignKey> &before, const std::vector<ForeignKey> &after)
     {
-        for (const ForeignKey &entry : before) {
-            if (findKey(after, entry.key) == nullptr) {
-                add(object, entry.key, plain(entry.value), {});
-            }
-        }
-        for (const ForeignKey &entry : after) {
-            const ForeignKey *old = findKey(before, entry.key);
-            add(object, entry.key, old == nullptr ? std::string() : plain(old->value), plain(entry.value));
+        for (const std::string &name : names) {
+            const ForeignKey *old = findKey(before, name);
+            const ForeignKey *now = findKey(after, name);
+            add(object, name, old == nullptr ? std::string() : plain(old->value), now == nullptr ? std::string() : plain(now->value));
         }
     }
 
-    void addOptions(const std::string &object, std::string_view before, std::string_view after)
+    void addOptions(const std::string &object, std::string_view before, std::string_view after, const std::vector<std::string> &names)
     {
-        for (const std::string &name : differingOptions(before, after)) {
+        for (const std::string &name : names) {
             add(object, name, optionValue(before, name), optionValue(after, name));
         }
     }
@@ -204,11 +202,12 @@ private:
         }
         add(object, "Fairshare", isNew ? "1" : sharesText(old.rawShares(change.before)), sharesText(now.rawShares(id)));
         add(object, "Priority", isNew ? std::string() : priorityText(old.priority(change.before)), priorityText(now.priority(id)));
-        addOptions(object, isNew ? std::string_view() : old.options(change.before), now.options(id));
+        addOptions(object, isNew ? std::string_view() : old.options(change.before), now.options(id), m_options.differing(change.before, id));
     }
 
     const Policy &m_before;
     const Policy &m_after;
+    OptionComparison m_options;
     std::vector<Row> m_rows;
 };
 

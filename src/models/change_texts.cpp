@@ -2,6 +2,7 @@
 #include "models/change_texts.h"
 
 #include "core/change/change_course.h"
+#include "core/change/option_comparison.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/field_value.h"
 #include "core/schema/row_fields.h"
@@ -22,20 +23,16 @@ QString withoutQuotes(const std::string &value)
     return toText(isQuoted ? std::string_view(value).substr(1, value.size() - 2) : std::string_view(value));
 }
 
-/// The keys that are no fields, as limits of a QOS, where both records do not have the same. What only @p other has is empty.
-void addForeign(const std::vector<ForeignKey> &keys, const std::vector<ForeignKey> &others, QStringList &parts)
+/// The keys that are no fields, as limits of a QOS, where both records do not have the same. What only the other one has is empty.
+template <typename Record>
+void addForeign(const schema::Field<Record> &field, const Record &record, const Record &other, QStringList &parts)
 {
-    for (const ForeignKey &entry : keys) {
-        const ForeignKey *same = findKey(others, entry.key);
-        if (same == nullptr || withoutQuotes(same->value) != withoutQuotes(entry.value)) {
-            parts.append(toText(entry.key) + QLatin1Char('=') + withoutQuotes(entry.value));
-        }
+    QStringList missing;
+    for (const std::string &name : schema::differingKeys(field, record, other)) {
+        const ForeignKey *here = findKey(record.foreign, name);
+        (here == nullptr ? missing : parts).append(toText(name) + QLatin1Char('=') + (here == nullptr ? QString() : withoutQuotes(here->value)));
     }
-    for (const ForeignKey &entry : others) {
-        if (findKey(keys, entry.key) == nullptr) {
-            parts.append(toText(entry.key) + QLatin1Char('='));
-        }
-    }
+    parts += missing;
 }
 
 /// The values of a record that differ, of one that is new or gone those that are not the usual ones; as Slurm writes them.
@@ -58,7 +55,7 @@ QString fieldsText(const std::vector<Record> &rows, const std::vector<Record> &o
             parts.append(QLatin1String(field.word) + QLatin1Char('=') + toText(schema::fieldText(field, record)));
         }
     }
-    addForeign(record.foreign, isInBoth ? others[after ? change.before : change.after].foreign : usual.foreign, parts);
+    addForeign(*schema::keysField(fields), record, isInBoth ? others[after ? change.before : change.after] : usual, parts);
     return parts.join(QLatin1Char(' '));
 }
 
@@ -129,7 +126,7 @@ QString ChangeTexts::optionsText(const AssociationChange &change, bool after) co
     const std::string_view before = change.before == noAssociation ? std::string_view() : m_baseline.associations.options(change.before);
     const std::string_view now = change.after == noAssociation ? std::string_view() : m_draft.associations.options(change.after);
     QStringList parts;
-    for (const std::string &name : differingOptions(before, now)) {
+    for (const std::string &name : OptionComparison(m_baseline.associations, m_draft.associations).differing(change.before, change.after)) {
         if (const std::string value = optionValue(after ? now : before, name); !value.empty()) {
             parts.append(toText(name) + QLatin1Char('=') + toText(value));
         }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/change_notes.h"
 
+#include "core/change/option_comparison.h"
+
 #include "core/policy/flat_option.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/setting_fields.h"
@@ -37,8 +39,10 @@ NotePlace placeOfRow(const char *kind, const RowChange<Record> &change, const st
             place.fields.emplace_back(*field->word == '\0' ? field->saved : field->word);
         }
     }
-    const std::vector<std::string> carried = differingKeys(before[change.before].foreign, after[change.after].foreign);
-    place.fields.insert(place.fields.end(), carried.begin(), carried.end());
+    for (const schema::Field<Record> *field : change.fields) {
+        const std::vector<std::string> carried = schema::differingKeys(*field, before[change.before], after[change.after]);
+        place.fields.insert(place.fields.end(), carried.begin(), carried.end());
+    }
     return place;
 }
 
@@ -97,7 +101,7 @@ NotePlace notePlace(const Policy &baseline, const Policy &draft, const PolicyDif
         place.fields = { "Priority" };
         break;
     case Kind::Options:
-        place.fields = differingOptions(baseline.associations.options(change.before), draft.associations.options(change.after));
+        place.fields = OptionComparison(baseline.associations, draft.associations).differing(change.before, change.after);
         break;
     default:
         break;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/difference.h"
 
+#include "core/change/option_comparison.h"
 #include "core/change/row_changes.h"
 #include "core/policy/work_count.h"
 #include "core/schema/association_fields.h"
@@ -22,7 +23,8 @@ bool isChanged(const AssociationChange &change)
     return change.moved || change.rawShares || change.priority || change.options;
 }
 
-AssociationChange compareAssociations(const AssociationTree &before, AssociationId old, const AssociationTree &after, AssociationId id)
+AssociationChange compareAssociations(
+    const AssociationTree &before, AssociationId old, const AssociationTree &after, AssociationId id, OptionComparison &options)
 {
     AssociationChange change { AssociationChange::Kind::Changed, old, id };
     if (after.isAccount(id) && id != AssociationTree::root() && old != AssociationTree::root()) {
@@ -31,7 +33,7 @@ AssociationChange compareAssociations(const AssociationTree &before, Association
     change.rawShares = before.rawShares(old) != after.rawShares(id);
     change.priority = before.priority(old) != after.priority(id);
     const bool sameText = &before.names() == &after.names() && before.optionsColumn()[old] == after.optionsColumn()[id];
-    change.options = !sameText && !sameOptions(before.options(old), after.options(id));
+    change.options = !sameText && !options.isSame(old, id);
     return change;
 }
 
@@ -59,6 +61,7 @@ std::vector<AssociationChange> associationChanges(
     const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match, const std::stop_token &stop)
 {
     std::vector<AssociationChange> kept;
+    OptionComparison options(before, after);
     for (AssociationId id = 0; id < after.rowCount(); ++id) {
         if (stop.stop_requested()) {
             return {};
@@ -69,7 +72,7 @@ std::vector<AssociationChange> associationChanges(
         const AssociationId old = match.before(id);
         if (old == noAssociation) {
             kept.push_back({ AssociationChange::Kind::Added, noAssociation, id });
-        } else if (const AssociationChange change = compareAssociations(before, old, after, id); isChanged(change)) {
+        } else if (const AssociationChange change = compareAssociations(before, old, after, id, options); isChanged(change)) {
             kept.push_back(change);
         }
     }

@@ -103,7 +103,7 @@ private:
         const Row before = mine;
         for (const schema::Field<Row> &field : m_fields) {
             if (const auto *keys = std::get_if<schema::Lens<Row, std::vector<ForeignKey>>>(&field.value)) {
-                mergeKeys(base == nullptr ? nullptr : &keys->read(was), keys->edit(mine), keys->read(theirs), key);
+                mergeKeys(field, base == nullptr ? nullptr : &keys->read(was), keys->edit(mine), keys->read(theirs), key);
                 continue;
             }
             const bool theyChanged = base == nullptr || !schema::sameField(field, was, theirs);
@@ -127,7 +127,8 @@ private:
     }
 
     /// What the schema does not know, key by key.
-    void mergeKeys(const std::vector<ForeignKey> *base, std::vector<ForeignKey> &mine, const std::vector<ForeignKey> &theirs, const std::string &row)
+    void mergeKeys(const schema::Field<Row> &field, const std::vector<ForeignKey> *base, std::vector<ForeignKey> &mine,
+        const std::vector<ForeignKey> &theirs, const std::string &row)
     {
         if (base != nullptr && mine == *base) {
             if (m_decisions.takes(theirs != mine, false, false, [] { return MergeConflict(); })) {
@@ -136,12 +137,11 @@ private:
             return;
         }
         const std::vector<ForeignKey> before = mine;
-        const auto differs = [](const std::vector<ForeignKey> &a, const std::vector<ForeignKey> &b, const std::string &name) {
-            const ForeignKey *one = findKey(a, name);
-            const ForeignKey *other = findKey(b, name);
-            return (one == nullptr) != (other == nullptr) || (one != nullptr && one->value != other->value);
+        const auto differs = [&field](const std::vector<ForeignKey> &a, const std::vector<ForeignKey> &b, const std::string &name) {
+            const std::vector<std::string> names = schema::differingKeys(a, b, field.keyMeaning);
+            return std::any_of(names.begin(), names.end(), [&name](const std::string &other) { return sameIgnoringCase(other, name); });
         };
-        for (const std::string &name : differingKeys(before, theirs)) {
+        for (const std::string &name : schema::differingKeys(before, theirs, field.keyMeaning)) {
             if (lowerCase(name).find("tres") != std::string::npos && mergeTres(base, mine, theirs, row, name)) {
                 continue;
             }

@@ -63,6 +63,12 @@ consteval AssociationField ofUser(const char *word, std::uint8_t leastLetters, A
     return option(word, leastLetters, value, { .otherWords = { column }, .scope = OptionScope::User, .beforeShares = true });
 }
 
+consteval AssociationField withNone(AssociationField field, const char *noneWord)
+{
+    field.noneWord = noneWord;
+    return field;
+}
+
 /// A limit of the group of all associations below.
 consteval AssociationField group(const char *word, std::uint8_t leastLetters, Access<A> value, const char *json, Unit unit = Unit::None)
 {
@@ -84,7 +90,7 @@ constexpr auto allFields = std::to_array<AssociationField>({
     option("Organization", 1, at<&A::organization>, { .beforeShares = true, .hasNoCase = true }),
     ofUser("DefaultAccount", 8, at<&A::defaultAccount>, "Def Acct"),
     ofUser("DefaultWCKey", 8, at<&A::defaultWckey>, "Def WCKey"),
-    ofUser("AdminLevel", 2, at<&A::adminLevel>),
+    withNone(ofUser("AdminLevel", 2, at<&A::adminLevel>), "None"),
     ofUser("Coordinator", 2, at<&A::coordinator>, "Coord Accounts"),
     ofUser("WCKeys", 2, at<&A::wckeys>),
     option("Comment", 3, at<&A::comment>, { .json = "comment", .releases = { .since = 2302 }, .beforeShares = true }),
@@ -191,7 +197,11 @@ bool readOption(const AssociationField &field, std::string_view text, Associatio
 
 bool sameOption(const AssociationField &field, const AssociationOptions &a, const AssociationOptions &b)
 {
-    return sameField<A>(field, a, b)
+    const auto isNone = [&field](const AssociationOptions &options) {
+        const std::string text = fieldText<A>(field, options);
+        return text.empty() || sameIgnoringCase(text, field.noneWord);
+    };
+    return sameField<A>(field, a, b) || (*field.noneWord != '\0' && isNone(a) && isNone(b))
         || std::visit(Each { [&](const auto &lens) { return sameInAnyOrder(lens.read(a), lens.read(b)); } }, field.value);
 }
 

@@ -30,6 +30,7 @@ struct AssociationField : Field<AssociationOptions>
     const char *json = ""; ///< where an association of sacctmgr's JSON has it; empty: another list has it
     OptionScope scope = OptionScope::Association;
     bool beforeShares = false; ///< a line of the flat file has it before Fairshare
+    const char *noneWord = ""; ///< what sacctmgr prints and takes for nothing
     bool comesFromAbove = false; ///< an association without a value has that of the account above, and listings print it
 };
 

@@ -171,6 +171,9 @@ struct Field
     Releases releases {}; ///< of a field of slurm.conf, and of an option that sacctmgr takes
     bool hasNoCase = false; ///< Slurm keeps the text in lower case, however it was given
     bool isMark = false; ///< says how the record was read, or what others follow from: no change by itself
+    bool isNameSet = false; ///< names of which neither the order nor the case counts, comma separated
+    std::string (*filledIn)(const Record &record) = nullptr; ///< what Slurm puts there where nothing is told
+    std::string (*keyMeaning)(std::string_view key, std::string_view value) = nullptr; ///< of keys: one text for whatever means the same
 };
 
 /// Whether the field's value is one whole number.

@@ -31,8 +31,38 @@ template <typename Record>
 template <typename Record>
 [[nodiscard]] bool sameField(const Field<Record> &field, const Record &a, const Record &b)
 {
-    const bool same = std::visit([&](const auto &lens) { return sameValue(lens.read(a), lens.read(b)); }, field.value);
-    return same || (field.hasNoCase && sameIgnoringCase(fieldText(field, a), fieldText(field, b)));
+    if (std::visit([&](const auto &lens) { return sameValue(lens.read(a), lens.read(b)); }, field.value)) {
+        return true;
+    }
+    if (const auto *keys = std::get_if<Lens<Record, std::vector<ForeignKey>>>(&field.value)) {
+        return field.keyMeaning != nullptr && differingKeys(keys->read(a), keys->read(b), field.keyMeaning).empty();
+    }
+    if (field.isNameSet) {
+        return nameSetText(fieldText(field, a)) == nameSetText(fieldText(field, b));
+    }
+    const auto kept = [&field](const Record &record) {
+        const std::string told = fieldText(field, record);
+        return keptText(told.empty() && field.filledIn != nullptr ? field.filledIn(record) : told);
+    };
+    return field.hasNoCase && kept(a) == kept(b);
+}
+
+/// The names of the keys that do not mean the same in both records, where @p field holds them: those of @p a, then those that @p b
+/// alone has.
+template <typename Record>
+[[nodiscard]] std::vector<std::string> differingKeys(const Field<Record> &field, const Record &a, const Record &b)
+{
+    const auto *keys = std::get_if<Lens<Record, std::vector<ForeignKey>>>(&field.value);
+    return keys == nullptr ? std::vector<std::string>() : differingKeys(keys->read(a), keys->read(b), field.keyMeaning);
+}
+
+/// The field that holds the keys which are no fields; nullptr when there is none.
+template <typename Record>
+[[nodiscard]] const Field<Record> *keysField(std::span<const Field<Record>> fields)
+{
+    const auto found = std::find_if(fields.begin(), fields.end(),
+        [](const Field<Record> &field) { return std::holds_alternative<Lens<Record, std::vector<ForeignKey>>>(field.value); });
+    return found == fields.end() ? nullptr : &*found;
 }
 
 /// The field that Slurm calls @p word, whatever its case; nullptr when none is called so.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/schema/row_fields.h"
 
+#include "core/schema/qos_options.h"
+
 #include <array>
 #include <cstddef>
 
@@ -65,13 +67,18 @@ constexpr auto partitions = ofConf(ConfSection::Partition, AppliedAt::Reconfigur
     }));
 
 using Q = Qos;
+/// `add qos` describes a QOS by its name (sacctmgr, qos_functions.c).
+std::string nameOf(const Qos &qos)
+{
+    return qos.name;
+}
 constexpr auto qos = std::to_array<Field<Q>>({
     { .word = "Name", .saved = "name", .value = at<&Q::name> },
     { .word = "Priority", .saved = "priority", .value = at<&Q::priority>, .unit = Unit::Points, .course = Course::Term },
     { .word = "UsageFactor", .saved = "usageFactor", .value = at<&Q::usageFactor>, .saving = unlessUsual, .course = Course::UsageFactor },
-    { .word = "Description", .saved = "description", .value = at<&Q::description>, .saving = unlessUsual, .hasNoCase = true },
-    { .word = "Preempt", .saved = "preempt", .value = at<&Q::preempt>, .saving = unlessUsual },
-    { .saved = "foreign", .value = at<&Q::foreign>, .saving = unlessUsual },
+    { .word = "Description", .saved = "description", .value = at<&Q::description>, .saving = unlessUsual, .hasNoCase = true, .filledIn = nameOf },
+    { .word = "Preempt", .saved = "preempt", .value = at<&Q::preempt>, .saving = unlessUsual, .isNameSet = true },
+    { .saved = "foreign", .value = at<&Q::foreign>, .saving = unlessUsual, .keyMeaning = qosOptionMeaning },
 });
 
 using C = Chip;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/schema/value_text.h"
 
+#include "core/policy/flat_option.h"
 #include "core/policy/number_text.h"
 #include "core/policy/slurm_time.h"
+#include "core/policy/text_scan.h"
 
 #include <algorithm>
+#include <set>
 
 namespace apportion
 {
@@ -151,6 +154,46 @@ std::string flagsText(const FlagSet &flags, Words words)
         appendListed(text, word);
     }
     return text;
+}
+
+std::string keptText(std::string_view text)
+{
+    std::string kept = lowerCase(text);
+    for (char &c : kept) {
+        const auto byte = static_cast<unsigned char>(c);
+        c = c == '\'' || c == '"' ? '`' : byte < 0x20 || byte == 0x7f ? ' ' : c;
+    }
+    return kept;
+}
+
+std::string nameSetText(std::string_view list)
+{
+    std::set<std::string> names;
+    splitEach(list, ',', [&names](std::string_view name) {
+        if (!name.empty()) {
+            names.insert(lowerCase(name));
+        }
+    });
+    std::string text;
+    for (const std::string &name : names) {
+        appendListed(text, name);
+    }
+    return text;
+}
+
+std::vector<std::string> differingKeys(
+    const std::vector<ForeignKey> &before, const std::vector<ForeignKey> &after, std::string (*meaning)(std::string_view key, std::string_view value))
+{
+    std::vector<std::string> names = apportion::differingKeys(before, after);
+    if (meaning == nullptr) {
+        return names;
+    }
+    const auto meant = [meaning](const std::vector<ForeignKey> &keys, const std::string &name) {
+        const ForeignKey *key = findKey(keys, name);
+        return key == nullptr ? std::string() : meaning(name, unquotedValue(key->value));
+    };
+    std::erase_if(names, [&](const std::string &name) { return meant(before, name) == meant(after, name); });
+    return names;
 }
 
 bool sameValue(const TresTable &a, const TresTable &b)

@@ -64,6 +64,14 @@ template <std::integral Number>
 /// The words of the flags that are set, then the unknown ones.
 [[nodiscard]] std::string flagsText(const FlagSet &flags, Words words);
 
+/// A text as sacctmgr keeps it: in lower case, with ` for quotes and a blank for what is no letter (sacctmgr's strip_quotes()).
+[[nodiscard]] std::string keptText(std::string_view text);
+/// A list of names in lower case and in order, each once.
+[[nodiscard]] std::string nameSetText(std::string_view list);
+/// The names of the keys that differ in what @p meaning makes of them, or in their texts without one; what is not there means nothing.
+[[nodiscard]] std::vector<std::string> differingKeys(const std::vector<ForeignKey> &before, const std::vector<ForeignKey> &after,
+    std::string (*meaning)(std::string_view key, std::string_view value));
+
 /// Whether two values mean the same, however they are written.
 template <typename Value>
 [[nodiscard]] bool sameValue(const Value &a, const Value &b)

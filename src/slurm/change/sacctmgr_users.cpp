@@ -154,7 +154,8 @@ void SacctmgrTranslator::changeAdminLevel(const std::string &name, const UserVie
 {
     const std::string old = userOption(m_before, view.before, "AdminLevel");
     const std::string now = userOption(m_after, view.after, "AdminLevel");
-    if (old != now) {
+    const auto isNone = [](const std::string &level) { return level.empty() || sameIgnoringCase(level, "None"); };
+    if (old != now && !(isNone(old) && isNone(now))) {
         const CommandShape shape { { "modify", "user", "where" }, "name=", { "set" }, "user", false };
         m_list.add(shape, name, { { "AdminLevel=", now.empty() ? "None" : sacctmgrValue(now), old, now } }, {}, object);
     }

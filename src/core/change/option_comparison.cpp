@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/change/option_comparison.h"
+
+#include "core/change/default_accounts.h"
+#include "core/schema/association_fields.h"
+#include "core/schema/value_text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace apportion
+{
+
+namespace
+{
+
+/// Whether both texts of one option mean the same.
+bool isSameValue(const schema::AssociationField &field, std::string_view a, std::string_view b)
+{
+    AssociationOptions first;
+    AssociationOptions second;
+    return schema::readOption(field, a, first) && schema::readOption(field, b, second) && schema::sameOption(field, first, second);
+}
+
+/// The organization of a new account (sacctmgr, account_functions.c: that above, or itself below root).
+std::string_view filledOrganization(const AssociationTree &tree, AssociationId account)
+{
+    const AssociationId above = tree.parent(account);
+    return above == noAssociation || above == AssociationTree::root() ? tree.name(account) : tree.name(above);
+}
+
+} // namespace
+
+std::vector<std::string> OptionComparison::differing(AssociationId before, AssociationId after)
+{
+    const auto optionsOf = [](const Side &side, AssociationId id) { return id == noAssociation ? std::string_view() : side.tree.options(id); };
+    const std::string_view old = optionsOf(m_before, before);
+    const std::string_view now = optionsOf(m_after, after);
+    std::vector<std::string> names = differingOptions(old, now);
+    if (before == noAssociation || after == noAssociation) {
+        return names;
+    }
+    std::erase_if(names, [&](const std::string &name) {
+        const std::string was = optionValue(old, name);
+        const std::string is = optionValue(now, name);
+        // what a draft leaves out is not told to sacctmgr; what it says where the cluster told nothing of the kind may be new
+        return (is.empty() && isFilledIn(m_after, after, m_before, before, name, was))
+            || (was.empty() && isFilledIn(m_before, before, m_after, after, name, is) && tells(m_before, name));
+    });
+    return names;
+}
+
+bool OptionComparison::isSame(AssociationId before, AssociationId after)
+{
+    return sameOptions(m_before.tree.options(before), m_after.tree.options(after)) || differing(before, after).empty();
+}
+
+bool OptionComparison::isFilledIn(Side &untold, AssociationId id, Side &told, AssociationId toldId, const std::string &name, std::string_view value)
+{
+    const schema::AssociationField *field = schema::findAssociationField(name);
+    if (field == nullptr) {
+        return false;
+    }
+    if (field->scope == schema::OptionScope::User && untold.tree.isUser(id)) {
+        const std::vector<AssociationId> &associations = userOf(untold, id);
+        const std::string known = userOption(untold.tree, associations, name);
+        const bool isDefaultAccount = schema::isSameOption("DefaultAccount", name);
+        return isSameValue(*field, isDefaultAccount ? defaultAccountAmong(untold.tree, associations, std::array { known }) : known, value);
+    }
+    if (!untold.tree.isAccount(id)) {
+        return false;
+    }
+    const std::string kept = schema::keptText(value);
+    if (schema::isSameOption("Description", name)) {
+        return kept == schema::keptText(untold.tree.name(id));
+    }
+    // it stays that of the account below which it was made, wherever it goes
+    return schema::isSameOption("Organization", name)
+        && (kept == schema::keptText(filledOrganization(untold.tree, id)) || kept == schema::keptText(filledOrganization(told.tree, toldId)));
+}
+
+const std::vector<AssociationId> &OptionComparison::userOf(Side &side, AssociationId id)
+{
+    constexpr int mostSearches = 4; // each costs less than the index
+    if (!side.isIndexed && ++side.searches <= mostSearches) {
+        side.found.clear();
+        for (const AssociationId each : side.tree.layout().depthFirst()) {
+            if (side.tree.isUser(each) && side.tree.nameId(each) == side.tree.nameId(id)) {
+                side.found.push_back(each);
+            }
+        }
+        return side.found;
+    }
+    if (!side.isIndexed) {
+        for (const AssociationId each : side.tree.layout().depthFirst()) {
+            if (side.tree.isUser(each)) {
+                side.users[side.tree.nameId(each)].push_back(each);
+            }
+        }
+        side.isIndexed = true;
+    }
+    return side.users[side.tree.nameId(id)];
+}
+
+bool OptionComparison::tells(Side &side, const std::string &name)
+{
+    const auto known = side.told.find(name);
+    if (known != side.told.end()) {
+        return known->second;
+    }
+    bool isTold = false;
+    for (const AssociationId id : side.tree.layout().depthFirst()) {
+        if (isTold = !optionValue(side.tree.options(id), name).empty(); isTold) {
+            break;
+        }
+    }
+    return side.told[name] = isTold;
+}
+
+} // namespace apportion

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/schema/qos_options.h"
+
+#include "core/policy/number_text.h"
+#include "core/policy/slurm_time.h"
+#include "core/policy/text_scan.h"
+#include "core/schema/association_fields.h"
+#include "core/schema/field_read.h"
+#include "core/schema/field_value.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace apportion::schema
+{
+
+namespace
+{
+
+using A = AssociationOptions;
+
+std::string tresMeaning(std::string_view value)
+{
+    TresCounts counts;
+    if (!value.empty() && !readInto(value, {}, counts)) {
+        return lowerCase(value);
+    }
+    std::ranges::sort(counts, {}, &TresCount::name);
+    return valueText(counts);
+}
+
+/// What a QOS has as an association does: GrpTRES, MaxWallDurationPerJob, …
+std::string limitMeaning(const AssociationField &field, std::string_view value)
+{
+    if (isTresList(field)) {
+        return tresMeaning(value);
+    }
+    A options;
+    if (!readOption(field, value, options)) {
+        return lowerCase(value);
+    }
+    if (const auto *time = std::get_if<Lens<A, SlurmTime>>(&field.value)) {
+        const SlurmTime &read = time->read(options);
+        return read.isUnlimited() ? std::string() : std::to_string(read.minutes);
+    }
+    return sameField<A>(field, options, A()) ? std::string() : fieldText<A>(field, options);
+}
+
+/// GraceTime and PreemptExemptTime: plain numbers are seconds, in the policy and in dumps.
+std::string secondsMeaning(std::string_view value)
+{
+    if (const std::optional<std::uint64_t> seconds = unsignedNumber(value)) {
+        return std::to_string(*seconds);
+    }
+    const ParsedTime time = parseTime(value);
+    return !time ? lowerCase(value) : time.seconds < 0 ? std::string() : std::to_string(time.seconds);
+}
+
+} // namespace
+
+std::string qosOptionMeaning(std::string_view key, std::string_view value)
+{
+    const auto isKey = [key](std::string_view name) { return sameIgnoringCase(key, name); };
+    constexpr std::string_view infinite = "4294967295"; // what dumps have where no limit is
+    if (value.empty() || value == "-1" || value == infinite) {
+        return {};
+    }
+    if (isKey("GraceTime") || isKey("PreemptExemptTime")) {
+        const std::string seconds = secondsMeaning(value);
+        return isKey("GraceTime") && seconds == "0" ? std::string() : seconds; // a job has none unless it is given
+    }
+    if (isKey("Flags")) {
+        return nameSetText(value);
+    }
+    if (isKey("PreemptMode")) {
+        return sameIgnoringCase(value, "cluster") ? std::string() : nameSetText(value);
+    }
+    if (const AssociationField *field = findAssociationField(key)) {
+        return limitMeaning(*field, value);
+    }
+    if (lowerCase(key).find("tres") != std::string::npos) {
+        return tresMeaning(value);
+    }
+    const std::optional<double> number = decimalNumber(value); // 0.5 is 0.500000
+    return number ? shortestText(*number) : std::string(value);
+}
+
+} // namespace apportion::schema

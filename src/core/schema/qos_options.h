@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace apportion::schema
+{
+
+/// What an option of a QOS that is no field of its own says, in one text for all ways to write it: times, numbers and memory by
+/// their value, lists in any order. Empty where it sets nothing. @p value has no quotes; what is not known is its own meaning.
+[[nodiscard]] std::string qosOptionMeaning(std::string_view key, std::string_view value);
+
+} // namespace apportion::schema
