@@ -310,13 +310,16 @@ void TestNodePatch::whatADefaultLineGivesCannotBeTakenBack()
     QCOMPARE(edited.text, QString(site));
     QCOMPARE(edited.findings.size(), std::size_t { 1 });
     QCOMPARE(edited.findings.front().advice.english(), std::string("A NodeName=DEFAULT line gives it Gres, which its own line cannot take back."));
-    // a line at the end would inherit it as well
+    // a new line stands above them
     const Patched added = patched(site, [](auto &groups) {
         groups.push_back(groups[0]);
         groups[3].names = "d1";
         groups[3].gresWritten.clear();
     });
-    QCOMPARE(added.findings.size(), std::size_t { 1 });
+    QVERIFY(added.findings.empty());
+    QVERIFY2(added.text.contains("\nNodeName=d1 CPUs=64 Sockets=2 CoresPerSocket=16 ThreadsPerCore=2 RealMemory=128000"
+                                 " Feature=\"ib,cl\" State=UNKNOWN\r\nNodeName=DEFAULT Sockets=2"),
+        qPrintable(added.text));
 }
 
 void TestNodePatch::addressesOfEachNodeAreLeftToPeople()

@@ -18,9 +18,13 @@ const Partition *findPartition(const Policy &policy, std::string_view name)
     return index == unknownIndex ? nullptr : &(*policy.partitions)[index];
 }
 
-/// Whether a partition can have the value that a DEFAULT line gives it, or a value of its own in its place.
+/// Whether a partition can have the value that a DEFAULT line gives it, or a value of its own in its place. One that is new stands
+/// above the DEFAULT lines.
 bool canInherit(const Partition &wanted, const Partition *before, std::string_view key)
 {
+    if (before == nullptr) {
+        return true;
+    }
     if (sameIgnoringCase(key, "Priority")) {
         return wanted.priorityJobFactor == wanted.priorityTier;
     }
@@ -30,7 +34,7 @@ bool canInherit(const Partition &wanted, const Partition *before, std::string_vi
     if (sameIgnoringCase(key, "Nodes")) {
         return !wanted.nodesWritten.empty();
     }
-    return before == nullptr || findKey(before->foreign, key) == nullptr || findKey(wanted.foreign, key) != nullptr;
+    return findKey(before->foreign, key) == nullptr || findKey(wanted.foreign, key) != nullptr;
 }
 
 const ConfPair *nameOf(const ConfLine &line)

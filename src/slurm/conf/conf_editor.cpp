@@ -16,6 +16,8 @@ namespace
 
 constexpr std::string_view blockBegin = "# >>> added by Apportion >>>";
 constexpr std::string_view blockEnd = "# <<< added by Apportion <<<";
+constexpr std::string_view aboveBegin = "# Added by Apportion above ";
+constexpr std::string_view aboveEnd = "=DEFAULT, which is not to count for it:";
 
 /// A new value in the place of an old one, quoted as the old one was when that is possible.
 std::string valueInPlace(const ConfPair &pair, std::string_view value)
@@ -38,7 +40,9 @@ ConfEditor::ConfEditor(std::string_view original) : m_original(original)
         if (m_blockEnd == std::string_view::npos && original.substr(line.begin, blockEnd.size()) == blockEnd) {
             m_blockEnd = line.begin;
         }
-        if (!line.pairs.empty()) {
+        if (!line.included.empty()) {
+            m_includes.push_back(std::move(line));
+        } else if (!line.pairs.empty()) {
             m_lines.push_back(std::move(line));
         }
     }
@@ -124,14 +128,34 @@ void ConfEditor::insertBelow(const ConfLine &line, const std::string &added)
     m_edits.push_back({ line.end, line.end, ends ? added + m_lineEnd : m_lineEnd + added, true });
 }
 
-std::string ConfEditor::addedLines() const
+void ConfEditor::addAbove(std::uint32_t number, bool include, std::string_view key, std::string line)
 {
-    std::string lines;
-    for (const std::string &line : m_added) {
-        lines += line;
-        lines += m_lineEnd;
+    const std::vector<ConfLine> &lines = include ? m_includes : m_lines;
+    const auto place
+        = std::lower_bound(lines.begin(), lines.end(), number, [](const ConfLine &one, std::uint32_t wanted) { return one.place.line < wanted; });
+    std::vector<std::string> &above = m_above[place == lines.end() ? 0 : place->begin];
+    const std::string reason = std::string(aboveBegin) + std::string(key) + std::string(aboveEnd);
+    if (std::find(above.begin(), above.end(), reason) == above.end()) {
+        above.push_back(reason);
     }
-    return lines;
+    above.push_back(std::move(line));
+}
+
+std::string ConfEditor::asLines(const std::vector<std::string> &lines) const
+{
+    std::string text;
+    for (const std::string &line : lines) {
+        text += line;
+        text += m_lineEnd;
+    }
+    return text;
+}
+
+void ConfEditor::placeAbove()
+{
+    for (const auto &[at, lines] : m_above) {
+        m_edits.push_back({ at, at, asLines(lines), true });
+    }
 }
 
 /// Puts the added lines into the block of an earlier patch, or into a new one at the end.
@@ -141,14 +165,14 @@ void ConfEditor::placeAdded()
         return;
     }
     if (m_blockEnd != std::string_view::npos) {
-        m_edits.push_back({ m_blockEnd, m_blockEnd, addedLines() });
+        m_edits.push_back({ m_blockEnd, m_blockEnd, asLines(m_added) });
         return;
     }
     std::string block;
     if (!m_original.empty()) {
         (block += m_original.back() == '\n' ? "" : m_lineEnd) += m_lineEnd;
     }
-    ((block += blockBegin) += m_lineEnd) += addedLines();
+    ((block += blockBegin) += m_lineEnd) += asLines(m_added);
     (block += blockEnd) += m_lineEnd;
     m_edits.push_back({ m_original.size(), m_original.size(), std::move(block) });
 }
@@ -156,6 +180,7 @@ void ConfEditor::placeAdded()
 std::string ConfEditor::apply()
 {
     placeAdded();
+    placeAbove();
     std::stable_sort(
         m_edits.begin(), m_edits.end(), [](const Edit &a, const Edit &b) { return std::pair(a.begin, !a.below) < std::pair(b.begin, !b.below); });
     std::string text;

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,6 +43,9 @@ public:
     void breakLine(const ConfPair &before, const ConfPair &after) { m_edits.push_back({ before.valueEnd, after.keyBegin, m_lineEnd }); }
     /// A line directly below another one.
     void insertBelow(const ConfLine &line, const std::string &added);
+    /// A line above the first line from that number on, or Include line when @p include, which brings a DEFAULT line of @p key; a
+    /// comment says why it stands there.
+    void addAbove(std::uint32_t number, bool include, std::string_view key, std::string line);
     /// A line for the block of added lines at the end.
     void addLine(std::string line) { m_added.push_back(std::move(line)); }
 
@@ -59,15 +63,18 @@ private:
         bool below = false; ///< belongs to the line that ends there: comes before edits of the next one
     };
 
-    [[nodiscard]] std::string addedLines() const;
+    [[nodiscard]] std::string asLines(const std::vector<std::string> &lines) const;
     void placeAdded();
+    void placeAbove();
 
     std::string_view m_original;
     std::vector<ConfLine> m_lines;
+    std::vector<ConfLine> m_includes;
     std::size_t m_blockEnd = std::string_view::npos; // where the block of an earlier patch ends
     std::string m_lineEnd;
     std::vector<Edit> m_edits;
     std::vector<std::string> m_added;
+    std::map<std::size_t, std::vector<std::string>> m_above; // by the byte at which they go
     std::vector<ConfChange> m_changes;
 };
 

@@ -5,6 +5,7 @@
 #include "core/schema/field_value.h"
 #include "core/schema/setting_fields.h"
 #include "core/schema/value_text.h"
+#include "slurm/conf/above_defaults.h"
 #include "slurm/conf/conf_defaults.h"
 #include "slurm/conf/conf_editor.h"
 #include "slurm/conf/conf_respelling.h"
@@ -53,7 +54,7 @@ public:
                 patchSetting(change);
             }
         }
-        patchNodes(m_editor, m_asRead, m_file, m_draft, m_known, m_findings);
+        patchNodes(m_editor, m_asRead, m_file, m_lines, m_draft, m_known, m_findings);
         for (const PartitionChange &change : differences.partitions) {
             patchPartition(change);
         }
@@ -162,9 +163,7 @@ private:
         const Partition &after = (*m_draft.partitions)[change.after];
         if (change.before == unknownIndex) {
             if (isMain()) {
-                const std::string line = newLine(after);
-                m_editor.addLine(line);
-                m_editor.note({ ConfChange::Kind::Added, after.name, "PartitionName", {}, line, 0 });
+                addPartition(after);
             }
             return;
         }
@@ -178,22 +177,23 @@ private:
         }
     }
 
-    /// A line at the end inherits what the DEFAULT lines say, where it says nothing itself.
-    [[nodiscard]] std::string newLine(const Partition &added) const
+    /// Many a key that DEFAULT lines give cannot be taken back, as AllowGroups or QOS: where they give what the line of the new
+    /// partition does not say itself, it stands above them.
+    void addPartition(const Partition &added)
     {
-        std::string line = partitionLine(added);
-        const auto say = [&](bool isSaid, const char *key, const std::string &value) {
-            if (!isSaid && defaultsGive(key)) {
-                ((line += ' ') += key) += '=' + value;
-            }
-        };
-        say(!added.maxTime.isUnlimited() || !added.maxTime.written.empty(), "MaxTime", "UNLIMITED");
-        say(!added.billingWeights.empty(), "TRESBillingWeights", "CPU=1.0");
-        say(added.isDefault, "Default", "NO");
-        say(added.givenJobFactor || added.priorityJobFactor != 1, "PriorityJobFactor", "1");
-        say(added.givenTier || added.priorityTier != 1, "PriorityTier", "1");
-        say(added.priorityJobFactor != added.priorityTier, "Priority", std::to_string(added.priorityTier));
-        return line;
+        const std::string line = partitionLine(added);
+        std::vector<std::string> stray;
+        const std::vector<ConfPair> own = parsePairs(line, stray);
+        const DefaultLines defaults(m_lines, "PartitionName");
+        const bool inherits = std::any_of(defaults.handedDown().begin(), defaults.handedDown().end(), [&own](const ConfPair &given) {
+            return std::none_of(own.begin(), own.end(), [&given](const ConfPair &pair) { return sameIgnoringCase(pair.key, given.key); });
+        });
+        if (inherits) {
+            defaults.addAbove(m_editor, m_file, line);
+        } else {
+            m_editor.addLine(line);
+        }
+        m_editor.note({ ConfChange::Kind::Added, added.name, "PartitionName", {}, line, 0 });
     }
 
     void reportIncluded(const std::string &name, ObjectRef object)

@@ -40,7 +40,8 @@ struct ConfPatch
 /// from it. Everything else stays byte for byte: comments, order, blank lines, line ends, continuations.
 ///
 /// Where the file lacks a key that is needed it is added in a marked block at the end, which a later patch goes on
-/// using. A partition's keys change in its own PartitionName line, be it in the file or in one that it includes; a partition
+/// using; a new PartitionName or NodeName line stands above the DEFAULT lines when they would give it what the draft does not
+/// have. A partition's keys change in its own PartitionName line, be it in the file or in one that it includes; a partition
 /// that the draft no longer has is commented out. A partition of an included file whose text is not known is not in reach: its
 /// new line is put into the block as a comment.
 /// NodeName lines likewise (see patchNodes()); with a @p baseline only the nodes in which the draft differs from it.

@@ -207,12 +207,8 @@ std::string partitionGroup(const std::vector<Partition> &partitions)
         return {};
     }
     std::string lines = "# What a job is billed for in each partition, and what the partition\n"
-                        "# adds to its priority. These lines stand for the partitions' own lines.\n";
-    const auto differ = [](const Partition &partition) { return partition.priorityJobFactor != partition.priorityTier; };
-    if (std::any_of(partitions.begin(), partitions.end(), differ)) {
-        lines += "# Priority= of a PartitionName=DEFAULT line overrules the PriorityJobFactor and PriorityTier\n"
-                 "# of all lines below it: where there is one, take it away.\n";
-    }
+                        "# adds to its priority. These lines stand for the partitions' own lines,\n"
+                        "# above PartitionName=DEFAULT lines, which would give them what they do not say.\n";
     for (const Partition &partition : partitions) {
         lines += partitionLine(partition) + '\n';
     }

@@ -253,6 +253,11 @@ bool isSameNodeKey(std::string_view a, std::string_view b)
     return sameIgnoringCase(folded(a), folded(b));
 }
 
+bool isPrintedNodeKey(std::string_view key)
+{
+    return isOneOf(printedKeys, key) || isSameNodeKey(key, "CPUs") || sameIgnoringCase(key, "RealMemory") || sameIgnoringCase(key, "Gres");
+}
+
 bool isAddressKey(std::string_view key)
 {
     static constexpr std::array<std::string_view, 4> keys = { "NodeAddr", "NodeHostname", "BcastAddr", "Port" };

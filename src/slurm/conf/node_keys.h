@@ -36,6 +36,8 @@ struct NodeKeyChanges
 
 /// Whether two keys are names of one: Feature and Features, CPUs and Procs.
 [[nodiscard]] bool isSameNodeKey(std::string_view a, std::string_view b);
+/// Whether a running cluster prints a key, so that any policy knows which nodes have it.
+[[nodiscard]] bool isPrintedNodeKey(std::string_view key);
 /// Whether a key says where nodes are found: its value is one for all of the line's nodes, or a list of as many.
 [[nodiscard]] bool isAddressKey(std::string_view key);
 /// Whether an address is a list.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/conf/node_patch.h"
 
+#include "slurm/conf/above_defaults.h"
 #include "slurm/conf/conf_editor.h"
-#include "slurm/conf/conf_nodes.h"
 #include "slurm/conf/conf_text.h"
 #include "slurm/conf/node_keys.h"
 #include "slurm/conf/node_uses.h"
@@ -42,10 +42,10 @@ struct Piece
 class NodePatcher
 {
 public:
-    NodePatcher(
-        ConfEditor &editor, const ConfReading &asRead, const std::string &file, const Policy &draft, const Policy &known, Diagnostics &findings)
+    NodePatcher(ConfEditor &editor, const ConfReading &asRead, const std::string &file, const std::vector<ConfLine> &lines, const Policy &draft,
+        const Policy &known, Diagnostics &findings)
         : m_editor(editor), m_asRead(asRead), m_file(file), m_lines(*asRead.policy.nodeGroups), m_groups(*draft.nodeGroups),
-          m_known(*known.nodeGroups), m_problems(findings), m_uses(draft), m_findings(m_ignored), m_defaults(m_findings)
+          m_known(*known.nodeGroups), m_problems(findings), m_uses(draft), m_defaults(lines, "NodeName")
     {
     }
 
@@ -84,19 +84,11 @@ private:
     /// The lines of this file that the reader made groups of; those of other files have none.
     void findLines()
     {
-        for (const ConfLine &line : m_editor.lines()) {
-            const auto name = std::find_if(line.pairs.begin(), line.pairs.end(), [](const ConfPair &pair) { return isNodeName(pair); });
-            if (name != line.pairs.end() && sameIgnoringCase(name->value, "DEFAULT")) {
-                m_defaults.addLine({ name, line.pairs.end() }, {});
-            }
-        }
         for (const SourcePlace &place : m_asRead.nodeGroups) {
             const ConfLine *line = place.file == m_file ? m_editor.findLine(place.line) : nullptr;
             m_written.push_back(line != nullptr && ConfEditor::findPair(*line, "NodeName") != nullptr ? line : nullptr);
         }
     }
-
-    static bool isNodeName(const ConfPair &pair) { return sameIgnoringCase(pair.key, "NodeName"); }
 
     /// Notes in which group each node is; returns the groups whose lists cannot be read.
     std::vector<std::uint32_t> index(const std::vector<NodeGroup> &groups, std::uint32_t Standing::*place)
@@ -367,20 +359,48 @@ private:
         }
         std::erase_if(added.foreign,
             [&hosts](const ForeignKey &entry) { return isAddressKey(entry.key) && (isAddressList(entry.value) || hosts.size() == 1); });
-        reportInherited(group);
-        m_editor.addLine(nodeLine(added));
-        m_editor.note({ ConfChange::Kind::Added, added.names, "NodeName", {}, nodeLine(added), 0 });
+        const std::string line = placeLine(nodeLine(added));
+        m_editor.note({ ConfChange::Kind::Added, added.names, "NodeName", {}, line, 0 });
     }
 
-    /// A line at the end inherits what DEFAULT lines say.
-    void reportInherited(std::uint32_t group)
+    /// Puts the line above the DEFAULT lines when they would give it what the draft does not have; what the draft does not know of
+    /// any node it then has from them as before. Returns the line as it was written.
+    std::string placeLine(std::string line)
     {
-        NodeTable table = m_defaults;
-        table.addLine({ { "NodeName", "apportion", "apportion" } }, {});
-        const NodeGroup inherited = table.takeGroups().front();
-        if (!inherited.gresWritten.empty() && m_groups[group].gresWritten.empty()) {
-            report(group, { APPORTION_TEXT("A NodeName=DEFAULT line gives it %1, which its own line cannot take back."), { "Gres" } });
+        std::vector<std::string> stray;
+        const std::vector<ConfPair> own = parsePairs(line, stray);
+        bool inherits = false;
+        std::string kept;
+        for (const ConfPair &given : m_defaults.handedDown()) {
+            if (std::any_of(own.begin(), own.end(), [&given](const ConfPair &pair) { return isSameNodeKey(pair.key, given.key); })) {
+                continue;
+            }
+            if (knows(given.key)) {
+                inherits = true;
+            } else {
+                kept += ' ' + given.key + '=' + confWritten(given.written);
+            }
         }
+        if (inherits) {
+            line += kept;
+            m_defaults.addAbove(m_editor, m_file, line);
+        } else {
+            m_editor.addLine(line);
+        }
+        return line;
+    }
+
+    /// Whether the draft says of nodes whether they have a key: where they are found it does not, and one that was made of a running
+    /// cluster's listings knows nothing of what these do not print.
+    [[nodiscard]] bool knows(std::string_view key) const
+    {
+        if (isAddressKey(key)) {
+            return false;
+        }
+        const auto has = [key](const NodeGroup &group) {
+            return std::any_of(group.foreign.begin(), group.foreign.end(), [key](const ForeignKey &entry) { return isSameNodeKey(entry.key, key); });
+        };
+        return &m_known == &m_lines || isPrintedNodeKey(key) || std::any_of(m_known.begin(), m_known.end(), has);
     }
 
     // --- findings ---
@@ -410,9 +430,7 @@ private:
     const std::vector<NodeGroup> &m_known;
     Diagnostics &m_problems;
     NodeUses m_uses;
-    Diagnostics m_ignored;
-    Findings m_findings;
-    NodeTable m_defaults; // knows the DEFAULT lines
+    DefaultLines m_defaults;
     std::vector<const ConfLine *> m_written; // by line
     std::unordered_map<std::string, Standing> m_nodes;
     std::map<std::uint32_t, std::vector<std::pair<std::uint32_t, std::vector<std::string>>>> m_joining; // by line: groups and their new nodes
@@ -423,12 +441,12 @@ private:
 
 } // namespace
 
-void patchNodes(
-    ConfEditor &editor, const ConfReading &asRead, const std::string &file, const Policy &draft, const Policy &known, Diagnostics &findings)
+void patchNodes(ConfEditor &editor, const ConfReading &asRead, const std::string &file, const std::vector<ConfLine> &lines, const Policy &draft,
+    const Policy &known, Diagnostics &findings)
 {
     const bool same = draft.nodeGroups.sharesWith(known.nodeGroups) || *draft.nodeGroups == *known.nodeGroups;
     if (!same && !draft.nodeGroups->empty() && !known.nodeGroups->empty()) {
-        NodePatcher(editor, asRead, file, draft, known, findings).run();
+        NodePatcher(editor, asRead, file, lines, draft, known, findings).run();
     }
 }
 
