@@ -5184,8 +5184,8 @@
         <translation>Noch einmal in eine Datei ausgeben; was vor dieser Zeile steht, wurde gelesen.</translation>
     </message>
     <message>
-        <source>No NodeName line defines %1.</source>
-        <translation>Keine NodeName-Zeile definiert %1.</translation>
+        <source>No NodeName or NodeSet line defines %1.</source>
+        <translation>Keine NodeName- oder NodeSet-Zeile definiert %1.</translation>
     </message>
     <message>
         <source>The list names a node twice.</source>

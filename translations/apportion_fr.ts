@@ -5184,8 +5184,8 @@
         <translation>Affichez-le de nouveau dans un fichier&#xa0;; ce qui précède cette ligne a été lu.</translation>
     </message>
     <message>
-        <source>No NodeName line defines %1.</source>
-        <translation>Aucune ligne NodeName ne définit %1.</translation>
+        <source>No NodeName or NodeSet line defines %1.</source>
+        <translation>Aucune ligne NodeName ou NodeSet ne définit %1.</translation>
     </message>
     <message>
         <source>The list names a node twice.</source>

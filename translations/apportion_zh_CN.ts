@@ -5148,8 +5148,8 @@
         <translation>请重新输出到文件；此行之前的内容已读取。</translation>
     </message>
     <message>
-        <source>No NodeName line defines %1.</source>
-        <translation>没有定义 %1 的 NodeName 行。</translation>
+        <source>No NodeName or NodeSet line defines %1.</source>
+        <translation>没有 NodeName 或 NodeSet 行定义 %1。</translation>
     </message>
     <message>
         <source>The list names a node twice.</source>

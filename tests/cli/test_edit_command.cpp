@@ -168,6 +168,16 @@ void TestEditCommand::listsOfPartitionsGainAndLoseWords()
     QCOMPARE(now("debug").nodesWritten, std::string("a[01-02],a[03-04],cpu01"));
     QCOMPARE(now("debug").nodes, (std::vector<PartitionNodes> { { 1, 4 }, { 2, 1 } }));
     QCOMPARE(now("cpu").nodesWritten, std::string("cpu[01,04-15]"));
+    const ReadPolicy read = readPolicyFile(QString::fromStdString(m_path));
+    Project project = read;
+    project.policy.foreignConf.edit().push_back({ "NodeSet", "quick Nodes=a[01-02]", {} });
+    QVERIFY(writePolicyFile(QString::fromStdString(m_path), project, read.checksum).isWritten());
+    QCOMPARE(edit("set", { "partition:debug:Nodes=quick,cpu01,cpu02" }).exitCode, 0);
+    QCOMPARE(now("debug").nodes, (std::vector<PartitionNodes> { { 1, 2 }, { 2, 2 } }));
+    QCOMPARE(edit("set", { "partition:debug:Nodes-=cpu01" }).exitCode, 0);
+    QCOMPARE(now("debug").nodesWritten, std::string("cpu02,quick"));
+    QCOMPARE(edit("set", { "partition:debug:Nodes-=quick" }).exitCode, 0);
+    QCOMPARE(now("debug").nodes, (std::vector<PartitionNodes> { { 2, 1 } }));
     QCOMPARE(edit("set", { "partition:h100:DenyAccounts-=course_ml" }).exitCode, 0);
     QVERIFY(findKey(now("h100").foreign, "DenyAccounts") == nullptr);
 }

@@ -42,6 +42,7 @@ class TestNodeRows : public QObject
 
 private Q_SLOTS:
     void listsAreResolvedAgainstTheGroups();
+    void setsAreNames();
     void hostListsAreJudged();
     void countsChangeTheLastRange_data();
     void countsChangeTheLastRange();
@@ -57,9 +58,31 @@ void TestNodeRows::listsAreResolvedAgainstTheGroups()
     QVERIFY(policy.partitions->at(1).nodes == (std::vector<PartitionNodes> { { 0, 2 }, { 1, 4 } }));
     Text error;
     QVERIFY(!resolveNodes(policy, "c[1-9]", error));
-    QCOMPARE(error.english(), std::string("No NodeName line defines c9."));
+    QCOMPARE(error.english(), std::string("No NodeName or NodeSet line defines c9."));
     QVERIFY(!resolveNodes(policy, "c[1-", error));
     QVERIFY(resolveNodes(policy, "c1,c1,c2", error) == (std::vector<PartitionNodes> { { 0, 2 } }));
+}
+
+void TestNodeRows::setsAreNames()
+{
+    Policy policy = cluster();
+    policy.nodeGroups.edit().at(1).foreign.push_back({ "Feature", "a100,nvlink" });
+    policy.foreignConf.edit()
+        = { { "NodeSet", "gpus Nodes=gpu[01-02],c8", {} }, { "nodeset", "fast Feature=nvlink", {} }, { "NodeSet", "broken Nodes=[", {} } };
+    Text error;
+    QVERIFY(resolveNodes(policy, "gpus", error) == (std::vector<PartitionNodes> { { 0, 1 }, { 1, 2 } }));
+    QVERIFY(resolveNodes(policy, "gpus,c1,gpu02", error) == (std::vector<PartitionNodes> { { 0, 2 }, { 1, 2 } }));
+    QVERIFY(resolveNodes(policy, "gpus,fast", error) == (std::vector<PartitionNodes> { { 0, 1 }, { 1, 4 } }));
+    QVERIFY(!resolveNodes(policy, "gpus,slow", error));
+    QCOMPARE(error.english(), std::string("No NodeName or NodeSet line defines slow."));
+    QVERIFY(!resolveNodes(policy, "gpus,gpus", error));
+    QCOMPARE(error.english(), std::string("NodeSet gpus is named twice."));
+    // a group that grows has its new nodes in the partitions of its feature
+    policy.partitions.edit().at(1).nodesWritten = "fast";
+    policy.nodeGroups.edit().at(1).names = "gpu[01-06]";
+    policy.nodeGroups.edit().at(1).count = 6;
+    recountPartitions(policy);
+    QVERIFY(policy.partitions->at(1).nodes == (std::vector<PartitionNodes> { { 1, 6 } }));
 }
 
 void TestNodeRows::hostListsAreJudged()

@@ -14,7 +14,7 @@ namespace apportion::slurm
 namespace
 {
 
-/// The groups of a policy as the reader of slurm.conf knows them.
+/// The groups and the sets of a policy as the reader of slurm.conf knows them.
 class PolicyNodes
 {
 public:
@@ -28,6 +28,14 @@ public:
                 }
             }
             m_table.addLine(std::move(pairs), {});
+        }
+        for (const ForeignLine &line : *policy.foreignConf) {
+            if (sameIgnoringCase(line.key, "NodeSet")) {
+                std::vector<std::string> stray;
+                if (std::vector<ConfPair> pairs = parsePairs(line.key + '=' + line.value, stray); !pairs.empty()) {
+                    m_table.addSet(std::move(pairs), {});
+                }
+            }
         }
         m_known = m_diagnostics.size();
     }
@@ -44,7 +52,7 @@ public:
         ++m_failures;
         error = m_diagnostics.back().message;
         if (m_diagnostics.back().code == "conf-node-unknown") {
-            error = { APPORTION_TEXT("No NodeName line defines %1."), { m_diagnostics.back().message.arguments.back() } };
+            error = { APPORTION_TEXT("No NodeName or NodeSet line defines %1."), { m_diagnostics.back().message.arguments.back() } };
         } else if (m_diagnostics.back().code == "conf-nodeset-twice") {
             error = { APPORTION_TEXT("NodeSet %1 is named twice."), { m_diagnostics.back().message.arguments.back() } };
         }

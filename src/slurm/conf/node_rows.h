@@ -14,8 +14,8 @@ namespace apportion::slurm
 
 // Host lists of NodeName and PartitionName lines when they are edited.
 
-/// What a partition with that Nodes value has of each node group; nothing when the list cannot be read or names nodes
-/// that no group defines, and then @p error says which.
+/// What a partition with that Nodes value, which may name sets, has of each node group; nothing when the list cannot be read or
+/// names what neither a group nor a NodeSet line defines, and then @p error says which.
 [[nodiscard]] std::optional<std::vector<PartitionNodes>> resolveNodes(const Policy &policy, std::string_view nodes, Text &error);
 /// Counts the nodes of every partition anew after node groups were added, removed or renamed. A partition whose list
 /// cannot be resolved keeps what it has.
