@@ -6736,6 +6736,14 @@
         <translation>seit Slurm zuletzt gerechnet hat, änderten sich Assoziationen oder Anteile; es rechnet einmal je PriorityCalcPeriod: danach noch einmal abfragen</translation>
     </message>
     <message>
+        <source>Slurm has not computed since associations or shares changed, and settings or QOS may have changed with them: pull again after one PriorityCalcPeriod</source>
+        <translation>Slurm hat nicht gerechnet, seit sich Assoziationen oder Anteile änderten, und mit ihnen vielleicht Einstellungen oder QOS: nach einer PriorityCalcPeriod noch einmal abfragen</translation>
+    </message>
+    <message>
+        <source>Slurm bills a job when it is submitted and when it starts: by TRESBillingWeights that have changed since, or please report it</source>
+        <translation>Slurm rechnet ab, wenn ein Job eingereicht wird und wenn er startet: nach TRESBillingWeights, die sich seither geändert haben, oder bitte melden Sie es</translation>
+    </message>
+    <message>
         <source>What is left of the usage until now</source>
         <translation>Was vom bisherigen Verbrauch übrig ist</translation>
     </message>

@@ -6736,6 +6736,14 @@
         <translation>des associations ou des parts ont changé depuis le dernier calcul de Slurm, qui en fait un par PriorityCalcPeriod : interrogez-le de nouveau ensuite</translation>
     </message>
     <message>
+        <source>Slurm has not computed since associations or shares changed, and settings or QOS may have changed with them: pull again after one PriorityCalcPeriod</source>
+        <translation>Slurm n’a pas calculé depuis que des associations ou des parts ont changé, et peut-être avec elles des réglages ou des QOS : interrogez-le de nouveau après une PriorityCalcPeriod</translation>
+    </message>
+    <message>
+        <source>Slurm bills a job when it is submitted and when it starts: by TRESBillingWeights that have changed since, or please report it</source>
+        <translation>Slurm facture un job quand il est soumis et quand il démarre : selon des TRESBillingWeights qui ont changé depuis, sinon veuillez le signaler</translation>
+    </message>
+    <message>
         <source>What is left of the usage until now</source>
         <translation>Ce qui reste de la consommation jusqu’à présent</translation>
     </message>

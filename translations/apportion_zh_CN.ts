@@ -6700,6 +6700,14 @@
         <translation>自 Slurm 上次计算以来关联或份额有变化；它每个 PriorityCalcPeriod 计算一次：请在那之后再次拉取</translation>
     </message>
     <message>
+        <source>Slurm has not computed since associations or shares changed, and settings or QOS may have changed with them: pull again after one PriorityCalcPeriod</source>
+        <translation>自关联或份额变化以来 Slurm 尚未计算，设置或 QOS 也可能随之改变：请在一个 PriorityCalcPeriod 之后再次拉取</translation>
+    </message>
+    <message>
+        <source>Slurm bills a job when it is submitted and when it starts: by TRESBillingWeights that have changed since, or please report it</source>
+        <translation>Slurm 在作业提交时和启动时计费：所用的 TRESBillingWeights 此后已改变，否则请报告</translation>
+    </message>
+    <message>
         <source>What is left of the usage until now</source>
         <translation>迄今使用量的剩余部分</translation>
     </message>

@@ -188,6 +188,30 @@ void TestAgree::billingsAndTotalsAreCompared()
     QCOMPARE(agreement.differences[0].column, std::string("billing"));
     QCOMPARE(agreement.differences[0].object.kind, ObjectRef::Kind::Job);
 
+    QCOMPARE(agreement.differences[0].cause, Cause::BilledBefore);
+    QVERIFY(causeText(agreement.differences[0]).english().find("TRESBillingWeights that have changed since") != std::string::npos);
+    // somebody who asked for the same before, and is billed as here
+    const std::uint32_t billed = imported.printed.billings.at(0).job;
+    Job alike = imported.situation.jobs->at(billed);
+    alike.id = "900000";
+    alike.number = 0;
+    alike.printedPriority = 0;
+    alike.held = true;
+    const auto causeBeside = [&](std::int64_t later, std::uint64_t more) {
+        Imported with = imported;
+        alike.submitTime = imported.situation.jobs->at(billed).submitTime + later;
+        with.situation.jobs.edit().push_back(alike);
+        const auto index = static_cast<std::uint32_t>(with.situation.jobs->size() - 1);
+        with.printed.billings.push_back({ index, imported.printed.billings.at(0).billing + more });
+        return agree(with, with.printed)->differences.at(0).cause;
+    };
+    QCOMPARE(causeBeside(-10, -std::uint64_t { 1 }), Cause::Unknown);
+    QCOMPARE(causeBeside(10, -std::uint64_t { 1 }), Cause::BilledBefore);
+    QCOMPARE(causeBeside(0, 3), Cause::Unknown);
+    QCOMPARE(causeBeside(-10, 3), Cause::BilledBefore);
+    imported.printed.partitions.clear(); // which weights it runs with is not known
+    QCOMPARE(agree(imported, imported.printed)->differences.at(0).cause, Cause::Unknown);
+
     // a cluster that runs with another node than its slurm.conf says
     imported = golden("tres_max");
     std::vector<NodeGroup> &groups = imported.policy.nodeGroups.edit();
@@ -285,6 +309,15 @@ void TestAgree::whatChangedSinceSlurmComputedIsNamed()
     for (const Disagreement &one : agreement.differences) {
         QVERIFY2(one.cause == Cause::Stale, differencesOf(agreement));
     }
+    // with new weights and QOS the jobs' terms are of before, too
+    imported.policy.priority.weightQos *= 2;
+    imported.policy.priority.weightJobSize += 100000;
+    bool hasSize = false;
+    for (const Disagreement &one : agree(imported, imported.printed)->differences) {
+        hasSize = hasSize || (one.column == "JOBSIZE" && one.cause == Cause::StaleTerm);
+        QVERIFY2(one.cause != Cause::Unknown, (one.column + ' ' + one.where).c_str());
+    }
+    QVERIFY(hasSize);
     // whose shares were changed a moment ago: what is printed beside them comes from the old ones
     Imported changed = golden("fair_tree_rules");
     AssociationTree &tree = changed.policy.associations;

@@ -74,6 +74,14 @@ Text causeText(const Disagreement &difference)
         return { APPORTION_TEXT("sprio was printed of another cluster than the jobs, or at another time: print them together"), {} };
     case Cause::QosUnread:
         return noQosText();
+    case Cause::StaleTerm:
+        return { APPORTION_TEXT("Slurm has not computed since associations or shares changed, and settings or QOS may have changed with them: "
+                                "pull again after one PriorityCalcPeriod"),
+            {} };
+    case Cause::BilledBefore:
+        return { APPORTION_TEXT("Slurm bills a job when it is submitted and when it starts: by TRESBillingWeights that have changed since, or "
+                                "please report it"),
+            {} };
     case Cause::Unknown:
         break;
     }

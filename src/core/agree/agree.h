@@ -29,6 +29,8 @@ enum class Cause : std::uint8_t {
     Stale, ///< associations or shares changed since Slurm computed last: it does once in PriorityCalcPeriod
     Apart, ///< sprio was printed of another cluster than the jobs, or at another time: most have another priority in it
     QosUnread, ///< no file tells which priority the job's QOS has; likewise
+    StaleTerm, ///< as Stale, of what follows from settings and QOS, which may have changed with the associations
+    BilledBefore, ///< the partition's weights are those here, but the job was billed when it was submitted or started
 };
 
 /// One number that differs.

@@ -4,8 +4,16 @@
 
 #include "core/evaluate/billing.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <limits>
+#include <map>
+#include <optional>
+#include <set>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace apportion
 {
@@ -57,6 +65,115 @@ void comparePartition(const Evaluation &evaluation, const PrintedPartition &prin
     compare(true, counts ? Cause::Unknown : Cause::Follows);
 }
 
+/// What a job is billed there and here.
+struct Billed
+{
+    PrintedBilling printed;
+    std::uint64_t here = 0;
+    std::uint16_t partition = unknownIndex; ///< the only one that it names; of several there is none
+
+    [[nodiscard]] bool agrees() const { return printed.billing == here; }
+};
+
+/// Of several partitions a job is billed as in the one that Slurm looked at last.
+std::optional<Billed> billed(const Evaluation &evaluation, const PrintedBilling &printed)
+{
+    const Policy &policy = evaluation.policy();
+    const Job &job = (*evaluation.situation().jobs)[printed.job];
+    std::optional<Billed> nearest;
+    const std::size_t places = std::max<std::size_t>(1, job.partitions.size());
+    for (std::size_t place = 0; place < places; ++place) {
+        const std::uint16_t partition = job.partitions.empty() ? policy.defaultPartition() : policy.findPartition(job.partitions[place]);
+        if (partition == unknownIndex) {
+            continue;
+        }
+        const std::uint64_t here = cutBilling(billJob(policy, (*policy.partitions)[partition], job).value);
+        if (!nearest || here == printed.billing) {
+            nearest = Billed { printed, here, places == 1 ? partition : unknownIndex };
+        }
+    }
+    return nearest;
+}
+
+/// Which jobs may have been billed by weights that their partition no longer has: slurmctld computes billing= when a job is
+/// submitted and again when it starts, and leaves it alone when it is reconfigured (seen in 22.05).
+class BillingTimes
+{
+public:
+    BillingTimes(const Evaluation &evaluation, const Printed &printed, const std::vector<Billed> &jobs) : m_evaluation(evaluation)
+    {
+        for (const PrintedPartition &one : printed.partitions) {
+            const std::uint16_t partition = evaluation.policy().findPartition(one.name);
+            if (partition != unknownIndex && hasBilling(one) && agreesOnAll(one, partition)) {
+                m_running.insert(partition);
+            }
+        }
+        if (std::all_of(jobs.begin(), jobs.end(), [](const Billed &job) { return job.agrees(); })) {
+            return;
+        }
+        for (const Billed &job : jobs) {
+            Alike &alike = m_alike[keyOf(job)];
+            const std::int64_t then = billedAt(job);
+            if (job.agrees()) {
+                alike.firstAgreeing = std::min(alike.firstAgreeing, then);
+            } else if (alike.differing.emplace(then, job.printed.billing).first->second != job.printed.billing) {
+                alike.odd.insert(then);
+            }
+        }
+    }
+
+    /// Whether the weights here are those that the partition of @p job, which does not agree, runs with, and no job that asks for the
+    /// same says otherwise: one that agrees and was billed no later, or another number at the same time.
+    [[nodiscard]] bool isOfOtherWeights(const Billed &job) const
+    {
+        const Alike &alike = m_alike.at(keyOf(job));
+        const std::int64_t then = billedAt(job);
+        return m_running.contains(job.partition) && then > 0 && alike.firstAgreeing > then && !alike.odd.contains(then);
+    }
+
+private:
+    using Key = std::pair<std::uint16_t, std::string>; ///< the partition, and what was asked for
+
+    /// Jobs that ask for the same in the same partition.
+    struct Alike
+    {
+        std::int64_t firstAgreeing = std::numeric_limits<std::int64_t>::max(); ///< when it was billed
+        std::map<std::int64_t, std::uint64_t> differing; ///< by the time, what the first of them is billed there
+        std::set<std::int64_t> odd; ///< times of which two are billed otherwise
+    };
+
+    [[nodiscard]] const Job &jobOf(const Billed &one) const { return (*m_evaluation.situation().jobs)[one.printed.job]; }
+    [[nodiscard]] std::int64_t billedAt(const Billed &one) const { return jobOf(one).running ? jobOf(one).startTime : jobOf(one).submitTime; }
+
+    [[nodiscard]] Key keyOf(const Billed &one) const
+    {
+        std::string asked;
+        for (const TresCount &entry : jobOf(one).tres) {
+            asked += entry.name + '=' + std::to_string(entry.count) + ',';
+        }
+        return { one.partition, std::move(asked) };
+    }
+
+    static bool hasBilling(const PrintedPartition &printed)
+    {
+        return std::any_of(printed.tres.begin(), printed.tres.end(), [](const TresCount &entry) { return entry.name == "billing"; });
+    }
+
+    [[nodiscard]] bool agreesOnAll(const PrintedPartition &printed, std::uint16_t partition) const
+    {
+        const Policy &policy = m_evaluation.policy();
+        const std::vector<std::uint64_t> totals = partitionTotals(policy, (*policy.partitions)[partition]);
+        return std::all_of(printed.tres.begin(), printed.tres.end(), [&](const TresCount &entry) {
+            const TresIndex tres = policy.tres.find(entry.name);
+            return tres == noTres || agreesOnTotal(tres, entry.count, totals[tres]);
+        });
+    }
+
+    const Evaluation &m_evaluation;
+    std::map<Key, Alike> m_alike; ///< empty when all agree
+    std::set<std::uint16_t> m_running; ///< partitions of which what was printed agrees here
+};
+
 } // namespace
 
 bool agreesOnTotals(const Evaluation &evaluation, const Printed &printed, std::uint16_t partition)
@@ -82,30 +199,22 @@ void compareBillings(const Evaluation &evaluation, const Printed &printed, Agree
     for (const PrintedPartition &partition : printed.partitions) {
         comparePartition(evaluation, partition, agreement);
     }
-    const Policy &policy = evaluation.policy();
+    std::vector<Billed> jobs;
+    jobs.reserve(printed.billings.size());
     for (const PrintedBilling &one : printed.billings) {
-        if (one.job >= evaluation.situation().jobs->size()) {
-            continue;
-        }
-        // of several partitions it is billed as in the one that Slurm looked at last
-        const Job &job = (*evaluation.situation().jobs)[one.job];
-        std::optional<std::uint64_t> nearest;
-        const std::size_t places = std::max<std::size_t>(1, job.partitions.size());
-        for (std::size_t place = 0; place < places; ++place) {
-            const std::uint16_t partition = job.partitions.empty() ? policy.defaultPartition() : policy.findPartition(job.partitions[place]);
-            if (partition == unknownIndex) {
-                continue;
-            }
-            const std::uint64_t here = cutBilling(billJob(policy, (*policy.partitions)[partition], job).value);
-            if (!nearest || here == one.billing) {
-                nearest = here;
+        if (one.job < evaluation.situation().jobs->size()) {
+            if (const std::optional<Billed> job = billed(evaluation, one)) {
+                jobs.push_back(*job);
             }
         }
-        if (nearest) {
-            countNumber(agreement, *nearest == one.billing,
-                { { ObjectRef::Kind::Job, one.job, job.id }, job.id, "billing", std::to_string(one.billing), std::to_string(*nearest),
-                    Cause::Unknown });
-        }
+    }
+    const BillingTimes times(evaluation, printed, jobs);
+    for (const Billed &one : jobs) {
+        const Job &job = (*evaluation.situation().jobs)[one.printed.job];
+        const Cause cause = !one.agrees() && times.isOfOtherWeights(one) ? Cause::BilledBefore : Cause::Unknown;
+        countNumber(agreement, one.agrees(),
+            { { ObjectRef::Kind::Job, one.printed.job, job.id }, job.id, "billing", std::to_string(one.printed.billing), std::to_string(one.here),
+                cause });
     }
 }
 

@@ -29,6 +29,12 @@ bool isPrintedName(const std::string &printed, std::string_view name)
     return printed == name || (printed.size() >= narrowest && name.substr(0, printed.size()) == printed);
 }
 
+/// Whether a term comes of settings, partitions, QOS or associations, and is computed anew with all others.
+bool isOfSettings(TermColumn column)
+{
+    return column == TermColumn::JobSize || column == TermColumn::Qos || column == TermColumn::Partition || column == TermColumn::Assoc;
+}
+
 /// Printed and computed, by name.
 using TresEntries = std::map<std::string, std::pair<std::string, std::string>>;
 
@@ -110,7 +116,7 @@ void JobComparison::compareRow(const PrintedTerms &printed, JobRow row)
         compare(i, 0.5 + 1e-9 * std::abs(here[i]) + (column == TermColumn::FairShare ? slack : 0.0),
             column == TermColumn::Age             ? Reason { Cause::Aged }
                 : column == TermColumn::FairShare ? m_shares.reasonOfTerm(association)
-                                                  : Reason());
+                                                  : Reason { isOfSettings(column) && m_shares.isStale() ? Cause::StaleTerm : Cause::Unknown });
     }
     all = compareTres(printed, terms, where, jobs.partition[row]) && all;
     compare(0, slack + 1e-9 * priority, { all ? Cause::Unknown : Cause::Follows });
@@ -153,6 +159,21 @@ bool JobComparison::isSprioApart() const
     return others >= few && 2 * others > isSame.size();
 }
 
+/// Why the term of a TRES differs.
+Cause JobComparison::causeOfTres(std::string_view name, const ObjectRef &job, std::uint16_t partition) const
+{
+    const auto isBilledBefore = [&job](const Disagreement &one) {
+        return one.cause == Cause::BilledBefore && one.object.kind == job.kind && one.object.id == job.id;
+    };
+    if (name == "billing" && std::any_of(m_agreement.differences.begin(), m_agreement.differences.end(), isBilledBefore)) {
+        return Cause::BilledBefore;
+    }
+    if (!name.starts_with("license/") && !agreesOnTotals(m_evaluation, m_printed, partition)) {
+        return Cause::Running;
+    }
+    return m_shares.isStale() ? Cause::StaleTerm : Cause::Unknown;
+}
+
 bool JobComparison::compareTres(const PrintedTerms &printed, const PriorityTerms &terms, const Disagreement &where, std::uint16_t partition)
 {
     if (!printed.hasTres) {
@@ -180,8 +201,7 @@ bool JobComparison::compareTres(const PrintedTerms &printed, const PriorityTerms
         difference.printed = texts.first;
         difference.computed = texts.second;
         const bool agrees = texts.first == texts.second;
-        difference.cause
-            = agrees || name.starts_with("license/") || agreesOnTotals(m_evaluation, m_printed, partition) ? Cause::Unknown : Cause::Running;
+        difference.cause = agrees ? Cause::Unknown : causeOfTres(name, where.object, partition);
         all = count(agrees, std::move(difference)) && all;
     }
     return all;

@@ -5,6 +5,8 @@
 #include "core/agree/agree_shares.h"
 #include "core/evaluate/evaluation.h"
 
+#include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace apportion
@@ -27,6 +29,7 @@ public:
 
 private:
     void compareRow(const PrintedTerms &printed, JobRow row);
+    [[nodiscard]] Cause causeOfTres(std::string_view name, const ObjectRef &job, std::uint16_t partition) const;
     bool compareTres(const PrintedTerms &printed, const PriorityTerms &terms, const Disagreement &where, std::uint16_t partition);
     /// Whether there is something to compare a column with; counts it where not.
     [[nodiscard]] bool isComparable(TermColumn column, bool isUsed, bool isQosKnown);

@@ -285,7 +285,7 @@ void ShareComparison::compareShare(const PrintedShare &share)
             const Reason reason = reasonOfFairShare(id, printed > here);
             reason.describe(difference);
             m_fairShareReasons.emplace(id, reason);
-        } else if (m_isStale && (column == ShareColumn::EffectiveUsage || column == ShareColumn::LevelFs)) {
+        } else if (m_isStale && column != ShareColumn::NormShares) { // which sshare's own answer makes anew
             difference.cause = Cause::Stale;
         }
         countNumber(m_agreement, agrees, std::move(difference));

@@ -21,6 +21,8 @@ public:
     /// By how much the FairShare of an association may be off because usage was printed without its fraction.
     [[nodiscard]] double fairShareSlack(AssociationId id) const;
     /// Why the fair-share term of a job may differ: its association's FairShare does.
+    /// Whether something changed since Slurm computed last.
+    [[nodiscard]] bool isStale() const { return m_isStale; }
     [[nodiscard]] Reason reasonOfTerm(AssociationId association) const;
 
 private:
