@@ -146,6 +146,16 @@ private Q_SLOTS:
         QVERIFY2(textOf(made).contains("\nPartitionName=DEFAULT QOS=low\nPartitionName=a Nodes=n1\n"), qPrintable(textOf(made)));
     }
 
+    void whatStandsAboveADefaultLineIsNotHinderedByIt()
+    {
+        const std::string text
+            = std::string(nodes) + "PartitionName=a Nodes=n1\nPartitionName=DEFAULT QOS=low Priority=5\nPartitionName=b Nodes=n1\n";
+        const Made made = patched(text, {}, [](Policy &draft) { draft.partitions.edit()[0].priorityTier = 3; });
+        QVERIFY(difference(made.again.policy, made.draft).isEmpty());
+        QCOMPARE(textOf(made), QString::fromStdString(text).replace("=a Nodes=n1", "=a Nodes=n1 PriorityTier=3"));
+        QCOMPARE(textOf(patched(text, {}, [](Policy &) {})), QString::fromStdString(text));
+    }
+
     void aNewNodeGroupTakesNothingFromDefaults()
     {
         const std::string text = "NodeName=DEFAULT Sockets=2 CoresPerSocket=16 Gres=gpu:2 Feature=ib Weight=5 State=DOWN Port=17000\n"

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace apportion::slurm
 {
@@ -18,13 +19,9 @@ const Partition *findPartition(const Policy &policy, std::string_view name)
     return index == unknownIndex ? nullptr : &(*policy.partitions)[index];
 }
 
-/// Whether a partition can have the value that a DEFAULT line gives it, or a value of its own in its place. One that is new stands
-/// above the DEFAULT lines.
+/// Whether a partition can have the value that a DEFAULT line gives it, or a value of its own in its place.
 bool canInherit(const Partition &wanted, const Partition *before, std::string_view key)
 {
-    if (before == nullptr) {
-        return true;
-    }
     if (sameIgnoringCase(key, "Priority")) {
         return wanted.priorityJobFactor == wanted.priorityTier;
     }
@@ -34,7 +31,7 @@ bool canInherit(const Partition &wanted, const Partition *before, std::string_vi
     if (sameIgnoringCase(key, "Nodes")) {
         return !wanted.nodesWritten.empty();
     }
-    return findKey(before->foreign, key) == nullptr || findKey(wanted.foreign, key) != nullptr;
+    return before == nullptr || findKey(before->foreign, key) == nullptr || findKey(wanted.foreign, key) != nullptr;
 }
 
 const ConfPair *nameOf(const ConfLine &line)
@@ -56,14 +53,7 @@ public:
         if (anyIncluded) {
             return { std::string(m_editor.original()), {} };
         }
-        for (const ConfLine &line : m_editor.lines()) {
-            const ConfPair *name = nameOf(line);
-            for (const ConfPair &pair : line.pairs) {
-                if (name != nullptr && sameIgnoringCase(name->value, "DEFAULT") && &pair != name && hinders(pair.key)) {
-                    m_moved.emplace(lowerCase(pair.key), nullptr);
-                }
-            }
-        }
+        findHindering();
         if (!m_moved.empty()) {
             move();
         }
@@ -71,10 +61,28 @@ public:
     }
 
 private:
-    [[nodiscard]] bool hinders(std::string_view key) const
+    /// The keys of DEFAULT lines that a partition below them cannot have.
+    void findHindering()
     {
-        return std::any_of(m_draft.partitions->begin(), m_draft.partitions->end(),
-            [&](const Partition &wanted) { return !canInherit(wanted, findPartition(m_asRead.policy, wanted.name), key); });
+        std::set<std::string> standing;
+        for (const ConfLine &line : m_editor.lines()) {
+            const ConfPair *name = nameOf(line);
+            if (name != nullptr && sameIgnoringCase(name->value, "DEFAULT")) {
+                for (const ConfPair &pair : line.pairs) {
+                    if (&pair != name) {
+                        standing.insert(lowerCase(pair.key));
+                    }
+                }
+                continue;
+            }
+            const Partition *wanted = name == nullptr ? nullptr : findPartition(m_draft, name->value);
+            const Partition *before = wanted == nullptr ? nullptr : findPartition(m_asRead.policy, name->value);
+            for (const std::string &key : standing) {
+                if (wanted != nullptr && !canInherit(*wanted, before, key)) {
+                    m_moved.emplace(key, nullptr);
+                }
+            }
+        }
     }
 
     /// Line by line, as the parser reads them: what a DEFAULT line says holds for the lines below it.
