@@ -7656,6 +7656,38 @@
         <translation>Unter CALCULATE_RUNNING führt sprio sie auf, bis slurmctld den Job vergisst; es ist nichts zu tun.</translation>
     </message>
     <message>
+        <source>Partition %1 becomes %2, which is another one to Slurm: slurmctld ends every job in %1, waiting or running, when it reads the new slurm.conf. Jobs known in it: %3.</source>
+        <translation>Partition %1 wird zu %2, was für Slurm eine andere ist: slurmctld beendet jeden Job in %1, ob er wartet oder läuft, wenn es die neue slurm.conf liest. Bekannte Jobs darin: %3.</translation>
+    </message>
+    <message>
+        <source>Partition %1 goes: slurmctld ends every job in it, waiting or running, when it reads the new slurm.conf. Jobs known in it: %2.</source>
+        <translation>Partition %1 fällt weg: slurmctld beendet jeden Job darin, ob er wartet oder läuft, wenn es die neue slurm.conf liest. Bekannte Jobs darin: %2.</translation>
+    </message>
+    <message>
+        <source>Keep %1 beside %2 at first, with State=DRAIN: give %2 to the jobs that wait (scontrol update jobid=ID partition=%2), let those that run end, then take %1 away.</source>
+        <translation>%1 zunächst neben %2 behalten, mit State=DRAIN: wartenden Jobs %2 geben (scontrol update jobid=ID partition=%2), laufende enden lassen, dann %1 wegnehmen.</translation>
+    </message>
+    <message>
+        <source>Keep it at first, with State=DRAIN: give the jobs that wait another partition (scontrol update jobid=ID partition=NAME), let those that run end, then take it away.</source>
+        <translation>Sie zunächst behalten, mit State=DRAIN: wartenden Jobs eine andere Partition geben (scontrol update jobid=ID partition=NAME), laufende enden lassen, dann sie wegnehmen.</translation>
+    </message>
+    <message>
+        <source>QOS %1 becomes %2, which is another one to Slurm: jobs that wait in %1 would wait for ever (InvalidQOS). Jobs known to wait in it: %3.</source>
+        <translation>QOS %1 wird zu %2, was für Slurm eine andere ist: Jobs, die in %1 warten, würden für immer warten (InvalidQOS). Jobs, von denen man weiß, dass sie darin warten: %3.</translation>
+    </message>
+    <message>
+        <source>QOS %1 goes: jobs that wait in it would wait for ever (InvalidQOS). Jobs known to wait in it: %2.</source>
+        <translation>QOS %1 fällt weg: Jobs, die darin warten, würden für immer warten (InvalidQOS). Jobs, von denen man weiß, dass sie darin warten: %2.</translation>
+    </message>
+    <message>
+        <source>apply.sh stops between adding %2 and removing %1, and tells the calls that give it to these jobs (scontrol update jobid=ID qos=%2).</source>
+        <translation>apply.sh hält zwischen dem Hinzufügen von %2 und dem Entfernen von %1 an und nennt die Aufrufe, die sie diesen Jobs geben (scontrol update jobid=ID qos=%2).</translation>
+    </message>
+    <message>
+        <source>apply.sh changes nothing while there are any: give them another QOS (scontrol update jobid=ID qos=NAME), or let them run.</source>
+        <translation>apply.sh ändert nichts, solange es welche gibt: ihnen eine andere QOS geben (scontrol update jobid=ID qos=NAME) oder sie laufen lassen.</translation>
+    </message>
+    <message>
         <source>%1 coordinates the account %2, which does not exist: sacctmgr would refuse it</source>
         <translation>%1 koordiniert den Account %2, den es nicht gibt: sacctmgr würde es ablehnen</translation>
     </message>

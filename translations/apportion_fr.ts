@@ -7656,6 +7656,38 @@
         <translation>Sous CALCULATE_RUNNING, sprio les liste jusqu’à ce que slurmctld oublie le job&#xa0;; il n’y a rien à faire.</translation>
     </message>
     <message>
+        <source>Partition %1 becomes %2, which is another one to Slurm: slurmctld ends every job in %1, waiting or running, when it reads the new slurm.conf. Jobs known in it: %3.</source>
+        <translation>La partition %1 devient %2, qui pour Slurm en est une autre&#xa0;: slurmctld met fin à tous les jobs de %1, en attente ou en cours, quand il lit le nouveau slurm.conf. Jobs que l&apos;on y connaît&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Partition %1 goes: slurmctld ends every job in it, waiting or running, when it reads the new slurm.conf. Jobs known in it: %2.</source>
+        <translation>La partition %1 disparaît&#xa0;: slurmctld met fin à tous ses jobs, en attente ou en cours, quand il lit le nouveau slurm.conf. Jobs que l&apos;on y connaît&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Keep %1 beside %2 at first, with State=DRAIN: give %2 to the jobs that wait (scontrol update jobid=ID partition=%2), let those that run end, then take %1 away.</source>
+        <translation>Gardez d&apos;abord %1 à côté de %2, avec State=DRAIN&#xa0;: donnez %2 aux jobs en attente (scontrol update jobid=ID partition=%2), laissez finir ceux qui sont en cours, puis retirez %1.</translation>
+    </message>
+    <message>
+        <source>Keep it at first, with State=DRAIN: give the jobs that wait another partition (scontrol update jobid=ID partition=NAME), let those that run end, then take it away.</source>
+        <translation>Gardez-la d&apos;abord, avec State=DRAIN&#xa0;: donnez une autre partition aux jobs en attente (scontrol update jobid=ID partition=NAME), laissez finir ceux qui sont en cours, puis retirez-la.</translation>
+    </message>
+    <message>
+        <source>QOS %1 becomes %2, which is another one to Slurm: jobs that wait in %1 would wait for ever (InvalidQOS). Jobs known to wait in it: %3.</source>
+        <translation>La QOS %1 devient %2, qui pour Slurm en est une autre&#xa0;: les jobs en attente dans %1 attendraient pour toujours (InvalidQOS). Jobs dont on sait qu&apos;ils y attendent&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>QOS %1 goes: jobs that wait in it would wait for ever (InvalidQOS). Jobs known to wait in it: %2.</source>
+        <translation>La QOS %1 disparaît&#xa0;: les jobs qui y sont en attente attendraient pour toujours (InvalidQOS). Jobs dont on sait qu&apos;ils y attendent&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>apply.sh stops between adding %2 and removing %1, and tells the calls that give it to these jobs (scontrol update jobid=ID qos=%2).</source>
+        <translation>apply.sh s&apos;arrête entre l&apos;ajout de %2 et le retrait de %1, et indique les appels qui la donnent à ces jobs (scontrol update jobid=ID qos=%2).</translation>
+    </message>
+    <message>
+        <source>apply.sh changes nothing while there are any: give them another QOS (scontrol update jobid=ID qos=NAME), or let them run.</source>
+        <translation>apply.sh ne change rien tant qu&apos;il y en a&#xa0;: donnez-leur une autre QOS (scontrol update jobid=ID qos=NAME), ou laissez-les s&apos;exécuter.</translation>
+    </message>
+    <message>
         <source>%1 coordinates the account %2, which does not exist: sacctmgr would refuse it</source>
         <translation>%1 coordonne le compte %2, qui n’existe pas&#xa0;: sacctmgr le refuserait</translation>
     </message>

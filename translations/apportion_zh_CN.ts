@@ -7620,6 +7620,38 @@
         <translation>在 CALCULATE_RUNNING 下，sprio 会列出它们，直到 slurmctld 忘记该作业；无需处理。</translation>
     </message>
     <message>
+        <source>Partition %1 becomes %2, which is another one to Slurm: slurmctld ends every job in %1, waiting or running, when it reads the new slurm.conf. Jobs known in it: %3.</source>
+        <translation>分区 %1 变为 %2，对 Slurm 来说这是另一个分区：slurmctld 读取新的 slurm.conf 时，会终止 %1 中的所有作业，无论在等待还是在运行。已知其中的作业：%3。</translation>
+    </message>
+    <message>
+        <source>Partition %1 goes: slurmctld ends every job in it, waiting or running, when it reads the new slurm.conf. Jobs known in it: %2.</source>
+        <translation>分区 %1 被去掉：slurmctld 读取新的 slurm.conf 时，会终止其中的所有作业，无论在等待还是在运行。已知其中的作业：%2。</translation>
+    </message>
+    <message>
+        <source>Keep %1 beside %2 at first, with State=DRAIN: give %2 to the jobs that wait (scontrol update jobid=ID partition=%2), let those that run end, then take %1 away.</source>
+        <translation>先把 %1 与 %2 一起保留，并设 State=DRAIN：把等待的作业改到 %2（scontrol update jobid=ID partition=%2），让正在运行的作业结束，然后再去掉 %1。</translation>
+    </message>
+    <message>
+        <source>Keep it at first, with State=DRAIN: give the jobs that wait another partition (scontrol update jobid=ID partition=NAME), let those that run end, then take it away.</source>
+        <translation>先保留它，并设 State=DRAIN：给等待的作业另一个分区（scontrol update jobid=ID partition=NAME），让正在运行的作业结束，然后再去掉它。</translation>
+    </message>
+    <message>
+        <source>QOS %1 becomes %2, which is another one to Slurm: jobs that wait in %1 would wait for ever (InvalidQOS). Jobs known to wait in it: %3.</source>
+        <translation>QOS %1 变为 %2，对 Slurm 来说这是另一个 QOS：在 %1 中等待的作业会永远等待（InvalidQOS）。已知在其中等待的作业：%3。</translation>
+    </message>
+    <message>
+        <source>QOS %1 goes: jobs that wait in it would wait for ever (InvalidQOS). Jobs known to wait in it: %2.</source>
+        <translation>QOS %1 被去掉：在其中等待的作业会永远等待（InvalidQOS）。已知在其中等待的作业：%2。</translation>
+    </message>
+    <message>
+        <source>apply.sh stops between adding %2 and removing %1, and tells the calls that give it to these jobs (scontrol update jobid=ID qos=%2).</source>
+        <translation>apply.sh 在添加 %2 与删除 %1 之间停下，并列出把它给这些作业的命令（scontrol update jobid=ID qos=%2）。</translation>
+    </message>
+    <message>
+        <source>apply.sh changes nothing while there are any: give them another QOS (scontrol update jobid=ID qos=NAME), or let them run.</source>
+        <translation>只要还有这样的作业，apply.sh 就什么也不改：给它们另一个 QOS（scontrol update jobid=ID qos=NAME），或让它们运行。</translation>
+    </message>
+    <message>
         <source>%1 coordinates the account %2, which does not exist: sacctmgr would refuse it</source>
         <translation>%1 是账户 %2 的协调员，而该账户不存在：sacctmgr 会拒绝</translation>
     </message>

@@ -298,7 +298,12 @@ private:
 class RenameCommand : public EditCommand
 {
 public:
-    RenameCommand() : EditCommand("rename", "Give an account, a user, a QOS or a partition of a policy file another name; what names it follows") { }
+    RenameCommand()
+        : EditCommand("rename",
+            "Give an account, a user, a QOS or a partition of a policy file another name; lists and jobs that name it follow in the file, "
+            "associations for a partition do not")
+    {
+    }
 
 protected:
     void declareOwn(VerbOptions &verb) override

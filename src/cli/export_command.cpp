@@ -96,8 +96,9 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
         return exitUnusable;
     }
     const bool isChange = !m_against.empty() || project.baseline;
-    Diagnostics onTheWay
-        = !isChange ? Diagnostics() : checkChange(source.baseline, source.draft, source.situation.lastReset, QDateTime::currentSecsSinceEpoch());
+    Diagnostics onTheWay = !isChange
+        ? Diagnostics()
+        : checkChange(source.baseline, source.draft, source.situation.lastReset, QDateTime::currentSecsSinceEpoch(), source.baselineSituation);
     const LostPeople lost = isChange ? lostPeople(source.baseline.associations, source.draft.associations) : LostPeople();
     if (lost.areMany()) {
         onTheWay.push_back(manyAreLost(lost));

@@ -128,7 +128,8 @@ std::shared_ptr<const Results> Engine::Evaluator::compute(const Request &asked, 
     publishNumbers(*results);
     // What is found wrong with the draft and what is different in it need nothing of each other.
     std::future<Diagnostics> checking = beside(request.draft.policy.associations.count() >= checkedBeside, [&] {
-        Diagnostics findings = checkChange(request.baseline.policy, request.draft.policy, lastReset, QDateTime::currentSecsSinceEpoch());
+        Diagnostics findings
+            = checkChange(request.baseline.policy, request.draft.policy, lastReset, QDateTime::currentSecsSinceEpoch(), request.baseline.situation);
         const Diagnostics ofDraft = findingsOf(request, applied, request.isElsewhere() ? nullptr : results->evaluation.get(), stop);
         findings.insert(findings.end(), ofDraft.begin(), ofDraft.end());
         return findings;

@@ -22,6 +22,9 @@ private Q_SLOTS:
     void whatStandsLastInTheDatabaseGoesFirst();
     void coordinatorsAndWckeysOfOthersAreNotLost();
     void jobsAreLookedUpFirst();
+    void whatWaitsInARemovedQosKeepsItThere();
+    void whatWaitsInARenamedQosIsMovedBetweenTheCalls();
+    void jobsThatAreLostAreTold();
     void manyRemovalsAreAskedFor();
     void theWayBackSaysWhatItDoesNotBring();
     void theWayBackBringsTheDefaultAccount();
@@ -188,16 +191,108 @@ void TestRemovalScript::jobsAreLookedUpFirst()
     const ChangeScripts scripts = changeScripts(baseline, draft);
     const Cluster cluster;
     cluster.table("assoc", siteTable, replaced(siteTable, { { "chem|bob|||2||||\n", "" } }));
-    cluster.write("squeue.txt", "CLUSTER: oracle\n17|ann|chem\n18_[1-4]|bob|chem\n");
+    cluster.write("squeue.txt", "CLUSTER: oracle\n17|ann|chem|normal|PD\n18_[1-4]|bob|chem|normal|R\n");
     const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
     QCOMPARE(outcome.exitCode, 3);
     QCOMPARE(outcome.calls, QByteArray());
     QVERIFY2(outcome.output.contains("There are 1 jobs") && outcome.output.contains("job 18_[1-4] of bob in chem"), qPrintable(outcome.output));
-    cluster.write("squeue.txt", "17|ann|chem\n");
+    cluster.write("squeue.txt", "17|ann|chem|normal|PD\n");
     cluster.write("mute-squeue", "");
     const Outcome unasked = cluster.run(scripts.apply, scripts.calls); // sacctmgr looks for itself
     QCOMPARE(unasked.exitCode, 0);
     QVERIFY2(unasked.output.contains("squeue cannot be asked"), qPrintable(unasked.output));
+}
+
+namespace
+{
+
+constexpr const char *queue = "CLUSTER: oracle\n17|ann|chem|high|R\n18_[1-40%5]|bob|chem|high|PD\n19|ann|chem|normal|PD\n"
+                              "20_[1,3,5,...]|ann|chem|normal,HIGH|PD\n";
+
+/// The site with its QOS high under another name, or without it.
+Policy withQos(const char *now)
+{
+    Policy draft = read(site);
+    if (*now == '\0') {
+        draft.qos.edit().pop_back();
+    } else {
+        draft.qos.edit().back().name = now;
+    }
+    return draft;
+}
+
+} // namespace
+
+void TestRemovalScript::whatWaitsInARemovedQosKeepsItThere()
+{
+    const ChangeScripts scripts = changeScripts(read(site), withQos(""));
+    const Cluster cluster;
+    const QString header = "Name|Priority|UsageFactor|Preempt|Description\nnormal|0|1.000000||Normal QOS default\n";
+    cluster.table("qos", header + "high|100|1.000000||high\n", header);
+    cluster.write("squeue.txt", queue);
+    const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
+    QCOMPARE(outcome.exitCode, 3);
+    QCOMPARE(outcome.calls, QByteArray());
+    QVERIFY2(outcome.output.contains("2 jobs wait in a QOS that is removed, and would wait for ever: nothing was changed.")
+            && outcome.output.contains("    scontrol update jobid='18_[1-40]' qos=NAME\n    scontrol update jobid=20 qos=normal,NAME\n"),
+        qPrintable(outcome.output));
+    cluster.write("squeue.txt", "17|ann|chem|high|R\n"); // goes on without it
+    QCOMPARE(cluster.run(scripts.apply, scripts.calls).exitCode, 0);
+}
+
+void TestRemovalScript::whatWaitsInARenamedQosIsMovedBetweenTheCalls()
+{
+    const ChangeScripts scripts = changeScripts(read(site), withQos("higher"));
+    QCOMPARE(scripts.calls, std::size_t { 2 });
+    const Cluster cluster;
+    const QString header = "Name|Priority|UsageFactor|Preempt|Description\nnormal|0|1.000000||Normal QOS default\n";
+    const QString both = header + "high|100|1.000000||high\nhigher|100|1.000000||high\n";
+    cluster.table("qos", header + "high|100|1.000000||high\n", both);
+    cluster.write("squeue.txt", queue);
+    const Outcome first = cluster.run(scripts.apply, 1);
+    QCOMPARE(first.exitCode, 3);
+    QCOMPARE(first.calls.count('\n'), 1);
+    QVERIFY2(first.output.contains("2 jobs wait in a QOS that gets another name. apply.sh stops before it removes the old one")
+            && first.output.contains("nothing was removed yet") && first.output.contains("then sh apply.sh --resume goes on")
+            && first.output.contains("    scontrol update jobid='18_[1-40]' qos=higher\n    scontrol update jobid=20 qos=normal,higher\n"),
+        qPrintable(first.output));
+    // they have the new one
+    cluster.write("squeue.txt", "18_[1-40]|bob|chem|higher|PD\n");
+    cluster.table("qos", both, header + "higher|100|1.000000||high\n");
+    const Outcome second = cluster.run(scripts.apply, 2, { "--resume" });
+    QVERIFY2(second.exitCode == 0 && second.calls.contains("remove"), qPrintable(second.output));
+    // the way back removes the new one
+    cluster.write("count", "0");
+    cluster.table("qos", header + "higher|100|1.000000||high\n", both);
+    const Outcome back = cluster.run(scripts.rollback, 1);
+    QCOMPARE(back.exitCode, 3);
+    QVERIFY2(back.output.contains("scontrol update jobid='18_[1-40]' qos=high\n"), qPrintable(back.output));
+}
+
+void TestRemovalScript::jobsThatAreLostAreTold()
+{
+    Policy baseline = read(site);
+    Partition gpu;
+    gpu.name = "gpu";
+    gpu.nodesWritten = "g1";
+    baseline.partitions.edit() = { gpu };
+    Policy draft = withQos("higher");
+    gpu.name = "gpgpu";
+    draft.partitions.edit() = { gpu };
+    Situation before;
+    Job job;
+    job.partitions = { "gpu" };
+    job.qos = "high";
+    before.jobs.edit() = { job, job };
+    before.jobs.edit().back().running = true;
+    const QString readme
+        = QString::fromStdString(changeReadme(baseline, draft, changeScripts(baseline, draft), ConfFile::Patched, {}, {}, {}, {}, before));
+    for (const char *line :
+        { "\nWhat is lost\n------------\n  partitions removed: gpu, now gpgpu (2 jobs when it was imported)\n",
+            "\n       scontrol update jobid=ID partition=gpgpu\n", "\n  QOS removed: high, now higher (1 job that waited when it was imported)\n" }) {
+        QVERIFY2(readme.contains(line), qPrintable(readme));
+    }
+    QVERIFY(!QString::fromStdString(changeReadme(baseline, baseline, changeScripts(baseline, baseline), ConfFile::Patched)).contains("What is lost"));
 }
 
 void TestRemovalScript::manyRemovalsAreAskedFor()

@@ -21,8 +21,10 @@ class Evaluation;
     const Policy &policy, const Situation &situation, const std::stop_token &stop = {}, const Evaluation *evaluated = nullptr);
 
 /// Looks for what is lost, or does not go as it looks, on the way of a running cluster from @p baseline to @p draft, taken at
-/// @p now (seconds since the epoch). @p lastReset: Situation::lastReset; without it @p now says nothing.
-[[nodiscard]] Diagnostics checkChange(const Policy &baseline, const Policy &draft, std::optional<std::int64_t> lastReset = {}, std::int64_t now = 0);
+/// @p now (seconds since the epoch). @p lastReset: Situation::lastReset; without it @p now says nothing. @p before: the jobs under
+/// the baseline.
+[[nodiscard]] Diagnostics checkChange(
+    const Policy &baseline, const Policy &draft, std::optional<std::int64_t> lastReset = {}, std::int64_t now = 0, const Situation &before = {});
 
 /// Adds to what reading told what the checker found, but for what reading told in the same words.
 void addMissing(Diagnostics &all, const Diagnostics &findings);

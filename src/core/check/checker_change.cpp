@@ -1,15 +1,89 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/change/left_jobs.h"
 #include "core/check/checker.h"
+#include "core/check/checker_parts.h"
 #include "core/evaluate/decay.h"
 #include "core/policy/number_text.h"
 #include "core/schema/setting_fields.h"
 
+#include <algorithm>
+
 namespace apportion
 {
 
-Diagnostics checkChange(const Policy &baseline, const Policy &draft, std::optional<std::int64_t> lastReset, std::int64_t now)
+namespace
+{
+
+/// What stands in the place of a name that goes, for the finding to lead to.
+template <typename Row>
+ObjectRef refOf(ObjectRef::Kind kind, const std::vector<Row> &table, const LeftName &left)
+{
+    const auto found = std::find_if(table.begin(), table.end(), [&left](const Row &row) { return row.name == left.now; });
+    return left.now.empty() || found == table.end() ? ObjectRef { ObjectRef::Kind::None, 0, left.name }
+                                                    : ObjectRef { kind, static_cast<std::uint32_t>(found - table.begin()), found->name };
+}
+
+/// slurmctld ends the jobs of a partition that is not there any more.
+void checkLeftPartitions(const Policy &baseline, const Policy &draft, const Situation &before, Diagnostics &findings)
+{
+    checker::Gathered lost(findings, Severity::Error, "partition-jobs-lost");
+    checker::Gathered maybeLost(findings, Severity::Warning, "partition-jobs-lost");
+    for (const LeftName &left : leftPartitions(baseline, draft, before)) {
+        const std::string jobs = std::to_string(left.jobs);
+        const bool renamed = !left.now.empty();
+        Text message = renamed
+            ? Text { APPORTION_TEXT("Partition %1 becomes %2, which is another one to Slurm: slurmctld ends every job in %1, waiting or "
+                                    "running, when it reads the new slurm.conf. Jobs known in it: %3."),
+                  { left.name, left.now, jobs } }
+            : Text { APPORTION_TEXT("Partition %1 goes: slurmctld ends every job in it, waiting or running, when it reads the new "
+                                    "slurm.conf. Jobs known in it: %2."),
+                  { left.name, jobs } };
+        Text advice = renamed
+            ? Text { APPORTION_TEXT("Keep %1 beside %2 at first, with State=DRAIN: give %2 to the jobs that wait (scontrol update "
+                                    "jobid=ID partition=%2), let those that run end, then take %1 away."),
+                  { left.name, left.now } }
+            : Text { APPORTION_TEXT("Keep it at first, with State=DRAIN: give the jobs that wait another partition (scontrol update "
+                                    "jobid=ID partition=NAME), let those that run end, then take it away."),
+                  {} };
+        (left.jobs > 0 ? lost : maybeLost).add(std::move(message), std::move(advice), refOf(ObjectRef::Kind::Partition, *draft.partitions, left));
+    }
+}
+
+/// What waits in a QOS that is not there any more never starts. Without known jobs nothing is told: apply.sh looks for them itself.
+void checkLeftQos(const Policy &baseline, const Policy &draft, const Situation &before, Diagnostics &findings)
+{
+    checker::Gathered stranded(findings, Severity::Warning, "qos-jobs-stranded");
+    for (const LeftName &left : leftQos(baseline, draft, before)) {
+        if (left.jobs == 0) {
+            continue;
+        }
+        const std::string jobs = std::to_string(left.jobs);
+        const bool renamed = !left.now.empty();
+        Text message = renamed
+            ? Text { APPORTION_TEXT("QOS %1 becomes %2, which is another one to Slurm: jobs that wait in %1 would wait for ever "
+                                    "(InvalidQOS). Jobs known to wait in it: %3."),
+                  { left.name, left.now, jobs } }
+            : Text { APPORTION_TEXT("QOS %1 goes: jobs that wait in it would wait for ever (InvalidQOS). Jobs known to wait in it: %2."),
+                  { left.name, jobs } };
+        Text advice = renamed
+            ? Text { APPORTION_TEXT("apply.sh stops between adding %2 and removing %1, and tells the calls that give it to these jobs "
+                                    "(scontrol update jobid=ID qos=%2)."),
+                  { left.name, left.now } }
+            : Text { APPORTION_TEXT("apply.sh changes nothing while there are any: give them another QOS (scontrol update jobid=ID "
+                                    "qos=NAME), or let them run."),
+                  {} };
+        stranded.add(std::move(message), std::move(advice), refOf(ObjectRef::Kind::Qos, *draft.qos, left));
+    }
+}
+
+} // namespace
+
+Diagnostics checkChange(
+    const Policy &baseline, const Policy &draft, std::optional<std::int64_t> lastReset, std::int64_t now, const Situation &situation)
 {
     Diagnostics findings;
+    checkLeftPartitions(baseline, draft, situation, findings);
+    checkLeftQos(baseline, draft, situation, findings);
     const UsageReset before = baseline.priority.usageReset;
     const UsageReset after = draft.priority.usageReset;
     const ResetOutlook outlook = resetOutlook(before, after, lastReset, now);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands beside the exported files: the order in which they are used.
 #include "core/change/change_course.h"
+#include "core/change/left_jobs.h"
 #include "core/evaluate/decay.h"
 #include "core/policy/number_text.h"
 #include "core/schema/setting_fields.h"
@@ -46,14 +47,64 @@ std::string goneText(const AssociationTree &tree, const std::vector<AssociationC
     return text + (count > mostNames ? " and " + std::to_string(count - mostNames) + " more" : "") + '\n';
 }
 
-std::string lossText(const Policy &baseline, const PolicyDifference &changes)
+/// "  partitions removed: gpu, now gpgpu (3 jobs), old"
+std::string leftText(const char *what, const std::vector<LeftName> &left, const char *one, const char *more)
 {
+    std::string text;
+    for (std::size_t i = 0; i < left.size() && i < mostNames; ++i) {
+        (text += i == 0 ? what : ", ") += shellComment(left[i].name);
+        text += left[i].now.empty() ? "" : ", now " + shellComment(left[i].now);
+        text += left[i].jobs == 0 ? "" : " (" + std::to_string(left[i].jobs) + (left[i].jobs == 1 ? one : more);
+    }
+    return text + (left.size() > mostNames ? " and " + std::to_string(left.size() - mostNames) + " more" : "") + (left.empty() ? "" : "\n");
+}
+
+/// The jobs of partitions and QOS that go, or get another name.
+std::string leftJobsText(const Policy &baseline, const Policy &draft, const Situation &before)
+{
+    const std::vector<LeftName> partitions = leftPartitions(baseline, draft, before);
+    const std::vector<LeftName> qos = leftQos(baseline, draft, before);
+    std::string text = leftText("  partitions removed: ", partitions, " job when it was imported)", " jobs when it was imported)");
+    if (!partitions.empty()) {
+        const auto renamed = std::find_if(partitions.begin(), partitions.end(), [](const LeftName &left) { return !left.now.empty(); });
+        const std::string now = renamed == partitions.end() ? "NAME" : shellComment(renamed->now);
+        text += "slurmctld ends every job that names such a partition, waiting or running, when it reads the\n"
+                "new slurm.conf, at a reconfigure too (NODE_FAIL, \"Invalid partition\"). A partition has no way\n"
+                "to get another name: it is another one, and jobs do not follow. To lose none:\n"
+                "  a. Keep its line in slurm.conf at first, with State=DRAIN (in the exported slurm.conf: take\n"
+                "     the # before it away).\n"
+                "  b. After step 3 give the jobs that wait another one:\n"
+                "       scontrol update jobid=ID partition="
+            + now
+            + "\n"
+              "  c. Let end what runs in it. When squeue -p "
+            + shellComment(partitions.front().name)
+            + " shows nothing, take its line\n"
+              "     out, and then as in step 3.\n"
+              "Associations of users for such a partition stay with its name.\n";
+    }
+    text += leftText("  QOS removed: ", qos, " job that waited when it was imported)", " jobs that waited when it was imported)");
+    if (!qos.empty()) {
+        text += "A job that waits in such a QOS never starts (InvalidQOS), unless somebody gives it another one;\n"
+                "one that runs goes on without it.\n"
+                "sacctmgr has no way to rename a QOS: a new name is another QOS. apply.sh looks for jobs that\n"
+                "wait in them. Where nothing takes the place of their QOS, it changes nothing; where there is\n"
+                "one of another name, it adds that, stops before it removes the old one, and tells the calls\n"
+                "that give it to the jobs (scontrol update jobid=ID qos=NAME); then sh apply.sh --resume.\n";
+    }
+    return text;
+}
+
+std::string lossText(const Policy &baseline, const Policy &draft, const PolicyDifference &changes, const Situation &before)
+{
+    const std::string head = "\nWhat is lost\n------------\n";
+    const std::string jobs = leftJobsText(baseline, draft, before);
     const std::string gone
         = goneText(baseline.associations, changes.associations, false) + goneText(baseline.associations, changes.associations, true);
     if (gone.empty()) {
-        return {};
+        return jobs.empty() ? std::string() : head + jobs;
     }
-    return "\nWhat is lost\n------------\n" + gone
+    return head + jobs + gone
         + "What they used is not theirs any more: it stays with the account above them, and there\n"
           "it counts on (before Slurm 22.05 it is lost). rollback.sh makes them anew, but without\n"
           "usage. It cannot bring back either: WCKeys, the coordinators of removed accounts, and\n"
@@ -246,7 +297,7 @@ std::string takenOverText(const std::vector<std::string> &lines)
 } // namespace
 
 std::string changeReadme(const Policy &baseline, const Policy &draft, const ChangeScripts &scripts, ConfFile conf, const Diagnostics &byHand,
-    const std::vector<IncludedFile> &included, const std::string &agreement, std::optional<std::int64_t> lastReset,
+    const std::vector<IncludedFile> &included, const std::string &agreement, std::optional<std::int64_t> lastReset, const Situation &before,
     const std::vector<std::string> &takenOver)
 {
     const PolicyDifference changes = difference(baseline, draft);
@@ -330,7 +381,7 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
           "5. To take it back:\n"
           "     sh rollback.sh\n"
           "   and put slurm.conf.before back in its place; then as in step 3.\n";
-    text += lossText(baseline, changes);
+    text += lossText(baseline, draft, changes, before);
     text += hardwareText(nodes, conf, !byHand.empty());
     if (!byHand.empty()) {
         text += "\nWhat is left to be changed by hand in slurm.conf\n-----------------------------------------------\n" + listText(byHand);

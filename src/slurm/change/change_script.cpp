@@ -349,7 +349,7 @@ std::string script(const ScriptSource &source, const ScriptWords &words, const s
     text += unreadText(source.state.unread());
     text += source.cluster.empty() ? script_texts::onlyCluster : "\ncluster=" + shellQuote(source.cluster) + '\n';
     text += withWords(script_texts::helpers, words) + questionFunction(changes, source.cluster, source.removals);
-    text += removes ? removalFunctions() : "";
+    text += removes ? withWords(removalFunctions(), words) : "";
     const bool differ = std::any_of(changes.begin(), changes.end(), [](const StateChange &change) { return change.before != change.after; });
     text += differ ? withWords(script_texts::decision, words) : "\nlook\n";
     if (const std::set<std::string> &tres = source.state.tres(); !tres.empty()) {
@@ -389,7 +389,8 @@ ChangeScripts changeScripts(const Policy &baselineAsIs, const Policy &draftAsIs,
     reportGoneQos(goneQos, draft, scripts.refused);
     const std::vector<SacctmgrCommand> forward = sacctmgrCommands(baseline, draft, &scripts.refused, &state, before, after);
     scripts.calls = forward.size();
-    const Removals gone = removalsOf(baseline.associations, draft.associations, difference(baseline, draft).associations);
+    Removals gone = removalsOf(baseline.associations, draft.associations, difference(baseline, draft).associations);
+    gone.qos = removedQos(baseline, draft);
     ScriptSource apply { forward, scripts.refused, state, gone, draft.clusterName };
     apply.confNotes = confNotes(baseline, draft);
     if (!gone.isEmpty()) {
@@ -409,7 +410,8 @@ ChangeScripts changeScripts(const Policy &baselineAsIs, const Policy &draftAsIs,
     target.clusterName = draft.clusterName; // the commands speak of one cluster
     target.notes = {}; // on how the baseline became what it is, not on the way back
     const std::vector<SacctmgrCommand> back = sacctmgrCommands(draft, target, &refused, &backState, after, before);
-    const Removals goneBack = removalsOf(draft.associations, target.associations, difference(draft, target).associations);
+    Removals goneBack = removalsOf(draft.associations, target.associations, difference(draft, target).associations);
+    goneBack.qos = removedQos(draft, target);
     ScriptSource rollback { back, refused, backState, goneBack, draft.clusterName };
     if (!gone.isEmpty()) {
         const std::string anew = "apply.sh removed " + removalCount(gone) + ", which ";

@@ -40,9 +40,10 @@ enum class ConfFile : std::uint8_t { Fragment, Patched };
 
 /// What the administrator does with the files, in order, and how the result is checked. @p byHand: what slurm.conf leaves
 /// out (ConfPatch::findings). @p included: the files that it includes that lie beside it. @p agreement: ExportSource::agreement.
-/// @p lastReset: Situation::lastReset. @p takenOver: the lines of slurm.conf that differ without an edit of the draft, as a diff has them.
+/// @p lastReset: Situation::lastReset. @p before: the jobs under the baseline. @p takenOver: the lines of slurm.conf that differ
+/// without an edit of the draft, as a diff has them.
 [[nodiscard]] std::string changeReadme(const Policy &baseline, const Policy &draft, const ChangeScripts &scripts, ConfFile conf,
     const Diagnostics &byHand = {}, const std::vector<IncludedFile> &included = {}, const std::string &agreement = {},
-    std::optional<std::int64_t> lastReset = {}, const std::vector<std::string> &takenOver = {});
+    std::optional<std::int64_t> lastReset = {}, const Situation &before = {}, const std::vector<std::string> &takenOver = {});
 
 } // namespace apportion::slurm

@@ -52,19 +52,75 @@ last_first() {
 
 # jobs: ends when there are jobs in what is removed, which sacctmgr would refuse in the middle
 jobs() {
-    if ! squeue -a -h -M "$cluster" -o '%i|%u|%a' >"$work/answer" 2>"$work/error"; then
+    if ! queue; then
         sed 's/^/    /' "$work/error" >&2
-        echo "squeue cannot be asked for jobs in what is removed; sacctmgr refuses to remove what has some." >&2
+        echo "squeue cannot be asked for jobs in what is removed; sacctmgr refuses to remove accounts and users that have some." >&2
+        ! grep -q '^qos' "$work/closure" || echo "Jobs that wait in a QOS that is removed will wait for ever." >&2
         return 0
     fi
     awk -F'|' '
         FILENAME == closure { gone[$1 "|" $2 ($1 == "place" ? "|" $3 : "")] = 1; next }
-        NF == 3 && (("account|" $3) in gone || ("user|" $2) in gone || ("place|" $2 "|" $3) in gone) {
+        NF == 5 && (("account|" $3) in gone || ("user|" $2) in gone || ("place|" $2 "|" $3) in gone) {
             print "    job " $1 " of " $2 " in " $3
         }' closure="$work/closure" "$work/closure" "$work/answer" >"$work/jobs"
+    if [ -s "$work/jobs" ]; then
+        echo "There are $(wc -l <"$work/jobs") jobs in what is removed: nothing was changed. Let them end, or cancel them." >&2
+        head -n 20 "$work/jobs" >&2
+        exit 3
+    fi
+    waiting
+    if grep -q 'qos=.*NAME' "$work/jobs"; then
+        echo "$(grep -c 'qos=.*NAME' "$work/jobs") jobs wait in a QOS that is removed, and would wait for ever: nothing was changed." >&2
+        echo "Give each another QOS, let it run, or cancel it:" >&2
+        grep 'qos=.*NAME' "$work/jobs" | head -n 20 >&2
+        exit 3
+    fi
+    if [ -s "$work/jobs" ]; then
+        echo "$(wc -l <"$work/jobs") jobs wait in a QOS that gets another name. FILE stops before it removes the old one,"
+        echo "so that they can be given the new one."
+    fi
+}
+
+# queue: the jobs that there are, as lines ID|USER|ACCOUNT|QOS|STATE
+queue() {
+    squeue -a -h -M "$cluster" -o '%i|%u|%a|%q|%t' >"$work/answer" 2>"$work/error"
+}
+
+# waiting: how the jobs that wait in a QOS that is removed get another one; what waits in none that stays cannot start any more
+waiting() {
+    awk -F'|' '
+        FILENAME == closure {
+            if ($1 == "qos")
+                now[tolower($2)] = $3 == "" ? "NAME" : $3
+            next
+        }
+        NF == 5 && $5 == "PD" {
+            count = split($4, name, ",")
+            for (i = 1; i <= count; i++)
+                if (tolower(name[i]) in now) {
+                    job = $1
+                    sub(/%[0-9]+/, "", job)
+                    if (job ~ /[.][.][.]/) # a list of tasks that was too long to print: all of them
+                        sub(/_.*/, "", job)
+                    list = ""
+                    for (j = 1; j <= count; j++)
+                        list = list (j > 1 ? "," : "") (tolower(name[j]) in now ? now[tolower(name[j])] : name[j])
+                    print "    scontrol update jobid=" (job ~ /[[]/ ? "\047" job "\047" : job) " qos=" list
+                    next
+                }
+        }' closure="$work/closure" "$work/closure" "$work/answer" >"$work/jobs"
+}
+
+# stranded: ends before anything is removed while jobs wait in what is
+stranded() {
+    if ! grep -q '^qos' "$work/closure" || ! queue; then
+        return 0
+    fi
+    waiting
     [ -s "$work/jobs" ] || return 0
-    echo "There are $(wc -l <"$work/jobs") jobs in what is removed: nothing was changed. Let them end, or cancel them." >&2
-    head -n 20 "$work/jobs" >&2
+    echo "$(wc -l <"$work/jobs") jobs wait in a QOS that is removed next, and would wait for ever: nothing was removed yet." >&2
+    echo "Give them the QOS that they are to have, then sh FILE --resume goes on:" >&2
+    head -n 100 "$work/jobs" >&2
     exit 3
 }
 )sh";
@@ -85,6 +141,7 @@ std::string closureList(const Removals &removals)
     appendPairs("place", removals.places);
     appendPairs("coordinator", removals.coordinators);
     appendPairs("wckey", removals.wckeys);
+    appendPairs("qos", removals.qos);
     appendLines(text, "kept", removals.kept);
     return text + "END_OF_LIST\n";
 }

@@ -14,7 +14,8 @@ namespace apportion::slurm
 /// What is removed, for awk and for people: fills "$work/closure", which the rest of the script needs also when it is empty.
 [[nodiscard]] std::string closureList(const Removals &removals);
 
-/// The functions strangers() and jobs(), which end the script when somebody else has something in what is removed.
+/// The functions strangers() and jobs(), which end the script when somebody else has something in what is removed, and stranded(),
+/// which ends it between the calls while jobs wait in a QOS that is removed.
 [[nodiscard]] const char *removalFunctions();
 
 /// What asks for --allow-removals where more goes than an everyday edit takes away; empty where it does not.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/change/removals.h"
 
+#include "core/change/left_jobs.h"
 #include "core/schema/association_fields.h"
 #include "slurm/lists/sacctmgr_settings.h"
 
@@ -131,6 +132,17 @@ Removals removalsOf(const AssociationTree &baseline, const AssociationTree &draf
         addKnown(baseline, removals);
     }
     return removals;
+}
+
+std::vector<std::pair<std::string, std::string>> removedQos(const Policy &baseline, const Policy &draft)
+{
+    std::vector<std::pair<std::string, std::string>> removed;
+    for (LeftName &qos : leftQos(baseline, draft, {})) {
+        if (isNameable(qos.name) && (qos.now.empty() || isNameable(qos.now))) {
+            removed.emplace_back(std::move(qos.name), std::move(qos.now));
+        }
+    }
+    return removed;
 }
 
 } // namespace apportion::slurm

@@ -21,6 +21,7 @@ struct Removals
     std::vector<std::pair<std::string, std::string>> places; ///< user and account: who loses some associations in it, and has others
     std::vector<std::pair<std::string, std::string>> coordinators; ///< user and account that goes: who coordinates it, as far as known
     std::vector<std::pair<std::string, std::string>> wckeys; ///< user who loses every association, and a WCKey that he is known to have
+    std::vector<std::pair<std::string, std::string>> qos; ///< that go, and under which other name they are there then; empty: none
     std::vector<std::string> kept; ///< "user ann in chem for batch": what stays in these places
     std::size_t associations = 0; ///< how many go, accounts and users
     std::size_t before = 0; ///< how many there were
@@ -32,6 +33,9 @@ struct Removals
 
 /// What @p changes, which lead from @p baseline to @p draft, remove.
 [[nodiscard]] Removals removalsOf(const AssociationTree &baseline, const AssociationTree &draft, const std::vector<AssociationChange> &changes);
+
+/// The QOS that go from one policy to the other, for Removals::qos.
+[[nodiscard]] std::vector<std::pair<std::string, std::string>> removedQos(const Policy &baseline, const Policy &draft);
 
 /// "user ann in chem for batch", "account chem": how a script tells associations apart.
 [[nodiscard]] std::string associationText(const AssociationTree &tree, AssociationId id);

@@ -373,6 +373,7 @@ fi
 inline constexpr const char *lookAgain = R"sh(
 look
 strangers "Somebody changed what is removed while the calls before were made: nothing was removed."
+stranded
 
 removals
 )sh";
