@@ -710,6 +710,84 @@ PartitionName=four Nodes=b[1-3] PriorityTier=3 Default=YES
                 self.assertEqual(self.drafted(edited), self.shown(cluster))
 
 
+class LeftJobs(LiveTest):
+    """What becomes of the jobs of a partition and of QOS that get another name or go, and the ways that lose none."""
+
+    CONF = """PriorityType=priority/multifactor
+NodeName=n[1-4] NodeAddr=127.0.0.1 CPUs=4 RealMemory=1000 State=UNKNOWN
+PartitionName=cpu Nodes=n[1-2] State=DOWN Default=YES
+PartitionName=gpu Nodes=n[3-4] State=DOWN
+PartitionName=DEFAULT State=DOWN QOS=express AllowAccounts=chem Hidden=YES RootOnly=YES MaxNodes=2 DefMemPerCPU=100 LLN=YES ExclusiveUser=YES
+PartitionName=DEFAULT PriorityJobFactor=7 PriorityTier=9 GraceTime=30 OverSubscribe=FORCE:2 ReqResv=YES DefaultTime=5 MaxTime=10 MinNodes=2
+PartitionName=low Nodes=n1
+"""
+
+    @staticmethod
+    def jobs(cluster, column):
+        lines = cluster.run("squeue", "-a", "-h", "-o", f"%i|%{column}").splitlines()
+        return dict(line.split("|") for line in sorted(lines))
+
+    def test_names_that_go(self):
+        cluster = self.new_cluster("left")
+        host.write_users(["ann"])
+        cluster.write_conf(self.CONF)
+        for qos in ("express", "high", "turbo"):
+            cluster.run("sacctmgr", "-i", "add", "qos", qos, "Priority=10")
+        cluster.run("sacctmgr", "-i", "add", "account", "chem", "QOS=normal,high,turbo")
+        cluster.run("sacctmgr", "-i", "add", "user", "ann", "account=chem")
+        cluster.start()
+        for options in (["-p", "gpu"], ["-p", "cpu", "--qos=high"], ["-p", "cpu", "--qos=high", "--array=1-5%2"], ["-p", "cpu", "--qos=turbo"]):
+            cluster.submit(options, "ann")
+        before = self.pulled(cluster)
+        draft = self.folder / "draft.apportion"
+        cli.run("rename", before.path, "qos:high", "--to", "higher", "--out", draft)
+        cli.run("rename", draft, "partition:gpu", "--to", "gpgpu")
+        cli.run("add", draft, "partition:fast", "--set", "Nodes=n3")
+        out = self.folder / "out"
+        told = cli.told("export", draft, "--out", out, accept=(1,))
+        self.assertIn("error: Partition gpu becomes gpgpu", told)
+        self.assertIn("Jobs known in it: 1.", told)
+        self.assertIn("Jobs known to wait in it: 2.", told)
+
+        said = self.script(cluster, out / "apply.sh", accept=(3,))
+        calls = re.findall(r"^ +(scontrol update .*)$", said, re.M)
+        self.assertEqual(["scontrol update jobid='3_[1-5]' qos=higher", "scontrol update jobid=2 qos=higher"], sorted(calls))
+        for call in calls:
+            cluster.run("sh", "-c", call)
+        self.script(cluster, out / "apply.sh", "--resume")
+        self.assertEqual({"1": "normal", "2": "higher", "3_[1-5%2]": "higher", "4": "turbo"}, self.jobs(cluster, "q"))
+
+        after = (out / "slurm.conf").read_text()
+        both = after.replace("# PartitionName=gpu Nodes=n[3-4] State=DOWN", "PartitionName=gpu Nodes=n[3-4] State=DRAIN")
+        self.assertNotEqual(after, both)
+        for text, changes in ((both, ["scontrol", "update", "jobid=1", "partition=gpgpu"]), (after, ["scontrol", "ping"])):
+            cluster.conf.write_text(text)
+            cluster.stop()
+            cluster.start()
+            cluster.run(*changes)
+        self.assertEqual({"1": "PENDING", "2": "PENDING", "3_[1-5%2]": "PENDING", "4": "PENDING"}, self.jobs(cluster, "T"))
+        # nothing of DEFAULT is in the partition that was added
+        shown = cluster.run("scontrol", "-o", "show", "partition", "fast")
+        for word in ("State=UP", "QoS=N/A", "AllowAccounts=ALL", "Hidden=NO", "RootOnly=NO", "MaxNodes=UNLIMITED", "DefMemPerNode=UNLIMITED", "LLN=NO",
+                     "ExclusiveUser=NO", "PriorityJobFactor=1", "PriorityTier=1", "GraceTime=0", "OverSubscribe=NO", "ReqResv=NO", "DefaultTime=NONE",
+                     "MaxTime=UNLIMITED", "MinNodes=0"):
+            self.assertIn(f" {word} ", shown)
+
+        # without them: a job ends with its partition, and never starts without its QOS
+        cluster.conf.write_text(after.replace("PartitionName=gpgpu", "# PartitionName=gpgpu"))
+        cluster.stop()
+        cluster.start()
+        self.assertIn("JobState=NODE_FAIL", cluster.run("scontrol", "-o", "show", "job", "1"))
+        now = self.pulled(cluster)
+        cli.run("remove", now.path, "qos:turbo", "--out", draft, "--force")
+        left = self.exported(PolicyFile(draft), "--against", now.path)
+        self.assertIn("scontrol update jobid=4 qos=NAME", self.script(cluster, left / "apply.sh", accept=(3,)))
+        cluster.run("sacctmgr", "-i", "remove", "qos", "turbo")
+        wait_until(lambda: self.jobs(cluster, "r")["4"] == "InvalidQOS", 20, "a job without its QOS")
+        cluster.run("scontrol", "update", "jobid=4", "qos=normal")
+        self.assertNotEqual("InvalidQOS", self.jobs(cluster, "r")["4"])
+
+
 class WaitingJobs(LiveTest):
     """Jobs that wait: their age, which grows, and what a host behind ssh tells of them."""
 
