@@ -102,8 +102,7 @@ bool Document::setOptions(std::vector<AssociationId> ids, std::vector<std::strin
     const bool others = !isAlone && setColumn<OptionsColumn>(ids, options, text);
     Policy changed = m_now.policy;
     setRootOptions(changed, ofRoot);
-    const bool itself
-        = apply(editBetween(m_now.policy, changed), tr("%1 of %2", "a value and whose it is").arg(text, QStringLiteral("root")));
+    const bool itself = apply(editBetween(m_now.policy, changed), tr("%1 of %2", "a value and whose it is").arg(text, QStringLiteral("root")));
     if (!isAlone) {
         m_undoStack->endMacro();
     }

@@ -174,8 +174,9 @@ void TestExportCommand::exportPatchesOnlyWhatChanged()
 /// scontrol update partition lasts until slurmctld reads its files again: the export makes it last, and says so.
 void TestExportCommand::whatRunsOtherwiseIsTold()
 {
-    writeFile(path("running.conf"), "ClusterName=oak\nSlurmctldHost=h\nPriorityType=priority/multifactor\nPriorityWeightAge=5\n"
-                                    "NodeName=n[1-2] CPUs=4\nPartitionName=std Nodes=n1 PriorityJobFactor=10\nPartitionName=all Nodes=ALL\n");
+    writeFile(path("running.conf"),
+        "ClusterName=oak\nSlurmctldHost=h\nPriorityType=priority/multifactor\nPriorityWeightAge=5\n"
+        "NodeName=n[1-2] CPUs=4\nPartitionName=std Nodes=n1 PriorityJobFactor=10\nPartitionName=all Nodes=ALL\n");
     writeFile(path("running.cfg"), "Cluster - 'oak':Fairshare=1\nParent - 'root'\nUser - 'root':DefaultAccount='root':Fairshare=1\n");
     writeFile(path("partitions.txt"), "PartitionName=std Nodes=n1 PriorityJobFactor=44 PriorityTier=1 TotalCPUs=4 TotalNodes=1\n");
     const std::string policy = path("running.apportion").toStdString();
@@ -187,7 +188,8 @@ void TestExportCommand::whatRunsOtherwiseIsTold()
         (void)run({ "export", policy, "--out", path(folder).toStdString() });
         return QString::fromUtf8(contents(path(folder) + QStringLiteral("/README")));
     };
-    const QString runs = QStringLiteral("     - PartitionName=std Nodes=n1 PriorityJobFactor=10\n     + PartitionName=std Nodes=n1 PriorityJobFactor=44\n");
+    const QString runs
+        = QStringLiteral("     - PartitionName=std Nodes=n1 PriorityJobFactor=10\n     + PartitionName=std Nodes=n1 PriorityJobFactor=44\n");
     const QString unedited = readme("runs");
     QVERIFY2(unedited.contains(runs) && unedited.contains(QStringLiteral("3. The draft changes nothing of slurm.conf.")), qPrintable(unedited));
     QCOMPARE(run({ "set", policy, "PriorityWeightAge=7" }).exitCode, 0);

@@ -250,7 +250,8 @@ private Q_SLOTS:
         policy.associations.setOptions(policy.associations.findAccount("chem"), "GrpTRES=gpus=3");
         QCOMPARE(told(policy, "option-tres-not-tracked"), QStringList());
         QCOMPARE(told(policy, "option-unknown"),
-            QStringList("error: chem has a limit of gpus, which is no TRES that Slurm knows: sacctmgr would refuse it (Correct its spelling, or remove it)"));
+            QStringList(
+                "error: chem has a limit of gpus, which is no TRES that Slurm knows: sacctmgr would refuse it (Correct its spelling, or remove it)"));
         policy.partitions.edit().clear(); // of a cluster whose slurm.conf nobody gave
         policy.associations.setOptions(policy.associations.findAccount("chem"), "GrpTRES=gres/fpga=-1");
         QCOMPARE(told(policy, "option-tres-not-tracked"), QStringList());

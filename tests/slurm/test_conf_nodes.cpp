@@ -76,11 +76,13 @@ void TestConfNodes::valuesOfDefaultLinesAreToldOnce()
     }
     told.sort();
     QCOMPARE(told,
-        QStringList({ "10: \"never\" is not a time.", "11: Partition c names nodes that no NodeName line defines (1 of them, the first is n7): slurmctld would not start.",
+        QStringList({ "10: \"never\" is not a time.",
+            "11: Partition c names nodes that no NodeName line defines (1 of them, the first is n7): slurmctld would not start.",
             "1: \"gpu:a:many\" in Gres cannot be read.", "1: NodeName=DEFAULT: slurmctld makes Sockets=1 of Sockets=0.",
             "1: RealMemory=lots cannot be read.", "3: RealMemory=some cannot be read.", "5: RealMemory=more cannot be read.",
             "8: \"CPU=z\" in TRESBillingWeights is not a weight: slurmctld would not start.", "8: \"ever\" is not a time.",
-            "8: Default=perhaps cannot be read.", "8: Partition DEFAULT names nodes that no NodeName line defines (2 of them, the first is n8): slurmctld would not start.",
+            "8: Default=perhaps cannot be read.",
+            "8: Partition DEFAULT names nodes that no NodeName line defines (2 of them, the first is n8): slurmctld would not start.",
             "8: Priority=y cannot be read.", "8: PriorityJobFactor=x cannot be read." }));
 }
 

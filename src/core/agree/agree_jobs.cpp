@@ -162,9 +162,8 @@ bool JobComparison::isSprioApart() const
 /// Why the term of a TRES differs.
 Cause JobComparison::causeOfTres(std::string_view name, const ObjectRef &job, std::uint16_t partition) const
 {
-    const auto isBilledBefore = [&job](const Disagreement &one) {
-        return one.cause == Cause::BilledBefore && one.object.kind == job.kind && one.object.id == job.id;
-    };
+    const auto isBilledBefore
+        = [&job](const Disagreement &one) { return one.cause == Cause::BilledBefore && one.object.kind == job.kind && one.object.id == job.id; };
     if (name == "billing" && std::any_of(m_agreement.differences.begin(), m_agreement.differences.end(), isBilledBefore)) {
         return Cause::BilledBefore;
     }

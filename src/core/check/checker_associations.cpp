@@ -45,10 +45,11 @@ public:
     NamedByOptions(const Policy &policy, Diagnostics &findings)
         : m_policy(policy), m_tree(policy.associations), m_unknown(findings, Severity::Error, "option-unknown"),
           m_qos(findings, Severity::Error, "option-qos-unknown"), m_tres(findings, Severity::Warning, "option-tres-not-tracked"),
-          m_level(findings, Severity::Error, "admin-level-unknown"), m_coordinator(findings, Severity::Error, "coordinator-unknown"), m_default(findings, Severity::Error, "default-account-not-joined"),
-          m_decaying(findings, Severity::Note, "limit-of-minutes-decays"), m_defaultQos(findings, Severity::Error, "default-qos-not-allowed"),
-          m_mixedQos(findings, Severity::Error, "option-qos-mixed"), m_differingQos(findings, Severity::Warning, "option-qos-lists"),
-          m_release(findings, Severity::Error, "option-release"), m_texts(m_tree.names().size())
+          m_level(findings, Severity::Error, "admin-level-unknown"), m_coordinator(findings, Severity::Error, "coordinator-unknown"),
+          m_default(findings, Severity::Error, "default-account-not-joined"), m_decaying(findings, Severity::Note, "limit-of-minutes-decays"),
+          m_defaultQos(findings, Severity::Error, "default-qos-not-allowed"), m_mixedQos(findings, Severity::Error, "option-qos-mixed"),
+          m_differingQos(findings, Severity::Warning, "option-qos-lists"), m_release(findings, Severity::Error, "option-release"),
+          m_texts(m_tree.names().size())
     {
     }
 
@@ -261,7 +262,8 @@ private:
         const bool toldWhich = !m_policy.partitions->empty() || !m_policy.foreignConf->empty();
         const bool tracked = !toldWhich || m_policy.tres.find(name) != noTres;
         if (!tracked && !schema::isTresName(name)) {
-            m_unknown.add({ APPORTION_TEXT("%1 has a limit of %2, which is no TRES that Slurm knows: sacctmgr would refuse it"), { object.name, name } },
+            m_unknown.add(
+                { APPORTION_TEXT("%1 has a limit of %2, which is no TRES that Slurm knows: sacctmgr would refuse it"), { object.name, name } },
                 { APPORTION_TEXT("Correct its spelling, or remove it"), {} }, object, m_place);
         } else if (!tracked) {
             m_tres.add(

@@ -193,7 +193,8 @@ bool readPriorityKey(PriorityKey key, const ConfPair &pair, const SourcePlace &p
     }
     // Plugins are files: their names are not folded.
     if (key == PriorityKey::PriorityType && understood && lowerCase(pair.value) != pair.value && !place.file.empty()) {
-        findings.add(Severity::Error, "conf-value", place, { APPORTION_TEXT("%1=%2 is no plugin: slurmctld would not start."), { pair.key, pair.written } },
+        findings.add(Severity::Error, "conf-value", place,
+            { APPORTION_TEXT("%1=%2 is no plugin: slurmctld would not start."), { pair.key, pair.written } },
             { APPORTION_TEXT("Write %1."), { lowerCase(pair.value) } }, settingRef(key));
     }
     return understood;

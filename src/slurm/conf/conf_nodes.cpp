@@ -224,7 +224,8 @@ void NodeTable::addLine(std::vector<ConfPair> pairs, const SourcePlace &place)
             { APPORTION_TEXT("Remove one of them."), {} });
     }
     if (sameIgnoringCase(names, "ALL")) {
-        m_findings.add(Severity::Error, "conf-node-all", place, { APPORTION_TEXT("NodeName=%1 stands for all nodes: slurmctld would not start."), { names } },
+        m_findings.add(Severity::Error, "conf-node-all", place,
+            { APPORTION_TEXT("NodeName=%1 stands for all nodes: slurmctld would not start."), { names } },
             { APPORTION_TEXT("Give the node another name."), {} });
     }
     if (isDefault) { // _parse_nodename() of read_config.c

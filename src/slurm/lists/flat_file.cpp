@@ -83,7 +83,8 @@ private:
                 { APPORTION_TEXT("Write it as in: User - 'ann':Fairshare=1"), {} });
         }
         if (line.object == FlatLine::Object::Qos ? m_hasCluster : !m_hasCluster && line.object != FlatLine::Object::Cluster) {
-            tellForm(m_toldOrder, line, { APPORTION_TEXT("The line stands on the wrong side of the Cluster line: sacctmgr load would refuse the file."), {} },
+            tellForm(m_toldOrder, line,
+                { APPORTION_TEXT("The line stands on the wrong side of the Cluster line: sacctmgr load would refuse the file."), {} },
                 { APPORTION_TEXT("Write QOS above the line that begins with Cluster, all others below it."), {} });
         }
     }

@@ -299,7 +299,8 @@ bool namesTopology(std::string_view list)
 {
     constexpr std::array<std::string_view, 6> functions = { "block{", "switch{", "blockwith{", "switchwith{", "ring{", "torus{" };
     for (const std::string_view part : splitHostList(list)) {
-        if (part.ends_with('}') && std::any_of(functions.begin(), functions.end(), [part](std::string_view word) { return part.starts_with(word); })) {
+        if (part.ends_with('}')
+            && std::any_of(functions.begin(), functions.end(), [part](std::string_view word) { return part.starts_with(word); })) {
             return true;
         }
     }
