@@ -27,12 +27,15 @@ QString withoutQuotes(const std::string &value)
 template <typename Record>
 void addForeign(const schema::Field<Record> &field, const Record &record, const Record &other, QStringList &parts)
 {
-    QStringList missing;
-    for (const std::string &name : schema::differingKeys(field, record, other)) {
-        const ForeignKey *here = findKey(record.foreign, name);
-        (here == nullptr ? missing : parts).append(toText(name) + QLatin1Char('=') + (here == nullptr ? QString() : withoutQuotes(here->value)));
+    std::vector<std::string> names = schema::differingKeys(field, record, other);
+    for (const ForeignKey &entry : record.foreign) { // as it has them
+        if (std::erase_if(names, [&entry](const std::string &name) { return sameIgnoringCase(name, entry.key); }) > 0) {
+            parts.append(toText(entry.key) + QLatin1Char('=') + withoutQuotes(entry.value));
+        }
     }
-    parts += missing;
+    for (const std::string &name : names) {
+        parts.append(toText(name) + QLatin1Char('='));
+    }
 }
 
 /// The values of a record that differ, of one that is new or gone those that are not the usual ones; as Slurm writes them.
