@@ -2,7 +2,9 @@
 #include "core/change/difference.h"
 #include "core/change/policy_edit.h"
 #include "core/change/policy_merge.h"
+#include "core/schema/association_fields.h"
 #include "document/document.h"
+#include "merge_testing.h"
 #include "storage/policy_json.h"
 #include "support/random_edits.h"
 #include "support/test_case.h"
@@ -15,6 +17,7 @@ namespace test_merge
 {
 
 using namespace apportion;
+using apportion::test::objectsOf;
 
 namespace
 {
@@ -76,6 +79,7 @@ private Q_SLOTS:
     void whatBothChangedIsChosen();
     void rowsAreMergedValueByValue();
     void optionsAreMergedOneByOne();
+    void whatSacctmgrFilledInIsTaken();
     void limitsOfSeveralTresAreMergedOneByOne();
     void otherKeysAreMergedOneByOne();
     void removalsGoUnlessSomethingWasChanged();
@@ -218,6 +222,30 @@ void TestMerge::optionsAreMergedOneByOne()
     QCOMPARE(both.snapshot.policy.associations.options(chem), mine.policy.associations.options(chem));
     QCOMPARE(mergePolicies(base, mine, theirs, both.conflicts).snapshot.policy.associations.options(chem),
         std::string_view("Description='chem':GrpTRES=cpu=300:MaxJobs=50:GrpJobs=7"));
+}
+
+/// The cluster took the draft: what both have is new to the base.
+void TestMerge::whatSacctmgrFilledInIsTaken()
+{
+    const Snapshot base;
+    Snapshot mine = base;
+    Snapshot theirs = base;
+    for (Snapshot *now : { &mine, &theirs }) {
+        AssociationTree &tree = now->policy.associations;
+        const AssociationId lab = tree.addAccount(AssociationTree::root(), "newlab", 3);
+        const AssociationId ann = tree.addUser(lab, "ann", 1);
+        tree.setOptions(lab, now == &mine ? "GrpJobs=5" : "Description='newlab':Organization='newlab':GrpJobs=5");
+        tree.setOptions(ann, now == &mine ? "" : "DefaultAccount='newlab'");
+    }
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    QCOMPARE(objectsOf(merged), std::string());
+    QVERIFY(difference(merged.snapshot.policy, theirs.policy).isEmpty());
+    const AssociationTree &tree = merged.snapshot.policy.associations;
+    QCOMPARE(optionValue(tree.options(tree.findAccount("newlab")), "Organization"), std::string("newlab"));
+    // somebody else described it meanwhile
+    AssociationTree &their = theirs.policy.associations;
+    their.setOptions(their.findAccount("newlab"), "Description='Laboratory':Organization='newlab':GrpJobs=5");
+    QCOMPARE(objectsOf(mergePolicies(base, mine, theirs)), std::string("Account=newlab|Description|||Laboratory\n"));
 }
 
 void TestMerge::limitsOfSeveralTresAreMergedOneByOne()

@@ -2,6 +2,7 @@
 #include "core/change/tree_merge.h"
 
 #include "core/change/association_match.h"
+#include "core/change/option_comparison.h"
 #include "core/change/tres_list_merge.h"
 #include "core/policy/flat_option.h"
 #include "core/policy/number_text.h"
@@ -162,7 +163,9 @@ private:
                 }
             }
             const auto isIn = [&name](const std::vector<std::string> &names) { return std::find(names.begin(), names.end(), name) != names.end(); };
-            if (m_decisions.takes(isNew || isIn(theyChanged), isNew || isIn(iChanged), false, [&] {
+            // of what both added, sacctmgr fills in what mine leaves out
+            const bool isMine = isNew ? hasOption(now, name) || isIn(m_filled.differing(theirs, mine)) : isIn(iChanged);
+            if (m_decisions.takes(isNew || isIn(theyChanged), isMine, false, [&] {
                     return MergeConflict { object(m_tree, mine), name, optionValue(was, name), optionValue(now, name), optionValue(other, name) };
                 })) {
                 merged = withOption(merged, name, hasOption(other, name) ? std::optional(optionValue(other, name)) : std::nullopt);
@@ -462,6 +465,7 @@ private:
     const Snapshot &m_theirs;
     Snapshot &m_merged;
     AssociationTree &m_tree;
+    OptionComparison m_filled { m_theirs.policy.associations, m_tree }; ///< of what both sides added
     AssociationMatch m_mine; ///< of base and mine
     AssociationMatch m_their; ///< of base and theirs
     std::unordered_map<std::string, AssociationId> m_accounts; ///< of the merged tree
