@@ -86,7 +86,7 @@ queue() {
     squeue -a -h -M "$cluster" -o '%i|%u|%a|%q|%t' >"$work/answer" 2>"$work/error"
 }
 
-# waiting: how the jobs that wait in a QOS that is removed get another one; what waits in none that stays cannot start any more
+# waiting: how the jobs that wait in a QOS that is removed, alone or among others, get another one
 waiting() {
     awk -F'|' '
         FILENAME == closure {
