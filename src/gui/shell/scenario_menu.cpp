@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/shell/scenario_menu.h"
 
+#include "charts/palette.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/look.h"
 
