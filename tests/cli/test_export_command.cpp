@@ -107,29 +107,28 @@ void TestExportCommand::rootIsTheCluster()
     now.policy.clusterOptions = "Fairshare=1:QOS='normal':MaxJobs=1000";
     now.policy.qos.edit() = { Qos { "normal", 0, 1.0, {}, {}, {} }, Qos { "high", 5, 1.0, {}, {}, {} } };
     now.policy.associations.addUser(AssociationTree::root(), "root");
-    QVERIFY(writePolicyFile(path("before.apportion"), now).isWritten());
-    const std::string draft = path("draft.apportion").toStdString();
-    QCOMPARE(run({ "set", path("before.apportion").toStdString(), "account:root:QOS+=high", "account:root:MaxJobs=500", "account:root:GrpJobs=9",
-                     "account:root:Description=all", "--out", draft })
-                 .exitCode,
-        0);
-    const Policy policy = readPolicyFile(path("draft.apportion")).policy;
+    QVERIFY(writePolicyFile(path("root.apportion"), now).isWritten());
+    const std::string draft = path("root_draft.apportion").toStdString();
+    const Run set = run({ "set", path("root.apportion").toStdString(), "account:root:QOS+=high", "account:root:MaxJobs=500", "account:root:GrpJobs=9",
+        "account:root:Description=all", "--out", draft });
+    QVERIFY2(set.exitCode == 0, qPrintable(set.err));
+    const Policy policy = readPolicyFile(path("root_draft.apportion")).policy;
     QCOMPARE(policy.clusterOptions, std::string("Fairshare=1:QOS='normal,high':MaxJobs=500:GrpJobs=9"));
     QCOMPARE(std::string(policy.associations.options(AssociationTree::root())), std::string("Description='all'"));
     const auto appliedFrom = [&](const std::string &policyFile, const char *folder) {
-        const auto result = run({ "export", policyFile, "--out", path(folder).toStdString(), "--against", path("before.apportion").toStdString() });
+        const auto result = run({ "export", policyFile, "--out", path(folder).toStdString(), "--against", path("root.apportion").toStdString() });
         QFile script(path(folder) + QStringLiteral("/apply.sh"));
         return result.exitCode == 0 && script.open(QIODevice::ReadOnly) ? QString::fromUtf8(script.readAll()) : result.err;
     };
-    const QString script = appliedFrom(draft, "a");
+    const QString script = appliedFrom(draft, "root_a");
     QVERIFY2(script.contains(QStringLiteral("modify cluster where name=oak")), qPrintable(script));
     QVERIFY2(!script.contains(QStringLiteral("MaxJobs=-1")), qPrintable(script));
     QVERIFY2(script.contains(QStringLiteral("1000|500")), qPrintable(script)); // what it expects of the cluster, and what it makes of it
     // a draft of which the account itself was given them
     now.policy.associations.setOptions(AssociationTree::root(), "QOS='+high':MaxJobs=500:GrpJobs=9:Description='all'");
-    QVERIFY(writePolicyFile(path("older.apportion"), now).isWritten());
+    QVERIFY(writePolicyFile(path("root_older.apportion"), now).isWritten());
     const auto calls = [](const QString &text) { return text.split(QLatin1Char('\n')).filter(QStringLiteral("sacctmgr -i")); };
-    QCOMPARE(calls(appliedFrom(path("older.apportion").toStdString(), "b")), calls(script));
+    QCOMPARE(calls(appliedFrom(path("root_older.apportion").toStdString(), "root_b")), calls(script));
     QVERIFY(!calls(script).isEmpty());
 }
 
