@@ -788,6 +788,35 @@ PartitionName=low Nodes=n1
         self.assertNotEqual("InvalidQOS", self.jobs(cluster, "r")["4"])
 
 
+class RootOfCluster(LiveTest):
+    """The account root and the cluster are one association, whichever of both is changed, and QOS are made in lower case."""
+
+    def test_root_is_the_cluster(self):
+        cluster = self.new_cluster("root")
+        host.write_users(["ann"])
+        cluster.write_conf("NodeName=n[1-4] NodeAddr=127.0.0.1 CPUs=4 RealMemory=1000 State=UNKNOWN\nPartitionName=cpu Nodes=ALL State=DOWN\n")
+        cluster.run("sacctmgr", "-i", "modify", "cluster", "where", f"name={cluster.name}", "set", "MaxJobs=1000")
+        cluster.run("sacctmgr", "-i", "add", "account", "chem")
+        cluster.run("sacctmgr", "-i", "add", "user", "ann", "account=chem")
+        cluster.start()
+        before = self.pulled(cluster)
+        draft = self.folder / "draft.apportion"
+        cli.run("add", before.path, "qos:Turbo", "--out", draft)
+        cli.run("set", draft, "account:root:QOS+=turbo", "account:root:GrpJobs=50", "account:root:MaxJobs=500")
+        out = self.exported(PolicyFile(draft), "--against", before.path)
+        self.script(cluster, out / "apply.sh")
+        columns = "format=GrpJobs,MaxJobs,QOS"
+        shown = cluster.run("sacctmgr", "-n", "-P", "show", "assoc", "wopl", f"cluster={cluster.name}", "account=root", columns).splitlines()
+        self.assertEqual("50|500|normal,turbo", shown[0])
+        after = self.pulled(cluster)
+        self.assertEqual("", cli.run("diff", draft, after.path))
+        again = self.exported(PolicyFile(draft), "--against", after.path)
+        self.assertEqual([], re.findall(r"^run .*$", (again / "apply.sh").read_text(), re.M))
+        self.script(cluster, out / "rollback.sh")
+        shown = cluster.run("sacctmgr", "-n", "-P", "show", "assoc", "wopl", f"cluster={cluster.name}", "account=root", columns).splitlines()
+        self.assertEqual("|1000|normal", shown[0])
+
+
 class WaitingJobs(LiveTest):
     """Jobs that wait: their age, which grows, and what a host behind ssh tells of them."""
 
