@@ -58,6 +58,7 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
     slurm::ExportSource source = exportSource(project);
     if (!m_against.empty()) {
         source.baselineIsCluster = true;
+        source.originalIsOfBaseline = false;
         OpenedFiles opened = openFiles({ QString::fromLocal8Bit(m_against.c_str()) });
         report(opened.diagnostics, streams);
         if (!opened.usable || !opened.complete) {
@@ -82,6 +83,7 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
             return exitUnusable;
         }
         source.original = slurm::originalConf(original->toStdString(), m_patch, true);
+        source.originalIsOfBaseline = false;
     }
     m_baseline = source.baseline;
     const slurm::ExportBundle bundle = slurm::exportBundle(source);

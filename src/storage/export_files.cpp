@@ -20,6 +20,7 @@ slurm::ExportSource exportSource(const Project &project)
         source.baseline = project.baseline->snapshot.policy;
         source.baselineSituation = project.baseline->snapshot.situation;
         source.baselineIsCluster = project.baseline->info.isCluster();
+        source.originalIsOfBaseline = source.baselineIsCluster;
         source.original = project.conf ? std::optional(*project.conf) : std::nullopt;
     } else {
         source.baseline = slurm::emptyCluster(project.policy);

@@ -111,7 +111,7 @@ ExportBundle exportBundle(const ExportSource &source, Progress *progress)
         const ConfFile conf = isPatched ? ConfFile::Patched : ConfFile::Fragment;
         put(ExportKind::Readme,
             changeReadme(source.baseline, source.draft, scripts, conf, bundle.byHand, bundle.included, source.agreement, source.situation.lastReset,
-                source.baselineSituation, isPatched && source.baselineIsCluster ? takenOver(source) : std::vector<std::string>()));
+                source.baselineSituation, isPatched && source.originalIsOfBaseline ? takenOver(source) : std::vector<std::string>()));
         if (passed(confUnits)) {
             put(ExportKind::FlatFile, flatFile(source.draft));
             passed(exportBundleUnits - scriptUnits - confUnits);

@@ -31,6 +31,8 @@ struct ExportSource
     std::optional<OriginalConf> original; ///< nothing: there is no patched slurm.conf
     /// The baseline is what the cluster was when it was asked: of nodes, only what differs from it is changed in slurm.conf.
     bool baselineIsCluster = false;
+    /// The original was read together with the baseline: in what both differ, the cluster runs with other values than the file says.
+    bool originalIsOfBaseline = false;
     Situation baselineSituation {}; ///< who has used what, by the ids of the baseline
     Situation situation {}; ///< the same of the draft
     std::string agreement {}; ///< how far what was imported agreed with the cluster, a sentence; empty: nothing told
