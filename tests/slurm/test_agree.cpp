@@ -313,7 +313,8 @@ void TestAgree::whatChangedSinceSlurmComputedIsNamed()
     imported.policy.priority.weightQos *= 2;
     imported.policy.priority.weightJobSize += 100000;
     bool hasSize = false;
-    for (const Disagreement &one : agree(imported, imported.printed)->differences) {
+    const Agreement anew = *agree(imported, imported.printed);
+    for (const Disagreement &one : anew.differences) {
         hasSize = hasSize || (one.column == "JOBSIZE" && one.cause == Cause::StaleTerm);
         QVERIFY2(one.cause != Cause::Unknown, (one.column + ' ' + one.where).c_str());
     }

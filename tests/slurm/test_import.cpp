@@ -118,9 +118,9 @@ void TestImport::thePresentIsWhenTheClusterWasAsked()
     ImportFiles usage;
     usage.usage = files.usage;
     QCOMPARE(importOnto(later, usage, utcClock()).situation.toldAt, std::optional(told + 86400));
-    usage.asked = told + 2 * 86400;
+    usage.asked = told + std::int64_t { 2 } * 86400;
     QVERIFY(isSituationAlone(usage));
-    QCOMPARE(importOnto(later, usage, utcClock()).situation.toldAt, std::optional(told + 2 * 86400));
+    QCOMPARE(importOnto(later, usage, utcClock()).situation.toldAt, std::optional(told + std::int64_t { 2 } * 86400));
 }
 
 void TestImport::theLastResetStandsInTheStateOfSlurmctld()
