@@ -81,6 +81,7 @@ private Q_SLOTS:
     void optionsAreMergedOneByOne();
     void whatSacctmgrFilledInIsTaken();
     void limitsOfSeveralTresAreMergedOneByOne();
+    void optionsOfTheClusterAreMergedOneByOne();
     void otherKeysAreMergedOneByOne();
     void removalsGoUnlessSomethingWasChanged();
     void whatWasChangedInARemovedOneIsTold();
@@ -285,6 +286,26 @@ void TestMerge::limitsOfSeveralTresAreMergedOneByOne()
     set(mine, "GrpTRES=gres/gpu=6:MaxJobs=40", "'cpu=64,gres/gpu:h100=2'");
     set(theirs, "GrpTRES=cpu=300:MaxJobs=40", "'cpu=64,gres/gpu:h100=2'");
     QCOMPARE(mergePolicies(base, mine, theirs).snapshot.policy.associations.options(chem), std::string_view("MaxJobs=40"));
+}
+
+/// The line of the cluster has the options of root.
+void TestMerge::optionsOfTheClusterAreMergedOneByOne()
+{
+    Snapshot base = small();
+    base.policy.clusterOptions = "Fairshare=1:QOS='normal':MaxJobs=1000:GrpTRES=cpu=9";
+    Snapshot mine = base;
+    mine.policy.clusterOptions = "Fairshare=1:QOS='normal':MaxJobs=500:GrpTRES=cpu=9";
+    Snapshot theirs = base;
+    theirs.policy.clusterOptions = "Fairshare=1:QOS='normal,high':MaxJobs=1000:GrpTRES=cpu=9,node=2";
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    QVERIFY(merged.conflicts.empty());
+    QCOMPARE(merged.snapshot.policy.clusterOptions, std::string("Fairshare=1:QOS='normal,high':MaxJobs=500:GrpTRES=cpu=9,node=2"));
+    theirs.policy.clusterOptions = "Fairshare=1:QOS='normal':MaxJobs=70:GrpTRES=cpu=9";
+    const MergedPolicy both = mergePolicies(base, mine, theirs);
+    QCOMPARE(both.conflicts.size(), std::size_t { 1 });
+    QVERIFY((both.conflicts[0] == MergeConflict { {}, "MaxJobs", "1000", "500", "70" }));
+    QCOMPARE(both.snapshot.policy.clusterOptions, mine.policy.clusterOptions);
+    QCOMPARE(mergePolicies(base, mine, theirs, both.conflicts).snapshot.policy.clusterOptions, theirs.policy.clusterOptions);
 }
 
 void TestMerge::otherKeysAreMergedOneByOne()

@@ -2,6 +2,7 @@
 #include "core/change/policy_merge.h"
 
 #include "core/change/change_notes.h"
+#include "core/change/option_merge.h"
 #include "core/change/table_merge.h"
 #include "core/change/tree_merge.h"
 #include "core/schema/conf_key_search.h"
@@ -52,7 +53,9 @@ public:
     {
         value("ClusterName", &Policy::clusterName, [](const std::string &name) { return name; });
         value("Release", &Policy::release, [](std::uint16_t release) { return release == 0 ? std::string() : schema::releaseText(release); });
-        value("Cluster", &Policy::clusterOptions, [](const std::string &options) { return options; });
+        // root and the cluster are one association: its options are merged as those of others
+        m_merged.policy.clusterOptions = mergedOptions(
+            m_decisions, {}, { std::string_view(m_base.policy.clusterOptions), m_merged.policy.clusterOptions, m_theirs.policy.clusterOptions });
         settings();
         value("Licenses", &Policy::licenses, [](const TresCounts &counts) { return schema::valueText(counts, schema::Unit::None); });
         const auto rows = [](const auto &table) { return std::to_string(table->size()); };

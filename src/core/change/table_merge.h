@@ -178,7 +178,7 @@ private:
         const std::string was = base == nullptr ? std::string() : unquotedValue(textOf(*base, name));
         const std::string now = unquotedValue(textOf(mine, name));
         const std::string other = unquotedValue(textOf(theirs, name));
-        const TresListSides sides { base == nullptr ? std::nullopt : std::optional<std::string_view>(was), now, other };
+        const MergeSides sides { base == nullptr ? std::nullopt : std::optional<std::string_view>(was), now, other };
         const std::optional<std::string> list = mergedTresList(m_decisions, object(row), name, sides);
         if (list && *list != now) {
             setKey(mine, name, list->empty() ? std::nullopt : std::optional(ForeignKey { name, quotedWhereNeeded(*list) }));

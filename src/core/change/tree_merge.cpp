@@ -3,7 +3,7 @@
 
 #include "core/change/association_match.h"
 #include "core/change/option_comparison.h"
-#include "core/change/tres_list_merge.h"
+#include "core/change/option_merge.h"
 #include "core/policy/flat_option.h"
 #include "core/policy/number_text.h"
 #include "core/schema/association_fields.h"
@@ -143,34 +143,14 @@ private:
             }
             return;
         }
-        const auto hasOption = [](std::string_view options, std::string_view name) {
-            return withOption(options, name, std::nullopt) != optionsText(parseOptions(options));
+        const std::string whose = object(m_tree, mine);
+        // of what both added, sacctmgr fills in what mine leaves out
+        const auto isMine = [&](const std::string &name) {
+            const std::vector<std::string> differing = m_filled.differing(theirs, mine);
+            return hasOption(now, name) || std::find(differing.begin(), differing.end(), name) != differing.end();
         };
-        std::string merged = now;
-        const std::vector<std::string> theyChanged = differingOptions(was, other);
-        const std::vector<std::string> iChanged = differingOptions(was, now);
-        for (const std::string &name : differingOptions(now, other)) {
-            if (const schema::AssociationField *field = schema::findAssociationField(name); field != nullptr && schema::isTresList(*field)) {
-                const std::string wasValue = optionValue(was, name);
-                const std::string mineValue = optionValue(now, name);
-                const std::string theirValue = optionValue(other, name);
-                const TresListSides sides { isNew ? std::nullopt : std::optional<std::string_view>(wasValue), mineValue, theirValue };
-                if (const std::optional<std::string> list = mergedTresList(m_decisions, object(m_tree, mine), field->word, sides)) {
-                    if (*list != mineValue) {
-                        merged = withOption(merged, name, list->empty() ? std::nullopt : list);
-                    }
-                    continue;
-                }
-            }
-            const auto isIn = [&name](const std::vector<std::string> &names) { return std::find(names.begin(), names.end(), name) != names.end(); };
-            // of what both added, sacctmgr fills in what mine leaves out
-            const bool isMine = isNew ? hasOption(now, name) || isIn(m_filled.differing(theirs, mine)) : isIn(iChanged);
-            if (m_decisions.takes(isNew || isIn(theyChanged), isMine, false, [&] {
-                    return MergeConflict { object(m_tree, mine), name, optionValue(was, name), optionValue(now, name), optionValue(other, name) };
-                })) {
-                merged = withOption(merged, name, hasOption(other, name) ? std::optional(optionValue(other, name)) : std::nullopt);
-            }
-        }
+        const std::string merged = isNew ? mergedOptions(m_decisions, whose, { std::nullopt, now, other }, isMine)
+                                         : mergedOptions(m_decisions, whose, { std::string_view(was), now, other });
         if (merged != now) {
             m_tree.setOptions(mine, merged);
         }

@@ -66,7 +66,7 @@ std::string entriesText(const TresEntries &entries)
 
 } // namespace
 
-std::optional<std::string> mergedTresList(MergeDecisions &decisions, const std::string &object, const std::string &field, const TresListSides &sides)
+std::optional<std::string> mergedTresList(MergeDecisions &decisions, const std::string &object, const std::string &field, const MergeSides &sides)
 {
     const std::optional<TresEntries> base = readEntries(sides.base.value_or(std::string_view()));
     const std::optional<TresEntries> mine = readEntries(sides.mine);

@@ -281,16 +281,14 @@ QString AssociationDetails::inheritedText(const Field &field, AssociationId id) 
     const AssociationTree &tree = policy.associations;
     while (id != AssociationTree::root()) {
         id = tree.parent(id);
-        const QString text = isQos            ? toText(optionValue(tree.options(id), field.option))
+        const QString text = isQos            ? toText(optionValue(optionsOf(policy, id), field.option))
             : tree.priority(id) == noPriority ? QString()
                                               : QString::number(tree.priority(id));
         if (!text.isEmpty()) {
             return tr("%1, of %2", "a value that is inherited, and from which account").arg(text, toText(tree.name(id)));
         }
     }
-    // a dump has what root has in the line of the cluster
-    const QString text = isQos ? toText(optionValue(policy.clusterOptions, field.option)) : QString();
-    return text.isEmpty() ? text : tr("%1, of %2", "a value that is inherited, and from which account").arg(text, QStringLiteral("root"));
+    return {};
 }
 
 void AssociationDetails::fillFields()
