@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of a report for who is responsible for one account.
 #include "core/change/usage_after_apply.h"
-#include "core/check/checker.h"
 #include "gui/report/headless.h"
 #include "gui/report/headless_report.h"
 #include "gui/report/report.h"
 #include "page_fixture.h"
+#include "report_testing.h"
 #include "storage/policy_file.h"
 #include "storage/qt_text.h"
 #include "support/test_case.h"
@@ -18,38 +18,8 @@ namespace test_account_page
 {
 
 using namespace apportion;
-
-namespace
-{
-
-ReportSource sourceOf(const Snapshot &baseline, const Snapshot &draft)
-{
-    ReportSource source;
-    source.name = QStringLiteral("A <cluster> & more");
-    source.date = QStringLiteral("21 November 2026");
-    source.draft = std::make_shared<const Evaluation>(*evaluate(draft));
-    source.baseline = std::make_shared<const Evaluation>(*evaluate(baseline));
-    source.findings = check(draft.policy, draft.situation);
-    source.difference = difference(baseline.policy, draft.policy);
-    source.users = compareUsers(*source.baseline, *source.draft);
-    return source;
-}
-
-const ReportTable *tableWith(const Report &report, const QString &header)
-{
-    for (const ReportBlock &block : report.blocks) {
-        if (const auto *table = std::get_if<ReportTable>(&block); table != nullptr) {
-            for (const ReportColumn &column : table->columns) {
-                if (column.title == header) {
-                    return table;
-                }
-            }
-        }
-    }
-    return nullptr;
-}
-
-} // namespace
+using apportion::test::sourceOf;
+using apportion::test::tableWith;
 
 class TestAccountPage : public QObject
 {

@@ -25,10 +25,7 @@ private Q_SLOTS:
     void init()
     {
         m_fixture = std::make_unique<WindowFixture>();
-        m_fixture->window.resize(1280, 800);
-        m_fixture->window.show();
-        m_fixture->window.files()->openSample(QStringLiteral("university"));
-        QVERIFY(m_fixture->waitForResults());
+        QVERIFY(m_fixture->openSample(QStringLiteral("university")));
     }
     void cleanup() { m_fixture.reset(); }
 

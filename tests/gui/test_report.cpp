@@ -2,11 +2,11 @@
 #include "charts/chart_export.h"
 #include "charts/pdf_structure.h"
 #include "charts/priority_data.h"
-#include "core/check/checker.h"
 #include "gui/report/headless.h"
 #include "gui/report/headless_report.h"
 #include "gui/report/report.h"
 #include "page_fixture.h"
+#include "report_testing.h"
 #include "storage/policy_file.h"
 #include "storage/qt_text.h"
 #include "support/generated_policy.h"
@@ -29,22 +29,11 @@ namespace test_report
 {
 
 using namespace apportion;
+using apportion::test::sourceOf;
+using apportion::test::tableWith;
 
 namespace
 {
-
-ReportSource sourceOf(const Snapshot &baseline, const Snapshot &draft)
-{
-    ReportSource source;
-    source.name = QStringLiteral("A <cluster> & more");
-    source.date = QStringLiteral("21 November 2026");
-    source.draft = std::make_shared<const Evaluation>(*evaluate(draft));
-    source.baseline = std::make_shared<const Evaluation>(*evaluate(baseline));
-    source.findings = check(draft.policy, draft.situation);
-    source.difference = difference(baseline.policy, draft.policy);
-    source.users = compareUsers(*source.baseline, *source.draft);
-    return source;
-}
 
 ReportSource changedSource()
 {
@@ -68,20 +57,6 @@ struct OddWords
         return made;
     }
 };
-
-const ReportTable *tableWith(const Report &report, const QString &header)
-{
-    for (const ReportBlock &block : report.blocks) {
-        if (const auto *table = std::get_if<ReportTable>(&block); table != nullptr) {
-            for (const ReportColumn &column : table->columns) {
-                if (column.title == header) {
-                    return table;
-                }
-            }
-        }
-    }
-    return nullptr;
-}
 
 /// The last of them.
 const ReportTable *appendixWith(const Report &report, const QString &header)

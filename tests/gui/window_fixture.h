@@ -40,6 +40,15 @@ public:
         return waitForResults();
     }
 
+    /// Shows the window, as large as a small screen, with a sample.
+    bool openSample(const QString &name)
+    {
+        window.resize(1280, 800);
+        window.show();
+        window.files()->openSample(name);
+        return waitForResults();
+    }
+
     /// Waits until what is shown belongs to the document as it is.
     bool waitForResults()
     {

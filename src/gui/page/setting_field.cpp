@@ -77,6 +77,8 @@ void SettingField::refresh()
     const QString standard = QString::fromStdString(settingDefault(m_key));
     m_default->setText(standard.isEmpty() ? tr("Default") : tr("Default: %1").arg(standard));
     m_default->setVisible(value != standard);
+    m_default->ensurePolished();
+    m_caption->setMinimumHeight(m_default->sizeHint().height()); // the editors of a row stand side by side, with a default beside them or not
     if (m_line != nullptr) {
         if (!m_line->hasFocus() || !m_line->isModified()) {
             m_line->setText(value);
