@@ -47,6 +47,8 @@ SettingField::SettingField(Document *document, PriorityKey key, const QString &c
     m_below->setMinimumHeight(2 * m_below->fontMetrics().height());
 
     setLook(m_default, "link");
+    // no higher than the caption: the editors of a row stand side by side, with a default above them or not
+    m_default->setStyleSheet(QStringLiteral("min-height: 0; padding-top: 0; padding-bottom: 0;"));
     m_default->setToolTip(tr("Back to Slurm's default"));
     m_default->setFocusPolicy(Qt::TabFocus);
     connect(m_default, &QPushButton::clicked, this, &SettingField::resetToDefault);
@@ -77,8 +79,6 @@ void SettingField::refresh()
     const QString standard = QString::fromStdString(settingDefault(m_key));
     m_default->setText(standard.isEmpty() ? tr("Default") : tr("Default: %1").arg(standard));
     m_default->setVisible(value != standard);
-    m_default->ensurePolished();
-    m_caption->setMinimumHeight(m_default->sizeHint().height()); // the editors of a row stand side by side, with a default beside them or not
     if (m_line != nullptr) {
         if (!m_line->hasFocus() || !m_line->isModified()) {
             m_line->setText(value);
