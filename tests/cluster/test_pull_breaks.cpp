@@ -137,7 +137,7 @@ void TestPullBreaks::whatHangsIsEndedWithAllThatItStarted()
         const QByteArray status = FakeCommands::contents("/proc/" + QString::fromLatin1(child) + "/stat");
         return status.isEmpty() || status.contains(") Z ");
     };
-    QVERIFY(QTest::qWaitFor(hasEnded, patience));
+    QVERIFY(waitFor(hasEnded));
 }
 
 void TestPullBreaks::whatPrintsWithoutEndIsStopped()

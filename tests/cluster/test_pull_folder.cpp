@@ -25,7 +25,7 @@ private Q_SLOTS:
         m_fakes->fail(QStringLiteral("node"), "echo 'Access/permission denied' >&2; exit 1");
         m_pull = std::make_unique<Pull>(PullOptions());
         m_pull->start();
-        QVERIFY(QTest::qWaitFor([this] { return !m_pull->isRunning(); }, patience));
+        QVERIFY(waitFor([this] { return !m_pull->isRunning(); }));
     }
 
     void answersAndManifestAreSaved()

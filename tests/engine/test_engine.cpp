@@ -84,7 +84,7 @@ ResultsPointer resultsOf(const QSignalSpy &spy, qsizetype at)
 /// Waits until the engine has nothing left to do.
 bool waitIdle(Engine &engine)
 {
-    return QTest::qWaitFor([&engine] { return !engine.isBusy(); }, patience);
+    return waitFor([&engine] { return !engine.isBusy(); });
 }
 
 void compareEvaluations(const Evaluation &a, const Evaluation &b)
@@ -556,7 +556,7 @@ void TestEngine::engineMayBeDeletedByWhoHearsIt()
     connect(engine, &Engine::finished, this, [&engine] { delete engine; });
     const Snapshot now = generated(300);
     engine->request(now, now, {}, 1);
-    QVERIFY(QTest::qWaitFor([&engine] { return engine.isNull(); }, patience));
+    QVERIFY(waitFor([&engine] { return engine.isNull(); }));
 }
 
 APPORTION_TEST(TestEngine)

@@ -91,12 +91,10 @@ private Q_SLOTS:
         });
         const WorkCounts before = workCounts();
         edit();
-        QVERIFY(QTest::qWaitFor(
-            [&] {
-                ++turns;
-                return answers >= 30;
-            },
-            patience));
+        QVERIFY(waitFor([&] {
+            ++turns;
+            return answers >= 30;
+        }));
         QVERIFY(turns > 30); // it turned meanwhile, as a window's has to
         QVERIFY(workCounts() == before);
         QCOMPARE(shown->evaluation->tree().count(), 100000U);

@@ -36,8 +36,8 @@ inline Lesson lesson(const QString &start)
 inline bool begin(WindowFixture &fixture, const Lesson &which)
 {
     fixture.window.learn()->start(which);
-    return QTest::qWaitFor([&fixture] { return fixture.window.learn()->controller()->session() != nullptr; }, patience)
-        && QTest::qWaitFor([&fixture] { return fixture.window.learn()->controller()->session()->isReady(); }, patience);
+    return waitFor([&fixture] { return fixture.window.learn()->controller()->session() != nullptr; })
+        && waitFor([&fixture] { return fixture.window.learn()->controller()->session()->isReady(); });
 }
 
 /// What stands beside tables and charts.
@@ -93,7 +93,7 @@ inline QString told(MainWindow &window)
 
 inline bool settled(LessonSession *session)
 {
-    return QTest::qWaitFor([session] { return session->isReady(); }, patience);
+    return waitFor([session] { return session->isReady(); });
 }
 
 inline void addLessonRows()

@@ -36,7 +36,7 @@ inline Project golden(const QString &name)
 /// Waits until what is shown belongs to the policy as it is.
 [[nodiscard]] inline bool settle(Workspace &workspace)
 {
-    const bool done = QTest::qWaitFor([&workspace] { return workspace.isUpToDate(); }, patience);
+    const bool done = waitFor([&workspace] { return workspace.isUpToDate(); });
     QCoreApplication::processEvents();
     return done;
 }

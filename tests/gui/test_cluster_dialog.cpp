@@ -180,7 +180,7 @@ private:
     [[nodiscard]] QComboBox *host() const { return m_dialog->findChild<QComboBox *>(QStringLiteral("host")); }
     [[nodiscard]] bool waitForAnswers() const
     {
-        return QTest::qWaitFor([this] { return button("ask")->text() != QLatin1String("&Cancel"); }, patience);
+        return waitFor([this] { return button("ask")->text() != QLatin1String("&Cancel"); });
     }
     [[nodiscard]] bool shoot(const char *stage) const
     {

@@ -70,7 +70,7 @@ private Q_SLOTS:
 private:
     [[nodiscard]] static bool ready(const ExportPage &page)
     {
-        return QTest::qWaitFor([&page] { return page.isUpToDate(); }, patience);
+        return waitFor([&page] { return page.isUpToDate(); });
     }
     static void choose(ExportPage &page, ExportKind kind) { page.findChild<QListWidget *>()->setCurrentRow(static_cast<int>(kind)); }
     static void editWeight(Workspace &workspace)
@@ -545,13 +545,13 @@ void TestExportPage::textsOfALargePolicyAreMadeByAnotherThread()
     Workspace workspace;
     ExportPage page(&workspace);
     workspace.document()->load(generatedPolicy({ 100000, 1000, 7 }), {}, QStringLiteral("large"), {});
-    QVERIFY(QTest::qWaitFor([&workspace] { return workspace.isUpToDate(); }, patience));
+    QVERIFY(waitFor([&workspace] { return workspace.isUpToDate(); }));
     page.show();
-    QVERIFY(QTest::qWaitFor([&page] { return page.isUpToDate(); }, patience));
+    QVERIFY(waitFor([&page] { return page.isUpToDate(); }));
     const WorkCounts before = workCounts();
     const AssociationId id = workspace.document()->policy().associations.count() / 2;
     workspace.document()->setRawShares({ id }, 4711);
-    QVERIFY(QTest::qWaitFor([&page] { return page.isUpToDate(); }, patience));
+    QVERIFY(waitFor([&page] { return page.isUpToDate(); }));
     choose(page, ExportKind::FlatFile);
     QCoreApplication::processEvents();
     QCOMPARE(workCounts()[static_cast<std::size_t>(Work::Write)], before[static_cast<std::size_t>(Work::Write)]);

@@ -41,7 +41,7 @@ AnswerRow *answer(QWidget &form, const char *name)
 /// Waits until an answer says something that holds @p part.
 bool says(AnswerRow *row, const QString &part)
 {
-    return QTest::qWaitFor([&] { return row->text().contains(part); }, patience);
+    return waitFor([&] { return row->text().contains(part); });
 }
 
 } // namespace
@@ -87,7 +87,7 @@ void TestForms::sharesForAGoalAreFoundAndGiven()
     kind->setCurrentIndex(1);
     rank->setValue(1);
     AnswerRow *row = answer(panel, "sharesAnswer");
-    QVERIFY(QTest::qWaitFor([row] { return row->text().contains(QStringLiteral("rank 1")) || !row->text().isEmpty(); }, patience));
+    QVERIFY(waitFor([row] { return row->text().contains(QStringLiteral("rank 1")) || !row->text().isEmpty(); }));
     QTest::qWait(50);
     FairShareGoal goal;
     goal.kind = FairShareGoal::Kind::Rank;
@@ -160,7 +160,7 @@ void TestForms::weightsForWaitingAreSetInOneStep()
     QVERIFY(load(workspace, now, QStringLiteral("classic")));
     form.show();
     AnswerRow *row = answer(form, "ageAnswer");
-    QVERIFY(QTest::qWaitFor([row] { return !row->text().isEmpty(); }, patience));
+    QVERIFY(waitFor([row] { return !row->text().isEmpty(); }));
     const WeightAnswer expected
         = weightForWaiting(*workspace.results()->evaluation, 3L * 86400, Regime::OverUsed, Regime::UnderUsed, RegimeGap::Typical);
     QVERIFY(expected.ageWeight.has_value());
@@ -235,7 +235,7 @@ void TestForms::jobsAreAddedChangedAndRemoved()
     fields.cpus = 7;
     form.setFields(fields);
     auto *add = form.findChild<QPushButton *>(QStringLiteral("addJob"));
-    QVERIFY(QTest::qWaitFor([add] { return add->isEnabled(); }, patience));
+    QVERIFY(waitFor([add] { return add->isEnabled(); }));
     add->click();
     QCOMPARE(workspace.document()->situation().jobs->size(), now.situation.jobs->size() + 1);
     QCOMPARE(workspace.document()->situation().jobs->back().cpus, 7u);
@@ -268,7 +268,7 @@ void TestForms::jobsArePastedFromScontrol()
     form.addFromText(QStringLiteral("JobId=%1 JobName=x\n   UserId=ada(1000) Account=lab QOS=normal\n   JobState=PENDING Reason=Priority\n"
                                     "   TimeLimit=1-00:00:00 SubmitTime=2026-01-02T03:04:05 Partition=batch NumNodes=1 NumCPUs=4\n")
                          .arg(QString::fromStdString(taken)));
-    QVERIFY(QTest::qWaitFor([&] { return workspace.document()->undoStack()->count() == 1; }, patience));
+    QVERIFY(waitFor([&] { return workspace.document()->undoStack()->count() == 1; }));
     const Job &job = workspace.document()->situation().jobs->back();
     QCOMPARE(job.user, std::string("ada"));
     QCOMPARE(job.timeLimit, 1440u);

@@ -267,7 +267,7 @@ void TestHardwarePage::derivedWeightsAreThoseOfTheHardwareAndAppliedInOneStep()
     showDerived(page);
     QVERIFY(settle(workspace));
     auto *derived = view<QTableView>(page, "apportion::DerivedWeightsModel");
-    QVERIFY(QTest::qWaitFor([derived] { return derived->model()->rowCount() > 0; }, patience));
+    QVERIFY(waitFor([derived] { return derived->model()->rowCount() > 0; }));
     // 32 Broadwell cores in 125 GB, 64 Abu Dhabi cores in 250 GB; a requeue partition is a flat half
     QCOMPARE(derived->model()->rowCount(), 4);
     const std::vector<DerivedWeights> expected = deriveBillingWeights(now.policy);
@@ -282,7 +282,7 @@ void TestHardwarePage::derivedWeightsAreThoseOfTheHardwareAndAppliedInOneStep()
     QCOMPARE(workspace.document()->undoStack()->count(), 1);
     QVERIFY(!apply->isEnabled());
     workspace.document()->undoStack()->undo();
-    QVERIFY(QTest::qWaitFor([apply] { return apply->isEnabled(); }, patience));
+    QVERIFY(waitFor([apply] { return apply->isEnabled(); }));
     for (const Partition &partition : *workspace.document()->policy().partitions) {
         QVERIFY(partition.billingWeights.empty());
     }
@@ -302,7 +302,7 @@ void TestHardwarePage::derivedWeightsGoToSelectedPartitionsAlone()
     host.show();
     showDerived(page);
     auto *derived = view<QTableView>(page, "apportion::DerivedWeightsModel");
-    QVERIFY(QTest::qWaitFor([derived] { return derived->model()->rowCount() > 0; }, patience));
+    QVERIFY(waitFor([derived] { return derived->model()->rowCount() > 0; }));
     partitions(page)->selectRow(3);
     page.findChild<QPushButton *>(QStringLiteral("applyDerived"))->click();
     const std::vector<Partition> &after = *workspace.document()->policy().partitions;
@@ -323,7 +323,7 @@ void TestHardwarePage::derivedSharesStandBesideThoseInForceAndAreOneStep()
     showDerived(page);
     auto *table = view<QTableView>(page, "apportion::DerivedSharesModel");
     QVERIFY(table != nullptr);
-    QVERIFY(QTest::qWaitFor([table] { return table->model()->rowCount() > 0; }, patience));
+    QVERIFY(waitFor([table] { return table->model()->rowCount() > 0; }));
     const std::vector<DerivedShares> expected = deriveRawShares(now.policy);
     for (int column = 0; column < DerivedSharesModel::ColumnCount; ++column) {
         const ExplainQuestion question = questionOf(table->model()->index(0, column));
@@ -354,7 +354,7 @@ void TestHardwarePage::whatIsComputedFromHardwareAnswersWhy()
     QVERIFY(load(workspace, now, "odyssey"));
     PageHost host(&page, &workspace);
     host.show();
-    QVERIFY(QTest::qWaitFor([&workspace] { return workspace.isUpToDate(); }, patience));
+    QVERIFY(waitFor([&workspace] { return workspace.isUpToDate(); }));
     const Evaluation &evaluation = *workspace.results()->evaluation;
     PartitionModel partitionModel(workspace.document());
     for (int row = 0; row < partitionModel.rowCount(); ++row) {
@@ -397,7 +397,7 @@ void TestHardwarePage::aPurchaseIsAnsweredAndAppliedInThreeClicks()
     showQuestion(page, 2);
     auto *apply = page.findChild<QPushButton *>(QStringLiteral("applyPurchase"));
     auto *buyer = page.findChild<QComboBox *>(QStringLiteral("buyer"));
-    QVERIFY(QTest::qWaitFor([apply] { return apply->isEnabled(); }, patience));
+    QVERIFY(waitFor([apply] { return apply->isEnabled(); }));
     const AssociationId account = now.policy.associations.findAccount(buyer->currentText().toStdString());
     // four more nodes like the first kind: cores times the weight of the chip
     const NodeGroup &kind = now.policy.nodeGroups->at(0);
@@ -411,7 +411,7 @@ void TestHardwarePage::aPurchaseIsAnsweredAndAppliedInThreeClicks()
     first->setChecked(true);
     QVERIFY(chosen->text().contains(QString::fromStdString(partition)));
     page.findChildren<QSpinBox *>().back()->setValue(4);
-    QVERIFY(QTest::qWaitFor([apply] { return apply->isEnabled(); }, patience));
+    QVERIFY(waitFor([apply] { return apply->isEnabled(); }));
     takePictures(host, *m_theme, QStringLiteral("page_hardware_purchase"));
     apply->click();
     QCOMPARE(workspace.document()->policy().associations.rawShares(account), wanted);

@@ -57,7 +57,7 @@ private:
     void keepWeeks(int weeks);
     [[nodiscard]] static bool rested(const HistoryPage &page)
     {
-        return QTest::qWaitFor([&page] { return !page.isBusy(); }, patience);
+        return waitFor([&page] { return !page.isBusy(); });
     }
 
     std::unique_ptr<Theme> m_theme;
@@ -284,7 +284,7 @@ void TestHistoryPage::opensAPolicyAgain()
     choose(page, { 1 }); // the fourth week
     QVERIFY(actionOf(page, "Open")->isEnabled());
     actionOf(page, "Open")->trigger();
-    QVERIFY(QTest::qWaitFor([&workspace] { return workspace.hasPolicy() && workspace.isUpToDate(); }, patience));
+    QVERIFY(waitFor([&workspace] { return workspace.hasPolicy() && workspace.isUpToDate(); }));
     const Document *document = workspace.document();
     QVERIFY(document->filePath().isEmpty());
     const AssociationId chem = document->policy().associations.findAccount("chem");

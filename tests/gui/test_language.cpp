@@ -296,7 +296,7 @@ private Q_SLOTS:
             }
             return texts;
         };
-        QVERIFY2(QTest::qWaitFor([&lost] { return lost().isEmpty(); }, patience), qPrintable(lost().join(QLatin1Char('\n'))));
+        QVERIFY2(waitFor([&lost] { return lost().isEmpty(); }), qPrintable(lost().join(QLatin1Char('\n'))));
         // the name of what is open stands in its corner once, and nothing of the last menu bar below it
         const QList<QLabel *> names = m_fixture->window.menuBar()->findChildren<QLabel *>();
         QCOMPARE(names.size(), 1);
@@ -400,7 +400,7 @@ private:
     {
         QVERIFY(m_fixture->rest());
         QStringList cut;
-        (void)QTest::qWaitFor([&] { return (cut = whatIsCut(page)).isEmpty(); }, patience);
+        (void)waitFor([&] { return (cut = whatIsCut(page)).isEmpty(); });
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
     }
 

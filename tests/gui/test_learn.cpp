@@ -61,7 +61,7 @@ private Q_SLOTS:
                 = std::any_of(directives.begin(), directives.end(), [](const LessonDirective &d) { return d.kind == LessonDirective::Kind::Point; });
             const LessonPointer *pointer = fixture.window.learn()->pointer();
             // what is pointed at must be on the screen
-            const bool found = QTest::qWaitFor([&] { return !points || !pointer->target().isEmpty(); }, patience);
+            const bool found = waitFor([&] { return !points || !pointer->target().isEmpty(); });
             QVERIFY2(found, qPrintable(session->current().title));
             const auto labels = fixture.window.learn()->panel()->findChildren<QLabel *>();
             for (const QLabel *label : labels) {
@@ -231,7 +231,7 @@ private Q_SLOTS:
         WindowFixture fixture;
         QSignalSpy read(fixture.window.learn()->controller(), &LessonController::shelfChanged);
         fixture.window.learn()->controller()->setFolder(folder.path());
-        QVERIFY(QTest::qWaitFor([&fixture] { return !fixture.window.learn()->controller()->shelf().others.empty(); }, patience));
+        QVERIFY(waitFor([&fixture] { return !fixture.window.learn()->controller()->shelf().others.empty(); }));
         const LessonController::Shelf &shelf = fixture.window.learn()->controller()->shelf();
         QVERIFY(shelf.own.size() >= 11);
         QCOMPARE(shelf.others.front().lesson.title, QString("Mine"));

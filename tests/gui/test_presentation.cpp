@@ -289,15 +289,15 @@ private Q_SLOTS:
     {
         WindowFixture small;
         LearnController *learn = small.window.learn();
-        QVERIFY(QTest::qWaitFor([&] { return !learn->controller()->shelf().own.empty(); }, patience));
+        QVERIFY(waitFor([&] { return !learn->controller()->shelf().own.empty(); }));
         const Lesson lesson = learn->controller()->shelf().own.front().lesson;
         learn->start(lesson);
         const auto isReady
             = [](LearnController *each) { return each->controller()->session() != nullptr && each->controller()->session()->isReady(); };
-        QVERIFY(QTest::qWaitFor([&] { return isReady(learn); }, patience));
+        QVERIFY(waitFor([&] { return isReady(learn); }));
         for (int step = 0; step < 3; ++step) { // the last of them changes the sample, the one before asks
             learn->controller()->session()->next();
-            QVERIFY(QTest::qWaitFor([&] { return isReady(learn); }, patience));
+            QVERIFY(waitFor([&] { return isReady(learn); }));
         }
         const AssociationId a = small.window.workspace()->document()->policy().associations.findAccount("a");
         QCOMPARE(small.window.workspace()->document()->policy().associations.rawShares(a), 400U);
@@ -310,7 +310,7 @@ private Q_SLOTS:
         large.window.show();
         presentIn(&large.window, copy);
         LearnController *there = large.window.learn();
-        QVERIFY(QTest::qWaitFor([&] { return isReady(there); }, patience));
+        QVERIFY(waitFor([&] { return isReady(there); }));
         LessonSession *session = there->controller()->session();
         QCOMPARE(session->lesson().title, lesson.title);
         QCOMPARE(session->step(), 3);
@@ -322,7 +322,7 @@ private Q_SLOTS:
         QVERIFY(std::any_of(directives.begin(), directives.end(), [](const LessonDirective &d) { return d.kind == LessonDirective::Kind::Point; }));
         QTRY_VERIFY(!there->pointer()->target().isEmpty());
         session->back();
-        QVERIFY(QTest::qWaitFor([&] { return isReady(there); }, patience));
+        QVERIFY(waitFor([&] { return isReady(there); }));
         QCOMPARE(document->policy().associations.rawShares(a), 40U);
         QVERIFY(!session->current().questions.empty());
         QTRY_VERIFY(!there->veil()->covered().isEmpty());
@@ -334,14 +334,14 @@ private Q_SLOTS:
     {
         WindowFixture small;
         LearnController *learn = small.window.learn();
-        QVERIFY(QTest::qWaitFor([&] { return !learn->controller()->shelf().own.empty(); }, patience));
+        QVERIFY(waitFor([&] { return !learn->controller()->shelf().own.empty(); }));
         learn->start(learn->controller()->shelf().own.front().lesson);
         const auto isReady
             = [](LearnController *each) { return each->controller()->session() != nullptr && each->controller()->session()->isReady(); };
-        QVERIFY(QTest::qWaitFor([&] { return isReady(learn); }, patience));
+        QVERIFY(waitFor([&] { return isReady(learn); }));
         learn->controller()->session()->next();
         learn->controller()->session()->next(); // it asks a question
-        QVERIFY(QTest::qWaitFor([&] { return isReady(learn); }, patience));
+        QVERIFY(waitFor([&] { return isReady(learn); }));
         QVERIFY(learn->reached()->isAsWalked);
         learn->panel()->findChild<QuestionCard *>()->answerNumber(QStringLiteral("0.1"));
         Document *document = small.window.workspace()->document();
@@ -356,7 +356,7 @@ private Q_SLOTS:
         WindowFixture large;
         presentIn(&large.window, copy);
         LearnController *there = large.window.learn();
-        QVERIFY(QTest::qWaitFor([&] { return isReady(there); }, patience));
+        QVERIFY(waitFor([&] { return isReady(there); }));
         QCOMPARE(large.window.workspace()->document()->policy().associations.rawShares(a), 77U);
         QCOMPARE(there->controller()->session()->step(), 2);
         QCOMPARE(there->panel()->settled(), QList<int> { 0 }); // answered there, and not covered here
@@ -364,7 +364,7 @@ private Q_SLOTS:
         there->controller()->session()->back(); // where it began here
         QCOMPARE(there->controller()->session()->step(), 2);
         there->controller()->session()->next();
-        QVERIFY(QTest::qWaitFor([&] { return isReady(there); }, patience));
+        QVERIFY(waitFor([&] { return isReady(there); }));
         QCOMPARE(large.window.workspace()->document()->policy().associations.rawShares(a), 400U);
     }
 

@@ -81,7 +81,7 @@ void TestProblemsPanel::aClickOnTheButtonMendsAndUndoBringsItBack()
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, QPoint(x, cell.center().y()));
         QTest::qWait(5);
     }
-    QVERIFY(QTest::qWaitFor([&] { return window.workspace.document()->undoStack()->count() == 1; }, patience));
+    QVERIFY(waitFor([&] { return window.workspace.document()->undoStack()->count() == 1; }));
     QCOMPARE(window.workspace.document()->policy().partitions->at(0).billingWeights.at(1).unit, 'G');
     QVERIFY(settle(window.workspace));
     QCOMPARE(window.rowOf("memory-weight-per-mb"), -1);
@@ -101,7 +101,7 @@ void TestProblemsPanel::theKeyMendsTheCurrentFinding()
     list->setFocus();
     list->setCurrentIndex(window.model.index(window.rowOf("memory-weight-per-mb"), ProblemsModel::Message));
     QTest::keyClick(list, Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(QTest::qWaitFor([&] { return window.workspace.document()->undoStack()->count() == 1; }, patience));
+    QVERIFY(waitFor([&] { return window.workspace.document()->undoStack()->count() == 1; }));
     QCOMPARE(window.workspace.document()->undoStack()->undoText(), QStringLiteral("Write Mem=0.25G"));
 }
 

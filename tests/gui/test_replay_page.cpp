@@ -400,7 +400,7 @@ void TestReplayPage::aSweepIsShown()
     const auto choose = [&](QComboBox *box, const QString &text) {
         box->setCurrentIndex(box->findText(text));
         Q_EMIT box->activated(box->currentIndex());
-        return QTest::qWaitFor([&] { return !sweep->isBusy(); }, patience);
+        return waitFor([&] { return !sweep->isBusy(); });
     };
     QVERIFY(choose(measure, measureText("waitMean")) && choose(against, measureText("busy")));
     QCOMPARE(sweep->map()->data().values, (std::vector<double> { 5, 105, 205, 305, 405, 500 }));

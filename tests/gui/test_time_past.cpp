@@ -299,7 +299,7 @@ private:
     [[nodiscard]] Workspace *workspace() { return m_fixture->window.workspace(); }
     [[nodiscard]] bool rested()
     {
-        return QTest::qWaitFor([this] { return !m_bar->isBusy(); }, patience) && m_fixture->rest() && !m_bar->isBusy();
+        return waitFor([this] { return !m_bar->isBusy(); }) && m_fixture->rest() && !m_bar->isBusy();
     }
     void keep(const char *cluster, int days, double times)
     {

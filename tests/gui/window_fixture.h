@@ -52,14 +52,14 @@ public:
     /// Waits until what is shown belongs to the document as it is.
     bool waitForResults()
     {
-        return QTest::qWaitFor([this] { return !window.files()->tasks()->isBusy() && window.workspace()->isUpToDate(); }, patience);
+        return waitFor([this] { return !window.files()->tasks()->isBusy() && window.workspace()->isUpToDate(); });
     }
 
     /// Waits until the open file was looked at after what has become of it.
     bool waitUntilFileIsSeen()
     {
         const auto *settling = window.safetyNet()->findChild<QTimer *>(QString(), Qt::FindDirectChildrenOnly);
-        return QTest::qWaitFor([this, settling] { return !settling->isActive() && !window.files()->tasks()->isBusy(); }, patience);
+        return waitFor([this, settling] { return !settling->isActive() && !window.files()->tasks()->isBusy(); });
     }
 
     /// Waits until nothing is computed any more: charts and texts that are made away from the window are shown.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDeadlineTimer>
 #include <QTest>
 #include <QThreadPool>
 
@@ -11,18 +12,31 @@ namespace apportion
 /// longer than it takes.
 inline constexpr int patience = 120000;
 
+/// Turns the event loop until @p isThere, and looks more often than QTest::qWaitFor() does: most of what tests wait for
+/// takes a few milliseconds.
+template <typename IsThere>
+[[nodiscard]] bool waitFor(IsThere isThere)
+{
+    const QDeadlineTimer limit(patience);
+    while (!isThere()) {
+        if (limit.hasExpired()) {
+            return false;
+        }
+        QTest::qWait(1);
+    }
+    return true;
+}
+
 /// Waits until no thread of the pool computes anything, and @p settled, for some turns of the event loop: what was told
 /// meanwhile is taken in, and charts and texts that are made away from the window are shown.
 template <typename Settled>
 [[nodiscard]] bool rest(Settled settled)
 {
     int calmTurns = 0;
-    return QTest::qWaitFor(
-        [&settled, &calmTurns] {
-            calmTurns = settled() && QThreadPool::globalInstance()->activeThreadCount() == 0 ? calmTurns + 1 : 0;
-            return calmTurns > 3;
-        },
-        patience);
+    return waitFor([&settled, &calmTurns] {
+        calmTurns = settled() && QThreadPool::globalInstance()->activeThreadCount() == 0 ? calmTurns + 1 : 0;
+        return calmTurns > 3;
+    });
 }
 [[nodiscard]] inline bool rest()
 {
@@ -31,10 +45,22 @@ template <typename Settled>
 
 } // namespace apportion
 
-// QtTest's own macros give up after five seconds.
+// QtTest's own macros give up after five seconds, and look twenty times a second.
 #undef QTRY_VERIFY
-#define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT((expression), apportion::patience)
+#define QTRY_VERIFY(expression)                                                                                                                      \
+    do {                                                                                                                                             \
+        static_cast<void>(apportion::waitFor([&] { return static_cast<bool>(expression); }));                                                        \
+        QVERIFY(expression);                                                                                                                         \
+    } while (false)
 #undef QTRY_VERIFY2
-#define QTRY_VERIFY2(expression, message) QTRY_VERIFY2_WITH_TIMEOUT((expression), message, apportion::patience)
+#define QTRY_VERIFY2(expression, message)                                                                                                            \
+    do {                                                                                                                                             \
+        static_cast<void>(apportion::waitFor([&] { return static_cast<bool>(expression); }));                                                        \
+        QVERIFY2(expression, message);                                                                                                               \
+    } while (false)
 #undef QTRY_COMPARE
-#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, apportion::patience)
+#define QTRY_COMPARE(actual, expected)                                                                                                               \
+    do {                                                                                                                                             \
+        static_cast<void>(apportion::waitFor([&] { return (actual) == (expected); }));                                                               \
+        QCOMPARE(actual, expected);                                                                                                                  \
+    } while (false)
