@@ -6740,10 +6740,6 @@
         <translation>Slurm hat nicht gerechnet, seit sich Assoziationen oder Anteile änderten, und mit ihnen vielleicht Einstellungen oder QOS: nach einer PriorityCalcPeriod noch einmal abfragen</translation>
     </message>
     <message>
-        <source>Slurm bills a job when it is submitted and when it starts: by TRESBillingWeights that have changed since, or please report it</source>
-        <translation>Slurm rechnet ab, wenn ein Job eingereicht wird und wenn er startet: nach TRESBillingWeights, die sich seither geändert haben, oder bitte melden Sie es</translation>
-    </message>
-    <message>
         <source>What is left of the usage until now</source>
         <translation>Was vom bisherigen Verbrauch übrig ist</translation>
     </message>
@@ -7694,6 +7690,38 @@
     <message>
         <source>%1 is no flag of a QOS that Slurm %3 knows; QOS %2 has it</source>
         <translation>%1 ist kein Flag einer QOS, das Slurm %3 kennt; QOS %2 hat es</translation>
+    </message>
+    <message>
+        <source>Slurm bills a job when it is submitted and when it starts: by TRESBillingWeights that have changed since, or by those of a partition that it has left; else please report it</source>
+        <translation>Slurm berechnet einen Job, wenn er eingereicht wird und wenn er startet: nach TRESBillingWeights, die sich seither geändert haben, oder nach denen einer Partition, die er verlassen hat; sonst bitte melden</translation>
+    </message>
+    <message>
+        <source>outside of Fair Tree Slurm makes this of the usage of the pass before: while jobs run, it is one PriorityCalcPeriod behind the usage beside it</source>
+        <translation>außerhalb von Fair Tree macht Slurm das aus dem Verbrauch des vorigen Durchgangs: Solange Jobs laufen, liegt es eine PriorityCalcPeriod hinter dem Verbrauch daneben</translation>
+    </message>
+    <message>
+        <source>depth-oblivious factors are made of what the siblings had in the pass before; after a start of slurmctld that is nothing for users whom neither a job nor sshare asked for: pull again after one PriorityCalcPeriod</source>
+        <translation>Depth-oblivious-Faktoren werden aus dem gemacht, was die Geschwister im vorigen Durchgang hatten; nach einem Start von slurmctld ist das nichts für Benutzer, nach denen weder ein Job noch sshare gefragt hat: nach einer PriorityCalcPeriod noch einmal holen</translation>
+    </message>
+    <message>
+        <source>The default QOS of %1 is %2, from above, which its list of QOS does not have: slurmctld takes it for none, and sacctmgr refuses to give it another list without it</source>
+        <translation>Die Default-QOS von %1 ist %2, von oben, und steht nicht in seiner QOS-Liste: slurmctld nimmt sie für keine, und sacctmgr lehnt es ab, ihm eine andere Liste ohne sie zu geben</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; lies beside the file that includes it, where Slurm before 23.02 looks: since then slurmctld looks beside slurm.conf, and would not start.</source>
+        <translation>„%1“ liegt neben der Datei, die sie einbindet, wo Slurm vor 23.02 sucht: Seither sucht slurmctld neben slurm.conf und würde nicht starten.</translation>
+    </message>
+    <message>
+        <source>Name the file as it is found from the folder of slurm.conf, or with its whole path.</source>
+        <translation>Nennen Sie die Datei so, wie sie vom Ordner der slurm.conf aus zu finden ist, oder mit ihrem ganzen Pfad.</translation>
+    </message>
+    <message>
+        <source>QOS=&quot;&quot; of a partition is the name of no QOS: slurmctld would not start where AccountingStorageEnforce has qos.</source>
+        <translation>QOS=&quot;&quot; einer Partition ist der Name keiner QOS: slurmctld würde nicht starten, wo AccountingStorageEnforce qos enthält.</translation>
+    </message>
+    <message>
+        <source>Leave the key out; a QOS of the DEFAULT line above is taken back by another DEFAULT line alone.</source>
+        <translation>Lassen Sie den Schlüssel weg; eine QOS der DEFAULT-Zeile darüber nimmt nur eine weitere DEFAULT-Zeile zurück.</translation>
     </message>
 </context>
 <context>

@@ -6740,10 +6740,6 @@
         <translation>Slurm n’a pas calculé depuis que des associations ou des parts ont changé, et peut-être avec elles des réglages ou des QOS : interrogez-le de nouveau après une PriorityCalcPeriod</translation>
     </message>
     <message>
-        <source>Slurm bills a job when it is submitted and when it starts: by TRESBillingWeights that have changed since, or please report it</source>
-        <translation>Slurm facture un job quand il est soumis et quand il démarre : selon des TRESBillingWeights qui ont changé depuis, sinon veuillez le signaler</translation>
-    </message>
-    <message>
         <source>What is left of the usage until now</source>
         <translation>Ce qui reste de la consommation jusqu’à présent</translation>
     </message>
@@ -7694,6 +7690,38 @@
     <message>
         <source>%1 is no flag of a QOS that Slurm %3 knows; QOS %2 has it</source>
         <translation>%1 n’est pas un indicateur de QOS que Slurm %3 connaît&#xa0;; la QOS %2 l’a</translation>
+    </message>
+    <message>
+        <source>Slurm bills a job when it is submitted and when it starts: by TRESBillingWeights that have changed since, or by those of a partition that it has left; else please report it</source>
+        <translation>Slurm facture un job quand il est soumis et quand il démarre&#xa0;: d’après des TRESBillingWeights qui ont changé depuis, ou ceux d’une partition qu’il a quittée&#xa0;; sinon, merci de le signaler</translation>
+    </message>
+    <message>
+        <source>outside of Fair Tree Slurm makes this of the usage of the pass before: while jobs run, it is one PriorityCalcPeriod behind the usage beside it</source>
+        <translation>hors de Fair Tree, Slurm le calcule à partir de la consommation de la passe précédente&#xa0;: tant que des jobs tournent, il a une PriorityCalcPeriod de retard sur la consommation à côté</translation>
+    </message>
+    <message>
+        <source>depth-oblivious factors are made of what the siblings had in the pass before; after a start of slurmctld that is nothing for users whom neither a job nor sshare asked for: pull again after one PriorityCalcPeriod</source>
+        <translation>les facteurs depth-oblivious sont faits de ce que les voisins avaient à la passe précédente&#xa0;; après un démarrage de slurmctld, ce n’est rien pour les utilisateurs que ni un job ni sshare n’a demandés&#xa0;: interroger de nouveau après une PriorityCalcPeriod</translation>
+    </message>
+    <message>
+        <source>The default QOS of %1 is %2, from above, which its list of QOS does not have: slurmctld takes it for none, and sacctmgr refuses to give it another list without it</source>
+        <translation>La QOS par défaut de %1 est %2, reçue d’en haut, que sa liste de QOS n’a pas&#xa0;: slurmctld la prend pour aucune, et sacctmgr refuse de lui donner une autre liste sans elle</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; lies beside the file that includes it, where Slurm before 23.02 looks: since then slurmctld looks beside slurm.conf, and would not start.</source>
+        <translation>« %1 » se trouve à côté du fichier qui l’inclut, là où Slurm cherche avant 23.02&#xa0;: depuis, slurmctld cherche à côté de slurm.conf et ne démarrerait pas.</translation>
+    </message>
+    <message>
+        <source>Name the file as it is found from the folder of slurm.conf, or with its whole path.</source>
+        <translation>Nommez le fichier tel qu’on le trouve depuis le dossier de slurm.conf, ou par son chemin complet.</translation>
+    </message>
+    <message>
+        <source>QOS=&quot;&quot; of a partition is the name of no QOS: slurmctld would not start where AccountingStorageEnforce has qos.</source>
+        <translation>QOS=&quot;&quot; d’une partition n’est le nom d’aucune QOS&#xa0;: slurmctld ne démarrerait pas là où AccountingStorageEnforce contient qos.</translation>
+    </message>
+    <message>
+        <source>Leave the key out; a QOS of the DEFAULT line above is taken back by another DEFAULT line alone.</source>
+        <translation>Omettez la clé&#xa0;; une QOS de la ligne DEFAULT au-dessus ne se reprend que par une autre ligne DEFAULT.</translation>
     </message>
 </context>
 <context>

@@ -6704,10 +6704,6 @@
         <translation>自关联或份额变化以来 Slurm 尚未计算，设置或 QOS 也可能随之改变：请在一个 PriorityCalcPeriod 之后再次拉取</translation>
     </message>
     <message>
-        <source>Slurm bills a job when it is submitted and when it starts: by TRESBillingWeights that have changed since, or please report it</source>
-        <translation>Slurm 在作业提交时和启动时计费：所用的 TRESBillingWeights 此后已改变，否则请报告</translation>
-    </message>
-    <message>
         <source>What is left of the usage until now</source>
         <translation>迄今使用量的剩余部分</translation>
     </message>
@@ -7658,6 +7654,38 @@
     <message>
         <source>%1 is no flag of a QOS that Slurm %3 knows; QOS %2 has it</source>
         <translation>%1 不是 Slurm %3 认识的 QOS 标志；QOS %2 有它</translation>
+    </message>
+    <message>
+        <source>Slurm bills a job when it is submitted and when it starts: by TRESBillingWeights that have changed since, or by those of a partition that it has left; else please report it</source>
+        <translation>Slurm 在作业提交时和启动时计费：按此后已改变的 TRESBillingWeights，或按它已离开的分区的权重；否则请报告</translation>
+    </message>
+    <message>
+        <source>outside of Fair Tree Slurm makes this of the usage of the pass before: while jobs run, it is one PriorityCalcPeriod behind the usage beside it</source>
+        <translation>在 Fair Tree 之外，Slurm 用上一轮的用量计算它：有作业运行时，它比旁边的用量落后一个 PriorityCalcPeriod</translation>
+    </message>
+    <message>
+        <source>depth-oblivious factors are made of what the siblings had in the pass before; after a start of slurmctld that is nothing for users whom neither a job nor sshare asked for: pull again after one PriorityCalcPeriod</source>
+        <translation>depth-oblivious 因子由同级在上一轮的数值得出；slurmctld 启动后，没有作业也没有 sshare 查询过的用户在那里什么都没有：请在一个 PriorityCalcPeriod 之后重新获取</translation>
+    </message>
+    <message>
+        <source>The default QOS of %1 is %2, from above, which its list of QOS does not have: slurmctld takes it for none, and sacctmgr refuses to give it another list without it</source>
+        <translation>%1 的默认 QOS 是 %2（来自上级），而它的 QOS 列表中没有：slurmctld 视为没有，sacctmgr 拒绝给它另一个不含该 QOS 的列表</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; lies beside the file that includes it, where Slurm before 23.02 looks: since then slurmctld looks beside slurm.conf, and would not start.</source>
+        <translation>“%1”位于包含它的文件旁边，23.02 之前的 Slurm 在那里查找：此后 slurmctld 在 slurm.conf 旁边查找，将不会启动。</translation>
+    </message>
+    <message>
+        <source>Name the file as it is found from the folder of slurm.conf, or with its whole path.</source>
+        <translation>请按从 slurm.conf 所在文件夹能找到的方式写文件名，或写完整路径。</translation>
+    </message>
+    <message>
+        <source>QOS=&quot;&quot; of a partition is the name of no QOS: slurmctld would not start where AccountingStorageEnforce has qos.</source>
+        <translation>分区的 QOS=&quot;&quot; 不是任何 QOS 的名称：如果 AccountingStorageEnforce 含有 qos，slurmctld 将不会启动。</translation>
+    </message>
+    <message>
+        <source>Leave the key out; a QOS of the DEFAULT line above is taken back by another DEFAULT line alone.</source>
+        <translation>请去掉该键；上方 DEFAULT 行的 QOS 只能由另一行 DEFAULT 收回。</translation>
     </message>
 </context>
 <context>

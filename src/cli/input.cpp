@@ -2,6 +2,7 @@
 #include "cli/input.h"
 
 #include "core/schema/conf_key_search.h"
+#include "slurm/conf/conf_includes.h"
 #include "storage/zone_clock.h"
 
 #include <array>
@@ -75,7 +76,10 @@ std::string InputOptions::problem() const
 OpenedFiles InputOptions::open() const
 {
     OpenedFiles opened = openGiven();
-    opened.policy.release = m_release.empty() ? opened.policy.release : release();
+    if (!m_release.empty()) {
+        opened.policy.release = release();
+        slurm::judgeIncludes(opened.diagnostics, release());
+    }
     if (const std::optional<std::int64_t> reset = timeOf(m_lastReset); reset) {
         opened.situation.lastReset = reset;
     }

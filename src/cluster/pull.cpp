@@ -302,7 +302,7 @@ void Pull::succeed(Asked &asked)
     noteHidden(asked);
     if (asked.question->id == QuestionId::SlurmConf) {
         m_includeCluster = m_facts.clusterName;
-        planIncludes(asked, asked.answer, 0);
+        planIncludes(asked, asked.answer, {}, 0);
         if (!asked.included.empty()) {
             m_including = true;
             askInclude();
@@ -336,6 +336,7 @@ void Pull::learn(const Asked &asked)
         m_facts.clusterName = facts.clusterName;
     }
     m_facts.slurmConf = facts.slurmConf;
+    m_facts.release = facts.release;
     m_facts.privateData = facts.privateData;
     if (m_options.clusterName.empty()) { // the state of another cluster is not on this machine, though its path may be
         m_facts.stateFolder = facts.stateFolder;

@@ -116,7 +116,7 @@ private:
     void learn(const Asked &asked);
     void learnOfDatabase(Asked &asked);
     [[nodiscard]] QString includePath(const Included &included) const;
-    void planIncludes(Asked &asked, const QString &file, int depth);
+    void planIncludes(Asked &asked, const QString &file, const std::string &nameOfFile, int depth);
     void planInclude(Asked &asked, Included included);
     void readListing(Asked &asked, const Included &listing);
     void askInclude();

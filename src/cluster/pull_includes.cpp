@@ -46,12 +46,17 @@ QString Pull::includePath(const Included &included) const
     return included.isListing ? m_folder->filePath(QLatin1String(listingName)) : QString::fromStdString(folder + '/' + included.place);
 }
 
-/// What a file includes comes behind what is asked already. Relative names are relative to slurm.conf, as for Slurm.
-void Pull::planIncludes(Asked &asked, const QString &file, int depth)
+/// What a file includes comes behind what is asked already. Relative names are relative to slurm.conf; before 23.02 to the file
+/// that includes, which Include lines call @p nameOfFile.
+void Pull::planIncludes(Asked &asked, const QString &file, const std::string &nameOfFile, int depth)
 {
+    constexpr std::uint16_t firstBesideConf = 2302;
+    const std::size_t slash = m_facts.release != 0 && m_facts.release < firstBesideConf ? nameOfFile.rfind('/') : std::string::npos;
+    const std::string folder = slash == std::string::npos ? std::string() : nameOfFile.substr(0, slash + 1);
     const QByteArray text = contentsOf(file);
     for (std::string &name : slurm::includedNames({ text.constData(), static_cast<std::size_t>(text.size()) }, m_includeCluster)) {
         Included included;
+        name = name.front() == '/' ? name : folder + name;
         included.path = name.front() == '/' ? name : folderOf(m_facts.slurmConf) + '/' + name;
         included.place = slurm::placeInIncludeFolder(name);
         included.isListing = slurm::isIncludePattern(name);
@@ -138,7 +143,7 @@ void Pull::includeAnswered(const Outcome &outcome)
     } else if (included.isListing) {
         readListing(asked, Included(included));
     } else if (included.depth < deepestInclude + 1) {
-        planIncludes(asked, path, included.depth + 1);
+        planIncludes(asked, path, std::string(included.name), included.depth + 1);
     }
     if (endsThePull(kind)) {
         m_including = false;

@@ -2,6 +2,7 @@
 #include "cluster/questions.h"
 
 #include "core/policy/slurm_time.h"
+#include "core/schema/conf_key_search.h"
 #include "slurm/lists/accounting.h"
 #include "slurm/text/reading.h"
 #include "slurm/text/shell_quote.h"
@@ -76,7 +77,9 @@ std::vector<Question> makeQuestions()
         // its JSON says nothing more of what is computed with
         { QuestionId::Jobs, APPORTION_TEXT("Jobs"), "jobs.txt", &Files::jobs, Severity::Warning, { { { "scontrol", "-a", "-o", "show", "job" } } } },
         // what Slurm itself computed, to compare with
-        { QuestionId::Priorities, APPORTION_TEXT("Terms of priorities"), "sprio.txt", &Files::sprio, Severity::Note, { { { "sprio", "-l" } } } },
+        { QuestionId::Priorities, APPORTION_TEXT("Terms of priorities"), "sprio.txt", &Files::sprio, Severity::Note,
+            // -l cuts names and TRES at the width of its columns
+            { { { "sprio", "-o", "%i|%r|%u|%Y|%S|%A|%B|%F|%J|%P|%Q|%N|%T" } }, { { "sprio", "-l" } } } },
         // no command tells it, and only who may read slurmctld's state sees it
         { QuestionId::LastReset, APPORTION_TEXT("Last reset of usage"), "priority_last_decay_ran", &Files::decayState, Severity::Note,
             { { { "cat", "{state}/priority_last_decay_ran" } } } },
@@ -177,6 +180,8 @@ Facts factsOfConfiguration(std::string_view text)
             facts.privateData = value.substr(0, value.find('('));
         } else if (key == "SLURM_CONF" && !value.empty() && value.front() == '/') {
             facts.slurmConf = value;
+        } else if (key == "SLURM_VERSION") {
+            facts.release = schema::releaseOf(value);
         } else if (key == "StateSaveLocation" && !value.empty() && value.front() == '/') {
             facts.stateFolder = value;
         }

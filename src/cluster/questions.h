@@ -21,6 +21,7 @@ struct Facts
     std::string jobsSince {}; ///< since when accounting is asked for jobs, as sacct takes it
     std::string privateData {}; ///< what users do not see of others: "accounts,jobs"
     std::string stateFolder {}; ///< where slurmctld keeps its state, on the machine on which it runs
+    std::uint16_t release = 0; ///< of its Slurm: year · 100 + month; 0: not known
 
     bool operator==(const Facts &) const = default;
 };

@@ -57,7 +57,7 @@ bool onlyReads(QStringList words)
         return rest.size() == 2 && rest[0] == "show" && shownByScontrol.contains(rest[1]);
     }
     if (program == "sshare" || program == "sprio") {
-        return rest.isEmpty();
+        return rest.isEmpty() || (program == "sprio" && rest.size() == 1 && rest[0].startsWith('%')); // its columns
     }
     if (program != "sacctmgr" || rest.size() < 2) {
         return false;

@@ -285,6 +285,8 @@ private Q_SLOTS:
         QCOMPARE(find(check(policy, {}), "siblings-all-parent")->severity, Severity::Warning);
         policy.priority.set(PriorityFlag::NoFairTree);
         QCOMPARE(find(check(policy, {}), "siblings-all-parent")->severity, Severity::Note);
+        tree.addUser(tree.addAccount(physics, "optics", sharesParent), "cy", 3); // who competes with both, by his shares
+        QVERIFY(find(check(policy, {}), "siblings-all-parent") == nullptr);
     }
 
     void whatHangsHigherCompetesThere()

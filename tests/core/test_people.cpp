@@ -180,6 +180,22 @@ private Q_SLOTS:
             (QStringList { "anna renamed ann>", "anna shares >bio", "cy shares >chem" }));
     }
 
+    /// As `set user:kim:bio:Fairshare=` does: those for a partition have shares of their own.
+    void sharesAreThoseOfTheWholeAccount()
+    {
+        Snapshot now = cluster();
+        AssociationTree &tree = now.policy.associations;
+        const AssociationId bio = tree.findAccount("bio");
+        const AssociationId gpu = tree.addUser(bio, "ann", 2, "gpu");
+        const AssociationId only = tree.addUser(tree.findAccount("chem"), "dee", 2, "gpu");
+        QVERIFY(peopleChanges(now.policy, read({ "user,account,shares\nann,bio,7\n" })).size() == 3); // those who are not listed
+        Diagnostics told;
+        const Snapshot after = withPeople(now, peopleChanges(now.policy, read({ "user,account,shares\nann,bio,9\ndee,chem,4\n" })), told);
+        QCOMPARE(after.policy.associations.rawShares(after.policy.associations.findUser(bio, "ann")), 9u);
+        QCOMPARE(after.policy.associations.rawShares(gpu), 2u);
+        QCOMPARE(after.policy.associations.rawShares(only), 4u);
+    }
+
     void nothingIsTakenByAnAccountThatIsNotThere()
     {
         const Snapshot now = cluster();

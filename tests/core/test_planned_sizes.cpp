@@ -97,6 +97,55 @@ private Q_SLOTS:
         QCOMPARE(cpusOf(now), (std::vector<std::uint32_t> { 8 }));
     }
 
+    /// Seen on a live 22.05: of a job without a limit scontrol prints that of the partition that was looked at last.
+    void aLimitThatNobodyAskedForIsNone()
+    {
+        Snapshot now = fourNodes();
+        now.policy.priority.set(PriorityFlag::SmallRelativeToTime);
+        now.policy.priority.weightJobSize = 1000000;
+        Partition second = now.policy.partitions->front();
+        now.policy.partitions.edit()[0].maxTime.minutes = 100;
+        second.name = "q";
+        second.maxTime.minutes = 300;
+        now.policy.partitions.edit().push_back(second);
+        for (const char *id : { "2", "3", "4" }) {
+            addJob(now, id, 8);
+            Job &job = now.situation.jobs.edit().back();
+            job.startTime = 0;
+            job.partitions = { "p", "q" };
+            job.timeLimit = 300;
+        }
+        now.situation.jobs.edit()[2].timeLimit = 200; // which is that of no partition
+        Printed said;
+        said.terms = { printed("2", 8.0 / 100 / 32 * 1000000), printed("3", 8.0 / 300 / 32 * 1000000), printed("4", 2500) };
+        QCOMPARE(dropUnaskedLimits(said, now.policy, now.situation), std::size_t { 1 });
+        QCOMPARE(now.situation.jobs->at(0).timeLimit, noTimeLimit);
+        QCOMPARE(now.situation.jobs->at(1).timeLimit, 300u); // as asked for
+        QCOMPARE(now.situation.jobs->at(2).timeLimit, 200u);
+    }
+
+    void aFewPointsWithoutTermsAreSetWhereTermsFollow()
+    {
+        Snapshot now = fourNodes();
+        addJob(now, "2", 8);
+        addJob(now, "3", 8);
+        const auto alone = [](const char *job, double priority) {
+            PrintedTerms terms;
+            terms.job = job;
+            terms.values.fill(0.0);
+            terms.values[static_cast<std::size_t>(TermColumn::Priority)] = priority;
+            return terms;
+        };
+        Printed said;
+        said.terms = { alone("2", 5), alone("3", 0) };
+        QCOMPARE(takeSmallPriorities(said, now.policy, now.situation), std::size_t { 1 });
+        QCOMPARE(now.situation.jobs->at(0).setPriority, 5u);
+        QCOMPARE(now.situation.jobs->at(1).setPriority, 0u);
+        now.situation.jobs.edit()[0].setPriority = 0;
+        now.policy.priority.weightJobSize = 1; // all terms are rounded to nothing
+        QCOMPARE(takeSmallPriorities(said, now.policy, now.situation), std::size_t { 0 });
+    }
+
     /// What no number of CPUs explains, and fewer than were asked for, has another cause.
     void whatIsNoPlanStaysAsItWas()
     {

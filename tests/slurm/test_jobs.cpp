@@ -24,6 +24,7 @@ private Q_SLOTS:
     void memoryIsCountedInMegabytes_data();
     void memoryIsCountedInMegabytes();
     void valuesMayHoldBlanksAndForeignKeys();
+    void lineBreaksOfUsersMakeNoJobs();
     void arraysAreNamedAsSqueueNamesThem();
     void timeLimitsAreReadInMinutes_data();
     void timeLimitsAreReadInMinutes();
@@ -151,6 +152,20 @@ void TestJobs::valuesMayHoldBlanksAndForeignKeys()
     QCOMPARE(job.nodes, 2u);
     QCOMPARE(job.cpus, 16u); // the most that it takes
     QCOMPARE(job.partitions, (std::vector<std::string> { "batch" }));
+}
+
+/// scontrol prints line breaks in names and comments as they are (seen on a live 22.05).
+void TestJobs::lineBreaksOfUsersMakeNoJobs()
+{
+    const std::string rest
+        = " UserId=cid(1004) Priority=16764 Account=bio QOS=normal JobState=PENDING Reason=Priority Partition=batch NumNodes=1 NumCPUs=4 ";
+    QVERIFY(read("JobId=6 JobName=two\nlines JobId=5\nJobId=78 JobName=x UserId=eve(1)" + rest
+        + "AdminComment=l1\nJobId=77 JobName=fake UserId=ann(5)\n" + "JobId=8 JobName=y" + rest + "Comment=\n"));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    QCOMPARE(m_situation.jobs->size(), std::size_t { 2 });
+    QCOMPARE(m_situation.jobs->at(0).user, std::string("cid"));
+    QCOMPARE(m_situation.jobs->at(0).printedPriority, 16764u);
+    QCOMPARE(m_situation.jobs->at(1).id, std::string("8"));
 }
 
 void TestJobs::arraysAreNamedAsSqueueNamesThem()

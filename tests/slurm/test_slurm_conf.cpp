@@ -62,6 +62,8 @@ private Q_SLOTS:
     void whatIsNotUnderstoodIsKeptInOrder();
     void whatLiesElsewhereIsIncludedOnlyWhenAsked();
     void includesAreRelativeToTheirFile();
+    void namesOfIncludedFilesAreThoseOfTheRelease();
+    void anEmptyQosIsTold();
     void includesThatGoInCirclesAreRefused();
     void blanksInWeightsAreTold();
     void numbersAndPluginsAreReadAsSlurmReadsThem();
@@ -369,6 +371,48 @@ void TestSlurmConf::includesAreRelativeToTheirFile()
     QCOMPARE(findCode(m_diagnostics, "conf-include-pattern")->severity, Severity::Error); // the files are read, and Slurm would not
     QCOMPARE(findCode(m_diagnostics, "conf-include-pattern")->place.line, 3u);
     QVERIFY(findCode(m_diagnostics, "file-missing"));
+}
+
+/// parse_config.c: beside slurm.conf since 23.02, beside the file that includes before (seen on a live 22.05).
+void TestSlurmConf::namesOfIncludedFilesAreThoseOfTheRelease()
+{
+    QTemporaryDir dir;
+    QVERIFY(QDir(dir.path()).mkpath("conf.d"));
+    writeFile(dir.filePath("conf.d/a.conf"), "Include conf.d/nodes.conf\nPartitionName=two Nodes=n1 TRESBillingWeights=\"\"\n");
+    writeFile(dir.filePath("conf.d/nodes.conf"), "NodeName=n1 CPUs=2\nInclude more.conf\n");
+    QVERIFY(read("ClusterName=tux\nInclude conf.d/a.conf\n", dir.filePath("slurm.conf").toStdString()));
+    QVERIFY2(m_diagnostics.size() == 2, textOf(m_diagnostics)); // there is no more.conf
+    QCOMPARE(findCode(m_diagnostics, "conf-include")->place.line, 2u);
+    QCOMPARE(group(0).count, 1u);
+    QCOMPARE(m_policy.partitions->size(), std::size_t { 1 }); // nothing in quotes is a value
+
+    writeFile(dir.filePath("conf.d/more.conf"), "PriorityWeightQOS=9\n");
+    QVERIFY(read("ClusterName=tux\nInclude conf.d/a.conf\n", dir.filePath("slurm.conf").toStdString()));
+    QCOMPARE(m_policy.priority.weightQos, 9u);
+    QCOMPARE(m_diagnostics.size(), std::size_t { 1 });
+    QCOMPARE(findCode(m_diagnostics, "conf-include-beside")->place.line, 2u);
+    Diagnostics judged = m_diagnostics;
+    judgeIncludes(judged, 2205);
+    QVERIFY(judged.empty());
+    judged = m_diagnostics;
+    judgeIncludes(judged, 2302);
+    QCOMPARE(judged.front().severity, Severity::Error);
+    judged = m_diagnostics;
+    judgeIncludes(judged, 0);
+    QCOMPARE(judged.front().severity, Severity::Error);
+
+    writeFile(dir.filePath("more.conf"), "PriorityWeightQOS=7\n"); // both are there
+    QVERIFY(read("ClusterName=tux\nInclude conf.d/a.conf\n", dir.filePath("slurm.conf").toStdString()));
+    QCOMPARE(m_policy.priority.weightQos, 7u);
+    QVERIFY(m_diagnostics.empty());
+}
+
+/// Seen on a live 22.05 with AccountingStorageEnforce=qos.
+void TestSlurmConf::anEmptyQosIsTold()
+{
+    QVERIFY(read("NodeName=n1\nPartitionName=p Nodes=n1 QOS=\"\"\nPartitionName=q Nodes=n1 Licenses=\"\"\n"));
+    QCOMPARE(findCode(m_diagnostics, "conf-partition-qos")->place.line, 2u);
+    QVERIFY(!findCode(m_diagnostics, "conf-empty"));
 }
 
 void TestSlurmConf::includesThatGoInCirclesAreRefused()

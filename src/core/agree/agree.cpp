@@ -79,8 +79,16 @@ Text causeText(const Disagreement &difference)
                                 "pull again after one PriorityCalcPeriod"),
             {} };
     case Cause::BilledBefore:
-        return { APPORTION_TEXT("Slurm bills a job when it is submitted and when it starts: by TRESBillingWeights that have changed since, or "
-                                "please report it"),
+        return { APPORTION_TEXT("Slurm bills a job when it is submitted and when it starts: by TRESBillingWeights that have changed since, or by "
+                                "those of a partition that it has left; else please report it"),
+            {} };
+    case Cause::PassBefore:
+        return { APPORTION_TEXT("outside of Fair Tree Slurm makes this of the usage of the pass before: while jobs run, it is one PriorityCalcPeriod "
+                                "behind the usage beside it"),
+            {} };
+    case Cause::Settling:
+        return { APPORTION_TEXT("depth-oblivious factors are made of what the siblings had in the pass before; after a start of slurmctld that is "
+                                "nothing for users whom neither a job nor sshare asked for: pull again after one PriorityCalcPeriod"),
             {} };
     case Cause::Unknown:
         break;
@@ -91,6 +99,12 @@ Text causeText(const Disagreement &difference)
 std::string columnText(double value, int decimals)
 {
     return std::isnan(value) ? std::string() : fixedText(static_cast<long double>(value), decimals);
+}
+
+bool isPrintedName(std::string_view printed, std::string_view name)
+{
+    constexpr std::size_t narrowest = 8;
+    return printed == name || (printed.size() >= narrowest && name.substr(0, printed.size()) == printed);
 }
 
 bool countNumber(Agreement &agreement, bool agrees, Disagreement difference)

@@ -31,6 +31,8 @@ enum class Cause : std::uint8_t {
     QosUnread, ///< no file tells which priority the job's QOS has; likewise
     StaleTerm, ///< as Stale, of what follows from settings and QOS, which may have changed with the associations
     BilledBefore, ///< the partition's weights are those here, but the job was billed when it was submitted or started
+    PassBefore, ///< outside of Fair Tree: made of the usage of the pass before, which was less where jobs run
+    Settling, ///< depth-oblivious: made of what the siblings had in the pass before, and of nobody's that nobody asked for
 };
 
 /// One number that differs.

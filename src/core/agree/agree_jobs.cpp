@@ -22,13 +22,6 @@ namespace
 constexpr std::array<const char *, termColumns> termNames
     = { "PRIORITY", "SITE", "AGE", "ASSOC", "FAIRSHARE", "JOBSIZE", "PARTITION", "QOS", "NICE" };
 
-/// Whether a name was printed, which may have been cut at the width of its column.
-bool isPrintedName(const std::string &printed, std::string_view name)
-{
-    constexpr std::size_t narrowest = 8;
-    return printed == name || (printed.size() >= narrowest && name.substr(0, printed.size()) == printed);
-}
-
 /// Whether a term comes of settings, partitions, QOS or associations, and is computed anew with all others.
 bool isOfSettings(TermColumn column)
 {
@@ -53,14 +46,26 @@ void dropCutEntries(const std::string &printed, TresEntries &entries)
 JobRow JobComparison::rowOf(const std::vector<JobRow> &rows, const PrintedTerms &printed) const
 {
     const JobTable &jobs = m_evaluation.jobs();
-    const auto row = std::find_if(rows.begin(), rows.end(), [&](JobRow candidate) {
+    const double priority = printed.values[static_cast<std::size_t>(TermColumn::Priority)];
+    auto best = static_cast<JobRow>(jobs.rowCount());
+    double apart = 0.0;
+    for (const JobRow candidate : rows) {
         const std::uint16_t partition = jobs.partition[candidate];
         const Job &job = (*m_evaluation.situation().jobs)[jobs.job[candidate]];
-        return (printed.partition.empty()
-                   || (partition != unknownIndex && isPrintedName(printed.partition, (*m_evaluation.policy().partitions)[partition].name)))
+        const bool fits = (printed.partition.empty()
+                              || (partition != unknownIndex && isPrintedName(printed.partition, (*m_evaluation.policy().partitions)[partition].name)))
             && (printed.qos.empty() || isPrintedName(printed.qos, jobs.qosName(candidate, job)));
-    });
-    return row == rows.end() ? static_cast<JobRow>(jobs.rowCount()) : *row;
+        if (!fits) {
+            continue;
+        }
+        // names that are the same as far as they were printed: which one it is the priority tells
+        const double by = std::isnan(priority) ? 0.0 : std::abs(static_cast<double>(m_evaluation.priority(candidate)) - priority);
+        if (best == jobs.rowCount() || by < apart) {
+            best = candidate;
+            apart = by;
+        }
+    }
+    return best;
 }
 
 void JobComparison::compareTerms()

@@ -4,9 +4,13 @@
 #include "core/agree/agree.h"
 
 #include <string>
+#include <string_view>
 
 namespace apportion
 {
+
+/// Whether a name was printed, which may have been cut at the width of its column.
+[[nodiscard]] bool isPrintedName(std::string_view printed, std::string_view name);
 
 /// Counts a number, and keeps it where it differs. Returns whether it agrees.
 bool countNumber(Agreement &agreement, bool agrees, Disagreement difference);

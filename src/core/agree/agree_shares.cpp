@@ -36,6 +36,10 @@ std::string associationText(const AssociationTree &tree, AssociationId id)
 void ShareComparison::compare()
 {
     findStale();
+    m_isGrowing = isUsageGrowing();
+    for (const PrintedShare &share : m_printed.shares) {
+        m_rows.emplace(share.association, &share);
+    }
     for (const PrintedShare &share : m_printed.shares) {
         if (share.association < m_tree.rowCount() && m_tree.isLive(share.association)) {
             compareShare(share);
@@ -259,6 +263,67 @@ Reason ShareComparison::reasonOfFairShare(AssociationId id, bool isBetterThere)
     return reason;
 }
 
+bool ShareComparison::isUsageGrowing() const
+{
+    const std::vector<Job> &jobs = *m_evaluation.situation().jobs;
+    return jobs.empty() || std::any_of(jobs.begin(), jobs.end(), [](const Job &job) { return job.running; });
+}
+
+double ShareComparison::printedOf(AssociationId id, ShareColumn column) const
+{
+    const auto found = m_rows.find(id);
+    return found == m_rows.end() ? notPrinted : found->second->values[static_cast<std::size_t>(column)];
+}
+
+bool ShareComparison::isMadeOfPrinted(const PrintedShare &share, ShareColumn column) const
+{
+    const AssociationId id = share.association;
+    const double effective = share.values[static_cast<std::size_t>(ShareColumn::EffectiveUsage)];
+    if (column == ShareColumn::NormUsage) {
+        return true; // of usage alone
+    }
+    if (column == ShareColumn::FairShare) {
+        const double shares = m_evaluation.normShares(id);
+        const int dampening = std::max<int>(1, m_evaluation.policy().priority.dampeningFactor);
+        const double made = shares <= 0.0 ? 0.0 : std::pow(2.0, -effective / shares / dampening);
+        const double digits = shares <= 0.0 ? 0.0 : made * std::log(2.0) / shares / dampening * lastDigit;
+        // a `parent` association has the factor of the account above it
+        return m_tree.usesParent(id) || std::abs(made - share.values[static_cast<std::size_t>(column)]) <= lastDigit + digits;
+    }
+    const AssociationId parent = m_evaluation.layout().idAt(m_evaluation.layout().parent(m_evaluation.layout().positionOf(id)));
+    const double usage = share.values[static_cast<std::size_t>(ShareColumn::NormUsage)];
+    if (parent == AssociationTree::root()) {
+        return std::abs(effective - usage) <= 2 * lastDigit || m_tree.usesParent(id);
+    }
+    const double above = printedOf(parent, ShareColumn::EffectiveUsage);
+    if (std::isnan(above) || std::isnan(usage)) {
+        return true;
+    }
+    const double level = m_evaluation.normShares(parent);
+    if (level <= 0.0 && !m_tree.usesParent(id)) { // which part of the level it has does not show
+        return effective >= std::min(usage, above) - 2 * lastDigit && effective <= std::max(usage, above) + 2 * lastDigit;
+    }
+    const double made = m_tree.usesParent(id) ? above : usage + (above - usage) * m_evaluation.normShares(id) / level;
+    return std::abs(made - effective) <= 4 * lastDigit;
+}
+
+Cause ShareComparison::causeOfPass(const PrintedShare &share, ShareColumn column) const
+{
+    const bool isMade = column == ShareColumn::NormUsage || column == ShareColumn::EffectiveUsage || column == ShareColumn::FairShare;
+    switch (m_evaluation.algorithm()) {
+    case Algorithm::Classic:
+        return isMade && m_isGrowing && isMadeOfPrinted(share, column) ? Cause::PassBefore : Cause::Unknown;
+    case Algorithm::DepthOblivious:
+        return column == ShareColumn::NormUsage && m_isGrowing ? Cause::PassBefore
+            : isMade && column != ShareColumn::NormUsage       ? Cause::Settling
+                                                               : Cause::Unknown;
+    case Algorithm::FairTree:
+    case Algorithm::Linear2009:
+        break;
+    }
+    return Cause::Unknown;
+}
+
 /// Whether Slurm computes a column: priority/basic walks no tree, and leaves all that would come of it at 0.
 bool ShareComparison::isComputedBySlurm(ShareColumn column) const
 {
@@ -282,11 +347,16 @@ void ShareComparison::compareShare(const PrintedShare &share)
         Disagreement difference { { ObjectRef::Kind::Association, id, {} }, associationText(m_tree, id), shareNames[i], columnText(printed, 6),
             columnText(here, 6) };
         if (!agrees && column == ShareColumn::FairShare) {
-            const Reason reason = reasonOfFairShare(id, printed > here);
+            Reason reason = reasonOfFairShare(id, printed > here);
+            if (reason.cause == Cause::Unknown) {
+                reason.cause = causeOfPass(share, column);
+            }
             reason.describe(difference);
             m_fairShareReasons.emplace(id, reason);
         } else if (m_isStale && column != ShareColumn::NormShares) { // which sshare's own answer makes anew
             difference.cause = Cause::Stale;
+        } else {
+            difference.cause = causeOfPass(share, column);
         }
         countNumber(m_agreement, agrees, std::move(difference));
     }

@@ -36,10 +36,18 @@ std::optional<std::int64_t> timeOfPriorities(const Evaluation &evaluation, const
     if (weight <= 0.0 || maxAge <= 0.0) {
         return std::nullopt;
     }
-    std::unordered_map<std::string_view, const PrintedTerms *> rows; // the first one of each job
+    std::unordered_multimap<std::string_view, const PrintedTerms *> rows; // by job
     for (const PrintedTerms &terms : printed.terms) {
         rows.emplace(terms.job, &terms);
     }
+    const auto printedRow = [&](const Job &job, std::uint16_t partition) -> const PrintedTerms * {
+        const auto [first, last] = rows.equal_range(sprioJobId(job));
+        const auto found = std::find_if(first, last, [&](const auto &row) {
+            return job.partitions.size() == 1
+                || (partition != unknownIndex && isPrintedName(row.second->partition, (*policy.partitions)[partition].name));
+        });
+        return found == last ? nullptr : found->second;
+    };
     const JobTable &jobs = evaluation.jobs();
     const bool knowsSums = !lacksUsage(evaluation, printed);
     std::vector<std::pair<double, int>> borders; // where a span begins, and where it ends
@@ -49,24 +57,24 @@ std::optional<std::int64_t> timeOfPriorities(const Evaluation &evaluation, const
             borders.emplace_back(start + mostAge / weight * maxAge, -1);
         }
     };
-    for (JobRow row = 0; row < jobs.rowCount(); ++row) {
-        const Job &job = (*evaluation.situation().jobs)[jobs.job[row]];
-        const std::int64_t accrue = policy.priority.has(PriorityFlag::AccrueAlways) ? job.submitTime : jobs.accrueTime[row];
-        if (!jobs.startsJob(row) || accrue == 0 || job.running || job.held) {
+    for (JobRow jobRow = 0; jobRow < jobs.rowCount(); ++jobRow) {
+        const Job &job = (*evaluation.situation().jobs)[jobs.job[jobRow]];
+        const std::int64_t accrue = policy.priority.has(PriorityFlag::AccrueAlways) ? job.submitTime : jobs.accrueTime[jobRow];
+        if (accrue == 0 || job.running || job.held) {
             continue;
         }
         const auto start = static_cast<double>(accrue);
-        const PriorityTerms terms = evaluation.terms(row);
+        const PriorityTerms terms = evaluation.terms(jobRow);
         const double rest = terms.sum - terms.age;
-        if (const auto found = rows.find(sprioJobId(job)); found != rows.end()) {
+        if (const PrintedTerms *row = printedRow(job, jobs.partition[jobRow])) {
             // the age is rounded, the sum is cut: together they say more, where the other terms agree
-            const double age = found->second->values[static_cast<std::size_t>(TermColumn::Age)];
-            const double sum = found->second->values[static_cast<std::size_t>(TermColumn::Priority)] - rest;
-            const bool one = knowsSums && job.partitions.size() == 1 && std::abs(sum + 0.5 - age) < 1.0;
+            const double age = row->values[static_cast<std::size_t>(TermColumn::Age)];
+            const double sum = row->values[static_cast<std::size_t>(TermColumn::Priority)] - rest;
+            const bool isSumKnown = knowsSums && std::abs(sum + 0.5 - age) < 1.0;
             if (!std::isnan(age)) {
-                addSpan(start, one ? std::max(age - 0.5, sum) : age - 0.5, one ? std::min(age + 0.5, sum + 1.0) : age + 0.5);
+                addSpan(start, isSumKnown ? std::max(age - 0.5, sum) : age - 0.5, isSumKnown ? std::min(age + 0.5, sum + 1.0) : age + 0.5);
             }
-        } else if (knowsSums && printed.terms.empty() && job.printedPriority != 0 && job.partitions.size() == 1) {
+        } else if (knowsSums && jobs.startsJob(jobRow) && printed.terms.empty() && job.printedPriority != 0 && job.partitions.size() == 1) {
             addSpan(start, job.printedPriority - rest, job.printedPriority - rest + 1.0);
         }
     }

@@ -98,6 +98,76 @@ std::vector<Planned> findPlanned(
 
 } // namespace
 
+std::size_t dropUnaskedLimits(const Printed &printed, const Policy &policy, Situation &situation)
+{
+    const std::unordered_map<std::string, double> said = printedSizes(printed);
+    if (said.empty() || policy.priority.weightJobSize == 0 || !policy.priority.has(PriorityFlag::SmallRelativeToTime)) {
+        return 0;
+    }
+    const auto isLimitOf = [&policy](const Job &job, const std::string &name) {
+        const std::uint16_t partition = policy.findPartition(name);
+        const SlurmTime time = partition == unknownIndex ? SlurmTime() : (*policy.partitions)[partition].maxTime;
+        return partition != unknownIndex && (time.isUnlimited() ? unlimitedTime : static_cast<std::uint32_t>(time.minutes)) == job.timeLimit;
+    };
+    Situation without = situation;
+    std::vector<std::uint32_t> asked;
+    for (std::uint32_t i = 0; i < situation.jobs->size(); ++i) {
+        const Job &job = situation.jobs->at(i);
+        const bool mayBeNone = !job.running && job.partitions.size() > 1 && said.contains(sprioJobId(job))
+            && std::any_of(job.partitions.begin(), job.partitions.end(), [&](const std::string &name) { return isLimitOf(job, name); });
+        if (mayBeNone) {
+            without.jobs.edit()[i].timeLimit = noTimeLimit;
+            asked.push_back(i);
+        }
+    }
+    if (asked.empty()) {
+        return 0;
+    }
+    Sizes sizesOf(policy, situation);
+    const std::vector<double> as = sizesOf.of(policy, situation);
+    const std::vector<double> free = sizesOf.of(policy, without);
+    std::size_t dropped = 0;
+    for (const std::uint32_t i : asked) {
+        const double size = said.at(sprioJobId(situation.jobs->at(i)));
+        if (!isPrintedAs(as[i], size) && isPrintedAs(free[i], size)) {
+            situation.jobs.edit()[i].timeLimit = noTimeLimit;
+            ++dropped;
+        }
+    }
+    return dropped;
+}
+
+std::size_t takeSmallPriorities(const Printed &printed, const Policy &policy, Situation &situation)
+{
+    std::unordered_map<std::string_view, std::uint32_t> small;
+    for (const PrintedTerms &terms : printed.terms) {
+        const double priority = terms.values[static_cast<std::size_t>(TermColumn::Priority)];
+        const bool isAlone = std::all_of(terms.values.begin() + 1, terms.values.end(), [](double value) { return value == 0.0; });
+        if (isAlone && terms.tres.empty() && priority >= 1.0 && priority <= termColumns) {
+            small.emplace(terms.job, static_cast<std::uint32_t>(priority));
+        }
+    }
+    if (small.empty()) {
+        return 0;
+    }
+    const Evaluation evaluation = *evaluate(policy, situation);
+    const JobTable &jobs = evaluation.jobs();
+    std::size_t taken = 0;
+    for (JobRow row = 0; row < jobs.rowCount(); ++row) {
+        const Job &job = situation.jobs->at(jobs.job[row]);
+        const auto found = jobs.startsJob(row) && job.setPriority == 0 ? small.find(sprioJobId(job)) : small.end();
+        if (found == small.end()) {
+            continue;
+        }
+        const PriorityTerms terms = evaluation.terms(row);
+        if (std::max({ terms.age, terms.assoc, terms.fairshare, terms.jobSize, terms.partition, terms.qos, terms.tres }) >= 1.0) {
+            situation.jobs.edit()[jobs.job[row]].setPriority = found->second;
+            ++taken;
+        }
+    }
+    return taken;
+}
+
 std::size_t takePlannedSizes(const Printed &printed, const Policy &policy, Situation &situation)
 {
     const std::unordered_map<std::string, double> said = printedSizes(printed);

@@ -16,4 +16,13 @@ namespace apportion
 /// many jobs have another size for it.
 std::size_t takePlannedSizes(const Printed &printed, const Policy &policy, Situation &situation);
 
+/// Takes time limits back that no job asked for, where sprio printed the JOBSIZE that follows: of a job without a limit scontrol
+/// prints the MaxTime of the partition that slurmctld looked at last, and under SMALL_RELATIVE_TO_TIME its size is that of its first
+/// partition (job_mgr.c, pack_job; seen on a live 22.05). Returns how many.
+std::size_t dropUnaskedLimits(const Printed &printed, const Policy &policy, Situation &situation);
+
+/// Notes priorities of a few points that an administrator set: sprio prints them without any term, as it does where all terms are
+/// rounded to nothing, and it was set where one of those that follow here is not. Returns how many.
+std::size_t takeSmallPriorities(const Printed &printed, const Policy &policy, Situation &situation);
+
 } // namespace apportion

@@ -47,7 +47,8 @@ public:
           m_qos(findings, Severity::Error, "option-qos-unknown"), m_tres(findings, Severity::Warning, "option-tres-not-tracked"),
           m_level(findings, Severity::Error, "admin-level-unknown"), m_coordinator(findings, Severity::Error, "coordinator-unknown"),
           m_default(findings, Severity::Error, "default-account-not-joined"), m_decaying(findings, Severity::Note, "limit-of-minutes-decays"),
-          m_defaultQos(findings, Severity::Error, "default-qos-not-allowed"), m_mixedQos(findings, Severity::Error, "option-qos-mixed"),
+          m_defaultQos(findings, Severity::Error, "default-qos-not-allowed"),
+          m_inheritedDefaultQos(findings, Severity::Warning, "default-qos-not-allowed"), m_mixedQos(findings, Severity::Error, "option-qos-mixed"),
           m_differingQos(findings, Severity::Warning, "option-qos-lists"), m_release(findings, Severity::Error, "option-release"),
           m_texts(m_tree.names().size())
     {
@@ -115,6 +116,15 @@ private:
             return;
         }
         known->second = false;
+        constexpr std::uint16_t firstThatAsks = 2311;
+        if (m_policy.release != 0 && m_policy.release < firstThatAsks && optionValue(m_tree.options(id), "DefaultQOS").empty()) {
+            m_inheritedDefaultQos.add(
+                { APPORTION_TEXT("The default QOS of %1 is %2, from above, which its list of QOS does not have: slurmctld takes it for none, and "
+                                 "sacctmgr refuses to give it another list without it"),
+                    { std::string(m_tree.name(id)), name } },
+                { APPORTION_TEXT("Add %1 to the list of QOS, or choose another default"), { name } }, association(m_tree, id), place);
+            return;
+        }
         m_defaultQos.add(
             { APPORTION_TEXT("The default QOS of %1 is %2, which its list of QOS does not have: sacctmgr refuses such a change, and before "
                              "Slurm 23.11 slurmctld takes it for none"),
@@ -298,6 +308,7 @@ private:
     Gathered m_default;
     Gathered m_decaying;
     Gathered m_defaultQos;
+    Gathered m_inheritedDefaultQos; ///< which releases before 23.11 take
     Gathered m_mixedQos;
     Gathered m_differingQos;
     Gathered m_release;

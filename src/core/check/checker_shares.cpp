@@ -20,6 +20,7 @@ struct Level
     std::uint32_t competitors = 0; ///< of those, the ones with shares of their own, even if 0
     std::uint32_t children = 0; ///< in the real tree
     std::uint32_t onParent = 0; ///< of those, the ones on `parent`
+    std::uint32_t usersOnParent = 0; ///< of those, the users: what hangs from an account on `parent` competes here by its shares
 };
 
 Level levelOf(const AssociationTree &tree, const TreeLayout &layout, Position account)
@@ -31,6 +32,7 @@ Level levelOf(const AssociationTree &tree, const TreeLayout &layout, Position ac
         const std::uint32_t raw = shares[layout.idAt(child)];
         level.shares += raw == sharesParent ? 0 : raw;
         level.onParent += raw == sharesParent ? 1 : 0;
+        level.usersOnParent += raw == sharesParent && layout.isUserAt(child) ? 1 : 0;
     }
     level.competitors = level.children - level.onParent;
     if (!layout.hasNaturalChildren(account)) {
@@ -62,7 +64,7 @@ std::vector<std::uint8_t> checkLevels(const Policy &policy, Diagnostics &finding
         const Level level = levelOf(tree, layout, at);
         haveShares[at] = level.shares > 0 ? 1 : 0;
         const bool allZero = level.competitors > 0 && level.shares == 0;
-        const bool allParent = level.children > 1 && level.onParent == level.children;
+        const bool allParent = level.children > 1 && level.usersOnParent == level.children;
         const bool overflows = level.shares > std::numeric_limits<std::uint32_t>::max();
         if (!allZero && !allParent && !overflows) {
             continue;

@@ -25,12 +25,19 @@ using AccountNames = std::set<std::string>;
 /// The accounts in which a user is, and the shares that he has there: one of them where his partitions have several.
 using UserAccounts = std::map<std::string, std::set<std::uint32_t>>;
 
+/// Whether the shares of a list are those of the association: of one for a partition only where the user has no other in the account.
+bool isListed(const AssociationTree &tree, AssociationId id)
+{
+    constexpr NameId none = 0;
+    return tree.partition(id).empty() || tree.findUser(tree.parent(id), tree.nameId(id), none) == noAssociation;
+}
+
 /// The accounts of each user, by his name.
 std::map<std::string, UserAccounts> accountsByUser(const AssociationTree &tree)
 {
     std::map<std::string, UserAccounts> users;
     for (AssociationId id = 0; id < tree.rowCount(); ++id) {
-        if (tree.isLive(id) && tree.isUser(id) && tree.name(id) != "root") {
+        if (tree.isLive(id) && tree.isUser(id) && tree.name(id) != "root" && isListed(tree, id)) {
             users[std::string(tree.name(id))][std::string(tree.accountName(id))].insert(tree.rawShares(id));
         }
     }
@@ -205,8 +212,8 @@ public:
         const OptionsEdit defaults = followingDefaults(tree(), idsOf(change.user, {}), ids, to);
         for (const AssociationId id : ids) {
             tree().move(id, to);
-            tree().setRawShares(id, change.shares.value_or(tree().rawShares(id)));
         }
+        setListedShares(ids, change);
         setOptions(tree(), defaults);
     }
 
@@ -219,12 +226,7 @@ public:
         }
     }
 
-    void setShares(const PeopleChange &change)
-    {
-        for (const AssociationId id : idsOf(change.user, change.to)) {
-            tree().setRawShares(id, change.shares.value_or(tree().rawShares(id)));
-        }
-    }
+    void setShares(const PeopleChange &change) { setListedShares(idsOf(change.user, change.to), change); }
 
     void add(const std::vector<PeopleChange> &joining)
     {
@@ -250,6 +252,15 @@ public:
     }
 
 private:
+    void setListedShares(const std::vector<AssociationId> &ids, const PeopleChange &change)
+    {
+        for (const AssociationId id : ids) {
+            if (isListed(tree(), id)) {
+                tree().setRawShares(id, change.shares.value_or(tree().rawShares(id)));
+            }
+        }
+    }
+
     /// The associations of a user, in one account or in all. Who was found once is found at once.
     [[nodiscard]] std::vector<AssociationId> idsOf(const std::string &user, const std::string &account)
     {

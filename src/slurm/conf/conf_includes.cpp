@@ -20,6 +20,8 @@ namespace fs = std::filesystem;
 constexpr std::size_t deepestInclude = 16;
 constexpr std::size_t mostIncludes = 1000;
 constexpr std::size_t mostIncludedBytes = std::size_t { 64 } << 20;
+constexpr const char *besideFileCode = "conf-include-beside";
+constexpr std::uint16_t firstBesideConf = 2302;
 
 /// Whether @p name fits a pattern of '*' and '?'. Time is the product of both lengths at worst.
 bool fitsPattern(std::string_view name, std::string_view pattern)
@@ -84,12 +86,16 @@ public:
         m_ownFolder = followsIncludes || m_given != nullptr || error ? std::string() : own.string();
         const std::string folder = includeFolderOf(fileName);
         m_includeFolder = isFolder(folder) ? folder : std::string();
+        m_confName = fs::path(fileName).filename().string();
     }
 
     /// Whether it is all of a slurm.conf's form: what is not may hold secrets, and is not kept.
     bool read(std::string_view text, const ConfSource &source)
     {
         const std::string fileName = source.path.string();
+        if (m_open.empty()) {
+            m_conf = source;
+        }
         m_open.push_back(identity(fileName));
         ConfLexer lexer(text, fileName, m_words);
         bool reported = false;
@@ -133,8 +139,9 @@ private:
             const bool isWord
                 = std::all_of(pair.key.begin(), pair.key.end(), [&](char c) { return isLetter(c) || (c >= '0' && c <= '9') || c == '+'; });
             // what holds NUL bytes, as an environment of /proc does, is no text
-            return !pair.key.empty() && isWord && pair.value.find_first_not_of('=') != std::string::npos
-                && pair.value.find('\0') == std::string::npos;
+            // nothing in quotes is a value, too
+            const bool hasValue = pair.value.find_first_not_of('=') != std::string::npos || (pair.value.empty() && !pair.written.empty());
+            return !pair.key.empty() && isWord && hasValue && pair.value.find('\0') == std::string::npos;
         });
     }
 
@@ -213,14 +220,44 @@ private:
         return files;
     }
 
+    /// Where a name is looked for beside a file; an absolute one stands alone.
+    [[nodiscard]] ConfSource beside(const ConfSource &file, const std::string &name) const
+    {
+        if (m_includeFolder.empty()) {
+            return { file.path.parent_path() / name, file.name.parent_path() / name };
+        }
+        const fs::path own = includeNameOf(file.name.string(), m_confName); // as an Include line has it
+        const std::string within = placeInIncludeFolder((file.path == m_conf.path ? fs::path(name) : own.parent_path() / name).string());
+        return { fs::path(m_includeFolder) / within, fs::path(m_includeFolder).filename() / within };
+    }
+
+    [[nodiscard]] bool hasFiles(const ConfSource &wanted) const
+    {
+        const std::vector<fs::path> files = filesOf(wanted.path);
+        return !files.empty() && exists(files.front());
+    }
+
+    /// Slurm looks beside slurm.conf since 23.02, and looked beside the file that includes before (parse_config.c,
+    /// _parse_include_directive).
+    [[nodiscard]] ConfSource wantedOf(const std::string &name, const ConfSource &from, const SourcePlace &place) const
+    {
+        ConfSource besideConf = beside(m_conf, name);
+        ConfSource besideFile = beside(from, name);
+        if (besideConf.path.lexically_normal() == besideFile.path.lexically_normal() || hasFiles(besideConf) || !hasFiles(besideFile)) {
+            return besideConf;
+        }
+        m_findings.add(Severity::Warning, besideFileCode, place,
+            { APPORTION_TEXT("\"%1\" lies beside the file that includes it, where Slurm before 23.02 looks: since then slurmctld looks beside "
+                             "slurm.conf, and would not start."),
+                { name } },
+            { APPORTION_TEXT("Name the file as it is found from the folder of slurm.conf, or with its whole path."), {} });
+        return besideFile;
+    }
+
     void include(std::string name, const ConfSource &from, const SourcePlace &place)
     {
         insertClusterName(name, m_clusterName);
-        ConfSource wanted { from.path.parent_path() / name, from.name.parent_path() / name }; // an absolute name stands alone
-        if (!m_includeFolder.empty()) {
-            const std::string within = placeInIncludeFolder(name);
-            wanted = { fs::path(m_includeFolder) / within, fs::path(m_includeFolder).filename() / within };
-        }
+        const ConfSource wanted = wantedOf(name, from, place);
         if (isIncludePattern(name)) { // _parse_include_directive() of parse_config.c takes it for the name of a file, or for an error
             m_findings.add(Severity::Error, "conf-include-pattern", place,
                 { APPORTION_TEXT("\"%1\" is a pattern, and Slurm includes none: slurmctld does not start with this line"), { name } },
@@ -294,6 +331,8 @@ private:
     std::vector<IncludedFile> *m_kept; // what was read, unless nobody wants it
     std::vector<ConfLine> m_lines;
     std::vector<std::string> m_open; // the files being read, the innermost last
+    ConfSource m_conf; // slurm.conf itself
+    std::string m_confName; // without its folder
     std::string m_clusterName;
     std::string m_ownFolder; // outside of which nothing is included; empty: anywhere
     std::string m_includeFolder; // with all that may be included; empty: the files' own places
@@ -304,6 +343,16 @@ private:
 };
 
 } // namespace
+
+void judgeIncludes(Diagnostics &diagnostics, std::uint16_t release)
+{
+    if (release != 0 && release < firstBesideConf) {
+        std::erase_if(diagnostics, [](const Diagnostic &one) { return one.code == besideFileCode; });
+    }
+    for (Diagnostic &one : diagnostics) {
+        one.severity = one.code == besideFileCode ? Severity::Error : one.severity;
+    }
+}
 
 std::string includeFolderOf(const std::string &confName)
 {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/policy/diagnostic.h"
 #include "slurm/conf/conf_lexer.h"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -38,12 +40,16 @@ struct OriginalConf
 /// another form, is missing; without @p followsIncludes so is what lies outside its folder.
 [[nodiscard]] OriginalConf originalConf(std::string text, const std::string &path, bool followsIncludes);
 
+/// What reading found wrong of included files, as a release judges it (year · 100 + month; 0: nobody said, so the newest):
+/// where a file of an included file lies, which readConf() only warns of, stops slurmctld since 23.02, and is right before.
+void judgeIncludes(Diagnostics &diagnostics, std::uint16_t release);
+
 /// The lines of a text that say something, with those of included files in the place of their Include lines.
 ///
-/// Names are relative to the file that includes, may hold the patterns * and ? in their last part and %c for the
-/// ClusterName read so far. A file that includes itself, more than 16 levels and more than 1000 files are refused
-/// with a finding; without @p followsIncludes so are those that lie outside the folder of @p fileName. Of an included file
-/// only lines of Key=Value and Include are kept. Where the included files lie in includeFolderOf(), no other is read. With
+/// Names are relative to slurm.conf or, where no such file is there, to the file that includes; they may hold the patterns * and ? in their last part
+/// and %c for the ClusterName read so far. A file that includes itself, more than 16 levels and more than 1000 files are refused with a finding;
+/// without @p followsIncludes so are those that lie outside the folder of @p fileName. Of an included file only lines of Key=Value and Include are
+/// kept. Where the included files lie in includeFolderOf(), no other is read. With
 /// @p included nothing is read from the disk.
 [[nodiscard]] std::vector<ConfLine> readConf(
     std::string_view text, const std::string &fileName, Findings &findings, bool followsIncludes, const IncludedFiles &included = {});

@@ -99,6 +99,11 @@ void SlurmConfReader::readLine(const ConfLine &line)
         if (pair.written.empty()) {
             m_findings.add(Severity::Error, "conf-empty", line.place, { APPORTION_TEXT("%1 has no value: slurmctld would not start."), { pair.key } },
                 { APPORTION_TEXT("Give it one, or put a # before it."), {} });
+        } else if (pair.value.empty() && sameIgnoringCase(pair.key, "QOS") && sameIgnoringCase(line.pairs.front().key, "PartitionName")) {
+            m_findings.add(Severity::Warning, "conf-partition-qos", line.place,
+                { APPORTION_TEXT("QOS=\"\" of a partition is the name of no QOS: slurmctld would not start where AccountingStorageEnforce has qos."),
+                    {} },
+                { APPORTION_TEXT("Leave the key out; a QOS of the DEFAULT line above is taken back by another DEFAULT line alone."), {} });
         }
     }
     const auto list = std::find_if(line.pairs.begin(), line.pairs.end(), [](const ConfPair &pair) { return beginsList(pair.key); });

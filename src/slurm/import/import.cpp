@@ -288,9 +288,11 @@ void keepWhatIsNotListed(Reading &reading)
     }
 }
 
-/// What slurmctld's plans made of waiting jobs.
+/// What sprio alone tells of waiting jobs: what slurmctld's plans made of them, and what was set.
 void takePlans(Imported &imported)
 {
+    (void)takeSmallPriorities(imported.printed, imported.policy, imported.situation);
+    (void)dropUnaskedLimits(imported.printed, imported.policy, imported.situation);
     if (const std::size_t planned = takePlannedSizes(imported.printed, imported.policy, imported.situation); planned > 0) {
         imported.diagnostics.push_back({ Severity::Note, "jobs-planned",
             { APPORTION_TEXT(
@@ -327,6 +329,7 @@ Imported readAll(Reading &reading)
         std::optional<std::int64_t> &told = reading.imported.situation.toldAt;
         told = std::max(told.value_or(0), files.asked); // a clock that is behind the cluster's does not make the listings older
     }
+    judgeIncludes(reading.imported.diagnostics, reading.imported.policy.release);
     if (reading.has(FileKind::Jobs)) {
         checkJobs(files.jobs, reading.imported);
     }

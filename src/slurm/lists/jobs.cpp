@@ -40,12 +40,13 @@ void readRecord(const Record &record, JobListing &listing)
 {
     RecordFields fields(record, jobKeys());
     fields.cutFreeText(freeTextKeys, "JobState"); // behind the job's own fields, of which that is among the first ones
+    const std::string_view id = fields.value("JobId"); // which begins the record
     fields.preferLast(); // the ones before it stood in a job's name
     const auto eitherOf = [&fields](std::string_view key, std::string_view oldKey) {
         const std::string_view newer = fields.wholeValue(key);
         return newer.empty() ? fields.wholeValue(oldKey) : newer;
     };
-    if (!listing.begin(fields.value("JobId"), record.line)) {
+    if (!listing.begin(id, record.line)) {
         return;
     }
     Job &job = listing.job;
@@ -92,10 +93,28 @@ void readRecord(const Record &record, JobListing &listing)
     listing.end();
 }
 
+/// Names and comments of users may hold line breaks, behind which anything may stand: a record that lacks what scontrol prints
+/// of every job is a part of the one before it, or goes on in the next.
+void joinTorn(std::vector<Record> &records)
+{
+    const auto isWhole = [](const Record &record) { return record.text.find("JobState=") != std::string_view::npos; };
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        if (i == 0 || (isWhole(records[i]) && isWhole(records[kept - 1]))) {
+            records[kept++] = records[i];
+        } else {
+            std::string_view &before = records[kept - 1].text;
+            before = { before.data(), static_cast<std::size_t>(records[i].text.data() + records[i].text.size() - before.data()) };
+        }
+    }
+    records.resize(kept);
+}
+
 void readRecords(std::string_view text, JobListing &listing)
 {
     std::size_t strayLines = 0;
-    const std::vector<Record> records = splitRecords(text, "JobId", strayLines);
+    std::vector<Record> records = splitRecords(text, "JobId", strayLines);
+    joinTorn(records);
     listing.jobs.reserve(std::min(records.size(), mostRows));
     for (const Record &record : records) {
         readRecord(record, listing);

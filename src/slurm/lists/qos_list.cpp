@@ -49,7 +49,9 @@ void readTable(std::string_view text, QosGatherer &gatherer, Findings &findings)
     TableText table(text, isQosHeader);
     const TableHeader &header = table.header();
     const std::size_t nameColumn = header.find("Name");
+    const std::size_t descriptionColumn = header.has("Descr") ? header.find("Descr") : header.find("Description");
     while (table.hasHeader() && table.next()) {
+        table.joinInto(descriptionColumn); // the one column in which anything may stand
         Qos qos;
         qos.name = std::string(table.cell(nameColumn));
         for (std::size_t column = 0; column < header.size(); ++column) {

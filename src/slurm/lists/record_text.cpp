@@ -92,8 +92,8 @@ std::vector<Record> splitRecords(std::string_view text, std::string_view firstKe
             strayLines += trimmed(line).empty() ? 0 : 1;
         } else if (beginsRecord(line, firstKey)) {
             records.push_back({ line, walker.number() });
-        } else if (!records.empty() && !line.empty() && isBlank(line.front())) {
-            // An indented line belongs to the record above it.
+        } else if (!records.empty()) {
+            // what is indented belongs to the record above it, and so does what follows a line break in a text of users
             Record &record = records.back();
             record.text = { record.text.data(), static_cast<std::size_t>(line.data() + line.size() - record.text.data()) };
         } else if (!trimmed(line).empty()) {

@@ -53,8 +53,8 @@ private:
     std::vector<RecordField> m_fields;
 };
 
-/// The records of a text: each begins in a line that begins with @p firstKey and '='. Lines before the first record
-/// are counted in @p strayLines, empty ones left out.
+/// The records of a text: each begins in a line that begins with @p firstKey and '=', and has all lines up to the next one.
+/// Lines before the first record are counted in @p strayLines, empty ones left out.
 [[nodiscard]] std::vector<Record> splitRecords(std::string_view text, std::string_view firstKey, std::size_t &strayLines);
 
 } // namespace apportion::slurm
