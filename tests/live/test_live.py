@@ -28,6 +28,7 @@ import edits
 import sweep_array
 from compare import differences
 from live_cluster import Cluster
+from meanwhile import Meanwhile
 from odd_clusters import odd_clusters
 from option_probes import OptionProbes
 from policy_file import Cli, PolicyFile, sbatch_arguments
@@ -307,6 +308,13 @@ class ExportedPolicies(LiveTest):
 
 class LiveTransactions(Transactions, LiveTest):
     """apply.sh and rollback.sh on a cluster that runs."""
+
+
+class LiveMeanwhile(Meanwhile, LiveTest):
+    """The same database in the hands of somebody else."""
+
+    write_names = staticmethod(lambda names: host.write_users(names))
+    cli = staticmethod(lambda *arguments, **how: cli.run(*arguments, **how))
 
 
 class LiveOptions(OptionProbes, LiveTest):

@@ -233,6 +233,7 @@ void TestChangeScript::aNewClusterIsBuiltFromWhatEveryClusterHas()
     const Cluster cluster;
     cluster.table("assoc", QString(siteTable).left(QString(siteTable).indexOf("chem")), siteTable);
     cluster.table("qos", "Name|Priority\nnormal|0\n", "Name|Priority\nnormal|0\nhigh|100\n");
+    cluster.table("defaults", "User|Account\nroot|root\n", cluster.contents("defaults.after"));
     const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
     QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.output));
     QCOMPARE(outcome.calls.count('\n'), static_cast<qsizetype>(scripts.calls));
@@ -509,9 +510,11 @@ void TestChangeScript::shellcheckFindsNothing()
     }
     Policy nameless = change.draft;
     nameless.clusterName.clear();
+    Policy withoutHigh = change.baseline;
+    withoutHigh.qos.edit().pop_back();
     QTemporaryDir folder;
     for (const ChangeScripts &scripts : { change.scripts, changeScripts(change.baseline, hostile), changeScripts(change.baseline, change.baseline),
-             changeScripts(change.baseline, nameless) }) {
+             changeScripts(change.baseline, nameless), changeScripts(change.baseline, withoutHigh) }) {
         for (const std::string &script : { scripts.apply, scripts.rollback }) {
             QFile file(folder.filePath("script.sh"));
             QVERIFY(file.open(QIODevice::WriteOnly));

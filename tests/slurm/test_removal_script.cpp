@@ -21,6 +21,9 @@ private Q_SLOTS:
     void whatSomebodyAddsMeanwhileIsNotRemoved();
     void whatStandsLastInTheDatabaseGoesFirst();
     void coordinatorsAndWckeysOfOthersAreNotLost();
+    void whatAUserHasBesideAssociationsIsNotLost();
+    void aQosThatOthersHaveStays_data();
+    void aQosThatOthersHaveStays();
     void jobsAreLookedUpFirst();
     void whatWaitsInARemovedQosKeepsItThere();
     void whatWaitsInARenamedQosIsMovedBetweenTheCalls();
@@ -181,6 +184,78 @@ void TestRemovalScript::coordinatorsAndWckeysOfOthersAreNotLost()
         QCOMPARE(outcome.output.contains("found     user bob|WCKey Thesis|yes"), !isKnown);
         QCOMPARE(outcome.calls.isEmpty(), !isKnown);
     }
+}
+
+void TestRemovalScript::whatAUserHasBesideAssociationsIsNotLost()
+{
+    const auto outcomeOf = [](const QString &options, const QString &level, const QString &accounts) {
+        const Policy baseline = read(replaced(site, { { "User - 'bob':DefaultAccount='chem'", "User - 'bob':DefaultAccount='chem'" + options } }));
+        Policy draft = baseline;
+        draft.associations.remove(draft.associations.findUser(draft.associations.findAccount("chem"), "bob"));
+        const ChangeScripts scripts = changeScripts(baseline, draft);
+        const Cluster cluster;
+        cluster.table("assoc", siteTable, replaced(siteTable, { { "chem|bob|||2||||\n", "" } }));
+        const QString users = "User|AdminLevel|Coordinators\nroot|Administrator|\nann|None|\n";
+        cluster.table("user", users + "bob|" + level + '|' + accounts + '\n', users);
+        return cluster.run(scripts.apply, scripts.calls);
+    };
+    QCOMPARE(outcomeOf("", "None", "").exitCode, 0);
+    const Outcome level = outcomeOf("", "Operator", "");
+    QVERIFY2(
+        level.exitCode == 3 && level.output.contains("found     user bob|AdminLevel|operator") && level.calls.isEmpty(), qPrintable(level.output));
+    QCOMPARE(outcomeOf(":AdminLevel='Operator'", "Operator", "").exitCode, 0);
+    const Outcome account = outcomeOf("", "None", "physics");
+    QVERIFY2(account.exitCode == 3 && account.output.contains("found     user bob|coordinator of physics|yes"), qPrintable(account.output));
+    QCOMPARE(outcomeOf(":Coordinator='physics'", "None", "physics").exitCode, 0);
+    QCOMPARE(outcomeOf(":Coordinator='root'", "None", "chem,physics").exitCode, 0); // all below it
+    QCOMPARE(outcomeOf(":Coordinator='chem'", "None", "chem,physics").exitCode, 3);
+    QCOMPARE(outcomeOf(":Coordinator='far'", "None", "far,below_far").exitCode, 0); // of another cluster
+}
+
+void TestRemovalScript::aQosThatOthersHaveStays_data()
+{
+    QTest::addColumn<QString>("associations");
+    QTest::addColumn<QString>("qos");
+    QTest::addColumn<QString>("found"); // empty: nobody has it
+    const QString lists = replaced(siteTable, { { "Account|", "Cluster|Account|" }, { "|QOS|", "|QOS|DefaultQOS|" }, { "\n", "\noracle|" } });
+    const QString table = lists.left(lists.lastIndexOf('\n') + 1);
+    const QString qos = "Name|Priority|UsageFactor|Preempt|GraceTime\nnormal|0|1.000000||00:00:00\nhigh|100|1.000000||00:00:00\n";
+    QTest::newRow("nobody") << table << qos << "";
+    QTest::newRow("a list") << replaced(table, { { "oracle|physics|||root|30|10|", "oracle|physics|||root|30|10|normal,high" } }) << qos
+                            << "qos high|in the list of account physics|yes";
+    QTest::newRow("a difference") << replaced(table, { { "oracle|chem|bob|||2||", "oracle|chem|bob|||2||+high" } }) << qos
+                                  << "qos high|in the list of user bob in chem|yes";
+    QTest::newRow("another cluster") << table + "beta|bio|||root|1||normal,HIGH|\n"
+                                     << qos << "qos high|in the list of account bio on the cluster beta|yes";
+    QTest::newRow("a default") << table + "beta|bio|eve|batch||1|||high\n"
+                               << qos << "qos high|the default of user eve in bio for batch on the cluster beta|yes";
+    QTest::newRow("preempted") << table << replaced(qos, { { "normal|0|1.000000|", "normal|0|1.000000|high" } })
+                               << "qos high|preempted by normal|yes";
+    QTest::newRow("a value") << table << replaced(qos, { { "100|1.000000||00:00:00", "100|1.000000||00:05:00" } }) << "qos high|GraceTime|00:05:00";
+    QTest::newRow("the priority") << table << replaced(qos, { { "100", "99" } }) << "qos high|Priority|99, expected 100";
+}
+
+void TestRemovalScript::aQosThatOthersHaveStays()
+{
+    QFETCH(QString, associations);
+    QFETCH(QString, qos);
+    QFETCH(QString, found);
+    Policy draft = read(site);
+    draft.qos.edit().pop_back();
+    const ChangeScripts scripts = changeScripts(read(site), draft);
+    const Cluster cluster;
+    cluster.table("assoc", associations);
+    cluster.table("qos", qos, qos.left(qos.indexOf("high|")));
+    const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
+    QVERIFY2(outcome.exitCode == (found.isEmpty() ? 0 : 3), qPrintable(outcome.output));
+    QCOMPARE(outcome.calls.isEmpty(), !found.isEmpty());
+    QVERIFY2(found.isEmpty() || outcome.output.contains("found     " + found + '\n'), qPrintable(outcome.output));
+    QCOMPARE(outcome.output.contains("A QOS is one of all clusters"), QTest::currentDataTag() != QByteArray("nobody") && found.endsWith("|yes"));
+    QCOMPARE(outcome.output.contains("    sacctmgr modify account where name=bio cluster=beta set QOS=normal\n"),
+        QTest::currentDataTag() == QByteArray("another cluster"));
+    QCOMPARE(outcome.output.contains("    sacctmgr modify user where name=eve account=bio partition=batch cluster=beta set DefaultQOS=-1\n"),
+        QTest::currentDataTag() == QByteArray("a default"));
+    QCOMPARE(cluster.run(scripts.apply, scripts.calls, { "--resume" }).exitCode, found.isEmpty() ? 0 : 3);
 }
 
 void TestRemovalScript::jobsAreLookedUpFirst()

@@ -90,7 +90,11 @@ std::string leftJobsText(const Policy &baseline, const Policy &draft, const Situ
                 "sacctmgr has no way to rename a QOS: a new name is another QOS. apply.sh looks for jobs that\n"
                 "wait in them. Where nothing takes the place of their QOS, it changes nothing; where there is\n"
                 "one of another name, it adds that, stops before it removes the old one, and tells the calls\n"
-                "that give it to the jobs (scontrol update jobid=ID qos=NAME); then sh apply.sh --resume.\n";
+                "that give it to the jobs (scontrol update jobid=ID qos=NAME); then sh apply.sh --resume.\n"
+                "A QOS is one of all clusters of the database, and sacctmgr takes it out of the lists of all of\n"
+                "them; in 22.05 it joins what stands beside it there. apply.sh refuses when somebody\n"
+                "changed the QOS, or when an association of any cluster that the draft does not know of, or\n"
+                "the Preempt of another QOS, has it.\n";
     }
     return text;
 }
@@ -111,7 +115,8 @@ std::string lossText(const Policy &baseline, const Policy &draft, const PolicyDi
           "the past jobs, which belong to the associations that went. before-*.cfg and\n"
           "before-*.sshare.txt, which apply.sh writes first, tell how it was.\n"
           "apply.sh removes only what it knows: it refuses when somebody put another account,\n"
-          "user or limit into what goes, or gave one of its users another account.\n"
+          "user or limit into what goes, or gave one of its users another account, an AdminLevel or an\n"
+          "account to coordinate.\n"
           "sacctmgr has no way to rename an account or a user, and none to move a user to\n"
           "another account: a new name is another account or user, so a renamed one is\n"
           "removed and added, and starts without usage. sacctmgr refuses to remove what\n"
@@ -339,6 +344,8 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
               "   the cluster again and export once more. At its end it reads back all that it\n"
               "   wrote, and names what is not as the draft says. It may be run twice; after an\n"
               "   interruption, sh apply.sh --resume goes on and sh rollback.sh --resume goes back.\n"
+              "   So it does from a result that is not as the draft says, which apply.sh writes down\n"
+              "   in rollback.sh.noted, as long as nobody changes what it is about.\n"
               "   Where it calls sacctmgr load, it takes root or an administrator of the database.\n";
         const std::string course = coursesText(changeCourses(changes, baseline, draft), false);
         text += course.empty() ? std::string() : "   slurmctld takes it at once. What then becomes of the numbers:\n" + course;

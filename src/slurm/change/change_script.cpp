@@ -84,14 +84,28 @@ std::string questionFunction(const std::vector<StateChange> &changes, const std:
 {
     std::array<bool, stateListCount> asked {};
     std::array<std::vector<const char *>, stateListCount> columns;
-    asked[static_cast<std::size_t>(StateList::Coordinators)] = !removals.accounts.empty();
-    if (!removals.isEmpty()) { // whatever is below what goes, and whatever it has
-        constexpr auto associations = static_cast<std::size_t>(StateList::Associations);
-        asked[associations] = true;
+    asked[static_cast<std::size_t>(StateList::Coordinators)] = !removals.accounts.empty() || !removals.users.empty();
+    const auto askAll = [&](StateList list) {
+        const auto index = static_cast<std::size_t>(list);
+        if (!columns[index].empty()) {
+            return;
+        }
+        asked[index] = true;
         for (const ShownField &field : shownFields()) {
-            if (field.list == StateList::Associations) {
-                columns[associations].push_back(field.shown);
+            if (field.list == list) {
+                columns[index].push_back(field.shown);
             }
+        }
+    };
+    if (!removals.isEmpty()) { // whatever is below what goes, and whatever it has
+        askAll(StateList::Associations);
+    }
+    if (!removals.users.empty()) {
+        askAll(StateList::Users);
+    }
+    for (const StateChange &change : changes) { // what comes or goes has nothing that nobody knows of
+        if (std::string_view(change.shown) == "exists" && change.before != change.after) {
+            askAll(change.list);
         }
     }
     for (const StateChange &change : changes) {
@@ -121,6 +135,10 @@ std::string questionFunction(const std::vector<StateChange> &changes, const std:
     }
     if (!removals.users.empty()) {
         text += "    ask wckey User,WCKey wckey" + (cluster.empty() ? std::string() : ' ' + shellQuote("cluster=" + cluster)) + '\n';
+    }
+    if (!removals.qos.empty()) { // which is one of all clusters, and goes from all
+        text += "    ask holder Cluster,Account,User,Partition,QOS,DefaultQOS assoc where woplimits withrawqoslevel\n"
+                "    ask preempting Name,Preempt qos\n";
     }
     return text + "    :\n}\n";
 }
@@ -349,9 +367,9 @@ std::string script(const ScriptSource &source, const ScriptWords &words, const s
     text += unreadText(source.state.unread());
     text += source.cluster.empty() ? script_texts::onlyCluster : "\ncluster=" + shellQuote(source.cluster) + '\n';
     text += withWords(script_texts::helpers, words) + questionFunction(changes, source.cluster, source.removals);
-    text += removes ? withWords(removalFunctions(), words) : "";
+    text += (removes ? withWords(removalFunctions(), words) : "") + remedyFunction(source.removals) + script_texts::note;
     const bool differ = std::any_of(changes.begin(), changes.end(), [](const StateChange &change) { return change.before != change.after; });
-    text += differ ? withWords(script_texts::decision, words) : "\nlook\n";
+    text += differ ? withWords(script_texts::decision, words) : "";
     if (const std::set<std::string> &tres = source.state.tres(); !tres.empty()) {
         text += std::string(script_texts::knownTres) + "\ntres " + shellLine({ tres.begin(), tres.end() }) + '\n';
     }

@@ -125,6 +125,45 @@ stranded() {
 }
 )sh";
 
+constexpr const char *qosRemedy = R"sh(
+# remedy: what to do where somebody has a QOS that is removed
+remedy() {
+    grep -Eq "[|](in the list of|the default of|preempted by) " "$work/strange" || return 0
+    echo "A QOS is one of all clusters of the database, and goes from all of them; 22.05 then spoils lists in which it stands."
+    echo "Take it out of these first, or keep it:"
+    awk -F'|' '
+        function is_strange(list, what, who,    count, name, i) {
+            count = split(tolower(list), name, ",")
+            for (i = 1; i <= count; i++)
+                if (("qos " name[i] "|" what who) in strange)
+                    return 1
+            return 0
+        }
+        FILENAME == found {
+            sub(/^[a-z]* *found *[|]?/, "")
+            strange[$1 "|" $2] = 1
+            next
+        }
+        $1 == "holder" && ($3 $4 $5 $6) ~ /^[A-Za-z0-9_.@+-]*$/ && ($7 $8) ~ /^[A-Za-z0-9_.@,-]*$/ {
+            object = $5 == "" ? "account " $4 : "user " $5 " in " $4 ($6 == "" ? "" : " for " $6)
+            who = object (tolower($3) == tolower(cluster) ? "" : " on the cluster " $3)
+            call = "    sacctmgr modify " ($5 == "" ? "account where name=" $4 : "user where name=" $5 " account=" $4) \
+                ($6 == "" ? "" : " partition=" $6) " cluster=" $3 " set "
+            if (is_strange($8, "the default of ", who))
+                print call "DefaultQOS=-1"
+            if (!is_strange($7, "in the list of ", who))
+                next
+            rest = ""
+            count = split($7, name, ",")
+            for (i = 1; i <= count; i++)
+                if (!(("qos " tolower(name[i]) "|in the list of " who) in strange))
+                    rest = rest (rest == "" ? "" : ",") name[i]
+            if (rest != "" && rest !~ /^-/)
+                print call "QOS=" rest
+        }' found="$work/strange" cluster="$cluster" "$work/strange" "$work/answers" | head -n 20
+}
+)sh";
+
 } // namespace
 
 std::string closureList(const Removals &removals)
@@ -141,9 +180,15 @@ std::string closureList(const Removals &removals)
     appendPairs("place", removals.places);
     appendPairs("coordinator", removals.coordinators);
     appendPairs("wckey", removals.wckeys);
+    appendPairs("admin", removals.adminLevels);
     appendPairs("qos", removals.qos);
     appendLines(text, "kept", removals.kept);
     return text + "END_OF_LIST\n";
+}
+
+std::string remedyFunction(const Removals &removals)
+{
+    return removals.qos.empty() ? "\nremedy() {\n    :\n}\n" : qosRemedy;
 }
 
 const char *removalFunctions()

@@ -18,6 +18,9 @@ namespace apportion::slurm
 /// which ends it between the calls while jobs wait in a QOS that is removed.
 [[nodiscard]] const char *removalFunctions();
 
+/// The function remedy(), which tells what to do where somebody else has a QOS that is removed.
+[[nodiscard]] std::string remedyFunction(const Removals &removals);
+
 /// What asks for --allow-removals where more goes than an everyday edit takes away; empty where it does not.
 [[nodiscard]] std::string removalAllowance(const Removals &removals);
 

@@ -51,10 +51,32 @@ void addPlaces(const AssociationTree &baseline, const std::vector<AssociationId>
     }
 }
 
-/// Who coordinates the accounts that go, by themselves or by one above, and the WCKeys of the users who go.
-void addKnown(const AssociationTree &baseline, Removals &removals)
+/// The accounts that somebody coordinates who coordinates @p accounts: these and all below them.
+std::vector<std::string> coordinatedBy(const std::vector<std::string> &accounts, const AssociationTree &tree)
+{
+    std::vector<std::string> names = accounts;
+    const std::set<std::string_view> above(accounts.begin(), accounts.end());
+    std::vector<bool> below(tree.rowCount());
+    for (const AssociationId id : tree.layout().depthFirst()) {
+        if (tree.isAccount(id)) {
+            const AssociationId parent = tree.parent(id);
+            below[id] = above.contains(tree.name(id)) || (parent != noAssociation && below[parent]);
+            if (below[id]) {
+                names.emplace_back(tree.name(id));
+            }
+        }
+    }
+    return names;
+}
+
+/// What is known of the users who go, and who coordinates the accounts that go, by themselves or by one above.
+void addKnown(const AssociationTree &baseline, const AssociationTree &draft, Removals &removals)
 {
     const std::set<std::string_view> gone(removals.users.begin(), removals.users.end());
+    std::map<std::string, std::string> adminLevels;
+    for (const std::string &user : removals.users) {
+        adminLevels[user] = "none";
+    }
     std::set<std::pair<std::string, std::string>> coordinators;
     std::set<std::pair<std::string, std::string>> wckeys;
     for (AssociationId id = 0; id < baseline.rowCount(); ++id) {
@@ -73,6 +95,14 @@ void addKnown(const AssociationTree &baseline, Removals &removals)
             }
         }
         if (gone.contains(user)) {
+            for (const AssociationTree *tree : { &baseline, &draft }) { // in which accounts may stand elsewhere
+                for (std::string &account : coordinated.empty() ? std::vector<std::string>() : coordinatedBy(coordinated, *tree)) {
+                    coordinators.emplace(user, std::move(account));
+                }
+            }
+            if (const std::string level = optionValue(baseline.options(id), "AdminLevel"); !level.empty()) {
+                adminLevels[user] = level;
+            }
             for (std::string &key :
                 listWords(optionValue(baseline.options(id), "WCKeys") + ',' + optionValue(baseline.options(id), "DefaultWCKey"))) {
                 wckeys.emplace(user, std::move(key));
@@ -81,6 +111,7 @@ void addKnown(const AssociationTree &baseline, Removals &removals)
     }
     removals.coordinators.assign(coordinators.begin(), coordinators.end());
     removals.wckeys.assign(wckeys.begin(), wckeys.end());
+    removals.adminLevels.assign(adminLevels.begin(), adminLevels.end());
 }
 
 } // namespace
@@ -129,7 +160,7 @@ Removals removalsOf(const AssociationTree &baseline, const AssociationTree &draf
         }
     }
     if (!removals.isEmpty()) {
-        addKnown(baseline, removals);
+        addKnown(baseline, draft, removals);
     }
     return removals;
 }

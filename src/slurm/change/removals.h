@@ -19,8 +19,9 @@ struct Removals
     std::vector<std::string> moved; ///< accounts that are put elsewhere before anything is removed
     std::vector<std::string> users; ///< who lose every association
     std::vector<std::pair<std::string, std::string>> places; ///< user and account: who loses some associations in it, and has others
-    std::vector<std::pair<std::string, std::string>> coordinators; ///< user and account that goes: who coordinates it, as far as known
+    std::vector<std::pair<std::string, std::string>> coordinators; ///< user and account, one of both goes: who coordinates it, as far as known
     std::vector<std::pair<std::string, std::string>> wckeys; ///< user who loses every association, and a WCKey that he is known to have
+    std::vector<std::pair<std::string, std::string>> adminLevels; ///< of each user who loses every association, "none" where nobody told one
     std::vector<std::pair<std::string, std::string>> qos; ///< that go, and under which other name they are there then; empty: none
     std::vector<std::string> kept; ///< "user ann in chem for batch": what stays in these places
     std::size_t associations = 0; ///< how many go, accounts and users

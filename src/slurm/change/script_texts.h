@@ -12,6 +12,8 @@ inline constexpr const char *scriptOptions = R"sh(#
 #   sh FILE --check   only says how the cluster is
 #   sh FILE --resume  goes on after a failure or an interruption: what is done is not
 #                         done again
+#   sh FILE --note    only writes down what it finds, in FILE.noted, for --resume:
+#                         OTHER does so where its result is not what was wanted
 #   --allow-removals N    beside these: so many associations may be removed, where FILE asks
 #
 # Ends with 0 when the cluster is TO, 1 when a call of sacctmgr failed, 2 when
@@ -32,6 +34,7 @@ allowed=
 while [ $# -gt 0 ]; do
     case $1 in
     --check | --resume) mode=$1 ;;
+    --note) mode=$1 ;;
     --allow-removals)
         [ $# -gt 1 ] || usage
         allowed=$2
@@ -74,6 +77,14 @@ if ! sacctmgr -n show configuration 2>"$work/error" | grep -qi '^Parameters .*Pr
     done
 fi
 
+# what OTHER left otherwise than it had wanted, where it was of the same export
+noted=$(dirname "$0")/FILE.noted
+export_sum=$(cat "$work/plan" "$work/closure" | cksum)
+: >"$work/left"
+if [ -f "$noted" ] && [ "$(head -n 1 "$noted")" = "$export_sum" ]; then
+    sed 1d "$noted" >"$work/left"
+fi
+
 # how the cluster is, as lines OBJECT|FIELD|VALUE, and how that compares with the plan
 look() {
     : >"$work/answers"
@@ -107,19 +118,42 @@ look() {
             }
             return 0
         }
+        # whether a column shows what nobody has set
+        function is_plain(list, name, field, value) {
+            if (value == "")
+                return 1
+            if (list == "association")
+                return field == "Share" && value == "1"
+            return (field == "Priority" && value == "0") || (field == "GraceTime" && value == "00:00:00") ||
+                (field == "UsageFactor" && value == "1.000000") || (field == "PreemptMode" && value == "cluster") ||
+                (field == "Description" && value == tolower(name))
+        }
+        # has QOS NAMES WHO: remembers who else has QOS that are removed
+        function has_qos(names, who,    list, count, i) {
+            count = split(tolower(names), list, ",")
+            for (i = 1; i <= count; i++) {
+                sub(/^[-+]/, "", list[i])
+                if (("qos|" list[i]) in closure)
+                    unknown["qos " list[i] "|" who] = "yes"
+            }
+        }
         FILENAME == removed {
             if ($1 == "coordinator" || $1 == "wckey")
                 closure[$1 "|" tolower($2 "|" $3)] = 1
             else
-                closure[$1 "|" $2 ($1 == "place" ? "|" $3 : "")] = 1
+                closure[$1 "|" ($1 == "qos" || ($1 == "admin" && folds) ? tolower($2) : $2) ($1 == "place" ? "|" $3 : "")] = $1 == "admin" ? tolower($3) : 1
+            if ($1 == "coordinator")
+                coordinates[tolower($2)] = 1
             next
         }
         FILENAME == plan {
             wanted[$2 "|" $3] = 1
             if ($3 == "exists") {
                 objects[$2] = 1
+                if ($4 != $5)
+                    whole[$2] = 1 # of which everything is looked at
                 if ($5 == "no")
-                    leaving[$2] = 1 # of which everything is looked at
+                    leaving[$2] = 1
             } else if ($3 ~ /^coordinator of /)
                 coordinator[$2 "|" $3] = "no"
             next
@@ -131,8 +165,10 @@ look() {
             for (i = 1; i <= count; i++)
                 if (("user " $3 "|coordinator of " name[i]) in coordinator)
                     coordinator["user " $3 "|coordinator of " name[i]] = "yes"
-                else if (("account|" name[i]) in closure && !(("coordinator|" tolower($3 "|" name[i])) in closure))
-                    unknown["user " $3 "|coordinator of " name[i]] = 1
+                else if ((("account|" name[i]) in closure ||
+                        (("user|" $3) in closure && ((name[i] in accounts) || !(tolower($3) in coordinates)))) &&
+                        !(("coordinator|" tolower($3 "|" name[i])) in closure))
+                    unknown["user " $3 "|coordinator of " name[i]] = "yes"
             next
         }
         $1 == "wckey" {
@@ -140,7 +176,26 @@ look() {
             if (folds)
                 $3 = tolower($3)
             if ($4 != "" && ("user|" $3) in closure && !(("wckey|" tolower($3 "|" $4)) in closure))
-                unknown["user " $3 "|WCKey " $4] = 1
+                unknown["user " $3 "|WCKey " $4] = "yes"
+            next
+        }
+        $1 == "holder" { # of any cluster: a QOS is one for all of them
+            if (folds)
+                $5 = tolower($5)
+            object = $5 == "" ? "account " $4 : "user " $5 " in " $4 ($6 == "" ? "" : " for " $6)
+            if (folds && $5 != "")
+                object = tolower(object)
+            ours = $3 == "" || tolower($3) == tolower(cluster)
+            who = object (ours ? "" : " on the cluster " $3)
+            if (!ours || !(object in leaving || (object "|QOS") in wanted))
+                has_qos($7, "in the list of " who)
+            if (!ours || !(object in leaving || (object "|DefaultQOS") in wanted))
+                has_qos($8, "the default of " who)
+            next
+        }
+        $1 == "preempting" {
+            if (!(("qos " $3) in leaving || ("qos " $3 "|Preempt") in wanted))
+                has_qos($4, "preempted by " $3)
             next
         }
         {
@@ -156,6 +211,8 @@ look() {
                 first = 6
                 association[++associations] = object
                 account[associations] = $3
+                if ($4 == "")
+                    accounts[$3] = 1
                 user[associations] = folds ? tolower($4) : $4
             }
             if ($1 ~ /^(association|qos|cluster)$/) # an account without associations is only a name
@@ -165,9 +222,11 @@ look() {
                 value = $i
                 if ($1 == "association" && field == "ParentName" && $4 == "")
                     above[$3] = value
-                if ((object "|" field) in wanted || ($1 == "association" && object in leaving && value != "")) {
-                    if (field ~ /^(Description|Organization|AdminLevel|PreemptMode)$/)
-                        value = tolower(value)
+                if (field ~ /^(Description|Organization|AdminLevel|PreemptMode)$/)
+                    value = tolower(value)
+                if (field == "AdminLevel" && ("admin|" $3) in closure && index(value, closure["admin|" $3]) != 1)
+                    unknown["user " $3 "|AdminLevel"] = value
+                if ((object "|" field) in wanted || ($1 ~ /^(association|qos)$/ && object in whole && !is_plain($1, $3, field, value))) {
                     if (field ~ /TRES|^(QOS|Preempt|Flags)$/)
                         value = sorted(value, field ~ /TRES/)
                     shown[++lines] = object "|" field "|" value
@@ -184,11 +243,11 @@ look() {
             for (pair in coordinator)
                 print pair "|" coordinator[pair]
             for (pair in unknown)
-                print pair "|yes"
+                print pair "|" unknown[pair]
             for (i = 1; i <= associations; i++)
                 if (!(association[i] in objects) && !(("kept|" association[i]) in closure) && leaves(account[i], user[i]))
                     print association[i] "|exists|yes"
-        }' folds="$folds" removed="$work/closure" plan="$work/plan" "$work/closure" "$work/plan" "$work/answers" >"$work/now"
+        }' folds="$folds" cluster="$cluster" removed="$work/closure" plan="$work/plan" "$work/closure" "$work/plan" "$work/answers" >"$work/now"
     compare
 }
 
@@ -204,8 +263,32 @@ compare() {
                 return "    missing   " key (expected == absent ? "" : ", expected " expected)
             return "    found     " key "|" value (expected == absent ? "" : ", expected " expected)
         }
+        # whether it is as the other script found it at its end, where that was not what it had wanted
+        function is_left(key, value) {
+            return leaves && value == (key in noted ? noted[key] : absent)
+        }
+        # a user whom somebody gave another account before: no call takes that away
+        function is_elsewhere(key,    account) {
+            if (key !~ /^user .* in .*[|]exists$/)
+                return 0
+            account = key
+            sub(/^user .* in /, "", account)
+            sub(/[|]exists$/, "", account)
+            sub(/ for .*$/, "", account)
+            return !(account in gone)
+        }
         FILENAME == now {
             found[$1 "|" $2] = $3
+            next
+        }
+        FILENAME == left {
+            noted[$1 "|" $2] = $3
+            leaves = 1
+            next
+        }
+        FILENAME == removed {
+            if ($1 == "account")
+                gone[$2] = 1
             next
         }
         {
@@ -230,6 +313,8 @@ compare() {
                 open[$1] = 1
             if ($3 == "exists" && $5 == "no")
                 leaving[$2] = 1
+            if ($3 == "exists" && $4 == "no")
+                coming[$2] = 1
         }
         END {
             for (i = 1; i <= count; i++) {
@@ -242,11 +327,11 @@ compare() {
                     continue
                 if (value != old[key])
                     print sentence(key, value, old[key]) >(work "/before")
-                if (value == old[key] || value == goal[key] || index(way[key], "|" value "|"))
+                if (value == old[key] || value == goal[key] || index(way[key], "|" value "|") || is_left(key, value))
                     continue
                 unset = value == "" || value == "none" || value == "00:00:00" || value == absent
                 if (old[key] == absent) # of what is new: what a call sets that is still to be made
-                    kind = unset ? "" : "new"
+                    kind = unset ? "" : key ~ /^user .*[|]Account$/ ? "other" : "new" # the first account is the default at once
                 else if (object in leaving) # of what is gone, nothing is left; what apply.sh did not finish lacks something
                     kind = value == absent || (file == "rollback.sh" && unset) ? "" : "leaving"
                 else
@@ -256,9 +341,13 @@ compare() {
             }
             for (key in found)
                 if (!(key in known)) {
+                    object = substr(key, 1, index(key, "|") - 1)
                     print sentence(key, found[key], absent) >(work "/before")
+                    if (is_left(key, found[key]) && is_elsewhere(key))
+                        continue
                     print sentence(key, found[key], absent) >(work "/after")
-                    print "leaving" sentence(key, found[key], absent) >(work "/strange")
+                    kind = object in coming ? "other" : "leaving"
+                    print kind sentence(key, found[key], absent) >(work "/strange")
                 }
             for (step in waits) {
                 count = split(substr(waits[step], 2), keys, "\n")
@@ -269,7 +358,8 @@ compare() {
             for (step in steps)
                 if (!(step in open))
                     printf " %s ", step >(work "/done")
-        }' file="FILE" now="$work/now" absent='"absent"' "$work/now" "$work/plan"
+        }' file="FILE" now="$work/now" left="$work/left" removed="$work/closure" absent='"absent"' \
+        "$work/now" "$work/left" "$work/closure" "$work/plan"
 }
 
 # some LIST: its first lines, in order
@@ -303,6 +393,7 @@ run() {
 # what is there now, kept beside this script before anything is changed
 keep() {
     folder=$(dirname "$0")
+    rm -f "$folder/OTHER.noted"
     stamp=before-$(date -u +%Y%m%dT%H%M%SZ)
     [ ! -e "$folder/$stamp.cfg" ] || stamp=$stamp-$$
     (cd "$folder" && sacctmgr -i dump "$cluster" "file=$stamp.cfg") >"$work/answer" 2>&1
@@ -321,8 +412,16 @@ keep() {
 }
 )sh";
 
-inline constexpr const char *decision = R"sh(
+/// What a script is asked for at the end of the other one.
+inline constexpr const char *note = R"sh(
 look
+if [ "$mode" = --note ]; then
+    { printf '%s\n' "$export_sum" && cat "$work/now"; } >"$noted" || exit 2
+    exit 0
+fi
+)sh";
+
+inline constexpr const char *decision = R"sh(
 if [ ! -s "$work/after" ]; then
     echo "The cluster is TO: nothing to do."
     unread
@@ -333,6 +432,7 @@ if [ ! -s "$work/before" ]; then
 elif grep -q "^[lo]" "$work/strange" || { [ -s "$work/strange" ] && [ "$mode" != --resume ]; }; then
     echo "The cluster is not FROM: nothing was changed." >&2
     some strange >&2
+    remedy >&2
     exit 3
 elif [ "$mode" = --resume ]; then
     echo "The cluster is in between; going on."
@@ -383,8 +483,12 @@ look
 if [ -s "$work/after" ]; then
     echo "All calls are done, but the cluster is not TO:" >&2
     some after >&2
+    if [ -f "$(dirname "$0")/OTHER" ] && sh "$(dirname "$0")/OTHER" --note; then
+        echo "sh OTHER --resume goes back from there, unless somebody changes it meanwhile." >&2
+    fi
     exit 4
 fi
+rm -f "$noted"
 echo "The cluster is TO: $calls calls done."
 unread
 )sh";

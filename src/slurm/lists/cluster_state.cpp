@@ -286,7 +286,7 @@ void ClusterState::noteValue(const std::string &object, std::string_view key, st
         return;
     }
     // A file that leaves out a default, or the texts that every account has, says nothing of them.
-    const bool isLeftOut = field->list == StateList::Defaults || (field->list == StateList::Accounts && !m_new.contains(object));
+    const bool isLeftOut = (field->list == StateList::Defaults || field->list == StateList::Accounts) && !m_new.contains(object);
     const bool anyBefore = isLeftOut && before.empty();
     std::optional<std::string> old = m_new.contains(object) ? std::nullopt : std::optional<std::string>(before);
     note(object, *field, std::move(old), std::string(after), step, anyBefore ? StateChange::Kind::AnyBefore : StateChange::Kind::Change);

@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What somebody else does at the same database between an export and its use is neither overwritten nor lost nor taken for the draft's."""
+
+import re
+
+CONF = """NodeName=n[1-4] NodeAddr=127.0.0.1 CPUs=4 RealMemory=1000 State=UNKNOWN
+PartitionName=cpu Nodes=ALL State=DOWN Default=YES
+"""
+USERS = ["ann", "bob", "dan", "fay"]
+COLUMNS = "format=Cluster,Account,User,Partition,Share,MaxJobs,GrpJobs,QOS,DefaultQOS"
+
+
+class Meanwhile:
+    """Tests for a LiveTest."""
+
+    def shared_database(self):
+        """Two clusters of one database, the first of which runs: what is drafted is of that one."""
+        cluster = self.new_cluster("alpha")
+        self.write_names(USERS)
+        cluster.write_conf(CONF)
+        self.sacctmgr(cluster, "add cluster beta", "add qos q1 Priority=1", "add qos q2 Priority=2", "add qos q3",
+                      "add account a cluster=alpha QOS=normal,q1", "add account b cluster=alpha Fairshare=2", "add account c cluster=alpha",
+                      "add account bacc cluster=beta", "add user ann account=a cluster=alpha", "add user bob account=b cluster=alpha",
+                      "add user dan account=c cluster=alpha")
+        cluster.start()
+        return cluster, self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
+
+    @staticmethod
+    def sacctmgr(cluster, *calls):
+        for call in calls:
+            cluster.run("sacctmgr", "-i", *call.split())
+
+    def drafted(self, before, verb, *arguments, accept=(0,)):
+        """An export of one edit."""
+        draft = self.folder / "draft.apportion"
+        self.cli(verb, before.path, *arguments, "--out", draft, "--force")
+        return self.exported(before.__class__(draft), "--against", before.path, accept=accept)
+
+    @staticmethod
+    def everything(cluster):
+        """What all clusters of the database have."""
+        parts = (("assoc", "where", "withrawqoslevel", "woplimits", COLUMNS), ("user", "withcoord", "format=User,AdminLevel,Coordinators"),
+                 ("account", "format=Account,Description,Organization"), ("qos", "format=Name,Priority,Flags,MaxWall,MaxJobsPU,Preempt,Description"))
+        return [sorted(cluster.run("sacctmgr", "-nP", "show", *part).splitlines()) for part in parts]
+
+    def check_refusals(self, cluster, change, cases):
+        """Each call of a colleague, which is then undone: it is named, and neither script has done anything."""
+        before = self.everything(cluster)
+        for there, back, found in cases:
+            with self.subTest(there):
+                self.sacctmgr(cluster, there)
+                theirs = self.everything(cluster)
+                self.assertNotEqual(before, theirs)
+                said = self.script(cluster, change / "apply.sh", accept=(3,))
+                self.assertIn("nothing was changed", said)
+                self.assertIn(f"found     {found}", said)
+                self.script(cluster, change / "apply.sh", "--resume", accept=(3,))
+                self.assertEqual(theirs, self.everything(cluster))
+                self.sacctmgr(cluster, *back.split("; "))
+                self.assertEqual(before, self.everything(cluster))
+
+    # what is done to a QOS that the draft removes, how it is undone, and what is found
+    OF_QOS = [
+        ("modify account c cluster=alpha set QOS=normal,q1", "modify account c cluster=alpha set QOS=", "qos q1|in the list of account c|yes"),
+        ("add user fay account=c cluster=alpha QOS+=q1", "remove user fay", "qos q1|in the list of user fay in c|yes"),
+        ("modify account bacc cluster=beta set QOS=normal,q1,q3", "modify account bacc cluster=beta set QOS=",
+         "qos q1|in the list of account bacc on the cluster beta|yes"),
+        ("modify account bacc cluster=beta set QOS=normal,q1 DefaultQOS=q1",
+         "modify account bacc cluster=beta set DefaultQOS=-1; modify account bacc cluster=beta set QOS=",
+         "qos q1|the default of account bacc on the cluster beta|yes"),
+        ("modify qos q1 set MaxWall=5", "modify qos q1 set MaxWall=-1", "qos q1|MaxWall|00:05:00"),
+        ("modify qos q1 set Priority=99", "modify qos q1 set Priority=1", "qos q1|Priority|99"),
+        ("modify qos q1 set Flags=NoDecay", "modify qos q1 set Flags=-1", "qos q1|Flags|NoDecay"),
+        ("modify qos q3 set Preempt=q1", "modify qos q3 set Preempt=", "qos q1|preempted by q3|yes"),
+    ]
+
+    def test_a_qos_is_one_of_all_clusters(self):
+        cluster, before = self.shared_database()
+        for verb, *arguments in (("remove", "qos:q1"), ("rename", "qos:q1", "--to", "qx")):
+            change = self.drafted(before, verb, *arguments)
+            self.check_refusals(cluster, change, self.OF_QOS)
+        there = self.everything(cluster)
+        self.sacctmgr(cluster, "modify account bacc cluster=beta set QOS=normal,q1,q3")
+        said = self.script(cluster, change / "apply.sh", accept=(3,))
+        remedy = "sacctmgr modify account where name=bacc cluster=beta set QOS=normal,q3"
+        self.assertIn(f"    {remedy}\n", said)
+        self.sacctmgr(cluster, remedy.removeprefix("sacctmgr "))
+        theirs = self.everything(cluster)
+        self.assertIn("as the draft says", self.script(cluster, change / "apply.sh"))
+        lists = cluster.run("sacctmgr", "-nP", "show", "assoc", "where", "withrawqoslevel", "format=Account,User,QOS")
+        self.assertIn("\na||normal,qx\n", f"\n{lists}")
+        self.assertIn("\nbacc||normal,q3\n", lists)
+        self.sacctmgr(cluster, "modify account bacc cluster=beta set QOS+=qx")  # the way back looks, too
+        said = self.script(cluster, change / "rollback.sh", accept=(3,))
+        self.assertIn("qos qx|in the list of account bacc on the cluster beta|yes", said)
+        self.sacctmgr(cluster, "modify account bacc cluster=beta set QOS=normal,q3")
+        self.script(cluster, change / "rollback.sh")
+        self.assertEqual(theirs, self.everything(cluster))
+        self.sacctmgr(cluster, "modify account bacc cluster=beta set QOS=")
+        self.assertEqual(there, self.everything(cluster))
+
+    # what is added, what somebody else added under that name, and what is found of it
+    ADDED = [
+        ("user:fay:c", "add user fay account=c cluster=alpha Fairshare=33", "remove user fay", "user fay in c|Share|33"),
+        ("user:fay:c", "add user fay account=c cluster=alpha MaxJobs=3", "remove user fay", "user fay in c|MaxJobs|3"),
+        ("user:fay:c", "add user fay account=b cluster=alpha", "remove user fay", "user fay|Account|b"),
+        ("account:n:a", "add account n parent=a cluster=alpha Fairshare=9", "remove account n", "account n|Share|9"),
+        ("account:n:a", "add account n parent=a cluster=alpha QOS=normal", "remove account n", "account n|QOS|normal"),
+        ("qos:qn", "add qos qn Priority=7", "remove qos qn", "qos qn|Priority|7"),
+        ("qos:qn", "add qos qn GraceTime=7", "remove qos qn", "qos qn|GraceTime|00:00:07"),
+    ]
+
+    def test_what_somebody_else_added_with_other_values_is_not_what_was_drafted(self):
+        cluster, before = self.shared_database()
+        for name, *case in self.ADDED:
+            self.check_refusals(cluster, self.drafted(before, "add", name), [case])
+            alike = " ".join(word for word in case[0].split() if not re.match("Fairshare|MaxJobs|QOS=|Priority|GraceTime", word))
+            if "account=b" not in alike:
+                self.sacctmgr(cluster, alike)
+                self.assertIn("as the draft says: nothing to do", self.script(cluster, self.drafted(before, "add", name) / "apply.sh"))
+                self.sacctmgr(cluster, case[1])
+
+    def test_what_a_user_has_beside_associations_is_not_lost(self):
+        cluster, before = self.shared_database()
+        change = self.drafted(before, "remove", "user:dan:c")
+        self.check_refusals(cluster, change, [
+            ("modify user where name=dan set AdminLevel=Admin", "modify user where name=dan set AdminLevel=None", "user dan|AdminLevel|administrator"),
+            ("add coordinator account=b names=dan", "remove coordinator where account=b names=dan", "user dan|coordinator of b|yes"),
+        ])
+        self.sacctmgr(cluster, "add account b1 parent=b cluster=alpha", "modify user where name=dan set AdminLevel=Operator", "add coordinator account=b names=dan")
+        there = self.everything(cluster)
+        before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
+        change = self.drafted(before, "remove", "user:dan:c")
+        self.script(cluster, change / "apply.sh")
+        self.assertNotEqual(there, self.everything(cluster))
+        self.script(cluster, change / "rollback.sh")
+        self.assertEqual(there, self.everything(cluster))
+
+    def test_the_way_back_from_a_result_that_is_not_as_wanted(self):
+        """sacctmgr drops a flag that it does not know, and says nothing: what it left is taken back all the same."""
+        cluster, before = self.shared_database()
+        there = self.everything(cluster)
+        draft = self.folder / "draft.apportion"
+        self.cli("set", before.path, "qos:q1:Flags=PartitionMaxNode,NoDecay", "account:b:Fairshare=31", "--out", draft, "--force", accept=(0, 1))
+        self.cli("add", draft, "user:fay:c", accept=(0, 1))
+        change = self.exported(before.__class__(draft), "--against", before.path, accept=(0, 1))
+        said = self.script(cluster, change / "apply.sh", accept=(4,))
+        self.assertIn("found     qos q1|Flags|NoDecay", said)
+        self.assertIn("sh rollback.sh --resume goes back", said)
+        left = self.everything(cluster)
+
+        self.sacctmgr(cluster, "modify account b cluster=alpha set Fairshare=32")  # what is changed since is another thing
+        self.assertIn("found     account b|Share|32", self.script(cluster, change / "rollback.sh", "--resume", accept=(3,)))
+        self.sacctmgr(cluster, "modify account b cluster=alpha set Fairshare=31", "modify qos q1 set Flags=DenyOnLimit")
+        self.assertIn("found     qos q1|Flags|DenyOnLimit", self.script(cluster, change / "rollback.sh", "--resume", accept=(3,)))
+        self.sacctmgr(cluster, "modify qos q1 set Flags=NoDecay")
+        self.assertEqual(left, self.everything(cluster))
+
+        self.assertIn("--resume goes on", self.script(cluster, change / "rollback.sh", accept=(3,)))
+        self.script(cluster, change / "rollback.sh", "--resume")
+        self.assertEqual(there, self.everything(cluster))
+        self.assertEqual([], list(change.glob("*.noted")))

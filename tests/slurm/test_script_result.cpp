@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the scripts make of a cluster that is not as they want it in the end, or is so without them.
+#include "fake_site.h"
+#include "support/test_case.h"
+
+namespace test_script_result
+{
+
+using namespace apportion;
+using namespace apportion::slurm;
+using namespace apportion::fake_site;
+
+class TestScriptResult : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatWasLeftOtherwiseIsTakenBack();
+    void aUserWhoGotAnotherAccountMeanwhileKeepsIt();
+    void whatSomebodyElseAddedHasNothingThatNobodyKnows();
+};
+
+void TestScriptResult::whatWasLeftOtherwiseIsTakenBack()
+{
+    const Change change;
+    const Cluster cluster;
+    Change::show(cluster);
+    cluster.write("rollback.sh", QByteArray::fromStdString(change.scripts.rollback));
+    const QString left = replaced(cluster.contents("assoc.after"), { { "root|20", "root|21" } }); // sacctmgr makes something else of it
+    cluster.table("assoc", siteTable, left);
+    const Outcome outcome = cluster.run(change.scripts.apply, change.scripts.calls);
+    QCOMPARE(outcome.exitCode, 4);
+    QVERIFY2(outcome.output.contains("sh rollback.sh --resume goes back from there"), qPrintable(outcome.output));
+    QVERIFY(cluster.has("rollback.sh.noted"));
+
+    const auto back = [&](const QString &now, const std::string &script, const QStringList &options) {
+        Change::show(cluster, true);
+        cluster.table("assoc", now, siteTable);
+        cluster.write("count", "0");
+        return cluster.run(script, change.scripts.calls, options);
+    };
+    const QString since = replaced(left, { { "root|21", "root|22" } });
+    const Outcome refused = back(since, change.scripts.rollback, { "--resume" });
+    QCOMPARE(refused.exitCode, 3);
+    QVERIFY2(refused.output.contains("found     account chem|Share|22") && refused.calls.isEmpty(), qPrintable(refused.output));
+    // the note is of this export
+    const ChangeScripts others = changeScripts(change.baseline, read(replaced(site, { { "Fairshare=25", "Fairshare=77" } })));
+    QCOMPARE(back(left, others.rollback, { "--resume" }).exitCode, 3);
+    QCOMPARE(back(left, change.scripts.rollback, {}).exitCode, 3);
+    const Outcome taken = back(left, change.scripts.rollback, { "--resume" });
+    QVERIFY2(taken.exitCode == 0 && taken.calls.count('\n') == static_cast<int>(change.scripts.calls), qPrintable(taken.output));
+    QVERIFY(!cluster.has("rollback.sh.noted"));
+}
+
+void TestScriptResult::aUserWhoGotAnotherAccountMeanwhileKeepsIt()
+{
+    const ChangeScripts scripts = changeScripts(read(site), read(QString(site) + "User - 'fay':DefaultAccount='chem':Fairshare=1\n"));
+    const Cluster cluster;
+    cluster.write("rollback.sh", QByteArray::fromStdString(scripts.rollback));
+    const QString defaults = "User|Account\nroot|root\nann|chem\nbob|chem\n";
+    const QString theirs = QString(siteTable) + "physics|fay|||1||||\n";
+    const QString both = theirs + "chem|fay|||1||||\n";
+    // while apply.sh ran, somebody else was quicker: the first account is the default
+    cluster.table("assoc", siteTable, both);
+    cluster.table("defaults", defaults, defaults + "fay|physics\n");
+    const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
+    QCOMPARE(outcome.exitCode, 4);
+    QVERIFY2(outcome.output.contains("found     user fay|Account|physics, expected chem"), qPrintable(outcome.output));
+    cluster.write("count", "0");
+    cluster.table("assoc", both, theirs);
+    const Outcome back = cluster.run(scripts.rollback, 1, { "--resume" });
+    QVERIFY2(back.exitCode == 0 && back.calls.contains("account=chem"), qPrintable(back.output));
+    // before it ran, that is told and nothing is done
+    cluster.write("count", "0");
+    cluster.table("assoc", theirs, both);
+    cluster.table("defaults", defaults + "fay|physics\n");
+    const Outcome refused = cluster.run(scripts.apply, scripts.calls);
+    QVERIFY2(refused.exitCode == 3 && refused.output.contains("found     user fay|Account|physics"), qPrintable(refused.output));
+}
+
+void TestScriptResult::whatSomebodyElseAddedHasNothingThatNobodyKnows()
+{
+    const ChangeScripts scripts = changeScripts(read(site), read(QString(site) + "User - 'fay':DefaultAccount='chem':Fairshare=1\n"));
+    const Cluster cluster;
+    const auto said = [&](const QString &row) {
+        const QString table = QString(siteTable) + row;
+        cluster.table("assoc", table);
+        cluster.table("defaults", "User|Account\nroot|root\nann|chem\nbob|chem\nfay|chem\n");
+        return cluster.run(scripts.apply, scripts.calls).output;
+    };
+    QVERIFY(said("chem|fay|||1||||\n").contains("nothing to do"));
+    QVERIFY(said("chem|fay|||33||||\n").contains("found     user fay in chem|Share|33"));
+    QVERIFY(said("chem|fay|||1||||05:00:00\n").contains("found     user fay in chem|MaxWall|05:00:00"));
+}
+
+APPORTION_TEST(TestScriptResult)
+} // namespace test_script_result
+
+#include "test_script_result.moc"
