@@ -7692,6 +7692,14 @@
         <translation>%1 ist kein Flag einer QOS, das Slurm %3 kennt; QOS %2 hat es</translation>
     </message>
     <message>
+        <source>slurmdbd keeps these once for all of its clusters, so they change on each of them: %1</source>
+        <translation>slurmdbd führt dies einmal für alle seine Cluster; es ändert sich also auf jedem von ihnen: %1</translation>
+    </message>
+    <message>
+        <source>Where sacctmgr show cluster lists more than one, ask who has the others.</source>
+        <translation>Zeigt sacctmgr show cluster mehr als einen, fragen Sie, wem die anderen gehören.</translation>
+    </message>
+    <message>
         <source>Slurm bills a job when it is submitted and when it starts: by TRESBillingWeights that have changed since, or by those of a partition that it has left; else please report it</source>
         <translation>Slurm berechnet einen Job, wenn er eingereicht wird und wenn er startet: nach TRESBillingWeights, die sich seither geändert haben, oder nach denen einer Partition, die er verlassen hat; sonst bitte melden</translation>
     </message>

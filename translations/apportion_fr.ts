@@ -7692,6 +7692,14 @@
         <translation>%1 n’est pas un indicateur de QOS que Slurm %3 connaît&#xa0;; la QOS %2 l’a</translation>
     </message>
     <message>
+        <source>slurmdbd keeps these once for all of its clusters, so they change on each of them: %1</source>
+        <translation>slurmdbd les garde une seule fois pour tous ses clusters ; ils changent donc sur chacun d’eux : %1</translation>
+    </message>
+    <message>
+        <source>Where sacctmgr show cluster lists more than one, ask who has the others.</source>
+        <translation>Si sacctmgr show cluster en montre plusieurs, demandez à ceux qui ont les autres.</translation>
+    </message>
+    <message>
         <source>Slurm bills a job when it is submitted and when it starts: by TRESBillingWeights that have changed since, or by those of a partition that it has left; else please report it</source>
         <translation>Slurm facture un job quand il est soumis et quand il démarre&#xa0;: d’après des TRESBillingWeights qui ont changé depuis, ou ceux d’une partition qu’il a quittée&#xa0;; sinon, merci de le signaler</translation>
     </message>

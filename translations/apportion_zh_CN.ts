@@ -7656,6 +7656,14 @@
         <translation>%1 不是 Slurm %3 认识的 QOS 标志；QOS %2 有它</translation>
     </message>
     <message>
+        <source>slurmdbd keeps these once for all of its clusters, so they change on each of them: %1</source>
+        <translation>slurmdbd 为其所有集群只保存一份，因此在每个集群上都会改变：%1</translation>
+    </message>
+    <message>
+        <source>Where sacctmgr show cluster lists more than one, ask who has the others.</source>
+        <translation>如果 sacctmgr show cluster 列出不止一个集群，请询问其他集群的管理者。</translation>
+    </message>
+    <message>
         <source>Slurm bills a job when it is submitted and when it starts: by TRESBillingWeights that have changed since, or by those of a partition that it has left; else please report it</source>
         <translation>Slurm 在作业提交时和启动时计费：按此后已改变的 TRESBillingWeights，或按它已离开的分区的权重；否则请报告</translation>
     </message>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/export_command.h"
 
+#include "core/change/difference.h"
 #include "core/change/lost_people.h"
 #include "core/check/checker.h"
 #include "slurm/change/change_script.h"
@@ -101,6 +102,10 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
     Diagnostics onTheWay = !isChange
         ? Diagnostics()
         : checkChange(source.baseline, source.draft, source.situation.lastReset, QDateTime::currentSecsSinceEpoch(), source.baselineSituation);
+    if (isChange) {
+        const Diagnostics shared = checkSharedChanges(source.baseline, source.draft, difference(source.baseline, source.draft));
+        onTheWay.insert(onTheWay.end(), shared.begin(), shared.end());
+    }
     const LostPeople lost = isChange ? lostPeople(source.baseline.associations, source.draft.associations) : LostPeople();
     if (lost.areMany()) {
         onTheWay.push_back(manyAreLost(lost));

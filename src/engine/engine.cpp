@@ -144,7 +144,9 @@ std::shared_ptr<const Results> Engine::Evaluator::compute(const Request &asked, 
         return nullptr;
     }
     results->users = compareUsers(*results->baseline, *results->evaluation, results->match, stop);
-    results->findings = checking.get();
+    results->findings = checkSharedChanges(request.baseline.policy, request.draft.policy, results->difference);
+    const Diagnostics checked = checking.get();
+    results->findings.insert(results->findings.begin(), checked.begin(), checked.end());
     return stop.stop_requested() ? nullptr : results;
 }
 

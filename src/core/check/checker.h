@@ -12,6 +12,7 @@ namespace apportion
 {
 
 class Evaluation;
+struct PolicyDifference;
 
 /// Looks for what slurmctld would refuse, what does nothing, and what is probably not meant.
 /// Every finding says what to do and names its object; many of one kind become a few and a count. Errors come first.
@@ -25,6 +26,9 @@ class Evaluation;
 /// the baseline.
 [[nodiscard]] Diagnostics checkChange(
     const Policy &baseline, const Policy &draft, std::optional<std::int64_t> lastReset = {}, std::int64_t now = 0, const Situation &before = {});
+
+/// Tells what of @p changes, which lead from @p baseline to @p draft, changes for other clusters of the same slurmdbd, too.
+[[nodiscard]] Diagnostics checkSharedChanges(const Policy &baseline, const Policy &draft, const PolicyDifference &changes);
 
 /// Adds to what reading told what the checker found, but for what reading told in the same words.
 void addMissing(Diagnostics &all, const Diagnostics &findings);

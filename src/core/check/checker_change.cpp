@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/left_jobs.h"
+#include "core/change/shared_changes.h"
 #include "core/check/checker.h"
 #include "core/check/checker_parts.h"
 #include "core/evaluate/decay.h"
@@ -104,6 +105,21 @@ Diagnostics checkChange(
                 {} },
         {}, settingRef(PriorityKey::PriorityUsageResetPeriod) });
     return findings;
+}
+
+Diagnostics checkSharedChanges(const Policy &baseline, const Policy &draft, const PolicyDifference &changes)
+{
+    constexpr std::size_t mostNamed = 8;
+    const std::vector<std::string> shared = sharedChanges(baseline, draft, changes);
+    std::string names;
+    for (std::size_t i = 0; i < std::min(shared.size(), mostNamed); ++i) {
+        names += (i == 0 ? "" : ", ") + shared[i];
+    }
+    names += shared.size() > mostNamed ? ", …" : "";
+    return shared.empty() ? Diagnostics()
+                          : Diagnostics { { Severity::Note, "all-clusters-changed",
+                              { APPORTION_TEXT("slurmdbd keeps these once for all of its clusters, so they change on each of them: %1"), { names } },
+                              { APPORTION_TEXT("Where sacctmgr show cluster lists more than one, ask who has the others."), {} }, {}, {} } };
 }
 
 } // namespace apportion

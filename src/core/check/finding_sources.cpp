@@ -14,6 +14,7 @@ namespace
 constexpr auto allSources = std::to_array<FindingSource>({
     { "account-unusable", "file_functions.c, load_sacctmgr_cfg_file" },
     { "admin-level-unknown", "sacctmgr(1), AdminLevel" },
+    { "all-clusters-changed", "as_mysql_qos.c, as_mysql_modify_qos; as_mysql_user.c, as_mysql_modify_users; as_mysql_acct.c, as_mysql_modify_accts" },
     { "assoc-account-double", "" },
     { "assoc-account-missing", "sacctmgr(1), show association" },
     { "assoc-cluster", "" },

@@ -2,6 +2,7 @@
 // What stands beside the exported files: the order in which they are used.
 #include "core/change/change_course.h"
 #include "core/change/left_jobs.h"
+#include "core/change/shared_changes.h"
 #include "core/evaluate/decay.h"
 #include "core/policy/number_text.h"
 #include "core/schema/setting_fields.h"
@@ -283,6 +284,23 @@ std::string settingsText(
     return text + coursesText(changeCourses(changes, baseline, draft), true);
 }
 
+/// What changes for whoever else has a cluster in the database.
+std::string sharedText(const std::vector<std::string> &shared)
+{
+    if (shared.empty()) {
+        return {};
+    }
+    std::string names;
+    for (std::size_t i = 0; i < std::min(shared.size(), mostNames); ++i) {
+        names += (i == 0 ? "" : ", ") + shellComment(shared[i]);
+    }
+    names += shared.size() > mostNames ? " and " + std::to_string(shared.size() - mostNames) + " more" : "";
+    return "   slurmdbd keeps QOS, the AdminLevel and coordinated accounts of users, and the Description and\n"
+           "   Organization of accounts once for all of its clusters (sacctmgr show cluster). This changes for\n"
+           "   each of them:\n"
+        + wrapped("     ", names, 5);
+}
+
 /// What slurm.conf says otherwise than the cluster runs, and the draft leaves as it runs.
 std::string takenOverText(const std::vector<std::string> &lines)
 {
@@ -347,6 +365,7 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
               "   So it does from a result that is not as the draft says, which apply.sh writes down\n"
               "   in rollback.sh.noted, as long as nobody changes what it is about.\n"
               "   Where it calls sacctmgr load, it takes root or an administrator of the database.\n";
+        text += sharedText(sharedChanges(baseline, draft, changes));
         const std::string course = coursesText(changeCourses(changes, baseline, draft), false);
         text += course.empty() ? std::string() : "   slurmctld takes it at once. What then becomes of the numbers:\n" + course;
     } else {

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/change/shared_changes.h"
+
+#include "core/change/option_comparison.h"
+#include "core/schema/association_fields.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace apportion
+{
+
+namespace
+{
+
+/// Of the options of an association, those that the database does not keep for one cluster.
+bool isShared(const std::string &option)
+{
+    constexpr std::array<const char *, 4> shared { "AdminLevel", "Coordinator", "Description", "Organization" };
+    return std::any_of(shared.begin(), shared.end(), [&option](const char *name) { return schema::isSameOption(name, option); });
+}
+
+} // namespace
+
+std::vector<std::string> sharedChanges(const Policy &baseline, const Policy &draft, const PolicyDifference &changes)
+{
+    std::vector<std::string> found;
+    for (const QosChange &change : changes.qos) {
+        if (change.before != unknownIndex) {
+            found.push_back("qos:" + (*baseline.qos)[change.before].name);
+        }
+    }
+    OptionComparison options(baseline.associations, draft.associations);
+    std::set<std::string> ofTree;
+    for (const AssociationChange &change : changes.associations) {
+        if (change.kind != AssociationChange::Kind::Changed || !change.options) {
+            continue;
+        }
+        const AssociationTree &tree = draft.associations;
+        const std::string object = (tree.isUser(change.after) ? "user:" : "account:") + std::string(tree.name(change.after)) + ':';
+        for (const std::string &option : options.differing(change.before, change.after)) {
+            if (isShared(option)) {
+                ofTree.insert(object + option);
+            }
+        }
+    }
+    found.insert(found.end(), ofTree.begin(), ofTree.end());
+    return found;
+}
+
+} // namespace apportion
