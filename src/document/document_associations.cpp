@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/change/option_comparison.h"
 #include "core/change/policy_edit.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/root_options.h"
@@ -79,7 +80,7 @@ bool Document::setAssociationOption(const std::vector<AssociationId> &ids, const
     for (const AssociationId id : ids) {
         if (tree.isLive(id)) {
             known.push_back(id);
-            options.push_back(withOption(id == AssociationTree::root() ? optionsOf(m_now.policy, id) : tree.options(id), name, value));
+            options.push_back(withEditedOption(id == AssociationTree::root() ? optionsOf(m_now.policy, id) : tree.options(id), name, value));
         }
     }
     return setOptions(known, options, QString::fromStdString(name));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/changed_values.h"
+#include "core/change/option_comparison.h"
 #include "core/schema/setting_fields.h"
 #include "core/schema/value_text.h"
 #include "support/test_case.h"
@@ -105,6 +106,23 @@ class TestDifference : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void anEmptiedDescriptionIsAnother()
+    {
+        Policy baseline = smallPolicy();
+        AssociationTree &before = baseline.associations;
+        const AssociationId physics = before.findAccount("physics");
+        before.setOptions(physics, "Description='physics':Organization='physics':MaxJobs=3");
+        Policy draft = baseline;
+        draft.associations.setOptions(physics, withEditedOption(before.options(physics), "Description", std::nullopt));
+        QCOMPARE(std::string(draft.associations.options(physics)), std::string("Description='':Organization='physics':MaxJobs=3"));
+        QCOMPARE(difference(baseline, draft).associations.size(), std::size_t { 1 });
+        QCOMPARE(difference(draft, baseline).associations.size(), std::size_t { 1 });
+        // what is left out is what sacctmgr fills in, and of what is not there nothing is emptied
+        draft.associations.setOptions(physics, "Organization='physics':MaxJobs=3");
+        QVERIFY(difference(baseline, draft).associations.empty());
+        QCOMPARE(withEditedOption("MaxJobs=3", "Organization", ""), std::string("MaxJobs=3"));
+        QCOMPARE(withEditedOption("MaxJobs=3", "MaxJobs", std::nullopt), std::string());
+    }
     void everyChangedValueIsListedAndCounted()
     {
         const Policy baseline = smallPolicy();

@@ -85,7 +85,8 @@ void TestSharedChanges::manyAreOneNote()
     const Diagnostics told = checkSharedChanges(baseline, draft, difference(baseline, draft));
     QCOMPARE(told.size(), std::size_t { 1 });
     QVERIFY(told[0].severity == Severity::Note);
-    QVERIFY2(QString::fromStdString(told[0].message.english()).endsWith("on each of them: qos:q0, qos:q1, qos:q2, qos:q3, qos:q4, qos:q5, qos:q6, qos:q7, …"),
+    QVERIFY2(QString::fromStdString(told[0].message.english())
+                 .endsWith("on each of them: qos:q0, qos:q1, qos:q2, qos:q3, qos:q4, qos:q5, qos:q6, qos:q7, …"),
         told[0].english().c_str());
 }
 

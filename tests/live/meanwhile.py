@@ -136,6 +136,21 @@ class Meanwhile:
         self.script(cluster, change / "rollback.sh")
         self.assertEqual(there, self.everything(cluster))
 
+    def test_an_emptied_text_is_emptied(self):
+        cluster, before = self.shared_database()
+        draft = self.folder / "draft.apportion"
+        self.cli("set", before.path, "account:a:Description=", "account:b:Organization=", "--out", draft, "--force")
+        change = self.exported(before.__class__(draft), "--against", before.path)
+        there = self.everything(cluster)
+        self.script(cluster, change / "apply.sh")
+        shown = cluster.run("sacctmgr", "-nP", "show", "account", "where", "name=a,b", "format=Account,Description,Organization")
+        self.assertEqual(["a||a", "b|b|"], shown.split())
+        after = self.pulled(cluster)
+        self.assertEqual("", self.cli("diff", draft, after.path))
+        self.assertIn("Nothing to change", (self.exported(after, "--against", draft) / "apply.sh").read_text())
+        self.script(cluster, change / "rollback.sh")
+        self.assertEqual(there, self.everything(cluster))
+
     def test_the_way_back_from_a_result_that_is_not_as_wanted(self):
         """sacctmgr drops a flag that it does not know, and says nothing: what it left is taken back all the same."""
         cluster, before = self.shared_database()

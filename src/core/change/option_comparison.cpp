@@ -2,6 +2,7 @@
 #include "core/change/option_comparison.h"
 
 #include "core/change/default_accounts.h"
+#include "core/change/option_merge.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/value_text.h"
 
@@ -31,6 +32,13 @@ std::string_view filledOrganization(const AssociationTree &tree, AssociationId a
 
 } // namespace
 
+std::string withEditedOption(std::string_view options, std::string_view name, const std::optional<std::string> &value)
+{
+    const bool isEmptied = !value || value->empty();
+    const bool stays = schema::isSameOption("Description", name) || schema::isSameOption("Organization", name);
+    return withOption(options, name, !isEmptied ? value : stays && hasOption(options, name) ? std::optional(std::string()) : std::nullopt);
+}
+
 std::vector<std::string> OptionComparison::differing(AssociationId before, AssociationId after)
 {
     const auto optionsOf = [](const Side &side, AssociationId id) { return id == noAssociation ? std::string_view() : side.tree.options(id); };
@@ -44,8 +52,8 @@ std::vector<std::string> OptionComparison::differing(AssociationId before, Assoc
         const std::string was = optionValue(old, name);
         const std::string is = optionValue(now, name);
         // what a draft leaves out is not told to sacctmgr; what it says where the cluster told nothing of the kind may be new
-        return (is.empty() && isFilledIn(m_after, after, m_before, before, name, was))
-            || (was.empty() && isFilledIn(m_before, before, m_after, after, name, is) && tells(m_before, name));
+        return (is.empty() && !hasOption(now, name) && isFilledIn(m_after, after, m_before, before, name, was))
+            || (was.empty() && !hasOption(old, name) && isFilledIn(m_before, before, m_after, after, name, is) && tells(m_before, name));
     });
     return names;
 }

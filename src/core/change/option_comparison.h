@@ -4,6 +4,7 @@
 #include "core/policy/association_tree.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -11,6 +12,10 @@
 
 namespace apportion
 {
+
+/// @p options as somebody edits them: @p name set, or taken away where @p value is empty or none. Every account has a description and an
+/// organization, and a text that leaves them out says nothing of them: of one that is there, an empty one stays, which sacctmgr takes.
+[[nodiscard]] std::string withEditedOption(std::string_view options, std::string_view name, const std::optional<std::string> &value);
 
 /// Which options of associations differ between two trees, by what Slurm has in the end: what sacctmgr fills in by itself is the same as
 /// nothing told. It describes a new account by its name and gives it the account above, or itself below root, as organization; a new

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/lists/sacctmgr_options.h"
 
+#include "core/change/option_comparison.h"
 #include "core/policy/tres.h"
 #include "core/schema/association_fields.h"
 #include "slurm/lists/sacctmgr_settings.h"
@@ -64,7 +65,7 @@ std::string combinedList(std::string_view before, const ScriptSetting &setting)
 std::string withOption(std::string_view options, const ScriptSetting &setting)
 {
     const std::string value = setting.sign == '\0' ? setting.value : combinedList(optionValue(options, setting.key), setting);
-    return apportion::withOption(options, fullName(setting.key), value.empty() || value == "-1" ? std::nullopt : std::optional(value));
+    return withEditedOption(options, fullName(setting.key), value == "-1" ? std::nullopt : std::optional(value));
 }
 
 } // namespace apportion::slurm
