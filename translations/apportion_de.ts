@@ -2309,6 +2309,13 @@
         <comment>who is added by another name</comment>
         <translation>beginnt ohne Verbrauch</translation>
     </message>
+    <message numerus="yes">
+        <source>%n job(s) are not listed, as sprio does not: they are held, or wait for a begin time, a dependency or a QOS.</source>
+        <translation>
+            <numerusform>%n Job ist nicht aufgeführt, wie auch sprio ihn nicht aufführt: Er ist angehalten oder wartet auf eine Startzeit, eine Abhängigkeit oder eine QOS.</numerusform>
+            <numerusform>%n Jobs sind nicht aufgeführt, wie auch sprio sie nicht aufführt: Sie sind angehalten oder warten auf eine Startzeit, eine Abhängigkeit oder eine QOS.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -7698,6 +7705,14 @@
     <message>
         <source>Where sacctmgr show cluster lists more than one, ask who has the others.</source>
         <translation>Zeigt sacctmgr show cluster mehr als einen, fragen Sie, wem die anderen gehören.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Gres cannot be read here; slurmctld makes of it what it can.</source>
+        <translation>„%1“ in Gres lässt sich hier nicht lesen; slurmctld macht daraus, was es kann.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Licenses has no name: slurmctld counts a license that nobody can ask for.</source>
+        <translation>„%1“ in Licenses hat keinen Namen: slurmctld zählt eine Lizenz, die niemand anfordern kann.</translation>
     </message>
     <message>
         <source>Slurm bills a job when it is submitted and when it starts: by TRESBillingWeights that have changed since, or by those of a partition that it has left; else please report it</source>

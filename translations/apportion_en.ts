@@ -266,6 +266,13 @@
             <numerusform>%n partitions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n job(s) are not listed, as sprio does not: they are held, or wait for a begin time, a dependency or a QOS.</source>
+        <translation>
+            <numerusform>%n job is not listed, as sprio does not: it is held, or waits for a begin time, a dependency or a QOS.</numerusform>
+            <numerusform>%n jobs are not listed, as sprio does not: they are held, or wait for a begin time, a dependency or a QOS.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SettingInfo</name>

@@ -2309,6 +2309,13 @@
         <comment>who is added by another name</comment>
         <translation>commence sans consommation</translation>
     </message>
+    <message numerus="yes">
+        <source>%n job(s) are not listed, as sprio does not: they are held, or wait for a begin time, a dependency or a QOS.</source>
+        <translation>
+            <numerusform>%n travail n’est pas listé, comme dans sprio : il est retenu, ou attend une heure de début, une dépendance ou une QOS.</numerusform>
+            <numerusform>%n travaux ne sont pas listés, comme dans sprio : ils sont retenus, ou attendent une heure de début, une dépendance ou une QOS.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -7698,6 +7705,14 @@
     <message>
         <source>Where sacctmgr show cluster lists more than one, ask who has the others.</source>
         <translation>Si sacctmgr show cluster en montre plusieurs, demandez à ceux qui ont les autres.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Gres cannot be read here; slurmctld makes of it what it can.</source>
+        <translation>« %1 » dans Gres ne peut pas être lu ici ; slurmctld en fait ce qu’il peut.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Licenses has no name: slurmctld counts a license that nobody can ask for.</source>
+        <translation>« %1 » dans Licenses n’a pas de nom : slurmctld compte une licence que personne ne peut demander.</translation>
     </message>
     <message>
         <source>Slurm bills a job when it is submitted and when it starts: by TRESBillingWeights that have changed since, or by those of a partition that it has left; else please report it</source>

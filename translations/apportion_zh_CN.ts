@@ -2274,6 +2274,12 @@
         <comment>who is added by another name</comment>
         <translation>从零用量开始</translation>
     </message>
+    <message numerus="yes">
+        <source>%n job(s) are not listed, as sprio does not: they are held, or wait for a begin time, a dependency or a QOS.</source>
+        <translation>
+            <numerusform>有 %n 个作业未列出，sprio 也不会列出它们：它们被保留，或在等待开始时间、依赖关系或 QOS。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -7662,6 +7668,14 @@
     <message>
         <source>Where sacctmgr show cluster lists more than one, ask who has the others.</source>
         <translation>如果 sacctmgr show cluster 列出不止一个集群，请询问其他集群的管理者。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Gres cannot be read here; slurmctld makes of it what it can.</source>
+        <translation>此处无法读取 Gres 中的“%1”；slurmctld 会尽其所能解读它。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Licenses has no name: slurmctld counts a license that nobody can ask for.</source>
+        <translation>Licenses 中的“%1”没有名称：slurmctld 会计入一个谁也无法申请的许可证。</translation>
     </message>
     <message>
         <source>Slurm bills a job when it is submitted and when it starts: by TRESBillingWeights that have changed since, or by those of a partition that it has left; else please report it</source>

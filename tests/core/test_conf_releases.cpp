@@ -129,6 +129,8 @@ private Q_SLOTS:
         row("SwitchType", "switch/foo", true);
         row("JobAcctGatherType", "jobacct_gather/foo", true);
         row("SelectType", "select/CONS_TRES", true); // names of files
+        row("JobSubmitPlugins", "throttle,foo", true);
+        row("BurstBufferType", "burst_buffer/none", true);
     }
     void whatNoReleaseTakesIsAnError()
     {
@@ -138,6 +140,12 @@ private Q_SLOTS:
         const Policy policy = withLines({ { key.toStdString(), value.toStdString() } }, 2205);
         QCOMPARE(told(policy, "conf-value").size(), isPlugin ? 0 : 1);
         QCOMPARE(told(policy, "conf-plugin").size(), isPlugin ? 1 : 0);
+    }
+
+    void pluginsAreNamedWithTheirFolderOrWithout()
+    {
+        const Policy policy = withLines({ { "JobSubmitPlugins", "job_submit/throttle,lua" }, { "BurstBufferType", "lua" } }, 2205);
+        QCOMPARE(told(policy, "conf-plugin"), QStringList());
     }
 
     void numbersAtTheirBordersAreTaken()
@@ -179,6 +187,10 @@ private Q_SLOTS:
         row({ "MaxNodeCount=10", "SelectType=select/linear" }, 2311,
             "MaxNodeCount wants SelectType=select/cons_tres beside it: slurmctld would not start");
         row({ "MaxNodeCount=10" }, 2311, "");
+        row({ "GresTypes=shard" }, 2205, "GresTypes=shard wants GresTypes=gpu beside it: slurmctld would not start");
+        row({ "GresTypes=shard" }, 2108, "");
+        row({ "GresTypes=foo,mps,gpus" }, 2108, "GresTypes=mps wants GresTypes=gpu beside it: slurmctld would not start");
+        row({ "GresTypes=mps,gpu,shard" }, 2205, "");
     }
     void keysFitEachOther()
     {

@@ -362,6 +362,13 @@ private Q_SLOTS:
         cluster.limit(cluster.bio, "GrpTRES=cpu=32");
         QCOMPARE(cluster.told("job-exceeds-limit"),
             QStringList("warning: Job 7 can never start: it asks for 64, and bio has GrpTRES=cpu=32 (Raise the limit, or tell the user)"));
+        cluster.limit(cluster.bio, "MaxTRESMinsPerJob=cpu=1000");
+        cluster.job.timeLimit = 20;
+        QVERIFY(cluster.told("job-exceeds-limit").value(0).contains("it asks for cpu=1280 min, and bio has MaxTRESMinsPerJob=cpu=1000"));
+        cluster.job.timeLimit = unlimitedTime; // no number of minutes
+        QVERIFY(cluster.told("job-exceeds-limit").value(0).contains("it asks for cpu=64 × UNLIMITED, and bio has MaxTRESMinsPerJob=cpu=1000"));
+        cluster.job.timeLimit = noTimeLimit;
+        cluster.limit(cluster.bio, "GrpTRES=cpu=32");
         cluster.job.running = true;
         QCOMPARE(cluster.told("job-exceeds-limit"), QStringList());
         cluster.job.running = false;

@@ -316,6 +316,37 @@ private Q_SLOTS:
         QCOMPARE(leftOut, QStringLiteral("60 of 100 users who rise, fall, are new or removed; 40 are left out."));
     }
 
+    void jobsThatSlurmDoesNotLookAtAreNotListed()
+    {
+        Snapshot draft = test::golden(QStringLiteral("fair_tree_rules"));
+        const auto listed = [&draft] {
+            const Report report = makeReport(sourceOf(draft, draft));
+            const ReportTable *table = tableWith(report, QStringLiteral("Job"));
+            QStringList jobs;
+            for (const QStringList &row : table == nullptr ? QList<QStringList>() : table->rows) {
+                jobs.append(row.front());
+            }
+            return std::pair(jobs, report);
+        };
+        const QStringList before = listed().first;
+        QVERIFY(before.size() > 2);
+        for (Job &job : draft.situation.jobs.edit()) {
+            job.eligibleTime = job.id == before.front().toStdString() ? 0 : job.eligibleTime; // as InvalidQOS has it
+            job.held = job.held || job.id == before.back().toStdString();
+        }
+        const auto [after, report] = listed();
+        QStringList rest = before; // a job in several partitions has several rows
+        rest.removeAll(before.front());
+        rest.removeAll(before.back());
+        QVERIFY(!rest.isEmpty());
+        QCOMPARE(after, rest);
+        const bool isTold = std::any_of(report.blocks.begin(), report.blocks.end(), [](const ReportBlock &block) {
+            const auto *text = std::get_if<ReportText>(&block);
+            return text != nullptr && text->text.startsWith(QStringLiteral("2 jobs are not listed, as sprio does not: they are held"));
+        });
+        QVERIFY(isTold);
+    }
+
     /// As a program sees it that reads the file to somebody.
     void aReaderOfThePdfIsToldItsHeadingsTablesAndFigures()
     {

@@ -179,9 +179,9 @@ private:
             kindsOf(standing).value.add(
                 { APPORTION_TEXT("%1 in %2 was given up: slurmctld would not start"), { cutWord(standing.key), standing.where } },
                 { APPORTION_TEXT("Remove it"), {} }, standing.object, standing.place);
-        } else if (words->form == schema::ConfWords::Form::Plugin) {
+        } else if (words->form == schema::ConfWords::Form::Plugin || words->form == schema::ConfWords::Form::Plugins) {
             kindsOf(standing).plugin.add({ APPORTION_TEXT("%1=%2: Slurm comes with no such plugin; without one, slurmctld would not start"),
-                                             { cutWord(standing.key), cutWord(value) } },
+                                             { cutWord(standing.key), cutWord(judged.word) } },
                 { APPORTION_TEXT("Write one of: %1."), { listed(*words) } }, standing.object, standing.place);
         } else {
             kindsOf(standing).value.add({ APPORTION_TEXT("%1=%2 in %3 is no value that Slurm knows: slurmctld would not start"),

@@ -124,6 +124,8 @@ struct Pair
 
 constexpr auto pairs = std::to_array<Pair>({
     { "CommunicationParameters", "DisableIPv4", true, "CommunicationParameters", "EnableIPv6", { 2108 } },
+    { "GresTypes", "mps", true, "GresTypes", "gpu" },
+    { "GresTypes", "shard", true, "GresTypes", "gpu", { 2205 } },
     { "JobAcctGatherParams", "UsePSS", false, "JobAcctGatherParams", "NoShared" },
     { "JobContainerType", "job_container/tmpfs", true, "PrologFlags", "Contain" },
     { "LaunchParameters", "enable_nss_slurm", false, "LaunchParameters", "disable_send_gids" },
@@ -151,6 +153,9 @@ bool stands(const SaidKeys &said, std::string_view key, std::string_view word)
     const std::string_view value = said.value(key);
     if (key == "PrologFlags" && word == "Contain" && (said.has(key, "X11") || said.has(key, "RunInJob"))) {
         return true; // they bring it along
+    }
+    if (key == "GresTypes") { // whole names
+        return (',' + std::string(value) + ',').find(',' + std::string(word) + ',') != std::string::npos;
     }
     return word.empty() ? !value.empty() && value != "0" : said.has(key, word);
 }

@@ -186,6 +186,17 @@ private:
     bool m_hasBudget = false;
 };
 
+/// "64", "cpu=330 min", and of a job without a time limit "cpu=33 × UNLIMITED", whose product is no number that says anything.
+std::string askedText(const TresTable &tres, const Limit &asked, const Job &job)
+{
+    if (limitRule(asked.kind).shape != LimitShape::TresMinutes) {
+        return limitValueText(tres, asked);
+    }
+    const std::string name = tres.name(asked.tres) + '=';
+    const bool isEndless = job.timeLimit == unlimitedTime && asked.value % unlimitedTime == 0;
+    return isEndless ? name + std::to_string(asked.value / unlimitedTime) + " × UNLIMITED" : name + std::to_string(asked.value) + " min";
+}
+
 /// Jobs that wait and exceed a limit in each of their partitions.
 void checkWaitingJobs(const Policy &policy, const Situation &situation, Enforcement enforces, Diagnostics &findings, const std::stop_token &stop)
 {
@@ -210,7 +221,7 @@ void checkWaitingJobs(const Policy &policy, const Situation &situation, Enforcem
                 const OwnedLimit &limit = exceeded.front().limit;
                 Limit asked = limit.limit;
                 asked.value = exceeded.front().asked;
-                met = { limitValueText(policy.tres, asked), std::string(ownerName(policy, limit.owner)), limitText(policy.tres, limit.limit) };
+                met = { askedText(policy.tres, asked, job), std::string(ownerName(policy, limit.owner)), limitText(policy.tres, limit.limit) };
             }
             fits = met.front().empty();
             first = first.front().empty() ? met : first;

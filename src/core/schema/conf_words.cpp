@@ -60,6 +60,9 @@ constexpr auto wordsOfEnergies
         "acct_gather_energy/pm_counters", "acct_gather_energy/rapl", until("acct_gather_energy/rsmi", 2108), "acct_gather_energy/xcc" });
 constexpr auto wordsOfSwitches
     = std::to_array<ConfWord>({ "switch/none", until("switch/cray_aries", 2311), { "switch/hpe_slingshot", 2205 }, { "switch/nvidia_imex", 2405 } });
+constexpr auto wordsOfBurstBuffers = std::to_array<ConfWord>({ "burst_buffer/datawarp", { "burst_buffer/lua", 2108 } });
+constexpr auto wordsOfSubmitPlugins = std::to_array<ConfWord>({ "job_submit/all_partitions", "job_submit/cray_aries", "job_submit/defaults",
+    "job_submit/logging", "job_submit/lua", "job_submit/partition", "job_submit/pbs", "job_submit/require_timelimit", "job_submit/throttle" });
 constexpr auto wordsOfPrologFlags = std::to_array<ConfWord>(
     { "Alloc", "Contain", { "DeferBatch", 2205 }, { "ForceRequeueOnFail", 2302 }, "NoHold", { "RunInJob", 2405 }, "Serial", "X11" });
 constexpr auto wordsOfSelects = std::to_array<ConfWord>({ "CR_CPU", "CR_CPU_Memory", "CR_Core", "CR_Core_Memory", "CR_Socket", "CR_Socket_Memory",
@@ -82,11 +85,13 @@ constexpr auto allConfWords = std::to_array<ConfWords>({
     { ConfSection::Top, "AccountingStorageType", ConfWords::Form::OneOf, wordsOfStorages },
     { ConfSection::Top, "AccountingStoreJobComment", ConfWords::Form::Nothing, {}, 0, { 2108 } },
     { ConfSection::Top, "AcctGatherEnergyType", ConfWords::Form::Plugin, wordsOfEnergies },
+    { ConfSection::Top, "BurstBufferType", ConfWords::Form::Plugins, wordsOfBurstBuffers },
     { ConfSection::Top, "DebugFlags", ConfWords::Form::List, wordsOfDebugFlags },
     { ConfSection::Top, "EnforcePartLimits", ConfWords::Form::OneOf, wordsOfPartLimits },
     { ConfSection::Top, "FastSchedule", ConfWords::Form::OneOf, wordsOfFastSchedule },
     { ConfSection::Top, "FirstJobId", ConfWords::Form::NotZero, {} },
     { ConfSection::Top, "JobAcctGatherType", ConfWords::Form::Plugin, wordsOfJobGatherers },
+    { ConfSection::Top, "JobSubmitPlugins", ConfWords::Form::Plugins, wordsOfSubmitPlugins },
     { ConfSection::Top, "MaxDBDMsgs", ConfWords::Form::AtLeast, {}, leastOfMessages },
     { ConfSection::Top, "MaxJobCount", ConfWords::Form::NotZero, {} },
     { ConfSection::Top, "MaxStepCount", ConfWords::Form::NotZero, {} },
@@ -158,17 +163,23 @@ bool holdsFirstPort(std::string_view value)
     return first != 0 && (dash == std::string_view::npos || number(value.substr(dash + 1)) > first);
 }
 
-/// Each number of "8001-8004,9000" fits into 16 bits.
+/// Each number of "8001-8004,9000" is one of 16 bits, and above 0 (node_conf.c, expand_nodeline_info).
 bool holdsPorts(std::string_view value)
 {
     std::uint32_t number = 0;
+    bool isNumber = false;
     for (const char c : value) {
-        number = c >= '0' && c <= '9' ? number * 10 + static_cast<std::uint32_t>(c - '0') : 0;
+        const bool isDigit = c >= '0' && c <= '9';
+        if (isNumber && !isDigit && number == 0) {
+            return false;
+        }
+        number = isDigit ? number * 10 + static_cast<std::uint32_t>(c - '0') : 0;
+        isNumber = isDigit;
         if (number > 0xffff) {
             return false;
         }
     }
-    return true;
+    return !isNumber || number > 0;
 }
 
 } // namespace
@@ -223,6 +234,16 @@ JudgedWords judgeConfWords(const ConfWords &words, std::string_view value, Relea
         return judgeWord(findWord(words, isSame(value)), value, release);
     case ConfWords::Form::Plugin: // names of files, in which case counts
         return judgeWord(findWord(words, [value](std::string_view known) { return known == value; }), value, release);
+    case ConfWords::Form::Plugins: {
+        JudgedWords first;
+        splitEach(value, ',', [&](std::string_view word) {
+            const auto isNamed = [word](std::string_view known) { return known == word || known.substr(known.find('/') + 1) == word; };
+            if (first.verdict == JudgedWords::Verdict::Taken && !word.empty()) {
+                first = judgeWord(findWord(words, isNamed), word, release);
+            }
+        });
+        return first;
+    }
     case ConfWords::Form::Beginning:
         return judgeWord(
             findWord(

@@ -31,12 +31,13 @@ struct ConfWords
         List, ///< several, with commas
         Beginning, ///< the value begins with one of them
         Plugin, ///< plugins that come with Slurm: a site may have one of its own
+        Plugins, ///< several of them, with commas, each with the folder before its name or without
         Time, ///< no words: a time string
         NotZero, ///< no words: a number, but not 0
         AtLeast, ///< no words: a number from least on
         AtMost, ///< no words: a number to most
         FirstPort, ///< no words: a number above 0, or a range of such numbers
-        Ports, ///< no words: a list of numbers of 16 bits, or of ranges
+        Ports, ///< no words: a list of numbers of 16 bits above 0, or of ranges
         Nothing ///< no words: whatever it holds is refused
     };
 

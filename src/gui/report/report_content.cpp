@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands in the report.
+#include "core/evaluate/job_priority.h"
 #include "core/schema/setting_fields.h"
 #include "core/schema/value_text.h"
 #include "gui/report/report_parts.h"
@@ -381,11 +382,27 @@ private:
         heading(ReportWords::tr("Pending jobs in Slurm's order"));
         figure(ChartKind::Priority);
         const JobTable &rows = m_draft.jobs();
+        std::vector<JobRow> listed;
+        std::size_t waiting = 0; // jobs, which may have several rows
+        for (const JobRow row : m_draft.order()) {
+            if (isListedBySprio(m_policy, (*m_draft.situation().jobs)[rows.job[row]], m_draft.now())) {
+                listed.push_back(row);
+            } else {
+                waiting += rows.startsJob(row) ? 1 : 0;
+            }
+        }
+        if (waiting > 0) {
+            say(ReportWords::tr("%n job(s) are not listed, as sprio does not: they are held, or wait for a begin time, a dependency or a QOS.",
+                nullptr, static_cast<int>(waiting)));
+        }
+        if (listed.empty()) {
+            return;
+        }
         list({ { ReportWords::tr("Job") }, { ReportWords::tr("User") }, { ReportWords::tr("Partition") }, { ReportWords::tr("Priority"), true },
                  { ReportWords::tr("Assoc."), true }, { ReportWords::tr("Fair share"), true }, { ReportWords::tr("Age"), true },
                  { ReportWords::tr("Size"), true }, { ReportWords::tr("Partition"), true }, { ReportWords::tr("QOS"), true },
                  { ReportWords::tr("TRES"), true }, { ReportWords::tr("Site"), true }, { ReportWords::tr("Nice"), true } },
-            m_draft.order(), m_source.mostRows, QT_TRANSLATE_NOOP("ReportWords", "The first %1 of %2 jobs; %3 are left out."), [&](JobRow row) {
+            listed, m_source.mostRows, QT_TRANSLATE_NOOP("ReportWords", "The first %1 of %2 jobs; %3 are left out."), [&](JobRow row) {
                 const Job &job = m_draft.situation().jobs->at(rows.job[row]);
                 const PriorityTerms terms = m_draft.terms(row);
                 const std::uint16_t partition = rows.partition[row];

@@ -192,7 +192,8 @@ void NodeTable::fillGroup(NodeGroup &group, ConfKeys &keys, const SourcePlace &p
         group.gres = parseGres(gres->value == "(null)" ? std::string_view() : std::string_view(gres->value), NameCase::AsWritten, bad);
         const RowFindings::To told = m_ofRows.of(keys, "Gres", place);
         for (const std::string &entry : bad) {
-            told.findings.add(Severity::Error, "conf-gres", told.place, { APPORTION_TEXT("\"%1\" in Gres cannot be read."), { entry } },
+            told.findings.add(Severity::Warning, "conf-gres", told.place,
+                { APPORTION_TEXT("\"%1\" in Gres cannot be read here; slurmctld makes of it what it can."), { entry } },
                 { APPORTION_TEXT("Write name:type:count, for example gpu:a100:4."), {} }, object);
         }
     }

@@ -160,7 +160,11 @@ void SlurmConfReader::readPair(const ConfPair &pair, const SourcePlace &place)
         BadEntries bad;
         m_policy.licenses = parseLicenses(pair.value, NameCase::AsWritten, bad);
         for (const std::string &entry : bad) {
-            m_findings.add(Severity::Error, "conf-licenses", place, { APPORTION_TEXT("\"%1\" in Licenses cannot be read."), { entry } },
+            const bool isNameless = entry.starts_with(':');
+            m_findings.add(isNameless ? Severity::Warning : Severity::Error, "conf-licenses", place,
+                { isNameless ? APPORTION_TEXT("\"%1\" in Licenses has no name: slurmctld counts a license that nobody can ask for.")
+                             : APPORTION_TEXT("\"%1\" in Licenses cannot be read."),
+                    { entry } },
                 { APPORTION_TEXT("Write name:count, for example matlab:20."), {} });
         }
         // Kept too: its spelling says more than the counts do.
