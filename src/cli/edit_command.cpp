@@ -301,7 +301,7 @@ public:
     RenameCommand()
         : EditCommand("rename",
             "Give an account, a user, a QOS or a partition of a policy file another name; lists and jobs that name it follow in the file, "
-            "associations for a partition do not")
+            "associations for a partition without what they used")
     {
     }
 
@@ -330,7 +330,8 @@ protected:
             const std::size_t row = partitionOf(draft, object);
             checkRowName("rename", m_to, object.name != m_to && draft.findPartition(m_to) != unknownIndex);
             renamePartition(draft, row, m_to);
-            return become(snapshot, draft);
+            become(snapshot, draft);
+            return letPartitionAssociationsFollow(snapshot.policy.associations, object.name, m_to);
         }
         default:
             renameAssociation(snapshot, associationsOf(draft.associations, object).front());

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void thingsAreAddedWithTheirValues();
     void thingsAreRemovedMovedAndRenamed();
     void jobsFollowNames();
+    void associationsFollowAPartition();
     void whatRootIsStays();
     void theBaselineIsTheFileAsItWas();
     void aFileOfSomebodyElseIsNotReplaced();
@@ -287,6 +288,23 @@ void TestEditCommand::editsComeFromAFile()
     file.close();
     QCOMPARE(edit("set", { "--from", list.toStdString() }).exitCode, 0);
     QCOMPARE(policy().priority.weightAge, 13U);
+}
+
+void TestEditCommand::associationsFollowAPartition()
+{
+    const std::string partition = policy().partitions->front().name;
+    QCOMPARE(edit("add", { "user:bhaas:course_ml:" + partition }).exitCode, 0);
+    QCOMPARE(edit("set", { "user:bhaas:course_ml:" + partition + ":Fairshare=7", "user:bhaas:course_ml:" + partition + ":MaxJobs=3" }).exitCode, 0);
+    QCOMPARE(edit("rename", { "partition:" + partition, "--to", "fast" }).exitCode, 0);
+    const Policy now = policy();
+    const AssociationTree &tree = now.associations;
+    const AssociationId account = tree.findAccount("course_ml");
+    QCOMPARE(tree.findUser(account, "bhaas", partition), noAssociation);
+    const AssociationId anew = tree.findUser(account, "bhaas", "fast");
+    QVERIFY(anew != noAssociation);
+    QCOMPARE(tree.rawShares(anew), 7u);
+    QVERIFY(std::string(tree.options(anew)).find("MaxJobs=3") != std::string::npos);
+    QVERIFY(tree.findUser(account, "bhaas") != noAssociation);
 }
 
 void TestEditCommand::knownKeysThatAreNoPartOfThePolicyAreToldSo()

@@ -136,6 +136,21 @@ class Meanwhile:
         self.script(cluster, change / "rollback.sh")
         self.assertEqual(there, self.everything(cluster))
 
+    def test_associations_follow_a_partition(self):
+        cluster = self.shared_database()[0]
+        self.sacctmgr(cluster, "add user dan account=c cluster=alpha partition=cpu Fairshare=7 MaxJobs=3")
+        there = self.everything(cluster)
+        before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
+        draft = self.folder / "draft.apportion"
+        self.cli("rename", before.path, "partition:cpu", "--to", "fast", "--out", draft, "--force")
+        change = self.exported(before.__class__(draft), "--against", before.path, accept=(0, 1))
+        self.assertIn("users removed from their accounts: dan in c", (change / "README").read_text())
+        self.script(cluster, change / "apply.sh")
+        shown = cluster.run("sacctmgr", "-nP", "show", "assoc", "where", "user=dan", "woplimits", "format=Partition,Share,MaxJobs").split()
+        self.assertEqual(["fast|7|3", "|1|"], sorted(shown))
+        self.script(cluster, change / "rollback.sh")
+        self.assertEqual(there, self.everything(cluster))
+
     def test_an_emptied_text_is_emptied(self):
         cluster, before = self.shared_database()
         draft = self.folder / "draft.apportion"

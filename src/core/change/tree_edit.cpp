@@ -122,6 +122,23 @@ void removeAll(AssociationTree &tree, std::span<const AssociationId> removed)
     }
 }
 
+void letPartitionAssociationsFollow(AssociationTree &tree, const std::string &before, const std::string &after)
+{
+    const AssociationId rows = tree.rowCount();
+    for (AssociationId id = 0; id < rows && before != after; ++id) {
+        if (!tree.isLive(id) || !tree.isUser(id) || tree.partition(id) != before) {
+            continue;
+        }
+        const std::string user(tree.name(id));
+        if (tree.findUser(tree.parent(id), user, after) == noAssociation) {
+            const AssociationId anew = tree.addUser(tree.parent(id), user, tree.rawShares(id), after);
+            tree.setPriority(anew, tree.priority(id));
+            tree.setOptions(anew, std::string(tree.options(id)));
+        }
+        tree.remove(id);
+    }
+}
+
 void setOptions(AssociationTree &tree, const OptionsEdit &edit)
 {
     for (std::size_t i = 0; i < edit.associations.size(); ++i) {

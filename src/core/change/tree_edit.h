@@ -28,6 +28,9 @@ namespace apportion
 void moveBelow(AssociationTree &tree, std::span<const AssociationId> moved, AssociationId newParent);
 /// Removes associations, which come with everything below them, parents before their children; the default accounts of users follow.
 void removeAll(AssociationTree &tree, std::span<const AssociationId> removed);
+/// Lets the associations of users for a partition follow its new name: each is made anew with all it has but what it used, as
+/// Slurm can rename none, and the old one removed. One that is there already stays as it is.
+void letPartitionAssociationsFollow(AssociationTree &tree, const std::string &before, const std::string &after);
 /// Gives associations the edit's options.
 void setOptions(AssociationTree &tree, const OptionsEdit &edit);
 

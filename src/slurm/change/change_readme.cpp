@@ -82,7 +82,8 @@ std::string leftJobsText(const Policy &baseline, const Policy &draft, const Situ
             + shellComment(partitions.front().name)
             + " shows nothing, take its line\n"
               "     out, and then as in step 3.\n"
-              "Associations of users for such a partition stay with its name.\n";
+              "Associations of users for such a partition do not get another name either: what the draft has\n"
+              "under one is added, and the old ones are removed, without what they used.\n";
     }
     text += leftText("  QOS removed: ", qos, " job that waited when it was imported)", " jobs that waited when it was imported)");
     if (!qos.empty()) {
