@@ -10165,12 +10165,16 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>renamed, it seems</source>
-        <translation>wohl umbenannt</translation>
-    </message>
-    <message>
         <source>name</source>
         <translation>Name</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n user(s)</source>
+        <comment>an account</comment>
+        <translation>
+            <numerusform>%1 mit %n Benutzer</numerusform>
+            <numerusform>%1 mit %n Benutzern</numerusform>
+        </translation>
     </message>
 </context>
 <context>

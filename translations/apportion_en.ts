@@ -490,6 +490,14 @@
             <numerusform>%n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 with %n user(s)</source>
+        <comment>an account</comment>
+        <translation>
+            <numerusform>%1 with %n user</numerusform>
+            <numerusform>%1 with %n users</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::Document</name>

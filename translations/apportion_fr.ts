@@ -10165,12 +10165,16 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>renamed, it seems</source>
-        <translation>renommé, semble-t-il</translation>
-    </message>
-    <message>
         <source>name</source>
         <translation>nom</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n user(s)</source>
+        <comment>an account</comment>
+        <translation>
+            <numerusform>%1 avec %n utilisateur</numerusform>
+            <numerusform>%1 avec %n utilisateurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -10104,12 +10104,15 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>renamed, it seems</source>
-        <translation>似乎已重命名</translation>
-    </message>
-    <message>
         <source>name</source>
         <translation>名称</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n user(s)</source>
+        <comment>an account</comment>
+        <translation>
+            <numerusform>%1（含 %n 个用户）</numerusform>
+        </translation>
     </message>
 </context>
 <context>

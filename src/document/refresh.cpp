@@ -217,13 +217,19 @@ void forgetUsageOfGone(Snapshot &merged, const Snapshot &base, const Snapshot &t
     }
     const AssociationMatch before(base.policy.associations, tree);
     const AssociationMatch there(told.policy.associations, tree);
+    std::unordered_set<AssociationId> renamed; // what the cluster has by another name than the draft
+    for (const auto &one : withRenamedUsers(renamedAccounts(told.policy.associations, tree, there), told.policy.associations, tree, there)) {
+        renamed.insert(one.second);
+    }
     for (const CarriedUsage &one : carriedUsage(base, merged, before)) {
-        if (there.before(one.after) == noAssociation && findSame(told.policy.associations, base.policy.associations, one.before) == noAssociation) {
+        if (there.before(one.after) == noAssociation && !renamed.contains(one.after)
+            && findSame(told.policy.associations, base.policy.associations, one.before) == noAssociation) {
             merged.situation.setOwnUsage(one.after, 0.0L);
         }
     }
     for (AssociationId id = 0; id < tree.rowCount(); ++id) {
-        if (tree.isLive(id) && before.before(id) != noAssociation && there.before(id) == noAssociation && merged.situation.ownUsage(id) != 0.0L) {
+        if (tree.isLive(id) && before.before(id) != noAssociation && there.before(id) == noAssociation && !renamed.contains(id)
+            && merged.situation.ownUsage(id) != 0.0L) {
             merged.situation.setOwnUsage(id, 0.0L);
         }
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/change/renamed_accounts.h"
 #include "merge_testing.h"
 #include "support/test_case.h"
 
@@ -61,7 +62,10 @@ private Q_SLOTS:
     void whatOthersRenamedInAFileIsFollowed();
     void otherNamesOnBothSidesAreChosen();
     void whatWasAppliedIsTheSame();
-    void whatTheClusterMayHaveRenamedIsAsked();
+    void whatTheClusterMayHaveRenamedIsFollowed();
+    void whatBothRenamedIsOneAccount();
+    void whomOneSideMovedTakesWhatTheOtherChanged();
+    void whatTheyRemovedStaysOrGoesAsAWhole();
     void whatIsAmbiguousIsNotGuessed();
     void aNameThatIsAnotherAccountRenamesNothing();
     void movesThatWouldMakeACircleAreChosen();
@@ -206,7 +210,7 @@ void TestMergeNames::whatWasAppliedIsTheSame()
     QCOMPARE(merged.snapshot.policy.associations.count(), AssociationId { 7 });
 }
 
-void TestMergeNames::whatTheClusterMayHaveRenamedIsAsked()
+void TestMergeNames::whatTheClusterMayHaveRenamedIsFollowed()
 {
     const Snapshot base = cluster();
     Snapshot theirs = base;
@@ -224,18 +228,8 @@ void TestMergeNames::whatTheClusterMayHaveRenamedIsAsked()
     mine.policy.associations.setRawShares(user(mine, "bob", "physics"), 66);
     mine.policy.associations.addUser(account(mine, "physics"), "eve", 9);
     const MergedPolicy merged = mergePolicies(base, mine, theirs);
-    const auto asked
-        = std::find_if(merged.conflicts.begin(), merged.conflicts.end(), [](const MergeConflict &conflict) { return conflict.field == "Name"; });
-    QVERIFY(asked != merged.conflicts.end());
-    QVERIFY(asked->isGuess);
-    QVERIFY((asked->changes == std::vector<MergeChange> { { "bob", "Fairshare", "6", "66" }, { "eve", {}, {}, {} } }));
-    // unless it is chosen, both stand there, and all that I changed
-    QCOMPARE(merged.snapshot.policy.associations.rawShares(user(merged.snapshot, "bob", "physics")), 66U);
-    QVERIFY(user(merged.snapshot, "eve", "physics") != noAssociation);
-    QCOMPARE(merged.snapshot.policy.associations.rawShares(user(merged.snapshot, "cem", "phys")), 77U);
-    const MergedPolicy chosen = mergePolicies(base, mine, theirs, { *asked });
-    QCOMPARE(objectsOf(chosen), std::string("Account=physics|Name|physics|physics|phys\n"));
-    const Snapshot &now = chosen.snapshot;
+    QVERIFY2(merged.conflicts.empty(), objectsOf(merged).c_str());
+    const Snapshot &now = merged.snapshot;
     QCOMPARE(account(now, "physics"), noAssociation);
     QCOMPARE(now.policy.associations.rawShares(user(now, "bob", "phys")), 66U);
     QCOMPARE(now.policy.associations.rawShares(user(now, "cem", "phys")), 77U);
@@ -243,14 +237,90 @@ void TestMergeNames::whatTheClusterMayHaveRenamedIsAsked()
     QVERIFY(user(now, "fay", "phys") != noAssociation);
     QCOMPARE(user(now, "ann", "phys"), noAssociation);
 
-    // and whom I took out of it does not come back unasked
+    // whom I took out of it does not come back
     mine = base;
     mine.policy.associations.remove(user(mine, "bob", "physics"));
     const MergedPolicy without = mergePolicies(base, mine, theirs);
-    QCOMPARE(objectsOf(without), std::string("Account=physics|Name|physics|physics|phys\nUser=bob Account=physics|Account|physics||phys\n"));
-    QVERIFY((without.conflicts[0].changes == std::vector<MergeChange> { { "bob", {}, "bob", {} } }));
+    QVERIFY2(without.conflicts.empty(), objectsOf(without).c_str());
     QCOMPARE(user(without.snapshot, "bob", "phys"), noAssociation);
-    QCOMPARE(user(mergePolicies(base, mine, theirs, { without.conflicts[0] }).snapshot, "bob", "phys"), noAssociation);
+
+    // and neither does the account unasked
+    for (const char *name : { "ann", "cem" }) {
+        mine.policy.associations.remove(user(mine, name, "physics"));
+    }
+    mine.policy.associations.remove(account(mine, "physics"));
+    const MergedPolicy removed = mergePolicies(base, mine, theirs);
+    QCOMPARE(objectsOf(removed), std::string("Account=phys||phys||phys\n"));
+    QCOMPARE(account(removed.snapshot, "phys"), noAssociation);
+}
+
+/// I renamed it, and the cluster gave it another name: one account under either, which the cluster's is known to be.
+void TestMergeNames::whatBothRenamedIsOneAccount()
+{
+    const Snapshot base = cluster();
+    Snapshot mine = base;
+    rename(mine, account(mine, "physics"), "fysik");
+    mine.policy.associations.setRawShares(user(mine, "bob", "fysik"), 66);
+    Snapshot theirs = base;
+    rename(theirs, account(theirs, "physics"), "phys");
+    theirs.policy.associations.setRawShares(user(theirs, "ann", "phys"), 55);
+    theirs = asTold(theirs);
+    const MergedPolicy merged = mergePolicies(base, reopened(mine), theirs);
+    QCOMPARE(objectsOf(merged), std::string("Account=physics|Name|physics|fysik|phys\n"));
+    for (const bool takes : { false, true }) {
+        const Snapshot now = mergePolicies(base, mine, theirs, takes ? merged.conflicts : std::vector<MergeConflict>()).snapshot;
+        const char *name = takes ? "phys" : "fysik";
+        QCOMPARE(account(now, takes ? "fysik" : "phys"), noAssociation);
+        QCOMPARE(now.policy.associations.rawShares(user(now, "ann", name)), 55U);
+        QCOMPARE(now.policy.associations.rawShares(user(now, "bob", name)), 66U);
+        QCOMPARE(now.policy.associations.count(), AssociationId { 7 });
+        // so that the next difference to the cluster tells of a new name
+        const AssociationMatch match(theirs.policy.associations, now.policy.associations);
+        QCOMPARE(renamedAccounts(theirs.policy.associations, now.policy.associations, match).size(), std::size_t { takes ? 0U : 1U });
+        QCOMPARE(rememberedAccounts(theirs.policy.associations, now.policy.associations, match).size(), std::size_t { takes ? 0U : 1U });
+    }
+}
+
+/// Whom one side moved and the other one changed is there once, with both.
+void TestMergeNames::whomOneSideMovedTakesWhatTheOtherChanged()
+{
+    const Snapshot base = cluster();
+    Snapshot moved = base;
+    moved.policy.associations.move(user(moved, "bob", "physics"), account(moved, "chem"));
+    Snapshot changed = base;
+    changed.policy.associations.setRawShares(user(changed, "bob", "physics"), 66);
+    for (const auto &[mine, theirs] : { std::pair(moved, changed), std::pair(changed, moved) }) {
+        const MergedPolicy merged = mergePolicies(base, mine, asTold(theirs));
+        QVERIFY2(merged.conflicts.empty(), objectsOf(merged).c_str());
+        QCOMPARE(user(merged.snapshot, "bob", "physics"), noAssociation);
+        QCOMPARE(merged.snapshot.policy.associations.rawShares(user(merged.snapshot, "bob", "chem")), 66U);
+    }
+}
+
+/// An account that they removed and I changed stays with its users, or goes with what I put there: what they have elsewhere goes back.
+void TestMergeNames::whatTheyRemovedStaysOrGoesAsAWhole()
+{
+    const Snapshot base = cluster();
+    Snapshot mine = base;
+    AssociationTree &tree = mine.policy.associations;
+    tree.setRawShares(account(mine, "physics"), 11);
+    tree.move(user(mine, "dan", "chem"), account(mine, "physics"));
+    tree.addUser(account(mine, "physics"), "eve", 9);
+    tree.move(account(mine, "chem"), account(mine, "physics"));
+    Snapshot theirs = base;
+    for (const char *name : { "ann", "bob", "cem" }) {
+        theirs.policy.associations.remove(user(theirs, name, "physics"));
+    }
+    theirs.policy.associations.remove(account(theirs, "physics"));
+    theirs = asTold(theirs);
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    QCOMPARE(objectsOf(merged), std::string("Account=physics||physics|physics|\n"));
+    QCOMPARE(merged.conflicts[0].users, std::size_t { 5 });
+    QCOMPARE(merged.snapshot.policy.associations.count(), AssociationId { 8 });
+    const Snapshot taken = mergePolicies(base, mine, theirs, merged.conflicts).snapshot;
+    QCOMPARE(taken.policy.associations.count(), AssociationId { 3 });
+    QCOMPARE(taken.policy.associations.parent(account(taken, "chem")), AssociationTree::root());
+    QVERIFY(user(taken, "dan", "chem") != noAssociation);
 }
 
 void TestMergeNames::whatIsAmbiguousIsNotGuessed()
@@ -265,8 +335,7 @@ void TestMergeNames::whatIsAmbiguousIsNotGuessed()
         theirs.policy.associations.addUser(other, name);
     }
     const MergedPolicy two = mergePolicies(base, mine, asTold(theirs));
-    QVERIFY(std::none_of(two.conflicts.begin(), two.conflicts.end(), [](const MergeConflict &conflict) { return conflict.isGuess; }));
-    QVERIFY(!two.conflicts.empty()); // that they removed what I changed
+    QCOMPARE(objectsOf(two), std::string("Account=physics||physics|physics|\n")); // that they removed what I changed
     QCOMPARE(two.snapshot.policy.associations.rawShares(user(two.snapshot, "bob", "physics")), 66U);
 }
 

@@ -8,7 +8,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <iterator>
 #include <map>
+#include <set>
 #include <tuple>
 
 namespace test_merge_random
@@ -125,6 +127,22 @@ private:
     std::string m_word;
     unsigned m_mark;
 };
+
+/// The associations that stand there twice.
+std::string twice(const Snapshot &now)
+{
+    const AssociationTree &tree = now.policy.associations;
+    std::set<std::string> seen;
+    std::string found;
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        if (tree.isLive(id)) {
+            const std::string key = std::string(tree.accountName(id)) + ' ' + (tree.isUser(id) ? std::string(tree.name(id)) : std::string()) + ' '
+                + std::string(tree.partition(id));
+            found += seen.insert(key).second ? "" : key + '\n';
+        }
+    }
+    return found;
+}
 
 bool isOther(const Marked &a, const Marked &b)
 {
@@ -254,6 +272,14 @@ void TestMergeRandom::nothingIsLostAfterAnyEdits()
         } else if (isOther(one, before->second)) {
             QVERIFY2(now.contains(mark) || isTold, why(mark, "what they changed and I removed is not told").c_str());
         }
+    }
+    // nothing stands there twice, whatever is chosen
+    for (int i = 0; i < 4; ++i) {
+        std::vector<MergeConflict> some;
+        std::copy_if(merged.conflicts.begin(), merged.conflicts.end(), std::back_inserter(some),
+            [&random, i](const MergeConflict &) { return i > 0 && random.chance(50); });
+        const std::string found = twice(mergePolicies(base, mine, theirs, some).snapshot);
+        QVERIFY2(found.empty(), (found + told).c_str());
     }
     // and whoever takes all of theirs has all that they changed
     Snapshot taken = merged.snapshot;

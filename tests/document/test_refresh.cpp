@@ -67,6 +67,7 @@ private Q_SLOTS:
     void jobsAreReplacedAndTriesAreGivenUp();
     void associationsAreMergedAndKeepTheirUsage();
     void whoWasRenamedHereHasWhatIsUsedThere();
+    void whatBothRenamedKeepsItsUsage();
     void jobsFollowWhatWasRenamedHere();
     void jobsFollowWhatAnotherScenarioRenamed();
     void jobsKeepTheNameThatComesBack();
@@ -203,6 +204,21 @@ void TestRefresh::whoWasRenamedHereHasWhatIsUsedThere()
     QVERIFY(refresh({ changed("associations.cfg", "'kim'", "'kai'"), usage }).conflicts.empty());
     QCOMPARE(m_document->situation().ownUsage(kim), 12.0L);
     QCOMPARE(appliedDraft(m_document->project()).situation.ownUsage(kim), 12.0L);
+}
+
+void TestRefresh::whatBothRenamedKeepsItsUsage()
+{
+    const AssociationId bio = account(m_document->snapshot(), "bio");
+    const AssociationId kim = m_document->policy().associations.findUser(bio, "kim");
+    QVERIFY(m_document->renameAssociation(bio, QStringLiteral("biology")));
+    const QString usage = changed("usage.txt", "bio|", "bio_x|"); // as much as before
+    const MergedPolicy merged = refresh({ changed("associations.cfg", "'bio'", "'bio_x'"), usage });
+    QCOMPARE(merged.conflicts.size(), std::size_t { 1 });
+    QCOMPARE(merged.conflicts.front().field, std::string("Name"));
+    QCOMPARE(account(m_document->snapshot(), "biology"), bio);
+    QCOMPARE(account(m_document->snapshot(), "bio_x"), noAssociation);
+    QCOMPARE(m_document->situation().ownUsage(kim), 1000.0L);
+    QCOMPARE(appliedDraft(m_document->project()).situation.ownUsage(kim), 0.0L); // its new name is another one for the cluster
 }
 
 void TestRefresh::jobsFollowWhatWasRenamedHere()

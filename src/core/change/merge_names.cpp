@@ -141,9 +141,8 @@ private:
         for (const RenamedAccount &one : likely) {
             const bool isKnown = m_theirAccounts.contains(one.before)
                 || std::any_of(m_theirAccounts.begin(), m_theirAccounts.end(), [&one](const auto &entry) { return entry.second == one.after; });
-            if (!isKnown && isChosen(one)) {
+            if (!isKnown && m_tree.findAccount(m_their.name(one.after)) == noAssociation) {
                 m_theirAccounts.emplace(one.before, one.after);
-                m_chosen.insert(one.before);
             }
         }
     }
@@ -171,24 +170,6 @@ private:
         }
     }
 
-    /// Whether what may be one account is to be: asked where I changed something in it.
-    [[nodiscard]] bool isChosen(const RenamedAccount &one)
-    {
-        const auto renamed = m_mineAccounts.find(one.before);
-        const AssociationId mine = renamed == m_mineAccounts.end() ? m_mineMatch.after(one.before) : renamed->second;
-        if (mine == noAssociation || m_tree.findAccount(m_their.name(one.after)) != noAssociation) {
-            return false;
-        }
-        std::vector<MergeChange> changes = changesBelow(one.before, mine);
-        if (changes.empty() && renamed == m_mineAccounts.end()) {
-            return false; // what comes is what went
-        }
-        MergeConflict conflict = nameConflict(one.before, mine, one.after);
-        conflict.changes = std::move(changes);
-        conflict.isGuess = true;
-        return m_decisions.takes(true, true, false, [&conflict] { return std::move(conflict); });
-    }
-
     [[nodiscard]] MergeConflict nameConflict(AssociationId base, AssociationId mine, AssociationId theirs) const
     {
         std::string object = "Account=" + std::string(m_was.accountName(base));
@@ -199,39 +180,6 @@ private:
             }
         }
         return { std::move(object), "Name", std::string(m_was.name(base)), std::string(m_tree.name(mine)), std::string(m_their.name(theirs)) };
-    }
-
-    [[nodiscard]] static bool isBelow(const AssociationTree &tree, AssociationId id, AssociationId account)
-    {
-        while (id != account && id != noAssociation) {
-            id = tree.parent(id);
-        }
-        return id == account;
-    }
-
-    /// What I changed in an account of the base, which is @p mine here, and below it.
-    [[nodiscard]] std::vector<MergeChange> changesBelow(AssociationId base, AssociationId mine) const
-    {
-        std::vector<MergeChange> all;
-        const auto add = [&](std::vector<MergeChange> changes, AssociationId id, std::string_view name) {
-            for (MergeChange &change : changes) {
-                change.object = id == mine ? std::string() : std::string(name);
-                all.push_back(std::move(change));
-            }
-        };
-        for (AssociationId id = 0; id < m_tree.rowCount(); ++id) {
-            if (!m_tree.isLive(id) || !isBelow(m_tree, id, mine)) {
-                continue;
-            }
-            const AssociationId before = id == mine ? base : m_mineMatch.before(id);
-            add(before == noAssociation ? std::vector<MergeChange> { MergeChange {} } : changesOf(m_was, before, m_tree, id), id, m_tree.name(id));
-        }
-        for (AssociationId id = 0; id < m_was.rowCount(); ++id) {
-            if (m_was.isLive(id) && id != base && m_mineMatch.after(id) == noAssociation && isBelow(m_was, id, base)) {
-                add({ { {}, {}, std::string(m_was.name(id)), {} } }, noAssociation, m_was.name(id));
-            }
-        }
-        return all;
     }
 
     void decide(AssociationId base, AssociationId mine, AssociationId theirs)
@@ -247,12 +195,11 @@ private:
             return;
         }
         const bool takesTheirs = theyRenamed
-            && (mine == noAssociation || m_chosen.contains(base)
-                || m_decisions.takes(true, iRenamed, here == there, [&] { return nameConflict(base, mine, theirs); }));
+            && (mine == noAssociation || m_decisions.takes(true, iRenamed, here == there, [&] { return nameConflict(base, mine, theirs); }));
         m_names.renamedHere[base] = iRenamed;
         m_names.renamedThere[base] = theyRenamed;
         const std::string &name = takesTheirs ? there : mine != noAssociation ? here : was;
-        m_given.push_back({ base, mine, theirs, name });
+        m_given.push_back({ base, mine, theirs, name, theyRenamed ? there : std::string() });
     }
 
     /// Whether somebody else of that name stands beside a user.
@@ -280,6 +227,12 @@ private:
             if (one.mine != noAssociation && m_tree.name(one.mine) != one.name) {
                 inMine.add(isUser, m_tree.name(one.mine), one.name);
                 m_tree.rename(one.mine, one.name);
+            } else if (one.mine != noAssociation && !one.there.empty() && one.there != one.name) {
+                std::vector<std::string> names = m_tree.formerNames(one.mine);
+                if (std::find(names.begin(), names.end(), one.there) == names.end()) {
+                    names.push_back(one.there); // what it is called on the other side, to be known there
+                    m_tree.setFormerNames(one.mine, names);
+                }
             }
         }
         const bool followsBase = m_merged.situation.jobs == m_names.base.situation.jobs; // as a refresh has them: with the names of then
@@ -297,6 +250,7 @@ private:
         AssociationId mine = noAssociation;
         AssociationId theirs = noAssociation;
         std::string name;
+        std::string there; ///< their name for it, where they gave it one
     };
 
     MergeDecisions &m_decisions;
@@ -308,7 +262,6 @@ private:
     const AssociationMatch m_theirMatch;
     Accounts m_mineAccounts;
     Accounts m_theirAccounts;
-    std::set<AssociationId> m_chosen; ///< of the base: that they renamed it was a guess, and was taken
     std::vector<Given> m_given;
     MergeNames m_names;
 };

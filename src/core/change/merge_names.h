@@ -24,7 +24,8 @@ struct MergeNames
 
 /// Merges the names of accounts and users into @p merged, which is mine, with whatever names the accounts, and gives those in
 /// the other two. A name is a value as others: who alone changed it is followed. What a side renamed is known by what its tree
-/// remembers, of mine also by renamedAccounts(); what they may have renamed (likelyAccounts()) and I changed is asked about.
+/// remembers, of mine also by renamedAccounts(), of theirs by likelyAccounts(): should it have been another account after all, then
+/// what I changed stands in the one that has its users now, and what they changed as well is asked about.
 /// A name that is another association on the other side renames nothing.
 [[nodiscard]] MergeNames mergeNames(
     MergeDecisions &decisions, const Snapshot &base, Snapshot &merged, const Snapshot &theirs, const std::stop_token &stop);

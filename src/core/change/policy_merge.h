@@ -32,7 +32,7 @@ struct MergeConflict
     std::string theirs;
     std::vector<MergeChange> changes {}; ///< of a whole object: what was changed in it, and below it, by who has it still
     std::string scenario {}; ///< of a project with several: the name of that one; empty: the draft
-    bool isGuess = false; ///< that they gave it another name: "Name"; else it went and another one came
+    std::size_t users = 0; ///< of a whole account: how many stand below it, and go or stay with it
 
     bool operator==(const MergeConflict &) const = default;
 };
@@ -47,7 +47,8 @@ struct MergedPolicy
 
 /// Merges two policies that were made of one: what only they changed is taken, what only I changed stays. Where both
 /// changed a value, mine stays unless @p takeTheirs has that conflict, known by its object and field. What hangs from an
-/// account that is to be chosen comes with it or not at all.
+/// account that is to be chosen comes with it or not at all, and what hangs from one that they removed stays with it or not at all.
+/// Whom one side moved, and the other one changed, is moved and changed.
 ///
 /// Rows are known by what the schema tells them apart by, associations by account, user and partition, settings by their
 /// keys; a row is merged value by value. The names of accounts and users are merged first (mergeNames()), so that what one side

@@ -14,6 +14,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -58,13 +59,14 @@ public:
             const AssociationId base = m_their.before(theirs);
             if (const AssociationId mine = both.before(theirs); mine != noAssociation) {
                 mergeValues(base, mine, theirs);
-            } else if (const AssociationId moved = movedFrom(theirs); moved == noAssociation || takesTheirMove(moved, theirs)) {
+            } else if (!mergeMoved(base, theirs)) {
                 addTheirs(base, theirs);
             }
         }
-        askWhetherMovedOnesWent();
         moveThoseThatMoved();
-        removeThoseThatWent(both);
+        const std::vector<AssociationId> gone = goneOnes(both);
+        askWhetherMovedOnesWent(gone);
+        removeThoseThatWent(gone, both);
     }
 
 private:
@@ -175,6 +177,7 @@ private:
         });
         if (follows) {
             tellOf(base, theirs, m_decisions.conflict(conflict));
+            m_decisions.conflict(conflict).users += their.isUser(theirs) ? 1 : 0;
         }
         if (their.isAccount(theirs) && (follows || (m_isChanged[theirs] && isMine))) {
             m_offered.emplace(name, conflict);
@@ -264,44 +267,70 @@ private:
         return moves;
     }
 
-    /// The user of the base whom they moved there, and whom I moved elsewhere or removed; noAssociation: nobody.
-    [[nodiscard]] AssociationId movedFrom(AssociationId theirs) const
+    /// A user whom one of us moved, or both did, is one user still: what the other one changed of him goes along. False where that is
+    /// nobody whom I have.
+    [[nodiscard]] bool mergeMoved(AssociationId base, AssociationId theirs)
     {
-        const auto found = std::find_if(m_movedThere.begin(), m_movedThere.end(), [theirs](const auto &move) { return move.second == theirs; });
-        return found != m_movedThere.end() && m_mine.after(found->first) == noAssociation ? found->first : noAssociation;
+        if (const auto here = m_movedHere.find(base); base != noAssociation && here != m_movedHere.end()) {
+            mergeValues(base, here->second, theirs);
+            return true;
+        }
+        const auto there = std::find_if(m_movedThere.begin(), m_movedThere.end(), [theirs](const auto &move) { return move.second == theirs; });
+        if (there == m_movedThere.end()) {
+            return false;
+        }
+        const AssociationId was = there->first;
+        const AssociationId inPlace = m_mine.after(was);
+        const auto here = m_movedHere.find(was);
+        const AssociationId mine = here == m_movedHere.end() ? inPlace : here->second;
+        const std::string_view above = m_theirs.policy.associations.accountName(theirs);
+        const std::string now = mine == noAssociation ? std::string() : std::string(m_tree.accountName(mine));
+        const auto found = m_accounts.find(std::string(above));
+        if (mine != noAssociation && found == m_accounts.end()) {
+            return false; // it is to be chosen whether that account comes back, and he with it
+        }
+        const bool taken = m_decisions.takes(true, inPlace == noAssociation, false, [&] {
+            return MergeConflict { object(m_base.policy.associations, was), "Account", std::string(m_base.policy.associations.accountName(was)), now,
+                std::string(above) };
+        });
+        if (mine == noAssociation) {
+            return !taken;
+        }
+        if (taken) {
+            m_tree.move(mine, found->second);
+        }
+        m_isMerged.insert(mine);
+        mergeValues(was, mine, theirs);
+        return true;
     }
 
-    [[nodiscard]] bool takesAccount(AssociationId base, const std::string &mine, const std::string &theirs)
+    /// Whom I moved, and they removed. Those who stand now in what they removed go or stay with that.
+    void askWhetherMovedOnesWent(const std::vector<AssociationId> &gone)
     {
         const AssociationTree &was = m_base.policy.associations;
-        return m_decisions.takes(true, true, false, [&] {
-            return MergeConflict { object(was, base), "Account", std::string(was.accountName(base)), mine, theirs };
-        });
-    }
-
-    [[nodiscard]] bool takesTheirMove(AssociationId base, AssociationId theirs)
-    {
-        const auto here = m_movedHere.find(base);
-        const bool isHere = here != m_movedHere.end();
-        const bool taken = takesAccount(base, isHere ? std::string(m_tree.accountName(here->second)) : std::string(),
-            std::string(m_theirs.policy.associations.accountName(theirs)));
-        if (taken && isHere) {
-            m_tree.remove(here->second);
-            m_merged.situation.setOwnUsage(here->second, 0.0L);
-        }
-        return taken;
-    }
-
-    /// Whom I moved, and they removed.
-    void askWhetherMovedOnesWent()
-    {
         for (const auto &[base, here] : m_movedHere) {
-            if (m_their.after(base) == noAssociation && !m_movedThere.contains(base)
-                && takesAccount(base, std::string(m_tree.accountName(here)), {})) {
-                m_tree.remove(here);
-                m_merged.situation.setOwnUsage(here, 0.0L);
+            if (m_their.after(base) == noAssociation && !m_movedThere.contains(base) && !isBelowGone(here, gone)
+                && m_decisions.takes(true, true, false, [base = base, here = here, &was, this] {
+                       return MergeConflict { object(was, base), "Account", std::string(was.accountName(base)), std::string(m_tree.accountName(here)),
+                           {} };
+                   })) {
+                remove(here);
             }
         }
+    }
+
+    [[nodiscard]] bool isBelowGone(AssociationId id, const std::vector<AssociationId> &gone) const
+    {
+        while (id != noAssociation && gone[id] == noAssociation) {
+            id = m_tree.parent(id);
+        }
+        return id != noAssociation;
+    }
+
+    void remove(AssociationId id)
+    {
+        m_tree.remove(id);
+        m_merged.situation.setOwnUsage(id, 0.0L);
     }
 
     void moveThoseThatMoved()
@@ -347,57 +376,112 @@ private:
         }
     }
 
-    /// What they removed goes, unless I changed it or have something below it. What I renamed goes or stays with all that was below
-    /// it before.
-    void removeThoseThatWent(const AssociationMatch &both)
+    /// By the id in the merged tree: of what they removed, its id in the base.
+    [[nodiscard]] std::vector<AssociationId> goneOnes(const AssociationMatch &both) const
     {
         const AssociationTree &was = m_base.policy.associations;
-        std::vector<AssociationId> baseOf(m_tree.rowCount(), noAssociation);
-        bool isAny = false;
+        std::vector<AssociationId> gone(m_tree.rowCount(), noAssociation);
         for (AssociationId base = 0; base < was.rowCount(); ++base) {
             const AssociationId mine = was.isLive(base) ? m_mine.after(base) : noAssociation;
-            if (mine != noAssociation && mine != AssociationTree::root() && m_their.after(base) == noAssociation
-                && both.after(mine) == noAssociation) {
-                baseOf[mine] = base;
-                isAny = true;
+            if (mine != noAssociation && mine != AssociationTree::root() && m_their.after(base) == noAssociation && both.after(mine) == noAssociation
+                && !m_isMerged.contains(mine)) {
+                gone[mine] = base;
             }
         }
-        if (!isAny) {
-            return;
-        }
-        enum class Fate : std::uint8_t { Open, Goes, Stays };
-        std::vector<Fate> fates(m_tree.rowCount(), Fate::Open); // of what I renamed, and of what is below it
-        std::vector<std::size_t> asked(m_tree.rowCount(), 0); // its conflict
-        std::vector<std::uint32_t> below(m_tree.rowCount(), 0);
+        return gone;
+    }
+
+    /// What they removed goes, unless I changed it. An account goes or stays with all that is below it: one question, which neither
+    /// leaves an account without its users nor can be answered against another one.
+    void removeThoseThatWent(const std::vector<AssociationId> &gone, const AssociationMatch &both)
+    {
         const std::vector<AssociationId> order = m_tree.layout().depthFirst();
-        for (const AssociationId id : order) { // parents before their children
-            if (id == AssociationTree::root()) {
+        std::vector<bool> isDecided(m_tree.rowCount(), false);
+        for (std::size_t first = 0; first < order.size(); ++first) {
+            if (gone[order[first]] == noAssociation || isDecided[order[first]]) {
                 continue;
             }
-            const AssociationId above = m_tree.parent(id);
-            ++below[above];
-            if (baseOf[id] == noAssociation) {
-                continue;
+            const std::vector<AssociationId> all = wholeOf(order, first, both);
+            for (const AssociationId id : all) {
+                isDecided[id] = true;
             }
-            if (fates[above] != Fate::Open && !isMoved(baseOf[id], id)) {
-                fates[id] = fates[above];
-                asked[id] = asked[above];
-                tellOfMine(baseOf[id], id, m_decisions.conflict(asked[id]));
-            } else if (m_names.isRenamedHere(baseOf[id])) {
-                asked[id] = m_decisions.count();
-                fates[id] = takesRemoval(baseOf[id], id, true) ? Fate::Goes : Fate::Stays;
+            if (takesRemoval(all, gone)) {
+                removeAll(all, both);
             }
         }
-        for (auto id = order.rbegin(); id != order.rend(); ++id) { // children before their parents
-            const AssociationId base = baseOf[*id];
-            if (base == noAssociation || fates[*id] == Fate::Stays) {
-                continue;
+    }
+
+    /// What goes or stays with the one at @p first of that order, it first. Of an account that they have still that account alone:
+    /// what is below it is decided by itself.
+    [[nodiscard]] std::vector<AssociationId> wholeOf(const std::vector<AssociationId> &order, std::size_t first, const AssociationMatch &both) const
+    {
+        std::vector<AssociationId> all { order[first] };
+        std::unordered_set<AssociationId> goes { order[first] };
+        std::unordered_set<AssociationId> stays;
+        for (std::size_t i = first + 1; i < order.size(); ++i) {
+            const AssociationId id = order[i];
+            const AssociationId above = m_tree.parent(id);
+            if (goes.contains(above)) {
+                all.push_back(id);
+                (both.after(id) == noAssociation ? goes : stays).insert(id);
+            } else if (stays.contains(above)) {
+                stays.insert(id);
+            } else {
+                break;
             }
-            const bool taken = fates[*id] == Fate::Goes || takesRemoval(base, *id, below[*id] > 0 || isChanged(base, *id));
-            if (taken && below[*id] == 0) {
-                --below[m_tree.parent(*id)];
-                m_tree.remove(*id);
-                m_merged.situation.setOwnUsage(*id, 0.0L);
+        }
+        return all;
+    }
+
+    /// Of an association with all that is below it, it first.
+    [[nodiscard]] bool takesRemoval(const std::vector<AssociationId> &all, const std::vector<AssociationId> &gone)
+    {
+        const AssociationTree &was = m_base.policy.associations;
+        const AssociationId first = all.front();
+        const auto isMine = [&](AssociationId id) { return gone[id] == noAssociation || m_names.isRenamedHere(gone[id]) || isChanged(gone[id], id); };
+        return m_decisions.takes(true, std::any_of(all.begin(), all.end(), isMine), false, [&] {
+            MergeConflict conflict { object(m_tree, first), {}, std::string(m_called.name(gone[first])), std::string(m_tree.name(first)), {},
+                changesOf(was, gone[first], m_tree, first) };
+            for (const AssociationId id : all) {
+                conflict.users += id != first && m_tree.isUser(id) ? 1 : 0;
+                if (id != first && gone[id] == noAssociation) {
+                    conflict.changes.push_back({ std::string(m_tree.name(id)), {}, {}, {} });
+                } else if (id != first) {
+                    tellOfMine(gone[id], id, conflict);
+                }
+            }
+            return conflict;
+        });
+    }
+
+    /// What I hung there and they have elsewhere goes back to that place.
+    void removeAll(const std::vector<AssociationId> &all, const AssociationMatch &both)
+    {
+        const AssociationTree &their = m_theirs.policy.associations;
+        const std::unordered_set<AssociationId> goes(all.begin(), all.end());
+        std::unordered_set<AssociationId> kept;
+        const auto keep = [&](AssociationId id, AssociationId theirs) {
+            const auto found = m_accounts.find(std::string(their.name(their.parent(theirs))));
+            const bool isThere = found != m_accounts.end() && m_tree.canMove(id, found->second)
+                && (!goes.contains(found->second) || both.after(found->second) != noAssociation);
+            if (isThere || m_tree.isAccount(id)) {
+                m_tree.move(id, isThere ? found->second : AssociationTree::root());
+                kept.insert(id);
+            }
+        };
+        for (const AssociationId id : all) {
+            if (const AssociationId theirs = both.after(id); theirs != noAssociation) {
+                keep(id, theirs);
+            }
+        }
+        for (const auto &[base, here] : m_movedHere) {
+            if (const AssociationId theirs = m_their.after(base); theirs != noAssociation && goes.contains(here)) {
+                keep(here, theirs);
+            }
+        }
+        for (auto id = all.rbegin(); id != all.rend(); ++id) { // children before their parents
+            if (!kept.contains(*id)) {
+                remove(*id);
             }
         }
     }
@@ -422,15 +506,6 @@ private:
         }
     }
 
-    [[nodiscard]] bool takesRemoval(AssociationId base, AssociationId mine, bool isMine)
-    {
-        const AssociationTree &was = m_base.policy.associations;
-        return m_decisions.takes(true, isMine, false, [&] {
-            return MergeConflict { object(m_tree, mine), {}, std::string(m_called.name(base)), std::string(m_tree.name(mine)), {},
-                changesOf(was, base, m_tree, mine) };
-        });
-    }
-
     /// Whether I hung it below another account.
     [[nodiscard]] bool isMoved(AssociationId base, AssociationId mine) const
     {
@@ -451,7 +526,7 @@ private:
     std::unordered_map<std::string, AssociationId> m_accounts; ///< of the merged tree
     std::unordered_map<std::string, std::size_t> m_offered; ///< accounts that I removed, and that they, or something below them, changed
     std::vector<bool> m_isChanged; ///< of theirs
-    std::vector<AssociationId> m_baseOf; ///< by the id in the merged tree: of those that they removed
+    std::unordered_set<AssociationId> m_isMerged; ///< of mine: users whom they moved
     std::vector<std::pair<AssociationId, std::string>> m_moves;
     Moves m_movedHere;
     Moves m_movedThere;

@@ -39,9 +39,12 @@ QString mergeText(const MergeChange &change)
     return change.object.empty() ? what : ConflictModel::tr("%1: %2", "an association, and what was changed in it").arg(toText(change.object), what);
 }
 
-/// A whole object with what was changed in it: who takes it away loses that.
-QString objectText(const QString &name, const std::vector<MergeChange> &changes, std::size_t most)
+/// A whole object with who stands in it and what was changed in it: who takes it away loses that.
+QString objectText(const MergeConflict &conflict, const QString &name, std::size_t most)
 {
+    const std::vector<MergeChange> &changes = conflict.changes;
+    const QString whole
+        = conflict.users == 0 ? name : ConflictModel::tr("%1 with %n user(s)", "an account", static_cast<int>(conflict.users)).arg(name);
     QStringList parts;
     for (std::size_t i = 0; i < std::min(changes.size(), most); ++i) {
         parts.append(mergeText(changes[i]));
@@ -49,7 +52,8 @@ QString objectText(const QString &name, const std::vector<MergeChange> &changes,
     if (changes.size() > most) {
         parts.append(ConflictModel::tr("%n more", nullptr, static_cast<int>(changes.size() - most)));
     }
-    return parts.isEmpty() ? name : ConflictModel::tr("%1 (%2)", "an object, and what was changed in it").arg(name, parts.join(QStringLiteral("; ")));
+    return parts.isEmpty() ? whole
+                           : ConflictModel::tr("%1 (%2)", "an object, and what was changed in it").arg(whole, parts.join(QStringLiteral("; ")));
 }
 
 } // namespace
@@ -91,13 +95,12 @@ QVariant ConflictModel::data(const QModelIndex &index, int role) const
         return tr("%1: %2", "a scenario, and what is meant of it").arg(toText(conflict.scenario), object);
     }
     if (index.column() == Field && conflict.field == "Name") {
-        return conflict.isGuess ? tr("renamed, it seems") : tr("name");
+        return tr("name");
     }
     const bool isMove = conflict.field == "Account"; // of a user
-    const bool isWhole = (conflict.field.empty() && index.column() >= Mine) || (conflict.isGuess && index.column() == Mine);
+    const bool isWhole = conflict.field.empty() && index.column() >= Mine;
     if (!text.empty()) {
-        return isWhole ? objectText(toText(text), conflict.changes, role == Qt::ToolTipRole ? conflict.changes.size() : mostChangesInCell)
-                       : toText(text);
+        return isWhole ? objectText(conflict, toText(text), role == Qt::ToolTipRole ? conflict.changes.size() : mostChangesInCell) : toText(text);
     }
     return isWhole || isMove ? tr("removed") : index.column() == Field ? tr("all of it") : index.column() == Object ? tr("Cluster") : tr("none");
 }
