@@ -321,10 +321,10 @@ void TestMerge::otherKeysAreMergedOneByOne()
     QVERIFY(merged.conflicts.empty());
     QVERIFY((merged.snapshot.policy.partitions->front().foreign
         == std::vector<ForeignKey> { { "AllowAccounts", "physics,chem" }, { "MaxNodes", "3" }, { "PreemptMode", "OFF" } }));
-    set(theirs, { { "AllowAccounts", "bio" }, { "OverSubscribe", "FORCE" } });
+    set(theirs, { { "AllowAccounts", "ALL" }, { "OverSubscribe", "FORCE" } });
     const MergedPolicy both = mergePolicies(base, mine, theirs);
     QCOMPARE(both.conflicts.size(), std::size_t { 2 });
-    QVERIFY((both.conflicts[0] == MergeConflict { "PartitionName=batch", "AllowAccounts", "physics", "physics,chem", "bio" }));
+    QVERIFY((both.conflicts[0] == MergeConflict { "PartitionName=batch", "AllowAccounts", "physics", "physics,chem", "ALL" }));
     QVERIFY((both.conflicts[1] == MergeConflict { "PartitionName=batch", "OverSubscribe", "NO", {}, "FORCE" }));
     QVERIFY(
         mergePolicies(base, mine, theirs, both.conflicts).snapshot.policy.partitions->front().foreign == theirs.policy.partitions->front().foreign);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/option_merge.h"
 
+#include "core/change/name_list_merge.h"
 #include "core/policy/flat_option.h"
 #include "core/schema/association_fields.h"
 
@@ -46,9 +47,18 @@ std::string mergedOptions(
                 continue;
             }
         }
-        if (decisions.takes(isNew || isIn(theyChanged, name), changedHere(name), false, [&] {
-                return MergeConflict { object, name, base, mine, theirs };
-            })) {
+        const bool isTheirs = isNew || isIn(theyChanged, name);
+        const bool isMine = changedHere(name);
+        if (const schema::AssociationField *field = schema::findAssociationField(name);
+            field != nullptr && schema::isList(*field) && isTheirs && isMine && !isNew) {
+            if (const std::optional<std::string> list = mergedNameList({ std::string_view(base), mine, theirs })) {
+                if (decisions.takes(true, false, *list == mine, [] { return MergeConflict(); })) {
+                    merged = withOption(merged, name, list);
+                }
+                continue;
+            }
+        }
+        if (decisions.takes(isTheirs, isMine, false, [&] { return MergeConflict { object, name, base, mine, theirs }; })) {
             merged = withOption(merged, name, hasOption(sides.theirs, name) ? std::optional(theirs) : std::nullopt);
         }
     }

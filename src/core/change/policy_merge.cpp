@@ -107,6 +107,10 @@ private:
         for (const schema::Setting &setting : schema::settings()) {
             const auto same = [&setting](const Policy &a, const Policy &b) { return schema::sameField<Policy>(setting, a, b); };
             const auto text = [&setting](const Snapshot &of) { return schema::fieldText<Policy>(setting, of.policy); };
+            if (!same(m_base.policy, m_theirs.policy) && !same(m_base.policy, m_merged.policy) && !same(m_merged.policy, m_theirs.policy)
+                && mergeParts<Policy>(m_decisions, {}, setting, m_base.policy, m_merged.policy, m_theirs.policy)) {
+                continue;
+            }
             if (m_decisions.takes(
                     !same(m_base.policy, m_theirs.policy), !same(m_base.policy, m_merged.policy), same(m_merged.policy, m_theirs.policy), [&] {
                         return MergeConflict { {}, setting.word, text(m_base), text(m_merged), text(m_theirs) };

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/change/merge_decisions.h"
-#include "core/change/tres_list_merge.h"
+#include "core/change/field_merge.h"
 #include "core/policy/flat_option.h"
 #include "core/schema/field_value.h"
 
@@ -113,7 +112,11 @@ private:
                     base == nullptr ? std::string() : schema::fieldText(field, was), schema::fieldText(field, before),
                     schema::fieldText(field, theirs) };
             };
-            if (m_decisions.takes(theyChanged, iChanged, schema::sameField(field, before, theirs), conflict)) {
+            const bool isSame = schema::sameField(field, before, theirs);
+            if (theyChanged && iChanged && !isSame && base != nullptr && mergeParts(m_decisions, object(key), field, was, mine, theirs)) {
+                continue;
+            }
+            if (m_decisions.takes(theyChanged, iChanged, isSame, conflict)) {
                 schema::copyField(field, mine, theirs);
             }
         }
@@ -147,6 +150,9 @@ private:
             }
             const bool theyChanged = base == nullptr || differs(*base, theirs, name);
             const bool iChanged = base == nullptr || differs(*base, before, name);
+            if (base != nullptr && theyChanged && iChanged && isNameListKey(name) && mergeNames(*base, mine, theirs, name)) {
+                continue;
+            }
             if (!m_decisions.takes(theyChanged, iChanged, !differs(before, theirs, name), [&] {
                     return MergeConflict { object(row), name, base == nullptr ? std::string() : textOf(*base, name), textOf(before, name),
                         textOf(theirs, name) };
@@ -169,6 +175,20 @@ private:
         } else {
             *here = *key;
         }
+    }
+
+    /// A list of names that both changed; false where it is none.
+    [[nodiscard]] bool mergeNames(
+        const std::vector<ForeignKey> &base, std::vector<ForeignKey> &mine, const std::vector<ForeignKey> &theirs, const std::string &name)
+    {
+        const std::string was = unquotedValue(textOf(base, name));
+        const std::string now = unquotedValue(textOf(mine, name));
+        const std::string other = unquotedValue(textOf(theirs, name));
+        const std::optional<std::string> list = mergedNameList({ std::string_view(was), now, other });
+        if (list && m_decisions.takes(true, false, *list == now, [] { return MergeConflict(); })) {
+            setKey(mine, name, ForeignKey { name, quotedWhereNeeded(*list) });
+        }
+        return list.has_value();
     }
 
     /// A limit of a QOS for several TRES; false where a side has none.
