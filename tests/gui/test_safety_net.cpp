@@ -19,6 +19,9 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QStyledItemDelegate>
+#include <QTableView>
 
 namespace test_safety_net
 {
@@ -245,12 +248,28 @@ private Q_SLOTS:
             { { {}, "Fairshare", "30", "35" }, { "fritz", "Fairshare", "1", "4" }, { "anna", {}, {}, {} }, { "fritz", "MaxJobs", {}, "7" } } });
         conflicts.push_back({ {}, "PriorityWeightFairshare", "100000", "77", "200000" });
         conflicts.push_back({ "PartitionName=batch", "TRESBillingWeights", {}, "CPU=1.0,Mem=0.25G,GRES/gpu=12.5", "CPU=1.0,Mem=0.5G" });
+        conflicts.push_back({ "PartitionName=gpu-long_a100.big", "AllowAccounts", "ALL", "chem-theory,bio.seq,physik_ag-müller,genomics",
+            "chem-theory,bio.seq,imaging_3t,physik_ag-müller,a_name_that_is_longer_than_any_column_is_wide" });
+        conflicts.push_back({ "Account=idle-lab", {}, "idle-lab", "idle-lab", {}, { { {}, "Fairshare", "5", "9" } }, {}, 3 });
         MergeDialog dialog(conflicts, QStringLiteral("On the cluster"));
         dialog.model()->setData(dialog.model()->index(1, ConflictModel::Theirs), Qt::Checked, Qt::CheckStateRole);
         QCOMPARE(dialog.model()->index(4, ConflictModel::Mine).data().toString(), QStringLiteral("removed"));
         QCOMPARE(dialog.model()->index(4, ConflictModel::Theirs).data().toString(),
             QStringLiteral("chemie (Fairshare 30 → 35; fritz: Fairshare 1 → 4; anna: new; fritz: MaxJobs none → 7)"));
+        QCOMPARE(dialog.model()->index(8, ConflictModel::Mine).data().toString(), QStringLiteral("idle-lab with 3 users (Fairshare 5 → 9)"));
         dialog.show();
+        QVERIFY(m_fixture->rest());
+        const auto *table = dialog.findChild<QTableView *>();
+        const auto *cells = qobject_cast<QStyledItemDelegate *>(table->itemDelegate());
+        for (int column = 0; column < ConflictModel::ColumnCount; ++column) {
+            const QString shown = cells->displayText(dialog.model()->index(7, column).data(), {});
+            static const QRegularExpression mayEnd(QStringLiteral("[\\s\\x{200b}]+"));
+            for (const QString &part : shown.split(mayEnd)) { // none is cut
+                QVERIFY2(table->fontMetrics().horizontalAdvance(part) + table->fontMetrics().averageCharWidth() < table->columnWidth(column),
+                    qPrintable(part));
+            }
+            QVERIFY(static_cast<const QAbstractItemView *>(table)->sizeHintForRow(7) <= table->rowHeight(7));
+        }
         QDir().mkpath(QStringLiteral(APPORTION_BINARY_DIR "/screenshots"));
         for (const bool dark : { true, false }) {
             m_fixture->theme.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);

@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -55,6 +56,31 @@ QString objectText(const MergeConflict &conflict, const QString &name, std::size
     return parts.isEmpty() ? whole
                            : ConflictModel::tr("%1 (%2)", "an object, and what was changed in it").arg(whole, parts.join(QStringLiteral("; ")));
 }
+
+/// Lets lines of a value end wherever one of its parts does, and within a name that is longer than most columns are wide: what is to be
+/// chosen between is never cut.
+class BreakingDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QString displayText(const QVariant &value, const QLocale &) const override
+    {
+        constexpr int mostTogether = 14;
+        const QString text = value.toString();
+        QString broken;
+        int together = 0;
+        for (const QChar letter : text) {
+            broken += letter;
+            together = letter.isSpace() ? 0 : together + 1;
+            if ((together > 1 && QStringLiteral(",;=/:_").contains(letter)) || together == mostTogether) {
+                broken += QChar(0x200b); // zero width space
+                together = 0;
+            }
+        }
+        return broken;
+    }
+};
 
 } // namespace
 
@@ -155,6 +181,8 @@ MergeDialog::MergeDialog(std::vector<MergeConflict> conflicts, const QString &th
     auto *table = new QTableView(this);
     prepareTable(table);
     table->setModel(m_model);
+    table->setItemDelegate(new BreakingDelegate(table));
+    table->setTextElideMode(Qt::ElideNone);
     breakLines(table); // what is lost with an account may be long
     table->setAccessibleName(windowTitle());
     QHeaderView *header = table->horizontalHeader();
