@@ -11,6 +11,7 @@
 #include "gui/page/answer_row.h"
 #include "gui/page/goal_panel.h"
 #include "gui/shell/window_actions.h"
+#include "gui/widgets/list_completer.h"
 #include "support/test_case.h"
 
 #include <QAction>
@@ -389,6 +390,43 @@ private Q_SLOTS:
         QTest::keyClicks(priority, QStringLiteral("7"));
         QTest::keyClick(priority, Qt::Key_Return);
         QCOMPARE(tree().priority(account("physics")), 7u);
+    }
+
+    void escapeGivesTheOldTextBack()
+    {
+        actions()->details->setChecked(true);
+        AssociationDetails *details = m_page->details();
+        m_page->view()->selectAssociations({ account("physics") });
+        QLineEdit *description = details->field(QStringLiteral("Description"));
+        QTRY_COMPARE(description->text(), QStringLiteral("Physics"));
+        QCOMPARE(description->cursorPosition(), 0);
+        const int edits = document()->undoStack()->count();
+        for (const char *name : { "Description", "QOS", "Priority", "Coordinators" }) {
+            QLineEdit *edit = details->field(QLatin1String(name));
+            const QString before = edit->text();
+            edit->setFocus();
+            QTest::keyClicks(edit, QStringLiteral("77"));
+            QVERIFY(edit->text() != before);
+            QTest::keyClick(edit, Qt::Key_Escape);
+            QCOMPARE(edit->text(), before);
+            m_page->view()->setFocus();
+            QVERIFY2(document()->undoStack()->count() == edits, name);
+        }
+        QCOMPARE(tree().options(account("physics")), std::string_view("Description='Physics':GrpTRES='cpu=100'"));
+    }
+
+    void completionLeavesOutWhatIsInTheList()
+    {
+        QLineEdit edit;
+        auto *completer = new ListCompleter(&edit);
+        completer->setWords({ QStringLiteral("normal"), QStringLiteral("long"), QStringLiteral("urgent") });
+        QCOMPARE(completer->model()->rowCount(), 3);
+        QTest::keyClicks(&edit, QStringLiteral("Normal,+urgent,"));
+        QCOMPARE(completer->model()->rowCount(), 1);
+        QCOMPARE(completer->model()->index(0, 0).data().toString(), QStringLiteral("long"));
+        edit.clear();
+        QTest::keyClicks(&edit, QStringLiteral("urgent")); // which is being written
+        QCOMPARE(completer->model()->rowCount(), 3);
     }
 };
 

@@ -23,6 +23,7 @@
 #include <QAction>
 #include <QFormLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -105,7 +106,7 @@ AssociationDetails::AssociationDetails(Workspace *workspace, QWidget *parent)
     m_header->addControl(shown);
     m_stack->addWidget(m_limits);
     m_stack->addWidget(buildTable());
-    auto *columns = makeRow({ { makeFields(), 2 }, { m_stack, 5 } }, 18);
+    auto *columns = makeRow({ { makeFields(), 3 }, { m_stack, 5 } }, 18);
     makeColumn(this, { m_header, m_error, { columns, 1 } }, 6, { 14, 8, 14, 8 });
     connect(workspace->document(), &Document::policyChanged, this, [this](const PolicyChange &change) {
         using Kind = PolicyChange::Kind;
@@ -153,6 +154,7 @@ QLineEdit *AssociationDetails::makeField(QFormLayout *form, const QString &name,
     auto *caption = new QLabel(label, this);
     setLook(caption, "quiet");
     caption->setBuddy(edit);
+    edit->installEventFilter(this);
     form->addRow(caption, edit);
     connect(edit, &QLineEdit::textEdited, this, [this, edit] {
         if (edit->property("invalid").toBool()) {
@@ -160,6 +162,26 @@ QLineEdit *AssociationDetails::makeField(QFormLayout *form, const QString &name,
         }
     });
     return edit;
+}
+
+/// Escape gives back what stood there, as in the tables.
+bool AssociationDetails::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    auto *edit = isKey ? qobject_cast<QLineEdit *>(watched) : nullptr;
+    const bool isTyped = edit != nullptr && (edit->isModified() || edit->property("invalid").toBool());
+    if (!isTyped || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Escape) {
+        return QWidget::eventFilter(watched, event);
+    }
+    event->accept();
+    if (event->type() == QEvent::KeyPress) {
+        m_isFilling = true;
+        edit == m_coordinators ? fillCoordinators() : fillFields();
+        m_isFilling = false;
+        m_error->hide();
+        edit->selectAll();
+    }
+    return true;
 }
 
 void AssociationDetails::addField(QFormLayout *form, const char *option, const QString &label, const QString &tip, bool isOfAccounts, bool isOfUsers)
@@ -314,6 +336,7 @@ void AssociationDetails::fillFields()
         const QString text = common.differs ? QString() : common.text;
         if (field.edit->text() != text) {
             field.edit->setText(text);
+            field.edit->setCursorPosition(0); // of what is too long its beginning is seen
         }
         field.edit->setModified(false);
         setLookProperty(field.edit, "invalid", false);
@@ -330,6 +353,7 @@ void AssociationDetails::fillCoordinators()
     }
     m_coordinators->setEnabled(isOne);
     m_coordinators->setText(users.join(QLatin1Char(',')));
+    m_coordinators->setCursorPosition(0);
     m_coordinators->setModified(false);
     setLookProperty(m_coordinators, "invalid", false);
 }

@@ -38,6 +38,9 @@ public:
     [[nodiscard]] QTableView *options() const { return m_table; }
     [[nodiscard]] LimitTable *limits() const { return m_limits; }
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     struct Field
     {

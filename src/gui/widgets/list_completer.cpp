@@ -30,6 +30,7 @@ ListCompleter::ListCompleter(QLineEdit *edit) : QCompleter(edit), m_edit(edit)
     setModel(new QStringListModel(this));
     setCaseSensitivity(Qt::CaseInsensitive);
     edit->setCompleter(this);
+    connect(edit, &QLineEdit::textEdited, this, &ListCompleter::offer);
     // The line takes what was chosen by setText(), as if a program had set it: whoever keeps only what was modified would lose it.
     connect(
         this, qOverload<const QString &>(&QCompleter::activated), edit, [edit] { edit->setModified(true); }, Qt::QueuedConnection);
@@ -37,6 +38,18 @@ ListCompleter::ListCompleter(QLineEdit *edit) : QCompleter(edit), m_edit(edit)
 
 void ListCompleter::setWords(const QStringList &words)
 {
+    m_all = words;
+    offer();
+}
+
+void ListCompleter::offer()
+{
+    QStringList words = m_all;
+    const QString text = m_edit->text();
+    for (QString word : text.left(lastWord(text)).split(QLatin1Char(','))) {
+        word = word.mid(lastWord(word)).trimmed();
+        words.removeIf([&word](const QString &one) { return one.compare(word, Qt::CaseInsensitive) == 0; });
+    }
     auto *model = qobject_cast<QStringListModel *>(this->model());
     if (model->stringList() != words) {
         model->setStringList(words);

@@ -11,7 +11,8 @@ class QLineEdit;
 namespace apportion
 {
 
-/// Completes the word at the end of a comma separated list, with or without a sign: "normal,+hi".
+/// Completes the word at the end of a comma separated list, with or without a sign: "normal,+hi". Words that the list has already are
+/// not offered.
 class ListCompleter : public QCompleter
 {
     Q_OBJECT
@@ -29,7 +30,10 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void offer();
+
     QLineEdit *m_edit;
+    QStringList m_all;
     std::function<QStringList()> m_words;
 };
 
