@@ -24,8 +24,10 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QThread>
 #include <QToolButton>
+#include <QTreeView>
 
 #include <algorithm>
 
@@ -291,6 +293,9 @@ private Q_SLOTS:
         const auto *dialog = m_fixture->window.findChild<QFileDialog *>();
         QVERIFY(dialog != nullptr);
         QCOMPARE(dialog->directory().absolutePath(), QDir(m_folder->path()).absolutePath());
+        const auto *list = dialog->findChild<QTreeView *>(QStringLiteral("treeView"));
+        QTRY_VERIFY(list->model()->rowCount(list->rootIndex()) > 0);
+        QTRY_COMPARE(list->horizontalScrollBar()->maximum(), 0); // its columns have what stands in them, and the names the rest
         QCOMPARE(lastFolder(pictureFolderKey), QDir(m_folder->path()).absolutePath());
         rememberFolder(m_folder->filePath(QStringLiteral("gone/picture.svg")), pictureFolderKey);
         QCOMPARE(lastFolder(pictureFolderKey), QDir::homePath());

@@ -5,6 +5,7 @@
 
 #include <QAbstractButton>
 #include <QFile>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void anotherClusterIsAskedAbout();
     void muchThatIsGoneIsAskedAbout();
     void whatOnlyAFewAreGoneFromIsTaken();
+    void theFilesAreNamed();
 
 private:
     /// The dump of the open cluster, as @p edit leaves it.
@@ -103,6 +105,19 @@ void TestRefreshQuestions::muchThatIsGoneIsAskedAbout()
     const QString path = dump([](QByteArray &text) { text.truncate(text.indexOf("\nParent - ", text.indexOf("\nParent - ") + 1) + 1); });
     expectQuestion(path, QStringLiteral(" users of "));
     QVERIFY(count() < before);
+}
+
+void TestRefreshQuestions::theFilesAreNamed()
+{
+    const QStringList files = WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules"));
+    m_fixture->window.files()->openOrRefresh(files.mid(0, 2));
+    QTRY_VERIFY(box() != nullptr);
+    for (const QString &path : files.mid(0, 2)) {
+        QVERIFY2(box()->informativeText().contains(QFileInfo(path).fileName()), qPrintable(box()->informativeText()));
+    }
+    QVERIFY(!box()->informativeText().contains(QFileInfo(files.at(2)).fileName()));
+    box()->reject();
+    QTRY_VERIFY(box() == nullptr);
 }
 
 void TestRefreshQuestions::whatOnlyAFewAreGoneFromIsTaken()

@@ -3,8 +3,10 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QHeaderView>
 #include <QRegularExpression>
 #include <QSettings>
+#include <QTreeView>
 
 #include <utility>
 
@@ -61,6 +63,10 @@ void askForFiles(QWidget *parent, const FileQuestion &question, std::function<vo
     dialog->setFileMode(modeOf(question.kind));
     dialog->setAcceptMode(question.kind == FileQuestion::Kind::Save ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
     dialog->setOption(QFileDialog::ShowDirsOnly, question.kind == FileQuestion::Kind::OpenFolder);
+    if (auto *list = dialog->findChild<QTreeView *>(QStringLiteral("treeView")); list != nullptr) { // none where the desktop has its own
+        list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+        list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    }
     if (!isFolder) {
         dialog->selectFile(start.fileName());
     }

@@ -139,7 +139,7 @@ private:
 
     void openOrRefresh(const std::shared_ptr<cluster::Pull> &pull);
     /// Asks whether a cluster is to refresh the policy that is open, or to be another one.
-    void askToRefresh(const QString &question, const Then &refresh, const Then &open);
+    void askToRefresh(const QString &question, const Then &refresh, const Then &open, const QString &files = {});
     /// Refreshes the open policy, as one step of undo, with what @p reader makes of its baseline, in the thread of files.
     /// @p source is what the history names: files, and of when they are; empty: a cluster.
     void refresh(const Reader &reader, const QString &source, const Then &then);

@@ -41,6 +41,20 @@ QString sourceName(const slurm::ImportFiles &files)
     return others == 0 ? name : FileController::tr("%1 and %n more files", "a file, and how many others", others).arg(name);
 }
 
+/// The names of all files, so that one that is missing is seen.
+QString namesOf(const QStringList &paths)
+{
+    constexpr qsizetype mostNamed = 12;
+    QStringList names;
+    for (const QString &path : paths.first(std::min(paths.size(), mostNamed))) {
+        names.append(QFileInfo(path).fileName());
+    }
+    if (paths.size() > mostNamed) {
+        names.append(FileController::tr("%n more", "files", static_cast<int>(paths.size() - mostNamed)));
+    }
+    return names.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 struct FileController::Merging
@@ -74,7 +88,7 @@ void FileController::openOrRefresh(const QStringList &paths)
             if (slurm::isSituationAlone(given.files)) {
                 refreshIt();
             } else {
-                askToRefresh(tr("Refresh %1 with what these files tell, or open them as another policy?"), refreshIt, openThem);
+                askToRefresh(tr("Refresh %1 with what these files tell, or open them as another policy?"), refreshIt, openThem, namesOf(paths));
             }
         });
 }
@@ -122,14 +136,15 @@ void FileController::openOrRefresh(const std::shared_ptr<cluster::Pull> &pull)
     askToRefresh(tr("Refresh %1 with what the cluster answered, or open that as another policy?"), refreshIt, openIt);
 }
 
-void FileController::askToRefresh(const QString &question, const Then &refresh, const Then &open)
+void FileController::askToRefresh(const QString &question, const Then &refresh, const Then &open, const QString &files)
 {
     auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Refresh or open"), question.arg(m_workspace->document()->displayName()), QMessageBox::Cancel,
         m_cluster != nullptr && m_cluster->isVisible() ? m_cluster.data() : m_window);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setWindowModality(Qt::WindowModal);
-    box->setInformativeText(tr("Refreshing takes what only the cluster changed and keeps what only you changed. You choose where both changed the "
-                               "same; undo takes it back."));
+    const QString meaning = tr("Refreshing takes what only the cluster changed and keeps what only you changed. You choose where both changed the "
+                               "same; undo takes it back.");
+    box->setInformativeText(files.isEmpty() ? meaning : tr("%1\n\n%2", "the names of files, and what becomes of them").arg(files, meaning));
     QPushButton *refreshing = box->addButton(tr("Refresh"), QMessageBox::AcceptRole);
     const QPushButton *opening = box->addButton(tr("Open"), QMessageBox::ActionRole);
     box->setDefaultButton(refreshing);

@@ -6,6 +6,7 @@
 #include "gui/page/workspace.h"
 #include "gui/shell/window_actions.h"
 #include "gui/widgets/boxes.h"
+#include "gui/widgets/look.h"
 #include "gui/widgets/policy_cell_delegate.h"
 #include "gui/widgets/search_words.h"
 
@@ -49,6 +50,7 @@ FindAnything::FindAnything(QWidget *window, Workspace *workspace, QMenuBar *menu
       m_job([this](const Found &found) { receive(found); })
 {
     setWindowTitle(tr("Find anything"));
+    setLook(this, "popup"); // it lies on a page of its own colour
     auto *cells = new PolicyCellDelegate(this);
     cells->setPalette(palette);
     cells->setQuietColumns({ 1 });

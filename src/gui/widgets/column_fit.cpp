@@ -24,7 +24,7 @@ constexpr int mostRowsMeasured = 120;
 constexpr int leastColumn = 44;
 constexpr int leastDrawing = 130; ///< of bars
 constexpr int leastProse = 150;
-constexpr int mostOfACell = 560; ///< a host list of a thousand names is read elsewhere
+constexpr int mostOfACell = 640; ///< where others need the room: a host list of a thousand names is read elsewhere
 
 /// The rows that can be seen, from the top.
 std::vector<QModelIndex> visibleRows(const QAbstractItemView *view)
@@ -174,14 +174,14 @@ ColumnFit::Need ColumnFit::needOf(int column)
     if (cells != nullptr && !cells->isMeasured(column)) {
         seen = std::max(textPixels(leastColumn), wanted > 0 ? wanted : textPixels(leastDrawing));
     } else {
-        seen
-            = std::max({ seen, textPixels(leastColumn), m_columns.leastCell, std::min(neededContentWidth(m_view, column), textPixels(mostOfACell)) });
+        seen = std::max({ seen, textPixels(leastColumn), m_columns.leastCell, neededContentWidth(m_view, column) });
     }
+    const int capped = std::min(seen, std::max(textPixels(mostOfACell), m_columns.leastCell));
     const bool isProse = std::find(m_columns.prose.begin(), m_columns.prose.end(), column) != m_columns.prose.end();
-    const int content = isProse ? std::min(seen, std::max(wanted, textPixels(leastProse))) : seen;
+    const int content = isProse ? std::min(capped, std::max(wanted, textPixels(leastProse))) : capped;
     const int broken = std::max(content, leastTitleWidth(m_header, column));
     const int title = std::max(broken, wholeTitleWidth(m_header, column));
-    return { column, broken, title, std::max({ title, wanted, isProse ? seen : 0 }) };
+    return { column, broken, title, std::max({ title, wanted, isProse ? capped : 0 }), seen };
 }
 
 void ColumnFit::fit()
@@ -223,6 +223,11 @@ void ColumnFit::fit()
     for (const Need &need : needs) {
         widths.emplace_back(need.column, need.*from + static_cast<int>(part * (need.*to - need.*from)));
         rest -= widths.back().second;
+    }
+    for (std::size_t i = 0; i < needs.size() && rest > 0; ++i) { // room that nobody needs is for what is longer than most
+        const int more = std::clamp(needs[i].whole - widths[i].second, 0, rest);
+        widths[i].second += more;
+        rest -= more;
     }
     const int stretched = m_columns.stretched;
     if (rest > 0 && stretched >= 0 && !m_header->isSectionHidden(stretched)) {

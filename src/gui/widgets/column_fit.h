@@ -54,6 +54,7 @@ private:
         int broken; ///< what stands in it, and its title on two lines
         int title; ///< that, and the title on one line
         int usual; ///< that, and no less than the usual width
+        int whole; ///< all that stands in it, however long
     };
 
     void fit();
