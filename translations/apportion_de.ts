@@ -62,6 +62,22 @@
         <comment>a moment after a change, and what the change does by then</comment>
         <translation>%1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>removed, with %n user(s)</source>
+        <comment>an account</comment>
+        <translation>
+            <numerusform>entfernt, mit %n Benutzer</numerusform>
+            <numerusform>entfernt, mit %n Benutzern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>added, with %n user(s)</source>
+        <comment>an account</comment>
+        <translation>
+            <numerusform>hinzugefügt, mit %n Benutzer</numerusform>
+            <numerusform>hinzugefügt, mit %n Benutzern</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChangeSummary</name>
@@ -2308,6 +2324,30 @@
         <source>begins without usage</source>
         <comment>who is added by another name</comment>
         <translation>beginnt ohne Verbrauch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lose it</source>
+        <comment>users of an account that is removed</comment>
+        <translation>
+            <numerusform>%n verliert es</numerusform>
+            <numerusform>%n verlieren es</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are new</source>
+        <comment>users of an account that is new</comment>
+        <translation>
+            <numerusform>%n ist neu</numerusform>
+            <numerusform>%n sind neu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The account is removed: who is in it loses it, and its waiting jobs hang from no account.</source>
+        <translation>Der Account wird entfernt: Wer in ihm steht, verliert ihn, und seine wartenden Jobs hängen an keinem Account.</translation>
+    </message>
+    <message>
+        <source>The account is new: who is in it has no place under the baseline to compare with.</source>
+        <translation>Der Account ist neu: Wer in ihm steht, hat unter dem Ausgangsstand keinen Rang, mit dem zu vergleichen wäre.</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) are not listed, as sprio does not: they are held, or wait for a begin time, a dependency or a QOS.</source>
@@ -11269,6 +11309,11 @@
         <comment>in 12 days, and a date</comment>
         <translation>%1, am %2</translation>
     </message>
+    <message>
+        <source>none</source>
+        <comment>a place that an account without users has not</comment>
+        <translation>keiner</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileController</name>
@@ -11555,6 +11600,23 @@
     <message>
         <source>A refresh takes them for removed on the cluster. Was the file cut short, or is it of a part of the cluster alone?</source>
         <translation>Ein Auffrischen hält sie für auf dem Cluster entfernt. Ist die Datei abgeschnitten, oder betrifft sie nur einen Teil des Clusters?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+
+%2</source>
+        <comment>the names of files, and what becomes of them</comment>
+        <translation>%1
+
+%2</translation>
     </message>
 </context>
 <context>

@@ -267,6 +267,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n lose it</source>
+        <comment>users of an account that is removed</comment>
+        <translation>
+            <numerusform>%n loses it</numerusform>
+            <numerusform>%n lose it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are new</source>
+        <comment>users of an account that is new</comment>
+        <translation>
+            <numerusform>%n is new</numerusform>
+            <numerusform>%n are new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n job(s) are not listed, as sprio does not: they are held, or wait for a begin time, a dependency or a QOS.</source>
         <translation>
             <numerusform>%n job is not listed, as sprio does not: it is held, or waits for a begin time, a dependency or a QOS.</numerusform>
@@ -628,6 +644,14 @@
         <translation>
             <numerusform>%n account</numerusform>
             <numerusform>%n accounts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>
@@ -1012,6 +1036,25 @@
         <translation>
             <numerusform>%n more not drawn</numerusform>
             <numerusform>%n more not drawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChangeListModel</name>
+    <message numerus="yes">
+        <source>removed, with %n user(s)</source>
+        <comment>an account</comment>
+        <translation>
+            <numerusform>removed, with %n user</numerusform>
+            <numerusform>removed, with %n users</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>added, with %n user(s)</source>
+        <comment>an account</comment>
+        <translation>
+            <numerusform>added, with %n user</numerusform>
+            <numerusform>added, with %n users</numerusform>
         </translation>
     </message>
 </context>

@@ -62,6 +62,22 @@
         <comment>a moment after a change, and what the change does by then</comment>
         <translation>%1 : %2</translation>
     </message>
+    <message numerus="yes">
+        <source>removed, with %n user(s)</source>
+        <comment>an account</comment>
+        <translation>
+            <numerusform>supprimé, avec %n utilisateur</numerusform>
+            <numerusform>supprimé, avec %n utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>added, with %n user(s)</source>
+        <comment>an account</comment>
+        <translation>
+            <numerusform>ajouté, avec %n utilisateur</numerusform>
+            <numerusform>ajouté, avec %n utilisateurs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChangeSummary</name>
@@ -2308,6 +2324,30 @@
         <source>begins without usage</source>
         <comment>who is added by another name</comment>
         <translation>commence sans consommation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lose it</source>
+        <comment>users of an account that is removed</comment>
+        <translation>
+            <numerusform>%n le perd</numerusform>
+            <numerusform>%n le perdent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are new</source>
+        <comment>users of an account that is new</comment>
+        <translation>
+            <numerusform>%n est nouveau</numerusform>
+            <numerusform>%n sont nouveaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The account is removed: who is in it loses it, and its waiting jobs hang from no account.</source>
+        <translation>Le compte est supprimé : ceux qui y figurent le perdent, et ses jobs en attente ne dépendent plus d’aucun compte.</translation>
+    </message>
+    <message>
+        <source>The account is new: who is in it has no place under the baseline to compare with.</source>
+        <translation>Le compte est nouveau : ceux qui y figurent n’ont pas de place dans la référence à laquelle comparer.</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) are not listed, as sprio does not: they are held, or wait for a begin time, a dependency or a QOS.</source>
@@ -11269,6 +11309,11 @@
         <comment>in 12 days, and a date</comment>
         <translation>%1, le %2</translation>
     </message>
+    <message>
+        <source>none</source>
+        <comment>a place that an account without users has not</comment>
+        <translation>aucun</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileController</name>
@@ -11555,6 +11600,23 @@
     <message>
         <source>A refresh takes them for removed on the cluster. Was the file cut short, or is it of a part of the cluster alone?</source>
         <translation>Une actualisation les tient pour supprimés sur le cluster. Le fichier est-il tronqué, ou ne concerne-t-il qu&apos;une partie du cluster ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+
+%2</source>
+        <comment>the names of files, and what becomes of them</comment>
+        <translation>%1
+
+%2</translation>
     </message>
 </context>
 <context>

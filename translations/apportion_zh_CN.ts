@@ -62,6 +62,20 @@
         <comment>a moment after a change, and what the change does by then</comment>
         <translation>%1：%2</translation>
     </message>
+    <message numerus="yes">
+        <source>removed, with %n user(s)</source>
+        <comment>an account</comment>
+        <translation>
+            <numerusform>已删除，含 %n 个用户</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>added, with %n user(s)</source>
+        <comment>an account</comment>
+        <translation>
+            <numerusform>已添加，含 %n 个用户</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChangeSummary</name>
@@ -2273,6 +2287,28 @@
         <source>begins without usage</source>
         <comment>who is added by another name</comment>
         <translation>从零用量开始</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lose it</source>
+        <comment>users of an account that is removed</comment>
+        <translation>
+            <numerusform>%n 个失去它</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are new</source>
+        <comment>users of an account that is new</comment>
+        <translation>
+            <numerusform>%n 个是新的</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The account is removed: who is in it loses it, and its waiting jobs hang from no account.</source>
+        <translation>该账户被删除：其中的用户失去它，其等待中的作业不再属于任何账户。</translation>
+    </message>
+    <message>
+        <source>The account is new: who is in it has no place under the baseline to compare with.</source>
+        <translation>该账户是新的：其中的用户在基线下没有可供比较的位次。</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) are not listed, as sprio does not: they are held, or wait for a begin time, a dependency or a QOS.</source>
@@ -11196,6 +11232,11 @@
         <comment>in 12 days, and a date</comment>
         <translation>%1，%2</translation>
     </message>
+    <message>
+        <source>none</source>
+        <comment>a place that an account without users has not</comment>
+        <translation>无</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileController</name>
@@ -11477,6 +11518,22 @@
     <message>
         <source>A refresh takes them for removed on the cluster. Was the file cut short, or is it of a part of the cluster alone?</source>
         <translation>刷新会认为它们已在集群上被移除。文件是否被截断，或只涉及集群的一部分？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+
+%2</source>
+        <comment>the names of files, and what becomes of them</comment>
+        <translation>%1
+
+%2</translation>
     </message>
 </context>
 <context>

@@ -60,8 +60,13 @@ public:
         addRows("partition", differences.partitions, *m_before.partitions, *m_after.partitions, schema::partitionFields());
         addRows("qos", differences.qos, *m_before.qos, *m_after.qos, schema::qosFields());
         addOptions("cluster", m_before.clusterOptions, m_after.clusterOptions, differingOptions(m_before.clusterOptions, m_after.clusterOptions));
-        for (const AssociationChange &change : differences.associations) {
-            addAssociation(change);
+        for (const bool users : { false, true }) {
+            for (const AssociationChange &change : differences.associations) {
+                const bool isGone = change.after == noAssociation;
+                if ((isGone ? m_before : m_after).associations.isUser(isGone ? change.before : change.after) == users) {
+                    addAssociation(change);
+                }
+            }
         }
         addNotes(loose);
         return std::move(m_rows);

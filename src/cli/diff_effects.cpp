@@ -7,6 +7,7 @@
 #include "core/change/change_course.h"
 #include "core/change/compare_accounts.h"
 #include "core/change/effect.h"
+#include "core/change/renamed_accounts.h"
 #include "core/evaluate/evaluation.h"
 #include "core/plan/moment.h"
 
@@ -26,8 +27,9 @@ class EffectPrinter
 public:
     EffectPrinter(const Snapshot &before, const Snapshot &after, std::ostream &out)
         : m_out(out), m_draft(*evaluate(after)), m_baseline(*evaluate(before, atTime(m_draft.now()))),
-          m_match(before.policy.associations, after.policy.associations),
-          m_effects(*measureEffects(m_baseline, m_draft, m_match, difference(before.policy, after.policy, m_match))),
+          m_people(peopleMatch(before.policy.associations, after.policy.associations)),
+          m_effects(*measureEffects(
+              m_baseline, m_draft, AssociationMatch(before.policy.associations, after.policy.associations), difference(before.policy, after.policy))),
           m_queue(compareQueues(m_baseline, m_draft))
     {
     }
@@ -59,6 +61,9 @@ private:
         return options;
     }
 
+    /// Ranks and places begin with 1: who has none is not there, or waits for nothing.
+    static void place(TablePrinter &printer, std::uint32_t number) { number == 0 ? printer.empty() : printer.number(number); }
+
     void keep(const std::string &object, const std::vector<Effect> &effects)
     {
         for (const Effect &effect : effects) {
@@ -70,17 +75,17 @@ private:
     {
         TablePrinter printer(m_out, true);
         printer.header({ "User", "RankBefore", "RankAfter", "FairShareBefore", "FairShareAfter" });
-        for (const ComparedUser &user : compareUsers(m_baseline, m_draft, m_match)) {
+        for (const ComparedUser &user : compareUsers(m_baseline, m_draft, m_people)) {
             if (user.rankBefore == user.rankAfter && user.factorBefore(m_baseline) == user.factorAfter(m_draft)) {
                 continue;
             }
             const bool isThere = user.after != noAssociation;
             const std::string word = wordOf(isThere ? m_draft.tree() : m_baseline.tree(), isThere ? user.after : user.before).text();
             printer.text(word);
-            printer.number(user.rankBefore);
-            printer.number(user.rankAfter);
-            printer.fixed(user.factorBefore(m_baseline));
-            printer.fixed(user.factorAfter(m_draft));
+            place(printer, user.rankBefore);
+            place(printer, user.rankAfter);
+            user.before == noAssociation ? printer.empty() : printer.fixed(user.factorBefore(m_baseline));
+            isThere ? printer.fixed(user.factorAfter(m_draft)) : printer.empty();
             keep(word, m_effects.ofUser(user.before));
         }
         printer.end();
@@ -90,16 +95,16 @@ private:
     {
         TablePrinter printer(m_out, true);
         printer.header({ "Account", "ShareBefore", "ShareAfter", "BestRankBefore", "BestRankAfter", "UsersRise", "UsersFall", "JobsPassed" });
-        for (const ComparedAccount &account : compareAccounts(m_baseline, m_draft, m_match, m_queue)) {
+        for (const ComparedAccount &account : compareAccounts(m_baseline, m_draft, m_people, m_queue)) {
             if (!account.isChanged()) {
                 continue;
             }
             const bool isThere = account.after.id != noAssociation;
             printer.text(wordOf(isThere ? m_draft.tree() : m_baseline.tree(), isThere ? account.after.id : account.before.id).text());
-            printer.fixed(account.before.share);
-            printer.fixed(account.after.share);
-            printer.number(account.before.place);
-            printer.number(account.after.place);
+            account.before.id == noAssociation ? printer.empty() : printer.fixed(account.before.share);
+            isThere ? printer.fixed(account.after.share) : printer.empty();
+            place(printer, account.before.place);
+            place(printer, account.after.place);
             printer.number(account.rise);
             printer.number(account.fall);
             printer.number(account.jobsPassed);
@@ -118,10 +123,10 @@ private:
             const bool isThere = job.after != ComparedJob::absent;
             const std::string &id = isThere ? m_draft.situation().jobs->at(job.after).id : m_baseline.situation().jobs->at(job.before).id;
             printer.text(id);
-            printer.number(job.placeBefore);
-            printer.number(job.placeAfter);
-            printer.number(job.priorityBefore);
-            printer.number(job.priorityAfter);
+            place(printer, job.placeBefore);
+            place(printer, job.placeAfter);
+            job.placeBefore == 0 ? printer.empty() : printer.number(job.priorityBefore);
+            job.placeAfter == 0 ? printer.empty() : printer.number(job.priorityAfter);
             keep("job:" + id, m_effects.ofJob(job.before));
         }
         printer.end();
@@ -142,7 +147,7 @@ private:
     std::ostream &m_out;
     Evaluation m_draft;
     Evaluation m_baseline;
-    AssociationMatch m_match;
+    AssociationMatch m_people; ///< who was renamed is in both
     ChangeEffects m_effects;
     std::vector<ComparedJob> m_queue;
     std::vector<Part> m_parts;
@@ -176,7 +181,7 @@ void printCourse(const Snapshot &before, const Snapshot &after, std::int64_t now
 
 void printMoments(const Snapshot &before, const Snapshot &after, std::int64_t now, bool json, std::ostream &out)
 {
-    const AssociationMatch match(before.policy.associations, after.policy.associations);
+    const AssociationMatch match = peopleMatch(before.policy.associations, after.policy.associations);
     const ResetOutlook outlook = resetOutlook(before.policy.priority.usageReset, after.policy.priority.usageReset, after.situation.lastReset, now);
     TablePrinter printer(out, json);
     printer.header({ "Moment", "Seconds", "UsersRise", "UsersFall", "JobsRise", "JobsFall", "UsageBefore", "UsageAfter" });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/diff_felt.h"
 
+#include "core/change/renamed_accounts.h"
 #include "core/change/usage_after_apply.h"
 #include "core/plan/felt.h"
 #include "storage/table_printer.h"
@@ -19,12 +20,15 @@ void printFelt(const Snapshot &before, const Snapshot &after, const ForecastAssu
     question.now = now;
     printer.header({ "Account", "Day", "PlaceBefore", "PlaceAfter" });
     // Nobody can ask it to stop.
-    const std::vector<FeltChange> all = whenFelt(before, after, situationAfterApply(before, after, match), match, question).value();
+    const Situation applied = situationAfterApply(before, after, match);
+    const std::vector<FeltChange> all
+        = whenFelt(before, after, applied, peopleMatch(before.policy.associations, after.policy.associations), question).value();
     for (const FeltChange &felt : all) {
         printer.text(after.policy.associations.name(felt.after));
         felt.seconds ? printer.number(*felt.seconds / day) : printer.empty();
-        printer.number(felt.placeBefore);
-        printer.number(felt.placeAfter);
+        for (const std::uint32_t place : { felt.placeBefore, felt.placeAfter }) {
+            place == 0 ? printer.empty() : printer.number(place); // without users there is none
+        }
     }
     printer.end();
 }

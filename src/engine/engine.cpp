@@ -2,6 +2,8 @@
 #include "engine/engine.h"
 
 #include "core/change/change_notes.h"
+#include "core/change/folded_values.h"
+#include "core/change/renamed_accounts.h"
 #include "core/change/usage_after_apply.h"
 #include "core/check/checker.h"
 #include "core/policy/beside.h"
@@ -136,14 +138,15 @@ std::shared_ptr<const Results> Engine::Evaluator::compute(const Request &asked, 
     });
     if (results->baseline != results->evaluation) {
         results->difference = difference(request.baseline.policy, request.draft.policy, results->match, stop);
-        results->changes = changedValues(results->difference);
+        results->changes = foldedValues(results->difference, request.baseline.policy, request.draft.policy);
         results->changeCounts = countChanges(results->difference);
     }
     results->looseNotes = looseNotes(request.baseline.policy, request.draft.policy, results->difference, results->changes);
     if (stop.stop_requested()) {
         return nullptr;
     }
-    results->users = compareUsers(*results->baseline, *results->evaluation, results->match, stop);
+    results->withRenamed = matchWithRenamed(request.baseline.policy.associations, request.draft.policy.associations, results->match);
+    results->users = compareUsers(*results->baseline, *results->evaluation, results->people(), stop);
     results->findings = checkSharedChanges(request.baseline.policy, request.draft.policy, results->difference);
     const Diagnostics checked = checking.get();
     results->findings.insert(results->findings.begin(), checked.begin(), checked.end());

@@ -12,6 +12,7 @@
 #include <chrono>
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 namespace apportion
 {
@@ -28,12 +29,16 @@ struct Results
     std::int64_t present = 0; ///< of a look at another moment, seconds since the epoch
     Diagnostics findings; ///< of the checker, on the present
     AssociationMatch match; ///< which association of the baseline is which of the draft
+    std::optional<AssociationMatch> withRenamed; ///< the same with what was renamed, if anything was
     PolicyDifference difference; ///< baseline to draft
-    std::vector<ChangedValue> changes; ///< the same, a line for each value
+    std::vector<ChangedValue> changes; ///< the same as foldedValues() has it
     ChangeCounts changeCounts; ///< and counted
     std::vector<std::size_t> looseNotes; ///< of the draft's notes those on no change
     std::vector<ComparedUser> users;
     std::chrono::nanoseconds evaluationTime {}; ///< of the draft's evaluate() alone
+
+    /// Which is which to people, to whom another name makes nobody another one.
+    [[nodiscard]] const AssociationMatch &people() const { return withRenamed ? *withRenamed : match; }
 };
 
 /// Evaluates the newest snapshot on a worker thread. One evaluation runs, the newest waits, older ones are dropped.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/change_list_model.h"
 
+#include "core/change/folded_values.h"
 #include "core/policy/work_count.h"
 #include "models/change_texts.h"
 #include "models/number_format.h"
@@ -64,7 +65,7 @@ QVariant ChangeListModel::headerData(int section, Qt::Orientation orientation, i
 void ChangeListModel::setResults(std::shared_ptr<const Results> results)
 {
     std::shared_ptr<const Results> admitted = m_gate.admits(results) && results->baseline ? std::move(results) : nullptr;
-    const bool isSame = m_results && admitted && haveSameRows(*m_results, *admitted);
+    const bool isSame = m_results && admitted && m_filter.isEmpty() && haveSameRows(*m_results, *admitted);
     if (!isSame) {
         beginResetModel();
     }
@@ -73,11 +74,45 @@ void ChangeListModel::setResults(std::shared_ptr<const Results> results)
     if (m_results) {
         m_notes.emplace(*draft().notes);
     }
+    findShown();
     if (isSame) {
         cellsChanged(); // what is selected, and where the table stands, is kept
     } else {
         endResetModel();
     }
+}
+
+void ChangeListModel::setFilter(const QString &text)
+{
+    if (text.trimmed() != m_filter) {
+        beginResetModel();
+        m_filter = text.trimmed();
+        findShown();
+        endResetModel();
+    }
+}
+
+void ChangeListModel::findShown()
+{
+    m_shown.clear();
+    if (m_filter.isEmpty() || !m_results) {
+        return;
+    }
+    const ChangeTexts words = texts();
+    const std::size_t changes = m_results->changes.size();
+    for (std::size_t place = 0; place < static_cast<std::size_t>(allRows()); ++place) {
+        const QString object
+            = place < changes ? words.object(m_results->changes[place]) : toText((*draft().notes)[m_results->looseNotes[place - changes]].change);
+        if (object.contains(m_filter, Qt::CaseInsensitive)) {
+            m_shown.push_back(place);
+        }
+    }
+}
+
+ChangeTexts ChangeListModel::texts() const
+{
+    return { m_results->baseline->policy(), m_results->evaluation->policy(), m_results->difference,
+        { m_results->evaluation->situation().lastReset, QDateTime::currentSecsSinceEpoch() } };
 }
 
 PolicyDifference ChangeListModel::changesOf(const std::vector<int> &rows) const
@@ -91,7 +126,7 @@ PolicyDifference ChangeListModel::changesOf(const std::vector<int> &rows) const
         if (isLoose(place)) {
             continue;
         }
-        const ChangedValue &row = m_results->changes.at(static_cast<std::size_t>(place));
+        const ChangedValue &row = m_results->changes.at(placeAt(place));
         switch (row.kind) {
         case Kind::Setting:
             chosen.settings.push_back(all.settings[row.index]);
@@ -109,6 +144,9 @@ PolicyDifference ChangeListModel::changesOf(const std::vector<int> &rows) const
             change.priority = row.kind == Kind::Priority;
             change.options = row.kind == Kind::Options;
             chosen.associations.push_back(change);
+            for (const std::uint32_t folded : foldedInto(row, m_results->changes, all, m_results->baseline->policy(), draft())) {
+                chosen.associations.push_back(all.associations[folded]);
+            }
         }
         }
     }
@@ -144,7 +182,7 @@ ExplainQuestion ChangeListModel::question(const ChangedValue &row, bool inBaseli
 
 NotePlace ChangeListModel::placeOf(int row) const
 {
-    const auto at = static_cast<std::size_t>(row);
+    const std::size_t at = placeAt(row);
     if (!isLoose(row)) {
         return notePlace(m_results->baseline->policy(), draft(), m_results->difference, m_results->changes[at]);
     }
@@ -181,11 +219,11 @@ QVariant ChangeListModel::cell(const QModelIndex &index, int role) const
     countWork(Work::AskCell);
     const bool isShown = role == Qt::DisplayRole || role == Qt::ToolTipRole || (role == Qt::EditRole && index.column() == Note);
     if (isLoose(index.row())) {
-        const std::size_t place = static_cast<std::size_t>(index.row()) - m_results->changes.size();
+        const std::size_t place = placeAt(index.row()) - m_results->changes.size();
         const QVariant noId = role == AssociationIdRole ? QVariant(noAssociation) : QVariant();
         return isShown ? looseCell((*draft().notes)[m_results->looseNotes[place]], index.column()) : noId;
     }
-    const ChangedValue &row = m_results->changes.at(static_cast<std::size_t>(index.row()));
+    const ChangedValue &row = m_results->changes.at(placeAt(index.row()));
     if (role == AssociationIdRole) {
         const bool isAssociation = row.kind != Kind::Setting && row.kind != Kind::Partition && row.kind != Kind::Qos;
         return isAssociation ? m_results->difference.associations[row.index].after : noAssociation;
@@ -200,21 +238,20 @@ QVariant ChangeListModel::cell(const QModelIndex &index, int role) const
     if (index.column() == Note) {
         return m_notes->isEmpty() ? QString() : toText(m_notes->textOf(placeOf(index.row())));
     }
-    const ChangeTexts texts(m_results->baseline->policy(), m_results->evaluation->policy(), m_results->difference,
-        { m_results->evaluation->situation().lastReset, QDateTime::currentSecsSinceEpoch() });
+    const ChangeTexts words = texts();
     switch (index.column()) {
     case Object:
-        return texts.object(row);
+        return words.object(row);
     case What:
         if (role == Qt::ToolTipRole) {
-            const QString course = texts.course(row);
-            return course.isEmpty() ? texts.what(row) : tr("%1\n%2", "when a change is taken; what it then does").arg(texts.what(row), course);
+            const QString course = words.course(row);
+            return course.isEmpty() ? words.what(row) : tr("%1\n%2", "when a change is taken; what it then does").arg(words.what(row), course);
         }
-        return texts.what(row);
+        return words.what(row);
     case Before:
-        return groupedText(texts.value(row, false));
+        return groupedText(words.value(row, false));
     case After:
-        return groupedText(texts.value(row, true));
+        return groupedText(words.value(row, true));
     default:
         return {};
     }

@@ -3,6 +3,7 @@
 
 #include "core/change/change_notes.h"
 #include "engine/engine.h"
+#include "models/change_texts.h"
 #include "models/results_gate.h"
 #include "models/table_model.h"
 #include "models/why_role.h"
@@ -31,15 +32,26 @@ public:
 
     void setResults(std::shared_ptr<const Results> results);
     [[nodiscard]] const std::shared_ptr<const Results> &results() const { return m_results; }
+    /// Shows only rows of what has this text in its name, in any case; empty: all of them.
+    void setFilter(const QString &text);
     /// The changes in these rows, for resetToBaseline().
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
     /// Whether the row is a note on what is no change.
-    [[nodiscard]] bool isLoose(int row) const { return m_results && static_cast<std::size_t>(row) >= m_results->changes.size(); }
+    [[nodiscard]] bool isLoose(int row) const { return m_results && placeAt(row) >= m_results->changes.size(); }
     [[nodiscard]] PolicyDifference changesOf(const std::vector<int> &rows) const;
 
 private:
-    [[nodiscard]] int rows() const override { return m_results ? static_cast<int>(m_results->changes.size() + m_results->looseNotes.size()) : 0; }
+    [[nodiscard]] int rows() const override { return m_filter.isEmpty() ? allRows() : static_cast<int>(m_shown.size()); }
+    [[nodiscard]] int allRows() const { return m_results ? static_cast<int>(m_results->changes.size() + m_results->looseNotes.size()) : 0; }
+    /// Where a row stands among all changes, and behind them all loose notes.
+    [[nodiscard]] std::size_t placeAt(int row) const
+    {
+        const auto at = static_cast<std::size_t>(row);
+        return m_filter.isEmpty() ? at : m_shown[at];
+    }
+    void findShown();
+    [[nodiscard]] ChangeTexts texts() const;
     [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     using Kind = ChangedValue::Kind;
 
@@ -53,6 +65,8 @@ private:
     ResultsGate m_gate;
     std::shared_ptr<const Results> m_results;
     std::optional<NoteIndex> m_notes; ///< of m_results
+    QString m_filter;
+    std::vector<std::size_t> m_shown; ///< the places that match
 };
 
 } // namespace apportion

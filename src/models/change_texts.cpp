@@ -104,6 +104,10 @@ QString ChangeTexts::what(const ChangedValue &row) const
     const auto rowText = [&row](const auto &change) {
         return kindText(change.before == unknownIndex ? Kind::Added : change.after == unknownIndex ? Kind::Removed : row.kind);
     };
+    if (row.users > 0) {
+        const int users = static_cast<int>(row.users);
+        return row.kind == Kind::Removed ? tr("removed, with %n user(s)", "an account", users) : tr("added, with %n user(s)", "an account", users);
+    }
     if (row.kind != Kind::Setting) {
         return row.kind == Kind::Partition ? rowText(m_difference.partitions[row.index])
             : row.kind == Kind::Qos        ? rowText(m_difference.qos[row.index])

@@ -40,7 +40,7 @@ QString CompareAccountModel::worth(std::size_t row, const ChangeEffects *effects
 {
     const ComparedAccount &account = accountAt(row);
     return account.before.place == account.after.place ? QString()
-                                                       : accountEffectText(account, comparison().results->match, baseline(), draft(), effects);
+                                                       : accountEffectText(account, comparison().results->people(), baseline(), draft(), effects);
 }
 
 QString CompareAccountModel::text(std::size_t row, int column) const
@@ -108,7 +108,8 @@ ExplainQuestion CompareAccountModel::question(std::size_t row, int column) const
         return {};
     }
     if (column == Delta || column == Ranks || column == Because) {
-        const bool isSameUser = account.after.best != noAssociation && comparison().results->match.before(account.after.best) == account.before.best;
+        const bool isSameUser
+            = account.after.best != noAssociation && comparison().results->people().before(account.after.best) == account.before.best;
         return ChangeOfUser { account.before.best, account.after.best, isSameUser ? measured() : nullptr };
     }
     return AssociationNumber { id, isPlace ? AssociationQuantity::Rank : AssociationQuantity::NormShares, &standing == &account.before };

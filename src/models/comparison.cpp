@@ -66,7 +66,7 @@ Comparison Comparison::at(Moment moment, ResetOutlook outlook, const std::shared
     auto then = std::make_shared<Results>(*results);
     then->baseline = std::make_shared<const Evaluation>(std::move(*baseline));
     then->evaluation = std::make_shared<const Evaluation>(std::move(*draft));
-    then->users = compareUsers(*then->baseline, *then->evaluation, then->match, stop);
+    then->users = compareUsers(*then->baseline, *then->evaluation, then->people(), stop);
     Comparison made = of(then, stop);
     made.moment = moment;
     made.outlook = outlook;
@@ -78,7 +78,7 @@ Comparison Comparison::of(const std::shared_ptr<const Results> &results, const s
     Comparison made;
     made.results = results;
     made.queue = compareQueues(*results->baseline, *results->evaluation, stop);
-    made.accounts = compareAccounts(*results->baseline, *results->evaluation, results->match, made.queue, stop);
+    made.accounts = compareAccounts(*results->baseline, *results->evaluation, results->people(), made.queue, stop);
     return made;
 }
 

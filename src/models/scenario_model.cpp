@@ -158,6 +158,7 @@ ScenarioModel::ScenarioModel(QObject *parent)
     : QAbstractTableModel(parent), m_job([this](const ScenarioStandings &standings) {
           beginResetModel();
           m_standings = standings;
+          findShown();
           endResetModel();
       })
 {
@@ -172,12 +173,33 @@ void ScenarioModel::setSubject(ScenarioStandings::Subject subject)
 {
     beginResetModel();
     m_subject = subject;
+    findShown();
     endResetModel();
+}
+
+void ScenarioModel::setFilter(const QString &text)
+{
+    if (text.trimmed() != m_filter) {
+        beginResetModel();
+        m_filter = text.trimmed();
+        findShown();
+        endResetModel();
+    }
+}
+
+void ScenarioModel::findShown()
+{
+    m_shown.clear();
+    for (std::size_t i = 0; i < rows().size(); ++i) {
+        if (rows()[i].name.contains(m_filter, Qt::CaseInsensitive) || rows()[i].belongsTo.contains(m_filter, Qt::CaseInsensitive)) {
+            m_shown.push_back(i);
+        }
+    }
 }
 
 int ScenarioModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(rows().size());
+    return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
 }
 
 int ScenarioModel::columnCount(const QModelIndex &parent) const
@@ -196,7 +218,7 @@ QVariant ScenarioModel::data(const QModelIndex &index, int role) const
     if (role != Qt::DisplayRole) {
         return {};
     }
-    const Row &row = rows()[static_cast<std::size_t>(index.row())];
+    const Row &row = rows()[m_shown[static_cast<std::size_t>(index.row())]];
     if (index.column() < FirstPlace) {
         return index.column() == Name ? row.name : row.belongsTo;
     }

@@ -51,6 +51,8 @@ public:
     /// Finds it out in another thread; the newest project wins.
     void show(const Project &project, const EvaluationOptions &options, const LookAhead &look = {});
     void setSubject(ScenarioStandings::Subject subject);
+    /// Shows only rows of which a name holds this text, in any case; empty: all of them.
+    void setFilter(const QString &text);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -59,9 +61,12 @@ public:
 
 private:
     [[nodiscard]] const std::vector<ScenarioStandings::Row> &rows() const { return m_standings.rows[m_subject]; }
+    void findShown();
 
     ScenarioStandings m_standings;
     ScenarioStandings::Subject m_subject = ScenarioStandings::Users;
+    QString m_filter;
+    std::vector<std::size_t> m_shown; ///< the rows that match
     BackgroundJob<ScenarioStandings> m_job;
 };
 

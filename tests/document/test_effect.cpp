@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/compare_accounts.h"
 #include "core/change/effect.h"
+#include "core/change/renamed_accounts.h"
 #include "core/change/usage_after_apply.h"
 #include "document/document.h"
 #include "support/random_edits.h"
@@ -99,6 +100,8 @@ private Q_SLOTS:
     void twoChangesShareWhatTheyDoTogether();
     void whatNeedsEachOtherIsOneCause();
     void whoIsRenamedIsOneCause();
+    void whoIsRenamedIsMeasured();
+    void jobsThatAnAccountLeavesAreCounted();
     void passesAreCounted_data();
     void passesAreCounted();
     void waitingMakesUpForPlacesLost();
@@ -156,7 +159,7 @@ void TestEffect::effectsAddUpToTheWhole()
         const Compared compared = editedAtRandom(seed, edits);
         const ChangeEffects effects = compared.effects();
         QCOMPARE(effects.isExact(), isExact);
-        for (const ComparedUser &user : compareUsers(compared.baseline, compared.draft, compared.match)) {
+        for (const ComparedUser &user : compareUsers(compared.baseline, compared.draft)) { // with those who were renamed
             QCOMPARE(sum(effects.ofUser(user.before)), user.risen());
             moved += user.risen() != 0 ? 1 : 0;
         }
@@ -286,6 +289,65 @@ void TestEffect::whoIsRenamedIsOneCause()
     after.policy.associations.remove(tree.findAccount("physics"));
     after.policy.associations.addUser(after.policy.associations.addAccount(root, "math", 30), "zoe", 1); // another one altogether
     QCOMPARE(causes(after), (QStringList { "physics is gone", "math is new" }));
+}
+
+/// By its new name it is the same account to people: what others do to it is told, and that it begins without usage.
+void TestEffect::whoIsRenamedIsMeasured()
+{
+    const Snapshot before = twoLabs();
+    Snapshot after = before;
+    AssociationTree &tree = after.policy.associations;
+    tree.rename(tree.findAccount("physics"), "astro");
+    tree.setRawShares(tree.findAccount("chem"), 900);
+    tree.rename(user(before, "chem", "dan"), "daniel");
+    const Compared compared(before, afterApply(before, after));
+    const AssociationMatch people = peopleMatch(compared.baseline.tree(), compared.draft.tree());
+    const ChangeEffects effects = compared.effects();
+    const std::vector<ComparedUser> users = compareUsers(compared.baseline, compared.draft, people);
+    QCOMPARE(users.size(), std::size_t { 4 });
+    std::size_t told = 0;
+    for (const ComparedUser &one : users) {
+        QVERIFY(one.before != noAssociation && one.after != noAssociation);
+        QVERIFY(one.rankBefore > 0 && one.rankAfter > 0);
+        QCOMPARE(sum(effects.ofUser(one.before)), one.risen());
+        told += effects.ofUser(one.before).size();
+    }
+    QVERIFY(told > 0);
+    const std::vector<ComparedAccount> accounts = compareAccounts(compared.baseline, compared.draft, people, {});
+    QCOMPARE(accounts.size(), std::size_t { 2 });
+    for (const ComparedAccount &account : accounts) {
+        QVERIFY(account.before.id != noAssociation && account.after.id != noAssociation);
+        QCOMPARE(account.users, 2U);
+    }
+}
+
+void TestEffect::jobsThatAnAccountLeavesAreCounted()
+{
+    Snapshot before = twoLabs();
+    for (const char *name : { "ann", "cat" }) {
+        Job job;
+        job.id = name;
+        job.user = name;
+        job.account = job.user == "ann" ? "physics" : "chem";
+        job.submitTime = 1;
+        before.situation.jobs.edit().push_back(job);
+    }
+    before.policy.priority.weightFairshare = 1000;
+    Snapshot after = before;
+    AssociationTree &tree = after.policy.associations;
+    for (const char *name : { "ann", "bob" }) {
+        tree.remove(user(after, "physics", name));
+    }
+    tree.remove(tree.findAccount("physics"));
+    const Compared compared(before, after);
+    const std::vector<ComparedJob> queue = compareQueues(compared.baseline, compared.draft);
+    std::int64_t passes = 0;
+    for (const ComparedAccount &account : compareAccounts(compared.baseline, compared.draft, compared.match, queue)) {
+        QVERIFY(account.jobsPassed != 0); // chem's passes the one that physics leaves behind
+        QCOMPARE(account.jobsPassed > 0, account.after.id != noAssociation);
+        passes += account.jobsPassed;
+    }
+    QCOMPARE(passes, std::int64_t { 0 });
 }
 
 void TestEffect::passesAreCounted_data()

@@ -14,6 +14,9 @@
 #include <QSet>
 #include <QTemporaryDir>
 
+#include <algorithm>
+#include <tuple>
+
 namespace test_account_page
 {
 
@@ -133,6 +136,65 @@ private Q_SLOTS:
             QCOMPARE(changes->rows.size(), 2);
             QCOMPARE(changes->rows[0].mid(0, 4), (QStringList { "chemistry", "name", "chem", "chemistry" }));
             QCOMPARE(changes->rows[1].mid(0, 4), (QStringList { "fay", "raw shares", "3", "9" }));
+        }
+        // the whole report has them under both names, too
+        source.account.clear();
+        const Report whole = makeReport(source);
+        const ReportTable *changes = tableWith(whole, QStringLiteral("What"));
+        QVERIFY(changes != nullptr);
+        QCOMPARE(changes->rows.size(), 3);
+        QCOMPARE(changes->rows[0].mid(0, 2), (QStringList { "chem", "removed, with 2 users" }));
+        QCOMPARE(changes->rows[1].mid(0, 2), (QStringList { "chemistry", "added, with 1 user" }));
+        QVERIFY(!reportHtml(whole).contains(">removed<"));
+    }
+
+    /// What others do to a renamed account is measured as it is for all.
+    void thePageOfARenamedAccountSaysWhy()
+    {
+        const Snapshot baseline = test::golden(QStringLiteral("fair_tree_rules"));
+        Project project = Snapshot(baseline);
+        project.baseline = ProjectVersion { baseline, {} };
+        AssociationTree &tree = project.policy.associations;
+        const AssociationId chem = tree.findAccount("chem");
+        tree.rename(chem, "chemistry");
+        tree.setRawShares(tree.findAccount("bio"), 4000);
+        ReportSource source = sourceOf(baseline, appliedDraft(project));
+        source.account = QStringLiteral("chemistry");
+        const Report page = makeReport(source);
+        const ReportTable *worth = tableWith(page, QStringLiteral("Ranks in all"));
+        QVERIFY(worth != nullptr);
+        std::int64_t sum = 0;
+        for (const QStringList &row : worth->rows) {
+            sum += QString(row.at(1)).replace(QChar(0x2212), QLatin1Char('-')).toLongLong();
+        }
+        std::int64_t gained = 0;
+        for (const ComparedUser &user : source.users) {
+            gained += user.after != noAssociation && source.draft->tree().parent(user.after) == chem ? user.risen() : 0;
+        }
+        QCOMPARE(sum, gained);
+        QVERIFY(std::any_of(worth->rows.begin(), worth->rows.end(),
+            [](const QStringList &row) { return row.first().contains(QStringLiteral("chemistry instead of chem")); }));
+    }
+
+    void thePageOfARemovedAccountSaysWhoLosesIt()
+    {
+        const Snapshot baseline = test::golden(QStringLiteral("fair_tree_rules"));
+        Project project = Snapshot(baseline);
+        project.baseline = ProjectVersion { baseline, {} };
+        AssociationTree &tree = project.policy.associations;
+        const AssociationId chem = tree.findAccount("chem");
+        tree.remove(tree.findUser(chem, "fay"));
+        tree.remove(tree.findUser(chem, "gus"));
+        tree.remove(chem);
+        tree.addUser(tree.addAccount(AssociationTree::root(), "newlab", 5), "zoe", 1);
+        ReportSource source = sourceOf(baseline, appliedDraft(project));
+        for (const auto &[name, users, why] :
+            { std::tuple("chem", "2 lose it", "The account is removed"), std::tuple("newlab", "1 is new", "The account is new") }) {
+            source.account = QLatin1String(name);
+            const QString html = QString::fromUtf8(reportHtml(makeReport(source)));
+            QVERIFY2(html.contains(QLatin1String(users)), qPrintable(html));
+            QVERIFY(html.contains(QLatin1String(why)));
+            QVERIFY(!html.contains(QStringLiteral("No change of the policy is worth a rank")));
         }
     }
 };

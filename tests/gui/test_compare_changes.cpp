@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare_fixture.h"
+#include "core/change/difference.h"
+#include "gui/widgets/empty_state.h"
+#include "gui/widgets/segmented_control.h"
 #include "models/change_list_model.h"
 #include "storage/policy_json.h"
 #include "support/test_case.h"
@@ -21,6 +24,8 @@ class TestCompareChanges : public CompareFixture
 private Q_SLOTS:
     void initTestCase() { setUp(); }
     void oneChangeIsTakenBack();
+    void usersOfARemovedAccountComeBackWithIt();
+    void theFilterIsThatOfTheOtherTables();
     void aReasonStaysWithItsChange();
     void aNoteKeepsWhatIsSelected();
     void everythingBelowAnAccountIsTakenBack();
@@ -55,6 +60,52 @@ void TestCompareChanges::oneChangeIsTakenBack()
     QCOMPARE(document->policy().associations.rawShares(account(workspace, "chem")), 1U);
 }
 
+void TestCompareChanges::usersOfARemovedAccountComeBackWithIt()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    Document *document = workspace.document();
+    const Policy before = document->policy();
+    QVERIFY(document->removeAssociations({ account(workspace, "chem") }).done);
+    QVERIFY(settle(workspace));
+    auto *changes = page.findChild<QTableView *>(QStringLiteral("changes"));
+    QCOMPARE(changes->model()->rowCount(), 1);
+    QCOMPARE(changes->model()->index(0, ChangeListModel::Object).data().toString(), QStringLiteral("chem"));
+    QCOMPARE(changes->model()->index(0, ChangeListModel::What).data().toString(), QStringLiteral("removed, with 2 users"));
+    changes->selectRow(0);
+    page.resetSelected();
+    QVERIFY(settle(workspace));
+    QVERIFY(difference(before, document->policy()).isEmpty());
+    QCOMPARE(changes->model()->rowCount(), 0);
+}
+
+void TestCompareChanges::theFilterIsThatOfTheOtherTables()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    Document *document = workspace.document();
+    const std::uint32_t before = document->policy().associations.rawShares(account(workspace, "bio"));
+    document->setRawShares({ account(workspace, "chem") }, 1);
+    document->setRawShares({ account(workspace, "bio") }, 2);
+    QVERIFY(settle(workspace));
+    auto *changes = page.findChild<QTableView *>(QStringLiteral("changes"));
+    page.setFilter(QStringLiteral("BIO"));
+    QCOMPARE(changes->model()->rowCount(), 1);
+    QCOMPARE(changes->model()->index(0, ChangeListModel::Object).data().toString(), QStringLiteral("bio"));
+    QVERIFY(changes->model()->setData(changes->model()->index(0, ChangeListModel::Note), QStringLiteral("as agreed")));
+    QVERIFY(settle(workspace));
+    QCOMPARE(document->policy().notes->front().change, std::string("account:bio:Fairshare"));
+    changes->selectAll();
+    page.resetSelected(); // what is not shown stays
+    QCOMPARE(document->policy().associations.rawShares(account(workspace, "bio")), before);
+    QCOMPARE(document->policy().associations.rawShares(account(workspace, "chem")), 1U);
+    page.setFilter({});
+    QVERIFY(settle(workspace));
+    QCOMPARE(changes->model()->rowCount(), 2); // chem, and the note of bio
+}
+
 void TestCompareChanges::aReasonStaysWithItsChange()
 {
     Workspace workspace;
@@ -82,6 +133,12 @@ void TestCompareChanges::aReasonStaysWithItsChange()
     QCOMPARE(changes->rowCount(), 1);
     QCOMPARE(cell(ChangeListModel::Object).data().toString(), QStringLiteral("account:chem:Fairshare"));
     QCOMPARE(cell(ChangeListModel::What).data().toString(), QStringLiteral("no change now"));
+    QVERIFY(page.findChild<EmptyState *>()->isVisibleTo(&page)); // a note is no change
+    auto *what = page.findChild<SegmentedControl *>(QStringLiteral("what"));
+    QVERIFY(what->isVisibleTo(&page));
+    what->button(3)->click();
+    QVERIFY(!page.findChild<EmptyState *>()->isVisibleTo(&page));
+    QVERIFY(page.findChild<QTableView *>(QStringLiteral("changes"))->isVisibleTo(&page));
     page.findChild<QTableView *>(QStringLiteral("changes"))->selectRow(0);
     page.resetSelected(); // there is nothing to reset
     QVERIFY(changes->setData(cell(ChangeListModel::Note), QString()));

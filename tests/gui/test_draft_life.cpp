@@ -448,6 +448,15 @@ void TestDraftLife::scenariosStandSideBySide()
     }
     QCOMPARE(compared, static_cast<int>(results.evaluation->layout().userCount()));
     QCOMPARE(gone, 2); // fay and gus
+    auto *scenarios = qobject_cast<ScenarioModel *>(table->model());
+    scenarios->setFilter(QStringLiteral("FAY"));
+    QCOMPARE(model->rowCount(), 1);
+    QCOMPARE(model->index(0, ScenarioModel::Name).data().toString(), QStringLiteral("fay"));
+    scenarios->setSubject(ScenarioStandings::Accounts);
+    QCOMPARE(model->rowCount(), 0);
+    scenarios->setSubject(ScenarioStandings::Users);
+    scenarios->setFilter({});
+    QCOMPARE(model->rowCount(), compared);
 }
 
 void TestDraftLife::scenariosOfAccountsAndQueueStandSideBySide()

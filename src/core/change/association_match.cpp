@@ -108,10 +108,6 @@ AssociationMatch::AssociationMatch(const AssociationTree &before, const Associat
 {
     constexpr AssociationId betweenLooks = 0xfff;
     const auto stopped = [&stop](AssociationId id) { return (id & betweenLooks) == 0 && stop.stop_requested(); };
-    const auto pair = [this](AssociationId old, AssociationId now) {
-        m_before[now] = old;
-        m_after[old] = now;
-    };
     if (before.sharesStructureWith(after)) {
         for (AssociationId id = 0; id < after.rowCount() && !stopped(id); ++id) {
             if (after.isLive(id)) {

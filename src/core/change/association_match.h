@@ -29,6 +29,13 @@ public:
     /// The association of the second tree that one of the first has become; noAssociation: it went.
     [[nodiscard]] AssociationId after(AssociationId before) const { return before < m_after.size() ? m_after[before] : noAssociation; }
 
+    /// Says of two that are in one tree alone that they are each other.
+    void pair(AssociationId before, AssociationId after)
+    {
+        m_before[after] = before;
+        m_after[before] = after;
+    }
+
 private:
     std::vector<AssociationId> m_before; // by the id in the second tree
     std::vector<AssociationId> m_after; // by the id in the first tree

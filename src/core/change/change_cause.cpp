@@ -513,7 +513,8 @@ AssociationId ChangeCauses::Partial::here(AssociationId inDraft) const
     if (before != noAssociation) {
         return before;
     }
-    return std::lower_bound(m_new.begin(), m_new.end(), std::pair(inDraft, AssociationId { 0 }))->second;
+    const auto found = std::lower_bound(m_new.begin(), m_new.end(), std::pair(inDraft, AssociationId { 0 }));
+    return found != m_new.end() && found->first == inDraft ? found->second : noAssociation;
 }
 
 void ChangeCauses::Partial::makeAssociation(const AssociationChange &change)

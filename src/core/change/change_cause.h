@@ -49,10 +49,11 @@ public:
 
         void make(std::size_t cause);
         [[nodiscard]] const Snapshot &now() const { return m_now; }
+        /// The association that one of the draft is here; noAssociation: it is not there yet.
+        [[nodiscard]] AssociationId here(AssociationId inDraft) const;
 
     private:
         void makeAssociation(const AssociationChange &change);
-        [[nodiscard]] AssociationId here(AssociationId inDraft) const;
 
         const ChangeCauses *m_causes;
         Snapshot m_now;

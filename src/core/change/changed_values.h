@@ -13,6 +13,7 @@ struct ChangedValue
 
     Kind kind = Kind::Setting;
     std::uint32_t index = 0; ///< in the list of PolicyDifference for its kind
+    std::uint32_t users = 0; ///< of an account that comes or goes: how many of its users are counted with it (foldedValues())
 };
 
 /// How much of what differs.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/compare.h"
 
+#include "core/change/renamed_accounts.h"
 #include "core/evaluate/radix_sort.h"
 #include "core/policy/work_count.h"
 
@@ -101,7 +102,7 @@ std::vector<ComparedUser> compareUsers(
 
 std::vector<ComparedUser> compareUsers(const Evaluation &baseline, const Evaluation &draft, const std::stop_token &stop)
 {
-    return compareUsers(baseline, draft, AssociationMatch(baseline.tree(), draft.tree(), stop), stop);
+    return compareUsers(baseline, draft, peopleMatch(baseline.tree(), draft.tree(), stop), stop);
 }
 
 } // namespace apportion

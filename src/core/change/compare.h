@@ -29,8 +29,8 @@ struct ComparedUser
     [[nodiscard]] double factorAfter(const Evaluation &draft) const { return after == noAssociation ? 0.0 : draft.fairShare(after); }
 };
 
-/// The users of both evaluations; @p match is that of their trees. Those who fall most first, then those who
-/// rise most, then the rest in the draft's order of rank. Empty when a stop is requested.
+/// The users of both evaluations; @p match is that of their trees, with those who were renamed where they are to be in both. Those who fall most
+/// first, then those who rise most, then the rest in the draft's order of rank. Empty when a stop is requested.
 [[nodiscard]] std::vector<ComparedUser> compareUsers(
     const Evaluation &baseline, const Evaluation &draft, const AssociationMatch &match, const std::stop_token &stop = {});
 

@@ -69,6 +69,9 @@ public:
         }
         for (const ComparedJob &job : queue) {
             Position at = job.after < ofJob.size() ? ofJob[job.after] : 0;
+            if (at == 0) {
+                m_left.push_back(job);
+            }
             for (; at > 0; at = m_layout.parent(at)) {
                 m_all[at].jobsPassed += std::int64_t { job.passes } - job.passedBy;
             }
@@ -76,11 +79,35 @@ public:
     }
 
     [[nodiscard]] const ComparedAccount &at(Position position) const { return m_all[position]; }
+    /// The jobs that hang from no association of the draft.
+    [[nodiscard]] const std::vector<ComparedJob> &left() const { return m_left; }
 
 private:
     const TreeLayout &m_layout;
     std::vector<ComparedAccount> m_all;
+    std::vector<ComparedJob> m_left;
 };
+
+/// Of such jobs those passed, by the position in the baseline at and above which each of them was.
+std::vector<std::int64_t> passedByLeft(const Evaluation &baseline, const std::vector<ComparedJob> &left)
+{
+    const TreeLayout &layout = baseline.layout();
+    std::vector<std::int64_t> passed(layout.size(), 0);
+    if (left.empty()) {
+        return passed;
+    }
+    const JobTable &table = baseline.jobs();
+    std::vector<Position> ofJob(baseline.situation().jobs->size(), 0);
+    for (JobRow row = 0; row < table.rowCount(); ++row) {
+        ofJob[table.job[row]] = table.association[row] == noAssociation ? 0 : table.position[row];
+    }
+    for (const ComparedJob &job : left) {
+        for (Position at = job.before < ofJob.size() ? ofJob[job.before] : 0; at > 0; at = layout.parent(at)) {
+            passed[at] += std::int64_t { job.passes } - job.passedBy;
+        }
+    }
+    return passed;
+}
 
 } // namespace
 
@@ -116,9 +143,12 @@ std::vector<ComparedAccount> compareAccounts(const Evaluation &baseline, const E
         }
     }
     const TreeLayout &was = baseline.layout();
+    const std::vector<std::int64_t> passed = passedByLeft(baseline, sums.left());
     for (Position at = 1; at < was.size(); ++at) {
         if (!was.isUserAt(at) && match.after(was.idAt(at)) == noAssociation) {
-            accounts.emplace_back().before = before[at];
+            ComparedAccount &gone = accounts.emplace_back();
+            gone.before = before[at];
+            gone.jobsPassed = passed[at];
         }
     }
     if (stop.stop_requested()) {

@@ -30,7 +30,7 @@ struct ComparedAccount
     std::uint32_t users = 0; ///< who are in both
     std::uint32_t rise = 0; ///< of them
     std::uint32_t fall = 0;
-    /// Jobs of others that its jobs pass, less those that pass them.
+    /// Jobs of others that its jobs pass, less those that pass them; of one that is gone, the jobs that it leaves.
     std::int64_t jobsPassed = 0;
 
     /// Ranks that its best user gains; 0 for who is in one of them only.
@@ -39,9 +39,9 @@ struct ComparedAccount
     [[nodiscard]] bool isChanged() const;
 };
 
-/// The accounts but root of both evaluations; @p match is that of their trees, @p queue that of their jobs. Those whose best
-/// place changes most first, of equals those whose share does, then the rest in the draft's order, then those that are gone. Linear in both trees,
-/// and in the jobs by the depth of the tree. Empty when a stop is requested.
+/// The accounts but root of both evaluations; @p match is that of their trees, with those that were renamed, @p queue that of their jobs. Those whose
+/// best place changes most first, of equals those whose share does, then the rest in the draft's order, then those that are gone. Linear in both
+/// trees, and in the jobs by the depth of the tree. Empty when a stop is requested.
 [[nodiscard]] std::vector<ComparedAccount> compareAccounts(const Evaluation &baseline, const Evaluation &draft, const AssociationMatch &match,
     const std::vector<ComparedJob> &queue, const std::stop_token &stop = {});
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/effect.h"
 
+#include "core/change/renamed_accounts.h"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -43,7 +45,7 @@ class EffectMeasurement
 public:
     EffectMeasurement(const Evaluation &baseline, const Evaluation &draft, const AssociationMatch &match, const PolicyDifference &difference,
         const std::stop_token &stop, Progress *progress)
-        : m_baseline(baseline), m_draft(draft), m_match(match), m_stop(stop),
+        : m_baseline(baseline), m_draft(draft), m_match(match), m_withRenamed(matchWithRenamed(baseline.tree(), draft.tree(), match)), m_stop(stop),
           m_progress(progress), m_before { baseline.policy(), baseline.situation() }, m_after { draft.policy(), draft.situation() },
           m_sameJobs(sameJobs(m_before.situation.jobs, m_after.situation.jobs)),
           m_causes(m_before, m_after, match, difference, std::clamp<std::size_t>(mostNumbers / std::max<std::size_t>(size(), 1), 4, mostCauses))
@@ -73,6 +75,7 @@ public:
     }
 
 private:
+    [[nodiscard]] AssociationId inDraft(AssociationId id) const { return (m_withRenamed ? *m_withRenamed : m_match).after(id); }
     [[nodiscard]] std::size_t size() const { return m_baseline.layout().size() + m_before.situation.jobs->size() * 4; }
 
     void prepareTables()
@@ -89,8 +92,8 @@ private:
             table.sums.assign(rows * count, 0.0);
         };
         const AssociationTree &tree = m_baseline.tree();
-        prepare(m_effects.m_users, tree.rowCount(),
-            [&](AssociationId id) { return tree.isLive(id) && tree.isUser(id) && m_match.after(id) != noAssociation; });
+        prepare(
+            m_effects.m_users, tree.rowCount(), [&](AssociationId id) { return tree.isLive(id) && tree.isUser(id) && inDraft(id) != noAssociation; });
         const std::vector<std::uint32_t> before = m_options.associationsOnly ? std::vector<std::uint32_t>() : queuePlaces(m_baseline);
         const std::vector<std::uint32_t> after = m_options.associationsOnly ? std::vector<std::uint32_t>() : queuePlaces(m_draft);
         prepare(m_effects.m_jobs, before.size(),
@@ -111,14 +114,24 @@ private:
         return result;
     }
 
-    /// Calls @p add(object's row, place) for all users and jobs of an evaluation of a partial policy, or of the draft.
+    /// The rank of a user of the baseline in an evaluation of the baseline or of @p partial, where the user may have the new name already.
+    [[nodiscard]] std::uint32_t rankOf(AssociationId id, const Evaluation &evaluation, const ChangeCauses::Partial *partial) const
+    {
+        if (!m_withRenamed || partial == nullptr || evaluation.tree().isLive(id)) {
+            return evaluation.rank(id);
+        }
+        const AssociationId now = partial->here(inDraft(id));
+        return now == noAssociation ? evaluation.userCount() : evaluation.rank(now); // whoever is not there is behind all others
+    }
+
+    /// Calls @p add(object's row, place) for all users and jobs of an evaluation of the baseline, of a partial policy, or of the draft.
     template <typename Add>
-    void forPlaces(const Evaluation &evaluation, bool isDraft, bool hasDraftJobs, Add add)
+    void forPlaces(const Evaluation &evaluation, bool isDraft, bool hasDraftJobs, const ChangeCauses::Partial *partial, Add add)
     {
         const std::vector<std::uint32_t> &users = m_effects.m_users.rowOf;
         for (AssociationId id = 0; id < users.size(); ++id) {
             if (users[id] != absent) {
-                add(m_effects.m_users, users[id], evaluation.rank(isDraft ? m_match.after(id) : id));
+                add(m_effects.m_users, users[id], isDraft ? evaluation.rank(inDraft(id)) : rankOf(id, evaluation, partial));
             }
         }
         const std::vector<std::uint32_t> &jobs = m_effects.m_jobs.rowOf;
@@ -166,7 +179,7 @@ private:
     {
         const std::size_t count = m_causes.all().size();
         if (set == 0 || set + 1 == std::size_t { 1 } << count) {
-            forPlaces(set == 0 ? m_baseline : m_draft, set != 0, set != 0, add);
+            forPlaces(set == 0 ? m_baseline : m_draft, set != 0, set != 0, nullptr, add);
             return true;
         }
         ChangeCauses::Partial partial(m_causes);
@@ -181,7 +194,7 @@ private:
         if (!evaluation) {
             return false;
         }
-        forPlaces(*evaluation, false, hasJobs, add);
+        forPlaces(*evaluation, false, hasJobs, &partial, add);
         m_recycled = std::move(*evaluation);
         return true;
     }
@@ -231,13 +244,13 @@ private:
                 }
             };
             if (i == 0 || i == count) {
-                forPlaces(i == 0 ? m_baseline : m_draft, i != 0, i != 0, add);
+                forPlaces(i == 0 ? m_baseline : m_draft, i != 0, i != 0, nullptr, add);
             } else {
                 std::optional<Evaluation> evaluation = evaluated(partial);
                 if (!evaluation) {
                     return false;
                 }
-                forPlaces(*evaluation, false, hasJobs, add);
+                forPlaces(*evaluation, false, hasJobs, &partial, add);
                 m_recycled = std::move(*evaluation);
             }
             if (next && i + 1 < count) {
@@ -252,6 +265,7 @@ private:
     const Evaluation &m_baseline;
     const Evaluation &m_draft;
     const AssociationMatch &m_match;
+    const std::optional<AssociationMatch> m_withRenamed;
     EvaluationOptions m_options;
     const std::stop_token &m_stop;
     Progress *m_progress;

@@ -63,7 +63,8 @@ private:
     std::size_t m_evaluations = 0;
 };
 
-/// Measures what the causes of the difference of two evaluations are worth. Takes some seconds at most at a hundred
+/// Measures what the causes of the difference of two evaluations are worth; @p match is that of their trees, and who was renamed is in
+/// both (matchWithRenamed()). Takes some seconds at most at a hundred
 /// thousand associations. Nothing when a stop was requested or @p progress cancelled.
 [[nodiscard]] std::optional<ChangeEffects> measureEffects(const Evaluation &baseline, const Evaluation &draft, const AssociationMatch &match,
     const PolicyDifference &difference, const std::stop_token &stop = {}, Progress *progress = nullptr);

@@ -25,8 +25,8 @@ namespace apportion
 /// Merges a value that both sides changed, and that has several parts, part by part: weights, flags and lists of names. False where it has
 /// none, and nothing is decided.
 template <typename Record>
-[[nodiscard]] bool mergeParts(MergeDecisions &decisions, const std::string &object, const schema::Field<Record> &field, const Record &base,
-    Record &mine, const Record &theirs)
+[[nodiscard]] bool mergeParts(
+    MergeDecisions &decisions, const std::string &object, const schema::Field<Record> &field, const Record &base, Record &mine, const Record &theirs)
 {
     if (const auto *weights = std::get_if<schema::Lens<Record, TresWeights>>(&field.value)) {
         const std::optional<TresWeights> merged
@@ -47,8 +47,7 @@ template <typename Record>
     if (text == nullptr || !field.isNameSet) {
         return false;
     }
-    const std::optional<std::string> merged
-        = mergedNameList({ std::string_view(text->read(base)), text->read(mine), text->read(theirs) });
+    const std::optional<std::string> merged = mergedNameList({ std::string_view(text->read(base)), text->read(mine), text->read(theirs) });
     if (merged && decisions.takes(true, false, *merged == text->read(mine), [] { return MergeConflict(); })) {
         text->write(mine, *merged);
     }

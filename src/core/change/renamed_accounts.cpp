@@ -215,4 +215,27 @@ RenamedAssociations withRenamedUsers(
     return ids;
 }
 
+std::optional<AssociationMatch> matchWithRenamed(const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match)
+{
+    if (before.sharesStructureWith(after)) {
+        return std::nullopt;
+    }
+    const RenamedAssociations renamed = withRenamedUsers(renamedAccounts(before, after, match), before, after, match);
+    if (renamed.empty()) {
+        return std::nullopt;
+    }
+    AssociationMatch all = match;
+    for (const auto &[was, is] : renamed) {
+        all.pair(was, is);
+    }
+    return all;
+}
+
+AssociationMatch peopleMatch(const AssociationTree &before, const AssociationTree &after, const std::stop_token &stop)
+{
+    AssociationMatch match(before, after, stop);
+    std::optional<AssociationMatch> withRenamed = stop.stop_requested() ? std::nullopt : matchWithRenamed(before, after, match);
+    return withRenamed ? *std::move(withRenamed) : match;
+}
+
 } // namespace apportion

@@ -3,6 +3,7 @@
 
 #include "core/change/association_match.h"
 
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -41,5 +42,12 @@ using RenamedAssociations = std::unordered_map<AssociationId, AssociationId>;
 /// that they had another name in the same account.
 [[nodiscard]] RenamedAssociations withRenamedUsers(
     const std::vector<RenamedAccount> &accounts, const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match);
+
+/// Which association is which to people, to whom another name makes nobody another one: @p match and the renamed ones. None where nothing
+/// was renamed, and @p match says all.
+[[nodiscard]] std::optional<AssociationMatch> matchWithRenamed(
+    const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match);
+/// The same without a match that is known already.
+[[nodiscard]] AssociationMatch peopleMatch(const AssociationTree &before, const AssociationTree &after, const std::stop_token &stop = {});
 
 } // namespace apportion

@@ -188,7 +188,7 @@ void ComparePage::buildChanges()
     m_changeTable->setSelectionMode(QAbstractItemView::ExtendedSelection);
     using Column = ChangeListModel::Column;
     new ColumnFit(m_changeTable->horizontalHeader(),
-        { { { Column::Object, 180 }, { Column::What, 110 }, { Column::Before, 160 }, { Column::After, 160 } }, Column::Note, { Column::Note } });
+        { { { Column::Object, 180 }, { Column::What, 110 }, { Column::Before, 160 }, { Column::After, 160 } }, Column::Note, {} });
     setEditedInPlace(m_changeTable);
     connect(m_changeTable->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ComparePage::followSelection);
     connect(m_changes, &QAbstractItemModel::modelReset, this, &ComparePage::followSelection);
@@ -300,6 +300,8 @@ void ComparePage::setFilter(const QString &text)
     m_model->setFilter(text);
     m_queue->setFilter(text);
     m_accounts->setFilter(text);
+    m_changes->setFilter(text);
+    m_scenarios->setFilter(text);
 }
 
 void ComparePage::setBaselines(const QList<QAction *> &actions)
@@ -409,7 +411,7 @@ void ComparePage::setComparison(const std::shared_ptr<const Comparison> &shown)
     if (!shown->effects) {
         m_compareJob.request([shown](const std::stop_token &stop) { return std::make_shared<const Comparison>(shown->measured(stop)); });
     } else if (const auto *asked = std::get_if<ChangeOfUser>(&workspace()->explainSubject());
-               asked != nullptr && asked->after != noAssociation && shown->results->match.before(asked->after) == asked->before) {
+               asked != nullptr && asked->after != noAssociation && shown->results->people().before(asked->after) == asked->before) {
         // what the panel said could not be measured yet
         workspace()->explain(ChangeOfUser { asked->before, asked->after, std::shared_ptr<const ChangeEffects>(shown, &*shown->effects) });
     }
@@ -490,9 +492,11 @@ void ComparePage::refresh()
     m_empty->setText(rescue.isEmpty() ? tr("The draft is as the baseline") : tr("Nothing is compared with a damaged file"),
         rescue.isEmpty() ? tr("Change a share, a weight or a flag, and this page says who rises, who falls and why.") : rescue);
     const bool known = results && results->evaluation && rescue.isEmpty();
-    const bool same
-        = !known || (results->difference.isEmpty() && results->looseNotes.empty() && m_model->risenCount() == 0 && m_model->fallenCount() == 0);
     const auto view = static_cast<View>(m_what->current());
+    // notes on what is no change are listed, and change nothing
+    const bool anyNotes = known && !results->looseNotes.empty();
+    const bool same
+        = !known || (results->difference.isEmpty() && m_model->risenCount() == 0 && m_model->fallenCount() == 0 && !(anyNotes && view == Changes));
     const bool anyScenarios = known && !workspace()->document()->project().others.empty();
     const bool scenarios = anyScenarios && view == Scenarios;
     const bool changes = !same && view == Changes;
@@ -505,7 +509,7 @@ void ComparePage::refresh()
     constexpr std::array pages { 0, 3, 4, 2, 0 }; // of the stack, by the view
     m_stack->setCurrentIndex(scenarios && !noJobs ? 5 : noJobs || same || noQueue ? 1 : pages[static_cast<std::size_t>(view)]);
     m_filter->setVisible(!same && !changes && !noQueue && !scenarios);
-    m_what->setVisible(!same || anyScenarios);
+    m_what->setVisible(!same || anyScenarios || anyNotes);
     m_what->button(Scenarios)->setVisible(anyScenarios);
     m_momentRow->setVisible(scenarios || (!same && !changes));
     m_moment->setVisible(!scenarios);

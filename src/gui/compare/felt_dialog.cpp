@@ -87,7 +87,8 @@ void FeltDialog::request()
                       const std::stop_token &stop) -> Answer {
         const AssociationMatch match(baseline.policy.associations, draft.policy.associations, stop);
         const Situation applied = isApplied ? situationAfterApply(baseline, draft, match) : draft.situation;
-        return whenFelt(baseline, draft, applied, match, question, stop, report);
+        const std::optional<AssociationMatch> withRenamed = matchWithRenamed(baseline.policy.associations, draft.policy.associations, match);
+        return whenFelt(baseline, draft, applied, withRenamed ? *withRenamed : match, question, stop, report);
     });
 }
 
@@ -114,8 +115,10 @@ void FeltDialog::showAnswer(const Answer &answer)
             : *felt.seconds == 0          ? tr("at once")
                                           : tr("%1, on %2", "in 12 days, and a date").arg(momentText(*felt.seconds), date);
         const bool isThere = tree.isLive(felt.after);
-        const QString texts[ColumnCount] { isThere ? toText(tree.name(felt.after)) : QString(), day, integerText(felt.placeBefore),
-            integerText(felt.placeAfter) };
+        const auto placeText
+            = [](std::uint32_t place) { return place == 0 ? tr("none", "a place that an account without users has not") : integerText(place); };
+        const QString texts[ColumnCount] { isThere ? toText(tree.name(felt.after)) : QString(), day, placeText(felt.placeBefore),
+            placeText(felt.placeAfter) };
         for (int column = 0; column < ColumnCount; ++column) {
             auto *item = new QStandardItem(texts[column]);
             item->setTextAlignment((column < Before ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);

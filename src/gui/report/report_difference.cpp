@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a report says of the difference to the baseline: of the whole policy, or of one account.
 #include "core/change/change_notes.h"
+#include "core/change/folded_values.h"
 #include "core/change/renamed_accounts.h"
 #include "gui/report/report_parts.h"
 #include "models/change_texts.h"
@@ -12,8 +13,6 @@
 
 #include <algorithm>
 #include <map>
-#include <tuple>
-#include <unordered_map>
 
 namespace apportion
 {
@@ -37,20 +36,21 @@ class DifferenceWriter
 public:
     DifferenceWriter(ReportBlocks &blocks, const ReportSource &source)
         : m_blocks(blocks), m_source(source), m_draft(*source.draft), m_baseline(*source.baseline), m_policy(source.draft->policy()),
-          m_match(m_baseline.tree(), m_draft.tree()), m_effects(measureEffects(m_baseline, m_draft, m_match, source.difference)),
-          m_queue(compareQueues(m_baseline, m_draft)), m_accounts(compareAccounts(m_baseline, m_draft, m_match, m_queue)), m_users(source.users)
+          m_match(peopleMatch(m_baseline.tree(), m_draft.tree())),
+          m_effects(measureEffects(m_baseline, m_draft, AssociationMatch(m_baseline.tree(), m_draft.tree()), source.difference)),
+          m_queue(compareQueues(m_baseline, m_draft)), m_accounts(compareAccounts(m_baseline, m_draft, m_match, m_queue))
     {
         const std::string account = source.account.toStdString();
         m_onlyBefore = account.empty() ? noAssociation : m_baseline.tree().findAccount(account);
         m_onlyAfter = account.empty() ? noAssociation : m_draft.tree().findAccount(account);
-        if (!account.empty() && (m_onlyBefore == noAssociation) != (m_onlyAfter == noAssociation)) {
-            findOtherName();
+        // what stands on one side alone may stand on the other by another name
+        if (m_onlyAfter != noAssociation) {
+            m_onlyBefore = m_match.before(m_onlyAfter);
+        } else if (m_onlyBefore != noAssociation) {
+            m_onlyAfter = m_match.after(m_onlyBefore);
         }
-        const JobTable &rows = m_draft.jobs();
-        m_ofJob.assign(m_draft.situation().jobs->size(), noAssociation);
-        for (JobRow row = 0; row < rows.rowCount(); ++row) {
-            m_ofJob[rows.job[row]] = rows.association[row];
-        }
+        m_ofJob = associationsOfJobs(m_draft);
+        m_ofJobBefore = associationsOfJobs(m_baseline);
     }
 
     /// What changes, whom it moves most, and why.
@@ -82,9 +82,9 @@ public:
     /// The name of the account of which the report is, and until when it has another one.
     [[nodiscard]] QString title() const
     {
-        return m_renamed.empty() ? m_source.account
-                                 : ReportWords::tr("%1 (until now %2)", "an account that has another name")
-                                       .arg(toText(m_draft.tree().name(m_onlyAfter)), toText(m_baseline.tree().name(m_onlyBefore)));
+        return !isOnlyRenamed() ? m_source.account
+                                : ReportWords::tr("%1 (until now %2)", "an account that has another name")
+                                      .arg(toText(m_draft.tree().name(m_onlyAfter)), toText(m_baseline.tree().name(m_onlyBefore)));
     }
 
     void account()
@@ -99,7 +99,7 @@ public:
             return;
         }
         worth();
-        if (!m_renamed.empty()) {
+        if (isOnlyRenamed()) {
             m_blocks.say(ReportWords::tr("By its new name it is another account on the cluster: sacctmgr renames none, it is removed and added, and "
                                          "its users begin there without usage."));
         }
@@ -112,66 +112,44 @@ public:
     }
 
 private:
-    /// The account that stands on one side alone may stand on the other by another name, and its users with it.
-    void findOtherName()
+    /// By the job.
+    [[nodiscard]] static std::vector<AssociationId> associationsOfJobs(const Evaluation &evaluation)
     {
-        const RenamedAssociations renamed
-            = withRenamedUsers(renamedAccounts(m_baseline.tree(), m_draft.tree(), m_match), m_baseline.tree(), m_draft.tree(), m_match);
-        const auto own = std::find_if(
-            renamed.begin(), renamed.end(), [this](const auto &one) { return one.first == m_onlyBefore || one.second == m_onlyAfter; });
-        if (own == renamed.end()) {
-            return;
+        std::vector<AssociationId> associations(evaluation.situation().jobs->size(), noAssociation);
+        const JobTable &rows = evaluation.jobs();
+        for (JobRow row = 0; row < rows.rowCount(); ++row) {
+            associations[rows.job[row]] = rows.association[row];
         }
-        std::tie(m_onlyBefore, m_onlyAfter) = *own;
-        m_renamed = renamed;
-        std::unordered_map<AssociationId, AssociationId> formerly; // by the id in the draft
-        for (const auto &[before, after] : m_renamed) {
-            formerly.emplace(after, before);
-        }
-        std::erase_if(m_users, [this](const ComparedUser &user) { return user.after == noAssociation && m_renamed.contains(user.before); });
-        for (ComparedUser &user : m_users) {
-            if (const auto before = formerly.find(user.after); user.before == noAssociation && before != formerly.end()) {
-                user.before = before->second;
-                user.rankBefore = m_baseline.rank(user.before);
-            }
-        }
-        std::stable_sort(m_users.begin(), m_users.end(), [](const ComparedUser &a, const ComparedUser &b) { // as compareUsers() has them
-            const auto key = [](const ComparedUser &user) {
-                return std::pair(user.risen() < 0 ? 0 : user.risen() > 0 ? 1 : 2, -std::abs(user.risen()));
-            };
-            return key(a) < key(b);
-        });
+        return associations;
+    }
+
+    /// How many users stand at or below an account.
+    [[nodiscard]] static int usersBelow(const AssociationTree &tree, AssociationId account)
+    {
+        const std::vector<AssociationId> &ids = tree.layout().ids();
+        return static_cast<int>(
+            std::count_if(ids.begin(), ids.end(), [&](AssociationId id) { return tree.isUser(id) && isAtOrBelow(tree, id, account); }));
     }
 
     /// How the account stands on both sides.
     [[nodiscard]] std::optional<ComparedAccount> ownAccount() const
     {
-        std::optional<ComparedAccount> own;
-        for (const ComparedAccount &account : m_accounts) {
-            if (m_onlyAfter != noAssociation && account.after.id == m_onlyAfter) {
-                const AccountStanding before = own ? own->before : account.before;
-                own = account;
-                own->before = own->before.id == noAssociation ? before : own->before;
-            } else if (m_onlyBefore != noAssociation && account.before.id == m_onlyBefore) {
-                own = own ? own : ComparedAccount();
-                own->before = account.before;
-            }
-        }
-        if (own && !m_renamed.empty()) {
-            own->users = own->rise = own->fall = 0;
-            for (const ComparedUser &user : m_users) {
-                if (user.before != noAssociation && user.after != noAssociation && concerns(user.before, user.after)) {
-                    ++own->users;
-                    own->rise += user.risen() > 0 ? 1 : 0;
-                    own->fall += user.risen() < 0 ? 1 : 0;
-                }
-            }
-        }
-        return own;
+        const auto own = std::find_if(m_accounts.begin(), m_accounts.end(), [this](const ComparedAccount &account) {
+            return m_onlyAfter != noAssociation ? account.after.id == m_onlyAfter
+                                                : m_onlyBefore != noAssociation && account.before.id == m_onlyBefore;
+        });
+        return own == m_accounts.end() ? std::nullopt : std::optional(*own);
     }
 
-    /// Whether it is there under another name, because of its account or of its own.
-    [[nodiscard]] bool isRenamed(AssociationId before) const { return m_renamed.contains(before); }
+    /// Whether what both have is called otherwise, as a user is who is in an account that is.
+    [[nodiscard]] bool isRenamed(AssociationId before, AssociationId after) const
+    {
+        const AssociationTree &was = m_baseline.tree();
+        const AssociationTree &is = m_draft.tree();
+        return before != noAssociation && after != noAssociation
+            && (was.name(before) != is.name(after) || was.accountName(before) != is.accountName(after));
+    }
+    [[nodiscard]] bool isOnlyRenamed() const { return isRenamed(m_onlyBefore, m_onlyAfter); }
 
     [[nodiscard]] bool isWhole() const { return m_source.account.isEmpty(); }
     [[nodiscard]] bool concerns(AssociationId before, AssociationId after) const
@@ -218,17 +196,34 @@ private:
         };
         facts.facts.append({ ReportWords::tr("Part of all usage"), both(used(m_baseline, account.before.id), used(m_draft, account.after.id)) });
         facts.facts.append({ ReportWords::tr("Rank of its best user"), both(placeOf(account.before), placeOf(account.after)) });
-        facts.facts.append({ ReportWords::tr("Its users"),
-            ReportWords::tr("%1 rise, %2 fall, of %3").arg(integerText(account.rise), integerText(account.fall), integerText(account.users)) });
+        facts.facts.append({ ReportWords::tr("Its users"), usersText(account) });
         if (!m_queue.empty()) {
             facts.facts.append({ ReportWords::tr("Jobs of others that its jobs pass"), signedText(account.jobsPassed) });
         }
         m_blocks.put(std::move(facts));
     }
 
+    [[nodiscard]] QString usersText(const ComparedAccount &account) const
+    {
+        if (account.after.id == noAssociation) {
+            return ReportWords::tr("%n lose it", "users of an account that is removed", usersBelow(m_baseline.tree(), account.before.id));
+        }
+        if (account.before.id == noAssociation) {
+            return ReportWords::tr("%n are new", "users of an account that is new", usersBelow(m_draft.tree(), account.after.id));
+        }
+        return ReportWords::tr("%1 rise, %2 fall, of %3").arg(integerText(account.rise), integerText(account.fall), integerText(account.users));
+    }
+
     /// What each change is worth to the users of the account together.
     void worth()
     {
+        if (m_onlyBefore == noAssociation || m_onlyAfter == noAssociation) {
+            m_blocks.heading(ReportWords::tr("Why"));
+            m_blocks.say(m_onlyAfter == noAssociation
+                    ? ReportWords::tr("The account is removed: who is in it loses it, and its waiting jobs hang from no account.")
+                    : ReportWords::tr("The account is new: who is in it has no place under the baseline to compare with."));
+            return;
+        }
         struct Sum
         {
             std::int64_t ranks = 0;
@@ -236,7 +231,7 @@ private:
             int lowered = 0;
         };
         std::map<std::size_t, Sum> sums;
-        for (const ComparedUser &user : m_users) {
+        for (const ComparedUser &user : m_source.users) {
             if (user.before == noAssociation || user.after == noAssociation || !concerns(user.before, user.after)) {
                 continue;
             }
@@ -247,9 +242,6 @@ private:
             }
         }
         m_blocks.heading(ReportWords::tr("Why"));
-        if (sums.empty() && !m_renamed.empty()) {
-            return; // the name is why
-        }
         if (sums.empty()) {
             m_blocks.say(ReportWords::tr("No change of the policy is worth a rank to any user of this account."));
             return;
@@ -282,7 +274,7 @@ private:
             table.columns.append({ ReportWords::tr("Note") });
         }
         int total = 0;
-        if (!isWhole() && !m_renamed.empty()) {
+        if (!isWhole() && isOnlyRenamed()) {
             ++total;
             table.rows.append({ toText(m_policy.associations.name(m_onlyAfter)), ReportWords::tr("name"),
                 toText(m_baseline.tree().name(m_onlyBefore)), toText(m_policy.associations.name(m_onlyAfter)) });
@@ -293,7 +285,8 @@ private:
                 }
             }
         }
-        for (const ChangedValue &row : changedValues(m_source.difference)) {
+        for (const ChangedValue &row :
+            isWhole() ? foldedValues(m_source.difference, m_baseline.policy(), m_policy) : changedValues(m_source.difference)) {
             const bool isOfAll
                 = row.kind == ChangedValue::Kind::Setting || row.kind == ChangedValue::Kind::Partition || row.kind == ChangedValue::Kind::Qos;
             if (!isWhole()) {
@@ -301,8 +294,9 @@ private:
                     continue;
                 }
                 const AssociationChange &change = m_source.difference.associations[row.index];
-                const auto isThat = [&change](const auto &one) { return one.second == change.after; };
-                if (isRenamed(change.before) || (change.before == noAssociation && std::any_of(m_renamed.begin(), m_renamed.end(), isThat))) {
+                const bool isInBoth = change.after == noAssociation ? m_match.after(change.before) != noAssociation
+                                                                    : change.before == noAssociation && m_match.before(change.after) != noAssociation;
+                if (isInBoth) {
                     continue; // removed and added, as its new name says
                 }
             }
@@ -325,10 +319,10 @@ private:
     {
         const AssociationTree &was = m_baseline.tree();
         const AssociationTree &is = m_draft.tree();
-        const std::map<AssociationId, AssociationId> inOrder(m_renamed.begin(), m_renamed.end());
         int count = 0;
-        for (const auto &[before, after] : inOrder) {
-            if (was.rawShares(before) != is.rawShares(after) && concerns(before, after)) {
+        for (const AssociationId before : was.layout().depthFirst()) {
+            const AssociationId after = m_match.after(before);
+            if (isRenamed(before, after) && was.rawShares(before) != is.rawShares(after) && concerns(before, after)) {
                 ++count;
                 table.rows.append({ toText(is.name(after)), ReportWords::tr("raw shares"), rawSharesText(was.rawShares(before)),
                     rawSharesText(is.rawShares(after)) });
@@ -381,7 +375,7 @@ private:
     [[nodiscard]] std::vector<const ComparedUser *> usersOfBothEnds() const
     {
         std::vector<const ComparedUser *> users;
-        for (const ComparedUser &user : m_users) {
+        for (const ComparedUser &user : m_source.users) {
             const bool isInBoth = user.before != noAssociation && user.after != noAssociation;
             if ((user.risen() != 0 || !isInBoth) && concerns(user.before, user.after)) {
                 users.push_back(&user);
@@ -414,7 +408,7 @@ private:
                     is ? factorText(user.factorAfter(*m_source.draft)) : QString(), signedText(user.risen()),
                     !was      ? ReportWords::tr("new")
                         : !is ? ReportWords::tr("removed")
-                        : isRenamed(user.before) && m_effects->ofUser(user.before).empty()
+                        : isRenamed(user.before, user.after) && m_effects->ofUser(user.before).empty()
                         ? ReportWords::tr("begins without usage", "who is added by another name")
                         : effectText(*m_effects, m_effects->ofUser(user.before)) };
             });
@@ -431,7 +425,9 @@ private:
             { ReportWords::tr("Places"), true } };
         compared(std::move(table), m_queue, m_source.mostRows, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 jobs that change places; %3 are left out."),
             ReportWords::tr("No job changes its place."), [&](const ComparedJob &job, bool isShown) -> QStringList {
-                const bool isSame = job.risen() == 0 || !concerns(noAssociation, m_ofJob[job.after]);
+                const AssociationId after = job.after == ComparedJob::absent ? noAssociation : m_ofJob[job.after];
+                const AssociationId before = job.before == ComparedJob::absent ? noAssociation : m_ofJobBefore[job.before];
+                const bool isSame = job.risen() == 0 || !concerns(after == noAssociation ? before : noAssociation, after);
                 if (isSame || !isShown) {
                     return isSame ? QStringList() : QStringList(QString());
                 }
@@ -446,13 +442,12 @@ private:
     const Evaluation &m_draft;
     const Evaluation &m_baseline;
     const Policy &m_policy;
-    AssociationMatch m_match;
+    AssociationMatch m_match; ///< who was renamed is in both
     std::optional<ChangeEffects> m_effects;
     std::vector<ComparedJob> m_queue;
     std::vector<ComparedAccount> m_accounts;
-    std::vector<ComparedUser> m_users; ///< of a report of one account: those of renamed accounts are in both
-    RenamedAssociations m_renamed; ///< when that account has another name: all that have
     std::vector<AssociationId> m_ofJob; ///< by the draft's jobs
+    std::vector<AssociationId> m_ofJobBefore; ///< by the baseline's
     AssociationId m_onlyBefore = noAssociation; ///< the account, when the report is of one
     AssociationId m_onlyAfter = noAssociation;
 };
