@@ -716,6 +716,18 @@
         <source>The picture, which tells the answer</source>
         <translation>Das Bild, das die Antwort verrät</translation>
     </message>
+    <message>
+        <source>Slurm’s page %1</source>
+        <translation>Slurms Seite %1</translation>
+    </message>
+    <message>
+        <source>Slurm’s source file %1</source>
+        <translation>Slurms Quelldatei %1</translation>
+    </message>
+    <message>
+        <source>numbers that a running Slurm printed</source>
+        <translation>Zahlen, die ein laufendes Slurm ausgab</translation>
+    </message>
 </context>
 <context>
     <name>LessonVeil</name>
@@ -5083,10 +5095,6 @@
         <translation>Unter %1 gibt es keinen Benutzer</translation>
     </message>
     <message>
-        <source>Its own shares bring it to rank %1 at best: on the level of %2, %3 comes first</source>
-        <translation>Die eigenen Anteile bringen höchstens Rang %1: Auf der Ebene von %2 kommt %3 zuerst</translation>
-    </message>
-    <message>
         <source>Its own shares bring it to rank %1 at best: others on its level have used nothing, or less</source>
         <translation>Die eigenen Anteile bringen höchstens Rang %1: Andere auf der Ebene haben nichts oder weniger verbraucht</translation>
     </message>
@@ -7739,6 +7747,18 @@
         <translation>%1 ist kein Flag einer QOS, das Slurm %3 kennt; QOS %2 hat es</translation>
     </message>
     <message>
+        <source>Its own shares bring it to rank %1 at best: on the level of %2, %3 comes first, with %4 of the %5 users before it</source>
+        <translation>Seine eigenen Anteile bringen es bestenfalls auf Rang %1: Auf der Ebene von %2 kommt %3 zuerst, mit %4 der %5 Benutzer vor ihm</translation>
+    </message>
+    <message>
+        <source>This step tells %1, which is asked for later</source>
+        <translation>Dieser Schritt sagt %1, wonach später gefragt wird</translation>
+    </message>
+    <message>
+        <source>A step before the change shows %1 already</source>
+        <translation>Ein Schritt vor der Änderung zeigt %1 schon</translation>
+    </message>
+    <message>
         <source>slurmdbd keeps these once for all of its clusters, so they change on each of them: %1</source>
         <translation>slurmdbd führt dies einmal für alle seine Cluster; es ändert sich also auf jedem von ihnen: %1</translation>
     </message>
@@ -8716,6 +8736,13 @@
         <source>Best user of %1</source>
         <comment>an account</comment>
         <translation>Bester Benutzer von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>named: the %n whose rank differs most</source>
+        <translation>
+            <numerusform>benannt: der eine, dessen Rang sich am meisten unterscheidet</numerusform>
+            <numerusform>benannt: die %n, deren Rang sich am meisten unterscheidet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10986,6 +11013,10 @@
         <source>How it comes about stands here once the question is answered.</source>
         <translation>Wie es zustande kommt, steht hier, sobald die Frage beantwortet ist.</translation>
     </message>
+    <message>
+        <source>How it comes about stands here once you have answered the question of a step further on.</source>
+        <translation>Wie es zustande kommt, steht hier, sobald Sie die Frage eines späteren Schritts beantwortet haben.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ExportPage</name>
@@ -12922,12 +12953,21 @@
         <comment>what LevelFS is</comment>
         <translation>%1; Rangfolge von links</translation>
     </message>
+    <message>
+        <source>Ranked from the left</source>
+        <translation>Rangfolge von links</translation>
+    </message>
+    <message>
+        <source>+%1 without a name</source>
+        <comment>so many marks</comment>
+        <translation>+%1 ohne Namen</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LastResetField</name>
     <message>
         <source>Last reset (UTC)</source>
-        <translation>Letztes Zurücksetzen (UTC)</translation>
+        <translation>Zurückgesetzt (UTC)</translation>
     </message>
     <message>
         <source>not known</source>
@@ -13102,6 +13142,10 @@
     <message>
         <source>Save the lesson as a web page…</source>
         <translation>Die Lektion als Webseite speichern…</translation>
+    </message>
+    <message>
+        <source>How it comes about stands here once you have answered the question of a step further on.</source>
+        <translation>Wie es zustande kommt, steht hier, sobald Sie die Frage eines späteren Schritts beantwortet haben.</translation>
     </message>
 </context>
 <context>
@@ -14288,6 +14332,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>as of %1 UTC</source>
         <translation>Stand %1 UTC</translation>
+    </message>
+    <message>
+        <source>In this forecast nobody hands in others: go back to see today&apos;s jobs in the order in which Slurm looks at them.</source>
+        <translation>In dieser Vorhersage reicht niemand andere ein: Gehen Sie zurück, um die heutigen Jobs in der Reihenfolge zu sehen, in der Slurm sie betrachtet.</translation>
     </message>
 </context>
 <context>
@@ -16029,6 +16077,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Default of %1</source>
         <translation>Vorgabe von %1</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a caption and the key of slurm.conf</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back to Slurm&apos;s default: %1</source>
+        <translation>Zurück zur Vorgabe von Slurm: %1</translation>
+    </message>
 </context>
 <context>
     <name>apportion::SettingsModel</name>
@@ -16830,6 +16887,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>What runs until then. Jobs of the queue start by their priority of today as their partitions and limits have room, with backfill where it is on, and end at their time limits: an estimate, where Replay looks at single nodes and preemption too</source>
         <translation>Was bis dahin läuft. Jobs der Warteschlange starten nach ihrer heutigen Priorität, sobald ihre Partitionen und Limits Platz haben, mit Backfill, wo es eingeschaltet ist, und enden an ihren Zeitlimits: eine Schätzung, während die Wiedergabe auch auf einzelne Knoten und Verdrängung achtet</translation>
     </message>
+    <message>
+        <source>Only accounts of this policy have rates, as in physics=2x: the forecast goes on without the others</source>
+        <translation>Nur Accounts dieser Richtlinie haben Raten, etwa physics=2x: Die Vorhersage rechnet ohne die anderen weiter</translation>
+    </message>
 </context>
 <context>
     <name>apportion::TimeChart</name>
@@ -17610,6 +17671,261 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>Formula</name>
+    <message>
+        <source>nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <translation>Kerne</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>CPUs</translation>
+    </message>
+    <message>
+        <source>parent</source>
+        <translation>parent</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>QOS priority</source>
+        <translation>QOS-Priorität</translation>
+    </message>
+    <message>
+        <source>users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>requested</source>
+        <translation>angefordert</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>node</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>highest of all partitions</source>
+        <translation>höchste aller Partitionen</translation>
+    </message>
+    <message>
+        <source>highest of all QOS</source>
+        <translation>höchste aller QOS</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>GRES of a node</source>
+        <translation>GRES eines Knotens</translation>
+    </message>
+    <message>
+        <source>CPUs of a node</source>
+        <translation>CPUs eines Knotens</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation>Verbrauch</translation>
+    </message>
+    <message>
+        <source>usage of what is below</source>
+        <translation>Verbrauch dessen, was darunter liegt</translation>
+    </message>
+    <message>
+        <source>the sum, cut to an integer between 1 and 4294967295</source>
+        <translation>die Summe, gekürzt auf eine ganze Zahl von 1 bis 4294967295</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>eigener</translation>
+    </message>
+    <message>
+        <source>over the weighted TRES</source>
+        <translation>über die gewichteten TRES</translation>
+    </message>
+    <message>
+        <source>total of the partition</source>
+        <translation>Summe der Partition</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>years passed</source>
+        <translation>vergangene Jahre</translation>
+    </message>
+    <message>
+        <source>worth</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>users with a higher factor</source>
+        <translation>Benutzer mit höherem Faktor</translation>
+    </message>
+    <message>
+        <source>users ranked before</source>
+        <translation>Benutzer, die vorher einen Rang haben</translation>
+    </message>
+    <message>
+        <source>usage now</source>
+        <translation>Verbrauch jetzt</translation>
+    </message>
+    <message>
+        <source>usage factor</source>
+        <translation>Verbrauchsfaktor</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>gesamt</translation>
+    </message>
+    <message>
+        <source>those of all siblings</source>
+        <translation>die aller Geschwister</translation>
+    </message>
+    <message>
+        <source>siblings</source>
+        <translation>Geschwister</translation>
+    </message>
+    <message>
+        <source>shares now</source>
+        <translation>Anteile jetzt</translation>
+    </message>
+    <message>
+        <source>shares below root</source>
+        <translation>Anteile unter root</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>rank of the user before</source>
+        <translation>Rang des Benutzers davor</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>highest of all</source>
+        <translation>höchste von allen</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>höchste</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>gezeichnet</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>buyers</source>
+        <translation>Käufer</translation>
+    </message>
+    <message>
+        <source>billing</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>association priority</source>
+        <translation>Priorität der Assoziation</translation>
+    </message>
+    <message>
+        <source>always tracked</source>
+        <translation>immer erfasst</translation>
+    </message>
+    <message>
+        <source>accrue time</source>
+        <translation>Beginn des Alters</translation>
+    </message>
+    <message>
+        <source>accounts</source>
+        <translation>Accounts</translation>
+    </message>
+    <message>
+        <source>TRES of public nodes</source>
+        <translation>TRES öffentlicher Knoten</translation>
+    </message>
+    <message>
+        <source>TRES of all nodes</source>
+        <translation>TRES aller Knoten</translation>
+    </message>
+    <message>
+        <source>TRES of a node</source>
+        <translation>TRES eines Knotens</translation>
+    </message>
+    <message>
+        <source>FLOPS of a core</source>
+        <translation>FLOPS eines Kerns</translation>
+    </message>
+    <message>
+        <source>processors</source>
+        <translation>Prozessoren</translation>
+    </message>
+    <message>
+        <source>raw shares</source>
+        <translation>Rohanteile</translation>
+    </message>
+    <message>
+        <source>level shares</source>
+        <translation>Anteile der Ebene</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
     </message>
 </context>
 </TS>

@@ -373,6 +373,13 @@
             <numerusform>%n whose rank differs less are not drawn</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>named: the %n whose rank differs most</source>
+        <translation>
+            <numerusform>named: the one whose rank differs most</numerusform>
+            <numerusform>named: the %n whose rank differs most</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::AssociationDetails</name>

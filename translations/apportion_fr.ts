@@ -716,6 +716,18 @@
         <source>The picture, which tells the answer</source>
         <translation>L’image, qui donne la réponse</translation>
     </message>
+    <message>
+        <source>Slurm’s page %1</source>
+        <translation>la page %1 de Slurm</translation>
+    </message>
+    <message>
+        <source>Slurm’s source file %1</source>
+        <translation>le fichier source %1 de Slurm</translation>
+    </message>
+    <message>
+        <source>numbers that a running Slurm printed</source>
+        <translation>des nombres affichés par un Slurm en marche</translation>
+    </message>
 </context>
 <context>
     <name>LessonVeil</name>
@@ -5083,10 +5095,6 @@
         <translation>Il n&apos;y a pas d&apos;utilisateur sous %1</translation>
     </message>
     <message>
-        <source>Its own shares bring it to rank %1 at best: on the level of %2, %3 comes first</source>
-        <translation>Ses propres parts l&apos;amènent au mieux au rang %1&#xa0;: au niveau de %2, %3 passe d&apos;abord</translation>
-    </message>
-    <message>
         <source>Its own shares bring it to rank %1 at best: others on its level have used nothing, or less</source>
         <translation>Ses propres parts l&apos;amènent au mieux au rang %1&#xa0;: d&apos;autres à son niveau n&apos;ont rien consommé, ou moins</translation>
     </message>
@@ -7739,6 +7747,18 @@
         <translation>%1 n’est pas un indicateur de QOS que Slurm %3 connaît&#xa0;; la QOS %2 l’a</translation>
     </message>
     <message>
+        <source>Its own shares bring it to rank %1 at best: on the level of %2, %3 comes first, with %4 of the %5 users before it</source>
+        <translation>Ses propres parts l’amènent au mieux au rang %1 : au niveau de %2, %3 passe d’abord, avec %4 des %5 utilisateurs placés avant lui</translation>
+    </message>
+    <message>
+        <source>This step tells %1, which is asked for later</source>
+        <translation>Cette étape dit %1, qui est demandé plus tard</translation>
+    </message>
+    <message>
+        <source>A step before the change shows %1 already</source>
+        <translation>Une étape avant la modification montre déjà %1</translation>
+    </message>
+    <message>
         <source>slurmdbd keeps these once for all of its clusters, so they change on each of them: %1</source>
         <translation>slurmdbd les garde une seule fois pour tous ses clusters ; ils changent donc sur chacun d’eux : %1</translation>
     </message>
@@ -8716,6 +8736,13 @@
         <source>Best user of %1</source>
         <comment>an account</comment>
         <translation>Meilleur utilisateur de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>named: the %n whose rank differs most</source>
+        <translation>
+            <numerusform>nommé : celui dont le rang diffère le plus</numerusform>
+            <numerusform>nommés : les %n dont le rang diffère le plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10986,6 +11013,10 @@
         <source>How it comes about stands here once the question is answered.</source>
         <translation>Le calcul apparaît ici une fois la question résolue.</translation>
     </message>
+    <message>
+        <source>How it comes about stands here once you have answered the question of a step further on.</source>
+        <translation>Comment on y arrive s’affiche ici dès que vous avez répondu à la question d’une étape ultérieure.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ExportPage</name>
@@ -12922,12 +12953,21 @@
         <comment>what LevelFS is</comment>
         <translation>%1&#xa0;; classement à partir de la gauche</translation>
     </message>
+    <message>
+        <source>Ranked from the left</source>
+        <translation>Classement depuis la gauche</translation>
+    </message>
+    <message>
+        <source>+%1 without a name</source>
+        <comment>so many marks</comment>
+        <translation>+%1 sans nom</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LastResetField</name>
     <message>
         <source>Last reset (UTC)</source>
-        <translation>Dernière remise à zéro (UTC)</translation>
+        <translation>Remise à zéro (UTC)</translation>
     </message>
     <message>
         <source>not known</source>
@@ -13102,6 +13142,10 @@
     <message>
         <source>Save the lesson as a web page…</source>
         <translation>Enregistrer la leçon comme page web…</translation>
+    </message>
+    <message>
+        <source>How it comes about stands here once you have answered the question of a step further on.</source>
+        <translation>Comment on y arrive s’affiche ici dès que vous avez répondu à la question d’une étape ultérieure.</translation>
     </message>
 </context>
 <context>
@@ -14288,6 +14332,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>as of %1 UTC</source>
         <translation>au %1 UTC</translation>
+    </message>
+    <message>
+        <source>In this forecast nobody hands in others: go back to see today&apos;s jobs in the order in which Slurm looks at them.</source>
+        <translation>Dans cette prévision, personne n’en soumet d’autres : revenez pour voir les jobs d’aujourd’hui dans l’ordre où Slurm les examine.</translation>
     </message>
 </context>
 <context>
@@ -16029,6 +16077,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Default of %1</source>
         <translation>Valeur par défaut de %1</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a caption and the key of slurm.conf</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back to Slurm&apos;s default: %1</source>
+        <translation>Revenir à la valeur par défaut de Slurm : %1</translation>
+    </message>
 </context>
 <context>
     <name>apportion::SettingsModel</name>
@@ -16830,6 +16887,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>What runs until then. Jobs of the queue start by their priority of today as their partitions and limits have room, with backfill where it is on, and end at their time limits: an estimate, where Replay looks at single nodes and preemption too</source>
         <translation>Ce qui s’exécute d’ici là. Les jobs de la file démarrent selon leur priorité d’aujourd’hui dès que leurs partitions et leurs limites ont de la place, avec backfill s’il est actif, et se terminent à leurs limites de temps : une estimation, là où Rejeu regarde aussi chaque nœud et la préemption</translation>
     </message>
+    <message>
+        <source>Only accounts of this policy have rates, as in physics=2x: the forecast goes on without the others</source>
+        <translation>Seuls les comptes de cette politique ont un débit, par exemple physics=2x : la prévision continue sans les autres</translation>
+    </message>
 </context>
 <context>
     <name>apportion::TimeChart</name>
@@ -17610,6 +17671,261 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
+    <name>Formula</name>
+    <message>
+        <source>nodes</source>
+        <translation>nœuds</translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <translation>cœurs</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>parent</source>
+        <translation>parent</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>poids</translation>
+    </message>
+    <message>
+        <source>QOS priority</source>
+        <translation>priorité de la QOS</translation>
+    </message>
+    <message>
+        <source>users</source>
+        <translation>utilisateurs</translation>
+    </message>
+    <message>
+        <source>requested</source>
+        <translation>demandé</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>débit</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>node</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>highest of all partitions</source>
+        <translation>la plus haute de toutes les partitions</translation>
+    </message>
+    <message>
+        <source>highest of all QOS</source>
+        <translation>la plus haute de toutes les QOS</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>GRES of a node</source>
+        <translation>GRES d’un nœud</translation>
+    </message>
+    <message>
+        <source>CPUs of a node</source>
+        <translation>CPU d’un nœud</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation>consommation</translation>
+    </message>
+    <message>
+        <source>usage of what is below</source>
+        <translation>consommation de ce qui est en dessous</translation>
+    </message>
+    <message>
+        <source>the sum, cut to an integer between 1 and 4294967295</source>
+        <translation>la somme, tronquée à un entier entre 1 et 4294967295</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>la sienne</translation>
+    </message>
+    <message>
+        <source>over the weighted TRES</source>
+        <translation>sur les TRES pondérés</translation>
+    </message>
+    <message>
+        <source>total of the partition</source>
+        <translation>total de la partition</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>années</translation>
+    </message>
+    <message>
+        <source>years passed</source>
+        <translation>années écoulées</translation>
+    </message>
+    <message>
+        <source>worth</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>users with a higher factor</source>
+        <translation>utilisateurs au facteur plus élevé</translation>
+    </message>
+    <message>
+        <source>users ranked before</source>
+        <translation>utilisateurs classés avant</translation>
+    </message>
+    <message>
+        <source>usage now</source>
+        <translation>consommation actuelle</translation>
+    </message>
+    <message>
+        <source>usage factor</source>
+        <translation>facteur de consommation</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>those of all siblings</source>
+        <translation>celles de tous les frères</translation>
+    </message>
+    <message>
+        <source>siblings</source>
+        <translation>frères</translation>
+    </message>
+    <message>
+        <source>shares now</source>
+        <translation>parts actuelles</translation>
+    </message>
+    <message>
+        <source>shares below root</source>
+        <translation>parts sous root</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>secondes</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>échelle</translation>
+    </message>
+    <message>
+        <source>rank of the user before</source>
+        <translation>rang de l’utilisateur précédent</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rang</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>file d’attente</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>portions</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>autres</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>highest of all</source>
+        <translation>la plus haute de toutes</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>la plus haute</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>tracé</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>jours</translation>
+    </message>
+    <message>
+        <source>buyers</source>
+        <translation>acheteurs</translation>
+    </message>
+    <message>
+        <source>billing</source>
+        <translation>facturation</translation>
+    </message>
+    <message>
+        <source>association priority</source>
+        <translation>priorité de l’association</translation>
+    </message>
+    <message>
+        <source>always tracked</source>
+        <translation>toujours suivis</translation>
+    </message>
+    <message>
+        <source>accrue time</source>
+        <translation>début de l’âge</translation>
+    </message>
+    <message>
+        <source>accounts</source>
+        <translation>comptes</translation>
+    </message>
+    <message>
+        <source>TRES of public nodes</source>
+        <translation>TRES des nœuds publics</translation>
+    </message>
+    <message>
+        <source>TRES of all nodes</source>
+        <translation>TRES de tous les nœuds</translation>
+    </message>
+    <message>
+        <source>TRES of a node</source>
+        <translation>TRES d’un nœud</translation>
+    </message>
+    <message>
+        <source>FLOPS of a core</source>
+        <translation>FLOPS d’un cœur</translation>
+    </message>
+    <message>
+        <source>processors</source>
+        <translation>processeurs</translation>
+    </message>
+    <message>
+        <source>raw shares</source>
+        <translation>parts brutes</translation>
+    </message>
+    <message>
+        <source>level shares</source>
+        <translation>parts du niveau</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>place</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>taille</translation>
     </message>
 </context>
 </TS>

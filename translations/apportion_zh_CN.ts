@@ -702,6 +702,18 @@
         <source>The picture, which tells the answer</source>
         <translation>图（其中有答案）</translation>
     </message>
+    <message>
+        <source>Slurm’s page %1</source>
+        <translation>Slurm 的页面 %1</translation>
+    </message>
+    <message>
+        <source>Slurm’s source file %1</source>
+        <translation>Slurm 的源文件 %1</translation>
+    </message>
+    <message>
+        <source>numbers that a running Slurm printed</source>
+        <translation>运行中的 Slurm 打印的数字</translation>
+    </message>
 </context>
 <context>
     <name>LessonVeil</name>
@@ -5042,10 +5054,6 @@
         <translation>%1 之下没有用户</translation>
     </message>
     <message>
-        <source>Its own shares bring it to rank %1 at best: on the level of %2, %3 comes first</source>
-        <translation>仅凭自身份额最多升到第 %1 名：在 %2 这一级，%3 在先</translation>
-    </message>
-    <message>
         <source>Its own shares bring it to rank %1 at best: others on its level have used nothing, or less</source>
         <translation>仅凭自身份额最多升到第 %1 名：本级中其他成员没有使用量或用得更少</translation>
     </message>
@@ -7698,6 +7706,18 @@
         <translation>%1 不是 Slurm %3 认识的 QOS 标志；QOS %2 有它</translation>
     </message>
     <message>
+        <source>Its own shares bring it to rank %1 at best: on the level of %2, %3 comes first, with %4 of the %5 users before it</source>
+        <translation>它自己的份额最多使它排到第 %1 位：在 %2 的层级上，%3 在前，它之前的 %5 个用户中有 %4 个在其中</translation>
+    </message>
+    <message>
+        <source>This step tells %1, which is asked for later</source>
+        <translation>这一步说出了 %1，而后面才问它</translation>
+    </message>
+    <message>
+        <source>A step before the change shows %1 already</source>
+        <translation>更改之前的一步已经显示了 %1</translation>
+    </message>
+    <message>
         <source>slurmdbd keeps these once for all of its clusters, so they change on each of them: %1</source>
         <translation>slurmdbd 为其所有集群只保存一份，因此在每个集群上都会改变：%1</translation>
     </message>
@@ -8667,6 +8687,12 @@
         <source>Best user of %1</source>
         <comment>an account</comment>
         <translation>%1 的最佳用户</translation>
+    </message>
+    <message numerus="yes">
+        <source>named: the %n whose rank differs most</source>
+        <translation>
+            <numerusform>标名的是排名差别最大的 %n 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10915,6 +10941,10 @@
         <source>How it comes about stands here once the question is answered.</source>
         <translation>回答问题后，这里会显示推导过程。</translation>
     </message>
+    <message>
+        <source>How it comes about stands here once you have answered the question of a step further on.</source>
+        <translation>回答后面某一步的问题之后，这里会显示它是怎么得来的。</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ExportPage</name>
@@ -12824,6 +12854,15 @@
         <comment>what LevelFS is</comment>
         <translation>%1；从左起排名</translation>
     </message>
+    <message>
+        <source>Ranked from the left</source>
+        <translation>从左起排名</translation>
+    </message>
+    <message>
+        <source>+%1 without a name</source>
+        <comment>so many marks</comment>
+        <translation>另有 %1 个未标名</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LastResetField</name>
@@ -13002,6 +13041,10 @@
     <message>
         <source>Save the lesson as a web page…</source>
         <translation>将课程保存为网页…</translation>
+    </message>
+    <message>
+        <source>How it comes about stands here once you have answered the question of a step further on.</source>
+        <translation>回答后面某一步的问题之后，这里会显示它是怎么得来的。</translation>
     </message>
 </context>
 <context>
@@ -14176,6 +14219,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>as of %1 UTC</source>
         <translation>截至 %1 UTC</translation>
+    </message>
+    <message>
+        <source>In this forecast nobody hands in others: go back to see today&apos;s jobs in the order in which Slurm looks at them.</source>
+        <translation>在此预测中没有人提交其他作业：返回即可按 Slurm 查看的次序看到今天的作业。</translation>
     </message>
 </context>
 <context>
@@ -15908,6 +15955,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Default of %1</source>
         <translation>%1 的默认值</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a caption and the key of slurm.conf</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back to Slurm&apos;s default: %1</source>
+        <translation>恢复 Slurm 的默认值：%1</translation>
+    </message>
 </context>
 <context>
     <name>apportion::SettingsModel</name>
@@ -16704,6 +16760,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>What runs until then. Jobs of the queue start by their priority of today as their partitions and limits have room, with backfill where it is on, and end at their time limits: an estimate, where Replay looks at single nodes and preemption too</source>
         <translation>到那时为止运行什么。队列中的作业按今天的优先级在其分区和限制有空位时启动，启用回填时计入回填，并在其时间限制处结束：这是估计，“重放”还会考虑单个节点和抢占</translation>
     </message>
+    <message>
+        <source>Only accounts of this policy have rates, as in physics=2x: the forecast goes on without the others</source>
+        <translation>只有此策略中的账户才有速率，例如 physics=2x：预测会忽略其他的</translation>
+    </message>
 </context>
 <context>
     <name>apportion::TimeChart</name>
@@ -17483,6 +17543,261 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>Formula</name>
+    <message>
+        <source>nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <translation>核心</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>parent</source>
+        <translation>parent</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>QOS priority</source>
+        <translation>QOS 优先级</translation>
+    </message>
+    <message>
+        <source>users</source>
+        <translation>用户数</translation>
+    </message>
+    <message>
+        <source>requested</source>
+        <translation>请求量</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>速率</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>node</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>highest of all partitions</source>
+        <translation>所有分区中最高的</translation>
+    </message>
+    <message>
+        <source>highest of all QOS</source>
+        <translation>所有 QOS 中最高的</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>GRES of a node</source>
+        <translation>一个节点的 GRES</translation>
+    </message>
+    <message>
+        <source>CPUs of a node</source>
+        <translation>一个节点的 CPU</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation>使用量</translation>
+    </message>
+    <message>
+        <source>usage of what is below</source>
+        <translation>其下各项的使用量</translation>
+    </message>
+    <message>
+        <source>the sum, cut to an integer between 1 and 4294967295</source>
+        <translation>总和，截成 1 到 4294967295 之间的整数</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>自己的</translation>
+    </message>
+    <message>
+        <source>over the weighted TRES</source>
+        <translation>对加权的 TRES</translation>
+    </message>
+    <message>
+        <source>total of the partition</source>
+        <translation>分区的总量</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>年数</translation>
+    </message>
+    <message>
+        <source>years passed</source>
+        <translation>已过年数</translation>
+    </message>
+    <message>
+        <source>worth</source>
+        <translation>价值</translation>
+    </message>
+    <message>
+        <source>users with a higher factor</source>
+        <translation>因子更高的用户数</translation>
+    </message>
+    <message>
+        <source>users ranked before</source>
+        <translation>之前已排名的用户数</translation>
+    </message>
+    <message>
+        <source>usage now</source>
+        <translation>现在的使用量</translation>
+    </message>
+    <message>
+        <source>usage factor</source>
+        <translation>使用量因子</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>总计</translation>
+    </message>
+    <message>
+        <source>those of all siblings</source>
+        <translation>所有同级的</translation>
+    </message>
+    <message>
+        <source>siblings</source>
+        <translation>同级数</translation>
+    </message>
+    <message>
+        <source>shares now</source>
+        <translation>现在的份额</translation>
+    </message>
+    <message>
+        <source>shares below root</source>
+        <translation>root 之下的份额</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>rank of the user before</source>
+        <translation>前一个用户的排名</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>份数</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>highest of all</source>
+        <translation>所有中最高的</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>绘出的</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>天数</translation>
+    </message>
+    <message>
+        <source>buyers</source>
+        <translation>购买者</translation>
+    </message>
+    <message>
+        <source>billing</source>
+        <translation>计费</translation>
+    </message>
+    <message>
+        <source>association priority</source>
+        <translation>关联的优先级</translation>
+    </message>
+    <message>
+        <source>always tracked</source>
+        <translation>总是跟踪的</translation>
+    </message>
+    <message>
+        <source>accrue time</source>
+        <translation>开始计龄的时间</translation>
+    </message>
+    <message>
+        <source>accounts</source>
+        <translation>账户数</translation>
+    </message>
+    <message>
+        <source>TRES of public nodes</source>
+        <translation>公共节点的 TRES</translation>
+    </message>
+    <message>
+        <source>TRES of all nodes</source>
+        <translation>所有节点的 TRES</translation>
+    </message>
+    <message>
+        <source>TRES of a node</source>
+        <translation>一个节点的 TRES</translation>
+    </message>
+    <message>
+        <source>FLOPS of a core</source>
+        <translation>一个核心的 FLOPS</translation>
+    </message>
+    <message>
+        <source>processors</source>
+        <translation>处理器数</translation>
+    </message>
+    <message>
+        <source>raw shares</source>
+        <translation>原始份额</translation>
+    </message>
+    <message>
+        <source>level shares</source>
+        <translation>本级份额</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>大小</translation>
     </message>
 </context>
 </TS>

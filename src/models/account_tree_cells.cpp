@@ -14,6 +14,7 @@
 
 #include <QFont>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <cmath>
 
@@ -282,6 +283,27 @@ void AccountTreeModel::setVeiled(const QSet<int> &columns)
     }
 }
 
+void AccountTreeModel::setVeiledCells(const QMultiHash<int, AssociationId> &cells)
+{
+    if (cells != m_veiledCells) {
+        m_veiledCells = cells;
+        allChanged();
+    }
+}
+
+bool AccountTreeModel::isVeiled(AssociationId id, int column) const
+{
+    if (m_veiled.contains(column)) {
+        return true;
+    }
+    const QList<AssociationId> ids = m_veiledCells.values(column);
+    const auto read = [this, column](AssociationId of) {
+        static const QRegularExpression brackets(QStringLiteral("[()]")); // which Slurm does not print
+        return display(of, column).toString().remove(brackets);
+    };
+    return std::any_of(ids.begin(), ids.end(), [&](AssociationId each) { return m_tree.isLive(each) && (each == id || read(each) == read(id)); });
+}
+
 QVariant AccountTreeModel::data(const QModelIndex &index, int role) const
 {
     countWork(Work::AskCell);
@@ -289,9 +311,9 @@ QVariant AccountTreeModel::data(const QModelIndex &index, int role) const
         return {};
     }
     const AssociationId id = associationId(index);
-    if (!m_veiled.isEmpty()) {
+    if (!m_veiled.isEmpty() || !m_veiledCells.isEmpty()) {
         const bool tells = role == Qt::DisplayRole || role == Qt::EditRole || role == SortRole || role == FactorRole || role == BaselineRole;
-        if (tells && m_veiled.contains(role == FactorRole ? static_cast<int>(FairShare) : index.column())) {
+        if (tells && isVeiled(id, role == FactorRole ? static_cast<int>(FairShare) : index.column())) {
             return role == Qt::DisplayRole ? QVariant(QStringLiteral("?")) : QVariant();
         }
         if (role == Qt::ToolTipRole && index.column() != Name) {

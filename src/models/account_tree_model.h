@@ -11,6 +11,7 @@
 #include "models/why_role.h"
 
 #include <QAbstractItemModel>
+#include <QMultiHash>
 #include <QSet>
 
 #include <memory>
@@ -113,6 +114,8 @@ public:
     [[nodiscard]] AssociationPaster *paster() { return &m_paster; }
     /// Keeps the numbers of columns to itself, whoever asks for them, and what tips say of the others: a question asks for them.
     void setVeiled(const QSet<int> &columns);
+    /// The same of single cells: of each column those that read as that of one of these associations.
+    void setVeiledCells(const QMultiHash<int, AssociationId> &cells);
     /// Shows associations as cut.
     void setCut(const std::vector<AssociationId> &ids);
 
@@ -158,6 +161,7 @@ private:
     [[nodiscard]] bool setPriority(const QModelIndex &index, const std::vector<AssociationId> &ids, const QString &text);
     [[nodiscard]] ExplainQuestion question(AssociationId id, int column) const;
     [[nodiscard]] bool isEvaluated(AssociationId id) const;
+    [[nodiscard]] bool isVeiled(AssociationId id, int column) const;
     [[nodiscard]] AssociationId baselineId(AssociationId id) const;
     [[nodiscard]] bool isChanged(AssociationId id) const;
     /// It is new, renamed, or hangs below another account than in the baseline.
@@ -184,6 +188,7 @@ private:
     std::vector<AssociationId> m_together;
     std::unordered_set<AssociationId> m_cut;
     QSet<int> m_veiled; ///< columns
+    QMultiHash<int, AssociationId> m_veiledCells; ///< by their columns
     AssociationPaster m_paster;
     ResultsGate m_gate;
     BackgroundJob<std::shared_ptr<const AccountRows>> m_job;

@@ -40,10 +40,12 @@ QVariant TableModel::data(const QModelIndex &index, int role) const
     if (role == Qt::TextAlignmentRole) {
         return alignmentOf(columnAt(index.column()));
     }
-    if (m_isVeiled && columnAt(index.column()).isNumber) {
+    const bool isVeiled = m_isVeiled
+        || (!m_veiledRows.isEmpty() && index.column() > 0 && m_veiledRows.contains(cell(index.sibling(index.row(), 0), Qt::DisplayRole).toString()));
+    if (isVeiled && columnAt(index.column()).isNumber) {
         return role == Qt::DisplayRole ? QVariant(QStringLiteral("?")) : QVariant();
     }
-    return m_isVeiled && role == Qt::ToolTipRole ? QVariant() : cell(index, role);
+    return isVeiled && role == Qt::ToolTipRole ? QVariant() : cell(index, role);
 }
 
 QVariant TableModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -54,6 +56,14 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
 void TableModel::setVeiled(bool veiled)
 {
     if (std::exchange(m_isVeiled, veiled) != veiled) {
+        cellsChanged();
+    }
+}
+
+void TableModel::setVeiledRows(const QStringList &names)
+{
+    if (names != m_veiledRows) {
+        m_veiledRows = names;
         cellsChanged();
     }
 }

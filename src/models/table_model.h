@@ -5,6 +5,7 @@
 #include "models/model_roles.h"
 
 #include <QAbstractTableModel>
+#include <QStringList>
 
 #include <array>
 #include <optional>
@@ -42,6 +43,8 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     /// Keeps its numbers and its tips to itself, whoever asks for them: a question asks for one.
     void setVeiled(bool veiled);
+    /// The same of the rows whose first column reads so.
+    void setVeiledRows(const QStringList &names);
 
 protected:
     /// @p columns lives as long as the model.
@@ -57,6 +60,7 @@ protected:
 private:
     std::span<const TableColumn> m_columns;
     bool m_isVeiled = false;
+    QStringList m_veiledRows; ///< what their first column reads
 };
 
 } // namespace apportion

@@ -7,6 +7,7 @@
 #include "slurm/conf/conf_field.h"
 #include "slurm/text/reading.h"
 #include "slurm/text/tres_text.h"
+#include "storage/lesson_asked.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -14,6 +15,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
+#include <set>
 
 namespace apportion
 {
@@ -67,7 +70,11 @@ QString fillLessonText(const QString &text, const Evaluation &evaluation, const 
         } else if (format == QLatin1String("%")) {
             result += show(*value.value * 100.0, 1) + QStringLiteral(" %");
         } else {
+            // a line that begins with "1." would be the first of a list
+            const bool isAtBegin = result.isEmpty() || result.endsWith(QLatin1Char('\n'));
             result += show(*value.value, format.isEmpty() ? -1 : std::clamp(format.toInt(), 0, 9));
+            const bool isLikeItem = done < text.size() && (text[done] == QLatin1Char('.') || text[done] == QLatin1Char(')'));
+            result += isAtBegin && isLikeItem ? QStringLiteral("\\") : QString();
         }
     }
     return result + text.mid(done);
@@ -298,6 +305,7 @@ public:
             for (const LessonQuestion &question : step.questions) {
                 checkQuestion(question);
             }
+            checkTelling(step);
         }
         return std::move(m_diagnostics);
     }
@@ -310,6 +318,56 @@ private:
         if (!message.isEmpty()) {
             m_diagnostics.push_back({ Severity::Error, "lesson", message, { APPORTION_TEXT("Mend this line of the lesson, or its sample"), {} },
                 { QFileInfo(m_lesson.path).fileName().toStdString(), line }, {} });
+        }
+    }
+
+    /// No step tells what a later one asks for: not in its own words, and not by a number that a change in between leaves alone,
+    /// which is seen until then. What was asked before may be asked again.
+    void checkTelling(const LessonStep &step)
+    {
+        const auto place = static_cast<int>(&step - m_lesson.steps.data());
+        for (const LaterQuestion &later : laterQuestions(m_lesson, place)) {
+            for (const AskedNumber &asked : askedNumbers(*later.question)) {
+                if (step.text.contains(QString::fromStdString(asked.expression))) {
+                    report(step.line, { APPORTION_TEXT("This step tells %1, which is asked for later"), { asked.expression } });
+                }
+            }
+        }
+        for (const LessonQuestion &question : step.questions) {
+            for (const AskedNumber &asked : askedNumbers(question)) {
+                const auto value = evaluateLessonExpression(asked.expression, now()).value;
+                if (question.options.empty() && value && m_seen[asked.expression].contains(*value)) {
+                    report(question.line, { APPORTION_TEXT("A step before the change shows %1 already"), { asked.expression } });
+                }
+            }
+        }
+        for (const LessonQuestion &question : step.questions) {
+            for (const AskedNumber &asked : askedNumbers(question)) {
+                m_asked.insert(asked.expression);
+            }
+        }
+        see(place);
+    }
+
+    /// Notes what can be seen in this step of what later ones ask for behind a change.
+    void see(int place)
+    {
+        std::set<std::string> covered = m_asked;
+        for (const LaterQuestion &later : laterQuestions(m_lesson, place)) {
+            for (const AskedNumber &asked : askedNumbers(*later.question)) {
+                covered.insert(asked.expression);
+            }
+        }
+        for (auto step = m_lesson.steps.begin() + place + 1; step != m_lesson.steps.end(); ++step) {
+            for (const LessonQuestion &question : step->questions) {
+                for (const AskedNumber &asked : askedNumbers(question)) {
+                    const auto value = evaluateLessonExpression(asked.expression, now()).value;
+                    const bool stands = asked.quantity != "norm-usage"; // in no table
+                    if (value && stands && !covered.contains(asked.expression)) {
+                        m_seen[asked.expression].insert(*value);
+                    }
+                }
+            }
         }
     }
 
@@ -369,6 +427,8 @@ private:
 
     const Lesson &m_lesson;
     LessonWalk m_walk;
+    std::map<std::string, std::set<double>> m_seen; ///< what later questions ask for, as it could be seen
+    std::set<std::string> m_asked; ///< what was asked for so far
     Diagnostics m_diagnostics;
 };
 

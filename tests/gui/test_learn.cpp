@@ -195,20 +195,27 @@ private Q_SLOTS:
         fixture.window.learn()->end();
     }
 
+    void theUsersOwnPolicyIsNotTouched_data()
+    {
+        QTest::addColumn<bool>("isEdited");
+        QTest::newRow("as it was opened") << false;
+        QTest::newRow("edited") << true;
+    }
     void theUsersOwnPolicyIsNotTouched()
     {
+        QFETCH(const bool, isEdited);
         WindowFixture fixture;
         fixture.window.show();
         QVERIFY(fixture.openGolden(QStringLiteral("fair_tree_rules")));
         Document *document = fixture.window.workspace()->document();
-        QVERIFY(document->setRawShares({ document->policy().associations.findAccount("chem") }, 12));
+        QVERIFY(!isEdited || document->setRawShares({ document->policy().associations.findAccount("chem") }, 12));
         const Policy own = document->policy();
         QSignalSpy wanted(fixture.window.learn(), &LearnController::anotherWindowWanted);
         fixture.window.learn()->disconnect(&fixture.window); // no second window in this test
         fixture.window.learn()->start(lesson(QStringLiteral("02")));
         QCOMPARE(wanted.size(), 1);
         QVERIFY(document->policy() == own);
-        QVERIFY(document->isModified() && document->undoStack()->canUndo());
+        QCOMPARE(document->undoStack()->canUndo(), isEdited);
     }
 
     void anotherPolicyEndsTheLesson()

@@ -205,6 +205,18 @@ private Q_SLOTS:
         QVERIFY(said.contains("“order of account a” is not known"));
     }
 
+    void aLessonThatGivesItsAnswerAwayIsFound()
+    {
+        const ReadLesson read = parsed("## One\nIt is {{[norm-shares of account c]}}\n"
+                                       "## Two\nText\n@ask Which part?\n@answer [norm-shares of account c]\n"
+                                       "## Three\n@change PriorityWeightAge = 5\n@ask And b?\n@answer [norm-shares of account b]\n"
+                                       "## Four\n@change shares of account b = 60\n@ask And now?\n@answer [norm-shares of account b]\n");
+        const QString said = text(checkLesson(read.lesson, sample("five-accounts")));
+        QVERIFY(said.contains("t.lesson:5: error: This step tells [norm-shares of account c], which is asked for later"));
+        QVERIFY(said.contains("t.lesson:13: error: A step before the change shows [norm-shares of account b] already"));
+        QCOMPARE(said.count("error"), 2); // b was asked for before the last change, which makes it another number
+    }
+
     void expressionsAreTheEnginesNumbers_data()
     {
         QTest::addColumn<QString>("expression");

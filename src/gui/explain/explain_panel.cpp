@@ -13,9 +13,12 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace apportion
@@ -49,7 +52,12 @@ ExplainPanel::ExplainPanel(Workspace *workspace, QWidget *parent)
     connect(m_back, &QToolButton::clicked, this, &ExplainPanel::goBack);
     connect(m_compare, &QToolButton::clicked, this, &ExplainPanel::beginPicking);
     connect(m_workspace, &Workspace::comparisonRequested, this, &ExplainPanel::beginPicking);
-    connect(m_workspace, &Workspace::resultsChanged, this, [this](const std::shared_ptr<const Results> &results) { m_model.setResults(results); });
+    connect(m_workspace, &Workspace::resultsChanged, this, [this](const std::shared_ptr<const Results> &results) {
+        m_model.setResults(results);
+        if (!m_keptBack.isEmpty()) {
+            follow();
+        }
+    });
     connect(m_workspace, &Workspace::policyLoaded, this, [this] {
         cancelPicking();
         m_model.setResults(nullptr);
@@ -155,13 +163,43 @@ bool ExplainPanel::pick()
 void ExplainPanel::follow()
 {
     m_model.show(m_isVeiled ? ExplainQuestion() : m_workspace->explainSubject());
+    m_isKeptBack = !m_isVeiled && tellsWhatIsKeptBack();
+    if (m_isKeptBack) {
+        m_model.show(ExplainQuestion());
+    }
+    m_hint->setText(m_isVeiled ? tr("How it comes about stands here once the question is answered.")
+            : m_isKeptBack     ? tr("How it comes about stands here once you have answered the question of a step further on.")
+                               : tr("Select a number to see how it comes about."));
 }
 
-void ExplainPanel::setVeiled(bool veiled)
+/// Whether one of the numbers stands in the derivation, with all its digits or rounded.
+bool ExplainPanel::tellsWhatIsKeptBack() const
 {
-    if (std::exchange(m_isVeiled, veiled) != veiled) {
-        m_hint->setText(
-            veiled ? tr("How it comes about stands here once the question is answered.") : tr("Select a number to see how it comes about."));
+    if (m_keptBack.isEmpty()) {
+        return false;
+    }
+    static const QRegularExpression number(QStringLiteral("[0-9]+(?:\\.([0-9]+))?( ?%)?"));
+    auto numbers = number.globalMatch(m_model.plainText());
+    while (numbers.hasNext()) {
+        const auto match = numbers.next();
+        const double scale = match.capturedLength(2) > 0 ? 100.0 : 1.0;
+        const double written = match.captured(0).section(QLatin1Char(' '), 0, 0).remove(QLatin1Char('%')).toDouble();
+        const double unit = std::pow(10.0, -static_cast<double>(match.capturedLength(1)));
+        const bool isRounded = match.capturedLength(1) + (scale > 1.0 ? 2 : 0) >= 2;
+        if (std::any_of(m_keptBack.begin(), m_keptBack.end(),
+                [&](double kept) { return std::abs(kept * scale - written) <= (isRounded ? unit * 0.5000001 : 1e-9); })) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void ExplainPanel::setVeiled(bool veiled, const QList<double> &keptBack)
+{
+    const bool isOther = m_isVeiled != veiled || m_keptBack != keptBack;
+    m_isVeiled = veiled;
+    m_keptBack = keptBack;
+    if (isOther) {
         follow();
         rebuild();
     }

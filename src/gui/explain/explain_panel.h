@@ -28,8 +28,9 @@ public:
 
     [[nodiscard]] const ExplainModel &model() const { return m_model; }
     void applyPalette(const Palette &palette);
-    /// Says nothing: a question asks for what stands here.
-    void setVeiled(bool veiled);
+    /// Says nothing: a question asks for what stands here. Else it keeps the derivations to itself in which one of @p keptBack
+    /// appears: a later question asks for that.
+    void setVeiled(bool veiled, const QList<double> &keptBack = {});
     /// Whether the other one of a comparison is to be chosen next.
     [[nodiscard]] bool isPicking() const { return m_first.index() != 0; }
 
@@ -47,6 +48,7 @@ private:
     [[nodiscard]] QWidget *makePicker();
     void receiveSubject();
     bool pick();
+    [[nodiscard]] bool tellsWhatIsKeptBack() const;
     void follow();
     void followLink(int row, int symbol);
     void rebuild();
@@ -66,6 +68,8 @@ private:
     std::vector<ExplainQuestion> m_history; ///< what symbols were followed from
     ExplainQuestion m_first; ///< of a comparison whose other one is still to be chosen
     bool m_isVeiled = false;
+    QList<double> m_keptBack; ///< numbers
+    bool m_isKeptBack = false; ///< what is asked for tells one of them
     bool m_walking = false; ///< a symbol is followed, or the way back is taken
 };
 

@@ -291,6 +291,7 @@ void HardwarePage::connectAll()
     connect(m_partitions->table()->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         [this] { m_derive->setSelectedPartitions(m_partitions->selectedRows()); });
     connect(m_billing->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &HardwarePage::explainBilling);
+    connect(workspace(), &Workspace::jobSelected, this, &HardwarePage::followJob);
     for (TableSection *section : { m_nodes, m_chips, m_partitions }) {
         connect(section, &TableSection::refused, this, &HardwarePage::showError);
         connect(section, &TableSection::withdrawn, m_notice, &InlineNotice::withdrawError);
@@ -375,7 +376,7 @@ void HardwarePage::chooseRule(int rule)
 void HardwarePage::explainBilling(const QModelIndex &current)
 {
     const auto evaluation = workspace()->evaluation();
-    if (!current.isValid() || m_everywhere->isChecked() || !evaluation) {
+    if (!current.isValid() || m_everywhere->isChecked() || !evaluation || m_isFollowing) {
         return; // only a partition that the job asks for has a priority, and with it a derivation
     }
     const auto row = static_cast<JobRow>(current.row());
@@ -383,6 +384,19 @@ void HardwarePage::explainBilling(const QModelIndex &current)
         workspace()->selectJobRow(row);
         explainCell(current, workspace());
     }
+}
+
+void HardwarePage::followJob(JobRow row)
+{
+    const auto rows = static_cast<JobRow>(m_billingModel->rowCount());
+    if (m_everywhere->isChecked() || row >= rows || m_billing->currentIndex().row() == static_cast<int>(row)) {
+        return; // in every partition the rows are others
+    }
+    m_isFollowing = true;
+    const QModelIndex cell = m_billing->model()->index(static_cast<int>(row), BillingModel::JobId);
+    m_billing->setCurrentIndex(cell);
+    m_billing->scrollTo(cell);
+    m_isFollowing = false;
 }
 
 void HardwarePage::showError(const QString &message)

@@ -62,6 +62,8 @@ private:
     void refreshRule();
     void chooseRule(int rule);
     void explainBilling(const QModelIndex &current);
+    /// The job that is spoken of elsewhere stands out in what is billed.
+    void followJob(JobRow row);
     void showError(const QString &message);
 
     NodeGroupModel *m_nodeModel;
@@ -84,6 +86,7 @@ private:
     QToolButton *m_everywhere = nullptr;
     QStackedWidget *m_billingStack = nullptr;
     QTableView *m_billing = nullptr;
+    bool m_isFollowing = false; ///< what is selected was chosen elsewhere
     QToolButton *m_asBars = nullptr; ///< the billing as a chart instead of a table
     ChartStack *m_billingBars = nullptr;
     DerivePanel *m_derive = nullptr;

@@ -49,15 +49,15 @@ LearnController::LearnController(Workspace *workspace, FileController *files, Wi
     connect(m_panel, &LearnPanel::closeWanted, this, [this] { showPanel(false); });
     connect(m_panel, &LearnPanel::resultsWanted, this, &LearnController::chooseResults);
     connect(m_panel, &LearnPanel::pageWanted, this, &LearnController::chooseLessonPage);
-    connect(m_panel, &LearnPanel::openQuestionsChanged, this, [this](const std::vector<LessonQuestion> &open) {
-        veilNumbers(open, m_window.widget);
-        const bool isAsking = !askedPlaces(open).isEmpty();
-        m_window.setAsking(isAsking);
-        m_veil->cover(isAsking ? std::function<QList<QRect>()>([this, open] {
-            veilNumbers(open, m_window.widget); // also what was made since
-            return placesOfAnswers(open, m_window.widget, m_window.currentPage(), *m_workspace);
+    connect(m_panel, &LearnPanel::openQuestionsChanged, this, [this](const OpenQuestions &open) {
+        veilNumbers(open, m_window.widget, *m_workspace);
+        const bool isTold = open.areTold();
+        m_window.setAsking(isTold);
+        m_veil->cover(isTold ? std::function<QList<QRect>()>([this, open] {
+            veilNumbers(open, m_window.widget, *m_workspace); // also what was made since
+            return placesOfAnswers(open.asked, m_window.widget, m_window.currentPage(), *m_workspace);
         })
-                               : nullptr);
+                             : nullptr);
     });
     m_files->setNobodysWork([this] { return m_controller.session() != nullptr && m_controller.session()->isAsWalked(); });
     receiveShelf();

@@ -12,6 +12,7 @@
 #include "gui/widgets/icons.h"
 #include "gui/widgets/look.h"
 #include "models/text_translation.h"
+#include "storage/lesson_asked.h"
 #include "storage/lesson_run.h"
 
 #include <QDir>
@@ -156,7 +157,7 @@ QWidget *LearnPanel::makeLesson()
     m_questions = new QVBoxLayout;
     m_questions->setSpacing(10);
     m_explain = new ExplainPanel(m_workspace);
-    m_later = makeLabel("quiet", tr("How it comes about stands here once the question is answered."));
+    m_later = makeLabel("quiet");
     makeColumn(content, { m_stepTitle, m_text, m_questions, Space { 6 }, m_later, m_explain, m_sources, Stretch {} }, 10,
         { panelMargin, 12, panelMargin, panelMargin });
     m_scroll = makeScroll(content);
@@ -334,25 +335,34 @@ void LearnPanel::record(int number, LessonProgress::Outcome outcome)
 
 void LearnPanel::updateOpen()
 {
-    std::vector<LessonQuestion> open;
+    OpenQuestions open;
     bool explains = false;
+    bool asksHere = false;
     if (m_session != nullptr && m_session->step() >= 0) {
-        const std::vector<LessonStep> &steps = m_session->lesson().steps;
+        const Lesson &lesson = m_session->lesson();
         m_furthest = std::max(m_furthest, m_session->step());
         int number = firstQuestion();
         for (int step = m_session->step(); step <= m_furthest; ++step) { // who goes back has been asked already
-            for (const LessonQuestion &question : steps[static_cast<std::size_t>(step)].questions) {
+            for (const LessonQuestion &question : lesson.steps[static_cast<std::size_t>(step)].questions) {
                 if (!m_settled.contains(number++)) {
-                    open.push_back(question);
+                    open.asked.push_back(question);
+                    asksHere = asksHere || step == m_session->step();
                 }
+            }
+        }
+        for (const LaterQuestion &later : laterQuestions(lesson, m_furthest)) {
+            if (!m_settled.contains(later.number)) {
+                open.later.push_back(*later.question);
             }
         }
         const auto &directives = m_session->current().directives;
         explains
             = std::any_of(directives.begin(), directives.end(), [](const LessonDirective &d) { return d.kind == LessonDirective::Kind::Explain; });
     }
-    m_explain->setVisible(explains && open.empty());
-    m_later->setVisible(explains && !open.empty());
+    m_explain->setVisible(explains && open.asked.empty());
+    m_later->setText(asksHere ? tr("How it comes about stands here once the question is answered.")
+                              : tr("How it comes about stands here once you have answered the question of a step further on."));
+    m_later->setVisible(explains && !open.asked.empty());
     Q_EMIT openQuestionsChanged(open);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/learn/lesson_progress.h"
+#include "gui/learn/lesson_veil.h"
 #include "storage/lesson.h"
 
 #include <QFrame>
@@ -51,7 +52,7 @@ Q_SIGNALS:
     void endWanted();
     void closeWanted();
     /// The questions of the step that wait for an answer are others.
-    void openQuestionsChanged(const std::vector<apportion::LessonQuestion> &open);
+    void openQuestionsChanged(const apportion::OpenQuestions &open);
     /// The learner wants what was answered as a page.
     void resultsWanted();
     /// The lesson that runs is wanted as a page for a course.

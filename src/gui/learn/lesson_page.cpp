@@ -264,7 +264,24 @@ private:
 
 QString sourcesText(const Lesson &lesson)
 {
-    return LessonPage::tr("Sources: %1", "where it stands what a lesson says of Slurm").arg(lesson.sources.join(QStringLiteral("; ")));
+    QStringList said;
+    for (const QString &source : lesson.sources) {
+        const QString name = source.section(QLatin1Char(','), 0, 0).trimmed();
+        QString text = source;
+        if (name.endsWith(QLatin1String(".html"))) {
+            text = LessonPage::tr("Slurm’s page %1").arg(name);
+        } else if (name.endsWith(QLatin1String(".c"))) { // which function it is says nothing to who learns
+            text = LessonPage::tr("Slurm’s source file %1").arg(name);
+        } else if (name.endsWith(QLatin1Char(')'))) { // keys of a manual page
+            text.replace(QLatin1String(" and "), QLatin1String(", "));
+        } else if (name.contains(QLatin1Char('/'))) {
+            text = LessonPage::tr("numbers that a running Slurm printed");
+        }
+        if (!said.contains(text)) {
+            said.append(text);
+        }
+    }
+    return LessonPage::tr("Sources: %1", "where it stands what a lesson says of Slurm").arg(said.join(QStringLiteral("; ")));
 }
 
 Report makeLessonPage(const Lesson &lesson, const Snapshot &sample)

@@ -20,6 +20,8 @@
 #include "models/billing_model.h"
 #include "models/derived_weights_model.h"
 #include "models/job_model.h"
+#include "storage/lesson_asked.h"
+#include "storage/lesson_run.h"
 
 #include <QAbstractItemView>
 #include <QAbstractProxyModel>
@@ -27,6 +29,8 @@
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSet>
+
+#include <algorithm>
 
 namespace apportion
 {
@@ -88,21 +92,105 @@ QSet<QString> askedPlaces(const std::vector<LessonQuestion> &questions)
     return places;
 }
 
-void veilNumbers(const std::vector<LessonQuestion> &questions, QWidget *window)
+bool OpenQuestions::areTold() const
 {
-    const QSet<QString> asked = askedPlaces(questions);
+    return !askedPlaces(asked).isEmpty()
+        || std::any_of(later.begin(), later.end(), [](const LessonQuestion &question) { return !askedNumbers(question).empty(); });
+}
+
+namespace
+{
+
+/// What is not to be told.
+struct KeptBack
+{
+    QSet<QString> places; ///< "@point" knows them
+    QMultiHash<int, AssociationId> cells; ///< of the account tree, by column
+    QStringList billed; ///< jobs
+    QList<double> numbers; ///< wherever they are derived
+    [[nodiscard]] bool isEmpty() const { return places.isEmpty() && numbers.isEmpty(); }
+};
+
+/// A number of a later question stands in one cell; that of a rank is told by those around it as well.
+void keepBack(const AskedNumber &asked, const Evaluation &evaluation, KeptBack &kept)
+{
+    const auto object = findLessonObject(asked.object, evaluation);
+    const auto number = evaluateLessonExpression(asked.expression, evaluation);
+    if (!object || !number) {
+        return;
+    }
+    kept.numbers.append(*number.value);
+    const QString quantity = QString::fromStdString(asked.quantity);
+    const bool isFactor = quantity == QLatin1String("fair-share") || quantity == QLatin1String("rank");
+    if (object.value->kind == ObjectRef::Kind::Job) {
+        if (quantity == QLatin1String("billing")) {
+            kept.billed.append(QString::fromStdString(evaluation.situation().jobs->at(object.value->index).id));
+        } else {
+            kept.places.insert(QStringLiteral("jobs"));
+        }
+    } else if (isFactor && evaluation.algorithm() == Algorithm::FairTree) {
+        kept.places.unite({ QStringLiteral("column fair-share"), QStringLiteral("column rank"), QStringLiteral("jobs") });
+    } else {
+        kept.cells.insert(lessonColumn(quantity), object.value->association);
+        if (isFactor) { // which the priority of a job tells
+            kept.places.insert(QStringLiteral("jobs"));
+        }
+    }
+}
+
+KeptBack keptBack(const OpenQuestions &open, const Workspace &workspace)
+{
+    KeptBack kept;
+    kept.places = askedPlaces(open.asked);
+    if (const auto evaluation = workspace.evaluation()) {
+        for (const LessonQuestion &question : open.later) {
+            for (const AskedNumber &asked : askedNumbers(question)) {
+                keepBack(asked, *evaluation, kept);
+            }
+        }
+    }
+    return kept;
+}
+
+void veilTables(const KeptBack &kept, QWidget *window)
+{
     QSet<int> columns;
-    for (const QString &place : asked) {
+    for (const QString &place : kept.places) {
         if (place.startsWith(QLatin1String("column "))) {
             columns.insert(lessonColumn(place.section(QLatin1Char(' '), 1)));
         }
     }
-    const QString why = asked.isEmpty() ? QString() : Veil::tr("It stands here once the question is answered.");
+    const auto isAsked = [&kept](const char *place) { return kept.places.contains(QLatin1String(place)); };
+    for (const QAbstractItemView *view : window->findChildren<QAbstractItemView *>()) {
+        auto *model = const_cast<QAbstractItemModel *>(sourceOf(view->model())); // the view's own, which is no constant
+        if (auto *accounts = qobject_cast<AccountTreeModel *>(model)) {
+            accounts->setVeiled(columns);
+            accounts->setVeiledCells(kept.cells);
+        } else if (auto *table = qobject_cast<TableModel *>(model)) {
+            const bool tellsAll = isBelow(view, "apportion::ComparePage") || isBelow(view, "apportion::WalkView");
+            const bool isOfBilling = qobject_cast<BillingModel *>(table) != nullptr;
+            table->setVeiled(tellsAll                                      ? !kept.isEmpty()
+                    : qobject_cast<JobModel *>(table) != nullptr           ? isAsked("jobs")
+                    : isOfBilling                                          ? isAsked("billing")
+                    : qobject_cast<DerivedSharesModel *>(table) != nullptr ? isAsked("column shares") || isAsked("column norm-shares")
+                                                                           : false);
+            table->setVeiledRows(isOfBilling ? kept.billed : QStringList());
+        }
+    }
+}
+
+} // namespace
+
+void veilNumbers(const OpenQuestions &open, QWidget *window, const Workspace &workspace)
+{
+    const KeptBack kept = keptBack(open, workspace);
+    const QSet<QString> &asked = kept.places;
+    const QString why = kept.isEmpty() ? QString() : Veil::tr("It stands here once the question is answered.");
     for (ChartWidget *chart : window->findChildren<ChartWidget *>()) {
         chart->setVeiled(why);
     }
     for (ExplainPanel *panel : window->findChildren<ExplainPanel *>()) {
-        panel->setVeiled(!asked.isEmpty());
+        panel->setVeiled(!askedPlaces(open.asked).isEmpty(), kept.numbers);
     }
     for (AnswerRow *row : window->findChildren<AnswerRow *>()) {
         row->setVeiled(why);
@@ -111,33 +199,22 @@ void veilNumbers(const std::vector<LessonQuestion> &questions, QWidget *window)
         player->setVeiled(why);
     }
     for (DecayPanel *panel : window->findChildren<DecayPanel *>()) {
-        panel->setVeiled(!asked.isEmpty());
+        panel->setVeiled(!kept.isEmpty());
     }
-    const bool asksUsage = asked.contains(QStringLiteral("column usage"));
+    const bool asksUsage = asked.contains(QStringLiteral("column usage")) || kept.cells.contains(AccountTreeModel::Usage);
     for (LimitTable *table : window->findChildren<LimitTable *>()) {
         table->setVeiled(asksUsage);
     }
     for (UsagePage *page : window->findChildren<UsagePage *>()) {
         page->setVeiled(asksUsage);
     }
-    const bool asksShares = asked.contains(QStringLiteral("column shares")) || asked.contains(QStringLiteral("column norm-shares"));
+    const bool asksShares = asked.contains(QStringLiteral("column shares")) || asked.contains(QStringLiteral("column norm-shares"))
+        || kept.cells.contains(AccountTreeModel::RawShares) || kept.cells.contains(AccountTreeModel::NormShares);
     for (PurchasePanel *panel : window->findChildren<PurchasePanel *>()) {
         panel->setVeiled(asksShares ? why : QString());
     }
-    for (const QAbstractItemView *view : window->findChildren<QAbstractItemView *>()) {
-        auto *model = const_cast<QAbstractItemModel *>(sourceOf(view->model())); // the view's own, which is no constant
-        if (auto *accounts = qobject_cast<AccountTreeModel *>(model)) {
-            accounts->setVeiled(columns);
-        } else if (auto *table = qobject_cast<TableModel *>(model)) {
-            const bool tellsAll = isBelow(view, "apportion::ComparePage") || isBelow(view, "apportion::WalkView");
-            table->setVeiled(tellsAll                                      ? !asked.isEmpty()
-                    : qobject_cast<JobModel *>(table) != nullptr           ? asked.contains(QStringLiteral("jobs"))
-                    : qobject_cast<BillingModel *>(table) != nullptr       ? asked.contains(QStringLiteral("billing"))
-                    : qobject_cast<DerivedSharesModel *>(table) != nullptr ? asksShares
-                                                                           : false);
-        }
-    }
-    if (!asked.isEmpty()) { // what fills a screen of its own, and what was opened before it was asked
+    veilTables(kept, window);
+    if (!kept.isEmpty()) { // what fills a screen of its own, and what was opened before it was asked
         for (CommitteeStage *stage : window->findChildren<CommitteeStage *>()) {
             stage->close();
         }

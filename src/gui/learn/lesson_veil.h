@@ -28,9 +28,19 @@ struct Palette;
 /// What a question asks for, as the places that "@point" knows.
 [[nodiscard]] QSet<QString> askedPlaces(const std::vector<LessonQuestion> &questions);
 
-/// Makes the tables, charts and derivations of @p window keep what @p questions ask for to themselves, whoever asks: the
-/// clipboard, files, tips, a screen reader. No questions end that.
-void veilNumbers(const std::vector<LessonQuestion> &questions, QWidget *window);
+/// What waits for an answer.
+struct OpenQuestions
+{
+    std::vector<LessonQuestion> asked = {}; ///< in the step that is shown, or in one that somebody went back from
+    std::vector<LessonQuestion> later = {}; ///< laterQuestions()
+
+    [[nodiscard]] bool areTold() const; ///< their answers stand somewhere in the window
+};
+
+/// Makes the tables, charts and derivations of @p window keep what @p open asks for to themselves, whoever asks: the clipboard,
+/// files, tips, a screen reader. What is asked later is kept back number by number, so that all else can be talked of. No
+/// questions end that.
+void veilNumbers(const OpenQuestions &open, QWidget *window, const Workspace &workspace);
 
 /// Covers what a question asks for until it is answered.
 class LessonVeil : public QWidget
