@@ -17,8 +17,9 @@ namespace
 {
 
 constexpr std::size_t columns = comparedAlgorithms.size();
-constexpr double widestNames = 150.0;
+constexpr double widestNames = 240.0;
 constexpr double lineOfText = 13.0;
+constexpr double leader = 16.0; ///< between an end of a line and its name, which may stand somewhat higher or lower
 constexpr double headTop = 14.0;
 constexpr double headLine = 16.0;
 constexpr double headGap = 10.0; ///< between two names that stand side by side
@@ -61,8 +62,10 @@ void AlgorithmChart::dataChanged()
 {
     const QFontMetricsF metrics(uiFont(11));
     m_nameWidth = 40.0;
+    m_lastRank = 1;
     for (const AlgorithmEntry &entry : m_data.entries) {
         m_nameWidth = std::max(m_nameWidth, metrics.horizontalAdvance(entry.name));
+        m_lastRank = std::max(m_lastRank, *std::max_element(entry.ranks.rank.begin(), entry.ranks.rank.end()));
     }
 }
 
@@ -79,13 +82,16 @@ QString AlgorithmChart::emptyText() const
 ChartTable AlgorithmChart::table() const
 {
     ChartTable table;
-    table.columns = { m_data.accounts > 0 ? tr("Account") : tr("User"), tr("Account") };
+    table.columns = m_data.accounts > 0 ? QStringList { tr("Account") } : QStringList { tr("User"), tr("Account") };
     for (const Algorithm algorithm : comparedAlgorithms) {
         table.columns.append(tr("Rank under %1").arg(algorithmText(algorithm)));
         table.columns.append(tr("Fair-share under %1").arg(algorithmText(algorithm)));
     }
     for (const AlgorithmEntry &entry : m_data.entries) {
-        QVariantList row { entry.name, m_data.accounts > 0 ? entry.name : entry.account };
+        QVariantList row { entry.name };
+        if (m_data.accounts == 0) {
+            row.append(entry.account);
+        }
         for (std::size_t i = 0; i < columns; ++i) {
             row.append(entry.ranks.rank[i]);
             row.append(entry.ranks.factor[i]);
@@ -97,7 +103,7 @@ ChartTable AlgorithmChart::table() const
 
 QRectF AlgorithmChart::plotArea(const QSize &size) const
 {
-    const double names = std::min({ m_nameWidth, widestNames, size.width() * 0.2 }) + 52.0;
+    const double names = std::min({ m_nameWidth, widestNames, size.width() * 0.22 }) + 58.0;
     const double top = headTop + headsOf((size.width() - 2 * names) / static_cast<double>(columns - 1)).height() + headGap;
     return QRectF(QPointF(names, top), QPointF(size.width() - names, size.height() - 36.0));
 }
@@ -137,9 +143,8 @@ double AlgorithmChart::xOf(const QRectF &plot, std::size_t column) const
 
 double AlgorithmChart::yOf(const QRectF &plot, const AlgorithmEntry &entry, std::size_t column) const
 {
-    const auto count = static_cast<double>(m_data.entries.size());
     const QRectF whole = view().wholeAlongY(plot);
-    return whole.top() + whole.height() * (entry.place[column] + 0.5) / count;
+    return whole.top() + whole.height() * (entry.ranks.rank[column] - 0.5) / m_lastRank; // who ties stands at one height
 }
 
 void AlgorithmChart::layOut(MarkSheet &sheet) const
@@ -188,10 +193,26 @@ void AlgorithmChart::layOut(MarkSheet &sheet) const
         x += 40.0 + QFontMetricsF(font).horizontalAdvance(text);
     }
     sheet.label(
-        QRectF(x, y - 14.0, sheet.size().width() - 16.0 - x, 18.0), Qt::AlignRight | Qt::AlignVCenter, leftOutText(), font, colours.quietText);
+        QRectF(x, y - 14.0, sheet.size().width() - 16.0 - x, 18.0), Qt::AlignRight | Qt::AlignVCenter, leftOutText(plot), font, colours.quietText);
 }
 
-QString AlgorithmChart::leftOutText() const
+std::size_t AlgorithmChart::namesIn(const QRectF &plot)
+{
+    return static_cast<std::size_t>(std::max(1.0, plot.height() / lineOfText + 1.0));
+}
+
+QString AlgorithmChart::leftOutText(const QRectF &plot) const
+{
+    const std::size_t named = namesIn(plot);
+    const QString drawn = drawnText();
+    if (named >= m_data.entries.size() || !view().isHome()) {
+        return drawn;
+    }
+    const QString names = tr("named: the %n whose rank differs most", nullptr, static_cast<int>(named));
+    return drawn.isEmpty() ? names : tr("%1; %2").arg(drawn, names);
+}
+
+QString AlgorithmChart::drawnText() const
 {
     const auto leftOut = static_cast<int>(m_data.leftOut());
     if (m_data.accounts == 0) {
@@ -259,34 +280,54 @@ void AlgorithmChart::layOutNames(MarkSheet &sheet, const QRectF &plot, std::size
     const Palette &colours = chartPalette();
     const bool isLeft = column == 0;
     const double x = xOf(plot, column);
-    const double room = plot.left() - 16.0;
+    const double room = plot.left() - leader - 8.0;
     const QFont font = uiFont(11);
-    LabelPlaces places(QRectF(0.0, plot.top() - lineOfText, 2 * plot.left() + plot.width(), plot.height() + 2 * lineOfText));
-    const double rankWidth = QFontMetricsF(font).horizontalAdvance(integerText(m_data.users)) + 8.0;
-    std::vector<const AlgorithmEntry *> order;
-    for (const AlgorithmEntry &entry : m_data.entries) {
-        if (!isFaded(entry.name)) {
-            order.push_back(&entry);
-        }
-    }
-    // Where not all names have room, those of whom it matters to most.
-    std::stable_sort(
-        order.begin(), order.end(), [](const AlgorithmEntry *a, const AlgorithmEntry *b) { return a->ranks.spread() > b->ranks.spread(); });
-    for (const AlgorithmEntry *entry : order) {
+    const QFontMetricsF metrics(font);
+    const double rankWidth = metrics.horizontalAdvance(integerText(m_data.users)) + 8.0;
+    const std::vector<NamePlace> names = namePlaces(plot, column);
+    for (const auto &[entry, middle] : names) {
         const double y = yOf(plot, *entry, column);
-        if (y < plot.top() - 1.0 || y > plot.bottom() + 1.0) {
-            continue;
-        }
-        const QRectF line(isLeft ? x - 8.0 - room : x + 8.0, y - lineOfText / 2, room, lineOfText);
-        if (places.take({ line.adjusted(0.0, 0.5, 0.0, -0.5) }).isNull()) {
-            continue;
-        }
         sheet.setTarget(sheet.find(MarkKey::association(entry->ranks.id)));
-        sheet.label(isLeft ? line.adjusted(0.0, 0.0, -rankWidth, 0.0) : line.adjusted(rankWidth, 0.0, 0.0, 0.0),
-            static_cast<int>(((isLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter).toInt()), entry->name, font, colours.text);
+        if (std::abs(middle - y) > 1.0) {
+            const double away = isLeft ? -1.0 : 1.0;
+            sheet.line(QPointF(x + away * 4.0, y), QPointF(x + away * (leader - 3.0), middle), QPen(colours.faded(colours.quietText, 0.5), 1.0));
+        }
+        const QRectF line(isLeft ? x - leader - room : x + leader, middle - lineOfText / 2, room, lineOfText);
+        const QRectF place = isLeft ? line.adjusted(0.0, 0.0, -rankWidth, 0.0) : line.adjusted(rankWidth, 0.0, 0.0, 0.0);
+        sheet.text(place, static_cast<int>(((isLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter).toInt()),
+            metrics.elidedText(entry->name, Qt::ElideMiddle, std::max(0.0, place.width())), font, colours.text); // names often begin alike
         const QRectF figures(isLeft ? line.right() - rankWidth + 8.0 : line.left(), line.top(), rankWidth - 8.0, line.height());
         sheet.text(figures, Qt::AlignRight | Qt::AlignVCenter, integerText(entry->ranks.rank[column]), font, colours.quietText);
     }
+}
+
+/// Names below each other, each as near to the end of its line as the others let it. Where not all have room, those of whom it matters
+/// to most.
+std::vector<AlgorithmChart::NamePlace> AlgorithmChart::namePlaces(const QRectF &plot, std::size_t column) const
+{
+    std::vector<NamePlace> names;
+    for (const AlgorithmEntry &entry : m_data.entries) {
+        const double y = yOf(plot, entry, column);
+        if (!isFaded(entry.name) && y > plot.top() - 1.0 && y < plot.bottom() + 1.0) {
+            names.push_back({ &entry, y });
+        }
+    }
+    std::stable_sort(
+        names.begin(), names.end(), [](const NamePlace &a, const NamePlace &b) { return a.entry->ranks.spread() > b.entry->ranks.spread(); });
+    names.resize(std::min(names.size(), namesIn(plot)));
+    std::sort(
+        names.begin(), names.end(), [column](const NamePlace &a, const NamePlace &b) { return a.entry->place[column] < b.entry->place[column]; });
+    double free = plot.top();
+    for (NamePlace &name : names) {
+        name.middle = std::max(name.middle, free);
+        free = name.middle + lineOfText;
+    }
+    free = plot.bottom() + lineOfText / 2;
+    for (auto name = names.rbegin(); name != names.rend(); ++name) {
+        name->middle = std::min(name->middle, free);
+        free = name->middle - lineOfText;
+    }
+    return names;
 }
 
 QRectF AlgorithmChart::linesArea(const QRectF &plot) const

@@ -45,10 +45,21 @@ private:
     void layOutHeads(MarkSheet &sheet, const QRectF &plot) const;
     void layOutLine(MarkSheet &sheet, const QRectF &plot, const AlgorithmEntry &entry, double width) const;
     void layOutNames(MarkSheet &sheet, const QRectF &plot, std::size_t column) const;
+    struct NamePlace
+    {
+        const AlgorithmEntry *entry = nullptr;
+        double middle = 0.0; ///< its height
+    };
+    [[nodiscard]] std::vector<NamePlace> namePlaces(const QRectF &plot, std::size_t column) const;
+    /// How many names have room below each other.
+    [[nodiscard]] static std::size_t namesIn(const QRectF &plot);
     [[nodiscard]] static QStringList readOutOf(const AlgorithmEntry &entry);
-    [[nodiscard]] QString leftOutText() const;
+    /// Which lines and names are missing.
+    [[nodiscard]] QString leftOutText(const QRectF &plot) const;
+    [[nodiscard]] QString drawnText() const;
 
     double m_nameWidth = 40.0; ///< of the widest name, in pixels
+    std::uint32_t m_lastRank = 1; ///< of all entries under all algorithms
 };
 
 } // namespace apportion

@@ -171,12 +171,17 @@ void DecayChart::addMarks(MarkSheet &sheet, const Frame &frame) const
     addLegend(sheet, frame);
     std::vector<QRectF> taken = addResets(sheet, frame);
     const std::vector<Point> points = this->points(frame);
+    std::vector<QRectF> labels; // null: there is no room for it beside the others
     for (const Point &point : points) {
-        taken.push_back(labelOf(frame, point));
+        const QRectF label = freeLabel(frame, point, taken);
+        labels.push_back(label);
+        if (!label.isNull()) {
+            taken.push_back(label);
+        }
     }
     addLongestJob(sheet, frame, taken);
-    for (const Point &point : points) {
-        addPoint(sheet, frame, point);
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        addPoint(sheet, frame, points[i], labels[i]);
     }
     if (!m_data.own.halfLifeDays) {
         addStandstill(sheet, frame);
@@ -244,15 +249,25 @@ bool DecayChart::legendStandsBesideTitle(double width) const
     return whole.rowCount() == 1 && whole.width() + title <= width;
 }
 
-double DecayChart::headRoom(double width) const
+double DecayChart::headRoom(const QSizeF &room) const
 {
-    return legendStandsBesideTitle(width) ? 44.0 : 40.0 + legend(width).height();
+    constexpr double beside = 44.0;
+    constexpr double foot = 52.0;
+    constexpr double leastPlot = 110.0;
+    const double below = 40.0 + legend(room.width()).height();
+    // in a low picture the two signs give way to what the curve says, which is told apart by its points as well
+    const bool isSpared = m_data.others.empty() && !m_data.campaign && room.height() - below - foot < leastPlot;
+    return legendStandsBesideTitle(room.width()) || isSpared ? beside : below;
 }
 
 void DecayChart::addLegend(MarkSheet &sheet, const Frame &frame) const
 {
     const ChartLegend signs = legend(frame.head);
-    const double top = legendStandsBesideTitle(frame.head) ? 13.0 : frame.plot.top() - 8.0 - signs.height();
+    const bool isBeside = legendStandsBesideTitle(frame.head);
+    const double top = isBeside ? 13.0 : frame.plot.top() - 8.0 - signs.height();
+    if (!isBeside && top < 31.0) {
+        return; // its room was spared
+    }
     signs.addTo(sheet, QPointF(frame.plot.right(), top), true, chartPalette());
 }
 
@@ -311,9 +326,9 @@ void DecayChart::addLongestJob(MarkSheet &sheet, const Frame &frame, const std::
         return !crosses(frame, around) && std::none_of(taken.begin(), taken.end(), [&around](const QRectF &text) { return text.intersects(around); });
     };
     static const QRegularExpression colon(QStringLiteral("[\\s\\x{a0}\\x{202f}]*[:\\x{ff1a}]$"));
-    // in a low picture one line is all that there is room for
-    for (const qsizetype count : { lines.size(), qsizetype { 1 } }) {
-        const QStringList shown = count > 1 ? lines : QStringList { QString(lines.first()).remove(colon) };
+    // in a low picture one line is all that there is room for, and in a narrow one of it
+    for (const QStringList &shown : { lines, QStringList { lines.join(QLatin1Char(' ')) }, QStringList { QString(lines.first()).remove(colon) } }) {
+        const qsizetype count = shown.size();
         double width = 0.0;
         for (const QString &line : shown) {
             width = std::max(width, metrics.horizontalAdvance(line));
@@ -361,7 +376,28 @@ QRectF DecayChart::labelOf(const Frame &frame, const Point &point) const
     return { x, y - metrics.ascent(), width, metrics.ascent() };
 }
 
-void DecayChart::addPoint(MarkSheet &sheet, const Frame &frame, const Point &point) const
+/// Where its text lies on none of the others: as labelOf() has it, else further to the right, else a line higher or lower.
+QRectF DecayChart::freeLabel(const Frame &frame, const Point &point, const std::vector<QRectF> &taken) const
+{
+    constexpr double gap = 10.0;
+    const QRectF own = labelOf(frame, point);
+    const double line = own.height() + 4.0;
+    std::vector<QRectF> places { own };
+    for (const QRectF &other : taken) {
+        places.push_back(QRectF(QPointF(other.right() + gap, own.top()), own.size()));
+    }
+    places.push_back(own.translated(0.0, -line));
+    places.push_back(own.translated(0.0, line));
+    const QRectF room(frame.plot.left(), frame.plot.top() - line, frame.plot.width() + 1.0, frame.plot.height() + line);
+    const auto isFree = [&](const QRectF &place) {
+        const QRectF around = place.adjusted(-4.0, 0.0, 4.0, 0.0);
+        return room.contains(place) && std::none_of(taken.begin(), taken.end(), [&around](const QRectF &text) { return text.intersects(around); });
+    };
+    const auto free = std::find_if(places.begin(), places.end(), isFree);
+    return free == places.end() ? QRectF() : *free;
+}
+
+void DecayChart::addPoint(MarkSheet &sheet, const Frame &frame, const Point &point, const QRectF &label) const
 {
     const Palette &colours = chartPalette();
     const QPointF at = frame.at(point.mark.days, point.mark.left * 100.0);
@@ -369,7 +405,9 @@ void DecayChart::addPoint(MarkSheet &sheet, const Frame &frame, const Point &poi
     sheet.line(QPointF(frame.plot.left(), at.y()), at, dotted);
     sheet.line(at, QPointF(at.x(), frame.plot.bottom()), dotted);
     sheet.point(at, 4.5, colours.panel, QPen(m_data.campaign ? colours.edge(colours.warning) : colours.accent, 2.0));
-    sheet.text(labelOf(frame, point).bottomLeft(), point.label, uiFont(12, QFont::DemiBold), colours.text);
+    if (!label.isNull()) {
+        sheet.text(label.bottomLeft(), point.label, uiFont(12, QFont::DemiBold), colours.text);
+    }
 }
 
 void DecayChart::addHover(MarkSheet &over, const Frame &frame, const QPointF &mouse) const

@@ -37,7 +37,7 @@ protected:
     [[nodiscard]] ValueAxis valueAxis(const QRectF &plot) const override;
     [[nodiscard]] std::vector<Series> series() const override;
     [[nodiscard]] double tickDays() const override;
-    [[nodiscard]] double headRoom(double width) const override;
+    [[nodiscard]] double headRoom(const QSizeF &room) const override;
     void addBehind(MarkSheet &sheet, const Frame &frame) const override;
     void addMarks(MarkSheet &sheet, const Frame &frame) const override;
     void addHover(MarkSheet &over, const Frame &frame, const QPointF &mouse) const override;
@@ -61,7 +61,8 @@ private:
     [[nodiscard]] std::vector<Point> points(const Frame &frame) const;
     /// Where that is written: its base line begins at the bottom left.
     [[nodiscard]] QRectF labelOf(const Frame &frame, const Point &point) const;
-    void addPoint(MarkSheet &sheet, const Frame &frame, const Point &point) const;
+    [[nodiscard]] QRectF freeLabel(const Frame &frame, const Point &point, const std::vector<QRectF> &taken) const;
+    void addPoint(MarkSheet &sheet, const Frame &frame, const Point &point, const QRectF &label) const;
     /// Where "reset" stands.
     std::vector<QRectF> addResets(MarkSheet &sheet, const Frame &frame) const;
     [[nodiscard]] ChartLegend legend(double width) const;

@@ -5,6 +5,7 @@
 #include "models/number_format.h"
 
 #include <QFontMetricsF>
+#include <QRegularExpression>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -82,9 +83,12 @@ std::uint32_t headKey(std::size_t row)
     return 0x80000000U + static_cast<std::uint32_t>(row);
 }
 
-/// A text in lines of at most @p width; a word that is longer is broken.
-QStringList linesOf(const QString &text, const QFont &font, double width)
+/// A text in lines of at most @p width; a word that is longer is broken, behind a sign between two of its parts where it has one.
+QStringList linesOf(QString text, const QFont &font, double width)
 {
+    constexpr QChar mayBreak(0x200b);
+    static const QRegularExpression sign(QStringLiteral("([_/.:-])(?=\\w)"));
+    text.replace(sign, QLatin1String("\\1") + mayBreak);
     QTextLayout layout(text, font);
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
@@ -93,7 +97,7 @@ QStringList linesOf(const QString &text, const QFont &font, double width)
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(std::max(1.0, width));
-        lines.append(text.mid(line.textStart(), line.textLength()).trimmed());
+        lines.append(text.mid(line.textStart(), line.textLength()).remove(mayBreak).trimmed());
     }
     layout.endLayout();
     return lines;

@@ -12,6 +12,15 @@
 namespace apportion
 {
 
+void LadderChart::dataChanged()
+{
+    const QFontMetricsF metrics(captionFont());
+    m_captionWidth = 0.0;
+    for (const LadderLevel &level : m_data.levels) {
+        m_captionWidth = std::max(m_captionWidth, captionIndent(level) + metrics.horizontalAdvance(level.name) + 10.0);
+    }
+}
+
 QString LadderChart::title() const
 {
     return tr("LevelFS ladder");
@@ -162,8 +171,11 @@ void LadderChart::layOutAxis(MarkSheet &sheet, const QRectF &plot) const
     sheet.text(line, Qt::AlignLeft | Qt::AlignVCenter, more, font, colours.quietText);
     line.setLeft(line.left() + metrics.horizontalAdvance(more) + 16.0);
     const QString what = tr("LevelFS = share ÷ use on its own level");
-    const QString whole = tr("%1; ranked from the left", "what LevelFS is").arg(what);
-    sheet.label(line, Qt::AlignRight | Qt::AlignVCenter, whole, font, colours.quietText); // what has no room leaves its sign
+    QString said = tr("%1; ranked from the left", "what LevelFS is").arg(what);
+    if (metrics.horizontalAdvance(said) > line.width()) { // how the axis is read comes before what its numbers are
+        said = tr("Ranked from the left");
+    }
+    sheet.label(line, Qt::AlignRight | Qt::AlignVCenter, said, font, colours.quietText);
 }
 
 /// Where the name of a mark may stand, the best place first: above it, below it, beside it; nowhere where it would be read as that of
@@ -209,10 +221,6 @@ void LadderChart::layOutLevel(MarkSheet &sheet, const QRectF &plot, std::size_t 
     const double below = std::round(top + rows.height) - 0.5;
     sheet.line(QPointF(14.0, below), QPointF(plot.right(), below), QPen(colours.line, 1.0));
 
-    const double indent = 14.0 + 8.0 * std::min(row.depth, 5);
-    sheet.label(QRectF(indent, top, plot.left() - indent - 8.0, rows.height - 2.0), Qt::AlignLeft | Qt::AlignVCenter, row.name,
-        uiFont(12, QFont::DemiBold), colours.text);
-
     const std::vector<Spot> spots = spotsOf(sheet.size(), level);
     layOutCapsules(sheet, spots);
     LabelPlaces places(QRectF(plot.left(), top, plot.width(), rows.height));
@@ -232,6 +240,7 @@ void LadderChart::layOutLevel(MarkSheet &sheet, const QRectF &plot, std::size_t 
     sheet.setTarget(-1);
     sheet.setOpacity(1.0);
     // Accounts and what was searched for are named first.
+    int unnamed = 0;
     for (const bool wantFirst : { true, false }) {
         for (const Spot &spot : spots) {
             const bool isFound = matchesSearch(spot.mark->name, search());
@@ -246,9 +255,31 @@ void LadderChart::layOutLevel(MarkSheet &sheet, const QRectF &plot, std::size_t 
                 sheet.text(QPointF(place.left(), place.top() + metrics.ascent() - 1.0), name, font,
                     isReached(*spot.mark) ? colours.text : colours.faded(colours.quietText, 0.6));
                 places.block(place.adjusted(-4.0, 0.0, 4.0, 0.0));
+            } else {
+                ++unnamed;
             }
         }
     }
+    layOutCaption(sheet, QRectF(0.0, top, plot.left() - 8.0, rows.height - 2.0), row, unnamed);
+}
+
+/// Whose level it is, and how many of it have no room for their names.
+void LadderChart::layOutCaption(MarkSheet &sheet, const QRectF &room, const LadderLevel &row, int unnamed) const
+{
+    const Palette &colours = chartPalette();
+    const QFont font = captionFont();
+    QRectF line = room.adjusted(captionIndent(row), 0.0, 0.0, 0.0);
+    const QString name = QFontMetricsF(font).elidedText(row.name, Qt::ElideMiddle, line.width()); // names often begin alike
+    if (unnamed == 0) {
+        sheet.text(line, Qt::AlignLeft | Qt::AlignVCenter, name, font, colours.text);
+        return;
+    }
+    line.setHeight(line.height() / 2);
+    sheet.text(line, Qt::AlignLeft | Qt::AlignBottom, name, font, colours.text);
+    const QString more = tr("+%1 without a name", "so many marks").arg(integerText(unnamed));
+    const bool fits = QFontMetricsF(uiFont(10)).horizontalAdvance(more) <= line.width();
+    sheet.text(line.translated(0.0, line.height()), Qt::AlignLeft | Qt::AlignTop, fits ? more : QStringLiteral("+%1").arg(integerText(unnamed)),
+        uiFont(10), colours.quietText);
 }
 
 void LadderChart::layOutCapsules(MarkSheet &sheet, const std::vector<Spot> &spots) const

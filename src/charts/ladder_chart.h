@@ -32,6 +32,7 @@ public:
     [[nodiscard]] ChartTable table() const override;
 
 protected:
+    void dataChanged() override;
     void layOut(MarkSheet &sheet) const override;
     void layOver(MarkSheet &over, const std::optional<QPointF> &mouse) const override;
     [[nodiscard]] std::optional<ZoomArea> zoomArea() const override;
@@ -60,11 +61,15 @@ private:
     void layOutAxis(MarkSheet &sheet, const QRectF &plot) const;
     void layOutLevel(MarkSheet &sheet, const QRectF &plot, std::size_t level) const;
     [[nodiscard]] static std::vector<QRectF> labelPlaces(const std::vector<Spot> &spots, const Spot &spot, const QSizeF &size);
+    void layOutCaption(MarkSheet &sheet, const QRectF &room, const LadderLevel &row, int unnamed) const;
+    [[nodiscard]] static QFont captionFont();
+    [[nodiscard]] static double captionIndent(const LadderLevel &row);
     void layOutCapsules(MarkSheet &sheet, const std::vector<Spot> &spots) const;
     [[nodiscard]] QStringList readOutOf(const Spot &spot) const;
     [[nodiscard]] bool isReached(const LadderMark &mark) const { return !m_step || m_reached.contains(mark.id); }
     [[nodiscard]] QString nameOf(const LadderMark &mark) const;
 
+    double m_captionWidth = 0.0; ///< of the widest name of a level, with what stands left of it
     std::optional<std::size_t> m_step;
     std::unordered_set<AssociationId> m_reached; ///< by the steps so far
 };

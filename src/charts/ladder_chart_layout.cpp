@@ -16,14 +16,24 @@ constexpr double shortestRow = 42.0;
 constexpr double tallestRow = 60.0;
 /// Room at both ends of the axis: for those who used nothing, and for those without shares.
 constexpr double endStrip = 86.0;
-constexpr double labelColumn = 128.0;
+constexpr double labelColumn = 128.0; ///< at least, where there is room
 constexpr double markStep = 15.0; ///< between two that tie
 
 } // namespace
 
+QFont LadderChart::captionFont()
+{
+    return uiFont(12, QFont::DemiBold);
+}
+
+double LadderChart::captionIndent(const LadderLevel &row)
+{
+    return 14.0 + 8.0 * std::min(row.depth, 5);
+}
+
 QRectF LadderChart::plotArea(const QSize &size) const
 {
-    const double label = std::min(labelColumn, size.width() * 0.22);
+    const double label = std::min(std::max(labelColumn, m_captionWidth), size.width() * 0.22);
     QRectF plot(QPointF(label, 42.0), QPointF(size.width() - 18.0, size.height() - 46.0));
     plot.setTop(plot.top() + regimeLegend(plot.width()).height() - ChartLegend::rowHeight);
     return plot;

@@ -74,9 +74,9 @@ double RecoveryChart::horizonDays() const
     return std::max(1.0, m_data.days);
 }
 
-double RecoveryChart::headRoom(double width) const
+double RecoveryChart::headRoom(const QSizeF &room) const
 {
-    return 41.0 + legend(width).height();
+    return 41.0 + legend(room.width()).height();
 }
 
 TimeChart::ValueAxis RecoveryChart::valueAxis(const QRectF &plot) const

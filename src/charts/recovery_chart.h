@@ -27,7 +27,7 @@ protected:
     [[nodiscard]] double horizonDays() const override;
     [[nodiscard]] ValueAxis valueAxis(const QRectF &plot) const override;
     [[nodiscard]] std::vector<Series> series() const override;
-    [[nodiscard]] double headRoom(double width) const override;
+    [[nodiscard]] double headRoom(const QSizeF &room) const override;
     [[nodiscard]] double sideRoom() const override;
     void addMarks(MarkSheet &sheet, const Frame &frame) const override;
     void addHover(MarkSheet &over, const Frame &frame, const QPointF &mouse) const override;

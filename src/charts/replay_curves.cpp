@@ -215,9 +215,9 @@ ChartLegend ReplayCurveChart::legend(double width) const
     return ChartLegend(std::move(entries), width);
 }
 
-double ReplayCurveChart::headRoom(double width) const
+double ReplayCurveChart::headRoom(const QSizeF &room) const
 {
-    return isOfAccounts() ? 41.0 + legend(width).height() : TimeChart::headRoom(width);
+    return isOfAccounts() ? 41.0 + legend(room.width()).height() : TimeChart::headRoom(room);
 }
 
 double ReplayCurveChart::sideRoom() const

@@ -59,7 +59,7 @@ protected:
     [[nodiscard]] double horizonDays() const override { return m_data.days; }
     [[nodiscard]] ValueAxis valueAxis(const QRectF &plot) const override;
     [[nodiscard]] std::vector<Series> series() const override;
-    [[nodiscard]] double headRoom(double width) const override;
+    [[nodiscard]] double headRoom(const QSizeF &room) const override;
     [[nodiscard]] double sideRoom() const override;
     [[nodiscard]] QString timeTitle(bool inHours) const override;
     void addMarks(MarkSheet &sheet, const Frame &frame) const override;

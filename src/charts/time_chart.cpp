@@ -90,7 +90,7 @@ double TimeChart::tickDays() const
     return 0.0;
 }
 
-double TimeChart::headRoom(double /*width*/) const
+double TimeChart::headRoom(const QSizeF & /*room*/) const
 {
     return 44.0;
 }
@@ -164,7 +164,7 @@ void blockLine(LabelPlaces &places, const QPainterPath &path, const QRectF &plot
 std::vector<QRectF> placesAround(const QPointF &at, const QSizeF &extent)
 {
     std::vector<QRectF> places;
-    for (const double away : { 7.0, 20.0, 36.0, 56.0, 80.0 }) {
+    for (const double away : { 7.0, 20.0, 36.0, 56.0, 80.0, 110.0, 150.0, 200.0 }) {
         const double right = at.x() + away;
         const double left = at.x() - away - extent.width();
         const double below = at.y() + away / 2;
@@ -240,7 +240,7 @@ TimeChart::Frame TimeChart::frameFor(const QSize &size) const
     Frame frame;
     const double right = std::max(120.0, size.width() - sideRoom());
     frame.head = right - plotLeft;
-    const double top = headRoom(frame.head);
+    const double top = headRoom(QSizeF(frame.head, size.height()));
     frame.plot = QRectF(QPointF(plotLeft, top), QPointF(right, std::max(top + 20.0, size.height() - 52.0)));
     frame.from = shownFrom();
     frame.to = shownTo();

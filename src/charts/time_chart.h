@@ -74,8 +74,8 @@ protected:
     [[nodiscard]] virtual std::vector<Series> series() const = 0;
     /// Days between two ticks when round numbers would say less; 0 for round numbers.
     [[nodiscard]] virtual double tickDays() const;
-    /// Room above a plot of that width for legends, in pixels.
-    [[nodiscard]] virtual double headRoom(double width) const;
+    /// Room above a plot for legends, in pixels. @p room: as wide as the plot with its numbers, and as high as the chart.
+    [[nodiscard]] virtual double headRoom(const QSizeF &room) const;
     /// Room at the right of the plot, for names at the ends of the lines.
     [[nodiscard]] virtual double sideRoom() const;
     /// What the axis of the time is called.

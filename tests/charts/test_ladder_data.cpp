@@ -6,9 +6,12 @@
 #include "support/test_case.h"
 
 #include <QFontMetricsF>
+#include <QRegularExpression>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 namespace test_ladder_data
@@ -321,6 +324,74 @@ private Q_SLOTS:
         QTest::keyClick(&chart, Qt::Key_Down);
         QCOMPARE(asked.size(), 3);
         QVERIFY(chart.selected() != MarkKey::association(m_rules->tree().findAccount("physics")));
+    }
+
+    /// Height is rank: who ties stands at one height, and a better rank higher, so that no line rises that is said to fall.
+    void algorithmsAreDrawnByRank()
+    {
+        AlgorithmChart chart;
+        chart.setData(algorithmData(*m_rules));
+        chart.resize(900, 700);
+        const AlgorithmData &data = chart.data();
+        const auto column
+            = static_cast<std::size_t>(std::find(comparedAlgorithms.begin(), comparedAlgorithms.end(), data.current) - comparedAlgorithms.begin());
+        int ties = 0;
+        for (const AlgorithmEntry &one : data.entries) {
+            for (const AlgorithmEntry &other : data.entries) {
+                const double height = chart.positionOf(MarkKey::association(one.ranks.id)).y();
+                const double otherHeight = chart.positionOf(MarkKey::association(other.ranks.id)).y();
+                ties += one.ranks.rank[column] == other.ranks.rank[column] && one.ranks.id != other.ranks.id ? 1 : 0;
+                QCOMPARE(one.ranks.rank[column] < other.ranks.rank[column], height < otherHeight);
+            }
+        }
+        QVERIFY(ties > 0);
+        chart.setData(algorithmData(*m_rules, 300, ShownRows::Accounts));
+        const QStringList titles = chart.table().columns;
+        QCOMPARE(QSet<QString>(titles.begin(), titles.end()).size(), titles.size());
+    }
+
+    /// Names that begin alike stay apart, and what has no room for its name is counted.
+    void whatTheLadderDoesNotNameIsCounted()
+    {
+        struct OpenChart : LadderChart
+        {
+            using LadderChart::layOut;
+        };
+        Policy policy;
+        for (const char *name : { "med.school.of.the.university.surgery", "med.school.of.the.university.anatomy" }) {
+            const AssociationId account = policy.associations.addAccount(AssociationTree::root(), name, 10);
+            for (int i = 0; i < 12; ++i) {
+                policy.associations.addUser(account, "someone" + std::to_string(i), 10 + static_cast<std::uint32_t>(i));
+            }
+        }
+        const auto evaluation = test::evaluated(Snapshot { policy, {} });
+        OpenChart chart;
+        chart.setData(ladderData(*evaluation));
+        MarkSheet sheet(QSize(640, 400));
+        chart.layOut(sheet);
+        QStringList captions;
+        int named = 0;
+        int counted = 0;
+        static const QRegularExpression count(QStringLiteral("^\\+([0-9]+) without a name$"));
+        for (const Mark &mark : sheet.marks()) {
+            if (mark.kind != MarkKind::Text) {
+                continue;
+            }
+            captions += mark.text.startsWith(QLatin1String("med.")) && mark.box.left() < 60.0 ? QStringList { mark.text } : QStringList();
+            named += mark.text.startsWith(QLatin1String("someone")) ? 1 : 0;
+            const auto match = count.match(mark.text);
+            counted += match.hasMatch() ? match.captured(1).toInt() : 0;
+        }
+        QCOMPARE(captions.size(), 2);
+        QVERIFY2(captions[0] != captions[1], qPrintable(captions[0]));
+        QVERIFY(counted > 0);
+        int marks = 0;
+        for (const LadderLevel &level : chart.data().levels) {
+            for (const LadderGroup &group : level.groups) {
+                marks += level.depth > 0 ? static_cast<int>(group.marks.size()) : 0;
+            }
+        }
+        QCOMPARE(named + counted, marks);
     }
 
     void aLineIsPickedWhereItPasses()

@@ -7,6 +7,7 @@
 #include "charts/waiting_chart.h"
 #include "support/test_case.h"
 
+#include <QFontMetricsF>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -104,6 +105,42 @@ private Q_SLOTS:
         const auto dashed = std::count_if(
             marks.begin(), marks.end(), [](const Mark &mark) { return mark.pen.widthF() == 1.5 && mark.pen.style() == Qt::DashLine; });
         QVERIFY(dashed >= 2);
+    }
+
+    /// However low and narrow the picture is, no text of it lies on another one; two of the curve's points are named in one of half a
+    /// page at least.
+    void captionsOfDecayLieApart()
+    {
+        struct OpenChart : DecayChart
+        {
+            using DecayChart::layOut;
+        };
+        OpenChart chart;
+        DecayRequest request = sevenDays();
+        request.longestJobDays = 7.0;
+        chart.setData(decayScene(request));
+        for (const int height : { 130, 150, 180, 220, 400 }) {
+            for (const int width : { 300, 380, 470, 560, 900 }) {
+                MarkSheet sheet(QSize(width, height));
+                chart.layOut(sheet);
+                QList<std::pair<QRectF, QString>> texts;
+                for (const Mark &mark : sheet.marks()) {
+                    if (mark.kind == MarkKind::Text && mark.turn == 0.0) {
+                        const QRectF ink = QFontMetricsF(mark.font).tightBoundingRect(mark.text);
+                        texts.append({ mark.box.isEmpty() ? ink.translated(mark.box.topLeft()) : mark.box, mark.text });
+                    }
+                }
+                for (qsizetype i = 0; i < texts.size(); ++i) {
+                    for (qsizetype k = i + 1; k < texts.size(); ++k) {
+                        QVERIFY2(!texts[i].first.intersects(texts[k].first),
+                            qPrintable(QStringLiteral("%1 × %2: %3, %4").arg(width).arg(height).arg(texts[i].second, texts[k].second)));
+                    }
+                }
+                const auto named
+                    = std::count_if(texts.begin(), texts.end(), [](const auto &text) { return text.second.contains(QLatin1String("after")); });
+                QVERIFY2(width < 470 || height < 180 || named == 2, qPrintable(QStringLiteral("%1 × %2").arg(width).arg(height)));
+            }
+        }
     }
 
     void aCampaignIsAddedAsItRunsAndFadesAfterIt()
