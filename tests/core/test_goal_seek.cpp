@@ -205,7 +205,16 @@ void TestGoalSeek::whatNoSharesReachIsSaid()
     const SharesAnswer user = sharesFor(three.policy, three.situation, fairTree, three.user[0], rankOf(1));
     QVERIFY(!user.shares);
     QCOMPARE(user.reached.rank, 3u);
-    QCOMPARE(user.reason.english(), std::string("Its own shares bring it to rank 3 at best: on the level of a, b comes first"));
+    QCOMPARE(user.reason.english(),
+        std::string("Its own shares bring it to rank 3 at best: on the level of a, b comes first, with 1 of the 2 users before it"));
+    // a user of root who has run nothing is the first of all, and in nobody's way: an account with two users is
+    Three crowded;
+    crowded.policy.associations.addUser(root, "x", 1);
+    crowded.policy.associations.addUser(crowded.account[2], "uc2");
+    const SharesAnswer last = sharesFor(crowded.policy, crowded.situation, fairTree, crowded.user[0], rankOf(1));
+    QVERIFY(!last.shares);
+    QCOMPARE(last.reason.english(),
+        std::string("Its own shares bring it to rank 5 at best: on the level of a, c comes first, with 2 of the 4 users before it"));
     three.situation.setOwnUsage(three.user[1], 0.0L);
     const SharesAnswer account = sharesFor(three.policy, three.situation, fairTree, three.account[0], rankOf(1));
     QVERIFY(!account.shares);

@@ -185,6 +185,9 @@ struct Answerer
             return {};
         }
         const Ahead *ahead = asked.inBaseline ? moments.baseline : moments.draft;
+        if (asked.quantity == AssociationQuantity::RawShares && moments.past == nullptr) {
+            return explain(*evaluation, asked, ahead); // what somebody typed is no forecast
+        }
         return ofMoment(explain(*evaluation, asked, ahead), *evaluation, ahead);
     }
     Explanation operator()(const JobNumber &asked) const

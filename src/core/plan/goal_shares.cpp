@@ -36,9 +36,55 @@ Standing bestUserBelow(const Evaluation &evaluation, TreeLayout::Position accoun
     return best;
 }
 
-Text whyNot(const Evaluation &most, AssociationId id)
+std::uint32_t usersBelow(const TreeLayout &layout, TreeLayout::Position top)
+{
+    std::uint32_t users = 0;
+    std::vector<TreeLayout::Position> open { top };
+    while (!open.empty()) {
+        const TreeLayout::Position at = open.back();
+        open.pop_back();
+        if (layout.isUserAt(at)) {
+            ++users;
+            continue;
+        }
+        for (TreeLayout::Position child = layout.firstChild(at); child < layout.childEnd(at); ++child) {
+            open.push_back(child);
+        }
+    }
+    return users;
+}
+
+/// What comes before an association or an account above it.
+struct InTheWay
+{
+    AssociationId own = noAssociation; ///< whose level it is
+    AssociationId first = noAssociation; ///< the one of those before it that has most users
+    std::uint32_t itsUsers = 0;
+    std::uint32_t users = 0; ///< of all of them
+};
+
+InTheWay inTheWayOf(const Evaluation &most, AssociationId own)
 {
     const TreeLayout &layout = most.layout();
+    const TreeLayout::Position parent = layout.positionOf(most.fairShareParent(own));
+    InTheWay way { own };
+    for (TreeLayout::Position at = 1; at < layout.size(); ++at) {
+        const AssociationId other = layout.idAt(at);
+        if (layout.fsParent(at) != parent || most.tree().usesParent(other) || !(most.levelFs(other) > most.levelFs(own))) {
+            continue;
+        }
+        const std::uint32_t users = usersBelow(layout, at);
+        way.users += users;
+        if (users > way.itsUsers) {
+            way.itsUsers = users;
+            way.first = other;
+        }
+    }
+    return way;
+}
+
+Text whyNot(const Evaluation &most, AssociationId id)
+{
     const std::string name(most.tree().name(id));
     const Standing best = standingOf(most, id);
     if (best.rank == 0) {
@@ -46,23 +92,18 @@ Text whyNot(const Evaluation &most, AssociationId id)
     }
     const std::string reached = std::to_string(best.rank);
     if (most.algorithm() == Algorithm::FairTree) {
-        // the level that holds it back is the highest on which something comes before its own branch
-        std::vector<AssociationId> path;
+        // what holds it back is the level on which most users are before its own branch
+        InTheWay worst;
         for (AssociationId at = id; at != noAssociation && at != AssociationTree::root(); at = most.fairShareParent(at)) {
-            path.push_back(at);
+            if (const InTheWay way = inTheWayOf(most, at); way.users > worst.users) {
+                worst = way;
+            }
         }
-        for (auto step = path.rbegin(); step != path.rend(); ++step) {
-            if (*step == id) {
-                break;
-            }
-            const TreeLayout::Position parent = layout.positionOf(most.fairShareParent(*step));
-            for (TreeLayout::Position at = 1; at < layout.size(); ++at) {
-                if (layout.fsParent(at) == parent && !most.tree().usesParent(layout.idAt(at))
-                    && most.levelFs(layout.idAt(at)) > most.levelFs(*step)) {
-                    return { APPORTION_TEXT("Its own shares bring it to rank %1 at best: on the level of %2, %3 comes first"),
-                        { reached, std::string(most.tree().name(*step)), std::string(most.tree().name(layout.idAt(at))) } };
-                }
-            }
+        if (worst.users > 0 && worst.own != id) {
+            return { APPORTION_TEXT(
+                         "Its own shares bring it to rank %1 at best: on the level of %2, %3 comes first, with %4 of the %5 users before it"),
+                { reached, std::string(most.tree().name(worst.own)), std::string(most.tree().name(worst.first)), std::to_string(worst.itsUsers),
+                    std::to_string(best.rank - 1) } };
         }
         return { APPORTION_TEXT("Its own shares bring it to rank %1 at best: others on its level have used nothing, or less"), { reached } };
     }
