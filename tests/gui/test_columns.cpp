@@ -84,7 +84,9 @@ QStringList cutCells(const QAbstractItemView *view, const QHeaderView *header)
     while (row.isValid() && view->visualRect(row).top() < view->viewport()->height()) {
         for (int column = 0; column < header->count(); ++column) {
             const QModelIndex cell = row.siblingAtColumn(column);
-            const bool isAsked = !header->isSectionHidden(column) && !isProse(view->model(), column) && !isDrawn(view, column);
+            // a list of weights gives way to what the others mean, and is whole in its tip and its editor
+            const bool isList = qobject_cast<const SettingsModel *>(view->model()) != nullptr && cell.data().toString().contains(QLatin1Char(','));
+            const bool isAsked = !header->isSectionHidden(column) && !isProse(view->model(), column) && !isList && !isDrawn(view, column);
             if (!header->isSectionHidden(column) && isDrawn(view, column)) {
                 cut << cutDrawing(view, cell);
             }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/page/page.h"
 #include "gui/shell/drawer.h"
+#include "gui/page/workspace.h"
 #include "gui/shell/help_panel.h"
+#include "gui/shell/side_panel.h"
 #include "gui/shell/window_actions.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
@@ -115,6 +117,19 @@ private Q_SLOTS:
         QVERIFY(m_fixture->shoot(QStringLiteral("help_time")));
         m_fixture->window.actions()->help->trigger();
         QVERIFY(!browser->toPlainText().startsWith("The time bar"));
+    }
+
+    /// Who asks why sees the answer, whatever stands in its place.
+    void theAnswerTakesThePlaceOfTheHelp()
+    {
+        m_fixture->window.actions()->showSide->setChecked(true);
+        m_fixture->window.goTo(PageName::Accounts);
+        m_fixture->window.actions()->help->trigger();
+        QVERIFY(m_fixture->window.drawer()->isVisible());
+        m_fixture->window.workspace()->ask(AssociationNumber { AssociationTree::root(), AssociationQuantity::RawUsage });
+        QVERIFY(!m_fixture->window.drawer()->isVisible());
+        QVERIFY(!m_fixture->window.actions()->help->isChecked());
+        QTRY_VERIFY(m_fixture->window.findChild<SidePanel *>()->isVisible());
     }
 
     void helpFollowsThePage()

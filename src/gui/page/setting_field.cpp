@@ -4,6 +4,7 @@
 
 #include "core/policy/slurm_time.h"
 #include "core/schema/setting_fields.h"
+#include "gui/widgets/elided_label.h"
 #include "gui/widgets/look.h"
 #include "models/number_format.h"
 #include "models/setting_info.h"
@@ -19,7 +20,7 @@ namespace apportion
 {
 
 SettingField::SettingField(Document *document, PriorityKey key, const QString &caption, const QList<Choice> &choices, QWidget *parent)
-    : QWidget(parent), m_document(document), m_key(key), m_caption(new QLabel(caption, this)), m_below(makeText("quiet", this)),
+    : QWidget(parent), m_document(document), m_key(key), m_caption(new ElidedLabel(this)), m_below(makeText("quiet", this)),
       m_default(new QPushButton(this))
 {
     setObjectName(QString::fromLatin1(priorityKeyWord(key)));
@@ -41,15 +42,14 @@ SettingField::SettingField(Document *document, PriorityKey key, const QString &c
     editor->setToolTip(help);
     editor->setAccessibleName(caption);
     editor->setAccessibleDescription(help);
-    m_caption->setBuddy(editor);
-    m_caption->setToolTip(QString::fromLatin1(priorityKeyWord(key)));
+    m_caption->setText(caption);
+    m_caption->setToolTip(tr("%1 (%2)", "a caption and the key of slurm.conf").arg(caption, QString::fromLatin1(priorityKeyWord(key))));
     m_below->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_below->setMinimumHeight(2 * m_below->fontMetrics().height());
 
     setLook(m_default, "link");
     // no higher than the caption: the editors of a row stand side by side, with a default above them or not
     m_default->setStyleSheet(QStringLiteral("min-height: 0; padding-top: 0; padding-bottom: 0;"));
-    m_default->setToolTip(tr("Back to Slurm's default"));
     m_default->setFocusPolicy(Qt::TabFocus);
     connect(m_default, &QPushButton::clicked, this, &SettingField::resetToDefault);
     makeColumn(this, { makeRow({ { m_caption, 1 }, m_default }), editor, m_below }, 4);
@@ -77,8 +77,9 @@ void SettingField::refresh()
 {
     const QString value = QString::fromStdString(settingValue(m_document->policy(), m_key));
     const QString standard = QString::fromStdString(settingDefault(m_key));
-    m_default->setText(standard.isEmpty() ? tr("Default") : tr("Default: %1").arg(standard));
+    m_default->setToolTip(standard.isEmpty() ? tr("Back to Slurm's default") : tr("Back to Slurm's default: %1").arg(standard));
     m_default->setVisible(value != standard);
+    fitDefault();
     if (m_line != nullptr) {
         if (!m_line->hasFocus() || !m_line->isModified()) {
             m_line->setText(value);
@@ -89,6 +90,22 @@ void SettingField::refresh()
     const QSignalBlocker quiet(m_list);
     m_list->setCurrentIndex(m_list->findData(value, Qt::UserRole, Qt::MatchFixedString));
     judge(value);
+}
+
+void SettingField::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitDefault();
+}
+
+/// What the default is gives way to the caption beside it: the tip says it, too.
+void SettingField::fitDefault()
+{
+    constexpr int gap = 14; // between the two, and round the link
+    const QString standard = QString::fromStdString(settingDefault(m_key));
+    const QString whole = standard.isEmpty() ? tr("Default") : tr("Default: %1").arg(standard);
+    const int needed = m_caption->sizeHint().width() + m_default->fontMetrics().horizontalAdvance(whole) + gap;
+    m_default->setText(needed <= width() ? whole : tr("Default"));
 }
 
 void SettingField::judge(const QString &text)

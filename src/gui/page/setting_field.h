@@ -16,6 +16,8 @@ class QPushButton;
 namespace apportion
 {
 
+class ElidedLabel;
+
 /// One key of the priority settings as a field of a form: a caption, the value as slurm.conf writes it, and below it
 /// in plain words how Slurm reads it. A value that Slurm would not take is not set, and the field says why.
 class SettingField : public QWidget
@@ -44,14 +46,18 @@ public:
     /// Takes the document's value and reading anew.
     void refresh();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void fitDefault();
     void judge(const QString &text);
     void commit(const QString &text);
     void resetToDefault();
 
     Document *m_document;
     PriorityKey m_key;
-    QLabel *m_caption;
+    ElidedLabel *m_caption;
     QLineEdit *m_line = nullptr;
     QComboBox *m_list = nullptr;
     QLabel *m_below;

@@ -433,7 +433,10 @@ void PriorityPage::refreshJobs()
         const QString advice
             = tr("In this forecast all of today's jobs have started by then. Nobody hands in others: go back to see them in the order "
                  "in which Slurm looks at them.");
-        m_jobEmpty->setText(counts.running == 0 ? tr("All jobs have ended by then") : tr("No job waits by then"), advice);
+        const QString endedAdvice
+            = tr("In this forecast nobody hands in others: go back to see today's jobs in the order in which Slurm looks at them.");
+        m_jobEmpty->setText(
+            counts.running == 0 ? tr("All jobs have ended by then") : tr("No job waits by then"), counts.running == 0 ? endedAdvice : advice);
         m_jobEmpty->setAction(tr("Back to now"));
         m_jobHeader->setRemark(tr("as of %1 UTC").arg(QLocale().toString(now, QLocale::ShortFormat)));
     }

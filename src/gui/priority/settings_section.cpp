@@ -101,8 +101,8 @@ QWidget *SettingsSection::buildSettings()
     m_table = makeTable(m_model, m_cells, tr("Weights and settings of the priority"), this);
     setEditedInPlace(m_table);
     m_table->hideColumn(SettingsModel::Unit);
-    setColumnWidths(m_table->horizontalHeader(), { { SettingsModel::Key, 184 }, { SettingsModel::Value, 150 }, { SettingsModel::Default, 90 } },
-        SettingsModel::Meaning, { SettingsModel::Meaning });
+    setColumnWidths(m_table->horizontalHeader(), { { SettingsModel::Key, 184 }, { SettingsModel::Value, 130 }, { SettingsModel::Default, 80 } },
+        SettingsModel::Meaning, { SettingsModel::Meaning, SettingsModel::Value }); // a list of weights is whole in its tip and editor
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SettingsSection::showHelp);
 
     m_help = makeText("quiet");

@@ -30,7 +30,7 @@ details { margin: .4rem 0; } summary { cursor: pointer; color: var(--accent); }
   linear-gradient(to left, var(--page) 40%, transparent) 100% 0 / 3rem 100% no-repeat local,
   linear-gradient(to right, var(--line), transparent) 0 0 / 1rem 100% no-repeat scroll,
   linear-gradient(to left, var(--line), transparent) 100% 0 / 1rem 100% no-repeat scroll; } td:not(.number) { min-width: 6.5rem; } figure { margin: 1rem 0; } figure img { max-width: 100%; height: auto; }
-@media (max-width: 40rem) { body { margin: 1.2rem auto; padding: 0 .8rem; } table { font-size: .85rem; } th, td { padding-right: .4rem; } td:not(.number) { min-width: 4rem; }
+@media (max-width: 40rem) { body { margin: 1.2rem auto; padding: 0 .8rem; } dl { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); column-gap: .8rem; } table { font-size: .85rem; } th, td { padding-right: .4rem; } td:not(.number) { min-width: 4rem; }
   .words thead { display: none; } .words, .words tbody, .words tr, .words td { display: block; }
   .words tr { border-bottom: 1px solid var(--line); padding: .35rem 0; } .words td, .words td.number { border: 0; padding: .1rem 0 .1rem 7.5rem; text-align: left; min-height: 1.45em; white-space: normal; }
   .words td::before { content: attr(data-title); float: left; width: 7rem; margin-left: -7.5rem; color: var(--quiet); } .words td:empty { display: none; } }

@@ -16,6 +16,7 @@ AlgorithmNotice::AlgorithmNotice(Workspace *workspace, QWidget *parent)
 {
     setProperty("look", QStringLiteral("notice"));
     m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     for (QPushButton *button : { m_adopt, m_back }) {
         button->setProperty("look", QStringLiteral("link"));

@@ -60,6 +60,7 @@ BottomBar::BottomBar(ProblemsModel *problems, QWidget *parent)
     layout->addSpacing(8);
     layout->addWidget(m_toggle);
     layout->addStretch(1);
+    layout->addSpacing(14); // a link and what is counted are no one phrase
     layout->addWidget(m_status);
     layout->addWidget(m_cancel);
     m_cancel->setProperty("look", QStringLiteral("link"));

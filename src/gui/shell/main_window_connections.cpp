@@ -237,6 +237,10 @@ void MainWindow::connectWorkspace()
     connect(new ExportFindings(document, this), &ExportFindings::found, &m_problems, &ProblemsModel::setExportFindings);
     connect(&m_workspace, &Workspace::jumpTo, this, &MainWindow::jumpTo);
     connect(&m_workspace, &Workspace::explanationWanted, this, [this] {
+        for (QAction *action : { m_actions->help, m_actions->timeHelp, m_actions->shortcuts, m_actions->history }) {
+            action->setChecked(false); // what stands in its place
+        }
+        openDrawer();
         m_actions->showSide->setChecked(true);
         m_side->bringExplanation();
     });

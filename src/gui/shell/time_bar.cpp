@@ -21,6 +21,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QToolTip>
 
 #include <algorithm>
 #include <chrono>
@@ -413,6 +414,12 @@ void TimeBar::takeAssumption()
     assumption.meanwhile = static_cast<Meanwhile>(m_meanwhile->currentData().toInt());
     assumption.accounts = typedRates(&isValid);
     setLookProperty(m_rates, "invalid", !isValid);
+    if (isValid) {
+        QToolTip::hideText();
+    } else if (m_rates->hasFocus()) { // what is forecast meanwhile leaves it out
+        QToolTip::showText(m_rates->mapToGlobal(QPoint(0, m_rates->height())),
+            tr("Only accounts of this policy have rates, as in physics=2x: the forecast goes on without the others"), m_rates);
+    }
     m_workspace->setAssumption(assumption);
 }
 

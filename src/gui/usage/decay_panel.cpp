@@ -92,7 +92,7 @@ DecayPanel::DecayPanel(Workspace *workspace, QWidget *parent)
     m_stack->addWidget(walk);
     setColumnWidths(m_walk->table()->horizontalHeader(),
         { { DecayWalkModel::Before, 110 }, { DecayWalkModel::Left, 110 }, { DecayWalkModel::Added, 110 }, { DecayWalkModel::After, 110 } },
-        DecayWalkModel::What);
+        DecayWalkModel::What, { DecayWalkModel::What }); // a long name gives way to the numbers
     // beside each other they would be wider than half a page in most languages
     makeColumn(this, { makeRow({ m_switch, Stretch {} }, 8), m_controls, m_progress, { m_stack, 1 } }, 4);
     connectAll();
@@ -115,7 +115,7 @@ QWidget *DecayPanel::buildDecayControls()
     m_size->setToolTip(tr("All that the campaign uses, in percent of the usage that there is at the start"));
     m_size->setAccessibleName(tr("Size of the campaign"));
     m_size->hide();
-    makeRow(controls, { Stretch {}, { m_halfLives, 1 }, m_campaign, m_size, (new ChartMenu(m_decay, this))->makeButton() }, 8);
+    makeRow(controls, { Stretch {}, { m_halfLives, 3 }, m_campaign, m_size, (new ChartMenu(m_decay, this))->makeButton() }, 8);
     return controls;
 }
 
@@ -132,7 +132,7 @@ QWidget *DecayPanel::buildRecoveryControls()
     m_times->setSuffix(tr(" ×"));
     m_times->setToolTip(tr("The third line: they run so many times their share"));
     m_times->setAccessibleName(tr("How many times their share they run"));
-    makeRow(controls, { Stretch {}, { m_accounts, 1 }, m_times, (new ChartMenu(m_recovery, this))->makeButton() }, 8);
+    makeRow(controls, { Stretch {}, { m_accounts, 3 }, m_times, (new ChartMenu(m_recovery, this))->makeButton() }, 8);
     return controls;
 }
 

@@ -5,6 +5,7 @@
 #include "core/policy/slurm_time.h"
 #include "document/document.h"
 #include "gui/widgets/boxes.h"
+#include "gui/widgets/elided_label.h"
 #include "gui/widgets/look.h"
 
 #include <QDateTime>
@@ -37,8 +38,8 @@ std::optional<std::int64_t> readTime(const QString &text)
 LastResetField::LastResetField(Document *document, QWidget *parent)
     : QWidget(parent), m_document(document), m_line(new QLineEdit(this)), m_below(makeText("quiet", this))
 {
-    auto *caption = new QLabel(tr("Last reset (UTC)"), this);
-    caption->setBuddy(m_line);
+    auto *caption = new ElidedLabel(this);
+    caption->setText(tr("Last reset (UTC)"));
     m_line->setAccessibleName(caption->text());
     m_line->setPlaceholderText(tr("not known"));
     m_line->setClearButtonEnabled(true);

@@ -68,7 +68,10 @@ void RegimePanel::makeWalk()
     m_player->hide();
     connect(m_walk, &QToolButton::toggled, this, [this](bool on) {
         if (on) {
+            m_hadUsers = m_users->isChecked();
             m_users->setChecked(true);
+        } else if (!m_hadUsers) {
+            m_users->setChecked(false); // as it was before
         }
         showWalk();
     });

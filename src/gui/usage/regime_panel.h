@@ -46,6 +46,7 @@ private:
     QToolButton *m_users = nullptr; ///< beside the accounts
     QToolButton *m_walk = nullptr; ///< how Fair Tree ranks them, step by step
     StepPlayer *m_player;
+    bool m_hadUsers = false; ///< before the walk, which needs them
     bool m_isWalking = false;
     LadderChart *m_ladder = nullptr;
 };
