@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/explain_model.h"
 
+#include "models/formula_words.h"
 #include "models/number_format.h"
 #include "models/problems_model.h"
 #include "models/text_translation.h"
@@ -125,6 +126,7 @@ void ExplainModel::derive()
 
 void ExplainModel::replace(Explanation explanation)
 {
+    explanation = withTranslatedWords(std::move(explanation));
     const QString before = title();
     if (explanation.steps.size() == m_explanation.steps.size() && !explanation.steps.empty()) {
         m_explanation = std::move(explanation); // the same steps with other numbers: the view keeps its place
@@ -139,8 +141,9 @@ void ExplainModel::replace(Explanation explanation)
     }
 }
 
-QString explanationMarkdown(const Explanation &explanation)
+QString explanationMarkdown(const Explanation &untranslated)
 {
+    const Explanation explanation = withTranslatedWords(untranslated);
     static const QRegularExpression marks(QStringLiteral("([\\\\*_\\[\\]<>#|~])"));
     const auto prose = [](const Text &text) { return translated(withLocalNumbers(text)).replace(marks, QStringLiteral("\\\\1")); };
     const auto code = [](const QString &text) { return QLatin1Char('`') + text + QLatin1Char('`'); };
