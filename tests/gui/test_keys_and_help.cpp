@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/page/page.h"
-#include "gui/shell/drawer.h"
 #include "gui/page/workspace.h"
+#include "gui/shell/drawer.h"
 #include "gui/shell/help_panel.h"
 #include "gui/shell/side_panel.h"
 #include "gui/shell/window_actions.h"

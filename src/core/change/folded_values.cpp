@@ -106,8 +106,9 @@ std::vector<std::uint32_t> foldedInto(
     const AssociationChange &account = difference.associations[row.index];
     for (std::uint32_t i = 0; i < difference.associations.size(); ++i) {
         const AssociationChange &change = difference.associations[i];
-        const bool isBelow = account.after != noAssociation ? change.after != noAssociation && draft.associations.parent(change.after) == account.after
-                                                            : change.before != noAssociation && baseline.associations.parent(change.before) == account.before;
+        const bool isBelow = account.after != noAssociation
+            ? change.after != noAssociation && draft.associations.parent(change.after) == account.after
+            : change.before != noAssociation && baseline.associations.parent(change.before) == account.before;
         if (!hasRow[i] && change.kind == account.kind && isBelow) {
             folded.push_back(i);
         }
