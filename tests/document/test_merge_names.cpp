@@ -295,6 +295,16 @@ void TestMergeNames::whomOneSideMovedTakesWhatTheOtherChanged()
         QCOMPARE(user(merged.snapshot, "bob", "physics"), noAssociation);
         QCOMPARE(merged.snapshot.policy.associations.rawShares(user(merged.snapshot, "bob", "chem")), 66U);
     }
+    // into an account that I removed he moves when it comes back
+    Snapshot mine = base;
+    mine.policy.associations.remove(user(mine, "dan", "chem"));
+    mine.policy.associations.remove(account(mine, "chem"));
+    const MergedPolicy merged = mergePolicies(base, mine, asTold(moved));
+    QCOMPARE(objectsOf(merged), std::string("Account=chem||chem||chem\n"));
+    QVERIFY(user(merged.snapshot, "bob", "physics") != noAssociation);
+    const Snapshot taken = mergePolicies(base, mine, asTold(moved), merged.conflicts).snapshot;
+    QVERIFY(user(taken, "bob", "chem") != noAssociation);
+    QCOMPARE(user(taken, "bob", "physics"), noAssociation);
 }
 
 /// An account that they removed and I changed stays with its users, or goes with what I put there: what they have elsewhere goes back.

@@ -287,7 +287,8 @@ private:
         const std::string now = mine == noAssociation ? std::string() : std::string(m_tree.accountName(mine));
         const auto found = m_accounts.find(std::string(above));
         if (mine != noAssociation && found == m_accounts.end()) {
-            return false; // it is to be chosen whether that account comes back, and he with it
+            m_isMerged.insert(mine);
+            return false; // it is to be chosen whether that account comes back; unless it does he stays where he is
         }
         const bool taken = m_decisions.takes(true, inPlace == noAssociation, false, [&] {
             return MergeConflict { object(m_base.policy.associations, was), "Account", std::string(m_base.policy.associations.accountName(was)), now,

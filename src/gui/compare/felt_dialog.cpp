@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/compare/felt_dialog.h"
 
+#include "core/change/renamed_accounts.h"
 #include "core/change/usage_after_apply.h"
 #include "gui/page/moment_text.h"
 #include "gui/page/work_progress.h"
