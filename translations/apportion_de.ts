@@ -427,6 +427,261 @@
     </message>
 </context>
 <context>
+    <name>Formula</name>
+    <message>
+        <source>nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <translation>Kerne</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>CPUs</translation>
+    </message>
+    <message>
+        <source>parent</source>
+        <translation>parent</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>QOS priority</source>
+        <translation>QOS-Priorität</translation>
+    </message>
+    <message>
+        <source>users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>requested</source>
+        <translation>angefordert</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>node</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>highest of all partitions</source>
+        <translation>höchste aller Partitionen</translation>
+    </message>
+    <message>
+        <source>highest of all QOS</source>
+        <translation>höchste aller QOS</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>GRES of a node</source>
+        <translation>GRES eines Knotens</translation>
+    </message>
+    <message>
+        <source>CPUs of a node</source>
+        <translation>CPUs eines Knotens</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation>Verbrauch</translation>
+    </message>
+    <message>
+        <source>usage of what is below</source>
+        <translation>Verbrauch dessen, was darunter liegt</translation>
+    </message>
+    <message>
+        <source>the sum, cut to an integer between 1 and 4294967295</source>
+        <translation>die Summe, gekürzt auf eine ganze Zahl von 1 bis 4294967295</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>eigener</translation>
+    </message>
+    <message>
+        <source>over the weighted TRES</source>
+        <translation>über die gewichteten TRES</translation>
+    </message>
+    <message>
+        <source>total of the partition</source>
+        <translation>Summe der Partition</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>years passed</source>
+        <translation>vergangene Jahre</translation>
+    </message>
+    <message>
+        <source>worth</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>users with a higher factor</source>
+        <translation>Benutzer mit höherem Faktor</translation>
+    </message>
+    <message>
+        <source>users ranked before</source>
+        <translation>Benutzer, die vorher einen Rang haben</translation>
+    </message>
+    <message>
+        <source>usage now</source>
+        <translation>Verbrauch jetzt</translation>
+    </message>
+    <message>
+        <source>usage factor</source>
+        <translation>Verbrauchsfaktor</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>gesamt</translation>
+    </message>
+    <message>
+        <source>those of all siblings</source>
+        <translation>die aller Geschwister</translation>
+    </message>
+    <message>
+        <source>siblings</source>
+        <translation>Geschwister</translation>
+    </message>
+    <message>
+        <source>shares now</source>
+        <translation>Anteile jetzt</translation>
+    </message>
+    <message>
+        <source>shares below root</source>
+        <translation>Anteile unter root</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>rank of the user before</source>
+        <translation>Rang des Benutzers davor</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>highest of all</source>
+        <translation>höchste von allen</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>höchste</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>gezeichnet</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>buyers</source>
+        <translation>Käufer</translation>
+    </message>
+    <message>
+        <source>billing</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>association priority</source>
+        <translation>Priorität der Assoziation</translation>
+    </message>
+    <message>
+        <source>always tracked</source>
+        <translation>immer erfasst</translation>
+    </message>
+    <message>
+        <source>accrue time</source>
+        <translation>Beginn des Alters</translation>
+    </message>
+    <message>
+        <source>accounts</source>
+        <translation>Accounts</translation>
+    </message>
+    <message>
+        <source>TRES of public nodes</source>
+        <translation>TRES öffentlicher Knoten</translation>
+    </message>
+    <message>
+        <source>TRES of all nodes</source>
+        <translation>TRES aller Knoten</translation>
+    </message>
+    <message>
+        <source>TRES of a node</source>
+        <translation>TRES eines Knotens</translation>
+    </message>
+    <message>
+        <source>FLOPS of a core</source>
+        <translation>FLOPS eines Kerns</translation>
+    </message>
+    <message>
+        <source>processors</source>
+        <translation>Prozessoren</translation>
+    </message>
+    <message>
+        <source>raw shares</source>
+        <translation>Rohanteile</translation>
+    </message>
+    <message>
+        <source>level shares</source>
+        <translation>Anteile der Ebene</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+</context>
+<context>
     <name>Headless</name>
     <message>
         <source>There is no policy to work on.</source>
@@ -2051,10 +2306,6 @@
         <translation>Weil</translation>
     </message>
     <message>
-        <source>Nobody&apos;s rank changes.</source>
-        <translation>Kein Rang ändert sich.</translation>
-    </message>
-    <message>
         <source>Accounts: what is promised, and where their best user stands</source>
         <translation>Accounts: was zugesagt ist und wo ihr bester Benutzer steht</translation>
     </message>
@@ -2069,10 +2320,6 @@
     <message>
         <source>%1 of %2 accounts that change; %3 are left out.</source>
         <translation>%1 von %2 Accounts, die sich ändern; %3 sind weggelassen.</translation>
-    </message>
-    <message>
-        <source>No account&apos;s share or place changes.</source>
-        <translation>Kein Anteil und kein Platz eines Accounts ändert sich.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -2103,10 +2350,6 @@
     <message>
         <source>%1 of %2 jobs that change places; %3 are left out.</source>
         <translation>%1 von %2 Jobs, die den Platz wechseln; %3 sind weggelassen.</translation>
-    </message>
-    <message>
-        <source>No job changes its place.</source>
-        <translation>Kein Job wechselt seinen Platz.</translation>
     </message>
     <message>
         <source>Agreement with the cluster</source>
@@ -2272,10 +2515,6 @@
             <numerusform>%n Hinweise</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 user associations rise, %2 fall, of %3.</source>
-        <translation>%1 Benutzerassoziationen steigen, %2 fallen, von %3.</translation>
-    </message>
     <message numerus="yes">
         <source>%n account(s)</source>
         <translation>
@@ -2367,6 +2606,49 @@
             <numerusform>%n Job ist nicht aufgeführt, wie auch sprio ihn nicht aufführt: Er ist angehalten oder wartet auf eine Startzeit, eine Abhängigkeit oder eine QOS.</numerusform>
             <numerusform>%n Jobs sind nicht aufgeführt, wie auch sprio sie nicht aufführt: Sie sind angehalten oder warten auf eine Startzeit, eine Abhängigkeit oder eine QOS.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At once %1 user associations rise, %2 fall, of %3.</source>
+        <translation>Sofort steigen %1 Benutzerassoziationen und fallen %2, von %3.</translation>
+    </message>
+    <message>
+        <source>In the coming eight weeks no other account gets another place, if everybody goes on as now.</source>
+        <translation>In den kommenden acht Wochen bekommt kein weiterer Account einen anderen Platz, wenn alle weitermachen wie jetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more account(s) get another place in the coming eight weeks, if everybody goes on as now:</source>
+        <translation>
+            <numerusform>%n weiterer Account bekommt in den kommenden acht Wochen einen anderen Platz, wenn alle weitermachen wie jetzt:</numerusform>
+            <numerusform>%n weitere Accounts bekommen in den kommenden acht Wochen einen anderen Platz, wenn alle weitermachen wie jetzt:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Spürbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>in %n Tag</numerusform>
+            <numerusform>in %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a place before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>No account&apos;s share or place changes at once.</source>
+        <translation>Sofort ändert sich kein Anteil und kein Platz eines Accounts.</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s rank changes at once.</source>
+        <translation>Sofort ändert sich niemandes Rang.</translation>
+    </message>
+    <message>
+        <source>No job changes its place at once.</source>
+        <translation>Sofort wechselt kein Job seinen Platz.</translation>
     </message>
 </context>
 <context>
@@ -10047,6 +10329,10 @@
             <numerusform>%n fallen weg</numerusform>
         </translation>
     </message>
+    <message>
+        <source>nobody moves at once: “When felt…” says whom it moves later</source>
+        <translation>sofort bewegt sich niemand: „Wann spürbar…“ sagt, wen es später bewegt</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CompareQueueModel</name>
@@ -17671,261 +17957,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
-    </message>
-</context>
-<context>
-    <name>Formula</name>
-    <message>
-        <source>nodes</source>
-        <translation>Knoten</translation>
-    </message>
-    <message>
-        <source>cores</source>
-        <translation>Kerne</translation>
-    </message>
-    <message>
-        <source>CPUs</source>
-        <translation>CPUs</translation>
-    </message>
-    <message>
-        <source>parent</source>
-        <translation>parent</translation>
-    </message>
-    <message>
-        <source>weight</source>
-        <translation>Gewicht</translation>
-    </message>
-    <message>
-        <source>QOS priority</source>
-        <translation>QOS-Priorität</translation>
-    </message>
-    <message>
-        <source>users</source>
-        <translation>Benutzer</translation>
-    </message>
-    <message>
-        <source>requested</source>
-        <translation>angefordert</translation>
-    </message>
-    <message>
-        <source>rate</source>
-        <translation>Rate</translation>
-    </message>
-    <message>
-        <source>node</source>
-        <translation>node</translation>
-    </message>
-    <message>
-        <source>minutes</source>
-        <translation>Minuten</translation>
-    </message>
-    <message>
-        <source>highest of all partitions</source>
-        <translation>höchste aller Partitionen</translation>
-    </message>
-    <message>
-        <source>highest of all QOS</source>
-        <translation>höchste aller QOS</translation>
-    </message>
-    <message>
-        <source>count</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>GRES of a node</source>
-        <translation>GRES eines Knotens</translation>
-    </message>
-    <message>
-        <source>CPUs of a node</source>
-        <translation>CPUs eines Knotens</translation>
-    </message>
-    <message>
-        <source>usage</source>
-        <translation>Verbrauch</translation>
-    </message>
-    <message>
-        <source>usage of what is below</source>
-        <translation>Verbrauch dessen, was darunter liegt</translation>
-    </message>
-    <message>
-        <source>the sum, cut to an integer between 1 and 4294967295</source>
-        <translation>die Summe, gekürzt auf eine ganze Zahl von 1 bis 4294967295</translation>
-    </message>
-    <message>
-        <source>own</source>
-        <translation>eigener</translation>
-    </message>
-    <message>
-        <source>over the weighted TRES</source>
-        <translation>über die gewichteten TRES</translation>
-    </message>
-    <message>
-        <source>total of the partition</source>
-        <translation>Summe der Partition</translation>
-    </message>
-    <message>
-        <source>years</source>
-        <translation>Jahre</translation>
-    </message>
-    <message>
-        <source>years passed</source>
-        <translation>vergangene Jahre</translation>
-    </message>
-    <message>
-        <source>worth</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>users with a higher factor</source>
-        <translation>Benutzer mit höherem Faktor</translation>
-    </message>
-    <message>
-        <source>users ranked before</source>
-        <translation>Benutzer, die vorher einen Rang haben</translation>
-    </message>
-    <message>
-        <source>usage now</source>
-        <translation>Verbrauch jetzt</translation>
-    </message>
-    <message>
-        <source>usage factor</source>
-        <translation>Verbrauchsfaktor</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>gesamt</translation>
-    </message>
-    <message>
-        <source>those of all siblings</source>
-        <translation>die aller Geschwister</translation>
-    </message>
-    <message>
-        <source>siblings</source>
-        <translation>Geschwister</translation>
-    </message>
-    <message>
-        <source>shares now</source>
-        <translation>Anteile jetzt</translation>
-    </message>
-    <message>
-        <source>shares below root</source>
-        <translation>Anteile unter root</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation>Sekunden</translation>
-    </message>
-    <message>
-        <source>scale</source>
-        <translation>Maßstab</translation>
-    </message>
-    <message>
-        <source>rank of the user before</source>
-        <translation>Rang des Benutzers davor</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>queue</source>
-        <translation>Warteschlange</translation>
-    </message>
-    <message>
-        <source>parts</source>
-        <translation>Teile</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>andere</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <translation>Rest</translation>
-    </message>
-    <message>
-        <source>highest of all</source>
-        <translation>höchste von allen</translation>
-    </message>
-    <message>
-        <source>highest</source>
-        <translation>höchste</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>gezeichnet</translation>
-    </message>
-    <message>
-        <source>days</source>
-        <translation>Tage</translation>
-    </message>
-    <message>
-        <source>buyers</source>
-        <translation>Käufer</translation>
-    </message>
-    <message>
-        <source>billing</source>
-        <translation>Abrechnung</translation>
-    </message>
-    <message>
-        <source>association priority</source>
-        <translation>Priorität der Assoziation</translation>
-    </message>
-    <message>
-        <source>always tracked</source>
-        <translation>immer erfasst</translation>
-    </message>
-    <message>
-        <source>accrue time</source>
-        <translation>Beginn des Alters</translation>
-    </message>
-    <message>
-        <source>accounts</source>
-        <translation>Accounts</translation>
-    </message>
-    <message>
-        <source>TRES of public nodes</source>
-        <translation>TRES öffentlicher Knoten</translation>
-    </message>
-    <message>
-        <source>TRES of all nodes</source>
-        <translation>TRES aller Knoten</translation>
-    </message>
-    <message>
-        <source>TRES of a node</source>
-        <translation>TRES eines Knotens</translation>
-    </message>
-    <message>
-        <source>FLOPS of a core</source>
-        <translation>FLOPS eines Kerns</translation>
-    </message>
-    <message>
-        <source>processors</source>
-        <translation>Prozessoren</translation>
-    </message>
-    <message>
-        <source>raw shares</source>
-        <translation>Rohanteile</translation>
-    </message>
-    <message>
-        <source>level shares</source>
-        <translation>Anteile der Ebene</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>place</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>size</source>
-        <translation>Größe</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>ChangeListModel</name>
+    <message numerus="yes">
+        <source>removed, with %n user(s)</source>
+        <comment>an account</comment>
+        <translation>
+            <numerusform>removed, with %n user</numerusform>
+            <numerusform>removed, with %n users</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>added, with %n user(s)</source>
+        <comment>an account</comment>
+        <translation>
+            <numerusform>added, with %n user</numerusform>
+            <numerusform>added, with %n users</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChangeSummary</name>
     <message numerus="yes">
         <source>%n share(s) changed</source>
@@ -287,6 +306,20 @@
         <translation>
             <numerusform>%n job is not listed, as sprio does not: it is held, or waits for a begin time, a dependency or a QOS.</numerusform>
             <numerusform>%n jobs are not listed, as sprio does not: they are held, or wait for a begin time, a dependency or a QOS.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more account(s) get another place in the coming eight weeks, if everybody goes on as now:</source>
+        <translation>
+            <numerusform>%n more account gets another place in the coming eight weeks, if everybody goes on as now:</numerusform>
+            <numerusform>%n more accounts get another place in the coming eight weeks, if everybody goes on as now:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>in %n day</numerusform>
+            <numerusform>in %n days</numerusform>
         </translation>
     </message>
 </context>
@@ -1043,25 +1076,6 @@
         <translation>
             <numerusform>%n more not drawn</numerusform>
             <numerusform>%n more not drawn</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ChangeListModel</name>
-    <message numerus="yes">
-        <source>removed, with %n user(s)</source>
-        <comment>an account</comment>
-        <translation>
-            <numerusform>removed, with %n user</numerusform>
-            <numerusform>removed, with %n users</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>added, with %n user(s)</source>
-        <comment>an account</comment>
-        <translation>
-            <numerusform>added, with %n user</numerusform>
-            <numerusform>added, with %n users</numerusform>
         </translation>
     </message>
 </context>

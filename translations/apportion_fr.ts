@@ -427,6 +427,261 @@
     </message>
 </context>
 <context>
+    <name>Formula</name>
+    <message>
+        <source>nodes</source>
+        <translation>nœuds</translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <translation>cœurs</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>parent</source>
+        <translation>parent</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>poids</translation>
+    </message>
+    <message>
+        <source>QOS priority</source>
+        <translation>priorité de la QOS</translation>
+    </message>
+    <message>
+        <source>users</source>
+        <translation>utilisateurs</translation>
+    </message>
+    <message>
+        <source>requested</source>
+        <translation>demandé</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>débit</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>node</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>highest of all partitions</source>
+        <translation>la plus haute de toutes les partitions</translation>
+    </message>
+    <message>
+        <source>highest of all QOS</source>
+        <translation>la plus haute de toutes les QOS</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>GRES of a node</source>
+        <translation>GRES d’un nœud</translation>
+    </message>
+    <message>
+        <source>CPUs of a node</source>
+        <translation>CPU d’un nœud</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation>consommation</translation>
+    </message>
+    <message>
+        <source>usage of what is below</source>
+        <translation>consommation de ce qui est en dessous</translation>
+    </message>
+    <message>
+        <source>the sum, cut to an integer between 1 and 4294967295</source>
+        <translation>la somme, tronquée à un entier entre 1 et 4294967295</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>la sienne</translation>
+    </message>
+    <message>
+        <source>over the weighted TRES</source>
+        <translation>sur les TRES pondérés</translation>
+    </message>
+    <message>
+        <source>total of the partition</source>
+        <translation>total de la partition</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>années</translation>
+    </message>
+    <message>
+        <source>years passed</source>
+        <translation>années écoulées</translation>
+    </message>
+    <message>
+        <source>worth</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>users with a higher factor</source>
+        <translation>utilisateurs au facteur plus élevé</translation>
+    </message>
+    <message>
+        <source>users ranked before</source>
+        <translation>utilisateurs classés avant</translation>
+    </message>
+    <message>
+        <source>usage now</source>
+        <translation>consommation actuelle</translation>
+    </message>
+    <message>
+        <source>usage factor</source>
+        <translation>facteur de consommation</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>those of all siblings</source>
+        <translation>celles de tous les frères</translation>
+    </message>
+    <message>
+        <source>siblings</source>
+        <translation>frères</translation>
+    </message>
+    <message>
+        <source>shares now</source>
+        <translation>parts actuelles</translation>
+    </message>
+    <message>
+        <source>shares below root</source>
+        <translation>parts sous root</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>secondes</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>échelle</translation>
+    </message>
+    <message>
+        <source>rank of the user before</source>
+        <translation>rang de l’utilisateur précédent</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rang</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>file d’attente</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>portions</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>autres</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>highest of all</source>
+        <translation>la plus haute de toutes</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>la plus haute</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>tracé</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>jours</translation>
+    </message>
+    <message>
+        <source>buyers</source>
+        <translation>acheteurs</translation>
+    </message>
+    <message>
+        <source>billing</source>
+        <translation>facturation</translation>
+    </message>
+    <message>
+        <source>association priority</source>
+        <translation>priorité de l’association</translation>
+    </message>
+    <message>
+        <source>always tracked</source>
+        <translation>toujours suivis</translation>
+    </message>
+    <message>
+        <source>accrue time</source>
+        <translation>début de l’âge</translation>
+    </message>
+    <message>
+        <source>accounts</source>
+        <translation>comptes</translation>
+    </message>
+    <message>
+        <source>TRES of public nodes</source>
+        <translation>TRES des nœuds publics</translation>
+    </message>
+    <message>
+        <source>TRES of all nodes</source>
+        <translation>TRES de tous les nœuds</translation>
+    </message>
+    <message>
+        <source>TRES of a node</source>
+        <translation>TRES d’un nœud</translation>
+    </message>
+    <message>
+        <source>FLOPS of a core</source>
+        <translation>FLOPS d’un cœur</translation>
+    </message>
+    <message>
+        <source>processors</source>
+        <translation>processeurs</translation>
+    </message>
+    <message>
+        <source>raw shares</source>
+        <translation>parts brutes</translation>
+    </message>
+    <message>
+        <source>level shares</source>
+        <translation>parts du niveau</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>place</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>taille</translation>
+    </message>
+</context>
+<context>
     <name>Headless</name>
     <message>
         <source>There is no policy to work on.</source>
@@ -2051,10 +2306,6 @@
         <translation>Raison</translation>
     </message>
     <message>
-        <source>Nobody&apos;s rank changes.</source>
-        <translation>Aucun rang ne change.</translation>
-    </message>
-    <message>
         <source>Accounts: what is promised, and where their best user stands</source>
         <translation>Comptes : ce qui est promis, et la place de leur meilleur utilisateur</translation>
     </message>
@@ -2069,10 +2320,6 @@
     <message>
         <source>%1 of %2 accounts that change; %3 are left out.</source>
         <translation>%1 des %2 comptes qui changent ; %3 sont omis.</translation>
-    </message>
-    <message>
-        <source>No account&apos;s share or place changes.</source>
-        <translation>Ni la part ni la place d&apos;aucun compte ne changent.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -2103,10 +2350,6 @@
     <message>
         <source>%1 of %2 jobs that change places; %3 are left out.</source>
         <translation>%1 des %2 jobs qui changent de place ; %3 sont omis.</translation>
-    </message>
-    <message>
-        <source>No job changes its place.</source>
-        <translation>Aucun job ne change de place.</translation>
     </message>
     <message>
         <source>Agreement with the cluster</source>
@@ -2272,10 +2515,6 @@
             <numerusform>%n remarques</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 user associations rise, %2 fall, of %3.</source>
-        <translation>%1 associations d&apos;utilisateurs montent, %2 descendent, sur %3.</translation>
-    </message>
     <message numerus="yes">
         <source>%n account(s)</source>
         <translation>
@@ -2367,6 +2606,49 @@
             <numerusform>%n travail n’est pas listé, comme dans sprio : il est retenu, ou attend une heure de début, une dépendance ou une QOS.</numerusform>
             <numerusform>%n travaux ne sont pas listés, comme dans sprio : ils sont retenus, ou attendent une heure de début, une dépendance ou une QOS.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At once %1 user associations rise, %2 fall, of %3.</source>
+        <translation>Aussitôt, %1 associations d&apos;utilisateurs montent et %2 descendent, sur %3.</translation>
+    </message>
+    <message>
+        <source>In the coming eight weeks no other account gets another place, if everybody goes on as now.</source>
+        <translation>Dans les huit semaines à venir, aucun autre compte ne reçoit une autre place, si tous continuent comme maintenant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more account(s) get another place in the coming eight weeks, if everybody goes on as now:</source>
+        <translation>
+            <numerusform>%n autre compte reçoit une autre place dans les huit semaines à venir, si tous continuent comme maintenant :</numerusform>
+            <numerusform>%n autres comptes reçoivent une autre place dans les huit semaines à venir, si tous continuent comme maintenant :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Ressenti</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>dans %n jour</numerusform>
+            <numerusform>dans %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a place before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>No account&apos;s share or place changes at once.</source>
+        <translation>Ni la part ni la place d&apos;aucun compte ne changent aussitôt.</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s rank changes at once.</source>
+        <translation>Le rang de personne ne change aussitôt.</translation>
+    </message>
+    <message>
+        <source>No job changes its place at once.</source>
+        <translation>Aucun job ne change de place aussitôt.</translation>
     </message>
 </context>
 <context>
@@ -10047,6 +10329,10 @@
             <numerusform>%n partent</numerusform>
         </translation>
     </message>
+    <message>
+        <source>nobody moves at once: “When felt…” says whom it moves later</source>
+        <translation>personne ne bouge aussitôt : « Ressenti quand… » dit qui bouge plus tard</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CompareQueueModel</name>
@@ -17671,261 +17957,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
-    </message>
-</context>
-<context>
-    <name>Formula</name>
-    <message>
-        <source>nodes</source>
-        <translation>nœuds</translation>
-    </message>
-    <message>
-        <source>cores</source>
-        <translation>cœurs</translation>
-    </message>
-    <message>
-        <source>CPUs</source>
-        <translation>CPU</translation>
-    </message>
-    <message>
-        <source>parent</source>
-        <translation>parent</translation>
-    </message>
-    <message>
-        <source>weight</source>
-        <translation>poids</translation>
-    </message>
-    <message>
-        <source>QOS priority</source>
-        <translation>priorité de la QOS</translation>
-    </message>
-    <message>
-        <source>users</source>
-        <translation>utilisateurs</translation>
-    </message>
-    <message>
-        <source>requested</source>
-        <translation>demandé</translation>
-    </message>
-    <message>
-        <source>rate</source>
-        <translation>débit</translation>
-    </message>
-    <message>
-        <source>node</source>
-        <translation>node</translation>
-    </message>
-    <message>
-        <source>minutes</source>
-        <translation>minutes</translation>
-    </message>
-    <message>
-        <source>highest of all partitions</source>
-        <translation>la plus haute de toutes les partitions</translation>
-    </message>
-    <message>
-        <source>highest of all QOS</source>
-        <translation>la plus haute de toutes les QOS</translation>
-    </message>
-    <message>
-        <source>count</source>
-        <translation>nombre</translation>
-    </message>
-    <message>
-        <source>GRES of a node</source>
-        <translation>GRES d’un nœud</translation>
-    </message>
-    <message>
-        <source>CPUs of a node</source>
-        <translation>CPU d’un nœud</translation>
-    </message>
-    <message>
-        <source>usage</source>
-        <translation>consommation</translation>
-    </message>
-    <message>
-        <source>usage of what is below</source>
-        <translation>consommation de ce qui est en dessous</translation>
-    </message>
-    <message>
-        <source>the sum, cut to an integer between 1 and 4294967295</source>
-        <translation>la somme, tronquée à un entier entre 1 et 4294967295</translation>
-    </message>
-    <message>
-        <source>own</source>
-        <translation>la sienne</translation>
-    </message>
-    <message>
-        <source>over the weighted TRES</source>
-        <translation>sur les TRES pondérés</translation>
-    </message>
-    <message>
-        <source>total of the partition</source>
-        <translation>total de la partition</translation>
-    </message>
-    <message>
-        <source>years</source>
-        <translation>années</translation>
-    </message>
-    <message>
-        <source>years passed</source>
-        <translation>années écoulées</translation>
-    </message>
-    <message>
-        <source>worth</source>
-        <translation>valeur</translation>
-    </message>
-    <message>
-        <source>users with a higher factor</source>
-        <translation>utilisateurs au facteur plus élevé</translation>
-    </message>
-    <message>
-        <source>users ranked before</source>
-        <translation>utilisateurs classés avant</translation>
-    </message>
-    <message>
-        <source>usage now</source>
-        <translation>consommation actuelle</translation>
-    </message>
-    <message>
-        <source>usage factor</source>
-        <translation>facteur de consommation</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>total</translation>
-    </message>
-    <message>
-        <source>those of all siblings</source>
-        <translation>celles de tous les frères</translation>
-    </message>
-    <message>
-        <source>siblings</source>
-        <translation>frères</translation>
-    </message>
-    <message>
-        <source>shares now</source>
-        <translation>parts actuelles</translation>
-    </message>
-    <message>
-        <source>shares below root</source>
-        <translation>parts sous root</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation>secondes</translation>
-    </message>
-    <message>
-        <source>scale</source>
-        <translation>échelle</translation>
-    </message>
-    <message>
-        <source>rank of the user before</source>
-        <translation>rang de l’utilisateur précédent</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>rang</translation>
-    </message>
-    <message>
-        <source>queue</source>
-        <translation>file d’attente</translation>
-    </message>
-    <message>
-        <source>parts</source>
-        <translation>portions</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>autres</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>maintenant</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <translation>reste</translation>
-    </message>
-    <message>
-        <source>highest of all</source>
-        <translation>la plus haute de toutes</translation>
-    </message>
-    <message>
-        <source>highest</source>
-        <translation>la plus haute</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>tracé</translation>
-    </message>
-    <message>
-        <source>days</source>
-        <translation>jours</translation>
-    </message>
-    <message>
-        <source>buyers</source>
-        <translation>acheteurs</translation>
-    </message>
-    <message>
-        <source>billing</source>
-        <translation>facturation</translation>
-    </message>
-    <message>
-        <source>association priority</source>
-        <translation>priorité de l’association</translation>
-    </message>
-    <message>
-        <source>always tracked</source>
-        <translation>toujours suivis</translation>
-    </message>
-    <message>
-        <source>accrue time</source>
-        <translation>début de l’âge</translation>
-    </message>
-    <message>
-        <source>accounts</source>
-        <translation>comptes</translation>
-    </message>
-    <message>
-        <source>TRES of public nodes</source>
-        <translation>TRES des nœuds publics</translation>
-    </message>
-    <message>
-        <source>TRES of all nodes</source>
-        <translation>TRES de tous les nœuds</translation>
-    </message>
-    <message>
-        <source>TRES of a node</source>
-        <translation>TRES d’un nœud</translation>
-    </message>
-    <message>
-        <source>FLOPS of a core</source>
-        <translation>FLOPS d’un cœur</translation>
-    </message>
-    <message>
-        <source>processors</source>
-        <translation>processeurs</translation>
-    </message>
-    <message>
-        <source>raw shares</source>
-        <translation>parts brutes</translation>
-    </message>
-    <message>
-        <source>level shares</source>
-        <translation>parts du niveau</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>place</source>
-        <translation>place</translation>
-    </message>
-    <message>
-        <source>size</source>
-        <translation>taille</translation>
     </message>
 </context>
 </TS>

@@ -416,6 +416,261 @@
     </message>
 </context>
 <context>
+    <name>Formula</name>
+    <message>
+        <source>nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <translation>核心</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>parent</source>
+        <translation>parent</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>QOS priority</source>
+        <translation>QOS 优先级</translation>
+    </message>
+    <message>
+        <source>users</source>
+        <translation>用户数</translation>
+    </message>
+    <message>
+        <source>requested</source>
+        <translation>请求量</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>速率</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>node</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>highest of all partitions</source>
+        <translation>所有分区中最高的</translation>
+    </message>
+    <message>
+        <source>highest of all QOS</source>
+        <translation>所有 QOS 中最高的</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>GRES of a node</source>
+        <translation>一个节点的 GRES</translation>
+    </message>
+    <message>
+        <source>CPUs of a node</source>
+        <translation>一个节点的 CPU</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation>使用量</translation>
+    </message>
+    <message>
+        <source>usage of what is below</source>
+        <translation>其下各项的使用量</translation>
+    </message>
+    <message>
+        <source>the sum, cut to an integer between 1 and 4294967295</source>
+        <translation>总和，截成 1 到 4294967295 之间的整数</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>自己的</translation>
+    </message>
+    <message>
+        <source>over the weighted TRES</source>
+        <translation>对加权的 TRES</translation>
+    </message>
+    <message>
+        <source>total of the partition</source>
+        <translation>分区的总量</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>年数</translation>
+    </message>
+    <message>
+        <source>years passed</source>
+        <translation>已过年数</translation>
+    </message>
+    <message>
+        <source>worth</source>
+        <translation>价值</translation>
+    </message>
+    <message>
+        <source>users with a higher factor</source>
+        <translation>因子更高的用户数</translation>
+    </message>
+    <message>
+        <source>users ranked before</source>
+        <translation>之前已排名的用户数</translation>
+    </message>
+    <message>
+        <source>usage now</source>
+        <translation>现在的使用量</translation>
+    </message>
+    <message>
+        <source>usage factor</source>
+        <translation>使用量因子</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>总计</translation>
+    </message>
+    <message>
+        <source>those of all siblings</source>
+        <translation>所有同级的</translation>
+    </message>
+    <message>
+        <source>siblings</source>
+        <translation>同级数</translation>
+    </message>
+    <message>
+        <source>shares now</source>
+        <translation>现在的份额</translation>
+    </message>
+    <message>
+        <source>shares below root</source>
+        <translation>root 之下的份额</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>rank of the user before</source>
+        <translation>前一个用户的排名</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>份数</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>highest of all</source>
+        <translation>所有中最高的</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>绘出的</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>天数</translation>
+    </message>
+    <message>
+        <source>buyers</source>
+        <translation>购买者</translation>
+    </message>
+    <message>
+        <source>billing</source>
+        <translation>计费</translation>
+    </message>
+    <message>
+        <source>association priority</source>
+        <translation>关联的优先级</translation>
+    </message>
+    <message>
+        <source>always tracked</source>
+        <translation>总是跟踪的</translation>
+    </message>
+    <message>
+        <source>accrue time</source>
+        <translation>开始计龄的时间</translation>
+    </message>
+    <message>
+        <source>accounts</source>
+        <translation>账户数</translation>
+    </message>
+    <message>
+        <source>TRES of public nodes</source>
+        <translation>公共节点的 TRES</translation>
+    </message>
+    <message>
+        <source>TRES of all nodes</source>
+        <translation>所有节点的 TRES</translation>
+    </message>
+    <message>
+        <source>TRES of a node</source>
+        <translation>一个节点的 TRES</translation>
+    </message>
+    <message>
+        <source>FLOPS of a core</source>
+        <translation>一个核心的 FLOPS</translation>
+    </message>
+    <message>
+        <source>processors</source>
+        <translation>处理器数</translation>
+    </message>
+    <message>
+        <source>raw shares</source>
+        <translation>原始份额</translation>
+    </message>
+    <message>
+        <source>level shares</source>
+        <translation>本级份额</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>大小</translation>
+    </message>
+</context>
+<context>
     <name>Headless</name>
     <message>
         <source>There is no policy to work on.</source>
@@ -2022,10 +2277,6 @@
         <translation>原因</translation>
     </message>
     <message>
-        <source>Nobody&apos;s rank changes.</source>
-        <translation>没有任何人的排名改变。</translation>
-    </message>
-    <message>
         <source>Accounts: what is promised, and where their best user stands</source>
         <translation>账户：承诺的份额，以及其最佳用户的名次</translation>
     </message>
@@ -2040,10 +2291,6 @@
     <message>
         <source>%1 of %2 accounts that change; %3 are left out.</source>
         <translation>共 %2 个账户有变化，列出 %1 个，略去 %3 个。</translation>
-    </message>
-    <message>
-        <source>No account&apos;s share or place changes.</source>
-        <translation>没有账户的份额或名次发生变化。</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -2074,10 +2321,6 @@
     <message>
         <source>%1 of %2 jobs that change places; %3 are left out.</source>
         <translation>共 %2 个作业名次有变化，列出 %1 个，略去 %3 个。</translation>
-    </message>
-    <message>
-        <source>No job changes its place.</source>
-        <translation>没有作业的名次发生变化。</translation>
     </message>
     <message>
         <source>Agreement with the cluster</source>
@@ -2240,10 +2483,6 @@
             <numerusform>%n 个提示</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 user associations rise, %2 fall, of %3.</source>
-        <translation>%3 个用户关联中，%1 个上升，%2 个下降。</translation>
-    </message>
     <message numerus="yes">
         <source>%n account(s)</source>
         <translation>
@@ -2327,6 +2566,47 @@
         <translation>
             <numerusform>有 %n 个作业未列出，sprio 也不会列出它们：它们被保留，或在等待开始时间、依赖关系或 QOS。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At once %1 user associations rise, %2 fall, of %3.</source>
+        <translation>%3 个用户关联中，立即有 %1 个上升，%2 个下降。</translation>
+    </message>
+    <message>
+        <source>In the coming eight weeks no other account gets another place, if everybody goes on as now.</source>
+        <translation>如果大家照现在这样继续，今后八周内没有其他账户改变名次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more account(s) get another place in the coming eight weeks, if everybody goes on as now:</source>
+        <translation>
+            <numerusform>如果大家照现在这样继续，今后八周内另有 %n 个账户改变名次：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>何时感到</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>%n 天后</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a place before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>No account&apos;s share or place changes at once.</source>
+        <translation>没有账户的份额或名次立即发生变化。</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s rank changes at once.</source>
+        <translation>没有人的排名立即发生变化。</translation>
+    </message>
+    <message>
+        <source>No job changes its place at once.</source>
+        <translation>没有作业的名次立即发生变化。</translation>
     </message>
 </context>
 <context>
@@ -9982,6 +10262,10 @@
             <numerusform>%n 个离开</numerusform>
         </translation>
     </message>
+    <message>
+        <source>nobody moves at once: “When felt…” says whom it moves later</source>
+        <translation>没有人立即变动：“何时见效…”说明以后谁会变动</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CompareQueueModel</name>
@@ -17543,261 +17827,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
-    </message>
-</context>
-<context>
-    <name>Formula</name>
-    <message>
-        <source>nodes</source>
-        <translation>节点</translation>
-    </message>
-    <message>
-        <source>cores</source>
-        <translation>核心</translation>
-    </message>
-    <message>
-        <source>CPUs</source>
-        <translation>CPU</translation>
-    </message>
-    <message>
-        <source>parent</source>
-        <translation>parent</translation>
-    </message>
-    <message>
-        <source>weight</source>
-        <translation>权重</translation>
-    </message>
-    <message>
-        <source>QOS priority</source>
-        <translation>QOS 优先级</translation>
-    </message>
-    <message>
-        <source>users</source>
-        <translation>用户数</translation>
-    </message>
-    <message>
-        <source>requested</source>
-        <translation>请求量</translation>
-    </message>
-    <message>
-        <source>rate</source>
-        <translation>速率</translation>
-    </message>
-    <message>
-        <source>node</source>
-        <translation>node</translation>
-    </message>
-    <message>
-        <source>minutes</source>
-        <translation>分钟</translation>
-    </message>
-    <message>
-        <source>highest of all partitions</source>
-        <translation>所有分区中最高的</translation>
-    </message>
-    <message>
-        <source>highest of all QOS</source>
-        <translation>所有 QOS 中最高的</translation>
-    </message>
-    <message>
-        <source>count</source>
-        <translation>数量</translation>
-    </message>
-    <message>
-        <source>GRES of a node</source>
-        <translation>一个节点的 GRES</translation>
-    </message>
-    <message>
-        <source>CPUs of a node</source>
-        <translation>一个节点的 CPU</translation>
-    </message>
-    <message>
-        <source>usage</source>
-        <translation>使用量</translation>
-    </message>
-    <message>
-        <source>usage of what is below</source>
-        <translation>其下各项的使用量</translation>
-    </message>
-    <message>
-        <source>the sum, cut to an integer between 1 and 4294967295</source>
-        <translation>总和，截成 1 到 4294967295 之间的整数</translation>
-    </message>
-    <message>
-        <source>own</source>
-        <translation>自己的</translation>
-    </message>
-    <message>
-        <source>over the weighted TRES</source>
-        <translation>对加权的 TRES</translation>
-    </message>
-    <message>
-        <source>total of the partition</source>
-        <translation>分区的总量</translation>
-    </message>
-    <message>
-        <source>years</source>
-        <translation>年数</translation>
-    </message>
-    <message>
-        <source>years passed</source>
-        <translation>已过年数</translation>
-    </message>
-    <message>
-        <source>worth</source>
-        <translation>价值</translation>
-    </message>
-    <message>
-        <source>users with a higher factor</source>
-        <translation>因子更高的用户数</translation>
-    </message>
-    <message>
-        <source>users ranked before</source>
-        <translation>之前已排名的用户数</translation>
-    </message>
-    <message>
-        <source>usage now</source>
-        <translation>现在的使用量</translation>
-    </message>
-    <message>
-        <source>usage factor</source>
-        <translation>使用量因子</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>总计</translation>
-    </message>
-    <message>
-        <source>those of all siblings</source>
-        <translation>所有同级的</translation>
-    </message>
-    <message>
-        <source>siblings</source>
-        <translation>同级数</translation>
-    </message>
-    <message>
-        <source>shares now</source>
-        <translation>现在的份额</translation>
-    </message>
-    <message>
-        <source>shares below root</source>
-        <translation>root 之下的份额</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation>秒</translation>
-    </message>
-    <message>
-        <source>scale</source>
-        <translation>比例</translation>
-    </message>
-    <message>
-        <source>rank of the user before</source>
-        <translation>前一个用户的排名</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>排名</translation>
-    </message>
-    <message>
-        <source>queue</source>
-        <translation>队列</translation>
-    </message>
-    <message>
-        <source>parts</source>
-        <translation>份数</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>其他</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>现在</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <translation>剩余</translation>
-    </message>
-    <message>
-        <source>highest of all</source>
-        <translation>所有中最高的</translation>
-    </message>
-    <message>
-        <source>highest</source>
-        <translation>最高</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>绘出的</translation>
-    </message>
-    <message>
-        <source>days</source>
-        <translation>天数</translation>
-    </message>
-    <message>
-        <source>buyers</source>
-        <translation>购买者</translation>
-    </message>
-    <message>
-        <source>billing</source>
-        <translation>计费</translation>
-    </message>
-    <message>
-        <source>association priority</source>
-        <translation>关联的优先级</translation>
-    </message>
-    <message>
-        <source>always tracked</source>
-        <translation>总是跟踪的</translation>
-    </message>
-    <message>
-        <source>accrue time</source>
-        <translation>开始计龄的时间</translation>
-    </message>
-    <message>
-        <source>accounts</source>
-        <translation>账户数</translation>
-    </message>
-    <message>
-        <source>TRES of public nodes</source>
-        <translation>公共节点的 TRES</translation>
-    </message>
-    <message>
-        <source>TRES of all nodes</source>
-        <translation>所有节点的 TRES</translation>
-    </message>
-    <message>
-        <source>TRES of a node</source>
-        <translation>一个节点的 TRES</translation>
-    </message>
-    <message>
-        <source>FLOPS of a core</source>
-        <translation>一个核心的 FLOPS</translation>
-    </message>
-    <message>
-        <source>processors</source>
-        <translation>处理器数</translation>
-    </message>
-    <message>
-        <source>raw shares</source>
-        <translation>原始份额</translation>
-    </message>
-    <message>
-        <source>level shares</source>
-        <translation>本级份额</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>分数</translation>
-    </message>
-    <message>
-        <source>place</source>
-        <translation>位置</translation>
-    </message>
-    <message>
-        <source>size</source>
-        <translation>大小</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,8 @@
 #include "models/comparison.h"
 
 #include "core/change/tree_query.h"
+#include "core/plan/look_ahead.h"
+#include "core/schema/setting_fields.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
 #include "storage/qt_text.h"
@@ -82,10 +84,43 @@ Comparison Comparison::of(const std::shared_ptr<const Results> &results, const s
     return made;
 }
 
+namespace
+{
+
+/// What makes usage another by a moment that lies ahead although it is the same today: how it fades and is cleared. Nothing at the
+/// present, and where usage differs already.
+std::optional<Text> whyUsageDiffers(const Results &results)
+{
+    if (!results.ahead || !results.baselineAhead) {
+        return std::nullopt;
+    }
+    const AssociationTree &before = results.baseline->tree();
+    const Situation &was = results.baselineAhead->basis->present;
+    const Situation &is = results.ahead->basis->present;
+    for (AssociationId id = 0; id < before.rowCount(); ++id) {
+        const AssociationId after = before.isLive(id) ? results.match.after(id) : noAssociation;
+        if (after != noAssociation && was.ownUsage(id) != is.ownUsage(after)) {
+            return std::nullopt;
+        }
+    }
+    for (const SettingChange &change : results.difference.settings) {
+        if (change.key == PriorityKey::PriorityDecayHalfLife || change.key == PriorityKey::PriorityUsageResetPeriod
+            || change.key == PriorityKey::PriorityCalcPeriod) {
+            return Text { APPORTION_TEXT("%1 %2 → %3"), { priorityKeyWord(change.key), change.before, change.after } };
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
 Comparison Comparison::measured(const std::stop_token &stop) const
 {
     Comparison made = *this;
     made.effects = measureEffects(*results->baseline, *results->evaluation, results->match, results->difference, stop);
+    if (const std::optional<Text> why = whyUsageDiffers(*results); made.effects && why) {
+        made.effects->nameUsage(*why);
+    }
     return made;
 }
 

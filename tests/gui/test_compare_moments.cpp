@@ -57,6 +57,7 @@ private Q_SLOTS:
     void theCommitteeSeesOneAccountAfterTheOther();
     void everyPictureIsOfTheMomentThatIsLookedAt();
     void theWayThereHasItsOwnNumbers();
+    void usageThatAHalfLifeChangesNamesIt();
 };
 
 /// Thirty moments a second are drawn once each: neither old reasons beside new places, nor places that wait for theirs.
@@ -99,6 +100,25 @@ void TestCompareMoments::reasonsComeWithTheirPlacesWhileTimePasses()
             QCOMPARE(because(row), effectText(*measured, measured->ofUser(now.users[row].before)));
         }
     }
+}
+
+/// A half-life changes no number of the first day; by a later one usage is another because of it.
+void TestCompareMoments::usageThatAHalfLifeChangesNamesIt()
+{
+    Workspace workspace;
+    QVERIFY(load(workspace, openPolicyFile(QStringLiteral(APPORTION_SOURCE_DIR "/resources/samples/university.apportion")), "university"));
+    Policy policy = workspace.document()->policy();
+    policy.priority.halfLife = { 24 * 60, {} };
+    QVERIFY(workspace.document()->setSetting(policy, PriorityKey::PriorityDecayHalfLife));
+    workspace.lookAhead(5 * 86400);
+    QVERIFY(settle(workspace));
+    const Comparison made = Comparison::of(workspace.results()).measured();
+    QStringList reasons;
+    for (const ComparedUser &user : workspace.results()->users) {
+        reasons += effectText(*made.effects, made.effects->ofUser(user.before));
+    }
+    QVERIFY2(!reasons.filter(QStringLiteral("PriorityDecayHalfLife 14-0 → 1-0")).isEmpty(), qPrintable(reasons.join(QLatin1Char('|'))));
+    QVERIFY(reasons.filter(QStringLiteral("other usage")).isEmpty());
 }
 
 void TestCompareMoments::theCommitteeSeesOneAccountAfterTheOther()

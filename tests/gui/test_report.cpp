@@ -520,6 +520,27 @@ private Q_SLOTS:
         QVERIFY(text.contains(QStringLiteral("The queue: what is looked at earlier or later")));
         QCOMPARE(writeReportFile({ { draft }, {}, html, folder.filePath(QStringLiteral("none")), {} }), 2);
     }
+
+    /// A half-life moves nobody on the first day: the summary says so of that day, and whom it moves later.
+    void whatIsFeltLaterIsSaid()
+    {
+        const Snapshot baseline = openPolicyFile(QStringLiteral(APPORTION_SOURCE_DIR "/resources/samples/university.apportion"));
+        Snapshot draft = baseline;
+        draft.policy.priority.halfLife = { 24 * 60, {} };
+        const Report report = makeReport(sourceOf(baseline, draft));
+        QStringList said;
+        for (const ReportBlock &block : report.blocks) {
+            if (const auto *text = std::get_if<ReportText>(&block)) {
+                said += text->text;
+            }
+        }
+        QVERIFY(said.contains(QStringLiteral("At once 0 user associations rise, 0 fall, of 134.")));
+        QVERIFY(said.contains(QStringLiteral("Nobody's rank changes at once.")));
+        static const QRegularExpression later(QStringLiteral("^[0-9]+ more account.* in the coming eight weeks"));
+        QVERIFY2(!said.filter(later).isEmpty(), qPrintable(said.join(QLatin1Char('|'))));
+        const ReportTable *felt = tableWith(report, QStringLiteral("Felt"));
+        QVERIFY(felt != nullptr && felt->rows.size() > 4);
+    }
 };
 
 APPORTION_TEST(TestReport)

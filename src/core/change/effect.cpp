@@ -312,6 +312,17 @@ std::vector<Effect> ChangeEffects::ofJob(std::uint32_t inBaseline) const
     return rounded(m_jobs, inBaseline);
 }
 
+void ChangeEffects::nameUsage(const Text &why)
+{
+    for (ChangeCause &cause : m_causes) {
+        const bool isUsageAlone = !cause.usage.empty() && cause.associations.empty() && cause.settings.empty() && cause.partitions.empty()
+            && cause.qos.empty() && !cause.hardware && !cause.jobs;
+        if (isUsageAlone) {
+            cause.text = why;
+        }
+    }
+}
+
 std::optional<ChangeEffects> measureEffects(const Evaluation &baseline, const Evaluation &draft, const AssociationMatch &match,
     const PolicyDifference &difference, const std::stop_token &stop, Progress *progress)
 {

@@ -34,6 +34,8 @@ class ChangeEffects
 {
 public:
     [[nodiscard]] const std::vector<ChangeCause> &causes() const { return m_causes; }
+    /// Says what usage differs by, where that is known: at a moment that lies ahead it follows from what was changed.
+    void nameUsage(const Text &why);
     /// Whether all orders were counted.
     [[nodiscard]] bool isExact() const { return m_isExact; }
     /// How many evaluations it took.

@@ -538,6 +538,11 @@ QString ComparePage::headline() const
     add(m_model->newCount(), tr("1 is new"), tr("%n are new", nullptr, m_model->newCount()));
     add(m_model->removedCount(), tr("1 leaves"), tr("%n leave", nullptr, m_model->removedCount()));
     const int moved = m_queue->risenCount() + m_queue->fallenCount();
+    if (rise == 0 && fall == 0 && moved == 0 && m_model->newCount() == 0 && m_model->removedCount() == 0 && workspace()->look().seconds == 0
+        && !workspace()->results()->difference.settings.empty()) {
+        // a half-life or a reset says nothing on the first day
+        outcome = tr("nobody moves at once: “When felt…” says whom it moves later");
+    }
     const QString queue = moved == 0 ? QString() : several(moved, tr("1 job moves in the queue"), tr("%n jobs move in the queue", nullptr, moved));
     const QString whole = queue.isEmpty() ? outcome : tr("%1 · %2", "what happens to users, what to jobs").arg(outcome, queue);
     const QStringList changes = changeWords(workspace()->results()->changeCounts);

@@ -3,6 +3,7 @@
 #include "core/change/change_notes.h"
 #include "core/change/folded_values.h"
 #include "core/change/renamed_accounts.h"
+#include "core/plan/felt.h"
 #include "gui/report/report_parts.h"
 #include "models/change_texts.h"
 #include "models/comparison.h"
@@ -60,7 +61,7 @@ public:
             return integerText(std::count_if(m_source.users.begin(), m_source.users.end(),
                 [rises](const ComparedUser &user) { return rises ? user.risen() > 0 : user.risen() < 0; }));
         };
-        m_blocks.say(ReportWords::tr("%1 user associations rise, %2 fall, of %3.")
+        m_blocks.say(ReportWords::tr("At once %1 user associations rise, %2 fall, of %3.")
                          .arg(count(true), count(false), integerText(static_cast<std::int64_t>(m_draft.layout().userCount()))));
         changes(mostInSummary, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 stand here; %3 more follow."));
         m_blocks.heading(ReportWords::tr("For whom, and why"), 2);
@@ -68,6 +69,7 @@ public:
         std::stable_sort(sorted.begin(), sorted.end(),
             [](const ComparedAccount &a, const ComparedAccount &b) { return std::abs(a.risen()) > std::abs(b.risen()); });
         comparedAccounts(sorted, mostInSummary, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 stand here; %3 more follow."));
+        feltLater(mostInSummary, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 stand here; %3 more follow."));
     }
 
     void whole()
@@ -75,6 +77,7 @@ public:
         changes();
         m_blocks.heading(ReportWords::tr("Accounts: what is promised, and where their best user stands"), 2);
         comparedAccounts(m_accounts, m_source.mostRows, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 accounts that change; %3 are left out."));
+        feltLater(m_source.mostRows, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 accounts that change; %3 are left out."));
         comparedUsers();
         comparedJobs();
     }
@@ -331,6 +334,30 @@ private:
         return count;
     }
 
+    /// The accounts that get another place in the coming weeks only: a half-life, a reset or a share that is used says nothing on the
+    /// first day.
+    void feltLater(int most, const char *leftOut)
+    {
+        constexpr std::int64_t day = 86400;
+        FeltQuestion question;
+        question.now = m_draft.now();
+        std::vector<FeltChange> felt
+            = whenFelt({ m_baseline.policy(), m_baseline.situation() }, { m_policy, m_draft.situation() }, m_draft.situation(), m_match, question)
+                  .value_or(std::vector<FeltChange>());
+        std::erase_if(felt, [this](const FeltChange &one) { return one.seconds.value_or(0) <= 0 || !m_draft.tree().isLive(one.after); });
+        if (felt.empty()) {
+            m_blocks.say(ReportWords::tr("In the coming eight weeks no other account gets another place, if everybody goes on as now."), true);
+            return;
+        }
+        m_blocks.say(ReportWords::tr(
+            "%n more account(s) get another place in the coming eight weeks, if everybody goes on as now:", nullptr, static_cast<int>(felt.size())));
+        m_blocks.list({ { ReportWords::tr("Account") }, { ReportWords::tr("Felt") }, { ReportWords::tr("Place") } }, felt, most, leftOut,
+            [this](const FeltChange &one) -> QStringList {
+                return { toText(m_draft.tree().name(one.after)), ReportWords::tr("in %n day(s)", nullptr, static_cast<int>(*one.seconds / day)),
+                    ReportWords::tr("%1 → %2", "a place before and after").arg(integerText(one.placeBefore), integerText(one.placeAfter)) };
+            });
+    }
+
     /// A table of what falls and rises; @p row gives nothing for what stays as it is.
     template <typename Row, typename MakeRow>
     void compared(ReportTable table, const std::vector<Row> &rows, int most, const char *leftOut, const QString &none, MakeRow row)
@@ -356,7 +383,7 @@ private:
         ReportTable table;
         table.columns
             = { { ReportWords::tr("Account") }, { ReportWords::tr("Share") }, { ReportWords::tr("Place") }, { ReportWords::tr("Ranks"), true } };
-        compared(std::move(table), accounts, most, leftOut, ReportWords::tr("No account's share or place changes."),
+        compared(std::move(table), accounts, most, leftOut, ReportWords::tr("No account's share or place changes at once."),
             [&](const ComparedAccount &account, bool isShown) -> QStringList {
                 const bool isSame = account.before.share == account.after.share && account.before.place == account.after.place;
                 if (isSame || !isShown) {
@@ -395,7 +422,7 @@ private:
             { ReportWords::tr("Ranks"), true } };
         compared(std::move(table), usersOfBothEnds(), m_source.mostRows,
             QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 users who rise, fall, are new or removed; %3 are left out."),
-            ReportWords::tr("Nobody's rank changes."), [&](const ComparedUser *of, bool isShown) -> QStringList {
+            ReportWords::tr("Nobody's rank changes at once."), [&](const ComparedUser *of, bool isShown) -> QStringList {
                 if (!isShown) {
                     return QStringList(QString());
                 }
@@ -424,7 +451,7 @@ private:
         table.columns = { { ReportWords::tr("Job") }, { ReportWords::tr("User") }, { ReportWords::tr("Baseline"), true }, { draftName(), true },
             { ReportWords::tr("Places"), true } };
         compared(std::move(table), m_queue, m_source.mostRows, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 jobs that change places; %3 are left out."),
-            ReportWords::tr("No job changes its place."), [&](const ComparedJob &job, bool isShown) -> QStringList {
+            ReportWords::tr("No job changes its place at once."), [&](const ComparedJob &job, bool isShown) -> QStringList {
                 const AssociationId after = job.after == ComparedJob::absent ? noAssociation : m_ofJob[job.after];
                 const AssociationId before = job.before == ComparedJob::absent ? noAssociation : m_ofJobBefore[job.before];
                 const bool isSame = job.risen() == 0 || !concerns(after == noAssociation ? before : noAssociation, after);
