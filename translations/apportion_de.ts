@@ -155,6 +155,10 @@
         <source>%1 could not be written: %2</source>
         <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
+    <message>
+        <source>Policy and moment</source>
+        <translation>Richtlinie und Zeitpunkt</translation>
+    </message>
 </context>
 <context>
     <name>ChartKind</name>

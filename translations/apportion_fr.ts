@@ -155,6 +155,10 @@
         <source>%1 could not be written: %2</source>
         <translation>Impossible d&apos;écrire %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Policy and moment</source>
+        <translation>Politique et moment</translation>
+    </message>
 </context>
 <context>
     <name>ChartKind</name>

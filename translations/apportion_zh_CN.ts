@@ -144,6 +144,10 @@
         <source>%1 could not be written: %2</source>
         <translation>无法写入 %1：%2</translation>
     </message>
+    <message>
+        <source>Policy and moment</source>
+        <translation>策略与时刻</translation>
+    </message>
 </context>
 <context>
     <name>ChartKind</name>

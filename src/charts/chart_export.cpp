@@ -245,10 +245,31 @@ void paintChart(QPainter *painter, const QRectF &rect, const ChartWidget &chart,
     painter->restore();
 }
 
+namespace
+{
+
+/// Whose numbers they are, and of which moment, as the picture has it: in a column of its own, so that each row can be read alone.
+ChartTable withCaption(ChartTable table, const QString &caption)
+{
+    if (caption.isEmpty()) {
+        return table;
+    }
+    table.columns.append(QCoreApplication::translate("ChartExport", "Policy and moment"));
+    for (QVariantList &row : table.rows) {
+        while (row.size() + 1 < table.columns.size()) { // what a row lacks at its end
+            row.append(QVariant());
+        }
+        row.append(caption);
+    }
+    return table;
+}
+
+} // namespace
+
 QByteArray renderChart(const ChartWidget &chart, ChartFormat format, const QSize &size, double scale)
 {
     if (format == ChartFormat::Csv) {
-        return toCsv(chart.nothingText() == chart.emptyText() ? chart.table() : ChartTable());
+        return toCsv(chart.nothingText() == chart.emptyText() ? withCaption(chart.table(), chart.caption()) : ChartTable());
     }
     constexpr double mostPixels = 16384.0;
     const bool usable = size.width() > 0 && size.height() > headHeight(chart) && std::isfinite(scale) && scale > 0.0

@@ -115,6 +115,10 @@ private Q_SLOTS:
             QVERIFY(pdf.contains("/S /P /P") == !chart->caption().isEmpty());
             const QByteArray csv = renderChart(*chart, ChartFormat::Csv, QSize());
             QVERIFY2(csv.count("\r\n") > 3, qPrintable(chartKindFileName(kind)));
+            chart->setCaption(QStringLiteral("x.apportion in 40 days")); // which each row says of itself
+            const QByteArray told = renderChart(*chart, ChartFormat::Csv, QSize());
+            QCOMPARE(told.count("\"x.apportion in 40 days\"\r\n"), csv.count("\r\n") - 1);
+            chart->setCaption({});
             for (const QVariantList &row : chart->table().rows) {
                 QVERIFY2(row.size() <= chart->table().columns.size(), qPrintable(chartKindFileName(kind)));
             }
