@@ -12197,7 +12197,7 @@
     </message>
     <message>
         <source>What the jobs are billed</source>
-        <translation>Ce qui est facturé aux jobs</translation>
+        <translation>Facturé aux jobs</translation>
     </message>
     <message>
         <source>In every partition</source>

@@ -12,7 +12,7 @@ namespace apportion
 /// longer than it takes.
 inline constexpr int patience = 120000;
 
-/// Turns the event loop until @p isThere, and looks more often than QTest::qWaitFor() does: most of what tests wait for
+/// Turns the event loop until @p isThere, and looks more often than QtTest does: most of what tests wait for
 /// takes a few milliseconds.
 template <typename IsThere>
 [[nodiscard]] bool waitFor(IsThere isThere)
