@@ -300,10 +300,11 @@ bool ShareComparison::isMadeOfPrinted(const PrintedShare &share, ShareColumn col
         return true;
     }
     const double level = m_evaluation.normShares(parent);
-    if (level <= 0.0 && !m_tree.usesParent(id)) { // which part of the level it has does not show
+    const double own = m_evaluation.normShares(id);
+    if ((level <= 0.0 || own <= 0.0) && !m_tree.usesParent(id)) { // which part of the level it has does not show
         return effective >= std::min(usage, above) - 2 * lastDigit && effective <= std::max(usage, above) + 2 * lastDigit;
     }
-    const double made = m_tree.usesParent(id) ? above : usage + (above - usage) * m_evaluation.normShares(id) / level;
+    const double made = m_tree.usesParent(id) ? above : usage + (above - usage) * own / level;
     return std::abs(made - effective) <= 4 * lastDigit;
 }
 
