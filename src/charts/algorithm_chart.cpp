@@ -204,7 +204,7 @@ std::size_t AlgorithmChart::namesIn(const QRectF &plot)
 QString AlgorithmChart::leftOutText(const QRectF &plot) const
 {
     const std::size_t named = namesIn(plot);
-    const QString drawn = drawnText();
+    QString drawn = drawnText();
     if (named >= m_data.entries.size() || !view().isHome()) {
         return drawn;
     }

@@ -110,7 +110,7 @@ void TestCompareMoments::usageThatAHalfLifeChangesNamesIt()
     Policy policy = workspace.document()->policy();
     policy.priority.halfLife = { 24 * 60, {} };
     QVERIFY(workspace.document()->setSetting(policy, PriorityKey::PriorityDecayHalfLife));
-    workspace.lookAhead(5 * 86400);
+    workspace.lookAhead(std::int64_t { 5 } * 86400);
     QVERIFY(settle(workspace));
     const Comparison made = Comparison::of(workspace.results()).measured();
     QStringList reasons;

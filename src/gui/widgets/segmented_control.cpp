@@ -91,6 +91,7 @@ QSize SegmentedControl::sizeHint() const
 SegmentedControl::Rows SegmentedControl::inRows(int rows) const
 {
     std::vector<int> widths;
+    widths.reserve(static_cast<std::size_t>(count()));
     for (int i = 0; i < count(); ++i) {
         widths.push_back(button(i)->maximumWidth()); // which is fixed
     }
