@@ -99,12 +99,16 @@ void joinTorn(std::vector<Record> &records)
 {
     const auto isWhole = [](const Record &record) { return record.text.find("JobState=") != std::string_view::npos; };
     std::size_t kept = 0;
+    bool isLastWhole = true; // looked for once in each: a hostile file has a million
     for (std::size_t i = 0; i < records.size(); ++i) {
-        if (i == 0 || (isWhole(records[i]) && isWhole(records[kept - 1]))) {
+        const bool isThisWhole = isWhole(records[i]);
+        if (i == 0 || (isThisWhole && isLastWhole)) {
             records[kept++] = records[i];
+            isLastWhole = isThisWhole;
         } else {
             std::string_view &before = records[kept - 1].text;
             before = { before.data(), static_cast<std::size_t>(records[i].text.data() + records[i].text.size() - before.data()) };
+            isLastWhole = isLastWhole || isThisWhole;
         }
     }
     records.resize(kept);
