@@ -50,8 +50,7 @@ QString Pull::includePath(const Included &included) const
 /// that includes, which Include lines call @p nameOfFile.
 void Pull::planIncludes(Asked &asked, const QString &file, const std::string &nameOfFile, int depth)
 {
-    constexpr std::uint16_t firstBesideConf = 2302;
-    const std::size_t slash = m_facts.release != 0 && m_facts.release < firstBesideConf ? nameOfFile.rfind('/') : std::string::npos;
+    const std::size_t slash = m_facts.release != 0 && m_facts.release < slurm::firstBesideConf ? nameOfFile.rfind('/') : std::string::npos;
     const std::string folder = slash == std::string::npos ? std::string() : nameOfFile.substr(0, slash + 1);
     const QByteArray text = contentsOf(file);
     for (std::string &name : slurm::includedNames({ text.constData(), static_cast<std::size_t>(text.size()) }, m_includeCluster)) {

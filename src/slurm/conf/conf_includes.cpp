@@ -21,7 +21,6 @@ constexpr std::size_t deepestInclude = 16;
 constexpr std::size_t mostIncludes = 1000;
 constexpr std::size_t mostIncludedBytes = std::size_t { 64 } << 20;
 constexpr const char *besideFileCode = "conf-include-beside";
-constexpr std::uint16_t firstBesideConf = 2302;
 
 /// Whether @p name fits a pattern of '*' and '?'. Time is the product of both lengths at worst.
 bool fitsPattern(std::string_view name, std::string_view pattern)

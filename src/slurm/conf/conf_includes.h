@@ -40,6 +40,9 @@ struct OriginalConf
 /// another form, is missing; without @p followsIncludes so is what lies outside its folder.
 [[nodiscard]] OriginalConf originalConf(std::string text, const std::string &path, bool followsIncludes);
 
+/// The first release that looks for what an included file includes beside slurm.conf, as all do for what slurm.conf includes.
+inline constexpr std::uint16_t firstBesideConf = 2302;
+
 /// What reading found wrong of included files, as a release judges it (year · 100 + month; 0: nobody said, so the newest):
 /// where a file of an included file lies, which readConf() only warns of, stops slurmctld since 23.02, and is right before.
 void judgeIncludes(Diagnostics &diagnostics, std::uint16_t release);
