@@ -52,6 +52,8 @@ private Q_SLOTS:
     void tiesOfOldReleasesAreNamed();
     void theOrderOfTiesIsTakenFromTheCluster();
     void whatChangedSinceSlurmComputedIsNamed();
+    void recordedClustersAgree_data();
+    void recordedClustersAgree();
     void factorsOfThePassBeforeAreNamed();
     void usageOfJsonHasItsFraction();
     void aCutColumnIsNoDifference();
@@ -148,6 +150,41 @@ void TestAgree::whatDiffersIsNamed()
         QVERIFY(!isPrinted || agreement.differences[0].object.id == share.association);
         const std::optional<Diagnostic> finding = agreementFinding(agreement);
         QVERIFY(finding && finding->severity == (isPrinted ? Severity::Warning : Severity::Note));
+    }
+}
+
+void TestAgree::recordedClustersAgree_data()
+{
+    QTest::addColumn<int>("compared");
+    QTest::addColumn<int>("differ");
+    QTest::newRow("classic_running") << 348 << 85; // all of the pass before
+    QTest::newRow("partitions_alike") << 414 << 0;
+    QTest::newRow("limits_not_asked") << 405 << 0;
+    QTest::newRow("priorities_set") << 377 << 0;
+}
+
+void TestAgree::recordedClustersAgree()
+{
+    QFETCH(int, compared);
+    QFETCH(int, differ);
+    const auto path = [](const char *file) { return std::string(APPORTION_TEST_DATA "/recorded/") + QTest::currentDataTag() + '/' + file; };
+    ImportFiles files;
+    files.slurmConf = path("slurm.conf");
+    files.associations = path("associations.cfg");
+    files.usage = path("usage.txt");
+    files.jobs = path("jobs.txt");
+    files.partitions = path("partitions.txt");
+    files.configuration = path("config.txt");
+    files.nodes = path("nodes.txt");
+    files.qos = path("qos.txt");
+    files.tres = path("tres.txt");
+    files.sprio = path("sprio.txt");
+    const Imported imported = importFiles(files, utcClock());
+    const Agreement agreement = *agree(imported, imported.printed);
+    QCOMPARE(static_cast<int>(agreement.compared), compared);
+    QVERIFY2(static_cast<int>(agreement.differences.size()) == differ, differencesOf(agreement));
+    for (const Disagreement &one : agreement.differences) {
+        QVERIFY2(one.cause == Cause::PassBefore || one.cause == Cause::Follows, differencesOf(agreement));
     }
 }
 
