@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "command_run.h"
+#include "edited_sample.h"
 #include "storage/policy_file.h"
 #include "support/test_case.h"
 
 #include <QFile>
-#include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
-#include <QMap>
-#include <QSet>
-#include <QTemporaryDir>
 #include <QTest>
 
 namespace test_edit_command
@@ -18,12 +13,12 @@ namespace test_edit_command
 using namespace apportion;
 using namespace apportion::testing;
 
-class TestEditCommand : public QObject
+class TestEditCommand : public QObject, private EditedSample
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+    void init() { QVERIFY(begin()); }
     void valuesAreSetByTheirNames();
     void whatIsUsualComesBack();
     void listsGainAndLoseWords();
@@ -40,48 +35,10 @@ private Q_SLOTS:
     void whatRootIsStays();
     void theBaselineIsTheFileAsItWas();
     void aFileOfSomebodyElseIsNotReplaced();
-    void differencesAreWordsOfSet();
     void notesStandBesideWhatTheyAreAbout();
     void aNoteNeedsNoNewValue();
     void notesThatNoFileTakesAreRefused();
-    void itIsToldWhenAChangeIsFelt();
-    void differencesAsJson();
-    void differencesAsJsonTellWhatEachChangeIsWorth();
-    void aResetThatIsCertainEmptiesEachMomentButTheLast();
-
-private:
-    /// The verb on the policy; its first argument stands behind the file.
-    Run edit(const char *verb, std::vector<std::string> words)
-    {
-        words.insert(words.begin(), { verb, m_path });
-        return run(words);
-    }
-    [[nodiscard]] Policy policy() const { return readPolicyFile(QString::fromStdString(m_path)).policy; }
-    [[nodiscard]] QByteArray bytes() const
-    {
-        QFile file(QString::fromStdString(m_path));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-    /// An option of an account, or of a user in it.
-    [[nodiscard]] std::string optionsOf(const char *account, const char *user = nullptr) const
-    {
-        const AssociationTree tree = policy().associations;
-        const AssociationId id = tree.findAccount(account);
-        return std::string(tree.options(user == nullptr ? id : tree.findUser(id, user)));
-    }
-
-    QTemporaryDir m_folder;
-    std::string m_path;
 };
-
-void TestEditCommand::init()
-{
-    QVERIFY(m_folder.isValid());
-    m_path = m_folder.filePath(QStringLiteral("draft.apportion")).toStdString();
-    QFile::remove(QString::fromStdString(m_path));
-    QVERIFY(QFile::copy(QStringLiteral(":/samples/gpu-cluster.apportion"), QString::fromStdString(m_path)));
-    QVERIFY(QFile::setPermissions(QString::fromStdString(m_path), QFile::ReadOwner | QFile::WriteOwner));
-}
 
 void TestEditCommand::valuesAreSetByTheirNames()
 {
@@ -419,52 +376,6 @@ void TestEditCommand::aFileOfSomebodyElseIsNotReplaced()
     QCOMPARE(bytes(), damaged);
 }
 
-void TestEditCommand::differencesAreWordsOfSet()
-{
-    const std::string other = m_folder.filePath(QStringLiteral("changed.apportion")).toStdString();
-    QFile::remove(QString::fromStdString(other));
-    QCOMPARE(edit("set",
-                 { "--out", other, "PriorityWeightAge=4711", "account:course_ml:Fairshare=7", "account:course_ml:GrpTRES=cpu=3",
-                     "qos:long:MaxJobsPU=9", "partition:cpu:AllowGroups=staff", "user:bhaas:course_ml:Priority=3", "cluster:MaxJobs=9" })
-                 .exitCode,
-        0);
-    QCOMPARE(run({ "add", other, "account:fresh:courses" }).exitCode, 0);
-    QCOMPARE(run({ "remove", other, "user:czhao:course_ml" }).exitCode, 0);
-    const Run result = edit("diff", { other });
-    QCOMPARE(result.exitCode, 1);
-    for (const char *line : { "PriorityWeightAge 20000 → 4711", "account:course_ml:Fairshare 100 → 7", "account:course_ml:GrpTRES (none) → cpu=3",
-             "qos:long:MaxJobsPerUser (none) → 9", "partition:cpu:AllowGroups (none) → staff", "user:bhaas:course_ml:Priority (none) → 3",
-             "cluster:MaxJobs (none) → 9", "account:fresh added", "account:fresh:Parent (none) → courses", "user:czhao:course_ml removed" }) {
-        QVERIFY2(result.out.split(QLatin1Char('\n')).contains(QString::fromUtf8(line)),
-            qPrintable(QString::fromUtf8(line) + QLatin1Char('\n') + result.out));
-    }
-    QCOMPARE(result.out.count(QLatin1Char('\n')), 10);
-    QCOMPARE(edit("diff", { m_path }).out, QString());
-    QCOMPARE(edit("diff", { m_path }).exitCode, 0);
-    QCOMPARE(edit("diff", { "/nowhere" }).exitCode, 2);
-}
-
-void TestEditCommand::itIsToldWhenAChangeIsFelt()
-{
-    const std::string other = m_folder.filePath(QStringLiteral("felt.apportion")).toStdString();
-    QFile::remove(QString::fromStdString(other));
-    QCOMPARE(edit("set", { "--out", other, "account:courses:shares=100000" }).exitCode, 0);
-    const Run table = edit("diff", { other, "--felt" });
-    QCOMPARE(table.exitCode, 1);
-    QVERIFY2(table.out.startsWith(QLatin1String("Account|Day|PlaceBefore|PlaceAfter\n")), qPrintable(table.out));
-    const QJsonArray rows = QJsonDocument::fromJson(edit("diff", { other, "--felt", "--json", "--meanwhile", "rest" }).out.toUtf8()).array();
-    QVERIFY(rows.size() > 1);
-    // shares count at the next pass
-    QCOMPARE(rows[0]["Day"].toInt(-1), 0);
-    QVERIFY(rows[0]["PlaceBefore"].toInt() != rows[0]["PlaceAfter"].toInt());
-    for (const auto &wrong : { std::vector<std::string> { other, "--meanwhile", "rest" }, { other, "--felt", "--meanwhile", "sleep" },
-             { other, "--felt", "--rate", "course_ml" }, { other, "--felt", "--rate", "nobody=2x" } }) {
-        const Run refused = edit("diff", wrong);
-        QCOMPARE(refused.exitCode, 2);
-        QVERIFY2(refused.out.isEmpty() && refused.err.contains(QLatin1String("apportion-cli diff: --")), qPrintable(refused.err));
-    }
-}
-
 void TestEditCommand::notesStandBesideWhatTheyAreAbout()
 {
     const std::string other = m_folder.filePath(QStringLiteral("noted.apportion")).toStdString();
@@ -518,100 +429,7 @@ void TestEditCommand::notesThatNoFileTakesAreRefused()
     QCOMPARE(bytes(), before);
 }
 
-void TestEditCommand::differencesAsJson()
-{
-    const std::string other = m_folder.filePath(QStringLiteral("json.apportion")).toStdString();
-    QFile::remove(QString::fromStdString(other));
-    QCOMPARE(edit("set", { "--out", other, "account:course_ml:Description=\"a\\b\"" }).exitCode, 0);
-    const QJsonArray rows = QJsonDocument::fromJson(edit("diff", { other, "--json" }).out.toUtf8())["changes"].toArray();
-    QCOMPARE(rows.size(), 1);
-    QCOMPARE(rows[0].toObject()["Object"].toString(), "account:course_ml");
-    QCOMPARE(rows[0].toObject()["Key"].toString(), "Description");
-    QCOMPARE(rows[0].toObject()["Before"].toString(), "Course ml");
-    QCOMPARE(rows[0].toObject()["After"].toString(), "\"a\\b\"");
-    for (const char *list : { "changes", "notesWithoutChange", "accounts", "users", "jobs", "effects" }) { // of what is the same
-        const QJsonValue empty = QJsonDocument::fromJson(edit("diff", { m_path, "--json" }).out.toUtf8())[list];
-        QVERIFY2(empty.isArray() && empty.toArray().isEmpty(), list);
-    }
-}
-
 /// NOW clears all usage whenever the last reset was; what is settled keeps it, and says so.
-void TestEditCommand::aResetThatIsCertainEmptiesEachMomentButTheLast()
-{
-    const std::string other = m_folder.filePath(QStringLiteral("reset.apportion")).toStdString();
-    QFile::remove(QString::fromStdString(other));
-    QCOMPARE(edit("set", { "--out", other, "PriorityUsageResetPeriod=NOW" }).exitCode, 0);
-    const QJsonDocument document = QJsonDocument::fromJson(edit("diff", { other, "--json", "--moments" }).out.toUtf8());
-    const QJsonArray moments = document["moments"].toArray();
-    QVERIFY(moments[0].toObject()["UsageBefore"].toInteger() > 0);
-    QCOMPARE(moments[0].toObject()["UsageAfter"].toInteger(), 0);
-    QCOMPARE(moments[3].toObject()["Moment"].toString(), QStringLiteral("settled, usage kept"));
-    QVERIFY(moments[3].toObject()["UsageAfter"].toInteger() > 0);
-    QCOMPARE(document["course"].toArray()[0].toObject()["Effect"].toString(), QStringLiteral("All usage becomes 0, for ever."));
-}
-
-void TestEditCommand::differencesAsJsonTellWhatEachChangeIsWorth()
-{
-    const std::string other = m_folder.filePath(QStringLiteral("effects.apportion")).toStdString();
-    QFile::remove(QString::fromStdString(other));
-    QCOMPARE(edit("set", { "--out", other, "account:course_ml:Fairshare=1", "PriorityWeightAge=4711" }).exitCode, 0);
-    const QJsonDocument document = QJsonDocument::fromJson(edit("diff", { other, "--json", "--moments" }).out.toUtf8());
-    const QJsonArray moments = document["moments"].toArray();
-    QCOMPARE(moments.size(), 4);
-    QCOMPARE(moments[0].toObject()["Moment"].toString(), QStringLiteral("at reconfigure"));
-    QCOMPARE(moments[0].toObject()["Seconds"].toInt(), 0);
-    QCOMPARE(moments[2].toObject()["Moment"].toString(), QStringLiteral("after a half-life"));
-    QVERIFY(moments[2].toObject()["Seconds"].toInt() > 86400);
-    // with nothing that only a restart takes, and nobody running, what is settled is there at once
-    for (const char *member : { "UsersRise", "UsersFall", "UsageAfter" }) {
-        QCOMPARE(moments[0].toObject()[member], moments[3].toObject()[member]);
-    }
-    QVERIFY(!edit("diff", { other, "--json" }).out.contains("\"moments\""));
-    QVERIFY(edit("diff", { other, "--moments" }).out.contains("after one period"));
-    QCOMPARE(document["changes"].toArray().size(), 2);
-    const QJsonArray way = document["course"].toArray();
-    QCOMPARE(way[0].toObject()["Change"].toString(), QStringLiteral("PriorityWeightAge"));
-    QCOMPARE(way[0].toObject()["TakenBy"].toString(), QStringLiteral("reconfigure"));
-    QCOMPARE(way[0].toObject()["Moment"].toString(), QStringLiteral("First pass"));
-    QCOMPARE(way.last().toObject()["TakenBy"].toString(), QStringLiteral("sacctmgr"));
-    QVERIFY(edit("diff", { other, "--moments" }).out.contains("Norm shares changed with sacctmgr's call"));
-    QMap<QString, int> moved; // by object: places gained
-    for (const QJsonValue user : document["users"].toArray()) {
-        moved[user["User"].toString()] = user["RankBefore"].toInt() - user["RankAfter"].toInt();
-    }
-    for (const QJsonValue job : document["jobs"].toArray()) {
-        moved["job:" + job["Job"].toString()] = job["PlaceBefore"].toInt() - job["PlaceAfter"].toInt();
-    }
-    QVERIFY(moved.size() > 10);
-    const QJsonArray accounts = document["accounts"].toArray();
-    const auto course = std::find_if(accounts.begin(), accounts.end(), [](const QJsonValue &row) { return row["Account"] == "account:course_ml"; });
-    QVERIFY(course != accounts.end());
-    const QJsonValue standing = *course;
-    QVERIFY(standing["ShareAfter"].toDouble() < standing["ShareBefore"].toDouble() / 50);
-    // that of its users who comes first
-    int best = 0;
-    int falling = 0;
-    for (const QJsonValue user : document["users"].toArray()) {
-        if (user["User"].toString().endsWith(":course_ml")) {
-            best = best == 0 ? user["RankAfter"].toInt() : std::min(best, user["RankAfter"].toInt());
-            falling += user["RankAfter"].toInt() > user["RankBefore"].toInt() ? 1 : 0;
-        }
-    }
-    QCOMPARE(standing["BestRankAfter"].toInt(), best);
-    QCOMPARE(standing["UsersFall"].toInt(), falling);
-    QVERIFY(falling > 0);
-    QSet<QString> because;
-    for (const QJsonValue effect : document["effects"].toArray()) {
-        QVERIFY(moved.contains(effect["Object"].toString()));
-        moved[effect["Object"].toString()] -= effect["Places"].toInt();
-        because.insert(effect["Because"].toString());
-    }
-    QCOMPARE(because, (QSet<QString> { "PriorityWeightAge 20000 → 4711", "raw shares of course_ml 100 → 1" }));
-    for (auto rest = moved.cbegin(); rest != moved.cend(); ++rest) { // the effects are the whole
-        QVERIFY2(rest.value() == 0, qPrintable(rest.key()));
-    }
-}
-
 APPORTION_TEST(TestEditCommand)
 } // namespace test_edit_command
 

@@ -14,9 +14,12 @@
 
 #include <QAbstractItemView>
 #include <QClipboard>
+#include <QDir>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QRegularExpression>
+
+#include <memory>
 
 namespace apportion::testing
 {
@@ -31,6 +34,18 @@ inline Lesson lesson(const QString &start)
         }
     }
     return {};
+}
+
+/// A window in which lessons follow each other, as a reader takes them; nothing where pictures cannot be kept.
+inline std::unique_ptr<WindowFixture> lessonWindow()
+{
+    if (!QDir().mkpath(QStringLiteral(APPORTION_BINARY_DIR "/screenshots"))) {
+        return nullptr;
+    }
+    auto fixture = std::make_unique<WindowFixture>();
+    fixture->window.resize(1280, 800);
+    fixture->window.show();
+    return fixture;
 }
 
 inline bool begin(WindowFixture &fixture, const Lesson &which)

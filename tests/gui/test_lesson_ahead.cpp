@@ -66,10 +66,8 @@ class TestLessonAhead : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        QVERIFY(QDir().mkpath(QStringLiteral(APPORTION_BINARY_DIR "/screenshots")));
-        m_window = std::make_unique<WindowFixture>(); // lessons follow each other in one window, as a reader takes them
-        m_window->window.resize(1280, 800);
-        m_window->window.show();
+        m_window = lessonWindow();
+        QVERIFY(m_window);
     }
 
     /// Whatever is asked in any step of any lesson stands in no cell, picture or derivation of a step before, as soon as it is

@@ -24,10 +24,8 @@ class TestLessonPages : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        QVERIFY(QDir().mkpath(QStringLiteral(APPORTION_BINARY_DIR "/screenshots")));
-        m_window = std::make_unique<WindowFixture>(); // lessons follow each other in one window, as a reader takes them
-        m_window->window.resize(1280, 800);
-        m_window->window.show();
+        m_window = lessonWindow();
+        QVERIFY(m_window);
     }
 
     /// What stands open on the page down to a question tells none of its answers.
