@@ -18,13 +18,27 @@
 
 #include <limits>
 
+#ifdef Q_OS_LINUX
+#include <sys/resource.h>
+#endif
+
 namespace apportion
 {
 
 namespace
 {
 constexpr const char *journalSuffix = ".journal";
+
+/// Lets other threads go first: the window waits for what they compute, and nobody for the journal.
+void letOthersGoFirst()
+{
+#ifdef Q_OS_LINUX
+    constexpr int nice = 10;
+    (void)setpriority(PRIO_PROCESS, 0, nice); // of this thread alone, here (sched(7)); it may stay as it is
+#endif
 }
+
+} // namespace
 
 /// What the thread knows from one writing to the next.
 struct Journal::Worker
@@ -294,6 +308,7 @@ void Journal::write()
     request.header.supersedes.removeDuplicates();
     const quint64 generation = m_document->generation();
     m_pool.start([this, worker = m_worker, request = std::move(request), generation]() mutable {
+        letOthersGoFirst();
         QString error;
         const QStringList superseded = request.superseded;
         if (const std::optional<Diagnostic> thrown = guarded([&] { error = worker->write(std::move(request)); })) {

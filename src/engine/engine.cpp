@@ -44,7 +44,7 @@ bool sameOptions(const EvaluationOptions &a, const EvaluationOptions &b)
 }
 
 /// A tree of so many associations is worth another thread.
-constexpr AssociationId checkedBeside = 5000;
+constexpr AssociationId besideFrom = 5000;
 
 } // namespace
 
@@ -67,6 +67,7 @@ public:
 private:
     void look(Request &request, const Situation &applied, Results &results);
     [[nodiscard]] Diagnostics findingsOf(const Request &request, const Situation &applied, const Evaluation *evaluation, const std::stop_token &stop);
+    static void findDifference(const Request &request, Results &results, const std::stop_token &stop);
     void publishNumbers(const Results &results);
     [[nodiscard]] std::shared_ptr<const Evaluation> baselineOf(
         const Request &request, const std::shared_ptr<const Evaluation> &draft, const std::stop_token &stop);
@@ -128,29 +129,30 @@ std::shared_ptr<const Results> Engine::Evaluator::compute(const Request &asked, 
         return nullptr;
     }
     publishNumbers(*results);
-    // What is found wrong with the draft and what is different in it need nothing of each other.
-    std::future<Diagnostics> checking = beside(request.draft.policy.associations.count() >= checkedBeside, [&] {
+    // What is different in the draft and what is found wrong with it need nothing of where its users rank.
+    std::future<Diagnostics> finding = beside(request.draft.policy.associations.count() >= besideFrom, [&] {
         Diagnostics findings
             = checkChange(request.baseline.policy, request.draft.policy, lastReset, QDateTime::currentSecsSinceEpoch(), request.baseline.situation);
-        const Diagnostics ofDraft = findingsOf(request, applied, request.isElsewhere() ? nullptr : results->evaluation.get(), stop);
-        findings.insert(findings.end(), ofDraft.begin(), ofDraft.end());
+        const auto append = [&findings](const Diagnostics &more) { findings.insert(findings.end(), more.begin(), more.end()); };
+        append(findingsOf(request, applied, request.isElsewhere() ? nullptr : results->evaluation.get(), stop));
+        findDifference(request, *results, stop);
+        append(checkSharedChanges(request.baseline.policy, request.draft.policy, results->difference));
         return findings;
     });
-    if (results->baseline != results->evaluation) {
-        results->difference = difference(request.baseline.policy, request.draft.policy, results->match, stop);
-        results->changes = foldedValues(results->difference, request.baseline.policy, request.draft.policy);
-        results->changeCounts = countChanges(results->difference);
-    }
-    results->looseNotes = looseNotes(request.baseline.policy, request.draft.policy, results->difference, results->changes);
-    if (stop.stop_requested()) {
-        return nullptr;
-    }
     results->withRenamed = matchWithRenamed(request.baseline.policy.associations, request.draft.policy.associations, results->match);
     results->users = compareUsers(*results->baseline, *results->evaluation, results->people(), stop);
-    results->findings = checkSharedChanges(request.baseline.policy, request.draft.policy, results->difference);
-    const Diagnostics checked = checking.get();
-    results->findings.insert(results->findings.begin(), checked.begin(), checked.end());
+    results->findings = finding.get();
     return stop.stop_requested() ? nullptr : results;
+}
+
+void Engine::Evaluator::findDifference(const Request &request, Results &results, const std::stop_token &stop)
+{
+    if (results.baseline != results.evaluation) {
+        results.difference = difference(request.baseline.policy, request.draft.policy, results.match, stop);
+        results.changes = foldedValues(results.difference, request.baseline.policy, request.draft.policy);
+        results.changeCounts = countChanges(results.difference);
+    }
+    results.looseNotes = looseNotes(request.baseline.policy, request.draft.policy, results.difference, results.changes);
 }
 
 /// Puts the moment in the place of the present: what both snapshots are then, and when that is.

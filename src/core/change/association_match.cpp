@@ -37,6 +37,16 @@ Key keyOf(const AssociationTree &tree, AssociationId id)
                               : Key { tree.nameId(tree.parent(id)), tree.nameId(id), tree.partitionId(id), true };
 }
 
+/// Whether the rows of one id, both of them live and of one kind, have the same names by their ids, the first @p common of which
+/// are the same in both pools; false says nothing. Most rows of a tree that grew out of another one are told by this look.
+bool looksSame(const AssociationTree &one, const AssociationTree &other, AssociationId id, NameId common)
+{
+    const auto isSame = [common](NameId a, NameId b) { return a == b && a < common; };
+    return isSame(one.nameId(id), other.nameId(id))
+        && (one.isAccount(id)
+            || (isSame(one.partitionId(id), other.partitionId(id)) && isSame(one.nameId(one.parent(id)), other.nameId(other.parent(id)))));
+}
+
 /// The ids of one tree's names in the pool of another; each name is looked up once.
 class NameMap
 {
@@ -117,10 +127,12 @@ AssociationMatch::AssociationMatch(const AssociationTree &before, const Associat
         return;
     }
     NameMap names(after.names(), before.names());
+    const NameId common = after.names().commonWith(before.names());
     // A tree that grew out of another one mostly keeps its rows.
     std::size_t matched = 0;
     for (AssociationId id = 0; id < std::min(before.rowCount(), after.rowCount()) && !stopped(id); ++id) {
-        if (before.isLive(id) && after.isLive(id) && before.isUser(id) == after.isUser(id) && keyOf(before, id) == names(keyOf(after, id))) {
+        if (before.isLive(id) && after.isLive(id) && before.isUser(id) == after.isUser(id)
+            && (looksSame(before, after, id, common) || keyOf(before, id) == names(keyOf(after, id)))) {
             pair(id, id);
             ++matched;
         }

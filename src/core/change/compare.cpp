@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <numeric>
 
 namespace apportion
@@ -28,17 +29,21 @@ std::vector<std::uint32_t> ranksOf(const Evaluation &evaluation)
     return ranks;
 }
 
-/// Who falls, then who rises, each the farthest first, then in the draft's order of rank; they come by id.
+/// Who falls, then who rises, each the farthest first; who goes as far as another stays behind the one that comes before.
 void sortMovers(std::vector<ComparedUser> &movers)
 {
     constexpr std::uint64_t most = 0xffffffff; // ranks are 32 bit wide
-    std::vector<ComparedUser> moved;
-    radixSort<4>(movers, moved, [](const ComparedUser &user) { return user.rankAfter; });
-    radixSort<5>(movers, moved, [](const ComparedUser &user) {
+    const auto keyOf = [](const ComparedUser &user) {
         const bool rises = user.rankBefore > user.rankAfter;
         const std::uint32_t distance = rises ? user.rankBefore - user.rankAfter : user.rankAfter - user.rankBefore;
         return std::uint64_t { rises } << 32 | (most - distance);
-    });
+    };
+    std::uint64_t differing = 0; // where one association comes or goes, most others go by one place
+    for (const ComparedUser &user : movers) {
+        differing |= keyOf(user) ^ keyOf(movers.front());
+    }
+    std::vector<ComparedUser> moved;
+    radixSort<5>(movers, moved, keyOf, differing);
 }
 
 /// Appends users, which @p forEach hands over by id, in the order of their ranks.
@@ -61,27 +66,27 @@ std::vector<ComparedUser> compareUsers(
     countWork(Work::Compare);
     const std::vector<std::uint32_t> ranksBefore = ranksOf(baseline);
     const std::vector<std::uint32_t> ranksAfter = ranksOf(draft);
-    const auto forEachOfDraft = [&](bool moves, const auto &function) {
-        for (AssociationId id = 0; id < ranksAfter.size(); ++id) {
-            if (ranksAfter[id] != 0) {
-                const AssociationId was = match.before(id);
-                const ComparedUser user { was, id, was == noAssociation ? 0 : ranksBefore[was], ranksAfter[id] };
-                if ((user.risen() != 0) == moves) {
-                    function(user);
+    std::vector<ComparedUser> ranked;
+    appendByRank(
+        ranked, draft.userCount(),
+        [&](const auto &function) {
+            for (AssociationId id = 0; id < ranksAfter.size(); ++id) {
+                if (ranksAfter[id] != 0) {
+                    const AssociationId was = match.before(id);
+                    function(ComparedUser { was, id, was == noAssociation ? 0 : ranksBefore[was], ranksAfter[id] });
                 }
             }
-        }
-    };
-    std::vector<ComparedUser> users;
-    users.reserve(draft.userCount());
-    forEachOfDraft(true, [&users](const ComparedUser &user) { users.push_back(user); });
+        },
+        [](const ComparedUser &user) { return user.rankAfter; });
     if (stop.stop_requested()) {
         return {};
     }
+    const auto moves = [](const ComparedUser &user) { return user.risen() != 0; };
+    std::vector<ComparedUser> users;
+    users.reserve(ranked.size());
+    std::copy_if(ranked.begin(), ranked.end(), std::back_inserter(users), moves);
     sortMovers(users);
-    appendByRank(
-        users, draft.userCount(), [&](const auto &function) { forEachOfDraft(false, function); },
-        [](const ComparedUser &user) { return user.rankAfter; });
+    std::remove_copy_if(ranked.begin(), ranked.end(), std::back_inserter(users), moves);
     if (stop.stop_requested()) {
         return {};
     }

@@ -23,8 +23,9 @@ bool isChanged(const AssociationChange &change)
     return change.moved || change.rawShares || change.priority || change.options;
 }
 
+/// @p commonNames are the same in both pools.
 AssociationChange compareAssociations(
-    const AssociationTree &before, AssociationId old, const AssociationTree &after, AssociationId id, OptionComparison &options)
+    const AssociationTree &before, AssociationId old, const AssociationTree &after, AssociationId id, NameId commonNames, OptionComparison &options)
 {
     AssociationChange change { AssociationChange::Kind::Changed, old, id };
     if (after.isAccount(id) && id != AssociationTree::root() && old != AssociationTree::root()) {
@@ -32,7 +33,8 @@ AssociationChange compareAssociations(
     }
     change.rawShares = before.rawShares(old) != after.rawShares(id);
     change.priority = before.priority(old) != after.priority(id);
-    const bool sameText = &before.names() == &after.names() && before.optionsColumn()[old] == after.optionsColumn()[id];
+    const NameId text = before.optionsColumn()[old];
+    const bool sameText = text == after.optionsColumn()[id] && text < commonNames;
     change.options = !sameText && !options.isSame(old, id);
     return change;
 }
@@ -62,6 +64,7 @@ std::vector<AssociationChange> associationChanges(
 {
     std::vector<AssociationChange> kept;
     OptionComparison options(before, after);
+    const NameId commonNames = after.names().commonWith(before.names());
     for (AssociationId id = 0; id < after.rowCount(); ++id) {
         if (stop.stop_requested()) {
             return {};
@@ -72,7 +75,7 @@ std::vector<AssociationChange> associationChanges(
         const AssociationId old = match.before(id);
         if (old == noAssociation) {
             kept.push_back({ AssociationChange::Kind::Added, noAssociation, id });
-        } else if (const AssociationChange change = compareAssociations(before, old, after, id, options); isChanged(change)) {
+        } else if (const AssociationChange change = compareAssociations(before, old, after, id, commonNames, options); isChanged(change)) {
             kept.push_back(change);
         }
     }
