@@ -97,7 +97,6 @@ int besidePage(int before, double growth, int windowWidth)
 
 void MainWindow::buildContent()
 {
-    const Theme::Building building(m_theme);
     m_builtFor = textScale();
     setLocale(QLocale()); // the parts take theirs from the window
     m_actions = new WindowActions({ &m_workspace, m_theme, m_language, m_files->recentFiles() }, this);

@@ -4,12 +4,15 @@
 #include "gui/widgets/house_style.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QFile>
 #include <QRegularExpression>
 #include <QToolTip>
+#include <QWidget>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace apportion
 {
@@ -35,14 +38,22 @@ QString scaledLengths(const QString &sheet)
     return scaled;
 }
 
+/// Whether the sheet is to be a window's own: those of a window above have that one's, and a tool tip is styled by Qt as the
+/// widget that it speaks of.
+bool takesSheet(const QWidget &window)
+{
+    return window.isWindow() && window.parentWidget() == nullptr && window.windowType() != Qt::ToolTip;
+}
+
 } // namespace
 
 Theme::Theme(QApplication *application, QObject *parent)
-    : QObject(parent), m_application(application), m_systemIsDark(Palette::matching(QApplication::palette()).isDark), m_palette(&Palette::light())
+    : QObject(parent), m_systemIsDark(Palette::matching(QApplication::palette()).isDark), m_palette(&Palette::light())
 {
     QApplication::setStyle(new HouseStyle);
     applyFont();
     apply();
+    application->installEventFilter(this);
 }
 
 void Theme::setMode(Mode mode)
@@ -119,27 +130,25 @@ void Theme::apply()
     m_palette = dark ? &Palette::dark() : &Palette::light();
     QApplication::setPalette(m_palette->toWidgetPalette());
     QToolTip::setPalette(m_palette->toWidgetPalette());
-    applySheet();
-}
-
-void Theme::applySheet()
-{
-    const QString sheet = m_building > 0 ? QString() : styleSheet(*m_palette);
-    if (sheet != m_application->styleSheet()) { // the same one would style everything again
-        m_application->setStyleSheet(sheet);
+    const QString before = std::exchange(m_sheet, styleSheet(*m_palette));
+    if (before != m_sheet) { // the same one would style everything again
+        for (QWidget *window : QApplication::topLevelWidgets()) {
+            if (takesSheet(*window) && window->styleSheet() == before) {
+                window->setStyleSheet(m_sheet);
+            }
+        }
     }
 }
 
-Theme::Building::Building(Theme *theme) : m_theme(theme)
+bool Theme::eventFilter(QObject *watched, QEvent *event)
 {
-    ++m_theme->m_building;
-    m_theme->applySheet();
-}
-
-Theme::Building::~Building()
-{
-    --m_theme->m_building;
-    m_theme->applySheet();
+    if (event->type() == QEvent::Polish && watched->isWidgetType()) {
+        auto *window = static_cast<QWidget *>(watched);
+        if (takesSheet(*window) && window->styleSheet().isEmpty()) {
+            window->setStyleSheet(m_sheet);
+        }
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 } // namespace apportion

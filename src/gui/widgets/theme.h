@@ -11,6 +11,9 @@ namespace apportion
 {
 
 /// The look of the program: style, type face and the colours of the light or the dark theme.
+///
+/// The style sheet is that of each window, not of the application: with the application's, each widget that is put into another
+/// is styled again with all that it holds, so that a page that is built from its parts is styled many times instead of once.
 class Theme : public QObject
 {
     Q_OBJECT
@@ -37,20 +40,6 @@ public:
     /// laid out for the size before.
     void setTextSize(int percent);
 
-    /// While one lives, the application has no style sheet: under one, each widget that is put into another is styled again
-    /// with all that it holds, so that a window that is built from its parts is styled many times instead of once.
-    class Building
-    {
-    public:
-        explicit Building(Theme *theme);
-        ~Building();
-        Building(const Building &) = delete;
-        Building &operator=(const Building &) = delete;
-
-    private:
-        Theme *m_theme;
-    };
-
     /// The style sheet of a palette; it holds no colour of its own.
     [[nodiscard]] static QString styleSheet(const Palette &palette);
 
@@ -58,15 +47,17 @@ Q_SIGNALS:
     void changed(const apportion::Palette &palette);
     void textSizeChanged();
 
+protected:
+    /// Gives windows the style sheet before they are first shown.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void apply();
-    void applySheet();
     void applyFont();
 
-    QApplication *m_application;
     bool m_systemIsDark;
     int m_textSize = 100;
-    int m_building = 0; ///< how many windows are being built
+    QString m_sheet; ///< of each window without a parent
     Mode m_mode = Mode::System;
     const Palette *m_palette;
 };
