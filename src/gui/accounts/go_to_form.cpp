@@ -2,6 +2,7 @@
 #include "gui/accounts/go_to_form.h"
 
 #include "charts/palette.h"
+#include "gui/widgets/look.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -28,6 +29,7 @@ GoToForm::GoToForm(Document *document, QWidget *parent)
     m_field->setAccessibleName(tr("Account or user to go to"));
     m_field->setMinimumWidth(textPixels(260));
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    makeProposals(m_completer);
     m_completer->setWidget(m_field); // not setCompleter(): what is proposed comes later than the key
     addField(m_field, 3);
     connect(m_field, &QLineEdit::textEdited, this, &GoToForm::look);

@@ -8,6 +8,7 @@
 #include "gui/widgets/boxes.h"
 #include "gui/widgets/empty_state.h"
 #include "gui/widgets/inline_notice.h"
+#include "gui/widgets/look.h"
 #include "gui/widgets/policy_cell_delegate.h"
 #include "gui/widgets/segmented_control.h"
 #include "history/kept_tables.h"
@@ -188,6 +189,7 @@ QWidget *HistoryPage::buildChart()
     auto *completer = new QCompleter(m_names, this);
     completer->setFilterMode(Qt::MatchContains);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
+    makeProposals(completer);
     m_account->setCompleter(completer);
     connect(m_account, &QLineEdit::editingFinished, this, &HistoryPage::readChart);
     connect(completer, qOverload<const QString &>(&QCompleter::activated), this, &HistoryPage::readChart, Qt::QueuedConnection);

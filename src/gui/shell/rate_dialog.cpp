@@ -161,6 +161,7 @@ void RateDialog::buildFields()
     auto *completer = new QCompleter(accountNames(m_workspace->document()->policy().associations), this);
     completer->setFilterMode(Qt::MatchContains);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
+    makeProposals(completer);
     m_account->setCompleter(completer);
     m_chart->setAccessibleName(tr("Rate of the account on each day"));
     m_from->setRange(0, m_days - 1);

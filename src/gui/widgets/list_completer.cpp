@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/list_completer.h"
 
+#include "gui/widgets/look.h"
+
 #include <QEvent>
 #include <QLineEdit>
 #include <QStringListModel>
@@ -30,6 +32,7 @@ ListCompleter::ListCompleter(QLineEdit *edit) : QCompleter(edit), m_edit(edit)
     setModel(new QStringListModel(this));
     setCaseSensitivity(Qt::CaseInsensitive);
     edit->setCompleter(this);
+    makeProposals(this);
     connect(edit, &QLineEdit::textEdited, this, &ListCompleter::offer);
     // The line takes what was chosen by setText(), as if a program had set it: whoever keeps only what was modified would lose it.
     connect(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAbstractItemView>
+#include <QCompleter>
 #include <QLabel>
 #include <QString>
 #include <QStyle>
@@ -32,6 +34,12 @@ inline void setLookProperty(QWidget *widget, const char *name, const QVariant &v
 inline void setLook(QWidget *widget, const char *look)
 {
     setLookProperty(widget, "look", QString::fromLatin1(look));
+}
+
+/// Gives what a completer proposes the look of a list of its own: with rows as high as elsewhere, and a frame.
+inline void makeProposals(const QCompleter *completer)
+{
+    setLook(completer->popup(), "proposals");
 }
 
 /// A text with one of the looks, plain and broken into lines where it needs it.
