@@ -11939,6 +11939,13 @@
 
 %2</translation>
     </message>
+    <message>
+        <source>%1
+Not read: %2</source>
+        <comment>the names of files, and those of others</comment>
+        <translation>%1
+Non lus : %2</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileTasks</name>

@@ -330,6 +330,16 @@ private Q_SLOTS:
         QVERIFY(m_fixture->window.workspace()->document()->policy().associations.count() > 2);
     }
 
+    void whatIsOnNoDiskIsNotTaken()
+    {
+        QMimeData mime;
+        mime.setUrls({ QUrl(QStringLiteral("https://example.org/slurm.conf")) });
+        QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        enter.ignore();
+        QCoreApplication::sendEvent(&m_fixture->window, &enter);
+        QVERIFY(!enter.isAccepted());
+    }
+
     void jobsAreDroppedOntoTheOpenPolicy()
     {
         const QString path = openCopy();

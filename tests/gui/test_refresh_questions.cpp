@@ -36,6 +36,7 @@ private Q_SLOTS:
     void muchThatIsGoneIsAskedAbout();
     void whatOnlyAFewAreGoneFromIsTaken();
     void theFilesAreNamed();
+    void whatAFolderHoldsIsNamed();
 
 private:
     /// The dump of the open cluster, as @p edit leaves it.
@@ -116,6 +117,27 @@ void TestRefreshQuestions::theFilesAreNamed()
         QVERIFY2(box()->informativeText().contains(QFileInfo(path).fileName()), qPrintable(box()->informativeText()));
     }
     QVERIFY(!box()->informativeText().contains(QFileInfo(files.at(2)).fileName()));
+    box()->reject();
+    QTRY_VERIFY(box() == nullptr);
+}
+
+void TestRefreshQuestions::whatAFolderHoldsIsNamed()
+{
+    const QDir folder(m_folder->filePath(QStringLiteral("saved")));
+    QVERIFY(folder.mkpath(QStringLiteral(".")));
+    const QStringList files = WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules"));
+    for (const QString &path : files.mid(0, 2)) {
+        QVERIFY(QFile::copy(path, folder.filePath(QFileInfo(path).fileName())));
+    }
+    QFile binary(m_folder->filePath(QStringLiteral("picture.dat")));
+    QVERIFY(binary.open(QIODevice::WriteOnly));
+    QCOMPARE(binary.write("\x89PNG\r\n\0\0\xff\xfe", 10), 10);
+    binary.close();
+    m_fixture->window.files()->openOrRefresh({ folder.path(), binary.fileName() });
+    QTRY_VERIFY(box() != nullptr);
+    const QStringList lines = box()->informativeText().split(QLatin1Char('\n'));
+    QCOMPARE(lines.at(0), QStringLiteral("slurm.conf, associations.cfg"));
+    QCOMPARE(lines.at(1), QStringLiteral("Not read: picture.dat"));
     box()->reject();
     QTRY_VERIFY(box() == nullptr);
 }

@@ -41,7 +41,6 @@ QString sourceName(const slurm::ImportFiles &files)
     return others == 0 ? name : FileController::tr("%1 and %n more files", "a file, and how many others", others).arg(name);
 }
 
-/// The names of all files, so that one that is missing is seen.
 QString namesOf(const QStringList &paths)
 {
     constexpr qsizetype mostNamed = 12;
@@ -53,6 +52,23 @@ QString namesOf(const QStringList &paths)
         names.append(FileController::tr("%n more", "files", static_cast<int>(paths.size() - mostNamed)));
     }
     return names.join(QStringLiteral(", "));
+}
+
+/// The names of all files that will be read, those of a folder too, and of what was given and is not: what is missing is seen.
+QString whatIsRead(const GivenFiles &given)
+{
+    QStringList read;
+    for (const std::string &path : slurm::givenPaths(given.files)) {
+        read.append(QFile::decodeName(QByteArray::fromStdString(path)));
+    }
+    QStringList leftOut;
+    for (const Diagnostic &found : given.diagnostics) {
+        if (found.severity != Severity::Note) {
+            leftOut.append(toText(found.place.file));
+        }
+    }
+    const QString names = namesOf(read);
+    return leftOut.isEmpty() ? names : FileController::tr("%1\nNot read: %2", "the names of files, and those of others").arg(names, namesOf(leftOut));
 }
 
 } // namespace
@@ -88,7 +104,7 @@ void FileController::openOrRefresh(const QStringList &paths)
             if (slurm::isSituationAlone(given.files)) {
                 refreshIt();
             } else {
-                askToRefresh(tr("Refresh %1 with what these files tell, or open them as another policy?"), refreshIt, openThem, namesOf(paths));
+                askToRefresh(tr("Refresh %1 with what these files tell, or open them as another policy?"), refreshIt, openThem, whatIsRead(given));
             }
         });
 }

@@ -43,6 +43,24 @@
 namespace apportion
 {
 
+namespace
+{
+
+/// Those on this machine: what lies elsewhere is not taken, and whoever drags it sees so.
+QStringList droppedFiles(const QMimeData &dragged)
+{
+    QStringList paths;
+    const QList<QUrl> urls = dragged.urls();
+    for (const QUrl &url : urls) {
+        if (url.isLocalFile()) {
+            paths.append(url.toLocalFile());
+        }
+    }
+    return paths;
+}
+
+} // namespace
+
 MainWindow::MainWindow(Theme *theme, Language *language, QWidget *parent)
     : QMainWindow(parent), m_theme(theme), m_language(language), m_problems(m_workspace.document()), m_files(new FileController(&m_workspace, this)),
       m_net(new SafetyNet(&m_workspace, m_files, this)), m_report(new ReportMaker(&m_workspace, m_files, this))
@@ -300,7 +318,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (event->mimeData()->hasUrls()) {
+    if (!droppedFiles(*event->mimeData()).isEmpty()) {
         event->setDropAction(Qt::CopyAction); // whoever is told that files were moved may delete them
         event->accept();
     }
@@ -308,13 +326,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    QStringList paths;
-    const QList<QUrl> urls = event->mimeData()->urls();
-    for (const QUrl &url : urls) {
-        if (url.isLocalFile()) {
-            paths.append(url.toLocalFile());
-        }
-    }
+    const QStringList paths = droppedFiles(*event->mimeData());
     if (!paths.isEmpty()) {
         event->setDropAction(Qt::CopyAction);
         event->accept();

@@ -53,9 +53,13 @@ void ScenarioMenu::list()
     });
     QMenu *removed = addMenu(tr("Re&move"));
     removed->setEnabled(!project.others.empty());
-    for (const Scenario &other : project.others) {
-        connect(removed->addAction(withoutMnemonic(other.name)), &QAction::triggered, this,
-            [document, name = other.name] { document->removeScenario(name); });
+    for (const QString &name : std::as_const(names)) {
+        connect(removed->addAction(withoutMnemonic(name)), &QAction::triggered, this, [document, name] {
+            if (const Project &now = document->project(); name == now.scenario && !now.others.empty()) {
+                document->editScenario(QString(now.others.front().name)); // whose undo brings back the one that was edited
+            }
+            document->removeScenario(name);
+        });
     }
     addSeparator();
     QAction *compare = addAction(tr("Compare &all"));
