@@ -189,6 +189,7 @@ void ComparePage::buildChanges()
     using Column = ChangeListModel::Column;
     new ColumnFit(m_changeTable->horizontalHeader(),
         { { { Column::Object, 180 }, { Column::What, 110 }, { Column::Before, 160 }, { Column::After, 160 } }, Column::Note, {} });
+    keepFirstColumn(m_changeTable);
     setEditedInPlace(m_changeTable);
     connect(m_changeTable->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ComparePage::followSelection);
     connect(m_changes, &QAbstractItemModel::modelReset, this, &ComparePage::followSelection);
@@ -222,6 +223,7 @@ void ComparePage::buildScenarios()
         columns.widths.emplace_back(ScenarioModel::FirstPlace + place, 130);
     }
     new ColumnFit(m_scenarioTable->horizontalHeader(), std::move(columns));
+    keepFirstColumn(m_scenarioTable);
 }
 
 void ComparePage::showScenarios()

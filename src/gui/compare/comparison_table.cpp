@@ -30,6 +30,7 @@ ComparisonTable::ComparisonTable(ComparedRows *model, const ComparisonColumns &c
     m_cells->setSignRole(ComparedRows::RisenRole, columns.gained);
     m_cells->setQuietColumns(columns.quiet);
     setColumnWidths(horizontalHeader(), columns.widths, columns.because);
+    keepFirstColumn(this);
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this, workspace](const QModelIndex &current) {
         if (selectionModel()->isSelected(current)) { // else the table made it current when the keyboard came to it: nobody chose it
             explainCell(current, workspace);

@@ -66,6 +66,7 @@ LimitTable::LimitTable(Workspace *workspace, QWidget *parent)
         }
         return choices;
     });
+    keepFirstColumn(m_table);
     setEditedInPlace(m_table);
     setColumnWidths(m_table->horizontalHeader(),
         { { LimitModel::Kind, 150 }, { LimitModel::Of, 110 }, { LimitModel::Own, 90 }, { LimitModel::Otherwise, 110 } }, LimitModel::Binding);

@@ -25,6 +25,7 @@ TableSection::TableSection(PolicyTableModel *model, SectionHeader *header, const
 {
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     setEditedInPlace(m_table);
+    keepFirstColumn(m_table);
     m_cells->setErrorCheck([this](const QModelIndex &index, const QString &text) { return m_model->errorFor(index, text); });
     m_stack->addWidget(m_table);
     m_stack->addWidget(empty);

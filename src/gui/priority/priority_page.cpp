@@ -314,6 +314,7 @@ QWidget *PriorityPage::buildJobs()
     setColumnWidths(m_jobs->horizontalHeader(),
         { { JobModel::JobId, 80 }, { JobModel::User, 92 }, { JobModel::Account, 110 }, { JobModel::Partition, 116 }, { JobModel::Priority, 126 } },
         JobModel::Breakdown);
+    keepFirstColumn(m_jobs);
     m_jobEmpty = new EmptyState({}, {});
     connect(m_jobEmpty, &EmptyState::actionTriggered, this, [this] {
         if (workspace()->document()->situation().jobs->empty()) {

@@ -2,11 +2,14 @@
 #include "gui/widgets/item_views.h"
 
 #include "charts/palette.h"
+#include "gui/widgets/first_column.h"
 
 #include <QCursor>
 #include <QEvent>
 #include <QHash>
 #include <QHeaderView>
+#include <QHelpEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QTableView>
 #include <QTextBoundaryFinder>
@@ -102,6 +105,9 @@ public:
         connect(this, &QHeaderView::sectionResized, this, &TitleHeader::scheduleHeight);
     }
 
+    /// The title of the first column stays where it is as the column does.
+    void keepFirst() { m_keepsFirst = true; }
+
 protected:
     void initStyleOptionForIndex(QStyleOptionHeader *option, int column) const override
     {
@@ -134,6 +140,42 @@ protected:
         painter->drawText(room, sides, lines.join(QLatin1Char('\n')));
         painter->restore();
     }
+    void paintEvent(QPaintEvent *event) override
+    {
+        QHeaderView::paintEvent(event);
+        if (const int width = keptWidth(); width > 0) {
+            QPainter painter(viewport());
+            const QRect place(0, 0, width, viewport()->height());
+            painter.fillRect(place, palette().base());
+            paintSection(&painter, place, 0);
+            painter.fillRect(QRect(width - 1, 0, 1, place.height()), Palette::matching(palette()).line);
+        }
+    }
+    void mousePressEvent(QMouseEvent *event) override
+    {
+        if (!isOverKept(event->position())) { // else it would be done to the title beneath
+            QHeaderView::mousePressEvent(event);
+        }
+    }
+    void mouseMoveEvent(QMouseEvent *event) override
+    {
+        if (event->buttons() == Qt::NoButton && isOverKept(event->position())) {
+            unsetCursor();
+        } else {
+            QHeaderView::mouseMoveEvent(event);
+        }
+    }
+    bool viewportEvent(QEvent *event) override
+    {
+        if (event->type() == QEvent::ToolTip) {
+            const auto *help = static_cast<const QHelpEvent *>(event);
+            if (isOverKept(help->pos())) {
+                QHelpEvent there(QEvent::ToolTip, help->pos() - QPoint(offset(), 0), help->globalPos());
+                return QHeaderView::viewportEvent(&there);
+            }
+        }
+        return QHeaderView::viewportEvent(event);
+    }
     void changeEvent(QEvent *event) override
     {
         QHeaderView::changeEvent(event);
@@ -143,6 +185,12 @@ protected:
     }
 
 private:
+    [[nodiscard]] int keptWidth() const
+    {
+        const auto *table = m_keepsFirst ? qobject_cast<const QTableView *>(parentWidget()) : nullptr;
+        return table == nullptr ? 0 : FirstColumn::widthOver(table);
+    }
+    [[nodiscard]] bool isOverKept(const QPointF &point) const { return point.x() < keptWidth(); }
     /// When all columns have their widths, and before anything is painted.
     void scheduleHeight()
     {
@@ -167,6 +215,7 @@ private:
     }
 
     bool m_isScheduled = false;
+    bool m_keepsFirst = false;
 };
 
 void prepareView(QAbstractItemView *view)
@@ -249,6 +298,14 @@ void breakLines(QTableView *table)
     };
     QObject::connect(table->horizontalHeader(), &QHeaderView::sectionResized, table, fit, Qt::QueuedConnection);
     QObject::connect(table->model(), &QAbstractItemModel::modelReset, table, fit, Qt::QueuedConnection);
+}
+
+void keepFirstColumn(QTableView *table)
+{
+    new FirstColumn(table);
+    if (auto *header = dynamic_cast<TitleHeader *>(table->horizontalHeader()); header != nullptr) {
+        header->keepFirst();
+    }
 }
 
 void setEditedInPlace(QAbstractItemView *view)

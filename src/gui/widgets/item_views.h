@@ -33,6 +33,8 @@ void prepareTable(QTableView *table);
 [[nodiscard]] QTableView *makeTable(QAbstractItemModel *model, QAbstractItemDelegate *cells, const QString &name, QWidget *parent);
 /// Lets the rows of a short table be as high as their sentences need, on as many lines as the column's width asks.
 void breakLines(QTableView *table);
+/// Keeps the first column of a table, which has its model, in sight while the others are scrolled sideways.
+void keepFirstColumn(QTableView *table);
 /// Lets the cells of a table be edited in place: by a double click, a click on what is selected, F2, and by typing.
 void setEditedInPlace(QAbstractItemView *view);
 /// The same for a tree; rows are of one height, so that a large tree stays fast.
