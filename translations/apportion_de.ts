@@ -10337,6 +10337,30 @@
         <source>nobody moves at once: “When felt…” says whom it moves later</source>
         <translation>sofort bewegt sich niemand: „Wann spürbar…“ sagt, wen es später bewegt</translation>
     </message>
+    <message>
+        <source>No user rises or falls</source>
+        <translation>Kein Benutzer steigt oder fällt</translation>
+    </message>
+    <message>
+        <source>No account rises or falls</source>
+        <translation>Kein Account steigt oder fällt</translation>
+    </message>
+    <message>
+        <source>No job moves in the queue</source>
+        <translation>Kein Job rückt in der Warteschlange</translation>
+    </message>
+    <message>
+        <source>“All” lists those that stay too.</source>
+        <translation>„Alle“ listet auch, wer bleibt, wo er ist.</translation>
+    </message>
+    <message>
+        <source>Nothing here matches “%1”</source>
+        <translation>Hier passt nichts zu „%1“</translation>
+    </message>
+    <message>
+        <source>Esc in the filter shows all.</source>
+        <translation>Esc im Filter zeigt alle.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CompareQueueModel</name>

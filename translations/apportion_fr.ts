@@ -10337,6 +10337,30 @@
         <source>nobody moves at once: “When felt…” says whom it moves later</source>
         <translation>personne ne bouge aussitôt : « Ressenti quand… » dit qui bouge plus tard</translation>
     </message>
+    <message>
+        <source>No user rises or falls</source>
+        <translation>Aucun utilisateur ne monte ni ne descend</translation>
+    </message>
+    <message>
+        <source>No account rises or falls</source>
+        <translation>Aucun compte ne monte ni ne descend</translation>
+    </message>
+    <message>
+        <source>No job moves in the queue</source>
+        <translation>Aucun job ne se déplace dans la file</translation>
+    </message>
+    <message>
+        <source>“All” lists those that stay too.</source>
+        <translation>« Tout » montre aussi ceux qui restent.</translation>
+    </message>
+    <message>
+        <source>Nothing here matches “%1”</source>
+        <translation>Rien ici ne correspond à « %1 »</translation>
+    </message>
+    <message>
+        <source>Esc in the filter shows all.</source>
+        <translation>Échap dans le filtre montre tout.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CompareQueueModel</name>

@@ -10270,6 +10270,30 @@
         <source>nobody moves at once: “When felt…” says whom it moves later</source>
         <translation>没有人立即变动：“何时见效…”说明以后谁会变动</translation>
     </message>
+    <message>
+        <source>No user rises or falls</source>
+        <translation>没有用户上升或下降</translation>
+    </message>
+    <message>
+        <source>No account rises or falls</source>
+        <translation>没有账户上升或下降</translation>
+    </message>
+    <message>
+        <source>No job moves in the queue</source>
+        <translation>队列中没有作业移动</translation>
+    </message>
+    <message>
+        <source>“All” lists those that stay too.</source>
+        <translation>“全部”也会列出保持不变的项。</translation>
+    </message>
+    <message>
+        <source>Nothing here matches “%1”</source>
+        <translation>此处没有与“%1”匹配的内容</translation>
+    </message>
+    <message>
+        <source>Esc in the filter shows all.</source>
+        <translation>在筛选框中按 Esc 可显示全部。</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CompareQueueModel</name>

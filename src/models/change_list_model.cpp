@@ -65,7 +65,7 @@ QVariant ChangeListModel::headerData(int section, Qt::Orientation orientation, i
 void ChangeListModel::setResults(std::shared_ptr<const Results> results)
 {
     std::shared_ptr<const Results> admitted = m_gate.admits(results) && results->baseline ? std::move(results) : nullptr;
-    const bool isSame = m_results && admitted && m_filter.isEmpty() && haveSameRows(*m_results, *admitted);
+    const bool isSame = m_results && admitted && m_filter.showsAll() && haveSameRows(*m_results, *admitted);
     if (!isSame) {
         beginResetModel();
     }
@@ -84,9 +84,8 @@ void ChangeListModel::setResults(std::shared_ptr<const Results> results)
 
 void ChangeListModel::setFilter(const QString &text)
 {
-    if (text.trimmed() != m_filter) {
+    if (m_filter.setText(text)) {
         beginResetModel();
-        m_filter = text.trimmed();
         findShown();
         endResetModel();
     }
@@ -94,19 +93,16 @@ void ChangeListModel::setFilter(const QString &text)
 
 void ChangeListModel::findShown()
 {
-    m_shown.clear();
-    if (m_filter.isEmpty() || !m_results) {
+    if (!m_results) {
+        m_filter.find(0, [](std::size_t) { return false; });
         return;
     }
     const ChangeTexts words = texts();
     const std::size_t changes = m_results->changes.size();
-    for (std::size_t place = 0; place < static_cast<std::size_t>(allRows()); ++place) {
-        const QString object
-            = place < changes ? words.object(m_results->changes[place]) : toText((*draft().notes)[m_results->looseNotes[place - changes]].change);
-        if (object.contains(m_filter, Qt::CaseInsensitive)) {
-            m_shown.push_back(place);
-        }
-    }
+    m_filter.find(changes + m_results->looseNotes.size(), [&](std::size_t place) {
+        return m_filter.matches(
+            place < changes ? words.object(m_results->changes[place]) : toText((*draft().notes)[m_results->looseNotes[place - changes]].change));
+    });
 }
 
 ChangeTexts ChangeListModel::texts() const

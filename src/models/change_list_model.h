@@ -5,6 +5,7 @@
 #include "engine/engine.h"
 #include "models/change_texts.h"
 #include "models/results_gate.h"
+#include "models/row_filter.h"
 #include "models/table_model.h"
 #include "models/why_role.h"
 
@@ -42,14 +43,9 @@ public:
     [[nodiscard]] PolicyDifference changesOf(const std::vector<int> &rows) const;
 
 private:
-    [[nodiscard]] int rows() const override { return m_filter.isEmpty() ? allRows() : static_cast<int>(m_shown.size()); }
-    [[nodiscard]] int allRows() const { return m_results ? static_cast<int>(m_results->changes.size() + m_results->looseNotes.size()) : 0; }
+    [[nodiscard]] int rows() const override { return m_filter.size(); }
     /// Where a row stands among all changes, and behind them all loose notes.
-    [[nodiscard]] std::size_t placeAt(int row) const
-    {
-        const auto at = static_cast<std::size_t>(row);
-        return m_filter.isEmpty() ? at : m_shown[at];
-    }
+    [[nodiscard]] std::size_t placeAt(int row) const { return m_filter.rowAt(row); }
     void findShown();
     [[nodiscard]] ChangeTexts texts() const;
     [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
@@ -65,8 +61,7 @@ private:
     ResultsGate m_gate;
     std::shared_ptr<const Results> m_results;
     std::optional<NoteIndex> m_notes; ///< of m_results
-    QString m_filter;
-    std::vector<std::size_t> m_shown; ///< the places that match
+    RowFilter m_filter;
 };
 
 } // namespace apportion

@@ -179,9 +179,8 @@ void ScenarioModel::setSubject(ScenarioStandings::Subject subject)
 
 void ScenarioModel::setFilter(const QString &text)
 {
-    if (text.trimmed() != m_filter) {
+    if (m_filter.setText(text)) {
         beginResetModel();
-        m_filter = text.trimmed();
         findShown();
         endResetModel();
     }
@@ -189,17 +188,12 @@ void ScenarioModel::setFilter(const QString &text)
 
 void ScenarioModel::findShown()
 {
-    m_shown.clear();
-    for (std::size_t i = 0; i < rows().size(); ++i) {
-        if (rows()[i].name.contains(m_filter, Qt::CaseInsensitive) || rows()[i].belongsTo.contains(m_filter, Qt::CaseInsensitive)) {
-            m_shown.push_back(i);
-        }
-    }
+    m_filter.find(rows().size(), [this](std::size_t row) { return m_filter.matches(rows()[row].name) || m_filter.matches(rows()[row].belongsTo); });
 }
 
 int ScenarioModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
+    return parent.isValid() ? 0 : m_filter.size();
 }
 
 int ScenarioModel::columnCount(const QModelIndex &parent) const
@@ -218,7 +212,7 @@ QVariant ScenarioModel::data(const QModelIndex &index, int role) const
     if (role != Qt::DisplayRole) {
         return {};
     }
-    const Row &row = rows()[m_shown[static_cast<std::size_t>(index.row())]];
+    const Row &row = rows()[m_filter.rowAt(index.row())];
     if (index.column() < FirstPlace) {
         return index.column() == Name ? row.name : row.belongsTo;
     }

@@ -4,6 +4,7 @@
 #include "core/evaluate/evaluation.h"
 #include "engine/background_job.h"
 #include "engine/engine.h"
+#include "models/row_filter.h"
 #include "storage/project.h"
 
 #include <QAbstractTableModel>
@@ -65,8 +66,7 @@ private:
 
     ScenarioStandings m_standings;
     ScenarioStandings::Subject m_subject = ScenarioStandings::Users;
-    QString m_filter;
-    std::vector<std::size_t> m_shown; ///< the rows that match
+    RowFilter m_filter;
     BackgroundJob<ScenarioStandings> m_job;
 };
 

@@ -7,6 +7,7 @@
 #include "storage/policy_json.h"
 #include "support/test_case.h"
 
+#include <QLabel>
 #include <QTableView>
 #include <QTest>
 
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void oneChangeIsTakenBack();
     void usersOfARemovedAccountComeBackWithIt();
     void theFilterIsThatOfTheOtherTables();
+    void whereNoRowIsLeftASentenceStands();
     void aReasonStaysWithItsChange();
     void aNoteKeepsWhatIsSelected();
     void everythingBelowAnAccountIsTakenBack();
@@ -104,6 +106,48 @@ void TestCompareChanges::theFilterIsThatOfTheOtherTables()
     page.setFilter({});
     QVERIFY(settle(workspace));
     QCOMPARE(changes->model()->rowCount(), 2); // chem, and the note of bio
+}
+
+void TestCompareChanges::whereNoRowIsLeftASentenceStands()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    PageHost host(&page, &workspace);
+    host.show();
+    QVERIFY(workspace.document()->duplicateScenario(QStringLiteral("as now"), QStringLiteral("before")));
+    Policy policy = workspace.document()->policy();
+    policy.priority.maxAge = { 3 * 24 * 60, {} }; // which moves nobody of these
+    QVERIFY(workspace.document()->setSetting(policy, PriorityKey::PriorityMaxAge));
+    QVERIFY(settle(workspace));
+    const auto *what = page.findChild<SegmentedControl *>(QStringLiteral("what"));
+    const auto *which = page.findChild<SegmentedControl *>(QStringLiteral("which"));
+    const auto *empty = page.findChild<EmptyState *>();
+    const auto sentence = [empty] {
+        QStringList texts;
+        for (const QLabel *label : empty->findChildren<QLabel *>()) {
+            texts.append(label->text());
+        }
+        return texts.join(QLatin1Char('|'));
+    };
+    QVERIFY(!empty->isVisible());
+    which->button(1)->click(); // Moved
+    for (const auto &[view, text] : { std::pair(0, "No user rises or falls"), std::pair(1, "No account rises or falls") }) {
+        what->button(view)->click();
+        QTRY_VERIFY(empty->isVisible());
+        QVERIFY2(sentence().contains(QLatin1String(text)), qPrintable(sentence()));
+        QVERIFY(which->isVisible()); // by which it comes back
+    }
+    which->button(0)->click();
+    QTRY_VERIFY(!empty->isVisible());
+    page.setFilter(QStringLiteral("nobody is called so"));
+    for (int view = 0; view < 5; ++view) {
+        what->button(view)->click();
+        QTRY_VERIFY(empty->isVisible());
+        QVERIFY2(view == 2 || sentence().contains(QStringLiteral("Nothing here matches “nobody is called so”")), qPrintable(sentence()));
+    }
+    page.setFilter({});
+    QTRY_VERIFY(!empty->isVisible());
 }
 
 void TestCompareChanges::aReasonStaysWithItsChange()

@@ -137,6 +137,10 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
         }
     });
     connect(m_what, &SegmentedControl::chosen, this, &ComparePage::refresh);
+    const std::array<const QAbstractItemModel *, 5> tables { m_model, m_accounts->model(), m_queue, m_changes, m_scenarios };
+    for (const QAbstractItemModel *rows : tables) {
+        connect(rows, &QAbstractItemModel::modelReset, this, &ComparePage::refresh); // perhaps none is left
+    }
     connect(m_reset, &QPushButton::clicked, this, &ComparePage::resetSelected);
     connect(m_resetBelow, &QPushButton::clicked, this, &ComparePage::resetBelowSelected);
     setResults(workspace->results());
@@ -299,6 +303,7 @@ void ComparePage::reset(const PolicyDifference &changes, const QString &text)
 
 void ComparePage::setFilter(const QString &text)
 {
+    m_search = text.trimmed();
     m_model->setFilter(text);
     m_queue->setFilter(text);
     m_accounts->setFilter(text);
@@ -508,8 +513,9 @@ void ComparePage::refresh()
     if (noQueue) {
         m_empty->setText(tr("No job waits"), tr("Open the output of “scontrol -o show job” to see who passes whom in the queue."));
     }
-    constexpr std::array pages { 0, 3, 4, 2, 0 }; // of the stack, by the view
-    m_stack->setCurrentIndex(scenarios && !noJobs ? 5 : noJobs || same || noQueue ? 1 : pages[static_cast<std::size_t>(view)]);
+    const bool isEmpty = noJobs || noQueue || (same && !scenarios) || isNoneLeft(view);
+    constexpr std::array pages { 0, 3, 4, 2, 5 }; // of the stack, by the view
+    m_stack->setCurrentIndex(isEmpty ? 1 : scenarios || view != Scenarios ? pages[static_cast<std::size_t>(view)] : 0);
     m_filter->setVisible(!same && !changes && !noQueue && !scenarios);
     m_what->setVisible(!same || anyScenarios || anyNotes);
     m_what->button(Scenarios)->setVisible(anyScenarios);
@@ -524,6 +530,29 @@ void ComparePage::refresh()
     const QString &scenario = workspace()->document()->project().scenario;
     m_header->setTitle(scenario.isEmpty() ? tr("Draft against baseline") : tr("%1 against baseline", "a scenario").arg(scenario));
     m_header->setRemark(same ? QString() : headline());
+}
+
+bool ComparePage::isNoneLeft(View view)
+{
+    const auto isLeftOut = [](const ComparedRows *rows) {
+        const int all = rows->risenCount() + rows->fallenCount() + rows->unchangedCount() + rows->newCount() + rows->removedCount();
+        return all > 0 && rows->rowCount() == 0;
+    };
+    const std::array tables { static_cast<const ComparedRows *>(m_model), static_cast<const ComparedRows *>(m_accounts->model()),
+        static_cast<const ComparedRows *>(m_queue) };
+    if (view <= Queue && isLeftOut(tables[view]) && m_search.isEmpty()) {
+        const std::array titles { tr("No user rises or falls"), tr("No account rises or falls"), tr("No job moves in the queue") };
+        m_empty->setText(titles[view], tr("“All” lists those that stay too."));
+        return true;
+    }
+    const bool isUnmatched = view <= Queue ? isLeftOut(tables[view])
+        : view == Changes                  ? m_changes->rowCount() == 0
+                                           : m_scenarios->rowCount() == 0 && m_scenarios->columnCount() > ScenarioModel::FirstPlace;
+    if (isUnmatched && !m_search.isEmpty()) {
+        m_empty->setText(tr("Nothing here matches “%1”").arg(m_search), tr("Esc in the filter shows all."));
+        return true;
+    }
+    return false;
 }
 
 QString ComparePage::headline() const

@@ -87,6 +87,8 @@ private:
     [[nodiscard]] QString momentText(const Comparison &comparison) const;
     void showLeaving(const WhatLeaves &leaves);
     void refresh();
+    /// Whether of what is looked at no row is left; says so in its place.
+    [[nodiscard]] bool isNoneLeft(View view);
     [[nodiscard]] QString headline() const;
 
     CompareModel *m_model;
@@ -115,6 +117,7 @@ private:
     QLabel *m_nothing = nullptr;
     QPushButton *m_openExport = nullptr;
     QToolButton *m_baseline = nullptr;
+    QString m_search; ///< of the filter
     bool m_stale = true; ///< what stands beside is not of the newest results
     bool m_scenariosStale = true;
     std::optional<quint64> m_quickOf; ///< the generation whose reasons are measured within a picture
