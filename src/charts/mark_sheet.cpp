@@ -261,21 +261,25 @@ int MarkSheet::rowBeside(int row, int step) const
 
 void MarkSheet::outline(MarkSheet &over, int target, const Palette &palette, bool isSelected, bool isItself) const
 {
-    const QColor strong = isSelected ? palette.accent : palette.text;
+    const MarkTarget &outlined = m_targets[static_cast<std::size_t>(target)];
     for (const Mark &mark : m_marks) {
-        if (mark.target != target || !m_targets[static_cast<std::size_t>(target)].isOutlined) {
+        if (mark.target != target || !outlined.isOutlined) {
             continue;
         }
+        const QColor own = mark.kind == MarkKind::Line ? mark.pen.color() : mark.brush.color();
+        const QColor strong = outlined.keepsColour ? own : isSelected ? palette.accent : palette.text;
+        const double more = !outlined.keepsColour ? 0.0 : isSelected ? 2.0 : 1.0; // as no other colour tells it
+        over.setOpacity(outlined.keepsColour ? mark.opacity : 1.0);
         over.setClip(mark.clip);
         switch (mark.kind) {
         case MarkKind::Line:
-            over.line(mark.path, QPen(strong, std::max(2.5, mark.pen.widthF() + 1.0), mark.pen.style(), Qt::FlatCap, Qt::RoundJoin));
+            over.line(mark.path, QPen(strong, std::max(2.5, mark.pen.widthF() + 1.0 + more), mark.pen.style(), Qt::FlatCap, Qt::RoundJoin));
             break;
         case MarkKind::Point:
             if (std::holds_alternative<Regime>(mark.pattern)) { // round the mark: its colour and its form say something
                 over.point(mark.box.center(), isSelected ? 9.5 : 8.5, Qt::NoBrush, QPen(strong, isSelected ? 2.0 : 1.5));
             } else {
-                over.point(mark.box.center(), mark.box.width() / 2, strong);
+                over.point(mark.box.center(), mark.box.width() / 2 + more, strong);
             }
             break;
         case MarkKind::Bar:
@@ -293,6 +297,7 @@ void MarkSheet::outline(MarkSheet &over, int target, const Palette &palette, boo
         }
     }
     over.setClip({});
+    over.setOpacity(1.0);
 }
 
 } // namespace apportion

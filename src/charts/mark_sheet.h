@@ -46,6 +46,7 @@ struct MarkTarget
     std::function<QStringList()> readOut = {}; ///< what is said of it, the first line a heading; made when somebody points at it
     QPointF at = {}; ///< where that stands; null: in the middle of the first mark
     bool isOutlined = true; ///< while it is pointed at or selected
+    bool keepsColour = false; ///< outlined in its own, which says something, and as faint as it is
     bool isLong = false; ///< it is read out where the mouse is
     bool isPressed = false; ///< a click does something although nothing is asked
     [[nodiscard]] bool isClickable() const { return isPressed || question.index() != 0; }

@@ -21,7 +21,20 @@ constexpr double accountHeight = 24.0;
 constexpr double tallestAccount = 34.0;
 constexpr double tallestScenario = 64.0;
 constexpr double leastForNumbers = 40.0; ///< height of a row
+constexpr double mostOfAccounts = 0.24; ///< of the width, for names
+constexpr double mostOfScenarios = 0.4; ///< those are what is decided on, and stand on a wall
+constexpr double nameHeight = 18.0;
 constexpr double endSize = 10.0; ///< of a dumbbell
+
+/// The name on one line or, where that is too narrow and there is room below, on two.
+QStringList nameLines(const QString &name, const QFontMetricsF &metrics, double width, bool areTwo)
+{
+    qsizetype end = name.size();
+    while (areTwo && end > 0 && metrics.horizontalAdvance(name.left(end)) > width) {
+        end = name.lastIndexOf(QLatin1Char(' '), end - 1);
+    }
+    return end <= 0 || end == name.size() ? QStringList { name } : QStringList { name.left(end), name.mid(end + 1) };
+}
 
 } // namespace
 
@@ -135,7 +148,7 @@ PromiseChart::Columns PromiseChart::columns(const QSize &size) const
             widest = std::max(widest, names.horizontalAdvance(nameOf(row)));
         }
     }
-    columns.names = std::min(widest + 2.0, size.width() * 0.24);
+    columns.names = std::min(widest + 2.0, size.width() * (m_account < 0 ? mostOfAccounts : mostOfScenarios));
     columns.changes = size.width() - promiseSide;
     const double change = std::max(names.horizontalAdvance(QStringLiteral("−00,000")), names.horizontalAdvance(tr("Change")));
     columns.places = columns.changes - change - 10.0;
@@ -173,10 +186,10 @@ QStringList PromiseChart::readOut(const Row &row) const
     if (share < 0.0) {
         lines << tr("It is not there");
     } else {
-        lines << tr("Promised: %1").arg(partText(share)) << tr("Used: %1").arg(partText(account.used[row.scenario]));
+        lines << tr("Promised: %1").arg(partText(share, true)) << tr("Used: %1").arg(partText(account.used[row.scenario], true));
     }
     if (const double before = account.shares[PromiseData::baseline]; row.scenario != PromiseData::baseline && before >= 0.0) {
-        lines << tr("Promised under the baseline: %1").arg(partText(before));
+        lines << tr("Promised under the baseline: %1").arg(partText(before, true));
     }
     return lines;
 }
@@ -222,7 +235,7 @@ void PromiseChart::addNumbers(MarkSheet &sheet, const Columns &columns, const Ro
         used += aside;
     }
     const auto add = [&](double x, double part, QFont::Weight weight) {
-        sheet.figures(QRectF(x - wide / 2, middle - endSize / 2 - high - 2.0, wide, high), Qt::AlignCenter, partText(part), uiFont(11, weight),
+        sheet.figures(QRectF(x - wide / 2, middle - endSize / 2 - high - 2.0, wide, high), Qt::AlignCenter, partText(part, true), uiFont(11, weight),
             chartPalette().text);
     };
     add(promised, share, QFont::DemiBold);
@@ -249,11 +262,16 @@ void PromiseChart::addRow(MarkSheet &sheet, const Columns &columns, int row, dou
     }
     sheet.setOpacity(isFaded(account.name) ? 0.25 : 1.0);
     sheet.setTarget(-1);
-    constexpr double high = 18.0;
+    constexpr double high = nameHeight;
     const int left = static_cast<int>(Qt::AlignLeft) | static_cast<int>(Qt::AlignVCenter);
     const int right = static_cast<int>(Qt::AlignRight) | static_cast<int>(Qt::AlignVCenter);
-    sheet.label(QRectF(promiseSide, middle - high / 2, columns.names, high), left, nameOf(at),
-        uiFont(12, m_account < 0 ? QFont::Normal : QFont::DemiBold), colours.text);
+    const QFont font = uiFont(12, m_account < 0 ? QFont::Normal : QFont::DemiBold);
+    const QStringList lines = nameLines(nameOf(at), QFontMetricsF(font), columns.names, rowArea(sheet.size())->height >= 2 * high);
+    double top = middle - high * static_cast<double>(lines.size()) / 2;
+    for (const QString &line : lines) {
+        sheet.label(QRectF(promiseSide, top, columns.names, high), left, line, font, colours.text);
+        top += high;
+    }
     addDumbbell(sheet, columns, at, first, middle);
     sheet.setTarget(-1);
     if (m_account >= 0 && rowArea(sheet.size())->height >= leastForNumbers) {

@@ -21,6 +21,9 @@ constexpr double slopeFoot = 26.0;
 constexpr double slopeLineHeight = 17.0;
 constexpr double slopeMargin = 16.0;
 constexpr double slopeGap = 30.0; ///< for the line from a name to its point
+constexpr double nameGap = 4.0; ///< between a name and its value
+constexpr double labelGaps = 12.0; ///< of both, with what is beside the value
+constexpr double leastSlope = 140.0; ///< between the points: names take no more
 
 /// The larger, the earlier it is drawn: places are counted in ranks, the others in parts.
 double slopeOf(const SlopeLine &line)
@@ -124,6 +127,18 @@ std::vector<SlopeChart::Label> SlopeChart::spread(std::vector<Label> labels, dou
     return labels;
 }
 
+double SlopeChart::widestLabel(std::size_t lines) const
+{
+    const QFontMetricsF names(uiFont(12));
+    double widest = 0.0;
+    for (std::size_t i = 0; i < lines; ++i) {
+        const SlopeLine &line = m_data.lines[i];
+        const double figures = std::max(names.horizontalAdvance(valueText(line.from)), names.horizontalAdvance(valueText(line.to)));
+        widest = std::max(widest, names.horizontalAdvance(line.name) + figures + labelGaps + 1.0);
+    }
+    return widest;
+}
+
 void SlopeChart::addLabels(MarkSheet &sheet, const std::vector<Label> &labels, double x, bool isLeft, double room, int firstTarget) const
 {
     const Palette &colours = chartPalette();
@@ -134,11 +149,11 @@ void SlopeChart::addLabels(MarkSheet &sheet, const std::vector<Label> &labels, d
         sheet.setTarget(firstTarget + static_cast<int>(label.line) * 2 + (isLeft ? 0 : 1));
         sheet.setOpacity(isFaint ? 0.25 : 1.0);
         const QString value = valueText(isLeft ? line.from : line.to);
-        const double figures = QFontMetricsF(names).horizontalAdvance(value) + 8.0;
+        const double figures = QFontMetricsF(names).horizontalAdvance(value) + labelGaps - nameGap;
         const QRectF box(isLeft ? x - slopeGap - room : x + slopeGap, label.y - slopeLineHeight / 2, room, slopeLineHeight);
         const QRectF valueBox
             = isLeft ? QRectF(box.right() - figures, box.top(), figures, box.height()) : QRectF(box.left(), box.top(), figures, box.height());
-        const QRectF nameBox = isLeft ? box.adjusted(0.0, 0.0, -figures - 4.0, 0.0) : box.adjusted(figures + 4.0, 0.0, 0.0, 0.0);
+        const QRectF nameBox = isLeft ? box.adjusted(0.0, 0.0, -figures - nameGap, 0.0) : box.adjusted(figures + nameGap, 0.0, 0.0, 0.0);
         const int side = static_cast<int>(isLeft ? Qt::AlignRight : Qt::AlignLeft) | static_cast<int>(Qt::AlignVCenter);
         sheet.figures(valueBox, side, value, uiFont(12, QFont::DemiBold), colours.text);
         const QColor colour = colourOf(line);
@@ -168,7 +183,8 @@ void SlopeChart::layOut(MarkSheet &sheet) const
     const auto fitting = static_cast<std::size_t>(std::max(1.0, std::floor((bottom - top) / slopeLineHeight) + 1.0));
     const std::size_t shown = std::min(m_data.lines.size(), fitting);
     const double room = std::clamp(size.width() * 0.3, 60.0, 260.0);
-    const double left = slopeMargin + room + slopeGap;
+    const double names = std::clamp(widestLabel(shown), room, std::max(room, size.width() / 2 - slopeMargin - slopeGap - leastSlope / 2));
+    const double left = slopeMargin + names + slopeGap;
     const double right = std::max(left + 1.0, size.width() - left);
 
     double low = m_data.lines.front().from;
@@ -183,9 +199,9 @@ void SlopeChart::layOut(MarkSheet &sheet) const
     };
 
     const QFont head = uiFont(12, QFont::DemiBold);
-    sheet.text(QRectF(left - room, 8.0, room, 18.0), Qt::AlignRight | Qt::AlignVCenter, tr("Baseline"), head, colours.quietText);
+    sheet.text(QRectF(left - names, 8.0, names, 18.0), Qt::AlignRight | Qt::AlignVCenter, tr("Baseline"), head, colours.quietText);
     const QString draft = m_data.draft.isEmpty() ? tr("Draft") : m_data.draft;
-    sheet.label(QRectF(right, 8.0, room, 18.0), Qt::AlignLeft | Qt::AlignVCenter, draft, head, colours.quietText);
+    sheet.label(QRectF(right, 8.0, names, 18.0), Qt::AlignLeft | Qt::AlignVCenter, draft, head, colours.quietText);
     sheet.line({ left, top - 4.0 }, { left, bottom + 4.0 }, QPen(colours.line, 1.0));
     sheet.line({ right, top - 4.0 }, { right, bottom + 4.0 }, QPen(colours.line, 1.0));
 
@@ -197,6 +213,7 @@ void SlopeChart::layOut(MarkSheet &sheet) const
         for (const bool inBaseline : { true, false }) {
             MarkTarget target { MarkKey::place(static_cast<std::uint32_t>(i * 2 + (inBaseline ? 0 : 1))), questionOf(line, inBaseline),
                 static_cast<int>(i) };
+            target.keepsColour = true; // who rises and who falls
             target.readOut = [this, i] {
                 const SlopeLine &of = m_data.lines[i];
                 return QStringList { of.name, tr("%1 → %2", "from the baseline to the draft").arg(valueText(of.from), valueText(of.to)) };
@@ -217,8 +234,8 @@ void SlopeChart::layOut(MarkSheet &sheet) const
         sheet.setTarget(firstTarget + static_cast<int>(i) * 2);
         sheet.point({ left, yOf(line.from) }, 3.5, colour);
     }
-    addLabels(sheet, spread(std::move(before), top, bottom), left, true, room, firstTarget);
-    addLabels(sheet, spread(std::move(after), top, bottom), right, false, room, firstTarget);
+    addLabels(sheet, spread(std::move(before), top, bottom), left, true, names, firstTarget);
+    addLabels(sheet, spread(std::move(after), top, bottom), right, false, names, firstTarget);
     sheet.setTarget(-1);
     sheet.setOpacity(1.0);
     if (const std::size_t more = m_data.lines.size() - shown; more > 0) {

@@ -64,6 +64,8 @@ private:
     };
     [[nodiscard]] static std::vector<Label> spread(std::vector<Label> labels, double top, double bottom);
     void addLabels(MarkSheet &sheet, const std::vector<Label> &labels, double x, bool isLeft, double room, int firstTarget) const;
+    /// What the longest name of the first lines needs, with its value.
+    [[nodiscard]] double widestLabel(std::size_t lines) const;
     [[nodiscard]] QString valueText(double value) const;
     [[nodiscard]] QColor colourOf(const SlopeLine &line) const;
     [[nodiscard]] ExplainQuestion questionOf(const SlopeLine &line, bool inBaseline) const;

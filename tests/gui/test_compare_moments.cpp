@@ -157,7 +157,7 @@ void TestCompareMoments::theCommitteeSeesOneAccountAfterTheOther()
     const PromisedAccount &chem = data.accounts[static_cast<std::size_t>(stage->chart()->account())];
     QCOMPARE(chem.shares[PromiseData::draft], 0.0);
     QVERIFY(chem.shares[PromiseData::baseline] > 0.0);
-    QVERIFY2(stage->line().startsWith(QStringLiteral("31.58 % of the cluster is promised today, 0 % under “nothing for chem”; ")),
+    QVERIFY2(stage->line().startsWith(QStringLiteral("31.58 % of the cluster is promised today, 0.00 % under “nothing for chem”; ")),
         qPrintable(stage->line()));
     QVERIFY(!stage->showAccount(QStringLiteral("nobody")));
     // by key, and not beyond the ends

@@ -110,12 +110,13 @@ void CommitteeStage::showAccount(int account)
     m_place->setText(m_mark.isEmpty() ? place : tr("%1 · %2", "a moment, and an account's place among all").arg(m_mark, place));
     const double share = shown.shares[PromiseData::draft];
     const QString change = riseText(shown, promises.scenarios[PromiseData::draft]);
-    const QString today = partText(shown.shares[PromiseData::baseline]);
-    const QString used = partText(shown.used[PromiseData::draft]);
-    const bool isOther = shown.shares[PromiseData::baseline] >= 0.0 && today != partText(share);
-    const QString promise = isOther ? tr("%1 of the cluster is promised today, %2 under “%3”; %4 is used.")
-                                          .arg(today, partText(share), promises.scenarios[PromiseData::draft], used)
-                                    : tr("%1 of the cluster is promised, %2 is used.").arg(partText(share), used);
+    const QString today = partText(shown.shares[PromiseData::baseline], true);
+    const QString promised = partText(share, true); // as in the table and on the page
+    const QString used = partText(shown.used[PromiseData::draft], true);
+    const bool isOther = shown.shares[PromiseData::baseline] >= 0.0 && today != promised;
+    const QString promise = isOther
+        ? tr("%1 of the cluster is promised today, %2 under “%3”; %4 is used.").arg(today, promised, promises.scenarios[PromiseData::draft], used)
+        : tr("%1 of the cluster is promised, %2 is used.").arg(promised, used);
     m_line->setText(breakable(share < 0.0 ? change : tr("%1 %2", "two sentences").arg(promise, change)));
     m_line->setAccessibleName(line());
     Q_EMIT accountShown(shown.name);
