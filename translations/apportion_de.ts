@@ -12979,6 +12979,11 @@ Nicht gelesen: %2</translation>
         <source>the user falls from rank %1 to %2</source>
         <translation>der Benutzer fällt von Rang %1 auf %2</translation>
     </message>
+    <message>
+        <source>the default, %1</source>
+        <comment>a QOS</comment>
+        <translation>die Standard-QOS, %1</translation>
+    </message>
 </context>
 <context>
     <name>apportion::JobModel</name>

@@ -12979,6 +12979,11 @@ Non lus : %2</translation>
         <source>the user falls from rank %1 to %2</source>
         <translation>l’utilisateur passe du rang %1 au rang %2</translation>
     </message>
+    <message>
+        <source>the default, %1</source>
+        <comment>a QOS</comment>
+        <translation>celle par défaut, %1</translation>
+    </message>
 </context>
 <context>
     <name>apportion::JobModel</name>

@@ -12883,6 +12883,11 @@ Not read: %2</source>
         <source>the user falls from rank %1 to %2</source>
         <translation>该用户从第 %1 名降至第 %2 名</translation>
     </message>
+    <message>
+        <source>the default, %1</source>
+        <comment>a QOS</comment>
+        <translation>默认：%1</translation>
+    </message>
 </context>
 <context>
     <name>apportion::JobModel</name>

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void weightsForWaitingAreSetInOneStep();
     void aJobIsAnsweredWhileItIsFilledIn();
     void aJobWithoutATimeIsSubmittedNow();
+    void aJobThatNamesNoQosHasTheDefault();
     void jobsAreAddedChangedAndRemoved();
     void jobsArePastedFromScontrol();
     void settingsAreSearchedAndReset();
@@ -222,6 +223,41 @@ void TestForms::aJobWithoutATimeIsSubmittedNow()
     QVERIFY(workspace.document()->setRawShares({ tree.findAccount(known.account) }, 9));
     QVERIFY(settle(workspace));
     QCOMPARE(form.fields().submitTime, chosen); // it stays what was chosen
+}
+
+/// As slurmctld gives it: the nearest DefaultQOS counts, in points and by its UsageFactor.
+void TestForms::aJobThatNamesNoQosHasTheDefault()
+{
+    Workspace workspace;
+    JobForm form(&workspace);
+    Snapshot now = golden(QStringLiteral("fair_tree_rules"));
+    now.policy.priority.weightQos = 1000;
+    std::vector<Qos> qos(2);
+    qos[0].name = "normal";
+    qos[1].name = "high";
+    qos[1].priority = 5;
+    now.policy.qos = Shared(std::move(qos));
+    const Job known = now.situation.jobs->front();
+    AssociationTree &tree = now.policy.associations;
+    const AssociationId account = tree.findAccount(known.account);
+    QVERIFY(account != noAssociation);
+    tree.setOptions(account, "DefaultQOS='high'");
+    QVERIFY(load(workspace, now, QStringLiteral("rules")));
+    form.show();
+    JobFields fields = jobFields(known);
+    fields.qos.clear();
+    form.setFields(fields);
+    auto *list = form.findChild<QComboBox *>();
+    QCOMPARE(list->itemText(0), QStringLiteral("the default, high"));
+    AnswerRow *row = answer(form, "jobAnswer");
+    QVERIFY2(says(row, QStringLiteral("QOS 1,000")), qPrintable(row->text()));
+    auto *add = form.findChild<QPushButton *>(QStringLiteral("addJob"));
+    QVERIFY(waitFor([add] { return add->isEnabled(); }));
+    add->click();
+    QCOMPARE(workspace.document()->situation().jobs->back().qos, std::string("high"));
+    fields.qos = QStringLiteral("normal"); // who names one has that
+    form.setFields(fields);
+    QVERIFY(waitFor([row] { return !row->text().isEmpty() && !row->text().contains(QStringLiteral("QOS 1,000")); }));
 }
 
 void TestForms::jobsAreAddedChangedAndRemoved()

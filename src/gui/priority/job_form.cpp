@@ -2,11 +2,13 @@
 #include "gui/priority/job_form.h"
 #include "gui/widgets/boxes.h"
 
+#include "core/limits/effective_limits.h"
 #include "gui/page/answer_row.h"
 #include "gui/page/moment_text.h"
 #include "gui/page/shown_draft.h"
 #include "gui/page/workspace.h"
 #include "models/number_format.h"
+#include "storage/qt_text.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -251,6 +253,23 @@ JobFields JobForm::fields() const
     return fields;
 }
 
+QString JobForm::defaultQosName() const
+{
+    const Policy &policy = m_workspace->document()->policy();
+    const AssociationTree &tree = policy.associations;
+    const AssociationId account = tree.findAccount(m_account->text().trimmed().toStdString());
+    const AssociationId user = account == noAssociation ? noAssociation : tree.findUser(account, m_user->text().trimmed().toStdString());
+    const std::uint16_t qos = user == noAssociation ? unknownIndex : defaultQos(policy, user);
+    return qos == unknownIndex ? QString() : toText((*policy.qos)[qos].name);
+}
+
+JobFields JobForm::asked() const
+{
+    JobFields asked = fields();
+    asked.qos = asked.qos.isEmpty() ? defaultQosName() : asked.qos;
+    return asked;
+}
+
 void JobForm::setFields(const JobFields &fields)
 {
     {
@@ -283,13 +302,15 @@ void JobForm::ask()
     if (m_isSubmittedNow) {
         submitNow();
     }
+    const QString qos = defaultQosName();
+    m_qos->setItemText(0, qos.isEmpty() ? tr("none") : tr("the default, %1", "a QOS").arg(qos));
     if (m_account->text().trimmed().isEmpty() || m_user->text().trimmed().isEmpty()) {
         m_job.stop();
         m_answer->showAnswer(tr("Fill in an account and a user, or select a job."));
         return;
     }
     m_answer->showBusy();
-    m_job.request([shown = ShownDraft(*m_workspace), fields = fields()](const std::stop_token &stop) {
+    m_job.request([shown = ShownDraft(*m_workspace), fields = asked()](const std::stop_token &stop) {
         const ShownDraft::Taken taken = shown.take();
         Job job;
         job.id = freeJobId(*taken.draft.situation.jobs);
@@ -333,7 +354,7 @@ void JobForm::add()
     std::vector<Job> jobs = *m_workspace->document()->situation().jobs;
     Job job;
     job.id = freeJobId(jobs);
-    JobFields added = fields();
+    JobFields added = asked();
     if (m_isSubmittedNow) {
         added.submitTime = m_workspace->now(); // asked of a moment ahead, it is added to the jobs of the present all the same
     }

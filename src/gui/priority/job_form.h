@@ -41,6 +41,10 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    /// With the QOS that slurmctld gives a job that names none.
+    [[nodiscard]] JobFields asked() const;
+    /// Of the jobs of the association that is filled in, when they name none; empty: it is not known.
+    [[nodiscard]] QString defaultQosName() const;
     struct Answer
     {
         QString error;
