@@ -16239,6 +16239,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Both sides changed a scenario: what the file had of it is %1 now.</source>
         <translation>Beide Seiten haben ein Szenario geändert: Was die Datei davon hatte, heißt jetzt %1.</translation>
     </message>
+    <message>
+        <source>Nothing could be recovered from %1: what belongs to it does not lie beside it.</source>
+        <translation>Aus %1 konnte nichts wiederhergestellt werden: Was dazugehört, liegt nicht daneben.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ScenarioMenu</name>

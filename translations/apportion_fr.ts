@@ -16239,6 +16239,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Both sides changed a scenario: what the file had of it is %1 now.</source>
         <translation>Les deux côtés ont modifié un scénario : ce que le fichier en avait s&apos;appelle maintenant %1.</translation>
     </message>
+    <message>
+        <source>Nothing could be recovered from %1: what belongs to it does not lie beside it.</source>
+        <translation>Rien n’a pu être récupéré de %1 : ce qui en fait partie ne se trouve pas à côté.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ScenarioMenu</name>

@@ -16115,6 +16115,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Both sides changed a scenario: what the file had of it is %1 now.</source>
         <translation>双方都更改了一个方案：文件中的版本现在名为 %1。</translation>
     </message>
+    <message>
+        <source>Nothing could be recovered from %1: what belongs to it does not lie beside it.</source>
+        <translation>无法从 %1 恢复任何内容：其所属的文件不在它旁边。</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ScenarioMenu</name>

@@ -167,6 +167,20 @@ std::optional<ReadJournal> readJournal(const QString &path)
     return journal;
 }
 
+QStringList missingOfJournal(const QString &path)
+{
+    const QByteArray bytes = readTextFile(path, nullptr, largestFile).value_or(QByteArray());
+    const QJsonObject object = QJsonDocument::fromJson(bytes.left(std::max(bytes.indexOf('\n'), qsizetype { 0 }))).object();
+    QStringList missing;
+    for (const char *part : { "base", "rest" }) {
+        const QString name = object[QLatin1String(part)].toString();
+        if (!name.isEmpty() && !QFileInfo::exists(QFileInfo(path).dir().filePath(QFileInfo(name).fileName()))) {
+            missing.append(name);
+        }
+    }
+    return missing;
+}
+
 std::string draftText(const Snapshot &draft)
 {
     return writePolicyJson(Project(draft));

@@ -57,6 +57,8 @@ struct ReadJournal
 [[nodiscard]] QByteArray journalBytes(const JournalHeader &header, std::string_view delta);
 /// Reads a journal and what lies beside it; nothing when it is damaged. The files may be anything.
 [[nodiscard]] std::optional<ReadJournal> readJournal(const QString &path);
+/// The names of files that a journal needs beside it and that are not there.
+[[nodiscard]] QStringList missingOfJournal(const QString &path);
 
 /// The text of a draft alone, which edits are lines of.
 [[nodiscard]] std::string draftText(const Snapshot &draft);

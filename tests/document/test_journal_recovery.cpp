@@ -318,6 +318,12 @@ private Q_SLOTS:
         QVERIFY(work.has_value());
         QCOMPARE(editedShares(work->edited), 77U);
         QCOMPARE(work->files().size(), 2);
+        // somebody took the journal elsewhere without its base
+        QVERIFY(missingOfJournal(aside).isEmpty());
+        const QString alone = QDir(m_journals).filePath(QStringLiteral("alone.journal"));
+        QVERIFY(QFile::copy(aside, alone));
+        QVERIFY(!readRecoverable(alone).has_value());
+        QCOMPARE(missingOfJournal(alone), QStringList(readJournal(aside)->header.base));
     }
 
     /// The journal may be behind what was saved: whoever is killed then lost nothing, and is offered nothing.

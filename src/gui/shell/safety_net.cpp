@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/shell/safety_net.h"
 
+#include "document/journal_file.h"
 #include "gui/files/file_chooser.h"
 #include "gui/files/file_controller.h"
 #include "gui/files/merge_dialog.h"
@@ -134,12 +135,22 @@ void SafetyNet::recoverFrom(const QString &path)
 {
     m_files->whenSafe([this, path] {
         m_files->tasks()->run(
-            tr("Opening %1…").arg(QFileInfo(path).fileName()), [path] { return readRecoverable(path); },
-            [this, path](const std::optional<RecoverableWork> &work) {
+            tr("Opening %1…").arg(QFileInfo(path).fileName()),
+            [path] {
+                std::optional<RecoverableWork> work = readRecoverable(path);
+                const QStringList missing = work ? QStringList() : missingOfJournal(path);
+                return std::pair(std::move(work), missing);
+            },
+            [this, path](const std::pair<std::optional<RecoverableWork>, QStringList> &read) {
+                const auto &[work, missing] = read;
+                const QString name = QFileInfo(path).fileName();
                 if (work) {
                     takeOver(*work);
+                } else if (missing.isEmpty()) {
+                    Q_EMIT failed(tr("%1 is damaged: nothing could be recovered from it.").arg(name), {});
                 } else {
-                    Q_EMIT failed(tr("%1 is damaged: nothing could be recovered from it.").arg(QFileInfo(path).fileName()), {});
+                    Q_EMIT failed(tr("Nothing could be recovered from %1: what belongs to it does not lie beside it.").arg(name),
+                        missing.join(QLatin1Char('\n')));
                 }
             });
     });
