@@ -296,6 +296,7 @@ private Q_SLOTS:
         const auto *list = dialog->findChild<QTreeView *>(QStringLiteral("treeView"));
         QTRY_VERIFY(list->model()->rowCount(list->rootIndex()) > 0);
         QTRY_COMPARE(list->horizontalScrollBar()->maximum(), 0); // its columns have what stands in them, and the names the rest
+        QTRY_VERIFY(list->header()->sectionSize(0) > list->fontMetrics().horizontalAdvance(QString(30, QLatin1Char('n'))));
         QCOMPARE(lastFolder(pictureFolderKey), QDir(m_folder->path()).absolutePath());
         rememberFolder(m_folder->filePath(QStringLiteral("gone/picture.svg")), pictureFolderKey);
         QCOMPARE(lastFolder(pictureFolderKey), QDir::homePath());

@@ -64,7 +64,7 @@ constexpr ColumnWidth columnWidths[] {
 // the most.
 constexpr int goodName = 160;
 constexpr int leastName = 120;
-constexpr int mostName = 480;
+constexpr int mostName = 560;
 constexpr int goodBar = 110;
 constexpr int leastBar = 64;
 constexpr int regimeMark = 16; ///< with the gap before the word

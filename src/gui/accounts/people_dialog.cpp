@@ -2,6 +2,7 @@
 #include "gui/accounts/people_dialog.h"
 
 #include "gui/files/file_chooser.h"
+#include "gui/page/page_layout.h"
 #include "gui/widgets/boxes.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
@@ -128,8 +129,7 @@ PeopleDialog::PeopleDialog(Workspace *workspace, QWidget *parent)
     m_table->setAccessibleName(tr("What the lists would change"));
     prepareTable(m_table);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->resizeSection(0, textPixels(200));
+    setColumnWidths(m_table->horizontalHeader(), { { 0, 200 } }, 1);
     connect(m_table, &QTableWidget::itemChanged, this, &PeopleDialog::refresh);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_accept = buttons->addButton(tr("Change users"), QDialogButtonBox::AcceptRole);

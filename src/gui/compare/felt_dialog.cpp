@@ -4,6 +4,7 @@
 #include "core/change/renamed_accounts.h"
 #include "core/change/usage_after_apply.h"
 #include "gui/page/moment_text.h"
+#include "gui/page/page_layout.h"
 #include "gui/page/work_progress.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/boxes.h"
@@ -49,10 +50,7 @@ FeltDialog::FeltDialog(Workspace *workspace, QWidget *parent)
     for (const int column : { Before, After }) {
         m_rows->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter); // over their numbers
     }
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    for (const auto &[column, width] : { std::pair { Account, 200 }, { Day, 240 }, { Before, 110 } }) {
-        m_table->setColumnWidth(column, width);
-    }
+    setColumnWidths(m_table->horizontalHeader(), { { Account, 200 }, { Day, 240 }, { Before, 110 }, { After, 110 } }, Account);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) { showDay(index.row()); });
     connect(m_progress, &WorkProgress::stopped, this, [this] { m_job.stop(); });
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/files/file_chooser.h"
 
+#include "charts/palette.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QHeaderView>
@@ -8,6 +10,7 @@
 #include <QSettings>
 #include <QTreeView>
 
+#include <algorithm>
 #include <utility>
 
 namespace apportion
@@ -66,6 +69,9 @@ void askForFiles(QWidget *parent, const FileQuestion &question, std::function<vo
     if (auto *list = dialog->findChild<QTreeView *>(QStringLiteral("treeView")); list != nullptr) { // none where the desktop has its own
         list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
         list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+        constexpr int type = 2;
+        list->setColumnHidden(type, true); // it says the same of all files, and names have its room
+        dialog->resize(std::max(dialog->width(), textPixels(720)), dialog->height());
     }
     if (!isFolder) {
         dialog->selectFile(start.fileName());

@@ -177,7 +177,9 @@ MergeDialog::MergeDialog(std::vector<MergeConflict> conflicts, const QString &th
 {
     setWindowTitle(tr("Changed on both sides"));
     setWindowModality(Qt::WindowModal);
-    resize(textPixels(1180), textPixels(std::clamp(200 + 40 * m_model->rowCount(), 280, 420))); // a row may have two lines
+    constexpr int usual = 420;
+    const int most = parent == nullptr ? usual : std::max(usual, parent->height() * 4 / 5);
+    resize(textPixels(1180), std::min(textPixels(std::max(200 + 40 * m_model->rowCount(), 280)), most)); // a row may have two lines
     auto *table = new QTableView(this);
     prepareTable(table);
     table->setModel(m_model);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/shell/agreement_dialog.h"
 
+#include "gui/page/page_layout.h"
 #include "gui/widgets/boxes.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
@@ -62,12 +63,10 @@ AgreementDialog::AgreementDialog(const std::shared_ptr<const ClusterAgreement> &
     auto *model = new AgreementModel(told.differences, this);
     QTableView *table = makeTable(model, nullptr, tr("Numbers that differ"), this);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->horizontalHeader()->setStretchLastSection(true);
+    setColumnWidths(table->horizontalHeader(),
+        { { AgreementModel::Where, 150 }, { AgreementModel::What, 100 }, { AgreementModel::There, 110 }, { AgreementModel::Here, 110 } },
+        AgreementModel::Why, { AgreementModel::Why });
     table->setVisible(!told.isWhole());
-    for (const auto &[column, width] :
-        { std::pair { AgreementModel::Where, 150 }, { AgreementModel::What, 100 }, { AgreementModel::There, 110 }, { AgreementModel::Here, 110 } }) {
-        table->setColumnWidth(column, width);
-    }
     connect(table, &QTableView::activated, this,
         [this](const QModelIndex &index) { Q_EMIT jumpTo(index.data(AgreementModel::ObjectRole).value<ObjectRef>()); });
 
