@@ -106,12 +106,10 @@ private Q_SLOTS:
 
     void thePageOfARenamedAccountKnowsWhatItWas()
     {
-        const Snapshot baseline = test::golden(QStringLiteral("fair_tree_rules"));
-        Project project = Snapshot(baseline);
-        project.baseline = ProjectVersion { baseline, {} };
+        Project project = draftWithChemAs("chemistry");
+        const Snapshot &baseline = project.baseline->snapshot;
         AssociationTree &tree = project.policy.associations;
-        const AssociationId chem = tree.findAccount("chem");
-        tree.rename(chem, "chemistry");
+        const AssociationId chem = tree.findAccount("chemistry");
         const AssociationId fay = tree.findUser(chem, "fay");
         tree.setRawShares(fay, 9);
         ReportSource source = sourceOf(baseline, appliedDraft(project));
@@ -153,12 +151,10 @@ private Q_SLOTS:
     /// What others do to a renamed account is measured as it is for all.
     void thePageOfARenamedAccountSaysWhy()
     {
-        const Snapshot baseline = test::golden(QStringLiteral("fair_tree_rules"));
-        Project project = Snapshot(baseline);
-        project.baseline = ProjectVersion { baseline, {} };
+        Project project = draftWithChemAs("chemistry");
+        const Snapshot &baseline = project.baseline->snapshot;
         AssociationTree &tree = project.policy.associations;
-        const AssociationId chem = tree.findAccount("chem");
-        tree.rename(chem, "chemistry");
+        const AssociationId chem = tree.findAccount("chemistry");
         tree.setRawShares(tree.findAccount("bio"), 4000);
         ReportSource source = sourceOf(baseline, appliedDraft(project));
         source.account = QStringLiteral("chemistry");
@@ -180,9 +176,8 @@ private Q_SLOTS:
 
     void thePageOfARemovedAccountSaysWhoLosesIt()
     {
-        const Snapshot baseline = test::golden(QStringLiteral("fair_tree_rules"));
-        Project project = Snapshot(baseline);
-        project.baseline = ProjectVersion { baseline, {} };
+        Project project = draftWithChemAs("chem");
+        const Snapshot &baseline = project.baseline->snapshot;
         AssociationTree &tree = project.policy.associations;
         const AssociationId chem = tree.findAccount("chem");
         tree.remove(tree.findUser(chem, "fay"));
@@ -198,6 +193,18 @@ private Q_SLOTS:
             QVERIFY(html.contains(QLatin1String(why)));
             QVERIFY(!html.contains(QStringLiteral("No change of the policy is worth a rank")));
         }
+    }
+
+private:
+    /// A draft of the golden cluster, its baseline, in which the account chem has this name.
+    static Project draftWithChemAs(const char *name)
+    {
+        const Snapshot baseline = test::golden(QStringLiteral("fair_tree_rules"));
+        Project project = Snapshot(baseline);
+        project.baseline = ProjectVersion { baseline, {} };
+        AssociationTree &tree = project.policy.associations;
+        tree.rename(tree.findAccount("chem"), name);
+        return project;
     }
 };
 
