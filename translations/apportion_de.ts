@@ -9669,6 +9669,16 @@
         <source>Show on the &amp;whole screen</source>
         <translation>Auf dem &amp;ganzen Bildschirm zeigen</translation>
     </message>
+    <message>
+        <source>&amp;All of it</source>
+        <comment>a size of a picture</comment>
+        <translation>&amp;Alles</translation>
+    </message>
+    <message>
+        <source>&amp;%1 rows</source>
+        <comment>a size of a picture</comment>
+        <translation>&amp;%1 Zeilen</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ChartStage</name>

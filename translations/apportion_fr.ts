@@ -9669,6 +9669,16 @@
         <source>Show on the &amp;whole screen</source>
         <translation>Afficher en &amp;plein écran</translation>
     </message>
+    <message>
+        <source>&amp;All of it</source>
+        <comment>a size of a picture</comment>
+        <translation>&amp;Tout</translation>
+    </message>
+    <message>
+        <source>&amp;%1 rows</source>
+        <comment>a size of a picture</comment>
+        <translation>&amp;%1 lignes</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ChartStage</name>

@@ -9610,6 +9610,16 @@
         <source>Show on the &amp;whole screen</source>
         <translation>全屏显示(&amp;W)</translation>
     </message>
+    <message>
+        <source>&amp;All of it</source>
+        <comment>a size of a picture</comment>
+        <translation>全部(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;%1 rows</source>
+        <comment>a size of a picture</comment>
+        <translation>%1 行(&amp;2)</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ChartStage</name>

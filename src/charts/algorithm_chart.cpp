@@ -18,6 +18,8 @@ namespace
 
 constexpr std::size_t columns = comparedAlgorithms.size();
 constexpr double widestNames = 240.0;
+constexpr double besideNames = 58.0; ///< ranks and leaders
+constexpr double leastPlot = 500.0; ///< that names leave where there is room for both
 constexpr double lineOfText = 13.0;
 constexpr double leader = 16.0; ///< between an end of a line and its name, which may stand somewhat higher or lower
 constexpr double headTop = 14.0;
@@ -101,9 +103,22 @@ ChartTable AlgorithmChart::table() const
     return table;
 }
 
+double AlgorithmChart::namesRoom(double width)
+{
+    return std::max(std::min(widestNames, width * 0.22), width / 2 - besideNames - leastPlot / 2); // names come before a plot that is wide
+}
+
+QSize AlgorithmChart::usualSize() const
+{
+    constexpr double widestOfAFile = 600.0;
+    const QSize usual = ChartWidget::usualSize();
+    const double names = std::min(m_nameWidth, widestOfAFile);
+    return { names <= namesRoom(usual.width()) ? usual.width() : static_cast<int>(std::ceil(2 * (names + besideNames) + leastPlot)), usual.height() };
+}
+
 QRectF AlgorithmChart::plotArea(const QSize &size) const
 {
-    const double names = std::min({ m_nameWidth, widestNames, size.width() * 0.22 }) + 58.0;
+    const double names = std::min(m_nameWidth, namesRoom(size.width())) + besideNames;
     const double top = headTop + headsOf((size.width() - 2 * names) / static_cast<double>(columns - 1)).height() + headGap;
     return QRectF(QPointF(names, top), QPointF(size.width() - names, size.height() - 36.0));
 }
@@ -194,6 +209,12 @@ void AlgorithmChart::layOut(MarkSheet &sheet) const
     }
     sheet.label(
         QRectF(x, y - 14.0, sheet.size().width() - 16.0 - x, 18.0), Qt::AlignRight | Qt::AlignVCenter, leftOutText(plot), font, colours.quietText);
+}
+
+std::optional<ChartWidget::Room> AlgorithmChart::roomAt(const QSize &size) const
+{
+    return m_data.isEmpty() ? std::nullopt
+                            : std::optional(Room { static_cast<int>(namesIn(plotArea(size))), static_cast<int>(m_data.entries.size()) });
 }
 
 std::size_t AlgorithmChart::namesIn(const QRectF &plot)

@@ -19,6 +19,10 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString emptyText() const override;
     [[nodiscard]] ChartTable table() const override;
+    /// Wide enough for names of any length.
+    [[nodiscard]] QSize usualSize() const override;
+    /// Of their names.
+    [[nodiscard]] std::optional<Room> roomAt(const QSize &size) const override;
 
 protected:
     void dataChanged() override;
@@ -38,6 +42,7 @@ private:
         [[nodiscard]] double height() const { return areStaggered ? 2 * step : step; }
     };
     [[nodiscard]] Heads headsOf(double spacing) const;
+    [[nodiscard]] static double namesRoom(double width);
     [[nodiscard]] QRectF plotArea(const QSize &size) const;
     [[nodiscard]] QRectF linesArea(const QRectF &plot) const;
     [[nodiscard]] double xOf(const QRectF &plot, std::size_t column) const;

@@ -41,11 +41,21 @@ QByteArray ownFont()
     return "font-family=\"" + uiFont(12).family().toUtf8() + '"';
 }
 
-constexpr int captionHeight = 18;
+constexpr double headMargin = 16.0;
 
-int headHeight(const ChartWidget &chart)
+/// Where the caption stands: on as many lines as it needs, since nobody can ask a file for the rest of it.
+QRectF captionPlace(const ChartWidget &chart, int width)
 {
-    return chart.caption().isEmpty() ? titleHeight : titleHeight + captionHeight;
+    constexpr double captionTop = 34.0;
+    const QRectF room(headMargin, captionTop, width - 2 * headMargin, 1000.0);
+    return chart.caption().isEmpty() ? QRectF()
+                                     : QFontMetricsF(uiFont(11)).boundingRect(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, chart.caption());
+}
+
+int headHeight(const ChartWidget &chart, int width)
+{
+    const QRectF caption = captionPlace(chart, width);
+    return caption.isNull() ? titleHeight : static_cast<int>(std::ceil(caption.bottom())) + 3;
 }
 
 /// The chart with its title above it: a file has no page around it that says what it shows. In a PDF each part says what it is.
@@ -65,16 +75,17 @@ void drawTitled(QPainter *painter, const ChartWidget &chart, const QSize &size, 
     draw(nullptr, {}, [&] { painter->fillRect(QRectF(0.0, 0.0, size.width(), size.height()), palette.panel); });
     painter->setFont(uiFont(14, QFont::DemiBold));
     painter->setPen(palette.text);
-    draw("H1", {}, [&] { painter->drawText(QRectF(16.0, 10.0, size.width() - 32.0, 22.0), Qt::AlignLeft | Qt::AlignVCenter, chart.title()); });
+    draw("H1", {},
+        [&] { painter->drawText(QRectF(headMargin, 10.0, size.width() - 2 * headMargin, 22.0), Qt::AlignLeft | Qt::AlignVCenter, chart.title()); });
     painter->setFont(uiFont(11));
     painter->setPen(palette.quietText);
     if (!chart.caption().isEmpty()) {
         draw("P", {}, [&] {
-            painter->drawText(QRectF(16.0, 32.0, size.width() - 32.0, captionHeight), Qt::AlignLeft | Qt::AlignVCenter,
-                QFontMetricsF(painter->font()).elidedText(chart.caption(), Qt::ElideMiddle, size.width() - 32.0));
+            painter->drawText(
+                captionPlace(chart, size.width()).adjusted(0.0, 0.0, 1.0, 1.0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, chart.caption());
         });
     }
-    const int head = headHeight(chart);
+    const int head = headHeight(chart, size.width());
     painter->translate(0.0, head);
     draw("Figure", chart.title(), [&] { chart.drawFile(painter, QSize(size.width(), size.height() - head)); });
 }
@@ -232,10 +243,25 @@ ChartFormat chartFormatOf(const QString &path, ChartFormat otherwise)
     return suffix == QLatin1String("png") ? ChartFormat::Png : otherwise;
 }
 
+QSize sizeWithAllRows(const ChartWidget &chart, int mostHeight)
+{
+    const QSize usual = chart.usualSize();
+    const int head = headHeight(chart, usual.width());
+    return { usual.width(), chart.heightOfRows(usual.width(), usual.height() - head, mostHeight - head) + head };
+}
+
+QSize sizeWithRows(const ChartWidget &chart, int rows)
+{
+    constexpr int least = 160;
+    constexpr int most = 4000;
+    const int width = chart.usualSize().width();
+    return { width, chart.heightOfRows(width, least, most, rows) + headHeight(chart, width) };
+}
+
 void paintChart(QPainter *painter, const QRectF &rect, const ChartWidget &chart, double scale)
 {
     const QSize size = (rect.size() / scale).toSize();
-    if (size.width() < 1 || size.height() <= headHeight(chart)) {
+    if (size.width() < 1 || size.height() <= headHeight(chart, size.width())) {
         return;
     }
     painter->save();
@@ -272,7 +298,7 @@ QByteArray renderChart(const ChartWidget &chart, ChartFormat format, const QSize
         return toCsv(chart.nothingText() == chart.emptyText() ? withCaption(chart.table(), chart.caption()) : ChartTable());
     }
     constexpr double mostPixels = 16384.0;
-    const bool usable = size.width() > 0 && size.height() > headHeight(chart) && std::isfinite(scale) && scale > 0.0
+    const bool usable = size.width() > 0 && size.height() > headHeight(chart, size.width()) && std::isfinite(scale) && scale > 0.0
         && size.width() * scale <= mostPixels && size.height() * scale <= mostPixels;
     if (!usable) {
         return {};

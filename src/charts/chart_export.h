@@ -23,6 +23,11 @@ enum class ChartFormat : std::uint8_t { Png, Svg, Pdf, Csv };
 /// The format that a file name asks for by its suffix; @p otherwise when it asks for none of them.
 [[nodiscard]] ChartFormat chartFormatOf(const QString &path, ChartFormat otherwise = ChartFormat::Png);
 
+/// The size at which a file has all that a chart lists, as wide as is usual and at most so high: of more it says which it has.
+[[nodiscard]] QSize sizeWithAllRows(const ChartWidget &chart, int mostHeight = 4000);
+/// The size at which it has so many of them, or all that there are.
+[[nodiscard]] QSize sizeWithRows(const ChartWidget &chart, int rows);
+
 /// Draws the chart with its title above it into @p rect of any painter, at the chart's own size times @p scale:
 /// for a page that holds more than one.
 void paintChart(QPainter *painter, const QRectF &rect, const ChartWidget &chart, double scale = 1.0);

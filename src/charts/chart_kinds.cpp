@@ -27,13 +27,12 @@ namespace
 using EvaluationPointer = std::shared_ptr<const Evaluation>;
 using MadeChart = std::unique_ptr<ChartWidget>;
 
-/// One kind of chart: its names, its size in a file, and how it is made.
+/// One kind of chart: its names, and how it is made.
 struct KindInfo
 {
     ChartKind kind;
     const char *fileName;
     const char *name; ///< not translated yet
-    QSize size;
     MadeChart (*make)(const EvaluationPointer &evaluation, ShownRows rows);
 };
 
@@ -82,35 +81,32 @@ MadeChart makeShareMap(const EvaluationPointer &evaluation, ShownRows /*rows*/)
     return map;
 }
 
-constexpr QSize widePicture(1000, 600);
-constexpr QSize squarePicture(640, 674);
-
 const std::array kinds {
-    KindInfo { ChartKind::Decay, "decay", QT_TRANSLATE_NOOP("ChartKind", "Usage decay"), widePicture, made<DecayChart, decayOf> },
-    KindInfo { ChartKind::Recovery, "recovery", QT_TRANSLATE_NOOP("ChartKind", "Recovery and banking"), widePicture,
+    KindInfo { ChartKind::Decay, "decay", QT_TRANSLATE_NOOP("ChartKind", "Usage decay"), made<DecayChart, decayOf> },
+    KindInfo { ChartKind::Recovery, "recovery", QT_TRANSLATE_NOOP("ChartKind", "Recovery and banking"),
         made<RecoveryChart, [](const Evaluation &of) { return recoveryData(of, {}); }> },
-    KindInfo { ChartKind::Regimes, "regimes", QT_TRANSLATE_NOOP("ChartKind", "Regimes"), widePicture, makeRegimes },
-    KindInfo { ChartKind::Algorithms, "algorithms", QT_TRANSLATE_NOOP("ChartKind", "Algorithms side by side"), widePicture,
+    KindInfo { ChartKind::Regimes, "regimes", QT_TRANSLATE_NOOP("ChartKind", "Regimes"), makeRegimes },
+    KindInfo { ChartKind::Algorithms, "algorithms", QT_TRANSLATE_NOOP("ChartKind", "Algorithms side by side"),
         made<AlgorithmChart, [](const Evaluation &of, ShownRows rows) { return algorithmData(of, algorithmRows, rows); }> },
-    KindInfo { ChartKind::Priority, "priority", QT_TRANSLATE_NOOP("ChartKind", "Priority by factor"), widePicture,
+    KindInfo { ChartKind::Priority, "priority", QT_TRANSLATE_NOOP("ChartKind", "Priority by factor"),
         made<PriorityChart, [](const Evaluation &of, ShownRows rows) { return priorityData(of, priorityRows, { rows }); }> },
-    KindInfo { ChartKind::Waiting, "waiting", QT_TRANSLATE_NOOP("ChartKind", "Priority while waiting"), widePicture,
+    KindInfo { ChartKind::Waiting, "waiting", QT_TRANSLATE_NOOP("ChartKind", "Priority while waiting"),
         made<WaitingChart, [](const Evaluation &of) { return waitingData(of); }> },
-    KindInfo { ChartKind::Dominance, "dominance", QT_TRANSLATE_NOOP("ChartKind", "What outweighs what"), widePicture,
+    KindInfo { ChartKind::Dominance, "dominance", QT_TRANSLATE_NOOP("ChartKind", "What outweighs what"),
         made<DominanceChart, [](const Evaluation &of) { return prioritySteps(of); }> },
-    KindInfo { ChartKind::Billing, "billing", QT_TRANSLATE_NOOP("ChartKind", "Billing by TRES"), widePicture,
+    KindInfo { ChartKind::Billing, "billing", QT_TRANSLATE_NOOP("ChartKind", "Billing by TRES"),
         made<BillingChart, [](const Evaluation &of) { return billingData(of); }> },
-    KindInfo { ChartKind::Shares, "share-map-shares", QT_TRANSLATE_NOOP("ChartKind", "Share map: shares"), squarePicture,
+    KindInfo { ChartKind::Shares, "share-map-shares", QT_TRANSLATE_NOOP("ChartKind", "Share map: shares"),
         makeShareMap<ShareMapMode::Shares, ShareMapShape::Rings> },
-    KindInfo { ChartKind::Usage, "share-map-usage", QT_TRANSLATE_NOOP("ChartKind", "Share map: usage"), squarePicture,
+    KindInfo { ChartKind::Usage, "share-map-usage", QT_TRANSLATE_NOOP("ChartKind", "Share map: usage"),
         makeShareMap<ShareMapMode::Usage, ShareMapShape::Rings> },
-    KindInfo { ChartKind::Balance, "share-map-balance", QT_TRANSLATE_NOOP("ChartKind", "Share map: usage against shares"), squarePicture,
+    KindInfo { ChartKind::Balance, "share-map-balance", QT_TRANSLATE_NOOP("ChartKind", "Share map: usage against shares"),
         makeShareMap<ShareMapMode::Balance, ShareMapShape::Rings> },
-    KindInfo { ChartKind::IcicleShares, "icicle-shares", QT_TRANSLATE_NOOP("ChartKind", "Icicle: shares"), widePicture,
+    KindInfo { ChartKind::IcicleShares, "icicle-shares", QT_TRANSLATE_NOOP("ChartKind", "Icicle: shares"),
         makeShareMap<ShareMapMode::Shares, ShareMapShape::Icicle> },
-    KindInfo { ChartKind::IcicleUsage, "icicle-usage", QT_TRANSLATE_NOOP("ChartKind", "Icicle: usage"), widePicture,
+    KindInfo { ChartKind::IcicleUsage, "icicle-usage", QT_TRANSLATE_NOOP("ChartKind", "Icicle: usage"),
         makeShareMap<ShareMapMode::Usage, ShareMapShape::Icicle> },
-    KindInfo { ChartKind::IcicleBalance, "icicle-balance", QT_TRANSLATE_NOOP("ChartKind", "Icicle: usage against shares"), widePicture,
+    KindInfo { ChartKind::IcicleBalance, "icicle-balance", QT_TRANSLATE_NOOP("ChartKind", "Icicle: usage against shares"),
         makeShareMap<ShareMapMode::Balance, ShareMapShape::Icicle> },
 };
 static_assert(kinds.size() == allChartKinds.size());
@@ -139,23 +135,11 @@ std::optional<ChartKind> chartKindOf(const QString &fileName)
     return found == kinds.end() ? std::nullopt : std::optional(found->kind);
 }
 
-QSize chartKindSize(ChartKind kind)
-{
-    return infoOf(kind).size;
-}
-
 std::unique_ptr<ChartWidget> makeChart(ChartKind kind, const std::shared_ptr<const Evaluation> &evaluation, const Palette &palette, ShownRows rows)
 {
     std::unique_ptr<ChartWidget> chart = infoOf(kind).make(evaluation, rows);
     chart->setPalette(palette);
     return chart;
-}
-
-QSize sizeWithAllRows(const ChartWidget &chart, ChartKind kind, int mostHeight)
-{
-    constexpr int heading = 60; // above the rows, in a file
-    const QSize usual = chartKindSize(kind);
-    return { usual.width(), chart.heightOfRows(usual.width(), usual.height() - heading, mostHeight - heading) + heading };
 }
 
 void renderChart(

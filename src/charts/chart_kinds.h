@@ -52,16 +52,12 @@ inline constexpr std::array allChartKinds {
 [[nodiscard]] QString chartKindFileName(ChartKind kind);
 /// The kind of that file name, or nothing.
 [[nodiscard]] std::optional<ChartKind> chartKindOf(const QString &fileName);
-/// The size at which the chart is written when nobody asks for another.
-[[nodiscard]] QSize chartKindSize(ChartKind kind);
 
 /// A chart of what @p evaluation says, with its numbers worked out on the spot. Needs a QApplication, offscreen will do.
 /// Regimes is the LevelFS ladder under Fair Tree, the curve of the factor under the other algorithms. @p rows: what the rows of
 /// those stand for that have a choice, as at first on the pages.
 [[nodiscard]] std::unique_ptr<ChartWidget> makeChart(
     ChartKind kind, const std::shared_ptr<const Evaluation> &evaluation, const Palette &palette, ShownRows rows = ShownRows::Accounts);
-/// The size at which a file has all rows of a chart, as wide as is usual and at most so high: of more rows it says which it has.
-[[nodiscard]] QSize sizeWithAllRows(const ChartWidget &chart, ChartKind kind, int mostHeight = 4000);
 
 /// Draws a titled chart of @p evaluation into @p rect of any painter: a page of a report, a printer, a picture.
 void renderChart(ChartKind kind, const std::shared_ptr<const Evaluation> &evaluation, QPainter *painter, const QRectF &rect, const Palette &palette,

@@ -83,11 +83,17 @@ void ChartWidget::paint(QPainter *painter, const MarkSheet &sheet) const
     paintMarks(painter, sheet, m_palette, m_axes.get());
 }
 
-int ChartWidget::heightOfRows(int width, int least, int most) const
+std::optional<ChartWidget::Room> ChartWidget::roomAt(const QSize &size) const
 {
-    const auto hasRoom = [this, width](int height) {
-        const std::optional<RowArea> rows = rowArea(QSize(width, height));
-        return !rows || rows->shown >= rows->total;
+    const std::optional<RowArea> rows = rowArea(size);
+    return rows ? std::optional(Room { rows->shown, rows->total }) : std::nullopt;
+}
+
+int ChartWidget::heightOfRows(int width, int least, int most, int rows) const
+{
+    const auto hasRoom = [this, width, rows](int height) {
+        const std::optional<Room> room = roomAt(QSize(width, height));
+        return !room || room->shown >= std::min(rows, room->total);
     };
     if (!nothingText().isEmpty() || hasRoom(least)) {
         return least;

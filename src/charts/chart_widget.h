@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -79,8 +80,18 @@ public:
     void draw(QPainter *painter, const QSize &size) const;
     /// The same for a file: without what only helps to scroll.
     void drawFile(QPainter *painter, const QSize &size) const;
-    /// The least height, from @p least to @p most, at which all rows have room; @p least for a chart without rows.
-    [[nodiscard]] int heightOfRows(int width, int least, int most) const;
+    /// How large a picture of it is when nobody asks for another size.
+    [[nodiscard]] virtual QSize usualSize() const { return { 1000, 600 }; }
+    /// Of what it lists, how much has room at a size, and how much there is.
+    struct Room
+    {
+        int shown = 0;
+        int total = 0;
+    };
+    /// Nothing: it lists nothing that could want for room.
+    [[nodiscard]] virtual std::optional<Room> roomAt(const QSize &size) const;
+    /// The least height, from @p least to @p most, at which @p rows of them have room, or all; @p least for a chart without any.
+    [[nodiscard]] int heightOfRows(int width, int least, int most, int rows = std::numeric_limits<int>::max()) const;
 
     /// Whether there is anything to zoom into.
     [[nodiscard]] bool canZoom() const;

@@ -15,6 +15,7 @@ namespace apportion
 void LadderChart::dataChanged()
 {
     const QFontMetricsF metrics(captionFont());
+    m_tallest.reset();
     m_captionWidth = 0.0;
     for (const LadderLevel &level : m_data.levels) {
         m_captionWidth = std::max(m_captionWidth, captionIndent(level) + metrics.horizontalAdvance(level.name) + 10.0);
@@ -75,12 +76,6 @@ QString LadderChart::stepText(std::size_t step) const
     const QString ranked = (isShared ? tr("%1 (LevelFS %2) shares rank %3: F = %4.") : tr("%1 (LevelFS %2) gets rank %3: F = %4."))
                                .arg(one.name, value, integerText(at.rank), factorText(one.factor));
     return ranked + QLatin1Char(' ') + tr("%n user(s) left.", nullptr, static_cast<int>(at.left)) + room;
-}
-
-/// With the rank as soon as the walk has given it.
-QString LadderChart::nameOf(const LadderMark &mark) const
-{
-    return m_step && mark.isUser && isReached(mark) ? tr("%1: %2", "a user and the rank").arg(mark.name, integerText(mark.rank)) : mark.name;
 }
 
 ChartTable LadderChart::table() const
@@ -178,40 +173,6 @@ void LadderChart::layOutAxis(MarkSheet &sheet, const QRectF &plot) const
     sheet.label(line, Qt::AlignRight | Qt::AlignVCenter, said, font, colours.quietText);
 }
 
-/// Where the name of a mark may stand, the best place first: above it, below it, beside it; nowhere where it would be read as that of
-/// another mark, which is nearer to its middle, or stands at its other end.
-std::vector<QRectF> LadderChart::labelPlaces(const std::vector<Spot> &spots, const Spot &spot, const QSizeF &size)
-{
-    constexpr double away = 8.0; ///< from the middle of a mark to a label above it
-    constexpr double beside = 11.0;
-    std::vector<QRectF> places;
-    const auto isNearest = [&](const QRectF &place) {
-        const double own = std::abs(spot.at.x() - place.center().x());
-        return std::none_of(spots.begin(), spots.end(), [&](const Spot &other) {
-            const double gap = std::abs(other.at.x() - place.center().x());
-            return other.mark != spot.mark && gap < place.width() / 2 + 4.0 && gap <= own;
-        });
-    };
-    for (const double y : { spot.at.y() - away - size.height() - 2.0, spot.at.y() + away }) {
-        for (const double shift : { 0.0, -0.38, 0.38 }) {
-            const QRectF place(QPointF(spot.at.x() + (shift - 0.5) * size.width(), y), size);
-            if (isNearest(place)) {
-                places.push_back(place);
-            }
-        }
-    }
-    const QRectF right(QPointF(spot.at.x() + beside, spot.at.y() - size.height() / 2), size);
-    for (const QRectF &place : { right, right.translated(-size.width() - 2 * beside, 0.0) }) {
-        const QRectF around = place.adjusted(-2.5 * beside, 0.0, 2.5 * beside, 0.0); // also those that tie, and what is noted of them
-        const bool isAlone = std::none_of(spots.begin(), spots.end(),
-            [&](const Spot &other) { return other.mark != spot.mark && other.at.x() > around.left() && other.at.x() < around.right(); });
-        if (isAlone) {
-            places.push_back(place);
-        }
-    }
-    return places;
-}
-
 void LadderChart::layOutLevel(MarkSheet &sheet, const QRectF &plot, std::size_t level) const
 {
     const Palette &colours = chartPalette();
@@ -223,9 +184,7 @@ void LadderChart::layOutLevel(MarkSheet &sheet, const QRectF &plot, std::size_t 
 
     const std::vector<Spot> spots = spotsOf(sheet.size(), level);
     layOutCapsules(sheet, spots);
-    LabelPlaces places(QRectF(plot.left(), top, plot.width(), rows.height));
     for (const Spot &spot : spots) {
-        places.block(QRectF(spot.at - QPointF(6.0, 6.0), QSizeF(12.0, 12.0)));
         const AssociationId id = spot.mark->id;
         sheet.addTarget({ MarkKey::association(id), AssociationNumber { id, AssociationQuantity::LevelFs }, static_cast<int>(level),
             [this, spot] { return readOutOf(spot); } });
@@ -239,27 +198,7 @@ void LadderChart::layOutLevel(MarkSheet &sheet, const QRectF &plot, std::size_t 
     }
     sheet.setTarget(-1);
     sheet.setOpacity(1.0);
-    // Accounts and what was searched for are named first.
-    int unnamed = 0;
-    for (const bool wantFirst : { true, false }) {
-        for (const Spot &spot : spots) {
-            const bool isFound = matchesSearch(spot.mark->name, search());
-            if ((!spot.mark->isUser || isFound) != wantFirst || isFaded(spot.mark->name)) {
-                continue;
-            }
-            const QFont font = uiFont(11, spot.mark->isUser ? QFont::Normal : QFont::DemiBold);
-            const QFontMetricsF metrics(font);
-            const QString name = nameOf(*spot.mark);
-            const double width = metrics.horizontalAdvance(name);
-            if (const QRectF place = places.take(labelPlaces(spots, spot, QSizeF(width, metrics.height() - 2.0))); !place.isNull()) {
-                sheet.text(QPointF(place.left(), place.top() + metrics.ascent() - 1.0), name, font,
-                    isReached(*spot.mark) ? colours.text : colours.faded(colours.quietText, 0.6));
-                places.block(place.adjusted(-4.0, 0.0, 4.0, 0.0));
-            } else {
-                ++unnamed;
-            }
-        }
-    }
+    const int unnamed = layOutNames(sheet, spots, QRectF(plot.left(), top, plot.width(), rows.height));
     layOutCaption(sheet, QRectF(0.0, top, plot.left() - 8.0, rows.height - 2.0), row, unnamed);
 }
 

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 namespace apportion
@@ -30,6 +31,7 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString emptyText() const override;
     [[nodiscard]] ChartTable table() const override;
+    [[nodiscard]] QSize usualSize() const override;
 
 protected:
     void dataChanged() override;
@@ -57,10 +59,23 @@ private:
     [[nodiscard]] bool isShown(double levelFs) const;
     /// The marks of a level that lie in the part of the axis that is shown.
     [[nodiscard]] std::vector<Spot> spotsOf(const QSize &size, std::size_t level) const;
+    [[nodiscard]] std::vector<Spot> spotsIn(const QRectF &plot, std::size_t level, double y) const;
     [[nodiscard]] std::vector<double> ticks() const;
     void layOutAxis(MarkSheet &sheet, const QRectF &plot) const;
     void layOutLevel(MarkSheet &sheet, const QRectF &plot, std::size_t level) const;
+    /// A name that wants a place beside its mark.
+    struct WantedName
+    {
+        const Spot *spot = nullptr;
+        QString text;
+        QSizeF size;
+    };
+    [[nodiscard]] std::vector<WantedName> wantedNames(const std::vector<Spot> &spots) const;
     [[nodiscard]] static std::vector<QRectF> labelPlaces(const std::vector<Spot> &spots, const Spot &spot, const QSizeF &size);
+    /// Returns how many have no room.
+    int layOutNames(MarkSheet &sheet, const std::vector<Spot> &spots, const QRectF &row) const;
+    /// What a row may take where there is more room than rows need: all of its marks are named then.
+    [[nodiscard]] double tallestRow(const QRectF &plot) const;
     void layOutCaption(MarkSheet &sheet, const QRectF &room, const LadderLevel &row, int unnamed) const;
     [[nodiscard]] static QFont captionFont();
     [[nodiscard]] static double captionIndent(const LadderLevel &row);
@@ -69,6 +84,12 @@ private:
     [[nodiscard]] bool isReached(const LadderMark &mark) const { return !m_step || m_reached.contains(mark.id); }
     [[nodiscard]] QString nameOf(const LadderMark &mark) const;
 
+    static constexpr double usualRow = 60.0;
+    static constexpr double mostOfARow = 200.0;
+    static constexpr double partAbove = 0.64; ///< of a row, above its marks
+    static constexpr int mostOfAFile = 4000;
+
+    mutable std::optional<std::pair<double, double>> m_tallest; ///< a row, for a width of the plot
     double m_captionWidth = 0.0; ///< of the widest name of a level, with what stands left of it
     std::optional<std::size_t> m_step;
     std::unordered_set<AssociationId> m_reached; ///< by the steps so far

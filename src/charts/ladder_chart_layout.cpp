@@ -13,7 +13,6 @@ namespace
 {
 
 constexpr double shortestRow = 42.0;
-constexpr double tallestRow = 60.0;
 /// Room at both ends of the axis: for those who used nothing, and for those without shares.
 constexpr double endStrip = 86.0;
 constexpr double labelColumn = 128.0; ///< at least, where there is room
@@ -33,7 +32,8 @@ double LadderChart::captionIndent(const LadderLevel &row)
 
 QRectF LadderChart::plotArea(const QSize &size) const
 {
-    const double label = std::min(std::max(labelColumn, m_captionWidth), size.width() * 0.22);
+    constexpr double leastPlot = 780.0; ///< more of a wide picture may be for long names
+    const double label = std::min(std::max(labelColumn, m_captionWidth), std::max(size.width() * 0.22, size.width() - leastPlot));
     QRectF plot(QPointF(label, 42.0), QPointF(size.width() - 18.0, size.height() - 46.0));
     plot.setTop(plot.top() + regimeLegend(plot.width()).height() - ChartLegend::rowHeight);
     return plot;
@@ -75,7 +75,8 @@ std::optional<ChartWidget::RowArea> LadderChart::rowArea(const QSize &size) cons
     const QRectF plot = plotArea(size);
     const auto total = static_cast<int>(m_data.levels.size());
     const int shown = std::min(static_cast<int>(std::max(1.0, std::floor(plot.height() / shortestRow))), total);
-    return RowArea { plot.top(), std::min(tallestRow, std::floor(plot.height() / std::max(1, shown))), shown, total };
+    const double height = std::floor(plot.height() / std::max(1, shown));
+    return RowArea { plot.top(), height > usualRow ? std::min(tallestRow(plot), height) : height, shown, total };
 }
 
 int LadderChart::rowOf(const MarkKey &key) const
@@ -93,10 +94,13 @@ int LadderChart::rowOf(const MarkKey &key) const
 
 std::vector<LadderChart::Spot> LadderChart::spotsOf(const QSize &size, std::size_t level) const
 {
-    std::vector<Spot> spots;
-    const QRectF plot = plotArea(size);
     const RowArea rows = *rowArea(size);
-    const double y = rows.top + (static_cast<double>(level) - firstRow(size)) * rows.height + rows.height * 0.64;
+    return spotsIn(plotArea(size), level, rows.top + (static_cast<double>(level) - firstRow(size)) * rows.height + rows.height * partAbove);
+}
+
+std::vector<LadderChart::Spot> LadderChart::spotsIn(const QRectF &plot, std::size_t level, double y) const
+{
+    std::vector<Spot> spots;
     for (const LadderGroup &group : m_data.levels[level].groups) {
         if (!isShown(group.levelFs)) {
             continue;

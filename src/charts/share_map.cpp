@@ -42,6 +42,11 @@ void ShareMap::setShape(ShareMapShape shape)
     }
 }
 
+QSize ShareMap::usualSize() const
+{
+    return m_shape == ShareMapShape::Rings ? QSize(640, 674) : ChartWidget::usualSize();
+}
+
 int ShareMap::mostRings() const
 {
     // Rows of an icicle are of the same length: more of them can be told apart.

@@ -54,6 +54,7 @@ public:
     void zoom(double factor, const std::optional<QPointF> &at = std::nullopt) override;
     void showAll() override;
 
+    [[nodiscard]] QSize usualSize() const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// "Shares", "Usage", "Balance", for a switch beside the chart.

@@ -174,14 +174,26 @@ int SlopeChart::targetOf(const MarkSheet &sheet, const MarkKey &key) const
     return found == m_data.lines.end() ? -1 : sheet.find(MarkKey::place(static_cast<std::uint32_t>(found - m_data.lines.begin()) * 2 + 1));
 }
 
+std::pair<double, double> SlopeChart::pointsIn(const QSize &size)
+{
+    const double top = slopeHead + slopeLineHeight / 2;
+    return { top, std::max(top + 1.0, size.height() - slopeFoot - slopeLineHeight / 2) };
+}
+
+std::optional<ChartWidget::Room> SlopeChart::roomAt(const QSize &size) const
+{
+    const auto [top, bottom] = pointsIn(size);
+    const auto fitting = static_cast<int>(std::max(1.0, std::floor((bottom - top) / slopeLineHeight) + 1.0));
+    const auto total = static_cast<int>(m_data.lines.size());
+    return Room { std::min(fitting, total), total };
+}
+
 void SlopeChart::layOut(MarkSheet &sheet) const
 {
     const Palette &colours = chartPalette();
     const QSize size = sheet.size();
-    const double top = slopeHead + slopeLineHeight / 2;
-    const double bottom = std::max(top + 1.0, size.height() - slopeFoot - slopeLineHeight / 2);
-    const auto fitting = static_cast<std::size_t>(std::max(1.0, std::floor((bottom - top) / slopeLineHeight) + 1.0));
-    const std::size_t shown = std::min(m_data.lines.size(), fitting);
+    const auto [top, bottom] = pointsIn(size);
+    const auto shown = static_cast<std::size_t>(roomAt(size)->shown);
     const double room = std::clamp(size.width() * 0.3, 60.0, 260.0);
     const double names = std::clamp(widestLabel(shown), room, std::max(room, size.width() / 2 - slopeMargin - slopeGap - leastSlope / 2));
     const double left = slopeMargin + names + slopeGap;

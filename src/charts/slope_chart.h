@@ -5,6 +5,7 @@
 #include "models/comparison.h"
 
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace apportion
@@ -49,12 +50,15 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString emptyText() const override;
     [[nodiscard]] ChartTable table() const override;
+    [[nodiscard]] std::optional<Room> roomAt(const QSize &size) const override;
 
 protected:
     void layOut(MarkSheet &sheet) const override;
     [[nodiscard]] int targetOf(const MarkSheet &sheet, const MarkKey &key) const override;
 
 private:
+    /// Where the points of the lines stand, from the first to the last.
+    [[nodiscard]] static std::pair<double, double> pointsIn(const QSize &size);
     /// The names along one side, moved apart so that none covers another.
     struct Label
     {

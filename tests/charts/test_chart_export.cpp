@@ -71,7 +71,7 @@ private Q_SLOTS:
             QVERIFY(chart->emptyText().isEmpty());
             QVERIFY(!chartKindName(kind).isEmpty());
             names.insert(chartKindFileName(kind));
-            const QByteArray svg = renderChart(*chart, ChartFormat::Svg, chartKindSize(kind));
+            const QByteArray svg = renderChart(*chart, ChartFormat::Svg, chart->usualSize());
             QVERIFY2(elementsOf(svg) > 30, qPrintable(chartKindFileName(kind)));
             QVERIFY(svg.contains("<text"));
             QVERIFY(!svg.contains("nan"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart_policies.h"
 #include "charts/algorithm_chart.h"
+#include "charts/chart_export.h"
 #include "charts/ladder_chart.h"
 #include "support/generated_policy.h"
 #include "support/test_case.h"
@@ -56,6 +57,20 @@ const AlgorithmEntry *entryOf(const AlgorithmData &data, const char *user)
     return nullptr;
 }
 
+/// Where the pole stands that a name hangs at, if it does.
+std::optional<double> poleAt(const MarkSheet &sheet, const QRectF &name)
+{
+    for (const Mark &mark : sheet.marks()) {
+        const QRectF line = mark.path.boundingRect();
+        const bool isPole
+            = mark.kind == MarkKind::Line && line.width() < 0.1 && line.height() < 120.0 && line.top() < name.bottom() && line.bottom() > name.top();
+        if (isPole && (std::abs(line.left() - name.left()) < 4.0 || std::abs(line.left() - name.right()) < 4.0)) {
+            return line.left();
+        }
+    }
+    return std::nullopt;
+}
+
 /// A ladder that hands out what it is made of.
 class LaidLadder : public LadderChart
 {
@@ -73,7 +88,7 @@ class TestLadderData : public QObject
 private Q_SLOTS:
     void initTestCase() { m_rules = test::evaluated(test::goldenPolicy("fair_tree_rules")); }
 
-    /// Whoever reads a name takes it for that of the mark which is nearest to its middle.
+    /// Whoever reads a name takes it for that of the mark from which a pole leads to it, else of the one nearest to its middle.
     void aNameStandsAtItsOwnMark()
     {
         int names = 0;
@@ -87,16 +102,22 @@ private Q_SLOTS:
                     const Mark *nearest = nullptr;
                     bool isName = false;
                     const QRectF place(text.box.left(), text.box.top() - 9.0, QFontMetricsF(text.font).horizontalAdvance(text.text), 12.0);
-                    const auto gapTo = [&place](const Mark &point) { return std::abs(point.box.center().x() - place.center().x()); };
+                    const std::optional<double> pole = poleAt(sheet, place);
+                    const auto gapTo = [x = pole.value_or(place.center().x())](const Mark &point) { return std::abs(point.box.center().x() - x); };
                     for (const Mark &point : sheet.marks()) {
                         const bool isNear
                             = point.kind == MarkKind::Point && point.target >= 0 && std::abs(point.box.center().y() - place.center().y()) < 24.0;
                         if (text.kind != MarkKind::Text || !isNear) {
                             continue;
                         }
-                        isName = isName
-                            || sheet.targets()[static_cast<std::size_t>(point.target)].readOut().value(0).startsWith(
-                                text.text + QStringLiteral(" in "));
+                        const bool isOwn = sheet.targets()[static_cast<std::size_t>(point.target)].readOut().value(0).startsWith(
+                            text.text + QStringLiteral(" in "));
+                        if (isOwn && pole && gapTo(point) < 0.1) { // another may stand behind it
+                            nearest = &point;
+                            isName = true;
+                            break;
+                        }
+                        isName = isName || isOwn;
                         nearest = nearest == nullptr || gapTo(point) < gapTo(*nearest) ? &point : nearest;
                     }
                     if (isName) {
@@ -350,6 +371,56 @@ private Q_SLOTS:
         QCOMPARE(QSet<QString>(titles.begin(), titles.end()).size(), titles.size());
     }
 
+    /// A file of many accounts is as high as their names ask for.
+    void aFileOfAlgorithmsNamesEverybody()
+    {
+        struct OpenChart : AlgorithmChart
+        {
+            using AlgorithmChart::layOut;
+        };
+        Policy policy;
+        constexpr int many = 90;
+        for (int i = 0; i < many; ++i) {
+            const AssociationId account = policy.associations.addAccount(AssociationTree::root(), "account" + std::to_string(i), 1 + i);
+            policy.associations.addUser(account, "user" + std::to_string(i), 1);
+        }
+        OpenChart chart;
+        chart.setData(algorithmData(*test::evaluated(Snapshot { policy, {} }), 300, ShownRows::Accounts));
+        MarkSheet sheet(sizeWithAllRows(chart), true);
+        chart.layOut(sheet);
+        QVERIFY(sheet.size().height() > chart.usualSize().height());
+        for (int i = 0; i < many; ++i) {
+            const QString name = QStringLiteral("account%1").arg(i);
+            QCOMPARE(std::count_if(sheet.marks().begin(), sheet.marks().end(), [&name](const Mark &mark) { return mark.text == name; }), 2);
+        }
+    }
+
+    /// Where marks stand close together a row that is high enough names all of them.
+    void aHighRowNamesAll()
+    {
+        struct OpenChart : LadderChart
+        {
+            using LadderChart::layOut;
+        };
+        Policy policy;
+        Situation situation;
+        constexpr int many = 12;
+        for (int i = 0; i < many; ++i) {
+            const AssociationId account = policy.associations.addAccount(
+                AssociationTree::root(), "department" + std::to_string(i), 100U + 10U * static_cast<std::uint32_t>(i));
+            situation.setOwnUsage(policy.associations.addUser(account, "user" + std::to_string(i), 1), 1.0e6L);
+        }
+        OpenChart chart;
+        chart.setData(ladderData(*test::evaluated(Snapshot { policy, situation }), 400, ShownRows::Accounts));
+        MarkSheet sheet(sizeWithAllRows(chart), true);
+        chart.layOut(sheet);
+        for (int i = 0; i < many; ++i) {
+            const QString name = QStringLiteral("department%1").arg(i);
+            QVERIFY2(
+                std::any_of(sheet.marks().begin(), sheet.marks().end(), [&name](const Mark &mark) { return mark.text == name; }), qPrintable(name));
+        }
+    }
+
     /// Names that begin alike stay apart, and what has no room for its name is counted.
     void whatTheLadderDoesNotNameIsCounted()
     {
@@ -367,7 +438,7 @@ private Q_SLOTS:
         const auto evaluation = test::evaluated(Snapshot { policy, {} });
         OpenChart chart;
         chart.setData(ladderData(*evaluation));
-        MarkSheet sheet(QSize(640, 400));
+        MarkSheet sheet(QSize(640, 220)); // rows have room for one line of names
         chart.layOut(sheet);
         QStringList captions;
         int named = 0;

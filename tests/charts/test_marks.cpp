@@ -208,6 +208,11 @@ private Q_SLOTS:
         chart.setData(manyJobs(3));
         QCOMPARE(chart.heightOfRows(1000, 300, 2000), 300);
         QCOMPARE(DecayChart().heightOfRows(1000, 300, 2000), 300); // it has none
+        chart.setData(manyJobs(30));
+        const int some = chart.heightOfRows(1000, 100, 2000, 20);
+        QCOMPARE(chart.roomAt(QSize(1000, some))->shown, 20);
+        QCOMPARE(chart.roomAt(QSize(1000, some))->total, 30);
+        QCOMPARE(chart.roomAt(QSize(1000, some - 1))->shown, 19);
     }
 
     void whatIsPickedElsewhereIsMarkedInJobs()

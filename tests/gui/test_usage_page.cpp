@@ -456,6 +456,9 @@ void TestUsagePage::theMenuOfAChartAsksForAFile()
     ChartMenu menu(chart);
     ChartRequest asked;
     connect(&menu, &ChartMenu::saveRequested, this, [&asked](const ChartRequest &request) { asked = request; });
+    menu.actions().at(0)->trigger();
+    QCOMPARE(asked.size, sizeWithAllRows(*chart)); // a file is not as small as the part of the window in which it stands
+    QVERIFY(asked.size.height() > chart->height());
     menu.setChosenSize(QSize(800, 500));
     menu.actions().at(3)->trigger();
     QCOMPARE(asked.chart.data(), chart);

@@ -27,10 +27,11 @@ constexpr QSize slide(1280, 720);
 constexpr QSize wholeScreen(1920, 1080);
 constexpr QSize halfPage(800, 500);
 constexpr int mostUnits = 8000;
+constexpr int someRows = 20; ///< of a long list, for a slide
 
 } // namespace
 
-ChartMenu::ChartMenu(ChartWidget *chart, QWidget *parent) : QMenu(parent), m_chart(chart)
+ChartMenu::ChartMenu(ChartWidget *chart, QWidget *parent) : QMenu(parent), m_chart(chart), m_size([chart] { return sizeWithAllRows(*chart); })
 {
     addSave(tr("Save as &PNG…"), ChartFormat::Png);
     addSave(tr("Save as &SVG…"), ChartFormat::Svg);
@@ -68,7 +69,7 @@ QToolButton *ChartMenu::makeButton()
 
 QSize ChartMenu::chosenSize() const
 {
-    return m_size.isEmpty() ? m_chart->size().expandedTo(smallestPicture) : m_size;
+    return m_size();
 }
 
 double ChartMenu::chosenScale() const
@@ -78,12 +79,15 @@ double ChartMenu::chosenScale() const
 
 void ChartMenu::setChosenSize(const QSize &size)
 {
-    m_size = size;
+    m_size = [size] { return size; };
 }
 
 void ChartMenu::addSave(const QString &text, ChartFormat format)
 {
-    connect(addAction(text), &QAction::triggered, this, [this, format] { Q_EMIT saveRequested({ m_chart, format, chosenSize(), chosenScale() }); });
+    connect(addAction(text), &QAction::triggered, this, [this, format] {
+        Q_EMIT captionWanted(m_chart); // it takes some of the height
+        Q_EMIT saveRequested({ m_chart, format, chosenSize(), chosenScale() });
+    });
 }
 
 void ChartMenu::addZoom()
@@ -107,21 +111,26 @@ void ChartMenu::addSizes()
 {
     QMenu *menu = addMenu(tr("Si&ze"));
     auto *group = new QActionGroup(this);
-    const auto add = [&](const QString &text, const QSize &size) {
+    const auto add = [&](const QString &text, const std::function<QSize()> &size) {
         QAction *action = menu->addAction(text);
         action->setCheckable(true);
-        action->setChecked(size == m_size);
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, size] { setChosenSize(size); });
+        connect(action, &QAction::triggered, this, [this, size] { m_size = size; });
         return action;
     };
-    const auto sized = [](const QString &text, const QSize &size) { return text.arg(size.width()).arg(size.height()); };
-    add(tr("As on the &screen"), QSize());
-    add(sized(tr("Half a &page, %1 × %2"), halfPage), halfPage);
-    add(sized(tr("A s&lide, %1 × %2"), slide), slide);
-    add(sized(tr("A &whole screen, %1 × %2"), wholeScreen), wholeScreen);
-    QAction *own = add(tr("&Own size:"), slide);
-    own->setChecked(false);
+    const auto addSized
+        = [&](const QString &text, const QSize &size) { return add(text.arg(size.width()).arg(size.height()), [size] { return size; }); };
+    add(tr("&All of it", "a size of a picture"), m_size)->setChecked(true);
+    QAction *some = add(tr("&%1 rows", "a size of a picture").arg(someRows), [chart = m_chart] { return sizeWithRows(*chart, someRows); });
+    connect(menu, &QMenu::aboutToShow, some, [some, chart = m_chart] {
+        const auto room = chart->nothingText().isEmpty() ? chart->roomAt(chart->usualSize()) : std::nullopt;
+        some->setVisible(some->isChecked() || (room && room->total > someRows));
+    });
+    add(tr("As on the &screen"), [chart = m_chart] { return chart->size().expandedTo(smallestPicture); });
+    addSized(tr("Half a &page, %1 × %2"), halfPage);
+    addSized(tr("A s&lide, %1 × %2"), slide);
+    addSized(tr("A &whole screen, %1 × %2"), wholeScreen);
+    QAction *own = add(tr("&Own size:"), [] { return slide; });
 
     auto *fields = new QWidget(menu);
     auto *row = new QHBoxLayout(fields);

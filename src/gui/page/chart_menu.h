@@ -6,6 +6,8 @@
 #include <QMenu>
 #include <QPointer>
 
+#include <functional>
+
 class QActionGroup;
 class QDoubleSpinBox;
 class QSpinBox;
@@ -36,7 +38,7 @@ public:
 
     /// A small button that opens the menu, for the header above the chart.
     [[nodiscard]] QToolButton *makeButton();
-    /// The size at which the chart is saved: the chosen one, else as it is on the screen.
+    /// The size at which the chart is saved: the chosen one, else that of all it lists, as the command line writes it.
     [[nodiscard]] QSize chosenSize() const;
     /// PNG pixels for each unit of the size.
     [[nodiscard]] double chosenScale() const;
@@ -56,7 +58,7 @@ private:
     void copyData() const;
 
     ChartWidget *m_chart;
-    QSize m_size; ///< empty: as on the screen
+    std::function<QSize()> m_size; ///< what is chosen
     double m_scale = 2.0;
     QSpinBox *m_width = nullptr;
     QSpinBox *m_height = nullptr;

@@ -107,7 +107,7 @@ private:
             chart->setCaption(caption);
             for (const char *suffix : { ".png", ".svg" }) {
                 const QString name = chartKindFileName(kind) + QLatin1String(suffix);
-                const QString error = exportChart(*chart, m_folder.filePath(name), sizeWithAllRows(*chart, kind));
+                const QString error = exportChart(*chart, m_folder.filePath(name), sizeWithAllRows(*chart));
                 if (error.isEmpty()) {
                     m_written.append(name);
                 } else {

@@ -65,7 +65,7 @@ int writeChart(const ChartFileRequest &request)
     if (const QString empty = chart->emptyText(); !empty.isEmpty()) {
         QTextStream(stderr) << empty << '\n';
     }
-    const QSize size = request.size.isEmpty() ? sizeWithAllRows(*chart, *kind) : request.size;
+    const QSize size = request.size.isEmpty() ? sizeWithAllRows(*chart) : request.size;
     const QString error = exportChart(*chart, request.path, size, request.scale);
     if (!error.isEmpty()) {
         return refuseHeadless(error);

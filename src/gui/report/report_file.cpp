@@ -27,9 +27,9 @@ ReportFigure drawReportFigure(ChartKind kind, const std::shared_ptr<const Evalua
     constexpr int mostHeight = 1280; // of a picture that is 1000 wide: a page
     const std::unique_ptr<ChartWidget> chart = makeChart(kind, evaluation, Palette::light());
     chart->setCaption(caption);
-    const QSize size = sizeWithAllRows(*chart, kind, mostHeight);
+    const QSize size = sizeWithAllRows(*chart, mostHeight);
     return { kind, chartKindName(kind), chart->emptyText().isEmpty() ? renderChart(*chart, ChartFormat::Svg, size) : QByteArray(), size,
-        size.height() > chartKindSize(kind).height() };
+        size.height() > chart->usualSize().height() };
 }
 
 QList<ReportFigure> drawReportFigures(const std::shared_ptr<const Evaluation> &evaluation, const QString &caption)
