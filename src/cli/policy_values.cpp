@@ -287,6 +287,7 @@ bool holdsShown(slurm::ShownField::Form form, std::string_view value)
     case slurm::ShownField::Form::Text:
     case slurm::ShownField::Form::Names:
     case slurm::ShownField::Form::Mode:
+    case slurm::ShownField::Form::Level:
         break;
     }
     return true;

@@ -114,12 +114,13 @@ void runToEnd(cluster::Pull &pull, const Streams &streams)
     loop.exec();
 }
 
+constexpr AssociationId rootAlone = 2; // root, and the user root
+
 /// Whether an answer told nothing: what it should tell would be taken for removed.
 bool lacksAnswers(const OpenedFiles &opened)
 {
-    constexpr AssociationId always = 2; // root, and the user root
     const auto isUnusable = [](const Diagnostic &found) { return found.code.ends_with("-unusable"); };
-    return std::any_of(opened.diagnostics.begin(), opened.diagnostics.end(), isUnusable) || opened.policy.associations.count() <= always;
+    return std::any_of(opened.diagnostics.begin(), opened.diagnostics.end(), isUnusable) || opened.policy.associations.count() <= rootAlone;
 }
 
 } // namespace
@@ -223,6 +224,9 @@ int PullCommand::take(const cluster::Pull &pull, const Streams &streams) const
     }
     opened.settleBaseline(Baseline::Origin::Imported, opened.name, pull.when());
     const bool isPartial = exitCode != exitOk || lacksAnswers(opened);
+    if (opened.policy.associations.count() <= rootAlone) {
+        streams.err << "apportion-cli pull: no account but root was answered, as where the database cannot be read\n";
+    }
     exitCode = isPartial || hasErrors(opened.diagnostics) ? exitFindings : exitOk;
     const int written = isPartial ? m_out.writePartial(name(), opened, streams) : m_out.write(name(), opened, streams);
     return written == exitOk ? exitCode : written;

@@ -35,6 +35,7 @@ from policy_file import Cli, PolicyFile, sbatch_arguments
 from random_policy import random_cluster, random_jobs
 from random_wild import USERS, WildCluster
 from slurm_host import Host, missing, wait_until
+from spellings import Spellings
 from transactions import Transactions
 
 SKIPPED = 77
@@ -319,6 +320,10 @@ class LiveMeanwhile(Meanwhile, LiveTest):
 
 class LiveOptions(OptionProbes, LiveTest):
     """What sacctmgr takes, and what it makes of it."""
+
+
+class LiveSpellings(Spellings, LiveTest):
+    """How a value is written does not matter: what sacctmgr shows of it does."""
 
 
 class UsageAfterChanges(LiveTest):

@@ -233,6 +233,7 @@ void TestChangeScript::aNewClusterIsBuiltFromWhatEveryClusterHas()
     const Cluster cluster;
     cluster.table("assoc", QString(siteTable).left(QString(siteTable).indexOf("chem")), siteTable);
     cluster.table("qos", "Name|Priority\nnormal|0\n", "Name|Priority\nnormal|0\nhigh|100\n");
+    cluster.table("account", "Account|Description|Organization\nroot|default root account|root\n", cluster.contents("account.after"));
     cluster.table("defaults", "User|Account\nroot|root\n", cluster.contents("defaults.after"));
     const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
     QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.output));

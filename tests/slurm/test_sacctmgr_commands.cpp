@@ -58,7 +58,7 @@ QStringList lines(const Policy &baseline, const Policy &draft, Diagnostics *refu
 {
     QStringList list;
     for (const SacctmgrCommand &command : sacctmgrCommands(baseline, draft, refused)) {
-        list << QString::fromStdString(command.line);
+        list << (command.ifKnown.empty() ? "" : "if known: ") + QString::fromStdString(command.line);
     }
     return list;
 }
@@ -213,7 +213,9 @@ private Q_SLOTS:
                           "Fairshare=7 Priority=3",
                 "sacctmgr -i add account name=algae,fungi parent=bio cluster=oracle",
                 "sacctmgr -i add user name=yan account=bio cluster=oracle AdminLevel=Operator",
-                "sacctmgr -i add user name=zoe account=bio partition=gpu cluster=oracle Fairshare=2" }));
+                "sacctmgr -i add user name=zoe account=bio partition=gpu cluster=oracle Fairshare=2",
+                "if known: sacctmgr -i modify account where name=bio cluster=oracle set 'Description=Biology of $(life)' Organization=org",
+                "if known: sacctmgr -i modify user where name=yan set AdminLevel=Operator" }));
         QCOMPARE(comments(baseline, draft)[0],
             QString("new account: description Biology of $(life), organization org, qos high,normal, fairshare 7, priority 3"));
     }
@@ -408,6 +410,70 @@ private Q_SLOTS:
             QStringList { "sacctmgr -i modify user where name=bob account=chem cluster=oracle set Fairshare=4" });
         QCOMPARE(commandsFor({ { "User - 'bob'", "User - 'eva':DefaultAccount='chem':Organization='org':Fairshare=1\nUser - 'bob'" } }),
             QStringList { "sacctmgr -i add user name=eva account=chem cluster=oracle" });
+    }
+
+    void textsAndLevelsAreSetAgainWhereTheDatabaseHasOthers()
+    {
+        // `add` leaves an account of another cluster its description, and a user his level
+        QCOMPARE(commandsFor({ { "Parent - 'chem'", "Account - 'geo':Description='Rocks':Organization='org'\nParent - 'chem'" } }),
+            QStringList({ "sacctmgr -i add account name=geo cluster=oracle Description=Rocks Organization=org",
+                "if known: sacctmgr -i modify account where name=geo cluster=oracle set Description=Rocks Organization=org" }));
+        QCOMPARE(commandsFor({ { "User - 'bob'", "User - 'eva':DefaultAccount='chem':AdminLevel='op'\nUser - 'bob'" } }),
+            QStringList({ "sacctmgr -i add user name=eva account=chem cluster=oracle AdminLevel=op",
+                "if known: sacctmgr -i modify user where name=eva set AdminLevel=op" }));
+    }
+
+    void valuesAreTheSameHoweverTheyAreWritten_data()
+    {
+        QTest::addColumn<QString>("object");
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("set");
+        QTest::addColumn<QString>("shown"); // by a 22.05, its words in lower case and sorted
+        const auto row = [](const char *object, const char *key, const char *set, const char *shown) {
+            QTest::newRow(qPrintable(QString("%1=%2").arg(key, set))) << object << key << set << shown;
+        };
+        row("qos x", "PreemptMode", "suspend,gang", "gang,suspend");
+        row("qos x", "PreemptMode", "GANG,Suspend", "gang,suspend");
+        row("qos x", "PreemptMode", "cancel , within", "cancel,within");
+        row("qos x", "PreemptMode", "on", "suspend");
+        row("qos x", "PreemptMode", "Gang,on", "gang,suspend");
+        row("qos x", "PreemptMode", "off", "cluster");
+        row("qos x", "PreemptMode", "", "cluster");
+        row("qos x", "Flags", "noreserve,DENYONLIMIT,NoReserve", "denyonlimit,noreserve");
+        row("qos x", "Flags", "NoReserve, DenyOnLimit", "denyonlimit,noreserve");
+        row("qos x", "Preempt", "low,High,LOW", "high,low");
+        row("qos x", "MaxWallDurationPerJob", "4294967294", "");
+        row("account a", "DefaultQOS", "Low", "low");
+        row("user ann", "AdminLevel", "op", "operator");
+        row("user ann", "AdminLevel", "Super", "administrator");
+        row("user ann", "AdminLevel", "", "none");
+    }
+
+    void valuesAreTheSameHoweverTheyAreWritten()
+    {
+        QFETCH(QString, object);
+        QFETCH(QString, key);
+        QFETCH(QString, set);
+        QFETCH(QString, shown);
+        const ShownField *field = shownField(object.toStdString(), key.toStdString());
+        QVERIFY(field != nullptr);
+        QCOMPARE(QString::fromStdString(stateValue(*field, set.toStdString())), shown);
+    }
+
+    void aFileThatLeavesOutADescriptionSaysNothingOfIt()
+    {
+        ClusterState state;
+        (void)sacctmgrCommands(read(replaced({ { ":Description='Normal QOS default'", "" } }).toStdString()), read(site), nullptr, &state);
+        QCOMPARE(state.changes().size(), std::size_t { 1 });
+        QCOMPARE(state.changes().back().shown, std::string("Description"));
+        QVERIFY(state.changes().back().kind == StateChange::Kind::AnyBefore);
+    }
+
+    void listsAreWrittenWithoutBlanks()
+    {
+        // sacctmgr would take a blank for a part of the name
+        QCOMPARE(commandsFor({ { "User - 'bob'", "User - 'bob':QOS='low, high'" } }),
+            QStringList { "sacctmgr -i modify user where name=bob account=chem cluster=oracle set QOS=low,high" });
     }
 
     void userWideOptionsAreSetOnce()

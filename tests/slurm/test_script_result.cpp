@@ -18,6 +18,7 @@ private Q_SLOTS:
     void whatWasLeftOtherwiseIsTakenBack();
     void aUserWhoGotAnotherAccountMeanwhileKeepsIt();
     void whatSomebodyElseAddedHasNothingThatNobodyKnows();
+    void anAccountOfAnotherClusterGetsTheTextsOfTheDraft();
 };
 
 void TestScriptResult::whatWasLeftOtherwiseIsTakenBack()
@@ -91,6 +92,33 @@ void TestScriptResult::whatSomebodyElseAddedHasNothingThatNobodyKnows()
     QVERIFY(said("chem|fay|||1||||\n").contains("nothing to do"));
     QVERIFY(said("chem|fay|||33||||\n").contains("found     user fay in chem|Share|33"));
     QVERIFY(said("chem|fay|||1||||05:00:00\n").contains("found     user fay in chem|MaxWall|05:00:00"));
+}
+
+void TestScriptResult::anAccountOfAnotherClusterGetsTheTextsOfTheDraft()
+{
+    // `add account` leaves the texts of an account that the database has already as they are
+    const QString draft
+        = replaced(site, { { "Parent - 'chem'", "Account - 'geo':Description='Rocks':Organization='org':Fairshare=1\nParent - 'chem'" } });
+    const ChangeScripts scripts = changeScripts(read(site), read(draft));
+    QCOMPARE(scripts.calls, std::size_t { 1 });
+    const Cluster cluster;
+    const QString row = "geo|||root|1||||\n";
+    cluster.table("assoc", siteTable, QString(siteTable) + row);
+    const QString accounts = cluster.contents("account.before");
+    cluster.table("account", accounts, accounts + "geo|rocks|org\n");
+    const Outcome fresh = cluster.run(scripts.apply, 1);
+    QVERIFY2(fresh.exitCode == 0 && fresh.calls.count('\n') == 1, qPrintable(fresh.output));
+
+    cluster.write("count", "0");
+    cluster.table("account", accounts + "geo|earth|others\n", accounts + "geo|rocks|org\n");
+    const Outcome known = cluster.run(scripts.apply, 2);
+    QVERIFY2(known.exitCode == 0, qPrintable(known.output));
+    QVERIFY(known.calls.contains(QByteArray("modify\0account\0where\0name=geo\0cluster=oracle\0set\0Description=Rocks\0Organization=org", 77)));
+    // between both calls it was interrupted
+    cluster.write("count", "0");
+    cluster.table("assoc", QString(siteTable) + row);
+    const Outcome resumed = cluster.run(scripts.apply, 1, { "--resume" });
+    QVERIFY2(resumed.exitCode == 0 && resumed.calls.count('\n') == 1, qPrintable(resumed.output));
 }
 
 APPORTION_TEST(TestScriptResult)

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 
 namespace apportion::schema
 {
@@ -56,7 +57,24 @@ std::string secondsMeaning(std::string_view value)
     return !time ? lowerCase(value) : time.seconds < 0 ? std::string() : std::to_string(time.seconds);
 }
 
+constexpr const char *clusterMode = "cluster";
+
 } // namespace
+
+std::string preemptModeText(std::string_view value)
+{
+    std::set<std::string> words;
+    splitEach(lowerCase(value), ',', [&words](std::string_view word) {
+        if (!word.empty() && word != "off" && word != clusterMode) {
+            words.emplace(word == "on" ? "suspend" : word);
+        }
+    });
+    std::string text;
+    for (const std::string &word : words) {
+        (text += text.empty() ? "" : ",") += word;
+    }
+    return text.empty() ? clusterMode : text;
+}
 
 std::string qosOptionMeaning(std::string_view key, std::string_view value)
 {
@@ -73,7 +91,8 @@ std::string qosOptionMeaning(std::string_view key, std::string_view value)
         return nameSetText(value);
     }
     if (isKey("PreemptMode")) {
-        return sameIgnoringCase(value, "cluster") ? std::string() : nameSetText(value);
+        const std::string mode = preemptModeText(value);
+        return mode == clusterMode ? std::string() : mode;
     }
     if (const AssociationField *field = findAssociationField(key)) {
         return limitMeaning(*field, value);

@@ -11,4 +11,8 @@ namespace apportion::schema
 /// their value, lists in any order. Empty where it sets nothing. @p value has no quotes; what is not known is its own meaning.
 [[nodiscard]] std::string qosOptionMeaning(std::string_view key, std::string_view value);
 
+/// "gang,suspend" of "Suspend, GANG", the words of a PreemptMode sorted: suspend has two, and so has what the cluster does, "cluster",
+/// which says nothing beside a word of its own (Slurm's preempt_mode_num()).
+[[nodiscard]] std::string preemptModeText(std::string_view value);
+
 } // namespace apportion::schema

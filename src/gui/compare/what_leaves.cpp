@@ -92,7 +92,9 @@ WhatLeaves whatLeaves(const Results &results, std::size_t most)
         if (leaves.commands.size() >= most) {
             break;
         }
-        addCommand(leaves.commands, command);
+        if (command.ifKnown.empty()) {
+            addCommand(leaves.commands, command);
+        }
     }
     leaves.conf.resize(std::min(leaves.conf.size(), most));
     return leaves;

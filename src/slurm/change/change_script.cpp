@@ -189,7 +189,8 @@ std::string noteLines(const SacctmgrCommand &command)
 /// "# comment", the notes and the call, numbered.
 std::string callText(std::size_t step, const SacctmgrCommand &command)
 {
-    return "\n# " + command.comment + '\n' + noteLines(command) + "run " + std::to_string(step) + ' ' + command.line + '\n';
+    const std::string call = noteLines(command) + "run " + std::to_string(step) + ' ' + command.line + '\n';
+    return "\n# " + command.comment + '\n' + (command.ifKnown.empty() ? call : "if known " + shellLine(command.ifKnown) + "; then\n" + call + "fi\n");
 }
 
 /// One `sacctmgr load` of what all @p commands do.
@@ -406,7 +407,8 @@ ChangeScripts changeScripts(const Policy &baselineAsIs, const Policy &draftAsIs,
     const Policy draft = withoutGoneQos(wanted, known, goneQos);
     reportGoneQos(goneQos, draft, scripts.refused);
     const std::vector<SacctmgrCommand> forward = sacctmgrCommands(baseline, draft, &scripts.refused, &state, before, after);
-    scripts.calls = forward.size();
+    scripts.calls = static_cast<std::size_t>(
+        std::count_if(forward.begin(), forward.end(), [](const SacctmgrCommand &command) { return command.ifKnown.empty(); }));
     Removals gone = removalsOf(baseline.associations, draft.associations, difference(baseline, draft).associations);
     gone.qos = removedQos(baseline, draft);
     ScriptSource apply { forward, scripts.refused, state, gone, draft.clusterName };

@@ -43,6 +43,7 @@ std::string mergeKey(const CommandShape &shape, std::string_view name, const Sac
     append(shape.nameKey);
     std::for_each(shape.after.begin(), shape.after.end(), append);
     append(shape.perCluster ? "cluster" : "");
+    append(shape.ifKnown ? "known" : "");
     append(moves(settings) ? name : std::string_view());
     for (const SacctmgrSetting &entry : settings) {
         append(entry.argument());
@@ -136,7 +137,11 @@ void CommandList::noteState(const CommandShape &shape, std::string_view name, co
     } else if (shape.before.front() == "modify") {
         m_state.noteSettings(object, settings, step);
     } else if (shape.before.front() == "add" && shape.before.back() != "coordinator") {
-        m_state.noteNew(object, settings, step);
+        SacctmgrSettings known = settings;
+        if (shape.object == "account") { // its texts are told with the command that sets them where it has others already
+            std::erase_if(known, isTextOfAccount);
+        }
+        m_state.noteNew(object, known, step);
     }
 }
 
@@ -251,6 +256,9 @@ std::string CommandList::commentOf(const Pending &command) const
 /// comments as they are, and changes with the association for no partition those for partitions.
 std::vector<FlatFileLine> CommandList::flatLinesOf(const Pending &command, const std::string &comment) const
 {
+    if (command.shape.ifKnown) { // of an account that comes, which a load of its line gives its texts in any case
+        return {};
+    }
     constexpr std::size_t longestLine = 3500; // sacctmgr up to 25.11 reads 4096 bytes a line
     const bool adds = command.shape.before.front() == "add";
     std::string options = command.shape.partition.empty() ? std::string() : ":Partition=" + flatQuote(command.shape.partition);
@@ -300,6 +308,10 @@ std::vector<SacctmgrCommand> CommandList::take()
             append(entry.argument());
         }
         command.line = shellLine(command.arguments);
+        if (pending.shape.ifKnown) {
+            command.ifKnown = pending.names;
+            command.ifKnown.insert(command.ifKnown.begin(), pending.shape.object);
+        }
         command.removes = removes(pending.shape);
         command.comment = commentOf(pending);
         command.notes = std::move(pending.notes);

@@ -27,6 +27,7 @@ struct CommandShape
     std::vector<std::string> otherNames {}; ///< names within `after` and the settings
     std::string within {}; ///< " in chem for batch": which of the user's associations is meant
     bool passing = false; ///< sets what a later command sets again
+    bool ifKnown = false; ///< made only where the database has one of that name already
     std::string above {}; ///< the account below which the flat file has it; empty: it cannot have it
     std::string partition {};
     std::string defaultAccount {}; ///< that the flat file gives to a new user

@@ -2,7 +2,9 @@
 #include "slurm/change/removals.h"
 
 #include "core/change/left_jobs.h"
+#include "core/policy/text_scan.h"
 #include "core/schema/association_fields.h"
+#include "slurm/lists/cluster_state.h"
 #include "slurm/lists/sacctmgr_settings.h"
 
 #include <algorithm>
@@ -84,7 +86,7 @@ void addKnown(const AssociationTree &baseline, const AssociationTree &draft, Rem
             continue;
         }
         const std::string user(baseline.name(id));
-        const std::vector<std::string> coordinated = listWords(optionValue(baseline.options(id), "Coordinator"));
+        const std::vector<std::string> coordinated = listWords(lowerCase(optionValue(baseline.options(id), "Coordinator")));
         for (const std::string &account : coordinated.empty() ? std::vector<std::string>() : removals.accounts) {
             AssociationId above = baseline.findAccount(account);
             while (above != noAssociation && std::find(coordinated.begin(), coordinated.end(), baseline.name(above)) == coordinated.end()) {
@@ -101,7 +103,8 @@ void addKnown(const AssociationTree &baseline, const AssociationTree &draft, Rem
                 }
             }
             if (const std::string level = optionValue(baseline.options(id), "AdminLevel"); !level.empty()) {
-                adminLevels[user] = level;
+                const ShownField *shown = shownField("user " + user, "AdminLevel");
+                adminLevels[user] = shown != nullptr ? stateValue(*shown, level) : level;
             }
             for (std::string &key :
                 listWords(optionValue(baseline.options(id), "WCKeys") + ',' + optionValue(baseline.options(id), "DefaultWCKey"))) {

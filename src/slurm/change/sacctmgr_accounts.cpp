@@ -18,7 +18,7 @@ namespace
 void dropWhatUsersLack(SacctmgrSettings &settings, const AssociationTree &tree, AssociationId id)
 {
     if (tree.isUser(id)) {
-        std::erase_if(settings, [](const SacctmgrSetting &entry) { return entry.key == "Description=" || entry.key == "Organization="; });
+        std::erase_if(settings, isTextOfAccount);
     }
 }
 
@@ -67,6 +67,22 @@ void SacctmgrTranslator::addAccounts(const std::vector<AssociationChange> &chang
         const std::size_t step = m_list.add(shape, name, addedAtOnce(m_after, change.after), "new account", refOf(m_after, change.after));
         if (step > 0) {
             m_list.state().noteValue("account " + name, "parent", {}, shape.above, step);
+        }
+    }
+}
+
+void SacctmgrTranslator::describeAccounts(const std::vector<AssociationChange> &changes)
+{
+    for (const AssociationChange &change : changes) {
+        if (change.kind != Kind::Added || !m_after.isAccount(change.after)) {
+            continue;
+        }
+        SacctmgrSettings texts = newAssociation(m_after, change.after);
+        std::erase_if(texts, [](const SacctmgrSetting &entry) { return !isTextOfAccount(entry); });
+        CommandShape shape { { "modify", "account", "where" }, "name=", { "set" }, "account" };
+        shape.ifKnown = true;
+        if (!texts.empty()) {
+            m_list.add(shape, m_after.name(change.after), texts, "an account that the database knows already", refOf(m_after, change.after));
         }
     }
 }

@@ -26,6 +26,7 @@ std::vector<SacctmgrCommand> SacctmgrTranslator::run()
     m_list.startPhase(Phase::Move);
     changeAccounts(differences.associations, true);
     m_list.startPhase(Phase::Change);
+    describeAccounts(differences.associations);
     changeAccounts(differences.associations, false);
     changeUserAssociations(differences.associations);
     m_list.startPhase(Phase::Defaults);
@@ -133,13 +134,13 @@ void SacctmgrTranslator::changePreempt(const std::vector<QosChange> &changes)
             }
             const Qos &qos = (*m_draft.qos)[change.after];
             const std::string before = change.before == unknownIndex ? std::string() : (*m_baseline.qos)[change.before].preempt;
-            const std::vector<std::string> old = listWords(before);
-            const std::vector<std::string> now = listWords(qos.preempt);
+            const std::vector<std::string> old = listWords(lowerCase(before));
+            const std::vector<std::string> now = listWords(lowerCase(qos.preempt));
             std::vector<std::string> kept;
             std::copy_if(old.begin(), old.end(), std::back_inserter(kept),
                 [&now](const std::string &name) { return std::find(now.begin(), now.end(), name) != now.end(); });
             shape.passing = !isLast && kept.size() < now.size();
-            const std::string value = shape.passing ? joined(kept) : qos.preempt;
+            const std::string value = joined(shape.passing ? kept : now);
             if (isLast ? kept.size() < now.size() : kept.size() < old.size()) {
                 m_list.add(
                     shape, qos.name, { { "Preempt=", sacctmgrValue(value), before, value } }, {}, { ObjectRef::Kind::Qos, change.after, qos.name });

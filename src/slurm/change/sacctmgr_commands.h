@@ -32,6 +32,7 @@ struct SacctmgrCommand
     std::vector<FlatFileLine> flatLines {}; ///< the same for `sacctmgr load`; empty where that cannot do it
     std::vector<std::string> arguments; ///< with the program's name first
     std::string line; ///< the arguments as one line for a POSIX shell
+    std::vector<std::string> ifKnown {}; ///< "account", "chem", …: made only where the database had one of these already
     bool removes = false; ///< associations or a QOS
     std::size_t turn = 0; ///< commands of one turn that remove something may be made in any order
     std::string comment; ///< what changes, old and new: "fairshare 25 → 20"

@@ -77,6 +77,9 @@ private:
     static SacctmgrSettings addedAtOnce(const AssociationTree &tree, AssociationId id);
     /// In the draft's order: when one's turn comes, the account above it is there.
     void addAccounts(const std::vector<AssociationChange> &changes);
+    /// An account that stands in another cluster, or stood in this one, keeps its texts when it is added (as_mysql_acct.c): they are
+    /// set again there.
+    void describeAccounts(const std::vector<AssociationChange> &changes);
     /// The accounts that are moved, with what else changes in them, in the draft's order; or the others.
     void changeAccounts(const std::vector<AssociationChange> &changes, bool moved);
     /// The settings of a changed association, behind those in @p settings, but for its lists; returns the number of the command.

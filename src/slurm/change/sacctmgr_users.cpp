@@ -40,9 +40,6 @@ void SacctmgrTranslator::addFirst(AssociationId id, const std::string &adminLeve
     if (const std::size_t step = addUser(id, adminLevel, account); step > 0) {
         m_list.state().noteNewUser(name);
         m_list.state().noteValue("user " + name, "DefaultAccount", {}, account, step);
-        if (!adminLevel.empty()) {
-            m_list.state().noteValue("user " + name, "AdminLevel", {}, adminLevel, step);
-        }
     }
 }
 
@@ -123,8 +120,8 @@ void SacctmgrTranslator::changeUsers()
         const ObjectRef object = refOf(m_after, view.after.front());
         if (!view.before.empty()) {
             changeDefault(name, view, object);
-            changeAdminLevel(name, view, object);
         }
+        changeAdminLevel(name, view, object);
         changeCoordinator(name, view, object);
         for (const char *key : { "DefaultWCKey", "WCKeys" }) {
             if (userOption(m_before, view.before, key) != userOption(m_after, view.after, key)) {
@@ -154,17 +151,19 @@ void SacctmgrTranslator::changeAdminLevel(const std::string &name, const UserVie
 {
     const std::string old = userOption(m_before, view.before, "AdminLevel");
     const std::string now = userOption(m_after, view.after, "AdminLevel");
-    const auto isNone = [](const std::string &level) { return level.empty() || sameIgnoringCase(level, "None"); };
-    if (old != now && !(isNone(old) && isNone(now))) {
-        const CommandShape shape { { "modify", "user", "where" }, "name=", { "set" }, "user", false };
-        m_list.add(shape, name, { { "AdminLevel=", now.empty() ? "None" : sacctmgrValue(now), old, now } }, {}, object);
+    const ShownField *level = shownField("user " + name, "AdminLevel");
+    if (level != nullptr && stateValue(*level, old) != stateValue(*level, now)) {
+        CommandShape shape { { "modify", "user", "where" }, "name=", { "set" }, "user", false };
+        shape.ifKnown = view.before.empty(); // who comes is added with it, but for a user of another cluster, who keeps his own
+        m_list.add(shape, name, { { "AdminLevel=", now.empty() ? "None" : sacctmgrValue(now), old, now } },
+            shape.ifKnown ? "a user whom the database knows already" : "", object);
     }
 }
 
 void SacctmgrTranslator::changeCoordinator(const std::string &name, const UserView &view, const ObjectRef &object)
 {
-    const std::vector<std::string> old = listWords(userOption(m_before, view.before, "Coordinator"));
-    const std::vector<std::string> now = listWords(userOption(m_after, view.after, "Coordinator"));
+    const std::vector<std::string> old = listWords(lowerCase(userOption(m_before, view.before, "Coordinator"))); // as Slurm has accounts
+    const std::vector<std::string> now = listWords(lowerCase(userOption(m_after, view.after, "Coordinator")));
     const auto accountsIn = [](const std::vector<std::string> &some, const std::vector<std::string> &others) {
         std::vector<std::string> names;
         std::copy_if(some.begin(), some.end(), std::back_inserter(names),

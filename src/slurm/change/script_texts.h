@@ -222,12 +222,12 @@ look() {
                 value = $i
                 if ($1 == "association" && field == "ParentName" && $4 == "")
                     above[$3] = value
-                if (field ~ /^(Description|Organization|AdminLevel|PreemptMode)$/)
+                if (field ~ /^(Description|Organization|AdminLevel|PreemptMode|Flags|QOS|DefaultQOS|Preempt)$/)
                     value = tolower(value)
                 if (field == "AdminLevel" && ("admin|" $3) in closure && index(value, closure["admin|" $3]) != 1)
                     unknown["user " $3 "|AdminLevel"] = value
                 if ((object "|" field) in wanted || ($1 ~ /^(association|qos)$/ && object in whole && !is_plain($1, $3, field, value))) {
-                    if (field ~ /TRES|^(QOS|Preempt|Flags)$/)
+                    if (field ~ /TRES|^(QOS|Preempt|PreemptMode|Flags)$/)
                         value = sorted(value, field ~ /TRES/)
                     shown[++lines] = object "|" field "|" value
                     owner[lines] = object
@@ -388,6 +388,17 @@ run() {
     sed 's/^/    /' "$work/answer" >&2
     echo "$calls calls before it are done. sh FILE --resume goes on; sh OTHER --resume takes them back." >&2
     exit 1
+}
+
+# known LIST NAME…: whether the list had one of them before this changed anything
+known() {
+    list=$1
+    shift
+    grep "^$list|" "$work/answers" | cut -d '|' -f 3 >"$work/names"
+    for name; do
+        ! grep -Fqxi -e "$name" "$work/names" || return 0
+    done
+    return 1
 }
 
 # what is there now, kept beside this script before anything is changed

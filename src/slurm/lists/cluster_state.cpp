@@ -6,6 +6,7 @@
 #include "core/policy/text_scan.h"
 #include "core/policy/tres.h"
 #include "core/schema/association_fields.h"
+#include "core/schema/qos_options.h"
 #include "slurm/lists/qos_fields.h"
 #include "slurm/text/reading.h"
 
@@ -25,7 +26,7 @@ constexpr std::array clusterFields = {
     ShownField { "parent", "ParentName", StateList::Associations, Form::Plain },
     ShownField { "priority", "Priority", StateList::Associations, Form::Plain },
     ShownField { "qos", "QOS", StateList::Associations, Form::Names },
-    ShownField { "defaultqos", "DefaultQOS", StateList::Associations, Form::Plain },
+    ShownField { "defaultqos", "DefaultQOS", StateList::Associations, Form::Names },
     ShownField { "grptres", "GrpTRES", StateList::Associations, Form::Tres },
     ShownField { "grptresmins", "GrpTRESMins", StateList::Associations, Form::Tres },
     ShownField { "grptresrunmins", "GrpTRESRunMins", StateList::Associations, Form::Tres },
@@ -45,7 +46,7 @@ constexpr std::array clusterFields = {
     ShownField { "description", "Description", StateList::Accounts, Form::Text },
     ShownField { "organization", "Organization", StateList::Accounts, Form::Text },
     ShownField { "defaultaccount", "Account", StateList::Defaults, Form::Plain },
-    ShownField { "adminlevel", "AdminLevel", StateList::Users, Form::Text },
+    ShownField { "adminlevel", "AdminLevel", StateList::Users, Form::Level },
     ShownField { "priority", "Priority", StateList::Qos, Form::Plain },
     ShownField { "usagefactor", "UsageFactor", StateList::Qos, Form::Factor },
     ShownField { "preempt", "Preempt", StateList::Qos, Form::Names },
@@ -104,6 +105,7 @@ bool isIn(std::string_view object, StateList list)
 std::string joinedSorted(std::vector<std::string> words)
 {
     std::sort(words.begin(), words.end());
+    words.erase(std::unique(words.begin(), words.end()), words.end());
     std::string text;
     for (const std::string &word : words) {
         (text += text.empty() ? "" : ",") += word;
@@ -149,6 +151,20 @@ std::string tresText(std::string_view list)
     return joinedSorted(std::move(words));
 }
 
+/// Names in whatever case and order.
+std::string namesText(std::string_view list)
+{
+    return joinedSorted(listWords(lowerCase(list)));
+}
+
+/// A level is known by its first letter (slurmdb_defs.c, str_2_slurmdb_admin_level()).
+std::string levelText(std::string_view value)
+{
+    const std::string word = lowerCase(value);
+    const char first = word.empty() ? 'n' : word.front();
+    return first == 'n' ? "none" : first == 'o' ? "operator" : first == 's' || first == 'a' ? "administrator" : word;
+}
+
 /// "1-00:00:00", "01:30:00": minutes as sacctmgr's lists show them.
 std::string minutesText(std::string_view value)
 {
@@ -168,7 +184,7 @@ const char *unsetText(const ShownField &field)
 
 bool isUnset(std::string_view value)
 {
-    return value.empty() || value == "-1" || value == "4294967295";
+    return value.empty() || value == "-1" || value == "4294967295" || value == "4294967294"; // INFINITE and NO_VAL of Slurm
 }
 
 /// What every database has from its beginning.
@@ -213,7 +229,9 @@ std::string stateValue(const ShownField &field, std::string_view value)
     case Form::Text:
         return lowerCase(sacctmgrValue(value));
     case Form::Mode:
-        return lowerCase(value);
+        return schema::preemptModeText(value);
+    case Form::Level:
+        return levelText(value);
     case Form::Minutes:
         return minutesText(value);
     case Form::Seconds: {
@@ -223,7 +241,7 @@ std::string stateValue(const ShownField &field, std::string_view value)
     case Form::Tres:
         return tresText(value);
     case Form::Names:
-        return joinedSorted(distinctWords(value));
+        return namesText(value);
     case Form::Factor: {
         const std::optional<double> number = decimalNumber(value);
         return number ? fixedText(*number) : std::string(value);
@@ -285,8 +303,9 @@ void ClusterState::noteValue(const std::string &object, std::string_view key, st
     if (field == nullptr || before.find('|') != std::string_view::npos || after.find('|') != std::string_view::npos) {
         return;
     }
-    // A file that leaves out a default, or the texts that every account has, says nothing of them.
-    const bool isLeftOut = (field->list == StateList::Defaults || field->list == StateList::Accounts) && !m_new.contains(object);
+    // A file that leaves out a default, or the texts that every account and QOS has, says nothing of them.
+    const bool isText = field->form == ShownField::Form::Text;
+    const bool isLeftOut = (field->list == StateList::Defaults || isText) && !m_new.contains(object);
     const bool anyBefore = isLeftOut && before.empty();
     std::optional<std::string> old = m_new.contains(object) ? std::nullopt : std::optional<std::string>(before);
     note(object, *field, std::move(old), std::string(after), step, anyBefore ? StateChange::Kind::AnyBefore : StateChange::Kind::Change);

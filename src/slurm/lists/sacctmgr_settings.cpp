@@ -71,9 +71,22 @@ std::vector<FlatOption> optionsOnce(std::vector<FlatOption> written)
     return options;
 }
 
+/// A list without the blanks round its words.
+std::string joinedWords(std::string_view list)
+{
+    std::string text;
+    for (const std::string &word : listWords(list)) {
+        (text += text.empty() ? "" : ",") += word;
+    }
+    return text;
+}
+
 SacctmgrSetting setting(std::string_view key, std::string_view before, std::string_view after)
 {
-    return { wordOf(key) + '=', sacctmgrValue(after), std::string(before), std::string(after) };
+    const ShownField *shown = shownField("qos", key);
+    const bool isOfQos = shown != nullptr && (shown->form == ShownField::Form::Names || shown->form == ShownField::Form::Mode);
+    const bool isNames = isOfQos || schema::isSameOption("QOS", key);
+    return { wordOf(key) + '=', sacctmgrValue(isNames ? joinedWords(after) : after), std::string(before), std::string(after) };
 }
 
 /// Numbers, times and the default QOS are cleared with -1, texts with nothing.
@@ -294,6 +307,11 @@ SacctmgrSettings addedQos(const Qos &qos)
     return settings;
 }
 
+bool isTextOfAccount(const SacctmgrSetting &setting)
+{
+    return setting.key == "Description=" || setting.key == "Organization=";
+}
+
 SacctmgrSetting sharesSetting(std::uint32_t before, std::uint32_t after)
 {
     return { "Fairshare=", rawSharesWord(after), rawSharesWord(before), rawSharesWord(after) };
@@ -309,8 +327,8 @@ std::vector<std::string> listWords(std::string_view list)
     std::vector<std::string> words;
     while (!list.empty()) {
         const std::size_t comma = std::min(list.find(','), list.size());
-        if (comma > 0) {
-            words.emplace_back(list.substr(0, comma));
+        if (const std::string_view word = trimmed(list.substr(0, comma)); !word.empty()) {
+            words.emplace_back(word);
         }
         list.remove_prefix(std::min(comma + 1, list.size()));
     }

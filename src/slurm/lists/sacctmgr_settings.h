@@ -43,11 +43,14 @@ struct OptionChanges
 [[nodiscard]] SacctmgrSettings qosChanges(const Qos &before, const Qos &after);
 [[nodiscard]] SacctmgrSettings addedQos(const Qos &qos);
 
+/// Whether it is what accounts have, and users do not: a description or an organization.
+[[nodiscard]] bool isTextOfAccount(const SacctmgrSetting &setting);
+
 /// "fairshare" and "priority" of an association.
 [[nodiscard]] SacctmgrSetting sharesSetting(std::uint32_t before, std::uint32_t after);
 [[nodiscard]] SacctmgrSetting prioritySetting(std::uint32_t before, std::uint32_t after);
 
-/// The words of a list: "a,b" → a, b; empty ones are left out.
+/// The words of a list: "a, b" → a, b, without the blanks that sacctmgr would take for a part of a name; empty ones are left out.
 [[nodiscard]] std::vector<std::string> listWords(std::string_view list);
 /// The same sorted, each once: of two lists of an association sacctmgr makes one.
 [[nodiscard]] std::vector<std::string> distinctWords(std::string_view list);

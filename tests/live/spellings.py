@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Values that are written otherwise than sacctmgr shows them are made and read back, and taken back again."""
+
+QOS = ("'one':PreemptMode=Suspend,GANG:Flags=noreserve,DENYONLIMIT:Preempt=low,LOW",
+       "'two':PreemptMode=on:Flags='NoReserve, DenyOnLimit':MaxTRESPerUser=CPU=010,Mem=1t",
+       "'three':PreemptMode='cancel, within':MaxWall=4294967294",
+       "'four':PreemptMode=OFF:MaxJobsPerUser=010:UsageFactor=1e1")
+ACCOUNT = r"'lab':QOS='low, Normal':DefaultQOS=LOW:Description='back\\slash':Organization='Äpfel & Ünder'"
+USERS = ("'ann':DefaultAccount='lab':AdminLevel=op:Coordinator=Lab", "'bob':DefaultAccount='lab':AdminLevel=super:QOS='+HIGH':DefaultQOS=High")
+
+
+class Spellings:
+    """Tests for a LiveTest."""
+
+    def written(self, description):
+        path = self.folder / "draft.cfg"
+        lines = [*(f"QOS - {line}" for line in ("'normal':Description='Normal QOS default'", "'low'", "'high'", *QOS)), "Cluster - 'spelt':Fairshare=1:QOS='normal'", "Parent - 'root'", "Account - 'old'",
+                 "User - 'root':DefaultAccount='root':AdminLevel='Administrator'", f"Account - {ACCOUNT.replace('slash', description)}", "Parent - 'lab'",
+                 *(f"User - {line}" for line in USERS)]
+        path.write_text("\n".join(lines) + "\n")
+        return self.imported("draft", ["--release", "22.05", "--slurm-conf", self.clusters[-1].conf, "--associations", path])
+
+    def test_other_spellings(self):
+        cluster = self.new_cluster("spelt")
+        cluster.write_conf("PriorityType=priority/multifactor\nNodeName=n[1-4] NodeAddr=127.0.0.1 CPUs=16 RealMemory=64000\nPartitionName=batch Nodes=ALL Default=YES\n")
+        cluster.start()
+        cluster.run("sacctmgr", "-i", "add", "account", "old")
+        before = self.pulled(cluster)
+        empty = cluster.tree()
+        # An account that was there once keeps its description for the next that has its name.
+        for description in ("slash", "stroke"):
+            change = self.exported(self.written(description), "--against", before.path)
+            self.assertIn("The cluster is as the draft says", self.script(cluster, change / "apply.sh"))
+            self.assertIn(f"back\\{description}", cluster.run("sacctmgr", "-nP", "show", "account", "lab", "format=Description"))
+            self.assertIn("nothing to do", self.script(cluster, change / "apply.sh"))
+            self.script(cluster, change / "rollback.sh")
+            self.assertEqual(empty, cluster.tree())
