@@ -330,8 +330,16 @@ protected:
             const std::size_t row = partitionOf(draft, object);
             checkRowName("rename", m_to, object.name != m_to && draft.findPartition(m_to) != unknownIndex);
             renamePartition(draft, row, m_to);
+            const FollowingAssociations follow
+                = followingPartitions(snapshot.policy.associations, renamings(*snapshot.policy.partitions, *draft.partitions));
             become(snapshot, draft);
-            return letPartitionAssociationsFollow(snapshot.policy.associations, object.name, m_to);
+            for (const NewAssociation &association : follow.added.rows) {
+                append(snapshot.policy.associations, association);
+            }
+            for (const AssociationId id : follow.removed) {
+                snapshot.policy.associations.remove(id);
+            }
+            return;
         }
         default:
             renameAssociation(snapshot, associationsOf(draft.associations, object).front());

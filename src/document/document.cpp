@@ -5,6 +5,7 @@
 #include "document/document_commands.h"
 #include "document/policy_command.h"
 #include "document/shared_step.h"
+#include "document/structure_commands.h"
 #include "slurm/change/export_bundle.h"
 #include "storage/export_files.h"
 
@@ -285,7 +286,14 @@ bool Document::setPartition(int index, const Partition &partition)
     if (!access.isValid(m_now) || access.read(m_now) == partition) {
         return false;
     }
-    return exchange(access, partition, tr("Change partition %1").arg(QString::fromStdString(partition.name)));
+    const QString text = tr("Change partition %1").arg(QString::fromStdString(partition.name));
+    if (partition.name != access.read(m_now).name) { // associations for it follow
+        PolicyEdit edit;
+        edit.partitions = policy().partitions;
+        edit.partitions->edit()[static_cast<std::size_t>(index)] = partition;
+        return apply(edit, text);
+    }
+    return exchange(access, partition, text);
 }
 
 bool Document::setNodeGroup(int index, const NodeGroup &group)
@@ -338,7 +346,15 @@ bool Document::apply(const PolicyEdit &edit, const QString &text)
     if (effective.isEmpty()) {
         return false;
     }
-    m_undoStack->push(new PolicyEditCommand(*this, std::move(effective), text));
+    FollowingAssociations follow;
+    if (effective.partitions) {
+        follow = followingPartitions(policy().associations, renamings(*policy().partitions, **effective.partitions));
+    }
+    if (follow.removed.empty()) {
+        m_undoStack->push(new PolicyEditCommand(*this, std::move(effective), text));
+    } else {
+        m_undoStack->push(new PartitionRenameCommand(*this, std::move(effective), std::move(follow), text));
+    }
     return true;
 }
 

@@ -95,10 +95,12 @@ void AddCommand::addNotePlaces(const AssociationTree &tree, std::vector<NotePlac
     }
 }
 
-RemoveCommand::RemoveCommand(Document &document, std::vector<AssociationId> ids, const QString &text)
+RemoveCommand::RemoveCommand(Document &document, std::vector<AssociationId> ids, const QString &text, Defaults defaults)
     : DocumentCommand(document, text), m_ids(std::move(ids))
 {
-    m_defaults.options = followingDefaults(policy().associations, m_ids);
+    if (defaults == Defaults::Follow) {
+        m_defaults.options = followingDefaults(policy().associations, m_ids);
+    }
 }
 
 void RemoveCommand::redo()
@@ -130,6 +132,36 @@ void RemoveCommand::addNotePlaces(const AssociationTree &tree, std::vector<NoteP
     for (const AssociationId id : m_ids) {
         addWhole(tree, id, places);
     }
+}
+
+PartitionRenameCommand::PartitionRenameCommand(Document &document, PolicyEdit edit, FollowingAssociations follow, const QString &text)
+    : DocumentCommand(document, text), m_edit(document, std::move(edit), text), m_add(document, std::move(follow.added), text),
+      m_remove(document, std::move(follow.removed), text, RemoveCommand::Defaults::Stay)
+{
+}
+
+void PartitionRenameCommand::redo()
+{
+    m_edit.redo();
+    m_add.redo();
+    m_remove.redo();
+}
+
+void PartitionRenameCommand::undo()
+{
+    m_remove.undo();
+    m_add.undo();
+    m_edit.undo();
+}
+
+void PartitionRenameCommand::addNotePlaces(const AssociationTree &tree, std::vector<NotePlace> &places) const
+{
+    m_edit.addNotePlaces(tree, places);
+}
+
+void PartitionRenameCommand::renameNotePlaces(std::vector<NotePlace> &places) const
+{
+    m_edit.renameNotePlaces(places);
 }
 
 MoveCommand::MoveCommand(Document &document, std::vector<AssociationId> ids, AssociationId newParent, const QString &text)

@@ -30,7 +30,8 @@ private:
 class RemoveCommand final : public DocumentCommand
 {
 public:
-    RemoveCommand(Document &document, std::vector<AssociationId> ids, const QString &text);
+    enum class Defaults : std::uint8_t { Follow, Stay };
+    RemoveCommand(Document &document, std::vector<AssociationId> ids, const QString &text, Defaults defaults = Defaults::Follow);
 
     void undo() override;
     void redo() override;
@@ -39,6 +40,23 @@ public:
 private:
     std::vector<AssociationId> m_ids;
     PolicyEdit m_defaults;
+};
+
+/// An edit that gives partitions other names, and the associations of users for them, which are made anew under these.
+class PartitionRenameCommand final : public DocumentCommand
+{
+public:
+    PartitionRenameCommand(Document &document, PolicyEdit edit, FollowingAssociations follow, const QString &text);
+
+    void undo() override;
+    void redo() override;
+    void addNotePlaces(const AssociationTree &tree, std::vector<NotePlace> &places) const override;
+    void renameNotePlaces(std::vector<NotePlace> &places) const override;
+
+private:
+    PolicyEditCommand m_edit;
+    AddCommand m_add;
+    RemoveCommand m_remove;
 };
 
 /// Hangs associations elsewhere; none of them is above another. Default accounts follow.

@@ -311,6 +311,46 @@ private Q_SLOTS:
         QVERIFY(m_document->policy() == m_document->baseline());
     }
 
+    void associationsFollowTheNameOfTheirPartition()
+    {
+        Snapshot small = smallPolicy();
+        small.policy.partitions.edit().resize(2);
+        small.policy.partitions.edit()[0].name = "gpu";
+        small.policy.partitions.edit()[1].name = "big";
+        AssociationTree &start = small.policy.associations;
+        const AssociationId physics = start.findAccount("physics");
+        const AssociationId bob = start.addUser(physics, "bob", 7, "gpu");
+        start.setPriority(bob, 3);
+        start.setOptions(bob, "DefaultAccount='physics':MaxJobs=2");
+        const AssociationId gus = start.addUser(physics, "gus", 8, "gpu"); // who stands nowhere else
+        start.setOptions(gus, "DefaultAccount='physics'");
+        start.addUser(physics, "ann", 1, "gpu");
+        start.addUser(physics, "ann", 4, "h100"); // for a partition that was not there yet
+        start.addUser(physics, "bob", 6, "big");
+        small.policy.notes.edit() = { { "user:bob:physics:gpu:Fairshare", "why" } };
+        m_document->load(small, {}, {}, {});
+        Partition renamed = m_document->policy().partitions->at(0);
+        renamed.name = "h100";
+        QVERIFY(m_document->setPartition(0, renamed));
+        QCOMPARE(m_document->undoStack()->count(), 1);
+        const auto of = [&](const char *name, const char *partition) { return tree().findUser(account("physics"), name, partition); };
+        for (const char *name : { "ann", "bob", "gus" }) {
+            QCOMPARE(of(name, "gpu"), noAssociation);
+            QVERIFY(of(name, "h100") != noAssociation);
+        }
+        QCOMPARE(tree().rawShares(of("bob", "h100")), 7U);
+        QCOMPARE(tree().priority(of("bob", "h100")), 3U);
+        QCOMPARE(tree().options(of("bob", "h100")), std::string_view("DefaultAccount='physics':MaxJobs=2"));
+        QCOMPARE(tree().options(of("gus", "h100")), std::string_view("DefaultAccount='physics'"));
+        QCOMPARE(tree().rawShares(of("ann", "h100")), 4U);
+        QCOMPARE(tree().rawShares(of("bob", "big")), 6U);
+        const Policy after = m_document->policy();
+        m_document->undoStack()->undo();
+        QVERIFY(m_document->policy() == small.policy);
+        m_document->undoStack()->redo();
+        QVERIFY(m_document->policy() == after);
+    }
+
     void typingANameIsOneStep()
     {
         m_document->setMergeInterval(std::chrono::hours(1));

@@ -268,6 +268,9 @@ void renameInNotes(Policy &policy, std::string_view object, std::string_view nam
             note.change.replace(kind.size(), before.size(), name);
         } else if (kind == "account:" && ofUser != std::string::npos && note.change.compare(ofUser, before.size() + 2, ':' + before + ':') == 0) {
             note.change.replace(ofUser + 1, before.size(), name);
+        } else if (const std::size_t inAccount = ofUser == std::string::npos ? ofUser : note.change.find(':', ofUser + 1); kind == "partition:"
+                   && inAccount != std::string::npos && note.change.compare(inAccount, before.size() + 2, ':' + before + ':') == 0) {
+            note.change.replace(inAccount + 1, before.size(), name);
         }
     }
     if (notes != *policy.notes) {

@@ -122,21 +122,33 @@ void removeAll(AssociationTree &tree, std::span<const AssociationId> removed)
     }
 }
 
-void letPartitionAssociationsFollow(AssociationTree &tree, const std::string &before, const std::string &after)
+FollowingAssociations followingPartitions(const AssociationTree &tree, const std::vector<Renaming> &renamed)
 {
-    const AssociationId rows = tree.rowCount();
-    for (AssociationId id = 0; id < rows && before != after; ++id) {
-        if (!tree.isLive(id) || !tree.isUser(id) || tree.partition(id) != before) {
+    FollowingAssociations follow;
+    follow.added.first = tree.rowCount();
+    follow.added.after = tree;
+    for (AssociationId id = 0; id < tree.rowCount() && !renamed.empty(); ++id) {
+        const bool isFor = tree.isLive(id) && tree.isUser(id) && !tree.partition(id).empty();
+        const auto one
+            = std::find_if(renamed.begin(), renamed.end(), [&](const Renaming &renaming) { return isFor && renaming.first == tree.partition(id); });
+        if (one == renamed.end()) {
             continue;
         }
-        const std::string user(tree.name(id));
-        if (tree.findUser(tree.parent(id), user, after) == noAssociation) {
-            const AssociationId anew = tree.addUser(tree.parent(id), user, tree.rawShares(id), after);
-            tree.setPriority(anew, tree.priority(id));
-            tree.setOptions(anew, std::string(tree.options(id)));
+        follow.removed.push_back(id);
+        if (tree.findUser(tree.parent(id), tree.name(id), one->second) == noAssociation) {
+            NewAssociation row;
+            row.name = tree.name(id);
+            row.isUser = true;
+            row.parent = tree.parent(id);
+            row.rawShares = tree.rawShares(id);
+            row.priority = tree.priority(id);
+            row.partition = one->second;
+            row.options = tree.options(id);
+            append(follow.added.after, row);
+            follow.added.rows.push_back(std::move(row));
         }
-        tree.remove(id);
     }
+    return follow;
 }
 
 void setOptions(AssociationTree &tree, const OptionsEdit &edit)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/change/additions.h"
 #include "core/change/policy_edit.h"
 #include "core/policy/situation.h"
 #include "core/policy/text.h"
@@ -28,9 +29,15 @@ namespace apportion
 void moveBelow(AssociationTree &tree, std::span<const AssociationId> moved, AssociationId newParent);
 /// Removes associations, which come with everything below them, parents before their children; the default accounts of users follow.
 void removeAll(AssociationTree &tree, std::span<const AssociationId> removed);
-/// Lets the associations of users for a partition follow its new name: each is made anew with all it has but what it used, as
-/// Slurm can rename none, and the old one removed. One that is there already stays as it is.
-void letPartitionAssociationsFollow(AssociationTree &tree, const std::string &before, const std::string &after);
+/// What becomes of the associations of users for partitions that get other names.
+struct FollowingAssociations
+{
+    PreparedAdditions added;
+    std::vector<AssociationId> removed;
+};
+/// Each is made anew with all it has but what it used, as Slurm can rename none, and the old one removed. One that is there already
+/// stays as it is.
+[[nodiscard]] FollowingAssociations followingPartitions(const AssociationTree &tree, const std::vector<Renaming> &renamed);
 /// Gives associations the edit's options.
 void setOptions(AssociationTree &tree, const OptionsEdit &edit);
 
