@@ -23,7 +23,8 @@ public:
     [[nodiscard]] bool showsAll() const { return m_text.isEmpty(); }
     [[nodiscard]] bool matches(const QString &name) const { return name.contains(m_text, Qt::CaseInsensitive); }
     /// Asks @p isShown of each of @p count rows, but not while all are shown.
-    template <typename Shown> void find(std::size_t count, const Shown &isShown)
+    template <typename Shown>
+    void find(std::size_t count, const Shown &isShown)
     {
         m_count = count;
         m_shown.clear();

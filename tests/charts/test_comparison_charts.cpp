@@ -18,7 +18,8 @@ namespace
 {
 
 /// A chart whose marks can be looked at.
-template <typename Chart> class Laid : public Chart
+template <typename Chart>
+class Laid : public Chart
 {
 public:
     using Chart::Chart;

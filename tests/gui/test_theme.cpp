@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/theme.h"
+#include "support/test_case.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QLabel>
+#include <QListView>
+#include <QTest>
+#include <QVBoxLayout>
+
+namespace test_theme
+{
+
+using namespace apportion;
+
+namespace
+{
+
+/// How often it was told that it has another style.
+class StyleCount : public QLabel
+{
+public:
+    [[nodiscard]] int changes() const { return m_changes; }
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        m_changes += event->type() == QEvent::StyleChange ? 1 : 0;
+        QLabel::changeEvent(event);
+    }
+
+private:
+    int m_changes = 0;
+};
+
+QWidget *around(QWidget *part)
+{
+    auto *box = new QWidget;
+    (new QVBoxLayout(box))->addWidget(part);
+    return box;
+}
+
+bool isStyledBySheet(const QWidget &widget)
+{
+    return widget.style()->inherits("QStyleSheetStyle");
+}
+
+} // namespace
+
+/// Where the style sheet is and when it is looked at.
+class TestTheme : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void windowsHaveTheSheetOfTheTheme()
+    {
+        Theme theme(qApp);
+        theme.setMode(Theme::Mode::Light);
+        QVERIFY(qApp->styleSheet().isEmpty());
+        QWidget window;
+        QDialog dialog(&window);
+        QListView popup; // as a completer's, it has no parent
+        popup.setWindowFlag(Qt::Popup);
+        for (QWidget *each : { &window, static_cast<QWidget *>(&dialog), static_cast<QWidget *>(&popup) }) {
+            each->show();
+            QVERIFY(isStyledBySheet(*each));
+        }
+        const QString light = Theme::styleSheet(theme.palette());
+        QCOMPARE(window.styleSheet(), light);
+        QCOMPARE(popup.styleSheet(), light);
+        QVERIFY(dialog.styleSheet().isEmpty()); // that of the window above is its, too
+        theme.setMode(Theme::Mode::Dark);
+        const QString dark = Theme::styleSheet(theme.palette());
+        QVERIFY(dark != light);
+        QCOMPARE(window.styleSheet(), dark);
+        QCOMPARE(popup.styleSheet(), dark);
+        popup.close();
+        dialog.ensurePolished();
+        QCOMPARE(dialog.palette().color(QPalette::Window), theme.palette().panel);
+    }
+
+    void partsThatAreBuiltFromPartsAreStyledOnce()
+    {
+        Theme theme(qApp);
+        QWidget window;
+        auto *whole = new QVBoxLayout(&window);
+        window.show();
+        auto *leaf = new StyleCount;
+        QWidget *page = around(around(around(leaf)));
+        QCOMPARE(leaf->changes(), 0);
+        whole->addWidget(page);
+        QCOMPARE(leaf->changes(), 1);
+        QVERIFY(isStyledBySheet(*leaf));
+    }
+};
+
+APPORTION_TEST(TestTheme)
+} // namespace test_theme
+
+#include "test_theme.moc"
