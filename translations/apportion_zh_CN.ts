@@ -9618,7 +9618,7 @@
     <message>
         <source>&amp;%1 rows</source>
         <comment>a size of a picture</comment>
-        <translation>%1 行(&amp;2)</translation>
+        <translation>&amp;%1 行</translation>
     </message>
 </context>
 <context>
