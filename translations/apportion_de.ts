@@ -987,6 +987,35 @@
         <source>numbers that a running Slurm printed</source>
         <translation>Zahlen, die ein laufendes Slurm ausgab</translation>
     </message>
+    <message>
+        <source>%1 pass</source>
+        <comment>a time</comment>
+        <translation>%1 vergehen</translation>
+    </message>
+    <message>
+        <source>raw shares of %1: %2</source>
+        <translation>Rohanteile von %1: %2</translation>
+    </message>
+    <message>
+        <source>raw shares of %1 in %2: %3</source>
+        <translation>Rohanteile von %1 in %2: %3</translation>
+    </message>
+    <message>
+        <source>usage of %1 in %2: %3</source>
+        <translation>Verbrauch von %1 in %2: %3</translation>
+    </message>
+    <message>
+        <source>billing weights of partition %1: %2</source>
+        <translation>Abrechnungsgewichte der Partition %1: %2</translation>
+    </message>
+    <message>
+        <source>UsageFactor of QOS %1: %2</source>
+        <translation>UsageFactor der QOS %1: %2</translation>
+    </message>
+    <message>
+        <source>nice of job %1: %2</source>
+        <translation>Nice des Jobs %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>LessonVeil</name>
@@ -9891,6 +9920,14 @@
         <comment>a moment, and an account&apos;s place among all</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>%1 of the cluster is promised under the baseline, %2 under “%3”; used at this moment: %4.</source>
+        <translation>Unter dem Ausgangsstand sind %1 des Clusters versprochen, unter „%3“ %2; zu diesem Zeitpunkt verbraucht: %4.</translation>
+    </message>
+    <message>
+        <source>%1 of the cluster is promised; used at this moment: %2.</source>
+        <translation>%1 des Clusters sind versprochen; zu diesem Zeitpunkt verbraucht: %2.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CompareAccountModel</name>
@@ -10619,10 +10656,6 @@
         <translation>2^(−t / Halbwertszeit)</translation>
     </message>
     <message>
-        <source>reset</source>
-        <translation>Rücksetzung</translation>
-    </message>
-    <message>
         <source>%1 % left</source>
         <translation>%1 % übrig</translation>
     </message>
@@ -10689,6 +10722,15 @@
     <message>
         <source>from %1 for %2</source>
         <translation>ab %1 für %2</translation>
+    </message>
+    <message>
+        <source>Drawn as if the first pass clears all usage, as it may (PriorityUsageResetPeriod).</source>
+        <translation>Gezeichnet, als löschte der erste Durchgang allen Verbrauch, wie es sein kann (PriorityUsageResetPeriod).</translation>
+    </message>
+    <message>
+        <source>reset %1</source>
+        <comment>a date</comment>
+        <translation>Rücksetzung %1</translation>
     </message>
 </context>
 <context>
@@ -16757,6 +16799,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>Der %n, der sich am meisten ändert</numerusform>
             <numerusform>Die %n, die sich am meisten ändern</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No account&apos;s share changes</source>
+        <translation>Bei keinem Account ändert sich der Anteil</translation>
+    </message>
+    <message>
+        <source>No account&apos;s factor changes</source>
+        <translation>Bei keinem Account ändert sich der Faktor</translation>
+    </message>
+    <message>
+        <source>No account&apos;s place changes</source>
+        <translation>Bei keinem Account ändert sich der Platz</translation>
     </message>
 </context>
 <context>

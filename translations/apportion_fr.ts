@@ -987,6 +987,35 @@
         <source>numbers that a running Slurm printed</source>
         <translation>des nombres affichés par un Slurm en marche</translation>
     </message>
+    <message>
+        <source>%1 pass</source>
+        <comment>a time</comment>
+        <translation>%1 passent</translation>
+    </message>
+    <message>
+        <source>raw shares of %1: %2</source>
+        <translation>parts brutes de %1 : %2</translation>
+    </message>
+    <message>
+        <source>raw shares of %1 in %2: %3</source>
+        <translation>parts brutes de %1 dans %2 : %3</translation>
+    </message>
+    <message>
+        <source>usage of %1 in %2: %3</source>
+        <translation>consommation de %1 dans %2 : %3</translation>
+    </message>
+    <message>
+        <source>billing weights of partition %1: %2</source>
+        <translation>poids de facturation de la partition %1 : %2</translation>
+    </message>
+    <message>
+        <source>UsageFactor of QOS %1: %2</source>
+        <translation>UsageFactor de la QOS %1 : %2</translation>
+    </message>
+    <message>
+        <source>nice of job %1: %2</source>
+        <translation>nice du job %1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>LessonVeil</name>
@@ -9891,6 +9920,14 @@
         <comment>a moment, and an account&apos;s place among all</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>%1 of the cluster is promised under the baseline, %2 under “%3”; used at this moment: %4.</source>
+        <translation>%1 du cluster sont promis sous la référence, %2 sous « %3 » ; consommés à ce moment : %4.</translation>
+    </message>
+    <message>
+        <source>%1 of the cluster is promised; used at this moment: %2.</source>
+        <translation>%1 du cluster sont promis ; consommés à ce moment : %2.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CompareAccountModel</name>
@@ -10619,10 +10656,6 @@
         <translation>2^(−t / demi-vie)</translation>
     </message>
     <message>
-        <source>reset</source>
-        <translation>remise à zéro</translation>
-    </message>
-    <message>
         <source>%1 % left</source>
         <translation>reste %1&#xa0;%</translation>
     </message>
@@ -10689,6 +10722,15 @@
     <message>
         <source>from %1 for %2</source>
         <translation>à partir de %1 pendant %2</translation>
+    </message>
+    <message>
+        <source>Drawn as if the first pass clears all usage, as it may (PriorityUsageResetPeriod).</source>
+        <translation>Dessiné comme si la première passe effaçait toute la consommation, ce qui peut arriver (PriorityUsageResetPeriod).</translation>
+    </message>
+    <message>
+        <source>reset %1</source>
+        <comment>a date</comment>
+        <translation>remise à zéro %1</translation>
     </message>
 </context>
 <context>
@@ -16757,6 +16799,18 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
             <numerusform>Le %n qui change le plus</numerusform>
             <numerusform>Les %n qui changent le plus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No account&apos;s share changes</source>
+        <translation>La part d’aucun compte ne change</translation>
+    </message>
+    <message>
+        <source>No account&apos;s factor changes</source>
+        <translation>Le facteur d’aucun compte ne change</translation>
+    </message>
+    <message>
+        <source>No account&apos;s place changes</source>
+        <translation>La place d’aucun compte ne change</translation>
     </message>
 </context>
 <context>

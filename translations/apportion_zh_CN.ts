@@ -973,6 +973,35 @@
         <source>numbers that a running Slurm printed</source>
         <translation>运行中的 Slurm 打印的数字</translation>
     </message>
+    <message>
+        <source>%1 pass</source>
+        <comment>a time</comment>
+        <translation>经过 %1</translation>
+    </message>
+    <message>
+        <source>raw shares of %1: %2</source>
+        <translation>%1 的原始份额：%2</translation>
+    </message>
+    <message>
+        <source>raw shares of %1 in %2: %3</source>
+        <translation>%2 中 %1 的原始份额：%3</translation>
+    </message>
+    <message>
+        <source>usage of %1 in %2: %3</source>
+        <translation>%2 中 %1 的使用量：%3</translation>
+    </message>
+    <message>
+        <source>billing weights of partition %1: %2</source>
+        <translation>分区 %1 的计费权重：%2</translation>
+    </message>
+    <message>
+        <source>UsageFactor of QOS %1: %2</source>
+        <translation>QOS %1 的 UsageFactor：%2</translation>
+    </message>
+    <message>
+        <source>nice of job %1: %2</source>
+        <translation>作业 %1 的 nice：%2</translation>
+    </message>
 </context>
 <context>
     <name>LessonVeil</name>
@@ -9830,6 +9859,14 @@
         <comment>a moment, and an account&apos;s place among all</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>%1 of the cluster is promised under the baseline, %2 under “%3”; used at this moment: %4.</source>
+        <translation>基线承诺集群的 %1，在“%3”下为 %2；届时已使用：%4。</translation>
+    </message>
+    <message>
+        <source>%1 of the cluster is promised; used at this moment: %2.</source>
+        <translation>承诺集群的 %1；届时已使用：%2。</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CompareAccountModel</name>
@@ -10550,10 +10587,6 @@
         <translation>2^(−t / 半衰期)</translation>
     </message>
     <message>
-        <source>reset</source>
-        <translation>重置</translation>
-    </message>
-    <message>
         <source>%1 % left</source>
         <translation>剩余 %1 %</translation>
     </message>
@@ -10620,6 +10653,15 @@
     <message>
         <source>from %1 for %2</source>
         <translation>从 %1 起，持续 %2</translation>
+    </message>
+    <message>
+        <source>Drawn as if the first pass clears all usage, as it may (PriorityUsageResetPeriod).</source>
+        <translation>按首次计算就清零全部使用量绘制：这有可能发生（PriorityUsageResetPeriod）。</translation>
+    </message>
+    <message>
+        <source>reset %1</source>
+        <comment>a date</comment>
+        <translation>清零 %1</translation>
     </message>
 </context>
 <context>
@@ -16631,6 +16673,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>变化最大的 %n 个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No account&apos;s share changes</source>
+        <translation>没有账户的份额变化</translation>
+    </message>
+    <message>
+        <source>No account&apos;s factor changes</source>
+        <translation>没有账户的因子变化</translation>
+    </message>
+    <message>
+        <source>No account&apos;s place changes</source>
+        <translation>没有账户的名次变化</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "charts/chart_parts.h"
 #include "charts/plot_canvas.h"
 
+#include <QDateTime>
 #include <QFontMetricsF>
 #include <QLocale>
 #include <QRegularExpression>
@@ -20,6 +21,7 @@ namespace
 
 constexpr double blockHeight = 18.0;
 constexpr double shortestCampaign = 1.0 / 24.0;
+constexpr double secondsOfADay = 86400.0;
 
 std::vector<QPointF> toPoints(const std::vector<DecayPoint> &series)
 {
@@ -183,7 +185,7 @@ void DecayChart::addMarks(MarkSheet &sheet, const Frame &frame) const
     for (std::size_t i = 0; i < points.size(); ++i) {
         addPoint(sheet, frame, points[i], labels[i]);
     }
-    if (!m_data.own.halfLifeDays) {
+    if (!m_data.own.halfLifeDays || isClearedAtOnce()) {
         addStandstill(sheet, frame);
     }
 }
@@ -214,8 +216,9 @@ std::vector<DecayChart::Point> DecayChart::points(const Frame &frame) const
 void DecayChart::addStandstill(MarkSheet &sheet, const Frame &frame) const
 {
     const QFont font = uiFont(12);
-    const QString note = m_data.own.resets.empty() ? tr("Nothing decays and nothing resets: usage counts for ever. Set a half-life.")
-                                                   : tr("Nothing decays: without a half-life only the reset clears usage.");
+    const QString note = isClearedAtOnce() ? tr("Drawn as if the first pass clears all usage, as it may (PriorityUsageResetPeriod).")
+        : m_data.own.resets.empty()        ? tr("Nothing decays and nothing resets: usage counts for ever. Set a half-life.")
+                                           : tr("Nothing decays: without a half-life only the reset clears usage.");
     const QRectF &plot = frame.plot;
     const QRectF room(plot.left() + 24.0, plot.top() + plot.height() * 0.25, plot.width() - 48.0, plot.height() * 0.25);
     const QRectF box = QFontMetricsF(font).boundingRect(room, Qt::AlignCenter | Qt::TextWordWrap, note);
@@ -276,23 +279,32 @@ std::vector<QRectF> DecayChart::addResets(MarkSheet &sheet, const Frame &frame) 
     std::vector<QRectF> taken;
     const Palette &colours = chartPalette();
     const QFont font = uiFont(11);
-    const double textWidth = QFontMetricsF(font).horizontalAdvance(tr("reset")) + 10.0;
     double drawnAt = -1e9;
+    double labelledTo = -1e9;
     for (const double days : m_data.own.resets) {
         const double x = frame.xOf(days);
         if (!frame.shows(days) || x - drawnAt < 5.0) {
             continue;
         }
         sheet.line(QPointF(x, frame.plot.top()), QPointF(x, frame.plot.bottom()), QPen(colours.edge(colours.warning), 1.0, Qt::DashLine));
-        if (x - drawnAt > textWidth) {
-            const bool leftOfLine = x + textWidth > frame.plot.right();
-            const QPointF at(leftOfLine ? x - textWidth + 5.0 : x + 5.0, frame.plot.top() + 13.0);
-            sheet.text(at, tr("reset"), font, colours.text);
-            taken.push_back(QRectF(at.x(), frame.plot.top(), textWidth - 5.0, 18.0));
+        const QDate date = QDateTime::fromSecsSinceEpoch(m_data.begin + std::llround(days * secondsOfADay)).date();
+        const QString text = tr("reset %1", "a date").arg(QLocale().toString(date, QLocale::ShortFormat));
+        const double width = QFontMetricsF(font).horizontalAdvance(text);
+        const double left = x + 5.0 + width > frame.plot.right() ? x - 5.0 - width : x + 5.0;
+        if (left > std::max(labelledTo + 6.0, frame.plot.left())) {
+            sheet.text(QPointF(left, frame.plot.top() + 13.0), text, font, colours.text);
+            taken.push_back(QRectF(left, frame.plot.top(), width + 5.0, 18.0));
+            labelledTo = left + width;
         }
         drawnAt = x;
     }
     return taken;
+}
+
+bool DecayChart::isClearedAtOnce() const
+{
+    constexpr double hardlyAny = 0.01; // of the time that is shown
+    return !m_data.own.resets.empty() && m_data.own.resets.front() < hardlyAny * m_data.own.horizonDays;
 }
 
 bool DecayChart::crosses(const Frame &frame, const QRectF &box) const

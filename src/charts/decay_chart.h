@@ -63,7 +63,9 @@ private:
     [[nodiscard]] QRectF labelOf(const Frame &frame, const Point &point) const;
     [[nodiscard]] QRectF freeLabel(const Frame &frame, const Point &point, const std::vector<QRectF> &taken) const;
     void addPoint(MarkSheet &sheet, const Frame &frame, const Point &point, const QRectF &label) const;
-    /// Where "reset" stands.
+    /// Whether all usage is gone before anything can be seen of it.
+    [[nodiscard]] bool isClearedAtOnce() const;
+    /// Where "reset" stands, with its date.
     std::vector<QRectF> addResets(MarkSheet &sheet, const Frame &frame) const;
     [[nodiscard]] ChartLegend legend(double width) const;
     /// Whether one row is enough, beside the name of the axis.

@@ -67,23 +67,30 @@ QPainterPath IcicleGeometry::levelOf(const ShareSlice &slice, double height) con
     return path;
 }
 
-bool IcicleGeometry::addLabel(MarkSheet &sheet, const ShareSlice &slice, const QString &text, const QFont &font, const QColor &colour) const
+bool IcicleGeometry::addLabel(MarkSheet &sheet, const ShareSlice &slice, const QStringList &lines, const QFont &font, const QColor &colour) const
 {
     const QFontMetricsF metrics(font);
     QRectF rect = rectOf(slice).adjusted(4.0, 0.0, -4.0, 0.0);
     if (labelsBelow && rect.height() > 3 * leastLine) {
         rect.setTop(rect.center().y());
     }
-    const double wide = metrics.horizontalAdvance(text);
-    if (wide <= rect.width()) {
-        sheet.text(rect, Qt::AlignCenter, text, font, colour);
-        return true;
+    const auto count = static_cast<double>(lines.size());
+    const double wide = widestOf(lines, metrics);
+    const double step = metrics.height();
+    const bool isLevel = wide <= rect.width() && (count < 2.0 || count * step < rect.height());
+    if (!isLevel && !(wide + 6.0 < rect.height() && rect.width() + 8.0 > count * step)) {
+        return false;
     }
-    if (wide + 6.0 < rect.height() && rect.width() + 8.0 > metrics.height()) {
-        sheet.turnedText(rect.center(), -90.0, text, font, colour);
-        return true;
+    double away = -step * (count - 1.0) / 2;
+    for (const QString &line : lines) {
+        if (isLevel) {
+            sheet.text(rect.translated(0.0, away), Qt::AlignCenter, line, font, colour);
+        } else {
+            sheet.turnedText(rect.center() + QPointF(away, 0.0), -90.0, line, font, colour);
+        }
+        away += step;
     }
-    return false;
+    return true;
 }
 
 } // namespace apportion

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] QLineF endOf(const ShareSlice &slice) const override;
     [[nodiscard]] QPainterPath levelOf(const ShareSlice &slice, double height) const override;
     /// From left to right where it fits, else upright.
-    bool addLabel(MarkSheet &sheet, const ShareSlice &slice, const QString &text, const QFont &font, const QColor &colour) const override;
+    bool addLabel(MarkSheet &sheet, const ShareSlice &slice, const QStringList &lines, const QFont &font, const QColor &colour) const override;
 };
 
 } // namespace apportion

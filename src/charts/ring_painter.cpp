@@ -50,6 +50,15 @@ double turned(double angle, bool outwards)
 
 } // namespace
 
+double SliceGeometry::widestOf(const QStringList &lines, const QFontMetricsF &metrics)
+{
+    double widest = 0.0;
+    for (const QString &line : lines) {
+        widest = std::max(widest, metrics.horizontalAdvance(line));
+    }
+    return widest;
+}
+
 double RingGeometry::distanceOf(const QPointF &point) const
 {
     return std::hypot(point.x() - centre.x(), point.y() - centre.y());
@@ -110,10 +119,11 @@ QPainterPath RingGeometry::levelOf(const ShareSlice &slice, double height) const
     return path;
 }
 
-bool RingGeometry::addLabel(MarkSheet &sheet, const ShareSlice &slice, const QString &text, const QFont &font, const QColor &colour) const
+bool RingGeometry::addLabel(MarkSheet &sheet, const ShareSlice &slice, const QStringList &lines, const QFont &font, const QColor &colour) const
 {
     const QFontMetricsF metrics(font);
-    const QSizeF box(metrics.horizontalAdvance(text), metrics.capHeight() + 5.0);
+    const double lineHeight = metrics.capHeight() + 5.0;
+    const QSizeF box(widestOf(lines, metrics), lineHeight * static_cast<double>(lines.size()));
     const double angle = slice.start + slice.span / 2;
     const double inner = innerOf(slice);
     const double height = outerOf(slice) - inner;
@@ -130,7 +140,11 @@ bool RingGeometry::addLabel(MarkSheet &sheet, const ShareSlice &slice, const QSt
         }
         turn = turned(angle, !along);
     }
-    sheet.turnedText(middleOf(slice), turn, text, font, colour);
+    double below = (lineHeight - box.height()) / 2;
+    for (const QString &line : lines) {
+        sheet.turnedText(middleOf(slice) + QPointF(-std::sin(turn * degree), std::cos(turn * degree)) * below, turn, line, font, colour);
+        below += lineHeight;
+    }
     return true;
 }
 

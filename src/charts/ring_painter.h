@@ -5,6 +5,9 @@
 #include "charts/share_map_layout.h"
 
 #include <QLineF>
+#include <QStringList>
+
+class QFontMetricsF;
 
 namespace apportion
 {
@@ -27,8 +30,11 @@ public:
     [[nodiscard]] virtual QLineF endOf(const ShareSlice &slice) const = 0;
     /// The line through a slice at that part of its height.
     [[nodiscard]] virtual QPainterPath levelOf(const ShareSlice &slice, double height) const = 0;
-    /// Writes @p text into a slice; false when it does not fit, and nothing is written.
-    virtual bool addLabel(MarkSheet &sheet, const ShareSlice &slice, const QString &text, const QFont &font, const QColor &colour) const = 0;
+    /// Writes @p lines below each other into a slice; false when it does not fit, and nothing is written.
+    virtual bool addLabel(MarkSheet &sheet, const ShareSlice &slice, const QStringList &lines, const QFont &font, const QColor &colour) const = 0;
+
+protected:
+    [[nodiscard]] static double widestOf(const QStringList &lines, const QFontMetricsF &metrics);
 };
 
 /// Where the rings of a share map lie, and the way between points and angles.
@@ -61,7 +67,7 @@ public:
     }
     [[nodiscard]] QPainterPath levelOf(const ShareSlice &slice, double height) const override;
     /// Level, along the ring, or outwards, whichever fits first.
-    bool addLabel(MarkSheet &sheet, const ShareSlice &slice, const QString &text, const QFont &font, const QColor &colour) const override;
+    bool addLabel(MarkSheet &sheet, const ShareSlice &slice, const QStringList &lines, const QFont &font, const QColor &colour) const override;
 };
 
 } // namespace apportion

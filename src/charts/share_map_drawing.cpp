@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace apportion
 {
@@ -59,8 +60,14 @@ void ShareMap::layOut(MarkSheet &sheet) const
             const QFont &font = slice.ring == 0 ? innerFont : outerFont;
             const QString name = labelOf(slice);
             const QString both = tr("%1 %2", "an account and its part of the whole: physics 12 %").arg(name, partOf(slice));
-            if (!geometry->addLabel(sheet, slice, both, font, colour) && !geometry->addLabel(sheet, slice, name, font, colour) && slice.ring > 0) {
-                geometry->addLabel(sheet, slice, name, smallFont, colour);
+            // the part of the whole stands wherever it can: beside the name, below it, smaller
+            const QStringList below { name, partOf(slice) };
+            const std::array<std::pair<QStringList, const QFont *>, 6> ways { { { { both }, &font }, { below, &font }, { { both }, &smallFont },
+                { below, &smallFont }, { { name }, &font }, { { name }, slice.ring > 0 ? &smallFont : &font } } };
+            for (const auto &[lines, in] : ways) {
+                if (geometry->addLabel(sheet, slice, lines, *in, colour)) {
+                    break;
+                }
             }
         }
     }

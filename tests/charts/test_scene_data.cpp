@@ -8,6 +8,7 @@
 #include "support/test_case.h"
 
 #include <QFontMetricsF>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -105,6 +106,32 @@ private Q_SLOTS:
         const auto dashed = std::count_if(
             marks.begin(), marks.end(), [](const Mark &mark) { return mark.pen.widthF() == 1.5 && mark.pen.style() == Qt::DashLine; });
         QVERIFY(dashed >= 2);
+    }
+
+    /// A reset has its date, and a curve that lies on the axis from the first pass on says why.
+    void resetsHaveTheirDates()
+    {
+        struct OpenChart : DecayChart
+        {
+            using DecayChart::layOut;
+        };
+        DecayRequest request = sevenDays();
+        request.settings.usageReset = UsageReset::Monthly;
+        for (const bool atOnce : { false, true }) {
+            request.resetsAtOnce = atOnce;
+            OpenChart chart;
+            chart.setData(decayScene(request));
+            MarkSheet sheet(QSize(900, 400));
+            chart.layOut(sheet);
+            int dated = 0;
+            int reasons = 0;
+            for (const Mark &mark : sheet.marks()) {
+                dated += mark.text.startsWith(QLatin1String("reset ")) && mark.text.contains(QRegularExpression(QStringLiteral("[0-9]"))) ? 1 : 0;
+                reasons += mark.text.contains(QLatin1String("PriorityUsageResetPeriod")) ? 1 : 0;
+            }
+            QVERIFY(dated > 0);
+            QCOMPARE(reasons, atOnce ? 1 : 0);
+        }
     }
 
     /// However low and narrow the picture is, no text of it lies on another one; two of the curve's points are named in one of half a
