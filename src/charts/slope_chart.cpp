@@ -174,6 +174,21 @@ int SlopeChart::targetOf(const MarkSheet &sheet, const MarkKey &key) const
     return found == m_data.lines.end() ? -1 : sheet.find(MarkKey::place(static_cast<std::uint32_t>(found - m_data.lines.begin()) * 2 + 1));
 }
 
+QString SlopeChart::footText(std::size_t shown) const
+{
+    if (!m_data.isChange()) {
+        switch (m_data.measure) {
+        case SlopeMeasure::Share:
+            return tr("No account's share changes");
+        case SlopeMeasure::Factor:
+            return tr("No account's factor changes");
+        case SlopeMeasure::Place:
+            return tr("No account's place changes");
+        }
+    }
+    return shown < m_data.lines.size() ? tr("The %n that change most", nullptr, static_cast<int>(shown)) : QString();
+}
+
 std::pair<double, double> SlopeChart::pointsIn(const QSize &size)
 {
     const double top = slopeHead + slopeLineHeight / 2;
@@ -250,10 +265,9 @@ void SlopeChart::layOut(MarkSheet &sheet) const
     addLabels(sheet, spread(std::move(after), top, bottom), right, false, names, firstTarget);
     sheet.setTarget(-1);
     sheet.setOpacity(1.0);
-    if (const std::size_t more = m_data.lines.size() - shown; more > 0) {
-        sheet.label(QRectF(slopeMargin, size.height() - slopeFoot, size.width() - 2 * slopeMargin, 18.0), Qt::AlignHCenter | Qt::AlignVCenter,
-            tr("The %n that change most", nullptr, static_cast<int>(shown)), uiFont(11), colours.quietText);
-    }
+    const QString foot = footText(shown);
+    sheet.label(QRectF(slopeMargin, size.height() - slopeFoot, size.width() - 2 * slopeMargin, 18.0), Qt::AlignHCenter | Qt::AlignVCenter, foot,
+        uiFont(11), colours.quietText);
 }
 
 } // namespace apportion

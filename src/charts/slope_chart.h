@@ -35,6 +35,8 @@ struct SlopeData
     SlopeMeasure measure = SlopeMeasure::Share;
     std::vector<SlopeLine> lines;
     QString draft {}; ///< its name; empty: it has none
+
+    [[nodiscard]] bool isChange() const { return !lines.empty() && lines.front().from != lines.front().to; }
 };
 
 [[nodiscard]] SlopeData slopeData(const Comparison &comparison, SlopeMeasure measure);
@@ -70,6 +72,7 @@ private:
     void addLabels(MarkSheet &sheet, const std::vector<Label> &labels, double x, bool isLeft, double room, int firstTarget) const;
     /// What the longest name of the first lines needs, with its value.
     [[nodiscard]] double widestLabel(std::size_t lines) const;
+    [[nodiscard]] QString footText(std::size_t shown) const;
     [[nodiscard]] QString valueText(double value) const;
     [[nodiscard]] QColor colourOf(const SlopeLine &line) const;
     [[nodiscard]] ExplainQuestion questionOf(const SlopeLine &line, bool inBaseline) const;

@@ -177,6 +177,11 @@ void TestCompareMoments::theCommitteeSeesOneAccountAfterTheOther()
     named.scenarios[PromiseData::draft] = name;
     CommitteeStage large(named, {}, stage->chart()->chartPalette(), &host);
     large.resize(1280, 800);
+    // of another moment nothing is said as if it were so today
+    CommitteeStage later(data, QStringLiteral("in 3 weeks"), stage->chart()->chartPalette(), &host);
+    QVERIFY(later.showAccount(QStringLiteral("chem")));
+    QVERIFY2(
+        !later.line().contains(QStringLiteral("today")) && later.line().contains(QStringLiteral("used at this moment")), qPrintable(later.line()));
     QVERIFY(settle(workspace));
     QVERIFY2(large.minimumSizeHint().width() < 800, qPrintable(QString::number(large.minimumSizeHint().width())));
     const QList<QLabel *> labels = large.findChildren<QLabel *>();

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void usersAreFilteredByNameAndAccount();
     void effectsAddUpToTheRanksGained();
     void accountsAndQueueAreCompared();
+    void thePictureIsOfWhatChanges();
     void pictures();
 };
 
@@ -296,6 +297,8 @@ void TestComparePage::accountsAndQueueAreCompared()
     const auto *comparison = page.findChild<AccountComparison *>();
     QTRY_COMPARE(comparison->chart()->data().lines.size(), static_cast<std::size_t>(accounts->model()->rowCount()));
     QCOMPARE(comparison->chart()->table().rows.size(), comparison->chart()->data().lines.size());
+    QVERIFY(!comparison->chart()->data().isChange());
+    QCOMPARE(comparison->chart()->data().measure, SlopeMeasure::Share);
     // the account of the selected row gets a page of its own
     auto *button = comparison->findChild<QPushButton *>(QStringLiteral("page"));
     QVERIFY(!button->isEnabled());
@@ -307,6 +310,31 @@ void TestComparePage::accountsAndQueueAreCompared()
     button->click();
     QCOMPARE(asked.size(), qsizetype { 1 });
     QCOMPARE(asked.front().front().toString(), first);
+}
+
+/// Not flat lines of shares while places change; and whose it is when the draft gets another name.
+void TestComparePage::thePictureIsOfWhatChanges()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    PageHost host(&page, &workspace);
+    host.show();
+    PrioritySettings settings = workspace.document()->policy().priority;
+    settings.set(PriorityFlag::NoFairTree, !settings.has(PriorityFlag::NoFairTree));
+    workspace.document()->setPrioritySettings(settings, PriorityKey::PriorityFlags);
+    QVERIFY(settle(workspace));
+    page.findChild<SegmentedControl *>(QStringLiteral("what"))->button(1)->click();
+    const auto *comparison = page.findChild<AccountComparison *>();
+    const SlopeData &shown = comparison->chart()->data();
+    QTRY_VERIFY_WITH_TIMEOUT(shown.isChange(), patience);
+    QCOMPARE(shown.measure, SlopeMeasure::Place);
+    auto *measure = comparison->findChild<SegmentedControl *>();
+    QCOMPARE(measure->current(), static_cast<int>(SlopeMeasure::Place));
+    measure->button(0)->click(); // unless somebody wants another one
+    QTRY_COMPARE_WITH_TIMEOUT(shown.measure, SlopeMeasure::Share, patience);
+    QVERIFY(workspace.document()->duplicateScenario(QStringLiteral("mine"), QStringLiteral("as it was")));
+    QTRY_COMPARE_WITH_TIMEOUT(shown.draft, QStringLiteral("mine"), patience);
 }
 
 void TestComparePage::pictures()

@@ -35,7 +35,8 @@ ComparisonColumns columns()
     return { Column::Delta, Column::Ranks, Column::Because,
         { Column::BaselineShare, Column::BaselinePlace, Column::Users, Column::Jobs, Column::Because },
         { { Column::Account, 116 }, { Column::BaselineShare, 80 }, { Column::DraftShare, 80 }, { Column::BaselinePlace, 56 },
-            { Column::DraftPlace, 56 }, { Column::Delta, 96 }, { Column::Ranks, 58 }, { Column::Users, 70 }, { Column::Jobs, 56 } } };
+            { Column::DraftPlace, 56 }, { Column::Delta, 96 }, { Column::Ranks, 58 }, { Column::Users, 70 }, { Column::Jobs, 56 } },
+        { Column::Account } };
 }
 
 } // namespace
@@ -45,7 +46,7 @@ AccountComparison::AccountComparison(Workspace *workspace, QWidget *parent)
       m_table(new ComparisonTable(m_model, columns(), tr("Accounts that rise and fall"), workspace, this)),
       m_measure(new SegmentedControl({ tr("Share"), tr("Factor"), tr("Place"), tr("Share and usage") })), m_page(new QPushButton),
       m_committee(new QPushButton(tr("Committee"))), m_chart(new SlopeChart), m_promises(new PromiseChart), m_pictures(new QStackedWidget),
-      m_slopes([this](const SlopeData &made) { m_chart->setData(made); }), m_promiseJob([this](const PromiseData &made) { takePromises(made); })
+      m_slopes([this](const SlopeData &made) { takeSlopes(made); }), m_promiseJob([this](const PromiseData &made) { takePromises(made); })
 {
     m_table->setObjectName(QStringLiteral("accounts"));
     m_measure->button(1)->setToolTip(tr("The fair-share factor of each account's best user"));
@@ -84,7 +85,16 @@ AccountComparison::AccountComparison(Workspace *workspace, QWidget *parent)
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &AccountComparison::followSelection);
     connect(m_model, &QAbstractItemModel::modelReset, this, &AccountComparison::followSelection);
     followSelection();
-    connect(m_measure, &SegmentedControl::chosen, this, &AccountComparison::requestPicture);
+    connect(m_measure, &SegmentedControl::chosen, this, [this] {
+        m_isMeasureChosen = true;
+        requestPicture();
+    });
+    connect(workspace->document(), &Document::scenariosChanged, this, [this] { // the draft may have another name
+        m_isPictureStale = true;
+        if (isVisible()) {
+            requestPicture();
+        }
+    });
     connect(m_committee, &QPushButton::clicked, this, &AccountComparison::openCommittee);
 
     auto *layout = new QVBoxLayout(this);
@@ -122,13 +132,29 @@ void AccountComparison::requestPicture()
     if (isPromises) {
         requestPromises();
     } else if (m_comparison) {
-        m_slopes.request([comparison = m_comparison, measure = static_cast<SlopeMeasure>(m_measure->current()),
+        m_slopes.request([comparison = m_comparison, measure = static_cast<SlopeMeasure>(m_measure->current()), isChosen = m_isMeasureChosen,
                              draft = m_workspace->document()->project().scenario] {
             SlopeData made = slopeData(*comparison, measure);
+            for (const SlopeMeasure other : { SlopeMeasure::Share, SlopeMeasure::Place, SlopeMeasure::Factor }) {
+                if (isChosen || made.isChange()) {
+                    break; // flat lines say little while something else changes
+                }
+                if (SlopeData another = slopeData(*comparison, other); another.isChange()) {
+                    made = std::move(another);
+                }
+            }
             made.draft = draft;
             return made;
         });
     }
+}
+
+void AccountComparison::takeSlopes(const SlopeData &made)
+{
+    if (!m_isMeasureChosen) {
+        m_measure->setCurrent(static_cast<int>(made.measure));
+    }
+    m_chart->setData(made);
 }
 
 void AccountComparison::requestPromises()

@@ -47,6 +47,7 @@ protected:
 
 private:
     void requestPicture();
+    void takeSlopes(const SlopeData &made);
     void requestPromises();
     void takePromises(const PromiseData &made);
     void followSelection();
@@ -63,6 +64,7 @@ private:
     QStackedWidget *m_pictures;
     QPointer<CommitteeStage> m_stage;
     QString m_promiseMark; ///< of the moment that promises were asked for
+    bool m_isMeasureChosen = false; ///< by hand: else it is one in which something changes
     bool m_isPictureStale = false; ///< nobody looked at it since
     bool m_isCommitteeWanted = false; ///< as soon as its data are there
     std::shared_ptr<const Comparison> m_comparison;

@@ -114,9 +114,12 @@ void CommitteeStage::showAccount(int account)
     const QString promised = partText(share, true); // as in the table and on the page
     const QString used = partText(shown.used[PromiseData::draft], true);
     const bool isOther = shown.shares[PromiseData::baseline] >= 0.0 && today != promised;
-    const QString promise = isOther
-        ? tr("%1 of the cluster is promised today, %2 under “%3”; %4 is used.").arg(today, promised, promises.scenarios[PromiseData::draft], used)
-        : tr("%1 of the cluster is promised, %2 is used.").arg(promised, used);
+    const bool isNow = m_mark.isEmpty(); // what is promised and used at another moment is not so today
+    const QString &draft = promises.scenarios[PromiseData::draft];
+    const QString both = isNow ? tr("%1 of the cluster is promised today, %2 under “%3”; %4 is used.")
+                               : tr("%1 of the cluster is promised under the baseline, %2 under “%3”; used at this moment: %4.");
+    const QString one = isNow ? tr("%1 of the cluster is promised, %2 is used.") : tr("%1 of the cluster is promised; used at this moment: %2.");
+    const QString promise = isOther ? both.arg(today, promised, draft, used) : one.arg(promised, used);
     m_line->setText(breakable(share < 0.0 ? change : tr("%1 %2", "two sentences").arg(promise, change)));
     m_line->setAccessibleName(line());
     Q_EMIT accountShown(shown.name);

@@ -166,7 +166,8 @@ void ComparePage::buildTables()
     m_table = new ComparisonTable(m_model,
         { UserColumn::Delta, UserColumn::Ranks, UserColumn::Because, { UserColumn::Account, UserColumn::Because },
             { { UserColumn::User, 136 }, { UserColumn::Account, 120 }, { UserColumn::BaselineFactor, 92 }, { UserColumn::DraftFactor, 76 },
-                { UserColumn::Delta, 120 }, { UserColumn::Ranks, 62 } } },
+                { UserColumn::Delta, 120 }, { UserColumn::Ranks, 62 } },
+            { UserColumn::User, UserColumn::Account } },
         tr("Users who rise and fall"), workspace(), this);
     m_table->setObjectName(QStringLiteral("users"));
     using QueueColumn = CompareQueueModel::Column;
@@ -175,7 +176,8 @@ void ComparePage::buildTables()
             { QueueColumn::User, QueueColumn::Account, QueueColumn::BaselinePlace, QueueColumn::Because },
             { { QueueColumn::JobId, 68 }, { QueueColumn::User, 84 }, { QueueColumn::Account, 96 }, { QueueColumn::BaselinePlace, 52 },
                 { QueueColumn::DraftPlace, 48 }, { QueueColumn::Delta, 76 }, { QueueColumn::Places, 56 }, { QueueColumn::Passes, 64 },
-                { QueueColumn::Waiting, 84 } } },
+                { QueueColumn::Waiting, 84 } },
+            { QueueColumn::User, QueueColumn::Account } },
         tr("Jobs that are looked at earlier or later"), workspace(), this);
     m_queueTable->setObjectName(QStringLiteral("queue"));
     m_accounts = new AccountComparison(workspace(), this);

@@ -5,6 +5,7 @@
 #include "gui/page/page_layout.h"
 #include "gui/page/why_actions.h"
 #include "gui/widgets/boxes.h"
+#include "gui/widgets/column_fit.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/policy_cell_delegate.h"
 #include "gui/widgets/wrapped_label.h"
@@ -12,6 +13,8 @@
 
 #include <QHeaderView>
 #include <QItemSelectionModel>
+
+#include <utility>
 
 namespace apportion
 {
@@ -29,7 +32,9 @@ ComparisonTable::ComparisonTable(ComparedRows *model, const ComparisonColumns &c
     });
     m_cells->setSignRole(ComparedRows::RisenRole, columns.gained);
     m_cells->setQuietColumns(columns.quiet);
-    setColumnWidths(horizontalHeader(), columns.widths, columns.because);
+    FittedColumns fitted { columns.widths, columns.because, columns.names }; // long names leave room for the reasons
+    fitted.stretchedYields = true;
+    new ColumnFit(horizontalHeader(), std::move(fitted));
     keepFirstColumn(this);
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this, workspace](const QModelIndex &current) {
         if (selectionModel()->isSelected(current)) { // else the table made it current when the keyboard came to it: nobody chose it

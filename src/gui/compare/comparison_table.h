@@ -23,6 +23,7 @@ struct ComparisonColumns
     int because = 0; ///< takes the room that is left
     QSet<int> quiet;
     std::vector<std::pair<int, int>> widths; ///< before textScale()
+    std::vector<int> names; ///< of any length: they leave room for the others
 };
 
 /// The table of one kind of rows of a comparison.

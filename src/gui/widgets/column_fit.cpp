@@ -184,6 +184,22 @@ ColumnFit::Need ColumnFit::needOf(int column)
     return { column, broken, title, std::max({ title, wanted, isProse ? capped : 0 }), seen };
 }
 
+/// Takes from the stretched column what the others lack, as long as a sentence can still be begun in it.
+void ColumnFit::yield(std::vector<Need> &needs, int room) const
+{
+    int lack = -room;
+    for (const Need &need : needs) {
+        lack += need.broken;
+    }
+    for (Need &need : needs) {
+        if (need.column == m_columns.stretched && lack > 0) {
+            const int least = std::max(textPixels(leastProse), leastTitleWidth(m_header, need.column));
+            need.broken = std::min(need.broken, std::max(least, need.broken - lack));
+            need.title = std::max(need.broken, wholeTitleWidth(m_header, need.column));
+        }
+    }
+}
+
 void ColumnFit::fit()
 {
     if (m_isFitting || m_header->model() == nullptr || m_header->count() == 0) {
@@ -203,6 +219,9 @@ void ColumnFit::fit()
             continue;
         }
         needs.push_back(needOf(column));
+    }
+    if (m_columns.stretchedYields) {
+        yield(needs, room);
     }
     const auto sum = [&needs](int Need::*part) {
         int all = 0;

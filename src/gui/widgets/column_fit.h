@@ -26,6 +26,7 @@ struct FittedColumns
     int stretched = -1; ///< takes the rest
     std::vector<int> prose; ///< whose sentences may be cut; every other cell is whole up to a width that fills half a window
     int leastCell = 0; ///< what the longest text needs that an edit may bring, in pixels
+    bool stretchedYields = false; ///< whether the sentences of the stretched column are cut rather than the table is scrolled
     bool staysWhileEdited = false; ///< whether other texts in the same rows leave the widths as they are
 };
 
@@ -58,6 +59,7 @@ private:
     };
 
     void fit();
+    void yield(std::vector<Need> &needs, int room) const;
     [[nodiscard]] Need needOf(int column);
     /// What was measured counts until the rows change.
     void forget();
