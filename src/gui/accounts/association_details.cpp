@@ -4,6 +4,7 @@
 #include "gui/page/page_layout.h"
 #include "gui/widgets/boxes.h"
 
+#include "charts/palette.h"
 #include "core/change/coordinators.h"
 #include "core/change/tree_query.h"
 #include "core/policy/flat_option.h"
@@ -148,6 +149,7 @@ QWidget *AssociationDetails::makeFields()
 QLineEdit *AssociationDetails::makeField(QFormLayout *form, const QString &name, const QString &label, const QString &tip)
 {
     auto *edit = new QLineEdit(this);
+    edit->setMinimumWidth(textPixels(130)); // beside a lesson, too: the table gives way
     edit->setObjectName(name);
     edit->setAccessibleName(label);
     edit->setToolTip(tip);

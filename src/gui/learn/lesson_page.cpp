@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/learn/lesson_page.h"
 
+#include "charts/chart_parts.h"
 #include "gui/learn/lesson_veil.h"
 #include "gui/learn/question_card.h"
 #include "models/explain_model.h"
+#include "models/number_format.h"
 #include "storage/lesson_run.h"
 #include "storage/qt_text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -75,6 +78,43 @@ std::optional<double> askedNumber(const LessonQuestion &question, const Evaluati
     return option ? evaluateLessonExpression(question.options[*option].expression, evaluation).value : std::nullopt;
 }
 
+/// What a lesson changes, as people say it: "usage of whaas in genomics: 1,271,793,002". Settings stay as slurm.conf has them.
+QString changeText(const QString &command)
+{
+    struct Form
+    {
+        QRegularExpression command;
+        QString text;
+    };
+    const auto form = [](const char *pattern, const QString &text) {
+        return Form { QRegularExpression(QRegularExpression::anchoredPattern(QLatin1String(pattern))), text };
+    };
+    const std::array forms { form("time passes = (.+)", LessonPage::tr("%1 pass", "a time")),
+        form("shares of account (\\S+) = (.+)", LessonPage::tr("raw shares of %1: %2")),
+        form("shares of user (\\S+) in (\\S+) = (.+)", LessonPage::tr("raw shares of %1 in %2: %3")),
+        form("usage of user (\\S+) in (\\S+) = (.+)", LessonPage::tr("usage of %1 in %2: %3")),
+        form("weights of partition (\\S+) = (.+)", LessonPage::tr("billing weights of partition %1: %2")),
+        form("usage-factor of qos (\\S+) = (.+)", LessonPage::tr("UsageFactor of QOS %1: %2")),
+        form("nice of job (\\S+) = (.+)", LessonPage::tr("nice of job %1: %2")) };
+    for (const Form &each : forms) {
+        const auto match = each.command.match(command);
+        if (!match.hasMatch()) {
+            continue;
+        }
+        QString text = each.text;
+        for (int i = 1; i <= match.lastCapturedIndex(); ++i) {
+            static const QRegularExpression days(QStringLiteral("^([0-9]+)-0$"));
+            bool isNumber = false;
+            const qlonglong number = match.captured(i).toLongLong(&isNumber);
+            const auto span = days.match(match.captured(i));
+            const bool isValue = i == match.lastCapturedIndex();
+            text = text.arg(span.hasMatch() ? spanText(span.captured(1).toDouble()) : isNumber && isValue ? integerText(number) : match.captured(i));
+        }
+        return text;
+    }
+    return command;
+}
+
 bool isSame(double one, double other)
 {
     return std::abs(one - other) <= 1e-9 * std::max({ 1.0, std::abs(one), std::abs(other) });
@@ -116,7 +156,7 @@ private:
         std::string explained;
         for (const LessonDirective &directive : step.directives) {
             if (directive.kind == LessonDirective::Kind::Change) {
-                changes << toText(directive.text);
+                changes << changeText(toText(directive.text));
             } else if (directive.kind == LessonDirective::Kind::Page) {
                 m_page = directive.text;
             } else if (directive.kind == LessonDirective::Kind::Point) {

@@ -286,6 +286,7 @@ void PriorityPage::buildCharts()
 QWidget *PriorityPage::buildJobs()
 {
     m_jobHeader = new SectionHeader(tr("Pending jobs, in the order Slurm looks at them"));
+    m_jobHeader->keepRemarkWhole();
     m_legend = new QLabel;
     m_legend->setObjectName(QStringLiteral("factorLegend"));
     m_legend->setTextFormat(Qt::RichText);
