@@ -8253,6 +8253,10 @@
         <source>A click on a cell lets the account in or keeps it out; each can be undone.</source>
         <translation>Ein Klick auf eine Zelle lässt den Account hinein oder hält ihn fern; alles lässt sich rückgängig machen.</translation>
     </message>
+    <message>
+        <source>This changed which QOS the account has, which counts in every partition.</source>
+        <translation>Damit hat der Account andere QOS, und das gilt in jeder Partition.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AccessModel</name>
@@ -9551,6 +9555,11 @@
             <numerusform>%n Benutzerassoziation</numerusform>
             <numerusform>%n Benutzerassoziationen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and what is the matter with it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

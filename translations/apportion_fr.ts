@@ -8253,6 +8253,10 @@
         <source>A click on a cell lets the account in or keeps it out; each can be undone.</source>
         <translation>Un clic sur une cellule laisse entrer le compte ou l&apos;exclut ; tout peut être annulé.</translation>
     </message>
+    <message>
+        <source>This changed which QOS the account has, which counts in every partition.</source>
+        <translation>Cela a changé les QOS du compte, ce qui compte dans toutes les partitions.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AccessModel</name>
@@ -9551,6 +9555,11 @@
             <numerusform>%n association d&apos;utilisateur</numerusform>
             <numerusform>%n associations d&apos;utilisateurs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and what is the matter with it</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>

@@ -8210,6 +8210,10 @@
         <source>A click on a cell lets the account in or keeps it out; each can be undone.</source>
         <translation>单击单元格可允许或禁止该账户；每一步都可撤销。</translation>
     </message>
+    <message>
+        <source>This changed which QOS the account has, which counts in every partition.</source>
+        <translation>这改变了该账户可用的 QOS，对所有分区都有效。</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AccessModel</name>
@@ -9492,6 +9496,11 @@
         <translation>
             <numerusform>%n 个用户关联</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and what is the matter with it</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -100,6 +100,11 @@ AccessAnswer AccessModel::answer(const QModelIndex &index) const
     return m_rules->ask(m_accounts[static_cast<std::size_t>(index.row())], static_cast<std::size_t>(index.column() - 1), m_qos);
 }
 
+AccessEdit AccessModel::editAt(const QModelIndex &index) const
+{
+    return m_rules->turn(m_accounts[static_cast<std::size_t>(index.row())], static_cast<std::size_t>(index.column() - 1), m_qos);
+}
+
 QString AccessModel::mark(const QModelIndex &index) const
 {
     static constexpr std::array<const char *, 7> rules = { "", "State", "QOS", "AllowAccounts", "DenyAccounts", "AllowQos", "DenyQos" };
@@ -157,14 +162,18 @@ QString AccessModel::turn(const QModelIndex &index)
         return {};
     }
     const AssociationId account = m_accounts[static_cast<std::size_t>(index.row())];
-    const int partition = index.column() - 1;
-    const AccessEdit edit = m_rules->turn(account, static_cast<std::size_t>(partition), m_qos);
+    const AccessEdit edit = editAt(index);
     if (edit.partition) {
-        m_document->setPartition(partition, *edit.partition);
+        m_document->setPartition(index.column() - 1, *edit.partition);
     } else if (edit.options) {
         m_document->setAssociationOptions({ account }, { *edit.options });
     }
     return translated(edit.refusal);
+}
+
+bool AccessModel::turnsQosOfAccount(const QModelIndex &index) const
+{
+    return index.isValid() && index.column() > 0 && editAt(index).options.has_value();
 }
 
 } // namespace apportion

@@ -32,6 +32,8 @@ public:
     void setFilter(const QString &text);
     /// Lets the account of a cell in, or keeps it out, as one step of undo; why that cannot be done, or nothing.
     [[nodiscard]] QString turn(const QModelIndex &index);
+    /// Whether that changes the QOS that the account has, in whichever partition.
+    [[nodiscard]] bool turnsQosOfAccount(const QModelIndex &index) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -43,6 +45,7 @@ private:
     void takePolicy();
     void policyChanged(const PolicyChange &change);
     [[nodiscard]] AccessAnswer answer(const QModelIndex &index) const;
+    [[nodiscard]] AccessEdit editAt(const QModelIndex &index) const;
     [[nodiscard]] QString mark(const QModelIndex &index) const;
 
     Document *m_document;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a refresh asks before it takes away what was not meant.
+#include "gui/shell/bottom_bar.h"
+#include "gui/widgets/elided_label.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
 
@@ -140,6 +142,15 @@ void TestRefreshQuestions::whatAFolderHoldsIsNamed()
     QCOMPARE(lines.at(1), QStringLiteral("Not read: picture.dat"));
     box()->reject();
     QTRY_VERIFY(box() == nullptr);
+    // beside usage it is told of behind, by its name
+    m_fixture->window.files()->openOrRefresh({ files.at(2), binary.fileName() });
+    const auto *bar = m_fixture->window.findChild<BottomBar *>();
+    const auto isTold = [bar] {
+        const QList<ElidedLabel *> labels = bar->findChildren<ElidedLabel *>();
+        return std::any_of(
+            labels.begin(), labels.end(), [](const ElidedLabel *label) { return label->text().startsWith(QStringLiteral("picture.dat: ")); });
+    };
+    QTRY_VERIFY(isTold());
 }
 
 void TestRefreshQuestions::whatOnlyAFewAreGoneFromIsTaken()

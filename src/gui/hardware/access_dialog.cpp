@@ -91,11 +91,14 @@ void AccessDialog::fillQos()
 
 void AccessDialog::turn(const QModelIndex &index)
 {
+    const bool isOfAccount = m_model.turnsQosOfAccount(index);
     const QString refusal = m_model.turn(index);
     showWhy();
     if (!refusal.isEmpty()) {
         setLook(m_why, "error");
         m_why->setText(refusal);
+    } else if (isOfAccount) {
+        m_why->setText(m_why->text() + QLatin1Char('\n') + tr("This changed which QOS the account has, which counts in every partition."));
     }
 }
 

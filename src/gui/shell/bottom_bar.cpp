@@ -164,7 +164,11 @@ void BottomBar::updateProblems()
     show(m_notes, Severity::Note, tr("%n note(s)", nullptr, m_problems->count(Severity::Note)));
     const bool any = m_problems->rowCount() > 0;
     m_toggle->setVisible(any);
-    m_message->setText(any ? m_problems->index(0, ProblemsModel::Message).data().toString() : tr("No problems"));
+    const auto first = [this](ProblemsModel::Column column) { return m_problems->index(0, column).data().toString(); };
+    const bool isOfFile = any && first(ProblemsModel::Object).isEmpty() && !first(ProblemsModel::Place).isEmpty();
+    m_message->setText(!any ? tr("No problems")
+            : isOfFile      ? tr("%1: %2", "a file, and what is the matter with it").arg(first(ProblemsModel::Place), first(ProblemsModel::Message))
+                            : first(ProblemsModel::Message));
 }
 
 void BottomBar::updateStatus()
