@@ -111,7 +111,11 @@ bool FirstColumn::event(QEvent *event)
         }
         QMouseEvent there(mouse->type(), inTable(mouse->position()), mouse->scenePosition(), mouse->globalPosition(), mouse->button(),
             mouse->buttons(), mouse->modifiers(), mouse->pointingDevice());
-        return QCoreApplication::sendEvent(cells, &there);
+        const bool scrolls = m_table->hasAutoScroll();
+        m_table->setAutoScroll(false); // to what is seen already
+        const bool isTaken = QCoreApplication::sendEvent(cells, &there);
+        m_table->setAutoScroll(scrolls);
+        return isTaken;
     }
     case QEvent::ContextMenu: {
         const auto *menu = static_cast<const QContextMenuEvent *>(event);
