@@ -2,6 +2,7 @@
 // Waiting jobs that slurmctld has planned count the CPUs of the plan. The numbers of the first test are those of a slurmctld 22.05:
 // four nodes with four cores of two threads, one of them up and busy, PriorityWeightJobSize=50000.
 #include "core/agree/planned_sizes.h"
+#include "core/agree/set_priorities.h"
 #include "core/evaluate/job_priority.h"
 #include "support/test_case.h"
 
@@ -81,9 +82,9 @@ private Q_SLOTS:
         addJob(now, "6", 3); // submitted and not planned yet
         Printed said;
         said.terms = { printed("2", 7812), printed("3", 9375), printed("4", 12500), printed("5", 7812), printed("6", 8594) };
-        QCOMPARE(takePlannedSizes(said, now.policy, now.situation), std::size_t { 3 });
+        QCOMPARE(takePlans(said, now.policy, now.situation).sizes, std::size_t { 3 });
         QCOMPARE(cpusOf(now), (std::vector<std::uint32_t> { 2, 4, 8, 2, 3 }));
-        QCOMPARE(takePlannedSizes(said, now.policy, now.situation), std::size_t { 0 });
+        QCOMPARE(takePlans(said, now.policy, now.situation).sizes, std::size_t { 0 });
     }
 
     void smallJobsThatAreFavouredLoseWithEachCpu()
@@ -93,7 +94,7 @@ private Q_SLOTS:
         addJob(now, "2", 1);
         Printed said;
         said.terms = { printed("2", (0.75 + 24.0 / 32) / 2 * 50000) }; // 8 CPUs
-        QCOMPARE(takePlannedSizes(said, now.policy, now.situation), std::size_t { 1 });
+        QCOMPARE(takePlans(said, now.policy, now.situation).sizes, std::size_t { 1 });
         QCOMPARE(cpusOf(now), (std::vector<std::uint32_t> { 8 }));
     }
 
@@ -118,7 +119,7 @@ private Q_SLOTS:
         now.situation.jobs.edit()[2].timeLimit = 200; // which is that of no partition
         Printed said;
         said.terms = { printed("2", 8.0 / 100 / 32 * 1000000), printed("3", 8.0 / 300 / 32 * 1000000), printed("4", 2500) };
-        QCOMPARE(dropUnaskedLimits(said, now.policy, now.situation), std::size_t { 1 });
+        QCOMPARE(takePlans(said, now.policy, now.situation).limits, std::size_t { 1 });
         QCOMPARE(now.situation.jobs->at(0).timeLimit, noTimeLimit);
         QCOMPARE(now.situation.jobs->at(1).timeLimit, 300u); // as asked for
         QCOMPARE(now.situation.jobs->at(2).timeLimit, 200u);
@@ -138,12 +139,39 @@ private Q_SLOTS:
         };
         Printed said;
         said.terms = { alone("2", 5), alone("3", 0) };
-        QCOMPARE(takeSmallPriorities(said, now.policy, now.situation), std::size_t { 1 });
+        QCOMPARE(takeSetPriorities(said, now.policy, now.situation), std::size_t { 1 });
         QCOMPARE(now.situation.jobs->at(0).setPriority, 5u);
         QCOMPARE(now.situation.jobs->at(1).setPriority, 0u);
         now.situation.jobs.edit()[0].setPriority = 0;
         now.policy.priority.weightJobSize = 1; // all terms are rounded to nothing
-        QCOMPARE(takeSmallPriorities(said, now.policy, now.situation), std::size_t { 0 });
+        QCOMPARE(takeSetPriorities(said, now.policy, now.situation), std::size_t { 0 });
+    }
+
+    /// Seen on a live 22.05: until the next pass the factor of a new association is 0 there, and the priority 1.
+    void noPriorityIsSetWhereTheFactorWasNotComputedYet()
+    {
+        Snapshot now = fourNodes();
+        now.policy.priority.weightJobSize = 0;
+        now.policy.priority.weightFairshare = 1000;
+        const AssociationId lab = now.policy.associations.addAccount(AssociationTree::root(), "lab");
+        const AssociationId ann = now.policy.associations.addUser(lab, "ann");
+        addJob(now, "2", 1);
+        now.situation.jobs.edit()[0].user = "ann";
+        now.situation.jobs.edit()[0].account = "lab";
+        Printed said;
+        said.terms.resize(1);
+        said.terms[0].job = "2";
+        said.terms[0].values.fill(0.0);
+        said.terms[0].values[0] = 1.0;
+        const Situation untouched = now.situation;
+        PrintedShare share;
+        share.association = ann;
+        share.values[static_cast<std::size_t>(ShareColumn::FairShare)] = 0.0;
+        said.shares = { share };
+        QCOMPARE(takeSetPriorities(said, now.policy, now.situation), std::size_t { 0 });
+        QVERIFY(now.situation.jobs == untouched.jobs);
+        said.shares[0].values[static_cast<std::size_t>(ShareColumn::FairShare)] = 1.0;
+        QCOMPARE(takeSetPriorities(said, now.policy, now.situation), std::size_t { 1 });
     }
 
     /// What no number of CPUs explains, and fewer than were asked for, has another cause.
@@ -156,14 +184,14 @@ private Q_SLOTS:
         now.situation.jobs.edit()[2].running = true;
         Printed said;
         said.terms = { printed("2", 7812), printed("3", 49000.2), printed("4", 12500), printed("7", 12500) };
-        QCOMPARE(takePlannedSizes(said, now.policy, now.situation), std::size_t { 0 });
+        QCOMPARE(takePlans(said, now.policy, now.situation).sizes, std::size_t { 0 });
         QCOMPARE(cpusOf(now), (std::vector<std::uint32_t> { 4, 4, 4 }));
         said.terms = { printed("2", 12500) };
         now.situation.jobs.edit()[0].startTime = 0; // nobody means to start it: its size differs for another reason
-        QCOMPARE(takePlannedSizes(said, now.policy, now.situation), std::size_t { 0 });
+        QCOMPARE(takePlans(said, now.policy, now.situation).sizes, std::size_t { 0 });
         now.situation.jobs.edit()[0].startTime = 5000;
         now.policy.priority.weightJobSize = 0; // nothing tells sizes
-        QCOMPARE(takePlannedSizes(said, now.policy, now.situation), std::size_t { 0 });
+        QCOMPARE(takePlans(said, now.policy, now.situation).sizes, std::size_t { 0 });
     }
 };
 

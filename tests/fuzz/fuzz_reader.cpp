@@ -2,6 +2,7 @@
 // One reader on any bytes: it must come back, without an error of the sanitizers, whatever they are. The reader is chosen
 // by the name under which the program is called, so that all of them are built at once.
 #include "core/agree/agree.h"
+#include "core/agree/set_priorities.h"
 #include "core/check/checker.h"
 #include "core/evaluate/evaluation.h"
 #include "slurm/change/change_script.h"
@@ -65,7 +66,8 @@ void readPriorities(std::string_view text, Snapshot &now, Diagnostics &diagnosti
     (void)slurm::readJobs(
         "JobId=1 JobState=PENDING UserId=ann(1) Account=chem Partition=batch Priority=5 NumCPUs=1\n", "fuzz", now.situation, diagnostics);
     (void)slurm::readSprio(text, "fuzz", printed, diagnostics);
-    slurm::addAdjustments(printed, now.situation);
+    slurm::addSiteFactors(printed, now.situation);
+    (void)takeSetPriorities(printed, now.policy, now.situation);
     (void)agree(now, printed);
 }
 

@@ -25,7 +25,7 @@ class Spellings:
         cluster.write_conf("PriorityType=priority/multifactor\nNodeName=n[1-4] NodeAddr=127.0.0.1 CPUs=16 RealMemory=64000\nPartitionName=batch Nodes=ALL Default=YES\n")
         cluster.start()
         cluster.run("sacctmgr", "-i", "add", "account", "old")
-        before = self.pulled(cluster)
+        before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
         empty = cluster.tree()
         # An account that was there once keeps its description for the next that has its name.
         for description in ("slash", "stroke"):
@@ -33,5 +33,9 @@ class Spellings:
             self.assertIn("The cluster is as the draft says", self.script(cluster, change / "apply.sh"))
             self.assertIn(f"back\\{description}", cluster.run("sacctmgr", "-nP", "show", "account", "lab", "format=Description"))
             self.assertIn("nothing to do", self.script(cluster, change / "apply.sh"))
+            pulled = self.pulled(cluster)
+            self.assertIn(f"back\\\\{description}", "".join(row.get("options", "") for row in pulled.data["associations"]))
+            again = self.exported(self.written(description), "--against", pulled.path)
+            self.assertNotRegex((again / "apply.sh").read_text(), r"(?m)^run \d")
             self.script(cluster, change / "rollback.sh")
             self.assertEqual(empty, cluster.tree())

@@ -63,6 +63,17 @@ private Q_SLOTS:
         QCOMPARE(m_diagnostics.size(), 0U);
     }
 
+    void backslashesThatADumpLosesComeBack()
+    {
+        // a dump writes them as they are, and whoever reads it takes them for escapes
+        AssociationTree &tree = m_policy.associations;
+        const AssociationId top = tree.findAccount("top");
+        tree.setOptions(top, "Description='backslash':Organization='other'");
+        QVERIFY(readAccountList("Account|Descr|Org\ntop|back\\slash|o\\rg\n", "accounts.txt", m_policy, m_diagnostics));
+        QCOMPARE(optionValue(tree.options(top), "Description"), std::string("back\\slash"));
+        QCOMPARE(optionValue(tree.options(top), "Organization"), std::string("other")); // which says something else
+    }
+
     void whatIsKnownAlreadyStays()
     {
         AssociationTree &tree = m_policy.associations;

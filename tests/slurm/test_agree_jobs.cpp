@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What sprio and the listing of jobs say of priorities against ours.
 #include "agree_testing.h"
+#include "core/agree/set_priorities.h"
 #include "core/check/checker.h"
 #include "core/evaluate/job_priority.h"
 #include "core/policy/number_text.h"
@@ -17,6 +18,17 @@ namespace test_agree_jobs
 using namespace apportion;
 using namespace apportion::slurm;
 using namespace apportion::testing;
+
+namespace
+{
+
+void takeAdjustments(const Printed &printed, Snapshot &now)
+{
+    addSiteFactors(printed, now.situation);
+    (void)takeSetPriorities(printed, now.policy, now.situation);
+}
+
+} // namespace
 
 class TestAgreeJobs : public QObject
 {
@@ -48,7 +60,7 @@ void TestAgreeJobs::aPrioritySetByHandBelongsToTheJob()
         }
     }
     QVERIFY(!agree(imported, imported.printed)->isWhole());
-    addAdjustments(imported.printed, imported.situation);
+    takeAdjustments(imported.printed, imported);
     const Agreement agreement = *agree(imported, imported.printed);
     QVERIFY2(agreement.isWhole(), differencesOf(agreement));
     const Evaluation evaluation = *evaluate(imported);
@@ -60,12 +72,12 @@ void TestAgreeJobs::aPrioritySetByHandBelongsToTheJob()
     QVERIFY(evaluation.terms(0).isSet || evaluation.jobs().rowCount() > 1);
 
     // as slurmctld 22.05.8 printed it after: scontrol update jobid=1 priority=777777, jobid=3 sitefactor=33
-    Situation live;
-    live.jobs.edit().resize(3);
+    Snapshot live;
+    live.situation.jobs.edit().resize(3);
     for (std::size_t i = 0; i < 3; ++i) {
-        live.jobs.edit()[i].id = std::to_string(i + 1);
+        live.situation.jobs.edit()[i].id = std::to_string(i + 1);
     }
-    addAdjustments(
+    takeAdjustments(
         printedBy(
             "          JOBID PARTITION     USER   PRIORITY       SITE        AGE      ASSOC  FAIRSHARE    JOBSIZE  PARTITION        QOS        NICE "
             "                TRES\n"
@@ -76,19 +88,20 @@ void TestAgreeJobs::aPrioritySetByHandBelongsToTheJob()
             "              3 gpu            bob      80590         33          0          0          0         16      80000          0           0 "
             "cpu=42,mem=0,gres/gp\n"),
         live);
-    const std::vector<Job> &jobs = *live.jobs;
+    const std::vector<Job> &jobs = *live.situation.jobs;
     QCOMPARE(jobs[0].setPriority, 777777U);
     QVERIFY(jobs[1].setPriority == 0 && jobs[1].siteFactor == 0);
     QVERIFY(jobs[2].setPriority == 0 && jobs[2].siteFactor == 33);
 
     // terms that are only rounded to 0, or columns that were not printed, tell nothing
-    Situation before = golden("fair_tree_rules").situation;
-    const Situation untouched = before;
-    addAdjustments(printedBy("JOBID|PRIORITY\n" + job + "|4711\n"), before);
-    addAdjustments(printedBy("JOBID|PARTITION|PRIORITY|SITE|AGE|ASSOC|FAIRSHARE|JOBSIZE|PARTITION|QOSNAME|QOS|NICE|TRES\n" + job
-                       + "|batch|2|0|0|0|0|0|0|normal|0|0|\n"),
+    Imported before = golden("fair_tree_rules");
+    before.policy.priority = {}; // no weights
+    const Situation untouched = before.situation;
+    takeAdjustments(printedBy("JOBID|PRIORITY\n" + job + "|4711\n"), before);
+    takeAdjustments(printedBy("JOBID|PARTITION|PRIORITY|SITE|AGE|ASSOC|FAIRSHARE|JOBSIZE|PARTITION|QOSNAME|QOS|NICE|TRES\n" + job
+                        + "|batch|2|0|0|0|0|0|0|normal|0|0|\n"),
         before);
-    QVERIFY(before.jobs == untouched.jobs);
+    QVERIFY(before.situation.jobs == untouched.jobs);
 }
 
 /// As sprio -l of 22.05.8 printed a job in two partitions after: scontrol update jobid=3 priority=999
@@ -101,13 +114,13 @@ void TestAgreeJobs::aPrioritySetByHandInSeveralPartitionsHasNoTerms()
         "                    \n"
         "              3 b               sb        100 -214748364          0          0          0          0        100          0 -2147483648 "
         "                    \n");
-    Situation live;
-    live.jobs.edit().push_back({});
-    live.jobs.edit()[0].id = "3";
-    live.jobs.edit()[0].printedPriority = 999;
-    addAdjustments(printed, live);
-    QCOMPARE(live.jobs->at(0).setPriority, 999U);
-    QCOMPARE(live.jobs->at(0).siteFactor, std::int64_t { 0 });
+    Snapshot live;
+    live.situation.jobs.edit().push_back({});
+    live.situation.jobs.edit()[0].id = "3";
+    live.situation.jobs.edit()[0].printedPriority = 999;
+    takeAdjustments(printed, live);
+    QCOMPARE(live.situation.jobs->at(0).setPriority, 999U);
+    QCOMPARE(live.situation.jobs->at(0).siteFactor, std::int64_t { 0 });
 
     Imported imported = golden("fair_tree_rules");
     for (PrintedTerms &terms : imported.printed.terms) {
@@ -277,7 +290,7 @@ void TestAgreeJobs::siteFactorsBelongToTheJobs()
         }
     }
     QVERIFY(!agree(imported, imported.printed)->isWhole());
-    addAdjustments(imported.printed, imported.situation);
+    takeAdjustments(imported.printed, imported);
     const Agreement agreement = *agree(imported, imported.printed);
     QVERIFY2(agreement.isWhole(), differencesOf(agreement));
 }

@@ -98,88 +98,61 @@ std::vector<Planned> findPlanned(
 
 } // namespace
 
-std::size_t dropUnaskedLimits(const Printed &printed, const Policy &policy, Situation &situation)
+namespace
 {
-    const std::unordered_map<std::string, double> said = printedSizes(printed);
-    if (said.empty() || policy.priority.weightJobSize == 0 || !policy.priority.has(PriorityFlag::SmallRelativeToTime)) {
-        return 0;
-    }
-    const auto isLimitOf = [&policy](const Job &job, const std::string &name) {
-        const std::uint16_t partition = policy.findPartition(name);
-        const SlurmTime time = partition == unknownIndex ? SlurmTime() : (*policy.partitions)[partition].maxTime;
-        return partition != unknownIndex && (time.isUnlimited() ? unlimitedTime : static_cast<std::uint32_t>(time.minutes)) == job.timeLimit;
-    };
-    Situation without = situation;
-    std::vector<std::uint32_t> asked;
-    for (std::uint32_t i = 0; i < situation.jobs->size(); ++i) {
+
+bool isLimitOf(const Policy &policy, const std::string &name, std::uint32_t limit)
+{
+    const std::uint16_t partition = policy.findPartition(name);
+    const SlurmTime time = partition == unknownIndex ? SlurmTime() : (*policy.partitions)[partition].maxTime;
+    return partition != unknownIndex && (time.isUnlimited() ? unlimitedTime : static_cast<std::uint32_t>(time.minutes)) == limit;
+}
+
+/// The jobs whose limit scontrol may only have printed, by their index.
+std::vector<std::uint32_t> maybeWithoutLimit(const std::unordered_map<std::string, double> &said, const Policy &policy, const Situation &situation)
+{
+    std::vector<std::uint32_t> maybe;
+    const bool isLimitInSize = policy.priority.has(PriorityFlag::SmallRelativeToTime);
+    for (std::uint32_t i = 0; isLimitInSize && i < situation.jobs->size(); ++i) {
         const Job &job = situation.jobs->at(i);
-        const bool mayBeNone = !job.running && job.partitions.size() > 1 && said.contains(sprioJobId(job))
-            && std::any_of(job.partitions.begin(), job.partitions.end(), [&](const std::string &name) { return isLimitOf(job, name); });
-        if (mayBeNone) {
-            without.jobs.edit()[i].timeLimit = noTimeLimit;
-            asked.push_back(i);
+        const bool isOne = !job.running && job.partitions.size() > 1 && said.contains(sprioJobId(job))
+            && std::any_of(
+                job.partitions.begin(), job.partitions.end(), [&](const std::string &name) { return isLimitOf(policy, name, job.timeLimit); });
+        if (isOne) {
+            maybe.push_back(i);
         }
     }
+    return maybe;
+}
+
+/// @p sizes are those of @p situation, before and after.
+std::size_t dropUnaskedLimits(
+    const std::unordered_map<std::string, double> &said, const Policy &policy, Situation &situation, Sizes &sizesOf, std::vector<double> &sizes)
+{
+    const std::vector<std::uint32_t> asked = maybeWithoutLimit(said, policy, situation);
     if (asked.empty()) {
         return 0;
     }
-    Sizes sizesOf(policy, situation);
-    const std::vector<double> as = sizesOf.of(policy, situation);
+    Situation without = situation;
+    for (const std::uint32_t i : asked) {
+        without.jobs.edit()[i].timeLimit = noTimeLimit;
+    }
     const std::vector<double> free = sizesOf.of(policy, without);
     std::size_t dropped = 0;
     for (const std::uint32_t i : asked) {
         const double size = said.at(sprioJobId(situation.jobs->at(i)));
-        if (!isPrintedAs(as[i], size) && isPrintedAs(free[i], size)) {
+        if (!isPrintedAs(sizes[i], size) && isPrintedAs(free[i], size)) {
             situation.jobs.edit()[i].timeLimit = noTimeLimit;
+            sizes[i] = free[i];
             ++dropped;
         }
     }
     return dropped;
 }
 
-std::size_t takeSmallPriorities(const Printed &printed, const Policy &policy, Situation &situation)
+/// Gives @p planned the CPUs of their plans.
+std::size_t takeSizes(std::vector<Planned> &planned, const Policy &policy, Situation &situation, Sizes &sizesOf)
 {
-    std::unordered_map<std::string_view, std::uint32_t> small;
-    for (const PrintedTerms &terms : printed.terms) {
-        const double priority = terms.values[static_cast<std::size_t>(TermColumn::Priority)];
-        const bool isAlone = std::all_of(terms.values.begin() + 1, terms.values.end(), [](double value) { return value == 0.0; });
-        if (isAlone && terms.tres.empty() && priority >= 1.0 && priority <= termColumns) {
-            small.emplace(terms.job, static_cast<std::uint32_t>(priority));
-        }
-    }
-    if (small.empty()) {
-        return 0;
-    }
-    const Evaluation evaluation = *evaluate(policy, situation);
-    const JobTable &jobs = evaluation.jobs();
-    std::size_t taken = 0;
-    for (JobRow row = 0; row < jobs.rowCount(); ++row) {
-        const Job &job = situation.jobs->at(jobs.job[row]);
-        const auto found = jobs.startsJob(row) && job.setPriority == 0 ? small.find(sprioJobId(job)) : small.end();
-        if (found == small.end()) {
-            continue;
-        }
-        const PriorityTerms terms = evaluation.terms(row);
-        if (std::max({ terms.age, terms.assoc, terms.fairshare, terms.jobSize, terms.partition, terms.qos, terms.tres }) >= 1.0) {
-            situation.jobs.edit()[jobs.job[row]].setPriority = found->second;
-            ++taken;
-        }
-    }
-    return taken;
-}
-
-std::size_t takePlannedSizes(const Printed &printed, const Policy &policy, Situation &situation)
-{
-    const std::unordered_map<std::string, double> said = printedSizes(printed);
-    if (said.empty() || policy.priority.weightJobSize == 0 || policy.clusterCpus() == 0) {
-        return 0;
-    }
-    Sizes sizesOf(policy, situation);
-    const auto most = static_cast<std::uint32_t>(std::min<std::uint64_t>(policy.clusterCpus(), std::numeric_limits<std::uint32_t>::max()));
-    std::vector<Planned> planned = findPlanned(said, sizesOf.of(policy, situation), most, situation);
-    if (planned.empty()) {
-        return 0;
-    }
     // Of each the fewest CPUs with which its size is the one that was printed, all of them searched at once: size goes up with
     // CPUs, or down where small jobs are favoured.
     const double direction = policy.priority.favorSmall ? -1.0 : 1.0;
@@ -212,6 +185,25 @@ std::size_t takePlannedSizes(const Printed &printed, const Policy &policy, Situa
             situation.jobs.edit()[planned[i].job].cpus = planned[i].least;
             ++taken;
         }
+    }
+    return taken;
+}
+
+} // namespace
+
+TakenPlans takePlans(const Printed &printed, const Policy &policy, Situation &situation)
+{
+    const std::unordered_map<std::string, double> said = printedSizes(printed);
+    if (said.empty() || policy.priority.weightJobSize == 0) {
+        return {};
+    }
+    Sizes sizesOf(policy, situation);
+    std::vector<double> sizes = sizesOf.of(policy, situation);
+    TakenPlans taken;
+    taken.limits = dropUnaskedLimits(said, policy, situation, sizesOf, sizes);
+    const auto most = static_cast<std::uint32_t>(std::min<std::uint64_t>(policy.clusterCpus(), std::numeric_limits<std::uint32_t>::max()));
+    if (std::vector<Planned> planned = findPlanned(said, sizes, most, situation); !planned.empty()) {
+        taken.sizes = takeSizes(planned, policy, situation, sizesOf);
     }
     return taken;
 }

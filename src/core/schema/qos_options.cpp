@@ -80,7 +80,8 @@ std::string qosOptionMeaning(std::string_view key, std::string_view value)
 {
     const auto isKey = [key](std::string_view name) { return sameIgnoringCase(key, name); };
     constexpr std::string_view infinite = "4294967295"; // what dumps have where no limit is
-    if (value.empty() || value == "-1" || value == infinite) {
+    constexpr std::string_view noValue = "4294967294";
+    if (value.empty() || value == "-1" || value == infinite || value == noValue) {
         return {};
     }
     if (isKey("GraceTime") || isKey("PreemptExemptTime")) {

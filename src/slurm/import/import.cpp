@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/import/import.h"
 #include "core/agree/planned_sizes.h"
+#include "core/agree/set_priorities.h"
 
 #include "core/change/association_match.h"
 #include "core/evaluate/odyssey.h"
@@ -289,11 +290,10 @@ void keepWhatIsNotListed(Reading &reading)
 }
 
 /// What sprio alone tells of waiting jobs: what slurmctld's plans made of them, and what was set.
-void takePlans(Imported &imported)
+void takeWhatSprioTells(Imported &imported)
 {
-    (void)takeSmallPriorities(imported.printed, imported.policy, imported.situation);
-    (void)dropUnaskedLimits(imported.printed, imported.policy, imported.situation);
-    if (const std::size_t planned = takePlannedSizes(imported.printed, imported.policy, imported.situation); planned > 0) {
+    (void)takeSetPriorities(imported.printed, imported.policy, imported.situation);
+    if (const std::size_t planned = takePlans(imported.printed, imported.policy, imported.situation).sizes; planned > 0) {
         imported.diagnostics.push_back({ Severity::Note, "jobs-planned",
             { APPORTION_TEXT(
                   "Waiting jobs have the size of slurmctld's plan for them (whole cores, sockets or nodes), not of the CPUs that were asked for: %1"),
@@ -334,7 +334,7 @@ Imported readAll(Reading &reading)
         checkJobs(files.jobs, reading.imported);
     }
     if (reading.has(FileKind::Priorities)) {
-        addAdjustments(reading.imported.printed, reading.imported.situation);
+        addSiteFactors(reading.imported.printed, reading.imported.situation);
     }
     if (const std::size_t past = dropPastRows(reading.imported.printed, reading.imported.situation); past > 0) {
         reading.imported.diagnostics.push_back({ Severity::Note, "sprio-past",
@@ -352,7 +352,7 @@ Imported readAll(Reading &reading)
         reading.imported.policy.chips = Shared<std::vector<Chip>>(odysseyChips());
     }
     if (reading.has(FileKind::Priorities)) {
-        takePlans(reading.imported);
+        takeWhatSprioTells(reading.imported);
     }
     const auto isRead = [](bool usable) { return usable; };
     reading.imported.usable = reading.known != nullptr ? std::any_of(reading.usable.begin(), reading.usable.end(), isRead)

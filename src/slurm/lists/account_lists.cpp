@@ -59,11 +59,25 @@ const char *thresholdColumn(const TableHeader &header)
     return name == names.end() ? "" : *name;
 }
 
-/// What is said of the association already stays.
+/// What a flat file says in which backslashes escape what follows.
+std::string withoutEscapes(std::string_view text)
+{
+    std::string plain;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        i += text[i] == '\\' && i + 1 < text.size() ? 1 : 0;
+        plain += text[i];
+    }
+    return plain;
+}
+
+/// What is said of the association already stays, but for a text of which a dump, which escapes nothing (sacctmgr, file_functions.c),
+/// lost the backslashes.
 void addOptions(AssociationTree &tree, AssociationId id, const RowOptions &options)
 {
     for (const auto &[option, value] : options) {
-        if (!value.empty() && optionValue(tree.options(id), option).empty()) {
+        const std::string known = optionValue(tree.options(id), option);
+        const bool lostEscapes = value.find('\\') != std::string::npos && known != value && known == withoutEscapes(value);
+        if (!value.empty() && (known.empty() || lostEscapes)) {
             tree.setOptionsToldMore(id, withOption(tree.options(id), option, value));
         }
     }

@@ -95,9 +95,8 @@ bool readSprio(std::string_view text, const std::string &fileName, Printed &prin
 /// Whether a line is the header of sprio.
 [[nodiscard]] bool isSprioHeader(std::string_view line);
 
-/// Gives the jobs the site factors that sprio printed, and the priorities that administrators set, of which sprio prints no
-/// terms (both from `sprio -l` alone): no other command says them.
-void addAdjustments(const Printed &printed, Situation &situation);
+/// Gives the jobs the site factors that sprio printed: no other command says them.
+void addSiteFactors(const Printed &printed, Situation &situation);
 
 /// Takes the rows of sprio away whose jobs have ended, and of those that run the rows of partitions in which they do not: under
 /// CALCULATE_RUNNING sprio prints the former until MinJobAge is over, and the latter as long as the job runs (seen in 22.05).

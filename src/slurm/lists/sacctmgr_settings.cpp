@@ -189,8 +189,9 @@ bool setsNothing(const FlatOption &option)
 {
     const schema::AssociationField *field = schema::findAssociationField(option.name);
     AssociationOptions read;
+    constexpr std::string_view noValue = "4294967294"; // NO_VAL of Slurm
     return field != nullptr && !schema::isSameOption("QOS", option.name)
-        && ((schema::isSameOption("DefaultQOS", option.name) && option.value == "-1")
+        && (option.value == noValue || (schema::isSameOption("DefaultQOS", option.name) && option.value == "-1")
             || (schema::readOption(*field, option.value, read) && schema::sameOption(*field, AssociationOptions(), read)));
 }
 

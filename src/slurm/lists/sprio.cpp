@@ -151,22 +151,6 @@ std::optional<PrintedTerms> termsOf(const std::vector<std::string_view> &cells, 
     return terms.job.empty() ? std::nullopt : std::optional(std::move(terms));
 }
 
-/// Whether sprio printed a priority and none of its terms, as it does where an administrator set it; terms that are only
-/// rounded to 0 do not add up to as much.
-bool isSetByAdministrator(const PrintedTerms &terms)
-{
-    constexpr double mostOfNothing = 0.5 * termColumns + 2.0;
-    const double priority = terms.values[static_cast<std::size_t>(TermColumn::Priority)];
-    return std::all_of(terms.values.begin() + 1, terms.values.end(), [](double value) { return value == 0.0; }) && terms.tres.empty()
-        && priority > mostOfNothing && priority <= 4294967295.0;
-}
-
-/// Whether sprio printed no term at all: an administrator set the priority of a job in several partitions.
-bool hasNoTerms(const PrintedTerms &terms)
-{
-    return std::all_of(terms.values.begin(), terms.values.end(), [](double value) { return std::isnan(value); });
-}
-
 } // namespace
 
 bool readSprio(std::string_view text, const std::string &fileName, Printed &printed, Diagnostics &diagnostics)
@@ -206,31 +190,18 @@ bool isSprioHeader(std::string_view line)
     return columns.complete() && std::find(columns.holds.begin(), columns.holds.end(), numberOf(TermColumn::FairShare)) != columns.holds.end();
 }
 
-void addAdjustments(const Printed &printed, Situation &situation)
+void addSiteFactors(const Printed &printed, Situation &situation)
 {
     std::unordered_map<std::string_view, double> sites;
-    std::unordered_map<std::string_view, std::uint32_t> set;
-    std::unordered_set<std::string_view> setBeside; // what scontrol prints as their priority is what was set
     for (const PrintedTerms &terms : printed.terms) {
         const double site = terms.values[static_cast<std::size_t>(TermColumn::Site)];
         if (site != 0.0 && std::abs(site) <= 4294967295.0) { // neither none nor beyond what Slurm keeps
             sites.emplace(terms.job, site);
         }
-        if (hasNoTerms(terms)) {
-            setBeside.insert(terms.job);
-        } else if (isSetByAdministrator(terms)) {
-            set.emplace(terms.job, static_cast<std::uint32_t>(terms.values[static_cast<std::size_t>(TermColumn::Priority)]));
-        }
     }
-    for (std::size_t i = 0; !(sites.empty() && set.empty() && setBeside.empty()) && i < situation.jobs->size(); ++i) {
-        const std::string id = sprioJobId(situation.jobs->at(i));
-        if (const auto site = sites.find(id); site != sites.end()) {
+    for (std::size_t i = 0; !sites.empty() && i < situation.jobs->size(); ++i) {
+        if (const auto site = sites.find(sprioJobId(situation.jobs->at(i))); site != sites.end()) {
             situation.jobs.edit()[i].siteFactor = static_cast<std::int64_t>(site->second);
-        }
-        if (const auto priority = set.find(id); priority != set.end()) {
-            situation.jobs.edit()[i].setPriority = priority->second;
-        } else if (setBeside.contains(id)) {
-            situation.jobs.edit()[i].setPriority = situation.jobs->at(i).printedPriority;
         }
     }
 }
