@@ -8121,6 +8121,10 @@
         <source>Leave the key out; a QOS of the DEFAULT line above is taken back by another DEFAULT line alone.</source>
         <translation>Lassen Sie den Schlüssel weg; eine QOS der DEFAULT-Zeile darüber nimmt nur eine weitere DEFAULT-Zeile zurück.</translation>
     </message>
+    <message>
+        <source>%1=%2 is more seconds than slurmctld can count, which takes %3 of it.</source>
+        <translation>%1=%2 sind mehr Sekunden, als slurmctld zählen kann; er nimmt davon %3.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -8121,6 +8121,10 @@
         <source>Leave the key out; a QOS of the DEFAULT line above is taken back by another DEFAULT line alone.</source>
         <translation>Omettez la clé&#xa0;; une QOS de la ligne DEFAULT au-dessus ne se reprend que par une autre ligne DEFAULT.</translation>
     </message>
+    <message>
+        <source>%1=%2 is more seconds than slurmctld can count, which takes %3 of it.</source>
+        <translation>%1=%2 fait plus de secondes que slurmctld n’en peut compter ; il en prend %3.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

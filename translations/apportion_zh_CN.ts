@@ -8078,6 +8078,10 @@
         <source>Leave the key out; a QOS of the DEFAULT line above is taken back by another DEFAULT line alone.</source>
         <translation>请去掉该键；上方 DEFAULT 行的 QOS 只能由另一行 DEFAULT 收回。</translation>
     </message>
+    <message>
+        <source>%1=%2 is more seconds than slurmctld can count, which takes %3 of it.</source>
+        <translation>%1=%2 的秒数超出 slurmctld 能计的范围，它取其中的 %3。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void timesRoundUpToWholeMinutes();
     void whatIsNoTimeIsRefused_data();
     void whatIsNoTimeIsRefused();
+    void whatIsTooLongWrapsRound();
     void onlyMinutesAndSecondsLookLikeSomethingElse();
     void readingsSayWhatATimeIs();
     void timestampsAreSecondsSinceTheEpoch_data();
@@ -108,6 +109,24 @@ void TestSlurmTime::whatIsNoTimeIsRefused()
     QVERIFY(!parsed);
     QCOMPARE(static_cast<int>(parsed.error), error);
     QVERIFY(!timeErrorText(parsed.error, text.toStdString()).isEmpty());
+}
+
+void TestSlurmTime::whatIsTooLongWrapsRound()
+{
+    // MaxTime of a partition as slurmctld 22.05 showed it; with what gives nothing here it did not start
+    const auto minutes = [](const char *text) { return timeInFewBits(text).value_or(SlurmTime { 77, {} }).minutes; };
+    QCOMPARE(minutes("4294967296"), 0u);
+    QCOMPARE(minutes("4294967295"), 0u);
+    QCOMPARE(minutes("4294967295:30"), 0u);
+    QCOMPARE(minutes("4294967297"), 1u);
+    QCOMPARE(minutes("4294967396"), 100u);
+    QCOMPARE(minutes("2147483647"), 0u);
+    QCOMPARE(minutes("2147483648"), 0u);
+    QCOMPARE(minutes("71582789"), 1u);
+    QVERIFY(timeInFewBits("4294967294").value_or(SlurmTime()).isUnlimited());
+    for (const char *text : { "4294967293", "71582788-0", "99999999999" }) {
+        QVERIFY2(!timeInFewBits(text), text);
+    }
 }
 
 void TestSlurmTime::onlyMinutesAndSecondsLookLikeSomethingElse()

@@ -68,6 +68,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "conf-priority-both", "slurm.conf(5), PriorityJobFactor; read_config.c, _parse_partitionname" },
     { "conf-several", "parse_config.c, s_p_parse_file" },
     { "conf-stray", "parse_config.c, _parse_next_key" },
+    { "conf-time-wraps", "parse_time.c, time_str2mins; live 22.05" },
     { "conf-unusable", "" },
     { "conf-value", "parse_config.c, _handle_keyvalue_match" },
     { "config-differs", "scontrol(1), show config" },

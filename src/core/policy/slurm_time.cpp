@@ -34,24 +34,25 @@ struct Fields
 };
 
 /// Takes a run of digits off @p text; −1 when there is none, capped so that sums cannot overflow.
-std::int64_t readNumber(std::string_view &text)
+std::int64_t readNumber(std::string_view &text, std::int64_t most = mostSeconds + 1)
 {
     if (text.empty() || !isDigit(text.front())) {
         return -1;
     }
     std::int64_t value = 0;
     while (!text.empty() && isDigit(text.front())) {
-        value = std::min<std::int64_t>(value * 10 + (text.front() - '0'), mostSeconds + 1);
+        const std::int64_t digit = text.front() - '0';
+        value = value > (most - digit) / 10 ? most : value * 10 + digit;
         text.remove_prefix(1);
     }
     return value;
 }
 
-std::optional<Fields> splitFields(std::string_view text)
+std::optional<Fields> splitFields(std::string_view text, std::int64_t most = mostSeconds + 1)
 {
     Fields fields;
     for (;;) {
-        const std::int64_t value = readNumber(text);
+        const std::int64_t value = readNumber(text, most);
         if (value < 0) {
             return std::nullopt;
         }
@@ -149,6 +150,26 @@ ParsedTime parseTime(std::string_view text)
     }
     parsed.time.minutes = static_cast<std::uint32_t>((parsed.seconds + 59) / 60);
     return parsed;
+}
+
+std::optional<SlurmTime> timeInFewBits(std::string_view text)
+{
+    constexpr auto bits = [](std::int64_t number) { return static_cast<std::int32_t>(static_cast<std::uint32_t>(number)); };
+    std::optional<Fields> fields = splitFields(trimmed(text), std::numeric_limits<std::int64_t>::max());
+    if (!fields) {
+        return std::nullopt;
+    }
+    for (std::int64_t &number : fields->number) {
+        number = bits(number);
+    }
+    const std::int32_t seconds = bits(secondsOf(*fields));
+    const std::int32_t minutes = seconds == -1 ? -1 : bits(std::int64_t { seconds } + 59) / 60;
+    if (minutes < -1) {
+        return std::nullopt;
+    }
+    SlurmTime time;
+    time.minutes = minutes == -1 ? SlurmTime::unlimited : static_cast<std::uint32_t>(minutes);
+    return time;
 }
 
 Text timeErrorText(TimeError error, std::string_view text)

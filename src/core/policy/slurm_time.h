@@ -31,6 +31,9 @@ struct ParsedTime
 
 /// Reads `min`, `min:sec`, `h:min:sec`, `d-h`, `d-h:min`, `d-h:min:sec`, `UNLIMITED`, `INFINITE`, `-1`.
 [[nodiscard]] ParsedTime parseTime(std::string_view text);
+/// What slurmctld takes of a time that is TooLong, which it counts in 32 bits without a look at what is lost (parse_time.c,
+/// time_str2mins()); nothing where it starts with none of it.
+[[nodiscard]] std::optional<SlurmTime> timeInFewBits(std::string_view text);
 /// Why a time string is refused, as a sentence with the string in it.
 [[nodiscard]] Text timeErrorText(TimeError error, std::string_view text);
 

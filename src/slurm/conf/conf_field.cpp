@@ -5,6 +5,7 @@
 #include "core/schema/conf_words.h"
 #include "core/schema/field_read.h"
 #include "core/schema/setting_fields.h"
+#include "core/schema/value_text.h"
 #include "slurm/text/bounds.h"
 #include "slurm/text/reading.h"
 #include "slurm/text/tres_text.h"
@@ -203,6 +204,14 @@ bool readPriorityKey(PriorityKey key, const ConfPair &pair, const SourcePlace &p
 std::optional<SlurmTime> confTime(const ConfPair &pair, const SourcePlace &place, const ObjectRef &object, Findings &findings)
 {
     const ParsedTime parsed = parseTime(pair.value);
+    const std::optional<SlurmTime> counted = parsed.error == TimeError::TooLong ? timeInFewBits(pair.value) : std::nullopt;
+    if (counted) {
+        findings.add(Severity::Warning, "conf-time-wraps", place,
+            { APPORTION_TEXT("%1=%2 is more seconds than slurmctld can count, which takes %3 of it."),
+                { pair.key, pair.value, slurmTimeText(*counted) } },
+            { APPORTION_TEXT("Write %1 as days-hours (7-0), hours:minutes:seconds or minutes."), { pair.key } }, object);
+        return counted;
+    }
     if (!parsed) {
         findings.add(Severity::Error, "conf-value", place, timeErrorText(parsed.error, pair.value),
             { APPORTION_TEXT("Write %1 as days-hours (7-0), hours:minutes:seconds or minutes."), { pair.key } }, object);
