@@ -13189,6 +13189,11 @@ Nicht gelesen: %2</translation>
         <comment>a job that is handed in later</comment>
         <translation>noch nicht</translation>
     </message>
+    <message>
+        <source>waits</source>
+        <comment>a job that is not looked at yet: for a begin time, a dependency or a QOS</comment>
+        <translation>wartet</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LadderChart</name>

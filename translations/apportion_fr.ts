@@ -13189,6 +13189,11 @@ Non lus : %2</translation>
         <comment>a job that is handed in later</comment>
         <translation>pas encore</translation>
     </message>
+    <message>
+        <source>waits</source>
+        <comment>a job that is not looked at yet: for a begin time, a dependency or a QOS</comment>
+        <translation>attend</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LadderChart</name>

@@ -13093,6 +13093,11 @@ Not read: %2</source>
         <comment>a job that is handed in later</comment>
         <translation>尚未</translation>
     </message>
+    <message>
+        <source>waits</source>
+        <comment>a job that is not looked at yet: for a begin time, a dependency or a QOS</comment>
+        <translation>等待</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LadderChart</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/job_model.h"
 
+#include "core/evaluate/job_priority.h"
 #include "core/policy/work_count.h"
 #include "models/number_format.h"
 
@@ -156,7 +157,9 @@ QVariant JobModel::display(JobRow row, int column) const
     case Priority:
         return m_results->past && job.submitTime > m_results->past->time ? tr("not yet", "a job that is handed in later")
             : job.held                                                   ? tr("held")
-                                                                         : integerText(evaluation().priority(row));
+            : !job.running && !isListedBySprio(evaluation().policy(), job, evaluation().now())
+            ? tr("waits", "a job that is not looked at yet: for a begin time, a dependency or a QOS")
+            : integerText(evaluation().priority(row));
     default:
         return termText(term(row, column)->value);
     }

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void jobsHaveSprioNumbers_data();
     void jobsHaveSprioNumbers();
     void jobsStandInTheOrderOfTheirPriority();
+    void jobsThatAreNotLookedAtYetWait();
     void aSelectedJobStaysSelectedWhenTheOrderChanges();
     void theBarHasAllTerms();
     void comparedUsersSayWhyTheyFall();
@@ -140,6 +141,24 @@ void TestResultModels::jobsStandInTheOrderOfTheirPriority()
     QCOMPARE(modelText(model, { JobModel::JobId, JobModel::Partition, JobModel::Priority }),
         QStringList({ QStringLiteral("4|short|106000"), QStringLiteral("4|batch|103125"), QStringLiteral("3|batch|64704"),
             QStringLiteral("5|batch|64158"), QStringLiteral("2|short|60368"), QStringLiteral("1|batch|33998") }));
+}
+
+void TestResultModels::jobsThatAreNotLookedAtYetWait()
+{
+    Document document;
+    QVERIFY(openGolden(document, QStringLiteral("fair_tree_rules")));
+    Snapshot now { document.policy(), document.situation() };
+    for (Job &job : now.situation.jobs.edit()) {
+        job.eligibleTime = job.id == "1" ? 0 : job.eligibleTime; // scontrol prints Unknown of a job with InvalidQOS
+        job.held = job.id == "5";
+    }
+    document.load(now, {}, {}, {});
+    JobModel model(&document);
+    model.setResults(resultsOf(document, goldenOptions(QStringLiteral("fair_tree_rules"))));
+    const auto priority = [&](const char *id) { return model.index(rowOf(model, QString::fromLatin1(id)), JobModel::Priority).data().toString(); };
+    QCOMPARE(priority("1"), QStringLiteral("waits"));
+    QCOMPARE(priority("5"), QStringLiteral("held"));
+    QCOMPARE(priority("3"), QStringLiteral("64704"));
 }
 
 void TestResultModels::aSelectedJobStaysSelectedWhenTheOrderChanges()
