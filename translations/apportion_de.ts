@@ -8125,6 +8125,10 @@
         <source>%1=%2 is more seconds than slurmctld can count, which takes %3 of it.</source>
         <translation>%1=%2 sind mehr Sekunden, als slurmctld zählen kann; er nimmt davon %3.</translation>
     </message>
+    <message>
+        <source>its nice value was changed since Slurm computed its terms, by scontrol update or by scontrol top of another job: pull again after one PriorityCalcPeriod</source>
+        <translation>ihr Nice-Wert wurde geändert, seit Slurm ihre Terme berechnet hat, durch scontrol update oder durch scontrol top eines anderen Jobs: nach einer PriorityCalcPeriod neu abfragen</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -8125,6 +8125,10 @@
         <source>%1=%2 is more seconds than slurmctld can count, which takes %3 of it.</source>
         <translation>%1=%2 fait plus de secondes que slurmctld n’en peut compter ; il en prend %3.</translation>
     </message>
+    <message>
+        <source>its nice value was changed since Slurm computed its terms, by scontrol update or by scontrol top of another job: pull again after one PriorityCalcPeriod</source>
+        <translation>sa valeur nice a été modifiée depuis que Slurm a calculé ses termes, par scontrol update ou par le scontrol top d’un autre job : réinterroger après une PriorityCalcPeriod</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -8082,6 +8082,10 @@
         <source>%1=%2 is more seconds than slurmctld can count, which takes %3 of it.</source>
         <translation>%1=%2 的秒数超出 slurmctld 能计的范围，它取其中的 %3。</translation>
     </message>
+    <message>
+        <source>its nice value was changed since Slurm computed its terms, by scontrol update or by scontrol top of another job: pull again after one PriorityCalcPeriod</source>
+        <translation>自 Slurm 计算其各项以来，其 nice 值已被 scontrol update 或对另一作业的 scontrol top 更改：请在一个 PriorityCalcPeriod 之后重新获取</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -167,7 +167,7 @@ TAKEN_LINES = (
     "NodeSet=pair Nodes=odd1",
     "NodeSet=pair Nodes=odd[2-3]",
     "PartitionName=odd Nodes=ALL State=drained OverSubscribe=force:2 DefaultTime=1-0 PriorityJobFactor=+3",
-    "PartitionName=odd Nodes=ALL MaxTime=4294967396 DefaultTime=10",
+    "PartitionName=wrapped Nodes=ALL MaxTime=4294967396 DefaultTime=10",
 )
 
 

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void jobsThatAgedMeanwhileShow();
     void aTimeBeforeThePassIsTheCause();
     void siteFactorsBelongToTheJobs();
+    void aNiceValueThatWasChangedSinceIsTheCause();
     void columnsBetweenBlanksAreRead();
     void damagedListingsAreSurvived();
 };
@@ -293,6 +294,21 @@ void TestAgreeJobs::siteFactorsBelongToTheJobs()
     takeAdjustments(imported.printed, imported);
     const Agreement agreement = *agree(imported, imported.printed);
     QVERIFY2(agreement.isWhole(), differencesOf(agreement));
+}
+
+void TestAgreeJobs::aNiceValueThatWasChangedSinceIsTheCause()
+{
+    // scontrol top of another job makes jobs of the same user wait behind it: until the next pass sprio prints the terms of before
+    Imported imported = golden("fair_tree_rules");
+    const std::string job = imported.printed.terms.at(0).job;
+    for (Job &one : imported.situation.jobs.edit()) {
+        one.nice += sprioJobId(one) == job ? 7 : 0;
+    }
+    const Agreement agreement = *agree(imported, imported.printed);
+    QVERIFY(!agreement.isWhole());
+    for (const Disagreement &one : agreement.differences) {
+        QVERIFY2(one.cause == (one.column == "NICE" ? Cause::NiceSince : Cause::Follows), differencesOf(agreement));
+    }
 }
 
 void TestAgreeJobs::columnsBetweenBlanksAreRead()

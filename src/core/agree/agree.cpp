@@ -90,6 +90,11 @@ Text causeText(const Disagreement &difference)
         return { APPORTION_TEXT("depth-oblivious factors are made of what the siblings had in the pass before; after a start of slurmctld that is "
                                 "nothing for users whom neither a job nor sshare asked for: pull again after one PriorityCalcPeriod"),
             {} };
+    case Cause::NiceSince:
+        return { APPORTION_TEXT(
+                     "its nice value was changed since Slurm computed its terms, by scontrol update or by scontrol top of another job: pull "
+                     "again after one PriorityCalcPeriod"),
+            {} };
     case Cause::Unknown:
         break;
     }

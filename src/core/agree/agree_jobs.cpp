@@ -120,6 +120,7 @@ void JobComparison::compareRow(const PrintedTerms &printed, JobRow row)
         // rounded to the nearest whole number; an ulp of a large term is more than nothing
         compare(i, 0.5 + 1e-9 * std::abs(here[i]) + (column == TermColumn::FairShare ? slack : 0.0),
             column == TermColumn::Age             ? Reason { Cause::Aged }
+                : column == TermColumn::Nice      ? Reason { Cause::NiceSince }
                 : column == TermColumn::FairShare ? m_shares.reasonOfTerm(association)
                                                   : Reason { isOfSettings(column) && m_shares.isStale() ? Cause::StaleTerm : Cause::Unknown });
     }
