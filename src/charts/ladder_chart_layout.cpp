@@ -33,7 +33,8 @@ double LadderChart::captionIndent(const LadderLevel &row)
 QRectF LadderChart::plotArea(const QSize &size) const
 {
     constexpr double leastPlot = 780.0; ///< more of a wide picture may be for long names
-    const double label = std::min(std::max(labelColumn, m_captionWidth), std::max(size.width() * 0.22, size.width() - leastPlot));
+    constexpr double mostOfNarrow = 0.3; ///< of a narrow one, where names need it
+    const double label = std::min(std::max(labelColumn, m_captionWidth), std::max(size.width() * mostOfNarrow, size.width() - leastPlot));
     QRectF plot(QPointF(label, 42.0), QPointF(size.width() - 18.0, size.height() - 46.0));
     plot.setTop(plot.top() + regimeLegend(plot.width()).height() - ChartLegend::rowHeight);
     return plot;
