@@ -23,6 +23,8 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include <algorithm>
+
 namespace test_explain_panel
 {
 
@@ -228,6 +230,13 @@ private Q_SLOTS:
             }
         }
         QVERIFY(formula != nullptr);
+        const QString answer = panel.model().index(0).data(ExplainModel::RichNoteRole).toString();
+        QVERIFY(!answer.isEmpty());
+        const QList<QLabel *> labels = panel.findChildren<QLabel *>();
+        const auto label = std::find_if(labels.begin(), labels.end(), [&answer](const QLabel *each) { return each->text() == answer; });
+        QVERIFY(label != labels.end());
+        const auto placeOf = [&panel](const QWidget *widget) { return widget->mapTo(&panel, QPoint()).y(); };
+        QTRY_VERIFY(placeOf(*label) < placeOf(formula)); // it stands before what it is made of
         Q_EMIT formula->linkActivated(0);
         QVERIFY((workspace.explainSubject() == ExplainSubject(AssociationNumber { hal, AssociationQuantity::NormShares })));
         QVERIFY(panel.model().title() != first);

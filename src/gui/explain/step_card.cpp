@@ -54,6 +54,7 @@ StepCard::StepCard(QWidget *parent) : QFrame(parent)
     layout->setContentsMargins(11, 8, 11, 9);
     layout->setSpacing(3);
     m_title = makeLabel(layout, "quiet");
+    m_answer = makeLabel(layout, "", Qt::RichText);
     m_formula = makeFormula(layout);
     m_numbers = makeFormula(layout);
     m_value = makeLabel(layout, "strong");
@@ -76,7 +77,9 @@ void StepCard::show(const ExplainModel &model, int row)
     fill(m_formula, step.formula);
     fill(m_numbers, hasNumbers ? formula::definition({}, step.numbers) : Expression());
     fill(m_value, isDerived && !value.isEmpty() ? QStringLiteral("= %1").arg(value) : value);
-    fill(m_note, text(ExplainModel::RichNoteRole));
+    const QString note = text(ExplainModel::RichNoteRole);
+    fill(m_answer, row == 0 ? note : QString());
+    fill(m_note, row == 0 ? QString() : note);
     fill(m_source, text(ExplainModel::SourceRole));
     setAccessibleName(QStringLiteral("%1: %2").arg(m_title->text(), value));
     QFrame::show();

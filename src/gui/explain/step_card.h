@@ -28,6 +28,7 @@ Q_SIGNALS:
 
 private:
     QLabel *m_title;
+    QLabel *m_answer; ///< the note of the first step, which says what the number means: before how it comes about
     FormulaView *m_formula;
     FormulaView *m_numbers;
     QLabel *m_value;
