@@ -19,7 +19,7 @@ namespace
 constexpr std::size_t columns = comparedAlgorithms.size();
 constexpr double widestNames = 240.0;
 constexpr double besideNames = 58.0; ///< ranks and leaders
-constexpr double leastPlot = 500.0; ///< that names leave where there is room for both
+constexpr double leastBetweenNames = 500.0; ///< that names leave where there is room for both
 constexpr double lineOfText = 13.0;
 constexpr double leader = 16.0; ///< between an end of a line and its name, which may stand somewhat higher or lower
 constexpr double headTop = 14.0;
@@ -105,7 +105,7 @@ ChartTable AlgorithmChart::table() const
 
 double AlgorithmChart::namesRoom(double width)
 {
-    return std::max(std::min(widestNames, width * 0.22), width / 2 - besideNames - leastPlot / 2); // names come before a plot that is wide
+    return std::max(std::min(widestNames, width * 0.22), width / 2 - besideNames - leastBetweenNames / 2); // names come before a plot that is wide
 }
 
 QSize AlgorithmChart::usualSize() const
@@ -113,7 +113,8 @@ QSize AlgorithmChart::usualSize() const
     constexpr double widestOfAFile = 600.0;
     const QSize usual = ChartWidget::usualSize();
     const double names = std::min(m_nameWidth, widestOfAFile);
-    return { names <= namesRoom(usual.width()) ? usual.width() : static_cast<int>(std::ceil(2 * (names + besideNames) + leastPlot)), usual.height() };
+    return { names <= namesRoom(usual.width()) ? usual.width() : static_cast<int>(std::ceil(2 * (names + besideNames) + leastBetweenNames)),
+        usual.height() };
 }
 
 QRectF AlgorithmChart::plotArea(const QSize &size) const

@@ -207,7 +207,9 @@ void SlopeChart::layOut(MarkSheet &sheet) const
 {
     const Palette &colours = chartPalette();
     const QSize size = sheet.size();
-    const auto [top, bottom] = pointsIn(size);
+    const auto ends = pointsIn(size);
+    const double top = ends.first; // no bindings, which a lambda does not take
+    const double bottom = ends.second;
     const auto shown = static_cast<std::size_t>(roomAt(size)->shown);
     const double room = std::clamp(size.width() * 0.3, 60.0, 260.0);
     const double names = std::clamp(widestLabel(shown), room, std::max(room, size.width() / 2 - slopeMargin - slopeGap - leastSlope / 2));

@@ -381,7 +381,8 @@ private Q_SLOTS:
         Policy policy;
         constexpr int many = 90;
         for (int i = 0; i < many; ++i) {
-            const AssociationId account = policy.associations.addAccount(AssociationTree::root(), "account" + std::to_string(i), 1 + i);
+            const AssociationId account
+                = policy.associations.addAccount(AssociationTree::root(), "account" + std::to_string(i), static_cast<std::uint32_t>(1 + i));
             policy.associations.addUser(account, "user" + std::to_string(i), 1);
         }
         OpenChart chart;

@@ -70,7 +70,7 @@ class Meanwhile:
          "qos q1|the default of account bacc on the cluster beta|yes"),
         ("modify qos q1 set MaxWall=5", "modify qos q1 set MaxWall=-1", "qos q1|MaxWall|00:05:00"),
         ("modify qos q1 set Priority=99", "modify qos q1 set Priority=1", "qos q1|Priority|99"),
-        ("modify qos q1 set Flags=NoDecay", "modify qos q1 set Flags=-1", "qos q1|Flags|NoDecay"),
+        ("modify qos q1 set Flags=NoDecay", "modify qos q1 set Flags=-1", "qos q1|Flags|nodecay"),
         ("modify qos q3 set Preempt=q1", "modify qos q3 set Preempt=", "qos q1|preempted by q3|yes"),
     ]
 
@@ -175,14 +175,14 @@ class Meanwhile:
         self.cli("add", draft, "user:fay:c", accept=(0, 1))
         change = self.exported(before.__class__(draft), "--against", before.path, accept=(0, 1))
         said = self.script(cluster, change / "apply.sh", accept=(4,))
-        self.assertIn("found     qos q1|Flags|NoDecay", said)
+        self.assertIn("found     qos q1|Flags|nodecay", said)
         self.assertIn("sh rollback.sh --resume goes back", said)
         left = self.everything(cluster)
 
         self.sacctmgr(cluster, "modify account b cluster=alpha set Fairshare=32")  # what is changed since is another thing
         self.assertIn("found     account b|Share|32", self.script(cluster, change / "rollback.sh", "--resume", accept=(3,)))
         self.sacctmgr(cluster, "modify account b cluster=alpha set Fairshare=31", "modify qos q1 set Flags=DenyOnLimit")
-        self.assertIn("found     qos q1|Flags|DenyOnLimit", self.script(cluster, change / "rollback.sh", "--resume", accept=(3,)))
+        self.assertIn("found     qos q1|Flags|denyonlimit", self.script(cluster, change / "rollback.sh", "--resume", accept=(3,)))
         self.sacctmgr(cluster, "modify qos q1 set Flags=NoDecay")
         self.assertEqual(left, self.everything(cluster))
 
