@@ -42,19 +42,33 @@ std::string partitionOf(const Evaluation &evaluation, JobRow row)
     return partition == unknownIndex ? std::string() : evaluation.policy().partitions->at(partition).name;
 }
 
-/// The text with its decimal numbers as the user writes them. Whole ones may be names, of accounts or jobs, and stay.
-Text withLocalNumbers(Text text)
+/// The text with its numbers as the user writes them. Whole ones of which @p mayBeName says so stay: accounts and jobs are
+/// called so.
+template <typename MayBeName>
+Text withLocalNumbers(Text text, const MayBeName &mayBeName)
 {
+    constexpr const char *digits = "0123456789";
     for (std::string &argument : text.arguments) {
         const std::size_t point = argument.find('.');
         const std::size_t begin = argument.starts_with('-') ? 1 : 0;
-        const bool isDecimal = point != std::string::npos && point > begin && point + 1 < argument.size()
-            && argument.find_first_not_of("0123456789", begin) == point && argument.find_first_not_of("0123456789", point + 1) == std::string::npos;
-        if (isDecimal) {
+        const std::size_t end = argument.find_first_not_of(digits, begin);
+        const bool isWhole = begin < argument.size() && end == std::string::npos;
+        const bool isDecimal = point != std::string::npos && point > begin && point + 1 < argument.size() && end == point
+            && argument.find_first_not_of(digits, point + 1) == std::string::npos;
+        if (isDecimal || (isWhole && !mayBeName(argument))) {
             argument = localizedNumbers(QString::fromStdString(argument)).toStdString();
         }
     }
     return text;
+}
+
+/// Whether anything of the policy, or a job, is called so.
+bool isName(const Results &results, const std::string &text)
+{
+    const Policy &policy = results.evaluation->policy();
+    const std::vector<Job> &jobs = *results.evaluation->situation().jobs;
+    return policy.associations.names().find(text) != NamePool::notFound || policy.findPartition(text) != unknownIndex
+        || policy.findQos(text) != unknownIndex || std::any_of(jobs.begin(), jobs.end(), [&text](const Job &job) { return job.id == text; });
 }
 
 } // namespace
@@ -145,7 +159,9 @@ QString explanationMarkdown(const Explanation &untranslated)
 {
     const Explanation explanation = withTranslatedWords(untranslated);
     static const QRegularExpression marks(QStringLiteral("([\\\\*_\\[\\]<>#|~])"));
-    const auto prose = [](const Text &text) { return translated(withLocalNumbers(text)).replace(marks, QStringLiteral("\\\\1")); };
+    const auto prose = [](const Text &text) {
+        return translated(withLocalNumbers(text, [](const std::string &) { return true; })).replace(marks, QStringLiteral("\\\\1"));
+    };
     const auto code = [](const QString &text) { return QLatin1Char('`') + text + QLatin1Char('`'); };
     QString written = QStringLiteral("**%1**\n").arg(prose(explanation.title));
     for (const ExplainStep &step : explanation.steps) {
@@ -174,7 +190,12 @@ QString explanationMarkdown(const Explanation &untranslated)
 
 QString ExplainModel::title() const
 {
-    return translated(withLocalNumbers(m_explanation.title));
+    return translated(localized(m_explanation.title));
+}
+
+Text ExplainModel::localized(const Text &text) const
+{
+    return withLocalNumbers(text, [this](const std::string &argument) { return !m_results || isName(*m_results, argument); });
 }
 
 QString ExplainModel::plainText() const
@@ -200,13 +221,13 @@ QVariant ExplainModel::data(const QModelIndex &index, int role) const
     case TitleRole:
         return translated(step.title);
     case RichNoteRole:
-        return translatedHtml(withLocalNumbers(step.note));
+        return translatedHtml(localized(step.note));
     case NumberRole:
     case SortRole:
         return step.number;
     case Qt::ToolTipRole:
     case NoteRole:
-        return translated(withLocalNumbers(step.note));
+        return translated(localized(step.note));
     case SourceRole:
         return QString::fromUtf8(step.source);
     case ObjectRole:

@@ -64,6 +64,8 @@ private:
 
     void derive();
     void replace(Explanation explanation);
+    /// The text with its numbers as the user writes them.
+    [[nodiscard]] Text localized(const Text &text) const;
 
     ResultsGate m_gate;
     std::shared_ptr<const Results> m_results;

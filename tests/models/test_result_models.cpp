@@ -338,6 +338,19 @@ void TestResultModels::explanationsBeginWithTheNumber()
     QLocale::setDefault(QLocale::c());
     QVERIFY2(german.contains(QLatin1String("1,751250")), qPrintable(german));
     QVERIFY(copied.contains(QLatin1String("1.751250"))); // as sshare prints it
+
+    const auto germanTitle = [&] {
+        model.setResults(resultsOf(document, goldenOptions(QStringLiteral("fair_tree_rules"))));
+        model.show(fay, AssociationQuantity::RawShares);
+        QLocale::setDefault(QLocale(QLocale::German));
+        const QString title = model.title();
+        QLocale::setDefault(QLocale::c());
+        return title;
+    };
+    QVERIFY(document.setRawShares({ fay }, 20000));
+    QVERIFY2(germanTitle().contains(QLatin1String("20.000")), qPrintable(germanTitle()));
+    QVERIFY(document.addAccount(AssociationTree::root(), QStringLiteral("20000"))); // it may be called so
+    QVERIFY2(germanTitle().contains(QLatin1String("20000")), qPrintable(germanTitle()));
     model.clear();
     QCOMPARE(model.rowCount(), 0);
     QCOMPARE(model.title(), QString());
