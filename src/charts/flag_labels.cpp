@@ -2,6 +2,7 @@
 #include "charts/flag_labels.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace apportion
@@ -78,7 +79,9 @@ std::vector<QRectF> flagLabels(const std::vector<FlagMark> &marks, const QRectF 
 double heightOfFlags(std::vector<FlagMark> marks, double left, double right, double part, double least, double most)
 {
     constexpr double step = 10.0;
-    for (double height = least; height < most; height += step) {
+    const int steps = static_cast<int>(std::ceil((most - least) / step));
+    for (int i = 0; i < steps; ++i) {
+        const double height = least + i * step;
         for (FlagMark &mark : marks) {
             mark.at.setY(height * part);
         }

@@ -212,7 +212,7 @@ void SlopeChart::layOut(MarkSheet &sheet) const
     const double bottom = ends.second;
     const auto shown = static_cast<std::size_t>(roomAt(size)->shown);
     const double room = std::clamp(size.width() * 0.3, 60.0, 260.0);
-    const double names = std::clamp(widestLabel(shown), room, std::max(room, size.width() / 2 - slopeMargin - slopeGap - leastSlope / 2));
+    const double names = std::clamp(widestLabel(shown), room, std::max(room, size.width() / 2.0 - slopeMargin - slopeGap - leastSlope / 2));
     const double left = slopeMargin + names + slopeGap;
     const double right = std::max(left + 1.0, size.width() - left);
 

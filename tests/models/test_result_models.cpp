@@ -343,7 +343,7 @@ void TestResultModels::explanationsBeginWithTheNumber()
         model.setResults(resultsOf(document, goldenOptions(QStringLiteral("fair_tree_rules"))));
         model.show(fay, AssociationQuantity::RawShares);
         QLocale::setDefault(QLocale(QLocale::German));
-        const QString title = model.title();
+        QString title = model.title();
         QLocale::setDefault(QLocale::c());
         return title;
     };

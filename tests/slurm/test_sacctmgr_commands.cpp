@@ -209,8 +209,8 @@ private Q_SLOTS:
         tree.setOptions(yan, "DefaultAccount='bio':AdminLevel='Operator'");
         tree.addUser(bio, "zoe", 2, "gpu");
         QCOMPARE(lines(baseline, draft),
-            QStringList({ "sacctmgr -i add account name=bio cluster=oracle 'Description=Biology of $(life)' Organization=org QOS=high,normal "
-                          "Fairshare=7 Priority=3",
+            QStringList({ QStringLiteral("sacctmgr -i add account name=bio cluster=oracle 'Description=Biology of $(life)' Organization=org "
+                                         "QOS=high,normal Fairshare=7 Priority=3"),
                 "sacctmgr -i add account name=algae,fungi parent=bio cluster=oracle",
                 "sacctmgr -i add user name=yan account=bio cluster=oracle AdminLevel=Operator",
                 "sacctmgr -i add user name=zoe account=bio partition=gpu cluster=oracle Fairshare=2",

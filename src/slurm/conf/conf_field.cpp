@@ -204,7 +204,7 @@ bool readPriorityKey(PriorityKey key, const ConfPair &pair, const SourcePlace &p
 std::optional<SlurmTime> confTime(const ConfPair &pair, const SourcePlace &place, const ObjectRef &object, Findings &findings)
 {
     const ParsedTime parsed = parseTime(pair.value);
-    const std::optional<SlurmTime> counted = parsed.error == TimeError::TooLong ? timeInFewBits(pair.value) : std::nullopt;
+    std::optional<SlurmTime> counted = parsed.error == TimeError::TooLong ? timeInFewBits(pair.value) : std::nullopt;
     if (counted) {
         findings.add(Severity::Warning, "conf-time-wraps", place,
             { APPORTION_TEXT("%1=%2 is more seconds than slurmctld can count, which takes %3 of it."),
