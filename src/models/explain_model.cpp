@@ -9,6 +9,9 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <string_view>
 
 namespace apportion
 {
@@ -42,33 +45,65 @@ std::string partitionOf(const Evaluation &evaluation, JobRow row)
     return partition == unknownIndex ? std::string() : evaluation.policy().partitions->at(partition).name;
 }
 
-/// The text with its numbers as the user writes them. Whole ones of which @p mayBeName says so stay: accounts and jobs are
-/// called so.
-template <typename MayBeName>
-Text withLocalNumbers(Text text, const MayBeName &mayBeName)
+enum class NumberForm : std::uint8_t { None, Whole, Decimal };
+
+NumberForm numberForm(std::string_view text)
 {
     constexpr const char *digits = "0123456789";
+    const std::size_t begin = text.starts_with('-') ? 1 : 0;
+    const std::size_t end = text.find_first_not_of(digits, begin);
+    if (end == std::string_view::npos) {
+        return begin < text.size() ? NumberForm::Whole : NumberForm::None;
+    }
+    const bool isDecimal
+        = end > begin && text[end] == '.' && end + 1 < text.size() && text.find_first_not_of(digits, end + 1) == std::string_view::npos;
+    return isDecimal ? NumberForm::Decimal : NumberForm::None;
+}
+
+/// The text with its numbers as the user writes them. Whole ones that are among @p names stay: accounts and jobs are called so.
+Text withLocalNumbers(Text text, const std::set<std::string> &names)
+{
     for (std::string &argument : text.arguments) {
-        const std::size_t point = argument.find('.');
-        const std::size_t begin = argument.starts_with('-') ? 1 : 0;
-        const std::size_t end = argument.find_first_not_of(digits, begin);
-        const bool isWhole = begin < argument.size() && end == std::string::npos;
-        const bool isDecimal = point != std::string::npos && point > begin && point + 1 < argument.size() && end == point
-            && argument.find_first_not_of(digits, point + 1) == std::string::npos;
-        if (isDecimal || (isWhole && !mayBeName(argument))) {
+        const NumberForm form = numberForm(argument);
+        if (form == NumberForm::Decimal || (form == NumberForm::Whole && !names.contains(argument))) {
             argument = localizedNumbers(QString::fromStdString(argument)).toStdString();
         }
     }
     return text;
 }
 
-/// Whether anything of the policy, or a job, is called so.
-bool isName(const Results &results, const std::string &text)
+/// The whole numbers that its title and notes are made of, but for those that everybody writes alike.
+std::set<std::string> wholeNumbers(const Explanation &explanation)
 {
-    const Policy &policy = results.evaluation->policy();
-    const std::vector<Job> &jobs = *results.evaluation->situation().jobs;
-    return policy.associations.names().find(text) != NamePool::notFound || policy.findPartition(text) != unknownIndex
-        || policy.findQos(text) != unknownIndex || std::any_of(jobs.begin(), jobs.end(), [&text](const Job &job) { return job.id == text; });
+    std::set<std::string> numbers;
+    const auto take = [&numbers](const Text &text) {
+        std::copy_if(text.arguments.begin(), text.arguments.end(), std::inserter(numbers, numbers.end()),
+            [](const std::string &argument) { return argument.size() > 3 && numberForm(argument) == NumberForm::Whole; });
+    };
+    take(explanation.title);
+    for (const ExplainStep &step : explanation.steps) {
+        take(step.note);
+    }
+    return numbers;
+}
+
+/// Those of @p numbers that something of the policy, or a job, is called.
+std::set<std::string> namesAmong(const std::set<std::string> &numbers, const Evaluation &evaluation)
+{
+    std::set<std::string> names;
+    const Policy &policy = evaluation.policy();
+    std::copy_if(numbers.begin(), numbers.end(), std::inserter(names, names.end()), [&policy](const std::string &number) {
+        return policy.associations.names().find(number) != NamePool::notFound || policy.findPartition(number) != unknownIndex
+            || policy.findQos(number) != unknownIndex;
+    });
+    if (names.size() < numbers.size()) {
+        for (const Job &job : *evaluation.situation().jobs) {
+            if (numbers.contains(job.id)) {
+                names.insert(job.id);
+            }
+        }
+    }
+    return names;
 }
 
 } // namespace
@@ -142,6 +177,8 @@ void ExplainModel::replace(Explanation explanation)
 {
     explanation = withTranslatedWords(std::move(explanation));
     const QString before = title();
+    const std::set<std::string> numbers = wholeNumbers(explanation);
+    m_names = numbers.empty() || !m_results ? numbers : namesAmong(numbers, *m_results->evaluation);
     if (explanation.steps.size() == m_explanation.steps.size() && !explanation.steps.empty()) {
         m_explanation = std::move(explanation); // the same steps with other numbers: the view keeps its place
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
@@ -159,9 +196,9 @@ QString explanationMarkdown(const Explanation &untranslated)
 {
     const Explanation explanation = withTranslatedWords(untranslated);
     static const QRegularExpression marks(QStringLiteral("([\\\\*_\\[\\]<>#|~])"));
-    const auto prose = [](const Text &text) {
-        return translated(withLocalNumbers(text, [](const std::string &) { return true; })).replace(marks, QStringLiteral("\\\\1"));
-    };
+    const std::set<std::string> mayBeNames = wholeNumbers(explanation);
+    const auto prose
+        = [&mayBeNames](const Text &text) { return translated(withLocalNumbers(text, mayBeNames)).replace(marks, QStringLiteral("\\\\1")); };
     const auto code = [](const QString &text) { return QLatin1Char('`') + text + QLatin1Char('`'); };
     QString written = QStringLiteral("**%1**\n").arg(prose(explanation.title));
     for (const ExplainStep &step : explanation.steps) {
@@ -190,12 +227,7 @@ QString explanationMarkdown(const Explanation &untranslated)
 
 QString ExplainModel::title() const
 {
-    return translated(localized(m_explanation.title));
-}
-
-Text ExplainModel::localized(const Text &text) const
-{
-    return withLocalNumbers(text, [this](const std::string &argument) { return !m_results || isName(*m_results, argument); });
+    return translated(withLocalNumbers(m_explanation.title, m_names));
 }
 
 QString ExplainModel::plainText() const
@@ -221,13 +253,13 @@ QVariant ExplainModel::data(const QModelIndex &index, int role) const
     case TitleRole:
         return translated(step.title);
     case RichNoteRole:
-        return translatedHtml(localized(step.note));
+        return translatedHtml(withLocalNumbers(step.note, m_names));
     case NumberRole:
     case SortRole:
         return step.number;
     case Qt::ToolTipRole:
     case NoteRole:
-        return translated(localized(step.note));
+        return translated(withLocalNumbers(step.note, m_names));
     case SourceRole:
         return QString::fromUtf8(step.source);
     case ObjectRole:

@@ -11,6 +11,8 @@
 
 #include <memory>
 #include <optional>
+#include <set>
+#include <string>
 
 namespace apportion
 {
@@ -64,14 +66,13 @@ private:
 
     void derive();
     void replace(Explanation explanation);
-    /// The text with its numbers as the user writes them.
-    [[nodiscard]] Text localized(const Text &text) const;
 
     ResultsGate m_gate;
     std::shared_ptr<const Results> m_results;
     ExplainQuestion m_question;
     std::optional<JobSubject> m_job; ///< the job that m_question asks about, when it is a JobNumber
     Explanation m_explanation;
+    std::set<std::string> m_names; ///< in it, that look like numbers
 };
 
 /// A derivation as Markdown: its question, and a point of a list for each step.

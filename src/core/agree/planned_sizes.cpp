@@ -96,11 +96,6 @@ std::vector<Planned> findPlanned(
     return planned;
 }
 
-} // namespace
-
-namespace
-{
-
 bool isLimitOf(const Policy &policy, const std::string &name, std::uint32_t limit)
 {
     const std::uint16_t partition = policy.findPartition(name);

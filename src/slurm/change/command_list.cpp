@@ -51,15 +51,6 @@ std::string mergeKey(const CommandShape &shape, std::string_view name, const Sac
     return key;
 }
 
-std::string joined(const std::vector<std::string> &parts, std::string_view separator)
-{
-    std::string text;
-    for (const std::string &part : parts) {
-        (text += text.empty() ? "" : separator) += part;
-    }
-    return text;
-}
-
 } // namespace
 
 CommandList::CommandList(std::string cluster, Diagnostics *refused, const std::vector<ChangeNote> &notes)
@@ -241,11 +232,11 @@ std::string CommandList::commentOf(const Pending &command) const
             if (before.size() > mostBefore) {
                 before.back() = "…";
             }
-            part += ' ' + joined(before, ", ") + " →";
+            part += ' ' + joinedList(before, ", ") + " →";
         }
         parts.push_back(part + ' ' + after);
     }
-    const std::string changes = joined(parts, ", ");
+    const std::string changes = joinedList(parts, ", ");
     if (command.comment.empty()) {
         return shellComment(changes);
     }
@@ -294,7 +285,7 @@ std::vector<SacctmgrCommand> CommandList::take()
         command.arguments = { "sacctmgr", "-i" };
         const auto append = [&command](const std::string &argument) { command.arguments.push_back(argument); };
         std::for_each(pending.shape.before.begin(), pending.shape.before.end(), append);
-        append(pending.shape.nameKey + joined(pending.names, ","));
+        append(pending.shape.nameKey + joinedList(pending.names));
         const std::vector<std::string> &after = pending.shape.after;
         const bool sets = !after.empty() && after.back() == "set";
         std::for_each(after.begin(), after.end() - (sets ? 1 : 0), append);

@@ -140,22 +140,13 @@ void SacctmgrTranslator::changePreempt(const std::vector<QosChange> &changes)
             std::copy_if(old.begin(), old.end(), std::back_inserter(kept),
                 [&now](const std::string &name) { return std::find(now.begin(), now.end(), name) != now.end(); });
             shape.passing = !isLast && kept.size() < now.size();
-            const std::string value = joined(shape.passing ? kept : now);
+            const std::string value = joinedList(shape.passing ? kept : now);
             if (isLast ? kept.size() < now.size() : kept.size() < old.size()) {
                 m_list.add(
                     shape, qos.name, { { "Preempt=", sacctmgrValue(value), before, value } }, {}, { ObjectRef::Kind::Qos, change.after, qos.name });
             }
         }
     }
-}
-
-std::string SacctmgrTranslator::joined(const std::vector<std::string> &names)
-{
-    std::string text;
-    for (const std::string &name : names) {
-        (text += text.empty() ? "" : ",") += name;
-    }
-    return text;
 }
 
 void SacctmgrTranslator::removeQos(const std::vector<QosChange> &changes)

@@ -58,7 +58,6 @@ private:
     void changeQos(const std::vector<QosChange> &changes);
     /// First what no longer is preempted: no two QOS may preempt each other even for a moment.
     void changePreempt(const std::vector<QosChange> &changes);
-    static std::string joined(const std::vector<std::string> &names);
     void removeQos(const std::vector<QosChange> &changes);
     void needQos();
     /// The options of the cluster are those of its root association.

@@ -168,7 +168,7 @@ void SacctmgrTranslator::changeCoordinator(const std::string &name, const UserVi
         std::vector<std::string> names;
         std::copy_if(some.begin(), some.end(), std::back_inserter(names),
             [&others](const std::string &account) { return std::find(others.begin(), others.end(), account) == others.end(); });
-        return joined(names);
+        return joinedList(names);
     };
     for (const bool comes : { true, false }) {
         const std::string accounts = comes ? accountsIn(now, old) : accountsIn(old, now);

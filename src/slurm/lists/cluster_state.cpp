@@ -8,6 +8,7 @@
 #include "core/schema/association_fields.h"
 #include "core/schema/qos_options.h"
 #include "slurm/lists/qos_fields.h"
+#include "slurm/lists/sacctmgr_settings.h"
 #include "slurm/text/reading.h"
 
 #include <algorithm>
@@ -106,11 +107,7 @@ std::string joinedSorted(std::vector<std::string> words)
 {
     std::sort(words.begin(), words.end());
     words.erase(std::unique(words.begin(), words.end()), words.end());
-    std::string text;
-    for (const std::string &word : words) {
-        (text += text.empty() ? "" : ",") += word;
-    }
-    return text;
+    return joinedList(words);
 }
 
 /// Memory is shown in the largest unit of which it is a whole or half number, as Slurm counts that: 2048 is "2G", 1536 "1.50G"

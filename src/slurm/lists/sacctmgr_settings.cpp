@@ -71,22 +71,12 @@ std::vector<FlatOption> optionsOnce(std::vector<FlatOption> written)
     return options;
 }
 
-/// A list without the blanks round its words.
-std::string joinedWords(std::string_view list)
-{
-    std::string text;
-    for (const std::string &word : listWords(list)) {
-        (text += text.empty() ? "" : ",") += word;
-    }
-    return text;
-}
-
 SacctmgrSetting setting(std::string_view key, std::string_view before, std::string_view after)
 {
     const ShownField *shown = shownField("qos", key);
     const bool isOfQos = shown != nullptr && (shown->form == ShownField::Form::Names || shown->form == ShownField::Form::Mode);
     const bool isNames = isOfQos || schema::isSameOption("QOS", key);
-    return { wordOf(key) + '=', sacctmgrValue(isNames ? joinedWords(after) : after), std::string(before), std::string(after) };
+    return { wordOf(key) + '=', sacctmgrValue(isNames ? joinedList(listWords(after)) : after), std::string(before), std::string(after) };
 }
 
 /// Numbers, times and the default QOS are cleared with -1, texts with nothing.
@@ -334,6 +324,15 @@ std::vector<std::string> listWords(std::string_view list)
         list.remove_prefix(std::min(comma + 1, list.size()));
     }
     return words;
+}
+
+std::string joinedList(const std::vector<std::string> &words, std::string_view separator)
+{
+    std::string text;
+    for (const std::string &word : words) {
+        (text += text.empty() ? "" : separator) += word;
+    }
+    return text;
 }
 
 std::vector<std::string> distinctWords(std::string_view list)

@@ -52,7 +52,9 @@ struct OptionChanges
 
 /// The words of a list: "a, b" → a, b, without the blanks that sacctmgr would take for a part of a name; empty ones are left out.
 [[nodiscard]] std::vector<std::string> listWords(std::string_view list);
-/// The same sorted, each once: of two lists of an association sacctmgr makes one.
+/// Such a list of them.
+[[nodiscard]] std::string joinedList(const std::vector<std::string> &words, std::string_view separator = ",");
+/// The words of a list sorted, each once: of two lists of an association sacctmgr makes one.
 [[nodiscard]] std::vector<std::string> distinctWords(std::string_view list);
 /// The same of a list of TRES, each of which stands once: of one that is named twice the last counts, in the place of the
 /// first (slurmdb_combine_tres_strings() with TRES_STR_FLAG_REPLACE).
