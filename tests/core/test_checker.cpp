@@ -143,6 +143,27 @@ private Q_SLOTS:
         }
     }
 
+    void limitsOfAQosThatCannotBeReadAreTold()
+    {
+        Policy policy = soundPolicy();
+        const auto set = [&policy](const char *key, const char *value) {
+            policy.qos.edit() = { Qos { "normal", 0, 1.0, {}, "", { { key, value } } } };
+        };
+        for (const auto &[key, value] : { std::pair("GrpTRES", "mem=1.5G"), std::pair("MaxWall", "gres/gpu=12"), std::pair("MaxJobsPU", "many"),
+                 std::pair("MaxTRESPU", "cpu") }) {
+            set(key, value);
+            const Diagnostics findings = check(policy, {});
+            QVERIFY2(find(findings, "option-unread") != nullptr, key);
+            QCOMPARE(find(findings, "option-unread")->object, (ObjectRef { ObjectRef::Kind::Qos, 0, "normal" }));
+            QCOMPARE(find(findings, "option-unread")->message.arguments.at(1), std::string(value));
+        }
+        for (const auto &[key, value] : { std::pair("GrpTRES", "'mem=15G,cpu=-1'"), std::pair("MaxWall", "1-12"), std::pair("MaxWall", "-1"),
+                 std::pair("MaxJobsPU", ""), std::pair("MinPrioThreshold", "-1"), std::pair("Description", "many") }) {
+            set(key, value);
+            QVERIFY2(find(check(policy, {}), "option-unread") == nullptr, key);
+        }
+    }
+
     void anAdminLevelThatSacctmgrDoesNotKnowIsTold()
     {
         Policy policy = soundPolicy();

@@ -16,13 +16,13 @@ namespace apportion::checker
 namespace
 {
 
-Text adviceFor(const schema::AssociationField &field)
+Text adviceFor(const std::string &word, bool isTresList, bool isTime)
 {
-    if (schema::isTresList(field)) {
+    if (isTresList) {
         return { APPORTION_TEXT("Write the TRES as in cpu=300,gres/gpu:h100=6."), {} };
     }
-    if (field.unit == schema::Unit::Minutes) {
-        return { APPORTION_TEXT("Write %1 as days-hours (7-0), hours:minutes:seconds or minutes."), { field.word } };
+    if (isTime) {
+        return { APPORTION_TEXT("Write %1 as days-hours (7-0), hours:minutes:seconds or minutes."), { word } };
     }
     return { APPORTION_TEXT("Write a whole number from %1 to %2."), { "0", std::to_string(noLimit - 2) } };
 }
@@ -67,7 +67,8 @@ public:
                 isFine = false;
                 m_unread.add(
                     { APPORTION_TEXT("%1=%2 of %3 cannot be read."), { field->word, std::string(option.value.substr(0, 100)), object.name } },
-                    adviceFor(*field), object, m_tree.read().isToldMore && isOfOtherLists(*field) ? SourcePlace() : place);
+                    adviceFor(field->word, schema::isTresList(*field), field->unit == schema::Unit::Minutes), object,
+                    m_tree.read().isToldMore && isOfOtherLists(*field) ? SourcePlace() : place);
             }
             const auto at = static_cast<std::size_t>(field - schema::associationFields().data());
             if (seen.test(at)) {
@@ -105,6 +106,23 @@ public:
         return isFine;
     }
 
+    /// What is wrong with a limit of a QOS, whose options have names of their own.
+    void lookAtLimit(const Qos &qos, const ForeignKey &option, const ObjectRef &object)
+    {
+        const LimitRule *rule = qosLimitRule(option.key);
+        if (rule == nullptr) {
+            return;
+        }
+        const std::string value = qosOptionValue(qos, option.key);
+        if (!isReadableLimit(*rule, value)) {
+            m_unread.add({ APPORTION_TEXT("%1=%2 of %3 cannot be read."), { rule->word, value.substr(0, 100), object.name } },
+                adviceFor(rule->word, isOfTres(rule->shape), rule->shape == LimitShape::Time), object);
+        }
+        if (isOfTres(rule->shape)) {
+            (void)lookForTwice(option.key, value, object);
+        }
+    }
+
 private:
     const AssociationTree &m_tree;
     Gathered m_unread;
@@ -128,9 +146,7 @@ void checkOptions(const Policy &policy, Diagnostics &findings, const std::stop_t
     for (std::size_t row = 0; row < policy.qos->size(); ++row) {
         const Qos &qos = (*policy.qos)[row];
         for (const ForeignKey &option : qos.foreign) {
-            if (lowerCase(option.key).find("tres") != std::string::npos) {
-                check.lookForTwice(option.key, qosOptionValue(qos, option.key), { ObjectRef::Kind::Qos, static_cast<std::uint32_t>(row), qos.name });
-            }
+            check.lookAtLimit(qos, option, { ObjectRef::Kind::Qos, static_cast<std::uint32_t>(row), qos.name });
         }
     }
 }

@@ -35,14 +35,13 @@ bool isOtherQosOption(std::string_view name)
 
 bool isQosOption(std::string_view name)
 {
-    return isOtherQosOption(name)
-        || std::any_of(limitRules().begin(), limitRules().end(), [name](const LimitRule &rule) { return isQosLimit(name, rule.kind); });
+    return isOtherQosOption(name) || qosLimitRule(name) != nullptr;
 }
 
 bool isTresLimit(std::string_view name)
 {
-    return std::any_of(
-        limitRules().begin(), limitRules().end(), [name](const LimitRule &rule) { return isOfTres(rule.shape) && isQosLimit(name, rule.kind); });
+    const LimitRule *rule = qosLimitRule(name);
+    return rule != nullptr && isOfTres(rule->shape);
 }
 
 /// What counts against it fades with all other usage, unless the QOS has NoDecay (slurm.conf(5), PriorityDecayHalfLife).

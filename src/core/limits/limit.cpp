@@ -85,16 +85,6 @@ const LimitRule *ruleOfAssociation(std::string_view name)
     return found == allLimitRules.end() ? nullptr : &*found;
 }
 
-const LimitRule *ruleOfQos(std::string_view name)
-{
-    const auto isIt = [name](const LimitRule &rule) {
-        const auto isWord = [name](const char *word) { return word != nullptr && sameIgnoringCase(word, name); };
-        return rule.ofQos && (abbreviates(name, rule.word, rule.leastLetters) || std::any_of(rule.otherWords.begin(), rule.otherWords.end(), isWord));
-    };
-    const auto found = std::find_if(allLimitRules.begin(), allLimitRules.end(), isIt);
-    return found == allLimitRules.end() ? nullptr : &*found;
-}
-
 void addLimits(const TresTable &tres, const LimitRule &rule, std::string_view text, std::vector<Limit> &limits)
 {
     // Of what stands twice the last one counts; sacctmgr sets a list entry by entry.
@@ -165,7 +155,7 @@ std::vector<Limit> limitsOf(const TresTable &tres, const Qos &qos)
 {
     std::vector<Limit> limits;
     for (const ForeignKey &option : qos.foreign) {
-        if (const LimitRule *rule = ruleOfQos(option.key)) {
+        if (const LimitRule *rule = qosLimitRule(option.key)) {
             addLimits(tres, *rule, unquotedValue(option.value), limits);
         }
     }
@@ -178,9 +168,36 @@ std::string qosOptionValue(const Qos &qos, std::string_view name)
     return found == nullptr ? std::string() : unquotedValue(found->value);
 }
 
+const LimitRule *qosLimitRule(std::string_view option)
+{
+    const auto isIt = [option](const LimitRule &rule) {
+        const auto isWord = [option](const char *word) { return word != nullptr && sameIgnoringCase(word, option); };
+        return rule.ofQos
+            && (abbreviates(option, rule.word, rule.leastLetters) || std::any_of(rule.otherWords.begin(), rule.otherWords.end(), isWord));
+    };
+    const auto found = std::find_if(allLimitRules.begin(), allLimitRules.end(), isIt);
+    return found == allLimitRules.end() ? nullptr : &*found;
+}
+
+bool isReadableLimit(const LimitRule &rule, std::string_view value)
+{
+    if (value.empty() || value == "-1") {
+        return true;
+    }
+    if (isOfTres(rule.shape)) {
+        TresCounts counts;
+        return schema::readInto(value, {}, counts);
+    }
+    if (rule.shape == LimitShape::Time) {
+        SlurmTime time;
+        return schema::readInto(value, {}, time);
+    }
+    return wholeNumber(value).value_or(-2) >= -1;
+}
+
 bool isQosLimit(std::string_view option, LimitKind kind)
 {
-    const LimitRule *rule = ruleOfQos(option);
+    const LimitRule *rule = qosLimitRule(option);
     return rule != nullptr && rule->kind == kind;
 }
 

@@ -100,6 +100,10 @@ struct Limit
 [[nodiscard]] std::string qosOptionValue(const Qos &qos, std::string_view name);
 /// Whether an option of a QOS is that limit, however it is spelled.
 [[nodiscard]] bool isQosLimit(std::string_view option, LimitKind kind);
+/// The rule of that option of a QOS, however it is spelled; nullptr when it is no limit.
+[[nodiscard]] const LimitRule *qosLimitRule(std::string_view option);
+/// Whether sacctmgr can read a limit's value, without quotes. -1, and nothing at all, is no limit.
+[[nodiscard]] bool isReadableLimit(const LimitRule &rule, std::string_view value);
 /// Whether the QOS has that flag: "OverPartQOS".
 [[nodiscard]] bool hasQosFlag(const Qos &qos, std::string_view flag);
 
