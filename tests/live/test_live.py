@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Apportion against a real Slurm: what it exports is accepted, and every number is the one that Slurm prints.
 
-usage: test_live.py APPORTION_CLI NODELAY_LIBRARY [--long] [unittest arguments]
+usage: test_live.py APPORTION_CLI NODELAY_LIBRARY [--long] [--part K/N] [unittest arguments]
 
+--part runs the Kth of N parts of the tests: half of their time they wait for Slurm, so that parts run well beside each other.
 --long tries 30 times as many random policies and edits as a run of CI does, always fresh ones; APPORTION_LIVE_SEED=SEED repeats one that failed.
 
 Ends with 77 when no Slurm can be started here, with the reason.
@@ -1111,6 +1112,32 @@ class Sweeps(LiveTest):
         self.assertEqual(12, len(list((array / "tasks").iterdir())))
 
 
+class PartOfTests(unittest.TestLoader):
+    """Loads every Nth of the tests, beginning with the Kth (from 1). Long tests stand together, and so come into different parts."""
+
+    def __init__(self, part):
+        super().__init__()
+        self.number, self.parts = (int(word) for word in part.split("/"))
+        if not 1 <= self.number <= self.parts:
+            raise ValueError(f"no such part: {part}")
+
+    def loadTestsFromModule(self, module, **options):
+        return self.suiteClass(self.dealt(super().loadTestsFromModule(module, **options)))
+
+    def loadTestsFromNames(self, names, module=None):
+        return self.suiteClass(self.dealt(super().loadTestsFromNames(names, module)))
+
+    def dealt(self, suite):
+        return list(self.tests_of(suite))[self.number - 1 :: self.parts]
+
+    def tests_of(self, suite):
+        for test in suite:
+            if isinstance(test, unittest.TestSuite):
+                yield from self.tests_of(test)
+            else:
+                yield test
+
+
 def main():
     global cli, host
     reason = missing()
@@ -1120,6 +1147,11 @@ def main():
     if "--long" in sys.argv:
         sys.argv.remove("--long")
         os.environ["APPORTION_LIVE_ROUNDS"] = "30"
+    loader = unittest.defaultTestLoader
+    if "--part" in sys.argv:
+        at = sys.argv.index("--part")
+        loader = PartOfTests(sys.argv[at + 1])
+        del sys.argv[at : at + 2]
     cli = Cli(sys.argv[1])
     unittest.TestCase.maxDiff = None
     memory = Path("/dev/shm")
@@ -1130,7 +1162,7 @@ def main():
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended from outside"))  # by way of the finally below
     try:
         host.start()
-        result = unittest.main(argv=[sys.argv[0], *sys.argv[3:]], exit=False, verbosity=2).result
+        result = unittest.main(argv=[sys.argv[0], *sys.argv[3:]], testLoader=loader, exit=False, verbosity=2).result
         if result.wasSuccessful():
             return 0
         host.stop()
