@@ -303,7 +303,7 @@ NamedCause named(const Policy &policy, const WaitCause &cause)
         return std::string(tree.isUser(id) ? tree.name(id) : std::string_view()) + (tree.isUser(id) ? "@" : "") + std::string(tree.accountName(id));
     };
     if (cause.reason == WaitReason::Limit) {
-        out.by = limitWords[static_cast<std::size_t>(cause.limit())];
+        out.by = limitRule(cause.limit()).word;
         if (cause.tres != noTres) {
             out.by += '=' + policy.tres.name(cause.tres);
         }

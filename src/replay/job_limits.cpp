@@ -2,46 +2,13 @@
 #include "replay/job_limits.h"
 
 #include "core/evaluate/billing.h"
-#include "core/policy/slurm_time.h"
-#include "core/policy/text_scan.h"
-#include "core/schema/association_fields.h"
+#include "core/schema/root_options.h"
 
 #include <algorithm>
 #include <array>
 
 namespace apportion::replay
 {
-
-namespace
-{
-
-/// The value of an option of a QOS, without quotes.
-std::string valueOf(const Qos &qos, std::string_view key)
-{
-    const ForeignKey *found = findKey(qos.foreign, key);
-    std::string value = found == nullptr ? std::string() : found->value;
-    std::erase_if(value, [](char c) { return c == '\'' || c == '"'; });
-    return value;
-}
-
-/// "cpu=16,mem=10G": of what cannot be read there is no limit.
-TresCounts readCounts(std::string_view text)
-{
-    TresCounts counts;
-    splitEach(text, ',', [&counts](std::string_view entry) {
-        const std::size_t equals = entry.find('=');
-        if (equals == std::string_view::npos) {
-            return;
-        }
-        const std::string name = lowerCase(entry.substr(0, equals));
-        if (const std::optional<std::uint64_t> count = countWithUnit(entry.substr(equals + 1), name == "mem" ? 'M' : '\0')) {
-            counts.push_back({ name, *count });
-        }
-    });
-    return counts;
-}
-
-} // namespace
 
 /// Which limits a QOS has set already, by TresIndex.
 struct JobLimits::Hidden
@@ -83,87 +50,99 @@ JobLimits::JobLimits(const Policy &policy, const Machine &machine, const Schedul
     m_countsMinutes = m_countsMinutes && m_enforces;
 }
 
-TresNumbers JobLimits::numbers(const TresCounts &counts) const
+/// The list in which limits of a kind are kept; nullptr for those that are no lists, or that say nothing about what runs.
+TresNumbers JobLimits::Limits::*JobLimits::listOf(LimitKind kind)
 {
-    TresNumbers all;
-    for (const TresCount &count : counts) {
-        if (const TresIndex index = m_policy.tres.find(count.name); index != noTres) {
-            all.resize(m_policy.tres.size(), noTresLimit);
-            all[index] = count.count;
+    switch (kind) {
+    case LimitKind::GrpTres:
+        return &Limits::group;
+    case LimitKind::GrpTresMins:
+        return &Limits::groupMinutes;
+    case LimitKind::GrpTresRunMins:
+        return &Limits::groupRunMinutes;
+    case LimitKind::MaxTresPerJob:
+        return &Limits::perJob;
+    case LimitKind::MaxTresPerNode:
+        return &Limits::perNode;
+    case LimitKind::MaxTresMinsPerJob:
+        return &Limits::perJobMinutes;
+    case LimitKind::MaxTresPerUser:
+        return &Limits::perUser;
+    case LimitKind::MaxTresPerAccount:
+        return &Limits::perAccount;
+    case LimitKind::MaxTresRunMinsPerUser:
+        return &Limits::userRunMinutes;
+    case LimitKind::MaxTresRunMinsPerAccount:
+        return &Limits::accountRunMinutes;
+    case LimitKind::MinTresPerJob:
+        return &Limits::least;
+    default:
+        return nullptr;
+    }
+}
+
+/// The same for those that are one number.
+std::uint32_t JobLimits::Limits::*JobLimits::numberOf(LimitKind kind)
+{
+    switch (kind) {
+    case LimitKind::GrpJobs:
+        return &Limits::groupJobs;
+    case LimitKind::GrpWall:
+        return &Limits::groupWall;
+    case LimitKind::MaxJobs:
+        return &Limits::jobs;
+    case LimitKind::MaxJobsPerUser:
+        return &Limits::jobsPerUser;
+    case LimitKind::MaxJobsPerAccount:
+        return &Limits::jobsPerAccount;
+    default:
+        return nullptr;
+    }
+}
+
+JobLimits::Limits JobLimits::readLimits(const std::vector<Limit> &all) const
+{
+    Limits limits;
+    for (const Limit &limit : all) {
+        if (const auto list = listOf(limit.kind); list != nullptr) {
+            (limits.*list).resize(m_policy.tres.size(), noTresLimit);
+            (limits.*list)[limit.tres] = limit.value;
+        } else if (const auto number = numberOf(limit.kind); number != nullptr) {
+            limits.*number = static_cast<std::uint32_t>(std::min<std::uint64_t>(limit.value, unlimited));
         }
     }
-    return all;
+    return limits;
 }
 
 void JobLimits::readAssociations(const Policy &policy)
 {
     const AssociationTree &tree = policy.associations;
     for (const AssociationId id : tree.layout().ids()) { // accounts before what lies in them
-        const AssociationOptions own = readOptions(tree.options(id));
+        Limits &limits = m_associations[id] = readLimits(limitsOf(policy.tres, optionsOf(policy, id)));
         const AssociationId above = tree.parent(id);
-        Limits &limits = m_associations[id];
-        limits.groupJobs = own.grpJobs;
-        limits.group = numbers(own.grpTres);
-        limits.groupMinutes = numbers(own.grpTresMins);
-        limits.groupRunMinutes = numbers(own.grpTresRunMins);
-        limits.groupWall = own.grpWall.isUnlimited() ? unlimited : own.grpWall.minutes;
+        if (above == noAssociation) {
+            continue;
+        }
         // What is one association's own comes down from the account above.
-        const auto inherited = [&](TresNumbers Limits::*member, const TresCounts &counts) {
-            limits.*member = numbers(counts);
-            if (above != noAssociation && !(m_associations[above].*member).empty()) {
-                TresNumbers &list = limits.*member;
-                list.resize(policy.tres.size(), noTresLimit);
-                for (TresIndex index = 0; index < list.size(); ++index) {
-                    list[index] = list[index] == noTresLimit ? (m_associations[above].*member)[index] : list[index];
-                }
+        for (const auto member : { &Limits::perJob, &Limits::perNode, &Limits::perJobMinutes }) {
+            const TresNumbers &inherited = m_associations[above].*member;
+            TresNumbers &list = limits.*member;
+            list.resize(inherited.empty() ? list.size() : inherited.size(), noTresLimit);
+            for (TresIndex index = 0; index < inherited.size(); ++index) {
+                list[index] = list[index] == noTresLimit ? inherited[index] : list[index];
             }
-        };
-        inherited(&Limits::perJob, own.maxTresPerJob);
-        inherited(&Limits::perNode, own.maxTresPerNode);
-        inherited(&Limits::perJobMinutes, own.maxTresMinsPerJob);
-        limits.jobs = own.maxJobs == noLimit && above != noAssociation ? m_associations[above].jobs : own.maxJobs;
+        }
+        limits.jobs = limits.jobs == unlimited ? m_associations[above].jobs : limits.jobs;
     }
 }
 
 void JobLimits::readQos(const Policy &policy)
 {
     for (const Qos &qos : *policy.qos) {
-        Limits limits;
-        const auto count = [&qos](std::string_view key) {
-            const std::optional<std::uint64_t> number = unsignedNumber(valueOf(qos, key));
-            return number ? static_cast<std::uint32_t>(std::min<std::uint64_t>(*number, unlimited)) : unlimited;
-        };
-        limits.groupJobs = count("GrpJobs");
-        limits.jobsPerUser = count("MaxJobsPerUser");
-        limits.jobsPerAccount = count("MaxJobsPerAccount");
-        if (const ParsedTime wall = parseTime(valueOf(qos, "GrpWall")); wall && !wall.time.isUnlimited()) {
-            limits.groupWall = wall.time.minutes;
-        }
-        const std::array<std::pair<const char *, TresNumbers Limits::*>, 13> lists = { {
-            { "GrpTRES", &Limits::group },
-            { "GrpTRESMins", &Limits::groupMinutes },
-            { "GrpTRESRunMins", &Limits::groupRunMinutes },
-            { "MaxTRESRunMinsPerUser", &Limits::userRunMinutes },
-            { "MaxTRESRunMinsPerAccount", &Limits::accountRunMinutes },
-            { "MaxTRES", &Limits::perJob },
-            { "MaxTRESPerJob", &Limits::perJob },
-            { "MaxTRESPerNode", &Limits::perNode },
-            { "MaxTRESMins", &Limits::perJobMinutes },
-            { "MaxTRESMinsPerJob", &Limits::perJobMinutes },
-            { "MaxTRESPerUser", &Limits::perUser },
-            { "MaxTRESPerAccount", &Limits::perAccount },
-            { "MinTRESPerJob", &Limits::least },
-        } };
-        for (const auto &[key, member] : lists) {
-            if (const TresNumbers list = numbers(readCounts(valueOf(qos, key))); !list.empty()) {
-                limits.*member = list;
-            }
-        }
-        splitEach(valueOf(qos, "Flags"), ',', [&limits](std::string_view flag) {
-            limits.overridesPartition = limits.overridesPartition || sameIgnoringCase(flag, "OverPartQOS");
-            limits.forgets = limits.forgets && !sameIgnoringCase(flag, "NoDecay");
-            limits.scalesLimit = limits.scalesLimit || sameIgnoringCase(flag, "UsageFactorSafe");
-        });
+        Limits limits = readLimits(limitsOf(policy.tres, qos));
+        limits.overridesPartition = hasQosFlag(qos, "OverPartQOS");
+        limits.forgets = !hasQosFlag(qos, "NoDecay");
+        limits.scalesLimit = hasQosFlag(qos, "UsageFactorSafe");
         m_qos.push_back(std::move(limits));
     }
 }

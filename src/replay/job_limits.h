@@ -110,7 +110,9 @@ private:
 
     void readAssociations(const Policy &policy);
     void readQos(const Policy &policy);
-    [[nodiscard]] TresNumbers numbers(const TresCounts &counts) const;
+    [[nodiscard]] static TresNumbers Limits::*listOf(LimitKind kind);
+    [[nodiscard]] static std::uint32_t Limits::*numberOf(LimitKind kind);
+    [[nodiscard]] Limits readLimits(const std::vector<Limit> &all) const;
     /// The QOS whose limits count, in the order in which they do.
     struct QosOrder
     {

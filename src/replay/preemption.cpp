@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/preemption.h"
 
+#include "core/limits/limit.h"
 #include "core/policy/slurm_time.h"
 #include "core/policy/text_scan.h"
 
@@ -52,8 +53,7 @@ Preemption::Preemption(const Policy &policy, const Machine &machine, const Sched
             one.exemptSeconds = time.seconds;
         }
         one.graceSeconds = readGrace(qos.foreign);
-        splitEach(optionOf(qos.foreign, "Flags"), ',',
-            [&one](std::string_view flag) { one.overridesPartition = one.overridesPartition || sameIgnoringCase(flag, "OverPartQOS"); });
+        one.overridesPartition = hasQosFlag(qos, "OverPartQOS");
         m_qos.push_back(std::move(one));
     }
     for (const Partition &partition : *policy.partitions) {

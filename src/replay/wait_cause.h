@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/limits/limit.h"
 #include "core/policy/tres.h"
 
 #include <array>
@@ -38,29 +39,6 @@ inline constexpr std::array<const char *, aheadByCount> aheadByWords
     = { "age", "assoc", "fairshare", "jobsize", "partition", "qos", "tres", "site", "nice", "tier", "submission" };
 /// The terms of a job's priority, Nice negated.
 using TermValues = std::array<float, 9>;
-
-/// A limit, by the word that sacctmgr has for it.
-enum class LimitKind : std::uint8_t {
-    GrpJobs,
-    MaxJobs,
-    MaxJobsPerUser,
-    MaxJobsPerAccount,
-    GrpTres,
-    MaxTresPerJob,
-    MaxTresPerNode,
-    MaxTresMinsPerJob,
-    MaxTresPerUser,
-    MaxTresPerAccount,
-    MinTresPerJob,
-    GrpTresMins,
-    GrpTresRunMins,
-    GrpWall,
-    MaxTresRunMinsPerUser,
-    MaxTresRunMinsPerAccount
-};
-inline constexpr std::array<const char *, 16> limitWords
-    = { "GrpJobs", "MaxJobs", "MaxJobsPerUser", "MaxJobsPerAccount", "GrpTRES", "MaxTRES", "MaxTRESPerNode", "MaxTRESMins", "MaxTRESPerUser",
-          "MaxTRESPerAccount", "MinTRES", "GrpTRESMins", "GrpTRESRunMins", "GrpWall", "MaxTRESRunMinsPerUser", "MaxTRESRunMinsPerAccount" };
 
 /// The limit that stood against a start.
 struct LimitReached

@@ -112,7 +112,11 @@ inline std::string diary(const replay::ReplayResult &result)
         add(static_cast<int>(job.by));
         for (const replay::WaitCause &cause : result.causesOf(job)) {
             add(static_cast<int>(cause.reason));
-            add(cause.detail);
+            if (cause.reason == replay::WaitReason::Limit) {
+                lines += limitRule(cause.limit()).word;
+            } else {
+                add(cause.detail);
+            }
             add(cause.seconds);
         }
         lines += '\n';

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void usageIsForgottenAtItsReset();
     void aGroupWithoutMinutesLeftWaits_data();
     void aGroupWithoutMinutesLeftWaits();
+    void runningJobsKeepToTheirMinutes_data();
     void runningJobsKeepToTheirMinutes();
     void hugeUsageIsMoreThanALimit();
     void coresAreTakenWhole();
@@ -251,12 +252,31 @@ void TestReplay::aGroupWithoutMinutesLeftWaits()
 }
 
 /// Two nodes are free, but 40 CPU-minutes let one job of 8 CPUs and three minutes run at a time, and a second one as soon as it
-/// has two left.
+/// has two left; whoever has the limit, in whatever spelling.
+void TestReplay::runningJobsKeepToTheirMinutes_data()
+{
+    QTest::addColumn<QByteArray>("ofAccount");
+    QTest::addColumn<QByteArray>("ofCluster");
+    QTest::addColumn<QByteArray>("ofQos");
+    QTest::newRow("account") << QByteArray("GrpTRESRunMins=cpu=40") << QByteArray() << QByteArray();
+    QTest::newRow("cluster") << QByteArray() << QByteArray("GrpTRESRunMins=cpu=40") << QByteArray();
+    for (const char *option : { "MaxTRESRunMinsPerUser", "MaxTRESRunMinsPU", "MaxTRESRunMinsPA", "GrpTRESRunM" }) {
+        QTest::newRow(option) << QByteArray() << QByteArray() << QByteArray(option);
+    }
+}
+
 void TestReplay::runningJobsKeepToTheirMinutes()
 {
+    QFETCH(QByteArray, ofAccount);
+    QFETCH(QByteArray, ofCluster);
+    QFETCH(QByteArray, ofQos);
     SmallReplay small(2);
     small.policy.priority.calcPeriod = SlurmTime { 1, {} };
-    small.policy.associations.setOptions(small.policy.associations.findAccount("red"), "GrpTRESRunMins=cpu=40");
+    small.policy.associations.setOptions(small.policy.associations.findAccount("red"), ofAccount.toStdString());
+    small.policy.clusterOptions = ofCluster.toStdString();
+    if (!ofQos.isEmpty()) {
+        small.policy.qos.edit().front().foreign.push_back({ ofQos.toStdString(), "'cpu=40'" });
+    }
     for (std::uint32_t id = 1; id <= 3; ++id) {
         small.add(id, 0, 170);
     }
