@@ -2,8 +2,9 @@
 #include "replay/preemption.h"
 
 #include "core/limits/limit.h"
-#include "core/policy/slurm_time.h"
+#include "core/policy/flat_option.h"
 #include "core/policy/text_scan.h"
+#include "core/schema/qos_options.h"
 
 #include <algorithm>
 
@@ -17,20 +18,13 @@ namespace
 std::string optionOf(const std::vector<ForeignKey> &keys, std::string_view key)
 {
     const ForeignKey *found = findKey(keys, key);
-    std::string value = found == nullptr ? std::string() : found->value;
-    std::erase_if(value, [](char c) { return c == '\'' || c == '"'; });
-    return value;
+    return found == nullptr ? std::string() : unquotedValue(found->value);
 }
 
-/// GraceTime: a number is of seconds, other forms are times.
-std::int64_t readGrace(const std::vector<ForeignKey> &keys)
+std::int64_t readSeconds(const std::vector<ForeignKey> &keys, std::string_view key, std::int64_t otherwise)
 {
-    const std::string text = optionOf(keys, "GraceTime");
-    if (const std::optional<std::uint64_t> seconds = unsignedNumber(text)) {
-        return static_cast<std::int64_t>(std::min<std::uint64_t>(*seconds, 0xffffffff));
-    }
-    const ParsedTime time = parseTime(text);
-    return time ? std::max<std::int64_t>(0, time.seconds) : 0;
+    const std::optional<std::uint64_t> seconds = schema::secondsOf(optionOf(keys, key));
+    return seconds ? static_cast<std::int64_t>(std::min<std::uint64_t>(*seconds, 0xffffffff)) : otherwise;
 }
 
 } // namespace
@@ -49,10 +43,8 @@ Preemption::Preemption(const Policy &policy, const Machine &machine, const Sched
         });
         one.modes = readPreemptModes(optionOf(qos.foreign, "PreemptMode"));
         one.hasMode = one.modes.isSet();
-        if (const ParsedTime time = parseTime(optionOf(qos.foreign, "PreemptExemptTime")); time) {
-            one.exemptSeconds = time.seconds;
-        }
-        one.graceSeconds = readGrace(qos.foreign);
+        one.exemptSeconds = readSeconds(qos.foreign, "PreemptExemptTime", one.exemptSeconds);
+        one.graceSeconds = readSeconds(qos.foreign, "GraceTime", 0);
         one.overridesPartition = hasQosFlag(qos, "OverPartQOS");
         m_qos.push_back(std::move(one));
     }
@@ -60,7 +52,7 @@ Preemption::Preemption(const Policy &policy, const Machine &machine, const Sched
         const std::string modes = optionOf(partition.foreign, "PreemptMode");
         m_partitionModes.push_back(modes.empty() ? m_modes : readPreemptModes(modes));
         m_isOff.push_back(sameIgnoringCase(modes, "OFF") ? 1 : 0);
-        m_graceSeconds.push_back(readGrace(partition.foreign));
+        m_graceSeconds.push_back(readSeconds(partition.foreign, "GraceTime", 0));
         m_partitionQos.push_back(partition.qos.empty() ? unknownIndex : policy.findQos(partition.qos));
     }
 }

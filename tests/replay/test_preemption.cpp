@@ -92,15 +92,22 @@ void TestPreemption::whatJustBeganIsNotPushedAside()
     QFETCH(bool, isFast);
     ReplayOptions options;
     options.isFast = isFast;
-    SmallReplay small;
-    letHighPreempt(small.policy, "CANCEL");
-    small.policy.foreignConf.edit().push_back({ "PreemptExemptTime", "00:05:00", {} });
-    small.add(1, 0, 600);
-    small.add(2, 100, 100).qos = small.trace.names.add("high");
-    const ReplayResult result = small.replay(options);
-    const std::int64_t ran = result.jobs[0].endTime - result.jobs[0].startTime;
-    QVERIFY(ran >= 300 && ran < 400);
-    QVERIFY(result.jobs[1].startTime > result.jobs[0].endTime);
+    // of slurm.conf, and of the QOS, whose plain numbers are seconds
+    for (const char *ofQos : { "", "300", "'00:05:00'" }) {
+        SmallReplay small;
+        letHighPreempt(small.policy, "CANCEL");
+        if (*ofQos == '\0') {
+            small.policy.foreignConf.edit().push_back({ "PreemptExemptTime", "00:05:00", {} });
+        } else {
+            small.policy.qos.edit().front().foreign = { { "PreemptExemptTime", ofQos } };
+        }
+        small.add(1, 0, 600);
+        small.add(2, 100, 100).qos = small.trace.names.add("high");
+        const ReplayResult result = small.replay(options);
+        const std::int64_t ran = result.jobs[0].endTime - result.jobs[0].startTime;
+        QVERIFY(ran >= 300 && ran < 400);
+        QVERIFY(result.jobs[1].startTime > result.jobs[0].endTime);
+    }
 }
 
 /// GraceTime: it goes on for so long, and the job that wants its nodes waits.

@@ -47,19 +47,22 @@ std::string limitMeaning(const AssociationField &field, std::string_view value)
     return sameField<A>(field, options, A()) ? std::string() : fieldText<A>(field, options);
 }
 
-/// GraceTime and PreemptExemptTime: plain numbers are seconds, in the policy and in dumps.
 std::string secondsMeaning(std::string_view value)
 {
-    if (const std::optional<std::uint64_t> seconds = unsignedNumber(value)) {
-        return std::to_string(*seconds);
-    }
-    const ParsedTime time = parseTime(value);
-    return !time ? lowerCase(value) : time.seconds < 0 ? std::string() : std::to_string(time.seconds);
+    const std::optional<std::uint64_t> seconds = secondsOf(value);
+    return seconds ? std::to_string(*seconds) : parseTime(value) ? std::string() : lowerCase(value);
 }
 
 constexpr const char *clusterMode = "cluster";
 
 } // namespace
+
+std::optional<std::uint64_t> secondsOf(std::string_view value)
+{
+    const std::optional<std::uint64_t> seconds = unsignedNumber(value);
+    const ParsedTime time = seconds ? ParsedTime() : parseTime(value);
+    return seconds || !time || time.seconds < 0 ? seconds : std::optional(static_cast<std::uint64_t>(time.seconds));
+}
 
 std::string preemptModeText(std::string_view value)
 {

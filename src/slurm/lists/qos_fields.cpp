@@ -8,6 +8,7 @@
 #include "core/schema/association_fields.h"
 #include "core/schema/field_read.h"
 #include "core/schema/field_value.h"
+#include "core/schema/qos_options.h"
 #include "core/schema/row_fields.h"
 #include "slurm/text/reading.h"
 
@@ -76,12 +77,7 @@ ForeignKey qosOption(ForeignKey option)
     if (!grace && !sameIgnoringCase(option.key, "PreemptExemptTime")) {
         return option;
     }
-    const std::string value = unquotedValue(option.value);
-    std::optional<std::uint64_t> seconds = unsignedNumber(value);
-    if (const ParsedTime time = parseTime(value); !seconds && time && time.seconds >= 0) {
-        seconds = static_cast<std::uint64_t>(time.seconds);
-    }
-    if (seconds) {
+    if (const std::optional<std::uint64_t> seconds = schema::secondsOf(unquotedValue(option.value))) {
         option.value = grace ? std::to_string(*seconds) : '\'' + clockText(*seconds) + '\'';
     }
     return option;
