@@ -7182,6 +7182,10 @@
         <translation>AllowAccounts der Partition %1 nennt nur, was es nicht gibt (%2): Slurm vor 23.02 lässt keinen Account hinein</translation>
     </message>
     <message>
+        <source>%1=%2 of %3 has more than whole numbers: sacctmgr takes it for %4.</source>
+        <translation>%1=%2 von %3 hat mehr als ganze Zahlen: sacctmgr nimmt es als %4.</translation>
+    </message>
+    <message>
         <source>%1=%2 of %3 cannot be read.</source>
         <translation>%1=%2 von %3 ist nicht lesbar.</translation>
     </message>

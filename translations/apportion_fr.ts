@@ -7182,6 +7182,10 @@
         <translation>AllowAccounts de la partition %1 ne nomme que ce qui n&apos;existe pas (%2) : avant 23.02, Slurm ne laisse entrer aucun compte</translation>
     </message>
     <message>
+        <source>%1=%2 of %3 has more than whole numbers: sacctmgr takes it for %4.</source>
+        <translation>%1=%2 de %3 contient plus que des nombres entiers : sacctmgr le prend pour %4.</translation>
+    </message>
+    <message>
         <source>%1=%2 of %3 cannot be read.</source>
         <translation>%1=%2 de %3 est illisible.</translation>
     </message>

@@ -7139,6 +7139,10 @@
         <translation>分区 %1 的 AllowAccounts 只列出了不存在的账户（%2）：23.02 之前的 Slurm 不允许任何账户使用</translation>
     </message>
     <message>
+        <source>%1=%2 of %3 has more than whole numbers: sacctmgr takes it for %4.</source>
+        <translation>%3 的 %1=%2 不只是整数：sacctmgr 把它当作 %4。</translation>
+    </message>
+    <message>
         <source>%1=%2 of %3 cannot be read.</source>
         <translation>%3 的 %1=%2 无法读取。</translation>
     </message>

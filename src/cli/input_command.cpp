@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/input_command.h"
 
-#include "cli/refusal.h"
 #include "core/check/checker.h"
+#include "core/check/finding_sources.h"
 #include "core/plan/look_ahead.h"
 #include "storage/policy_file.h"
 
@@ -111,7 +111,7 @@ void InputCommand::reportStopped(const Diagnostics &findings, const Streams &str
         { Refusal::Sacctmgr, "sacctmgr would refuse what is named" }, { Refusal::None, "Slurm takes them as they are" } } };
     for (const auto &[refusal, what] : refusals) {
         const std::ptrdiff_t count = std::count_if(findings.begin(), findings.end(),
-            [refusal = refusal](const Diagnostic &one) { return one.severity == Severity::Error && refusalOf(one) == refusal; });
+            [refusal = refusal](const Diagnostic &one) { return one.severity == Severity::Error && refusalOf(one.code) == refusal; });
         if (count > 0) {
             streams.err << "apportion-cli " << name() << ": " << count << " error" << plural(count) << " of the policy: " << what
                         << "; this command is done\n";

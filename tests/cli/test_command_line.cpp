@@ -91,6 +91,7 @@ private Q_SLOTS:
     void whatIsLeftIsSavedUnderAFreeName();
     void editedFilesAreSealed();
     void errorsOfTheInputAreToldByTheExitCode();
+    void whoRefusesWhatIsAsTheFindingsSay();
     void keysAreThoseOfTheRelease();
     void wrongCommandLinesExitWithTwo();
     void lessonsAreTriedWithTheirSamples();
@@ -484,6 +485,22 @@ void TestCommandLine::errorsOfTheInputAreToldByTheExitCode()
     const Run exported = run({ "export", out, "--out", path("exported").toStdString() });
     QCOMPARE(exported.exitCode, 1);
     QVERIFY(QFileInfo::exists(path("exported") + "/apply.sh"));
+}
+
+/// Errors say themselves who refuses what they name; at the end that is counted.
+void TestCommandLine::whoRefusesWhatIsAsTheFindingsSay()
+{
+    const std::string conf = path("refused.conf").toStdString();
+    const QString node = "NodeName=n[1-2] CPUs=4 RealMemory=1000\n";
+    for (const QString &lines : { node + "PreemptMode=REQUEUE\n", node + "PartitionName=p Nodes=ALL QOS=royal\nAccountingStorageEnforce=qos\n",
+             QString("NodeName=n[1-2]x CPUs=4 RealMemory=1000\n"), node + "PriorityWeightTRES=gres/gpu=3\n" }) {
+        writeFile(path("refused.conf"), QByteArray("ClusterName=a\nAccountingStorageType=accounting_storage/slurmdbd\n") + lines.toUtf8());
+        const Run result = run({ "import", "--release", "22.05", "--slurm-conf", conf, "--associations",
+            std::string(APPORTION_TEST_DATA "/goldens/tres_sum/associations.cfg"), "--out", path("refused.apportion").toStdString(), "--force" });
+        QVERIFY2(result.err.contains("would not start"), qPrintable(lines + result.err));
+        QVERIFY2(result.err.contains("of the policy: slurmctld would not start; this command is done"), qPrintable(lines + result.err));
+        QVERIFY2(!result.err.contains("Slurm takes them as they are"), qPrintable(lines + result.err));
+    }
 }
 
 void TestCommandLine::keysAreThoseOfTheRelease()

@@ -103,10 +103,10 @@ private Q_SLOTS:
         const AssociationId chem = tree.findAccount("chem");
         tree.setOptions(chem, "GrpTRES=cpu=300,gres/gpu=6:MaxJobs=4");
         QVERIFY(check(policy, {}).empty());
-        tree.setOptions(chem, "GrpTRES=cpu=many:MaxJobs=4:MaxJobs=5");
+        tree.setOptions(chem, "GrpTRES=cpu:MaxJobs=4:MaxJobs=5");
         const Diagnostics findings = check(policy, {});
         QCOMPARE(find(findings, "option-unread")->object, (ObjectRef { ObjectRef::Kind::Association, chem, "chem" }));
-        QCOMPARE(find(findings, "option-unread")->message.english(), std::string("GrpTRES=cpu=many of chem cannot be read."));
+        QCOMPARE(find(findings, "option-unread")->message.english(), std::string("GrpTRES=cpu of chem cannot be read."));
         QCOMPARE(find(findings, "option-twice")->message.english(), std::string("MaxJobs of chem stands twice; the last one counts."));
         tree.setOptions(chem, "GrpTRES=cpu=1,mem=5,CPU=2");
         QCOMPARE(find(check(policy, {}), "option-twice")->message.english(), std::string("GrpTRES of chem names cpu twice; the last one counts."));
@@ -114,8 +114,8 @@ private Q_SLOTS:
         QVERIFY(find(check(policy, {}), "option-twice")->message.english().ends_with("sacctmgr takes both for one list."));
         QCOMPARE(readOptions(tree.options(chem)).grpTres.size(), std::size_t { 2 });
         QCOMPARE(limitsOf(policy.tres, tree.options(chem)).size(), std::size_t { 2 });
-        tree.setOptions(chem, "GrpTRES=cpu=many:MaxJobs=4:MaxJobs=5");
-        tree.setOptions(tree.findAccount("physics"), "GrpTRES=cpu=many:MaxJobs=4:MaxJobs=5");
+        tree.setOptions(chem, "GrpTRES=cpu:MaxJobs=4:MaxJobs=5");
+        tree.setOptions(tree.findAccount("physics"), "GrpTRES=cpu:MaxJobs=4:MaxJobs=5");
         QCOMPARE(count(check(policy, {}), "option-unread"), 2);
     }
 
@@ -149,18 +149,41 @@ private Q_SLOTS:
         const auto set = [&policy](const char *key, const char *value) {
             policy.qos.edit() = { Qos { "normal", 0, 1.0, {}, "", { { key, value } } } };
         };
-        for (const auto &[key, value] : { std::pair("GrpTRES", "mem=1.5G"), std::pair("MaxWall", "gres/gpu=12"), std::pair("MaxJobsPU", "many"),
-                 std::pair("MaxTRESPU", "cpu") }) {
+        for (const auto &[key, value] :
+            { std::pair("GrpTRES", "1.5G"), std::pair("MaxWall", "gres/gpu=12"), std::pair("MaxJobsPU", "many"), std::pair("MaxTRESPU", "cpu") }) {
             set(key, value);
             const Diagnostics findings = check(policy, {});
             QVERIFY2(find(findings, "option-unread") != nullptr, key);
             QCOMPARE(find(findings, "option-unread")->object, (ObjectRef { ObjectRef::Kind::Qos, 0, "normal" }));
             QCOMPARE(find(findings, "option-unread")->message.arguments.at(1), std::string(value));
         }
-        for (const auto &[key, value] : { std::pair("GrpTRES", "'mem=15G,cpu=-1'"), std::pair("MaxWall", "1-12"), std::pair("MaxWall", "-1"),
-                 std::pair("MaxJobsPU", ""), std::pair("MinPrioThreshold", "-1"), std::pair("Description", "many") }) {
+        for (const auto &[key, value] :
+            { std::pair("GrpTRES", "'mem=15G,cpu=-1'"), std::pair("MaxWall", "1-12"), std::pair("MaxWall", "-1"), std::pair("MaxJobsPU", ""),
+                std::pair("MinPrioThreshold", "-1"), std::pair("MaxJobsPU", "-7"), std::pair("MaxJobsPU", "+7"), std::pair("Description", "many") }) {
             set(key, value);
-            QVERIFY2(find(check(policy, {}), "option-unread") == nullptr, key);
+            const Diagnostics findings = check(policy, {});
+            QVERIFY2(find(findings, "option-unread") == nullptr && find(findings, "option-number") == nullptr, key);
+        }
+    }
+
+    /// sacctmgr reads digits, and a unit that it knows, and looks at nothing behind them.
+    void tresThatAreTakenForAnotherNumberAreTold()
+    {
+        Policy policy = soundPolicy();
+        AssociationTree &tree = policy.associations;
+        const AssociationId chem = tree.findAccount("chem");
+        const TresIndex mem = policy.tres.find("mem");
+        for (const auto &[written, taken, mb] : { std::tuple("mem=1.5G", "mem=1M", 1), std::tuple("mem=2Gx", "mem=2048M", 2048),
+                 std::tuple("mem=3x", "mem=3M", 3), std::tuple("mem=much", "mem=0M", 0) }) {
+            tree.setOptions(chem, std::string("GrpTRES=") + written);
+            policy.qos.edit() = { Qos { "normal", 0, 1.0, {}, "", { { "GrpTRES", written } } } };
+            const Diagnostics findings = check(policy, {});
+            QCOMPARE(count(findings, "option-number"), 2);
+            QCOMPARE(find(findings, "option-number")->message.arguments.at(3), std::string(taken));
+            QVERIFY(find(findings, "option-unread") == nullptr);
+            const std::vector<Limit> expected = { { LimitKind::GrpTres, mem, static_cast<std::uint64_t>(mb) } };
+            QCOMPARE(limitsOf(policy.tres, tree.options(chem)), expected);
+            QCOMPARE(limitsOf(policy.tres, policy.qos->front()), expected);
         }
     }
 

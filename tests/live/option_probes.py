@@ -53,7 +53,7 @@ class OptionProbes:
             self.assertTrue([finding for finding in told if "error:" in finding or "not tracked" in finding or "stands twice" in finding], (line, said))
         else:
             # Of a count that is none sacctmgr takes the digits before it, or 0. A default QOS outside of its list is refused since 23.11.
-            odd = r"cannot be read.*Write the TRES as|The default QOS of .* which its list of QOS does not have"
+            odd = r"(cannot be read|sacctmgr takes it for).*Write the TRES as|The default QOS of .* which its list of QOS does not have"
             self.assertEqual([], [finding for finding in errors if not re.search(odd, finding)], (line, said))
         if taken and errors:
             cluster.run("sacctmgr", "-i", "remove", kind, "where", f"name={name}")

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <bitset>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,16 @@ Text adviceFor(const std::string &word, bool isTresList, bool isTime)
     return { APPORTION_TEXT("Write a whole number from %1 to %2."), { "0", std::to_string(noLimit - 2) } };
 }
 
+/// "mem=1M,cpu=12"
+std::string tresText(const TresCounts &counts)
+{
+    std::string text;
+    for (const TresCount &count : counts) {
+        text += (text.empty() ? "" : ",") + count.name + '=' + std::to_string(count.count) + (count.name == "mem" ? "M" : "");
+    }
+    return text;
+}
+
 /// Whether a dump may not have it, and another list add it.
 bool isOfOtherLists(const schema::AssociationField &field)
 {
@@ -38,8 +49,8 @@ class OptionCheck
 {
 public:
     OptionCheck(const AssociationTree &tree, Diagnostics &findings)
-        : m_tree(tree), m_unread(findings, Severity::Error, "option-unread"), m_twice(findings, Severity::Warning, "option-twice"),
-          m_isFine(tree.names().size(), false)
+        : m_tree(tree), m_unread(findings, Severity::Error, "option-unread"), m_odd(findings, Severity::Error, "option-number"),
+          m_twice(findings, Severity::Warning, "option-twice"), m_isFine(tree.names().size(), false)
     {
     }
 
@@ -65,9 +76,7 @@ public:
             }
             if (!schema::readOption(*field, option.value, m_scratch)) {
                 isFine = false;
-                m_unread.add(
-                    { APPORTION_TEXT("%1=%2 of %3 cannot be read."), { field->word, std::string(option.value.substr(0, 100)), object.name } },
-                    adviceFor(field->word, schema::isTresList(*field), field->unit == schema::Unit::Minutes), object,
+                tellUnread(field->word, option.value, schema::isTresList(*field), field->unit == schema::Unit::Minutes, object,
                     m_tree.read().isToldMore && isOfOtherLists(*field) ? SourcePlace() : place);
             }
             const auto at = static_cast<std::size_t>(field - schema::associationFields().data());
@@ -115,8 +124,7 @@ public:
         }
         const std::string value = qosOptionValue(qos, option.key);
         if (!isReadableLimit(*rule, value)) {
-            m_unread.add({ APPORTION_TEXT("%1=%2 of %3 cannot be read."), { rule->word, value.substr(0, 100), object.name } },
-                adviceFor(rule->word, isOfTres(rule->shape), rule->shape == LimitShape::Time), object);
+            tellUnread(rule->word, value, isOfTres(rule->shape), rule->shape == LimitShape::Time, object, {});
         }
         if (isOfTres(rule->shape)) {
             (void)lookForTwice(option.key, value, object);
@@ -124,8 +132,23 @@ public:
     }
 
 private:
+    /// sacctmgr refuses what it cannot read, but of a list of TRES takes the first digits of each number.
+    void tellUnread(const std::string &word, std::string_view value, bool isTresList, bool isTime, const ObjectRef &object, const SourcePlace &place)
+    {
+        const std::string written(value.substr(0, 100));
+        if (const std::optional<TresCounts> taken = isTresList ? tresTakenBySacctmgr(value) : std::nullopt) {
+            m_odd.add({ APPORTION_TEXT("%1=%2 of %3 has more than whole numbers: sacctmgr takes it for %4."),
+                          { word, written, object.name, tresText(*taken).substr(0, 100) } },
+                adviceFor(word, isTresList, isTime), object, place);
+            return;
+        }
+        m_unread.add(
+            { APPORTION_TEXT("%1=%2 of %3 cannot be read."), { word, written, object.name } }, adviceFor(word, isTresList, isTime), object, place);
+    }
+
     const AssociationTree &m_tree;
     Gathered m_unread;
+    Gathered m_odd;
     Gathered m_twice;
     std::vector<bool> m_isFine;
     AssociationOptions m_scratch; // keeps its memory from text to text

@@ -13,7 +13,7 @@ namespace
 // The pages of Slurm's documentation are those of 26.05; functions are those of its source of that release.
 constexpr auto allSources = std::to_array<FindingSource>({
     { "account-unusable", "file_functions.c, load_sacctmgr_cfg_file" },
-    { "admin-level-unknown", "sacctmgr(1), AdminLevel" },
+    { "admin-level-unknown", "sacctmgr(1), AdminLevel", Refusal::Sacctmgr },
     { "all-clusters-changed", "as_mysql_qos.c, as_mysql_modify_qos; as_mysql_user.c, as_mysql_modify_users; as_mysql_acct.c, as_mysql_modify_accts" },
     { "assoc-account-double", "" },
     { "assoc-account-missing", "sacctmgr(1), show association" },
@@ -31,7 +31,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "billing-weight-of-billing", "slurm.conf(5), TRESBillingWeights" },
     { "both-max-tres", "slurm.conf(5), PriorityFlags" },
     { "budget-used-up", "resource_limits.html, GrpTRESMins" },
-    { "calc-period", "slurm.conf(5), PriorityCalcPeriod; read_config.c" },
+    { "calc-period", "slurm.conf(5), PriorityCalcPeriod; read_config.c", Refusal::Slurmctld },
     { "chip-unknown", "" },
     { "conf-address-count", "node_conf.c, expand_nodeline_info" },
     { "conf-default-double", "read_config.c, _parse_nodename" },
@@ -47,8 +47,8 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "conf-include-outside", "slurm.conf(5), Include" },
     { "conf-include-pattern", "slurm.conf(5), Include" },
     { "conf-key-defunct", "slurm.conf(5) and read_config.c of each release" },
-    { "conf-key-release", "slurm.conf(5) and read_config.c of each release" },
-    { "conf-key-unknown", "parse_config.c, _parse_next_key; read_config.c of each release" },
+    { "conf-key-release", "slurm.conf(5) and read_config.c of each release", Refusal::Slurmctld },
+    { "conf-key-unknown", "parse_config.c, _parse_next_key; read_config.c of each release", Refusal::Slurmctld },
     { "conf-licenses", "slurm.conf(5), Licenses" },
     { "conf-long", "parse_config.c, _parse_next_key" },
     { "conf-node-all", "read_config.c, _parse_nodename" },
@@ -60,7 +60,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "conf-nodeset-double", "read_config.c, _parse_nodeset" },
     { "conf-nodeset-node", "read_config.c, _validate_conf_nodeset_vs_nodenames" },
     { "conf-nodeset-twice", "read_config.c, nodespec_to_hostlist" },
-    { "conf-pair", "read_config.c, _validate_and_set_defaults and _parse_select_type_param; select.c, select_g_init" },
+    { "conf-pair", "read_config.c, _validate_and_set_defaults and _parse_select_type_param; select.c, select_g_init", Refusal::Slurmctld },
     { "conf-partition-double", "read_config.c, _build_single_partitionline_info" },
     { "conf-partition-qos", "slurm.conf(5), QOS; read_config.c, _build_bitmaps_pre_select" },
     { "conf-partitions", "slurm.conf(5), PartitionName" },
@@ -70,17 +70,17 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "conf-stray", "parse_config.c, _parse_next_key" },
     { "conf-time-wraps", "parse_time.c, time_str2mins; live 22.05" },
     { "conf-unusable", "" },
-    { "conf-value", "parse_config.c, _handle_keyvalue_match" },
+    { "conf-value", "parse_config.c, _handle_keyvalue_match", Refusal::Slurmctld },
     { "config-differs", "scontrol(1), show config" },
     { "config-no-normal", "slurm_protocol_defs.c, priority_flags_string" },
     { "config-others", "scontrol(1), show config" },
     { "config-unusable", "" },
-    { "coordinator-unknown", "sacctmgr(1), add coordinator" },
+    { "coordinator-unknown", "sacctmgr(1), add coordinator", Refusal::Sacctmgr },
     { "dampening-ignored", "slurm.conf(5), FairShareDampeningFactor; fair_tree.html" },
     { "dampening-zero", "priority_multifactor.c, _set_assoc_fs_factor" },
     { "decay-state-unusable", "priority_multifactor.c, _write_last_decay_ran" },
-    { "default-account-not-joined", "sacctmgr(1), DefaultAccount" },
-    { "default-qos-not-allowed", "sacctmgr(1), DefaultQOS" },
+    { "default-account-not-joined", "sacctmgr(1), DefaultAccount", Refusal::Sacctmgr },
+    { "default-qos-not-allowed", "sacctmgr(1), DefaultQOS", Refusal::Sacctmgr },
     { "fairshare-weight-too-small", "fair_tree.html; slurm.conf(5), PriorityWeightFairshare" },
     { "fairshare-weight-zero", "slurm.conf(5), PriorityWeightFairshare" },
     { "favor-small-without-weight", "slurm.conf(5), PriorityFavorSmall" },
@@ -112,8 +112,8 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "gres-type-weight", "slurm.conf(5), AccountingStorageTRES" },
     { "gres-types", "slurm.conf(5), GresTypes; gres.c, gres_name_filter" },
     { "half-life-short", "slurm.conf(5), PriorityDecayHalfLife" },
-    { "half-life-zero", "slurm.conf(5), PriorityDecayHalfLife; read_config.c" },
-    { "host-suffix", "hostlist.c, _hostlist_create_bracketed" },
+    { "half-life-zero", "slurm.conf(5), PriorityDecayHalfLife; read_config.c", Refusal::Slurmctld },
+    { "host-suffix", "hostlist.c, _hostlist_create_bracketed", Refusal::Slurmctld },
     { "job-account-unknown", "sacctmgr(1), show association" },
     { "job-association-unknown", "sacctmgr(1), show association" },
     { "job-double", "" },
@@ -141,47 +141,48 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "node-differs", "scontrol(1), show node" },
     { "node-line", "" },
     { "node-name", "slurm.conf(5), NodeName" },
-    { "node-sockets-as-cpus", "slurm.conf(5), CPUs; cons_common.c of 23.02, common_init" },
+    { "node-sockets-as-cpus", "slurm.conf(5), CPUs; cons_common.c of 23.02, common_init", Refusal::Slurmctld },
     { "node-unknown", "" },
     { "node-unusable", "" },
     { "node-value", "" },
     { "not-exported", "" },
+    { "option-number", "slurmdb_defs.c, slurmdb_format_tres_str" },
     { "option-qos-lists", "slurmdb_defs.c, slurmdb_addto_qos_char_list" },
-    { "option-qos-mixed", "slurmdb_defs.c, slurmdb_addto_qos_char_list" },
-    { "option-qos-unknown", "sacctmgr(1), QosLevel" },
-    { "option-release", "sacctmgr(1) of 22.05 and 23.02, Comment" },
+    { "option-qos-mixed", "slurmdb_defs.c, slurmdb_addto_qos_char_list", Refusal::Sacctmgr },
+    { "option-qos-unknown", "sacctmgr(1), QosLevel", Refusal::Sacctmgr },
+    { "option-release", "sacctmgr(1) of 22.05 and 23.02, Comment", Refusal::Sacctmgr },
     { "option-tres-not-tracked", "slurm.conf(5), AccountingStorageTRES" },
     { "option-twice", "association_functions.c, sacctmgr_set_assoc_rec" },
-    { "option-unknown", "association_functions.c, sacctmgr_set_assoc_rec" },
-    { "option-unread", "association_functions.c, sacctmgr_set_assoc_rec" },
+    { "option-unknown", "association_functions.c, sacctmgr_set_assoc_rec", Refusal::Sacctmgr },
+    { "option-unread", "association_functions.c, sacctmgr_set_assoc_rec", Refusal::Sacctmgr },
     { "owner-unknown", "" },
     { "partition-differs", "scontrol(1), show partition" },
     { "partition-factor-without-weight", "slurm.conf(5), PriorityJobFactor" },
     { "partition-jobs-lost", "read_config.c, _sync_jobs_to_conf; partition_mgr.c, get_part_list" },
     { "partition-line", "" },
-    { "partition-list-unknown", "slurm.conf(5), AllowAccounts and AllowQos" },
+    { "partition-list-unknown", "slurm.conf(5), AllowAccounts and AllowQos", Refusal::Slurmctld },
     { "partition-name", "slurm.conf(5), PartitionName" },
     { "partition-nodes", "slurm.conf(5), Nodes" },
     { "partition-nodes-unknown", "slurm.conf(5), Nodes" },
     { "partition-open-to-all", "slurm.conf(5), AllowAccounts" },
-    { "partition-qos-unknown", "slurm.conf(5), QOS; read_config.c, _build_single_partitionline_info" },
+    { "partition-qos-unknown", "slurm.conf(5), QOS; read_config.c, _build_single_partitionline_info", Refusal::Slurmctld },
     { "partition-unknown", "" },
     { "partition-unusable", "" },
     { "partition-value", "" },
     { "partition-weight-without-factor", "slurm.conf(5), PriorityJobFactor" },
-    { "preempt-pair", "slurm.conf(5), PreemptMode; read_config.c" },
+    { "preempt-pair", "slurm.conf(5), PreemptMode; read_config.c", Refusal::Slurmctld },
     { "priority-type-default", "slurm.conf(5) of 23.02, PriorityType" },
-    { "qos-flag-unknown", "sacctmgr(1), Flags" },
+    { "qos-flag-unknown", "sacctmgr(1), Flags", Refusal::Sacctmgr },
     { "qos-gone", "sacctmgr(1), delete" },
     { "qos-jobs-stranded", "controller.c, _remove_qos; job_mgr.c, job_hold_by_qos_id and job_fail_qos" },
     { "qos-name", "" },
     { "qos-needed", "sacctmgr(1), add qos" },
-    { "qos-option-unknown", "qos_functions.c, sacctmgr_set_qos_rec" },
-    { "qos-preempt-loop", "sacctmgr(1), Preempt" },
-    { "qos-preempt-unknown", "sacctmgr(1), Preempt" },
+    { "qos-option-unknown", "qos_functions.c, sacctmgr_set_qos_rec", Refusal::Sacctmgr },
+    { "qos-preempt-loop", "sacctmgr(1), Preempt", Refusal::Sacctmgr },
+    { "qos-preempt-unknown", "sacctmgr(1), Preempt", Refusal::Sacctmgr },
     { "qos-priorities-unread", "sacctmgr(1), dump" },
     { "qos-priority-without-weight", "slurm.conf(5), PriorityWeightQOS" },
-    { "qos-relative-twice", "read_config.c of slurmctld, _build_single_partitionline_info" },
+    { "qos-relative-twice", "read_config.c of slurmctld, _build_single_partitionline_info", Refusal::Slurmctld },
     { "qos-tres-not-tracked", "slurm.conf(5), AccountingStorageTRES" },
     { "qos-unusable", "" },
     { "qos-value", "" },
@@ -226,21 +227,29 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "time-rounded-up", "parse_time.c, time_str2mins" },
     { "too-many", "" },
     { "tres-case", "gres.c, gres_node_config_cnt; licenses.c, get_total_license_cnt" },
-    { "tres-kind-unknown", "slurm.conf(5), AccountingStorageTRES; controller.c, _init_tres" },
-    { "tres-not-tracked", "slurm.conf(5), AccountingStorageTRES; slurm_protocol_api.c, _tres_weight_item" },
+    { "tres-kind-unknown", "slurm.conf(5), AccountingStorageTRES; controller.c, _init_tres", Refusal::Slurmctld },
+    { "tres-not-tracked", "slurm.conf(5), AccountingStorageTRES; slurm_protocol_api.c, _tres_weight_item", Refusal::Slurmctld },
     { "tres-of-all", "slurm.conf(5), AccountingStorageTRES" },
-    { "tres-renamed", "controller.c, _init_tres" },
+    { "tres-renamed", "controller.c, _init_tres", Refusal::Slurmctld },
     { "tres-unusable", "" },
-    { "tres-weight", "slurm_protocol_api.c, _tres_weight_item" },
+    { "tres-weight", "slurm_protocol_api.c, _tres_weight_item", Refusal::Slurmctld },
     { "tres-weight-blank", "slurm_protocol_api.c, _tres_weight_item" },
     { "tres-weight-odd", "slurm_protocol_api.c, _tres_weight_item" },
-    { "tres-without-database", "controller.c, _init_tres" },
+    { "tres-without-database", "controller.c, _init_tres", Refusal::Slurmctld },
     { "usage-never-falls", "slurm.conf(5), PriorityDecayHalfLife" },
     { "user-unusable", "file_functions.c, load_sacctmgr_cfg_file" },
     { "weights-overflow", "slurm.conf(5), PriorityWeightFairshare; priority_multifactor.c, _get_priority_internal" },
     { "zero-shares-in-use", "fair_tree.c, _calc_assoc_fs" },
 });
 static_assert(std::is_sorted(allSources.begin(), allSources.end(), [](const FindingSource &a, const FindingSource &b) { return a.code < b.code; }));
+
+/// The one of that code; one that says nothing where there is none.
+FindingSource find(std::string_view code)
+{
+    const auto found = std::lower_bound(
+        allSources.begin(), allSources.end(), code, [](const FindingSource &source, std::string_view wanted) { return source.code < wanted; });
+    return found != allSources.end() && found->code == code ? *found : FindingSource();
+}
 
 } // namespace
 
@@ -251,9 +260,12 @@ std::span<const FindingSource> findingSources()
 
 std::string_view sourceOfFinding(std::string_view code)
 {
-    const auto found = std::lower_bound(
-        allSources.begin(), allSources.end(), code, [](const FindingSource &source, std::string_view wanted) { return source.code < wanted; });
-    return found != allSources.end() && found->code == code ? found->source : std::string_view();
+    return find(code).source;
+}
+
+Refusal refusalOf(std::string_view code)
+{
+    return find(code).refusal;
 }
 
 } // namespace apportion

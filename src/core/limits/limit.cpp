@@ -94,10 +94,11 @@ void addLimits(const TresTable &tres, const LimitRule &rule, std::string_view te
     };
     const auto unset = [&limits](LimitKind kind) { std::erase_if(limits, [kind](const Limit &other) { return other.kind == kind; }); };
     if (isOfTres(rule.shape)) {
-        TresCounts counts;
-        if (schema::readInto(text, {}, counts)) {
+        TresCounts written;
+        const bool isRead = schema::readInto(text, {}, written);
+        if (const std::optional<TresCounts> counts = isRead ? std::move(written) : tresTakenBySacctmgr(text)) {
             unset(rule.kind);
-            for (const TresCount &count : counts) {
+            for (const TresCount &count : *counts) {
                 if (const TresIndex index = tres.find(count.name); index != noTres) {
                     set({ rule.kind, index, count.count });
                 }
@@ -111,7 +112,7 @@ void addLimits(const TresTable &tres, const LimitRule &rule, std::string_view te
                 set({ rule.kind, noTres, time.minutes });
             }
         }
-    } else if (const std::optional<std::int64_t> count = wholeNumber(text); count && *count >= -1) {
+    } else if (const std::optional<std::int64_t> count = wholeNumber(text)) {
         unset(rule.kind);
         if (*count >= 0 && *count < noLimit) {
             set({ rule.kind, noTres, static_cast<std::uint64_t>(*count) });
@@ -179,9 +180,31 @@ const LimitRule *qosLimitRule(std::string_view option)
     return found == allLimitRules.end() ? nullptr : &*found;
 }
 
+std::optional<TresCounts> tresTakenBySacctmgr(std::string_view list)
+{
+    TresCounts counts;
+    bool isTaken = list.find(' ') == std::string_view::npos;
+    splitEach(list, ',', [&](std::string_view entry) {
+        const std::size_t equals = entry.find('=');
+        const std::string name = lowerCase(entry.substr(0, equals));
+        const std::string_view number = equals == std::string_view::npos ? std::string_view() : entry.substr(equals + 1);
+        const std::size_t digits = std::min(number.find_first_not_of("0123456789"), number.size());
+        const std::optional<std::uint64_t> plain = digits == 0 ? 0 : unsignedNumber(number.substr(0, digits));
+        isTaken = isTaken && equals != std::string_view::npos && !name.empty() && plain && (!number.starts_with('-') || number == "-1");
+        if (!isTaken) {
+            return;
+        }
+        std::erase_if(counts, [&name](const TresCount &known) { return known.name == name; });
+        if (number != "-1") {
+            counts.push_back({ name, digits == 0 ? 0 : tresCount(name, number.substr(0, digits + 1)).value_or(*plain) });
+        }
+    });
+    return isTaken ? std::optional(std::move(counts)) : std::nullopt;
+}
+
 bool isReadableLimit(const LimitRule &rule, std::string_view value)
 {
-    if (value.empty() || value == "-1") {
+    if (value.empty()) {
         return true;
     }
     if (isOfTres(rule.shape)) {
@@ -192,7 +215,7 @@ bool isReadableLimit(const LimitRule &rule, std::string_view value)
         SlurmTime time;
         return schema::readInto(value, {}, time);
     }
-    return wholeNumber(value).value_or(-2) >= -1;
+    return wholeNumber(value.substr(value.starts_with('+') ? 1 : 0)).has_value();
 }
 
 bool isQosLimit(std::string_view option, LimitKind kind)

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -102,7 +103,11 @@ struct Limit
 [[nodiscard]] bool isQosLimit(std::string_view option, LimitKind kind);
 /// The rule of that option of a QOS, however it is spelled; nullptr when it is no limit.
 [[nodiscard]] const LimitRule *qosLimitRule(std::string_view option);
-/// Whether sacctmgr can read a limit's value, without quotes. -1, and nothing at all, is no limit.
+/// What sacctmgr makes of a list of TRES in which a value is no whole number with a unit: its first digits count, with a unit
+/// that it knows behind them ("mem=1.5G" is 1 MB, "cpu=12x" 12, "cpu=many" 0). Nothing where it refuses the list
+/// (src/common/slurmdb_defs.c, slurmdb_format_tres_str()).
+[[nodiscard]] std::optional<TresCounts> tresTakenBySacctmgr(std::string_view list);
+/// Whether sacctmgr reads a limit's value, without quotes, as it is written. Whatever is below zero, and nothing at all, is no limit.
 [[nodiscard]] bool isReadableLimit(const LimitRule &rule, std::string_view value);
 /// Whether the QOS has that flag: "OverPartQOS".
 [[nodiscard]] bool hasQosFlag(const Qos &qos, std::string_view flag);
