@@ -2,12 +2,12 @@
 // What a key of an object is given on the command line.
 #include "cli/policy_words.h"
 
-#include "core/check/conf_keys_judged.h"
 #include "core/policy/flat_option.h"
 #include "core/policy/number_text.h"
 #include "core/policy/slurm_time.h"
 #include "core/policy/text_scan.h"
 #include "core/policy/tres.h"
+#include "core/policy/whole_conf.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/conf_key_search.h"
 #include "core/schema/field_read.h"
@@ -204,7 +204,7 @@ bool isPartitionList(std::string_view key)
 std::string partitionListOf(const Partition &partition, const std::string &key, const ValueWord &word)
 {
     const ForeignKey *old = findKey(partition.foreign, key);
-    const std::string before = old == nullptr ? std::string() : std::string(checker::withoutConfQuotes(old->value));
+    const std::string before = old == nullptr ? std::string() : std::string(withoutConfQuotes(old->value));
     const bool isAllow = key.starts_with("Al");
     if (isAllow && (before.empty() || sameIgnoringCase(before, "ALL"))) {
         refuse(word, "it lets everybody in: give the whole list with " + key + '=');

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/scheduler_settings.h"
 
+#include "core/limits/limit.h"
+#include "core/plan/queue_backfill.h"
 #include "core/policy/slurm_time.h"
 #include "core/policy/text_scan.h"
+#include "core/policy/whole_conf.h"
 
 #include <algorithm>
 #include <array>
@@ -14,36 +17,24 @@ namespace apportion::replay
 namespace
 {
 
-std::string_view confValue(const Policy &policy, std::string_view key)
-{
-    std::string_view value;
-    for (const ForeignLine &line : *policy.foreignConf) { // of a key that stands twice the last one counts
-        value = sameIgnoringCase(line.key, key) ? std::string_view(line.value) : value;
-    }
-    return value;
-}
-
 struct NumberParameter
 {
     std::string_view name;
     std::uint32_t SchedulerSettings::*member;
     std::uint32_t least; ///< Slurm takes the default instead of what lies outside
     std::uint32_t most;
-    std::uint32_t unit;
 };
 
-constexpr std::array<NumberParameter, 11> numberParameters = { {
-    { "default_queue_depth", &SchedulerSettings::queueDepth, 0, 0x7fffffff, 1 },
-    { "batch_sched_delay", &SchedulerSettings::batchDelay, 0, 0x7fffffff, 1 },
-    { "sched_interval", &SchedulerSettings::interval, 1, 0x7fffffff, 1 },
-    { "bf_max_job_test", &SchedulerSettings::maxTestedJobs, 1, 1000000, 1 },
-    { "bf_max_job_array_resv", &SchedulerSettings::maxArrayPlans, 0, 1000, 1 },
-    { "bf_max_job_start", &SchedulerSettings::maxStarts, 0, 10000, 1 },
-    { "preempt_reorder_count", &SchedulerSettings::preemptReorders, 0, 0xffff, 1 },
-    { "min_exempt_priority", &SchedulerSettings::preemptExemptPriority, 0, 0xffffffff, 1 },
-    { "bf_interval", &SchedulerSettings::bfInterval, 1, 10800, 1 },
-    { "bf_resolution", &SchedulerSettings::bfResolution, 1, 3600, 1 },
-    { "bf_window", &SchedulerSettings::bfWindow, 1, 43200, 60 },
+constexpr std::array<NumberParameter, 9> numberParameters = { {
+    { "default_queue_depth", &SchedulerSettings::queueDepth, 0, 0x7fffffff },
+    { "batch_sched_delay", &SchedulerSettings::batchDelay, 0, 0x7fffffff },
+    { "sched_interval", &SchedulerSettings::interval, 1, 0x7fffffff },
+    { "bf_max_job_array_resv", &SchedulerSettings::maxArrayPlans, 0, 1000 },
+    { "bf_max_job_start", &SchedulerSettings::maxStarts, 0, 10000 },
+    { "preempt_reorder_count", &SchedulerSettings::preemptReorders, 0, 0xffff },
+    { "min_exempt_priority", &SchedulerSettings::preemptExemptPriority, 0, 0xffffffff },
+    { "bf_interval", &SchedulerSettings::bfInterval, 1, 10800 },
+    { "bf_resolution", &SchedulerSettings::bfResolution, 1, 3600 },
 } };
 
 void readParameters(std::string_view parameters, SchedulerSettings &settings)
@@ -61,7 +52,7 @@ void readParameters(std::string_view parameters, SchedulerSettings &settings)
         }
         for (const NumberParameter &parameter : numberParameters) {
             if (sameIgnoringCase(name, parameter.name) && *number >= parameter.least && *number <= parameter.most) {
-                settings.*parameter.member = static_cast<std::uint32_t>(*number) * parameter.unit;
+                settings.*parameter.member = static_cast<std::uint32_t>(*number);
             }
         }
         if (sameIgnoringCase(name, "bf_node_space_size") && *number >= 2 && *number <= 2000000) {
@@ -73,13 +64,13 @@ void readParameters(std::string_view parameters, SchedulerSettings &settings)
 
 void readPreemption(const Policy &policy, SchedulerSettings &settings)
 {
-    std::string_view type = confValue(policy, "PreemptType");
+    std::string_view type = foreignConfValue(policy, "PreemptType");
     type.remove_prefix(type.starts_with("preempt/") ? 8 : 0);
     settings.preemptBy = sameIgnoringCase(type, "qos") ? PreemptBy::Qos
         : sameIgnoringCase(type, "partition_prio")     ? PreemptBy::Partition
                                                        : PreemptBy::Nobody;
-    settings.preemptModes = readPreemptModes(confValue(policy, "PreemptMode"));
-    if (const ParsedTime time = parseTime(confValue(policy, "PreemptExemptTime")); time) {
+    settings.preemptModes = readPreemptModes(foreignConfValue(policy, "PreemptMode"));
+    if (const ParsedTime time = parseTime(foreignConfValue(policy, "PreemptExemptTime")); time) {
         settings.preemptExemptSeconds = std::max<std::int64_t>(0, time.seconds);
     }
 }
@@ -112,21 +103,20 @@ ReleaseRules::ReleaseRules(std::uint16_t release)
 SchedulerSettings schedulerSettings(const Policy &policy)
 {
     SchedulerSettings settings;
-    settings.backfills = !sameIgnoringCase(confValue(policy, "SchedulerType"), "sched/builtin");
-    if (const std::optional<std::uint64_t> wait = unsignedNumber(confValue(policy, "KillWait"))) {
+    const BackfillSettings backfill = backfillSettings(policy);
+    settings.backfills = backfill.backfills;
+    settings.bfWindow = static_cast<std::uint32_t>(backfill.window);
+    settings.maxTestedJobs = static_cast<std::uint32_t>(backfill.mostTested);
+    if (const std::optional<std::uint64_t> wait = unsignedNumber(foreignConfValue(policy, "KillWait"))) {
         settings.killWait = static_cast<std::uint32_t>(std::min<std::uint64_t>(*wait, 0x7fffffff));
     }
-    if (const std::optional<std::uint64_t> timeout = unsignedNumber(confValue(policy, "MessageTimeout"))) {
+    if (const std::optional<std::uint64_t> timeout = unsignedNumber(foreignConfValue(policy, "MessageTimeout"))) {
         settings.messageTimeout = static_cast<std::uint32_t>(std::min<std::uint64_t>(*timeout, 0x7fffffff));
     }
     readPreemption(policy, settings);
-    splitEach(confValue(policy, "AccountingStorageEnforce"), ',', [&settings](std::string_view word) {
-        for (const char *enforcing : { "limits", "safe", "all" }) {
-            settings.enforcesLimits = settings.enforcesLimits || sameIgnoringCase(word, enforcing);
-            settings.isSafe = settings.isSafe || (sameIgnoringCase(word, enforcing) && !sameIgnoringCase(word, "limits"));
-        }
-    });
-    readParameters(confValue(policy, "SchedulerParameters"), settings);
+    settings.enforcesLimits = enforcement(policy) != Enforcement::None;
+    settings.isSafe = enforcement(policy) == Enforcement::Safe;
+    readParameters(foreignConfValue(policy, "SchedulerParameters"), settings);
     return settings;
 }
 

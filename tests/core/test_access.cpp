@@ -118,7 +118,8 @@ private Q_SLOTS:
         cluster.set("AllowAccounts", "bio");
         QVERIFY(!AccessRules(cluster.policy).ask(cluster.chem, 0).isEnforced);
         QVERIFY(AccessRules(cluster.policy).ask(cluster.bio, 0).isEnforced);
-        cluster.policy.foreignConf.edit() = { { "AccountingStorageEnforce", "limits", {} } }; // implies associations
+        cluster.policy.foreignConf.edit()
+            = { { "AccountingStorageEnforce", "none", {} }, { "AccountingStorageEnforce", "\"limits\"", {} } }; // implies associations
         QVERIFY(!AccessRules(cluster.policy).ask(cluster.chem, 0).isAllowed);
     }
 

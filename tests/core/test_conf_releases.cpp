@@ -230,6 +230,9 @@ private Q_SLOTS:
         QCOMPARE(severityOf(policy, "partition-qos-unknown"), Severity::Error);
         QCOMPARE(told(policy, "partition-qos-unknown"),
             QStringList("Partition batch names the QOS hihg, which does not exist: slurmctld would not start"));
+        policy.foreignConf.edit().push_back({ "AccountingStorageEnforce", "associations", {} }); // the last line counts
+        QCOMPARE(severityOf(policy, "partition-qos-unknown"), Severity::Warning);
+        policy.foreignConf.edit().pop_back();
         policy.partitions.edit()[0].qos = "N/A"; // what scontrol prints for none is a name in slurm.conf
         QCOMPARE(severityOf(policy, "partition-qos-unknown"), Severity::Error);
         for (const char *known : { "normal", "NORMAL" }) {

@@ -536,6 +536,10 @@ void TestJobPriority::preemptingQosComesFirst()
     QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 1, 0 }));
     cluster.policy.foreignConf.edit().push_back({ "PreemptType", "preempt/qos", {} });
     QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 0, 1 }));
+    cluster.policy.foreignConf.edit().push_back({ "PreemptType", "preempt/none", {} }); // the last line counts
+    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 1, 0 }));
+    cluster.policy.foreignConf.edit().push_back({ "preempttype", "\"preempt/qos\"", {} });
+    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 0, 1 }));
     cluster.situation.jobs.edit()[1].expedited = true; // asked before preemption (job_scheduler.c, sort_job_queue2)
     QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 1, 0 }));
 }

@@ -327,6 +327,10 @@ private Q_SLOTS:
         QCOMPARE(enforcement(policy), Enforcement::Limits);
         policy.foreignConf.edit().push_back({ "AccountingStorageEnforce", "associations", {} });
         QCOMPARE(enforcement(policy), Enforcement::None);
+        policy.foreignConf.edit().push_back({ "AccountingStorageEnforce+", "\"qos,safe\"", {} }); // no operator adds to a word
+        QCOMPARE(enforcement(policy), Enforcement::Safe);
+        QVERIFY(enforcesAnyOf(policy, { "wckeys", "QOS" }));
+        QVERIFY(!enforcesAnyOf(policy, { "associations" })); // said before
     }
 
     void aBudgetIsTheLimitWithoutWhatWasUsedAndDecayGivesBack()

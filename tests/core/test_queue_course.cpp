@@ -402,6 +402,10 @@ void TestQueueCourse::backfillIsReadAsSlurmReadsIt()
     QVERIFY(!settings.backfills);
     QCOMPARE(settings.window, std::int64_t { 2880 } * 60);
     QCOMPARE(settings.mostTested, std::size_t { 500 });
+    policy.foreignConf.edit() = { { "SchedulerParameters", "\"bf_window=60,bf_max_job_test=7\"", {} }, { "SchedulerType", "\"sched/builtin\"", {} } };
+    QCOMPARE(backfillSettings(policy).window, std::int64_t { 3600 });
+    QCOMPARE(backfillSettings(policy).mostTested, std::size_t { 7 });
+    QVERIFY(!backfillSettings(policy).backfills);
 }
 
 void TestQueueCourse::whoAsksForGpusWaitsForThem()

@@ -164,6 +164,7 @@ private Q_SLOTS:
     void aLimitOfAGroupHoldsJobsBackAndNotTheirPartition();
     void anArrayKeepsToItsLimitOfTasks();
     void aDependentJobWaitsForItsDependency();
+    void theLastLineOfAKeyCountsWithoutItsQuotes();
 
 private:
     static void seeds();
@@ -375,6 +376,26 @@ void TestSchedulers::aDependentJobWaitsForItsDependency()
     QCOMPARE(next.started.size(), std::size_t { 1 });
     QCOMPARE(book.request(next.started[0]).jobId, 2U);
     QCOMPARE(book.dependenciesMet(bad), JobBook::Met::Never);
+}
+
+void TestSchedulers::theLastLineOfAKeyCountsWithoutItsQuotes()
+{
+    Policy policy;
+    policy.foreignConf.edit() = { { "SchedulerParameters", "bf_window=60,bf_interval=10,bf_max_job_test=9", {} },
+        { "SchedulerParameters", "\"bf_max_job_test=7,assoc_limit_stop\"", {} }, { "PreemptType", "preempt/none", {} },
+        { "PREEMPTTYPE", "\"preempt/qos\"", {} }, { "PreemptMode+", "\"REQUEUE\"", {} }, { "KillWait", "\"45\"", {} },
+        { "AccountingStorageEnforce", "safe", {} }, { "AccountingStorageEnforce", "\"qos,limits\"", {} } };
+    const SchedulerSettings settings = schedulerSettings(policy);
+    QCOMPARE(settings.bfWindow, 1440U * 60);
+    QCOMPARE(settings.bfInterval, 30U);
+    QCOMPARE(settings.maxTestedJobs, 7U);
+    QCOMPARE(settings.maxSlots, 7U);
+    QVERIFY(settings.stopsAtLimits);
+    QCOMPARE(settings.preemptBy, PreemptBy::Qos);
+    QCOMPARE(settings.preemptModes.mode, PreemptMode::Requeue);
+    QCOMPARE(settings.killWait, 45U);
+    QVERIFY(settings.enforcesLimits);
+    QVERIFY(!settings.isSafe);
 }
 
 APPORTION_TEST(TestSchedulers)

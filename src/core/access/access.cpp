@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/access/access.h"
 
+#include "core/limits/limit.h"
 #include "core/policy/text_scan.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/root_options.h"
@@ -75,20 +76,6 @@ Partition partitionWithList(Partition partition, const char *key, const std::str
         partition.foreign.push_back({ key, list });
     }
     return partition;
-}
-
-bool enforcesAnyOf(const Policy &policy, std::initializer_list<std::string_view> words)
-{
-    bool does = false;
-    for (const ForeignLine &line : *policy.foreignConf) {
-        if (sameIgnoringCase(line.key, "AccountingStorageEnforce")) {
-            does = false; // of a key that stands twice the last one counts
-            splitEach(line.value, ',', [&](std::string_view word) {
-                does = does || std::any_of(words.begin(), words.end(), [word](std::string_view one) { return sameIgnoringCase(one, word); });
-            });
-        }
-    }
-    return does;
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "core/policy/gres_types.h"
 #include "core/policy/text_scan.h"
+#include "core/policy/whole_conf.h"
 
 #include <algorithm>
 #include <array>
@@ -211,10 +212,8 @@ private:
             made.tres.track(tresOf(policy.tres.name(index)));
         }
         made.licenses = countsOf(policy.licenses);
-        for (const ForeignLine &line : *policy.foreignConf) {
-            if (sameIgnoringCase(line.key, "PreemptType") && sameIgnoringCase(line.value, "preempt/qos")) {
-                made.foreignConf.edit().push_back({ "PreemptType", "preempt/qos", {} });
-            }
+        if (sameIgnoringCase(foreignConfValue(policy, "PreemptType"), "preempt/qos")) {
+            made.foreignConf.edit().push_back({ "PreemptType", "preempt/qos", {} });
         }
         makeHardware(made);
         for (const Qos &qos : *policy.qos) {

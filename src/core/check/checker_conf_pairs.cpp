@@ -3,13 +3,13 @@
 #include "core/check/conf_keys_judged.h"
 #include "core/policy/policy.h"
 #include "core/policy/text_scan.h"
+#include "core/policy/whole_conf.h"
 #include "core/schema/conf_pairs.h"
 #include "core/schema/conf_words.h"
 #include "core/schema/setting_fields.h"
 
 #include <algorithm>
 #include <array>
-#include <unordered_map>
 #include <utility>
 
 namespace apportion::checker
@@ -20,28 +20,15 @@ namespace
 
 using schema::ConfSection;
 
-/// What slurm.conf says of keys that stand by themselves and that are carried as they were; of several lines the last one, which counts.
+/// What slurm.conf says of keys that stand by themselves and that are carried as they were.
 class SaidKeys
 {
 public:
-    explicit SaidKeys(const Policy &policy)
-    {
-        for (const ForeignLine &line : *policy.foreignConf) {
-            m_lines[lowerCase(plainKey(line.key))] = &line;
-        }
-    }
+    explicit SaidKeys(const Policy &policy) : m_policy(policy) { }
 
     /// nullptr: the key is not there.
-    [[nodiscard]] const ForeignLine *line(std::string_view key) const
-    {
-        const auto found = m_lines.find(lowerCase(key));
-        return found == m_lines.end() ? nullptr : found->second;
-    }
-    [[nodiscard]] std::string_view value(std::string_view key) const
-    {
-        const ForeignLine *found = line(key);
-        return found == nullptr ? std::string_view() : withoutConfQuotes(found->value);
-    }
+    [[nodiscard]] const ForeignLine *line(std::string_view key) const { return foreignConfLine(m_policy, key); }
+    [[nodiscard]] std::string_view value(std::string_view key) const { return foreignConfValue(m_policy, key); }
     /// Whether the value has the word somewhere, as slurmctld looks for many of them.
     [[nodiscard]] bool has(std::string_view key, std::string_view word) const
     {
@@ -49,7 +36,7 @@ public:
     }
 
 private:
-    std::unordered_map<std::string, const ForeignLine *> m_lines; ///< by the key in lower case
+    const Policy &m_policy;
 };
 
 void addPair(Diagnostics &findings, const ForeignLine &line, Text message, Text advice)

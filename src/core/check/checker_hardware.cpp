@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker_parts.h"
 #include "core/check/conf_keys_judged.h"
+#include "core/limits/limit.h"
 #include "core/policy/number_text.h"
 #include "core/policy/text_scan.h"
 #include "core/schema/conf_key_search.h"
@@ -224,14 +225,7 @@ void checkSuffixes(const Policy &policy, Diagnostics &findings)
 bool diesOfUnknownQos(const Policy &policy)
 {
     constexpr schema::Release always = 2511;
-    bool isEnforced = judgedRelease(policy) >= always;
-    for (const ForeignLine &line : *policy.foreignConf) {
-        if (sameIgnoringCase(plainKey(line.key), "AccountingStorageEnforce")) {
-            splitEach(withoutConfQuotes(line.value), ',',
-                [&isEnforced](std::string_view word) { isEnforced = isEnforced || sameIgnoringCase(word, "qos") || sameIgnoringCase(word, "all"); });
-        }
-    }
-    return isEnforced;
+    return judgedRelease(policy) >= always || enforcesAnyOf(policy, { "qos", "all" });
 }
 
 void checkNames(const Policy &policy, Diagnostics &findings)

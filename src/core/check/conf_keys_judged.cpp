@@ -8,13 +8,6 @@
 namespace apportion::checker
 {
 
-std::string_view plainKey(std::string_view key)
-{
-    constexpr std::string_view operators = "+-*/";
-    key.remove_suffix(!key.empty() && operators.find(key.back()) != std::string_view::npos ? 1 : 0);
-    return key;
-}
-
 schema::Release judgedRelease(const Policy &policy)
 {
     return policy.release == 0 ? schema::newestRelease : policy.release;
@@ -118,12 +111,6 @@ bool isCarried(const Policy &policy, schema::ConfSection section, std::string_vi
         const auto pairs = pairsBehindName(line.value);
         return std::any_of(pairs.begin(), pairs.end(), [key](const auto &pair) { return sameIgnoringCase(pair.first, key); });
     });
-}
-
-std::string_view withoutConfQuotes(std::string_view written)
-{
-    const bool quoted = written.size() > 1 && written.front() == '"' && written.back() == '"';
-    return quoted ? written.substr(1, written.size() - 2) : written;
 }
 
 } // namespace apportion::checker

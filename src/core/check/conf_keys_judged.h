@@ -22,8 +22,6 @@ enum class KeyVerdict : std::uint8_t {
     Defunct ///< accepted, and does nothing
 };
 
-/// A key without the operator of `Key+=Value`.
-[[nodiscard]] std::string_view plainKey(std::string_view key);
 /// The release whose slurmctld the policy is for: the newest that is known here when nobody said which.
 [[nodiscard]] schema::Release judgedRelease(const Policy &policy);
 [[nodiscard]] KeyVerdict judgeKey(schema::ConfSection section, std::string_view key, schema::Release release);
@@ -43,8 +41,6 @@ struct NearKey
 [[nodiscard]] std::string lineName(const ForeignLine &line);
 /// Whether lines that are carried as they were have such a key in that section.
 [[nodiscard]] bool isCarried(const Policy &policy, schema::ConfSection section, std::string_view key);
-/// A value as the parser of slurm.conf takes it: without its quotes.
-[[nodiscard]] std::string_view withoutConfQuotes(std::string_view written);
 /// A word that may be as long as a file, to be shown.
 [[nodiscard]] std::string cutWord(std::string_view word);
 

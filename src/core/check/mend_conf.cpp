@@ -2,6 +2,7 @@
 #include "core/check/checker_parts.h"
 #include "core/check/conf_keys_judged.h"
 #include "core/check/mend_rules.h"
+#include "core/policy/whole_conf.h"
 #include "core/schema/field_read.h"
 #include "core/schema/row_fields.h"
 #include "core/schema/setting_fields.h"
@@ -24,17 +25,11 @@ using schema::ConfSection;
 /// A setting that nothing gives yet can take the value of a line that meant it.
 bool writeSetting(Policy &draft, PriorityKey key, std::string_view value)
 {
-    if (draft.priority.isGiven(key) || !schema::readField<Policy>(schema::setting(key), checker::withoutConfQuotes(value), draft)) {
+    if (draft.priority.isGiven(key) || !schema::readField<Policy>(schema::setting(key), withoutConfQuotes(value), draft)) {
         return false;
     }
     draft.priority.markGiven(key);
     return true;
-}
-
-bool hasLine(const Policy &policy, std::string_view key)
-{
-    return std::any_of(policy.foreignConf->begin(), policy.foreignConf->end(),
-        [key](const ForeignLine &line) { return sameIgnoringCase(checker::plainKey(line.key), key); });
 }
 
 /// Gives a line the name that it was meant to have. What is read into tables of its own is read only from a file.
@@ -49,7 +44,7 @@ bool respellLine(Policy &draft, std::size_t index, std::string_view nearest)
         return true;
     }
     const bool isTable = checker::sectionOfList(nearest) != ConfSection::Top || nearest == "ClusterName" || nearest == "Licenses";
-    if (isTable || hasLine(draft, nearest)) {
+    if (isTable || foreignConfLine(draft, nearest) != nullptr) {
         return false;
     }
     draft.foreignConf.edit()[index].key = std::string(nearest);
@@ -60,12 +55,11 @@ bool mendLines(Policy &draft, const std::string &key, KeyVerdict wanted)
 {
     const schema::Release release = checker::judgedRelease(draft);
     if (wanted != KeyVerdict::Unknown) {
-        return std::erase_if(draft.foreignConf.edit(), [&key](const ForeignLine &line) { return sameIgnoringCase(checker::plainKey(line.key), key); })
-            > 0;
+        return std::erase_if(draft.foreignConf.edit(), [&key](const ForeignLine &line) { return sameIgnoringCase(plainKey(line.key), key); }) > 0;
     }
     const std::string_view nearest = schema::nearestConfKey(ConfSection::Top, key, release);
     for (std::size_t i = 0; i < draft.foreignConf->size() && !nearest.empty(); ++i) {
-        if (sameIgnoringCase(checker::plainKey(draft.foreignConf.get()[i].key), key)) {
+        if (sameIgnoringCase(plainKey(draft.foreignConf.get()[i].key), key)) {
             return respellLine(draft, i, nearest);
         }
     }
@@ -89,7 +83,7 @@ bool isGiven(const Partition &partition, std::string_view key)
 /// What a key of a partition's line that was meant to be one that is understood says.
 bool writeIntoPartition(Partition &partition, std::string_view nearest, std::string_view written)
 {
-    const std::string_view value = checker::withoutConfQuotes(written);
+    const std::string_view value = withoutConfQuotes(written);
     const auto fields = schema::partitionFields();
     const auto field = std::find_if(fields.begin(), fields.end(), [&](const auto &candidate) { return nearest == candidate.word; });
     if (isGiven(partition, nearest)) {
@@ -121,7 +115,7 @@ bool mendKeys(std::vector<ForeignKey> &keys, ConfSection section, schema::Releas
 {
     bool mended = false;
     for (std::size_t i = 0; i < keys.size();) {
-        const std::string_view key = checker::plainKey(keys[i].key);
+        const std::string_view key = plainKey(keys[i].key);
         const KeyVerdict verdict = checker::judgeKey(section, key, release);
         const bool isMeant = verdict == wanted || (wanted == KeyVerdict::GivenUp && verdict == KeyVerdict::TooNew);
         const std::string_view nearest

@@ -2,6 +2,7 @@
 // The order in which the scheduler looks at pending jobs (SLURM.md 6, "Order of evaluation").
 #include "core/evaluate/job_priority.h"
 #include "core/evaluate/radix_sort.h"
+#include "core/policy/whole_conf.h"
 
 #include <algorithm>
 #include <charconv>
@@ -16,9 +17,7 @@ namespace
 /// Which QOS preempts which, when PreemptType is preempt/qos; empty otherwise.
 std::vector<std::vector<bool>> preemption(const Policy &policy)
 {
-    const auto type = std::find_if(
-        policy.foreignConf->begin(), policy.foreignConf->end(), [](const ForeignLine &line) { return sameIgnoringCase(line.key, "PreemptType"); });
-    if (type == policy.foreignConf->end() || !sameIgnoringCase(type->value, "preempt/qos")) {
+    if (!sameIgnoringCase(foreignConfValue(policy, "PreemptType"), "preempt/qos")) {
         return {};
     }
     const std::size_t count = policy.qos->size();

@@ -3,6 +3,7 @@
 
 #include "core/policy/flat_option.h"
 #include "core/policy/text_scan.h"
+#include "core/policy/whole_conf.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/field_read.h"
 #include "core/schema/value_text.h"
@@ -34,6 +35,8 @@ consteval LimitRule ofAssociationAlone(LimitKind kind, const char *word, LimitSh
 {
     return { kind, word, 4, {}, shape, false, true, false, kind };
 }
+
+constexpr std::string_view enforcementKey = "AccountingStorageEnforce";
 
 // The words of a QOS are those of src/sacctmgr/qos_functions.c.
 constexpr std::array<LimitRule, limitKinds> allLimitRules = { {
@@ -252,19 +255,22 @@ std::string limitText(const TresTable &tres, const Limit &limit)
     return option + '=' + entry + limitValueText(tres, limit);
 }
 
+bool enforcesAnyOf(const Policy &policy, std::initializer_list<std::string_view> words)
+{
+    bool does = false;
+    splitEach(foreignConfValue(policy, enforcementKey), ',', [&](std::string_view word) {
+        does = does || std::any_of(words.begin(), words.end(), [word](std::string_view one) { return sameIgnoringCase(one, word); });
+    });
+    return does;
+}
+
 Enforcement enforcement(const Policy &policy)
 {
     Enforcement enforces = Enforcement::None;
-    for (const ForeignLine &line : *policy.foreignConf) {
-        if (!sameIgnoringCase(line.key, "AccountingStorageEnforce")) {
-            continue;
-        }
-        enforces = Enforcement::None; // of a key that stands twice the last one counts
-        splitEach(line.value, ',', [&enforces](std::string_view word) {
-            const bool isSafe = sameIgnoringCase(word, "safe") || sameIgnoringCase(word, "all");
-            enforces = isSafe ? Enforcement::Safe : std::max(enforces, sameIgnoringCase(word, "limits") ? Enforcement::Limits : Enforcement::None);
-        });
-    }
+    splitEach(foreignConfValue(policy, enforcementKey), ',', [&enforces](std::string_view word) {
+        const bool isSafe = sameIgnoringCase(word, "safe") || sameIgnoringCase(word, "all");
+        enforces = isSafe ? Enforcement::Safe : std::max(enforces, sameIgnoringCase(word, "limits") ? Enforcement::Limits : Enforcement::None);
+    });
     return enforces;
 }
 

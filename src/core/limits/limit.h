@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string>
@@ -124,5 +125,7 @@ enum class Enforcement : std::uint8_t {
     Safe ///< a job starts only when what is left of limits of minutes is enough for its whole time limit
 };
 [[nodiscard]] Enforcement enforcement(const Policy &policy);
+/// Whether AccountingStorageEnforce has one of the words: "qos", "all".
+[[nodiscard]] bool enforcesAnyOf(const Policy &policy, std::initializer_list<std::string_view> words);
 
 } // namespace apportion

@@ -3,6 +3,7 @@
 
 #include "core/plan/queue_course.h"
 #include "core/policy/text_scan.h"
+#include "core/policy/whole_conf.h"
 
 #include <algorithm>
 #include <numeric>
@@ -35,24 +36,17 @@ bool isEnough(const std::vector<double> &rooms)
 BackfillSettings backfillSettings(const Policy &policy)
 {
     BackfillSettings settings;
-    for (const ForeignLine &line : *policy.foreignConf) { // of a key that stands twice the last one counts
-        if (sameIgnoringCase(line.key, "SchedulerType")) {
-            settings.backfills = !sameIgnoringCase(line.value, "sched/builtin");
-        } else if (sameIgnoringCase(line.key, "SchedulerParameters")) {
-            settings.window = BackfillSettings().window;
-            settings.mostTested = BackfillSettings().mostTested;
-            splitEach(line.value, ',', [&settings](std::string_view entry) {
-                const std::size_t equals = std::min(entry.find('='), entry.size());
-                const std::optional<std::uint64_t> number = unsignedNumber(entry.substr(std::min(equals + 1, entry.size())));
-                // what lies outside is the default to Slurm
-                if (number && sameIgnoringCase(entry.substr(0, equals), "bf_window") && *number >= 1 && *number <= 43200) {
-                    settings.window = static_cast<std::int64_t>(*number) * 60;
-                } else if (number && sameIgnoringCase(entry.substr(0, equals), "bf_max_job_test") && *number >= 1 && *number <= 1'000'000) {
-                    settings.mostTested = static_cast<std::size_t>(*number);
-                }
-            });
+    settings.backfills = !sameIgnoringCase(foreignConfValue(policy, "SchedulerType"), "sched/builtin");
+    splitEach(foreignConfValue(policy, "SchedulerParameters"), ',', [&settings](std::string_view entry) {
+        const std::size_t equals = std::min(entry.find('='), entry.size());
+        const std::optional<std::uint64_t> number = unsignedNumber(entry.substr(std::min(equals + 1, entry.size())));
+        // what lies outside is the default to Slurm
+        if (number && sameIgnoringCase(entry.substr(0, equals), "bf_window") && *number >= 1 && *number <= 43200) {
+            settings.window = static_cast<std::int64_t>(*number) * 60;
+        } else if (number && sameIgnoringCase(entry.substr(0, equals), "bf_max_job_test") && *number >= 1 && *number <= 1'000'000) {
+            settings.mostTested = static_cast<std::size_t>(*number);
         }
-    }
+    });
     return settings;
 }
 

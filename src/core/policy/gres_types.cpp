@@ -24,15 +24,8 @@ std::string_view nameOfGres(std::string_view gres)
 
 GresTypes::GresTypes(const Policy &policy) : m_knowsAll(!isWholeConf(policy))
 {
-    for (const ForeignLine &line : *policy.foreignConf) {
-        if (sameIgnoringCase(line.key, "GresTypes")) { // of two lines the last one counts
-            m_names.clear();
-            m_knowsAll = false;
-            std::string value = line.value;
-            std::erase(value, '"');
-            splitEach(value, ',', [this](std::string_view name) { m_names.emplace_back(name); });
-        }
-    }
+    m_knowsAll = m_knowsAll && foreignConfLine(policy, "GresTypes") == nullptr;
+    splitEach(foreignConfValue(policy, "GresTypes"), ',', [this](std::string_view name) { m_names.emplace_back(name); });
 }
 
 bool GresTypes::knows(std::string_view gres) const

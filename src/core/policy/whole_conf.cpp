@@ -10,8 +10,34 @@ namespace apportion
 
 bool isWholeConf(const Policy &policy)
 {
-    return std::any_of(policy.foreignConf->begin(), policy.foreignConf->end(),
-        [](const ForeignLine &line) { return sameIgnoringCase(line.key, "SlurmctldHost") || sameIgnoringCase(line.key, "ControlMachine"); });
+    return foreignConfLine(policy, "SlurmctldHost") != nullptr || foreignConfLine(policy, "ControlMachine") != nullptr;
+}
+
+std::string_view plainKey(std::string_view key)
+{
+    constexpr std::string_view operators = "+-*/";
+    key.remove_suffix(!key.empty() && operators.find(key.back()) != std::string_view::npos ? 1 : 0);
+    return key;
+}
+
+std::string_view withoutConfQuotes(std::string_view written)
+{
+    const bool quoted = written.size() > 1 && written.front() == '"' && written.back() == '"';
+    return quoted ? written.substr(1, written.size() - 2) : written;
+}
+
+const ForeignLine *foreignConfLine(const Policy &policy, std::string_view key)
+{
+    const std::vector<ForeignLine> &lines = *policy.foreignConf;
+    const auto last
+        = std::find_if(lines.rbegin(), lines.rend(), [key](const ForeignLine &line) { return sameIgnoringCase(plainKey(line.key), key); });
+    return last == lines.rend() ? nullptr : &*last;
+}
+
+std::string_view foreignConfValue(const Policy &policy, std::string_view key)
+{
+    const ForeignLine *line = foreignConfLine(policy, key);
+    return line == nullptr ? std::string_view() : withoutConfQuotes(line->value);
 }
 
 } // namespace apportion

@@ -3,11 +3,24 @@
 
 #include "core/policy/policy.h"
 
+#include <string_view>
+
 namespace apportion
 {
 
 /// Whether the lines that a policy carries are those of a whole slurm.conf, so that what it does not say is Slurm's default: no
 /// slurmctld starts without its host. A draft that was made here has some lines at most.
 [[nodiscard]] bool isWholeConf(const Policy &policy);
+
+/// A key without the operator of `Key+=Value`, which Slurm takes before any value and asks of none that stands by itself.
+[[nodiscard]] std::string_view plainKey(std::string_view key);
+/// A value as the parser of slurm.conf takes it: without its quotes.
+[[nodiscard]] std::string_view withoutConfQuotes(std::string_view written);
+
+/// The line of a key that stands by itself, whatever its case and with or without an operator, among those that the policy carries
+/// (Policy::foreignConf): of several the last one, which counts (parse_config.c, _handle_common()). nullptr: the key is not there.
+[[nodiscard]] const ForeignLine *foreignConfLine(const Policy &policy, std::string_view key);
+/// What that line says, without quotes; empty: nothing. Stands while the policy's lines do.
+[[nodiscard]] std::string_view foreignConfValue(const Policy &policy, std::string_view key);
 
 } // namespace apportion

@@ -2,6 +2,7 @@
 #include "slurm/conf/conf_respelling.h"
 
 #include "core/check/conf_keys_judged.h"
+#include "core/policy/whole_conf.h"
 #include "core/schema/setting_fields.h"
 #include "slurm/conf/conf_editor.h"
 
@@ -16,18 +17,12 @@ namespace
 using checker::KeyVerdict;
 using schema::ConfSection;
 
-bool hasLine(const Policy &policy, std::string_view key)
-{
-    return std::any_of(policy.foreignConf->begin(), policy.foreignConf->end(),
-        [key](const ForeignLine &line) { return sameIgnoringCase(checker::plainKey(line.key), key); });
-}
-
 template <typename Row>
 bool anyHasKey(const std::vector<Row> &rows, std::string_view key)
 {
     return std::any_of(rows.begin(), rows.end(), [key](const Row &row) {
         return std::any_of(
-            row.foreign.begin(), row.foreign.end(), [key](const ForeignKey &entry) { return sameIgnoringCase(checker::plainKey(entry.key), key); });
+            row.foreign.begin(), row.foreign.end(), [key](const ForeignKey &entry) { return sameIgnoringCase(plainKey(entry.key), key); });
     });
 }
 
@@ -35,7 +30,7 @@ bool stands(const Policy &policy, ConfSection section, std::string_view key)
 {
     switch (section) {
     case ConfSection::Top:
-        return hasLine(policy, key);
+        return foreignConfLine(policy, key) != nullptr;
     case ConfSection::Partition:
         return anyHasKey(*policy.partitions, key) || checker::isCarried(policy, section, key);
     case ConfSection::Node:
@@ -61,7 +56,7 @@ bool knowsSection(const Policy &draft, ConfSection section)
 bool isGivenAtTop(const Policy &draft, std::string_view key)
 {
     const std::optional<PriorityKey> setting = findPriorityKey(key);
-    return setting ? draft.priority.isGiven(*setting) : hasLine(draft, key);
+    return setting ? draft.priority.isGiven(*setting) : foreignConfLine(draft, key) != nullptr;
 }
 
 class Respeller
@@ -92,7 +87,7 @@ public:
 private:
     void mend(const ConfLine &line, const ConfPair &pair, ConfSection section, const std::string &object)
     {
-        const std::string_view key = checker::plainKey(pair.key);
+        const std::string_view key = plainKey(pair.key);
         const KeyVerdict verdict = checker::judgeKey(section, key, m_release);
         if (verdict == KeyVerdict::Known || !knowsSection(m_draft, section) || !stands(m_asRead, section, key) || stands(m_draft, section, key)) {
             return;
