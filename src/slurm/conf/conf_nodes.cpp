@@ -200,7 +200,7 @@ void NodeTable::fillGroup(NodeGroup &group, ConfKeys &keys, const SourcePlace &p
     group.foreign = keys.foreign();
 }
 
-std::vector<ForeignLine> NodeTable::takeUnusedDefaults()
+std::vector<ForeignLine> LineTable::takeUnusedDefaults()
 {
     if (m_unused) {
         m_unusedBefore.push_back(std::move(*m_unused));
@@ -209,27 +209,45 @@ std::vector<ForeignLine> NodeTable::takeUnusedDefaults()
     return std::move(m_unusedBefore);
 }
 
+ConfKeys LineTable::keysOf(std::vector<ConfPair> pairs, const SourcePlace &place, const char *twice)
+{
+    const std::string name = pairs.front().value;
+    m_isDefault = sameIgnoringCase(name, "DEFAULT");
+    if (m_isDefault && m_unused) {
+        m_unusedBefore.push_back(std::move(*m_unused));
+    }
+    m_unused = m_isDefault && pairs.size() > 1 ? std::optional(ForeignLine { pairs.front().key, restOf(pairs), place }) : std::nullopt;
+    const std::string first = pairs.front().key;
+    ConfKeys keys(std::move(pairs));
+    keys.take(first);
+    for (const std::string &key : keys.doubles()) {
+        m_findings.add(Severity::Warning, "conf-double", place, { twice, { key, name } }, { APPORTION_TEXT("Remove one of them."), {} });
+    }
+    return keys;
+}
+
+bool LineTable::takeDefaults(ConfKeys &keys, const SourcePlace &place)
+{
+    if (m_isDefault) {
+        keys.standAt(place);
+    }
+    keys.inherit(m_defaults);
+    if (m_isDefault) {
+        m_defaults = keys;
+    }
+    return m_isDefault;
+}
+
 void NodeTable::addLine(std::vector<ConfPair> pairs, const SourcePlace &place)
 {
     const std::string names = pairs.front().value;
-    const bool isDefault = sameIgnoringCase(pairs.front().value, "DEFAULT");
-    if (isDefault && m_unused) {
-        m_unusedBefore.push_back(std::move(*m_unused));
-    }
-    m_unused = isDefault && pairs.size() > 1 ? std::optional(ForeignLine { pairs.front().key, restOf(pairs), place }) : std::nullopt;
-    ConfKeys keys(std::move(pairs));
-    keys.take("NodeName");
-    for (const std::string &key : keys.doubles()) {
-        m_findings.add(Severity::Warning, "conf-double", place,
-            { APPORTION_TEXT("%1 stands twice for NodeName=%2; the last one counts."), { key, names } },
-            { APPORTION_TEXT("Remove one of them."), {} });
-    }
+    ConfKeys keys = keysOf(std::move(pairs), place, APPORTION_TEXT("%1 stands twice for NodeName=%2; the last one counts."));
     if (sameIgnoringCase(names, "ALL")) {
         m_findings.add(Severity::Error, "conf-node-all", place,
             { APPORTION_TEXT("NodeName=%1 stands for all nodes: slurmctld would not start."), { names } },
             { APPORTION_TEXT("Give the node another name."), {} });
     }
-    if (isDefault) { // _parse_nodename() of read_config.c
+    if (isDefault()) { // _parse_nodename() of read_config.c
         for (const char *key : { "NodeHostname", "BcastAddr", "NodeAddr" }) {
             if (ConfKeys copy = keys; copy.take(key) != nullptr) {
                 m_findings.add(Severity::Error, "conf-default-node", place,
@@ -238,12 +256,7 @@ void NodeTable::addLine(std::vector<ConfPair> pairs, const SourcePlace &place)
             }
         }
     }
-    if (isDefault) {
-        keys.standAt(place);
-    }
-    keys.inherit(m_defaults);
-    if (isDefault) {
-        m_defaults = keys;
+    if (takeDefaults(keys, place)) {
         return;
     }
     NodeGroup group;

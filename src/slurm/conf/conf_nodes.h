@@ -80,11 +80,38 @@ private:
 /// Pairs as they stood, without the first key: the value of a foreign line.
 [[nodiscard]] std::string restOf(const std::vector<ConfPair> &pairs);
 
-/// Nodes and node sets of a slurm.conf, and which nodes a list names.
-class NodeTable
+/// Lines that begin with one key, NodeName or PartitionName: its DEFAULT lines give their keys to those below.
+class LineTable
 {
 public:
-    explicit NodeTable(Findings &findings) : m_findings(findings), m_ofRows(findings) { }
+    /// DEFAULT lines below which no other stands, before the next DEFAULT line or the end: nobody takes their keys over.
+    [[nodiscard]] std::vector<ForeignLine> takeUnusedDefaults();
+
+protected:
+    explicit LineTable(Findings &findings) : m_findings(findings), m_ofRows(findings) { }
+
+    /// The keys of a line but for its name, with which @p pairs begins. Of one that stands twice @p twice tells, with the key and the name.
+    [[nodiscard]] ConfKeys keysOf(std::vector<ConfPair> pairs, const SourcePlace &place, const char *twice);
+    /// Fills in what the DEFAULT lines above the one of keysOf() say. Whether it is one itself, and its keys are those of the lines below.
+    bool takeDefaults(ConfKeys &keys, const SourcePlace &place);
+    /// Whether the line of keysOf() is a DEFAULT line.
+    [[nodiscard]] bool isDefault() const { return m_isDefault; }
+
+    Findings &m_findings;
+    RowFindings m_ofRows;
+
+private:
+    ConfKeys m_defaults;
+    bool m_isDefault = false;
+    std::optional<ForeignLine> m_unused; ///< the last DEFAULT line, while no other has come
+    std::vector<ForeignLine> m_unusedBefore;
+};
+
+/// Nodes and node sets of a slurm.conf, and which nodes a list names.
+class NodeTable : public LineTable
+{
+public:
+    explicit NodeTable(Findings &findings) : LineTable(findings) { }
 
     /// Reads a NodeName line: a DEFAULT line, or a group of nodes. @p pairs begins with NodeName.
     void addLine(std::vector<ConfPair> pairs, const SourcePlace &place);
@@ -98,8 +125,6 @@ public:
     [[nodiscard]] std::vector<NodeGroup> takeGroups() { return std::move(m_groups); }
     /// Where each group stands.
     [[nodiscard]] std::vector<SourcePlace> takePlaces() { return std::move(m_places); }
-    /// DEFAULT lines below which no other stands, before the next DEFAULT line or the end: nobody takes their keys over.
-    [[nodiscard]] std::vector<ForeignLine> takeUnusedDefaults();
 
 private:
     struct NodeSet
@@ -124,11 +149,6 @@ private:
     void countSets(Resolving &resolving);
     void countGroup(Resolving &resolving, std::uint32_t group);
 
-    Findings &m_findings;
-    RowFindings m_ofRows;
-    ConfKeys m_defaults;
-    std::optional<ForeignLine> m_unused; ///< the last DEFAULT line, while no other has come
-    std::vector<ForeignLine> m_unusedBefore;
     std::vector<NodeGroup> m_groups;
     std::vector<SourcePlace> m_places;
     std::vector<std::vector<std::string>> m_features; // of each group, as written

@@ -27,39 +27,13 @@ bool isRequeue(const Partition &partition)
 
 } // namespace
 
-std::vector<ForeignLine> PartitionTable::takeUnusedDefaults()
-{
-    if (m_unused) {
-        m_unusedBefore.push_back(std::move(*m_unused));
-        m_unused.reset();
-    }
-    return std::move(m_unusedBefore);
-}
-
 void PartitionTable::addLine(std::vector<ConfPair> pairs, const SourcePlace &place)
 {
     std::string name = pairs.front().value;
-    const bool isDefault = sameIgnoringCase(pairs.front().value, "DEFAULT");
-    if (isDefault && m_unused) {
-        m_unusedBefore.push_back(std::move(*m_unused));
+    ConfKeys keys = keysOf(std::move(pairs), place, APPORTION_TEXT("%1 stands twice for PartitionName=%2; the last one counts."));
+    if (!takeDefaults(keys, place)) {
+        m_lines.push_back({ std::move(name), std::move(keys), place });
     }
-    m_unused = isDefault && pairs.size() > 1 ? std::optional(ForeignLine { pairs.front().key, restOf(pairs), place }) : std::nullopt;
-    ConfKeys keys(std::move(pairs));
-    keys.take("PartitionName");
-    for (const std::string &key : keys.doubles()) {
-        m_findings.add(Severity::Warning, "conf-double", place,
-            { APPORTION_TEXT("%1 stands twice for PartitionName=%2; the last one counts."), { key, name } },
-            { APPORTION_TEXT("Remove one of them."), {} });
-    }
-    if (isDefault) {
-        keys.standAt(place);
-    }
-    keys.inherit(m_defaults);
-    if (isDefault) {
-        m_defaults = keys;
-        return;
-    }
-    m_lines.push_back({ std::move(name), std::move(keys), place });
 }
 
 void PartitionTable::reportOverruled(const Line &line, const ConfPair &both, const std::array<std::uint32_t, 2> &own, const ObjectRef &object)

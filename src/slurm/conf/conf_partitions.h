@@ -11,18 +11,16 @@ namespace apportion::slurm
 {
 
 /// The partitions of a slurm.conf. Lines are gathered first and read in finish(), since nodes may be defined below.
-class PartitionTable
+class PartitionTable : public LineTable
 {
 public:
-    PartitionTable(NodeTable &nodes, Findings &findings) : m_nodes(nodes), m_findings(findings), m_ofRows(findings) { }
+    PartitionTable(NodeTable &nodes, Findings &findings) : LineTable(findings), m_nodes(nodes) { }
 
     /// Takes a PartitionName line: a DEFAULT line, or a partition. @p pairs begins with PartitionName.
     void addLine(std::vector<ConfPair> pairs, const SourcePlace &place);
     [[nodiscard]] std::vector<Partition> finish();
     /// Where each partition of finish() stands.
     [[nodiscard]] std::vector<SourcePlace> takePlaces() { return std::move(m_places); }
-    /// DEFAULT lines below which no other stands, before the next DEFAULT line or the end: nobody takes their keys over.
-    [[nodiscard]] std::vector<ForeignLine> takeUnusedDefaults();
 
 private:
     struct Line
@@ -38,11 +36,6 @@ private:
     void reportSecondDefault(std::vector<Partition> &partitions, const Line &line);
 
     NodeTable &m_nodes;
-    Findings &m_findings;
-    RowFindings m_ofRows;
-    ConfKeys m_defaults;
-    std::optional<ForeignLine> m_unused; ///< the last DEFAULT line, while no other has come
-    std::vector<ForeignLine> m_unusedBefore;
     std::vector<Line> m_lines;
     std::vector<SourcePlace> m_places;
 };
