@@ -324,16 +324,7 @@ PolicyEdit defaultEdit(const Policy &policy, PriorityKey key)
 
 ExplainQuestion questionAbout(PriorityKey key, bool inBaseline)
 {
-    switch (key) {
-    case PriorityKey::PriorityType:
-    case PriorityKey::PriorityFlags:
-    case PriorityKey::PrioritySiteFactorPlugin:
-    case PriorityKey::PrioritySiteFactorParameters:
-    case PriorityKey::PriorityParameters:
-        return {};
-    default:
-        return SettingNumber { key, inBaseline };
-    }
+    return schema::setting(key).isNumber ? ExplainQuestion(SettingNumber { key, inBaseline }) : ExplainQuestion();
 }
 
 } // namespace apportion

@@ -116,18 +116,15 @@ void addReset(Steps &steps, UsageReset reset)
         = reset == UsageReset::None ? Expression() : Expression(0);
 }
 
-/// Adds the steps of a setting; none for one that is a word alone.
+/// Adds the steps of a setting; none for one that is no number.
 void addSetting(Steps &steps, PriorityKey key)
 {
     const Policy &policy = steps.evaluation().policy();
     const PrioritySettings &settings = policy.priority;
-    switch (key) {
-    case PriorityKey::PriorityType:
-    case PriorityKey::PriorityFlags:
-    case PriorityKey::PrioritySiteFactorPlugin:
-    case PriorityKey::PrioritySiteFactorParameters:
-    case PriorityKey::PriorityParameters:
+    if (!schema::setting(key).isNumber) {
         return;
+    }
+    switch (key) {
     case PriorityKey::AccountingStorageTres:
         return addTracked(steps, policy.tres);
     case PriorityKey::PriorityDecayHalfLife:

@@ -41,6 +41,7 @@ struct Nature
     AppliedAt appliedAt = AppliedAt::Reconfigure;
     Course course = Course::Term;
     const char *factor = "";
+    bool isNumber = true;
 };
 
 /// Compiles only for a word that a release knows.
@@ -48,7 +49,7 @@ consteval Setting line(PriorityKey key, const char *word, Access<Policy> value, 
 {
     const ConfKey &known = *findConfKey(ConfSection::Top, word);
     return { { word, word, value, nature.unit, nature.bounds, nature.saving, nature.appliedAt, nature.course, known.releases }, key, nature.group,
-        nature.factor };
+        nature.factor, nature.isNumber };
 }
 
 consteval Setting weight(PriorityKey key, const char *word, Access<Policy> value, const char *factor, Course course = Course::Term)
@@ -63,8 +64,8 @@ constexpr std::array<Setting, priorityKeyCount> allSettings {
     line(AccountingStorageTres, "AccountingStorageTRES", lens<Policy, &Policy::tres>(),
         { .saving = Saving::Elsewhere, .appliedAt = AppliedAt::Restart, .course = Course::Tracked }),
     line(PriorityType, "PriorityType", wordLens<Policy, &Policy::priority, &S::type>(priorityTypeWords),
-        { .appliedAt = AppliedAt::Restart, .course = Course::Type }),
-    line(PriorityFlags, "PriorityFlags", priorityFlags, { .course = Course::Flags }),
+        { .appliedAt = AppliedAt::Restart, .course = Course::Type, .isNumber = false }),
+    line(PriorityFlags, "PriorityFlags", priorityFlags, { .course = Course::Flags, .isNumber = false }),
     line(PriorityDecayHalfLife, "PriorityDecayHalfLife", of<&S::halfLife>,
         { .group = SettingGroup::Decay, .unit = Unit::Minutes, .course = Course::HalfLife }),
     line(PriorityUsageResetPeriod, "PriorityUsageResetPeriod", wordLens<Policy, &Policy::priority, &S::usageReset>(usageResetWords),
@@ -83,9 +84,10 @@ constexpr std::array<Setting, priorityKeyCount> allSettings {
     weight(PriorityWeightQos, "PriorityWeightQOS", of<&S::weightQos>, "qos"),
     line(PriorityWeightTres, "PriorityWeightTRES", of<&S::weightTres>, { .group = SettingGroup::Weight, .unit = Unit::PointsPerTres }),
     line(PrioritySiteFactorPlugin, "PrioritySiteFactorPlugin", of<&S::siteFactorPlugin>,
-        { .appliedAt = AppliedAt::Restart, .course = Course::SiteFactor }),
-    line(PrioritySiteFactorParameters, "PrioritySiteFactorParameters", of<&S::siteFactorParameters>, { .course = Course::SiteFactor }),
-    line(PriorityParameters, "PriorityParameters", of<&S::parameters>, { .course = Course::Unread }),
+        { .appliedAt = AppliedAt::Restart, .course = Course::SiteFactor, .isNumber = false }),
+    line(PrioritySiteFactorParameters, "PrioritySiteFactorParameters", of<&S::siteFactorParameters>,
+        { .course = Course::SiteFactor, .isNumber = false }),
+    line(PriorityParameters, "PriorityParameters", of<&S::parameters>, { .course = Course::Unread, .isNumber = false }),
 };
 
 constexpr std::array<const char *, priorityKeyCount> allWords = [] {

@@ -28,6 +28,7 @@ struct Setting : Field<Policy>
     PriorityKey key = PriorityKey::PriorityType;
     SettingGroup group = SettingGroup::Other;
     const char *factor = ""; ///< of a weight that is one number: what sprio's documentation calls the factor
+    bool isNumber = true; ///< comes to a number, which can be derived; false: a word, flags, or a text for a plugin
 };
 
 /// All settings in the order of PriorityKey, in which slurm.conf and the project file list them.
