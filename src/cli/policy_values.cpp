@@ -2,6 +2,7 @@
 // What a key of an object is given on the command line.
 #include "cli/policy_words.h"
 
+#include "core/limits/limit.h"
 #include "core/policy/flat_option.h"
 #include "core/policy/number_text.h"
 #include "core/policy/slurm_time.h"
@@ -315,10 +316,7 @@ void setQosValue(Policy &policy, const ValueWord &word)
         setForeign(qos.foreign, option, {});
         return;
     }
-    const ForeignKey *old = findKey(qos.foreign, option);
-    const std::string before = field != nullptr ? schema::fieldText(*field, qos)
-        : old == nullptr                        ? std::string()
-                                                : optionValue(option + '=' + old->value, option);
+    const std::string before = field != nullptr ? schema::fieldText(*field, qos) : qosOptionValue(qos, option);
     const std::string value = listOf(before, word);
     if (value.empty()) { // the last word of a list went
         setForeign(qos.foreign, option, {});

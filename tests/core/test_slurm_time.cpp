@@ -146,6 +146,8 @@ void TestSlurmTime::readingsSayWhatATimeIs()
     QCOMPARE(timeReading("0"), std::string("0 s"));
     QCOMPARE(timeReading("UNLIMITED"), std::string("no limit"));
     QCOMPARE(timeReading("soon"), std::string());
+    QCOMPARE(timeReading(90061), std::string("1 d 1 h 1 min 1 s"));
+    QCOMPARE(timeReading(7200), std::string("2 h"));
 }
 
 void TestSlurmTime::timestampsAreSecondsSinceTheEpoch_data()

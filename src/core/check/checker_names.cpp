@@ -2,6 +2,8 @@
 #include "core/access/access.h"
 #include "core/check/checker_parts.h"
 #include "core/check/conf_keys_judged.h"
+#include "core/limits/limit.h"
+#include "core/policy/flat_option.h"
 #include "core/policy/text_scan.h"
 #include "core/schema/association_fields.h"
 
@@ -113,8 +115,7 @@ std::vector<std::vector<std::size_t>> readPreempted(const Policy &policy, Diagno
     }
     std::vector<std::vector<std::size_t>> preempted(policy.qos->size());
     for (std::size_t i = 0; i < policy.qos->size(); ++i) {
-        const std::string list = optionValue("Preempt=" + policy.qos.get()[i].preempt, "Preempt");
-        splitEach(list, ',', [&](std::string_view name) {
+        splitEach(unquotedValue(policy.qos.get()[i].preempt), ',', [&](std::string_view name) {
             if (const auto row = rows.find(lowerCase(name)); row != rows.end()) {
                 preempted[i].push_back(row->second);
             } else if (!name.empty()) {
@@ -167,9 +168,7 @@ void checkFlags(const Policy &policy, Diagnostics &findings)
     Gathered unknown(findings, Severity::Error, "qos-flag-unknown");
     const schema::Release release = judgedRelease(policy);
     for (std::size_t i = 0; i < policy.qos->size(); ++i) {
-        const ForeignKey *flags = findKey(policy.qos.get()[i].foreign, "Flags");
-        const std::string list = flags == nullptr ? std::string() : optionValue("Flags=" + flags->value, "Flags");
-        splitEach(list, ',', [&](std::string_view flag) {
+        splitEach(qosOptionValue(policy.qos.get()[i], "Flags"), ',', [&](std::string_view flag) {
             if (!flag.empty() && flag != "-1" && !isQosFlag(flag, release)) { // -1: none at all
                 unknown.add({ APPORTION_TEXT("%1 is no flag of a QOS that Slurm %3 knows; QOS %2 has it"),
                                 { std::string(flag.substr(0, 100)), policy.qos.get()[i].name, schema::releaseText(release) } },
@@ -194,9 +193,8 @@ void checkRelativeQos(const Policy &policy, Diagnostics &findings)
             continue;
         }
         const Qos &qos = policy.qos.get()[row];
-        const ForeignKey *flags = findKey(qos.foreign, "Flags");
         bool isRelative = false;
-        splitEach(flags == nullptr ? std::string() : optionValue("Flags=" + flags->value, "Flags"), ',',
+        splitEach(qosOptionValue(qos, "Flags"), ',',
             [&isRelative](std::string_view flag) { isRelative = isRelative || (flag.size() > 2 && startsWithIgnoringCase("Relative", flag)); });
         if (isRelative && firstWith[row] != unknownIndex) {
             findings.push_back({ Severity::Error, "qos-relative-twice",

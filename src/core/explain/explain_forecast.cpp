@@ -35,13 +35,6 @@ const char *meanwhileSentence(Meanwhile meanwhile)
     return APPORTION_TEXT("A forecast: in %1, if everybody goes on as in the last half-life");
 }
 
-/// So many seconds, as a sentence has them: "12 d".
-std::string durationText(std::int64_t seconds)
-{
-    return timeReading(std::to_string(seconds / 86400) + '-' + std::to_string(seconds / 3600 % 24) + ':' + std::to_string(seconds / 60 % 60) + ':'
-        + std::to_string(seconds % 60));
-}
-
 /// What becomes of a job until then.
 Text jobCourseText(const QueueCourse &queue, std::uint32_t job, std::int64_t seconds, bool runsNow)
 {
@@ -54,15 +47,15 @@ Text jobCourseText(const QueueCourse &queue, std::uint32_t job, std::int64_t sec
             {} };
     }
     if (span.end == JobSpan::never) {
-        return span.start > seconds ? Text { APPORTION_TEXT("It waits by then, and starts in %1 from now"), { durationText(span.start) } }
+        return span.start > seconds ? Text { APPORTION_TEXT("It waits by then, and starts in %1 from now"), { timeReading(span.start) } }
                                     : Text { APPORTION_TEXT("It runs by then, and has no time limit at which it would end"), {} };
     }
-    const std::string end = durationText(span.end);
+    const std::string end = timeReading(span.end);
     if (runsNow) {
         return span.end > seconds ? Text { APPORTION_TEXT("It runs by then, and ends in %1 from now at the latest"), { end } }
                                   : Text { APPORTION_TEXT("It has ended by then: in %1 from now at the latest"), { end } };
     }
-    const std::string start = durationText(span.start);
+    const std::string start = timeReading(span.start);
     if (span.start > seconds) {
         return { APPORTION_TEXT("It waits by then: it starts in %1 from now, and ends in %2"), { start, end } };
     }
@@ -194,7 +187,7 @@ void addForecastUsage(Steps &steps, AssociationId id, const Text &title)
 
 Text forecastText(const Ahead &ahead)
 {
-    return { explaining::meanwhileSentence(ahead.basis->assumption.meanwhile), { explaining::durationText(ahead.seconds) } };
+    return { explaining::meanwhileSentence(ahead.basis->assumption.meanwhile), { timeReading(ahead.seconds) } };
 }
 
 Text queueText(const Ahead &ahead)

@@ -199,14 +199,16 @@ std::string timeReading(std::string_view text)
     if (!parsed) {
         return {};
     }
-    if (parsed.time.isUnlimited()) {
-        return "no limit";
-    }
+    return parsed.time.isUnlimited() ? "no limit" : timeReading(parsed.seconds);
+}
+
+std::string timeReading(std::int64_t seconds)
+{
     std::string reading;
-    appendPart(reading, parsed.seconds / 86400, "d");
-    appendPart(reading, parsed.seconds / 3600 % 24, "h");
-    appendPart(reading, parsed.seconds / 60 % 60, "min");
-    appendPart(reading, parsed.seconds % 60, "s");
+    appendPart(reading, seconds / 86400, "d");
+    appendPart(reading, seconds / 3600 % 24, "h");
+    appendPart(reading, seconds / 60 % 60, "min");
+    appendPart(reading, seconds % 60, "s");
     return reading.empty() ? "0 s" : reading;
 }
 

@@ -41,6 +41,8 @@ struct ParsedTime
 [[nodiscard]] bool looksLikeSomethingElse(std::string_view text);
 /// How Slurm reads a time string, for people: "2 min 30 s", "7 d", "no limit"; empty when it is none.
 [[nodiscard]] std::string timeReading(std::string_view text);
+/// So many seconds, no fewer than 0, in the same words.
+[[nodiscard]] std::string timeReading(std::int64_t seconds);
 
 /// A point in time as Slurm prints it ("2026-11-21T07:36:18", taken as UTC) in seconds since the epoch. 0 for
 /// "Unknown", "N/A" and "None"; nothing when it is neither. A date alone is its midnight.
