@@ -60,7 +60,6 @@ void ShareMap::setCentre(AssociationId account)
     }
     m_layout.centre = account;
     relayout();
-    Q_EMIT centreChanged(account);
 }
 
 /// The centre moves up to where what is selected can be seen.

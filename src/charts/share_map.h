@@ -64,7 +64,6 @@ public:
 
 Q_SIGNALS:
     void associationClicked(apportion::AssociationId id);
-    void centreChanged(apportion::AssociationId account);
 
 protected:
     void layOut(MarkSheet &sheet) const override;

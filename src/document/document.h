@@ -106,7 +106,6 @@ public:
     [[nodiscard]] QString rescuedFrom() const { return m_rescuedFrom; }
     /// What reading the file said.
     [[nodiscard]] const Diagnostics &readDiagnostics() const { return m_readDiagnostics; }
-    void setReadDiagnostics(const Diagnostics &diagnostics) { m_readDiagnostics = diagnostics; }
 
     /// Opens a project that was read from @p filePath (empty: imported or a sample, then @p name is shown).
     /// Clears the undo stack; without a baseline of its own the policy is the baseline. @p checksum is that of the file as

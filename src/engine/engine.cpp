@@ -262,9 +262,7 @@ void Engine::request(
     } else if (now - d->waitingSince < patience()) {
         d->job->stop();
     }
-    if (!std::exchange(d->busy, true)) {
-        Q_EMIT busyChanged(true);
-    }
+    d->busy = true;
 }
 
 void Engine::runNext()
@@ -302,8 +300,8 @@ void Engine::deliver(const std::shared_ptr<const Results> &results, bool hasFail
         Q_EMIT failed(generation);
     }
     // Nor is it idle when they asked for the next ones.
-    if (alive && !d->job->isBusy() && std::exchange(d->busy, false)) {
-        Q_EMIT busyChanged(false);
+    if (alive && !d->job->isBusy()) {
+        d->busy = false;
     }
 }
 

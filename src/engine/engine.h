@@ -73,7 +73,6 @@ Q_SIGNALS:
     /// The request could not be answered (there was not enough memory, say), which a JobFailure tells; the engine goes on
     /// with the next one.
     void failed(quint64 generation);
-    void busyChanged(bool busy);
 
 private:
     class Evaluator;

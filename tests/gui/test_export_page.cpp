@@ -242,14 +242,13 @@ void TestExportPage::hiddenPagesMakeNoTexts()
 {
     Workspace workspace;
     ExportPage page(&workspace);
-    QSignalSpy made(&page, &ExportPage::textsChanged);
     QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
     QTest::qWait(50);
-    QCOMPARE(made.count(), 0);
+    QVERIFY(page.texts().of(ExportKind::Fragment).text.isEmpty());
     QVERIFY(!page.isUpToDate());
     page.show();
     QVERIFY(ready(page));
-    QCOMPARE(made.count(), 1);
+    QVERIFY(!page.texts().of(ExportKind::Fragment).text.isEmpty());
 }
 
 void TestExportPage::everythingIsSavedIntoAFolder()

@@ -122,7 +122,6 @@ void CommitteeStage::showAccount(int account)
     const QString promise = isOther ? both.arg(today, promised, draft, used) : one.arg(promised, used);
     m_line->setText(breakable(share < 0.0 ? change : tr("%1 %2", "two sentences").arg(promise, change)));
     m_line->setAccessibleName(line());
-    Q_EMIT accountShown(shown.name);
 }
 
 bool CommitteeStage::showAccount(const QString &name)

@@ -33,10 +33,6 @@ public:
     /// The line above the picture.
     [[nodiscard]] QString line() const;
 
-Q_SIGNALS:
-    /// Another account is shown.
-    void accountShown(const QString &name);
-
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

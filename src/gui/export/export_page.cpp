@@ -366,7 +366,6 @@ void ExportPage::receiveTexts(const ExportTexts &texts)
     receiveFindings(m_texts.byHand);
     showCurrent();
     refreshButtons();
-    Q_EMIT textsChanged();
 }
 
 QString ExportPage::summary(const ExportText &text) const

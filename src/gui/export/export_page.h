@@ -50,7 +50,6 @@ public:
     [[nodiscard]] bool isUpToDate() const;
 
 Q_SIGNALS:
-    void textsChanged();
     /// What slurm.conf leaves to be changed by hand; ExportFindings tells it while nobody looks at the page.
     void findingsChanged(const apportion::Diagnostics &findings);
     /// Files were written, or could not be.
