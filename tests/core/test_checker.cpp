@@ -157,9 +157,9 @@ private Q_SLOTS:
             QCOMPARE(find(findings, "option-unread")->object, (ObjectRef { ObjectRef::Kind::Qos, 0, "normal" }));
             QCOMPARE(find(findings, "option-unread")->message.arguments.at(1), std::string(value));
         }
-        for (const auto &[key, value] :
-            { std::pair("GrpTRES", "'mem=15G,cpu=-1'"), std::pair("MaxWall", "1-12"), std::pair("MaxWall", "-1"), std::pair("MaxJobsPU", ""),
-                std::pair("MinPrioThreshold", "-1"), std::pair("MaxJobsPU", "-7"), std::pair("MaxJobsPU", "+7"), std::pair("Description", "many") }) {
+        for (const auto &[key, value] : { std::pair("GrpTRES", "'mem=15G,cpu=-1'"), std::pair("MaxWall", "1-12"), std::pair("MaxWall", "-1"),
+                 std::pair("MaxWall", "4294967294"), std::pair("MaxJobsPU", ""), std::pair("MinPrioThreshold", "-1"), std::pair("MaxJobsPU", "-7"),
+                 std::pair("MaxJobsPU", "+7"), std::pair("Description", "many") }) {
             set(key, value);
             const Diagnostics findings = check(policy, {});
             QVERIFY2(find(findings, "option-unread") == nullptr && find(findings, "option-number") == nullptr, key);

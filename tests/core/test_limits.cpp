@@ -331,6 +331,10 @@ private Q_SLOTS:
         QCOMPARE(enforcement(policy), Enforcement::Safe);
         QVERIFY(enforcesAnyOf(policy, { "wckeys", "QOS" }));
         QVERIFY(!enforcesAnyOf(policy, { "associations" })); // said before
+        policy.foreignConf.edit().push_back({ "AccountingStorageEnforce", "1,2", {} });
+        QCOMPARE(enforcement(policy), Enforcement::Limits);
+        policy.foreignConf.edit().push_back({ "AccountingStorageEnforce", "1", {} });
+        QCOMPARE(enforcement(policy), Enforcement::None);
     }
 
     void aBudgetIsTheLimitWithoutWhatWasUsedAndDecayGivesBack()

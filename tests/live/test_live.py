@@ -714,7 +714,7 @@ PartitionName=four Nodes=b[1-3] PriorityTier=3 Default=YES
         self.assertEqual(self.drafted(before), self.shown(cluster))
         original = self.folder / "original.conf"
         original.write_text(cluster.conf.read_text())
-        for seed in self.seeds(5):
+        for seed in self.seeds(5, known=[1, 2, *self.fresh(3)]):
             with self.subTest(seed=seed):
                 print(f"\nAPPORTION_LIVE_SEED={seed}", flush=True)
                 source = random.Random(seed)

@@ -113,8 +113,8 @@ std::optional<bool> hasQos(const Policy &policy, AssociationId association, std:
 
 AccessRules::AccessRules(const Policy &policy)
     : m_policy(policy), m_isHierarchical(!comparesNames(policy)),
-      m_asksAssociations(
-          !m_isHierarchical || policy.foreignConf->empty() || enforcesAnyOf(policy, { "associations", "limits", "qos", "safe", "wckeys", "all" })),
+      m_asksAssociations(!m_isHierarchical || policy.foreignConf->empty()
+          || enforcesAnyOf(policy, { "associations", "1", "limits", "2", "qos", "safe", "wckeys", "all" })),
       m_asksQos(policy.foreignConf->empty() || enforcesAnyOf(policy, { "qos", "all" }))
 {
     for (const Partition &partition : *policy.partitions) {

@@ -207,7 +207,8 @@ std::optional<TresCounts> tresTakenBySacctmgr(std::string_view list)
 
 bool isReadableLimit(const LimitRule &rule, std::string_view value)
 {
-    if (value.empty()) {
+    constexpr std::string_view noValue = "4294967294"; // as dumps write a limit that nobody set
+    if (value.empty() || value == noValue) {
         return true;
     }
     if (isOfTres(rule.shape)) {
@@ -269,7 +270,8 @@ Enforcement enforcement(const Policy &policy)
     Enforcement enforces = Enforcement::None;
     splitEach(foreignConfValue(policy, enforcementKey), ',', [&enforces](std::string_view word) {
         const bool isSafe = sameIgnoringCase(word, "safe") || sameIgnoringCase(word, "all");
-        enforces = isSafe ? Enforcement::Safe : std::max(enforces, sameIgnoringCase(word, "limits") ? Enforcement::Limits : Enforcement::None);
+        const bool isLimits = sameIgnoringCase(word, "limits") || word == "2"; // an old word for it
+        enforces = isSafe ? Enforcement::Safe : std::max(enforces, isLimits ? Enforcement::Limits : Enforcement::None);
     });
     return enforces;
 }

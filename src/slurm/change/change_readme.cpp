@@ -335,7 +335,7 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
         + "\n\n" + (agreement.empty() ? std::string() : "When it was imported: " + agreement + "\n\n")
         + "apply.sh             the calls of sacctmgr that make the accounts, users and QOS what\n"
           "                     the draft says; each with a comment that tells old and new\n"
-          "rollback.sh          takes exactly that back\n";
+          "rollback.sh          takes that back, but for what is named below as lost\n";
     text += conf == ConfFile::Patched ? "slurm.conf           your file, with the keys changed that step 3 tells\n"
                                       : "slurm.conf.fragment  the keys and partitions that the draft decides, for slurm.conf\n";
     for (const IncludedFile &file : included) {
