@@ -8133,6 +8133,22 @@
         <source>its nice value was changed since Slurm computed its terms, by scontrol update or by scontrol top of another job: pull again after one PriorityCalcPeriod</source>
         <translation>ihr Nice-Wert wurde geändert, seit Slurm ihre Terme berechnet hat, durch scontrol update oder durch scontrol top eines anderen Jobs: nach einer PriorityCalcPeriod neu abfragen</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; lies beside slurm.conf, where Slurm looks since 23.02: slurmctld of %2 would not start, as it looks beside the file that includes.</source>
+        <translation>„%1“ liegt neben slurm.conf, wo Slurm seit 23.02 sucht: slurmctld von %2 würde nicht starten, da es neben der einbindenden Datei sucht.</translation>
+    </message>
+    <message>
+        <source>Name the file with its whole path, which every release takes.</source>
+        <translation>Nennen Sie die Datei mit ihrem ganzen Pfad, den jede Version nimmt.</translation>
+    </message>
+    <message>
+        <source>There are two &quot;%1&quot;: the one beside slurm.conf was read, as Slurm does since 23.02; before, slurmctld reads the one beside the file that includes.</source>
+        <translation>„%1“ gibt es zweimal: Gelesen wurde die Datei neben slurm.conf, wie Slurm es seit 23.02 tut; davor liest slurmctld die neben der einbindenden Datei.</translation>
+    </message>
+    <message>
+        <source>Say which release it is, or give what scontrol show config prints; or name the file with its whole path.</source>
+        <translation>Sagen Sie, welche Version es ist, oder geben Sie an, was scontrol show config ausgibt; oder nennen Sie die Datei mit ihrem ganzen Pfad.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

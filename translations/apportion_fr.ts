@@ -8133,6 +8133,22 @@
         <source>its nice value was changed since Slurm computed its terms, by scontrol update or by scontrol top of another job: pull again after one PriorityCalcPeriod</source>
         <translation>sa valeur nice a été modifiée depuis que Slurm a calculé ses termes, par scontrol update ou par le scontrol top d’un autre job : réinterroger après une PriorityCalcPeriod</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; lies beside slurm.conf, where Slurm looks since 23.02: slurmctld of %2 would not start, as it looks beside the file that includes.</source>
+        <translation>« %1 » se trouve à côté de slurm.conf, là où Slurm cherche depuis 23.02&#xa0;: slurmctld de %2 ne démarrerait pas, car il cherche à côté du fichier qui inclut.</translation>
+    </message>
+    <message>
+        <source>Name the file with its whole path, which every release takes.</source>
+        <translation>Nommez le fichier par son chemin complet, que toutes les versions acceptent.</translation>
+    </message>
+    <message>
+        <source>There are two &quot;%1&quot;: the one beside slurm.conf was read, as Slurm does since 23.02; before, slurmctld reads the one beside the file that includes.</source>
+        <translation>Il y a deux « %1 »&#xa0;: celui à côté de slurm.conf a été lu, comme le fait Slurm depuis 23.02&#xa0;; avant, slurmctld lit celui à côté du fichier qui inclut.</translation>
+    </message>
+    <message>
+        <source>Say which release it is, or give what scontrol show config prints; or name the file with its whole path.</source>
+        <translation>Indiquez de quelle version il s’agit, ou donnez ce qu’affiche scontrol show config&#xa0;; ou nommez le fichier par son chemin complet.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -8090,6 +8090,22 @@
         <source>its nice value was changed since Slurm computed its terms, by scontrol update or by scontrol top of another job: pull again after one PriorityCalcPeriod</source>
         <translation>自 Slurm 计算其各项以来，其 nice 值已被 scontrol update 或对另一作业的 scontrol top 更改：请在一个 PriorityCalcPeriod 之后重新获取</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; lies beside slurm.conf, where Slurm looks since 23.02: slurmctld of %2 would not start, as it looks beside the file that includes.</source>
+        <translation>“%1”位于 slurm.conf 旁边，Slurm 自 23.02 起在那里查找：%2 的 slurmctld 将不会启动，因为它在包含它的文件旁边查找。</translation>
+    </message>
+    <message>
+        <source>Name the file with its whole path, which every release takes.</source>
+        <translation>请写文件的完整路径，所有版本都接受。</translation>
+    </message>
+    <message>
+        <source>There are two &quot;%1&quot;: the one beside slurm.conf was read, as Slurm does since 23.02; before, slurmctld reads the one beside the file that includes.</source>
+        <translation>有两个“%1”：读取的是 slurm.conf 旁边的那个，与 23.02 起的 Slurm 相同；此前 slurmctld 读取的是包含它的文件旁边的那个。</translation>
+    </message>
+    <message>
+        <source>Say which release it is, or give what scontrol show config prints; or name the file with its whole path.</source>
+        <translation>请说明是哪个版本，或提供 scontrol show config 的输出；也可以写文件的完整路径。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -83,7 +83,7 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
             streams.err << error.toStdString() << '\n';
             return exitUnusable;
         }
-        source.original = slurm::originalConf(original->toStdString(), m_patch, true);
+        source.original = slurm::originalConf(original->toStdString(), m_patch, source.release(), true);
         source.originalIsOfBaseline = false;
     }
     m_baseline = source.baseline;

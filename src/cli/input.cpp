@@ -2,7 +2,6 @@
 #include "cli/input.h"
 
 #include "core/schema/conf_key_search.h"
-#include "slurm/conf/conf_includes.h"
 #include "storage/zone_clock.h"
 
 #include <array>
@@ -78,7 +77,6 @@ OpenedFiles InputOptions::open() const
     OpenedFiles opened = openGiven();
     if (!m_release.empty()) {
         opened.policy.release = release();
-        slurm::judgeIncludes(opened.diagnostics, release());
     }
     if (const std::optional<std::int64_t> reset = timeOf(m_lastReset); reset) {
         opened.situation.lastReset = reset;
@@ -96,7 +94,9 @@ OpenedFiles InputOptions::openGiven() const
     if (!m_policy.empty()) {
         return openFiles({ QString::fromLocal8Bit(m_policy.c_str()) });
     }
-    return m_zone.empty() ? openSlurmFiles(m_files) : openSlurmFiles(m_files, clock());
+    slurm::ImportFiles files = m_files;
+    files.release = release();
+    return m_zone.empty() ? openSlurmFiles(files) : openSlurmFiles(files, clock());
 }
 
 slurm::LocalClock InputOptions::clock() const

@@ -223,7 +223,7 @@ void readConfAgain(Project &project, Diagnostics &diagnostics)
     const slurm::OriginalConf &conf = *project.conf;
     static constexpr std::array<std::string_view, 3> codes = { "conf-partition-double", "conf-node-double", "conf-several" };
     const slurm::IncludedFiles included = conf.included ? conf.included : std::make_shared<const std::vector<slurm::IncludedFile>>();
-    const slurm::ConfReading reading = slurm::readSlurmConf(conf.text, conf.name, included);
+    const slurm::ConfReading reading = slurm::readSlurmConf(conf.text, conf.name, included, project.policy.release);
     restorePlaces(project, reading.policy);
     const Diagnostics &told = reading.diagnostics;
     std::copy_if(told.begin(), told.end(), std::back_inserter(diagnostics),

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <map>
 #include <streambuf>
 #include <utility>
 
@@ -93,6 +94,7 @@ private Q_SLOTS:
     void errorsOfTheInputAreToldByTheExitCode();
     void whoRefusesWhatIsAsTheFindingsSay();
     void keysAreThoseOfTheRelease();
+    void includedFilesAreThoseOfTheRelease();
     void wrongCommandLinesExitWithTwo();
     void lessonsAreTriedWithTheirSamples();
 
@@ -515,6 +517,29 @@ void TestCommandLine::keysAreThoseOfTheRelease()
     QCOMPARE(run({ "import", "--slurm-conf", conf, "--release", "25.11", "--out", out }).exitCode, 1);
     QCOMPARE(run({ "check", out }).exitCode, 1); // the project file keeps it
     QCOMPARE(run({ "check", out, "--release", "20.11" }).exitCode, 0);
+}
+
+/// Before 23.02 beside the file that includes, since beside slurm.conf.
+void TestCommandLine::includedFilesAreThoseOfTheRelease()
+{
+    QVERIFY(QDir(path("")).mkpath("conf.d"));
+    writeFile(path("slurm.conf"), "ClusterName=a\nPriorityType=priority/multifactor\nInclude conf.d/a.conf\n");
+    writeFile(path("conf.d/a.conf"), "Include more.conf\n");
+    writeFile(path("more.conf"), "PriorityWeightQOS=7\n");
+    const std::string conf = path("slurm.conf").toStdString();
+    const std::string out = path("included.apportion").toStdString();
+    const Run elsewhere = run({ "import", "--slurm-conf", conf, "--release", "22.05", "--out", out });
+    QVERIFY2(elsewhere.err.contains("slurmctld of 22.05 would not start"), qPrintable(elsewhere.err));
+    QVERIFY(!run({ "import", "--slurm-conf", conf, "--release", "25.11", "--out", out, "--force" }).err.contains("would not start"));
+    writeFile(path("conf.d/more.conf"), "PriorityWeightQOS=9\n");
+    for (const auto &[release, weight] : std::map<std::string, QByteArray> { { "22.05", "9" }, { "25.11", "7" } }) {
+        const Run read = run({ "import", "--slurm-conf", conf, "--release", release, "--out", out, "--force" });
+        QVERIFY2(!read.err.contains("error:") && !read.err.contains("There are two"), qPrintable(read.err));
+        QFile file(QString::fromStdString(out));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QVERIFY2(text.contains("\"PriorityWeightQOS\": " + weight), text.left(2000).constData());
+    }
 }
 
 void TestCommandLine::wrongCommandLinesExitWithTwo()

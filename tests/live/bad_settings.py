@@ -28,8 +28,11 @@ FATAL = {
     "a priority weight that is not tracked": (settings(PriorityWeightTRES={"CPU": 1000, "GRES/fpga": 3000}), "failed to parse tres weights str"),
 }
 
-# The same of what only a slurm.conf can hold: lines to add to one, and the list of QOS where it matters.
+# The same of what only a slurm.conf can hold: lines to add to one, what it dies with, and the list of QOS where it matters, or the
+# files beside slurm.conf.
 FATAL_LINES = {
+    "an included file where later releases look": ("Include odd.d/first.conf\n", "fatal",
+        {"odd.d/first.conf": "Include second.conf\n", "second.conf": "PriorityWeightAge=1\n"}),
     "a node that is defined twice": ("NodeName=twin[1-2] NodeAddr=127.0.0.1 CPUs=1\nNodeName=twin2 NodeAddr=127.0.0.1 CPUs=1\n", "fatal"),
     "a partition that is defined twice": ("PartitionName=twin Nodes=ALL\nPartitionName=twin Nodes=ALL\n", "fatal"),
     "two keys on one line": ("PriorityWeightAge=1 PriorityWeightAssoc=2\n", "fatal"),

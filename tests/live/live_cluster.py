@@ -150,13 +150,13 @@ class Cluster:
         self.service.log = self.log() if self.log().exists() else self.folder / "slurmctld.out"
         self.service.wait_for(lambda: answers(self.port))
 
-    def fatal_error(self):
-        """What slurmctld says when it gives up at its start; a slurmctld that starts has not."""
+    def fatal_error(self, seconds=20):
+        """What slurmctld says when it gives up at its start, within so many seconds; a slurmctld that starts has not."""
         output = self.folder / "fatal.out"
         output.unlink(missing_ok=True)
         service = self.host.run_service("slurmctld", ["slurmctld", "-D", "-i"], output, self.environment)
         try:
-            wait_until(lambda: not service.runs() or answers(self.port), 20, "slurmctld")
+            wait_until(lambda: not service.runs() or answers(self.port), seconds, "slurmctld")
         finally:
             service.stop()
         return "\n".join(line for line in output.read_text(errors="replace").splitlines() if "fatal:" in line)

@@ -1052,17 +1052,22 @@ class BadSettings(LiveTest):
                 self.assertIn("slurmctld would not start", told[-1])
                 cluster.write_conf(bad.hardware() + (self.exported(bad, accept=(1,)) / "slurm.conf.fragment").read_text())
                 self.assertIn(fatal, cluster.fatal_error())
-        for name, (lines, fatal, *qos) in bad_settings.FATAL_LINES.items():
+        for name, (lines, fatal, *beside) in bad_settings.FATAL_LINES.items():
             with self.subTest(name):
                 lists = []
-                if qos:
-                    (self.folder / "qos.txt").write_text(qos[0])
+                files = beside[0] if beside and isinstance(beside[0], dict) else {}
+                for included, text in files.items():
+                    (cluster.conf.parent / included).parent.mkdir(exist_ok=True)
+                    (cluster.conf.parent / included).write_text(text)
+                if beside and not files:
+                    (self.folder / "qos.txt").write_text(beside[0])
                     lists = ["--qos", self.folder / "qos.txt"]
                 cluster.write_conf(policy.hardware() + (self.exported(policy) / "slurm.conf.fragment").read_text() + lines)
                 told.append(cli.told("import", "--release", "22.05", "--slurm-conf", cluster.conf, *lists, "--out", self.folder / "bad.apportion", "--force", accept=(0, 1)))
                 told[-1] += cli.run("check", self.folder / "bad.apportion", accept=(0, 1))
                 self.assertRegex(told[-1], r"slurmctld (of \S+ )?would (not start|refuse)")
-                self.assertIn(fatal, cluster.fatal_error())
+                # for a file that is not there slurmctld waits a minute
+                self.assertIn(fatal, cluster.fatal_error(90 if files else 20))
         for finding in bad_settings.findings(SOURCE / "src"):
             with self.subTest(finding):
                 self.assertRegex("\n".join(told), finding)

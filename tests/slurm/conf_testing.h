@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <cstdint>
 #include <string>
 
 namespace apportion::testing
@@ -18,10 +19,11 @@ protected:
     Policy m_policy;
     Diagnostics m_diagnostics;
 
-    /// Reads it into a fresh policy.
-    bool read(const std::string &text, const std::string &fileName = "slurm.conf")
+    /// Reads it into a fresh policy, of that release; 0: nobody said which.
+    bool read(const std::string &text, const std::string &fileName = "slurm.conf", std::uint16_t release = 0)
     {
         m_policy = Policy();
+        m_policy.release = release;
         m_diagnostics.clear();
         return slurm::readSlurmConf(text, fileName, m_policy, m_diagnostics);
     }

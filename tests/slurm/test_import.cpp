@@ -60,6 +60,7 @@ private Q_SLOTS:
     void jobsOfUnknownUsersAndPartitionsAreTold();
     void filesOfOtherSystemsAreReadWhollyOrRefused();
     void linesThatEndWithCrAmongOthersAreRead();
+    void thePrintedReleaseTellsWhereIncludedFilesLie();
     void aSlurmctldWithoutNodesIsOne();
     void filesOfTheWrongKindAreUnusable();
     void sitesFilesAreRead();
@@ -374,7 +375,7 @@ void TestImport::linesThatEndWithCrAmongOthersAreRead()
     const Imported read = importFiles(files);
     QCOMPARE(std::count_if(read.diagnostics.begin(), read.diagnostics.end(), [](const Diagnostic &one) { return one.code == "text-line-ends"; }), 3);
     QVERIFY(static_cast<const Snapshot &>(read) == expected);
-    const OriginalConf original = originalConf(contentOf(files.slurmConf), files.slurmConf, false); // which an export patches
+    const OriginalConf original = originalConf(contentOf(files.slurmConf), files.slurmConf, 0, false); // which an export patches
     QCOMPARE(original.text, contentOf(plain.slurmConf));
     // within quotes it is a part of the value
     const QString flat = folder.filePath(QStringLiteral("quoted.cfg"));
@@ -387,6 +388,48 @@ void TestImport::linesThatEndWithCrAmongOthersAreRead()
     const AssociationTree &tree = importFiles(alone).policy.associations;
     QVERIFY(tree.options(tree.findAccount("a")).find("one\rtwo") != std::string_view::npos);
     QVERIFY(tree.findAccount("d") != noAssociation && tree.findAccount("e") != noAssociation);
+}
+
+/// It is read behind slurm.conf, and tells where slurm.conf's included files lie.
+void TestImport::thePrintedReleaseTellsWhereIncludedFilesLie()
+{
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("conf.d")));
+    const auto write = [&folder](const char *name, const QByteArray &text) {
+        QFile file(folder.filePath(QString::fromLatin1(name)));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? file.fileName().toStdString() : std::string();
+    };
+    ImportFiles files;
+    files.slurmConf = write("slurm.conf", "ClusterName=tux\nInclude conf.d/a.conf\n");
+    (void)write("conf.d/a.conf", "Include more.conf\n");
+    (void)write("conf.d/more.conf", "PriorityWeightQOS=9\n");
+    (void)write("more.conf", "PriorityWeightQOS=7\n");
+    QCOMPARE(importFiles(files).policy.priority.weightQos, 7u);
+    QVERIFY(findCode(importFiles(files).diagnostics, "conf-include-two"));
+    const Imported former = importFiles(files);
+
+    files.configuration
+        = write("config.txt", "Configuration data as of 2022-08-01T08:00:00\nClusterName             = tux\nSLURM_VERSION           = 22.05.8\n");
+    const Imported old = importFiles(files);
+    QCOMPARE(old.policy.release, std::uint16_t { 2205 });
+    QCOMPARE(old.policy.priority.weightQos, 9u);
+    QVERIFY(!findCode(old.diagnostics, "conf-include-two"));
+    QCOMPARE(old.conf->included->back().text, std::string("Include more.conf\n"));
+    QCOMPARE(old.conf->included->front().text, std::string("PriorityWeightQOS=9\n"));
+
+    files.release = 2511; // whatever the cluster runs
+    const Imported planned = importFiles(files);
+    QCOMPARE(planned.policy.release, std::uint16_t { 2511 });
+    QCOMPARE(planned.policy.priority.weightQos, 7u);
+    QVERIFY2(planned.diagnostics.empty(), planned.diagnostics.empty() ? "" : planned.diagnostics.front().code.c_str());
+
+    ImportFiles later; // onto a cluster of which it is known
+    later.slurmConf = files.slurmConf;
+    QCOMPARE(importOnto(old, later).policy.priority.weightQos, 9u);
+    QCOMPARE(importOnto(former, later).policy.priority.weightQos, 7u);
+    ImportFiles usage;
+    usage.release = 2511;
+    QVERIFY(isSituationAlone(usage));
 }
 
 void TestImport::aSlurmctldWithoutNodesIsOne()

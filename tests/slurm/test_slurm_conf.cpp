@@ -13,6 +13,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
+#include <map>
 
 namespace test_slurm_conf
 {
@@ -63,6 +65,7 @@ private Q_SLOTS:
     void whatLiesElsewhereIsIncludedOnlyWhenAsked();
     void includesAreRelativeToTheirFile();
     void namesOfIncludedFilesAreThoseOfTheRelease();
+    void ofTwoIncludedFilesTheReleaseTakesItsOwn();
     void anEmptyQosIsTold();
     void includesThatGoInCirclesAreRefused();
     void blanksInWeightsAreTold();
@@ -378,33 +381,66 @@ void TestSlurmConf::namesOfIncludedFilesAreThoseOfTheRelease()
 {
     QTemporaryDir dir;
     QVERIFY(QDir(dir.path()).mkpath("conf.d"));
+    const std::string conf = "ClusterName=tux\nInclude conf.d/a.conf\n";
+    const std::string name = dir.filePath("slurm.conf").toStdString();
     writeFile(dir.filePath("conf.d/a.conf"), "Include conf.d/nodes.conf\nPartitionName=two Nodes=n1 TRESBillingWeights=\"\"\n");
     writeFile(dir.filePath("conf.d/nodes.conf"), "NodeName=n1 CPUs=2\nInclude more.conf\n");
-    QVERIFY(read("ClusterName=tux\nInclude conf.d/a.conf\n", dir.filePath("slurm.conf").toStdString()));
+    QVERIFY(read(conf, name));
     QVERIFY2(m_diagnostics.size() == 2, textOf(m_diagnostics)); // there is no more.conf
     QCOMPARE(findCode(m_diagnostics, "conf-include")->place.line, 2u);
     QCOMPARE(group(0).count, 1u);
     QCOMPARE(m_policy.partitions->size(), std::size_t { 1 }); // nothing in quotes is a value
+    // 22.05 looks for conf.d/nodes.conf below conf.d
+    QVERIFY(read(conf, name, 2205));
+    const Diagnostic *elsewhere = findCode(m_diagnostics, "conf-include-release");
+    QVERIFY2(elsewhere, textOf(m_diagnostics));
+    QCOMPARE(elsewhere->severity, Severity::Error);
+    QCOMPARE(elsewhere->message.arguments, (std::vector<std::string> { "conf.d/nodes.conf", "22.05" }));
+    QCOMPARE(QString::fromStdString(elsewhere->place.file), dir.filePath("conf.d/a.conf"));
+    QCOMPARE(group(0).count, 1u); // and the rest can still be looked at
+    QCOMPARE(QString::fromStdString(findCode(m_diagnostics, "conf-include")->message.arguments.front()), dir.filePath("conf.d/more.conf"));
 
+    writeFile(dir.filePath("conf.d/a.conf"), "NodeName=n1 CPUs=2\nInclude more.conf\n");
     writeFile(dir.filePath("conf.d/more.conf"), "PriorityWeightQOS=9\n");
-    QVERIFY(read("ClusterName=tux\nInclude conf.d/a.conf\n", dir.filePath("slurm.conf").toStdString()));
+    QVERIFY(read(conf, name, 2205));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
     QCOMPARE(m_policy.priority.weightQos, 9u);
-    QCOMPARE(m_diagnostics.size(), std::size_t { 1 });
-    QCOMPARE(findCode(m_diagnostics, "conf-include-beside")->place.line, 2u);
-    Diagnostics judged = m_diagnostics;
-    judgeIncludes(judged, 2205);
-    QVERIFY(judged.empty());
-    judged = m_diagnostics;
-    judgeIncludes(judged, 2302);
-    QCOMPARE(judged.front().severity, Severity::Error);
-    judged = m_diagnostics;
-    judgeIncludes(judged, 0);
-    QCOMPARE(judged.front().severity, Severity::Error);
+    for (const std::uint16_t release : std::array<std::uint16_t, 3> { 0, 2302, 2511 }) {
+        QVERIFY(read(conf, name, release));
+        QCOMPARE(m_policy.priority.weightQos, 9u);
+        QCOMPARE(m_diagnostics.size(), std::size_t { 1 });
+        QCOMPARE(findCode(m_diagnostics, "conf-include-beside")->place.line, 2u);
+        QCOMPARE(m_diagnostics.front().severity, Severity::Error);
+    }
+}
 
-    writeFile(dir.filePath("more.conf"), "PriorityWeightQOS=7\n"); // both are there
-    QVERIFY(read("ClusterName=tux\nInclude conf.d/a.conf\n", dir.filePath("slurm.conf").toStdString()));
-    QCOMPARE(m_policy.priority.weightQos, 7u);
-    QVERIFY(m_diagnostics.empty());
+/// Each release reads its own of two files, and one that nobody named is told of both.
+void TestSlurmConf::ofTwoIncludedFilesTheReleaseTakesItsOwn()
+{
+    QTemporaryDir dir;
+    QVERIFY(QDir(dir.path()).mkpath("conf.d"));
+    const std::string conf = "ClusterName=tux\nInclude conf.d/a.conf\nInclude more.conf\n";
+    const std::string name = dir.filePath("slurm.conf").toStdString();
+    writeFile(dir.filePath("conf.d/a.conf"), "Include more.conf\n");
+    writeFile(dir.filePath("conf.d/more.conf"), "NodeName=n[1-9] CPUs=2\n");
+    writeFile(dir.filePath("more.conf"), "NodeName=m[1-2] CPUs=2\n");
+    for (const auto &[release, groups] : std::map<std::uint16_t, std::string> {
+             { 0, "m[1-2] m[1-2]" }, { 2205, "n[1-9] m[1-2]" }, { 2302, "m[1-2] m[1-2]" }, { 2511, "m[1-2] m[1-2]" } }) {
+        QVERIFY(read(conf, name, release));
+        QCOMPARE(group(0).names + ' ' + group(1).names, groups);
+        const Diagnostic *two = findCode(m_diagnostics, "conf-include-two");
+        QCOMPARE(two != nullptr, release == 0);
+        QCOMPARE(two == nullptr ? Severity::Warning : two->severity, Severity::Warning);
+        // and so does what an export patches
+        const OriginalConf original = originalConf(conf, name, release, false);
+        QCOMPARE(original.included->size(), release == 2205 ? std::size_t { 3 } : std::size_t { 2 });
+        const ConfReading again = readSlurmConf(original.text, original.name, original.included, release);
+        QCOMPARE(again.policy.nodeGroups->at(0).names, group(0).names);
+    }
+    QVERIFY(QFile::remove(dir.filePath("conf.d/more.conf")));
+    QVERIFY(QFile::link(dir.filePath("more.conf"), dir.filePath("conf.d/more.conf"))); // which is one file
+    QVERIFY(read(conf, name));
+    QVERIFY2(!findCode(m_diagnostics, "conf-include-two"), textOf(m_diagnostics));
 }
 
 /// Seen on a live 22.05 with AccountingStorageEnforce=qos.

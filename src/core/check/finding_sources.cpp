@@ -46,6 +46,8 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "conf-include-line", "slurm.conf(5), Include" },
     { "conf-include-outside", "slurm.conf(5), Include" },
     { "conf-include-pattern", "slurm.conf(5), Include" },
+    { "conf-include-release", "parse_config.c of each release, _parse_include_directive; live 22.05" },
+    { "conf-include-two", "parse_config.c of each release, _parse_include_directive" },
     { "conf-key-defunct", "slurm.conf(5) and read_config.c of each release" },
     { "conf-key-release", "slurm.conf(5) and read_config.c of each release", Refusal::Slurmctld },
     { "conf-key-unknown", "parse_config.c, _parse_next_key; read_config.c of each release", Refusal::Slurmctld },

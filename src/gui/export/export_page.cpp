@@ -267,10 +267,10 @@ void ExportPage::listIncluded()
 
 void ExportPage::setOriginalPath(const QString &path)
 {
-    m_confJob.request([path] {
+    m_confJob.request([path, release = workspace()->document()->policy().release] {
         ChosenConf chosen;
         if (const std::optional<QByteArray> text = readTextFile(path, &chosen.error)) {
-            chosen.conf = slurm::originalConf(text->toStdString(), QFile::encodeName(path).toStdString(), false);
+            chosen.conf = slurm::originalConf(text->toStdString(), QFile::encodeName(path).toStdString(), release, false);
         }
         return chosen;
     });

@@ -65,7 +65,7 @@ std::optional<ConfPatch> patchOriginal(const ExportSource &source)
     if (!source.original) {
         return std::nullopt;
     }
-    const ConfReading asRead = readSlurmConf(source.original->text, source.original->name, source.original->included);
+    const ConfReading asRead = readSlurmConf(source.original->text, source.original->name, source.original->included, source.release());
     if (!asRead.any) {
         return std::nullopt;
     }

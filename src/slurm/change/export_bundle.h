@@ -36,6 +36,9 @@ struct ExportSource
     Situation baselineSituation {}; ///< who has used what, by the ids of the baseline
     Situation situation {}; ///< the same of the draft
     std::string agreement {}; ///< how far what was imported agreed with the cluster, a sentence; empty: nothing told
+
+    /// The release that reads the original today, the cluster's, or else the draft's; 0: nobody said.
+    [[nodiscard]] std::uint16_t release() const { return baseline.release != 0 ? baseline.release : draft.release; }
 };
 
 /// How many units exportBundle() tells its Progress.

@@ -2,6 +2,7 @@
 #include "slurm/conf/conf_includes.h"
 
 #include "core/policy/tres.h"
+#include "core/schema/conf_key_search.h"
 #include "slurm/text/bounds.h"
 #include "slurm/text/reading.h"
 
@@ -20,7 +21,6 @@ namespace fs = std::filesystem;
 constexpr std::size_t deepestInclude = 16;
 constexpr std::size_t mostIncludes = 1000;
 constexpr std::size_t mostIncludedBytes = std::size_t { 64 } << 20;
-constexpr const char *besideFileCode = "conf-include-beside";
 
 /// Whether @p name fits a pattern of '*' and '?'. Time is the product of both lengths at worst.
 bool fitsPattern(std::string_view name, std::string_view pattern)
@@ -77,8 +77,9 @@ struct ConfSource
 class ConfReader
 {
 public:
-    ConfReader(Findings &findings, const std::string &fileName, bool followsIncludes, const IncludedFiles &given, std::vector<IncludedFile> *kept)
-        : m_findings(findings), m_given(given.get()), m_kept(kept)
+    ConfReader(Findings &findings, const std::string &fileName, std::uint16_t release, bool followsIncludes, const IncludedFiles &given,
+        std::vector<IncludedFile> *kept)
+        : m_findings(findings), m_release(release), m_given(given.get()), m_kept(kept)
     {
         std::error_code error;
         const fs::path own = fs::weakly_canonical(fs::absolute(fileName, error), error).parent_path();
@@ -236,16 +237,39 @@ private:
         return !files.empty() && exists(files.front());
     }
 
-    /// Slurm looks beside slurm.conf since 23.02, and looked beside the file that includes before (parse_config.c,
-    /// _parse_include_directive).
+    /// Where the release looks; what lies at the other place alone is read with an error, so that the rest can still be looked at.
     [[nodiscard]] ConfSource wantedOf(const std::string &name, const ConfSource &from, const SourcePlace &place) const
     {
         ConfSource besideConf = beside(m_conf, name);
         ConfSource besideFile = beside(from, name);
-        if (besideConf.path.lexically_normal() == besideFile.path.lexically_normal() || hasFiles(besideConf) || !hasFiles(besideFile)) {
+        if (identity(besideConf.path.string()) == identity(besideFile.path.string())) {
             return besideConf;
         }
-        m_findings.add(Severity::Warning, besideFileCode, place,
+        const bool isBesideConf = hasFiles(besideConf);
+        const bool isBesideFile = hasFiles(besideFile);
+        if (looksBesideIncluding(m_release)) {
+            if (isBesideFile || !isBesideConf) {
+                return besideFile;
+            }
+            m_findings.add(Severity::Error, "conf-include-release", place,
+                { APPORTION_TEXT("\"%1\" lies beside slurm.conf, where Slurm looks since 23.02: slurmctld of %2 would not start, as it looks beside "
+                                 "the file that includes."),
+                    { name, schema::releaseText(m_release) } },
+                { APPORTION_TEXT("Name the file with its whole path, which every release takes."), {} });
+            return besideConf;
+        }
+        if (isBesideConf && isBesideFile && m_release == 0) {
+            m_findings.add(Severity::Warning, "conf-include-two", place,
+                { APPORTION_TEXT(
+                      "There are two \"%1\": the one beside slurm.conf was read, as Slurm does since 23.02; before, slurmctld reads the one "
+                      "beside the file that includes."),
+                    { name } },
+                { APPORTION_TEXT("Say which release it is, or give what scontrol show config prints; or name the file with its whole path."), {} });
+        }
+        if (isBesideConf || !isBesideFile) {
+            return besideConf;
+        }
+        m_findings.add(Severity::Error, "conf-include-beside", place,
             { APPORTION_TEXT("\"%1\" lies beside the file that includes it, where Slurm before 23.02 looks: since then slurmctld looks beside "
                              "slurm.conf, and would not start."),
                 { name } },
@@ -326,6 +350,7 @@ private:
     }
 
     Findings &m_findings;
+    std::uint16_t m_release; // 0: nobody said
     const std::vector<IncludedFile> *m_given; // null: files are read from the disk
     std::vector<IncludedFile> *m_kept; // what was read, unless nobody wants it
     std::vector<ConfLine> m_lines;
@@ -342,16 +367,6 @@ private:
 };
 
 } // namespace
-
-void judgeIncludes(Diagnostics &diagnostics, std::uint16_t release)
-{
-    if (release != 0 && release < firstBesideConf) {
-        std::erase_if(diagnostics, [](const Diagnostic &one) { return one.code == besideFileCode; });
-    }
-    for (Diagnostic &one : diagnostics) {
-        one.severity = one.code == besideFileCode ? Severity::Error : one.severity;
-    }
-}
 
 std::string includeFolderOf(const std::string &confName)
 {
@@ -400,15 +415,15 @@ std::vector<std::string> includedNames(std::string_view text, std::string &clust
     return names;
 }
 
-std::vector<ConfLine> readConf(
-    std::string_view text, const std::string &fileName, Findings &findings, bool followsIncludes, const IncludedFiles &included)
+std::vector<ConfLine> readConf(std::string_view text, const std::string &fileName, Findings &findings, std::uint16_t release, bool followsIncludes,
+    const IncludedFiles &included)
 {
-    ConfReader reader(findings, fileName, followsIncludes, included, nullptr);
+    ConfReader reader(findings, fileName, release, followsIncludes, included, nullptr);
     reader.read(text, { fileName, fileName });
     return reader.takeLines();
 }
 
-OriginalConf originalConf(std::string text, const std::string &path, bool followsIncludes)
+OriginalConf originalConf(std::string text, const std::string &path, std::uint16_t release, bool followsIncludes)
 {
     Diagnostics unheard; // who imports the file hears of them
     Findings findings(unheard);
@@ -416,7 +431,7 @@ OriginalConf originalConf(std::string text, const std::string &path, bool follow
     endLinesAtReturns(text, "\"", path, findings);
     std::vector<IncludedFile> included;
     const std::string name = fs::path(path).filename().string();
-    ConfReader(findings, path, followsIncludes, {}, &included).read(text, { path, name });
+    ConfReader(findings, path, release, followsIncludes, {}, &included).read(text, { path, name });
     return { name, std::move(text), std::make_shared<const std::vector<IncludedFile>>(std::move(included)) };
 }
 

@@ -36,26 +36,30 @@ struct OriginalConf
     IncludedFiles included;
 };
 
-/// The slurm.conf with the text of the file at @p path, and what it includes there. What cannot be included, or has lines of
-/// another form, is missing; without @p followsIncludes so is what lies outside its folder.
-[[nodiscard]] OriginalConf originalConf(std::string text, const std::string &path, bool followsIncludes);
+/// The slurm.conf with the text of the file at @p path, and what it includes there, as @p release finds it (see readConf()). What
+/// cannot be included, or has lines of another form, is missing; without @p followsIncludes so is what lies outside its folder.
+[[nodiscard]] OriginalConf originalConf(std::string text, const std::string &path, std::uint16_t release, bool followsIncludes);
 
 /// The first release that looks for what an included file includes beside slurm.conf, as all do for what slurm.conf includes.
 inline constexpr std::uint16_t firstBesideConf = 2302;
 
-/// What reading found wrong of included files, as a release judges it (year · 100 + month; 0: nobody said, so the newest):
-/// where a file of an included file lies, which readConf() only warns of, stops slurmctld since 23.02, and is right before.
-void judgeIncludes(Diagnostics &diagnostics, std::uint16_t release);
+/// Whether that release (year · 100 + month; 0: nobody said, so the newest) looks for what an included file includes beside
+/// that file (_parse_include_directive() of parse_config.c).
+[[nodiscard]] constexpr bool looksBesideIncluding(std::uint16_t release)
+{
+    return release != 0 && release < firstBesideConf;
+}
 
 /// The lines of a text that say something, with those of included files in the place of their Include lines.
 ///
-/// Names are relative to slurm.conf or, where no such file is there, to the file that includes; they may hold the patterns * and ? in their last part
+/// Names are relative to slurm.conf, or to the file that includes where looksBesideIncluding(@p release). A file that lies at the other
+/// place alone is read, too, with an error: that release would not start. Names may hold the patterns * and ? in their last part
 /// and %c for the ClusterName read so far. A file that includes itself, more than 16 levels and more than 1000 files are refused with a finding;
 /// without @p followsIncludes so are those that lie outside the folder of @p fileName. Of an included file only lines of Key=Value and Include are
 /// kept. Where the included files lie in includeFolderOf(), no other is read. With
 /// @p included nothing is read from the disk.
-[[nodiscard]] std::vector<ConfLine> readConf(
-    std::string_view text, const std::string &fileName, Findings &findings, bool followsIncludes, const IncludedFiles &included = {});
+[[nodiscard]] std::vector<ConfLine> readConf(std::string_view text, const std::string &fileName, Findings &findings, std::uint16_t release,
+    bool followsIncludes, const IncludedFiles &included = {});
 
 /// The folder beside a slurm.conf that came from another machine, with the files that it includes.
 [[nodiscard]] std::string includeFolderOf(const std::string &confName);

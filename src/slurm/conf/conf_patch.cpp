@@ -325,11 +325,14 @@ std::string withLinesOfTheirOwn(const std::string &text, std::vector<ConfChange>
 ConfPatch patchConf(std::string_view original, const ConfReading &asRead, const Policy &draft, const Policy *baseline)
 {
     // Each step leaves the lines their numbers, and the next one reads what it made.
+    const auto read = [&asRead](std::string_view text, const IncludedFiles &included) {
+        return readSlurmConf(text, asRead.fileName, included, asRead.policy.release);
+    };
     const auto patch = [&](std::string_view text, const ConfReading &reading) {
         const Policy &known = baseline == nullptr ? reading.policy : *baseline;
         Diagnostics heard; // when it was read
         Findings findings(heard);
-        const std::vector<ConfLine> lines = readConf(text, reading.fileName, findings, true, reading.included);
+        const std::vector<ConfLine> lines = readConf(text, reading.fileName, findings, reading.policy.release, true, reading.included);
         ConfPatch made = Patcher(text, reading.fileName, reading, lines, draft, known).run();
         std::vector<IncludedFile> included = reading.included ? *reading.included : std::vector<IncludedFile>();
         for (IncludedFile &file : included) {
@@ -342,16 +345,15 @@ ConfPatch patchConf(std::string_view original, const ConfReading &asRead, const 
         }
         if (!made.changes.empty() || !made.included.empty()) {
             const IncludedFiles after = reading.included ? std::make_shared<const std::vector<IncludedFile>>(std::move(included)) : reading.included;
-            reportOverruled(readSlurmConf(made.text, asRead.fileName, after), draft, made.findings);
+            reportOverruled(read(made.text, after), draft, made.findings);
         }
         return made;
     };
     RespeltConf spelt = respelt(original, asRead, draft);
-    const ConfReading afterSpelling = spelt.changes.empty() ? ConfReading() : readSlurmConf(spelt.text, asRead.fileName, asRead.included);
+    const ConfReading afterSpelling = spelt.changes.empty() ? ConfReading() : read(spelt.text, asRead.included);
     const ConfReading &reading = spelt.changes.empty() ? asRead : afterSpelling;
     ConfWithoutDefaults settled = withoutHinderingDefaults(spelt.text, reading, draft);
-    ConfPatch made
-        = settled.changes.empty() ? patch(spelt.text, reading) : patch(settled.text, readSlurmConf(settled.text, asRead.fileName, asRead.included));
+    ConfPatch made = settled.changes.empty() ? patch(spelt.text, reading) : patch(settled.text, read(settled.text, asRead.included));
     made.text = withLinesOfTheirOwn(made.text, made.changes);
     for (std::vector<ConfChange> *before : { &settled.changes, &spelt.changes }) {
         made.changes.insert(made.changes.begin(), std::make_move_iterator(before->begin()), std::make_move_iterator(before->end()));

@@ -197,6 +197,18 @@ bool readConfiguration(std::string_view text, const std::string &fileName, bool 
     return readListing(text, fileName, diagnostics, [&](Findings &findings) { return ConfigurationReader(policy, overConf, findings).read(text); });
 }
 
+std::uint16_t releaseOfConfiguration(std::string_view text)
+{
+    std::uint16_t release = 0;
+    LineWalker walker(text);
+    while (walker.next()) {
+        if (const std::optional<ConfPair> pair = pairOf(walker.line()); pair && sameIgnoringCase(pair->key, "SLURM_VERSION")) {
+            release = schema::releaseOf(pair->value);
+        }
+    }
+    return release;
+}
+
 bool isConfigurationHeader(std::string_view line)
 {
     return startsWithIgnoringCase(line, "Configuration data as of ");

@@ -5,6 +5,7 @@
 #include "core/policy/diagnostic.h"
 #include "core/policy/policy.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -19,6 +20,9 @@ namespace apportion::slurm
 /// taken and told. A key is marked as given when it was in slurm.conf, or when only its value tells it from Slurm's
 /// default; scontrol prints all of them. Returns false when no line is a setting.
 bool readConfiguration(std::string_view text, const std::string &fileName, bool overConf, Policy &policy, Diagnostics &diagnostics);
+
+/// The release of the SLURM_VERSION that `scontrol show config` tells, year · 100 + month; 0: it tells none.
+[[nodiscard]] std::uint16_t releaseOfConfiguration(std::string_view text);
 
 /// Whether a line is the first one of `scontrol show config`.
 [[nodiscard]] bool isConfigurationHeader(std::string_view line);

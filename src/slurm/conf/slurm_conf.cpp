@@ -55,7 +55,7 @@ public:
 
     bool read(std::string_view text, const std::string &fileName, bool followsIncludes, const IncludedFiles &included = {})
     {
-        for (const ConfLine &line : readConf(text, fileName, m_findings, followsIncludes, included)) {
+        for (const ConfLine &line : readConf(text, fileName, m_findings, m_policy.release, followsIncludes, included)) {
             readLine(line);
         }
         // The partitions first: they point into the groups.
@@ -190,9 +190,10 @@ bool readSlurmConf(std::string_view text, const std::string &fileName, Policy &p
     return any;
 }
 
-ConfReading readSlurmConf(std::string_view text, const std::string &fileName, const IncludedFiles &included)
+ConfReading readSlurmConf(std::string_view text, const std::string &fileName, const IncludedFiles &included, std::uint16_t release)
 {
     ConfReading reading;
+    reading.policy.release = release;
     reading.fileName = fileName;
     reading.included = included;
     Findings findings(reading.diagnostics);

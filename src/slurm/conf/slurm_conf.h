@@ -5,6 +5,7 @@
 #include "core/policy/policy.h"
 #include "slurm/conf/conf_includes.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,8 +19,8 @@ namespace apportion::slurm
 /// keys that are not understood (DownNodes, NodeSet, FrontendName …) are one foreign line: its value is the rest of
 /// the line.
 ///
-/// Included files are taken relative to @p fileName; those outside its folder only where @p followsIncludes. Never fails as a whole: what is wrong is
-/// told in @p diagnostics. Returns false when not a single pair could be read.
+/// Included files are taken relative to @p fileName, as the release finds them that @p policy has (readConf()); those outside its folder only
+/// where @p followsIncludes. Never fails as a whole: what is wrong is told in @p diagnostics. Returns false when not a single pair could be read.
 bool readSlurmConf(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, bool followsIncludes = true);
 
 /// What a slurm.conf says, and where.
@@ -37,8 +38,9 @@ struct ConfReading
     [[nodiscard]] bool includes(std::string_view file) const;
 };
 
-/// The same, with the places that patchConf() needs.
-[[nodiscard]] ConfReading readSlurmConf(std::string_view text, const std::string &fileName, const IncludedFiles &included = {});
+/// The same, with the places that patchConf() needs, as that @p release reads it; 0: the newest.
+[[nodiscard]] ConfReading readSlurmConf(
+    std::string_view text, const std::string &fileName, const IncludedFiles &included = {}, std::uint16_t release = 0);
 
 /// How many of a line's pairs, from its beginning, Slurm wants on lines of their own: all up to NodeName or another key that
 /// begins a line of several keys. More than 1: slurmctld would not start (parse_config.c: "Parse error in file").

@@ -119,7 +119,9 @@ struct Source
 constexpr std::array<Source, importPlaces.size()> sources = { {
     { [](std::string_view text, const std::string &path, Reading &reading) {
          const bool any = readSlurmConf(text, path, reading.imported.policy, reading.imported.diagnostics, reading.files.followsIncludes);
-         reading.imported.conf = any ? std::optional(originalConf(std::string(text), path, reading.files.followsIncludes)) : std::nullopt;
+         reading.imported.conf = any
+             ? std::optional(originalConf(std::string(text), path, reading.imported.policy.release, reading.files.followsIncludes))
+             : std::nullopt;
          return any;
      },
         "conf-unusable", APPORTION_TEXT("Nothing of slurm.conf could be read."), APPORTION_TEXT("Give the slurm.conf of the cluster.") },
@@ -302,6 +304,12 @@ void takeWhatSprioTells(Imported &imported)
     }
 }
 
+/// The release that was given, or that the printed configuration tells; 0: neither.
+std::uint16_t releaseOf(const ImportFiles &files)
+{
+    return files.release != 0 || files.configuration.empty() ? files.release : releaseOfConfiguration(beginningOf(files.configuration));
+}
+
 /// Reads the files one after the other, in the order in which they need each other.
 Imported readAll(Reading &reading)
 {
@@ -313,6 +321,9 @@ Imported readAll(Reading &reading)
             bytes += sizeOf(path);
         }
         progress->begin(bytes);
+    }
+    if (const std::uint16_t release = releaseOf(files); release != 0) {
+        reading.imported.policy.release = release; // where included files lie depends on it
     }
     for (std::size_t i = 0; i < sources.size() && (progress == nullptr || !progress->isCancelled()); ++i) {
         const auto [kind, member] = importPlaces.at(i);
@@ -329,7 +340,9 @@ Imported readAll(Reading &reading)
         std::optional<std::int64_t> &told = reading.imported.situation.toldAt;
         told = std::max(told.value_or(0), files.asked); // a clock that is behind the cluster's does not make the listings older
     }
-    judgeIncludes(reading.imported.diagnostics, reading.imported.policy.release);
+    if (files.release != 0) {
+        reading.imported.policy.release = files.release; // what the cluster runs is not asked
+    }
     if (reading.has(FileKind::Jobs)) {
         checkJobs(files.jobs, reading.imported);
     }
@@ -381,6 +394,7 @@ bool isSituationAlone(const ImportFiles &files)
     others.asked = 0;
     others.sprio.clear();
     others.decayState.clear();
+    others.release = 0;
     return others == ImportFiles();
 }
 

@@ -39,6 +39,7 @@ struct ImportFiles
     std::string decayState {}; ///< priority_last_decay_ran, of slurmctld's StateSaveLocation
     std::int64_t asked = 0; ///< when the cluster was asked for all of them, seconds since the epoch; 0: nobody noted it
     bool followsIncludes = false; ///< what slurm.conf includes from outside its folder is read too
+    std::uint16_t release = 0; ///< of Slurm, year · 100 + month, whatever the files say; 0: the one that they tell
 
     bool operator==(const ImportFiles &) const = default;
 };
