@@ -8149,6 +8149,14 @@
         <source>Say which release it is, or give what scontrol show config prints; or name the file with its whole path.</source>
         <translation>Sagen Sie, welche Version es ist, oder geben Sie an, was scontrol show config ausgibt; oder nennen Sie die Datei mit ihrem ganzen Pfad.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; has no closing bracket: Slurm %2 takes it for the node %3.</source>
+        <translation>„%1“ hat keine schließende Klammer: Slurm %2 nimmt es für den Knoten %3.</translation>
+    </message>
+    <message>
+        <source>Close the bracket, as in n[001-087]: since 23.02 an open one is an error.</source>
+        <translation>Schließen Sie die Klammer, wie in n[001-087]: Seit 23.02 ist eine offene ein Fehler.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

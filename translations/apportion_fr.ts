@@ -8149,6 +8149,14 @@
         <source>Say which release it is, or give what scontrol show config prints; or name the file with its whole path.</source>
         <translation>Indiquez de quelle version il s’agit, ou donnez ce qu’affiche scontrol show config&#xa0;; ou nommez le fichier par son chemin complet.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; has no closing bracket: Slurm %2 takes it for the node %3.</source>
+        <translation>« %1 » n’a pas de crochet fermant&#xa0;: Slurm %2 le prend pour le nœud %3.</translation>
+    </message>
+    <message>
+        <source>Close the bracket, as in n[001-087]: since 23.02 an open one is an error.</source>
+        <translation>Fermez le crochet, comme dans n[001-087]&#xa0;: depuis 23.02, un crochet ouvert est une erreur.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

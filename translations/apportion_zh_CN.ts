@@ -8106,6 +8106,14 @@
         <source>Say which release it is, or give what scontrol show config prints; or name the file with its whole path.</source>
         <translation>请说明是哪个版本，或提供 scontrol show config 的输出；也可以写文件的完整路径。</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; has no closing bracket: Slurm %2 takes it for the node %3.</source>
+        <translation>“%1”没有右方括号：Slurm %2 将其视为节点 %3。</translation>
+    </message>
+    <message>
+        <source>Close the bracket, as in n[001-087]: since 23.02 an open one is an error.</source>
+        <translation>请补上右方括号，如 n[001-087]：自 23.02 起，未闭合的方括号是错误。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -166,6 +166,7 @@ TAKEN_LINES = (
     "GresTypes=gpu,shard,mps",
     "JobSubmitPlugins=job_submit/throttle,defaults",
     "BurstBufferType=lua",
+    "NodeName=q[1- NodeAddr=127.0.0.1 CPUs=1",
     "NodeName=odd4 NodeAddr=127.0.0.1 CPUs=1 Gres=gpu:a:b:1",
     "NodeSet=pair Nodes=odd1",
     "NodeSet=pair Nodes=odd[2-3]",

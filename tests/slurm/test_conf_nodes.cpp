@@ -7,6 +7,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <array>
+
 namespace test_conf_nodes
 {
 
@@ -31,6 +34,7 @@ private Q_SLOTS:
     void nodeSetsNameNodesAndFeatures();
     void nodeSetsAreTakenOnceInTheirOrder();
     void unknownNodesAreTold();
+    void openBracketsAreTheNodesOfOldReleases();
     void nodesMayBeDefinedBelowTheirPartitions();
     void theLastDefaultPartitionCounts();
     void priorityOfAPartitionSetsBoth();
@@ -248,6 +252,40 @@ void TestConfNodes::unknownNodesAreTold()
     QCOMPARE(partition(0).nodes, (std::vector<PartitionNodes> { { 0, 2 } }));
     QCOMPARE(findCode(m_diagnostics, "conf-node-double")->place.line, 2u);
     QCOMPARE(findCode(m_diagnostics, "conf-hosts")->place.line, 4u);
+}
+
+/// Before 23.02 slurmctld starts with one node of an open bracket, which nobody means (BadSettings in tests/live).
+void TestConfNodes::openBracketsAreTheNodesOfOldReleases()
+{
+    const std::string conf = "NodeName=q[1- CPUs=2 NodeAddr=10.0.0.[1-2]\nNodeName=n[1-2]\nNodeSet=s Nodes=q[7\nPartitionName=p Nodes=q[9,n1\n"
+                             "PartitionName=s Nodes=s\n";
+    QVERIFY(read(conf, "slurm.conf", 2205));
+    QCOMPARE(textOf(m_diagnostics),
+        QByteArray(
+            "conf-hosts-open: slurm.conf:1: warning: \"q[1-\" has no closing bracket: Slurm 22.05 takes it for the node q]. (Close the bracket, as "
+            "in n[001-087]: since 23.02 an open one is an error.)\n"
+            "conf-address-count: slurm.conf:1: error: NodeName=q[1- are 1 nodes, NodeAddr=10.0.0.[1-2] are 2: slurmctld would not start. (Give "
+            "one, or as many as there are nodes.)\n"
+            "conf-hosts-open: slurm.conf:3: warning: \"q[7\" has no closing bracket: Slurm 22.05 takes it for the node q]. (Close the bracket, as in "
+            "n[001-087]: since 23.02 an open one is an error.)\n"
+            "conf-hosts-open: slurm.conf:4: warning: \"q[9\" has no closing bracket: Slurm 22.05 takes it for the node q]. (Close the bracket, as in "
+            "n[001-087]: since 23.02 an open one is an error.)\n"));
+    QCOMPARE(group(0).names, std::string("q[1-")); // as it is written
+    QCOMPARE(group(0).count, 1u);
+    QCOMPARE(partition(0).nodes, (std::vector<PartitionNodes> { { 0, 1 }, { 1, 1 } }));
+    QCOMPARE(partition(1).nodes, (std::vector<PartitionNodes> { { 0, 1 } }));
+    for (const std::uint16_t release : std::array<std::uint16_t, 3> { 0, 2302, 2511 }) {
+        QVERIFY(read(conf, "slurm.conf", release));
+        QCOMPARE(std::count_if(m_diagnostics.begin(), m_diagnostics.end(),
+                     [](const Diagnostic &one) { return one.code == "conf-hosts" && one.severity == Severity::Error; }),
+            3);
+        QVERIFY(!findCode(m_diagnostics, "conf-hosts-open"));
+        QCOMPARE(partition(0).nodes, (std::vector<PartitionNodes> { { 1, 1 } }));
+    }
+    // what is no list at all is an error of every release
+    QVERIFY(read("NodeName=n[1-2]\nPartitionName=p Nodes=n[3-1],n[1\n", "slurm.conf", 2205));
+    QVERIFY(findCode(m_diagnostics, "conf-hosts"));
+    QVERIFY(!findCode(m_diagnostics, "conf-hosts-open"));
 }
 
 void TestConfNodes::nodesMayBeDefinedBelowTheirPartitions()

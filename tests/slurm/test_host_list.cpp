@@ -20,6 +20,8 @@ private Q_SLOTS:
     void largeRangesAreCountedAndKeepTheirZeros();
     void whatIsNoListIsRefusedAndTheRestIsRead_data();
     void whatIsNoListIsRefusedAndTheRestIsRead();
+    void openBracketsAreTheNodesOfOldReleases_data();
+    void openBracketsAreTheNodesOfOldReleases();
     void hugeListsEndInAnErrorInsteadOfInMemory_data();
     void hugeListsEndInAnErrorInsteadOfInMemory();
     void listsAreSplitOutsideOfBrackets();
@@ -73,7 +75,8 @@ void TestHostList::largeRangesAreCountedAndKeepTheirZeros()
 void TestHostList::whatIsNoListIsRefusedAndTheRestIsRead_data()
 {
     QTest::addColumn<QByteArray>("list");
-    for (const char *list : { "n[1-", "n[]", "n[a-b]", "n[3-1]", "n]1[", "n[1--2]", "n[1-2-3]", "n[[1]]", "n[99999999999999999999]", "two words" }) {
+    for (const char *list :
+        { "n[]", "n[a-b]", "n[3-1]", "n]1", "[", "n[1-2 x", "n[1--2]", "n[1-2-3]", "n[[1]]", "n[99999999999999999999]", "two words" }) {
         QTest::newRow(list) << QByteArray(list);
     }
 }
@@ -85,6 +88,37 @@ void TestHostList::whatIsNoListIsRefusedAndTheRestIsRead()
     QVERIFY(!expanded);
     QCOMPARE(namesOf(expanded), QStringList { "good1" });
     QCOMPARE(countHosts(list.toStdString()), std::size_t { 0 });
+}
+
+void TestHostList::openBracketsAreTheNodesOfOldReleases_data()
+{
+    QTest::addColumn<QByteArray>("list");
+    QTest::addColumn<QStringList>("hosts");
+    QTest::addColumn<bool>("onlyOpen");
+    QTest::newRow("range") << QByteArray("n[1-") << QStringList { "n]" } << true;
+    QTest::newRow("alone") << QByteArray("[1-2") << QStringList { "1-2" } << true;
+    QTest::newRow("comma behind") << QByteArray("n[1,3") << QStringList { "n]", "3" } << true;
+    QTest::newRow("comma before") << QByteArray("a[1-2],n[3") << QStringList { "a1", "a2", "n]" } << true;
+    QTest::newRow("behind another") << QByteArray("r[1-2]n[3-") << QStringList { "r[1-2]n]" } << true;
+    QTest::newRow("twice") << QByteArray("n[1[") << QStringList { "n[1]" } << true;
+    QTest::newRow("closed before") << QByteArray("n]1[") << QStringList { "n]1]" } << true;
+    QTest::newRow("beside no list") << QByteArray("m[3-1],n[1-") << QStringList { "n]" } << false;
+    QTest::newRow("before no list") << QByteArray("n[],m[1-") << QStringList { "m]" } << false;
+}
+
+/// hostlist.c of 22.05, _hostlist_create_bracketed() and _next_tok().
+void TestHostList::openBracketsAreTheNodesOfOldReleases()
+{
+    QFETCH(QByteArray, list);
+    QFETCH(QStringList, hosts);
+    QFETCH(bool, onlyOpen);
+    const HostList expanded = expandHosts(list.toStdString());
+    QVERIFY(!expanded);
+    QCOMPARE(namesOf(expanded), hosts);
+    QCOMPARE(expanded.open.has_value(), onlyOpen);
+    QVERIFY(!onlyOpen || hosts.contains(QString::fromStdString(expanded.open->host)));
+    QCOMPARE(countHosts(list.toStdString()), std::size_t { 0 });
+    QVERIFY(!expandHosts(QByteArray("n[,").repeated(1000).toStdString(), 4).open);
 }
 
 void TestHostList::hugeListsEndInAnErrorInsteadOfInMemory_data()
@@ -114,6 +148,9 @@ void TestHostList::listsAreSplitOutsideOfBrackets()
     QCOMPARE(parts.size(), std::size_t { 3 });
     QCOMPARE(std::string(parts[0]), std::string("a[1-3,7]"));
     QCOMPARE(std::string(parts[2]), std::string("c[1,2]d[3,4]"));
+    QCOMPARE(splitHostList("a[1,b,c[2").size(), std::size_t { 3 });
+    QCOMPARE(splitHostList("a[1,b[2,3],c").size(), std::size_t { 2 }); // a bracket ends at the first one that closes
+    QCOMPARE(splitHostList(std::string(1000000, '[') + ",a]").size(), std::size_t { 1 });
 }
 
 APPORTION_TEST(TestHostList)

@@ -41,6 +41,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "conf-front-end", "slurm.conf(5) of 24.05, FrontendName" },
     { "conf-gres", "slurm.conf(5), Gres" },
     { "conf-hosts", "hostlist.c, _hostlist_create" },
+    { "conf-hosts-open", "hostlist.c of 22.05, _hostlist_create_bracketed; live 22.05" },
     { "conf-include", "slurm.conf(5), Include" },
     { "conf-include-beside", "parse_config.c of each release, _parse_include_directive" },
     { "conf-include-line", "slurm.conf(5), Include" },

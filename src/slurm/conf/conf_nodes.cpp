@@ -2,7 +2,7 @@
 #include "slurm/conf/conf_nodes.h"
 
 #include "core/policy/tres.h"
-#include "slurm/text/host_list.h"
+#include "core/schema/conf_key_search.h"
 #include "slurm/text/reading.h"
 #include "slurm/text/tres_text.h"
 
@@ -274,13 +274,32 @@ void NodeTable::addLine(std::vector<ConfPair> pairs, const SourcePlace &place)
     registerHosts(static_cast<std::uint32_t>(m_groups.size() - 1), place);
 }
 
+/// Whether the release reads such a list (_hostlist_create_bracketed() of hostlist.c).
+bool NodeTable::takes(const std::optional<OpenBracket> &open) const
+{
+    constexpr std::uint16_t firstThatRefuses = 2302;
+    return open && m_release != 0 && m_release < firstThatRefuses;
+}
+
+void NodeTable::reportList(
+    Findings &findings, const SourcePlace &place, const Text &error, const std::optional<OpenBracket> &open, const ObjectRef &object) const
+{
+    if (takes(open)) {
+        findings.add(Severity::Warning, "conf-hosts-open", place,
+            { APPORTION_TEXT("\"%1\" has no closing bracket: Slurm %2 takes it for the node %3."),
+                { open->part, schema::releaseText(m_release), open->host } },
+            { APPORTION_TEXT("Close the bracket, as in n[001-087]: since 23.02 an open one is an error."), {} }, object);
+        return;
+    }
+    findings.add(Severity::Error, "conf-hosts", place, error, { APPORTION_TEXT("Write the nodes as in n[001-087] or a1,a2."), {} }, object);
+}
+
 void NodeTable::registerHosts(std::uint32_t group, const SourcePlace &place)
 {
     NodeGroup &nodes = m_groups[group];
     const HostList list = expandHosts(nodes.names, std::min(mostHosts, mostNodes - m_nodes.size()));
     if (!list) {
-        m_findings.add(Severity::Error, "conf-hosts", place, list.error, { APPORTION_TEXT("Write the nodes as in n[001-087] or a1,a2."), {} },
-            groupRef(group, nodes.names));
+        reportList(m_findings, place, list.error, list.open, groupRef(group, nodes.names));
     }
     constexpr int mostReported = 20; // of one line, which may be long
     int doubles = 0;
@@ -298,7 +317,7 @@ void NodeTable::registerHosts(std::uint32_t group, const SourcePlace &place)
         m_members[group].push_back(known->second);
     }
     nodes.count = static_cast<std::uint32_t>(m_members[group].size());
-    if (list) {
+    if (list || takes(list.open)) {
         checkAddresses(nodes, list.hosts.size(), place, groupRef(group, nodes.names));
     }
 }
@@ -347,8 +366,7 @@ void NodeTable::addSet(std::vector<ConfPair> pairs, const SourcePlace &place)
             const HostList list = m_work > mostWork ? HostList() : expandHosts(part);
             m_work += list.hosts.size();
             if (!list) {
-                m_findings.add(Severity::Error, "conf-hosts", place, list.error, { APPORTION_TEXT("Write the nodes as in n[001-087] or a1,a2."), {} },
-                    { ObjectRef::Kind::Setting, 0, "NodeSet" });
+                reportList(m_findings, place, list.error, list.open, { ObjectRef::Kind::Setting, 0, "NodeSet" });
                 break;
             }
         }
@@ -381,7 +399,8 @@ struct NodeTable::Resolving
     std::vector<std::string> order; // of those, as they came
     std::set<std::size_t> sets; // the numbers of those that are sets, and are not taken yet
     std::string_view ofTopology; // the first function that only topology.conf answers
-    Text error;
+    Text error; // the first, or that of an open bracket where it is the only one
+    std::optional<OpenBracket> open;
 };
 
 void NodeTable::countGroup(Resolving &resolving, std::uint32_t group)
@@ -421,6 +440,7 @@ void NodeTable::countList(Resolving &resolving, std::string_view nodes, bool isO
     for (const std::string_view part : splitHostList(nodes)) {
         if (m_work > mostWork) {
             resolving.error = { APPORTION_TEXT("The partitions name too many nodes."), {} };
+            resolving.open.reset();
             return;
         }
         ++m_work;
@@ -435,8 +455,12 @@ void NodeTable::countList(Resolving &resolving, std::string_view nodes, bool isO
         }
         const HostList list = expandHosts(part);
         m_work += list.hosts.size();
-        if (!list && !isOfSet) {
+        if (!list && !isOfSet && (resolving.error.isEmpty() || resolving.open)) {
             resolving.error = list.error;
+            resolving.open = list.open;
+        }
+        if (list.open && !takes(list.open)) {
+            continue;
         }
         for (const std::string &host : list.hosts) {
             const auto known = m_byName.find(host);
@@ -485,8 +509,7 @@ std::vector<PartitionNodes> NodeTable::resolve(std::string_view nodes, const Row
     countList(resolving, nodes, false);
     countSets(resolving);
     if (!resolving.error.isEmpty()) {
-        told.findings.add(
-            Severity::Error, "conf-hosts", told.place, resolving.error, { APPORTION_TEXT("Write the nodes as in n[001-087] or a1,a2."), {} }, object);
+        reportList(told.findings, told.place, resolving.error, resolving.open, object);
     }
     if (!resolving.ofTopology.empty()) {
         told.findings.add(Severity::Warning, "conf-nodes-topology", told.place,

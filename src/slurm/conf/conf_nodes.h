@@ -3,6 +3,7 @@
 
 #include "core/policy/policy.h"
 #include "slurm/conf/conf_lexer.h"
+#include "slurm/text/host_list.h"
 #include "slurm/text/reading.h"
 
 #include <cstdint>
@@ -111,7 +112,8 @@ private:
 class NodeTable : public LineTable
 {
 public:
-    explicit NodeTable(Findings &findings) : LineTable(findings) { }
+    /// As that @p release reads it (year · 100 + month; 0: nobody said, so the newest).
+    NodeTable(std::uint16_t release, Findings &findings) : LineTable(findings), m_release(release) { }
 
     /// Reads a NodeName line: a DEFAULT line, or a group of nodes. @p pairs begins with NodeName.
     void addLine(std::vector<ConfPair> pairs, const SourcePlace &place);
@@ -142,6 +144,9 @@ private:
 
     void fillGroup(NodeGroup &group, ConfKeys &keys, const SourcePlace &place);
     void registerHosts(std::uint32_t group, const SourcePlace &place);
+    [[nodiscard]] bool takes(const std::optional<OpenBracket> &open) const;
+    void reportList(
+        Findings &findings, const SourcePlace &place, const Text &error, const std::optional<OpenBracket> &open, const ObjectRef &object) const;
     void checkAddresses(const NodeGroup &nodes, std::size_t count, const SourcePlace &place, const ObjectRef &object);
     std::optional<std::uint64_t> number(ConfKeys &keys, std::string_view key, std::uint64_t most, const SourcePlace &place);
     void countList(Resolving &resolving, std::string_view nodes, bool isOfSet);
@@ -161,6 +166,7 @@ private:
     std::vector<std::pair<const std::string *, const NodeSet *>> m_setsInOrder; // of their lines
     std::vector<std::pair<std::string, SourcePlace>> m_setPlaces;
     std::uint32_t m_resolved = 0;
+    std::uint16_t m_release; // 0: nobody said
     std::size_t m_work = 0; // hosts expanded so far, to bound hostile input
 };
 

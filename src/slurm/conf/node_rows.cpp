@@ -18,7 +18,7 @@ namespace
 class PolicyNodes
 {
 public:
-    explicit PolicyNodes(const Policy &policy) : m_findings(m_diagnostics), m_table(m_findings)
+    explicit PolicyNodes(const Policy &policy) : m_findings(m_diagnostics), m_table(policy.release, m_findings)
     {
         for (const NodeGroup &group : *policy.nodeGroups) {
             std::vector<ConfPair> pairs { { "NodeName", group.names, group.names } };

@@ -49,7 +49,8 @@ bool mayRepeat(std::string_view key)
 class SlurmConfReader
 {
 public:
-    SlurmConfReader(Policy &policy, Findings &findings) : m_policy(policy), m_findings(findings), m_nodes(findings), m_partitions(m_nodes, findings)
+    SlurmConfReader(Policy &policy, Findings &findings)
+        : m_policy(policy), m_findings(findings), m_nodes(policy.release, findings), m_partitions(m_nodes, findings)
     {
     }
 

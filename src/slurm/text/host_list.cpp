@@ -48,6 +48,7 @@ struct Segment
 /// Deeper products than this have no use and would only cost time.
 constexpr std::size_t mostSegments = 16;
 constexpr std::size_t mostDigits = 18;
+constexpr std::size_t mostShown = 200; // of a part, in a message
 /// What all names together may take, so that a long name in a large range cannot fill the memory.
 constexpr std::uint64_t mostNameBytes = std::uint64_t { 1 } << 28;
 
@@ -104,6 +105,17 @@ std::optional<std::vector<Segment>> parsePart(std::string_view part)
         segments.push_back(std::move(segment));
     }
     return segments;
+}
+
+/// The node for which Slurm before 23.02 takes a part whose last bracket is left open; nothing of others.
+std::optional<std::string> openHost(std::string_view part)
+{
+    const std::size_t open = part.rfind('[');
+    if (part.size() < 2 || open == std::string_view::npos || part.find_first_of("] \t", open) != std::string_view::npos
+        || part.find_first_of(" \t") != std::string_view::npos) {
+        return std::nullopt;
+    }
+    return open == 0 ? std::string(part.substr(1)) : std::string(part.substr(0, open)) + ']';
 }
 
 /// Hosts of a part; more than @p most is told as most + 1.
@@ -199,12 +211,12 @@ void appendRanges(std::string &list, const NumberedHost *begin, const NumberedHo
 
 Text malformed(std::string_view part)
 {
-    return { APPORTION_TEXT("\"%1\" is not a host list."), { std::string(part.substr(0, 200)) } };
+    return { APPORTION_TEXT("\"%1\" is not a host list."), { std::string(part.substr(0, mostShown)) } };
 }
 
 Text tooMany(std::string_view part, std::size_t most)
 {
-    return { APPORTION_TEXT("\"%1\" names more than %2 nodes."), { std::string(part.substr(0, 200)), std::to_string(most) } };
+    return { APPORTION_TEXT("\"%1\" names more than %2 nodes."), { std::string(part.substr(0, mostShown)), std::to_string(most) } };
 }
 
 } // namespace
@@ -215,14 +227,25 @@ HostList expandHosts(std::string_view list, std::size_t most)
     std::uint64_t bytes = 0;
     for (const std::string_view part : splitHostList(list)) {
         const std::optional<std::vector<Segment>> segments = parsePart(part);
-        if (!segments) {
+        std::optional<std::string> single = segments ? std::nullopt : openHost(part);
+        if (!segments && !single) {
             expanded.error = malformed(part);
+            expanded.open.reset();
             continue;
         }
-        const std::uint64_t count = countOf(*segments, most);
+        const std::uint64_t count = segments ? countOf(*segments, most) : 1;
         bytes += count * part.size(); // no name is longer than the part that it comes from, but for zeros
         if (count > most - expanded.hosts.size() || bytes > mostNameBytes) {
             expanded.error = tooMany(part, most);
+            expanded.open.reset();
+            continue;
+        }
+        if (single) {
+            if (expanded.error.isEmpty()) {
+                expanded.error = malformed(part);
+                expanded.open = OpenBracket { std::string(part.substr(0, mostShown)), single->substr(0, mostShown) };
+            }
+            expanded.hosts.push_back(std::move(*single));
             continue;
         }
         std::string name;
@@ -275,7 +298,7 @@ std::vector<std::string_view> splitHostList(std::string_view list)
 {
     std::vector<std::string_view> parts;
     std::size_t begin = 0;
-    int depth = 0;
+    const std::size_t lastClose = list.rfind(']');
     const auto take = [&](std::size_t end) {
         if (const std::string_view part = trimmed(list.substr(begin, end - begin)); !part.empty()) {
             parts.push_back(part);
@@ -283,11 +306,9 @@ std::vector<std::string_view> splitHostList(std::string_view list)
         begin = end + 1;
     };
     for (std::size_t i = 0; i < list.size(); ++i) {
-        if (list[i] == '[') {
-            ++depth;
-        } else if (list[i] == ']') {
-            depth = depth > 0 ? depth - 1 : 0;
-        } else if (list[i] == ',' && depth == 0) {
+        if (list[i] == '[' && lastClose != std::string_view::npos && i < lastClose) {
+            i = list.find(']', i);
+        } else if (list[i] == ',') {
             take(i);
         }
     }
