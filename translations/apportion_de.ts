@@ -3994,10 +3994,6 @@
         <translation>%1=%2 ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; in Gres cannot be read.</source>
-        <translation>„%1“ in Gres ist nicht lesbar.</translation>
-    </message>
-    <message>
         <source>Write name:type:count, for example gpu:a100:4.</source>
         <translation>Name:Typ:Anzahl schreiben, zum Beispiel gpu:a100:4.</translation>
     </message>
@@ -8086,10 +8082,6 @@
         <translation>Zeigt sacctmgr show cluster mehr als einen, fragen Sie, wem die anderen gehören.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; in Gres cannot be read here; slurmctld makes of it what it can.</source>
-        <translation>„%1“ in Gres lässt sich hier nicht lesen; slurmctld macht daraus, was es kann.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; in Licenses has no name: slurmctld counts a license that nobody can ask for.</source>
         <translation>„%1“ in Licenses hat keinen Namen: slurmctld zählt eine Lizenz, die niemand anfordern kann.</translation>
     </message>
@@ -8156,6 +8148,26 @@
     <message>
         <source>Close the bracket, as in n[001-087]: since 23.02 an open one is an error.</source>
         <translation>Schließen Sie die Klammer, wie in n[001-087]: Seit 23.02 ist eine offene ein Fehler.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Gres is no name:type:count: slurmctld takes it for %2.</source>
+        <translation>„%1“ in Gres ist nicht Name:Typ:Anzahl: slurmctld nimmt es für %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Gres names no GRES: slurmctld leaves it out.</source>
+        <translation>„%1“ in Gres nennt keine GRES: slurmctld lässt es weg.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Gres ends in no number that slurmctld reads: it leaves this out, and all that follows of %2.</source>
+        <translation>„%1“ in Gres endet mit keiner Zahl, die slurmctld liest: es lässt dies weg und alles, was von %2 noch folgt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Gres has no number: slurmctld counts 1 of it, whatever other entries say, and leaves out those that follow.</source>
+        <translation>„%1“ in Gres hat keine Zahl: slurmctld zählt 1 davon, was andere Einträge auch sagen, und lässt die folgenden weg.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Gres is more than what is read here: it is not counted.</source>
+        <translation>„%1“ in Gres ist mehr, als hier gelesen wird: es wird nicht gezählt.</translation>
     </message>
 </context>
 <context>

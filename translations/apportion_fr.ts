@@ -3994,10 +3994,6 @@
         <translation>%1=%2 est illisible.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; in Gres cannot be read.</source>
-        <translation>«&#xa0;%1&#xa0;» dans Gres est illisible.</translation>
-    </message>
-    <message>
         <source>Write name:type:count, for example gpu:a100:4.</source>
         <translation>Écrivez nom:type:nombre, par exemple gpu:a100:4.</translation>
     </message>
@@ -8086,10 +8082,6 @@
         <translation>Si sacctmgr show cluster en montre plusieurs, demandez à ceux qui ont les autres.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; in Gres cannot be read here; slurmctld makes of it what it can.</source>
-        <translation>« %1 » dans Gres ne peut pas être lu ici ; slurmctld en fait ce qu’il peut.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; in Licenses has no name: slurmctld counts a license that nobody can ask for.</source>
         <translation>« %1 » dans Licenses n’a pas de nom : slurmctld compte une licence que personne ne peut demander.</translation>
     </message>
@@ -8156,6 +8148,26 @@
     <message>
         <source>Close the bracket, as in n[001-087]: since 23.02 an open one is an error.</source>
         <translation>Fermez le crochet, comme dans n[001-087]&#xa0;: depuis 23.02, un crochet ouvert est une erreur.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Gres is no name:type:count: slurmctld takes it for %2.</source>
+        <translation>«&#xa0;%1&#xa0;» dans Gres n’est pas nom:type:nombre&#xa0;: slurmctld le prend pour %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Gres names no GRES: slurmctld leaves it out.</source>
+        <translation>«&#xa0;%1&#xa0;» dans Gres ne nomme aucune GRES&#xa0;: slurmctld l’ignore.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Gres ends in no number that slurmctld reads: it leaves this out, and all that follows of %2.</source>
+        <translation>«&#xa0;%1&#xa0;» dans Gres ne se termine par aucun nombre que slurmctld lise&#xa0;: il ignore cette entrée et toutes celles de %2 qui suivent.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Gres has no number: slurmctld counts 1 of it, whatever other entries say, and leaves out those that follow.</source>
+        <translation>«&#xa0;%1&#xa0;» dans Gres n’a pas de nombre&#xa0;: slurmctld en compte 1, quoi que disent les autres entrées, et ignore celles qui suivent.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Gres is more than what is read here: it is not counted.</source>
+        <translation>«&#xa0;%1&#xa0;» dans Gres dépasse ce qui est lu ici&#xa0;: cette entrée n’est pas comptée.</translation>
     </message>
 </context>
 <context>

@@ -3951,10 +3951,6 @@
         <translation>无法读取 %1=%2。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; in Gres cannot be read.</source>
-        <translation>无法读取 Gres 中的“%1”。</translation>
-    </message>
-    <message>
         <source>Write name:type:count, for example gpu:a100:4.</source>
         <translation>请写成 名称:类型:数量，例如 gpu:a100:4。</translation>
     </message>
@@ -8043,10 +8039,6 @@
         <translation>如果 sacctmgr show cluster 列出不止一个集群，请询问其他集群的管理者。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; in Gres cannot be read here; slurmctld makes of it what it can.</source>
-        <translation>此处无法读取 Gres 中的“%1”；slurmctld 会尽其所能解读它。</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; in Licenses has no name: slurmctld counts a license that nobody can ask for.</source>
         <translation>Licenses 中的“%1”没有名称：slurmctld 会计入一个谁也无法申请的许可证。</translation>
     </message>
@@ -8113,6 +8105,26 @@
     <message>
         <source>Close the bracket, as in n[001-087]: since 23.02 an open one is an error.</source>
         <translation>请补上右方括号，如 n[001-087]：自 23.02 起，未闭合的方括号是错误。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Gres is no name:type:count: slurmctld takes it for %2.</source>
+        <translation>Gres 中的“%1”不是“名称:类型:数量”：slurmctld 将其视为 %2。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Gres names no GRES: slurmctld leaves it out.</source>
+        <translation>Gres 中的“%1”没有指明任何 GRES：slurmctld 会忽略它。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Gres ends in no number that slurmctld reads: it leaves this out, and all that follows of %2.</source>
+        <translation>Gres 中的“%1”没有以 slurmctld 能读懂的数字结尾：它会忽略此项以及其后 %2 的所有条目。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Gres has no number: slurmctld counts 1 of it, whatever other entries say, and leaves out those that follow.</source>
+        <translation>Gres 中的“%1”没有数字：无论其他条目怎么写，slurmctld 都只计为 1，并忽略其后的条目。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Gres is more than what is read here: it is not counted.</source>
+        <translation>Gres 中的“%1”超出了此处读取的数量：不予计入。</translation>
     </message>
 </context>
 <context>

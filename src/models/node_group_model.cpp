@@ -86,11 +86,11 @@ QString enterMemory(NodeGroup &group, const QString &text)
 
 QString enterGres(NodeGroup &group, const QString &text)
 {
-    slurm::BadEntries bad;
+    std::vector<slurm::OddGres> odd;
     const std::string written = text.toStdString();
-    TresCounts counts = slurm::parseGres(written, slurm::NameCase::AsWritten, bad);
-    if (!bad.empty() || written.find_first_of(" #\"'") != std::string::npos) {
-        return NodeGroupModel::tr("“%1” is no GRES: write gpu:4 or gpu:a100:4,nvme:1.").arg(bad.empty() ? text : toText(bad.front()));
+    TresCounts counts = slurm::parseNodeGres(written, odd);
+    if (!odd.empty() || written.find_first_of(" #\"'") != std::string::npos) {
+        return NodeGroupModel::tr("“%1” is no GRES: write gpu:4 or gpu:a100:4,nvme:1.").arg(odd.empty() ? text : toText(odd.front().entry));
     }
     group.gres = std::move(counts);
     group.gresWritten = written;

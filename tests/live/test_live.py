@@ -933,6 +933,47 @@ class OddClusters(WildClusters):
                     self.check_cluster(odd, odd.jobs)
 
 
+class GresCounts(LiveTest):
+    """What slurmctld counts of the Gres of a node, however odd, is what is read of slurm.conf."""
+
+    TYPES = ("a", "b", "-1", "3g.20gb", "x")
+    WRITTEN = ("gpu:a:x", "gpu:a:b:1", "gpu:a:4z,gpu:2", "gpu:2,gpu:a:4z,gpu:3", "gpu:a:4,gpu", "gpu,gpu:a:4", "gpu,gpu", "gpu:a:4KB", "gpu:4kib",
+               "gpu:", "gpu:a:", "gpu::2", "gpu(S:0),gpu:2", "gpu:3g.20gb", "gpu:3g.20gb:2", "gpu:-1", "gpu:0x4", "gpu:1.5", "gpu:no_consume",
+               "gpu:NO_CONSUME:a:3", "gpu:a:a:2", "GPU:2,gpu:1", "nic:2,gpu:3,nic,gpu:1", ":2,gpu:1", "gpu:0", "gpu:2(S:0,1),nic:1", "gpu:2(S:0,gpu:3)",
+               "gpu:99999999999999999999", "gpu:9999999999P", "gpu:2,,gpu:3", "gpu:a:2(S:0):3", "gpu:(S:0)", '"gpu:2, nic:3"', '"gpu:2 ,nic:3,gpu:1"')
+
+    def random_gres(self, source):
+        """Entries of pieces that are nearly right."""
+        def entry():
+            count = source.choice(("1", "2", "0", "4K", "3kb", "2MiB", "4z", "-1", "", "x", "3g.20gb"))
+            types = [source.choice(("a", "b", "no_consume", "3g.20gb", "")) for _ in range(source.choice((0, 0, 1, 1, 2)))]
+            pieces = [*types, *([count] if source.randrange(5) else [])]
+            return ":".join([source.choice(("gpu", "gpu", "nic")), *pieces]) + source.choice(("", "", "", "(S:0)", "(S:0,1)"))
+
+        return ",".join(entry() for _ in range(source.randrange(1, 5)))
+
+    def test_what_is_counted(self):
+        seed = self.seeds(1, known=self.fresh(1))[0]
+        print(f"\nAPPORTION_LIVE_SEED={seed}", flush=True)
+        source = random.Random(seed)
+        written = [*self.WRITTEN, *(self.random_gres(source) for _ in range(300))]
+        tracked = {f"gres/{name}{kind}" for name in ("gpu", "nic") for kind in ("", *(f":{kind}" for kind in self.TYPES))}
+        cluster = self.new_cluster("gres")
+        cluster.write_conf(f"GresTypes=gpu,nic\nAccountingStorageTRES={','.join(sorted(tracked))}\n"
+                           + "".join(f"NodeName=n{i} NodeAddr=127.0.0.1 CPUs=2 Gres={gres}\n" for i, gres in enumerate(written))
+                           + "PartitionName=p Nodes=ALL\n")
+        cluster.start()
+        lines = cluster.run("scontrol", "-o", "show", "node").splitlines()
+        facts = [re.search(r"NodeName=(\S+) .* CfgTRES=(\S*)", line).groups() for line in lines]
+        shown = {node: dict(re.findall(r"(gres/[^=,]+)=(\d+)", counts)) for node, counts in facts}
+        policy = self.imported("gres", ["--slurm-conf", cluster.conf], accept=(0, 1))
+        read = {group["names"]: {name: str(count) for name, count in group.get("gres", {}).items() if count and name in tracked}
+                for group in policy.data["nodeGroups"]}
+        for i, gres in enumerate(written):
+            with self.subTest(gres):
+                self.assertEqual(shown[f"n{i}"], read[f"n{i}"])
+
+
 class ChangedClusters(LiveTest):
     """The scripts look before they change anything."""
 

@@ -161,7 +161,10 @@ void TestPolicyRows::nodesTakeWhatSlurmConfTakes()
     QVERIFY(!enter(NodeGroupModel::Memory, "much"));
     QVERIFY(enter(NodeGroupModel::Gres, "gpu:h100:8"));
     QCOMPARE(tresCount(document.policy().nodeGroups->at(0).gres, "gres/gpu"), std::uint64_t { 8 });
-    QVERIFY(!enter(NodeGroupModel::Gres, "gpu::"));
+    for (const char *odd : { "gpu::", "gpu:4,gpu", "gpu:h100:2g.10gb:x", "gpu:h100:4z" }) {
+        QVERIFY2(!enter(NodeGroupModel::Gres, odd), odd);
+    }
+    QCOMPARE(document.policy().nodeGroups->at(0).gresWritten, std::string("gpu:h100:8"));
     QVERIFY(enter(NodeGroupModel::Cores, "64"));
     QVERIFY(!enter(NodeGroupModel::Cpus, "0"));
     QVERIFY(!enter(NodeGroupModel::Names, "n[1-"));

@@ -30,6 +30,9 @@ private Q_SLOTS:
     void cpusComeFromTheTopologyWhenNotGiven_data();
     void cpusComeFromTheTopologyWhenNotGiven();
     void gresAreCountedByNameAndType();
+    void gresAreWhatSlurmctldTakesThemFor_data();
+    void gresAreWhatSlurmctldTakesThemFor();
+    void moreGresThanAreReadAreTold();
     void partitionsFindTheirNodes();
     void nodeSetsNameNodesAndFeatures();
     void nodeSetsAreTakenOnceInTheirOrder();
@@ -82,7 +85,7 @@ void TestConfNodes::valuesOfDefaultLinesAreToldOnce()
     QCOMPARE(told,
         QStringList({ "10: \"never\" is not a time.",
             "11: Partition c names nodes that no NodeName line defines (1 of them, the first is n7): slurmctld would not start.",
-            "1: \"gpu:a:many\" in Gres cannot be read here; slurmctld makes of it what it can.",
+            "1: \"gpu:a:many\" in Gres is no name:type:count: slurmctld takes it for gres/gpu=1,gres/gpu:a=1,gres/gpu:many=1.",
             "1: NodeName=DEFAULT: slurmctld makes Sockets=1 of Sockets=0.", "1: RealMemory=lots cannot be read.",
             "3: RealMemory=some cannot be read.", "5: RealMemory=more cannot be read.",
             "8: \"CPU=z\" in TRESBillingWeights is not a weight: slurmctld would not start.", "8: \"ever\" is not a time.",
@@ -186,8 +189,93 @@ void TestConfNodes::gresAreCountedByNameAndType()
     QCOMPARE(tresCount(group(0).gres, "gres/lustre"), std::uint64_t { 4096 });
     QCOMPARE(tresCount(group(0).gres, "gres/shard"), std::uint64_t { 1 });
     QCOMPARE(group(0).gresWritten, std::string("gpu:Tesla:2(S:0-1),craynetwork:4,gpu:h100:3(S:0,1),lustre:no_consume:4K,shard"));
-    QVERIFY(read("NodeName=n1 Gres=gpu:a:b:c,:2\n"));
-    QVERIFY(findCode(m_diagnostics, "conf-gres"));
+}
+
+/// Each is what a 22.05 counts (GresCounts in tests/live), which reads on to the first colon, bracket and comma alone.
+void TestConfNodes::gresAreWhatSlurmctldTakesThemFor_data()
+{
+    QTest::addColumn<QByteArray>("written");
+    QTest::addColumn<QByteArray>("counts");
+    QTest::addColumn<QByteArray>("told"); // without what all sentences have
+    const auto add = [](const char *written, const char *counts, const char *told = "") {
+        QTest::newRow(written) << QByteArray(written) << QByteArray(counts) << QByteArray(told);
+    };
+    // every field behind the name is a type, and the last one too where it begins with no digit
+    add("gpu:tesla:x", "gres/gpu=1,gres/gpu:tesla=1,gres/gpu:x=1", "gpu:tesla:x: gres/gpu=1,gres/gpu:tesla=1,gres/gpu:x=1");
+    add("gpu:a:b:2", "gres/gpu=2,gres/gpu:a=2,gres/gpu:b=2", "gpu:a:b:2: gres/gpu=2,gres/gpu:a=2,gres/gpu:b=2");
+    add("gpu:a:a:2,gpu:a:1", "gres/gpu=3,gres/gpu:a=5", "gpu:a:a:2: gres/gpu=2,gres/gpu:a=4");
+    add("gpu:-2", "gres/gpu=1,gres/gpu:-2=1", "gpu:-2: gres/gpu=1,gres/gpu:-2=1");
+    add("gpu:", "gres/gpu=1", "gpu:: gres/gpu=1");
+    add("gpu:a:(S:0)", "gres/gpu=1,gres/gpu:a=1", "gpu:a:(S:0): gres/gpu=1,gres/gpu:a=1");
+    add("gpu::2", "gres/gpu=2");
+    add("gpu:3g.20gb:2,gpu:NO_CONSUME:a:3", "gres/gpu=5,gres/gpu:3g.20gb=2,gres/gpu:a=3");
+    // an unknown unit ends what is read of the name
+    add("gpu:a:4z,gpu:2", "", "gpu:a:4z / gpu");
+    add("gpu:2,gpu:a:4z,nic:1,gpu:3,gpu", "gres/gpu=2,gres/nic=1", "gpu:a:4z / gpu");
+    add("gpu:3g.20gb", "", "gpu:3g.20gb / gpu");
+    add("gpu:0x4", "", "gpu:0x4 / gpu");
+    add("gpu:1.5", "", "gpu:1.5 / gpu");
+    add("gpu:4K,nic:4KiB,mps:4kB", "gres/gpu=4096,gres/nic=4096,gres/mps=4000");
+    add("gpu:1PB,nic:1p", "gres/gpu=1000000000000000,gres/nic=1125899906842624");
+    add("gpu:4KK", "", "gpu:4KK / gpu");
+    // a bare name is 1 in place of all others, and ends it too
+    add("gpu", "gres/gpu=1");
+    add("gpu:a:4,gpu", "gres/gpu=1,gres/gpu:a=4", "gpu = 1");
+    add("gpu,nic:2,gpu:a:4,gpu:1", "gres/gpu=1,gres/nic=2", "gpu = 1");
+    add("gpu,gpu", "gres/gpu=1", "gpu = 1");
+    // what names nothing
+    add("gpu(S:0),gpu:2", "gres/gpu=2", "gpu(S:0) -");
+    add(":2,gpu:1", "gres/gpu=1", ":2 -");
+    add("\"gpu:2, nic:3\"", "gres/gpu=2", " nic:3 -");
+    add("\"gpu:2 ,nic:3,gpu:1\"", "gres/nic=3", "gpu:2  / gpu");
+    add("gpu:2,,nic:3", "gres/gpu=2,gres/nic=3");
+    // a comma within the brackets ends the entry, what stands behind it names nothing or is one
+    add("gpu:2(S:0,1),nic:1", "gres/gpu=2,gres/nic=1");
+    add("gpu:2(S:0,gpu:3)", "gres/gpu=2", "gpu:3) / gpu");
+    add("gpu:a:2(S:0):3", "gres/gpu=2,gres/gpu:a=2");
+    // strtoll() stops at its largest, and sums begin anew at 2^64
+    add("gpu:99999999999999999999", "gres/gpu=9223372036854775807", "gpu:99999999999999999999: gres/gpu=9223372036854775807");
+    add("gpu:9999999999P", "gres/gpu=10375167641554780160", "gpu:9999999999P: gres/gpu=10375167641554780160");
+}
+
+void TestConfNodes::gresAreWhatSlurmctldTakesThemFor()
+{
+    QFETCH(QByteArray, written);
+    QFETCH(QByteArray, counts);
+    QFETCH(QByteArray, told);
+    QVERIFY(read("NodeName=n1 Gres=" + written.toStdString() + '\n'));
+    QByteArray counted;
+    for (const TresCount &entry : group(0).gres) {
+        counted += (counted.isEmpty() ? "" : ",") + QByteArray::fromStdString(entry.name + '=' + std::to_string(entry.count));
+    }
+    QCOMPARE(counted, counts);
+    std::string said;
+    for (const Diagnostic &diagnostic : m_diagnostics) {
+        QCOMPARE(diagnostic.code, std::string("conf-gres"));
+        QCOMPARE(diagnostic.severity, Severity::Warning);
+        const std::string sentence = diagnostic.message.source;
+        const std::vector<std::string> &arguments = diagnostic.message.arguments;
+        said += arguments.at(0)
+            + (sentence.find("takes it for") != std::string::npos           ? ": " + arguments.at(1)
+                    : sentence.find("that follows of") != std::string::npos ? " / " + arguments.at(1)
+                    : sentence.find("counts 1 of it") != std::string::npos  ? " = 1"
+                    : sentence.find("names no GRES") != std::string::npos   ? " -"
+                                                                            : sentence);
+    }
+    QCOMPARE(QByteArray::fromStdString(said), told);
+}
+
+void TestConfNodes::moreGresThanAreReadAreTold()
+{
+    std::string many;
+    for (int i = 0; i < 1001; ++i) {
+        many += ",g" + std::to_string(i) + ":1";
+    }
+    QVERIFY(read("NodeName=n1 Gres=" + many.substr(1) + '\n'));
+    QCOMPARE(group(0).gres.size(), std::size_t { 1000 });
+    QCOMPARE(textOf(m_diagnostics),
+        QByteArray("conf-gres: slurm.conf:1: warning: \"g1000:1\" in Gres is more than what is read here: it is not counted. "
+                   "(Write name:type:count, for example gpu:a100:4.)\n"));
 }
 
 void TestConfNodes::partitionsFindTheirNodes()

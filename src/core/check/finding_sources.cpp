@@ -39,7 +39,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "conf-double", "parse_config.c, _handle_keyvalue_match" },
     { "conf-empty", "parse_config.c, s_p_parse_file" },
     { "conf-front-end", "slurm.conf(5) of 24.05, FrontendName" },
-    { "conf-gres", "slurm.conf(5), Gres" },
+    { "conf-gres", "gres.c, _get_gres_cnt; slurm_protocol_defs.c, suffix_mult" },
     { "conf-hosts", "hostlist.c, _hostlist_create" },
     { "conf-hosts-open", "hostlist.c of 22.05, _hostlist_create_bracketed; live 22.05" },
     { "conf-include", "slurm.conf(5), Include" },

@@ -187,13 +187,12 @@ void NodeTable::fillGroup(NodeGroup &group, ConfKeys &keys, const SourcePlace &p
     group.cores = static_cast<std::uint32_t>(std::min(cores, most));
     group.memoryMb = number(keys, "RealMemory", mostMemory, place).value_or(1);
     if (const ConfPair *gres = keys.take("Gres"); gres != nullptr) {
-        BadEntries bad;
+        std::vector<OddGres> odd;
         group.gresWritten = gres->value;
-        group.gres = parseGres(gres->value == "(null)" ? std::string_view() : std::string_view(gres->value), NameCase::AsWritten, bad);
+        group.gres = parseNodeGres(gres->value == "(null)" ? std::string_view() : std::string_view(gres->value), odd);
         const RowFindings::To told = m_ofRows.of(keys, "Gres", place);
-        for (const std::string &entry : bad) {
-            told.findings.add(Severity::Warning, "conf-gres", told.place,
-                { APPORTION_TEXT("\"%1\" in Gres cannot be read here; slurmctld makes of it what it can."), { entry } },
+        for (const OddGres &entry : odd) {
+            told.findings.add(Severity::Warning, "conf-gres", told.place, textOf(entry),
                 { APPORTION_TEXT("Write name:type:count, for example gpu:a100:4."), {} }, object);
         }
     }

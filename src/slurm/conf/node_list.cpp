@@ -150,11 +150,11 @@ public:
 private:
     TresCounts gresOf(const NodeFacts &node)
     {
-        BadEntries bad;
-        TresCounts counts = parseGres(node.gres, NameCase::AsWritten, bad);
-        for (const std::string &entry : bad) {
-            m_findings.add(Severity::Error, "conf-gres", node.line, { APPORTION_TEXT("\"%1\" in Gres cannot be read."), { entry } },
-                { APPORTION_TEXT("Write name:type:count, for example gpu:a100:4."), {} });
+        std::vector<OddGres> odd;
+        TresCounts counts = parseNodeGres(node.gres, odd);
+        for (const OddGres &entry : odd) {
+            m_findings.add(
+                Severity::Warning, "conf-gres", node.line, textOf(entry), { APPORTION_TEXT("Write name:type:count, for example gpu:a100:4."), {} });
         }
         takeConfigured(node, counts);
         return counts;

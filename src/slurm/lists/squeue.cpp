@@ -160,7 +160,7 @@ void addGres(const SqueueRows &rows, JobListing &listing)
         list += prefixed ? entry.substr(5) : entry;
     });
     BadEntries bad;
-    for (TresCount gres : parseGres(list, NameCase::Lower, bad)) {
+    for (TresCount gres : parseJobGres(list, bad)) {
         gres.count *= listing.job.nodes;
         listing.job.tres.push_back(std::move(gres));
     }

@@ -10,6 +10,8 @@
 #include <limits>
 #include <optional>
 #include <system_error>
+#include <unordered_map>
+#include <utility>
 
 namespace apportion::slurm
 {
@@ -17,19 +19,27 @@ namespace apportion::slurm
 namespace
 {
 
+/// What is counted of @p name, 0 to begin with; null when there are too many of them.
+TresCount *entryOf(TresCounts &counts, std::string name)
+{
+    const auto known = std::find_if(counts.begin(), counts.end(), [&](const TresCount &entry) { return entry.name == name; });
+    if (known != counts.end()) {
+        return &*known;
+    }
+    if (counts.size() >= mostTres) {
+        return nullptr;
+    }
+    return &counts.emplace_back(TresCount { std::move(name), 0 });
+}
+
 /// False when there are too many of them.
 bool addCount(TresCounts &counts, std::string name, std::uint64_t count)
 {
-    if (counts.size() >= mostTres) {
-        return false;
+    TresCount *entry = entryOf(counts, std::move(name));
+    if (entry != nullptr) {
+        entry->count += std::min(count, std::numeric_limits<std::uint64_t>::max() - entry->count);
     }
-    const auto known = std::find_if(counts.begin(), counts.end(), [&](const TresCount &entry) { return entry.name == name; });
-    if (known == counts.end()) {
-        counts.push_back({ std::move(name), count });
-    } else {
-        known->count += std::min(count, std::numeric_limits<std::uint64_t>::max() - known->count);
-    }
-    return true;
+    return entry != nullptr;
 }
 
 /// What stands before the first @p separator; @p rest is what follows it.
@@ -50,11 +60,11 @@ std::string inCase(std::string_view name, NameCase nameCase)
     return nameCase == NameCase::Lower ? lowerCase(name) : std::string(name);
 }
 
-/// One entry of a Gres list without its "(S:0-1)".
-bool addGres(TresCounts &counts, std::string_view entry, NameCase nameCase)
+/// One entry of a job's GRES without its "(S:0-1)".
+bool addJobGres(TresCounts &counts, std::string_view entry)
 {
     std::string_view rest;
-    const std::string name = inCase(trimmed(readField(entry, ':', rest)), nameCase);
+    const std::string name = lowerCase(trimmed(readField(entry, ':', rest)));
     if (name.empty()) {
         return false;
     }
@@ -68,7 +78,7 @@ bool addGres(TresCounts &counts, std::string_view entry, NameCase nameCase)
         } else if (sameIgnoringCase(field, "no_consume")) {
             continue;
         } else if (type.empty() && !field.empty()) {
-            type = inCase(field, nameCase);
+            type = lowerCase(field);
         } else {
             return false;
         }
@@ -76,6 +86,168 @@ bool addGres(TresCounts &counts, std::string_view entry, NameCase nameCase)
     const bool added = addCount(counts, "gres/" + name, count);
     return type.empty() ? added : addCount(counts, "gres/" + name + ':' + type, count);
 }
+
+/// What a number with the unit "", "K", "KiB" or "KB" is times; nothing for another one (slurm_protocol_defs.c, suffix_mult()).
+std::optional<std::uint64_t> timesUnit(std::string_view unit)
+{
+    if (unit.empty()) {
+        return 1;
+    }
+    const std::size_t step = std::string_view("kKmMgGtTpP").find(unit.front()) / 2;
+    const std::string_view rest = unit.substr(1);
+    const bool isBinary = rest.empty() || sameIgnoringCase(rest, "ib");
+    if (step > 4 || (!isBinary && !sameIgnoringCase(rest, "b"))) {
+        return std::nullopt;
+    }
+    std::uint64_t times = 1;
+    for (std::size_t i = 0; i <= step; ++i) {
+        times *= isBinary ? 1024 : 1000;
+    }
+    return times;
+}
+
+/// Reads the Gres of a node one entry after the other.
+class NodeGres
+{
+public:
+    explicit NodeGres(std::vector<OddGres> &odd) : m_odd(odd) { }
+
+    void add(std::string_view entry)
+    {
+        const bool wasInside = m_isInside;
+        followBrackets(entry);
+        const std::string name(entry.substr(0, entry.find(':')));
+        if (name.empty() || name.find_first_of("() \t") != std::string::npos) {
+            if (!wasInside && !entry.empty()) { // "1)" of "gpu:2(S:0,1)", which ends at its comma
+                tell(entry, OddGres::Taken::NoName);
+            }
+        } else if (const auto ended = m_ended.find(name); ended != m_ended.end()) {
+            tellEnded(name, ended->second);
+        } else if (name == entry) {
+            addBare(name);
+        } else {
+            addEntry(entry, name);
+        }
+    }
+
+    [[nodiscard]] TresCounts take() { return std::move(m_counts); }
+
+private:
+    /// How many an entry counts of each of its types.
+    struct Number
+    {
+        std::uint64_t count = 1;
+        bool isWritten = true; ///< not a type's name, for which 1 is counted
+        bool isPlain = true; ///< what is counted is what is written
+    };
+
+    /// @p field: what stands behind the last colon. Nothing when it begins as a number and does not end as one.
+    static std::optional<Number> numberOf(std::string_view field)
+    {
+        constexpr std::string_view digits = "0123456789";
+        if (field.empty() || digits.find(field.front()) == std::string_view::npos) {
+            return Number { 1, false, !field.empty() && std::string_view("+-.").find(field.front()) == std::string_view::npos };
+        }
+        const std::size_t end = std::min(field.find_first_not_of(digits), field.size());
+        const std::optional<std::uint64_t> times = timesUnit(field.substr(end));
+        if (!times) {
+            return std::nullopt;
+        }
+        constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max(); // where strtoll() stops
+        const std::optional<std::int64_t> written = wholeNumber(field.substr(0, end));
+        const auto number = static_cast<std::uint64_t>(written.value_or(most));
+        return Number { number * *times, true, written && number <= std::numeric_limits<std::uint64_t>::max() / *times };
+    }
+
+    void addBare(const std::string &name)
+    {
+        const std::size_t known = m_counts.size();
+        if (TresCount *total = totalOf(name, name)) {
+            const bool isFirst = m_counts.size() > known;
+            total->count = 1;
+            if (!isFirst) {
+                tell(name, OddGres::Taken::OneOfAll);
+            }
+            m_ended.emplace(name, !isFirst);
+        }
+    }
+
+    void addEntry(std::string_view entry, const std::string &name)
+    {
+        std::string_view rest = entry.substr(0, entry.rfind('('));
+        const std::size_t last = rest.rfind(':');
+        const std::optional<Number> number = numberOf(rest.substr(last + 1));
+        if (!number) {
+            tell(entry, OddGres::Taken::NoUnit, name);
+            m_ended.emplace(name, true);
+            return;
+        }
+        rest = rest.substr(0, number->isWritten ? last : rest.size());
+        TresCounts ofEntry { { "gres/" + name, number->count } };
+        std::size_t types = 0;
+        for (rest = rest.substr(std::min(name.size() + 1, rest.size())); !rest.empty();) {
+            const std::string_view type = readField(rest, ':', rest);
+            if (type.empty() || sameIgnoringCase(type, "no_consume")) {
+                continue;
+            }
+            ++types;
+            if (TresCount *known = entryOf(ofEntry, "gres/" + name + ':' + std::string(type))) {
+                known->count += number->count;
+            }
+        }
+        if (!number->isPlain || types > 1) {
+            tell(entry, OddGres::Taken::Otherwise, listOf(ofEntry));
+        }
+        for (const TresCount &counted : ofEntry) {
+            if (TresCount *sum = totalOf(counted.name.substr(5), entry)) {
+                sum->count += counted.count;
+            }
+        }
+    }
+
+    static std::string listOf(const TresCounts &counts)
+    {
+        std::string list;
+        for (const TresCount &counted : counts) {
+            list += (list.empty() ? "" : ",") + counted.name + '=' + std::to_string(counted.count);
+        }
+        return list;
+    }
+
+    TresCount *totalOf(const std::string &gres, std::string_view entry)
+    {
+        TresCount *total = entryOf(m_counts, "gres/" + gres);
+        if (total == nullptr) {
+            tell(entry, OddGres::Taken::NotHere);
+        }
+        return total;
+    }
+
+    /// Of "gpu,gpu:4" it is the second that shows that the first is all.
+    void tellEnded(const std::string &name, bool &isTold)
+    {
+        if (!isTold) {
+            tell(name, OddGres::Taken::OneOfAll);
+        }
+        isTold = true;
+    }
+
+    void tell(std::string_view entry, OddGres::Taken taken, std::string counted = {})
+    {
+        m_odd.push_back({ std::string(entry), taken, std::move(counted) });
+    }
+
+    void followBrackets(std::string_view entry)
+    {
+        const std::size_t bracket = entry.find_last_of("()");
+        m_isInside = bracket == std::string_view::npos ? m_isInside : entry[bracket] == '(';
+    }
+
+    std::vector<OddGres> &m_odd;
+    TresCounts m_counts;
+    std::unordered_map<std::string, bool> m_ended; ///< of which nothing more is counted, and whether that is told
+    bool m_isInside = false;
+};
 
 /// Takes the unit off the end of a weight's number. Slurm looks at the first letter alone: "2000GB" is "2000G".
 void readUnit(std::string_view &number, TresWeight &weight)
@@ -152,7 +324,7 @@ TresCounts parseTresCounts(std::string_view text, BadEntries &bad)
     return counts;
 }
 
-TresCounts parseGres(std::string_view text, NameCase nameCase, BadEntries &bad)
+TresCounts parseJobGres(std::string_view text, BadEntries &bad)
 {
     TresCounts counts;
     std::size_t begin = 0;
@@ -171,12 +343,41 @@ TresCounts parseGres(std::string_view text, NameCase nameCase, BadEntries &bad)
         }
         const std::string_view entry = trimmed(text.substr(begin, end - begin));
         const std::string_view counted = trimmed(text.substr(begin, std::min(end, bracket) - begin));
-        if (!entry.empty() && !addGres(counts, counted, nameCase)) {
+        if (!entry.empty() && !addJobGres(counts, counted)) {
             bad.emplace_back(entry);
         }
         begin = end + 1;
     }
     return counts;
+}
+
+TresCounts parseNodeGres(std::string_view text, std::vector<OddGres> &odd)
+{
+    NodeGres gres(odd);
+    while (!text.empty()) {
+        gres.add(readField(text, ',', text)); // blanks are part of it
+    }
+    return gres.take();
+}
+
+Text textOf(const OddGres &odd)
+{
+    switch (odd.taken) {
+    case OddGres::Taken::Otherwise:
+        return { APPORTION_TEXT("\"%1\" in Gres is no name:type:count: slurmctld takes it for %2."), { odd.entry, odd.counted } };
+    case OddGres::Taken::NoName:
+        return { APPORTION_TEXT("\"%1\" in Gres names no GRES: slurmctld leaves it out."), { odd.entry } };
+    case OddGres::Taken::NoUnit:
+        return { APPORTION_TEXT("\"%1\" in Gres ends in no number that slurmctld reads: it leaves this out, and all that follows of %2."),
+            { odd.entry, odd.counted } };
+    case OddGres::Taken::OneOfAll:
+        return { APPORTION_TEXT(
+                     "\"%1\" in Gres has no number: slurmctld counts 1 of it, whatever other entries say, and leaves out those that follow."),
+            { odd.entry } };
+    case OddGres::Taken::NotHere:
+        break;
+    }
+    return { APPORTION_TEXT("\"%1\" in Gres is more than what is read here: it is not counted."), { odd.entry } };
 }
 
 TresCounts parseLicenses(std::string_view text, NameCase nameCase, BadEntries &bad)
