@@ -68,7 +68,7 @@ class Cluster:
     def run(self, *arguments, accept=(0,)):
         """What a command said, without what each of them says of slurm.conf where it reads it."""
         said = self.host.run(arguments, self.environment, accept)
-        return re.sub(r"^\w+: error: (?:DefMemPerCPU ignored|PriorityWeight values too high).*\n", "", said, flags=re.M)
+        return re.sub(r"^\w+: error: (?:DefMemPerCPU ignored|PriorityWeight values too high|Both Allow\w+ and Deny).*\n", "", said, flags=re.M)
 
     def table(self, *arguments):
         """The rows of a parsable list, as dictionaries by its header."""

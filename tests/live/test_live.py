@@ -641,21 +641,44 @@ class EditedPartitions(LiveTest):
     """Partition lines that an export changed are what slurmctld runs with, whatever DEFAULT lines say."""
 
     CONF = """PriorityType=priority/multifactor
+PreemptType=preempt/partition_prio
+PreemptMode=REQUEUE
 NodeName=a[1-2] NodeAddr=127.0.0.1 CPUs=4 RealMemory=1000 State=UNKNOWN
 NodeName=b[1-3] NodeAddr=127.0.0.1 CPUs=4 RealMemory=1000 State=UNKNOWN
 PartitionName=DEFAULT Priority=100 MaxTime=1-0 State=DOWN
-PartitionName=one Nodes=a[1-2]
-PartitionName=two Nodes=b[1-3] Priority=7 QOS=express
-PartitionName=DEFAULT QOS=express TRESBillingWeights=CPU=2.0
-PartitionName=three Nodes=a[1-2] PriorityJobFactor=500
-PartitionName=four Nodes=b[1-3] PriorityTier=3 Default=YES
+PartitionName=one Nodes=a[1-2] DefaultTime=2-0
+PartitionName=two Nodes=b[1-3] Priority=7 QOS=express DenyAccounts=c
+PartitionName=DEFAULT QOS=express TRESBillingWeights=CPU=2.0 AllowAccounts=a,b MaxNodes=2 PreemptMode=CANCEL
+PartitionName=three Nodes=a[1-2] PriorityJobFactor=500 DenyAccounts=c AllowQos=normal
+PartitionName=four Nodes=b[1-3] PriorityTier=3 Default=YES State=DRAIN AllowAccounts=ALL
 """
     NODES = {"a[1-2]": {"a[1-2]": 2}, "b[1-3]": {"b[1-3]": 3}, "a[1-2],b[1-3]": {"a[1-2]": 2, "b[1-3]": 3}}
+    # What keys that are kept as they are written may be; None: not there.
+    KEPT = {"AllowAccounts": (None, "a", "b,c", "ALL"), "DenyAccounts": (None, "c", "d,e"), "AllowQos": (None, "express", "normal,express", "all"),
+            "DefaultTime": (None, "20", "1:30:00", "2-0", "UNLIMITED"), "MaxNodes": (None, "1", "3", "UNLIMITED"),
+            "PreemptMode": (None, "OFF", "cancel", "REQUEUE"), "State": (None, "UP", "DOWN", "DRAIN", "inactive")}
+    MINUTES = {"20": 20, "1:30:00": 90, "2-0": 2880, "UNLIMITED": 4294967295}
+
+    @staticmethod
+    def edit_kept(source, partition):
+        """One edit of a key that is kept as it is written."""
+        key = source.choice(list(EditedPartitions.KEPT))
+        value = source.choice(EditedPartitions.KEPT[key])
+        kept = partition.setdefault("foreign", {})
+        if value is None:
+            kept.pop(key, None)
+        else:
+            kept[key] = value
+        if key == "PreemptMode":
+            partition["requeue"] = value == "REQUEUE"
 
     @staticmethod
     def edit_one(source, data):
         """One edit of one key of one partition."""
         partition = source.choice(data["partitions"])
+        if source.randrange(2) == 0:
+            EditedPartitions.edit_kept(source, partition)
+            return
         key = source.choice(("priorityJobFactor", "priorityTier", "qos", "maxTime", "billingWeights", "nodesWritten", "default"))
         if key in ("priorityJobFactor", "priorityTier"):
             partition[key] = source.choice((1, 7, 100, source.randrange(1, 65535)))
@@ -682,6 +705,24 @@ PartitionName=four Nodes=b[1-3] PriorityTier=3 Default=YES
         return (int(days or 0) * 24 + hours) * 60 + minutes
 
     @staticmethod
+    def shown_kept(fact):
+        """What scontrol prints of the keys that are kept as they are written."""
+        return ("AllowAccounts" in fact, fact.get("AllowAccounts") or fact["DenyAccounts"], fact["AllowQos"], fact["DefaultTime"], fact["MaxNodes"],
+                fact["PreemptMode"], fact["State"])
+
+    @staticmethod
+    def drafted_kept(row, most):
+        """The same of a row of a policy, @p most: its MaxTime. Of both lists of accounts the denied ones do not count, and a DefaultTime
+        that is longer is none (_build_single_partitionline_info in read_config.c)."""
+        kept = row.get("foreign", {})
+        every = {key: kept.get(key, "ALL").replace("all", "ALL") for key in ("AllowAccounts", "AllowQos")}
+        denied = kept.get("DenyAccounts") if every["AllowAccounts"] == "ALL" else None
+        usual = EditedPartitions.MINUTES.get(kept.get("DefaultTime"), 0)
+        shown = {20: "00:20:00", 90: "01:30:00", 2880: "2-00:00:00", 4294967295: "UNLIMITED"}.get(usual if usual <= most else 0, "NONE")
+        return (denied is None, denied or every["AllowAccounts"], every["AllowQos"], shown, kept.get("MaxNodes", "UNLIMITED"),
+                kept.get("PreemptMode", "REQUEUE").upper(), kept.get("State", "UP").upper())
+
+    @staticmethod
     def weights(pairs):
         """By TRES; without weights CPUs are charged."""
         return {name: str(value).removesuffix(".0") for name, value in pairs} or {"CPU": "1"}
@@ -693,14 +734,19 @@ PartitionName=four Nodes=b[1-3] PriorityTier=3 Default=YES
             fact = dict(word.split("=", 1) for word in line.split() if "=" in word)
             weights = self.weights(entry.split("=") for entry in fact.get("TRESBillingWeights", "").split(",") if entry)
             partitions[fact["PartitionName"]] = (int(fact["PriorityJobFactor"]), int(fact["PriorityTier"]), fact["QoS"].replace("N/A", ""),
-                                                 self.minutes(fact["MaxTime"]), weights, fact["Nodes"], fact["Default"] == "YES")
+                                                 self.minutes(fact["MaxTime"]), weights, fact["Nodes"], fact["Default"] == "YES",
+                                                 self.shown_kept(fact))
         return partitions
 
     def drafted(self, policy):
         """The same of a policy."""
-        return {row["name"]: (row["priorityJobFactor"], row["priorityTier"], row.get("qos", ""), row.get("maxTime", {}).get("minutes", 4294967295),
-                              self.weights(row.get("billingWeights", {}).items()), row["nodesWritten"], row.get("default", False))
-                for row in policy.data["partitions"]}
+        rows = {}
+        for row in policy.data["partitions"]:
+            most = row.get("maxTime", {}).get("minutes", 4294967295)
+            weights = self.weights(row.get("billingWeights", {}).items())
+            rows[row["name"]] = (row["priorityJobFactor"], row["priorityTier"], row.get("qos", ""), most, weights, row["nodesWritten"],
+                                 row.get("default", False), self.drafted_kept(row, most))
+        return rows
 
     def test_random_edits(self):
         policy = self.sample("five-accounts").edited(self.folder / "with_root.apportion", edits.add_root_user)
