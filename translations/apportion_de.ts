@@ -1138,8 +1138,12 @@
         <translation>Der Account %1 hängt unter sich selbst.</translation>
     </message>
     <message>
-        <source>Give the cluster a name without blanks.</source>
-        <translation>Geben Sie dem Cluster einen Namen ohne Leerzeichen.</translation>
+        <source>Give the cluster a name of letters, digits, “_”, “-” and “.”.</source>
+        <translation>Geben Sie dem Cluster einen Namen aus Buchstaben, Ziffern, „_“, „-“ und „.“.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the accounts names %2 again.</source>
+        <translation>Zeile %1 der Accounts nennt %2 noch einmal.</translation>
     </message>
     <message>
         <source>“%1” is no host list: write n[1-10].</source>
@@ -6942,6 +6946,78 @@
         <translation>%1 hat %2 aufgebraucht (%3 Minuten sind genutzt): Keiner seiner Jobs startet</translation>
     </message>
     <message>
+        <source>%1 of the %2 users of %3 have the QOS %4, which is asked for</source>
+        <translation>%1 der %2 Benutzer von %3 haben die QOS %4, nach der gefragt ist</translation>
+    </message>
+    <message>
+        <source>No user of %1 has the QOS %2: they have QOS lists of their own, which count</source>
+        <translation>Kein Benutzer von %1 hat die QOS %2: Sie haben eigene QOS-Listen, die zählen</translation>
+    </message>
+    <message>
+        <source>The users of %1 have the QOS %2 of their own</source>
+        <translation>Die Benutzer von %1 haben die QOS %2 selbst</translation>
+    </message>
+    <message>
+        <source>The users of %1 have QOS lists of their own, which count: change those</source>
+        <translation>Die Benutzer von %1 haben eigene QOS-Listen, die zählen: Ändern Sie diese</translation>
+    </message>
+    <message>
+        <source>%1 has %2: no job is accepted, unless a user or a QOS has such a limit of its own</source>
+        <translation>%1 hat %2: Kein Job wird angenommen, es sei denn, ein Benutzer oder eine QOS hat ein eigenes solches Limit</translation>
+    </message>
+    <message>
+        <source>%1 has %2: no job is accepted, unless a QOS has such a limit</source>
+        <translation>%1 hat %2: Kein Job wird angenommen, es sei denn, eine QOS hat ein solches Limit</translation>
+    </message>
+    <message>
+        <source>%1 has %2: no job starts, unless a user or a QOS has such a limit of its own</source>
+        <translation>%1 hat %2: Kein Job startet, es sei denn, ein Benutzer oder eine QOS hat ein eigenes solches Limit</translation>
+    </message>
+    <message>
+        <source>%1 has %2: no job starts, unless a QOS has such a limit</source>
+        <translation>%1 hat %2: Kein Job startet, es sei denn, eine QOS hat ein solches Limit</translation>
+    </message>
+    <message>
+        <source>Remove the limit where that is not meant</source>
+        <translation>Entfernen Sie das Limit, wo das nicht gemeint ist</translation>
+    </message>
+    <message>
+        <source>Job %1 can never start: %2 has %3</source>
+        <translation>Job %1 kann nie starten: %2 hat %3</translation>
+    </message>
+    <message>
+        <source>Job %1 can never start: AllowAccounts of partition %2 does not name its account %3</source>
+        <translation>Job %1 kann nie starten: AllowAccounts der Partition %2 nennt seinen Account %3 nicht</translation>
+    </message>
+    <message>
+        <source>Job %1 can never start: DenyAccounts of partition %2 names its account %3, or one above it</source>
+        <translation>Job %1 kann nie starten: DenyAccounts der Partition %2 nennt seinen Account %3 oder einen darüber</translation>
+    </message>
+    <message>
+        <source>Let the account in, or tell the user</source>
+        <translation>Lassen Sie den Account zu, oder sagen Sie es dem Benutzer</translation>
+    </message>
+    <message>
+        <source>Job %1 can never start: AllowQos of partition %2 does not name its QOS %3</source>
+        <translation>Job %1 kann nie starten: AllowQos der Partition %2 nennt seine QOS %3 nicht</translation>
+    </message>
+    <message>
+        <source>Let the QOS in, or tell the user</source>
+        <translation>Lassen Sie die QOS zu, oder sagen Sie es dem Benutzer</translation>
+    </message>
+    <message>
+        <source>Job %1 can never start: DenyQos of partition %2 names its QOS %3</source>
+        <translation>Job %1 kann nie starten: DenyQos der Partition %2 nennt seine QOS %3</translation>
+    </message>
+    <message>
+        <source>Job %1 can never start: %2 does not have its QOS %3</source>
+        <translation>Job %1 kann nie starten: %2 hat seine QOS %3 nicht</translation>
+    </message>
+    <message>
+        <source>Give the user the QOS, or tell them; a job that an operator gave a QOS starts all the same</source>
+        <translation>Geben Sie dem Benutzer die QOS, oder sagen Sie es ihm; ein Job, dem ein Operator eine QOS gab, startet trotzdem</translation>
+    </message>
+    <message>
         <source>Job %1 can never start: it asks for %2, and %3 has %4</source>
         <translation>Job %1 kann nie starten: Er verlangt %2, und %3 hat %4</translation>
     </message>
@@ -8311,6 +8387,11 @@
     <message>
         <source>Account</source>
         <translation>Account</translation>
+    </message>
+    <message>
+        <source>✓ %L1 of %L2 users</source>
+        <comment>who may run jobs, and of how many</comment>
+        <translation>✓ %L1 von %L2 Benutzern</translation>
     </message>
     <message>
         <source>denied, not enforced</source>
@@ -10020,24 +10101,28 @@
         <translation>Zuerst die, deren bester Platz am meisten fällt, dann die, die am meisten steigen, dann die übrigen in ihrer Reihenfolge.</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Anteil</translation>
+        <source>Share before</source>
+        <translation>Anteil vorher</translation>
+    </message>
+    <message>
+        <source>Share after</source>
+        <translation>Anteil nachher</translation>
+    </message>
+    <message>
+        <source>Place before</source>
+        <translation>Platz vorher</translation>
+    </message>
+    <message>
+        <source>Place after</source>
+        <translation>Platz nachher</translation>
     </message>
     <message>
         <source>Which part of the cluster its raw shares promise under the baseline.</source>
         <translation>Welchen Teil des Clusters seine Rohanteile im Ausgangsstand zusagen.</translation>
     </message>
     <message>
-        <source>Draft</source>
-        <translation>Entwurf</translation>
-    </message>
-    <message>
         <source>Which part of the cluster its raw shares promise under the draft.</source>
         <translation>Welchen Teil des Clusters seine Rohanteile im Entwurf zusagen.</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Platz</translation>
     </message>
     <message>
         <source>The rank of its best user under the baseline.</source>
@@ -10576,6 +10661,11 @@
     <message>
         <source>measuring …</source>
         <translation>wird gemessen …</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a scenario, and what a column tells of it</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 F</source>
@@ -12041,6 +12131,21 @@
             <numerusform>%n Account</numerusform>
             <numerusform>%n Accounts</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Much usage is gone</source>
+        <translation>Viel Verbrauch fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the %L1 users who had used something have no usage in what was read.</source>
+        <translation>
+            <numerusform>%n der %L1 Benutzer mit Verbrauch hat in dem, was gelesen wurde, keinen.</numerusform>
+            <numerusform>%n der %L1 Benutzer mit Verbrauch haben in dem, was gelesen wurde, keinen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A refresh takes them to have used nothing. Was sshare printed without -a, was the file cut short, or is it of another cluster?</source>
+        <translation>Ein Auffrischen nimmt an, dass sie nichts verbraucht haben. Wurde sshare ohne -a ausgegeben, ist die Datei abgeschnitten, oder ist sie von einem anderen Cluster?</translation>
     </message>
     <message>
         <source>Much is gone</source>
@@ -16467,6 +16572,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>apportion::SetAsideDialog</name>
     <message>
+        <source>never saved</source>
+        <translation>nie gespeichert</translation>
+    </message>
+    <message>
         <source>nothing changed</source>
         <translation>nichts geändert</translation>
     </message>
@@ -17540,6 +17649,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Usage of the accounts and their regimes</source>
         <translation>Verbrauch der Accounts und ihre Regime</translation>
+    </message>
+    <message>
+        <source>%1, printed %2 or before</source>
+        <comment>usage, and when its file was written</comment>
+        <translation>%1, ausgegeben %2 oder davor</translation>
     </message>
     <message>
         <source>%1 TRES·s in all</source>

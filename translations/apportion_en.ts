@@ -671,6 +671,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of the %L1 users who had used something have no usage in what was read.</source>
+        <translation>
+            <numerusform>%n of the %L1 users who had used something has no usage in what was read.</numerusform>
+            <numerusform>%n of the %L1 users who had used something have no usage in what was read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n user(s)</source>
         <comment>who are gone</comment>
         <translation>

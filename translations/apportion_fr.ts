@@ -1138,8 +1138,12 @@
         <translation>Le compte %1 est placé sous lui-même.</translation>
     </message>
     <message>
-        <source>Give the cluster a name without blanks.</source>
-        <translation>Donnez au cluster un nom sans espaces.</translation>
+        <source>Give the cluster a name of letters, digits, “_”, “-” and “.”.</source>
+        <translation>Donnez au cluster un nom fait de lettres, de chiffres, de «&#xa0;_&#xa0;», «&#xa0;-&#xa0;» et «&#xa0;.&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Line %1 of the accounts names %2 again.</source>
+        <translation>La ligne %1 des comptes nomme %2 encore une fois.</translation>
     </message>
     <message>
         <source>“%1” is no host list: write n[1-10].</source>
@@ -6942,6 +6946,78 @@
         <translation>%1 a épuisé %2 (%3 minutes utilisées) : aucun de ses travaux ne démarre</translation>
     </message>
     <message>
+        <source>%1 of the %2 users of %3 have the QOS %4, which is asked for</source>
+        <translation>%1 des %2 utilisateurs de %3 ont la QOS %4 demandée</translation>
+    </message>
+    <message>
+        <source>No user of %1 has the QOS %2: they have QOS lists of their own, which count</source>
+        <translation>Aucun utilisateur de %1 n’a la QOS %2&#xa0;: ils ont leurs propres listes de QOS, qui comptent</translation>
+    </message>
+    <message>
+        <source>The users of %1 have the QOS %2 of their own</source>
+        <translation>Les utilisateurs de %1 ont eux-mêmes la QOS %2</translation>
+    </message>
+    <message>
+        <source>The users of %1 have QOS lists of their own, which count: change those</source>
+        <translation>Les utilisateurs de %1 ont leurs propres listes de QOS, qui comptent&#xa0;: modifiez celles-ci</translation>
+    </message>
+    <message>
+        <source>%1 has %2: no job is accepted, unless a user or a QOS has such a limit of its own</source>
+        <translation>%1 a %2&#xa0;: aucun job n’est accepté, sauf si un utilisateur ou une QOS a une telle limite en propre</translation>
+    </message>
+    <message>
+        <source>%1 has %2: no job is accepted, unless a QOS has such a limit</source>
+        <translation>%1 a %2&#xa0;: aucun job n’est accepté, sauf si une QOS a une telle limite</translation>
+    </message>
+    <message>
+        <source>%1 has %2: no job starts, unless a user or a QOS has such a limit of its own</source>
+        <translation>%1 a %2&#xa0;: aucun job ne démarre, sauf si un utilisateur ou une QOS a une telle limite en propre</translation>
+    </message>
+    <message>
+        <source>%1 has %2: no job starts, unless a QOS has such a limit</source>
+        <translation>%1 a %2&#xa0;: aucun job ne démarre, sauf si une QOS a une telle limite</translation>
+    </message>
+    <message>
+        <source>Remove the limit where that is not meant</source>
+        <translation>Supprimez la limite si ce n’est pas voulu</translation>
+    </message>
+    <message>
+        <source>Job %1 can never start: %2 has %3</source>
+        <translation>Le job %1 ne peut jamais démarrer&#xa0;: %2 a %3</translation>
+    </message>
+    <message>
+        <source>Job %1 can never start: AllowAccounts of partition %2 does not name its account %3</source>
+        <translation>Le job %1 ne peut jamais démarrer&#xa0;: AllowAccounts de la partition %2 ne nomme pas son compte %3</translation>
+    </message>
+    <message>
+        <source>Job %1 can never start: DenyAccounts of partition %2 names its account %3, or one above it</source>
+        <translation>Le job %1 ne peut jamais démarrer&#xa0;: DenyAccounts de la partition %2 nomme son compte %3, ou un compte au-dessus</translation>
+    </message>
+    <message>
+        <source>Let the account in, or tell the user</source>
+        <translation>Laissez entrer le compte, ou prévenez l’utilisateur</translation>
+    </message>
+    <message>
+        <source>Job %1 can never start: AllowQos of partition %2 does not name its QOS %3</source>
+        <translation>Le job %1 ne peut jamais démarrer&#xa0;: AllowQos de la partition %2 ne nomme pas sa QOS %3</translation>
+    </message>
+    <message>
+        <source>Let the QOS in, or tell the user</source>
+        <translation>Laissez entrer la QOS, ou prévenez l’utilisateur</translation>
+    </message>
+    <message>
+        <source>Job %1 can never start: DenyQos of partition %2 names its QOS %3</source>
+        <translation>Le job %1 ne peut jamais démarrer&#xa0;: DenyQos de la partition %2 nomme sa QOS %3</translation>
+    </message>
+    <message>
+        <source>Job %1 can never start: %2 does not have its QOS %3</source>
+        <translation>Le job %1 ne peut jamais démarrer&#xa0;: %2 n’a pas sa QOS %3</translation>
+    </message>
+    <message>
+        <source>Give the user the QOS, or tell them; a job that an operator gave a QOS starts all the same</source>
+        <translation>Donnez la QOS à l’utilisateur, ou prévenez-le&#xa0;; un job auquel un opérateur a donné une QOS démarre quand même</translation>
+    </message>
+    <message>
         <source>Job %1 can never start: it asks for %2, and %3 has %4</source>
         <translation>Le travail %1 ne peut jamais démarrer : il demande %2, et %3 a %4</translation>
     </message>
@@ -8311,6 +8387,11 @@
     <message>
         <source>Account</source>
         <translation>Compte</translation>
+    </message>
+    <message>
+        <source>✓ %L1 of %L2 users</source>
+        <comment>who may run jobs, and of how many</comment>
+        <translation>✓ %L1 utilisateurs sur %L2</translation>
     </message>
     <message>
         <source>denied, not enforced</source>
@@ -10020,24 +10101,28 @@
         <translation>D&apos;abord ceux dont la meilleure place descend le plus, puis ceux qui montent le plus, puis les autres dans leur ordre.</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Part</translation>
+        <source>Share before</source>
+        <translation>Part avant</translation>
+    </message>
+    <message>
+        <source>Share after</source>
+        <translation>Part après</translation>
+    </message>
+    <message>
+        <source>Place before</source>
+        <translation>Place avant</translation>
+    </message>
+    <message>
+        <source>Place after</source>
+        <translation>Place après</translation>
     </message>
     <message>
         <source>Which part of the cluster its raw shares promise under the baseline.</source>
         <translation>Quelle part du cluster ses parts brutes promettent dans la référence.</translation>
     </message>
     <message>
-        <source>Draft</source>
-        <translation>Brouillon</translation>
-    </message>
-    <message>
         <source>Which part of the cluster its raw shares promise under the draft.</source>
         <translation>Quelle part du cluster ses parts brutes promettent dans le brouillon.</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Place</translation>
     </message>
     <message>
         <source>The rank of its best user under the baseline.</source>
@@ -10576,6 +10661,11 @@
     <message>
         <source>measuring …</source>
         <translation>mesure en cours …</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a scenario, and what a column tells of it</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 F</source>
@@ -12041,6 +12131,21 @@
             <numerusform>%n compte</numerusform>
             <numerusform>%n comptes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Much usage is gone</source>
+        <translation>Beaucoup de consommation a disparu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the %L1 users who had used something have no usage in what was read.</source>
+        <translation>
+            <numerusform>%n des %L1 utilisateurs qui avaient consommé n’a aucune consommation dans ce qui a été lu.</numerusform>
+            <numerusform>%n des %L1 utilisateurs qui avaient consommé n’ont aucune consommation dans ce qui a été lu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A refresh takes them to have used nothing. Was sshare printed without -a, was the file cut short, or is it of another cluster?</source>
+        <translation>Un rafraîchissement considère qu’ils n’ont rien consommé. sshare a-t-il été lancé sans -a, le fichier est-il tronqué, ou vient-il d’un autre cluster&#xa0;?</translation>
     </message>
     <message>
         <source>Much is gone</source>
@@ -16467,6 +16572,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>apportion::SetAsideDialog</name>
     <message>
+        <source>never saved</source>
+        <translation>jamais enregistré</translation>
+    </message>
+    <message>
         <source>nothing changed</source>
         <translation>rien n’a changé</translation>
     </message>
@@ -17540,6 +17649,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Usage of the accounts and their regimes</source>
         <translation>La consommation des comptes et leurs régimes</translation>
+    </message>
+    <message>
+        <source>%1, printed %2 or before</source>
+        <comment>usage, and when its file was written</comment>
+        <translation>%1, affiché le %2 ou avant</translation>
     </message>
     <message>
         <source>%1 TRES·s in all</source>

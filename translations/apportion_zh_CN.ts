@@ -1124,8 +1124,12 @@
         <translation>账户 %1 挂在自身之下。</translation>
     </message>
     <message>
-        <source>Give the cluster a name without blanks.</source>
-        <translation>请给集群一个不含空格的名称。</translation>
+        <source>Give the cluster a name of letters, digits, “_”, “-” and “.”.</source>
+        <translation>请用字母、数字、“_”、“-”和“.”为集群命名。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the accounts names %2 again.</source>
+        <translation>账户表第 %1 行再次列出了 %2。</translation>
     </message>
     <message>
         <source>“%1” is no host list: write n[1-10].</source>
@@ -6899,6 +6903,78 @@
         <translation>%1 已用尽 %2（已用 %3 分钟）：其作业都不会启动</translation>
     </message>
     <message>
+        <source>%1 of the %2 users of %3 have the QOS %4, which is asked for</source>
+        <translation>%3 的 %2 个用户中有 %1 个拥有所问的 QOS %4</translation>
+    </message>
+    <message>
+        <source>No user of %1 has the QOS %2: they have QOS lists of their own, which count</source>
+        <translation>%1 的用户都没有 QOS %2：他们有自己的 QOS 列表，以其为准</translation>
+    </message>
+    <message>
+        <source>The users of %1 have the QOS %2 of their own</source>
+        <translation>%1 的用户自己拥有 QOS %2</translation>
+    </message>
+    <message>
+        <source>The users of %1 have QOS lists of their own, which count: change those</source>
+        <translation>%1 的用户有自己的 QOS 列表，以其为准：请修改它们</translation>
+    </message>
+    <message>
+        <source>%1 has %2: no job is accepted, unless a user or a QOS has such a limit of its own</source>
+        <translation>%1 有 %2：不接受任何作业，除非用户或 QOS 自己有这样的限制</translation>
+    </message>
+    <message>
+        <source>%1 has %2: no job is accepted, unless a QOS has such a limit</source>
+        <translation>%1 有 %2：不接受任何作业，除非某个 QOS 有这样的限制</translation>
+    </message>
+    <message>
+        <source>%1 has %2: no job starts, unless a user or a QOS has such a limit of its own</source>
+        <translation>%1 有 %2：没有作业会启动，除非用户或 QOS 自己有这样的限制</translation>
+    </message>
+    <message>
+        <source>%1 has %2: no job starts, unless a QOS has such a limit</source>
+        <translation>%1 有 %2：没有作业会启动，除非某个 QOS 有这样的限制</translation>
+    </message>
+    <message>
+        <source>Remove the limit where that is not meant</source>
+        <translation>如果并非有意，请移除该限制</translation>
+    </message>
+    <message>
+        <source>Job %1 can never start: %2 has %3</source>
+        <translation>作业 %1 永远无法启动：%2 有 %3</translation>
+    </message>
+    <message>
+        <source>Job %1 can never start: AllowAccounts of partition %2 does not name its account %3</source>
+        <translation>作业 %1 永远无法启动：分区 %2 的 AllowAccounts 未列出其账户 %3</translation>
+    </message>
+    <message>
+        <source>Job %1 can never start: DenyAccounts of partition %2 names its account %3, or one above it</source>
+        <translation>作业 %1 永远无法启动：分区 %2 的 DenyAccounts 列出了其账户 %3 或其上级账户</translation>
+    </message>
+    <message>
+        <source>Let the account in, or tell the user</source>
+        <translation>请允许该账户，或告知用户</translation>
+    </message>
+    <message>
+        <source>Job %1 can never start: AllowQos of partition %2 does not name its QOS %3</source>
+        <translation>作业 %1 永远无法启动：分区 %2 的 AllowQos 未列出其 QOS %3</translation>
+    </message>
+    <message>
+        <source>Let the QOS in, or tell the user</source>
+        <translation>请允许该 QOS，或告知用户</translation>
+    </message>
+    <message>
+        <source>Job %1 can never start: DenyQos of partition %2 names its QOS %3</source>
+        <translation>作业 %1 永远无法启动：分区 %2 的 DenyQos 列出了其 QOS %3</translation>
+    </message>
+    <message>
+        <source>Job %1 can never start: %2 does not have its QOS %3</source>
+        <translation>作业 %1 永远无法启动：%2 没有其 QOS %3</translation>
+    </message>
+    <message>
+        <source>Give the user the QOS, or tell them; a job that an operator gave a QOS starts all the same</source>
+        <translation>请将该 QOS 授予用户，或告知用户；由操作员指定 QOS 的作业照常启动</translation>
+    </message>
+    <message>
         <source>Job %1 can never start: it asks for %2, and %3 has %4</source>
         <translation>作业 %1 永远无法启动：它请求 %2，而 %3 有 %4</translation>
     </message>
@@ -8268,6 +8344,11 @@
     <message>
         <source>Account</source>
         <translation>账户</translation>
+    </message>
+    <message>
+        <source>✓ %L1 of %L2 users</source>
+        <comment>who may run jobs, and of how many</comment>
+        <translation>✓ %L2 个用户中的 %L1 个</translation>
     </message>
     <message>
         <source>denied, not enforced</source>
@@ -9959,24 +10040,28 @@
         <translation>先列最佳名次下降最多的，再列上升最多的，其余按原顺序。</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>份额</translation>
+        <source>Share before</source>
+        <translation>之前份额</translation>
+    </message>
+    <message>
+        <source>Share after</source>
+        <translation>之后份额</translation>
+    </message>
+    <message>
+        <source>Place before</source>
+        <translation>之前位置</translation>
+    </message>
+    <message>
+        <source>Place after</source>
+        <translation>之后位置</translation>
     </message>
     <message>
         <source>Which part of the cluster its raw shares promise under the baseline.</source>
         <translation>基线下其原始份额承诺的集群比例。</translation>
     </message>
     <message>
-        <source>Draft</source>
-        <translation>草案</translation>
-    </message>
-    <message>
         <source>Which part of the cluster its raw shares promise under the draft.</source>
         <translation>草案下其原始份额承诺的集群比例。</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>名次</translation>
     </message>
     <message>
         <source>The rank of its best user under the baseline.</source>
@@ -10509,6 +10594,11 @@
     <message>
         <source>measuring …</source>
         <translation>测量中 …</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a scenario, and what a column tells of it</comment>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1 F</source>
@@ -11956,6 +12046,20 @@
         <translation>
             <numerusform>%n 个账户</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Much usage is gone</source>
+        <translation>大量用量缺失</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the %L1 users who had used something have no usage in what was read.</source>
+        <translation>
+            <numerusform>在 %L1 个有用量的用户中，%n 个在所读内容中没有用量。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A refresh takes them to have used nothing. Was sshare printed without -a, was the file cut short, or is it of another cluster?</source>
+        <translation>刷新会认为他们没有用量。sshare 是否没有加 -a、文件是否被截断，或者来自另一个集群？</translation>
     </message>
     <message>
         <source>Much is gone</source>
@@ -16343,6 +16447,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>apportion::SetAsideDialog</name>
     <message>
+        <source>never saved</source>
+        <translation>从未保存</translation>
+    </message>
+    <message>
         <source>nothing changed</source>
         <translation>没有更改</translation>
     </message>
@@ -17411,6 +17519,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Usage of the accounts and their regimes</source>
         <translation>账户的使用量及其状态区间</translation>
+    </message>
+    <message>
+        <source>%1, printed %2 or before</source>
+        <comment>usage, and when its file was written</comment>
+        <translation>%1，输出于 %2 或之前</translation>
     </message>
     <message>
         <source>%1 TRES·s in all</source>

@@ -112,6 +112,9 @@ QString AccessModel::mark(const QModelIndex &index) const
     if (!told.isEnforced) {
         return tr("denied, not enforced", "an account, by a list of a partition that slurmctld does not ask");
     }
+    if (told.users != 0) {
+        return tr("✓ %L1 of %L2 users", "who may run jobs, and of how many").arg(told.usersWithQos).arg(told.users);
+    }
     const QString rule = QLatin1String(rules[static_cast<std::size_t>(told.rule)]);
     return (told.isAllowed ? QStringLiteral("✓ %1") : QStringLiteral("✕ %1")).arg(rule).trimmed();
 }

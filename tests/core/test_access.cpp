@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // By the rules of part_policy_valid_acct() and part_policy_valid_qos() of src/slurmctld/partition_mgr.c.
 #include "core/access/access.h"
+#include "core/check/checker.h"
 #include "core/schema/association_fields.h"
 #include "support/test_case.h"
 
@@ -151,6 +152,94 @@ private Q_SLOTS:
         QCOMPARE(cluster.why(cluster.genome, 1), QStringLiteral("no: DenyQos of partition gpu names high"));
         QCOMPARE(cluster.turn(cluster.genome, 1), QStringLiteral("DenyQos=normal"));
         QVERIFY(cluster.why(cluster.genome, 1).startsWith(QLatin1String("yes")));
+    }
+
+    void whatUsersHaveOfTheirOwnIsCounted()
+    {
+        Cluster cluster;
+        AssociationTree &tree = cluster.policy.associations;
+        const AssociationId ann = tree.addUser(cluster.chem, "ann");
+        const AssociationId bob = tree.addUser(cluster.chem, "bob");
+        tree.setOptions(ann, "QOS='+high'");
+        QCOMPARE(cluster.why(cluster.chem, 1), QStringLiteral("yes: 1 of the 2 users of chem have the QOS high, which is asked for"));
+        QCOMPARE(AccessRules(cluster.policy).ask(cluster.chem, 0, 1).usersWithQos, 1U);
+        QCOMPARE(AccessRules(cluster.policy).ask(cluster.chem, 0, 1).users, 2U);
+        tree.setOptions(bob, "QOS='normal,high'");
+        QCOMPARE(cluster.why(cluster.chem, 1), QStringLiteral("yes: The users of chem have the QOS high of their own"));
+        QCOMPARE(cluster.turn(cluster.chem, 1), QStringLiteral("The users of chem have QOS lists of their own, which count: change those"));
+        // the account may have it: users with a list of their own have not
+        tree.setOptions(cluster.chem, "QOS='+high'");
+        tree.setOptions(ann, "QOS='normal'");
+        tree.setOptions(bob, "QOS='-high'");
+        QCOMPARE(cluster.why(cluster.chem, 1), QStringLiteral("no: No user of chem has the QOS high: they have QOS lists of their own, which count"));
+        QCOMPARE(cluster.turn(cluster.chem, 1), QStringLiteral("The users of chem have QOS lists of their own, which count: change those"));
+        // of some the account decides
+        tree.setOptions(cluster.chem, "");
+        tree.addUser(cluster.chem, "cyd");
+        QCOMPARE(cluster.why(cluster.chem, 1), QStringLiteral("no: chem does not have the QOS high"));
+        QCOMPARE(cluster.turn(cluster.chem, 1), QStringLiteral("QOS='+high'"));
+        QVERIFY(cluster.why(cluster.chem, 1).startsWith(QLatin1String("yes: 1 of the 3")));
+    }
+
+    void usersOfAnotherPartitionAreNotCounted()
+    {
+        Cluster cluster;
+        AssociationTree &tree = cluster.policy.associations;
+        tree.setOptions(tree.addUser(cluster.chem, "ann", 1, "other"), "QOS='+high'");
+        tree.addUser(cluster.chem, "bob");
+        QVERIFY(!AccessRules(cluster.policy).ask(cluster.chem, 0, 1).isAllowed);
+        cluster.policy.partitions.edit().emplace_back().name = "other";
+        QCOMPARE(AccessRules(cluster.policy).ask(cluster.chem, 1, 1).usersWithQos, 1U);
+    }
+
+    void jobsThatAreKeptOutNeverStart()
+    {
+        Cluster cluster;
+        AssociationTree &tree = cluster.policy.associations;
+        const AssociationId ann = tree.addUser(cluster.genome, "ann");
+        cluster.policy.foreignConf.edit() = { { "AccountingStorageEnforce", "associations,qos", {} } };
+        Situation situation;
+        Job job;
+        job.id = "7";
+        job.user = "ann";
+        job.account = "genome";
+        job.qos = "normal";
+        job.partitions = { "gpu" };
+        situation.jobs.edit() = { job };
+        const auto told = [&cluster, &situation] {
+            QStringList texts;
+            for (const Diagnostic &finding : check(cluster.policy, situation)) {
+                if (finding.code == "job-kept-out") {
+                    texts.append(QString::fromStdString(finding.message.english()));
+                }
+            }
+            return texts;
+        };
+        QCOMPARE(told(), QStringList());
+        cluster.set("AllowAccounts", "chem");
+        QCOMPARE(told(), QStringList("Job 7 can never start: AllowAccounts of partition gpu does not name its account genome"));
+        cluster.set("DenyAccounts", "bio");
+        QCOMPARE(told(), QStringList("Job 7 can never start: DenyAccounts of partition gpu names its account genome, or one above it"));
+        cluster.set("AllowQos", "high");
+        QCOMPARE(told(), QStringList("Job 7 can never start: AllowQos of partition gpu does not name its QOS normal"));
+        cluster.set("DenyQos", "normal");
+        QCOMPARE(told(), QStringList("Job 7 can never start: DenyQos of partition gpu names its QOS normal"));
+        situation.jobs.edit()[0].qos = "normal,high"; // it starts under the other one
+        tree.setOptions(ann, "QOS='+high'");
+        QCOMPARE(told(), QStringList());
+        tree.setOptions(ann, "");
+        situation.jobs.edit()[0].qos = "high";
+        QCOMPARE(told(), QStringList("Job 7 can never start: ann does not have its QOS high"));
+        situation.jobs.edit()[0].running = true;
+        QCOMPARE(told(), QStringList());
+        situation.jobs.edit()[0].running = false;
+        cluster.policy.partitions.edit().emplace_back().name = "open";
+        cluster.policy.foreignConf.edit() = { { "AccountingStorageEnforce", "associations", {} } }; // without qos
+        QCOMPARE(told(), QStringList());
+        situation.jobs.edit()[0].qos = "normal";
+        QCOMPARE(told().size(), 1);
+        situation.jobs.edit()[0].partitions = { "gpu", "open" };
+        QCOMPARE(told(), QStringList());
     }
 
     void anAnswerIsTurnedAroundByTheSmallestEdit()

@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(cluster.told("job-exceeds-limit"), QStringList());
         batch.foreign = { { "MaxNodes", "1" } };
         QCOMPARE(cluster.told("job-exceeds-limit").size(), 1);
-        QVERIFY(cluster.told("job-exceeds-limit").front().contains("it asks for 2, and batch has MaxNodes=1"));
+        QVERIFY(cluster.told("job-exceeds-limit").front().contains("it asks for node=2, and batch has MaxNodes=1"));
         cluster.limitQos(0, "Flags", "'PartitionMaxNodes'"); // the partition's QOS lets them
         QCOMPARE(cluster.told("job-exceeds-limit"), QStringList());
         batch.maxTime = { 599, {} };
@@ -369,7 +369,7 @@ private Q_SLOTS:
         Cluster cluster;
         cluster.limit(cluster.bio, "GrpTRES=cpu=32");
         QCOMPARE(cluster.told("job-exceeds-limit"),
-            QStringList("warning: Job 7 can never start: it asks for 64, and bio has GrpTRES=cpu=32 (Raise the limit, or tell the user)"));
+            QStringList("warning: Job 7 can never start: it asks for cpu=64, and bio has GrpTRES=cpu=32 (Raise the limit, or tell the user)"));
         cluster.limit(cluster.bio, "MaxTRESMinsPerJob=cpu=1000");
         cluster.job.timeLimit = 20;
         QVERIFY(cluster.told("job-exceeds-limit").value(0).contains("it asks for cpu=1280 min, and bio has MaxTRESMinsPerJob=cpu=1000"));
@@ -387,6 +387,23 @@ private Q_SLOTS:
         cluster.limitQos(1, "GrpTRES", "cpu=100");
         cluster.job.partitions = { "batch", "roomy" };
         QCOMPARE(cluster.told("job-exceeds-limit"), QStringList());
+    }
+
+    void aLimitOfNoJobIsANote()
+    {
+        Cluster cluster;
+        cluster.limit(cluster.ann, "MaxSubmitJobs=0");
+        QCOMPARE(cluster.told("limit-none"),
+            QStringList(
+                "note: ann has MaxSubmitJobs=0: no job is accepted, unless a QOS has such a limit (Remove the limit where that is not meant)"));
+        cluster.limit(cluster.ann, "");
+        cluster.limit(cluster.bio, "MaxJobs=0");
+        QVERIFY(cluster.told("limit-none").value(0).contains("bio has MaxJobs=0: no job starts, unless a user or a QOS has such a limit of its own"));
+        QVERIFY(cluster.told("job-exceeds-limit").value(0).contains("Job 7 can never start: bio has MaxJobs=0"));
+        cluster.limit(cluster.bio, "GrpSubmitJobs=0");
+        QVERIFY(cluster.told("limit-none").value(0).contains("bio has GrpSubmitJobs=0: no job is accepted, unless a QOS"));
+        cluster.policy.foreignConf.edit() = { { "AccountingStorageEnforce", "associations", {} } };
+        QCOMPARE(cluster.told("limit-none"), QStringList());
     }
 
     void limitsThatDoNothingAreFindings()

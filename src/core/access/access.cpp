@@ -78,6 +78,20 @@ Partition partitionWithList(Partition partition, const char *key, const std::str
     return partition;
 }
 
+/// What a QOS list says of one: the nearest word decides, and a list without signs is all there is. Nothing: what is above decides.
+std::optional<bool> wordOn(std::string_view list, std::string_view name)
+{
+    std::optional<bool> here;
+    bool isWhole = false;
+    splitEach(list, ',', [&](std::string_view entry) {
+        const char sign = entry.empty() ? '\0' : entry.front();
+        const bool hasSign = sign == '+' || sign == '-';
+        isWhole = isWhole || (!entry.empty() && !hasSign);
+        here = sameIgnoringCase(hasSign ? trimmed(entry.substr(1)) : entry, name) ? std::optional(sign != '-') : here;
+    });
+    return here || isWhole ? std::optional(here.value_or(false)) : std::nullopt;
+}
+
 } // namespace
 
 bool comparesNames(const Policy &policy)
@@ -95,17 +109,8 @@ std::optional<bool> hasQos(const Policy &policy, AssociationId association, std:
     const AssociationTree &tree = policy.associations;
     for (AssociationId at = association; at != noAssociation; at = tree.parent(at)) {
         const std::string list = at == AssociationTree::root() ? optionValue(optionsOf(policy, at), "QOS") : optionValue(tree.options(at), "QOS");
-        // The nearest word on the QOS decides; a list without signs is all there is.
-        std::optional<bool> here;
-        bool isWhole = false;
-        splitEach(list, ',', [&](std::string_view entry) {
-            const char sign = entry.empty() ? '\0' : entry.front();
-            const bool hasSign = sign == '+' || sign == '-';
-            isWhole = isWhole || (!entry.empty() && !hasSign);
-            here = sameIgnoringCase(hasSign ? trimmed(entry.substr(1)) : entry, name) ? std::optional(sign != '-') : here;
-        });
-        if (here || isWhole) {
-            return here.value_or(false);
+        if (const std::optional<bool> word = wordOn(list, name)) {
+            return word;
         }
     }
     return {};
@@ -115,7 +120,7 @@ AccessRules::AccessRules(const Policy &policy)
     : m_policy(policy), m_isHierarchical(!comparesNames(policy)),
       m_asksAssociations(!m_isHierarchical || policy.foreignConf->empty()
           || enforcesAnyOf(policy, { "associations", "1", "limits", "2", "qos", "safe", "wckeys", "all" })),
-      m_asksQos(policy.foreignConf->empty() || enforcesAnyOf(policy, { "qos", "all" }))
+      m_asksQos(policy.foreignConf->empty() || enforcesAnyOf(policy, { "qos", "all" })), m_isSaidToAskQos(m_asksQos && !policy.foreignConf->empty())
 {
     for (const Partition &partition : *policy.partitions) {
         Lists lists;
@@ -154,7 +159,8 @@ AccessAnswer AccessRules::askAccounts(AssociationId account, std::size_t partiti
     const AssociationId named = findIn(isAllowList ? lists.allowAccounts : lists.denyAccounts, account);
     const std::string listed(named == noAssociation ? std::string_view() : m_policy.associations.name(named));
     const auto denied = [this, named](AccessRule rule, const char *enforced, const char *idle, std::vector<std::string> words) {
-        return AccessAnswer { !m_asksAssociations, m_asksAssociations, rule, named, { m_asksAssociations ? enforced : idle, std::move(words) } };
+        return AccessAnswer { !m_asksAssociations, m_asksAssociations, rule, named, 0, 0,
+            { m_asksAssociations ? enforced : idle, std::move(words) } };
     };
     if (isAllowList && named == noAssociation) {
         return denied(AccessRule::AllowAccounts, APPORTION_TEXT("AllowAccounts of partition %1 does not name %2"),
@@ -162,14 +168,15 @@ AccessAnswer AccessRules::askAccounts(AssociationId account, std::size_t partiti
             { where, who });
     }
     if (isAllowList) {
-        return { true, true, AccessRule::AllowAccounts, named, { APPORTION_TEXT("AllowAccounts of partition %1 names %2"), { where, listed } } };
+        return { true, true, AccessRule::AllowAccounts, named, 0, 0,
+            { APPORTION_TEXT("AllowAccounts of partition %1 names %2"), { where, listed } } };
     }
     if (named != noAssociation) {
         return denied(AccessRule::DenyAccounts, APPORTION_TEXT("DenyAccounts of partition %1 names %2"),
             APPORTION_TEXT("DenyAccounts of partition %1 names %2, but nothing enforces it: AccountingStorageEnforce has no associations"),
             { where, listed });
     }
-    return { true, true, AccessRule::None, noAssociation, { APPORTION_TEXT("Nothing keeps %1 out of partition %2"), { who, where } } };
+    return { true, true, AccessRule::None, noAssociation, 0, 0, { APPORTION_TEXT("Nothing keeps %1 out of partition %2"), { who, where } } };
 }
 
 AccessAnswer AccessRules::ask(AssociationId account, std::size_t partition, std::uint16_t qos) const
@@ -186,31 +193,122 @@ AccessAnswer AccessRules::ask(AssociationId account, std::size_t partition, std:
     return answer;
 }
 
+AccessRules::QosUsers AccessRules::usersWith(AssociationId account, std::size_t partition, std::uint16_t qos) const
+{
+    const AssociationTree &tree = m_policy.associations;
+    const TreeLayout &layout = tree.layout();
+    const std::string &where = (*m_policy.partitions)[partition].name;
+    const std::string &name = (*m_policy.qos)[qos].name;
+    const bool ofAccount = hasQos(m_policy, account, qos).value_or(true);
+    QosUsers counted;
+    const TreeLayout::Position here = layout.positionOf(account);
+    for (TreeLayout::Position at = layout.firstChild(here); at < layout.childEnd(here); ++at) {
+        const AssociationId id = layout.idAt(at);
+        const bool isThere = tree.partition(id).empty() || tree.partition(id) == where;
+        if (!layout.isUserAt(at) || !isThere) {
+            continue;
+        }
+        const std::optional<bool> own = wordOn(optionValue(tree.options(id), "QOS"), name);
+        ++counted.users;
+        counted.withQos += own.value_or(ofAccount) ? 1 : 0;
+        counted.byThemselves += own.value_or(false) ? 1 : 0;
+        counted.withoutByThemselves += own.value_or(true) ? 0 : 1;
+    }
+    return counted;
+}
+
+bool AccessRules::lacksQos(AssociationId account, const QosUsers &users, std::uint16_t qos) const
+{
+    return users.users == 0 ? !hasQos(m_policy, account, qos).value_or(true) : users.withQos == 0;
+}
+
 AccessAnswer AccessRules::askLists(AssociationId account, std::size_t partition, std::uint16_t qos) const
+{
+    if (qos == unknownIndex || !m_asksQos) {
+        return askPartition(account, partition, qos);
+    }
+    const std::string who(m_policy.associations.name(account));
+    const std::string &qosName = (*m_policy.qos)[qos].name;
+    const QosUsers users = usersWith(account, partition, qos);
+    if (lacksQos(account, users, qos)) {
+        const char *why = users.users != 0 && users.withoutByThemselves == users.users
+            ? APPORTION_TEXT("No user of %1 has the QOS %2: they have QOS lists of their own, which count")
+            : APPORTION_TEXT("%1 does not have the QOS %2");
+        return { false, true, AccessRule::QosOfAccount, account, 0, 0, { why, { who, qosName } } };
+    }
+    AccessAnswer answer = askPartition(account, partition, qos);
+    if (answer.isAllowed && users.isPart()) {
+        answer.users = users.users;
+        answer.usersWithQos = users.withQos;
+        answer.why = { APPORTION_TEXT("%1 of the %2 users of %3 have the QOS %4, which is asked for"),
+            { std::to_string(users.withQos), std::to_string(users.users), who, qosName } };
+    } else if (answer.isAllowed && answer.rule == AccessRule::None && users.byThemselves != 0 && users.byThemselves == users.users) {
+        answer.why = { APPORTION_TEXT("The users of %1 have the QOS %2 of their own"), { who, qosName } };
+    }
+    return answer;
+}
+
+AccessAnswer AccessRules::askPartition(AssociationId account, std::size_t partition, std::uint16_t qos) const
 {
     const Lists &lists = m_lists[partition];
     const std::string &where = (*m_policy.partitions)[partition].name;
-    const std::string who(m_policy.associations.name(account));
-    const std::string qosName = qos == unknownIndex ? std::string() : (*m_policy.qos)[qos].name;
-    if (qos != unknownIndex && m_asksQos && !hasQos(m_policy, account, qos).value_or(true)) {
-        return { false, true, AccessRule::QosOfAccount, account, { APPORTION_TEXT("%1 does not have the QOS %2"), { who, qosName } } };
-    }
     AccessAnswer answer = askAccounts(account, partition);
-    if (!answer.isAllowed) {
+    if (!answer.isAllowed || qos == unknownIndex) {
         return answer;
     }
-    if (qos == unknownIndex) {
-        return answer;
-    }
+    const std::string &qosName = (*m_policy.qos)[qos].name;
     const auto holds = [qos](const std::vector<std::uint16_t> &list) { return std::find(list.begin(), list.end(), qos) != list.end(); };
     if (lists.allowQos && !holds(*lists.allowQos)) {
-        return { false, true, AccessRule::AllowQos, noAssociation,
+        return { false, true, AccessRule::AllowQos, noAssociation, 0, 0,
             { APPORTION_TEXT("AllowQos of partition %1 does not name %2"), { where, qosName } } };
     }
     if (!lists.allowQos && holds(lists.denyQos)) {
-        return { false, true, AccessRule::DenyQos, noAssociation, { APPORTION_TEXT("DenyQos of partition %1 names %2"), { where, qosName } } };
+        return { false, true, AccessRule::DenyQos, noAssociation, 0, 0, { APPORTION_TEXT("DenyQos of partition %1 names %2"), { where, qosName } } };
     }
     return answer;
+}
+
+bool AccessRules::mayBar(std::size_t partition) const
+{
+    const Lists &lists = m_lists[partition];
+    return m_isSaidToAskQos || lists.letsNoAccountIn || !lists.allowAccounts.empty() || !lists.denyAccounts.empty() || lists.allowQos
+        || !lists.denyQos.empty();
+}
+
+AccessAnswer AccessRules::askJob(AssociationId association, std::size_t partition, std::uint16_t qos) const
+{
+    const AssociationTree &tree = m_policy.associations;
+    if (qos != unknownIndex && m_isSaidToAskQos && !hasQos(m_policy, association, qos).value_or(true)) {
+        return { false, true, AccessRule::QosOfAccount, noAssociation, 0, 0,
+            { APPORTION_TEXT("%1 does not have the QOS %2"), { std::string(tree.name(association)), (*m_policy.qos)[qos].name } } };
+    }
+    return askPartition(tree.isUser(association) ? tree.parent(association) : association, partition, qos);
+}
+
+AccessEdit AccessRules::turnQos(AssociationId account, std::size_t partition, std::uint16_t qos, bool gives) const
+{
+    const std::string who(m_policy.associations.name(account));
+    const std::string &qosName = (*m_policy.qos)[qos].name;
+    const QosUsers users = usersWith(account, partition, qos);
+    const std::uint32_t deaf = gives ? users.withoutByThemselves : users.byThemselves;
+    const std::uint32_t wrong = gives ? users.users - users.withQos : users.withQos;
+    if (wrong != 0 && deaf == wrong) {
+        return { {}, {}, { APPORTION_TEXT("The users of %1 have QOS lists of their own, which count: change those"), { who } } };
+    }
+    const std::string options = optionsOf(m_policy, account);
+    const std::string list = optionValue(options, "QOS");
+    const bool isWhole = !list.empty() && list.find_first_of("+-") == std::string::npos;
+    std::string changed;
+    splitEach(list, ',', [&](std::string_view entry) {
+        const std::string_view name = !entry.empty() && (entry.front() == '+' || entry.front() == '-') ? entry.substr(1) : entry;
+        if (!entry.empty() && !sameIgnoringCase(name, qosName)) {
+            changed += (changed.empty() ? "" : ",") + std::string(entry);
+        }
+    });
+    const std::string sign = gives ? "+" : "-";
+    const std::string added = isWhole ? (gives ? qosName : std::string()) : sign + qosName;
+    changed += (changed.empty() || added.empty() ? "" : ",") + added;
+    return AccessEdit { {}, withOption(options, "QOS", changed.empty() ? std::nullopt : std::optional(changed)), {} };
 }
 
 AccessEdit AccessRules::turn(AssociationId account, std::size_t partition, std::uint16_t qos) const
@@ -222,24 +320,9 @@ AccessEdit AccessRules::turn(AssociationId account, std::size_t partition, std::
     const auto change = [&now](const char *key, const std::string &name, bool adds) {
         return AccessEdit { partitionWithList(now, key, listWithEntry(partitionList(now, key), name, adds)), {}, {} };
     };
-    const auto setQos = [&](const char *sign) {
-        const std::string options = optionsOf(m_policy, account);
-        const std::string list = optionValue(options, "QOS");
-        const bool isWhole = !list.empty() && list.find_first_of("+-") == std::string::npos;
-        std::string without;
-        splitEach(list, ',', [&](std::string_view entry) {
-            const std::string_view name = !entry.empty() && (entry.front() == '+' || entry.front() == '-') ? entry.substr(1) : entry;
-            if (!entry.empty() && !sameIgnoringCase(name, qosName)) {
-                without += (without.empty() ? "" : ",") + std::string(entry);
-            }
-        });
-        const std::string added = isWhole ? (*sign == '+' ? qosName : std::string()) : sign + qosName;
-        without += (without.empty() || added.empty() ? "" : ",") + added;
-        return AccessEdit { {}, withOption(options, "QOS", without.empty() ? std::nullopt : std::optional(without)), {} };
-    };
     switch (answer.rule) {
     case AccessRule::QosOfAccount:
-        return setQos("+");
+        return turnQos(account, partition, qos, true);
     case AccessRule::AllowQos:
         return change("AllowQos", qosName, true);
     case AccessRule::DenyQos:
@@ -248,7 +331,7 @@ AccessEdit AccessRules::turn(AssociationId account, std::size_t partition, std::
         break;
     }
     if (answer.isAllowed && qos != unknownIndex && m_asksQos) {
-        return setQos("-"); // one QOS of one account: its own list says so
+        return turnQos(account, partition, qos, answer.users != 0); // one QOS of one account: its own list says so
     }
     if (answer.account != noAssociation && answer.account != account) {
         return { {}, {},

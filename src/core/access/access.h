@@ -32,6 +32,8 @@ struct AccessAnswer
     bool isEnforced = true; ///< false: a list of accounts denies, and slurmctld does not ask it without AccountingStorageEnforce
     AccessRule rule = AccessRule::None; ///< that decides: the first that denies, else the last that lets in by name
     AssociationId account = noAssociation; ///< that a list names: the account asked for, or one above
+    std::uint32_t users = 0; ///< of the account, where not all of them have the QOS asked for
+    std::uint32_t usersWithQos = 0; ///< those of them who have
     Text why;
 };
 
@@ -51,8 +53,14 @@ class AccessRules
 public:
     explicit AccessRules(const Policy &policy);
 
-    /// @p partition: its place in Policy::partitions. @p qos: unknownIndex asks for any, so that QOS decide nothing.
+    /// @p partition: its place in Policy::partitions. @p qos: unknownIndex asks for any, so that QOS decide nothing. It is the users of
+    /// an account who run jobs: the account has a QOS where one of them has it, be it of the account or of the user alone.
     [[nodiscard]] AccessAnswer ask(AssociationId account, std::size_t partition, std::uint16_t qos = unknownIndex) const;
+    /// Whether anything may keep jobs out of a partition: askJob() need not be asked where nothing can.
+    [[nodiscard]] bool mayBar(std::size_t partition) const;
+    /// The same for a job of an association that waits, as slurmctld asks before it starts it; QOS that users have are asked where
+    /// slurm.conf is known to enforce them.
+    [[nodiscard]] AccessAnswer askJob(AssociationId association, std::size_t partition, std::uint16_t qos) const;
     /// The edit that turns the answer of the lists around, whatever the State is.
     [[nodiscard]] AccessEdit turn(AssociationId account, std::size_t partition, std::uint16_t qos = unknownIndex) const;
 
@@ -68,7 +76,24 @@ private:
         std::vector<std::uint16_t> denyQos;
     };
 
+    /// How many users an account has, in a partition, and how many of them have a QOS.
+    struct QosUsers
+    {
+        std::uint32_t users = 0;
+        std::uint32_t withQos = 0;
+        std::uint32_t byThemselves = 0; ///< of those with it: whatever the account has
+        std::uint32_t withoutByThemselves = 0;
+
+        [[nodiscard]] bool isPart() const { return withQos != 0 && withQos < users; }
+    };
+    [[nodiscard]] QosUsers usersWith(AssociationId account, std::size_t partition, std::uint16_t qos) const;
+    /// Whether nobody of an account has a QOS that is asked for.
+    [[nodiscard]] bool lacksQos(AssociationId account, const QosUsers &users, std::uint16_t qos) const;
     [[nodiscard]] AccessAnswer askAccounts(AssociationId account, std::size_t partition) const;
+    /// By the lists of accounts and QOS of the partition.
+    [[nodiscard]] AccessAnswer askPartition(AssociationId account, std::size_t partition, std::uint16_t qos) const;
+    /// The edit of the QOS list of an account, so that its users have a QOS or not.
+    [[nodiscard]] AccessEdit turnQos(AssociationId account, std::size_t partition, std::uint16_t qos, bool gives) const;
     /// Without the State of the partition.
     [[nodiscard]] AccessAnswer askLists(AssociationId account, std::size_t partition, std::uint16_t qos) const;
     [[nodiscard]] AssociationId findIn(const std::vector<AssociationId> &list, AssociationId account) const;
@@ -77,6 +102,7 @@ private:
     bool m_isHierarchical; ///< Slurm 23.02 and later: lists hold for what lies below as well
     bool m_asksAssociations; ///< AccountingStorageEnforce; Slurm before 23.02 asks always
     bool m_asksQos;
+    bool m_isSaidToAskQos; ///< by slurm.conf
     std::vector<Lists> m_lists;
 };
 

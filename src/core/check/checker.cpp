@@ -130,6 +130,7 @@ Diagnostics check(const Policy &policy, const Situation &situation, const std::s
     checker::checkNamedByOptions(policy, findings, stop);
     checker::checkQosOptions(policy, findings);
     checker::checkLimits(policy, situation, findings, stop);
+    checker::checkWaitingJobs(policy, situation, findings, stop);
     checker::checkJobs(policy, situation, findings, stop);
     checker::addPlaces(policy, findings);
     std::stable_sort(findings.begin(), findings.end(), [](const Diagnostic &a, const Diagnostic &b) { return a.severity > b.severity; });

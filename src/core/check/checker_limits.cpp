@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Limits that do nothing, that are used up, and that keep a job from ever starting.
+// Limits that do nothing, that are used up, and that let no job in.
 #include "core/check/checker_parts.h"
 #include "core/limits/effective_limits.h"
-#include "core/limits/partition_bounds.h"
 #include "core/schema/root_options.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <optional>
 #include <utility>
@@ -62,8 +60,8 @@ public:
     LimitChecker(const Policy &policy, Diagnostics &findings, Enforcement enforces)
         : m_policy(policy), m_tree(policy.associations), m_enforces(enforces), m_cluster(clusterTres(policy)),
           m_above(findings, Severity::Note, "limit-above-parent"), m_beyond(findings, Severity::Note, "limit-above-cluster"),
-          m_unread(findings, Severity::Warning, "limit-not-read"), m_spent(findings, Severity::Warning, "budget-used-up"),
-          m_known(m_tree.names().size())
+          m_unread(findings, Severity::Warning, "limit-not-read"), m_none(findings, Severity::Note, "limit-none"),
+          m_spent(findings, Severity::Warning, "budget-used-up"), m_known(m_tree.names().size())
     {
     }
 
@@ -73,6 +71,7 @@ public:
             m_any = true;
             m_hasBudget = m_hasBudget || limit.kind == LimitKind::GrpTresMins;
             lookAbove(id, limit);
+            lookAtNone(id, limit);
             if (limit.kind == LimitKind::MaxTresRunMins) {
                 m_unread.add({ APPORTION_TEXT("%1 has %2, at which slurmctld never looks: it limits nothing"),
                                  { std::string(m_tree.name(id)), limitText(m_policy.tres, limit) } },
@@ -155,6 +154,24 @@ private:
         }
     }
 
+    /// A limit of 0 jobs is a door that is shut.
+    void lookAtNone(AssociationId id, const Limit &limit)
+    {
+        const bool isOfSubmission = limit.kind == LimitKind::MaxSubmitJobs || limit.kind == LimitKind::GrpSubmitJobs;
+        const bool isOfStart = limit.kind == LimitKind::MaxJobs || limit.kind == LimitKind::GrpJobs;
+        if (limit.value != 0 || m_enforces == Enforcement::None || !(isOfSubmission || isOfStart)) {
+            return;
+        }
+        const bool isHandedDown = !m_tree.isUser(id) && !limitRule(limit.kind).ofGroup;
+        const char *submits = isHandedDown ? APPORTION_TEXT("%1 has %2: no job is accepted, unless a user or a QOS has such a limit of its own")
+                                           : APPORTION_TEXT("%1 has %2: no job is accepted, unless a QOS has such a limit");
+        const char *starts = isHandedDown ? APPORTION_TEXT("%1 has %2: no job starts, unless a user or a QOS has such a limit of its own")
+                                          : APPORTION_TEXT("%1 has %2: no job starts, unless a QOS has such a limit");
+        m_none.add({ isOfSubmission ? submits : starts, { std::string(m_tree.name(id)), limitText(m_policy.tres, limit) } },
+            { APPORTION_TEXT("Remove the limit where that is not meant"), {} }, association(m_tree, id),
+            placeOf(m_tree, id, AssociationPart::Options));
+    }
+
     void lookAtBudget(const Situation &situation, AssociationId id, long double usage)
     {
         for (const TresBudget &budget : tresBudgets(m_policy, situation, id, usage)) {
@@ -179,60 +196,13 @@ private:
     Gathered m_above;
     Gathered m_beyond;
     Gathered m_unread;
+    Gathered m_none;
     Gathered m_spent;
     std::vector<Known> m_known; // by the id of the options' text
     std::optional<std::vector<Limit>> m_ofRoot; ///< with those of the cluster's line
     bool m_any = false;
     bool m_hasBudget = false;
 };
-
-/// "64", "cpu=330 min", and of a job without a time limit "cpu=33 × UNLIMITED", whose product is no number that says anything.
-std::string askedText(const TresTable &tres, const Limit &asked, const Job &job)
-{
-    if (limitRule(asked.kind).shape != LimitShape::TresMinutes) {
-        return limitValueText(tres, asked);
-    }
-    const std::string name = tres.name(asked.tres) + '=';
-    const bool isEndless = job.timeLimit == unlimitedTime && asked.value % unlimitedTime == 0;
-    return isEndless ? name + std::to_string(asked.value / unlimitedTime) + " × UNLIMITED" : name + std::to_string(asked.value) + " min";
-}
-
-/// Jobs that wait and exceed a limit in each of their partitions.
-void checkWaitingJobs(const Policy &policy, const Situation &situation, Enforcement enforces, Diagnostics &findings, const std::stop_token &stop)
-{
-    Gathered never(findings, Severity::Warning, "job-exceeds-limit");
-    ExceededFinder finder(policy, enforces);
-    const PartitionBounds bounds(policy);
-    const std::vector<Job> &jobs = *situation.jobs;
-    for (std::size_t i = 0; i < jobs.size() && !stop.stop_requested(); ++i) {
-        const Job &job = jobs[i];
-        std::array<std::string, 3> first; // what it asks for, of whom, and what that has
-        bool fits = job.running;
-        for (std::size_t part = 0; part < job.partitions.size() && !fits; ++part) {
-            const std::uint16_t partition = policy.findPartition(job.partitions[part]);
-            if (partition == unknownIndex) {
-                continue;
-            }
-            const Partition &row = (*policy.partitions)[partition];
-            std::array<std::string, 3> met;
-            if (const auto bound = bounds.exceeded(job, row)) {
-                met = { bound->first, row.name, bound->second };
-            } else if (const std::vector<ExceededLimit> exceeded = finder.find(job, partition); !exceeded.empty()) {
-                const OwnedLimit &limit = exceeded.front().limit;
-                Limit asked = limit.limit;
-                asked.value = exceeded.front().asked;
-                met = { askedText(policy.tres, asked, job), std::string(ownerName(policy, limit.owner)), limitText(policy.tres, limit.limit) };
-            }
-            fits = met.front().empty();
-            first = first.front().empty() ? met : first;
-        }
-        if (fits || first.front().empty()) {
-            continue;
-        }
-        never.add({ APPORTION_TEXT("Job %1 can never start: it asks for %2, and %3 has %4"), { job.id, first[0], first[1], first[2] } },
-            { APPORTION_TEXT("Raise the limit, or tell the user"), {} }, { ObjectRef::Kind::Job, static_cast<std::uint32_t>(i), job.id });
-    }
-}
 
 } // namespace
 
@@ -251,7 +221,6 @@ void checkLimits(const Policy &policy, const Situation &situation, Diagnostics &
     }
     checker.lookAtBudgets(situation);
     const bool isOfQos = std::any_of(policy.qos->begin(), policy.qos->end(), [&](const Qos &qos) { return !limitsOf(policy.tres, qos).empty(); });
-    checkWaitingJobs(policy, situation, enforces, findings, stop);
     if (enforces == Enforcement::None && (checker.hasAny() || isOfQos) && !policy.foreignConf->empty()) {
         findings.push_back({ Severity::Warning, "limits-not-enforced",
             { APPORTION_TEXT("There are limits, but AccountingStorageEnforce does not say limits: slurmctld holds no job to them"), {} },

@@ -104,8 +104,10 @@ void checkNamedByOptions(const Policy &policy, Diagnostics &findings, const std:
 void checkOptions(const Policy &policy, Diagnostics &findings, const std::stop_token &stop);
 /// Options of QOS that sacctmgr does not know, limits of TRES that are not tracked, and limits of minutes that decay.
 void checkQosOptions(const Policy &policy, Diagnostics &findings);
-/// Limits that do nothing, that are used up, and that keep a job from ever starting.
+/// Limits that do nothing, that are used up, and that let no job in.
 void checkLimits(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop);
+/// Jobs that wait and never start: their partition keeps them out, or they ask for more than a limit.
+void checkWaitingJobs(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop);
 /// Jobs whose account, user, partition or QOS is unknown.
 void checkJobs(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop);
 

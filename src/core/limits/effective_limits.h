@@ -39,6 +39,10 @@ struct OwnedLimit
 /// The QOS of jobs of an association that name none: the nearest DefaultQOS, else "normal"; unknownIndex when there is none.
 [[nodiscard]] std::uint16_t defaultQos(const Policy &policy, AssociationId association);
 
+/// The association of a job in a partition, by its place in Policy::partitions or unknownIndex: one with that partition alone comes
+/// first. noAssociation when its user has none.
+[[nodiscard]] AssociationId associationOfJob(const Policy &policy, const Job &job, std::uint16_t partition);
+
 /// All limits that count for jobs of an association, in the order in which slurmctld looks at them: at submission, before and
 /// after nodes are chosen; in each the QOS first, then the association and the accounts above it. What a QOS has hides the same
 /// limit of associations, of each TRES apart; of Max limits of associations the nearest counts, of Grp limits all do. The values

@@ -56,7 +56,8 @@ struct AskedSize
     std::optional<std::uint64_t> minutes; ///< nothing: whatever is allowed
 };
 
-/// The association of a job in a partition: one with that partition alone comes first.
+} // namespace
+
 AssociationId associationOfJob(const Policy &policy, const Job &job, std::uint16_t partition)
 {
     const AssociationTree &tree = policy.associations;
@@ -68,8 +69,6 @@ AssociationId associationOfJob(const Policy &policy, const Job &job, std::uint16
     const AssociationId own = isKnown ? tree.findUser(account, job.user, (*policy.partitions)[partition].name) : noAssociation;
     return own != noAssociation ? own : tree.findUser(account, job.user);
 }
-
-} // namespace
 
 std::vector<ExceededLimit> ExceededFinder::find(const Job &job, std::uint16_t partition)
 {

@@ -15,7 +15,7 @@ std::optional<std::pair<std::string, std::string>> PartitionBounds::exceeded(con
     const ForeignKey *nodes = findKey(partition.foreign, "MaxNodes");
     const std::optional<std::uint64_t> most = nodes == nullptr ? std::nullopt : unsignedNumber(nodes->value);
     if (most && job.nodes > *most && !mayPass("PartitionMaxNodes", job, partition)) {
-        return std::pair(std::to_string(job.nodes), "MaxNodes=" + std::to_string(*most));
+        return std::pair("node=" + std::to_string(job.nodes), "MaxNodes=" + std::to_string(*most));
     }
     const bool hasLimit = job.timeLimit != noTimeLimit && !partition.maxTime.isUnlimited();
     if (hasLimit && job.timeLimit > partition.maxTime.minutes && !mayPass("PartitionTimeLimit", job, partition)) {

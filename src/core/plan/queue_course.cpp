@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/queue_course.h"
 
+#include "core/access/job_access.h"
 #include "core/evaluate/billing.h"
 #include "core/limits/effective_limits.h"
 #include "core/limits/partition_bounds.h"
@@ -124,6 +125,7 @@ private:
         ExceededFinder exceeded(m_policy, enforcement(m_policy));
         std::map<std::pair<std::uint32_t, QueueAmounts>, std::uint32_t> requests;
         const PartitionBounds bounds(m_policy);
+        JobAccess access(m_policy);
         for (JobRow row = 0; row < m_table.rowCount(); ++row) {
             if (!m_table.startsJob(row)) {
                 continue;
@@ -137,7 +139,8 @@ private:
                     continue;
                 }
                 const Partition &where = (*m_policy.partitions)[partition];
-                const bool isOut = !job.running && (bounds.exceeded(job, where) || !exceeded.find(job, partition).empty());
+                const bool isOut
+                    = !job.running && (access.bar(job, partition) || bounds.exceeded(job, where) || !exceeded.find(job, partition).empty());
                 isLimited = isLimited || isOut;
                 if (!isOut && (job.running || startsJobs(where))) {
                     partitions.push_back(partition);
