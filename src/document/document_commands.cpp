@@ -103,6 +103,7 @@ PolicyChange LastResetAccess::change() const
 void SituationRestAccess::write(Snapshot &now, Value value) const
 {
     now.situation.toldAt = value.toldAt;
+    now.situation.usageAt = value.usageAt;
     now.situation.lastReset = value.lastReset;
     now.situation.tresUsage = std::move(value.tresUsage);
     now.situation.walkOrder = std::move(value.walkOrder);

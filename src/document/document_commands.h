@@ -270,6 +270,7 @@ struct SituationRestAccess
     struct Value
     {
         std::optional<std::int64_t> toldAt;
+        std::optional<std::int64_t> usageAt;
         std::optional<std::int64_t> lastReset;
         Shared<std::vector<TresUsage>> tresUsage;
         Shared<std::vector<std::string>> walkOrder;
@@ -280,7 +281,7 @@ struct SituationRestAccess
 
     [[nodiscard]] static Value of(const Situation &situation)
     {
-        return { situation.toldAt, situation.lastReset, situation.tresUsage, situation.walkOrder };
+        return { situation.toldAt, situation.usageAt, situation.lastReset, situation.tresUsage, situation.walkOrder };
     }
     [[nodiscard]] Value read(const Snapshot &now) const { return of(now.situation); }
     void write(Snapshot &now, Value value) const;

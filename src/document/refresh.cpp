@@ -186,6 +186,7 @@ Snapshot exportedAsOf(const Snapshot &exported, const Snapshot &base, const Open
     Snapshot now = exported;
     now.situation.jobs = told.situation.jobs;
     now.situation.toldAt = told.situation.toldAt;
+    now.situation.usageAt = told.situation.usageAt;
     now.situation.lastReset = told.situation.lastReset;
     now.situation.tresUsage = told.situation.tresUsage;
     now.situation.walkOrder = told.situation.walkOrder;

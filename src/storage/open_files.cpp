@@ -287,11 +287,24 @@ void tellByAges(Situation &situation, const Agreement &agreement)
     }
 }
 
+/// When the usage of files was printed: when the cluster was asked for them, or when the file was written.
+std::optional<std::int64_t> timeOfUsage(const slurm::ImportFiles &files)
+{
+    if (files.asked > 0) {
+        return files.asked;
+    }
+    const QDateTime written = QFileInfo(fromNative(files.usage)).lastModified();
+    return written.isValid() && written.toSecsSinceEpoch() > 0 ? std::optional(written.toSecsSinceEpoch()) : std::nullopt;
+}
+
 OpenedFiles openedOf(slurm::Imported imported, const slurm::ImportFiles &files)
 {
     OpenedFiles opened;
     opened.policy = std::move(imported.policy);
     opened.situation = std::move(imported.situation);
+    if (!files.usage.empty()) {
+        opened.situation.usageAt = timeOfUsage(dated(files));
+    }
     opened.printed = std::move(imported.printed);
     opened.diagnostics = std::move(imported.diagnostics);
     opened.usable = imported.usable;

@@ -203,12 +203,14 @@ void PolicyReader::member(JsonValue &value, const std::string &key)
         m_read.policy.release = schema::releaseOf(release);
     }
     members.read("clusterOptions", m_read.policy.clusterOptions);
-    std::int64_t told = m_read.situation.toldAt.value_or(0);
-    members.read("toldAt", told, std::int64_t { 0 }, lastYear);
-    m_read.situation.toldAt = told == 0 ? std::nullopt : std::optional(told);
-    std::int64_t reset = m_read.situation.lastReset.value_or(0);
-    members.read("lastReset", reset, std::int64_t { 0 }, lastYear);
-    m_read.situation.lastReset = reset == 0 ? std::nullopt : std::optional(reset);
+    const auto readTime = [&members](const char *name, std::optional<std::int64_t> &time) {
+        std::int64_t seconds = time.value_or(0);
+        members.read(name, seconds, std::int64_t { 0 }, lastYear);
+        time = seconds == 0 ? std::nullopt : std::optional(seconds);
+    };
+    readTime("toldAt", m_read.situation.toldAt);
+    readTime("usageAt", m_read.situation.usageAt);
+    readTime("lastReset", m_read.situation.lastReset);
     members.read("licenses", m_read.policy.licenses);
     members.reportUnknown();
 }
@@ -293,10 +295,12 @@ void PolicyReader::inherit(const Snapshot &draft)
     Shared<std::vector<Job>> jobs = m_read.situation.jobs;
     Shared<std::vector<TresUsage>> tresUsage = m_read.situation.tresUsage;
     const std::optional<std::int64_t> toldAt = m_given.contains("toldAt") ? m_read.situation.toldAt : draft.situation.toldAt;
+    const std::optional<std::int64_t> usageAt = m_given.contains("usageAt") ? m_read.situation.usageAt : draft.situation.usageAt;
     const std::optional<std::int64_t> lastReset = m_given.contains("lastReset") ? m_read.situation.lastReset : draft.situation.lastReset;
     const Shared<std::vector<std::string>> walkOrder = m_given.contains("walkOrder") ? m_read.situation.walkOrder : draft.situation.walkOrder;
     m_read.situation = draft.situation;
     m_read.situation.toldAt = toldAt;
+    m_read.situation.usageAt = usageAt;
     m_read.situation.lastReset = lastReset;
     m_read.situation.walkOrder = walkOrder;
     if (m_given.contains("jobs")) {

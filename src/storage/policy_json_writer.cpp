@@ -258,6 +258,9 @@ public:
         if (const auto time = m_now.situation.toldAt; m_draft == nullptr ? time.has_value() : time != m_draft->situation.toldAt) {
             m_document.write(m_prefix + "toldAt", time.value_or(0)); // 0: a version of which nobody knows
         }
+        if (const auto time = m_now.situation.usageAt; m_draft == nullptr ? time.has_value() : time != m_draft->situation.usageAt) {
+            m_document.write(m_prefix + "usageAt", time.value_or(0)); // likewise
+        }
         if (const auto reset = m_now.situation.lastReset; m_draft == nullptr ? reset.has_value() : reset != m_draft->situation.lastReset) {
             m_document.write(m_prefix + "lastReset", reset.value_or(0)); // likewise
         }

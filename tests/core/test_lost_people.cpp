@@ -18,6 +18,7 @@ class TestLostPeople : public QObject
 private Q_SLOTS:
     void peopleAndAccountsAreCountedByTheirNames();
     void aThirdIsMuch();
+    void usageIsLostByThoseWhoAreStillThere();
 };
 
 void TestLostPeople::peopleAndAccountsAreCountedByTheirNames()
@@ -53,6 +54,34 @@ void TestLostPeople::aThirdIsMuch()
     QVERIFY((LostPeople { 0, 100, 3, 9 }).areMany());
     QVERIFY(!(LostPeople { 2, 2, 0, 0 }).areMany());
     QCOMPARE(manyAreLost({ 34, 100, 5, 9 }).message.english(), std::string("34 of 100 users and 5 of 9 accounts that the cluster has are gone."));
+}
+
+void TestLostPeople::usageIsLostByThoseWhoAreStillThere()
+{
+    Snapshot before;
+    AssociationTree &tree = before.policy.associations;
+    const AssociationId chem = tree.addAccount(AssociationTree::root(), "chem");
+    const AssociationId bio = tree.addAccount(AssociationTree::root(), "bio");
+    const AssociationId ann = tree.addUser(chem, "ann");
+    const AssociationId annToo = tree.addUser(bio, "ann");
+    const AssociationId bob = tree.addUser(bio, "bob");
+    const AssociationId cyd = tree.addUser(bio, "cyd");
+    tree.addUser(bio, "dan"); // never used anything
+    for (const AssociationId id : { ann, annToo, bob, cyd }) {
+        before.situation.setOwnUsage(id, 10.0L);
+    }
+    QCOMPARE(lostUsage(before, before).users, std::size_t { 0 });
+    Snapshot after = before;
+    after.situation.setOwnUsage(annToo, 0.0L); // she has used something in chem
+    after.situation.setOwnUsage(bob, 0.0L);
+    after.situation.setOwnUsage(cyd, 0.0L);
+    after.policy.associations.remove(cyd); // who is gone lost no usage
+    const LostUsage lost = lostUsage(before, after);
+    QCOMPARE(lost.users, std::size_t { 1 });
+    QCOMPARE(lost.usersBefore, std::size_t { 3 });
+    QVERIFY(!lost.isMuch());
+    QVERIFY((LostUsage { 4, 12 }).isMuch());
+    QVERIFY(!(LostUsage { 3, 12 }).isMuch());
 }
 
 APPORTION_TEST(TestLostPeople)

@@ -9,6 +9,7 @@
 #include "storage/policy_json.h"
 #include "support/test_case.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -128,14 +129,24 @@ void TestRefresh::usageIsReplacedAndIdsStay()
     m_document->setOwnUsage({ kim }, { 7.0L }); // tried here: fresh usage replaces it
     m_document->setRawShares({ bio }, 33);
     const quint64 loadedAt = m_document->loadedAt();
-    const MergedPolicy merged = refresh({ changed("usage.txt", "  bio|kim|1000", "  bio|kim|1500") });
+    const std::optional<std::int64_t> readAt = m_document->situation().usageAt;
+    QVERIFY(readAt.has_value());
+    const QString path = changed("usage.txt", "  bio|kim|1000", "  bio|kim|1500");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const qint64 printedAt = *readAt + 86400;
+    QVERIFY(file.setFileTime(QDateTime::fromSecsSinceEpoch(printedAt), QFileDevice::FileModificationTime));
+    file.close();
+    const MergedPolicy merged = refresh({ path });
     QVERIFY(merged.conflicts.empty());
+    QCOMPARE(m_document->situation().usageAt, std::optional<std::int64_t>(printedAt));
     QCOMPARE(m_document->situation().ownUsage(kim), 1500.0L);
     QCOMPARE(m_document->baselineSnapshot().situation.ownUsage(kim), 1500.0L);
     QCOMPARE(sharesOf(m_document->snapshot(), "bio"), 33U);
     QCOMPARE(m_document->loadedAt(), loadedAt); // what is selected and open stays
     m_document->undoStack()->undo();
     QCOMPARE(m_document->situation().ownUsage(kim), 7.0L);
+    QCOMPARE(m_document->situation().usageAt, readAt);
     QCOMPARE(m_document->baselineSnapshot().situation.ownUsage(kim), before);
 }
 

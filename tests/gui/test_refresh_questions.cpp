@@ -14,6 +14,8 @@
 #include <algorithm>
 #include <functional>
 #include <memory>
+#include <numeric>
+#include <vector>
 
 namespace test_refresh_questions
 {
@@ -36,6 +38,9 @@ private Q_SLOTS:
 
     void anotherClusterIsAskedAbout();
     void muchThatIsGoneIsAskedAbout();
+    void usageOfAnotherClusterIsAskedAbout();
+    void usageThatWasCutShortIsAskedAbout();
+    void usageOfAFewWhoAreMissingIsTaken();
     void whatOnlyAFewAreGoneFromIsTaken();
     void theFilesAreNamed();
     void whatAFolderHoldsIsNamed();
@@ -53,6 +58,28 @@ private:
         edit(text);
         to.write(text);
         return to.fileName();
+    }
+    QString file(const char *name, const QByteArray &text) const
+    {
+        QFile to(m_folder->filePath(QLatin1String(name)));
+        if (!to.open(QIODevice::WriteOnly) || to.write(text) != text.size()) {
+            qFatal("no file");
+        }
+        return to.fileName();
+    }
+    /// What sshare printed of the open cluster.
+    static QByteArray usageText()
+    {
+        QFile from(WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules")).at(2));
+        if (!from.open(QIODevice::ReadOnly)) {
+            qFatal("no usage");
+        }
+        return from.readAll();
+    }
+    [[nodiscard]] long double usage() const
+    {
+        const std::vector<long double> &column = document()->situation().ownUsageColumn();
+        return std::accumulate(column.begin(), column.end(), 0.0L);
     }
     static void removeLines(QByteArray &text, const char *beginning)
     {
@@ -108,6 +135,30 @@ void TestRefreshQuestions::muchThatIsGoneIsAskedAbout()
     const QString path = dump([](QByteArray &text) { text.truncate(text.indexOf("\nParent - ", text.indexOf("\nParent - ") + 1) + 1); });
     expectQuestion(path, QStringLiteral(" users of "));
     QVERIFY(count() < before);
+}
+
+void TestRefreshQuestions::usageOfAnotherClusterIsAskedAbout()
+{
+    const long double before = usage();
+    const QString path = file("sshare.txt", "Account|User|RawUsage\nroot||5000\nelsewhere||5000\nelsewhere|nobody|5000\n");
+    expectQuestion(path, QStringLiteral("no usage in what was read"));
+    QVERIFY(usage() != before);
+}
+
+void TestRefreshQuestions::usageThatWasCutShortIsAskedAbout()
+{
+    QByteArray text = usageText();
+    text.truncate(text.indexOf('\n', text.size() / 3) + 1);
+    expectQuestion(file("sshare.txt", text), QStringLiteral("no usage in what was read"));
+}
+
+void TestRefreshQuestions::usageOfAFewWhoAreMissingIsTaken()
+{
+    QByteArray text = usageText();
+    text.truncate(text.lastIndexOf('\n', -2) + 1); // one row
+    m_fixture->window.files()->refreshFrom({ file("sshare.txt", text) });
+    QTRY_VERIFY(document()->undoStack()->canUndo());
+    QVERIFY(box() == nullptr);
 }
 
 void TestRefreshQuestions::theFilesAreNamed()

@@ -13,6 +13,7 @@
 #include "gui/page/work_progress.h"
 #include "gui/usage/decay_panel.h"
 #include "gui/usage/regime_panel.h"
+#include "gui/widgets/elided_label.h"
 #include "gui/widgets/play_button.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/step_player.h"
@@ -24,7 +25,9 @@
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDateTime>
 #include <QHeaderView>
+#include <QLocale>
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
@@ -34,6 +37,8 @@
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
+
+#include <algorithm>
 
 namespace test_usage_page
 {
@@ -48,6 +53,7 @@ class TestUsagePage : public QObject
 private Q_SLOTS:
     void initTestCase();
     void timesReadInPlainWords();
+    void whenTheUsageWasPrintedIsSaid();
     void anEditedHalfLifeRedrawsTheDecay();
     void aTimeThatSlurmWouldNotReadIsNotTaken();
     void theResetPeriodIsChosenFromAList();
@@ -104,6 +110,25 @@ void TestUsagePage::timesReadInPlainWords()
     QVERIFY2(timeInWords(QStringLiteral("2:30")).startsWith(QStringLiteral("3 minutes")), qPrintable(timeInWords(QStringLiteral("2:30"))));
     QVERIFY(timeInWords(QStringLiteral("2:30")) != QStringLiteral("3 minutes"));
     QVERIFY(timeInWords(QStringLiteral("soon")).isEmpty());
+}
+
+void TestUsagePage::whenTheUsageWasPrintedIsSaid()
+{
+    Workspace workspace;
+    UsagePage page(&workspace);
+    QVERIFY(load(workspace, golden("seed_figure3"), "seed"));
+    page.show();
+    const std::optional<std::int64_t> printed = workspace.document()->situation().usageAt;
+    QVERIFY(printed.has_value());
+    const QString when = QLocale().toString(QDateTime::fromSecsSinceEpoch(*printed), QLocale::ShortFormat);
+    const auto isSaid = [&page, &when] {
+        const QList<ElidedLabel *> labels = page.findChildren<ElidedLabel *>();
+        return std::any_of(labels.begin(), labels.end(),
+            [&when](const ElidedLabel *label) { return label->text().endsWith(QStringLiteral("in all, printed %1 or before").arg(when)); });
+    };
+    QTRY_VERIFY(isSaid());
+    workspace.lookAhead(86400); // of a moment that nobody has printed
+    QTRY_VERIFY(!isSaid());
 }
 
 void TestUsagePage::anEditedHalfLifeRedrawsTheDecay()

@@ -146,6 +146,7 @@ Snapshot wholePolicy()
     fillAssociations(policy.associations, whole.situation);
     fillJobs(whole.situation.jobs.edit());
     whole.situation.toldAt = 1583409600;
+    whole.situation.usageAt = 1583406000;
     whole.situation.lastReset = 1583402400;
     whole.situation.tresUsage.edit() = { { "bio", "", "cpu", 12 }, { "bio", "ann", "gres/gpu", 18446744073709551615U } };
     whole.situation.walkOrder.edit() = { "physics", "root" };

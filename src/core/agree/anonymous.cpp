@@ -79,6 +79,7 @@ public:
         makePolicy(made.snapshot.policy);
         makeAssociations(made.snapshot);
         made.snapshot.situation.toldAt = m_now.situation.toldAt;
+        made.snapshot.situation.usageAt = m_now.situation.usageAt;
         makeWalkOrder(made.snapshot.situation);
         for (const Job &job : *m_now.situation.jobs) {
             made.snapshot.situation.jobs.edit().push_back(jobOf(job));

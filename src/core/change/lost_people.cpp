@@ -33,6 +33,19 @@ NameViews namesOfPeople(const AssociationTree &tree, bool users)
     return names;
 }
 
+/// Users who have used something. One association of several is enough.
+NameViews namesOfThoseWhoUsed(const Snapshot &snapshot)
+{
+    const AssociationTree &tree = snapshot.policy.associations;
+    NameViews names;
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        if (tree.isLive(id) && tree.isUser(id) && snapshot.situation.ownUsage(id) > 0.0L) {
+            names.insert(tree.name(id));
+        }
+    }
+    return names;
+}
+
 std::size_t lostOf(const NameViews &before, const NameViews &after)
 {
     return static_cast<std::size_t>(std::count_if(before.begin(), before.end(), [&after](std::string_view name) { return !after.contains(name); }));
@@ -43,6 +56,23 @@ std::size_t lostOf(const NameViews &before, const NameViews &after)
 bool LostPeople::areMany() const
 {
     return isMuchOf(users, usersBefore) || isMuchOf(accounts, accountsBefore);
+}
+
+bool LostUsage::isMuch() const
+{
+    return isMuchOf(users, usersBefore);
+}
+
+LostUsage lostUsage(const Snapshot &before, const Snapshot &after)
+{
+    if (before.situation.sharesUsageWith(after.situation)) {
+        return {};
+    }
+    const NameViews used = namesOfThoseWhoUsed(before);
+    const NameViews uses = namesOfThoseWhoUsed(after);
+    const NameViews known = namesOfPeople(after.policy.associations, true);
+    const auto isLost = [&](std::string_view name) { return known.contains(name) && !uses.contains(name); };
+    return { static_cast<std::size_t>(std::count_if(used.begin(), used.end(), isLost)), used.size() };
 }
 
 LostPeople lostPeople(const AssociationTree &before, const AssociationTree &after)

@@ -3,6 +3,7 @@
 
 #include "core/policy/diagnostic.h"
 #include "core/policy/policy.h"
+#include "core/policy/situation.h"
 
 #include <cstddef>
 
@@ -23,6 +24,19 @@ struct LostPeople
 
 /// Root is no one. Linear.
 [[nodiscard]] LostPeople lostPeople(const AssociationTree &before, const AssociationTree &after);
+
+/// Users, by their names, who had used something and now have used nothing.
+struct LostUsage
+{
+    std::size_t users = 0;
+    std::size_t usersBefore = 0; ///< who had used something
+
+    /// Whether they are so many, a third, that what tells it may have been cut short, or be of another cluster.
+    [[nodiscard]] bool isMuch() const;
+};
+
+/// Those who are in both trees: who is gone is in lostPeople(). Linear.
+[[nodiscard]] LostUsage lostUsage(const Snapshot &before, const Snapshot &after);
 
 /// The same as a finding.
 [[nodiscard]] Diagnostic manyAreLost(const LostPeople &lost);

@@ -80,6 +80,7 @@ public:
             m_merged.situation.tresUsage = m_theirs.situation.tresUsage;
         }
         m_merged.situation.toldAt = std::max(m_merged.situation.toldAt, m_theirs.situation.toldAt); // the later one told more
+        m_merged.situation.usageAt = std::max(m_merged.situation.usageAt, m_theirs.situation.usageAt);
         if (m_merged.situation.lastReset == m_base.situation.lastReset) { // told by nobody here
             m_merged.situation.lastReset = m_theirs.situation.lastReset;
         }

@@ -33,7 +33,7 @@ void Situation::truncate(AssociationId rows)
 
 bool Situation::equals(const Situation &other, const AssociationTree &tree) const
 {
-    if (!(jobs == other.jobs) || toldAt != other.toldAt || lastReset != other.lastReset || !(tresUsage == other.tresUsage)
+    if (!(jobs == other.jobs) || toldAt != other.toldAt || usageAt != other.usageAt || lastReset != other.lastReset || !(tresUsage == other.tresUsage)
         || !(walkOrder == other.walkOrder)) {
         return false;
     }

@@ -41,6 +41,9 @@ public:
     /// When the cluster was asked for all this, seconds since the epoch, or the latest moment of which the listings tell: they were
     /// printed then or later. Nothing: nobody said it.
     std::optional<std::int64_t> toldAt;
+    /// When the usage was printed at the latest, seconds since the epoch: when the cluster was asked for it, or when the file was
+    /// written. Nothing: nobody said it.
+    std::optional<std::int64_t> usageAt;
     /// When slurmctld last set all usage to 0, seconds since the epoch: from then on it counts PriorityUsageResetPeriod, also one
     /// that is switched on now. Its first start ever where it never did. Nothing: nobody said it.
     std::optional<std::int64_t> lastReset;
@@ -51,7 +54,7 @@ public:
     /// behind. Empty: all of them go by name.
     Shared<std::vector<std::string>> walkOrder;
 
-    /// The same jobs, time, last reset, usage of each TRES and order of ties, and the same usage of every association of @p tree that is
+    /// The same jobs, times, last reset, usage of each TRES and order of ties, and the same usage of every association of @p tree that is
     /// live.
     [[nodiscard]] bool equals(const Situation &other, const AssociationTree &tree) const;
 

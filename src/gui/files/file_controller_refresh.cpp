@@ -18,6 +18,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace apportion
@@ -69,6 +70,37 @@ QString whatIsRead(const GivenFiles &given)
     }
     const QString names = namesOf(read);
     return leftOut.isEmpty() ? names : FileController::tr("%1\nNot read: %2", "the names of files, and those of others").arg(names, namesOf(leftOut));
+}
+
+/// What the cluster had and what was read has not.
+struct Lost
+{
+    LostPeople people;
+    LostUsage usage;
+};
+
+QString textOf(const LostPeople &lost)
+{
+    const QString users = FileController::tr("%n user(s)", "who are gone", static_cast<int>(lost.users));
+    const QString accounts = FileController::tr("%n account(s)", "that are gone", static_cast<int>(lost.accounts));
+    return FileController::tr("%1 of %L2 and %3 of %L4 are not in what was read.", "12 users of 104 and 3 accounts of 31")
+        .arg(users)
+        .arg(lost.usersBefore)
+        .arg(accounts)
+        .arg(lost.accountsBefore);
+}
+
+QString textOf(const LostUsage &lost)
+{
+    return FileController::tr("%n of the %L1 users who had used something have no usage in what was read.", "", static_cast<int>(lost.users))
+        .arg(lost.usersBefore);
+}
+
+const Diagnostic *findingOf(const OpenedFiles &opened, std::string_view code)
+{
+    const auto found
+        = std::find_if(opened.diagnostics.begin(), opened.diagnostics.end(), [code](const Diagnostic &finding) { return finding.code == code; });
+    return found == opened.diagnostics.end() ? nullptr : &*found;
 }
 
 } // namespace
@@ -174,31 +206,26 @@ void FileController::refresh(const Reader &reader, const QString &source, const 
     const Project mine = m_workspace->document()->project();
     const auto read = [reader, known = mine.baseline->snapshot](Progress *progress) {
         OpenedFiles opened = reader(known, progress);
-        const LostPeople lost = lostPeople(known.policy.associations, opened.policy.associations);
+        const Lost lost { lostPeople(known.policy.associations, opened.policy.associations), lostUsage(known, opened) };
         return std::pair(std::move(opened), lost);
     };
-    m_tasks.runCancellable(tr("Importing…"), read, [this, mine, source, then](const std::pair<OpenedFiles, LostPeople> &result) {
+    m_tasks.runCancellable(tr("Importing…"), read, [this, mine, source, then](const std::pair<OpenedFiles, Lost> &result) {
         const auto &[opened, lost] = result;
         if (!opened.usable || !opened.complete) {
             Q_EMIT failed(tr("Nothing was refreshed: not all of it could be read."), firstSentences(opened.diagnostics));
             return;
         }
-        const auto other = std::find_if(
-            opened.diagnostics.begin(), opened.diagnostics.end(), [](const Diagnostic &finding) { return finding.code == "flat-cluster-other"; });
         const auto merge = [this, mine, told = opened, source, then] { mergeRefreshed(mine, told, source, then); };
-        if (other != opened.diagnostics.end()) {
+        if (const Diagnostic *other = findingOf(opened, "flat-cluster-other"); other != nullptr) {
             confirmRefresh(tr("Another cluster"), translated(other->message),
                 tr("A refresh takes them in place of the accounts that the policy was made of."), merge);
-        } else if (lost.areMany()) {
-            const QString users = tr("%n user(s)", "who are gone", static_cast<int>(lost.users));
-            const QString accounts = tr("%n account(s)", "that are gone", static_cast<int>(lost.accounts));
-            confirmRefresh(tr("Much is gone"),
-                tr("%1 of %L2 and %3 of %L4 are not in what was read.", "12 users of 104 and 3 accounts of 31")
-                    .arg(users)
-                    .arg(lost.usersBefore)
-                    .arg(accounts)
-                    .arg(lost.accountsBefore),
+        } else if (lost.people.areMany()) {
+            confirmRefresh(tr("Much is gone"), textOf(lost.people),
                 tr("A refresh takes them for removed on the cluster. Was the file cut short, or is it of a part of the cluster alone?"), merge);
+        } else if (lost.usage.isMuch() && findingOf(opened, "sshare-missing") != nullptr) {
+            confirmRefresh(tr("Much usage is gone"), textOf(lost.usage),
+                tr("A refresh takes them to have used nothing. Was sshare printed without -a, was the file cut short, or is it of another cluster?"),
+                merge);
         } else {
             merge();
         }

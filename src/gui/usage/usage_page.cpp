@@ -18,11 +18,15 @@
 #include "models/number_format.h"
 #include "models/text_translation.h"
 
+#include <QDateTime>
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPainter>
 
+#include <cstdint>
+#include <optional>
 #include <utility>
 
 namespace apportion
@@ -270,7 +274,17 @@ void UsagePage::setVeiled(bool veiled)
 void UsagePage::refreshTitle()
 {
     const auto evaluation = workspace()->evaluation();
-    m_header->setRemark(evaluation && !m_isVeiled ? tr("%1 TRES·s in all").arg(usageText(evaluation->rawUsage(AssociationTree::root()))) : QString());
+    if (!evaluation || m_isVeiled) {
+        m_header->setRemark({});
+        return;
+    }
+    const QString all = tr("%1 TRES·s in all").arg(usageText(evaluation->rawUsage(AssociationTree::root())));
+    const Situation &situation = workspace()->document()->situation();
+    const std::optional<std::int64_t> printed = situation.usageAt ? situation.usageAt : situation.toldAt;
+    const bool isThatOfNow = printed && workspace()->look().seconds == 0;
+    m_header->setRemark(isThatOfNow ? tr("%1, printed %2 or before", "usage, and when its file was written")
+                                          .arg(all, QLocale().toString(QDateTime::fromSecsSinceEpoch(*printed), QLocale::ShortFormat))
+                                    : all);
 }
 
 void UsagePage::expandTop()
