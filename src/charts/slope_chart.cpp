@@ -163,6 +163,12 @@ void SlopeChart::addLabels(MarkSheet &sheet, const std::vector<Label> &labels, d
     }
 }
 
+void SlopeChart::pick(const MarkTarget &target)
+{
+    Q_EMIT accountPicked(m_data.lines[static_cast<std::size_t>(target.row)].account); // first: what is asked about it follows
+    ChartWidget::pick(target);
+}
+
 /// An account that was picked elsewhere is marked where the draft has it.
 int SlopeChart::targetOf(const MarkSheet &sheet, const MarkKey &key) const
 {

@@ -54,8 +54,13 @@ public:
     [[nodiscard]] ChartTable table() const override;
     [[nodiscard]] std::optional<Room> roomAt(const QSize &size) const override;
 
+Q_SIGNALS:
+    /// The line of an account of the draft was picked.
+    void accountPicked(apportion::AssociationId account);
+
 protected:
     void layOut(MarkSheet &sheet) const override;
+    void pick(const MarkTarget &target) override;
     [[nodiscard]] int targetOf(const MarkSheet &sheet, const MarkKey &key) const override;
 
 private:

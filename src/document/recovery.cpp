@@ -118,8 +118,10 @@ void tellEdits(RecoverableWork &work, bool hasRest)
 {
     MergeDecisions decisions({});
     Snapshot edited = work.edited;
-    const MergeNames names = mergeNames(decisions, work.base, edited, work.base, {});
-    const AssociationTree &was = work.base.policy.associations;
+    Project base = work.base;
+    base.edit(work.edited.scenario); // each scenario is compared with what it was
+    const MergeNames names = mergeNames(decisions, base, edited, base, {});
+    const AssociationTree &was = base.policy.associations;
     const AssociationTree &is = names.base.policy.associations;
     for (AssociationId id = 0; id < was.rowCount(); ++id) {
         if (names.isRenamedHere(id)) {
@@ -132,7 +134,7 @@ void tellEdits(RecoverableWork &work, bool hasRest)
     work.changes = countChanges(difference(names.base.policy, work.edited.policy));
     findOtherEdits(names.base, work.edited, work.others);
     if (hasRest) {
-        findEditsBeside(work.base, work.edited, work.others);
+        findEditsBeside(base, work.edited, work.others);
     }
 }
 

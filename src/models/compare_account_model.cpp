@@ -136,10 +136,10 @@ std::span<const TableColumn> CompareAccountModel::columns()
 {
     static constexpr auto all = std::to_array<TableColumn>({
         { QT_TR_NOOP("Account"), QT_TR_NOOP("Those whose best place falls most first, then those that rise most, then the rest in their order.") },
-        { QT_TR_NOOP("Share"), QT_TR_NOOP("Which part of the cluster its raw shares promise under the baseline."), true },
-        { QT_TR_NOOP("Draft"), QT_TR_NOOP("Which part of the cluster its raw shares promise under the draft."), true },
-        { QT_TR_NOOP("Place"), QT_TR_NOOP("The rank of its best user under the baseline."), true },
-        { QT_TR_NOOP("Draft"), QT_TR_NOOP("The rank of its best user under the draft."), true },
+        { QT_TR_NOOP("Share before"), QT_TR_NOOP("Which part of the cluster its raw shares promise under the baseline."), true },
+        { QT_TR_NOOP("Share after"), QT_TR_NOOP("Which part of the cluster its raw shares promise under the draft."), true },
+        { QT_TR_NOOP("Place before"), QT_TR_NOOP("The rank of its best user under the baseline."), true },
+        { QT_TR_NOOP("Place after"), QT_TR_NOOP("The rank of its best user under the draft."), true },
         { QT_TR_NOOP("falls · rises"), QT_TR_NOOP("Ranks that the best user loses to the left, ranks gained to the right.") },
         { QT_TR_NOOP("Ranks"), QT_TR_NOOP("How many ranks its best user gains (+) or loses (−)."), true },
         { QT_TR_NOOP("Users"), QT_TR_NOOP("How many users at and below it rise (+) and fall (−)."), true },

@@ -200,14 +200,19 @@ QVariant ComparedRows::headerData(int section, Qt::Orientation orientation, int 
     if (section == m_deltaColumn && orientation == Qt::Horizontal && role == Qt::TextAlignmentRole) {
         return QVariant::fromValue(Qt::Alignment(Qt::AlignCenter)); // its bars grow from the middle
     }
+    constexpr int longestTitle = 14; // letters: the tip has them all
     const QString &scenario = m_document->project().scenario;
+    if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && scenario.size() > longestTitle && section >= 0 && section < columnCount()
+        && std::string_view(columnAt(section).title).starts_with("Draft")) {
+        return tr("%1: %2", "a scenario, and what a column tells of it").arg(scenario, TableModel::headerData(section, orientation, role).toString());
+    }
     if (orientation == Qt::Horizontal && role == Qt::DisplayRole && !scenario.isEmpty() && section >= 0 && section < columnCount()) {
         const std::string_view title = columnAt(section).title;
         if (title == "Draft") {
-            return scenario; // others may be called so
+            return shortName(scenario, longestTitle); // others may be called so
         }
         if (title == "Draft F") {
-            return tr("%1 F", "a scenario, and that these are the fair-share factors under it").arg(scenario);
+            return tr("%1 F", "a scenario, and that these are the fair-share factors under it").arg(shortName(scenario, longestTitle));
         }
     }
     return TableModel::headerData(section, orientation, role);

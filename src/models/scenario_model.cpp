@@ -3,6 +3,7 @@
 
 #include "core/change/compare_accounts.h"
 #include "models/number_format.h"
+#include "models/why_role.h"
 #include "storage/qt_text.h"
 
 #include <QHash>
@@ -27,6 +28,9 @@ public:
         for (AssociationId id = 1; id < draft.rowCount(); ++id) {
             if (draft.isLive(id)) {
                 m_row[id] = add(draft, id);
+                const bool isUser = draft.isUser(id);
+                Row &row = m_made.rows[isUser ? ScenarioStandings::Users : ScenarioStandings::Accounts][m_row[id]];
+                row.question = AssociationNumber { id, isUser ? AssociationQuantity::Rank : AssociationQuantity::NormShares };
             }
         }
         for (const Job &job : jobs) {
@@ -61,13 +65,18 @@ public:
         for (std::size_t i = 0; i < jobs.size(); ++i) {
             m_made.rows[ScenarioStandings::Queue][rowOf(jobs[i])].places[column] = places[i];
         }
+        const JobTable &table = evaluation.jobs();
+        for (JobRow each = 0; column == ofDraft && each < table.rowCount(); ++each) {
+            if (table.startsJob(each)) {
+                m_made.rows[ScenarioStandings::Queue][rowOf(jobs[table.job[each]])].question = JobNumber { each, JobQuantity::Priority };
+            }
+        }
     }
 
     [[nodiscard]] ScenarioStandings take()
     {
         for (std::vector<Row> &rows : m_made.rows) {
             std::stable_sort(rows.begin(), rows.end(), [](const Row &a, const Row &b) {
-                constexpr std::size_t ofDraft = 1;
                 return a.places[ofDraft] - 1 < b.places[ofDraft] - 1; // what the draft does not have comes last: 0 − 1 is large
             });
         }
@@ -79,6 +88,7 @@ public:
 
 private:
     static constexpr std::size_t none = static_cast<std::size_t>(-1);
+    static constexpr std::size_t ofDraft = 1; ///< the column
 
     std::size_t add(const AssociationTree &tree, AssociationId id)
     {
@@ -162,6 +172,7 @@ ScenarioModel::ScenarioModel(QObject *parent)
           endResetModel();
       })
 {
+    setAnswersWhy(this);
 }
 
 void ScenarioModel::show(const Project &project, const EvaluationOptions &options, const LookAhead &look)
@@ -205,6 +216,9 @@ QVariant ScenarioModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
+    }
+    if (role == WhyRole) {
+        return QVariant::fromValue(rows()[m_filter.rowAt(index.row())].question);
     }
     if (role == Qt::TextAlignmentRole && index.column() >= FirstPlace) {
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/evaluate/evaluation.h"
+#include "core/explain/explain_question.h"
 #include "engine/background_job.h"
 #include "engine/engine.h"
 #include "models/row_filter.h"
@@ -27,6 +28,7 @@ struct ScenarioStandings
         QString belongsTo; ///< the user's account; the account's parent; the job's user
         std::vector<std::uint32_t> places {}; ///< by column: a rank, that of the account's best user, a place in the queue; 0: none
         std::vector<double> shares {}; ///< of an account, by column: of the cluster, 0 … 1; less than 0: it is not there
+        ExplainQuestion question {}; ///< what "Why?" asks: of its place under the draft; of what the draft has not nothing
         std::vector<double> used {}; ///< of an account, by column: part of the cluster's usage, 0 … 1; less than 0: it is not there
     };
 

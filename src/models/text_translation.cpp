@@ -68,4 +68,9 @@ QString objectText(const ObjectRef &object)
     return *text == '\0' ? QString() : TextTranslation::tr(text).arg(QString::fromStdString(object.name));
 }
 
+QString shortName(const QString &name, int most)
+{
+    return name.size() <= most ? name : name.left(most - 1).trimmed() + QChar(0x2026);
+}
+
 } // namespace apportion

@@ -21,4 +21,7 @@ namespace apportion
 /// What an object is called in a list: "partition gpu", "PriorityMaxAge"; empty for none.
 [[nodiscard]] QString objectText(const ObjectRef &object);
 
+/// A name that has at most @p most letters, with "…" in place of what it has more: for buttons and titles, where there is no room.
+[[nodiscard]] QString shortName(const QString &name, int most = 24);
+
 } // namespace apportion

@@ -292,6 +292,38 @@ private Q_SLOTS:
         QVERIFY(work.others.empty());
     }
 
+    /// The draft is another one than the file's: it is told what became of it, not how the two differ.
+    void editsOfTwoScenariosAreToldOfTheOneThatIsEdited()
+    {
+        {
+            Document document;
+            open(document);
+            QVERIFY(document.duplicateScenario(QStringLiteral("bold"), QStringLiteral("plain")));
+            edit(document, 500);
+            PrioritySettings other = document.policy().priority;
+            other.weightAge = 4321;
+            QVERIFY(document.setPrioritySettings(other, PriorityKey::PriorityWeightAge));
+            const WrittenPolicy written = writePolicyFile(m_file, document.project());
+            QVERIFY(written.isWritten());
+        }
+        {
+            Document document;
+            Journal journal(&document, m_journals);
+            open(document);
+            edit(document, 501);
+            QVERIFY(document.editScenario(QStringLiteral("plain")));
+            edit(document, 7);
+            QSignalSpy writes(&journal, &Journal::written);
+            QVERIFY(writes.wait(patience));
+        }
+        const Recovery found = findRecoverable(m_journals);
+        QCOMPARE(found.works.size(), std::size_t { 1 });
+        QCOMPARE(found.works.front().edited.scenario, QStringLiteral("plain"));
+        QCOMPARE(found.works.front().changes.shares, 1);
+        QCOMPARE(found.works.front().changes.weights, 0);
+        QVERIFY((found.works.front().others == std::vector<OtherEdit> { OtherEdit::Scenarios }));
+    }
+
     void anotherBaselineIsToldAmongTheEdits()
     {
         {

@@ -161,6 +161,14 @@ private Q_SLOTS:
             conflicts.push_back({ "PartitionName=batch", "TRESBillingWeights", {}, "CPU=1.0,Mem=0.25G,GRES/gpu=12.5", "CPU=1.0,Mem=0.5G" });
             MergeDialog dialog(conflicts, QStringLiteral("university.apportion"), &window);
             look(&dialog, QStringLiteral("merge"));
+            auto *values = dialog.findChild<QTableView *>(); // what is clicked is chosen, wherever in the cell
+            const QModelIndex theirs = dialog.model()->index(0, ConflictModel::Theirs);
+            for (int again = 0; again < 2; ++again) {
+                QTest::mouseClick(values->viewport(), Qt::LeftButton, {}, values->visualRect(theirs).center());
+                QCOMPARE(dialog.model()->takenTheirs().size(), std::size_t { 1 });
+            }
+            QTest::mouseClick(values->viewport(), Qt::LeftButton, {}, values->visualRect(theirs.siblingAtColumn(ConflictModel::Mine)).center());
+            QVERIFY(dialog.model()->takenTheirs().empty());
         }
         {
             FeltDialog dialog(window.workspace(), &window);

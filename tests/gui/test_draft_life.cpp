@@ -121,11 +121,13 @@ void TestDraftLife::newPolicyIsRefused_data()
     const QString name = QStringLiteral("c");
     QTest::newRow("no name") << QString() << good << QString();
     QTest::newRow("a name that begins another line") << QStringLiteral("c\nInclude /etc/passwd") << good << QString();
+    QTest::newRow("a name that a shell takes for more") << QStringLiteral("x;rm") << good << QString();
     QTest::newRow("nodes that set something") << name << QStringLiteral("n1 State=DOWN") << QString();
     QTest::newRow("no nodes") << name << QString() << QString();
     QTest::newRow("shares that are no number") << name << good << QStringLiteral("physics, many");
     QTest::newRow("too many shares") << name << good << QStringLiteral("physics, 99999999999");
     QTest::newRow("a circle") << name << good << QStringLiteral("a, 1, b\nb, 1, a");
+    QTest::newRow("an account twice") << name << good << QStringLiteral("a, 40\na, 50");
     QTest::newRow("a user twice") << name << good << QStringLiteral("a/ann\na/ann");
     QTest::newRow("the user root, who is there") << name << good << QStringLiteral("root/root");
     QTest::newRow("a field too many") << name << good << QStringLiteral("a, 1, root, 9");

@@ -11,6 +11,7 @@
 #include "gui/widgets/look.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/scenario_model.h"
+#include "models/text_translation.h"
 
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
@@ -96,6 +97,7 @@ AccountComparison::AccountComparison(Workspace *workspace, QWidget *parent)
         }
     });
     connect(m_committee, &QPushButton::clicked, this, &AccountComparison::openCommittee);
+    connect(m_chart, &SlopeChart::accountPicked, this, &AccountComparison::selectAccount);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -201,11 +203,22 @@ QString AccountComparison::selectedAccount() const
 
 void AccountComparison::followSelection()
 {
-    constexpr int longest = 24; // letters
     const QString account = selectedAccount();
-    const QString shown = withoutMnemonic(account.size() > longest ? account.left(longest - 1) + QChar(0x2026) : account);
+    const QString shown = withoutMnemonic(shortName(account));
     m_page->setEnabled(!account.isEmpty());
     m_page->setText(account.isEmpty() ? tr("Page for an account…") : tr("Page for %1…").arg(shown));
+}
+
+void AccountComparison::selectAccount(AssociationId account)
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QModelIndex index = m_model->index(row, CompareAccountModel::Account);
+        if (index.data(CompareAccountModel::AssociationIdRole).toUInt() == account) {
+            m_table->setCurrentIndex(index);
+            m_table->scrollTo(index);
+            return;
+        }
+    }
 }
 
 void AccountComparison::setFilter(const QString &text)

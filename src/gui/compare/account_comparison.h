@@ -51,6 +51,8 @@ private:
     void requestPromises();
     void takePromises(const PromiseData &made);
     void followSelection();
+    /// Selects the row of an account, if it is shown.
+    void selectAccount(AssociationId account);
     [[nodiscard]] QString selectedAccount() const;
 
     Workspace *m_workspace;

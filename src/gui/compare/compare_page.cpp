@@ -21,6 +21,7 @@
 #include "models/compare_queue_model.h"
 #include "models/number_format.h"
 #include "models/scenario_model.h"
+#include "models/text_translation.h"
 
 #include <QAction>
 #include <QDateTime>
@@ -530,7 +531,7 @@ void ComparePage::refresh()
     followSelection();
     findScenarios();
     const QString &scenario = workspace()->document()->project().scenario;
-    m_header->setTitle(scenario.isEmpty() ? tr("Draft against baseline") : tr("%1 against baseline", "a scenario").arg(scenario));
+    m_header->setTitle(scenario.isEmpty() ? tr("Draft against baseline") : tr("%1 against baseline", "a scenario").arg(shortName(scenario)));
     m_header->setRemark(same ? QString() : headline());
 }
 

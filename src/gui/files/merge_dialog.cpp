@@ -187,6 +187,11 @@ MergeDialog::MergeDialog(std::vector<MergeConflict> conflicts, const QString &th
     table->setTextElideMode(Qt::ElideNone);
     breakLines(table); // what is lost with an account may be long
     table->setAccessibleName(windowTitle());
+    connect(table, &QAbstractItemView::clicked, m_model, [this](const QModelIndex &cell) { // the value is as good as its box
+        if (cell.column() >= ConflictModel::Mine) {
+            m_model->setData(cell, Qt::Checked, Qt::CheckStateRole);
+        }
+    });
     QHeaderView *header = table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     for (const int column : { ConflictModel::Base, ConflictModel::Mine, ConflictModel::Theirs }) {

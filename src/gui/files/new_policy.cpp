@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 #include <array>
@@ -36,6 +37,12 @@ bool isWord(const QString &text)
     return !text.isEmpty() && std::none_of(text.begin(), text.end(), [](QChar c) {
         return c.isSpace() || c.category() == QChar::Other_Control || QStringLiteral("#=\\\"'").contains(c);
     });
+}
+
+/// A name that neither slurm.conf nor a shell, nor people who read it, take for more.
+bool isName(const QString &text)
+{
+    return isWord(text) && std::all_of(text.begin(), text.end(), [](QChar c) { return c.isLetterOrNumber() || QStringLiteral("_-.").contains(c); });
 }
 
 QString confOf(const NewPolicy &wanted)
@@ -160,6 +167,12 @@ private:
         if (account == QLatin1String("root") && user.isEmpty()) {
             return; // it is always there
         }
+        if (!m_told.contains(account + QLatin1Char('/') + user)) {
+            m_told.insert(account + QLatin1Char('/') + user);
+        } else {
+            problems.append(NewPolicyText::tr("Line %1 of the accounts names %2 again.").arg(line.number).arg(user.isEmpty() ? account : user));
+            return;
+        }
         if (user.isEmpty()) {
             m_parents[account] = cell(Parent).toLower();
             m_shares[account] = shares;
@@ -211,6 +224,7 @@ private:
     bool m_isNamed; ///< the columns, by the first line
     QHash<QString, QString> m_parents; ///< of every account that is named
     QHash<QString, std::uint32_t> m_shares;
+    QSet<QString> m_told; ///< accounts and users that have had a line
     QHash<QString, int> m_places; ///< in the list; −1: it has none
     std::vector<NewAssociation> m_users;
     std::vector<NewAssociation> m_list;
@@ -219,8 +233,8 @@ private:
 QStringList problemsOf(const NewPolicy &wanted)
 {
     QStringList problems;
-    if (!isWord(wanted.cluster)) {
-        problems.append(NewPolicyText::tr("Give the cluster a name without blanks."));
+    if (!isName(wanted.cluster)) {
+        problems.append(NewPolicyText::tr("Give the cluster a name of letters, digits, “_”, “-” and “.”."));
     }
     for (const NewNodes &nodes : wanted.nodes) {
         if (!isWord(nodes.names)) {

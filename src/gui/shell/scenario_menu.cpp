@@ -54,7 +54,9 @@ void ScenarioMenu::list()
     QMenu *removed = addMenu(tr("Re&move"));
     removed->setEnabled(!project.others.empty());
     for (const QString &name : std::as_const(names)) {
-        connect(removed->addAction(withoutMnemonic(name)), &QAction::triggered, this, [document, name] {
+        QAction *remove = removed->addAction(withoutMnemonic(name));
+        remove->setEnabled(!project.others.empty()); // it is found by its name, too
+        connect(remove, &QAction::triggered, this, [document, name] {
             if (const Project &now = document->project(); name == now.scenario && !now.others.empty()) {
                 document->editScenario(QString(now.others.front().name)); // whose undo brings back the one that was edited
             }

@@ -25,8 +25,8 @@ namespace
 QString workText(const RecoverableWork &work)
 {
     const QStringList words = recoveryWords(work);
-    const QString what
-        = words.isEmpty() ? SetAsideDialog::tr("nothing changed") : words.join(SetAsideDialog::tr(", ", "between the parts of a list"));
+    const QString none = work.header.file.isEmpty() ? SetAsideDialog::tr("never saved") : SetAsideDialog::tr("nothing changed");
+    const QString what = words.isEmpty() ? none : words.join(SetAsideDialog::tr(", ", "between the parts of a list"));
     return SetAsideDialog::tr("%1, %2\n%3", "a policy, when it was edited last, and what was changed")
         .arg(work.header.name, QLocale().toString(work.header.when.toLocalTime(), QLocale::ShortFormat), what);
 }
