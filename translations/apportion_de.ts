@@ -13507,6 +13507,13 @@ Nicht gelesen: %2</translation>
         <comment>so many marks</comment>
         <translation>+%1 ohne Namen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more not drawn</source>
+        <translation>
+            <numerusform>%n weiterer nicht gezeichnet</numerusform>
+            <numerusform>%n weitere nicht gezeichnet</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::LastResetField</name>

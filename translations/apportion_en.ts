@@ -827,6 +827,13 @@
             <numerusform>%n users left.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more not drawn</source>
+        <translation>
+            <numerusform>%n more not drawn</numerusform>
+            <numerusform>%n more not drawn</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::LearnPanel</name>

@@ -13507,6 +13507,13 @@ Non lus : %2</translation>
         <comment>so many marks</comment>
         <translation>+%1 sans nom</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more not drawn</source>
+        <translation>
+            <numerusform>%n autre non représenté</numerusform>
+            <numerusform>%n autres non représentés</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::LastResetField</name>

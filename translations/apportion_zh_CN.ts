@@ -13405,6 +13405,12 @@ Not read: %2</source>
         <comment>so many marks</comment>
         <translation>另有 %1 个未标名</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more not drawn</source>
+        <translation>
+            <numerusform>另有 %n 个未绘出</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::LastResetField</name>

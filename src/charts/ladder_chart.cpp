@@ -3,6 +3,7 @@
 #include "charts/chart_parts.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
+#include "storage/qt_text.h"
 
 #include <QFontMetricsF>
 
@@ -83,18 +84,12 @@ ChartTable LadderChart::table() const
     ChartTable table;
     table.columns = { tr("Level of"), tr("Depth"), tr("Place"), tr("Association"), tr("User"), tr("LevelFS"), tr("Norm shares"),
         tr("Effective usage"), tr("Regime"), tr("Tied"), tr("Fair-share"), tr("Rank") };
-    for (const LadderLevel &level : m_data.levels) {
-        int place = 0;
-        for (const LadderGroup &group : level.groups) {
-            ++place;
-            for (const LadderMark &mark : group.marks) {
-                QVariantList row { level.name, level.depth, place, mark.name, mark.isUser, group.levelFs, mark.shares, mark.usage,
-                    mark.onParent ? tr("on parent: ranked as unused") : regimeText(mark.regime), group.marks.size() > 1 };
-                row.append(mark.isUser ? QVariant(mark.factor) : QVariant());
-                row.append(mark.isUser ? QVariant(mark.rank) : QVariant());
-                table.rows.push_back(row);
-            }
-        }
+    for (const LadderRow &one : m_data.rows) { // a file has room for all of them
+        QVariantList row { toText(m_data.tree.name(one.above)), one.depth, one.place, toText(m_data.tree.name(one.id)), one.isUser, one.levelFs,
+            one.shares, one.usage, one.onParent ? tr("on parent: ranked as unused") : regimeText(one.regime), one.isTied };
+        row.append(one.isUser ? QVariant(one.factor) : QVariant());
+        row.append(one.isUser ? QVariant(one.rank) : QVariant());
+        table.rows.push_back(row);
     }
     return table;
 }
@@ -162,7 +157,12 @@ void LadderChart::layOutAxis(MarkSheet &sheet, const QRectF &plot) const
         }
     }
     QRectF line(14.0, sheet.size().height() - 22.0, plot.right() - 14.0, 16.0);
-    const QString more = rowsText(sheet, m_data.levels.size() + m_data.leftOut);
+    QStringList missing { rowsText(sheet, m_data.levels.size() + m_data.leftOut) };
+    if (const std::size_t notDrawn = m_data.notDrawn(); notDrawn > 0) {
+        missing.append(tr("%n more not drawn", nullptr, static_cast<int>(notDrawn)));
+    }
+    missing.removeAll(QString());
+    const QString more = missing.join(QStringLiteral(" · "));
     sheet.text(line, Qt::AlignLeft | Qt::AlignVCenter, more, font, colours.quietText);
     line.setLeft(line.left() + metrics.horizontalAdvance(more) + 16.0);
     const QString what = tr("LevelFS = share ÷ use on its own level");
@@ -202,23 +202,34 @@ void LadderChart::layOutLevel(MarkSheet &sheet, const QRectF &plot, std::size_t 
     layOutCaption(sheet, QRectF(0.0, top, plot.left() - 8.0, rows.height - 2.0), row, unnamed);
 }
 
-/// Whose level it is, and how many of it have no room for their names.
+/// Whose level it is, and how many of it have no room for their names, or for a mark.
 void LadderChart::layOutCaption(MarkSheet &sheet, const QRectF &room, const LadderLevel &row, int unnamed) const
 {
     const Palette &colours = chartPalette();
     const QFont font = captionFont();
     QRectF line = room.adjusted(captionIndent(row), 0.0, 0.0, 0.0);
     const QString name = QFontMetricsF(font).elidedText(row.name, Qt::ElideMiddle, line.width()); // names often begin alike
-    if (unnamed == 0) {
-        sheet.text(line, Qt::AlignLeft | Qt::AlignVCenter, name, font, colours.text);
-        return;
+    QStringList rest;
+    const QFontMetricsF small(uiFont(10));
+    if (unnamed > 0) {
+        const QString all = tr("+%1 without a name", "so many marks").arg(integerText(unnamed));
+        rest.append(small.horizontalAdvance(all) <= line.width() ? all : QStringLiteral("+%1").arg(integerText(unnamed)));
     }
-    line.setHeight(line.height() / 2);
-    sheet.text(line, Qt::AlignLeft | Qt::AlignBottom, name, font, colours.text);
-    const QString more = tr("+%1 without a name", "so many marks").arg(integerText(unnamed));
-    const bool fits = QFontMetricsF(uiFont(10)).horizontalAdvance(more) <= line.width();
-    sheet.text(line.translated(0.0, line.height()), Qt::AlignLeft | Qt::AlignTop, fits ? more : QStringLiteral("+%1").arg(integerText(unnamed)),
-        uiFont(10), colours.quietText);
+    if (row.notDrawn > 0) {
+        const QString all = tr("%n more not drawn", nullptr, static_cast<int>(row.notDrawn));
+        if (small.horizontalAdvance(all) <= line.width()) { // how many of all levels stands below
+            rest.append(all);
+        }
+    }
+    const double lineHeight = small.height() - 1.0;
+    const double above = QFontMetricsF(font).height();
+    double top = line.center().y() - (above + static_cast<double>(rest.size()) * lineHeight) / 2;
+    sheet.text(QRectF(line.left(), top, line.width(), above), Qt::AlignLeft | Qt::AlignVCenter, name, font, colours.text);
+    top += above;
+    for (const QString &text : rest) {
+        sheet.text(QRectF(line.left(), top, line.width(), lineHeight), Qt::AlignLeft | Qt::AlignVCenter, text, uiFont(10), colours.quietText);
+        top += lineHeight;
+    }
 }
 
 void LadderChart::layOutCapsules(MarkSheet &sheet, const std::vector<Spot> &spots) const

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <unordered_set>
 
 namespace apportion
@@ -48,6 +49,7 @@ public:
             if (siblings.empty()) {
                 continue;
             }
+            addRows(above, depth, siblings);
             if (m_data.levels.size() < m_mostLevels) {
                 addLevel(above, depth, siblings);
             } else {
@@ -59,6 +61,7 @@ public:
                 }
             }
         }
+        m_data.tree = m_evaluation.tree();
         return std::move(m_data);
     }
 
@@ -80,6 +83,26 @@ private:
         return siblings;
     }
 
+    void addRows(AssociationId above, int depth, const std::vector<AssociationId> &siblings)
+    {
+        const AssociationTree &tree = m_evaluation.tree();
+        int place = 0;
+        long double before = -1.0L;
+        for (const AssociationId id : siblings) {
+            const long double value = levelOf(m_evaluation, id);
+            const bool isTied = value == before;
+            if (isTied) {
+                m_data.rows.back().isTied = true;
+            } else {
+                ++place;
+            }
+            before = value;
+            m_data.rows.push_back({ above, id, depth, place, isTied, tree.isUser(id), tree.usesParent(id), m_evaluation.regime(id),
+                static_cast<double>(value), m_evaluation.normShares(id), static_cast<double>(m_evaluation.effectiveUsage(id)),
+                m_evaluation.fairShare(id), m_evaluation.rank(id) });
+        }
+    }
+
     void addLevel(AssociationId above, int depth, const std::vector<AssociationId> &siblings)
     {
         LadderLevel level;
@@ -91,7 +114,7 @@ private:
         for (const AssociationId id : siblings) {
             const long double value = levelOf(m_evaluation, id);
             if (value == before) {
-                addTo(level.groups.back(), id);
+                addTo(level, id);
                 continue;
             }
             before = value;
@@ -100,7 +123,7 @@ private:
             const int here = isFinite ? static_cast<int>(std::floor(std::log10(std::clamp(shown, leastShown, mostShown)) * cellsPerDecade))
                                       : std::numeric_limits<int>::max();
             if (isFinite && here == cell) {
-                ++level.groups.back().more;
+                ++level.notDrawn;
                 before = -1.0L; // the next one may tie with this one, and not with the group
                 continue;
             }
@@ -108,7 +131,7 @@ private:
             LadderGroup group;
             group.levelFs = shown;
             level.groups.push_back(group);
-            addTo(level.groups.back(), id);
+            addTo(level, id);
             if (isFinite) {
                 m_data.lowest = std::min(m_data.lowest, std::pow(10.0, std::floor(std::log10(std::max(shown, leastShown)))));
                 m_data.highest = std::max(m_data.highest, std::pow(10.0, std::ceil(std::log10(std::min(shown, mostShown)))));
@@ -117,10 +140,12 @@ private:
         m_data.levels.push_back(std::move(level));
     }
 
-    void addTo(LadderGroup &group, AssociationId id) const
+    void addTo(LadderLevel &level, AssociationId id) const
     {
+        LadderGroup &group = level.groups.back();
         if (group.marks.size() == mostTied) {
             ++group.more;
+            ++level.notDrawn;
             return;
         }
         const AssociationTree &tree = m_evaluation.tree();
@@ -163,6 +188,12 @@ std::vector<WalkedOne> walkedOf(const Evaluation &evaluation, const LadderData &
 }
 
 } // namespace
+
+std::size_t LadderData::notDrawn() const
+{
+    return std::accumulate(
+        levels.begin(), levels.end(), std::size_t { 0 }, [](std::size_t sum, const LadderLevel &level) { return sum + level.notDrawn; });
+}
 
 LadderData ladderData(const Evaluation &evaluation, std::size_t mostLevels, ShownRows shown)
 {

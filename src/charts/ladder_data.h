@@ -33,6 +33,24 @@ struct LadderGroup
     std::uint32_t more = 0; ///< that tie as well and are not in marks
 };
 
+/// One association on its level, whether or not it has a mark; it is named by the tree.
+struct LadderRow
+{
+    AssociationId above = noAssociation; ///< whose level it is
+    AssociationId id = noAssociation;
+    int depth = 0;
+    int place = 0; ///< on its level, from 1; those that tie share one
+    bool isTied = false;
+    bool isUser = false;
+    bool onParent = false;
+    Regime regime = Regime::None;
+    double levelFs = 0.0;
+    double shares = 0.0;
+    double usage = 0.0;
+    double factor = 0.0;
+    std::uint32_t rank = 0;
+};
+
 /// What hangs from one account in the fair-share tree, highest LevelFS first: the order in which Slurm ranks them.
 struct LadderLevel
 {
@@ -40,6 +58,7 @@ struct LadderLevel
     QString name;
     int depth = 0; ///< 0 for what hangs from root
     std::vector<LadderGroup> groups;
+    std::uint32_t notDrawn = 0; ///< of it that have no mark: they tie with many, or would stand on another
 };
 
 /// Whom a step of the walk is about: there are more of them than have room on the ladder.
@@ -58,10 +77,14 @@ struct LadderData
     double lowest = 0.1; ///< of the finite LevelFS above 0, rounded down to a power of ten
     double highest = 10.0; ///< rounded up likewise
     std::size_t leftOut = 0; ///< levels that were not taken
+    std::vector<LadderRow> rows; ///< everybody on every level, those of levels that were not taken too
+    AssociationTree tree; ///< that names them
     std::vector<FairTreeStep> walk; ///< where all users are shown: the steps in which they are ranked
     std::vector<WalkedOne> walked; ///< for each of them
 
     [[nodiscard]] bool isEmpty() const { return levels.empty(); }
+    /// On the levels that were taken.
+    [[nodiscard]] std::size_t notDrawn() const;
 };
 
 /// The ladder of an evaluation under Fair Tree; empty under every other algorithm. At most @p mostLevels levels, and on each of them no

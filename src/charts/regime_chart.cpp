@@ -68,8 +68,10 @@ ChartTable RegimeChart::table() const
     ChartTable table;
     table.columns = { tr("Association"), tr("User"), m_data.algorithm == Algorithm::Linear2009 ? tr("1 + U − S") : tr("U/S"), tr("Factor"),
         tr("Usage (TRES·s)"), tr("Regime") };
-    for (const RegimePoint &point : m_data.points) {
-        table.rows.push_back({ point.name, point.isUser, point.ratio, point.factor, point.usage, regimeText(point.regime) });
+    for (const std::vector<RegimePoint> *points : { &m_data.points, &m_data.others }) { // a file has room for all of them
+        for (const RegimePoint &point : *points) {
+            table.rows.push_back({ point.name, point.isUser, point.ratio, point.factor, point.usage, regimeText(point.regime) });
+        }
     }
     return table;
 }
@@ -165,8 +167,8 @@ void RegimeChart::layOutTexts(MarkSheet &sheet, const QRectF &plot) const
     if (beyond > 0) {
         notes.append(tr("%n beyond the right edge", nullptr, static_cast<int>(beyond)));
     }
-    if (m_data.leftOut > 0) {
-        notes.append(tr("%n more not drawn", nullptr, static_cast<int>(m_data.leftOut)));
+    if (!m_data.others.empty()) {
+        notes.append(tr("%n more not drawn", nullptr, static_cast<int>(m_data.others.size())));
     }
     const QString note = notes.join(QStringLiteral(" · "));
     const QFontMetricsF metrics(font);

@@ -68,8 +68,8 @@ double axisEnd(const std::vector<RegimePoint> &points, double atShare)
     return std::ceil(std::max(wanted / atShare, 2.5) * 2.0) / 2.0 * atShare;
 }
 
-/// Of the points that would stand on each other the one with the most usage; then at most @p limit, the most used.
-std::vector<RegimePoint> thinnedPoints(std::vector<RegimePoint> points, double end, std::size_t limit)
+/// Of the points that would stand on each other the one with the most usage; then at most @p limit, the most used. The rest are @p others.
+std::vector<RegimePoint> thinnedPoints(std::vector<RegimePoint> points, double end, std::size_t limit, std::vector<RegimePoint> &others)
 {
     std::stable_sort(points.begin(), points.end(),
         [](const RegimePoint &a, const RegimePoint &b) { return a.isUser != b.isUser ? !a.isUser : a.usage > b.usage; });
@@ -84,6 +84,8 @@ std::vector<RegimePoint> thinnedPoints(std::vector<RegimePoint> points, double e
         const int cell = static_cast<int>(x * cells) * 1000 + static_cast<int>(point.factor * cells);
         if (kept.size() < limit && taken.emplace(cell, true).second) {
             kept.push_back(std::move(point));
+        } else {
+            others.push_back(std::move(point));
         }
     }
     return kept;
@@ -152,12 +154,12 @@ RegimeData regimeData(const Evaluation &evaluation, std::size_t limit)
         point.regime = evaluation.regime(id);
         data.points.push_back(std::move(point));
     }
-    const std::size_t all = data.points.size();
     data.maximumRatio = data.algorithm == Algorithm::Linear2009 ? 2.0 : axisEnd(data.points, data.dampening);
-    data.points = thinnedPoints(std::move(data.points), data.maximumRatio, limit);
-    data.leftOut = all - data.points.size();
-    for (RegimePoint &point : data.points) {
-        point.name = toText(evaluation.tree().name(point.id));
+    data.points = thinnedPoints(std::move(data.points), data.maximumRatio, limit, data.others);
+    for (std::vector<RegimePoint> *points : { &data.points, &data.others }) {
+        for (RegimePoint &point : *points) {
+            point.name = toText(evaluation.tree().name(point.id));
+        }
     }
     return data;
 }

@@ -32,7 +32,7 @@ struct RegimeData
     double atShareTo = 1.0;
     double maximumRatio = 3.0; ///< where the axis ends; points beyond stand at the edge
     std::vector<RegimePoint> points;
-    std::size_t leftOut = 0; ///< associations that are not points: too many, or the same place
+    std::vector<RegimePoint> others; ///< associations that are not drawn: too many, or the same place
 
     [[nodiscard]] bool isEmpty() const { return points.empty(); }
     /// The factor that belongs to a ratio.

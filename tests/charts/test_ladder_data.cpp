@@ -471,6 +471,59 @@ private Q_SLOTS:
         QVERIFY2(named + counted == marks, qPrintable(all.join(QLatin1Char('|'))));
     }
 
+    /// Of many siblings only those have marks that do not cover each other: a file has all of them, and the picture says how many it lacks.
+    void whoeverHasNoMarkIsCountedAndInTheFile()
+    {
+        Policy policy;
+        Situation situation;
+        constexpr int many = 400;
+        for (int i = 0; i < many; ++i) {
+            const AssociationId account = policy.associations.addAccount(AssociationTree::root(), "account" + std::to_string(i), 100);
+            situation.setOwnUsage(policy.associations.addUser(account, "user" + std::to_string(i), 1), 1.0e6L + 1.0e3L * static_cast<long double>(i));
+        }
+        const auto evaluation = test::evaluated(Snapshot { policy, situation });
+        LaidLadder chart;
+        chart.setData(ladderData(*evaluation, 400, ShownRows::Accounts));
+        std::size_t marks = 0;
+        for (const LadderLevel &level : chart.data().levels) {
+            for (const LadderGroup &group : level.groups) {
+                marks += group.marks.size();
+            }
+        }
+        const std::size_t notDrawn = chart.data().notDrawn();
+        QVERIFY(notDrawn > 100);
+        QCOMPARE(marks + notDrawn, static_cast<std::size_t>(many));
+        const ChartTable table = chart.table();
+        QCOMPARE(table.rows.size(), static_cast<std::size_t>(many));
+        QCOMPARE(table.rows.back()[2].toInt(), many);
+        QCOMPARE(table.rows.back()[3].toString(), QStringLiteral("account%1").arg(many - 1));
+        MarkSheet sheet(sizeWithAllRows(chart), true);
+        chart.layOut(sheet);
+        const QString said = QStringLiteral("%1 more not drawn").arg(notDrawn);
+        QCOMPARE(std::count_if(sheet.marks().begin(), sheet.marks().end(), [&said](const Mark &mark) { return mark.text == said; }),
+            std::ptrdiff_t { 2 }); // beside the level, and below all of them
+    }
+
+    /// What ties shares a place, and levels that are too many for a picture are in the file as well.
+    void theFileHasEveryLevelAndEveryTie()
+    {
+        const auto evaluation = test::evaluated(test::generatedPolicy({ 3000, 0, 3 }));
+        LadderChart few;
+        few.setData(ladderData(*evaluation, 5));
+        LadderChart all;
+        all.setData(ladderData(*evaluation, 100000));
+        QCOMPARE(few.table().rows.size(), all.table().rows.size());
+        LadderChart rules;
+        rules.setData(ladderData(*m_rules));
+        QStringList places;
+        for (const QVariantList &row : rules.table().rows) {
+            if (row[0].toString() == QLatin1String("root")) {
+                places.append(QStringLiteral("%1%2%3").arg(row[2].toString(), row[3].toString(), row[9].toBool() ? QStringLiteral("=") : QString()));
+            }
+        }
+        QCOMPARE(places.join(QLatin1Char(' ')), QStringLiteral("1root= 1idle1= 1idle2= 2bio 3chem= 3physics= 4zero"));
+    }
+
     void aLineIsPickedWhereItPasses()
     {
         AlgorithmChart chart;
