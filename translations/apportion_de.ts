@@ -2687,6 +2687,27 @@
         <source>No job changes its place at once.</source>
         <translation>Sofort wechselt kein Job seinen Platz.</translation>
     </message>
+    <message>
+        <source>%1 of %2 stand here; %3 more follow, and %4 are left out.</source>
+        <translation>%1 von %2 stehen hier; %3 weitere folgen, und %4 fehlen.</translation>
+    </message>
+    <message>
+        <source>In the queue %1 jobs are looked at earlier, %2 later, of %3.</source>
+        <translation>In der Warteschlange kommen %1 Jobs früher an die Reihe, %2 später, von %3.</translation>
+    </message>
+    <message>
+        <source>Jobs passed</source>
+        <translation>Überholte Jobs</translation>
+    </message>
+    <message>
+        <source>Jobs passed: so many jobs of others its jobs pass, less those that pass them.</source>
+        <translation>Überholte Jobs: wie viele Jobs anderer von seinen Jobs überholt werden, abzüglich derer, die seine überholen.</translation>
+    </message>
+    <message>
+        <source>%1, by what is changed: %2</source>
+        <comment>a kind of finding, what it is</comment>
+        <translation>%1, durch die Änderung: %2</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -10066,6 +10087,28 @@
         <source>%1 of the cluster is promised; used at this moment: %2.</source>
         <translation>%1 des Clusters sind versprochen; zu diesem Zeitpunkt verbraucht: %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>Its waiting jobs pass %n job(s) of others.</source>
+        <translation>
+            <numerusform>Seine wartenden Jobs überholen %n Job anderer.</numerusform>
+            <numerusform>Seine wartenden Jobs überholen %n Jobs anderer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) of others pass its waiting jobs.</source>
+        <translation>
+            <numerusform>%n Job anderer überholt seine wartenden Jobs.</numerusform>
+            <numerusform>%n Jobs anderer überholen seine wartenden Jobs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of the cluster is promised under the baseline, %2 under “%3”; used at this moment: %4 and %5.</source>
+        <translation>Unter dem Ausgangsstand sind %1 des Clusters versprochen, unter „%3“ %2; zu diesem Zeitpunkt verbraucht: %4 und %5.</translation>
+    </message>
+    <message>
+        <source>%1 of the cluster is promised; used at this moment: %2 under the baseline, %3 under “%4”.</source>
+        <translation>%1 des Clusters sind versprochen; zu diesem Zeitpunkt verbraucht: %2 unter dem Ausgangsstand, %3 unter „%4“.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CompareAccountModel</name>
@@ -15040,6 +15083,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Usage: %1</source>
         <comment>under a scenario</comment>
         <translation>Verbrauch: %1</translation>
+    </message>
+    <message>
+        <source>Jobs passed: %1</source>
+        <comment>under a scenario</comment>
+        <translation>Überholte Jobs: %1</translation>
     </message>
 </context>
 <context>

@@ -1093,4 +1093,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>apportion::CommitteeStage</name>
+    <message numerus="yes">
+        <source>Its waiting jobs pass %n job(s) of others.</source>
+        <translation>
+            <numerusform>Its waiting jobs pass %n job of others.</numerusform>
+            <numerusform>Its waiting jobs pass %n jobs of others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) of others pass its waiting jobs.</source>
+        <translation>
+            <numerusform>%n job of others passes its waiting jobs.</numerusform>
+            <numerusform>%n jobs of others pass its waiting jobs.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2687,6 +2687,27 @@
         <source>No job changes its place at once.</source>
         <translation>Aucun job ne change de place aussitôt.</translation>
     </message>
+    <message>
+        <source>%1 of %2 stand here; %3 more follow, and %4 are left out.</source>
+        <translation>%1 sur %2 figurent ici ; %3 autres suivent, et %4 sont omis.</translation>
+    </message>
+    <message>
+        <source>In the queue %1 jobs are looked at earlier, %2 later, of %3.</source>
+        <translation>Dans la file, %1 travaux sont examinés plus tôt, %2 plus tard, sur %3.</translation>
+    </message>
+    <message>
+        <source>Jobs passed</source>
+        <translation>Travaux dépassés</translation>
+    </message>
+    <message>
+        <source>Jobs passed: so many jobs of others its jobs pass, less those that pass them.</source>
+        <translation>Travaux dépassés : nombre de travaux des autres que ses travaux dépassent, moins ceux qui les dépassent.</translation>
+    </message>
+    <message>
+        <source>%1, by what is changed: %2</source>
+        <comment>a kind of finding, what it is</comment>
+        <translation>%1, du fait de la modification : %2</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -10066,6 +10087,28 @@
         <source>%1 of the cluster is promised; used at this moment: %2.</source>
         <translation>%1 du cluster sont promis ; consommés à ce moment : %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>Its waiting jobs pass %n job(s) of others.</source>
+        <translation>
+            <numerusform>Ses travaux en attente dépassent %n travail des autres.</numerusform>
+            <numerusform>Ses travaux en attente dépassent %n travaux des autres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) of others pass its waiting jobs.</source>
+        <translation>
+            <numerusform>%n travail des autres dépasse ses travaux en attente.</numerusform>
+            <numerusform>%n travaux des autres dépassent ses travaux en attente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of the cluster is promised under the baseline, %2 under “%3”; used at this moment: %4 and %5.</source>
+        <translation>%1 du cluster sont promis sous la référence, %2 sous « %3 » ; consommés à ce moment : %4 et %5.</translation>
+    </message>
+    <message>
+        <source>%1 of the cluster is promised; used at this moment: %2 under the baseline, %3 under “%4”.</source>
+        <translation>%1 du cluster sont promis ; consommés à ce moment : %2 sous la référence, %3 sous « %4 ».</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CompareAccountModel</name>
@@ -15040,6 +15083,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Usage: %1</source>
         <comment>under a scenario</comment>
         <translation>Consommation : %1</translation>
+    </message>
+    <message>
+        <source>Jobs passed: %1</source>
+        <comment>under a scenario</comment>
+        <translation>Travaux dépassés : %1</translation>
     </message>
 </context>
 <context>

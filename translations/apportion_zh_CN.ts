@@ -2645,6 +2645,27 @@
         <source>No job changes its place at once.</source>
         <translation>没有作业的名次立即发生变化。</translation>
     </message>
+    <message>
+        <source>%1 of %2 stand here; %3 more follow, and %4 are left out.</source>
+        <translation>此处列出 %2 项中的 %1 项，另有 %3 项见后文，%4 项未列出。</translation>
+    </message>
+    <message>
+        <source>In the queue %1 jobs are looked at earlier, %2 later, of %3.</source>
+        <translation>队列中 %1 个作业被更早考虑，%2 个更晚，共 %3 个。</translation>
+    </message>
+    <message>
+        <source>Jobs passed</source>
+        <translation>超过的作业</translation>
+    </message>
+    <message>
+        <source>Jobs passed: so many jobs of others its jobs pass, less those that pass them.</source>
+        <translation>超过的作业：其作业超过的他人作业数，减去超过它们的作业数。</translation>
+    </message>
+    <message>
+        <source>%1, by what is changed: %2</source>
+        <comment>a kind of finding, what it is</comment>
+        <translation>%1（由本次更改引起）：%2</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -10005,6 +10026,26 @@
         <source>%1 of the cluster is promised; used at this moment: %2.</source>
         <translation>承诺集群的 %1；届时已使用：%2。</translation>
     </message>
+    <message numerus="yes">
+        <source>Its waiting jobs pass %n job(s) of others.</source>
+        <translation>
+            <numerusform>其等待中的作业超过他人的 %n 个作业。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) of others pass its waiting jobs.</source>
+        <translation>
+            <numerusform>他人的 %n 个作业超过其等待中的作业。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of the cluster is promised under the baseline, %2 under “%3”; used at this moment: %4 and %5.</source>
+        <translation>基线承诺集群的 %1，“%3”承诺 %2；此刻的使用量分别为 %4 和 %5。</translation>
+    </message>
+    <message>
+        <source>%1 of the cluster is promised; used at this moment: %2 under the baseline, %3 under “%4”.</source>
+        <translation>承诺集群的 %1；此刻的使用量：基线下 %2，“%4”下 %3。</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CompareAccountModel</name>
@@ -14923,6 +14964,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Usage: %1</source>
         <comment>under a scenario</comment>
         <translation>使用量：%1</translation>
+    </message>
+    <message>
+        <source>Jobs passed: %1</source>
+        <comment>under a scenario</comment>
+        <translation>超过的作业：%1</translation>
     </message>
 </context>
 <context>

@@ -78,14 +78,15 @@ ChartTable PromiseChart::table() const
     table.columns = { tr("Account") };
     for (const QString &scenario : m_data.scenarios) {
         table.columns << tr("Share: %1", "under a scenario").arg(scenario) << tr("Usage: %1", "under a scenario").arg(scenario)
-                      << tr("Rank: %1", "under a scenario").arg(scenario);
+                      << tr("Rank: %1", "under a scenario").arg(scenario) << tr("Jobs passed: %1", "under a scenario").arg(scenario);
     }
     for (const PromisedAccount &account : m_data.accounts) {
         QVariantList cells { account.name };
         for (std::size_t scenario = 0; scenario < account.shares.size(); ++scenario) {
             cells << (account.shares[scenario] < 0.0 ? QVariant() : QVariant(account.shares[scenario]))
                   << (account.used[scenario] < 0.0 ? QVariant() : QVariant(account.used[scenario]))
-                  << (account.places[scenario] == 0 ? QVariant() : QVariant(account.places[scenario]));
+                  << (account.places[scenario] == 0 ? QVariant() : QVariant(account.places[scenario]))
+                  << QVariant(static_cast<qlonglong>(account.jobsPassed[scenario]));
         }
         table.rows.push_back(cells);
     }

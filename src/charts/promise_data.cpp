@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
+#include <tuple>
 #include <utility>
 
 namespace apportion
@@ -27,13 +29,15 @@ QHash<QString, AssociationId> accountsOf(const AssociationTree &tree)
     return accounts;
 }
 
-/// Ranks first, then parts of the cluster.
-std::pair<std::int64_t, double> changeOf(const PromisedAccount &account)
+/// Ranks first, then parts of the cluster, then jobs.
+std::tuple<std::int64_t, double, std::int64_t> changeOf(const PromisedAccount &account)
 {
-    std::pair<std::int64_t, double> most { 0, 0.0 };
+    std::tuple<std::int64_t, double, std::int64_t> most { 0, 0.0, 0 };
+    auto &[ranks, share, jobs] = most;
     for (std::size_t scenario = 1; scenario < account.shares.size(); ++scenario) {
-        most.first = std::max(most.first, std::abs(account.risen(scenario)));
-        most.second = std::max(most.second, std::abs(std::max(0.0, account.shares[scenario]) - std::max(0.0, account.shares[PromiseData::baseline])));
+        ranks = std::max(ranks, std::abs(account.risen(scenario)));
+        share = std::max(share, std::abs(std::max(0.0, account.shares[scenario]) - std::max(0.0, account.shares[PromiseData::baseline])));
+        jobs = std::max(jobs, std::abs(account.jobsPassed[scenario]));
     }
     return most;
 }
@@ -56,8 +60,8 @@ PromiseData promiseData(const ScenarioStandings &standings, const Evaluation &ba
     const std::vector<ScenarioStandings::Row> &rows = standings.rows[ScenarioStandings::Accounts];
     data.accounts.reserve(rows.size());
     for (const ScenarioStandings::Row &row : rows) {
-        data.accounts.push_back(
-            { row.name, before.value(row.name, noAssociation), after.value(row.name, noAssociation), row.shares, row.used, row.places });
+        data.accounts.push_back({ row.name, before.value(row.name, noAssociation), after.value(row.name, noAssociation), row.shares, row.used,
+            row.places, row.jobsPassed });
     }
     std::stable_sort(
         data.accounts.begin(), data.accounts.end(), [](const PromisedAccount &a, const PromisedAccount &b) { return changeOf(a) > changeOf(b); });

@@ -2,6 +2,7 @@
 #include "models/scenario_model.h"
 
 #include "core/change/compare_accounts.h"
+#include "core/change/renamed_accounts.h"
 #include "models/number_format.h"
 #include "models/why_role.h"
 #include "storage/qt_text.h"
@@ -9,6 +10,8 @@
 #include <QHash>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace apportion
 {
@@ -38,7 +41,8 @@ public:
         }
     }
 
-    void fill(std::size_t column, const Evaluation &evaluation, const std::stop_token &stop)
+    /// @p baseline is the evaluation of the first column.
+    void fill(std::size_t column, const Evaluation &evaluation, const Evaluation &baseline, const std::stop_token &stop)
     {
         const AssociationTree &tree = evaluation.tree();
         const AssociationMatch match(tree, m_draft, stop);
@@ -54,10 +58,15 @@ public:
             }
         }
         const long double all = evaluation.rawUsage(AssociationTree::root());
-        for (const ComparedAccount &account : compareAccounts(evaluation, evaluation, AssociationMatch(tree, tree, stop), {}, stop)) {
+        const std::vector<ComparedJob> queue = column == 0 ? std::vector<ComparedJob>() : compareQueues(baseline, evaluation, stop);
+        for (const ComparedAccount &account : compareAccounts(baseline, evaluation, peopleMatch(baseline.tree(), tree, stop), queue, stop)) {
+            if (account.after.id == noAssociation) {
+                continue; // only the baseline has it
+            }
             Row &own = row(account.after.id);
             own.places[column] = account.after.place;
             own.shares[column] = account.after.share;
+            own.jobsPassed[column] = account.jobsPassed;
             own.used[column] = all > 0.0L ? static_cast<double>(evaluation.rawUsage(account.after.id) / all) : 0.0;
         }
         const std::vector<std::uint32_t> places = queuePlaces(evaluation);
@@ -101,6 +110,7 @@ private:
         if (tree.isAccount(id)) {
             row.shares.resize(m_columns, -1.0);
             row.used.resize(m_columns, -1.0);
+            row.jobsPassed.resize(m_columns, 0);
         }
         std::vector<Row> &rows = m_made.rows[tree.isUser(id) ? ScenarioStandings::Users : ScenarioStandings::Accounts];
         rows.push_back(std::move(row));
@@ -142,6 +152,7 @@ ScenarioStandings standingsOfScenarios(const Project &project, const EvaluationO
         columns.push_back(&other.snapshot);
         names.append(other.name);
     }
+    std::optional<Evaluation> baseline;
     StandingsMaker maker(project.policy.associations, *project.situation.jobs, columns.size());
     for (std::size_t column = 0; column < columns.size(); ++column) {
         const Snapshot shown = column == 0 ? *columns[column] : appliedDraft(project, *columns[column]);
@@ -154,7 +165,10 @@ ScenarioStandings standingsOfScenarios(const Project &project, const EvaluationO
             return {};
         }
         evaluation->makeRanks();
-        maker.fill(column, *evaluation, stop);
+        maker.fill(column, *evaluation, column == 0 ? *evaluation : *baseline, stop);
+        if (column == 0) {
+            baseline = std::move(evaluation);
+        }
         if (stop.stop_requested()) {
             return {};
         }

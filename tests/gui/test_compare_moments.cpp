@@ -55,6 +55,8 @@ private Q_SLOTS:
     void initTestCase() { setUp(); }
     void reasonsComeWithTheirPlacesWhileTimePasses();
     void theCommitteeSeesOneAccountAfterTheOther();
+    void theCommitteeReadsOfTheQueue();
+    void theCommitteeReadsWhatEachSideUsed();
     void everyPictureIsOfTheMomentThatIsLookedAt();
     void theWayThereHasItsOwnNumbers();
     void usageThatAHalfLifeChangesNamesIt();
@@ -196,6 +198,57 @@ void TestCompareMoments::theCommitteeSeesOneAccountAfterTheOther()
     QVERIFY(comparison->promises()->isVisible());
     QCOMPARE(comparison->promises()->account(), -1);
     QCOMPARE(comparison->promises()->table().rows.size(), count);
+}
+
+/// A weight moves nobody's share or place: the committee reads whose jobs pass whose, as the table says.
+void TestCompareMoments::theCommitteeReadsOfTheQueue()
+{
+    Workspace workspace;
+    QVERIFY(load(workspace, openPolicyFile(QStringLiteral(APPORTION_SOURCE_DIR "/resources/samples/university.apportion")), "university"));
+    Policy policy = workspace.document()->policy();
+    policy.priority.weightFairshare = 1000;
+    QVERIFY(workspace.document()->setSetting(policy, PriorityKey::PriorityWeightFairshare));
+    QVERIFY(settle(workspace));
+    const Results &results = *workspace.results();
+    const Comparison compared = Comparison::of(workspace.results());
+    const ScenarioStandings standings = standingsOfScenarios(workspace.document()->project(), workspace.options(), {}, workspace.look());
+    const PromiseData data = promiseData(standings, *results.baseline, *results.evaluation);
+    QWidget window;
+    CommitteeStage stage(data, {}, Palette(), &window);
+    std::int64_t before = std::numeric_limits<std::int64_t>::max();
+    int said = 0;
+    for (const PromisedAccount &account : data.accounts) {
+        const auto same = std::find_if(
+            compared.accounts.begin(), compared.accounts.end(), [&account](const ComparedAccount &one) { return one.after.id == account.after; });
+        QVERIFY(same != compared.accounts.end());
+        const std::int64_t passed = same->jobsPassed;
+        QCOMPARE(account.jobsPassed[PromiseData::draft], passed);
+        QVERIFY(std::abs(passed) <= before); // those whose jobs move most come first
+        before = std::abs(passed);
+        QVERIFY(stage.showAccount(account.name));
+        const QString words = QStringLiteral("%1 job%2 of others pass").arg(QString::number(std::abs(passed)), std::abs(passed) == 1 ? "" : "s");
+        QVERIFY2(passed > 0  ? stage.line().contains(QStringLiteral("Its waiting jobs pass %1 job").arg(passed))
+                : passed < 0 ? stage.line().contains(words)
+                             : !stage.line().contains(QStringLiteral("of others")),
+            qPrintable(stage.line()));
+        said += passed != 0 ? 1 : 0;
+    }
+    QVERIFY(said > 10);
+}
+
+/// By a later day each side has used another part: the line says both, as the picture does.
+void TestCompareMoments::theCommitteeReadsWhatEachSideUsed()
+{
+    PromiseData data;
+    data.scenarios = { QStringLiteral("Baseline"), QStringLiteral("Draft") };
+    data.accounts = { { QStringLiteral("bio"), 1, 1, { 0.2, 0.2 }, { 0.0058, 0.0077 }, { 3, 3 }, { 0, 0 } } };
+    QWidget window;
+    CommitteeStage stage(data, QStringLiteral("in 2 days"), Palette(), &window);
+    QVERIFY2(
+        stage.line().contains(QStringLiteral("used at this moment: 0.58 % under the baseline, 0.77 % under “Draft”.")), qPrintable(stage.line()));
+    data.accounts.front().shares = { 0.1, 0.2 };
+    CommitteeStage other(data, QStringLiteral("in 2 days"), Palette(), &window);
+    QVERIFY2(other.line().contains(QStringLiteral("used at this moment: 0.58 % and 0.77 %.")), qPrintable(other.line()));
 }
 
 /// Scenarios and the committee work their places out by themselves: they must be those of the page's own evaluation.

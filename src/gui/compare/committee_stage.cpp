@@ -70,6 +70,38 @@ QString riseText(const PromisedAccount &account, const QString &scenario)
                      : CommitteeStage::tr("Under “%1” its best user stays at rank %2.").arg(scenario, to);
 }
 
+/// What becomes of its jobs in the queue under the draft: shares and usage may stay as they are, and the queue be another one.
+QString jobsText(const PromisedAccount &account)
+{
+    const auto passed = static_cast<int>(account.jobsPassed[PromiseData::draft]);
+    return passed > 0 ? CommitteeStage::tr("Its waiting jobs pass %n job(s) of others.", nullptr, passed)
+        : passed < 0  ? CommitteeStage::tr("%n job(s) of others pass its waiting jobs.", nullptr, -passed)
+                      : QString();
+}
+
+/// What is promised and what is used, as in the table and on the page. At another moment (@p isNow is false) each side may have used another
+/// part, and what holds then is not so today.
+QString promiseText(const PromisedAccount &account, const QString &draft, bool isNow)
+{
+    const QString today = partText(account.shares[PromiseData::baseline], true);
+    const QString promised = partText(account.shares[PromiseData::draft], true);
+    const QString used = partText(account.used[PromiseData::draft], true);
+    const QString usedBefore = partText(account.used[PromiseData::baseline], true);
+    const bool isInBoth = account.shares[PromiseData::baseline] >= 0.0 && account.shares[PromiseData::draft] >= 0.0;
+    const bool isOther = account.shares[PromiseData::baseline] >= 0.0 && today != promised;
+    if (isInBoth && usedBefore != used) {
+        return isOther ? CommitteeStage::tr("%1 of the cluster is promised under the baseline, %2 under “%3”; used at this moment: %4 and %5.")
+                             .arg(today, promised, draft, usedBefore, used)
+                       : CommitteeStage::tr("%1 of the cluster is promised; used at this moment: %2 under the baseline, %3 under “%4”.")
+                             .arg(promised, usedBefore, used, draft);
+    }
+    const QString both = isNow ? CommitteeStage::tr("%1 of the cluster is promised today, %2 under “%3”; %4 is used.")
+                               : CommitteeStage::tr("%1 of the cluster is promised under the baseline, %2 under “%3”; used at this moment: %4.");
+    const QString one = isNow ? CommitteeStage::tr("%1 of the cluster is promised, %2 is used.")
+                              : CommitteeStage::tr("%1 of the cluster is promised; used at this moment: %2.");
+    return isOther ? both.arg(today, promised, draft, used) : one.arg(promised, used);
+}
+
 } // namespace
 
 CommitteeStage::CommitteeStage(PromiseData promises, const QString &mark, const Palette &palette, QWidget *window)
@@ -109,17 +141,11 @@ void CommitteeStage::showAccount(int account)
     const QString place = tr("%1 of %2", "an account, by its place among all").arg(integerText(m_chart->account() + 1), integerText(count));
     m_place->setText(m_mark.isEmpty() ? place : tr("%1 · %2", "a moment, and an account's place among all").arg(m_mark, place));
     const double share = shown.shares[PromiseData::draft];
-    const QString change = riseText(shown, promises.scenarios[PromiseData::draft]);
-    const QString today = partText(shown.shares[PromiseData::baseline], true);
-    const QString promised = partText(share, true); // as in the table and on the page
-    const QString used = partText(shown.used[PromiseData::draft], true);
-    const bool isOther = shown.shares[PromiseData::baseline] >= 0.0 && today != promised;
-    const bool isNow = m_mark.isEmpty(); // what is promised and used at another moment is not so today
     const QString &draft = promises.scenarios[PromiseData::draft];
-    const QString both = isNow ? tr("%1 of the cluster is promised today, %2 under “%3”; %4 is used.")
-                               : tr("%1 of the cluster is promised under the baseline, %2 under “%3”; used at this moment: %4.");
-    const QString one = isNow ? tr("%1 of the cluster is promised, %2 is used.") : tr("%1 of the cluster is promised; used at this moment: %2.");
-    const QString promise = isOther ? both.arg(today, promised, draft, used) : one.arg(promised, used);
+    const QString jobs = jobsText(shown);
+    const QString rise = riseText(shown, draft);
+    const QString change = jobs.isEmpty() ? rise : tr("%1 %2", "two sentences").arg(rise, jobs);
+    const QString promise = promiseText(shown, draft, m_mark.isEmpty());
     m_line->setText(breakable(share < 0.0 ? change : tr("%1 %2", "two sentences").arg(promise, change)));
     m_line->setAccessibleName(line());
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands in the report.
+#include "core/check/checker.h"
 #include "core/evaluate/job_priority.h"
 #include "core/schema/setting_fields.h"
 #include "core/schema/value_text.h"
@@ -10,6 +11,8 @@
 #include "storage/qt_text.h"
 
 #include <algorithm>
+#include <set>
+#include <string>
 
 namespace apportion
 {
@@ -115,14 +118,42 @@ private:
         gravestFindings();
     }
 
-    /// What somebody who reads one page should know of before anything is changed.
+    /// The findings that the change brings, which the baseline does not have: by their words, which say of whom and how much they are.
+    [[nodiscard]] std::vector<const Diagnostic *> broughtFindings() const
+    {
+        std::vector<const Diagnostic *> brought;
+        if (m_source.baseline == nullptr || m_source.difference.isEmpty()) {
+            return brought;
+        }
+        std::set<std::string> had;
+        for (const Diagnostic &finding : check(m_source.baseline->policy(), m_source.baseline->situation())) {
+            had.insert(finding.message.english());
+        }
+        for (const Diagnostic &finding : m_source.findings) {
+            if (!had.contains(finding.message.english())) {
+                brought.push_back(&finding);
+            }
+        }
+        std::stable_sort(brought.begin(), brought.end(), [](const Diagnostic *a, const Diagnostic *b) { return a->severity > b->severity; });
+        return brought;
+    }
+
+    /// What somebody who reads one page should know of before anything is changed: first what the change brings, notes too.
     void gravestFindings()
     {
         constexpr qsizetype most = 3;
         QStringList lines;
+        const std::vector<const Diagnostic *> brought = broughtFindings();
+        for (const Diagnostic *finding : brought) {
+            if (lines.size() < most) {
+                lines.append(ReportWords::tr("%1, by what is changed: %2", "a kind of finding, what it is")
+                                 .arg(severityText(finding->severity), translated(finding->message)));
+            }
+        }
         for (const Severity severity : { Severity::Error, Severity::Warning }) {
             for (const Diagnostic &finding : m_source.findings) {
-                if (finding.severity == severity && lines.size() < most) {
+                const bool isSaid = std::find(brought.begin(), brought.end(), &finding) != brought.end();
+                if (finding.severity == severity && !isSaid && lines.size() < most) {
                     lines.append(ReportWords::tr("%1: %2", "a kind of finding, what it is").arg(severityText(severity), translated(finding.message)));
                 }
             }

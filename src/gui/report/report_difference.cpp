@@ -63,21 +63,25 @@ public:
         };
         m_blocks.say(ReportWords::tr("At once %1 user associations rise, %2 fall, of %3.")
                          .arg(count(true), count(false), integerText(static_cast<std::int64_t>(m_draft.layout().userCount()))));
-        changes(mostInSummary, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 stand here; %3 more follow."));
+        queueMoves();
+        const Cut cut { std::min(mostInSummary, m_source.mostRows), QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 are listed; %3 are left out."),
+            m_source.mostRows };
+        changes(cut);
         m_blocks.heading(ReportWords::tr("For whom, and why"), 2);
         std::vector<ComparedAccount> sorted = m_accounts;
-        std::stable_sort(sorted.begin(), sorted.end(),
-            [](const ComparedAccount &a, const ComparedAccount &b) { return std::abs(a.risen()) > std::abs(b.risen()); });
-        comparedAccounts(sorted, mostInSummary, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 stand here; %3 more follow."));
-        feltLater(mostInSummary, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 stand here; %3 more follow."));
+        const auto key = [](const ComparedAccount &account) { return std::pair(std::abs(account.risen()), std::abs(account.jobsPassed)); };
+        std::stable_sort(sorted.begin(), sorted.end(), [&key](const ComparedAccount &a, const ComparedAccount &b) { return key(a) > key(b); });
+        comparedAccounts(sorted, cut);
+        feltLater(cut);
     }
 
     void whole()
     {
         changes();
         m_blocks.heading(ReportWords::tr("Accounts: what is promised, and where their best user stands"), 2);
-        comparedAccounts(m_accounts, m_source.mostRows, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 accounts that change; %3 are left out."));
-        feltLater(m_source.mostRows, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 accounts that change; %3 are left out."));
+        const Cut cut { m_source.mostRows, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 accounts that change; %3 are left out.") };
+        comparedAccounts(m_accounts, cut);
+        feltLater(cut);
         comparedUsers();
         comparedJobs();
     }
@@ -115,6 +119,14 @@ public:
     }
 
 private:
+    /// How many rows a list may have, and what is said of the others.
+    struct Cut
+    {
+        int most = 0;
+        const char *leftOut = "";
+        int later = 0; ///< rows of the same list further on
+    };
+
     /// By the job.
     [[nodiscard]] static std::vector<AssociationId> associationsOfJobs(const Evaluation &evaluation)
     {
@@ -266,8 +278,8 @@ private:
     }
 
     /// False when there are none.
-    bool changes() { return changes(m_source.mostRows, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 changes are listed; %3 are left out.")); }
-    bool changes(int most, const char *leftOut)
+    bool changes() { return changes({ m_source.mostRows, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 changes are listed; %3 are left out.") }); }
+    bool changes(const Cut &cut)
     {
         const ChangeTexts texts(m_baseline.policy(), m_policy, m_source.difference);
         ReportTable table;
@@ -304,7 +316,7 @@ private:
                 }
             }
             ++total;
-            if (table.rows.size() < most) {
+            if (table.rows.size() < cut.most) {
                 table.rows.append({ texts.object(row), texts.what(row), groupedText(texts.value(row, false)), groupedText(texts.value(row, true)) });
                 if (!notes.isEmpty()) {
                     table.rows.last().append(toText(notes.textOf(notePlace(m_baseline.policy(), m_policy, m_source.difference, row))).simplified());
@@ -312,7 +324,7 @@ private:
             }
         }
         if (total > 0) {
-            m_blocks.add(std::move(table), total, leftOut);
+            m_blocks.add(std::move(table), total, cut.leftOut, cut.later);
         }
         return total > 0;
     }
@@ -336,7 +348,7 @@ private:
 
     /// The accounts that get another place in the coming weeks only: a half-life, a reset or a share that is used says nothing on the
     /// first day.
-    void feltLater(int most, const char *leftOut)
+    void feltLater(const Cut &cut)
     {
         constexpr std::int64_t day = 86400;
         FeltQuestion question;
@@ -351,23 +363,25 @@ private:
         }
         m_blocks.say(ReportWords::tr(
             "%n more account(s) get another place in the coming eight weeks, if everybody goes on as now:", nullptr, static_cast<int>(felt.size())));
-        m_blocks.list({ { ReportWords::tr("Account") }, { ReportWords::tr("Felt") }, { ReportWords::tr("Place") } }, felt, most, leftOut,
+        m_blocks.list(
+            { { ReportWords::tr("Account") }, { ReportWords::tr("Felt") }, { ReportWords::tr("Place") } }, felt, cut.most, cut.leftOut,
             [this](const FeltChange &one) -> QStringList {
                 return { toText(m_draft.tree().name(one.after)), ReportWords::tr("in %n day(s)", nullptr, static_cast<int>(*one.seconds / day)),
                     ReportWords::tr("%1 → %2", "a place before and after").arg(integerText(one.placeBefore), integerText(one.placeAfter)) };
-            });
+            },
+            cut.later);
     }
 
     /// A table of what falls and rises; @p row gives nothing for what stays as it is.
     template <typename Row, typename MakeRow>
-    void compared(ReportTable table, const std::vector<Row> &rows, int most, const char *leftOut, const QString &none, MakeRow row)
+    void compared(ReportTable table, const std::vector<Row> &rows, const Cut &cut, const QString &none, MakeRow row)
     {
         table.columns.append({ ReportWords::tr("Because") });
         int total = 0;
         for (const Row &of : rows) {
-            const QStringList cells = row(of, table.rows.size() < most);
+            const QStringList cells = row(of, table.rows.size() < cut.most);
             total += cells.isEmpty() ? 0 : 1;
-            if (!cells.isEmpty() && table.rows.size() < most) {
+            if (!cells.isEmpty() && table.rows.size() < cut.most) {
                 table.rows.append(cells);
             }
         }
@@ -375,26 +389,91 @@ private:
             m_blocks.say(none);
             return;
         }
-        m_blocks.add(std::move(table), total, leftOut);
+        m_blocks.add(std::move(table), total, cut.leftOut, cut.later);
     }
 
-    void comparedAccounts(const std::vector<ComparedAccount> &accounts, int most, const char *leftOut)
+    /// Who is looked at earlier or later: where shares and usage stay as they are, the queue may still be another one.
+    void queueMoves()
     {
+        if (m_queue.empty()) {
+            return;
+        }
+        const auto moved = [this](bool rises) {
+            return std::count_if(
+                m_queue.begin(), m_queue.end(), [rises](const ComparedJob &job) { return rises ? job.risen() > 0 : job.risen() < 0; });
+        };
+        const auto all = std::count_if(m_queue.begin(), m_queue.end(), [](const ComparedJob &job) { return job.placeAfter > 0; });
+        m_blocks.say(ReportWords::tr("In the queue %1 jobs are looked at earlier, %2 later, of %3.")
+                         .arg(integerText(moved(true)), integerText(moved(false)), integerText(all)));
+    }
+
+    /// By the draft's associations: what each cause is worth to the places of the jobs at and below it.
+    [[nodiscard]] std::vector<std::map<std::size_t, std::int64_t>> worthOfJobs() const
+    {
+        std::vector<std::map<std::size_t, std::int64_t>> worth(m_draft.tree().rowCount());
+        for (const ComparedJob &job : m_queue) {
+            if (job.before == ComparedJob::absent || job.after == ComparedJob::absent) {
+                continue;
+            }
+            const std::vector<Effect> effects = m_effects->ofJob(job.before);
+            for (AssociationId id = m_ofJob[job.after]; id != noAssociation; id = m_draft.tree().parent(id)) {
+                for (const Effect &effect : effects) {
+                    worth[id][effect.cause] += effect.places;
+                }
+            }
+        }
+        return worth;
+    }
+
+    /// What each change is worth to the places of the jobs of an account together.
+    [[nodiscard]] QString jobsEffectText(const ComparedAccount &account)
+    {
+        if (m_jobsWorth.empty()) {
+            m_jobsWorth = worthOfJobs();
+        }
+        if (account.after.id == noAssociation) {
+            return {};
+        }
+        std::vector<Effect> effects;
+        for (const auto &[cause, places] : m_jobsWorth[account.after.id]) {
+            if (places != 0) {
+                effects.push_back({ cause, places });
+            }
+        }
+        std::stable_sort(effects.begin(), effects.end(), [](const Effect &a, const Effect &b) { return std::abs(a.places) > std::abs(b.places); });
+        return effectText(*m_effects, effects);
+    }
+
+    void comparedAccounts(const std::vector<ComparedAccount> &accounts, const Cut &cut)
+    {
+        const bool hasJobs = std::any_of(accounts.begin(), accounts.end(), [](const ComparedAccount &account) { return account.jobsPassed != 0; });
         ReportTable table;
         table.columns
             = { { ReportWords::tr("Account") }, { ReportWords::tr("Share") }, { ReportWords::tr("Place") }, { ReportWords::tr("Ranks"), true } };
-        compared(std::move(table), accounts, most, leftOut, ReportWords::tr("No account's share or place changes at once."),
+        if (hasJobs) {
+            table.columns.append({ ReportWords::tr("Jobs passed"), true });
+        }
+        compared(std::move(table), accounts, cut, ReportWords::tr("No account's share or place changes at once."),
             [&](const ComparedAccount &account, bool isShown) -> QStringList {
-                const bool isSame = account.before.share == account.after.share && account.before.place == account.after.place;
+                const bool isSame
+                    = account.before.share == account.after.share && account.before.place == account.after.place && account.jobsPassed == 0;
                 if (isSame || !isShown) {
                     return isSame ? QStringList() : QStringList(QString());
                 }
                 const AssociationTree &tree = account.after.id != noAssociation ? m_policy.associations : m_baseline.tree();
-                return { toText(tree.name(account.after.id != noAssociation ? account.after.id : account.before.id)),
+                QStringList row { toText(tree.name(account.after.id != noAssociation ? account.after.id : account.before.id)),
                     both(shareOf(account.before), shareOf(account.after)), both(placeOf(account.before), placeOf(account.after)),
-                    signedText(account.risen()),
-                    account.before.place == account.after.place ? QString() : accountEffectText(account, m_match, m_baseline, m_draft, &*m_effects) };
+                    signedText(account.risen()) };
+                if (hasJobs) {
+                    row.append(account.jobsPassed == 0 ? QString() : signedText(account.jobsPassed));
+                }
+                row.append(account.before.place == account.after.place ? jobsEffectText(account)
+                                                                       : accountEffectText(account, m_match, m_baseline, m_draft, &*m_effects));
+                return row;
             });
+        if (hasJobs) {
+            m_blocks.say(ReportWords::tr("Jobs passed: so many jobs of others its jobs pass, less those that pass them."), true);
+        }
     }
 
     /// The users whose rank changes, who come and who go: those who fall most before the others, and so many of them first
@@ -420,8 +499,8 @@ private:
         ReportTable table;
         table.columns = { { ReportWords::tr("User") }, { ReportWords::tr("Account") }, { ReportWords::tr("Baseline"), true }, { draftName(), true },
             { ReportWords::tr("Ranks"), true } };
-        compared(std::move(table), usersOfBothEnds(), m_source.mostRows,
-            QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 users who rise, fall, are new or removed; %3 are left out."),
+        compared(std::move(table), usersOfBothEnds(),
+            { m_source.mostRows, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 users who rise, fall, are new or removed; %3 are left out.") },
             ReportWords::tr("Nobody's rank changes at once."), [&](const ComparedUser *of, bool isShown) -> QStringList {
                 if (!isShown) {
                     return QStringList(QString());
@@ -450,7 +529,8 @@ private:
         ReportTable table;
         table.columns = { { ReportWords::tr("Job") }, { ReportWords::tr("User") }, { ReportWords::tr("Baseline"), true }, { draftName(), true },
             { ReportWords::tr("Places"), true } };
-        compared(std::move(table), m_queue, m_source.mostRows, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 jobs that change places; %3 are left out."),
+        compared(std::move(table), m_queue,
+            { m_source.mostRows, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 jobs that change places; %3 are left out.") },
             ReportWords::tr("No job changes its place at once."), [&](const ComparedJob &job, bool isShown) -> QStringList {
                 const AssociationId after = job.after == ComparedJob::absent ? noAssociation : m_ofJob[job.after];
                 const AssociationId before = job.before == ComparedJob::absent ? noAssociation : m_ofJobBefore[job.before];
@@ -473,6 +553,7 @@ private:
     std::optional<ChangeEffects> m_effects;
     std::vector<ComparedJob> m_queue;
     std::vector<ComparedAccount> m_accounts;
+    std::vector<std::map<std::size_t, std::int64_t>> m_jobsWorth; ///< by the draft's associations; empty: not summed up yet
     std::vector<AssociationId> m_ofJob; ///< by the draft's jobs
     std::vector<AssociationId> m_ofJobBefore; ///< by the baseline's
     AssociationId m_onlyBefore = noAssociation; ///< the account, when the report is of one

@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 
@@ -28,11 +29,18 @@ public:
     void say(const QString &text, bool quiet = false) { put(ReportText { text, quiet }); }
     void put(ReportBlock block) { m_blocks.push_back(std::move(block)); }
 
-    /// A table of which some rows may be left out; @p leftOut has places for those shown, all, and those left out.
-    void add(ReportTable table, int total, const char *leftOut)
+    /// A table of which some rows may be left out; @p leftOut has places for those shown, all, and those left out. Of a list that stands
+    /// again further on, @p later is how many rows it may have there.
+    void add(ReportTable table, int total, const char *leftOut, int later = 0)
     {
         const auto shown = static_cast<int>(table.rows.size());
-        if (total > shown) {
+        const int follow = std::min(total, later) - shown;
+        if (total > shown && follow > 0) {
+            table.leftOut = later >= total
+                ? ReportWords::tr("%1 of %2 stand here; %3 more follow.").arg(integerText(shown), integerText(total), integerText(follow))
+                : ReportWords::tr("%1 of %2 stand here; %3 more follow, and %4 are left out.")
+                      .arg(integerText(shown), integerText(total), integerText(follow), integerText(total - later));
+        } else if (total > shown) {
             table.leftOut = ReportWords::tr(leftOut).arg(integerText(shown), integerText(total), integerText(total - shown));
         }
         put(std::move(table));
@@ -40,7 +48,7 @@ public:
 
     /// A table of the first of @p items, a row each; none when there are no items.
     template <typename Items, typename Row>
-    void list(const QList<ReportColumn> &columns, const Items &items, int most, const char *leftOut, const Row &row)
+    void list(const QList<ReportColumn> &columns, const Items &items, int most, const char *leftOut, const Row &row, int later = 0)
     {
         ReportTable table;
         table.columns = columns;
@@ -51,7 +59,7 @@ public:
             table.rows.append(row(item));
         }
         if (!table.rows.isEmpty()) {
-            add(std::move(table), static_cast<int>(std::size(items)), leftOut);
+            add(std::move(table), static_cast<int>(std::size(items)), leftOut, later);
         }
     }
 
