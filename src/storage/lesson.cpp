@@ -134,8 +134,10 @@ private:
             }
         } else if (start.startsWith(QLatin1Char('@'))) {
             readDirective(start.mid(1));
-        } else {
+        } else if (m_step->questions.empty()) {
             m_step->text += text + QLatin1Char('\n');
+        } else { // whoever reads on has answered
+            m_step->questions.back().because += QLatin1Char('\n') + text;
         }
     }
 
@@ -201,6 +203,9 @@ private:
                 report(question.line, { APPORTION_TEXT("The question has no answer"), {} },
                     { APPORTION_TEXT("Write @answer and an expression, or two and more lines with @option"), {} });
             }
+        }
+        for (LessonQuestion &question : m_step->questions) {
+            question.because = question.because.trimmed();
         }
         std::erase_if(m_step->questions, [](const LessonQuestion &q) { return q.answer.empty() && q.options.size() < 2; });
         if (m_read.lesson.steps.size() < mostSteps) {

@@ -58,7 +58,7 @@ struct LessonQuestion
     double within = 0.0; ///< 0: half a percent
     std::vector<Option> options;
     bool highest = true;
-    QString because; ///< Markdown; may be empty
+    QString because; ///< Markdown, with what stands below the question; may be empty
     QString hint; ///< Markdown; may be empty
     std::uint32_t line = 0;
 };
@@ -66,7 +66,7 @@ struct LessonQuestion
 struct LessonStep
 {
     QString title;
-    QString text; ///< Markdown with {{expressions}}
+    QString text; ///< Markdown with {{expressions}}: what stands above the questions
     std::vector<LessonDirective> directives; ///< those that do or show something, in their order
     std::vector<LessonQuestion> questions;
     std::uint32_t line = 0;

@@ -326,9 +326,13 @@ private:
     void checkTelling(const LessonStep &step)
     {
         const auto place = static_cast<int>(&step - m_lesson.steps.data());
+        QString told = step.text;
+        for (const LessonQuestion &question : step.questions) {
+            told += question.text + question.hint + question.because;
+        }
         for (const LaterQuestion &later : laterQuestions(m_lesson, place)) {
             for (const AskedNumber &asked : askedNumbers(*later.question)) {
-                if (step.text.contains(QString::fromStdString(asked.expression))) {
+                if (told.contains(QString::fromStdString(asked.expression))) {
                     report(step.line, { APPORTION_TEXT("This step tells %1, which is asked for later"), { asked.expression } });
                 }
             }

@@ -29,7 +29,11 @@ void checkLinks(ReadLesson &read)
     static const QRegularExpression link(QStringLiteral("\\]\\(%1([^)]*)\\)").arg(QLatin1String(lessonLink)));
     const QFileInfo file(read.lesson.path);
     for (const LessonStep &step : read.lesson.steps) {
-        for (auto found = link.globalMatch(step.text); found.hasNext();) {
+        QString said = step.text;
+        for (const LessonQuestion &question : step.questions) {
+            said += question.because;
+        }
+        for (auto found = link.globalMatch(said); found.hasNext();) {
             const QString name = found.next().captured(1);
             if (name.contains(QLatin1Char('/'))
                 || !QFileInfo::exists(file.absolutePath() + QLatin1Char('/') + name + QLatin1String(lessonFileExtension))) {

@@ -6,6 +6,7 @@
 #include "support/test_case.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -66,6 +67,15 @@ QString whatItDoes(const LessonStep &step)
     }
     return all.join('\n');
 }
+/// All that a reader reads in a step, before the answers and with them.
+QString wordsOf(const LessonStep &step)
+{
+    QString words = step.text;
+    for (const LessonQuestion &question : step.questions) {
+        words += question.text + question.because;
+    }
+    return words;
+}
 } // namespace
 
 class TestLessons : public QObject
@@ -94,7 +104,7 @@ private Q_SLOTS:
         std::size_t questions = 0;
         std::size_t expectations = 0;
         for (const LessonStep &step : read.lesson.steps) {
-            QVERIFY2(step.text.size() > 40, qPrintable(step.title));
+            QVERIFY2(wordsOf(step).size() > 40, qPrintable(step.title));
             for (const LessonQuestion &question : step.questions) { // what stands above it does not tell its answer
                 const QString answer = QStringLiteral("{{") + QString::fromStdString(question.answer);
                 QVERIFY2(question.answer.empty() || !(step.text + question.text).contains(answer), qPrintable(step.title));
@@ -105,6 +115,56 @@ private Q_SLOTS:
         }
         QVERIFY(read.lesson.steps.size() >= 5);
         QVERIFY2(questions + expectations > 3, "a lesson says something that can be tried");
+    }
+
+    void noStepShowsItsAnswerBeforeItIsAnswered_data()
+    {
+        QTest::addColumn<QString>("path");
+        QDirIterator files(resources + "lessons", { "*.lesson" }, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = files.next();
+            QTest::newRow(qPrintable(QDir(resources + "lessons").relativeFilePath(path))) << path;
+        }
+    }
+    /// What stands above a question and in it has no number that would be taken for its answer; what is said after it comes with the answer.
+    void noStepShowsItsAnswerBeforeItIsAnswered()
+    {
+        QFETCH(QString, path);
+        const Lesson lesson = readLesson(path).lesson;
+        LessonWalk walk(sample(lesson.sample));
+        static const QRegularExpression number(QStringLiteral("[0-9][0-9,]*(\\.[0-9]+)?(\\s?%)?"));
+        for (const LessonStep &step : lesson.steps) {
+            for (const LessonDirective &directive : step.directives) {
+                walk.follow(directive);
+            }
+            for (const LessonQuestion &question : step.questions) {
+                if (question.answer.empty()) {
+                    continue;
+                }
+                const auto right = evaluateLessonExpression(question.answer, *walk.evaluation());
+                if (right && *right.value == 0.0) {
+                    continue; // what makes it 0 is a 0, too
+                }
+                QVERIFY2(right, qPrintable(question.text));
+                const auto show = [](double value, int decimals) { return QString::number(value, 'f', decimals < 0 ? 6 : decimals); };
+                const QString above = fillLessonText(step.text + QLatin1Char(' ') + question.text, *walk.evaluation(), show);
+                for (auto found = number.globalMatch(above); found.hasNext();) {
+                    QString digits = found.next().captured();
+                    const bool isPart = digits.endsWith(QLatin1Char('%'));
+                    const double value = digits.remove(QLatin1Char('%')).remove(QLatin1Char(',')).trimmed().toDouble() / (isPart ? 100.0 : 1.0);
+                    QVERIFY2(!isRightAnswer(question, value, *right.value), qPrintable(question.text + QStringLiteral(" | ") + digits));
+                }
+            }
+        }
+    }
+    void whatStandsBelowAQuestionIsSaidWithItsAnswer()
+    {
+        const ReadLesson read = parsed("## One\nAbove.\n@ask Which part?\n@answer [norm-shares of account c]\n@hint Look.\n"
+                                       "@because It is a third.\nAnd so\non.\n\nAt last.\n");
+        const LessonStep &step = read.lesson.steps.front();
+        QCOMPARE(step.text, QString("Above."));
+        QCOMPARE(step.questions.front().because, QString("It is a third.\nAnd so\non.\n\nAt last."));
+        QCOMPARE(step.questions.front().hint, QString("Look."));
     }
 
     void everyTranslationDoesTheSame_data()
@@ -134,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(lesson.steps.size(), original.lesson.steps.size());
         for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
             QCOMPARE(whatItDoes(lesson.steps[i]), whatItDoes(original.lesson.steps[i]));
-            QVERIFY2(lesson.steps[i].text != original.lesson.steps[i].text, qPrintable(original.lesson.steps[i].title));
+            QVERIFY2(wordsOf(lesson.steps[i]) != wordsOf(original.lesson.steps[i]), qPrintable(original.lesson.steps[i].title));
         }
     }
     void aLessonIsReadInTheLanguageAskedFor()

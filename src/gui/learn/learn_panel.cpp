@@ -149,11 +149,7 @@ QWidget *LearnPanel::makeLesson()
     m_sources->setWordWrap(true);
     m_text->setTextFormat(Qt::RichText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    connect(m_text, &QLabel::linkActivated, this, [this](const QString &link) {
-        if (link.startsWith(QLatin1String(lessonLink))) {
-            Q_EMIT lessonNamed(link.mid(static_cast<int>(qstrlen(lessonLink))));
-        }
-    });
+    connect(m_text, &QLabel::linkActivated, this, &LearnPanel::follow);
     m_questions = new QVBoxLayout;
     m_questions->setSpacing(10);
     m_explain = new ExplainPanel(m_workspace);
@@ -285,6 +281,7 @@ void LearnPanel::fillStep()
     const auto evaluation = m_workspace->results()->evaluation;
     m_text->ensurePolished();
     m_text->setText(lessonHtml(fillLessonText(step.text, *evaluation, lessonNumber), m_text->font()));
+    m_text->setVisible(!step.text.isEmpty()); // a step may begin with its question
     const bool isLast = m_session->step() + 1 == m_session->stepCount();
     m_sources->setText(isLast && !m_session->lesson().sources.isEmpty() ? sourcesText(m_session->lesson()) : QString());
     m_sources->setVisible(!m_sources->text().isEmpty());
@@ -312,8 +309,17 @@ void LearnPanel::addQuestion(const LessonQuestion &question, const std::shared_p
     auto *card = new QuestionCard(question, evaluation);
     connect(card, &QuestionCard::tried, this,
         [this, number](bool right) { record(number, right ? LessonProgress::Outcome::Right : LessonProgress::Outcome::Open); });
+    connect(card, &QuestionCard::linkActivated, this, &LearnPanel::follow);
     connect(card, &QuestionCard::solutionShown, this, [this, number] { record(number, LessonProgress::Outcome::Shown); });
     m_questions->addWidget(card);
+}
+
+/// A link in what a lesson says.
+void LearnPanel::follow(const QString &link)
+{
+    if (link.startsWith(QLatin1String(lessonLink))) {
+        Q_EMIT lessonNamed(link.mid(static_cast<int>(qstrlen(lessonLink))));
+    }
 }
 
 void LearnPanel::record(int number, LessonProgress::Outcome outcome)

@@ -66,6 +66,7 @@ private:
     void fillStep();
     [[nodiscard]] int firstQuestion() const;
     void addQuestion(const LessonQuestion &question, const std::shared_ptr<const Evaluation> &evaluation, int number);
+    void follow(const QString &link);
     void record(int number, LessonProgress::Outcome outcome);
     void updateOpen();
     [[nodiscard]] QString describe(const Lesson &lesson) const;

@@ -98,6 +98,8 @@ QuestionCard::QuestionCard(const LessonQuestion &question, std::shared_ptr<const
     }
     m_verdict->setTextFormat(Qt::MarkdownText);
     m_verdict->setWordWrap(true);
+    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_verdict, &QLabel::linkActivated, this, &QuestionCard::linkActivated);
     m_verdict->hide();
     layout->addWidget(m_verdict);
     setLook(m_solve, "link");

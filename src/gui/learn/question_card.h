@@ -36,6 +36,7 @@ public:
 Q_SIGNALS:
     void tried(bool right);
     void solutionShown();
+    void linkActivated(const QString &link);
 
 private:
     void addField(QVBoxLayout *layout);
