@@ -13738,10 +13738,6 @@ Nicht gelesen: %2</translation>
         <source>Save the lesson as a web page…</source>
         <translation>Die Lektion als Webseite speichern…</translation>
     </message>
-    <message>
-        <source>How it comes about stands here once you have answered the question of a step further on.</source>
-        <translation>Wie es zustande kommt, steht hier, sobald Sie die Frage eines späteren Schritts beantwortet haben.</translation>
-    </message>
 </context>
 <context>
     <name>apportion::LessonController</name>

@@ -13738,10 +13738,6 @@ Non lus : %2</translation>
         <source>Save the lesson as a web page…</source>
         <translation>Enregistrer la leçon comme page web…</translation>
     </message>
-    <message>
-        <source>How it comes about stands here once you have answered the question of a step further on.</source>
-        <translation>Comment on y arrive s’affiche ici dès que vous avez répondu à la question d’une étape ultérieure.</translation>
-    </message>
 </context>
 <context>
     <name>apportion::LessonController</name>

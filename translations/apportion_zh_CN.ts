@@ -13631,10 +13631,6 @@ Not read: %2</source>
         <source>Save the lesson as a web page…</source>
         <translation>将课程保存为网页…</translation>
     </message>
-    <message>
-        <source>How it comes about stands here once you have answered the question of a step further on.</source>
-        <translation>回答后面某一步的问题之后，这里会显示它是怎么得来的。</translation>
-    </message>
 </context>
 <context>
     <name>apportion::LessonController</name>

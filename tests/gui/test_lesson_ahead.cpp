@@ -172,6 +172,20 @@ private Q_SLOTS:
         QVERIFY(tellsCell(fixture, { {}, "norm-shares", "account c" }));
     }
 
+    /// A factor that is asked for later is told by no rank beside it, and who is not asked for keeps both.
+    void aRankDoesNotTellAFactor()
+    {
+        WindowFixture &fixture = *m_window;
+        QVERIFY(begin(fixture, lesson(QStringLiteral("12"))));
+        QVERIFY(fixture.rest());
+        for (const char *column : { "fair-share", "rank" }) {
+            QVERIFY(!tellsCell(fixture, { {}, column, "user user1 in b" }));
+            QVERIFY(!tellsCell(fixture, { {}, column, "user user2 in c" }));
+            QVERIFY(tellsCell(fixture, { {}, column, "user user3 in c" }));
+        }
+        fixture.window.learn()->end();
+    }
+
 private:
     std::unique_ptr<WindowFixture> m_window;
 };

@@ -25,6 +25,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QSpinBox>
@@ -184,9 +185,11 @@ private Q_SLOTS:
             const QPoint middle = chart->mapTo(&fixture.window, QPoint(chart->QWidget::width() / 2, chart->QWidget::height() / 2));
             QVERIFY(!chart->isVisible() || learn->veil()->mask().contains(middle));
         }
-        session->back(); // who has been asked does not read it a step before
+        session->back(); // a step is read as it was at first: the number that is asked for stands in it no more than then
         QVERIFY(settled(session));
-        QTRY_VERIFY(learn->veil()->isVisible() && learn->veil()->mask().contains(column.center()));
+        QTRY_VERIFY(learn->veil()->covered().isEmpty());
+        const Evaluation &there = *fixture.window.workspace()->evaluation();
+        QVERIFY(!told(fixture.window).contains(factorText(there.normShares(there.tree().findAccount("c")))));
         session->next();
         QVERIFY(settled(session));
         auto *card = learn->panel()->findChild<QuestionCard *>();
@@ -212,6 +215,48 @@ private Q_SLOTS:
         const QString text = QString::fromUtf8(file.readAll());
         QVERIFY(text.contains(QStringLiteral("Which part of the whole machine was promised to account c?")));
         QVERIFY(text.contains(QStringLiteral("1 of ")));
+    }
+
+    /// Whoever goes back reads the step as before: what was answered is answered, and what the step teaches stands there.
+    void whoGoesBackFindsWhatWasAnswered()
+    {
+        WindowFixture &fixture = *m_window;
+        LearnController *learn = fixture.window.learn();
+        QVERIFY(begin(fixture, lesson(QStringLiteral("02"))));
+        LessonSession *session = learn->controller()->session();
+        const auto go = [&session](int steps) {
+            for (int i = 0; i < std::abs(steps); ++i) {
+                steps > 0 ? session->next() : session->back();
+                QVERIFY(settled(session));
+            }
+        };
+        go(3);
+        learn->panel()->findChild<QuestionCard *>()->answerNumber(QStringLiteral("7.56M"));
+        go(1);
+        const QRect usage
+            = placeOf(QStringLiteral("column usage"), &fixture.window, fixture.window.currentPage(), *fixture.window.workspace(), false);
+        QVERIFY(!usage.isEmpty()); // what the question is worked out from stays to be read, and the frame stands on it
+        QTRY_COMPARE(learn->pointer()->target(), usage);
+        QVERIFY(!learn->veil()->isVisible() || !learn->veil()->mask().contains(usage.center()));
+        go(-1);
+        const auto *card = learn->panel()->findChild<QuestionCard *>();
+        QVERIFY(card->isRight());
+        QCOMPARE(card->findChild<QLineEdit *>()->text(), QStringLiteral("7.56M"));
+        QVERIFY(card->findChildren<QLabel *>().first()->text().startsWith(QStringLiteral("**Right.**")));
+        QTRY_VERIFY(learn->veil()->covered().isEmpty());
+        learn->end();
+
+        QVERIFY(begin(fixture, lesson(QStringLiteral("12"))));
+        session = learn->controller()->session();
+        go(3);
+        go(-3);
+        const QString all = told(fixture.window);
+        const Evaluation &now = *fixture.window.workspace()->evaluation();
+        const AssociationId user = findLessonObject("user user3 in c", now).value->association;
+        QVERIFY(all.contains(factorText(now.fairShare(user))));
+        QVERIFY(all.contains(factorText(static_cast<double>(now.effectiveUsage(user)))));
+        QTRY_VERIFY(learn->veil()->covered().isEmpty());
+        learn->end();
     }
 
     void whoLooksElsewhereFindsNoAnswer_data()

@@ -14,6 +14,7 @@
 #include "gui/shell/program_options.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/step_player.h"
+#include "lesson_testing.h"
 #include "storage/policy_json.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
@@ -23,6 +24,7 @@
 #include <QItemSelectionModel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
 #include <QSettings>
 #include <QTableView>
 #include <QToolButton>
@@ -330,6 +332,38 @@ private Q_SLOTS:
         QCOMPARE(document->policy().associations.rawShares(a), 40U);
     }
 
+    /// What is answered on the projector is answered in the smaller window, too, and the steps before can be gone back to.
+    void answersComeBackFromTheProjector()
+    {
+        WindowFixture small;
+        WindowFixture large; // before a lesson runs: a second language in one program makes windows anew
+        QVERIFY(rest());
+        LearnController *learn = small.window.learn();
+        QVERIFY(testing::begin(small, testing::lesson(QStringLiteral("12"))));
+        LessonSession *session = learn->controller()->session();
+        for (int step = 0; step < 3; ++step) {
+            session->next();
+            QVERIFY(testing::settled(session));
+        }
+        const auto isAnswered = [learn] { return learn->panel()->findChild<QuestionCard *>()->isRight(); };
+        QVERIFY(!isAnswered());
+        const QTemporaryDir folder;
+        const QString copy = folder.filePath(QStringLiteral("shown.apportion"));
+        QVERIFY(learn->reached()->isAsWalked);
+        QCOMPARE(writePresented(*small.window.workspace(), copy, { {}, {}, learn->reached() }), QString());
+        presentIn(&large.window, copy);
+        LearnController *there = large.window.learn();
+        QVERIFY(waitFor([&] { return there->controller()->session() != nullptr && there->controller()->session()->isReady(); }));
+        QCOMPARE(there->controller()->session()->step(), 3);
+        const QList<QPushButton *> buttons = there->panel()->findChildren<QPushButton *>();
+        const auto isBack = [](const QPushButton *button) { return button->text() == QLatin1String("Back") && button->isEnabled(); };
+        QVERIFY(std::any_of(buttons.begin(), buttons.end(), isBack));
+        there->panel()->findChild<QuestionCard *>()->answerNumber(QStringLiteral("0.6021"));
+        QTRY_VERIFY(isAnswered());
+        QCOMPARE(learn->panel()->settled().value(1), QStringLiteral("0.6021"));
+        QVERIFY(learn->veil()->covered().isEmpty());
+    }
+
     void whatTheReaderTriedInALessonStays()
     {
         WindowFixture small;
@@ -359,7 +393,7 @@ private Q_SLOTS:
         QVERIFY(waitFor([&] { return isReady(there); }));
         QCOMPARE(large.window.workspace()->document()->policy().associations.rawShares(a), 77U);
         QCOMPARE(there->controller()->session()->step(), 2);
-        QCOMPARE(there->panel()->settled(), QList<int> { 0 }); // answered there, and not covered here
+        QCOMPARE(there->panel()->settled(), (SettledAnswers { { 0, QStringLiteral("0.1") } })); // answered there, and not covered here
         QVERIFY(there->veil()->covered().isEmpty());
         there->controller()->session()->back(); // where it began here
         QCOMPARE(there->controller()->session()->step(), 2);

@@ -35,7 +35,7 @@ constexpr int wideWindow = 1700;
 LearnController::LearnController(Workspace *workspace, FileController *files, Window window)
     : QObject(window.widget), m_workspace(workspace), m_window(std::move(window)), m_controller(workspace, files),
       m_menu(new QMenu(tr("&Lessons"), m_window.widget)), m_panel(new LearnPanel(workspace)), m_pointer(new LessonPointer(m_window.widget)),
-      m_veil(new LessonVeil(m_window.widget)), m_files(files)
+      m_veil(new LessonVeil(m_window.widget)), m_files(files), m_sharedAnswers(new SharedAnswers(this))
 {
     m_panel->hide();
     connect(&m_controller, &LessonController::shelfChanged, this, &LearnController::receiveShelf);
@@ -58,6 +58,16 @@ LearnController::LearnController(Workspace *workspace, FileController *files, Wi
             return placesOfAnswers(open.asked, m_window.widget, m_window.currentPage(), *m_workspace);
         })
                              : nullptr);
+    });
+    connect(m_panel, &LearnPanel::settledHere, this, [this] {
+        if (const LessonSession *session = m_controller.session(); session != nullptr && !m_answersPath.isEmpty()) {
+            SharedAnswers::write(m_answersPath, session->lesson().path, m_panel->settled());
+        }
+    });
+    connect(m_sharedAnswers, &SharedAnswers::answered, this, [this](const QString &lesson, const SettledAnswers &answers) {
+        if (const LessonSession *session = m_controller.session(); session != nullptr && session->lesson().path == lesson) {
+            m_panel->settle(answers);
+        }
     });
     m_files->setNobodysWork([this] { return m_controller.session() != nullptr && m_controller.session()->isAsWalked(); });
     receiveShelf();
@@ -131,18 +141,20 @@ void LearnController::receiveSession(LessonSession *session)
     });
 }
 
-std::optional<ReachedLesson> LearnController::reached() const
+std::optional<ReachedLesson> LearnController::reached()
 {
     const LessonSession *session = m_controller.session();
     if (session == nullptr || session->step() < 0) {
         return std::nullopt;
     }
-    return ReachedLesson { session->lesson().path, session->step(), session->isAsWalked(), m_panel->settled() };
+    return ReachedLesson { session->lesson().path, session->step(), session->isAsWalked(), m_panel->settled(),
+        m_sharedAnswers->pathFor(session->lesson().path) };
 }
 
 void LearnController::resume(const Lesson &lesson, const ReachedLesson &reached, const std::function<void()> &load)
 {
     m_settledElsewhere = reached.settled;
+    m_answersPath = reached.answersPath;
     m_controller.resume(lesson, reached, load);
 }
 

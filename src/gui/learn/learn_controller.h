@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/learn/lesson_controller.h"
+#include "gui/learn/shared_answers.h"
 
 #include <QObject>
 
@@ -55,7 +56,8 @@ public:
     void applyPalette(const Palette &palette);
     void start(const Lesson &lesson) { m_controller.start(lesson); }
     /// The lesson that runs, for another window to go on with it.
-    [[nodiscard]] std::optional<ReachedLesson> reached() const;
+    /// What is answered there is taken over here while the lesson runs.
+    [[nodiscard]] std::optional<ReachedLesson> reached();
     /// LessonController::resume()
     void resume(const Lesson &lesson, const ReachedLesson &reached, const std::function<void()> &load);
     /// Ends the lesson that runs: what it changed is taken back.
@@ -86,7 +88,9 @@ private:
     LessonPointer *m_pointer;
     LessonVeil *m_veil;
     FileController *m_files;
-    QList<int> m_settledElsewhere; ///< questions of the lesson that goes on here
+    SettledAnswers m_settledElsewhere; ///< of the lesson that goes on here
+    QString m_answersPath; ///< ReachedLesson::answersPath of it
+    SharedAnswers *m_sharedAnswers;
     bool m_tookSide = false; ///< the panel at the right was hidden for the lessons
 };
 

@@ -244,7 +244,7 @@ void LearnPanel::setSession(LessonSession *session)
     }
     m_session = session;
     m_settled.clear();
-    m_furthest = 0;
+    m_cards.clear();
     updateProgress();
     updateOpen();
     m_stack->setCurrentIndex(session == nullptr ? 0 : 1);
@@ -255,9 +255,17 @@ void LearnPanel::setSession(LessonSession *session)
     }
 }
 
-void LearnPanel::settle(const QList<int> &questions)
+void LearnPanel::settle(const SettledAnswers &answers)
 {
-    m_settled.unite({ questions.begin(), questions.end() });
+    for (auto answer = answers.begin(); answer != answers.end(); ++answer) {
+        if (m_settled.contains(answer.key())) {
+            continue;
+        }
+        m_settled.insert(answer.key(), answer.value());
+        if (QuestionCard *card = m_cards.value(answer.key())) {
+            card->showAnswered(answer.value());
+        }
+    }
     updateOpen();
 }
 
@@ -289,6 +297,7 @@ void LearnPanel::fillStep()
         delete item->widget();
         delete item;
     }
+    m_cards.clear();
     int number = firstQuestion();
     for (const LessonQuestion &question : step.questions) {
         addQuestion(question, evaluation, number++);
@@ -308,9 +317,13 @@ void LearnPanel::addQuestion(const LessonQuestion &question, const std::shared_p
 {
     auto *card = new QuestionCard(question, evaluation);
     connect(card, &QuestionCard::tried, this,
-        [this, number](bool right) { record(number, right ? LessonProgress::Outcome::Right : LessonProgress::Outcome::Open); });
+        [this, number, card](bool right) { record(number, right ? LessonProgress::Outcome::Right : LessonProgress::Outcome::Open, card->given()); });
     connect(card, &QuestionCard::linkActivated, this, &LearnPanel::follow);
-    connect(card, &QuestionCard::solutionShown, this, [this, number] { record(number, LessonProgress::Outcome::Shown); });
+    connect(card, &QuestionCard::solutionShown, this, [this, number] { record(number, LessonProgress::Outcome::Shown, {}); });
+    if (const auto answered = m_settled.constFind(number); answered != m_settled.cend()) {
+        card->showAnswered(*answered); // who comes back to it
+    }
+    m_cards.insert(number, card);
     m_questions->addWidget(card);
 }
 
@@ -322,7 +335,7 @@ void LearnPanel::follow(const QString &link)
     }
 }
 
-void LearnPanel::record(int number, LessonProgress::Outcome outcome)
+void LearnPanel::record(int number, LessonProgress::Outcome outcome, const QString &given)
 {
     if (m_session == nullptr || m_settled.contains(number)) {
         return; // what is typed below the solution is no answer any more
@@ -334,8 +347,9 @@ void LearnPanel::record(int number, LessonProgress::Outcome outcome)
     answer.when = QDateTime::currentDateTime();
     m_answers.setAnswer(m_session->lesson(), number, answer);
     if (outcome != LessonProgress::Outcome::Open) {
-        m_settled.insert(number);
+        m_settled.insert(number, given);
         updateOpen();
+        Q_EMIT settledHere();
     }
 }
 
@@ -343,20 +357,16 @@ void LearnPanel::updateOpen()
 {
     OpenQuestions open;
     bool explains = false;
-    bool asksHere = false;
     if (m_session != nullptr && m_session->step() >= 0) {
         const Lesson &lesson = m_session->lesson();
-        m_furthest = std::max(m_furthest, m_session->step());
         int number = firstQuestion();
-        for (int step = m_session->step(); step <= m_furthest; ++step) { // who goes back has been asked already
-            for (const LessonQuestion &question : lesson.steps[static_cast<std::size_t>(step)].questions) {
-                if (!m_settled.contains(number++)) {
-                    open.asked.push_back(question);
-                    asksHere = asksHere || step == m_session->step();
-                }
+        for (const LessonQuestion &question : m_session->current().questions) {
+            if (!m_settled.contains(number++)) {
+                open.asked.push_back(question);
             }
         }
-        for (const LaterQuestion &later : laterQuestions(lesson, m_furthest)) {
+        // who goes back reads a step as before: what later ones ask for is kept back number by number
+        for (const LaterQuestion &later : laterQuestions(lesson, m_session->step())) {
             if (!m_settled.contains(later.number)) {
                 open.later.push_back(*later.question);
             }
@@ -366,8 +376,7 @@ void LearnPanel::updateOpen()
             = std::any_of(directives.begin(), directives.end(), [](const LessonDirective &d) { return d.kind == LessonDirective::Kind::Explain; });
     }
     m_explain->setVisible(explains && open.asked.empty());
-    m_later->setText(asksHere ? tr("How it comes about stands here once the question is answered.")
-                              : tr("How it comes about stands here once you have answered the question of a step further on."));
+    m_later->setText(tr("How it comes about stands here once the question is answered."));
     m_later->setVisible(explains && !open.asked.empty());
     Q_EMIT openQuestionsChanged(open);
 }

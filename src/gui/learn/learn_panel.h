@@ -6,7 +6,7 @@
 #include "storage/lesson.h"
 
 #include <QFrame>
-#include <QSet>
+#include <QMap>
 
 class QLabel;
 class QLineEdit;
@@ -23,6 +23,7 @@ namespace apportion
 class ChoiceButton;
 class ExplainPanel;
 class LessonSession;
+class QuestionCard;
 class Workspace;
 struct Palette;
 
@@ -39,8 +40,8 @@ public:
     /// Shows a running lesson; null shows the list.
     void setSession(LessonSession *session);
     /// Which of its questions are answered, counted through all steps; and that some were answered elsewhere.
-    [[nodiscard]] QList<int> settled() const { return m_settled.values(); }
-    void settle(const QList<int> &questions);
+    [[nodiscard]] const SettledAnswers &settled() const { return m_settled; }
+    void settle(const SettledAnswers &answers);
     [[nodiscard]] const LessonProgress &progress() const { return m_answers; }
     void applyPalette(const Palette &palette);
 
@@ -53,6 +54,8 @@ Q_SIGNALS:
     void closeWanted();
     /// The questions of the step that wait for an answer are others.
     void openQuestionsChanged(const apportion::OpenQuestions &open);
+    /// Another question of the lesson that runs was answered here.
+    void settledHere();
     /// The learner wants what was answered as a page.
     void resultsWanted();
     /// The lesson that runs is wanted as a page for a course.
@@ -67,7 +70,7 @@ private:
     [[nodiscard]] int firstQuestion() const;
     void addQuestion(const LessonQuestion &question, const std::shared_ptr<const Evaluation> &evaluation, int number);
     void follow(const QString &link);
-    void record(int number, LessonProgress::Outcome outcome);
+    void record(int number, LessonProgress::Outcome outcome, const QString &given);
     void updateOpen();
     [[nodiscard]] QString describe(const Lesson &lesson) const;
     void updateProgress();
@@ -86,8 +89,8 @@ private:
     QLabel *m_later = nullptr; ///< says why there is no derivation
     QLineEdit *m_learner = nullptr;
     LessonProgress m_answers;
-    int m_furthest = 0; ///< the step that was come to
-    QSet<int> m_settled; ///< questions that were answered since the lesson began
+    SettledAnswers m_settled; ///< since the lesson began
+    QMap<int, QuestionCard *> m_cards; ///< of the step that is shown, by their questions
     std::vector<std::pair<Lesson, ChoiceButton *>> m_listed;
     ExplainPanel *m_explain = nullptr;
     QScrollArea *m_scroll = nullptr;

@@ -4,8 +4,10 @@
 #include "engine/background_job.h"
 #include "gui/learn/lesson_session.h"
 
+#include <QMap>
 #include <QObject>
 #include <QPointer>
+#include <QString>
 
 #include <functional>
 #include <memory>
@@ -17,13 +19,17 @@ namespace apportion
 class FileController;
 class Workspace;
 
+/// The questions of a lesson that are answered, counted through all its steps, each with what was given as QuestionCard::given().
+using SettledAnswers = QMap<int, QString>;
+
 /// A lesson as far as somebody has come in it.
 struct ReachedLesson
 {
     QString path; ///< of its file
     int step = 0;
     bool isAsWalked = false; ///< LessonSession::isAsWalked()
-    QList<int> settled = {}; ///< questions that are answered, counted through all steps
+    SettledAnswers settled = {};
+    QString answersPath = {}; ///< the file that says what is answered further on; empty: nobody asks for it
 };
 
 /// The lessons of a window: where they come from, and the one that runs.

@@ -84,8 +84,10 @@ QSet<QString> askedPlaces(const std::vector<LessonQuestion> &questions)
             } else if (quantity == QLatin1String("fair-share") || quantity == QLatin1String("rank")) { // the one tells the other
                 // and so does the priority of a job
                 places.unite({ QStringLiteral("column fair-share"), QStringLiteral("column rank"), QStringLiteral("jobs") });
+            } else if (quantity == QLatin1String("norm-usage")) {
+                places.insert(quantity); // in no column: it is worked out from usage, which stays to be read
             } else {
-                places.insert(QStringLiteral("column ") + (quantity == QLatin1String("norm-usage") ? QStringLiteral("usage") : quantity));
+                places.insert(QStringLiteral("column ") + quantity);
             }
         }
     }
@@ -130,11 +132,12 @@ void keepBack(const AskedNumber &asked, const Evaluation &evaluation, KeptBack &
         }
     } else if (isFactor && evaluation.algorithm() == Algorithm::FairTree) {
         kept.places.unite({ QStringLiteral("column fair-share"), QStringLiteral("column rank"), QStringLiteral("jobs") });
-    } else {
+    } else if (isFactor) { // the one tells the other, and so does the priority of a job
+        kept.cells.insert(AccountTreeModel::FairShare, object.value->association);
+        kept.cells.insert(AccountTreeModel::Rank, object.value->association);
+        kept.places.insert(QStringLiteral("jobs"));
+    } else if (quantity != QLatin1String("norm-usage")) {
         kept.cells.insert(lessonColumn(quantity), object.value->association);
-        if (isFactor) { // which the priority of a job tells
-            kept.places.insert(QStringLiteral("jobs"));
-        }
     }
 }
 

@@ -31,7 +31,7 @@ struct Palette;
 /// What waits for an answer.
 struct OpenQuestions
 {
-    std::vector<LessonQuestion> asked = {}; ///< in the step that is shown, or in one that somebody went back from
+    std::vector<LessonQuestion> asked = {}; ///< in the step that is shown
     std::vector<LessonQuestion> later = {}; ///< laterQuestions()
 
     [[nodiscard]] bool areTold() const; ///< their answers stand somewhere in the window

@@ -138,8 +138,26 @@ void QuestionCard::addOptions(QVBoxLayout *layout)
     connect(group, &QButtonGroup::idClicked, this, &QuestionCard::answerOption);
 }
 
+void QuestionCard::showAnswered(const QString &given)
+{
+    m_given = given;
+    if (given.isEmpty()) {
+        saySolution();
+        return;
+    }
+    m_right = true;
+    if (m_field != nullptr) {
+        m_field->setText(given);
+    } else if (QAbstractButton *option = m_options.value(given.toInt())) {
+        option->setChecked(true);
+    }
+    m_solve->hide();
+    sayRight();
+}
+
 void QuestionCard::answerNumber(const QString &text)
 {
+    m_given = text;
     const std::optional<double> value = typedNumber(text);
     if (!value) {
         m_right = false;
@@ -160,6 +178,7 @@ void QuestionCard::answerNumber(const QString &text)
 
 void QuestionCard::answerOption(int option)
 {
+    m_given = QString::number(option);
     const std::optional<std::size_t> right = rightOption(m_question, *m_evaluation);
     judge(right && static_cast<int>(*right) == option, tr("Try another one."));
 }
@@ -167,13 +186,27 @@ void QuestionCard::answerOption(int option)
 void QuestionCard::judge(bool right, const QString &nudge)
 {
     m_right = right;
-    say(right ? tr("**Right.** %1").arg(filled(m_question.because))
-              : tr("**Not quite.** %1").arg(m_question.hint.isEmpty() ? nudge : nudge + QStringLiteral("\n\n") + filled(m_question.hint)));
+    if (right) {
+        sayRight();
+    } else {
+        say(tr("**Not quite.** %1").arg(m_question.hint.isEmpty() ? nudge : nudge + QStringLiteral("\n\n") + filled(m_question.hint)));
+    }
     m_solve->setVisible(!right);
     Q_EMIT tried(right);
 }
 
+void QuestionCard::sayRight()
+{
+    say(tr("**Right.** %1").arg(filled(m_question.because)));
+}
+
 void QuestionCard::showSolution()
+{
+    saySolution();
+    Q_EMIT solutionShown();
+}
+
+void QuestionCard::saySolution()
 {
     QString solution;
     if (m_options.isEmpty()) {
@@ -184,7 +217,6 @@ void QuestionCard::showSolution()
     }
     say(tr("**%1** is the answer. %2").arg(solution, filled(m_question.because)));
     m_solve->hide();
-    Q_EMIT solutionShown();
 }
 
 void QuestionCard::say(const QString &markdown)

@@ -32,6 +32,10 @@ public:
     void answerOption(int option);
     void showSolution();
     [[nodiscard]] bool isRight() const { return m_right; }
+    /// What was given: the number as it was typed, or the option's place, from 0.
+    [[nodiscard]] QString given() const { return m_given; }
+    /// Shows it as answered already: rightly by what was given, or, where that is empty, by its solution. Tells nobody.
+    void showAnswered(const QString &given);
 
 Q_SIGNALS:
     void tried(bool right);
@@ -42,6 +46,8 @@ private:
     void addField(QVBoxLayout *layout);
     void addOptions(QVBoxLayout *layout);
     void judge(bool right, const QString &nudge);
+    void sayRight();
+    void saySolution();
     void say(const QString &markdown);
     [[nodiscard]] QString filled(const QString &text) const;
 
@@ -52,6 +58,7 @@ private:
     QLabel *m_verdict;
     QPushButton *m_solve;
     bool m_right = false;
+    QString m_given;
 };
 
 /// The number that somebody typed as tables and lessons write numbers: "0.25", "25 %", "7.56M", "17,9 G"; nothing when it is none.

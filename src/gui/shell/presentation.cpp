@@ -108,7 +108,12 @@ void writeLesson(QSettings &view, const ReachedLesson &lesson)
     view.setValue(QStringLiteral("lesson"), lesson.path);
     view.setValue(QStringLiteral("step"), lesson.step);
     view.setValue(QStringLiteral("walked"), lesson.isAsWalked);
-    view.setValue(QStringLiteral("settled"), variants(lesson.settled));
+    QVariantMap settled;
+    for (auto answer = lesson.settled.begin(); answer != lesson.settled.end(); ++answer) {
+        settled.insert(QString::number(answer.key()), answer.value());
+    }
+    view.setValue(QStringLiteral("settled"), settled);
+    view.setValue(QStringLiteral("answers"), lesson.answersPath);
 }
 
 /// Nothing is told of a lesson whose file is gone or another one since.
@@ -119,8 +124,12 @@ void readLesson(const QSettings &view, Shown &shown)
         return;
     }
     const ReadLesson read = apportion::readLesson(path);
-    ReachedLesson reached { path, view.value(QStringLiteral("step")).toInt(), view.value(QStringLiteral("walked")).toBool(),
-        integers(view.value(QStringLiteral("settled"))) };
+    ReachedLesson reached { path, view.value(QStringLiteral("step")).toInt(), view.value(QStringLiteral("walked")).toBool(), {},
+        view.value(QStringLiteral("answers")).toString() };
+    const QVariantMap settled = view.value(QStringLiteral("settled")).toMap();
+    for (auto answer = settled.begin(); answer != settled.end(); ++answer) {
+        reached.settled.insert(answer.key().toInt(), answer.value().toString());
+    }
     if (!read.usable || reached.step < 0 || reached.step >= static_cast<int>(read.lesson.steps.size())) {
         return;
     }
