@@ -159,6 +159,10 @@
         <source>Policy and moment</source>
         <translation>Richtlinie und Zeitpunkt</translation>
     </message>
+    <message>
+        <source>usage of %1</source>
+        <translation>Verbrauch vom %1</translation>
+    </message>
 </context>
 <context>
     <name>ChartKind</name>
@@ -2059,10 +2063,6 @@
         <translation>Cluster</translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
         <source>Algorithm</source>
         <translation>Algorithmus</translation>
     </message>
@@ -2707,6 +2707,14 @@
         <source>%1, by what is changed: %2</source>
         <comment>a kind of finding, what it is</comment>
         <translation>%1, durch die Änderung: %2</translation>
+    </message>
+    <message>
+        <source>Usage as of</source>
+        <translation>Verbrauch vom</translation>
+    </message>
+    <message>
+        <source>Written on</source>
+        <translation>Geschrieben am</translation>
     </message>
 </context>
 <context>

@@ -159,6 +159,10 @@
         <source>Policy and moment</source>
         <translation>Politique et moment</translation>
     </message>
+    <message>
+        <source>usage of %1</source>
+        <translation>consommation du %1</translation>
+    </message>
 </context>
 <context>
     <name>ChartKind</name>
@@ -2059,10 +2063,6 @@
         <translation>Cluster</translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation>Date</translation>
-    </message>
-    <message>
         <source>Algorithm</source>
         <translation>Algorithme</translation>
     </message>
@@ -2707,6 +2707,14 @@
         <source>%1, by what is changed: %2</source>
         <comment>a kind of finding, what it is</comment>
         <translation>%1, du fait de la modification : %2</translation>
+    </message>
+    <message>
+        <source>Usage as of</source>
+        <translation>Consommation du</translation>
+    </message>
+    <message>
+        <source>Written on</source>
+        <translation>Écrit le</translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,10 @@
         <source>Policy and moment</source>
         <translation>策略与时刻</translation>
     </message>
+    <message>
+        <source>usage of %1</source>
+        <translation>%1 的使用量</translation>
+    </message>
 </context>
 <context>
     <name>ChartKind</name>
@@ -2030,10 +2034,6 @@
         <translation>集群</translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation>日期</translation>
-    </message>
-    <message>
         <source>Algorithm</source>
         <translation>算法</translation>
     </message>
@@ -2665,6 +2665,14 @@
         <source>%1, by what is changed: %2</source>
         <comment>a kind of finding, what it is</comment>
         <translation>%1（由本次更改引起）：%2</translation>
+    </message>
+    <message>
+        <source>Usage as of</source>
+        <translation>使用量日期</translation>
+    </message>
+    <message>
+        <source>Written on</source>
+        <translation>编写日期</translation>
     </message>
 </context>
 <context>

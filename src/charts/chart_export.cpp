@@ -7,6 +7,7 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QDate>
+#include <QDateTime>
 #include <QFileInfo>
 #include <QFontMetricsF>
 #include <QImage>
@@ -221,9 +222,16 @@ QByteArray toPdf(const ChartWidget &chart, const QSize &size)
 
 } // namespace
 
-QString pictureCaption(const QString &policy, const QString &scenario)
+QString dayText(std::int64_t moment)
 {
-    QStringList parts { policy, scenario, QLocale().toString(QDate::currentDate(), QLocale::LongFormat) };
+    return QLocale().toString(QDateTime::fromSecsSinceEpoch(moment).date(), QLocale::LongFormat);
+}
+
+QString pictureCaption(const QString &policy, const QString &scenario, std::int64_t usageTime)
+{
+    const QString when = usageTime > 0 ? translatedExport(QT_TRANSLATE_NOOP("ChartExport", "usage of %1")).arg(dayText(usageTime))
+                                       : QLocale().toString(QDate::currentDate(), QLocale::LongFormat);
+    QStringList parts { policy, scenario, when };
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }

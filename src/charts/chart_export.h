@@ -17,8 +17,11 @@ class ChartWidget;
 
 enum class ChartFormat : std::uint8_t { Png, Svg, Pdf, Csv };
 
-/// What stands below the title of a picture that leaves: the policy's name, its scenario where it has several, and today.
-[[nodiscard]] QString pictureCaption(const QString &policy, const QString &scenario);
+/// The day of a moment, seconds since the epoch, as the reader writes it.
+[[nodiscard]] QString dayText(std::int64_t moment);
+/// What stands below the title of a picture that leaves: the policy's name, its scenario where it has several, and of when its usage is;
+/// today, where @p usageTime is 0: nothing tells it.
+[[nodiscard]] QString pictureCaption(const QString &policy, const QString &scenario, std::int64_t usageTime);
 
 /// The format that a file name asks for by its suffix; @p otherwise when it asks for none of them.
 [[nodiscard]] ChartFormat chartFormatOf(const QString &path, ChartFormat otherwise = ChartFormat::Png);

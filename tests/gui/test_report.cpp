@@ -184,8 +184,11 @@ private Q_SLOTS:
     void picturesSayOfWhomAndWhenTheyAre()
     {
         const auto evaluation = std::make_shared<const Evaluation>(*evaluate(openHeadless({}, QStringLiteral("university"))));
-        const QString caption = pictureCaption(QStringLiteral("A <cluster>"), QStringLiteral("70/15/15"));
-        QVERIFY(caption.contains(QLocale().toString(QDate::currentDate(), QLocale::LongFormat)));
+        // of the day that the usage is of, and where nothing tells it of today
+        const QString caption = pictureCaption(QStringLiteral("A <cluster>"), QStringLiteral("70/15/15"), evaluation->now());
+        QVERIFY2(caption.endsWith(QStringLiteral("usage of Saturday, 21 November 2026")), qPrintable(caption));
+        const QString without = pictureCaption(QStringLiteral("A <cluster>"), {}, 0);
+        QVERIFY(without.endsWith(QLocale().toString(QDate::currentDate(), QLocale::LongFormat)));
         Report report { QStringLiteral("Pictures"), {}, {} };
         for (const ReportFigure &figure : drawReportFigures(evaluation, caption)) {
             report.blocks.emplace_back(figure);
@@ -616,6 +619,21 @@ private Q_SLOTS:
         QVERIFY2(!said.filter(later).isEmpty(), qPrintable(said.join(QLatin1Char('|'))));
         const ReportTable *felt = tableWith(report, QStringLiteral("Felt"));
         QVERIFY(felt != nullptr && felt->rows.size() > 4);
+        // days are counted from that of the usage, which the report names, whenever it is written
+        QStringList days;
+        for (const ReportBlock &block : report.blocks) {
+            if (const auto *facts = std::get_if<ReportFacts>(&block)) {
+                for (const auto &[name, value] : facts->facts) {
+                    days += name == QLatin1String("Usage as of") ? value : QString();
+                }
+            }
+        }
+        QVERIFY2(days.contains(QStringLiteral("Saturday, 21 November 2026")), qPrintable(days.join(QLatin1Char('|'))));
+        for (const QStringList &row : felt->rows) {
+            static const QRegularExpression inDays(QStringLiteral("^in ([0-9]+) day"));
+            const int ahead = inDays.match(row[1]).captured(1).toInt();
+            QVERIFY2(row[1].endsWith(QLocale().toString(QDate(2026, 11, 21).addDays(ahead), QLocale::LongFormat)), qPrintable(row[1]));
+        }
     }
 };
 

@@ -165,7 +165,7 @@ void AccountComparison::requestPromises()
     const std::shared_ptr<const Results> &results = m_workspace->results();
     if (results && results->evaluation && results->baseline) {
         const LookAhead &looked = m_workspace->look();
-        m_promiseMark = momentMark(looked.past ? looked.past->time - m_workspace->now() : looked.seconds);
+        m_promiseMark = momentMark(looked.past ? looked.past->time - m_workspace->now() : looked.seconds, m_workspace->now());
         m_promiseJob.request([project = m_workspace->document()->project(), options = m_workspace->options(), look = m_workspace->look(), results](
                                  const std::stop_token &stop) {
             const ScenarioStandings standings = standingsOfScenarios(project, options, stop, look);

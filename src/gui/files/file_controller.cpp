@@ -381,10 +381,12 @@ void FileController::chooseAndSaveChart(const ChartRequest &request)
 
 void FileController::captionChart(ChartWidget *chart)
 {
-    QString caption = pictureCaption(m_workspace->document()->displayName(), m_workspace->document()->project().scenario);
-    if (const auto &results = m_workspace->results(); results && (results->ahead || results->past)) {
-        const std::int64_t seconds = results->ahead ? results->ahead->seconds : results->past->time - results->present;
-        caption += QStringLiteral(" · ") + momentMark(seconds);
+    const auto &results = m_workspace->results();
+    const bool isElsewhere = results && (results->ahead || results->past);
+    const std::int64_t usageTime = isElsewhere ? results->present : results && results->evaluation ? results->evaluation->now() : 0;
+    QString caption = pictureCaption(m_workspace->document()->displayName(), m_workspace->document()->project().scenario, usageTime);
+    if (isElsewhere) {
+        caption += QStringLiteral(" · ") + momentMark(results->ahead ? results->ahead->seconds : results->past->time - results->present, usageTime);
     }
     chart->setCaption(caption);
     if (auto *stage = qobject_cast<ChartStage *>(chart->window()); stage != nullptr) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/page/moment_text.h"
 
+#include "charts/chart_export.h"
+
 #include <QCoreApplication>
 
 namespace apportion
@@ -29,12 +31,14 @@ QString momentText(std::int64_t seconds)
     return hours == 0 ? whole : MomentText::tr("%1 %2 h", "%1 is \"in 12 days\"").arg(whole).arg(hours);
 }
 
-QString momentMark(std::int64_t seconds)
+QString momentMark(std::int64_t seconds, std::int64_t present)
 {
-    if (seconds < 0) {
-        return MomentText::tr("Past: %1", "%1 is \"12 days ago\"").arg(momentText(seconds));
+    if (seconds == 0) {
+        return {};
     }
-    return seconds > 0 ? MomentText::tr("Forecast: %1", "%1 is \"in 12 days\"").arg(momentText(seconds)) : QString();
+    const QString mark = seconds < 0 ? MomentText::tr("Past: %1", "%1 is \"12 days ago\"").arg(momentText(seconds))
+                                     : MomentText::tr("Forecast: %1", "%1 is \"in 12 days\"").arg(momentText(seconds));
+    return present > 0 ? mark + QStringLiteral(" · ") + dayText(present + seconds) : mark;
 }
 
 } // namespace apportion

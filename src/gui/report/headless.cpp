@@ -57,7 +57,7 @@ public:
         sayResult(opened, *evaluation, clock.nsecsElapsed());
         sayHeadless(check(applied.policy, applied.situation));
         writeSettings(opened);
-        drawCharts(evaluation, pictureCaption(opened.name, opened.scenario));
+        drawCharts(evaluation, pictureCaption(opened.name, opened.scenario, evaluation->now()));
         m_out << Headless::tr("Written to %1:").arg(QDir::toNativeSeparators(m_folder.absolutePath())) << "\n  "
               << m_written.join(QStringLiteral("\n  ")) << '\n';
         return m_failed ? unusable : 0;

@@ -61,7 +61,7 @@ int writeChart(const ChartFileRequest &request)
     const auto evaluation = std::make_shared<const Evaluation>(*evaluate(appliedDraft(opened)));
     const ShownRows rows = request.rows == chartRowNames().constLast() ? ShownRows::Users : ShownRows::Accounts;
     const auto chart = makeChart(*kind, evaluation, request.dark ? Palette::dark() : Palette::light(), rows);
-    chart->setCaption(pictureCaption(opened.name, opened.scenario));
+    chart->setCaption(pictureCaption(opened.name, opened.scenario, evaluation->now()));
     if (const QString empty = chart->emptyText(); !empty.isEmpty()) {
         QTextStream(stderr) << empty << '\n';
     }

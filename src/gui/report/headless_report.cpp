@@ -88,7 +88,7 @@ int writeReportFile(const ReportRequest &request)
     }
     source.findings = check(opened.policy, opened.situation);
     if (source.account.isEmpty()) {
-        source.figures = drawReportFigures(source.draft, pictureCaption(source.name, source.scenario));
+        source.figures = drawReportFigures(source.draft, pictureCaption(source.name, source.scenario, source.draft->now()));
     }
     if (const QString error = writeReport(request.path, source).error; !error.isEmpty()) {
         return refuseHeadless(error);

@@ -80,7 +80,10 @@ private:
         if (!m_policy.clusterName.empty()) {
             facts.facts.append({ ReportWords::tr("Cluster"), QString::fromStdString(m_policy.clusterName) });
         }
-        facts.facts.append({ ReportWords::tr("Date"), m_source.date });
+        if (m_draft.now() > 0) {
+            facts.facts.append({ ReportWords::tr("Usage as of"), dayText(m_draft.now()) });
+        }
+        facts.facts.append({ ReportWords::tr("Written on"), m_source.date });
         if (!m_source.scenario.isEmpty()) {
             facts.facts.append({ ReportWords::tr("Scenario"), m_source.scenario });
         }

@@ -201,7 +201,10 @@ private:
             facts.facts.append({ ReportWords::tr("Cluster"), toText(m_policy.clusterName) });
         }
         facts.facts.append({ ReportWords::tr("Policy"), m_source.name });
-        facts.facts.append({ ReportWords::tr("Date"), m_source.date });
+        if (m_draft.now() > 0) {
+            facts.facts.append({ ReportWords::tr("Usage as of"), dayText(m_draft.now()) });
+        }
+        facts.facts.append({ ReportWords::tr("Written on"), m_source.date });
         if (!m_source.scenario.isEmpty()) {
             facts.facts.append({ ReportWords::tr("Scenario"), m_source.scenario });
         }
@@ -365,8 +368,10 @@ private:
             "%n more account(s) get another place in the coming eight weeks, if everybody goes on as now:", nullptr, static_cast<int>(felt.size())));
         m_blocks.list(
             { { ReportWords::tr("Account") }, { ReportWords::tr("Felt") }, { ReportWords::tr("Place") } }, felt, cut.most, cut.leftOut,
-            [this](const FeltChange &one) -> QStringList {
-                return { toText(m_draft.tree().name(one.after)), ReportWords::tr("in %n day(s)", nullptr, static_cast<int>(*one.seconds / day)),
+            [&](const FeltChange &one) -> QStringList {
+                return { toText(m_draft.tree().name(one.after)),
+                    ReportWords::tr("in %n day(s)", nullptr, static_cast<int>(*one.seconds / day)) + QStringLiteral(" · ")
+                        + dayText(question.now + *one.seconds),
                     ReportWords::tr("%1 → %2", "a place before and after").arg(integerText(one.placeBefore), integerText(one.placeAfter)) };
             },
             cut.later);

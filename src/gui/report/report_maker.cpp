@@ -80,7 +80,7 @@ void ReportMaker::write(const QString &path, const QString &account, int mostRow
     m_source.account = account;
     m_source.replay = m_workspace->replayAnswer();
     if (account.isEmpty()) {
-        m_source.replayFigures = drawReplayFigures(m_source.replay, pictureCaption(m_source.name, m_source.scenario));
+        m_source.replayFigures = drawReplayFigures(m_source.replay, pictureCaption(m_source.name, m_source.scenario, m_source.draft->now()));
     }
     m_drawn = account.isEmpty() ? 0 : static_cast<int>(reportFigures.size()); // a page for an account has no charts
     drawNext();
@@ -94,8 +94,8 @@ void ReportMaker::drawNext()
     }
     Q_EMIT m_files->tasks()->progressChanged(tr("Drawing chart %1 of %2…").arg(m_drawn + 1).arg(reportFigures.size()));
     QTimer::singleShot(0, this, [this] {
-        m_source.figures.append(
-            drawReportFigure(reportFigures[static_cast<std::size_t>(m_drawn)], m_source.draft, pictureCaption(m_source.name, m_source.scenario)));
+        m_source.figures.append(drawReportFigure(reportFigures[static_cast<std::size_t>(m_drawn)], m_source.draft,
+            pictureCaption(m_source.name, m_source.scenario, m_source.draft->now())));
         ++m_drawn;
         drawNext();
     });

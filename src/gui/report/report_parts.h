@@ -3,6 +3,7 @@
 
 // What the writers of a report's parts share.
 
+#include "charts/chart_export.h"
 #include "gui/report/report.h"
 #include "models/number_format.h"
 #include "storage/qt_text.h"
