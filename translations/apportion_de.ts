@@ -8274,6 +8274,10 @@
         <source>&quot;%1&quot; in Gres is more than what is read here: it is not counted.</source>
         <translation>„%1“ in Gres ist mehr, als hier gelesen wird: es wird nicht gezählt.</translation>
     </message>
+    <message>
+        <source>The job has ended by then: this is the priority with which it ran</source>
+        <translation>Der Job ist bis dahin zu Ende: Das ist die Priorität, mit der er lief</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -8274,6 +8274,10 @@
         <source>&quot;%1&quot; in Gres is more than what is read here: it is not counted.</source>
         <translation>«&#xa0;%1&#xa0;» dans Gres dépasse ce qui est lu ici&#xa0;: cette entrée n’est pas comptée.</translation>
     </message>
+    <message>
+        <source>The job has ended by then: this is the priority with which it ran</source>
+        <translation>Le travail est terminé d’ici là : c’est la priorité avec laquelle il a tourné</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

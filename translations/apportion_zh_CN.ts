@@ -8231,6 +8231,10 @@
         <source>&quot;%1&quot; in Gres is more than what is read here: it is not counted.</source>
         <translation>Gres 中的“%1”超出了此处读取的数量：不予计入。</translation>
     </message>
+    <message>
+        <source>The job has ended by then: this is the priority with which it ran</source>
+        <translation>到那时作业已结束：这是它运行时的优先级</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

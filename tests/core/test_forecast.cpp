@@ -114,6 +114,7 @@ private Q_SLOTS:
     void anotherPriceIsPaidByWhatGoesOn();
     void aPeriodThatIsNewMayClearAtOnce();
     void theAgeOfJobsGrows();
+    void aJobKeepsThePriorityWithWhichItStarts();
     void everyNumberSaysThatItIsAForecast();
     void aLookBeginsAtThePresentThatIsAskedFor();
     void ratesAreRead();
@@ -483,6 +484,35 @@ void TestForecast::theAgeOfJobsGrows()
     const Situation then = Forecaster(cluster, assume(Meanwhile::GoOn), monday).at(4 * day).situation;
     const Evaluation evaluation = *evaluate(cluster.policy, then, options);
     QCOMPARE(evaluation.terms(1).age, 400.0);
+}
+
+/// Who starts by then runs with the priority of before, and who has ended is not said to run.
+void TestForecast::aJobKeepsThePriorityWithWhichItStarts()
+{
+    Cluster cluster;
+    cluster.policy.priority.weightAge = 1000;
+    cluster.policy.priority.weightFairshare = 5000;
+    cluster.situation.jobs.edit()[1].timeLimit = 60;
+    const std::uint32_t today = evaluate(cluster.policy, cluster.situation)->priority(1);
+    QVERIFY(today > 0);
+    const auto look = [&cluster](std::int64_t seconds) {
+        LookAhead ahead;
+        ahead.seconds = seconds;
+        return lookedAhead(cluster, cluster, cluster.situation, {}, ahead);
+    };
+    for (const std::int64_t seconds : { 1800, 7200 }) {
+        const LookedAhead then = look(seconds);
+        EvaluationOptions options;
+        options.now = then.time;
+        const Evaluation evaluation = *evaluate(cluster.policy, then.situation, options);
+        QCOMPARE(evaluation.priority(1), today);
+        const Explanation why = ofItsMoment(explain(evaluation, 1, JobQuantity::Priority), evaluation, then.ahead.get(), 1);
+        const QString text = QString::fromStdString(explanationText(why));
+        QCOMPARE(text.contains(QStringLiteral("It has ended by then")), seconds > 3600);
+        QCOMPARE(text.contains(QStringLiteral("The job has ended by then: this is the priority with which it ran")), seconds > 3600);
+        QCOMPARE(text.contains(QStringLiteral("is running and keeps the priority")), seconds < 3600);
+    }
+    QVERIFY((*look(1800).situation.jobs)[0].printedPriority == 0); // what runs already keeps what was read of it
 }
 
 void TestForecast::everyNumberSaysThatItIsAForecast()

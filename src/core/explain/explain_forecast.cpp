@@ -9,6 +9,7 @@
 #include <iterator>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <utility>
 
 namespace apportion
@@ -239,6 +240,13 @@ Explanation withMoment(Explanation explanation, const Evaluation &evaluation, co
     explaining::addQueue(steps, *ahead);
     if (job && ahead->basis->queue && *job < ahead->basis->queue->jobs.size()) {
         const bool runsNow = (*ahead->basis->present.jobs)[*job].running;
+        const JobSpan &span = ahead->basis->queue->jobs[*job];
+        const bool hasEnded = span.end != JobSpan::never && span.end <= ahead->seconds;
+        for (ExplainStep &step : explanation.steps) {
+            if (hasEnded && std::string_view(step.note.source) == explaining::keptPriority) {
+                step.note = { APPORTION_TEXT("The job has ended by then: this is the priority with which it ran"), {} };
+            }
+        }
         const Text course = explaining::jobCourseText(*ahead->basis->queue, *job, ahead->seconds, runsNow);
         steps.say({ APPORTION_TEXT("The job by then, estimated"), {} }, course, 0.0L, "").value = {};
     }

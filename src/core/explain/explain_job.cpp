@@ -48,7 +48,7 @@ Text exceptionOf(const Policy &policy, const Job &job, const PriorityTerms &term
         return { APPORTION_TEXT("The job is held: its priority is 0 until it is released"), {} };
     }
     if (job.running && !policy.priority.has(PriorityFlag::CalculateRunning)) {
-        return { APPORTION_TEXT("The job is running and keeps the priority that it had; CALCULATE_RUNNING would compute it again"), {} };
+        return { keptPriority, {} };
     }
     return { APPORTION_TEXT("INCR_ONLY: a priority never falls, and this one was %1"), { std::to_string(terms.priority) } };
 }

@@ -62,6 +62,10 @@ struct StepSymbol
 /// Whether a symbol says whose number it is.
 enum class Whose : std::uint8_t { Unsaid, Said };
 
+/// Of a job that runs, now or by a moment that lies ahead.
+inline constexpr const char *keptPriority
+    = APPORTION_TEXT("The job is running and keeps the priority that it had; CALCULATE_RUNNING would compute it again");
+
 /// Collects steps, and makes the symbols of their formulas.
 class Steps
 {

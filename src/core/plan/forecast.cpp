@@ -544,8 +544,12 @@ void Forecaster::addQueue(Ahead &ahead) const
         return; // the column stays shared
     }
     std::vector<Job> &then = ahead.situation.jobs.edit();
+    const std::vector<std::uint32_t> &priorities = m_basis->queue->priorities;
     for (; job < count; ++job) {
-        then[job].running = then[job].running || starts(job);
+        if (starts(job)) { // and keeps the priority that it had (slurm.conf manual, PriorityFlags: CALCULATE_RUNNING)
+            then[job].running = true;
+            then[job].printedPriority = job < priorities.size() ? priorities[job] : then[job].printedPriority;
+        }
     }
 }
 

@@ -524,7 +524,14 @@ std::optional<std::int64_t> longestRest(const Job &job, const Partition &partiti
 
 QueueCourse estimateQueue(const Evaluation &evaluation, Planned planned)
 {
-    return Walk(evaluation, planned).take();
+    QueueCourse course = Walk(evaluation, planned).take();
+    const JobTable &rows = evaluation.jobs();
+    course.priorities.resize(course.jobs.size(), 0);
+    for (JobRow row = 0; row < rows.rowCount(); ++row) {
+        std::uint32_t &priority = course.priorities[rows.job[row]];
+        priority = std::max(priority, evaluation.priority(row));
+    }
+    return course;
 }
 
 std::uint32_t waitingTasks(const std::string &id, std::uint32_t &atOnce)

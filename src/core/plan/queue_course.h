@@ -39,6 +39,7 @@ struct QueueCourse
     std::vector<ChargedSpan> charges; ///< by id, then by their beginning
     std::size_t planned = 0; ///< jobs that start when slurmctld means to start them
     std::vector<std::uint32_t> limited; ///< jobs that no limit, or partition, lets ever start, ascending
+    std::vector<std::uint32_t> priorities; ///< by job: that of the present, the highest of its rows, by which it starts
 };
 
 /// How many jobs wait, run and have ended at a moment.
