@@ -7147,8 +7147,8 @@
         <translation>%1 ist der letzte Account in AllowAccounts der Partition %2: Ohne ihn kommen alle hinein</translation>
     </message>
     <message>
-        <source>A job may run for %1 d in partition %2, at a half-life of %3 d: when it ends, %4 % of its usage is forgotten</source>
-        <translation>Ein Job darf in Partition %2 %1 d laufen, bei einer Halbwertszeit von %3 d: Wenn er endet, sind %4 % seines Verbrauchs vergessen</translation>
+        <source>A job may run for %1 in partition %2, at a half-life of %3: when it ends, %4 % of its usage is forgotten</source>
+        <translation>Ein Job darf in Partition %2 %1 laufen, bei einer Halbwertszeit von %3: Wenn er endet, sind %4 % seines Verbrauchs vergessen</translation>
     </message>
     <message>
         <source>The history was damaged. It is kept as %1, and a new one was begun.</source>

@@ -7147,8 +7147,8 @@
         <translation>%1 est le dernier compte d&apos;AllowAccounts de la partition %2 : sans lui, tout le monde entre</translation>
     </message>
     <message>
-        <source>A job may run for %1 d in partition %2, at a half-life of %3 d: when it ends, %4 % of its usage is forgotten</source>
-        <translation>Un job peut durer %1 j dans la partition %2, avec une demi-vie de %3 j : à sa fin, %4 % de sa consommation sont oubliés</translation>
+        <source>A job may run for %1 in partition %2, at a half-life of %3: when it ends, %4 % of its usage is forgotten</source>
+        <translation>Un job peut durer %1 dans la partition %2, avec une demi-vie de %3 : à sa fin, %4 % de sa consommation sont oubliés</translation>
     </message>
     <message>
         <source>The history was damaged. It is kept as %1, and a new one was begun.</source>

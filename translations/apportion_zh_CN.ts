@@ -7104,8 +7104,8 @@
         <translation>%1 是分区 %2 的 AllowAccounts 中最后一个账户：去掉它则所有人都可进入</translation>
     </message>
     <message>
-        <source>A job may run for %1 d in partition %2, at a half-life of %3 d: when it ends, %4 % of its usage is forgotten</source>
-        <translation>作业在分区 %2 中最长可运行 %1 天，而半衰期为 %3 天：结束时其使用量已有 %4 % 被遗忘</translation>
+        <source>A job may run for %1 in partition %2, at a half-life of %3: when it ends, %4 % of its usage is forgotten</source>
+        <translation>作业在分区 %2 中最长可运行 %1，而半衰期为 %3：结束时其使用量已有 %4 % 被遗忘</translation>
     </message>
     <message>
         <source>The history was damaged. It is kept as %1, and a new one was begun.</source>

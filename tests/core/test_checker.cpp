@@ -444,9 +444,11 @@ private Q_SLOTS:
         policy.partitions.edit().front().maxTime.minutes = 7 * 1440;
         const Diagnostics found = check(policy, {});
         const std::vector<std::string> arguments = find(found, "half-life-short")->message.arguments;
-        QCOMPARE(arguments.at(0), std::string("7"));
-        QCOMPARE(arguments.at(2), std::string("1"));
+        QCOMPARE(arguments.at(0), std::string("7 d"));
+        QCOMPARE(arguments.at(2), std::string("1 d"));
         QCOMPARE(arguments.at(3), std::string("80")); // (1 − 2^−7) ÷ (7 · ln 2) = 0.2045 are left
+        policy.priority.halfLife.minutes = 60;
+        QCOMPARE(find(check(policy, {}), "half-life-short")->message.arguments.at(2), std::string("1 h"));
     }
 
     void underBasicTheWeightsDoNothing()

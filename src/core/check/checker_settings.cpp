@@ -167,12 +167,6 @@ void checkDecay(const PrioritySettings &settings, Diagnostics &findings)
     }
 }
 
-/// "7", "0.5": minutes in days.
-std::string daysText(std::uint32_t minutes)
-{
-    return shortestText(std::round(minutes / 1440.0 * 100.0) / 100.0);
-}
-
 void checkHalfLifeAgainstMaxTime(const Policy &policy, Diagnostics &findings)
 {
     const SlurmTime &halfLife = policy.priority.halfLife;
@@ -191,9 +185,9 @@ void checkHalfLifeAgainstMaxTime(const Policy &policy, Diagnostics &findings)
     const double halfLives = static_cast<double>(partitions[longest].maxTime.minutes) / halfLife.minutes;
     const double left = (1.0 - std::exp2(-halfLives)) / (halfLives * std::numbers::ln2);
     findings.push_back({ Severity::Note, "half-life-short",
-        { APPORTION_TEXT("A job may run for %1 d in partition %2, at a half-life of %3 d: when it ends, %4 % of its usage is forgotten"),
-            { daysText(partitions[longest].maxTime.minutes), partitions[longest].name, daysText(halfLife.minutes),
-                number(static_cast<std::uint64_t>(std::lround((1.0 - left) * 100.0))) } },
+        { APPORTION_TEXT("A job may run for %1 in partition %2, at a half-life of %3: when it ends, %4 % of its usage is forgotten"),
+            { timeReading(std::int64_t { partitions[longest].maxTime.minutes } * 60), partitions[longest].name,
+                timeReading(std::int64_t { halfLife.minutes } * 60), number(static_cast<std::uint64_t>(std::lround((1.0 - left) * 100.0))) } },
         { APPORTION_TEXT("Choose a half-life that is longer than the longest MaxTime"), {} }, {}, settingRef(PriorityKey::PriorityDecayHalfLife) });
 }
 
