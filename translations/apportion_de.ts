@@ -17046,6 +17046,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>No account&apos;s place changes</source>
         <translation>Bei keinem Account ändert sich der Platz</translation>
     </message>
+    <message numerus="yes">
+        <source>%n account(s) change; of those that stay as they are %1 are not drawn</source>
+        <translation>
+            <numerusform>%n Account ändert sich; von denen, die bleiben, wie sie sind, sind %1 nicht gezeichnet</numerusform>
+            <numerusform>%n Accounts ändern sich; von denen, die bleiben, wie sie sind, sind %1 nicht gezeichnet</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::SplitForm</name>

@@ -1055,6 +1055,13 @@
             <numerusform>The %n that change most</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n account(s) change; of those that stay as they are %1 are not drawn</source>
+        <translation>
+            <numerusform>%n account changes; of those that stay as they are %1 are not drawn</numerusform>
+            <numerusform>%n accounts change; of those that stay as they are %1 are not drawn</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::SplitForm</name>

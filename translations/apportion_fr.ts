@@ -17046,6 +17046,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>No account&apos;s place changes</source>
         <translation>La place d’aucun compte ne change</translation>
     </message>
+    <message numerus="yes">
+        <source>%n account(s) change; of those that stay as they are %1 are not drawn</source>
+        <translation>
+            <numerusform>%n compte change ; parmi ceux qui restent tels quels, %1 ne sont pas représentés</numerusform>
+            <numerusform>%n comptes changent ; parmi ceux qui restent tels quels, %1 ne sont pas représentés</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::SplitForm</name>

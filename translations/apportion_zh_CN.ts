@@ -16916,6 +16916,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>No account&apos;s place changes</source>
         <translation>没有账户的名次变化</translation>
     </message>
+    <message numerus="yes">
+        <source>%n account(s) change; of those that stay as they are %1 are not drawn</source>
+        <translation>
+            <numerusform>%n 个账户有变化；保持不变的账户中有 %1 个未绘出</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::SplitForm</name>

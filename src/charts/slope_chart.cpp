@@ -192,7 +192,14 @@ QString SlopeChart::footText(std::size_t shown) const
             return tr("No account's place changes");
         }
     }
-    return shown < m_data.lines.size() ? tr("The %n that change most", nullptr, static_cast<int>(shown)) : QString();
+    if (shown >= m_data.lines.size()) {
+        return {};
+    }
+    const auto changed = static_cast<std::size_t>(
+        std::count_if(m_data.lines.begin(), m_data.lines.end(), [](const SlopeLine &line) { return slopeOf(line) > 0.0; }));
+    return changed > shown ? tr("The %n that change most", nullptr, static_cast<int>(shown))
+                           : tr("%n account(s) change; of those that stay as they are %1 are not drawn", nullptr, static_cast<int>(changed))
+                                 .arg(integerText(static_cast<std::int64_t>(m_data.lines.size() - shown)));
 }
 
 std::pair<double, double> SlopeChart::pointsIn(const QSize &size)

@@ -57,6 +57,25 @@ class TestComparisonCharts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Of those that change none is left out: the others are not called changes.
+    void whatStaysIsNoChange()
+    {
+        SlopeData data = slopes();
+        for (AssociationId id = 3; id < 40; ++id) {
+            data.lines.push_back({ noAssociation, noAssociation, id, QStringLiteral("account%1").arg(id), 0.01, 0.01 });
+        }
+        Laid<SlopeChart> chart;
+        chart.setData(data);
+        const QStringList few = textsOf(chart.at({ 900, 300 })).filter(QStringLiteral("not drawn"));
+        QCOMPARE(few.size(), 1);
+        QVERIFY2(few.first().startsWith(QStringLiteral("2 account")), qPrintable(few.first()));
+        for (SlopeLine &line : data.lines) {
+            line.to += 0.001 * line.account;
+        }
+        chart.setData(data);
+        QCOMPARE(textsOf(chart.at({ 900, 300 })).filter(QStringLiteral("that change most")).size(), 1);
+    }
+
     void namesHaveTheRoomBetweenThePoints()
     {
         Laid<SlopeChart> chart;
