@@ -109,6 +109,8 @@ private Q_SLOTS:
             const OpenedFiles sample = openPolicyFile(lessonSamplePath(read.lesson));
             QVERIFY(sample.usable);
             const QByteArray page = reportHtml(makeLessonPage(read.lesson, sample));
+            static const QRegularExpression nowhere(QStringLiteral("<a(?![^>]*href)[^>]*>|lesson:"));
+            QVERIFY2(!nowhere.match(QString::fromUtf8(page)).hasMatch(), qPrintable(read.lesson.name)); // a link leads somewhere
             QVERIFY2(!page.contains("time passes = ") && !page.contains("usage of user "), qPrintable(read.lesson.title)); // as people say it
             QFile kept(QStringLiteral(APPORTION_BINARY_DIR "/screenshots/lesson_%1.html").arg(read.lesson.name)); // to look at
             QVERIFY(kept.open(QIODevice::WriteOnly) && kept.write(page) == page.size());

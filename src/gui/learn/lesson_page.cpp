@@ -288,7 +288,12 @@ private:
         return because.isEmpty() ? QStringLiteral("**%1**").arg(right) : QStringLiteral("**%1**\n\n%2").arg(right, because);
     }
 
-    [[nodiscard]] QString filled(const QString &text) const { return fillLessonText(text, *state(), lessonNumber); }
+    /// Another lesson is named, not linked to: where its page stands, if there is one, nobody knows here.
+    [[nodiscard]] QString filled(const QString &text) const
+    {
+        static const QRegularExpression link(QStringLiteral("\\[([^\\]]*)\\]\\(%1[^)]*\\)").arg(QLatin1String(lessonLink)));
+        return fillLessonText(QString(text).replace(link, QStringLiteral("*\\1*")), *state(), lessonNumber);
+    }
 
     const Lesson &m_lesson;
     LessonWalk m_walk;
