@@ -15771,6 +15771,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <comment>an account, what it runs, its factor</comment>
         <translation>%1, %2: %3</translation>
     </message>
+    <message numerus="yes">
+        <source>others, as before; %n more not drawn</source>
+        <translation>
+            <numerusform>andere wie bisher; %n weiterer nicht gezeichnet</numerusform>
+            <numerusform>andere wie bisher; %n weitere nicht gezeichnet</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::RegimeChart</name>

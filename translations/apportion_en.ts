@@ -1117,4 +1117,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>apportion::RecoveryChart</name>
+    <message numerus="yes">
+        <source>others, as before; %n more not drawn</source>
+        <translation>
+            <numerusform>others, as before; %n more not drawn</numerusform>
+            <numerusform>others, as before; %n more not drawn</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -15771,6 +15771,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <comment>an account, what it runs, its factor</comment>
         <translation>%1, %2&#xa0;: %3</translation>
     </message>
+    <message numerus="yes">
+        <source>others, as before; %n more not drawn</source>
+        <translation>
+            <numerusform>les autres, comme avant ; %n autre non représenté</numerusform>
+            <numerusform>les autres, comme avant ; %n autres non représentés</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::RegimeChart</name>

@@ -15649,6 +15649,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>an account, what it runs, its factor</comment>
         <translation>%1，%2：%3</translation>
     </message>
+    <message numerus="yes">
+        <source>others, as before; %n more not drawn</source>
+        <translation>
+            <numerusform>其他账户照常；另有 %n 个未绘出</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::RegimeChart</name>

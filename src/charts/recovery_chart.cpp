@@ -152,7 +152,9 @@ ChartLegend RecoveryChart::legend(double width) const
         entries.push_back(lineEntry(scenarioText(m_data.scenarios[i].timesShare), pen));
     }
     if (m_data.ids.size() > m_data.chosen) {
-        entries.push_back(lineEntry(tr("others, as before"), penOf(m_data.chosen, 0)));
+        const QString others
+            = m_data.leftOut == 0 ? tr("others, as before") : tr("others, as before; %n more not drawn", nullptr, static_cast<int>(m_data.leftOut));
+        entries.push_back(lineEntry(others, penOf(m_data.chosen, 0)));
     }
     return ChartLegend(std::move(entries), width);
 }

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 namespace apportion
 {
@@ -115,6 +116,7 @@ RecoveryData recoveryData(
         data.scenarios.push_back({ times, std::move(*forecast) });
     }
     data.chosen = options.chosen.size();
+    data.leftOut = recoveryRivals(evaluation, options.chosen, std::numeric_limits<std::size_t>::max()).size() - options.watched.size();
     for (const RecoveryLine &line : data.scenarios.front().forecast.lines) {
         data.ids.push_back(line.id);
         data.owners.push_back(ownerOfFactor(evaluation, line.id));

@@ -34,6 +34,7 @@ struct RecoveryData
     std::vector<AssociationId> owners; ///< whose factor a line is now: under Fair Tree an account has that of its best user
     std::vector<QString> names;
     std::size_t chosen = 0; ///< lines
+    std::size_t leftOut = 0; ///< siblings that have none
     double days = 28.0;
     std::int64_t begin = 0; ///< seconds since the epoch, UTC
 

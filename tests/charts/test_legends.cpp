@@ -162,6 +162,15 @@ private Q_SLOTS:
             QVERIFY2(svg.contains(QLatin1String(name)), name);
         }
         QVERIFY(svg.count(QStringLiteral("its share Donaudampf")) >= 2); // and several times it
+        // of more siblings than have lines it is said how many have none
+        Policy policy;
+        Situation situation;
+        for (int i = 0; i < 9; ++i) {
+            const AssociationId account = policy.associations.addAccount(AssociationTree::root(), "account" + std::to_string(i), 10);
+            situation.setOwnUsage(policy.associations.addUser(account, "user" + std::to_string(i), 1), i == 0 ? 1.0e6L : 1.0e5L);
+        }
+        const auto many = makeChart(ChartKind::Recovery, test::evaluated(Snapshot { policy, situation }), Palette::light());
+        QVERIFY(svgOf(*many, QSize(900, 400)).contains(QStringLiteral("others, as before; 3 more not drawn")));
     }
 
     void allFactorsAndCurvesAreNamed()

@@ -338,6 +338,7 @@ private Q_SLOTS:
         QCOMPARE(data.chosen, std::size_t { 1 });
         QCOMPARE(data.names.front(), QStringLiteral("chemistry"));
         QCOMPARE(data.ids.size(), std::size_t { 5 });
+        QCOMPARE(data.leftOut, std::size_t { 0 });
         // Who runs nothing stands at least as high as who runs twice the share, at every hour.
         const std::vector<double> &nothing = data.scenarios[0].forecast.lines[0].factor;
         const std::vector<double> &twice = data.scenarios[2].forecast.lines[0].factor;
