@@ -4675,6 +4675,10 @@
         <translation>Eine Zahl schreiben, die nicht unter 0 liegt.</translation>
     </message>
     <message>
+        <source>Write UsersAreCoords, or remove it.</source>
+        <translation>„UsersAreCoords“ schreiben oder entfernen.</translation>
+    </message>
+    <message>
         <source>Write a whole number from %1 to %2.</source>
         <translation>Eine ganze Zahl von %1 bis %2 schreiben.</translation>
     </message>
@@ -9289,6 +9293,14 @@
     <message>
         <source>Organization</source>
         <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Flags</translation>
+    </message>
+    <message>
+        <source>UsersAreCoords: each user of the account, or of one below, coordinates his account and all below it</source>
+        <translation>UsersAreCoords: Jeder Benutzer des Accounts oder eines Accounts darunter koordiniert seinen Account und alle darunter</translation>
     </message>
     <message>
         <source>To whom the account belongs</source>

@@ -4675,6 +4675,10 @@
         <translation>Écrivez un nombre qui n&apos;est pas inférieur à 0.</translation>
     </message>
     <message>
+        <source>Write UsersAreCoords, or remove it.</source>
+        <translation>Écrire UsersAreCoords, ou le retirer.</translation>
+    </message>
+    <message>
         <source>Write a whole number from %1 to %2.</source>
         <translation>Écrivez un nombre entier de %1 à %2.</translation>
     </message>
@@ -9289,6 +9293,14 @@
     <message>
         <source>Organization</source>
         <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Drapeaux</translation>
+    </message>
+    <message>
+        <source>UsersAreCoords: each user of the account, or of one below, coordinates his account and all below it</source>
+        <translation>UsersAreCoords : chaque utilisateur du compte, ou d’un compte en dessous, coordonne son compte et tous ceux en dessous</translation>
     </message>
     <message>
         <source>To whom the account belongs</source>

@@ -4632,6 +4632,10 @@
         <translation>请写不小于 0 的数字。</translation>
     </message>
     <message>
+        <source>Write UsersAreCoords, or remove it.</source>
+        <translation>请写 UsersAreCoords，或将其删除。</translation>
+    </message>
+    <message>
         <source>Write a whole number from %1 to %2.</source>
         <translation>请写 %1 到 %2 的整数。</translation>
     </message>
@@ -9237,6 +9241,14 @@
     <message>
         <source>Organization</source>
         <translation>组织</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>标志</translation>
+    </message>
+    <message>
+        <source>UsersAreCoords: each user of the account, or of one below, coordinates his account and all below it</source>
+        <translation>UsersAreCoords：该账户或其下级账户的每个用户都协调自己的账户及其下的所有账户</translation>
     </message>
     <message>
         <source>To whom the account belongs</source>

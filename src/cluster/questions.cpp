@@ -63,7 +63,9 @@ std::vector<Question> makeQuestions()
                 { { "sacctmgr", "-P", "show", "assoc", "cluster={cluster}", "wopl", plainAssociationColumns } } } },
         // what of a dump the associations do not show
         { QuestionId::Accounts, APPORTION_TEXT("Accounts"), "accounts.txt", &Files::accounts, Severity::Note,
-            { { { "sacctmgr", "-P", "show", "account" } } } },
+            // no dump has Flags, which a sacctmgr before 24.05 does not know
+            { { { "sacctmgr", "-P", "show", "account", "format=Account,Description,Organization,Flags" } },
+                { { "sacctmgr", "-P", "show", "account" } } } },
         { QuestionId::Users, APPORTION_TEXT("Users"), "users.txt", &Files::users, Severity::Note,
             { { { "sacctmgr", "-P", "show", "user", "withcoord", userColumns } }, { { "sacctmgr", "-P", "show", "user", "withcoord" } } } },
         // what dumps before 25.05 leave out

@@ -31,11 +31,12 @@ private Q_SLOTS:
 
 void TestAssociationOptions::everyOptionThatDumpWritesIsAField()
 {
-    const AssociationOptions read
-        = readOptions("Description='a: b':Organization='org':DefaultAccount='chem':DefaultWCKey='w':AdminLevel='Operator':Coordinator='chem,bio':"
-                      "WCKeys='w,v':Comment='x':DefaultQOS='high':GrpTRESMins=cpu=1000:GrpTRESRunMins=cpu=2000,mem=4G:GrpTRES=cpu=300,gres/gpu=6:"
-                      "GrpJobs=1:GrpJobsAccrue=2:GrpSubmitJobs=3:GrpWall=1440:MaxTRESMinsPerJob=cpu=60:MaxTRESRunMins=node=9:MaxTRESPerJob=cpu=4:"
-                      "MaxTRESPerNode=cpu=8:MaxJobs=4:MaxJobsAccrue=5:MaxSubmitJobs=6:MaxWallDurationPerJob=1-0:MinPrioThresh=7:QOS='+high,-low'");
+    const AssociationOptions read = readOptions(
+        "Description='a: "
+        "b':Organization='org':Flags='UsersAreCoords':DefaultAccount='chem':DefaultWCKey='w':AdminLevel='Operator':Coordinator='chem,bio':"
+        "WCKeys='w,v':Comment='x':DefaultQOS='high':GrpTRESMins=cpu=1000:GrpTRESRunMins=cpu=2000,mem=4G:GrpTRES=cpu=300,gres/gpu=6:"
+        "GrpJobs=1:GrpJobsAccrue=2:GrpSubmitJobs=3:GrpWall=1440:MaxTRESMinsPerJob=cpu=60:MaxTRESRunMins=node=9:MaxTRESPerJob=cpu=4:"
+        "MaxTRESPerNode=cpu=8:MaxJobs=4:MaxJobsAccrue=5:MaxSubmitJobs=6:MaxWallDurationPerJob=1-0:MinPrioThresh=7:QOS='+high,-low'");
     QVERIFY(read.foreign.empty());
     QCOMPARE(read.description, std::string("a: b"));
     QCOMPARE(read.coordinator, (std::vector<std::string> { "chem", "bio" }));

@@ -173,6 +173,25 @@ private Q_SLOTS:
             QStringList("error: chem has Comment, which sacctmgr knows since Slurm 23.02: that of the cluster would refuse it (Remove it)"));
     }
 
+    void flagsOfAnAccountAreReadAsSacctmgrDoes()
+    {
+        Policy policy = garden();
+        const auto toldOf = [&policy](const char *options) {
+            policy.associations.setOptions(policy.associations.findAccount("chem"), options);
+            return told(policy, "option-unread") + told(policy, "option-release") + told(policy, "option-unknown");
+        };
+        for (const char *flags : { "UsersAreCoords", "userSare", "NoUsersAreCoords", "None", "" }) {
+            QCOMPARE(toldOf((std::string("Flags=") + flags).c_str()), QStringList());
+        }
+        QCOMPARE(toldOf("Flags=Users"), QStringList()); // any beginning
+        QCOMPARE(toldOf("Flags=Usher"), QStringList("error: Flags=Usher of chem cannot be read. (Write UsersAreCoords, or remove it.)"));
+        policy.release = 2311;
+        QCOMPARE(toldOf("Flags=UsersAreCoords"),
+            QStringList("error: chem has Flags, which sacctmgr knows since Slurm 24.05: that of the cluster would refuse it (Remove it)"));
+        policy.release = 2405;
+        QCOMPARE(toldOf("Flags=UsersAreCoords"), QStringList());
+    }
+
     void socketsForCpusAreToldWhereOnlySelectLinearCountsThem()
     {
         Policy policy = garden();

@@ -32,11 +32,12 @@ class TestRootOptions : public QObject
 private Q_SLOTS:
     void rootHasWhatTheLineOfTheClusterSays()
     {
-        const Policy policy = clusterWith("Fairshare=1:QOS='normal':MaxJobs=7:Classification='capability'", "Description='root':MaxJobs=9");
-        QCOMPARE(optionsOf(policy, root), std::string("QOS='normal':MaxJobs=9:Description='root'"));
+        const Policy policy
+            = clusterWith("Fairshare=1:QOS='normal':MaxJobs=7:Classification='capability'", "Description='root':MaxJobs=9:Flags='UsersAreCoords'");
+        QCOMPARE(optionsOf(policy, root), std::string("QOS='normal':MaxJobs=9:Description='root':Flags='UsersAreCoords'"));
         const Policy parted = withRootInCluster(policy);
         QCOMPARE(parted.clusterOptions, std::string("Fairshare=1:QOS='normal':MaxJobs=9:Classification='capability'"));
-        QCOMPARE(std::string(parted.associations.options(root)), std::string("Description='root'"));
+        QCOMPARE(std::string(parted.associations.options(root)), std::string("Description='root':Flags='UsersAreCoords'"));
         QVERIFY(withRootInCluster(parted).clusterOptions == parted.clusterOptions);
     }
 

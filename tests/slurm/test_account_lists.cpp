@@ -63,6 +63,49 @@ private Q_SLOTS:
         QCOMPARE(m_diagnostics.size(), 0U);
     }
 
+    void whoCoordinatesByAFlagIsMadeNoCoordinator()
+    {
+        // as sacctmgr of 24.05 and later shows it: ann, bob and cid coordinate as users of accounts at or below top, cid root's users too
+        const char *flagged = "Account|Descr|Org|Flags\nroot|default root account|root|None\nsub|sub|top|None\ntop|top|org|UsersAreCoords\n";
+        const char *shown = "User|Def Acct|Def WCKey|Admin|Coord Accounts\n"
+                            "ann|sub||None|sub\nbob|top||None|sub,top\ncid|sub||None|root,sub,top\nroot|root||Administrator|\n";
+        for (const bool hasFlag : { true, false }) {
+            QVERIFY(readAssociationList(associations, "assoc.txt", m_policy, m_diagnostics));
+            QVERIFY(readAccountList(hasFlag ? flagged : accounts, "accounts.txt", m_policy, m_diagnostics));
+            QVERIFY(readUserList(shown, "users.txt", m_policy, m_diagnostics));
+            const AssociationTree &tree = m_policy.associations;
+            const auto option = [&tree](AssociationId id, const char *name) { return optionValue(tree.options(id), name); };
+            const AssociationId top = tree.findAccount("top");
+            const AssociationId sub = tree.findAccount("sub");
+            QCOMPARE(option(top, "Flags"), std::string(hasFlag ? "UsersAreCoords" : ""));
+            QCOMPARE(option(sub, "Flags"), std::string());
+            QCOMPARE(option(tree.findUser(sub, "ann"), "Coordinator"), std::string(hasFlag ? "" : "sub"));
+            QCOMPARE(option(tree.findUser(top, "bob"), "Coordinator"), std::string(hasFlag ? "" : "top"));
+            QCOMPARE(option(tree.findUser(sub, "cid"), "Coordinator"), std::string("root"));
+            // no sacctmgr reads them from a file
+            QCOMPARE(flatFile(m_policy).find("\nAccount - 'top':Description='top':Organization='org':Fairshare=4\n") != std::string::npos, hasFlag);
+            QCOMPARE(flatFile(m_policy).find("# Flags of 'top', which a file cannot give: 'UsersAreCoords'\n") != std::string::npos, hasFlag);
+        }
+        QVERIFY(kindOfText(flagged) == FileKind::Accounts);
+    }
+
+    void flagsOfAnAccountStandInTheListOfAssociationsToo()
+    {
+        const char *flagged = "Cluster|Account|User|Partition|Par Name|Share|QOS|Flags\n"
+                              "live|root||||1|normal|None\nlive|top|||root|4|normal|UsersAreCoords\nlive|top|bob|||2|normal|None\n";
+        QVERIFY(readAssociationList(flagged, "assoc.txt", m_policy, m_diagnostics));
+        const AssociationTree &tree = m_policy.associations;
+        QCOMPARE(optionValue(tree.options(tree.findAccount("top")), "Flags"), std::string("UsersAreCoords"));
+        QVERIFY(optionValue(tree.options(AssociationTree::root()), "Flags").empty());
+        const char *json = R"({"associations": [
+            {"account": "root", "cluster": "live", "user": "", "flags": [], "shares_raw": 1},
+            {"account": "top", "cluster": "live", "parent_account": "root", "user": "", "flags": ["UsersAreCoords"], "shares_raw": 4},
+            {"account": "top", "cluster": "live", "user": "bob", "flags": ["DEFAULT"], "shares_raw": 2}]})";
+        QVERIFY(readAssociationList(json, "assoc.json", m_policy, m_diagnostics));
+        const AssociationTree &again = m_policy.associations;
+        QCOMPARE(std::string(again.options(again.findAccount("top"))), std::string("Flags='UsersAreCoords'"));
+    }
+
     void backslashesThatADumpLosesComeBack()
     {
         // a dump writes them as they are, and whoever reads it takes them for escapes

@@ -196,6 +196,18 @@ void TestImport::whatATableHasNoColumnForStays()
         "c|root||||1||\nc|root|root|||1||\nc|chem|||root|9|normal|\nc|chem|ann|||4||\n");
     const Imported without = importOnto(known, files);
     QCOMPARE(optionValue(without.policy.associations.options(without.policy.associations.findAccount("chem")), "GrpTRES"), std::string());
+    // no dump has the flags of accounts, which a list of them tells
+    tree.setOptions(chem, "Flags='UsersAreCoords'");
+    files.associations = write("dump.cfg", "Cluster - 'c':Fairshare=1\nParent - 'root'\nAccount - 'chem':Fairshare=9\n");
+    const auto flagsNow = [&files, &known] {
+        const AssociationTree &dumped = importOnto(known, files).policy.associations;
+        return optionValue(dumped.options(dumped.findAccount("chem")), "Flags");
+    };
+    QCOMPARE(flagsNow(), std::string("UsersAreCoords"));
+    files.accounts = write("accounts.txt", "Account|Descr|Org\nchem|chem|uni\n");
+    QCOMPARE(flagsNow(), std::string("UsersAreCoords"));
+    files.accounts = write("accounts.txt", "Account|Descr|Org|Flags\nchem|chem|uni|None\n");
+    QCOMPARE(flagsNow(), std::string());
     ImportFiles qos;
     qos.qos = write("qos.txt", "Name|Priority|GraceTime|Preempt|UsageFactor|MaxWall\nnormal|11|00:00:00||1.000000|\n");
     const Imported other = importOnto(known, qos);

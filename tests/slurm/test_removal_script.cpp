@@ -188,8 +188,10 @@ void TestRemovalScript::coordinatorsAndWckeysOfOthersAreNotLost()
 
 void TestRemovalScript::whatAUserHasBesideAssociationsIsNotLost()
 {
-    const auto outcomeOf = [](const QString &options, const QString &level, const QString &accounts) {
-        const Policy baseline = read(replaced(site, { { "User - 'bob':DefaultAccount='chem'", "User - 'bob':DefaultAccount='chem'" + options } }));
+    QString chem = "Account - 'chem'";
+    const auto outcomeOf = [&chem](const QString &options, const QString &level, const QString &accounts) {
+        const Policy baseline = read(replaced(
+            site, { { "Account - 'chem'", chem }, { "User - 'bob':DefaultAccount='chem'", "User - 'bob':DefaultAccount='chem'" + options } }));
         Policy draft = baseline;
         draft.associations.remove(draft.associations.findUser(draft.associations.findAccount("chem"), "bob"));
         const ChangeScripts scripts = changeScripts(baseline, draft);
@@ -210,6 +212,10 @@ void TestRemovalScript::whatAUserHasBesideAssociationsIsNotLost()
     QCOMPARE(outcomeOf(":Coordinator='root'", "None", "chem,physics").exitCode, 0); // all below it
     QCOMPARE(outcomeOf(":Coordinator='chem'", "None", "chem,physics").exitCode, 3);
     QCOMPARE(outcomeOf(":Coordinator='far'", "None", "far,below_far").exitCode, 0); // of another cluster
+    QCOMPARE(outcomeOf("", "None", "chem").exitCode, 3);
+    chem = "Account - 'chem':Flags='UsersAreCoords'"; // by which its users coordinate it
+    QCOMPARE(outcomeOf("", "None", "chem").exitCode, 0);
+    QCOMPARE(outcomeOf("", "None", "chem,physics").exitCode, 3);
 }
 
 void TestRemovalScript::aQosThatOthersHaveStays_data()

@@ -484,6 +484,53 @@ private Q_SLOTS:
                 "sacctmgr -i modify user where name=ann set AdminLevel=Operator", "sacctmgr -i add coordinator names=ann account=chem,physics" }));
     }
 
+    void flagsOfAccountsAreSetAndTakenAway()
+    {
+        const Policy plain = read(site);
+        const Policy flagged = read(replaced({ { "Account - 'chem'", "Account - 'chem':Flags='usersarecoords'" } }).toStdString());
+        const QString modify = "sacctmgr -i modify account where name=chem cluster=oracle set Flags=";
+        QCOMPARE(lines(plain, flagged), QStringList(modify + "UsersAreCoords"));
+        QCOMPARE(lines(flagged, plain), QStringList(modify + "NoUsersAreCoords"));
+        QCOMPARE(lines(flagged, read(replaced({ { "Account - 'chem'", "Account - 'chem':Flags='Users'" } }).toStdString())), QStringList());
+        QCOMPARE(comments(plain, flagged), QStringList("flags none → UsersAreCoords"));
+        ClusterState state;
+        (void)sacctmgrCommands(flagged, plain, nullptr, &state);
+        const auto change
+            = std::find_if(state.changes().begin(), state.changes().end(), [](const StateChange &noted) { return noted.shown == "Flags"; });
+        QVERIFY(change != state.changes().end() && change->list == StateList::Accounts);
+        QCOMPARE(change->before.value_or(""), std::string("usersarecoords"));
+        QCOMPARE(change->after.value_or(""), std::string("none")); // as sacctmgr shows it
+        // users have none, and a new account has them behind the call that adds it
+        const QStringList added = commandsFor({ { "Account - 'organic'", "Account - 'new':Flags='UsersAreCoords'\nAccount - 'organic'" },
+            { "User - 'bob':DefaultAccount='chem'", "User - 'bob':DefaultAccount='chem':Flags='UsersAreCoords'" } });
+        QCOMPARE(added,
+            QStringList({ "sacctmgr -i add account name=new parent=chem cluster=oracle",
+                "sacctmgr -i modify account where name=new cluster=oracle set Flags=UsersAreCoords" }));
+        // flags of a QOS are others
+        QCOMPARE(commandsFor({ { "Priority=100", "Priority=100:Flags='NoDecay,DenyOnLimit'" } }),
+            QStringList("sacctmgr -i modify qos where name=high set Flags=NoDecay,DenyOnLimit"));
+        QCOMPARE(lines(read(replaced({ { "Priority=100", "Priority=100:Flags='NoDecay,DenyOnLimit'" } }).toStdString()),
+                     read(replaced({ { "Priority=100", "Priority=100:Flags='denyonlimit,nodecay'" } }).toStdString())),
+            QStringList());
+    }
+
+    void whoCoordinatesByAFlagIsNotReadBack()
+    {
+        const auto flagged = [](const char *coordinated) {
+            return read(replaced({ { "Account - 'chem'", "Account - 'chem':Flags='UsersAreCoords'" },
+                                     { "User - 'bob':DefaultAccount='chem'", "User - 'bob':DefaultAccount='chem'" + QString(coordinated) } })
+                            .toStdString());
+        };
+        const auto noted = [&](const char *coordinated) {
+            ClusterState state;
+            (void)sacctmgrCommands(flagged(coordinated), flagged(""), nullptr, &state);
+            return std::count_if(
+                state.changes().begin(), state.changes().end(), [](const StateChange &change) { return change.list == StateList::Coordinators; });
+        };
+        QCOMPARE(noted(":Coordinator='organic'"), 0); // which he goes on to coordinate
+        QCOMPARE(noted(":Coordinator='physics'"), 1);
+    }
+
     void theClustersOptionsAreSet()
     {
         QCOMPARE(commandsFor({ { "Cluster - 'oracle':Fairshare=1:QOS='normal'", "Cluster - 'oracle':Fairshare=1:QOS='high,normal':MaxJobs=9" } }),

@@ -46,6 +46,38 @@ std::vector<bool> textsNaming(const AssociationTree &tree, std::string_view acco
 
 } // namespace
 
+CoordinatorsByFlag::CoordinatorsByFlag(const AssociationTree &tree) : m_tree(tree), m_isUnder(tree.rowCount())
+{
+    std::vector<bool> isRead(tree.names().size());
+    std::vector<bool> hasFlag(tree.names().size());
+    for (const AssociationId id : tree.layout().depthFirst()) {
+        if (!tree.isAccount(id)) {
+            continue;
+        }
+        const NameId text = tree.optionsColumn()[id];
+        if (!isRead[text]) {
+            isRead[text] = true;
+            hasFlag[text] = !schema::accountFlags(optionValue(tree.options(id), "Flags")).value_or(std::string()).empty();
+        }
+        m_isUnder[id] = hasFlag[text] || isUnder(tree.parent(id));
+        m_isAny = m_isAny || hasFlag[text];
+    }
+}
+
+bool CoordinatorsByFlag::coordinates(const std::vector<AssociationId> &associations, AssociationId account) const
+{
+    if (!isUnder(account)) {
+        return false;
+    }
+    return std::any_of(associations.begin(), associations.end(), [&](AssociationId id) {
+        AssociationId at = isUnder(m_tree.parent(id)) ? account : noAssociation;
+        while (at != noAssociation && at != m_tree.parent(id)) {
+            at = m_tree.parent(at);
+        }
+        return at != noAssociation;
+    });
+}
+
 std::vector<std::string> coordinatorsOf(const AssociationTree &tree, std::string_view account)
 {
     const std::vector<bool> names = textsNaming(tree, account);

@@ -14,6 +14,27 @@ namespace apportion
 /// above are not among them.
 [[nodiscard]] std::vector<std::string> coordinatorsOf(const AssociationTree &tree, std::string_view account);
 
+/// Who coordinates accounts because one of his own has Flags=UsersAreCoords, or lies below one that has: that account of his and all
+/// below it (as_mysql_user.c, _get_user_coords; since Slurm 24.05).
+class CoordinatorsByFlag
+{
+public:
+    /// @p tree must outlive this.
+    explicit CoordinatorsByFlag(const AssociationTree &tree);
+
+    /// Whether there is any account with the flag.
+    [[nodiscard]] bool isAny() const { return m_isAny; }
+    /// Whether the users of @p account coordinate it, and all below.
+    [[nodiscard]] bool isUnder(AssociationId account) const { return account != noAssociation && m_isUnder[account]; }
+    /// Whether the user who has these associations coordinates @p account.
+    [[nodiscard]] bool coordinates(const std::vector<AssociationId> &associations, AssociationId account) const;
+
+private:
+    const AssociationTree &m_tree;
+    std::vector<bool> m_isUnder; // by id
+    bool m_isAny = false;
+};
+
 /// The names of all users, in alphabetical order, each once. Views of the tree's names.
 [[nodiscard]] std::vector<std::string_view> userNames(const AssociationTree &tree);
 

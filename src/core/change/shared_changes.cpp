@@ -17,7 +17,7 @@ namespace
 /// Of the options of an association, those that the database does not keep for one cluster.
 bool isShared(const std::string &option)
 {
-    constexpr std::array<const char *, 4> shared { "AdminLevel", "Coordinator", "Description", "Organization" };
+    constexpr std::array<const char *, 5> shared { "AdminLevel", "Coordinator", "Description", "Flags", "Organization" };
     return std::any_of(shared.begin(), shared.end(), [&option](const char *name) { return schema::isSameOption(name, option); });
 }
 

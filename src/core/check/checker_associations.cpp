@@ -29,7 +29,7 @@ bool isOtherOption(std::string_view name)
         std::string_view word;
         std::size_t least;
     };
-    static constexpr std::array<Word, 16> words = { { { "Classification", 3 }, { "Flags", 4 }, { "Fairshare", 4 }, { "Shares", 1 }, { "Parents", 4 },
+    static constexpr std::array<Word, 15> words = { { { "Classification", 3 }, { "Fairshare", 4 }, { "Shares", 1 }, { "Parents", 4 },
         { "Partitions", 4 }, { "Priority", 2 }, { "GrpCPUMins", 7 }, { "GrpCPURunMins", 7 }, { "GrpCpus", 7 }, { "GrpMemory", 4 }, { "GrpNodes", 4 },
         { "MaxCPUMinsPerJob", 7 }, { "MaxCPURunMins", 7 }, { "MaxCpusPerJob", 7 }, { "MaxNodesPerJob", 4 } } };
     return std::any_of(words.begin(), words.end(), [name](const Word &known) {

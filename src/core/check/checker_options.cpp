@@ -19,6 +19,9 @@ namespace
 
 Text adviceFor(const std::string &word, bool isTresList, bool isTime)
 {
+    if (word == "Flags") {
+        return { APPORTION_TEXT("Write UsersAreCoords, or remove it."), {} };
+    }
     if (isTresList) {
         return { APPORTION_TEXT("Write the TRES as in cpu=300,gres/gpu:h100=6."), {} };
     }

@@ -19,6 +19,7 @@ struct AssociationOptions
 {
     std::string description; ///< of an account
     std::string organization; ///< of an account
+    std::string flags; ///< of an account: "UsersAreCoords", or nothing
     std::string defaultAccount; ///< of a user
     std::string defaultWckey; ///< of a user
     std::string adminLevel; ///< of a user

@@ -88,6 +88,7 @@ consteval AssociationField each(const char *word, std::uint8_t leastLetters, Acc
 constexpr auto allFields = std::to_array<AssociationField>({
     option("Description", 3, at<&A::description>, { .beforeShares = true, .hasNoCase = true }),
     option("Organization", 1, at<&A::organization>, { .beforeShares = true, .hasNoCase = true }),
+    withNone(option("Flags", 2, at<&A::flags>, { .releases = { .since = 2405 }, .beforeShares = true, .hasNoCase = true }), "None"),
     ofUser("DefaultAccount", 8, at<&A::defaultAccount>, "Def Acct"),
     ofUser("DefaultWCKey", 8, at<&A::defaultWckey>, "Def WCKey"),
     withNone(ofUser("AdminLevel", 2, at<&A::adminLevel>), "None"),
@@ -183,8 +184,36 @@ bool isList(const AssociationField &field)
     return isTresList(field) || std::holds_alternative<Lens<A, std::vector<std::string>>>(field.value);
 }
 
+bool isOfAccountAlone(const AssociationField &field)
+{
+    const std::string_view word = field.word;
+    return word == "Description" || word == "Organization" || word == "Flags";
+}
+
+std::optional<std::string> accountFlags(std::string_view text)
+{
+    constexpr std::string_view set = "UsersAreCoords";
+    constexpr std::string_view cleared = "NoUsersAreCoords";
+    bool isSet = false;
+    bool isCleared = false;
+    bool isKnown = true;
+    splitEach(text, ',', [&](std::string_view entry) {
+        const std::string_view word = trimmed(entry);
+        const auto isBeginningOf = [word](std::string_view flag) { return abbreviates(word, flag, 1); };
+        isSet = isSet || isBeginningOf(set);
+        isCleared = isCleared || isBeginningOf(cleared);
+        isKnown = isKnown && (word.empty() || isBeginningOf(set) || isBeginningOf(cleared) || sameIgnoringCase(word, "None"));
+    });
+    return !isKnown ? std::nullopt : std::optional<std::string>(isSet && !isCleared ? set : std::string_view());
+}
+
 bool readOption(const AssociationField &field, std::string_view text, AssociationOptions &options)
 {
+    if (field.word == std::string_view("Flags")) {
+        const std::optional<std::string> flags = accountFlags(text);
+        options.flags = flags.value_or(std::string());
+        return flags.has_value();
+    }
     if (std::holds_alternative<Lens<A, std::uint32_t>>(field.value)) {
         // sacctmgr/common.c, get_uint(): whatever is below zero clears, and so does NO_VAL
         const std::string_view digits = text.substr(text.starts_with('+') || text.starts_with('-') ? 1 : 0);

@@ -18,7 +18,7 @@ namespace schema
 
 /// What an option is about: sacctmgr sets them by different commands.
 enum class OptionScope : std::uint8_t {
-    Association, ///< limits, QOS, and an account's description and organization
+    Association, ///< limits, QOS, and what accounts alone have (isOfAccountAlone())
     User ///< the user in all of his accounts
 };
 
@@ -47,6 +47,12 @@ struct AssociationField : Field<AssociationOptions>
 [[nodiscard]] bool isTresList(const AssociationField &field);
 /// Whether the value is a list, of TRES or of names: one that stands twice is one list.
 [[nodiscard]] bool isList(const AssociationField &field);
+/// Whether accounts have it, and neither users nor the cluster: a description, an organization, flags.
+[[nodiscard]] bool isOfAccountAlone(const AssociationField &field);
+/// The flags of an account of a list like those that sacctmgr takes: "UsersAreCoords" or nothing, whatever the case, and of any first
+/// letters; what takes the flag away wins (slurmdb_defs.c, _str_2_acct_flag; as_mysql_acct.c, as_mysql_modify_accts). Nothing when one of
+/// them is none that can be set.
+[[nodiscard]] std::optional<std::string> accountFlags(std::string_view text);
 /// Sets a field from its text. False when it cannot be read; then nothing is set. -1, and nothing at all, is no limit.
 [[nodiscard]] bool readOption(const AssociationField &field, std::string_view text, AssociationOptions &options);
 /// Whether both mean the same there: lists in any order, texts without a case where Slurm keeps none.

@@ -15,12 +15,11 @@ namespace apportion
 namespace
 {
 
-/// Whether the cluster has it: the account alone has a description and an organization.
+/// Whether the cluster has it, and not the account alone.
 bool isOfCluster(std::string_view name)
 {
     const schema::AssociationField *field = schema::findAssociationField(name);
-    return field != nullptr && field->scope == schema::OptionScope::Association && !schema::isSameOption(name, "Description")
-        && !schema::isSameOption(name, "Organization");
+    return field != nullptr && field->scope == schema::OptionScope::Association && !schema::isOfAccountAlone(*field);
 }
 
 /// A list of QOS after the changes of one whose names have signs; one without signs takes its place.

@@ -296,8 +296,8 @@ std::string sharedText(const std::vector<std::string> &shared)
         names += (i == 0 ? "" : ", ") + shellComment(shared[i]);
     }
     names += shared.size() > mostNames ? " and " + std::to_string(shared.size() - mostNames) + " more" : "";
-    return "   slurmdbd keeps QOS, the AdminLevel and coordinated accounts of users, and the Description and\n"
-           "   Organization of accounts once for all of its clusters (sacctmgr show cluster). This changes for\n"
+    return "   slurmdbd keeps QOS, the AdminLevel and coordinated accounts of users, and the Description,\n"
+           "   Organization and Flags of accounts once for all of its clusters (sacctmgr show cluster). This changes for\n"
            "   each of them:\n"
         + wrapped("     ", names, 5);
 }

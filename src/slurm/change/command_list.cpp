@@ -243,8 +243,9 @@ std::string CommandList::commentOf(const Pending &command) const
     return shellComment(changes.empty() ? command.comment : command.comment + ": " + changes);
 }
 
-/// Nothing where `sacctmgr load` does something else: of what is there it only adds to lists of QOS, leaves default QOS and
-/// comments as they are, and changes with the association for no partition those for partitions.
+/// Nothing where `sacctmgr load` does something else: it refuses a line with flags of an account (file_functions.c, _parse_options); of
+/// what is there it only adds to lists of QOS, leaves default QOS and comments as they are, and changes with the association for no
+/// partition those for partitions.
 std::vector<FlatFileLine> CommandList::flatLinesOf(const Pending &command, const std::string &comment) const
 {
     if (command.shape.ifKnown) { // of an account that comes, which a load of its line gives its texts in any case
@@ -259,7 +260,8 @@ std::vector<FlatFileLine> CommandList::flatLinesOf(const Pending &command, const
         const schema::AssociationField *field = schema::findAssociationField(key);
         const std::string_view word = field == nullptr ? std::string_view(key) : std::string_view(field->word);
         const bool isKnown = field != nullptr || word == "Fairshare" || word == "Priority";
-        if (!isKnown || entry.key.size() != key.size() + 1 || word == "Comment" || word == "MinPrioThresh" || (!adds && word.ends_with("QOS"))) {
+        if (!isKnown || entry.key.size() != key.size() + 1 || word == "Comment" || word == "MinPrioThresh" || word == "Flags"
+            || (!adds && word.ends_with("QOS"))) {
             return {};
         }
         options += ':' + key + '=' + flatQuote(entry.value);

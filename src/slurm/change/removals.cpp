@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/change/removals.h"
 
+#include "core/change/coordinators.h"
 #include "core/change/left_jobs.h"
 #include "core/policy/text_scan.h"
 #include "core/schema/association_fields.h"
@@ -71,6 +72,27 @@ std::vector<std::string> coordinatedBy(const std::vector<std::string> &accounts,
     return names;
 }
 
+/// Who coordinates accounts as a user of one with a flag: those that go, and all that users have who go.
+void addByFlag(const AssociationTree &tree, const std::set<std::string_view> &gone, const std::vector<std::string> &accounts,
+    std::set<std::pair<std::string, std::string>> &coordinators)
+{
+    const CoordinatorsByFlag byFlag(tree);
+    for (AssociationId id = 0; byFlag.isAny() && id < tree.rowCount(); ++id) {
+        if (!tree.isLive(id) || !tree.isUser(id) || !byFlag.isUnder(tree.parent(id))) {
+            continue;
+        }
+        const std::string user(tree.name(id));
+        for (const std::string &account : accounts) {
+            if (byFlag.coordinates({ id }, tree.findAccount(account))) {
+                coordinators.emplace(user, account);
+            }
+        }
+        for (std::string &account : gone.contains(user) ? coordinatedBy({ std::string(tree.accountName(id)) }, tree) : std::vector<std::string>()) {
+            coordinators.emplace(user, std::move(account));
+        }
+    }
+}
+
 /// What is known of the users who go, and who coordinates the accounts that go, by themselves or by one above.
 void addKnown(const AssociationTree &baseline, const AssociationTree &draft, Removals &removals)
 {
@@ -111,6 +133,9 @@ void addKnown(const AssociationTree &baseline, const AssociationTree &draft, Rem
                 wckeys.emplace(user, std::move(key));
             }
         }
+    }
+    for (const AssociationTree *tree : { &baseline, &draft }) { // between which the cluster stands when it is looked at again
+        addByFlag(*tree, gone, removals.accounts, coordinators);
     }
     removals.coordinators.assign(coordinators.begin(), coordinators.end());
     removals.wckeys.assign(wckeys.begin(), wckeys.end());

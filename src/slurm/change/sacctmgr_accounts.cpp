@@ -13,12 +13,12 @@ namespace apportion::slurm
 namespace
 {
 
-/// Users have neither description nor organization: sacctmgr passes over them in a user's line of a file that it loads, and
+/// Users have neither description nor organization nor flags: sacctmgr passes over them in a user's line of a file that it loads, and
 /// takes them in none of its commands for users.
 void dropWhatUsersLack(SacctmgrSettings &settings, const AssociationTree &tree, AssociationId id)
 {
     if (tree.isUser(id)) {
-        std::erase_if(settings, isTextOfAccount);
+        std::erase_if(settings, [](const SacctmgrSetting &entry) { return isTextOfAccount(entry) || isFlagsOfAccount(entry); });
     }
 }
 
@@ -48,6 +48,7 @@ SacctmgrSettings SacctmgrTranslator::addedAtOnce(const AssociationTree &tree, As
     const std::vector<std::string> list = listWords(optionValue(tree.options(id), "QOS"));
     const bool known = std::find(list.begin(), list.end(), optionValue(tree.options(id), "DefaultQOS")) != list.end();
     std::erase_if(settings, [known](const SacctmgrSetting &entry) { return !known && isDefaultQos(entry); });
+    std::erase_if(settings, isFlagsOfAccount); // set behind it, as of an account that the database has already
     return settings;
 }
 

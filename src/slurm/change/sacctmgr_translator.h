@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/change/coordinators.h"
 #include "core/change/default_accounts.h"
 #include "core/change/difference.h"
 #include "core/change/renamed_accounts.h"
@@ -8,6 +9,7 @@
 #include "slurm/change/sacctmgr_commands.h"
 
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -119,6 +121,8 @@ private:
     void changeCoordinator(const std::string &name, const UserView &view, const ObjectRef &object);
     /// Whether who coordinates @p accounts coordinates @p account by one above it.
     [[nodiscard]] bool comesFromAbove(const std::string &account, const std::vector<std::string> &accounts) const;
+    /// Whether the user is shown as coordinator of @p account for a flag of his account, before or after.
+    [[nodiscard]] bool comesByFlag(const std::string &account, const UserView &view);
     /// Users are removed from their accounts, one by one: whoever somebody else put into another one stays there. sacctmgr
     /// lets go of a default account last; releases up to 22.05 take one call for both for a mistake.
     void removeUsers(const std::vector<AssociationChange> &changes);
@@ -133,6 +137,8 @@ private:
     const Situation &m_situationAfter;
     const AssociationTree &m_before;
     const AssociationTree &m_after;
+    std::optional<CoordinatorsByFlag> m_flagsBefore; // once somebody's coordination changes
+    std::optional<CoordinatorsByFlag> m_flagsAfter;
     CommandList m_list;
     std::map<std::string, UserView> m_users;
     std::set<std::pair<AssociationId, NameId>> m_partitionsBefore; // (account, user name)

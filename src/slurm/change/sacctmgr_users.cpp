@@ -179,11 +179,21 @@ void SacctmgrTranslator::changeCoordinator(const std::string &name, const UserVi
         shape.before = comes ? shape.before : std::vector<std::string> { "remove", "coordinator", "where" };
         const std::size_t step = m_list.add(shape, name, {}, (comes ? "coordinator of " : "no longer coordinator of ") + accounts, object);
         for (const std::string &account : listWords(step > 0 ? accounts : std::string())) {
-            if (!comesFromAbove(account, old) && !comesFromAbove(account, now)) {
+            if (!comesFromAbove(account, old) && !comesFromAbove(account, now) && !comesByFlag(account, view)) {
                 m_list.state().noteCoordinator(name, account, comes, step);
             }
         }
     }
+}
+
+bool SacctmgrTranslator::comesByFlag(const std::string &account, const UserView &view)
+{
+    if (!m_flagsBefore) {
+        m_flagsBefore.emplace(m_before);
+        m_flagsAfter.emplace(m_after);
+    }
+    return m_flagsBefore->coordinates(view.before, m_before.findAccount(account))
+        || m_flagsAfter->coordinates(view.after, m_after.findAccount(account));
 }
 
 bool SacctmgrTranslator::comesFromAbove(const std::string &account, const std::vector<std::string> &accounts) const

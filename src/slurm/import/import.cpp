@@ -275,7 +275,10 @@ void keepWhatIsNotListed(Reading &reading)
         }
     }
     if (reading.has(FileKind::Associations)) {
-        const ToldBeside beside { reading.has(FileKind::Accounts), reading.has(FileKind::Users) };
+        const std::string list = reading.has(FileKind::Accounts) ? beginningOf(reading.files.accounts) : std::string();
+        const TableText accounts(list, isAccountHeader);
+        const ToldBeside beside { reading.has(FileKind::Accounts), accounts.hasHeader() && accounts.header().has("Flags"),
+            reading.has(FileKind::Users) };
         keepUnlistedOptions(beginningOf(reading.files.associations), known, beside, policy);
     }
     if (reading.has(FileKind::Associations) || reading.has(FileKind::Qos)) {

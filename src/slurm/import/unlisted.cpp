@@ -2,6 +2,7 @@
 #include "slurm/import/unlisted.h"
 
 #include "core/change/association_match.h"
+#include "core/change/option_merge.h"
 #include "core/policy/flat_option.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/field_value.h"
@@ -39,13 +40,36 @@ bool isListed(const std::vector<std::string> &names, std::string_view option)
     return std::any_of(names.begin(), names.end(), [option](const std::string &name) { return schema::isSameOption(name, option); });
 }
 
+/// The flags of accounts, which no dump has, where no list of accounts told them.
+void keepFlags(const AssociationTree &known, const ToldBeside &beside, AssociationTree &tree)
+{
+    if (beside.flags) {
+        return;
+    }
+    const AssociationMatch match(known, tree);
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        const AssociationId before = tree.isLive(id) && tree.isAccount(id) ? match.before(id) : noAssociation;
+        const std::string flags = before == noAssociation ? std::string() : optionValue(known.options(before), "Flags");
+        if (!flags.empty() && !hasOption(tree.options(id), "Flags")) {
+            tree.setOptionsToldMore(id, withOption(tree.options(id), "Flags", flags));
+        }
+    }
+}
+
 } // namespace
 
 void keepUnlistedOptions(std::string_view text, const Policy &known, const ToldBeside &beside, Policy &policy)
 {
-    std::vector<std::string> names = looksLikeJson(text) ? std::vector<std::string>() : listedOptions(text, isAssociationHeader);
-    if (names.empty()) {
+    if (looksLikeJson(text)) {
         return;
+    }
+    std::vector<std::string> names = listedOptions(text, isAssociationHeader);
+    if (names.empty()) {
+        keepFlags(known.associations, beside, policy.associations);
+        return;
+    }
+    if (beside.flags) {
+        names.emplace_back("Flags");
     }
     if (beside.accounts) {
         names.insert(names.end(), { "Description", "Organization", "Coordinator" });

@@ -2,6 +2,7 @@
 // What sacctmgr shows of accounts and users apart from their associations. A dump has it too, but not everybody may make one.
 #include "slurm/lists/listings.h"
 
+#include "core/change/coordinators.h"
 #include "core/policy/policy.h"
 #include "core/policy/text_scan.h"
 #include "core/schema/association_fields.h"
@@ -83,9 +84,10 @@ void addOptions(AssociationTree &tree, AssociationId id, const RowOptions &optio
     }
 }
 
-/// The accounts of a list without those that stand below another one of it: who coordinates an account is shown as coordinator
-/// of all that are below it.
-std::string ownCoordination(const AssociationTree &tree, std::string_view list)
+/// The accounts of a list without those that stand below another one of it, and without those that he coordinates as a user of an
+/// account with a flag: who coordinates an account is shown as coordinator of all that are below it.
+std::string ownCoordination(
+    const AssociationTree &tree, const CoordinatorsByFlag &byFlag, const std::vector<AssociationId> &associations, std::string_view list)
 {
     const std::vector<std::string> accounts = listWords(list);
     const std::unordered_set<std::string_view> all(accounts.begin(), accounts.end());
@@ -95,15 +97,25 @@ std::string ownCoordination(const AssociationTree &tree, std::string_view list)
         do {
             above = above == noAssociation ? noAssociation : tree.parent(above);
         } while (above != noAssociation && !all.contains(tree.name(above)));
-        if (above == noAssociation) {
+        if (above == noAssociation && !byFlag.coordinates(associations, tree.findAccount(account))) {
             (own += own.empty() ? "" : ",") += account;
         }
     }
     return own;
 }
 
+/// Of the flags of an account, those that can be set.
+void settleAccount(RowOptions &options)
+{
+    for (auto &[option, value] : options) {
+        if (option == std::string_view("Flags")) {
+            value = schema::accountFlags(value).value_or(std::string());
+        }
+    }
+}
+
 /// What the row of a user says in the words of a flat file. A default account that he is not in is that of another cluster.
-void settleUser(const AssociationTree &tree, const std::vector<AssociationId> &associations, RowOptions &options)
+void settleUser(const AssociationTree &tree, const CoordinatorsByFlag &byFlag, const std::vector<AssociationId> &associations, RowOptions &options)
 {
     const auto isIn = [&](const std::string &account) {
         return std::any_of(associations.begin(), associations.end(), [&](AssociationId id) { return tree.accountName(id) == account; });
@@ -111,7 +123,7 @@ void settleUser(const AssociationTree &tree, const std::vector<AssociationId> &a
     for (auto &[option, value] : options) {
         const std::string_view name = option;
         if (name == "Coordinator") {
-            value = ownCoordination(tree, value);
+            value = ownCoordination(tree, byFlag, associations, value);
         } else if ((name == "AdminLevel" && (sameIgnoringCase(value, "None") || sameIgnoringCase(value, "Not Set")))
             || (name == "DefaultAccount" && !isIn(value))) {
             value.clear();
@@ -124,12 +136,13 @@ void settleUser(const AssociationTree &tree, const std::vector<AssociationId> &a
 bool readAccountList(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics)
 {
     return readListing(text, fileName, diagnostics, [&](Findings & /*findings*/) {
-        const std::optional<OptionsByName> rows
-            = readRows(text, "Account", isAccountHeader, { { "Description", "Descr", "Description" }, { "Organization", "Org", "Organization" } });
+        std::optional<OptionsByName> rows = readRows(text, "Account", isAccountHeader,
+            { { "Description", "Descr", "Description" }, { "Organization", "Org", "Organization" }, { "Flags", "Flags", "Flags" } });
         AssociationTree &tree = policy.associations;
         for (const AssociationId id : rows ? tree.layout().depthFirst() : std::vector<AssociationId>()) {
             const auto row = tree.isAccount(id) && id != AssociationTree::root() ? rows->find(std::string(tree.name(id))) : rows->end();
             if (row != rows->end()) {
+                settleAccount(row->second);
                 addOptions(tree, id, row->second);
             }
         }
@@ -153,9 +166,10 @@ bool readUserList(std::string_view text, const std::string &fileName, Policy &po
                 associations[std::string(tree.name(id))].push_back(id);
             }
         }
+        const CoordinatorsByFlag byFlag(tree);
         for (const auto &[name, ids] : associations) {
             if (const auto row = rows->find(name); row != rows->end()) {
-                settleUser(tree, ids, row->second);
+                settleUser(tree, byFlag, ids, row->second);
                 std::for_each(ids.begin(), ids.end(), [&](AssociationId id) { addOptions(tree, id, row->second); });
             }
         }

@@ -20,6 +20,8 @@ namespace apportion::slurm
 namespace
 {
 
+constexpr std::string_view usersAreCoords = "UsersAreCoords";
+
 /// Columns that say where an association is, and those that another one says better.
 bool isStructure(std::string_view column)
 {
@@ -39,6 +41,13 @@ std::string parentOfLineage(std::string_view lineage, const AssociationRecord &r
     });
     const auto own = std::find_if(parts.begin(), parts.end(), [&](std::string_view part) { return sameIgnoringCase(part, record.account); });
     return own == parts.end() || own == parts.begin() ? std::string() : std::string(*(own - 1));
+}
+
+bool isWordOf(std::string_view list, std::string_view wanted)
+{
+    bool isThere = false;
+    splitEach(list, ',', [&](std::string_view word) { isThere = isThere || trimmed(word) == wanted; });
+    return isThere;
 }
 
 class AssociationTable
@@ -77,6 +86,7 @@ private:
         m_priority = header.find("Priority");
         m_left = header.find("LFT");
         m_right = header.find("RGT");
+        m_flags = header.find("Flags");
         for (std::size_t column = 0; column < header.size(); ++column) {
             if (!header.name(column).empty() && !isStructure(header.name(column))) {
                 m_options.emplace_back(column, std::string(optionOfColumn(header.name(column))));
@@ -109,6 +119,10 @@ private:
         record.right = wholeNumber(m_table.cell(m_right)).value_or(0);
         readShares(record);
         readPriority(record);
+        // besides flags of accounts it has others, of the association
+        if (const std::string flags = lowerCase(m_table.cell(m_flags)); record.user.empty() && isWordOf(flags, lowerCase(usersAreCoords))) {
+            record.options.push_back({ "Flags", std::string(usersAreCoords), true });
+        }
         for (const auto &[column, name] : m_options) {
             if (const std::string_view value = m_table.cell(column); !value.empty()) {
                 const schema::AssociationField *field = schema::findAssociationField(name);
@@ -162,6 +176,7 @@ private:
     std::size_t m_priority = 0;
     std::size_t m_left = 0;
     std::size_t m_right = 0;
+    std::size_t m_flags = 0;
     std::vector<std::pair<std::size_t, std::string>> m_options; // column, name of the option
 };
 
@@ -237,6 +252,9 @@ private:
         }
         if (!record.user.empty() && isDefault(row, flags)) {
             m_gatherer.setUserOption(record.user, { "DefaultAccount", record.account, true });
+        }
+        if (record.user.empty() && std::find(flags.begin(), flags.end(), usersAreCoords) != flags.end()) { // the account's, since v0.0.41
+            record.options.push_back({ "Flags", std::string(usersAreCoords), true });
         }
         for (const schema::AssociationField &field : schema::associationFields()) {
             if (std::optional<std::string> value = *field.json == '\0' ? std::nullopt : valueOf(field, row)) {

@@ -46,6 +46,7 @@ constexpr std::array clusterFields = {
     ShownField { "minpriothresh", "MinPrioThresh", StateList::Associations, Form::Plain },
     ShownField { "description", "Description", StateList::Accounts, Form::Text },
     ShownField { "organization", "Organization", StateList::Accounts, Form::Text },
+    ShownField { "flags", "Flags", StateList::Accounts, Form::Names },
     ShownField { "defaultaccount", "Account", StateList::Defaults, Form::Plain },
     ShownField { "adminlevel", "AdminLevel", StateList::Users, Form::Level },
     ShownField { "priority", "Priority", StateList::Qos, Form::Plain },
@@ -176,6 +177,9 @@ std::string minutesText(std::string_view value)
 const char *unsetText(const ShownField &field)
 {
     const std::string_view shown = field.shown;
+    if (field.list == StateList::Accounts && field.form == Form::Names) {
+        return "none"; // slurmdb_defs.c, slurmdb_acct_flags_2_str()
+    }
     return shown == "GraceTime" ? "00:00:00" : shown == "UsageFactor" ? "1.000000" : field.form == Form::Mode ? "cluster" : "";
 }
 

@@ -50,6 +50,9 @@ public:
         FlatOptionView option;
         while (scanner.next(option)) {
             const schema::AssociationField *field = schema::findAssociationField(option.name);
+            if (schema::isSameOption("Flags", option.name)) {
+                continue; // no sacctmgr takes them from a file (file_functions.c, _parse_options, to 26.05)
+            }
             if (!m_sharesDone && (field == nullptr || !field->beforeShares)) {
                 writeShares();
             }
@@ -187,6 +190,9 @@ private:
 
     void writeChild(AssociationId id)
     {
+        if (const std::string flags = optionValue(m_tree.options(id), "Flags"); m_tree.isAccount(id) && !flags.empty()) {
+            m_text += "# Flags of " + flatQuote(m_tree.name(id)) + ", which a file cannot give: " + flatQuote(flags) + '\n';
+        }
         m_text += m_tree.isUser(id) ? "User - " : "Account - ";
         m_text += flatQuote(m_tree.name(id));
         if (!m_tree.partition(id).empty()) {

@@ -53,8 +53,8 @@ bool readAssociationList(std::string_view text, const std::string &fileName, Pol
 
 [[nodiscard]] bool isAssociationHeader(const TableHeader &header);
 
-/// Reads `sacctmgr -P show account` into the accounts of @p policy, which were read before: the description and organization
-/// of those that have none. Returns false when it holds no account.
+/// Reads `sacctmgr -P show account` into the accounts of @p policy, which were read before: the description, organization
+/// and flags of those that have none. Returns false when it holds no account.
 bool readAccountList(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics);
 /// Reads `sacctmgr -P show user withcoord` into the users of @p policy, which were read before: default account and WCKey,
 /// administrator level and the accounts that they coordinate by themselves, where they have none. Returns false when it holds

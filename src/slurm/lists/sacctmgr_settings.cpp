@@ -168,7 +168,8 @@ bool isSameValue(std::string_view key, std::string_view a, std::string_view b)
     AssociationOptions first;
     AssociationOptions second;
     const schema::AssociationField *field = schema::findAssociationField(key);
-    const ShownField *shown = field == nullptr ? shownField("qos", key) : nullptr;
+    // both QOS and accounts have flags
+    const ShownField *shown = field == nullptr || field->word == std::string_view("Flags") ? shownField("qos", key) : nullptr;
     return a == b || (shown != nullptr && stateValue(*shown, a) == stateValue(*shown, b))
         || (field != nullptr && schema::readOption(*field, a, first) && schema::readOption(*field, b, second)
             && schema::sameOption(*field, first, second));
@@ -206,6 +207,19 @@ void changeOption(const FlatOption *before, const FlatOption &after, OptionChang
     }
 }
 
+/// The options of an association as sacctmgr shall have them.
+std::vector<FlatOption> associationOptions(std::string_view written)
+{
+    std::vector<FlatOption> options = optionsOnce(parseOptions(written));
+    for (FlatOption &option : options) {
+        if (schema::isSameOption("Flags", option.name)) {
+            option.value = schema::accountFlags(option.value).value_or(option.value);
+        }
+    }
+    std::erase_if(options, [](const FlatOption &option) { return schema::isSameOption("Flags", option.name) && option.value.empty(); });
+    return options;
+}
+
 SacctmgrSetting clearedOption(std::string_view key, std::string_view before)
 {
     return isTresList(key) ? tresSetting(key, before, {}) : cleared(key, before);
@@ -232,8 +246,8 @@ std::vector<FlatOption> foreignOptions(const Qos &qos)
 OptionChanges optionChanges(std::string_view before, std::string_view after)
 {
     OptionChanges changes;
-    const std::vector<FlatOption> old = optionsOnce(parseOptions(before));
-    const std::vector<FlatOption> now = optionsOnce(parseOptions(after));
+    const std::vector<FlatOption> old = associationOptions(before);
+    const std::vector<FlatOption> now = associationOptions(after);
     for (const FlatOption &option : now) {
         if (isOfAssociation(option)) {
             changeOption(find(old, option.name), option, changes);
@@ -243,7 +257,9 @@ OptionChanges optionChanges(std::string_view before, std::string_view after)
         // An account always has a description and an organization: a file that leaves them out says nothing of them.
         const bool alwaysThere = schema::isSameOption("Description", option.name) || schema::isSameOption("Organization", option.name);
         if (isOfAssociation(option) && find(now, option.name) == nullptr && !alwaysThere && !setsNothing(option)) {
-            changes.settings.push_back(clearedOption(option.name, option.value));
+            const bool isFlags = schema::isSameOption("Flags", option.name);
+            changes.settings.push_back(
+                isFlags ? SacctmgrSetting { "Flags=", "NoUsersAreCoords", option.value, {} } : clearedOption(option.name, option.value));
         }
     }
     return changes;
@@ -252,7 +268,7 @@ OptionChanges optionChanges(std::string_view before, std::string_view after)
 SacctmgrSettings addedOptions(std::string_view options)
 {
     SacctmgrSettings settings;
-    for (const FlatOption &option : optionsOnce(parseOptions(options))) {
+    for (const FlatOption &option : associationOptions(options)) {
         if (!option.value.empty() && isOfAssociation(option) && !setsNothing(option)) {
             settings.push_back(isTresList(option.name) ? tresSetting(option.name, {}, option.value) : setting(option.name, {}, option.value));
         }
@@ -296,6 +312,11 @@ SacctmgrSettings addedQos(const Qos &qos)
         entry.before.clear();
     }
     return settings;
+}
+
+bool isFlagsOfAccount(const SacctmgrSetting &setting)
+{
+    return setting.key == "Flags=";
 }
 
 bool isTextOfAccount(const SacctmgrSetting &setting)

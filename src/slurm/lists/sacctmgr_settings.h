@@ -45,6 +45,8 @@ struct OptionChanges
 
 /// Whether it is what accounts have, and users do not: a description or an organization.
 [[nodiscard]] bool isTextOfAccount(const SacctmgrSetting &setting);
+/// Whether it is the flags of an account, which users do not have either. `add account` gives them to none that the database has already.
+[[nodiscard]] bool isFlagsOfAccount(const SacctmgrSetting &setting);
 
 /// "fairshare" and "priority" of an association.
 [[nodiscard]] SacctmgrSetting sharesSetting(std::uint32_t before, std::uint32_t after);
