@@ -121,7 +121,7 @@ private Q_SLOTS:
         const QString bold = QStringLiteral("Bold plan, with a long name & ampersand");
         const QString bolder = bold + QStringLiteral(" and some more that nobody would say aloud");
         PromiseData data { { QStringLiteral("Baseline"), bold, bolder }, {} };
-        data.accounts.push_back({ QStringLiteral("chem"), 1, 1, { 0.1, 0.146, 0.122 }, { 0.1, 0.1, 0.1 }, { 1, 2, 3 } });
+        data.accounts.push_back({ QStringLiteral("chem"), 1, 1, { 0.1, 0.146, 0.122 }, { 0.1, 0.1, 0.1 }, { 1, 2, 3 }, { 0, 0, 0 } });
         Laid<PromiseChart> chart;
         chart.setData(data);
         chart.setAccount(0);

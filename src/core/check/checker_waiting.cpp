@@ -102,7 +102,8 @@ private:
         switch (bar.rule) {
         case AccessRule::AllowAccounts:
             return { true,
-                { APPORTION_TEXT("Job %1 can never start: AllowAccounts of partition %2 does not name its account %3"), { job.id, where, job.account } },
+                { APPORTION_TEXT("Job %1 can never start: AllowAccounts of partition %2 does not name its account %3"),
+                    { job.id, where, job.account } },
                 { APPORTION_TEXT("Let the account in, or tell the user"), {} } };
         case AccessRule::DenyAccounts:
             return { true,
