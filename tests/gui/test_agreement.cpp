@@ -114,7 +114,9 @@ void TestAgreement::aRefreshSaysItAnew()
     // the same usage, beside other factors: no number of ours is another one
     fixture.window.files()->refreshFrom({ differing(folder) });
     QTRY_VERIFY_WITH_TIMEOUT(document->undoStack()->canUndo(), patience);
-    QVERIFY(document->snapshot() == was);
+    Snapshot same = document->snapshot();
+    same.situation.usageAt = was.situation.usageAt; // the file of the other factors was written now
+    QVERIFY(same == was);
     const std::shared_ptr<const ClusterAgreement> told = document->project().agreement;
     QVERIFY(told && !told->agreement.isWhole());
     QCOMPARE(lineOf(fixture)->text(), agreementLine(told->agreement));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chart_export.h"
 #include "charts/chart_widget.h"
 #include "charts/decay_chart.h"
 #include "core/evaluate/decay.h"
@@ -223,7 +224,9 @@ private Q_SLOTS:
         m_bar->scale()->setValue(14 * TimeScale::day);
         QVERIFY(m_fixture->rest());
         m_fixture->window.files()->captionChart(charts.first().widget);
-        QVERIFY(charts.first().widget->caption().endsWith("Forecast: in 14 days"));
+        const QString day = dayText(workspace()->results()->present + 14 * 86400);
+        const QString caption = charts.first().widget->caption();
+        QVERIFY2(caption.endsWith(QStringLiteral("Forecast: in 14 days · ") + day), qPrintable(caption));
     }
 
     void questionsAreAskedOfTheMoment()
