@@ -152,7 +152,7 @@ class LiveTest(unittest.TestCase):
     @staticmethod
     def undated(policy):
         """What was pulled, but for the time at which it was."""
-        data = {key: value for key, value in policy.data.items() if key not in ("baseline", "sums", "toldAt")}
+        data = {key: value for key, value in policy.data.items() if key not in ("baseline", "sums", "toldAt", "usageAt")}
         if "agreement" in data:
             data["agreement"] = {key: value for key, value in data["agreement"].items() if key != "at"}
         return data
