@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A draft from its beginning to its return: made, closed, saved, reopened, reloaded, recovered, shown.
 #include "gui/files/new_dialog.h"
+#include "gui/shell/presentation.h"
 #include "gui/shell/start_page.h"
 #include "storage/export_files.h"
 #include "storage/policy_json.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
 
+#include <QAbstractButton>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPointer>
