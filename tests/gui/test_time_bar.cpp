@@ -224,7 +224,7 @@ private Q_SLOTS:
         m_bar->scale()->setValue(14 * TimeScale::day);
         QVERIFY(m_fixture->rest());
         m_fixture->window.files()->captionChart(charts.first().widget);
-        const QString day = dayText(workspace()->results()->present + 14 * 86400);
+        const QString day = dayText(workspace()->results()->present + 14 * qint64 { 86400 });
         const QString caption = charts.first().widget->caption();
         QVERIFY2(caption.endsWith(QStringLiteral("Forecast: in 14 days · ") + day), qPrintable(caption));
     }
