@@ -159,8 +159,7 @@ AccessAnswer AccessRules::askAccounts(AssociationId account, std::size_t partiti
     const AssociationId named = findIn(isAllowList ? lists.allowAccounts : lists.denyAccounts, account);
     const std::string listed(named == noAssociation ? std::string_view() : m_policy.associations.name(named));
     const auto denied = [this, named](AccessRule rule, const char *enforced, const char *idle, std::vector<std::string> words) {
-        return AccessAnswer { !m_asksAssociations, m_asksAssociations, rule, named, 0, 0,
-            { m_asksAssociations ? enforced : idle, std::move(words) } };
+        return AccessAnswer { !m_asksAssociations, m_asksAssociations, rule, named, { m_asksAssociations ? enforced : idle, std::move(words) } };
     };
     if (isAllowList && named == noAssociation) {
         return denied(AccessRule::AllowAccounts, APPORTION_TEXT("AllowAccounts of partition %1 does not name %2"),
@@ -168,15 +167,14 @@ AccessAnswer AccessRules::askAccounts(AssociationId account, std::size_t partiti
             { where, who });
     }
     if (isAllowList) {
-        return { true, true, AccessRule::AllowAccounts, named, 0, 0,
-            { APPORTION_TEXT("AllowAccounts of partition %1 names %2"), { where, listed } } };
+        return { true, true, AccessRule::AllowAccounts, named, { APPORTION_TEXT("AllowAccounts of partition %1 names %2"), { where, listed } } };
     }
     if (named != noAssociation) {
         return denied(AccessRule::DenyAccounts, APPORTION_TEXT("DenyAccounts of partition %1 names %2"),
             APPORTION_TEXT("DenyAccounts of partition %1 names %2, but nothing enforces it: AccountingStorageEnforce has no associations"),
             { where, listed });
     }
-    return { true, true, AccessRule::None, noAssociation, 0, 0, { APPORTION_TEXT("Nothing keeps %1 out of partition %2"), { who, where } } };
+    return { true, true, AccessRule::None, noAssociation, { APPORTION_TEXT("Nothing keeps %1 out of partition %2"), { who, where } } };
 }
 
 AccessAnswer AccessRules::ask(AssociationId account, std::size_t partition, std::uint16_t qos) const
@@ -234,7 +232,7 @@ AccessAnswer AccessRules::askLists(AssociationId account, std::size_t partition,
         const char *why = users.users != 0 && users.withoutByThemselves == users.users
             ? APPORTION_TEXT("No user of %1 has the QOS %2: they have QOS lists of their own, which count")
             : APPORTION_TEXT("%1 does not have the QOS %2");
-        return { false, true, AccessRule::QosOfAccount, account, 0, 0, { why, { who, qosName } } };
+        return { false, true, AccessRule::QosOfAccount, account, { why, { who, qosName } } };
     }
     AccessAnswer answer = askPartition(account, partition, qos);
     if (answer.isAllowed && users.isPart()) {
@@ -259,11 +257,11 @@ AccessAnswer AccessRules::askPartition(AssociationId account, std::size_t partit
     const std::string &qosName = (*m_policy.qos)[qos].name;
     const auto holds = [qos](const std::vector<std::uint16_t> &list) { return std::find(list.begin(), list.end(), qos) != list.end(); };
     if (lists.allowQos && !holds(*lists.allowQos)) {
-        return { false, true, AccessRule::AllowQos, noAssociation, 0, 0,
+        return { false, true, AccessRule::AllowQos, noAssociation,
             { APPORTION_TEXT("AllowQos of partition %1 does not name %2"), { where, qosName } } };
     }
     if (!lists.allowQos && holds(lists.denyQos)) {
-        return { false, true, AccessRule::DenyQos, noAssociation, 0, 0, { APPORTION_TEXT("DenyQos of partition %1 names %2"), { where, qosName } } };
+        return { false, true, AccessRule::DenyQos, noAssociation, { APPORTION_TEXT("DenyQos of partition %1 names %2"), { where, qosName } } };
     }
     return answer;
 }
@@ -279,7 +277,7 @@ AccessAnswer AccessRules::askJob(AssociationId association, std::size_t partitio
 {
     const AssociationTree &tree = m_policy.associations;
     if (qos != unknownIndex && m_isSaidToAskQos && !hasQos(m_policy, association, qos).value_or(true)) {
-        return { false, true, AccessRule::QosOfAccount, noAssociation, 0, 0,
+        return { false, true, AccessRule::QosOfAccount, noAssociation,
             { APPORTION_TEXT("%1 does not have the QOS %2"), { std::string(tree.name(association)), (*m_policy.qos)[qos].name } } };
     }
     return askPartition(tree.isUser(association) ? tree.parent(association) : association, partition, qos);

@@ -32,9 +32,9 @@ struct AccessAnswer
     bool isEnforced = true; ///< false: a list of accounts denies, and slurmctld does not ask it without AccountingStorageEnforce
     AccessRule rule = AccessRule::None; ///< that decides: the first that denies, else the last that lets in by name
     AssociationId account = noAssociation; ///< that a list names: the account asked for, or one above
+    Text why;
     std::uint32_t users = 0; ///< of the account, where not all of them have the QOS asked for
     std::uint32_t usersWithQos = 0; ///< those of them who have
-    Text why;
 };
 
 /// What is edited so that an answer becomes the other one: a partition, or the options of an account.

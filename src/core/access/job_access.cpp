@@ -8,26 +8,45 @@ namespace apportion
 
 std::optional<JobBar> JobAccess::bar(const Job &job, std::uint16_t partition)
 {
-    if (!m_rules.mayBar(partition)) {
-        return {};
-    }
-    const bool isAsBefore = m_last != nullptr && m_lastPartition == partition && m_last->user == job.user && m_last->account == job.account;
-    m_lastAssociation = isAsBefore ? m_lastAssociation : associationOfJob(m_policy, job, partition);
-    m_last = &job;
-    m_lastPartition = partition;
-    if (m_lastAssociation == noAssociation) {
+    const AssociationId association = m_rules.mayBar(partition) ? associationOf(job, partition) : noAssociation;
+    if (association == noAssociation) {
         return {};
     }
     std::optional<JobBar> first;
     for (const std::string_view named : qosNames(job)) {
-        const std::uint16_t qos = named.empty() ? defaultQos(m_policy, m_lastAssociation) : m_policy.findQos(named);
-        const AccessAnswer answer = m_rules.askJob(m_lastAssociation, partition, qos);
-        if (answer.isAllowed) {
+        const std::uint16_t qos = named.empty() ? defaultQos(m_policy, association) : m_policy.findQos(named);
+        const AccessRule rule = ruleFor(association, partition, qos);
+        if (rule == AccessRule::None) {
             return {};
         }
-        first = first ? first : std::optional(JobBar { answer.rule, m_lastAssociation, qos });
+        first = first ? first : std::optional(JobBar { rule, association, qos });
     }
     return first;
+}
+
+AssociationId JobAccess::associationOf(const Job &job, std::uint16_t partition)
+{
+    const NamePool &names = m_policy.associations.names();
+    const NameId account = names.find(job.account);
+    const NameId user = names.find(job.user);
+    if (account == NamePool::notFound || user == NamePool::notFound) {
+        return noAssociation;
+    }
+    const auto [known, isNew] = m_known[partition].associations.try_emplace(pairKey(account, user), noAssociation);
+    if (isNew) {
+        known->second = associationOfJob(m_policy, job, partition);
+    }
+    return known->second;
+}
+
+AccessRule JobAccess::ruleFor(AssociationId association, std::uint16_t partition, std::uint16_t qos)
+{
+    const auto [known, isNew] = m_known[partition].bars.try_emplace(std::uint64_t { association } << 16 | qos, AccessRule::None);
+    if (isNew) {
+        const AccessAnswer answer = m_rules.askJob(association, partition, qos);
+        known->second = answer.isAllowed ? AccessRule::None : answer.rule;
+    }
+    return known->second;
 }
 
 } // namespace apportion
