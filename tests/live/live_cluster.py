@@ -100,10 +100,21 @@ class Cluster:
         if not self.accepts(arguments, user):
             raise Failure(f"sbatch {' '.join(arguments)}: {self.refused}")
 
-    def accepts(self, arguments, user):
+    def accepts(self, arguments, user, command="sleep 1"):
         """Submits a job; False when Slurm refuses it, with what it said in `refused`."""
-        self.refused = self.run("sbatch", f"--uid={self.host.users[user]}", *arguments, "--wrap", "sleep 1", accept=(0, 1))
+        self.refused = self.run("sbatch", f"--uid={self.host.users[user]}", *arguments, "--wrap", command, accept=(0, 1))
         return "Submitted batch job" in self.refused
+
+    def run_jobs(self):
+        """Starts the slurmd of the one node run1, and waits until it takes jobs."""
+        (self.folder / "spool").mkdir(exist_ok=True)
+        node = self.host.run_service("slurmd", ["slurmd", "-D", "-N", "run1"], self.folder / "slurmd.out", self.environment)
+        node.wait_for(lambda: "idle" in self.run("sinfo", "-h", "-N", "-o", "%T"), 60)
+        return node
+
+    def states(self):
+        """The states of the jobs, by their numbers."""
+        return dict(line.split() for line in self.run("squeue", "-h", "-a", "-o", "%i %T").splitlines())
 
     def with_still_jobs(self, read):
         """What read() returns of jobs that nothing changed meanwhile: arrays become eligible when the scheduler looks at them."""

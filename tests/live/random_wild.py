@@ -2,6 +2,7 @@
 """Random clusters of every form that administrators and users write: nodes, partitions, weights, jobs; from a seed."""
 
 import random
+import socket
 
 USERS = [("wann", "lab_a"), ("wbob", "lab_a"), ("wcid", "lab_b"), ("wdan", "other"), ("weve", "other")]
 QOS = {"high": 100, "low": 10}
@@ -123,4 +124,37 @@ class WildCluster:
         arguments += source.choice((["-t", "30"] if needs_limit else [], ["-t", "5"], ["-t", "10:30"], ["-t", "1-0"]))
         arguments += source.choice(([], [], [], ["--array=1-3"], ["--begin=now+1hour"], ["--hold"], ["--nice=500"], ["-L", "matlab:3"],
                                     ["--dependency=singleton"]))
+        return user, arguments
+
+
+class RunningCluster(WildCluster):
+    """The same with one node that runs what it is given, with GPUs of two types."""
+
+    GPUS = {"a100": 4, "v100": 4}
+    USUAL = ["-J", "run", "-o", "/dev/null", "-D", "/", "-t", "60"]
+
+    def __init__(self, seed, name, folder):
+        super().__init__(seed, name)
+        for kind, count in self.GPUS.items():
+            for number in range(count):
+                (folder / f"{kind}{number}").touch()  # slurmd counts GPUs by files that are there, and only logs that they are no devices
+        self.files = {"gres.conf": "".join(f"NodeName=run1 Name=gpu Type={kind} File={folder}/{kind}[0-{count - 1}]\n" for kind, count in self.GPUS.items())}
+        self.conf = (f"SlurmdParameters=config_overrides\nSlurmdPidFile={folder}/slurmd.pid\nSlurmdLogFile={folder}/slurmd.log\n"
+                     f"ReturnToService=2\n{self.conf}".replace("State=DOWN", "State=UP"))
+
+    def node_groups(self):
+        gpus = ",".join(f"gpu:{kind}:{count}" for kind, count in self.GPUS.items())
+        host = socket.gethostname().split(".")[0]
+        return [{"list": "run1", "gpus": gpus, "cpus": 64,
+                 "line": f"NodeName=run1 NodeHostname={host} NodeAddr=127.0.0.1 CPUs=64 Sockets=2 CoresPerSocket=16 ThreadsPerCore=2 RealMemory=131072 "
+                         f"Gres={gpus} State=UNKNOWN"}]
+
+    def job(self):
+        """The user and the arguments of sbatch of a job that the node has room for, or waits for room."""
+        source = self.source
+        user, account = source.choice(USERS)
+        arguments = ["-A", account, *self.USUAL, "-p", source.choice(self.partitions)]
+        arguments += source.choice((["-n", str(source.randrange(1, 6))], ["-n", "2", "-c", "3"], ["-N", "1"], ["-N", "1", "--ntasks-per-node=4"], []))
+        arguments += source.choice((["--mem=2G"], ["--mem-per-cpu=500"], ["--mem=3001M"]))
+        arguments += source.choice(([], ["--gres=gpu:1"], ["--gres=gpu:a100:1"], ["--gpus=2"], ["--gpus-per-node=1"], ["--gpus=v100:1"], ["-L", "matlab:3"]))
         return user, arguments

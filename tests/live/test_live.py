@@ -34,7 +34,7 @@ from odd_clusters import odd_clusters
 from option_probes import OptionProbes
 from policy_file import Cli, PolicyFile, sbatch_arguments
 from random_policy import random_cluster, random_jobs
-from random_wild import USERS, WildCluster
+from random_wild import USERS, RunningCluster, WildCluster
 from slurm_host import Host, missing, wait_until
 from spellings import Spellings
 from transactions import Transactions
@@ -964,6 +964,86 @@ class WildClusters(LiveTest):
                 print(f"\nAPPORTION_LIVE_SEED={seed}", flush=True)
                 wild = WildCluster(seed, f"wild{seed}")
                 self.check_cluster(wild, [wild.job() for _ in range(self.JOBS)])
+
+
+class RunningJobs(WildClusters):
+    """Clusters made at random whose jobs run: what they are billed is what Slurm bills them, before they begin and after."""
+
+    test_fresh_seeds = None
+    JOBS = 16
+
+    def started(self, wild):
+        """The cluster with its node; its jobs are submitted and held."""
+        cluster = self.new_cluster(wild.name)
+        jobs = [wild.job() for _ in range(self.JOBS)]
+        jobs.append((USERS[0][0], ["-A", USERS[0][1], *wild.USUAL, "-p", "batch", "--mem=100M", "--gres=gpu:1"]))
+        host.write_users({user for user, _ in jobs})
+        for call in wild.tree:
+            cluster.run("sacctmgr", "-i", *call)
+        for name, text in wild.files.items():
+            (cluster.folder / name).write_text(text)
+        cluster.write_conf(wild.conf)
+        cluster.start()
+        node = cluster.run_jobs()
+        taken = sum(cluster.accepts([*arguments, "--hold"], user, "sleep 600") for user, arguments in jobs)
+        self.assertGreater(taken, len(jobs) // 2)
+        return cluster, node
+
+    def check_bills(self, cluster):
+        """What each job is billed, and what it is billed for; returns what is shown."""
+
+        def imported():
+            out = self.folder / "running.apportion"
+            cli.run("import", *self.files(cluster), "--out", out, "--force")
+            return PolicyFile(out)
+
+        policy, billed = cluster.with_still_jobs(lambda: (imported(), cluster.billing()))
+        self.check_billing(billed, policy)
+        return {str(job.get("number", job["id"])): job for job in policy.jobs}, billed
+
+    def test_bills_before_and_after_the_beginning(self):
+        seed = self.seeds(1, known=self.fresh(1))[0]
+        print(f"\nAPPORTION_LIVE_SEED={seed}", flush=True)
+        wild = RunningCluster(seed, f"running{seed}", self.folder)
+        cluster, node = self.started(wild)
+        try:
+            held, _ = self.check_bills(cluster)
+            untyped = max(held, key=int)
+            for first in (untyped, ",".join(held)):  # what waits for room holds up those behind it
+                cluster.run("scontrol", "release", first)
+                wait_until(lambda: cluster.states()[untyped] == "RUNNING", 60, "a job that runs")
+            wait_until(lambda: list(cluster.states().values()).count("RUNNING") > 3, 60, "jobs that run")
+            running, billed = self.check_bills(cluster)
+            begun = [number for number, state in cluster.states().items() if state == "RUNNING"]
+            self.assertGreater(len(begun), 3)
+            self.check_types(cluster, begun)
+            self.check_other_weights(cluster, wild, begun, billed)
+        finally:
+            cluster.run("scancel", "--name=run", accept=(0, 1))
+            wait_until(lambda: not cluster.states(), 60, "the end of all jobs")
+            node.stop()
+
+    def check_types(self, cluster, begun):
+        """Whatever a job asked for, once it runs it has GPUs of a type."""
+        text = cluster.run("scontrol", "-o", "show", "job")
+        tres = dict(re.findall(r"^JobId=(\d+).*? TRES=(\S+)", text, re.M))
+        for number in begun:
+            with self.subTest(tres[number]):
+                self.assertEqual("gres/gpu=" in tres[number], "gres/gpu:" in tres[number])
+
+    def check_other_weights(self, cluster, wild, begun, billed):
+        """Weights that change leave the bills of those who run; who begins later has the new ones."""
+        changed = re.sub(r" TRESBillingWeights=\S+", "", wild.conf)
+        changed = re.sub(r"^(PartitionName=(?!DEFAULT).*)$", r"\1 TRESBillingWeights=CPU=9,Mem=1G", changed, flags=re.M)
+        cluster.write_conf(changed)
+        cluster.run("scontrol", "reconfigure")
+        now = cluster.billing()
+        self.assertEqual({number: billed.get(number, "0") for number in begun}, {number: now.get(number, "0") for number in begun})
+        user, account = USERS[0]
+        cluster.submit(["-A", account, *wild.USUAL, "-p", "batch", "-n", "1", "--mem=100M", "--hold"], user)
+        self.check_totals(cluster, PolicyFile(self.folder / "running.apportion"))
+        newest = max(cluster.states(), key=int)
+        self.assertGreaterEqual(int(cluster.billing()[newest]), 9)
 
 
 class OddClusters(WildClusters):
