@@ -107,7 +107,8 @@ public:
                 "priority_multifactor.c, _decay_thread and priority_p_set");
             break;
         case Course::Unread:
-            say(FirstPass, APPORTION_TEXT("Nothing: Slurm keeps it and no priority plugin of Slurm reads it."), "read_config.c, priority_params");
+            say(FirstPass, APPORTION_TEXT("Nothing: Slurm keeps it and no priority plugin of Slurm reads it."),
+                "read_config.c, _validate_and_set_defaults");
             break;
         case Course::Billing:
             billing();

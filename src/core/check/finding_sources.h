@@ -25,7 +25,8 @@ struct FindingSource
     Refusal refusal = Refusal::None; ///< of an error of check()
 };
 
-/// All codes of the checker and of the readers of Slurm's files, in the order of the codes.
+/// All codes of the checker, of the readers of Slurm's files and ours, of what a cluster answers and of what is compared with it, in the order
+/// of the codes.
 [[nodiscard]] std::span<const FindingSource> findingSources();
 /// The source of what a finding of this code says; empty where it says nothing of Slurm.
 [[nodiscard]] std::string_view sourceOfFinding(std::string_view code);
