@@ -181,6 +181,19 @@ private Q_SLOTS:
         QVERIFY(cluster.why(cluster.chem, 1).startsWith(QLatin1String("yes: 1 of the 3")));
     }
 
+    /// A user whose own list leaves the QOS out stays without it: a second click takes it from the others again.
+    void whatAUserRefusesDoesNotKeepTheAccountFromGivingItBack()
+    {
+        Cluster cluster;
+        AssociationTree &tree = cluster.policy.associations;
+        tree.setOptions(tree.addUser(cluster.chem, "ann"), "QOS='normal'");
+        tree.addUser(cluster.chem, "bob");
+        QCOMPARE(cluster.turn(cluster.chem, 1), QStringLiteral("QOS='+high'"));
+        QVERIFY(cluster.why(cluster.chem, 1).startsWith(QLatin1String("yes: 1 of the 2")));
+        QCOMPARE(cluster.turn(cluster.chem, 1), QStringLiteral("QOS='-high'"));
+        QVERIFY(cluster.why(cluster.chem, 1).startsWith(QLatin1String("no: ")));
+    }
+
     void usersOfAnotherPartitionAreNotCounted()
     {
         Cluster cluster;

@@ -329,7 +329,9 @@ AccessEdit AccessRules::turn(AssociationId account, std::size_t partition, std::
         break;
     }
     if (answer.isAllowed && qos != unknownIndex && m_asksQos) {
-        return turnQos(account, partition, qos, answer.users != 0); // one QOS of one account: its own list says so
+        // one QOS of one account: its own list says so; where only some have it, all that can get it have it next, and then none
+        AccessEdit edit = turnQos(account, partition, qos, answer.users != 0);
+        return edit.options || answer.users == 0 ? edit : turnQos(account, partition, qos, false);
     }
     if (answer.account != noAssociation && answer.account != account) {
         return { {}, {},
