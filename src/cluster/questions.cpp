@@ -21,7 +21,8 @@ constexpr std::string_view filePlace = "{file}";
 constexpr std::string_view statePlace = "{state}";
 constexpr std::string_view sincePlace = "{since}";
 
-/// All that an association can have, as its own and not as inherited (that is what the word wopl asks for).
+/// All that an association can have, as its own and not as inherited (that is what the word wopl asks for), QOS with the signs by which
+/// they are added to those above or taken from them (withrawqoslevel): without it "+high" is printed as "high", and "-high" not at all.
 constexpr const char *associationColumns
     = "format=Cluster,Account,User,Partition,ID,ParentName,Share,Priority,DefaultQOS,QOS,GrpJobs,GrpJobsAccrue,GrpSubmit,GrpTRES,GrpTRESMins,"
       "GrpTRESRunMins,GrpWall,MaxJobs,MaxJobsAccrue,MaxSubmit,MaxTRES,MaxTRESPerNode,MaxTRESMins,MaxWall,MinPrioThresh";
@@ -59,8 +60,8 @@ std::vector<Question> makeQuestions()
         // only administrators may make a dump
         { QuestionId::Associations, APPORTION_TEXT("Associations"), "associations.cfg", &Files::associations, Severity::Error,
             { { { "sacctmgr", "-i", "dump", "{cluster}", "file={file}" }, true },
-                { { "sacctmgr", "-P", "show", "assoc", "cluster={cluster}", "wopl", associationColumns } },
-                { { "sacctmgr", "-P", "show", "assoc", "cluster={cluster}", "wopl", plainAssociationColumns } } } },
+                { { "sacctmgr", "-P", "show", "assoc", "cluster={cluster}", "wopl", "withrawqoslevel", associationColumns } },
+                { { "sacctmgr", "-P", "show", "assoc", "cluster={cluster}", "wopl", "withrawqoslevel", plainAssociationColumns } } } },
         // what of a dump the associations do not show
         { QuestionId::Accounts, APPORTION_TEXT("Accounts"), "accounts.txt", &Files::accounts, Severity::Note,
             // no dump has Flags, which a sacctmgr before 24.05 does not know

@@ -274,7 +274,7 @@ void TestPull::whoMayNotDumpIsShownTheAssociations()
     QVERIFY(pull.failures().empty());
     QCOMPARE(answerOf(pull, QuestionId::Associations), "Cluster|Account|User\noracle|root|\n");
     const QByteArray asked = FakeCommands::contents(m_fakes->file("asked"));
-    QVERIFY(asked.contains("-P show assoc cluster=oracle wopl format=Cluster,"));
+    QVERIFY(asked.contains("-P show assoc cluster=oracle wopl withrawqoslevel format=Cluster,"));
 }
 
 void TestPull::olderReleasesAreAskedMorePlainly()

@@ -32,7 +32,7 @@ QStringList wordsOf(const std::vector<std::string> &words)
 /// second time on purpose: it lists what is allowed, so that a new command must be looked at.
 bool onlyReads(QStringList words)
 {
-    static const QSet<QString> plainOptions { "-a", "-o", "-l", "-P", "-m", "-i", "wopl", "withcoord", "--json" };
+    static const QSet<QString> plainOptions { "-a", "-o", "-l", "-P", "-m", "-i", "wopl", "withrawqoslevel", "withcoord", "--json" };
     const QString program = words.takeFirst();
     if (program == "cat") {
         return words.size() == 1 && words.first().startsWith('/');

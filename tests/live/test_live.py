@@ -880,6 +880,30 @@ class RootOfCluster(LiveTest):
         self.assertEqual("|1000|normal", shown[0])
 
 
+class RefusedDump(LiveTest):
+    """Who may not dump the associations lists them: nothing of what they have is lost by that."""
+
+    def test_listed_associations_are_those_of_the_dump(self):
+        cluster = self.new_cluster("listed")
+        host.write_users(["ann", "bob"])
+        cluster.write_conf("NodeName=n1 NodeAddr=127.0.0.1 CPUs=4 RealMemory=1000 State=UNKNOWN\nPartitionName=cpu Nodes=ALL State=DOWN\n")
+        for call in ("add qos high,low", "add account chem QOS+=high GrpTRES=cpu=8 Description=Chemistry", "add account bio QOS-=normal MaxJobs=3",
+                     "add account lab parent=chem QOS=low,normal", "add user ann account=chem QOS=high DefaultQOS=high", "add user bob account=lab QOS+=high",
+                     "modify user where name=bob account=lab set QOS-=low"):
+            cluster.run("sacctmgr", "-i", *call.split())
+        cluster.start()
+        dumped = self.pulled(cluster).path.rename(self.folder / "dumped.apportion")
+        refusing = self.folder / "commands"
+        refusing.mkdir()
+        for program in ("scontrol", "sacctmgr", "sshare", "sprio", "squeue", "sacct"):
+            real = shutil.which(program)
+            text = f'#!/bin/sh\ncase " $* " in *" dump "*) echo "sacctmgr: error: Access denied" >&2; exit 1 ;; esac\nexec {real} "$@"\n'
+            (refusing / program).write_text(text)
+            (refusing / program).chmod(0o755)
+        listed = self.pulled(cluster, "--bin", refusing)
+        self.assertEqual("", cli.run("diff", dumped, listed.path))
+
+
 class WaitingJobs(LiveTest):
     """Jobs that wait: their age, which grows, and what a host behind ssh tells of them."""
 
