@@ -20,6 +20,8 @@ namespace apportion
 namespace
 {
 
+/// A scenario with the usage and jobs of the baseline, where these are told, so that they are replaced. Usage of what is new in it is told
+/// already.
 Snapshot toRefresh(Snapshot draft, const Snapshot &base, const OpenedFiles &told)
 {
     if (!told.sources.jobs.empty()) {
@@ -238,9 +240,13 @@ void forgetUsageOfGone(Snapshot &merged, const Snapshot &base, const Snapshot &t
 
 } // namespace
 
-Snapshot draftToRefresh(const Project &mine, const OpenedFiles &told)
+MergedPolicy refreshedDraft(const Project &mine, const OpenedFiles &told, const std::vector<MergeConflict> &takeTheirs)
 {
-    return toRefresh(mine, mine.baseline->snapshot, told);
+    const Snapshot &base = mine.baseline->snapshot;
+    std::vector<MergeConflict> taken;
+    std::copy_if(takeTheirs.begin(), takeTheirs.end(), std::back_inserter(taken),
+        [](const MergeConflict &choice) { return choice.scenario.empty(); }); // others are chosen in the scenario that they are of
+    return mergePolicies(base, toRefresh(mine, base, told), told, taken);
 }
 
 RefreshedScenarios refreshedScenarios(

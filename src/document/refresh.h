@@ -9,9 +9,9 @@
 namespace apportion
 {
 
-/// The draft of @p mine as a refresh with @p told merges it: usage and jobs that this tells are those of the baseline, so
-/// that they are replaced, whatever was tried with them here. Usage of what is new in the draft is told already.
-[[nodiscard]] Snapshot draftToRefresh(const Project &mine, const OpenedFiles &told);
+/// The draft of @p mine, which is the shown scenario, merged with @p told: usage and jobs that this tells replace those here, whatever
+/// was tried with them. Of @p takeTheirs only what was chosen for the draft counts.
+[[nodiscard]] MergedPolicy refreshedDraft(const Project &mine, const OpenedFiles &told, const std::vector<MergeConflict> &takeTheirs = {});
 
 /// The other scenarios of @p mine as the same refresh merges them. What both changed is told with the scenario's name, and stays as
 /// the scenario has it unless @p takeTheirs has that conflict; what the draft has just so is chosen there for both.

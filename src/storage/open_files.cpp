@@ -279,10 +279,22 @@ slurm::ImportFiles dated(slurm::ImportFiles files)
     return files;
 }
 
-/// Ages in what sprio printed tell of a moment that other listings may not tell of.
-void tellByAges(Situation &situation, const Agreement &agreement)
+/// Nothing in the files is later than that, in whatever zone they were printed.
+std::int64_t latestOf(const slurm::ImportFiles &files)
 {
-    if (agreement.at && *agreement.at > presentOf(situation) && 2 * agreement.agreed > agreement.compared) {
+    constexpr std::int64_t zones = 86400;
+    std::int64_t latest = files.asked;
+    for (const std::string &given : files.asked > 0 ? std::vector<std::string>() : slurm::givenPaths(files)) {
+        latest = std::max<std::int64_t>(latest, QFileInfo(fromNative(given)).lastModified().toSecsSinceEpoch());
+    }
+    return latest + zones;
+}
+
+/// Ages in what sprio printed tell of a moment that other listings may not tell of. Of another cluster, or by weights that are not those of
+/// the policy, they may tell of any.
+void tellByAges(Situation &situation, const Agreement &agreement, std::int64_t latest)
+{
+    if (agreement.at && *agreement.at > presentOf(situation) && *agreement.at <= latest && 2 * agreement.agreed > agreement.compared) {
         situation.toldAt = *agreement.at;
     }
 }
@@ -314,7 +326,7 @@ OpenedFiles openedOf(slurm::Imported imported, const slurm::ImportFiles &files)
     if (!opened.printed.isEmpty()) {
         if (std::optional<OrderedAgreement> found = agreeOnOrder(opened, opened.printed, imported.listed); found) {
             opened.situation.walkOrder = Shared<std::vector<std::string>>(std::move(found->walkOrder));
-            tellByAges(opened.situation, found->agreement);
+            tellByAges(opened.situation, found->agreement, latestOf(dated(files)));
             if (std::optional<Diagnostic> finding = agreementFinding(found->agreement); finding) {
                 opened.diagnostics.push_back(std::move(*finding));
                 opened.agreement

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void peopleAndAccountsAreCountedByTheirNames();
     void aThirdIsMuch();
     void usageIsLostByThoseWhoAreStillThere();
+    void jobsOfNobodyAreStrange();
 };
 
 void TestLostPeople::peopleAndAccountsAreCountedByTheirNames()
@@ -82,6 +83,32 @@ void TestLostPeople::usageIsLostByThoseWhoAreStillThere()
     QVERIFY(!lost.isMuch());
     QVERIFY((LostUsage { 4, 12 }).isMuch());
     QVERIFY(!(LostUsage { 3, 12 }).isMuch());
+}
+
+void TestLostPeople::jobsOfNobodyAreStrange()
+{
+    Snapshot before;
+    AssociationTree &tree = before.policy.associations;
+    tree.addUser(tree.addAccount(AssociationTree::root(), "chem"), "ann");
+    const auto with = [&before](const std::vector<std::pair<std::string, std::string>> &owners) {
+        Snapshot after = before;
+        for (const auto &[user, account] : owners) {
+            Job job;
+            job.user = user;
+            job.account = account;
+            after.situation.jobs.edit().push_back(job);
+        }
+        return after;
+    };
+    const Snapshot mixed = with({ { "ann", "chem" }, { "root", "root" }, { "ann", "bio" }, { "bob", "chem" } });
+    QCOMPARE(strangeJobs(before, mixed).strange, std::size_t { 2 });
+    QCOMPARE(strangeJobs(before, mixed).jobs, std::size_t { 4 });
+    QVERIFY(!strangeJobs(before, mixed).areMany()); // of so few each may be meant
+    const Snapshot foreign = with({ { "eve", "lab" }, { "eve", "lab" }, { "eve", "lab" }, { "ann", "chem" } });
+    QVERIFY(strangeJobs(before, foreign).areMany());
+    QCOMPARE(strangeJobs(foreign, foreign).jobs, std::size_t { 0 }); // nothing came
+    const Snapshot next = with({ { "eve", "lab" }, { "eve", "lab" }, { "eve", "lab" } });
+    QVERIFY(!strangeJobs(foreign, next).areMany()); // as strange as those before
 }
 
 APPORTION_TEST(TestLostPeople)

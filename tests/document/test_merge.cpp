@@ -76,6 +76,7 @@ private Q_SLOTS:
     void oneSideAloneIsTaken();
     void whatBothChangedAlikeIsNoConflict();
     void bothSidesAreKept();
+    void timesAreThoseOfWhatWasTaken();
     void whatBothChangedIsChosen();
     void rowsAreMergedValueByValue();
     void optionsAreMergedOneByOne();
@@ -159,6 +160,29 @@ void TestMerge::bothSidesAreKept()
     QCOMPARE(merged.snapshot.policy.priority.weightQos, 8U);
     QVERIFY(merged.snapshot.policy.associations.findUser(account(merged.snapshot, "chem"), "cid") != noAssociation);
     QCOMPARE(merged.snapshot.situation.ownUsage(account(merged.snapshot, "chem")), 99.0L);
+}
+
+/// A time that lay in the future once does not stay with a queue that is newer.
+void TestMerge::timesAreThoseOfWhatWasTaken()
+{
+    const auto told = [](const char *job, std::int64_t at) {
+        Snapshot now = small();
+        Job one;
+        one.id = job;
+        now.situation.jobs.edit().push_back(one);
+        now.situation.toldAt = at;
+        now.situation.usageAt = at;
+        return now;
+    };
+    const Snapshot ahead = told("1", 9000);
+    const Snapshot cluster = told("2", 5000);
+    const Situation taken = mergePolicies(ahead, ahead, cluster, {}).snapshot.situation;
+    QCOMPARE(taken.jobs->at(0).id, std::string("2"));
+    QCOMPARE(taken.toldAt, std::optional<std::int64_t>(5000));
+    QCOMPARE(taken.usageAt, std::optional<std::int64_t>(5000));
+    const Situation again = mergePolicies(cluster, ahead, cluster, {}).snapshot.situation; // only mine is another one
+    QCOMPARE(again.jobs->at(0).id, std::string("1"));
+    QCOMPARE(again.toldAt, std::optional<std::int64_t>(9000));
 }
 
 void TestMerge::whatBothChangedIsChosen()

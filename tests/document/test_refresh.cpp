@@ -100,7 +100,7 @@ private:
         if (!told.complete) {
             qFatal("not all of it could be read");
         }
-        MergedPolicy merged = mergePolicies(mine.baseline->snapshot, draftToRefresh(mine, told), told);
+        MergedPolicy merged = refreshedDraft(mine, told);
         m_document->replaceProject(
             refreshedProject(mine, told, merged.snapshot, refreshedScenarios(mine, told, merged).snapshots), QStringLiteral("Refresh"));
         return merged;

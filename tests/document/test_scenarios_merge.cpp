@@ -197,6 +197,30 @@ private Q_SLOTS:
         QCOMPARE(sharesOf(refreshedScenarios(bold, told, draft, asked.conflicts).snapshots[0], "chem"), 77U);
     }
 
+    /// What is chosen for one scenario leaves the same conflict of the shown one as it was chosen there.
+    void aChoiceOfOneScenarioIsNoneOfTheOther()
+    {
+        setShares(*m_document, "chem", 70);
+        QVERIFY(m_document->duplicateScenario(QStringLiteral("bold"), QStringLiteral("draft")));
+        setShares(*m_document, "chem", 200);
+        OpenedFiles told;
+        static_cast<Snapshot &>(told) = m_document->baselineSnapshot();
+        told.policy.associations.setRawShares(told.policy.associations.findAccount("chem"), 90);
+        told.sources.associations = "associations.cfg";
+        const Project mine = m_document->project();
+        MergedPolicy draft = refreshedDraft(mine, told);
+        const RefreshedScenarios others = refreshedScenarios(mine, told, draft);
+        QCOMPARE(draft.conflicts.size(), std::size_t { 1 });
+        QCOMPARE(others.conflicts.size(), std::size_t { 1 });
+        draft = refreshedDraft(mine, told, others.conflicts);
+        QCOMPARE(sharesOf(draft.snapshot, "chem"), 200U);
+        QCOMPARE(sharesOf(refreshedScenarios(mine, told, draft, others.conflicts).snapshots[0], "chem"), 90U);
+        const std::vector<MergeConflict> ofDraft = draft.conflicts;
+        draft = refreshedDraft(mine, told, ofDraft);
+        QCOMPARE(sharesOf(draft.snapshot, "chem"), 90U);
+        QCOMPARE(sharesOf(refreshedScenarios(mine, told, draft, ofDraft).snapshots[0], "chem"), 70U);
+    }
+
 private:
     /// Two scenarios, of which "bold" is edited, refreshed with what gives physics 44 shares. Returns what was before.
     Project refreshTwo()

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void muchThatIsGoneIsAskedAbout();
     void usageOfAnotherClusterIsAskedAbout();
     void usageThatWasCutShortIsAskedAbout();
+    void jobsOfAnotherClusterAreAskedAbout();
     void usageOfAFewWhoAreMissingIsTaken();
     void whatOnlyAFewAreGoneFromIsTaken();
     void theFilesAreNamed();
@@ -135,6 +136,16 @@ void TestRefreshQuestions::muchThatIsGoneIsAskedAbout()
     const QString path = dump([](QByteArray &text) { text.truncate(text.indexOf("\nParent - ", text.indexOf("\nParent - ") + 1) + 1); });
     expectQuestion(path, QStringLiteral(" users of "));
     QVERIFY(count() < before);
+}
+
+void TestRefreshQuestions::jobsOfAnotherClusterAreAskedAbout()
+{
+    QByteArray jobs;
+    for (const char *id : { "901", "902", "903", "904" }) {
+        jobs += QByteArray("JobId=") + id + " JobName=x UserId=eve(7) Account=elsewhere QOS=normal JobState=PENDING Partition=batch NumCPUs=1\n\n";
+    }
+    expectQuestion(file("jobs.txt", jobs), QStringLiteral("4 of the 4 jobs"));
+    QTRY_COMPARE(document()->situation().jobs->size(), std::size_t { 4 });
 }
 
 void TestRefreshQuestions::usageOfAnotherClusterIsAskedAbout()

@@ -46,6 +46,18 @@ NameViews namesOfThoseWhoUsed(const Snapshot &snapshot)
     return names;
 }
 
+StrangeJobs strangeAmong(const Snapshot &snapshot)
+{
+    const AssociationTree &tree = snapshot.policy.associations;
+    const NameViews users = namesOfPeople(tree, true);
+    const auto isStrange = [&](const Job &job) {
+        const bool isKnown = tree.findAccount(job.account) != noAssociation && (job.user == "root" || users.contains(job.user));
+        return !isKnown;
+    };
+    const std::vector<Job> &jobs = *snapshot.situation.jobs;
+    return { static_cast<std::size_t>(std::count_if(jobs.begin(), jobs.end(), isStrange)), jobs.size() };
+}
+
 std::size_t lostOf(const NameViews &before, const NameViews &after)
 {
     return static_cast<std::size_t>(std::count_if(before.begin(), before.end(), [&after](std::string_view name) { return !after.contains(name); }));
@@ -73,6 +85,19 @@ LostUsage lostUsage(const Snapshot &before, const Snapshot &after)
     const NameViews known = namesOfPeople(after.policy.associations, true);
     const auto isLost = [&](std::string_view name) { return known.contains(name) && !uses.contains(name); };
     return { static_cast<std::size_t>(std::count_if(used.begin(), used.end(), isLost)), used.size() };
+}
+
+bool StrangeJobs::areMany() const
+{
+    return isMuchOf(strange, jobs);
+}
+
+StrangeJobs strangeJobs(const Snapshot &before, const Snapshot &after)
+{
+    if (before.situation.jobs.sharesWith(after.situation.jobs) || strangeAmong(before).areMany()) {
+        return {};
+    }
+    return strangeAmong(after);
 }
 
 LostPeople lostPeople(const AssociationTree &before, const AssociationTree &after)

@@ -38,6 +38,19 @@ struct LostUsage
 /// Those who are in both trees: who is gone is in lostPeople(). Linear.
 [[nodiscard]] LostUsage lostUsage(const Snapshot &before, const Snapshot &after);
 
+/// Jobs of accounts or users whom the cluster does not have.
+struct StrangeJobs
+{
+    std::size_t strange = 0;
+    std::size_t jobs = 0;
+
+    /// Whether they are so many, a third, that what tells of them may be of another cluster.
+    [[nodiscard]] bool areMany() const;
+};
+
+/// Of the jobs that came; none where those before were as strange, as of a draft that begins with the queue of another cluster. Linear.
+[[nodiscard]] StrangeJobs strangeJobs(const Snapshot &before, const Snapshot &after);
+
 /// The same as a finding.
 [[nodiscard]] Diagnostic manyAreLost(const LostPeople &lost);
 

@@ -79,8 +79,8 @@ public:
         if (!(m_theirs.situation.tresUsage == m_base.situation.tresUsage)) { // nobody edits it
             m_merged.situation.tresUsage = m_theirs.situation.tresUsage;
         }
-        m_merged.situation.toldAt = std::max(m_merged.situation.toldAt, m_theirs.situation.toldAt); // the later one told more
-        m_merged.situation.usageAt = std::max(m_merged.situation.usageAt, m_theirs.situation.usageAt);
+        time(&Situation::toldAt, m_merged.situation.jobs == theirs);
+        time(&Situation::usageAt, m_merged.situation.sharesUsageWith(m_theirs.situation));
         if (m_merged.situation.lastReset == m_base.situation.lastReset) { // told by nobody here
             m_merged.situation.lastReset = m_theirs.situation.lastReset;
         }
@@ -90,6 +90,15 @@ public:
     }
 
 private:
+    /// Of what was taken it is the other's time. Where mine stays, the later one told more, unless only the other changed it.
+    void time(std::optional<std::int64_t> Situation::*member, bool areTheirs)
+    {
+        std::optional<std::int64_t> &mine = m_merged.situation.*member;
+        const std::optional<std::int64_t> &theirs = m_theirs.situation.*member;
+        const bool isMineAsBefore = mine == m_base.situation.*member;
+        mine = theirs && (areTheirs || isMineAsBefore) ? theirs : std::max(mine, theirs);
+    }
+
     template <typename Value, typename ToText>
     void value(const char *word, Value Policy::*member, ToText toText)
     {

@@ -77,6 +77,7 @@ struct Lost
 {
     LostPeople people;
     LostUsage usage;
+    StrangeJobs jobs;
 };
 
 QString textOf(const LostPeople &lost)
@@ -94,6 +95,12 @@ QString textOf(const LostUsage &lost)
 {
     return FileController::tr("%n of the %L1 users who had used something have no usage in what was read.", "", static_cast<int>(lost.users))
         .arg(lost.usersBefore);
+}
+
+QString textOf(const StrangeJobs &strange)
+{
+    return FileController::tr("%n of the %L1 jobs are of users or accounts that the policy does not have.", "", static_cast<int>(strange.strange))
+        .arg(strange.jobs);
 }
 
 const Diagnostic *findingOf(const OpenedFiles &opened, std::string_view code)
@@ -206,7 +213,7 @@ void FileController::refresh(const Reader &reader, const QString &source, const 
     const Project mine = m_workspace->document()->project();
     const auto read = [reader, known = mine.baseline->snapshot](Progress *progress) {
         OpenedFiles opened = reader(known, progress);
-        const Lost lost { lostPeople(known.policy.associations, opened.policy.associations), lostUsage(known, opened) };
+        const Lost lost { lostPeople(known.policy.associations, opened.policy.associations), lostUsage(known, opened), strangeJobs(known, opened) };
         return std::pair(std::move(opened), lost);
     };
     m_tasks.runCancellable(tr("Importing…"), read, [this, mine, source, then](const std::pair<OpenedFiles, Lost> &result) {
@@ -226,6 +233,9 @@ void FileController::refresh(const Reader &reader, const QString &source, const 
             confirmRefresh(tr("Much usage is gone"), textOf(lost.usage),
                 tr("A refresh takes them to have used nothing. Was sshare printed without -a, was the file cut short, or is it of another cluster?"),
                 merge);
+        } else if (lost.jobs.areMany()) {
+            confirmRefresh(
+                tr("Strange jobs"), textOf(lost.jobs), tr("A refresh takes them in place of the queue. Are they of another cluster?"), merge);
         } else {
             merge();
         }
@@ -247,7 +257,7 @@ void FileController::confirmRefresh(const QString &title, const QString &text, c
 void FileController::mergeRefreshed(const Project &mine, const OpenedFiles &opened, const QString &source, const Then &then)
 {
     const auto work = [mine, opened](const std::vector<MergeConflict> &takeTheirs) {
-        MergedPolicy merged = mergePolicies(mine.baseline->snapshot, draftToRefresh(mine, opened), opened, takeTheirs);
+        MergedPolicy merged = refreshedDraft(mine, opened, takeTheirs);
         RefreshedScenarios others = refreshedScenarios(mine, opened, merged, takeTheirs);
         merged.conflicts.insert(merged.conflicts.end(), others.conflicts.begin(), others.conflicts.end());
         return MergeResult { std::move(merged.snapshot), std::move(others.snapshots), std::move(merged.conflicts) };
