@@ -7,8 +7,11 @@
 #include <QFontMetricsF>
 #include <QPaintEngine>
 #include <QPainter>
+#include <QTextBoundaryFinder>
+#include <QtMath>
 
 #include <algorithm>
+#include <cmath>
 
 namespace apportion
 {
@@ -66,6 +69,24 @@ void paintPoint(QPainter *painter, const Mark &mark, const Palette &palette)
     paintRegimeMark(painter, mark.box, *regime, palette);
 }
 
+/// Letter by letter, around the middle of the text as the painter's origin.
+void paintBentText(QPainter *painter, const Mark &mark)
+{
+    const QFontMetricsF metrics(painter->font());
+    const double half = metrics.horizontalAdvance(mark.text) / 2;
+    QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, mark.text);
+    for (qsizetype from = 0, to = letters.toNextBoundary(); to > 0; from = to, to = letters.toNextBoundary()) {
+        const double left = metrics.horizontalAdvance(mark.text.left(from)) - half;
+        const double right = metrics.horizontalAdvance(mark.text.left(to)) - half;
+        const double angle = (left + right) / 2 / mark.bend;
+        painter->save();
+        painter->translate(mark.bend * std::sin(angle), mark.bend * (1.0 - std::cos(angle)));
+        painter->rotate(qRadiansToDegrees(angle));
+        painter->drawText(QPointF((left - right) / 2, mark.box.height() / 2), mark.text.mid(from, to - from));
+        painter->restore();
+    }
+}
+
 void paintText(QPainter *painter, const Mark &mark)
 {
     QFont font = mark.font;
@@ -76,11 +97,15 @@ void paintText(QPainter *painter, const Mark &mark)
     painter->setPen(mark.pen);
     if (mark.isTabular) {
         drawTabular(painter, mark.box, Qt::Alignment(mark.alignment), mark.text);
-    } else if (mark.turn != 0.0) {
+    } else if (mark.turn != 0.0 || mark.bend != 0.0) {
         painter->save();
         painter->translate(mark.box.center());
         painter->rotate(mark.turn);
-        painter->drawText(QPointF(-mark.box.width() / 2, mark.box.height() / 2), mark.text);
+        if (mark.bend != 0.0) {
+            paintBentText(painter, mark);
+        } else {
+            painter->drawText(QPointF(-mark.box.width() / 2, mark.box.height() / 2), mark.text);
+        }
         painter->restore();
     } else if (mark.alignment == 0) {
         painter->drawText(mark.box.bottomLeft(), mark.text);

@@ -163,6 +163,12 @@ void MarkSheet::turnedText(const QPointF &middle, double turn, const QString &wr
     m_marks.back().turn = turn;
 }
 
+void MarkSheet::bentText(const QPointF &middle, double turn, double radius, const QString &written, const QFont &font, const QColor &colour)
+{
+    turnedText(middle, turn, written, font, colour);
+    m_marks.back().bend = radius;
+}
+
 void MarkSheet::label(const QRectF &box, int alignment, const QString &written, const QFont &font, const QColor &colour)
 {
     text(box, alignment, QFontMetricsF(font).elidedText(written, Qt::ElideRight, std::max(0.0, box.width())), font, colour);

@@ -70,6 +70,7 @@ struct Mark
     int alignment = 0; ///< in box; 0: its base line begins at the bottom left
     bool isTabular = false; ///< figures of the same width
     double turn = 0.0; ///< degrees, around the middle of box; of a text without alignment
+    double bend = 0.0; ///< the radius of the circle that its letters stand on, below it, or above it where negative; 0: they stand on a line
 };
 
 /// An axis of a plot: its range, where its ticks stand and how they are written.
@@ -126,6 +127,8 @@ public:
     void text(const QPointF &at, const QString &text, const QFont &font, const QColor &colour);
     /// Around its middle, turned by some degrees.
     void turnedText(const QPointF &middle, double turn, const QString &text, const QFont &font, const QColor &colour);
+    /// The same on a circle that passes through its middle, letter by letter; @p radius as Mark::bend.
+    void bentText(const QPointF &middle, double turn, double radius, const QString &text, const QFont &font, const QColor &colour);
     /// A text that is cut to the width of its box.
     void label(const QRectF &box, int alignment, const QString &text, const QFont &font, const QColor &colour);
     /// A text with figures of the same width.

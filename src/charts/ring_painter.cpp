@@ -136,7 +136,7 @@ bool RingGeometry::addLabel(MarkSheet &sheet, const ShareSlice &slice, const QSt
         const bool along = 2 * half < std::min(slice.span, 180.0) * degree * (inner + 2.0) && box.height() + bend < height;
         const bool outwards = box.width() + 6.0 < height && box.height() < slice.span * degree * inner;
         if (!along && !outwards) {
-            return false;
+            return addBentLabel(sheet, slice, lines, font, colour);
         }
         turn = turned(angle, !along);
     }
@@ -144,6 +144,30 @@ bool RingGeometry::addLabel(MarkSheet &sheet, const ShareSlice &slice, const QSt
     for (const QString &line : lines) {
         sheet.turnedText(middleOf(slice) + QPointF(-std::sin(turn * degree), std::cos(turn * degree)) * below, turn, line, font, colour);
         below += lineHeight;
+    }
+    return true;
+}
+
+/// Bent as the ring is, where it is too narrow for straight lines.
+bool RingGeometry::addBentLabel(MarkSheet &sheet, const ShareSlice &slice, const QStringList &lines, const QFont &font, const QColor &colour) const
+{
+    constexpr double margin = 4.0;
+    const QFontMetricsF metrics(font);
+    const double lineHeight = metrics.capHeight() + 5.0;
+    const auto count = static_cast<double>(lines.size());
+    const double angle = slice.start + slice.span / 2;
+    const bool isBelow = angle > 90.0 && angle < 270.0; // there it is bent the other way round, so that nothing stands upside down
+    const double middle = (innerOf(slice) + outerOf(slice)) / 2;
+    const auto radiusOf = [&](double line) { return middle + (isBelow ? 1 : -1) * (line - (count - 1.0) / 2) * lineHeight; };
+    const double shortest = std::min(radiusOf(0.0), radiusOf(count - 1.0)) * slice.span * degree;
+    if (lineHeight * count + margin > outerOf(slice) - innerOf(slice) || widestOf(lines, metrics) + 2 * margin > shortest) {
+        return false;
+    }
+    double line = 0.0;
+    for (const QString &text : lines) {
+        const double radius = radiusOf(line);
+        sheet.bentText(at(angle, radius), turned(angle, false), isBelow ? -radius : radius, text, font, colour);
+        line += 1.0;
     }
     return true;
 }

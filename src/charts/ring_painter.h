@@ -66,8 +66,11 @@ public:
         return { at(slice.start + slice.span, innerOf(slice) - 0.5), at(slice.start + slice.span, outerOf(slice) + 0.5) };
     }
     [[nodiscard]] QPainterPath levelOf(const ShareSlice &slice, double height) const override;
-    /// Level, along the ring, or outwards, whichever fits first.
+    /// Level, along the ring, outwards, or bent as the ring is, whichever fits first.
     bool addLabel(MarkSheet &sheet, const ShareSlice &slice, const QStringList &lines, const QFont &font, const QColor &colour) const override;
+
+private:
+    bool addBentLabel(MarkSheet &sheet, const ShareSlice &slice, const QStringList &lines, const QFont &font, const QColor &colour) const;
 };
 
 } // namespace apportion

@@ -63,7 +63,7 @@ void ShareMap::layOut(MarkSheet &sheet) const
             // the part of the whole stands wherever it can: beside the name, below it, smaller
             const QStringList below { name, partOf(slice) };
             const std::array<std::pair<QStringList, const QFont *>, 6> ways { { { { both }, &font }, { below, &font }, { { both }, &smallFont },
-                { below, &smallFont }, { { name }, &font }, { { name }, slice.ring > 0 ? &smallFont : &font } } };
+                { below, &smallFont }, { { name }, &font }, { { name }, &smallFont } } };
             for (const auto &[lines, in] : ways) {
                 if (geometry->addLabel(sheet, slice, lines, *in, colour)) {
                     break;

@@ -8,7 +8,9 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace test_share_map
 {
@@ -37,6 +39,18 @@ double spanOfRing(const ShareMapLayout &layout, int ring)
     }
     return sum;
 }
+
+/// A map whose marks can be looked at.
+class LaidMap : public ShareMap
+{
+public:
+    [[nodiscard]] MarkSheet at(const QSize &size) const
+    {
+        MarkSheet sheet(size);
+        layOut(sheet);
+        return sheet;
+    }
+};
 
 } // namespace
 
@@ -120,6 +134,31 @@ private Q_SLOTS:
         QCOMPARE(layout.slices[1].gathered, 1000U);
         QCOMPARE(layout.slices[1].id, noAssociation);
         QVERIFY(std::abs(layout.slices[1].span - 360.0 * 1500.0 / 1000500.0) < 1e-9);
+    }
+
+    /// In the narrow rings beside a tree names are bent where straight ones have no room, and stand within their slice.
+    void namesAreBentWhereStraightOnesHaveNoRoom()
+    {
+        Snapshot now;
+        for (const char *name : { "engineering", "geoscience", "humanities" }) {
+            const AssociationId above = now.policy.associations.addAccount(AssociationTree::root(), name, 1);
+            now.policy.associations.addUser(now.policy.associations.addAccount(above, std::string("lab_of_") + name, 1), "ann");
+        }
+        LaidMap map;
+        map.setData(test::evaluated(now));
+        const MarkSheet sheet = map.at({ 280, 330 });
+        QStringList bent;
+        for (const Mark &mark : sheet.marks()) {
+            if (mark.kind == MarkKind::Text && mark.bend != 0.0) {
+                bent.append(mark.text);
+                // of three equal slices that begin at the top, the second lies at the bottom: it is bent the other way round
+                QCOMPARE(mark.bend < 0.0, mark.text.contains(QLatin1String("geoscience")));
+                QVERIFY(mark.box.width() < 2.0 * std::numbers::pi * std::abs(mark.bend) / 3.0);
+            }
+        }
+        for (const char *name : { "engineering", "geoscience", "humanities" }) {
+            QVERIFY2(std::any_of(bent.begin(), bent.end(), [name](const QString &text) { return text.startsWith(QLatin1String(name)); }), name);
+        }
     }
 
     void aHundredThousandAssociationsAreDrawnAsFewSlices()
