@@ -359,6 +359,18 @@ private Q_SLOTS:
         }
     }
 
+    void detailsOpenFromWhereverTheKeysGo()
+    {
+        auto *filter = m_fixture->window.findChild<QLineEdit *>(QStringLiteral("accountFilter"));
+        QVERIFY(filter != nullptr && filter->isVisible());
+        for (QWidget *focus : { static_cast<QWidget *>(m_page->view()), static_cast<QWidget *>(filter) }) {
+            const bool before = actions()->details->isChecked();
+            focus->setFocus();
+            QTest::keyClick(focus, Qt::Key_F4);
+            QVERIFY2(actions()->details->isChecked() != before, focus->metaObject()->className());
+        }
+    }
+
     void detailsAreEditedForAllSelected()
     {
         actions()->details->setChecked(true);

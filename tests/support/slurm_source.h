@@ -13,9 +13,10 @@ namespace apportion::testing
 /// source, of 26.05 or of the release that it names.
 inline bool isSourceOfSlurm(const QString &source)
 {
-    static const QRegularExpression form(QStringLiteral("^(?:[a-z.]+\\([15]\\)(?: and [a-z_]+\\.c of each release|(?: of (?:\\d\\d\\.\\d\\d|each release))?, \\S.*)"
-                                                        "|[a-z_]+\\.html(?: of 2009|, \\w+)?"
-                                                        "|[a-z_0-9]+\\.[ch](?: of (?:\\d\\d\\.\\d\\d|each release|slurmctld))?, \\w+(?: and \\w+)*)$"));
+    static const QRegularExpression form(
+        QStringLiteral("^(?:[a-z.]+\\([15]\\)(?: and [a-z_]+\\.c of each release|(?: of (?:\\d\\d\\.\\d\\d|each release))?, \\S.*)"
+                       "|[a-z_]+\\.html(?: of 2009|, \\w+)?"
+                       "|[a-z_0-9]+\\.[ch](?: of (?:\\d\\d\\.\\d\\d|each release|slurmctld))?, \\w+(?: and \\w+)*)$"));
     return form.match(source).hasMatch();
 }
 

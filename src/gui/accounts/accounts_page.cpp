@@ -213,6 +213,7 @@ void AccountsPage::addActions()
         addAction(action);
         m_view->removeAction(action);
     }
+    m_actions->details->setShortcutContext(Qt::WindowShortcut); // also from the filter above the page
 }
 
 QAction *AccountsPage::makeAction(const QString &text, const QKeySequence &keys)

@@ -49,6 +49,7 @@ ToolBar::ToolBar(Workspace *workspace, QAction *undo, QAction *redo, QWidget *pa
     setProperty("look", QStringLiteral("toolbar"));
     setFixedHeight(textPixels(45));
     m_algorithms->setAccessibleName(tr("Algorithm"));
+    m_filter->setObjectName(QStringLiteral("accountFilter"));
     m_filter->setPlaceholderText(tr("Filter accounts and users"));
     m_filter->setAccessibleName(m_filter->placeholderText());
     m_filter->setProperty("look", QStringLiteral("filter"));

@@ -181,7 +181,8 @@ ColumnFit::Need ColumnFit::needOf(int column)
     const int content = isProse ? std::min(capped, std::max(wanted, textPixels(leastProse))) : capped;
     const int broken = std::max(content, leastTitleWidth(m_header, column));
     const int title = std::max(broken, wholeTitleWidth(m_header, column));
-    return { column, broken, title, std::max({ title, wanted, isProse ? capped : 0 }), seen };
+    const int said = std::max(title, isProse ? capped : 0);
+    return { column, broken, title, said, std::max(said, wanted), seen };
 }
 
 /// Takes from the stretched column what the others lack, as long as a sentence can still be begun in it.
@@ -230,10 +231,14 @@ void ColumnFit::fit()
         }
         return all;
     };
-    // between two of the three, each column has the same part of what it would like more
-    const bool areTitlesWhole = sum(&Need::title) <= room;
-    int Need::*from = areTitlesWhole ? &Need::title : &Need::broken; // else it is scrolled, and no further than it must
-    int Need::*to = areTitlesWhole ? &Need::usual : &Need::title;
+    // between two of the steps, each column has the same part of what it would like more
+    int Need::*from = &Need::broken; // where even that has no room the table is scrolled, and no further than it must
+    int Need::*to = &Need::title;
+    for (int Need::*step : { &Need::said, &Need::usual }) {
+        if (sum(to) <= room) {
+            from = std::exchange(to, step);
+        }
+    }
     const int least = sum(from);
     const int most = sum(to);
     const double part = most > least ? std::clamp(static_cast<double>(room - least) / (most - least), 0.0, 1.0) : 0.0;

@@ -31,9 +31,9 @@ struct FittedColumns
 };
 
 /// The one policy for the widths of columns: what stands in the cells comes first, then whole titles, on two
-/// lines where one is not enough, then the usual widths; one column takes what is left. Where there is no room for cells and
-/// titles, the table is scrolled. Fitted again when
-/// the rows, the room or the font change; a width that somebody dragged stays.
+/// lines where one is not enough, then whole sentences, then the usual widths; one column takes what is left. Where there is no
+/// room for cells and titles, the table is scrolled. Fitted again when the rows, the room or the font change; a width that
+/// somebody dragged stays.
 class ColumnFit : public QObject
 {
     Q_OBJECT
@@ -54,6 +54,7 @@ private:
         int column;
         int broken; ///< what stands in it, and its title on two lines
         int title; ///< that, and the title on one line
+        int said; ///< that, and whole sentences
         int usual; ///< that, and no less than the usual width
         int whole; ///< all that stands in it, however long
     };
