@@ -409,7 +409,7 @@ class RemovedThings(LiveTest):
 
         self.submit(cluster, [job for job in policy.jobs if job["account"] == "c"][:1])
         said = self.script(cluster, change / "apply.sh", accept=(3,))
-        self.assertRegex(said, r"There are 1 jobs in what is removed: nothing was changed[^$]*job \d+ of user2 in c")
+        self.assertRegex(said, r"Jobs in what is removed: 1; nothing was changed[^$]*job \d+ of user2 in c")
         self.assertEqual(before, cluster.tree())
         self.assertFalse(list(change.glob("before-*")))
         cluster.run("scancel", "--state=PENDING")

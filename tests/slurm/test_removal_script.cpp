@@ -276,7 +276,8 @@ void TestRemovalScript::jobsAreLookedUpFirst()
     const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
     QCOMPARE(outcome.exitCode, 3);
     QCOMPARE(outcome.calls, QByteArray());
-    QVERIFY2(outcome.output.contains("There are 1 jobs") && outcome.output.contains("job 18_[1-4] of bob in chem"), qPrintable(outcome.output));
+    QVERIFY2(outcome.output.contains("Jobs in what is removed: 1; nothing was changed.") && outcome.output.contains("job 18_[1-4] of bob in chem"),
+        qPrintable(outcome.output));
     cluster.write("squeue.txt", "17|ann|chem|normal|PD\n");
     cluster.write("mute-squeue", "");
     const Outcome unasked = cluster.run(scripts.apply, scripts.calls); // sacctmgr looks for itself
@@ -314,7 +315,7 @@ void TestRemovalScript::whatWaitsInARemovedQosKeepsItThere()
     const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
     QCOMPARE(outcome.exitCode, 3);
     QCOMPARE(outcome.calls, QByteArray());
-    QVERIFY2(outcome.output.contains("2 jobs wait in a QOS that is removed, and would wait for ever: nothing was changed.")
+    QVERIFY2(outcome.output.contains("Jobs that wait in a QOS that is removed, and would wait for ever: 2; nothing was changed.")
             && outcome.output.contains("    scontrol update jobid='18_[1-40]' qos=NAME\n    scontrol update jobid=20 qos=normal,NAME\n"),
         qPrintable(outcome.output));
     cluster.write("squeue.txt", "17|ann|chem|high|R\n"); // goes on without it
@@ -333,7 +334,7 @@ void TestRemovalScript::whatWaitsInARenamedQosIsMovedBetweenTheCalls()
     const Outcome first = cluster.run(scripts.apply, 1);
     QCOMPARE(first.exitCode, 3);
     QCOMPARE(first.calls.count('\n'), 1);
-    QVERIFY2(first.output.contains("2 jobs wait in a QOS that gets another name. apply.sh stops before it removes the old one")
+    QVERIFY2(first.output.contains("Jobs that wait in a QOS that gets another name: 2. apply.sh stops before it removes the old one")
             && first.output.contains("nothing was removed yet") && first.output.contains("then sh apply.sh --resume goes on")
             && first.output.contains("    scontrol update jobid='18_[1-40]' qos=higher\n    scontrol update jobid=20 qos=normal,higher\n"),
         qPrintable(first.output));

@@ -64,19 +64,19 @@ jobs() {
             print "    job " $1 " of " $2 " in " $3
         }' closure="$work/closure" "$work/closure" "$work/answer" >"$work/jobs"
     if [ -s "$work/jobs" ]; then
-        echo "There are $(wc -l <"$work/jobs") jobs in what is removed: nothing was changed. Let them end, or cancel them." >&2
+        echo "Jobs in what is removed: $(wc -l <"$work/jobs"); nothing was changed. Let them end, or cancel them." >&2
         head -n 20 "$work/jobs" >&2
         exit 3
     fi
     waiting
     if grep -q 'qos=.*NAME' "$work/jobs"; then
-        echo "$(grep -c 'qos=.*NAME' "$work/jobs") jobs wait in a QOS that is removed, and would wait for ever: nothing was changed." >&2
+        echo "Jobs that wait in a QOS that is removed, and would wait for ever: $(grep -c 'qos=.*NAME' "$work/jobs"); nothing was changed." >&2
         echo "Give each another QOS, let it run, or cancel it:" >&2
         grep 'qos=.*NAME' "$work/jobs" | head -n 20 >&2
         exit 3
     fi
     if [ -s "$work/jobs" ]; then
-        echo "$(wc -l <"$work/jobs") jobs wait in a QOS that gets another name. FILE stops before it removes the old one,"
+        echo "Jobs that wait in a QOS that gets another name: $(wc -l <"$work/jobs"). FILE stops before it removes the old one,"
         echo "so that they can be given the new one."
     fi
 }
@@ -118,7 +118,7 @@ stranded() {
     fi
     waiting
     [ -s "$work/jobs" ] || return 0
-    echo "$(wc -l <"$work/jobs") jobs wait in a QOS that is removed next, and would wait for ever: nothing was removed yet." >&2
+    echo "Jobs that wait in a QOS that is removed next, and would wait for ever: $(wc -l <"$work/jobs"); nothing was removed yet." >&2
     echo "Give them the QOS that they are to have, then sh FILE --resume goes on:" >&2
     head -n 100 "$work/jobs" >&2
     exit 3
