@@ -1261,7 +1261,7 @@
     <name>PageCommands</name>
     <message>
         <source>Who may run where…</source>
-        <translation>Wer wo rechnen darf…</translation>
+        <translation>Wer darf wo rechnen…</translation>
     </message>
     <message>
         <source>access,permission,allow,deny,AllowAccounts,AllowQos,matrix</source>
@@ -12657,11 +12657,11 @@ Nicht gelesen: %2</translation>
     </message>
     <message>
         <source>Who may run…</source>
-        <translation>Wer darf rechnen…</translation>
+        <translation>Wer darf wo rechnen…</translation>
     </message>
     <message>
         <source>Accounts against partitions: who may run where, and why</source>
-        <translation>Accounts gegen Partitionen: wer wo rechnen darf, und warum</translation>
+        <translation>Accounts gegen Partitionen: wer darf wo rechnen, und warum</translation>
     </message>
     <message>
         <source>Charges</source>

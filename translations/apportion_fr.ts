@@ -1032,7 +1032,7 @@
     <name>LimitModel</name>
     <message>
         <source>For all jobs below together; what was used decays like usage</source>
-        <translation>Pour tous les travaux en dessous ensemble ; ce qui a été utilisé décroît comme la consommation</translation>
+        <translation>Pour tous les jobs en dessous ensemble ; ce qui a été utilisé décroît comme la consommation</translation>
     </message>
     <message>
         <source>For each association below that has none of its own</source>
@@ -1048,27 +1048,27 @@
     </message>
     <message>
         <source>For each job, on each of its nodes</source>
-        <translation>Pour chaque travail, sur chacun de ses nœuds</translation>
+        <translation>Pour chaque job, sur chacun de ses nœuds</translation>
     </message>
     <message>
         <source>What each job must ask for</source>
-        <translation>Ce que chaque travail doit demander</translation>
+        <translation>Ce que chaque job doit demander</translation>
     </message>
     <message>
         <source>For all jobs below together</source>
-        <translation>Pour tous les travaux en dessous ensemble</translation>
+        <translation>Pour tous les jobs en dessous ensemble</translation>
     </message>
     <message>
         <source>For each job</source>
-        <translation>Pour chaque travail</translation>
+        <translation>Pour chaque job</translation>
     </message>
     <message>
         <source>How many of the jobs that wait grow older at a time; the others gain no age</source>
-        <translation>Combien des travaux en attente vieillissent à la fois ; les autres ne gagnent pas d’âge</translation>
+        <translation>Combien des jobs en attente vieillissent à la fois ; les autres ne gagnent pas d’âge</translation>
     </message>
     <message>
         <source>Jobs below this priority have no nodes reserved for them</source>
-        <translation>Aucun nœud n’est réservé aux travaux sous cette priorité</translation>
+        <translation>Aucun nœud n’est réservé aux jobs sous cette priorité</translation>
     </message>
     <message>
         <source>Slurm keeps it, and never looks at it</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>Jobs of others that its jobs pass</source>
-        <translation>Travaux d’autres que ses travaux dépassent</translation>
+        <translation>Jobs d’autres que ses jobs dépassent</translation>
     </message>
     <message>
         <source>Why</source>
@@ -2640,8 +2640,8 @@
     <message numerus="yes">
         <source>%n job(s) are not listed, as sprio does not: they are held, or wait for a begin time, a dependency or a QOS.</source>
         <translation>
-            <numerusform>%n travail n’est pas listé, comme dans sprio : il est retenu, ou attend une heure de début, une dépendance ou une QOS.</numerusform>
-            <numerusform>%n travaux ne sont pas listés, comme dans sprio : ils sont retenus, ou attendent une heure de début, une dépendance ou une QOS.</numerusform>
+            <numerusform>%n job n’est pas listé, comme dans sprio : il est retenu, ou attend une heure de début, une dépendance ou une QOS.</numerusform>
+            <numerusform>%n jobs ne sont pas listés, comme dans sprio : ils sont retenus, ou attendent une heure de début, une dépendance ou une QOS.</numerusform>
         </translation>
     </message>
     <message>
@@ -2693,15 +2693,15 @@
     </message>
     <message>
         <source>In the queue %1 jobs are looked at earlier, %2 later, of %3.</source>
-        <translation>Dans la file, %1 travaux sont examinés plus tôt, %2 plus tard, sur %3.</translation>
+        <translation>Dans la file, %1 jobs sont examinés plus tôt, %2 plus tard, sur %3.</translation>
     </message>
     <message>
         <source>Jobs passed</source>
-        <translation>Travaux dépassés</translation>
+        <translation>Jobs dépassés</translation>
     </message>
     <message>
         <source>Jobs passed: so many jobs of others its jobs pass, less those that pass them.</source>
-        <translation>Travaux dépassés : nombre de travaux des autres que ses travaux dépassent, moins ceux qui les dépassent.</translation>
+        <translation>Jobs dépassés : nombre de jobs des autres que ses jobs dépassent, moins ceux qui les dépassent.</translation>
     </message>
     <message>
         <source>%1, by what is changed: %2</source>
@@ -6492,7 +6492,7 @@
     </message>
     <message>
         <source>PrivateData=%1: of an unknown number of accounts and users you see %2 and %3; of usage and jobs perhaps a part.</source>
-        <translation>PrivateData=%1 : sur un nombre inconnu de comptes et d’utilisateurs, vous en voyez %2 et %3 ; des consommations et des travaux, peut-être une partie seulement.</translation>
+        <translation>PrivateData=%1 : sur un nombre inconnu de comptes et d’utilisateurs, vous en voyez %2 et %3 ; des consommations et des jobs, peut-être une partie seulement.</translation>
     </message>
     <message>
         <source>Terms of priorities</source>
@@ -6924,7 +6924,7 @@
     </message>
     <message>
         <source>sprio was printed of another cluster than the jobs, or at another time: print them together</source>
-        <translation>sprio a été imprimé d’une autre grappe que les travaux, ou à un autre moment : imprimez-les ensemble</translation>
+        <translation>sprio a été imprimé d’une autre grappe que les jobs, ou à un autre moment : imprimez-les ensemble</translation>
     </message>
     <message>
         <source>The trace is not complete: lines were changed, added or lost.</source>
@@ -6976,7 +6976,7 @@
     </message>
     <message>
         <source>%1 has used up %2 (%3 minutes are used): none of its jobs starts</source>
-        <translation>%1 a épuisé %2 (%3 minutes utilisées) : aucun de ses travaux ne démarre</translation>
+        <translation>%1 a épuisé %2 (%3 minutes utilisées) : aucun de ses jobs ne démarre</translation>
     </message>
     <message>
         <source>%1 of the %2 users of %3 have the QOS %4, which is asked for</source>
@@ -7052,7 +7052,7 @@
     </message>
     <message>
         <source>Job %1 can never start: it asks for %2, and %3 has %4</source>
-        <translation>Le travail %1 ne peut jamais démarrer : il demande %2, et %3 a %4</translation>
+        <translation>Le job %1 ne peut jamais démarrer : il demande %2, et %3 a %4</translation>
     </message>
     <message>
         <source>Raise the limit, or tell the user</source>
@@ -7060,7 +7060,7 @@
     </message>
     <message>
         <source>There are limits, but AccountingStorageEnforce does not say limits: slurmctld holds no job to them</source>
-        <translation>Il y a des limites, mais AccountingStorageEnforce ne dit pas limits : slurmctld ne les applique à aucun travail</translation>
+        <translation>Il y a des limites, mais AccountingStorageEnforce ne dit pas limits : slurmctld ne les applique à aucun job</translation>
     </message>
     <message>
         <source>Set AccountingStorageEnforce=limits</source>
@@ -7068,7 +7068,7 @@
     </message>
     <message>
         <source>Type a number of jobs, such as 4</source>
-        <translation>Tapez un nombre de travaux, par exemple 4</translation>
+        <translation>Tapez un nombre de jobs, par exemple 4</translation>
     </message>
     <message>
         <source>To have no limit, clear the value</source>
@@ -8280,7 +8280,7 @@
     </message>
     <message>
         <source>The job has ended by then: this is the priority with which it ran</source>
-        <translation>Le travail est terminé d’ici là : c’est la priorité avec laquelle il a tourné</translation>
+        <translation>Le job est terminé d’ici là : c’est la priorité avec laquelle il a tourné</translation>
     </message>
 </context>
 <context>
@@ -8392,7 +8392,7 @@
     </message>
     <message>
         <source>Who may run where</source>
-        <translation>Qui peut tourner où</translation>
+        <translation>Qui peut calculer où</translation>
     </message>
     <message>
         <source>Filter accounts</source>
@@ -8849,7 +8849,7 @@
     </message>
     <message>
         <source>The QOS of jobs that name none.</source>
-        <translation>La QOS des travaux qui n&apos;en nomment aucune.</translation>
+        <translation>La QOS des jobs qui n&apos;en nomment aucune.</translation>
     </message>
     <message>
         <source>Coordinates</source>
@@ -10114,15 +10114,15 @@
     <message numerus="yes">
         <source>Its waiting jobs pass %n job(s) of others.</source>
         <translation>
-            <numerusform>Ses travaux en attente dépassent %n travail des autres.</numerusform>
-            <numerusform>Ses travaux en attente dépassent %n travaux des autres.</numerusform>
+            <numerusform>Ses jobs en attente dépassent %n job des autres.</numerusform>
+            <numerusform>Ses jobs en attente dépassent %n jobs des autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) of others pass its waiting jobs.</source>
         <translation>
-            <numerusform>%n travail des autres dépasse ses travaux en attente.</numerusform>
-            <numerusform>%n travaux des autres dépassent ses travaux en attente.</numerusform>
+            <numerusform>%n job des autres dépasse ses jobs en attente.</numerusform>
+            <numerusform>%n jobs des autres dépassent ses jobs en attente.</numerusform>
         </translation>
     </message>
     <message>
@@ -12657,7 +12657,7 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>Who may run…</source>
-        <translation>Qui peut tourner…</translation>
+        <translation>Qui peut calculer où…</translation>
     </message>
     <message>
         <source>Accounts against partitions: who may run where, and why</source>
@@ -13754,8 +13754,8 @@ Non lus : %2</translation>
     <message numerus="yes">
         <source>%1 of %n question(s) answered.</source>
         <translation>
-            <numerusform>%1 question sur %n résolue.</numerusform>
-            <numerusform>%1 questions sur %n résolues.</numerusform>
+            <numerusform>Question résolue : %1 sur %n.</numerusform>
+            <numerusform>Questions résolues : %1 sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -13825,7 +13825,7 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>The value that jobs of this association meet first, and whose it is: of a QOS, or the smallest on the way to root</source>
-        <translation>La valeur que les travaux de cette association rencontrent d&apos;abord, et à qui elle est : d&apos;une QOS, ou la plus petite sur le chemin vers root</translation>
+        <translation>La valeur que les jobs de cette association rencontrent d&apos;abord, et à qui elle est : d&apos;une QOS, ou la plus petite sur le chemin vers root</translation>
     </message>
     <message>
         <source>QOS %1</source>
@@ -13837,7 +13837,7 @@ Non lus : %2</translation>
     </message>
     <message>
         <source>jobs</source>
-        <translation>travaux</translation>
+        <translation>jobs</translation>
     </message>
     <message>
         <source>time</source>
@@ -13885,8 +13885,8 @@ Non lus : %2</translation>
     <message numerus="yes">
         <source>%1: used up; %n days without jobs make room again.</source>
         <translation>
-            <numerusform>%1 : épuisé ; %n jour sans travaux refait de la place.</numerusform>
-            <numerusform>%1 : épuisé ; %n jours sans travaux refont de la place.</numerusform>
+            <numerusform>%1 : épuisé ; %n jour sans jobs refait de la place.</numerusform>
+            <numerusform>%1 : épuisé ; %n jours sans jobs refont de la place.</numerusform>
         </translation>
     </message>
     <message>
@@ -14424,7 +14424,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Whether jobs may be submitted, and start. Empty: UP.</source>
-        <translation>Si des travaux peuvent être soumis, et démarrer. Vide : UP.</translation>
+        <translation>Si des jobs peuvent être soumis, et démarrer. Vide : UP.</translation>
     </message>
     <message>
         <source>The QOS that may run here. Empty: all.</source>
@@ -14440,7 +14440,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The most nodes of a job. Empty: no limit.</source>
-        <translation>Le plus de nœuds d&apos;un travail. Vide : aucune limite.</translation>
+        <translation>Le plus de nœuds d&apos;un job. Vide : aucune limite.</translation>
     </message>
     <message>
         <source>The accounts that may run here, from Slurm 23.02 on with all below them. Empty: all.</source>
@@ -15107,7 +15107,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Jobs passed: %1</source>
         <comment>under a scenario</comment>
-        <translation>Travaux dépassés : %1</translation>
+        <translation>Jobs dépassés : %1</translation>
     </message>
 </context>
 <context>

@@ -1244,7 +1244,7 @@
     <name>PageCommands</name>
     <message>
         <source>Who may run where…</source>
-        <translation>谁可以在哪里运行…</translation>
+        <translation>谁可在何处运行…</translation>
     </message>
     <message>
         <source>access,permission,allow,deny,AllowAccounts,AllowQos,matrix</source>
@@ -12566,7 +12566,7 @@ Not read: %2</source>
     </message>
     <message>
         <source>Who may run…</source>
-        <translation>谁可运行…</translation>
+        <translation>谁可在何处运行…</translation>
     </message>
     <message>
         <source>Accounts against partitions: who may run where, and why</source>

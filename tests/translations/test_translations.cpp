@@ -227,6 +227,21 @@ private Q_SLOTS:
             missing.isEmpty(), qPrintable(QStringLiteral("%1 texts, such as %2").arg(missing.size()).arg(missing.mid(0, 5).join(QLatin1Char('\n')))));
     }
 
+    /// A step that is looked for, its button and its window are called alike.
+    void oneThingHasOneName_data() { addLanguages({ QStringLiteral("de"), QStringLiteral("fr"), QStringLiteral("zh_CN") }); }
+    void oneThingHasOneName()
+    {
+        QFETCH(const QString, language);
+        QStringList names;
+        for (const Message &text : readTexts(m_folder.filePath(QStringLiteral("apportion_%1.ts").arg(language)))) {
+            if (text.source.startsWith(QLatin1String("Who may run"))) {
+                names.append(text.forms.first().section(QChar(0x2026), 0, 0));
+            }
+        }
+        QCOMPARE(names.size(), 3);
+        QCOMPARE(names.removeDuplicates(), 2);
+    }
+
     void translationsFitTheirSources_data()
     {
         addLanguages({ QStringLiteral("de"), QStringLiteral("en"), QStringLiteral("fr"), QStringLiteral("zh_CN") });
