@@ -12251,6 +12251,21 @@ Not read: %2</source>
         <translation>%1
 Nicht gelesen: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of the %L1 jobs are of users or accounts that the policy does not have.</source>
+        <translation>
+            <numerusform>%n der %L1 Jobs ist von einem Benutzer oder Account, den die Richtlinie nicht hat.</numerusform>
+            <numerusform>%n der %L1 Jobs sind von Benutzern oder Accounts, die die Richtlinie nicht hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Strange jobs</source>
+        <translation>Fremde Jobs</translation>
+    </message>
+    <message>
+        <source>A refresh takes them in place of the queue. Are they of another cluster?</source>
+        <translation>Ein Auffrischen nimmt sie anstelle der Warteschlange. Sind sie von einem anderen Cluster?</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileTasks</name>

@@ -493,6 +493,23 @@
     </message>
 </context>
 <context>
+    <name>apportion::CommitteeStage</name>
+    <message numerus="yes">
+        <source>Its waiting jobs pass %n job(s) of others.</source>
+        <translation>
+            <numerusform>Its waiting jobs pass %n job of others.</numerusform>
+            <numerusform>Its waiting jobs pass %n jobs of others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) of others pass its waiting jobs.</source>
+        <translation>
+            <numerusform>%n job of others passes its waiting jobs.</numerusform>
+            <numerusform>%n jobs of others pass its waiting jobs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>apportion::ComparePage</name>
     <message numerus="yes">
         <source>%n rise</source>
@@ -699,6 +716,13 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the %L1 jobs are of users or accounts that the policy does not have.</source>
+        <translation>
+            <numerusform>%n of the %L1 jobs is of a user or an account that the policy does not have.</numerusform>
+            <numerusform>%n of the %L1 jobs are of users or accounts that the policy does not have.</numerusform>
         </translation>
     </message>
 </context>
@@ -983,6 +1007,16 @@
     </message>
 </context>
 <context>
+    <name>apportion::RecoveryChart</name>
+    <message numerus="yes">
+        <source>others, as before; %n more not drawn</source>
+        <translation>
+            <numerusform>others, as before; %n more not drawn</numerusform>
+            <numerusform>others, as before; %n more not drawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>apportion::RegimeChart</name>
     <message numerus="yes">
         <source>%n beyond the right edge</source>
@@ -1097,33 +1131,6 @@
         <translation>
             <numerusform>%n more not drawn</numerusform>
             <numerusform>%n more not drawn</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>apportion::CommitteeStage</name>
-    <message numerus="yes">
-        <source>Its waiting jobs pass %n job(s) of others.</source>
-        <translation>
-            <numerusform>Its waiting jobs pass %n job of others.</numerusform>
-            <numerusform>Its waiting jobs pass %n jobs of others.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n job(s) of others pass its waiting jobs.</source>
-        <translation>
-            <numerusform>%n job of others passes its waiting jobs.</numerusform>
-            <numerusform>%n jobs of others pass its waiting jobs.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>apportion::RecoveryChart</name>
-    <message numerus="yes">
-        <source>others, as before; %n more not drawn</source>
-        <translation>
-            <numerusform>others, as before; %n more not drawn</numerusform>
-            <numerusform>others, as before; %n more not drawn</numerusform>
         </translation>
     </message>
 </context>

@@ -12251,6 +12251,21 @@ Not read: %2</source>
         <translation>%1
 Non lus : %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of the %L1 jobs are of users or accounts that the policy does not have.</source>
+        <translation>
+            <numerusform>%n des %L1 jobs est d’un utilisateur ou d’un compte que la politique n’a pas.</numerusform>
+            <numerusform>%n des %L1 jobs sont d’utilisateurs ou de comptes que la politique n’a pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Strange jobs</source>
+        <translation>Jobs étrangers</translation>
+    </message>
+    <message>
+        <source>A refresh takes them in place of the queue. Are they of another cluster?</source>
+        <translation>Une actualisation les prend à la place de la file. Viennent-ils d’une autre grappe ?</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileTasks</name>

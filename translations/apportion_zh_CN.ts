@@ -12162,6 +12162,20 @@ Not read: %2</source>
         <translation>%1
 未读取：%2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of the %L1 jobs are of users or accounts that the policy does not have.</source>
+        <translation>
+            <numerusform>%L1 个作业中有 %n 个属于此策略中没有的用户或账户。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Strange jobs</source>
+        <translation>陌生的作业</translation>
+    </message>
+    <message>
+        <source>A refresh takes them in place of the queue. Are they of another cluster?</source>
+        <translation>刷新会用它们取代队列。它们属于另一个集群吗？</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileTasks</name>
