@@ -8282,6 +8282,10 @@
         <source>The job has ended by then: this is the priority with which it ran</source>
         <translation>Der Job ist bis dahin zu Ende: Das ist die Priorität, mit der er lief</translation>
     </message>
+    <message>
+        <source>By then</source>
+        <translation>Bis dahin</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

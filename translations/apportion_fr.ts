@@ -8282,6 +8282,10 @@
         <source>The job has ended by then: this is the priority with which it ran</source>
         <translation>Le job est terminé d’ici là : c’est la priorité avec laquelle il a tourné</translation>
     </message>
+    <message>
+        <source>By then</source>
+        <translation>D’ici là</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

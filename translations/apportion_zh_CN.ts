@@ -8239,6 +8239,10 @@
         <source>The job has ended by then: this is the priority with which it ran</source>
         <translation>到那时作业已结束：这是它运行时的优先级</translation>
     </message>
+    <message>
+        <source>By then</source>
+        <translation>到那时</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

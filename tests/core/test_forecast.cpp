@@ -511,6 +511,13 @@ void TestForecast::aJobKeepsThePriorityWithWhichItStarts()
         QCOMPARE(text.contains(QStringLiteral("It has ended by then")), seconds > 3600);
         QCOMPARE(text.contains(QStringLiteral("The job has ended by then: this is the priority with which it ran")), seconds > 3600);
         QCOMPARE(text.contains(QStringLiteral("is running and keeps the priority")), seconds < 3600);
+        QCOMPARE(why.steps.front().title.english(), std::string(seconds > 3600 ? "By then" : "Not yet"));
+        // age and fair share of then come to another sum: they do not lead to it
+        QCOMPARE(why.steps.back().number, static_cast<double>(today));
+        for (const char *term : { "Age", "Fair share", "Sum" }) {
+            QVERIFY2(
+                std::none_of(why.steps.begin(), why.steps.end(), [term](const ExplainStep &step) { return step.title.english() == term; }), term);
+        }
     }
     QVERIFY((*look(1800).situation.jobs)[0].printedPriority == 0); // what runs already keeps what was read of it
 }

@@ -228,6 +228,29 @@ Text queueText(const Ahead &ahead)
 namespace
 {
 
+/// Whether a job has ended by the moment.
+bool hasEndedBy(const Ahead &ahead, std::optional<std::uint32_t> job)
+{
+    if (!job || !ahead.basis->queue || *job >= ahead.basis->queue->jobs.size()) {
+        return false;
+    }
+    const std::int64_t end = ahead.basis->queue->jobs[*job].end;
+    return end != JobSpan::never && end <= ahead.seconds;
+}
+
+/// A priority that is kept from the job's start stands alone: the terms by then, which come to another sum, do not lead to it.
+void leaveKeptPriority(std::vector<ExplainStep> &steps, bool hasEnded)
+{
+    const auto isKept = [](const ExplainStep &step) { return std::string_view(step.note.source) == explaining::keptPriority; };
+    if (std::none_of(steps.begin(), steps.end(), isKept)) {
+        return;
+    }
+    std::erase_if(steps, [&isKept](const ExplainStep &step) { return !isKept(step); });
+    if (hasEnded) {
+        steps.back().note = { APPORTION_TEXT("The job has ended by then: this is the priority with which it ran"), {} };
+    }
+}
+
 /// @p job: whose number it is, as a place in Situation::jobs; nothing: an association's.
 Explanation withMoment(Explanation explanation, const Evaluation &evaluation, const Ahead *ahead, std::optional<std::uint32_t> job)
 {
@@ -235,18 +258,16 @@ Explanation withMoment(Explanation explanation, const Evaluation &evaluation, co
         return explanation;
     }
     explaining::Steps steps(evaluation);
-    steps.say({ APPORTION_TEXT("Not yet"), {} }, forecastText(*ahead), ahead->seconds, "").value = {};
+    const bool hasEnded = hasEndedBy(*ahead, job);
+    const Text title = hasEnded ? Text { APPORTION_TEXT("By then"), {} } : Text { APPORTION_TEXT("Not yet"), {} };
+    steps.say(title, forecastText(*ahead), ahead->seconds, "").value = {};
     explaining::addRates(steps, ahead->basis->assumption);
     explaining::addQueue(steps, *ahead);
+    if (job) {
+        leaveKeptPriority(explanation.steps, hasEnded);
+    }
     if (job && ahead->basis->queue && *job < ahead->basis->queue->jobs.size()) {
         const bool runsNow = (*ahead->basis->present.jobs)[*job].running;
-        const JobSpan &span = ahead->basis->queue->jobs[*job];
-        const bool hasEnded = span.end != JobSpan::never && span.end <= ahead->seconds;
-        for (ExplainStep &step : explanation.steps) {
-            if (hasEnded && std::string_view(step.note.source) == explaining::keptPriority) {
-                step.note = { APPORTION_TEXT("The job has ended by then: this is the priority with which it ran"), {} };
-            }
-        }
         const Text course = explaining::jobCourseText(*ahead->basis->queue, *job, ahead->seconds, runsNow);
         steps.say({ APPORTION_TEXT("The job by then, estimated"), {} }, course, 0.0L, "").value = {};
     }
