@@ -434,16 +434,16 @@ void ChartWidget::addShownPart(MarkSheet &over) const
     if (!zoomed || m_view.isHome()) {
         return;
     }
-    constexpr double thick = 3.0;
-    const QRectF area = zoomed->area;
+    constexpr double thick = 4.0;
+    const QRectF area = zoomed->area.adjusted(0.0, 0.0, thick + 1.0, thick + 1.0); // beside the axis: on it, it would be read as data
     const auto bar = [&](double from, double to, const QColor &colour) {
         const QRectF part = zoomed->along == Qt::Horizontal
-            ? QRectF(area.left() + from * area.width(), area.bottom() - thick, (to - from) * area.width(), thick)
-            : QRectF(area.right() - thick, area.top() + from * area.height(), thick, (to - from) * area.height());
+            ? QRectF(area.left() + from * zoomed->area.width(), area.bottom() - thick, (to - from) * zoomed->area.width(), thick)
+            : QRectF(area.right() - thick, area.top() + from * zoomed->area.height(), thick, (to - from) * zoomed->area.height());
         over.bar(part, colour, QPen(Qt::NoPen), thick / 2);
     };
     bar(0.0, 1.0, m_palette.faded(m_palette.quietText, 0.2));
-    bar(m_view.from(), m_view.to(), m_palette.faded(m_palette.accent, 0.8));
+    bar(m_view.from(), m_view.to(), m_palette.faded(m_palette.quietText, 0.7));
 }
 
 } // namespace apportion

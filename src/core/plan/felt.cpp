@@ -38,10 +38,14 @@ public:
             if (felt.seconds) {
                 continue;
             }
+            const bool isFelt = account.before.place != account.after.place;
+            if (!isFelt && felt.before != noAssociation) {
+                continue;
+            }
             felt.before = account.before.id;
             felt.placeBefore = account.before.place;
             felt.placeAfter = account.after.place;
-            if (felt.placeBefore != felt.placeAfter) {
+            if (isFelt) {
                 felt.seconds = seconds;
             }
         }

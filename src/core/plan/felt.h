@@ -22,7 +22,7 @@ struct FeltChange
     /// The first moment that was looked at at which its place under the draft is another than under the baseline; nothing: there
     /// is none.
     std::optional<std::int64_t> seconds;
-    std::uint32_t placeBefore = 0; ///< the rank of its best user then, or at the end: 0 without users
+    std::uint32_t placeBefore = 0; ///< the rank of its best user then, or at the beginning where it is not felt; 0 without users
     std::uint32_t placeAfter = 0;
 };
 

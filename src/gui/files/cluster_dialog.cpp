@@ -29,7 +29,7 @@ namespace
 constexpr const char *hostsKey = "clusterHosts";
 constexpr const char *clusterFolderKey = "clusterFolder";
 constexpr int titleWidth = 150;
-constexpr int commandWidth = 330;
+constexpr int stateWidth = 110;
 constexpr int detailLines = 6;
 
 } // namespace
@@ -47,10 +47,9 @@ ClusterDialog::ClusterDialog(QWidget *parent)
     m_ui->commands->setModel(m_model);
     m_ui->commands->setItemDelegateForColumn(PullModel::State, m_delegate);
     QHeaderView *header = m_ui->commands->horizontalHeader();
-    header->setStretchLastSection(true);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    header->resizeSection(PullModel::Title, textPixels(titleWidth));
-    header->resizeSection(PullModel::Command, textPixels(commandWidth));
+    setColumnWidths(header, { { PullModel::Title, titleWidth }, { PullModel::State, stateWidth } }, PullModel::Command,
+        { PullModel::Command, PullModel::State }); // the whole of the current row stands below
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     fixed.setPixelSize(textPixels(12));
     m_ui->details->setFont(fixed);
