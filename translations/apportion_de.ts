@@ -2,6 +2,34 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>BaselineText</name>
+    <message>
+        <source>d MMM</source>
+        <comment>a date in the tool bar</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>imported %1</source>
+        <comment>a policy, on a day</comment>
+        <translation>importiert %1</translation>
+    </message>
+    <message>
+        <source>opened %1</source>
+        <comment>a policy, on a day</comment>
+        <translation>geöffnet %1</translation>
+    </message>
+    <message>
+        <source>exported %1</source>
+        <comment>a policy, on a day</comment>
+        <translation>exportiert %1</translation>
+    </message>
+    <message>
+        <source>set %1</source>
+        <comment>a policy, on a day</comment>
+        <translation>festgelegt %1</translation>
+    </message>
+</context>
+<context>
     <name>ChangeListModel</name>
     <message>
         <source>partition %1</source>
@@ -2339,10 +2367,6 @@
         <translation>Ränge</translation>
     </message>
     <message>
-        <source>Because</source>
-        <translation>Weil</translation>
-    </message>
-    <message>
         <source>Accounts: what is promised, and where their best user stands</source>
         <translation>Accounts: was zugesagt ist und wo ihr bester Benutzer steht</translation>
     </message>
@@ -2715,6 +2739,19 @@
     <message>
         <source>Written on</source>
         <translation>Geschrieben am</translation>
+    </message>
+    <message>
+        <source>the baseline, %1</source>
+        <comment>imported 27 Nov</comment>
+        <translation>dem Ausgangsstand, %1</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
+        <source>Because (places)</source>
+        <translation>Weil (Plätze)</translation>
     </message>
 </context>
 <context>
@@ -8422,6 +8459,13 @@
         <source>This changed which QOS the account has, which counts in every partition.</source>
         <translation>Damit hat der Account andere QOS, und das gilt in jeder Partition.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln Treffer</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::AccessModel</name>
@@ -10137,6 +10181,11 @@
         <source>%1 of the cluster is promised; used at this moment: %2 under the baseline, %3 under “%4”.</source>
         <translation>%1 des Clusters sind versprochen; zu diesem Zeitpunkt verbraucht: %2 unter dem Ausgangsstand, %3 unter „%4“.</translation>
     </message>
+    <message>
+        <source>Ranks of its best user, by what changes: %1</source>
+        <comment>+3 raw shares of physics 5 → 8</comment>
+        <translation>Ränge des besten Benutzers, nach dem, was sich ändert: %1</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CompareAccountModel</name>
@@ -10236,12 +10285,12 @@
         <translation>Wie viele wartende Jobs anderer von den eigenen überholt werden (+), abzüglich derer, die sie überholen (−).</translation>
     </message>
     <message>
-        <source>Because</source>
-        <translation>Weil</translation>
-    </message>
-    <message>
         <source>How many ranks of its best user each change is worth, and who that is when another one was it before.</source>
         <translation>Wie viele Ränge jede Änderung für den bestplatzierten Benutzer wert ist, und wer das ist, wenn es vorher ein anderer war.</translation>
+    </message>
+    <message>
+        <source>Because (ranks)</source>
+        <translation>Weil (Ränge)</translation>
     </message>
 </context>
 <context>
@@ -10308,12 +10357,12 @@
         <translation>Wie viele Ränge der Benutzer gewinnt (+) oder verliert (−).</translation>
     </message>
     <message>
-        <source>Because</source>
-        <translation>Weil</translation>
-    </message>
-    <message>
         <source>How many ranks each change is worth, measured by evaluating with and without it; they add up to the ranks gained.</source>
         <translation>Wie viele Ränge jede Änderung ausmacht, gemessen durch Auswerten mit und ohne sie; zusammen ergeben sie die gewonnenen Ränge.</translation>
+    </message>
+    <message>
+        <source>Because (ranks)</source>
+        <translation>Weil (Ränge)</translation>
     </message>
 </context>
 <context>
@@ -10719,12 +10768,12 @@
         <translation>Wie viel früher er eingereicht sein müsste, um die Priorität des Jobs an seinem alten Platz zu haben; nie: kein Alter gleicht das aus.</translation>
     </message>
     <message>
-        <source>Because</source>
-        <translation>Weil</translation>
-    </message>
-    <message>
         <source>How many places each change is worth, measured by evaluating with and without it; they add up to the places gained.</source>
         <translation>Wie viele Plätze jede Änderung ausmacht, gemessen durch Auswerten mit und ohne sie; zusammen ergeben sie die gewonnenen Plätze.</translation>
+    </message>
+    <message>
+        <source>Because (places)</source>
+        <translation>Weil (Plätze)</translation>
     </message>
 </context>
 <context>
@@ -11964,10 +12013,6 @@
         <translation>Änderungen in %1 speichern?</translation>
     </message>
     <message>
-        <source>Policies and Slurm&apos;s files (*.apportion *.conf *.cfg *.txt);;Policies (*.apportion);;All files (*)</source>
-        <translation>Richtlinien und Slurm-Dateien (*.apportion *.conf *.cfg *.txt);;Richtlinien (*.apportion);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
@@ -12269,6 +12314,10 @@ Nicht gelesen: %2</translation>
     <message>
         <source>A refresh takes them in place of the queue. Are they of another cluster?</source>
         <translation>Ein Auffrischen nimmt sie anstelle der Warteschlange. Sind sie von einem anderen Cluster?</translation>
+    </message>
+    <message>
+        <source>Policies and Slurm&apos;s files (*.apportion *.conf *.cfg *.txt *.json);;Policies (*.apportion);;All files (*)</source>
+        <translation>Richtlinien und Slurm-Dateien (*.apportion *.conf *.cfg *.txt *.json);;Richtlinien (*.apportion);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -16859,6 +16908,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Limits of QOS %1</source>
         <translation>Limits der QOS %1</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ShareMap</name>
@@ -17613,23 +17666,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>The settings and commands that take this policy to the cluster</source>
         <translation>Die Einstellungen und Befehle, die diese Richtlinie auf den Cluster bringen</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>a date in the tool bar</comment>
-        <translation>d. MMM</translation>
-    </message>
-    <message>
-        <source>Baseline: imported %1</source>
-        <translation>Ausgangsstand: importiert %1</translation>
-    </message>
-    <message>
-        <source>Baseline: opened %1</source>
-        <translation>Ausgangsstand: geöffnet %1</translation>
-    </message>
-    <message>
-        <source>Baseline: set at %1</source>
-        <translation>Ausgangsstand: festgelegt %1</translation>
     </message>
     <message>
         <source>%1: what the policy asks for</source>

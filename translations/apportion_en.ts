@@ -334,6 +334,16 @@
     </message>
 </context>
 <context>
+    <name>apportion::AccessDialog</name>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>apportion::AccountActions</name>
     <message numerus="yes">
         <source>%n associations were pasted.</source>

@@ -2,6 +2,34 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
+    <name>BaselineText</name>
+    <message>
+        <source>d MMM</source>
+        <comment>a date in the tool bar</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>imported %1</source>
+        <comment>a policy, on a day</comment>
+        <translation>importée %1</translation>
+    </message>
+    <message>
+        <source>opened %1</source>
+        <comment>a policy, on a day</comment>
+        <translation>ouverte %1</translation>
+    </message>
+    <message>
+        <source>exported %1</source>
+        <comment>a policy, on a day</comment>
+        <translation>exportée %1</translation>
+    </message>
+    <message>
+        <source>set %1</source>
+        <comment>a policy, on a day</comment>
+        <translation>fixée %1</translation>
+    </message>
+</context>
+<context>
     <name>ChangeListModel</name>
     <message>
         <source>partition %1</source>
@@ -2339,10 +2367,6 @@
         <translation>Rangs</translation>
     </message>
     <message>
-        <source>Because</source>
-        <translation>Raison</translation>
-    </message>
-    <message>
         <source>Accounts: what is promised, and where their best user stands</source>
         <translation>Comptes : ce qui est promis, et la place de leur meilleur utilisateur</translation>
     </message>
@@ -2715,6 +2739,19 @@
     <message>
         <source>Written on</source>
         <translation>Écrit le</translation>
+    </message>
+    <message>
+        <source>the baseline, %1</source>
+        <comment>imported 27 Nov</comment>
+        <translation>la référence, %1</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Comparée à</translation>
+    </message>
+    <message>
+        <source>Because (places)</source>
+        <translation>Raison (places)</translation>
     </message>
 </context>
 <context>
@@ -8422,6 +8459,13 @@
         <source>This changed which QOS the account has, which counts in every partition.</source>
         <translation>Cela a changé les QOS du compte, ce qui compte dans toutes les partitions.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln résultat</numerusform>
+            <numerusform>%Ln résultats</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::AccessModel</name>
@@ -10137,6 +10181,11 @@
         <source>%1 of the cluster is promised; used at this moment: %2 under the baseline, %3 under “%4”.</source>
         <translation>%1 du cluster sont promis ; consommés à ce moment : %2 sous la référence, %3 sous « %4 ».</translation>
     </message>
+    <message>
+        <source>Ranks of its best user, by what changes: %1</source>
+        <comment>+3 raw shares of physics 5 → 8</comment>
+        <translation>Rangs du meilleur utilisateur, selon ce qui change&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CompareAccountModel</name>
@@ -10236,12 +10285,12 @@
         <translation>Combien de jobs en attente des autres les siens dépassent (+), moins ceux qui les dépassent (−).</translation>
     </message>
     <message>
-        <source>Because</source>
-        <translation>Raison</translation>
-    </message>
-    <message>
         <source>How many ranks of its best user each change is worth, and who that is when another one was it before.</source>
         <translation>Combien de rangs chaque changement vaut pour son meilleur utilisateur, et qui c’est quand c’était un autre avant.</translation>
+    </message>
+    <message>
+        <source>Because (ranks)</source>
+        <translation>Raison (rangs)</translation>
     </message>
 </context>
 <context>
@@ -10308,12 +10357,12 @@
         <translation>Combien de rangs l&apos;utilisateur gagne (+) ou perd (−).</translation>
     </message>
     <message>
-        <source>Because</source>
-        <translation>Raison</translation>
-    </message>
-    <message>
         <source>How many ranks each change is worth, measured by evaluating with and without it; they add up to the ranks gained.</source>
         <translation>Combien de rangs vaut chaque changement, mesuré en évaluant avec et sans lui ; leur somme donne les rangs gagnés.</translation>
+    </message>
+    <message>
+        <source>Because (ranks)</source>
+        <translation>Raison (rangs)</translation>
     </message>
 </context>
 <context>
@@ -10719,12 +10768,12 @@
         <translation>De combien il faudrait l&apos;avoir soumis plus tôt pour avoir la priorité du job à son ancienne place ; jamais : aucun âge ne compense.</translation>
     </message>
     <message>
-        <source>Because</source>
-        <translation>Raison</translation>
-    </message>
-    <message>
         <source>How many places each change is worth, measured by evaluating with and without it; they add up to the places gained.</source>
         <translation>Combien de places vaut chaque changement, mesuré en évaluant avec et sans lui ; leur somme donne les places gagnées.</translation>
+    </message>
+    <message>
+        <source>Because (places)</source>
+        <translation>Raison (places)</translation>
     </message>
 </context>
 <context>
@@ -11964,10 +12013,6 @@
         <translation>Enregistrer les modifications de %1&#xa0;?</translation>
     </message>
     <message>
-        <source>Policies and Slurm&apos;s files (*.apportion *.conf *.cfg *.txt);;Policies (*.apportion);;All files (*)</source>
-        <translation>Politiques et fichiers de Slurm (*.apportion *.conf *.cfg *.txt);;Politiques (*.apportion);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
     </message>
@@ -12269,6 +12314,10 @@ Non lus : %2</translation>
     <message>
         <source>A refresh takes them in place of the queue. Are they of another cluster?</source>
         <translation>Une actualisation les prend à la place de la file. Viennent-ils d’une autre grappe ?</translation>
+    </message>
+    <message>
+        <source>Policies and Slurm&apos;s files (*.apportion *.conf *.cfg *.txt *.json);;Policies (*.apportion);;All files (*)</source>
+        <translation>Politiques et fichiers de Slurm (*.apportion *.conf *.cfg *.txt *.json);;Politiques (*.apportion);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -16859,6 +16908,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Limits of QOS %1</source>
         <translation>Limites de la QOS %1</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ShareMap</name>
@@ -17613,23 +17666,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>The settings and commands that take this policy to the cluster</source>
         <translation>Les paramètres et les commandes qui portent cette politique au cluster</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>a date in the tool bar</comment>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>Baseline: imported %1</source>
-        <translation>Référence&#xa0;: importée %1</translation>
-    </message>
-    <message>
-        <source>Baseline: opened %1</source>
-        <translation>Référence&#xa0;: ouverte %1</translation>
-    </message>
-    <message>
-        <source>Baseline: set at %1</source>
-        <translation>Référence&#xa0;: fixée à %1</translation>
     </message>
     <message>
         <source>%1: what the policy asks for</source>

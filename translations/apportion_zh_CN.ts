@@ -2,6 +2,34 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>BaselineText</name>
+    <message>
+        <source>d MMM</source>
+        <comment>a date in the tool bar</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>imported %1</source>
+        <comment>a policy, on a day</comment>
+        <translation>导入于 %1</translation>
+    </message>
+    <message>
+        <source>opened %1</source>
+        <comment>a policy, on a day</comment>
+        <translation>打开于 %1</translation>
+    </message>
+    <message>
+        <source>exported %1</source>
+        <comment>a policy, on a day</comment>
+        <translation>导出于 %1</translation>
+    </message>
+    <message>
+        <source>set %1</source>
+        <comment>a policy, on a day</comment>
+        <translation>设定于 %1</translation>
+    </message>
+</context>
+<context>
     <name>ChangeListModel</name>
     <message>
         <source>partition %1</source>
@@ -2310,10 +2338,6 @@
         <translation>排名</translation>
     </message>
     <message>
-        <source>Because</source>
-        <translation>原因</translation>
-    </message>
-    <message>
         <source>Accounts: what is promised, and where their best user stands</source>
         <translation>账户：承诺的份额，以及其最佳用户的名次</translation>
     </message>
@@ -2673,6 +2697,19 @@
     <message>
         <source>Written on</source>
         <translation>编写日期</translation>
+    </message>
+    <message>
+        <source>the baseline, %1</source>
+        <comment>imported 27 Nov</comment>
+        <translation>基线，%1</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>Because (places)</source>
+        <translation>原因（名次）</translation>
     </message>
 </context>
 <context>
@@ -8379,6 +8416,12 @@
         <source>This changed which QOS the account has, which counts in every partition.</source>
         <translation>这改变了该账户可用的 QOS，对所有分区都有效。</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln 个匹配</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::AccessModel</name>
@@ -10074,6 +10117,11 @@
         <source>%1 of the cluster is promised; used at this moment: %2 under the baseline, %3 under “%4”.</source>
         <translation>承诺集群的 %1；此刻的使用量：基线下 %2，“%4”下 %3。</translation>
     </message>
+    <message>
+        <source>Ranks of its best user, by what changes: %1</source>
+        <comment>+3 raw shares of physics 5 → 8</comment>
+        <translation>其最佳用户的名次，按变化来源：%1</translation>
+    </message>
 </context>
 <context>
     <name>apportion::CompareAccountModel</name>
@@ -10173,12 +10221,12 @@
         <translation>其作业超过的他人等待作业数（+），减去超过它们的作业数（−）。</translation>
     </message>
     <message>
-        <source>Because</source>
-        <translation>原因</translation>
-    </message>
-    <message>
         <source>How many ranks of its best user each change is worth, and who that is when another one was it before.</source>
         <translation>每项更改对排名最前的用户值多少名次；若之前是另一人，则说明现在是谁。</translation>
+    </message>
+    <message>
+        <source>Because (ranks)</source>
+        <translation>原因（名次）</translation>
     </message>
 </context>
 <context>
@@ -10245,12 +10293,12 @@
         <translation>用户上升（+）或下降（−）的名次数。</translation>
     </message>
     <message>
-        <source>Because</source>
-        <translation>原因</translation>
-    </message>
-    <message>
         <source>How many ranks each change is worth, measured by evaluating with and without it; they add up to the ranks gained.</source>
         <translation>每项更改值多少名次，通过有无该更改的评估测得；总和即为上升的名次。</translation>
+    </message>
+    <message>
+        <source>Because (ranks)</source>
+        <translation>原因（名次）</translation>
     </message>
 </context>
 <context>
@@ -10650,12 +10698,12 @@
         <translation>它需要提前多久提交，才能有其旧名次上作业的优先级；永不：任何年龄都无法弥补。</translation>
     </message>
     <message>
-        <source>Because</source>
-        <translation>原因</translation>
-    </message>
-    <message>
         <source>How many places each change is worth, measured by evaluating with and without it; they add up to the places gained.</source>
         <translation>每项更改值多少名次，通过有无该更改的评估测得；总和即为上升的名次。</translation>
+    </message>
+    <message>
+        <source>Because (places)</source>
+        <translation>原因（名次）</translation>
     </message>
 </context>
 <context>
@@ -11881,10 +11929,6 @@
         <translation>是否将更改保存到 %1？</translation>
     </message>
     <message>
-        <source>Policies and Slurm&apos;s files (*.apportion *.conf *.cfg *.txt);;Policies (*.apportion);;All files (*)</source>
-        <translation>策略和 Slurm 文件 (*.apportion *.conf *.cfg *.txt);;策略 (*.apportion);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>打开</translation>
     </message>
@@ -12179,6 +12223,10 @@ Not read: %2</source>
     <message>
         <source>A refresh takes them in place of the queue. Are they of another cluster?</source>
         <translation>刷新会用它们取代队列。它们属于另一个集群吗？</translation>
+    </message>
+    <message>
+        <source>Policies and Slurm&apos;s files (*.apportion *.conf *.cfg *.txt *.json);;Policies (*.apportion);;All files (*)</source>
+        <translation>策略和 Slurm 文件 (*.apportion *.conf *.cfg *.txt *.json);;策略 (*.apportion);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -16729,6 +16777,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Limits of QOS %1</source>
         <translation>QOS %1 的限制</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ShareMap</name>
@@ -17477,23 +17529,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The settings and commands that take this policy to the cluster</source>
         <translation>将此策略应用到集群的设置和命令</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>a date in the tool bar</comment>
-        <translation>M月d日</translation>
-    </message>
-    <message>
-        <source>Baseline: imported %1</source>
-        <translation>基线：导入于 %1</translation>
-    </message>
-    <message>
-        <source>Baseline: opened %1</source>
-        <translation>基线：打开于 %1</translation>
-    </message>
-    <message>
-        <source>Baseline: set at %1</source>
-        <translation>基线：设定于 %1</translation>
     </message>
     <message>
         <source>%1: what the policy asks for</source>

@@ -312,8 +312,8 @@ Project refreshedProject(const Project &mine, const OpenedFiles &told, const Sna
     if (!slurm::isSituationAlone(told.sources)) {
         info.origin = Baseline::Origin::Imported;
         info.name = told.name;
-    }
-    info.when = told.asked;
+        info.when = told.asked;
+    } // else it is what it was, with other usage or jobs
     refreshed.baseline = ProjectVersion { told, info };
     if (refreshed.exported) {
         refreshed.exported->snapshot = exportedAsOf(mine.exported->snapshot, base, told);

@@ -109,7 +109,7 @@ std::span<const TableColumn> CompareModel::columns()
         { QT_TR_NOOP("Draft F"), QT_TR_NOOP("The fair-share factor under the policy as it is now."), true },
         { QT_TR_NOOP("falls · rises"), QT_TR_NOOP("Ranks lost to the left, ranks gained to the right.") },
         { QT_TR_NOOP("Ranks"), QT_TR_NOOP("How many ranks the user gains (+) or loses (−)."), true },
-        { QT_TR_NOOP("Because"),
+        { QT_TR_NOOP("Because (ranks)"),
             QT_TR_NOOP("How many ranks each change is worth, measured by evaluating with and without it; they add up to the ranks gained.") },
     });
     return all;

@@ -136,7 +136,7 @@ std::span<const TableColumn> CompareQueueModel::columns()
             QT_TR_NOOP("How much earlier it would have to be submitted to have the priority of the job in its old place; never: no age makes up "
                        "for it."),
             true },
-        { QT_TR_NOOP("Because"),
+        { QT_TR_NOOP("Because (places)"),
             QT_TR_NOOP("How many places each change is worth, measured by evaluating with and without it; they add up to the places gained.") },
     });
     return all;

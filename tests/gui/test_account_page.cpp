@@ -61,7 +61,7 @@ private Q_SLOTS:
         }
         QCOMPARE(sum, gained);
         QVERIFY(gained < 0);
-        const ReportTable *users = tableWith(page, QStringLiteral("Because"));
+        const ReportTable *users = tableWith(page, QStringLiteral("Because (places)"));
         QVERIFY(users != nullptr);
         for (const QStringList &row : users->rows) {
             QVERIFY2(mine.contains(row.first()), qPrintable(row.first()));
@@ -124,7 +124,7 @@ private Q_SLOTS:
             QVERIFY(!html.contains(QStringLiteral("No change of the policy is worth a rank")));
             QVERIFY(!html.contains(QStringLiteral(">removed<")));
             QVERIFY2(html.contains(QStringLiteral(", of 2<")), "it has two users, before and after");
-            const ReportTable *users = tableWith(page, QStringLiteral("Because"));
+            const ReportTable *users = tableWith(page, QStringLiteral("Because (places)"));
             QVERIFY(users != nullptr);
             const auto row = std::find_if(
                 users->rows.begin(), users->rows.end(), [](const QStringList &cells) { return cells.first() == QStringLiteral("fay"); });

@@ -163,6 +163,14 @@ void TestCompareMoments::theCommitteeSeesOneAccountAfterTheOther()
     QVERIFY2(stage->line().startsWith(QStringLiteral("31.58 % of the cluster is promised today, 0.00 % under “nothing for chem”; ")),
         qPrintable(stage->line()));
     QVERIFY(!stage->showAccount(QStringLiteral("nobody")));
+    // of which policy it is, and why it changes, as the table says it
+    const QList<QLabel *> said = stage->findChildren<QLabel *>();
+    const auto says = [&said](const QString &text) {
+        return std::any_of(
+            said.begin(), said.end(), [&text](const QLabel *label) { return QString(label->text()).remove(QChar(0x200B)).contains(text); });
+    };
+    QVERIFY(says(workspace.document()->displayName()));
+    QVERIFY(says(QStringLiteral("raw shares of chem")));
     // by key, and not beyond the ends
     QTest::keyClick(stage, Qt::Key_Home);
     QCOMPARE(stage->chart()->account(), 0);
@@ -178,10 +186,10 @@ void TestCompareMoments::theCommitteeSeesOneAccountAfterTheOther()
     const QString name = QStringLiteral("institute_of_applied_and_theoretical_solid_state_physics_") + QString(90, QLatin1Char('x'));
     named.accounts.front().name = name;
     named.scenarios[PromiseData::draft] = name;
-    CommitteeStage large(named, {}, stage->chart()->chartPalette(), &host);
+    CommitteeStage large(named, { {}, name, {} }, stage->chart()->chartPalette(), &host);
     large.resize(1280, 800);
     // of another moment nothing is said as if it were so today
-    CommitteeStage later(data, QStringLiteral("in 3 weeks"), stage->chart()->chartPalette(), &host);
+    CommitteeStage later(data, { QStringLiteral("in 3 weeks"), {}, {} }, stage->chart()->chartPalette(), &host);
     QVERIFY(later.showAccount(QStringLiteral("chem")));
     QVERIFY2(
         !later.line().contains(QStringLiteral("today")) && later.line().contains(QStringLiteral("used at this moment")), qPrintable(later.line()));
@@ -244,11 +252,11 @@ void TestCompareMoments::theCommitteeReadsWhatEachSideUsed()
     data.scenarios = { QStringLiteral("Baseline"), QStringLiteral("Draft") };
     data.accounts = { { QStringLiteral("bio"), 1, 1, { 0.2, 0.2 }, { 0.0058, 0.0077 }, { 3, 3 }, { 0, 0 } } };
     QWidget window;
-    CommitteeStage stage(data, QStringLiteral("in 2 days"), Palette(), &window);
+    CommitteeStage stage(data, { QStringLiteral("in 2 days"), {}, {} }, Palette(), &window);
     QVERIFY2(
         stage.line().contains(QStringLiteral("used at this moment: 0.58 % under the baseline, 0.77 % under “Draft”.")), qPrintable(stage.line()));
     data.accounts.front().shares = { 0.1, 0.2 };
-    CommitteeStage other(data, QStringLiteral("in 2 days"), Palette(), &window);
+    CommitteeStage other(data, { QStringLiteral("in 2 days"), {}, {} }, Palette(), &window);
     QVERIFY2(other.line().contains(QStringLiteral("used at this moment: 0.58 % and 0.77 %.")), qPrintable(other.line()));
 }
 

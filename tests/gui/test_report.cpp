@@ -301,7 +301,7 @@ private Q_SLOTS:
             for (const ReportBlock &block : report.blocks) {
                 const auto *table = std::get_if<ReportTable>(&block);
                 if (table != nullptr && table->columns.front().title == QStringLiteral("User")
-                    && table->columns.back().title == QStringLiteral("Because")) {
+                    && table->columns.back().title == QStringLiteral("Because (places)")) {
                     leftOut = table->leftOut;
                     for (const QStringList &row : table->rows) {
                         ++(row[4].startsWith(QLatin1Char('+')) ? rise : fall);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/compare/account_comparison.h"
 
+#include "charts/chart_export.h"
 #include "charts/promise_chart.h"
 #include "gui/compare/committee_stage.h"
 #include "gui/compare/comparison_table.h"
@@ -182,7 +183,13 @@ void AccountComparison::takePromises(const PromiseData &made)
     }
     m_promises->setData(made);
     if (std::exchange(m_isCommitteeWanted, false) && !made.accounts.empty() && m_stage == nullptr) {
-        m_stage = new CommitteeStage(made, m_promiseMark, m_promises->chartPalette(), window());
+        CommitteeWords words { m_promiseMark,
+            pictureCaption(m_workspace->document()->displayName(), m_workspace->document()->project().scenario, m_workspace->now()), {} };
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            const auto text = [&](int column) { return m_model->index(row, column).data().toString(); };
+            words.reasons.insert(text(CompareAccountModel::Account), text(CompareAccountModel::Because));
+        }
+        m_stage = new CommitteeStage(made, std::move(words), m_promises->chartPalette(), window());
         m_stage->showAccount(selectedAccount());
     }
 }

@@ -11,6 +11,7 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <utility>
 
 namespace apportion
 {
@@ -104,9 +105,10 @@ QString promiseText(const PromisedAccount &account, const QString &draft, bool i
 
 } // namespace
 
-CommitteeStage::CommitteeStage(PromiseData promises, const QString &mark, const Palette &palette, QWidget *window)
-    : QWidget(window, Qt::Window), m_chart(new PromiseChart(this)), m_mark(mark), m_name(plainLabel("title", this)),
-      m_place(plainLabel("quiet", this)), m_line(plainLabel("", this)), m_help(plainLabel("quiet", this))
+CommitteeStage::CommitteeStage(PromiseData promises, CommitteeWords words, const Palette &palette, QWidget *window)
+    : QWidget(window, Qt::Window), m_chart(new PromiseChart(this)), m_words(std::move(words)), m_name(plainLabel("title", this)),
+      m_place(plainLabel("quiet", this)), m_line(plainLabel("", this)), m_why(plainLabel("quiet", this)), m_caption(plainLabel("quiet", this)),
+      m_help(plainLabel("quiet", this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setAttribute(Qt::WA_StyledBackground);
@@ -114,12 +116,16 @@ CommitteeStage::CommitteeStage(PromiseData promises, const QString &mark, const 
     setWindowTitle(tr("Committee"));
     m_name->setWordWrap(true);
     m_line->setWordWrap(true);
+    m_why->setWordWrap(true);
+    m_caption->setText(breakable(m_words.caption));
+    m_caption->setWordWrap(true);
     m_help->setText(tr("← → another account · Esc back"));
     m_chart->setPalette(palette);
     m_chart->setData(std::move(promises));
     m_chart->setFocusPolicy(Qt::NoFocus); // its arrow keys would go from mark to mark
     auto *head = makeRow({ { m_name, 1 }, { m_place, 0, Qt::AlignBottom } });
-    makeColumn(this, { head, m_line, { m_chart, 1 }, m_help }, 12, { committeeMargin, committeeMargin, committeeMargin, 12 });
+    makeColumn(this, { head, m_line, m_why, { m_chart, 1 }, makeRow({ { m_caption, 1 }, m_help }) }, 12,
+        { committeeMargin, committeeMargin, committeeMargin, 12 });
     setFocusPolicy(Qt::StrongFocus);
     showAccount(0);
     setGeometry(window->geometry()); // the screen that the window is on
@@ -139,15 +145,18 @@ void CommitteeStage::showAccount(int account)
     m_name->setText(breakable(shown.name));
     m_name->setAccessibleName(shown.name);
     const QString place = tr("%1 of %2", "an account, by its place among all").arg(integerText(m_chart->account() + 1), integerText(count));
-    m_place->setText(m_mark.isEmpty() ? place : tr("%1 · %2", "a moment, and an account's place among all").arg(m_mark, place));
+    m_place->setText(m_words.mark.isEmpty() ? place : tr("%1 · %2", "a moment, and an account's place among all").arg(m_words.mark, place));
     const double share = shown.shares[PromiseData::draft];
     const QString &draft = promises.scenarios[PromiseData::draft];
     const QString jobs = jobsText(shown);
     const QString rise = riseText(shown, draft);
     const QString change = jobs.isEmpty() ? rise : tr("%1 %2", "two sentences").arg(rise, jobs);
-    const QString promise = promiseText(shown, draft, m_mark.isEmpty());
+    const QString promise = promiseText(shown, draft, m_words.mark.isEmpty());
     m_line->setText(breakable(share < 0.0 ? change : tr("%1 %2", "two sentences").arg(promise, change)));
     m_line->setAccessibleName(line());
+    const QString reason = m_words.reasons.value(shown.name);
+    m_why->setText(breakable(tr("Ranks of its best user, by what changes: %1", "+3 raw shares of physics 5 → 8").arg(reason)));
+    m_why->setVisible(!reason.isEmpty());
 }
 
 bool CommitteeStage::showAccount(const QString &name)
@@ -204,6 +213,8 @@ void CommitteeStage::resizeEvent(QResizeEvent *event)
     m_name->setStyleSheet(pixels(22));
     m_place->setStyleSheet(pixels(12));
     m_line->setStyleSheet(pixels(15));
+    m_why->setStyleSheet(pixels(12));
+    m_caption->setStyleSheet(pixels(11));
     m_help->setStyleSheet(pixels(11));
     m_chart->setOwnMagnification(larger);
 }

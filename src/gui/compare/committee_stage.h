@@ -3,6 +3,7 @@
 
 #include "charts/promise_data.h"
 
+#include <QHash>
 #include <QWidget>
 
 class QLabel;
@@ -13,6 +14,14 @@ namespace apportion
 struct Palette;
 class PromiseChart;
 
+/// What stands around the promises on a committee's screen.
+struct CommitteeWords
+{
+    QString mark; ///< of which moment the numbers are, as momentMark(); empty: the present
+    QString caption; ///< of which policy and usage they are, as pictureCaption()
+    QHash<QString, QString> reasons; ///< by account: what its change comes from, as the table says it
+};
+
 /// One account after the other on the whole screen, in large type: a line that says what is promised and what is used, and a
 /// picture of it under every scenario. Those that change most come first. The arrow keys, Page Up and Page Down, Home and End go
 /// from account to account; Escape closes it.
@@ -21,8 +30,8 @@ class CommitteeStage : public QWidget
     Q_OBJECT
 
 public:
-    /// Fills the screen of @p window. @p mark says of which moment the numbers are, as momentMark(); empty: the present.
-    CommitteeStage(PromiseData promises, const QString &mark, const Palette &palette, QWidget *window);
+    /// Fills the screen of @p window.
+    CommitteeStage(PromiseData promises, CommitteeWords words, const Palette &palette, QWidget *window);
 
     /// Shows an account by its place in the data; beyond the ends the first or the last.
     void showAccount(int account);
@@ -39,10 +48,12 @@ protected:
 
 private:
     PromiseChart *m_chart;
-    QString m_mark;
+    CommitteeWords m_words;
     QLabel *m_name;
     QLabel *m_place;
     QLabel *m_line;
+    QLabel *m_why;
+    QLabel *m_caption;
     QLabel *m_help;
 };
 

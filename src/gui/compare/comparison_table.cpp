@@ -14,6 +14,7 @@
 #include <QHeaderView>
 #include <QItemSelectionModel>
 
+#include <algorithm>
 #include <utility>
 
 namespace apportion
@@ -36,11 +37,30 @@ ComparisonTable::ComparisonTable(ComparedRows *model, const ComparisonColumns &c
     fitted.stretchedYields = true;
     new ColumnFit(horizontalHeader(), std::move(fitted));
     keepFirstColumn(this);
-    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this, workspace](const QModelIndex &current) {
-        if (selectionModel()->isSelected(current)) { // else the table made it current when the keyboard came to it: nobody chose it
-            explainCell(current, workspace);
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this, workspace](const QModelIndex &current, const QModelIndex &last) {
+        // else the table made it current when the keyboard came to it: nobody chose it
+        if (selectionModel()->isSelected(current) && !explainCell(current, workspace) && last.row() != current.row()) {
+            workspace->explain({}); // what stands there is of another row
         }
     });
+    connect(model, &QAbstractItemModel::modelReset, this, [this, workspace] { beginAt(workspace->selectedAssociation()); });
+}
+
+/// Where nothing is chosen yet, the reason of who is selected elsewhere stands below the table, else that of the first.
+void ComparisonTable::beginAt(AssociationId selected)
+{
+    constexpr int mostLookedAt = 2000; // rows far down are of those who hardly change
+    int row = 0;
+    for (int each = 0; selected != noAssociation && each < std::min(model()->rowCount(), mostLookedAt); ++each) {
+        if (model()->index(each, 0).data(ComparedRows::AssociationIdRole).toUInt() == selected) {
+            row = each;
+            break;
+        }
+    }
+    if (!currentIndex().isValid() && row < model()->rowCount()) {
+        selectionModel()->setCurrentIndex(model()->index(row, 0), QItemSelectionModel::NoUpdate);
+        scrollTo(currentIndex());
+    }
 }
 
 void ComparisonTable::applyPalette(const Palette &palette)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/policy/association_tree.h"
+
 #include <QSet>
 #include <QTableView>
 
@@ -39,6 +41,8 @@ public:
     [[nodiscard]] QWidget *withReason();
 
 private:
+    void beginAt(AssociationId selected);
+
     PolicyCellDelegate *m_cells;
     int m_because;
 };

@@ -241,7 +241,7 @@ void FileController::closePolicy()
 
 void FileController::chooseAndOpen()
 {
-    const QString filters = tr("Policies and Slurm's files (*.apportion *.conf *.cfg *.txt);;Policies (*.apportion);;All files (*)");
+    const QString filters = tr("Policies and Slurm's files (*.apportion *.conf *.cfg *.txt *.json);;Policies (*.apportion);;All files (*)");
     const FileQuestion question { FileQuestion::Kind::OpenSeveral, tr("Open"), lastFolder(), filters, {} };
     askForFiles(m_window, question, [this](const QStringList &paths, const QString &) {
         rememberFolder(paths.first());

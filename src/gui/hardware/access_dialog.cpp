@@ -3,6 +3,7 @@
 
 #include "gui/page/undo_keys.h"
 #include "gui/widgets/boxes.h"
+#include "gui/widgets/clear_on_escape.h"
 #include "gui/widgets/column_fit.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
@@ -18,6 +19,7 @@
 #include <QLineEdit>
 #include <QTableView>
 
+#include <algorithm>
 #include <utility>
 
 namespace apportion
@@ -26,13 +28,16 @@ namespace apportion
 AccessDialog::AccessDialog(Document *document, QWidget *parent)
     : QDialog(parent), m_document(document), m_model(document), m_cells(new PolicyCellDelegate(this)),
       m_table(makeTable(&m_model, m_cells, tr("Accounts and partitions"), this)), m_filter(new QLineEdit(this)), m_qos(new QComboBox(this)),
-      m_why(makeText("quiet", this))
+      m_found(makeText("quiet", this)), m_why(makeText("quiet", this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Who may run where"));
     m_filter->setPlaceholderText(tr("Filter accounts"));
     m_filter->setAccessibleName(m_filter->placeholderText());
     m_filter->setClearButtonEnabled(true);
+    clearOnEscape(m_filter);
+    m_found->setWordWrap(false);
+    m_found->hide();
     m_qos->setAccessibleName(tr("QOS"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -48,8 +53,12 @@ AccessDialog::AccessDialog(Document *document, QWidget *parent)
     m_why->setMinimumHeight(2 * m_why->fontMetrics().lineSpacing());
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
-    makeColumn(this, { makeRow({ { m_filter, 1 }, m_qos }, 8), { m_table, 1 }, m_why, buttons }, 8, { 16, 16, 16, 16 });
-    connect(m_filter, &QLineEdit::textChanged, &m_model, &AccessModel::setFilter);
+    makeColumn(this, { makeRow({ { m_filter, 1 }, m_found, m_qos }, 8), { m_table, 1 }, m_why, buttons }, 8, { 16, 16, 16, 16 });
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_model.setFilter(text);
+        m_found->setText(tr("%Ln match(es)", nullptr, m_model.rowCount()));
+        m_found->setVisible(!text.isEmpty());
+    });
     connect(m_qos, qOverload<int>(&QComboBox::currentIndexChanged), this, [this](int index) {
         m_model.setQos(index - 1);
         showWhy();
@@ -64,7 +73,10 @@ AccessDialog::AccessDialog(Document *document, QWidget *parent)
     });
     addUndoKeys(this, document);
     showWhy();
-    resize(textPixels(820), textPixels(560));
+    constexpr int leastWidth = 820;
+    constexpr int mostWidth = 1200; // of the smallest window that pages are planned for
+    const int whole = header->length() + textPixels(60);
+    resize(std::clamp(whole, textPixels(leastWidth), textPixels(mostWidth)), textPixels(560));
 }
 
 void AccessDialog::applyPalette(const Palette &palette)

@@ -42,6 +42,7 @@ private:
     QTableView *m_table;
     QLineEdit *m_filter;
     QComboBox *m_qos;
+    QLabel *m_found; ///< how many accounts the filter leaves
     QLabel *m_why;
 };
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/page/tool_bar.h"
 #include "gui/widgets/boxes.h"
+#include "gui/widgets/clear_on_escape.h"
 
 #include "charts/palette.h"
+#include "gui/page/baseline_text.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/elided_label.h"
 #include "gui/widgets/icons.h"
@@ -11,11 +13,8 @@
 #include "models/text_translation.h"
 
 #include <QAction>
-#include <QDateTime>
 #include <QGuiApplication>
-#include <QKeyEvent>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -69,7 +68,7 @@ ToolBar::ToolBar(Workspace *workspace, QAction *undo, QAction *redo, QWidget *pa
     connect(m_filter, &QLineEdit::textChanged, this, &ToolBar::filterChanged);
     connect(m_filter, &QLineEdit::returnPressed, this,
         [this] { Q_EMIT matchRequested(QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier)); });
-    m_filter->installEventFilter(this);
+    clearOnEscape(m_filter);
     connect(m_compare, &QPushButton::clicked, this, &ToolBar::compareRequested);
     connect(m_export, &QPushButton::clicked, this, &ToolBar::exportRequested);
     connect(m_workspace, &Workspace::optionsChanged, this, &ToolBar::followAlgorithm);
@@ -85,19 +84,6 @@ ToolBar::ToolBar(Workspace *workspace, QAction *undo, QAction *redo, QWidget *pa
         }
     });
     followAlgorithm();
-}
-
-bool ToolBar::eventFilter(QObject *watched, QEvent *event)
-{
-    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
-    if (watched != m_filter || !isKey || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Escape || m_filter->text().isEmpty()) {
-        return QFrame::eventFilter(watched, event);
-    }
-    if (event->type() == QEvent::KeyPress) {
-        m_filter->clear();
-    }
-    event->accept(); // nobody else's Escape
-    return true;
 }
 
 QToolButton *ToolBar::addActionButton(QAction *action)
@@ -144,28 +130,10 @@ void ToolBar::followAlgorithm()
     }
 }
 
-QString ToolBar::baselineText() const
-{
-    const Baseline &baseline = m_workspace->document()->baselineInfo();
-    const QString day = QLocale().toString(baseline.when.date(), tr("d MMM", "a date in the tool bar"));
-    const QString time = QLocale().toString(baseline.when.time(), QLocale::ShortFormat);
-    switch (baseline.origin) {
-    case Baseline::Origin::Imported:
-        return tr("Baseline: imported %1").arg(day);
-    case Baseline::Origin::Opened:
-        return tr("Baseline: opened %1").arg(day);
-    case Baseline::Origin::Exported:
-        return tr("Baseline: set at %1").arg(time);
-    case Baseline::Origin::File:
-    case Baseline::Origin::Scenario:
-        return tr("Baseline: %1").arg(m_baseline->fontMetrics().elidedText(baseline.name, Qt::ElideMiddle, 160));
-    }
-    return {};
-}
-
 void ToolBar::followBaseline()
 {
-    m_baseline->setText(withoutMnemonic(baselineText()));
+    const QString name = m_baseline->fontMetrics().elidedText(baselineText(m_workspace->document()->project()), Qt::ElideMiddle, textPixels(170));
+    m_baseline->setText(withoutMnemonic(tr("Baseline: %1").arg(name)));
     m_baseline->setToolTip(tr("What the draft is compared with: the policy as it was opened, imported or last exported"));
 }
 

@@ -40,15 +40,10 @@ Q_SIGNALS:
     void compareRequested();
     void exportRequested();
 
-protected:
-    /// Escape empties the filter.
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     QToolButton *addActionButton(QAction *action);
     void followAlgorithm();
     void followBaseline();
-    [[nodiscard]] QString baselineText() const;
 
     Workspace *m_workspace;
     QToolButton *m_undo;

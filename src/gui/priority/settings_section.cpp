@@ -8,6 +8,7 @@
 #include "gui/page/table_section.h"
 #include "gui/page/undo_keys.h"
 #include "gui/page/workspace.h"
+#include "gui/widgets/clear_on_escape.h"
 #include "gui/widgets/empty_state.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
@@ -79,8 +80,10 @@ QWidget *SettingsSection::buildSettings()
 {
     auto *header = new SectionHeader(tr("Weights"));
     m_search = new QLineEdit;
-    m_search->setPlaceholderText(tr("Search settings and flags"));
-    m_search->setAccessibleName(m_search->placeholderText());
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setAccessibleName(tr("Search settings and flags"));
+    m_search->setToolTip(m_search->accessibleName());
+    clearOnEscape(m_search);
     m_search->setClearButtonEnabled(true);
     m_search->setMinimumWidth(textPixels(90));
     m_search->setMaximumWidth(std::max(textPixels(190), m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) + textPixels(28)));

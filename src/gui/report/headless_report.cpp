@@ -3,8 +3,10 @@
 
 #include "charts/chart_export.h"
 #include "core/check/checker.h"
+#include "gui/page/baseline_text.h"
 #include "gui/report/headless.h"
 #include "gui/report/report.h"
+#include "gui/report/report_parts.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -64,8 +66,10 @@ int writeReportFile(const ReportRequest &request)
             return refuseHeadless(HeadlessReport::tr("There is nothing in %1 to compare with.").arg(QDir::toNativeSeparators(request.against)));
         }
         baseline = appliedDraft(against);
+        source.comparedWith = QFileInfo(request.against).fileName();
     } else if (opened.baseline) {
         baseline = opened.baseline->snapshot;
+        source.comparedWith = ReportWords::tr("the baseline, %1", "imported 27 Nov").arg(baselineText(opened));
     }
     if (baseline) {
         EvaluationOptions options;

@@ -96,6 +96,7 @@ struct ReportSource
     QString scenario; ///< the draft's name; empty where it is the only one
     std::shared_ptr<const ClusterAgreement> agreement; ///< null: nothing is known of it
     std::shared_ptr<const Evaluation> draft;
+    QString comparedWith; ///< what the baseline is, for people; empty: nothing is said of it
     std::shared_ptr<const Evaluation> baseline; ///< null or with nothing different: there is no section on differences
     Diagnostics findings;
     PolicyDifference difference;

@@ -87,6 +87,9 @@ private:
         if (!m_source.scenario.isEmpty()) {
             facts.facts.append({ ReportWords::tr("Scenario"), m_source.scenario });
         }
+        if (m_source.baseline != nullptr && !m_source.comparedWith.isEmpty()) {
+            facts.facts.append({ ReportWords::tr("Compared with"), m_source.comparedWith });
+        }
         facts.facts.append({ ReportWords::tr("Algorithm"), algorithmText(m_draft.algorithm()) });
         facts.facts.append({ ReportWords::tr("Accounts and users"),
             counts({ ReportWords::tr("%n account(s)", nullptr, static_cast<int>(layout.accountCount())),

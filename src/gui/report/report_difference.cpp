@@ -381,7 +381,7 @@ private:
     template <typename Row, typename MakeRow>
     void compared(ReportTable table, const std::vector<Row> &rows, const Cut &cut, const QString &none, MakeRow row)
     {
-        table.columns.append({ ReportWords::tr("Because") });
+        table.columns.append({ ReportWords::tr("Because (places)") });
         int total = 0;
         for (const Row &of : rows) {
             const QStringList cells = row(of, table.rows.size() < cut.most);

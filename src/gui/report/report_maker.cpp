@@ -4,7 +4,9 @@
 #include "charts/chart_export.h"
 #include "gui/files/file_chooser.h"
 #include "gui/files/file_controller.h"
+#include "gui/page/baseline_text.h"
 #include "gui/page/workspace.h"
+#include "gui/report/report_parts.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -73,6 +75,7 @@ void ReportMaker::write(const QString &path, const QString &account, int mostRow
     m_source.agreement = m_workspace->document()->project().agreement;
     m_source.draft = results->evaluation;
     m_source.baseline = results->baseline;
+    m_source.comparedWith = ReportWords::tr("the baseline, %1", "imported 27 Nov").arg(baselineText(m_workspace->document()->project()));
     m_source.findings = results->findings;
     m_source.difference = results->difference;
     m_source.users = results->users;

@@ -60,8 +60,8 @@ public:
         const QFontMetricsF metrics(font);
         m_lineHeight = metrics.height() / fontScale;
         m_ascent = metrics.ascent() / fontScale;
-        // a list of flags is broken behind a comma: whoever copied half of a word would set nothing
-        static const QRegularExpression commas(QStringLiteral(",(?=\\S)"));
+        // a list of flags is broken behind a comma, and a number is not: whoever copied half of a word would set nothing
+        static const QRegularExpression commas(QStringLiteral("(?<![0-9]),(?=\\S)|,(?=[^\\s0-9])"));
         static const QString mark(QChar(0x200B));
         const QString broken = QString(text).replace(commas, QLatin1Char(',') + mark);
         QTextLayout layout(broken, font);

@@ -11,6 +11,7 @@
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QPushButton>
 #include <QTableView>
@@ -67,6 +68,14 @@ AgreementDialog::AgreementDialog(const std::shared_ptr<const ClusterAgreement> &
         { { AgreementModel::Where, 150 }, { AgreementModel::What, 100 }, { AgreementModel::There, 110 }, { AgreementModel::Here, 110 } },
         AgreementModel::Why, { AgreementModel::Why });
     table->setVisible(!told.isWhole());
+    auto *why = makeText("quiet", this); // the whole reason of the current row
+    why->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    why->setMinimumHeight(2 * why->fontMetrics().lineSpacing());
+    why->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    why->setVisible(!told.isWhole());
+    connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, why,
+        [why](const QModelIndex &row) { why->setText(row.siblingAtColumn(AgreementModel::Why).data().toString()); });
+    table->setCurrentIndex(model->index(0, AgreementModel::Where));
     connect(table, &QTableView::activated, this,
         [this](const QModelIndex &index) { Q_EMIT jumpTo(index.data(AgreementModel::ObjectRole).value<ObjectRef>()); });
 
@@ -77,7 +86,7 @@ AgreementDialog::AgreementDialog(const std::shared_ptr<const ClusterAgreement> &
         connect(report, &QPushButton::clicked, this, &AgreementDialog::reportRequested);
     }
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
-    makeColumn(this, { line, about, missing, { table, 1 }, buttons }, 10, { 16, 16, 16, 16 });
+    makeColumn(this, { line, about, missing, { table, 1 }, why, buttons }, 10, { 16, 16, 16, 16 });
     resize(told.isWhole() ? QSize(520, sentences.isEmpty() ? 140 : 200) : QSize(1080, 460));
 }
 
