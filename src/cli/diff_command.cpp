@@ -229,7 +229,9 @@ public:
         verb.addFlag("--moments", m_moments,
             "Also print how many users and jobs have risen and fallen at the first pass after scontrol reconfigure, one period and one half-life "
             "later, and once all is in effect; then for each change what makes slurmctld take it and what it does at these moments");
-        verb.addFlag("--json", m_json, "Print a JSON object: the changes, which users and jobs rise and fall, and what each change is worth to them");
+        verb.addFlag("--json", m_json,
+            "Print a JSON object: the changes, which accounts, users and jobs rise and fall, and what each change is worth to them; to an account "
+            "that is what it is worth to the user who comes first in it afterwards");
         verb.addFlag("--felt", m_felt,
             "Print a table instead: on which of the coming 56 days each account begins to feel the change, having another place than without it");
         m_forecast.declareAssumption(verb);

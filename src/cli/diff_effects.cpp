@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    /// One change's part in what becomes of a user or a job.
+    /// One change's part in what becomes of an account, a user or a job.
     struct Part
     {
         std::string object;
@@ -63,6 +63,12 @@ private:
 
     /// Ranks and places begin with 1: who has none is not there, or waits for nothing.
     static void place(TablePrinter &printer, std::uint32_t number) { number == 0 ? printer.empty() : printer.number(number); }
+
+    /// Who comes first in an account.
+    static void best(TablePrinter &printer, const Evaluation &evaluation, const AccountStanding &standing)
+    {
+        standing.best == noAssociation ? printer.empty() : printer.text(wordOf(evaluation.tree(), standing.best).text());
+    }
 
     void keep(const std::string &object, const std::vector<Effect> &effects)
     {
@@ -94,20 +100,27 @@ private:
     void printAccounts()
     {
         TablePrinter printer(m_out, true);
-        printer.header({ "Account", "ShareBefore", "ShareAfter", "BestRankBefore", "BestRankAfter", "UsersRise", "UsersFall", "JobsPassed" });
+        printer.header({ "Account", "ShareBefore", "ShareAfter", "BestUserBefore", "BestUserAfter", "BestRankBefore", "BestRankAfter", "UsersRise",
+            "UsersFall", "JobsPassed" });
         for (const ComparedAccount &account : compareAccounts(m_baseline, m_draft, m_people, m_queue)) {
             if (!account.isChanged()) {
                 continue;
             }
             const bool isThere = account.after.id != noAssociation;
-            printer.text(wordOf(isThere ? m_draft.tree() : m_baseline.tree(), isThere ? account.after.id : account.before.id).text());
+            const std::string word = wordOf(isThere ? m_draft.tree() : m_baseline.tree(), isThere ? account.after.id : account.before.id).text();
+            printer.text(word);
             account.before.id == noAssociation ? printer.empty() : printer.fixed(account.before.share);
             isThere ? printer.fixed(account.after.share) : printer.empty();
+            best(printer, m_baseline, account.before);
+            best(printer, m_draft, account.after);
             place(printer, account.before.place);
             place(printer, account.after.place);
             printer.number(account.rise);
             printer.number(account.fall);
             printer.number(account.jobsPassed);
+            if (account.after.best != noAssociation) {
+                keep(word, m_effects.ofUser(m_people.before(account.after.best)));
+            }
         }
         printer.end();
     }

@@ -9,7 +9,8 @@ namespace apportion::cli
 {
 
 /// Prints what a difference does, as members of a JSON object: "accounts", "users" and "jobs" that rise, fall, come or go, as the
-/// window's Compare and the report have them, and "effects", what each change is worth to each of them (measureEffects()).
+/// window's Compare and the report have them, and "effects", what each change is worth to each of them (measureEffects()): to an
+/// account what it is worth to the user who comes first in it afterwards.
 void printEffects(const Snapshot &before, const Snapshot &after, std::ostream &out);
 
 /// Prints how many users and jobs rise and fall by then, a row for each moment on the way: at the first pass after `scontrol

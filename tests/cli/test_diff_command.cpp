@@ -154,6 +154,16 @@ void TestDiffCommand::differencesAsJsonTellWhatEachChangeIsWorth()
         }
     }
     QCOMPARE(standing["BestRankAfter"].toInt(), best);
+    int told = 0;
+    for (const QJsonValue row : accounts) { // an account goes with the user who comes first in it
+        const QString user = row["BestUserAfter"].toString();
+        QVERIFY(user.isEmpty() == row["BestRankAfter"].isNull());
+        if (moved.contains(user)) {
+            moved[row["Account"].toString()] = moved[user];
+            ++told;
+        }
+    }
+    QVERIFY(told > 0 && moved.value(QStringLiteral("account:course_ml")) != 0);
     QCOMPARE(standing["UsersFall"].toInt(), falling);
     QVERIFY(falling > 0);
     QSet<QString> because;
