@@ -17617,6 +17617,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Only accounts of this policy have rates, as in physics=2x: the forecast goes on without the others</source>
         <translation>Nur Accounts dieser Richtlinie haben Raten, etwa physics=2x: Die Vorhersage rechnet ohne die anderen weiter</translation>
     </message>
+    <message>
+        <source>“%1” is no rate, as chem=200, chem=2x and chem=2x/%2 are: the forecast goes on without it</source>
+        <comment>what was typed; a later rate</comment>
+        <translation>„%1“ ist keine Rate, wie chem=200, chem=2x und chem=2x/%2 es sind: Die Vorhersage rechnet ohne sie weiter</translation>
+    </message>
 </context>
 <context>
     <name>apportion::TimeChart</name>

@@ -17617,6 +17617,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Only accounts of this policy have rates, as in physics=2x: the forecast goes on without the others</source>
         <translation>Seuls les comptes de cette politique ont un débit, par exemple physics=2x : la prévision continue sans les autres</translation>
     </message>
+    <message>
+        <source>“%1” is no rate, as chem=200, chem=2x and chem=2x/%2 are: the forecast goes on without it</source>
+        <comment>what was typed; a later rate</comment>
+        <translation>« %1 » n’est pas un débit, comme le sont chem=200, chem=2x et chem=2x/%2 : la prévision continue sans lui</translation>
+    </message>
 </context>
 <context>
     <name>apportion::TimeChart</name>

@@ -17480,6 +17480,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Only accounts of this policy have rates, as in physics=2x: the forecast goes on without the others</source>
         <translation>只有此策略中的账户才有速率，例如 physics=2x：预测会忽略其他的</translation>
     </message>
+    <message>
+        <source>“%1” is no rate, as chem=200, chem=2x and chem=2x/%2 are: the forecast goes on without it</source>
+        <comment>what was typed; a later rate</comment>
+        <translation>“%1”不是速率，速率应如 chem=200、chem=2x 或 chem=2x/%2：预测会忽略它</translation>
+    </message>
 </context>
 <context>
     <name>apportion::TimeChart</name>

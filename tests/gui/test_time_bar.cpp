@@ -21,11 +21,13 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPointer>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
 #include <QToolButton>
+#include <QTranslator>
 #include <QUndoStack>
 
 #include <algorithm>
@@ -143,6 +145,48 @@ private Q_SLOTS:
         QTest::keyClicks(m_bar->ratesField(), QStringLiteral(", nobody=3"));
         QVERIFY(m_bar->ratesField()->property("invalid").toBool());
         QCOMPARE(workspace()->look().assumption.accounts.size(), std::size_t { 1 });
+        QVERIFY(m_bar->ratesField()->toolTip().startsWith(QStringLiteral("Only accounts of this policy")));
+    }
+
+    /// Days and decimals as the window writes them; what cannot be read is said, not only marked.
+    void ratesAreTypedAsTheLanguageWritesThem()
+    {
+        class FrenchDays : public QTranslator
+        {
+        public:
+            [[nodiscard]] QString translate(const char *, const char *text, const char *, int) const override
+            {
+                return qstrcmp(text, "%1 d") == 0 ? QString::fromUtf8("%1\u00a0j") : QString();
+            }
+            [[nodiscard]] bool isEmpty() const override { return false; }
+        };
+        QLineEdit *field = m_bar->ratesField();
+        const QLocale usual;
+        FrenchDays days;
+        const auto typed = [&](const QString &text) {
+            field->setText(text);
+            return workspace()->look().assumption.accounts;
+        };
+        const AccountRate course { "physics", 2.5, true, { { 14, 0.5 } } };
+        QLocale::setDefault(QLocale(QLocale::French));
+        QCoreApplication::installTranslator(&days);
+        const std::vector<AccountRate> french = typed(QStringLiteral("physics=2,5x/14 j:0,5x"));
+        const std::vector<AccountRate> two = typed(QStringLiteral("physics=2,5x/14J:0,5x, chemistry=3"));
+        const std::vector<AccountRate> english = typed(QStringLiteral("physics=2.5x/14d:0.5x"));
+        const std::vector<AccountRate> none = typed(QStringLiteral("physics=2x/14 h:1x"));
+        const QString said = field->toolTip();
+        QLocale::setDefault(usual);
+        QCoreApplication::removeTranslator(&days);
+        QCOMPARE(french, std::vector { course });
+        QCOMPARE(english, std::vector { course });
+        QCOMPARE(two, (std::vector<AccountRate> { course, { "chemistry", 3.0, false } }));
+        QVERIFY(none.empty());
+        QVERIFY2(said.startsWith(QStringLiteral("“physics=2x/14 h:1x” is no rate")) && said.contains(QStringLiteral("chem=2x/14j:0,5x")),
+            qPrintable(said));
+        static_cast<void>(typed(QStringLiteral("physics=1,000"))); // a comma is no sign of decimals here
+        QVERIFY(field->property("invalid").toBool());
+        QVERIFY(typed({}).empty());
+        QVERIFY(!field->property("invalid").toBool() && field->toolTip().startsWith(QStringLiteral("What accounts run instead")));
     }
 
     void anEditIsSeenAtTheMomentAndMadeOfThePresent()

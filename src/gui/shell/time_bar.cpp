@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/shell/time_bar.h"
 
+#include "charts/chart_parts.h"
 #include "charts/time_link.h"
 #include "gui/page/moment_text.h"
 #include "gui/page/workspace.h"
@@ -21,6 +22,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QToolTip>
 
 #include <algorithm>
@@ -45,6 +47,47 @@ constexpr int leastRatesWidth = 70;
 constexpr int ratesWidth = 124;
 constexpr int leastCharacters = 12;
 constexpr int leastHeight = 36; ///< of two lines of text
+
+/// "14j" where the window's language writes days so.
+QString dayText()
+{
+    static const QRegularExpression blanks(QStringLiteral("\\s"), QRegularExpression::UseUnicodePropertiesOption);
+    return spanText(14.0).remove(blanks);
+}
+
+/// What stands between commas. One that is followed by no account is the sign of decimals, where the language writes it so.
+QStringList ratesOf(QString text)
+{
+    text.replace(QChar(0xff0c), QLatin1Char(',')); // as it is typed among Chinese
+    const bool isOfDecimals = QLocale().decimalPoint() == QLatin1String(",");
+    QStringList rates;
+    for (const QString &part : text.split(QLatin1Char(','))) {
+        if (isOfDecimals && !rates.isEmpty() && !part.trimmed().isEmpty() && !part.contains(QLatin1Char('='))) {
+            rates.last() += QLatin1Char(',') + part;
+        } else if (!part.trimmed().isEmpty()) {
+            rates.append(part.trimmed());
+        }
+    }
+    return rates;
+}
+
+/// A rate as readAccountRate() takes it, of one with days and decimals as the window writes them: "chem=2x/14 j:0,5x".
+QString asRead(const QString &typed)
+{
+    static const QRegularExpression blanks(QStringLiteral("\\s"), QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression digits(QStringLiteral("^[0-9]+"));
+    const qsizetype sign = typed.lastIndexOf(QLatin1Char('=')) + 1;
+    QString rate = typed.mid(sign);
+    rate.remove(blanks).replace(QChar(0xff1a), QLatin1Char(':'));
+    if (QLocale().decimalPoint() == QLatin1String(",")) {
+        rate.replace(QLatin1Char(','), QLatin1Char('.'));
+    }
+    const QString day = dayText().remove(digits);
+    if (!day.isEmpty()) {
+        rate.replace(day + QLatin1Char(':'), QLatin1String("d:"), Qt::CaseInsensitive);
+    }
+    return typed.left(sign) + rate;
+}
 
 QString ratesText(const std::vector<AccountRate> &rates)
 {
@@ -81,8 +124,7 @@ TimeBar::TimeBar(Workspace *workspace, QWidget *parent)
     buildMeanwhile();
     m_rates->setPlaceholderText(tr("rates: chem=2x"));
     m_rates->setAccessibleName(tr("Rates of accounts"));
-    m_rates->setToolTip(tr("What accounts run instead until then, separated by commas: so many billing TRES at any time (chem=200), or so many times "
-                           "as much (chem=2x). After so many days another rate: chem=2x/14d:0.5x; the button beside it draws such a course"));
+    showWrong({});
     m_rates->setMinimumWidth(textPixels(leastRatesWidth));
     m_rates->setMaximumWidth(textPixels(ratesWidth));
     m_rates->setClearButtonEnabled(true);
@@ -335,7 +377,7 @@ void TimeBar::follow()
         m_rates->selectAll();
         m_rates->insert(ratesText(look.assumption.accounts)); // which can be undone in the field, as typing can
         m_rates->setCursorPosition(0);
-        setLookProperty(m_rates, "invalid", false);
+        showWrong({});
     }
     m_follows = false;
     showMoment();
@@ -354,7 +396,7 @@ void TimeBar::beginAnew()
     if (m_workspace->look().assumption.accounts.empty()) {
         m_follows = true;
         m_rates->clear();
-        setLookProperty(m_rates, "invalid", false);
+        showWrong({});
         m_follows = false;
     }
 }
@@ -386,39 +428,48 @@ void TimeBar::showMoment()
     setLookProperty(this, "look", seconds != 0 ? QStringLiteral("forecast") : QStringLiteral("timebar"));
 }
 
-std::vector<AccountRate> TimeBar::typedRates(bool *isValid) const
+std::vector<AccountRate> TimeBar::typedRates(QString *wrong) const
 {
     const AssociationTree &tree = m_workspace->document()->policy().associations;
-    const QStringList parts = m_rates->text().split(QLatin1Char(','), Qt::SkipEmptyParts);
     std::vector<AccountRate> rates;
-    rates.reserve(static_cast<std::size_t>(parts.size()));
-    bool isWhole = true;
-    for (const QString &part : parts) {
-        const std::optional<AccountRate> rate = readAccountRate(part.toStdString());
+    QString said;
+    for (const QString &part : ratesOf(m_rates->text())) {
+        const std::optional<AccountRate> rate = readAccountRate(asRead(part).toStdString());
         if (rate && tree.findAccount(rate->account) != noAssociation) {
             rates.push_back(*rate);
-        } else {
-            isWhole = isWhole && part.trimmed().isEmpty();
+        } else if (said.isEmpty()) {
+            said = rate
+                ? tr("Only accounts of this policy have rates, as in physics=2x: the forecast goes on without the others")
+                : tr("“%1” is no rate, as chem=200, chem=2x and chem=2x/%2 are: the forecast goes on without it", "what was typed; a later rate")
+                      .arg(part, dayText() + QLatin1Char(':') + QLocale().toString(0.5) + QLatin1Char('x'));
         }
     }
-    if (isValid != nullptr) {
-        *isValid = isWhole;
+    if (wrong != nullptr) {
+        *wrong = said;
     }
     return rates;
 }
 
+void TimeBar::showWrong(const QString &wrong)
+{
+    setLookProperty(m_rates, "invalid", !wrong.isEmpty());
+    const QString usual
+        = tr("What accounts run instead until then, separated by commas: so many billing TRES at any time (chem=200), or so many times "
+             "as much (chem=2x). After so many days another rate: chem=2x/14d:0.5x; the button beside it draws such a course");
+    m_rates->setToolTip(wrong.isEmpty() ? usual : wrong + QStringLiteral("\n\n") + usual);
+}
+
 void TimeBar::takeAssumption()
 {
-    bool isValid = true;
+    QString wrong;
     ForecastAssumption assumption;
     assumption.meanwhile = static_cast<Meanwhile>(m_meanwhile->currentData().toInt());
-    assumption.accounts = typedRates(&isValid);
-    setLookProperty(m_rates, "invalid", !isValid);
-    if (isValid) {
+    assumption.accounts = typedRates(&wrong);
+    showWrong(wrong);
+    if (wrong.isEmpty()) {
         QToolTip::hideText();
     } else if (m_rates->hasFocus()) { // what is forecast meanwhile leaves it out
-        QToolTip::showText(m_rates->mapToGlobal(QPoint(0, m_rates->height())),
-            tr("Only accounts of this policy have rates, as in physics=2x: the forecast goes on without the others"), m_rates);
+        QToolTip::showText(m_rates->mapToGlobal(QPoint(0, m_rates->height())), wrong, m_rates);
     }
     m_workspace->setAssumption(assumption);
 }

@@ -94,8 +94,10 @@ private:
     /// What charts point at and what was picked in one stands on the scale too, and the other way round.
     void connectLink();
     void beginAnew();
-    /// What is typed and names an account; @p isValid tells whether that is all.
-    [[nodiscard]] std::vector<AccountRate> typedRates(bool *isValid) const;
+    /// What is typed and names an account; @p wrong says what is not taken, and is empty when all is.
+    [[nodiscard]] std::vector<AccountRate> typedRates(QString *wrong) const;
+    /// Marks the field of rates, and says it in its tip; empty: nothing is wrong.
+    void showWrong(const QString &wrong);
 
     Workspace *m_workspace;
     Palette m_palette = Palette::light();
