@@ -1048,6 +1048,18 @@
         <source>nice of job %1: %2</source>
         <translation>Nice des Jobs %1: %2</translation>
     </message>
+    <message>
+        <source>How it comes about, which tells the answer of a question above</source>
+        <translation>Wie es zustande kommt; das verrät die Antwort auf eine Frage weiter oben</translation>
+    </message>
+    <message>
+        <source>The picture, which tells the answer of a question above</source>
+        <translation>Das Bild, das die Antwort auf eine Frage weiter oben verrät</translation>
+    </message>
+    <message>
+        <source>The table, which tells the answer of a question above</source>
+        <translation>Die Tabelle, die die Antwort auf eine Frage weiter oben verrät</translation>
+    </message>
 </context>
 <context>
     <name>LessonVeil</name>

@@ -1048,6 +1048,18 @@
         <source>nice of job %1: %2</source>
         <translation>nice du job %1 : %2</translation>
     </message>
+    <message>
+        <source>How it comes about, which tells the answer of a question above</source>
+        <translation>Comment il se calcule, ce qui donne la réponse à une question plus haut</translation>
+    </message>
+    <message>
+        <source>The picture, which tells the answer of a question above</source>
+        <translation>L’image, qui donne la réponse à une question plus haut</translation>
+    </message>
+    <message>
+        <source>The table, which tells the answer of a question above</source>
+        <translation>Le tableau, qui donne la réponse à une question plus haut</translation>
+    </message>
 </context>
 <context>
     <name>LessonVeil</name>

@@ -1034,6 +1034,18 @@
         <source>nice of job %1: %2</source>
         <translation>作业 %1 的 nice：%2</translation>
     </message>
+    <message>
+        <source>How it comes about, which tells the answer of a question above</source>
+        <translation>它是如何得出的（其中有上面一道问题的答案）</translation>
+    </message>
+    <message>
+        <source>The picture, which tells the answer of a question above</source>
+        <translation>图（其中有上面一道问题的答案）</translation>
+    </message>
+    <message>
+        <source>The table, which tells the answer of a question above</source>
+        <translation>表（其中有上面一道问题的答案）</translation>
+    </message>
 </context>
 <context>
     <name>LessonVeil</name>

@@ -103,6 +103,30 @@ private Q_SLOTS:
         QVERIFY(open.filter(QStringLiteral("Why does Slurm look at job")).isEmpty()); // asked in that step: folded
     }
 
+    /// A number that is asked for stands in later steps as well: there it is folded as long as it is the same.
+    void whatTellsAnAnswerFurtherDownIsFolded()
+    {
+        const Lesson first = lesson(QStringLiteral("01"));
+        const Report page = makeLessonPage(first, openPolicyFile(lessonSamplePath(first)));
+        QString step;
+        int folded = 0;
+        for (const ReportBlock &block : page.blocks) {
+            if (const auto *heading = std::get_if<ReportHeading>(&block)) {
+                step = heading->text;
+            }
+            const auto *table = std::get_if<ReportTable>(&block);
+            const auto *figure = std::get_if<ReportFigure>(&block);
+            if (step == first.steps.front().title) {
+                QVERIFY(table == nullptr || table->summary.isEmpty()); // nothing is asked yet
+            } else if (step == QLatin1String("Ten times as many") && (table != nullptr || figure != nullptr)) {
+                QVERIFY((table != nullptr ? table->summary : figure->summary).contains(QStringLiteral("tells the answer of a question above")));
+                ++folded;
+            }
+        }
+        QCOMPARE(folded, 2);
+        QVERIFY(reportHtml(page).contains("<details><summary>The table, which tells the answer of a question above</summary><div class=\"wide\">"));
+    }
+
     void everyLessonLeavesAsAPage()
     {
         for (const ReadLesson &read : readLessons(lessons)) {

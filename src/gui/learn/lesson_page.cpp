@@ -181,6 +181,32 @@ private:
 
     [[nodiscard]] const std::shared_ptr<const Evaluation> &state() const { return m_states[m_step]; }
 
+    /// The questions of earlier steps whose answers are still numbers of this one: it tells them, in the open only to who unfolds it.
+    [[nodiscard]] std::vector<LessonQuestion> earlierQuestions() const
+    {
+        std::vector<LessonQuestion> earlier;
+        for (std::size_t step = 0; step < m_step; ++step) {
+            for (const LessonQuestion &question : m_lesson.steps[step].questions) {
+                const auto then = askedNumber(question, *m_states[step]);
+                const auto now = askedNumber(question, *state());
+                if (then && now && isSame(*then, *now)) {
+                    earlier.push_back(question);
+                }
+            }
+        }
+        return earlier;
+    }
+
+    /// Whether one of the questions asks for a number of the derivation.
+    [[nodiscard]] bool tellsOne(const Explanation &derivation, const std::vector<LessonQuestion> &questions) const
+    {
+        return std::any_of(questions.begin(), questions.end(), [&](const LessonQuestion &asked) {
+            const auto number = askedNumber(asked, *state());
+            return std::any_of(derivation.steps.begin(), derivation.steps.end(),
+                [&number](const ExplainStep &each) { return number && isSame(each.number, *number); });
+        });
+    }
+
     /// The questions of later steps whose answers are numbers of this one already.
     [[nodiscard]] std::vector<LessonQuestion> laterQuestions() const
     {
@@ -197,7 +223,7 @@ private:
         return later;
     }
 
-    /// Folded where the step itself asks, as its answer is; left out where a later one asks for what it says.
+    /// Folded where the step itself asks, as its answer is, or an earlier one; left out where a later one asks for what it says.
     void showDerivation(const LessonStep &step, const std::string &explained)
     {
         const auto question = explained.empty() ? LessonResult<ExplainQuestion>() : lessonQuestion(explained, *state());
@@ -205,17 +231,13 @@ private:
             return;
         }
         const Explanation derivation = answerFirst(answer(*question.value, *state(), nullptr));
-        const std::vector<LessonQuestion> later = laterQuestions();
-        const bool tellsLater = std::any_of(later.begin(), later.end(), [&](const LessonQuestion &asked) {
-            const auto number = askedNumber(asked, *state());
-            return std::any_of(derivation.steps.begin(), derivation.steps.end(),
-                [&number](const ExplainStep &each) { return number && isSame(each.number, *number); });
-        });
-        if (derivation.steps.empty() || tellsLater) {
+        if (derivation.steps.empty() || tellsOne(derivation, laterQuestions())) {
             return;
         }
-        const bool asks = !askedPlaces(step.questions).isEmpty();
-        put(ReportMarkdown { explanationMarkdown(derivation), asks ? LessonPage::tr("How it comes about") : QString() });
+        const QString summary = !askedPlaces(step.questions).isEmpty() ? LessonPage::tr("How it comes about")
+            : tellsOne(derivation, earlierQuestions()) ? LessonPage::tr("How it comes about, which tells the answer of a question above")
+                                                       : QString();
+        put(ReportMarkdown { explanationMarkdown(derivation), summary });
     }
 
     /// The chart of what the step speaks of, once for the same numbers.
@@ -231,6 +253,8 @@ private:
         }
         if (tells(*chart, askedPlaces(step.questions))) {
             figure.summary = LessonPage::tr("The picture, which tells the answer");
+        } else if (tells(*chart, askedPlaces(earlierQuestions()))) {
+            figure.summary = LessonPage::tr("The picture, which tells the answer of a question above");
         }
         m_drawn[*chart] = state();
         put(std::move(figure));
@@ -256,6 +280,13 @@ private:
                     row.removeAt(column);
                 }
             }
+        }
+        const QSet<QString> answered = askedPlaces(earlierQuestions());
+        const bool tellsEarlier = std::any_of(columns.begin(), columns.end(), [&answered](const char *name) {
+            return answered.contains(QStringLiteral("column ") + QLatin1String(name));
+        }) || answered.contains(QStringLiteral("column fair-share"));
+        if (tellsEarlier) {
+            table.summary = LessonPage::tr("The table, which tells the answer of a question above");
         }
         m_listed = state();
         put(std::move(table));

@@ -49,6 +49,7 @@ struct ReportTable
     QList<QStringList> rows;
     QList<int> indents; ///< of the first cell of each row; empty: none
     QString leftOut; ///< a sentence that counts what is not listed; empty: everything is
+    QString summary = {}; ///< it stands folded behind these words; empty: it is open
 };
 
 /// A sentence, or a remark on what follows.

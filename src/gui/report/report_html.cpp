@@ -114,6 +114,8 @@ private:
         // on a telephone rows that say something in words stand below each other: what matters would lie off the screen
         const bool isInWords = std::any_of(table.columns.begin(), table.columns.end(),
             [&table](const ReportColumn &column) { return &column != &table.columns.front() && !column.isNumber; });
+        const bool isFolded = !table.summary.isEmpty();
+        m_html += isFolded ? QStringLiteral("<details><summary>%1</summary>").arg(table.summary.toHtmlEscaped()) : QString();
         m_html += QStringLiteral("<div class=\"wide\"><table%1>\n<thead><tr>").arg(isInWords ? QStringLiteral(" class=\"words\"") : QString());
         for (const ReportColumn &column : table.columns) {
             m_html += cell(QStringLiteral("th"), column, column.title, 0);
@@ -130,6 +132,7 @@ private:
         if (!table.leftOut.isEmpty()) {
             add(ReportText { table.leftOut, true });
         }
+        m_html += isFolded ? QStringLiteral("</details>\n") : QString();
     }
 
     static QString cell(const QString &tag, const ReportColumn &column, const QString &text, int indent)
