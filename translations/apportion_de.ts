@@ -979,6 +979,11 @@
         <source>%1 of %2 questions</source>
         <translation>%1 von %2 Fragen</translation>
     </message>
+    <message>
+        <source>results</source>
+        <comment>a file&apos;s name</comment>
+        <translation>ergebnisse</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -13710,10 +13715,6 @@ Nicht gelesen: %2</translation>
     <message>
         <source>Write your results</source>
         <translation>Ergebnisse schreiben</translation>
-    </message>
-    <message>
-        <source>results</source>
-        <translation>ergebnisse</translation>
     </message>
     <message>
         <source>Web page (*.html);;Printable (*.pdf)</source>

@@ -979,6 +979,11 @@
         <source>%1 of %2 questions</source>
         <translation>%1 sur %2 questions</translation>
     </message>
+    <message>
+        <source>results</source>
+        <comment>a file&apos;s name</comment>
+        <translation>resultats</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -13710,10 +13715,6 @@ Non lus : %2</translation>
     <message>
         <source>Write your results</source>
         <translation>Écrire vos résultats</translation>
-    </message>
-    <message>
-        <source>results</source>
-        <translation>resultats</translation>
     </message>
     <message>
         <source>Web page (*.html);;Printable (*.pdf)</source>

@@ -965,6 +965,11 @@
         <source>%1 of %2 questions</source>
         <translation>%2 题中的 %1 题</translation>
     </message>
+    <message>
+        <source>results</source>
+        <comment>a file&apos;s name</comment>
+        <translation>results</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -13603,10 +13608,6 @@ Not read: %2</source>
     <message>
         <source>Write your results</source>
         <translation>写出成绩</translation>
-    </message>
-    <message>
-        <source>results</source>
-        <translation>results</translation>
     </message>
     <message>
         <source>Web page (*.html);;Printable (*.pdf)</source>

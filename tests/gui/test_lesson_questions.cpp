@@ -28,6 +28,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QSettings>
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QToolButton>
@@ -528,6 +529,34 @@ private Q_SLOTS:
         progress.setLearner(QString());
         QCOMPARE(progress.answer(running, 0).tries, 0); // somebody else's
         learn->end();
+    }
+
+    /// Answers that were given before a name was said go with the first name that has none of its own.
+    void answersGoWithTheNameThatComesLast()
+    {
+        QSettings().remove(QStringLiteral("progress"));
+        LessonProgress progress;
+        const Lesson four = lesson(QStringLiteral("04"));
+        const auto answered = [&](const QString &learner) {
+            progress.setLearner(learner);
+            return progress.answer(four, 0).outcome == LessonProgress::Outcome::Right;
+        };
+        progress.setLearner(QString());
+        progress.setAnswer(four, 0, { 1, LessonProgress::Outcome::Right });
+        QCOMPARE(progress.resultName(), QStringLiteral("results"));
+        QVERIFY(answered(QStringLiteral("Émile / \"L\"")));
+        QCOMPARE(progress.resultName(), QStringLiteral("results-Émile-L"));
+        QVERIFY(!answered(QString())); // moved
+        progress.setAnswer(four, 1, { 1, LessonProgress::Outcome::Right });
+        QVERIFY(answered(QStringLiteral("Émile / \"L\""))); // who has answers keeps them
+        QVERIFY(progress.answer(four, 1).outcome == LessonProgress::Outcome::Open);
+        QVERIFY(!answered(QStringLiteral("Zoe"))); // from one name to another nothing goes
+        QVERIFY(progress.answer(four, 1).outcome == LessonProgress::Outcome::Open);
+        progress.setLearner(QString());
+        QVERIFY(progress.answer(four, 1).outcome == LessonProgress::Outcome::Right);
+        QVERIFY(!answered(QStringLiteral("Zoe")));
+        QVERIFY(progress.answer(four, 1).outcome == LessonProgress::Outcome::Right);
+        progress.setLearner(QString());
     }
 
 private:

@@ -210,8 +210,8 @@ void LearnController::startNamed(const QString &name)
 
 void LearnController::chooseResults()
 {
-    const FileQuestion question { FileQuestion::Kind::Save, tr("Write your results"), QDir::home().filePath(tr("results") + QStringLiteral(".html")),
-        tr("Web page (*.html);;Printable (*.pdf)"), {} };
+    const FileQuestion question { FileQuestion::Kind::Save, tr("Write your results"),
+        QDir::home().filePath(m_panel->progress().resultName() + QStringLiteral(".html")), tr("Web page (*.html);;Printable (*.pdf)"), {} };
     askForFiles(m_panel, question, [this](const QStringList &paths, const QString &filter) {
         const QString &path = paths.first();
         const QString suffix = filter.contains(QLatin1String("pdf")) ? QStringLiteral(".pdf") : QStringLiteral(".html");

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QTextDocument>
 #include <QUrl>
@@ -21,6 +22,12 @@ struct LearnerResults
 };
 
 constexpr const char *learnerKey = "learner";
+
+/// A part of a key, which may hold any text.
+QString keyPart(const QString &text)
+{
+    return QString::fromLatin1(QUrl::toPercentEncoding(QLatin1Char('_') + text));
+}
 
 /// A question as people read it.
 QString plainText(const QString &markdown)
@@ -53,13 +60,36 @@ QString LessonProgress::learner() const
 void LessonProgress::setLearner(const QString &name)
 {
     constexpr qsizetype longest = 120;
-    QSettings().setValue(QLatin1String(learnerKey), name.simplified().left(longest));
+    const QString before = learner();
+    const QString now = name.simplified().left(longest);
+    QSettings settings;
+    settings.setValue(QLatin1String(learnerKey), now);
+    if (!before.isEmpty() || now.isEmpty()) {
+        return;
+    }
+    settings.beginGroup(groupOf(now));
+    const bool hasOwn = !settings.allKeys().isEmpty();
+    settings.endGroup();
+    if (hasOwn) {
+        return;
+    }
+    settings.beginGroup(groupOf({}));
+    const QStringList keys = settings.allKeys();
+    settings.endGroup();
+    for (const QString &key : keys) {
+        settings.setValue(groupOf(now) + QLatin1Char('/') + key, settings.value(groupOf({}) + QLatin1Char('/') + key));
+    }
+    settings.remove(groupOf({})); // moved: the next one who says a name has not answered this
+}
+
+QString LessonProgress::groupOf(const QString &learner)
+{
+    return QStringLiteral("progress/") + keyPart(learner);
 }
 
 QString LessonProgress::keyOf(const Lesson &lesson, int question) const
 {
-    const auto part = [](const QString &text) { return QString::fromLatin1(QUrl::toPercentEncoding(QLatin1Char('_') + text)); };
-    return QStringLiteral("progress/%1/%2/%3").arg(part(learner()), part(lesson.name), QString::number(question));
+    return groupOf(learner()) + QLatin1Char('/') + keyPart(lesson.name) + QLatin1Char('/') + QString::number(question);
 }
 
 LessonProgress::Answer LessonProgress::answer(const Lesson &lesson, int question) const
@@ -132,6 +162,16 @@ Report LessonProgress::resultPage(const std::vector<Lesson> &lessons) const
     report.blocks.emplace_back(std::move(facts));
     report.blocks.insert(report.blocks.end(), tables.begin(), tables.end());
     return report;
+}
+
+QString LessonProgress::resultName() const
+{
+    // letters of any language, and digits: nothing that a file system or a shell takes otherwise
+    static const QRegularExpression others(QStringLiteral("[^\\p{L}\\p{M}\\p{N}]+"), QRegularExpression::UseUnicodePropertiesOption);
+    constexpr qsizetype longest = 60;
+    const QString name = learner().left(longest).replace(others, QStringLiteral(" ")).simplified().replace(QLatin1Char(' '), QLatin1Char('-'));
+    const QString results = LearnerResults::tr("results", "a file's name");
+    return name.isEmpty() ? results : results + QLatin1Char('-') + name;
 }
 
 } // namespace apportion

@@ -26,6 +26,7 @@ public:
 
     /// Whose progress it is; empty: whoever has not said a name.
     [[nodiscard]] QString learner() const;
+    /// What was answered without a name becomes the first name's that is said then and has no progress of its own.
     void setLearner(const QString &name);
 
     /// @p question counts through all steps of the lesson, from 0.
@@ -37,8 +38,12 @@ public:
 
     /// A page to hand in: every question that was tried, how often, and how it ended.
     [[nodiscard]] Report resultPage(const std::vector<Lesson> &lessons) const;
+    /// What its file is called, without an ending: with the learner's name, so that those who hand in do not overwrite each other.
+    [[nodiscard]] QString resultName() const;
 
 private:
+    /// The group of settings that somebody's answers are kept in.
+    [[nodiscard]] static QString groupOf(const QString &learner);
     [[nodiscard]] QString keyOf(const Lesson &lesson, int question) const;
 };
 
