@@ -10464,7 +10464,7 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>what changed, and what it does</comment>
+        <comment>what a change does, and what it is</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -12741,7 +12741,7 @@ Nicht gelesen: %2</translation>
         <translation>Was jede TRES nach den drei Regeln zur Abrechnung beiträgt und was ein Job von seinen Knoten blockiert</translation>
     </message>
     <message>
-        <source>Who may run…</source>
+        <source>Who may run where…</source>
         <translation>Wer darf wo rechnen…</translation>
     </message>
     <message>

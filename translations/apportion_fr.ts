@@ -10464,7 +10464,7 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>what changed, and what it does</comment>
+        <comment>what a change does, and what it is</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -12741,7 +12741,7 @@ Non lus : %2</translation>
         <translation>Ce que chaque TRES ajoute à la facturation sous les trois règles, et ce qu&apos;un job bloque de ses nœuds</translation>
     </message>
     <message>
-        <source>Who may run…</source>
+        <source>Who may run where…</source>
         <translation>Qui peut calculer où…</translation>
     </message>
     <message>

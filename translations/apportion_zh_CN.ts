@@ -10397,7 +10397,7 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>what changed, and what it does</comment>
+        <comment>what a change does, and what it is</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -12648,7 +12648,7 @@ Not read: %2</source>
         <translation>三种规则下各 TRES 对计费的贡献，以及作业占用其节点的多少</translation>
     </message>
     <message>
-        <source>Who may run…</source>
+        <source>Who may run where…</source>
         <translation>谁可在何处运行…</translation>
     </message>
     <message>

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void aPriceIsFeltOnceEnoughWasPaid();
     void sharesAreFeltAtOnce();
     void whatChangesNoPlaceIsNeverFelt();
+    void whoFeelsNothingStandsAsToday();
     void itCanBeStopped();
 };
 
@@ -119,6 +120,20 @@ void TestFelt::whatChangesNoPlaceIsNeverFelt()
     for (const FeltChange &each : felt) {
         QVERIFY(!each.seconds.has_value());
         QVERIFY(each.after != more);
+    }
+}
+
+/// Both pass each other under either policy: that is not the change's, and the places are those that a comparison of today shows.
+void TestFelt::whoFeelsNothingStandsAsToday()
+{
+    Clusters clusters;
+    clusters.baseline.policy = clusters.draft.policy;
+    const std::vector<FeltChange> felt = clusters.felt({});
+    QCOMPARE(felt.size(), std::size_t { 2 });
+    for (const FeltChange &each : felt) {
+        QVERIFY(!each.seconds.has_value());
+        QCOMPARE(each.placeBefore, each.after == clusters.a ? 2U : 1U);
+        QCOMPARE(each.placeAfter, each.placeBefore);
     }
 }
 

@@ -85,17 +85,17 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     setLook(m_baseline, "button");
     m_baseline->setMenu(new QMenu(m_baseline));
     m_header->addControl(m_baseline);
+    m_what = new SegmentedControl({ tr("Users"), tr("Accounts"), tr("Queue"), tr("Changes"), tr("Scenarios") });
+    m_what->setObjectName(QStringLiteral("what"));
+    m_header->addControl(m_what); // before what only some of them have, so that it stays in its place
     m_filter = new SegmentedControl({ tr("All"), tr("Moved") });
     m_filter->setObjectName(QStringLiteral("which"));
     m_header->addControl(m_filter);
-    m_what = new SegmentedControl({ tr("Users"), tr("Accounts"), tr("Queue"), tr("Changes"), tr("Scenarios") });
-    m_what->setObjectName(QStringLiteral("what"));
     m_reset = new QPushButton(tr("Reset"));
     m_reset->setToolTip(tr("Take the selected changes back to the baseline"));
     m_resetBelow = new QPushButton(tr("Reset all below"));
     m_header->addControl(m_reset);
     m_header->addControl(m_resetBelow);
-    m_header->addControl(m_what);
     buildMoments();
     buildTables();
     buildChanges();
@@ -579,8 +579,8 @@ QString ComparePage::headline() const
     }
     const QString queue = moved == 0 ? QString() : several(moved, tr("1 job moves in the queue"), tr("%n jobs move in the queue", nullptr, moved));
     const QString whole = queue.isEmpty() ? outcome : tr("%1 · %2", "what happens to users, what to jobs").arg(outcome, queue);
-    const QStringList changes = changeWords(workspace()->results()->changeCounts);
-    return changes.isEmpty() ? whole : tr("%1 · %2", "what changed, and what it does").arg(changes.join(QStringLiteral(", ")), whole);
+    const QStringList changes = changeWords(workspace()->results()->changeCounts); // last: a long list of them is cut first
+    return changes.isEmpty() ? whole : tr("%1 · %2", "what a change does, and what it is").arg(whole, changes.join(QStringLiteral(", ")));
 }
 
 } // namespace apportion

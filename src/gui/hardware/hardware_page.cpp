@@ -169,7 +169,7 @@ QWidget *HardwarePage::buildPartitions()
             { Column::Tier, 50 }, { Column::Qos, 66 }, { Column::MaxTime, 86 }, { Column::Requeue, 70 } },
         Column::BillingWeights);
     auto *matrix = new QToolButton;
-    matrix->setText(tr("Who may run…"));
+    matrix->setText(tr("Who may run where…"));
     matrix->setToolTip(tr("Accounts against partitions: who may run where, and why"));
     matrix->setObjectName(QStringLiteral("accessMatrix"));
     setLook(matrix, "flat");

@@ -125,9 +125,9 @@ UsagePage::UsagePage(Workspace *workspace, QWidget *parent)
     auto *pictures = new QWidget(this);
     makeColumn(pictures, { buildFields(), { buildCharts(), 1 } }, 0);
     m_accounts = makeSection(m_header, buildAccounts(), this);
-    // large text: the pictures need the room
-    QSplitter *splitter
-        = makeSplitter(Qt::Vertical, this, { { pictures, textPixels(460), 2 }, { m_accounts, static_cast<int>(230 / textScale()), 1 } });
+    // large text, as on a projector: the fields above take more of the room, and the pictures need it
+    const auto table = static_cast<int>(230 / textScale() / textScale());
+    QSplitter *splitter = makeSplitter(Qt::Vertical, this, { { pictures, textPixels(460), 2 }, { m_accounts, table, 1 } });
     makeColumn(this, { splitter });
     setSideWidget(new Disclosure(tr("What would it take?"), new GoalPanel(workspace)));
     connectAll();
