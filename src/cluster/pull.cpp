@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/pull.h"
 
+#include "core/policy/count_text.h"
 #include "core/policy/text_scan.h"
 #include "slurm/text/reading.h"
 #include "slurm/text/shell_quote.h"
@@ -392,7 +393,7 @@ void Pull::noteHidden(Asked &asked) const
         users.erase(std::string());
         asked.hidden = skipped("pull-private",
             { APPORTION_TEXT("PrivateData=%1: of an unknown number of accounts and users you see %2 and %3; of usage and jobs perhaps a part."),
-                { m_facts.privateData, std::to_string(accounts.size()), std::to_string(users.size()) } });
+                { m_facts.privateData, countText(accounts.size()), countText(users.size()) } });
         asked.hidden->severity = Severity::Error;
         asked.hidden->advice
             = { APPORTION_TEXT("Ask as an operator or administrator of Slurm, or let one save the answers with apportion-cli pull --save."), {} };

@@ -29,7 +29,7 @@ QString translatedHtml(const Text &text)
     sentence.replace(code, QStringLiteral("<span style=\"font-family:'DejaVu Sans Mono','Noto Sans Mono',monospace\">\\1</span>"));
     std::vector<std::string> arguments;
     arguments.reserve(text.arguments.size());
-    for (const std::string &argument : text.arguments) {
+    for (const std::string &argument : localizedCounts(text.arguments)) {
         arguments.push_back(QString::fromStdString(argument).toHtmlEscaped().toStdString());
     }
     return QString::fromStdString(fillPlaces(sentence.toStdString(), arguments));

@@ -3,6 +3,7 @@
 
 #include "cluster/pull_folder.h"
 #include "core/agree/walk_order.h"
+#include "core/policy/count_text.h"
 #include "slurm/conf/conf_places.h"
 #include "slurm/conf/slurm_conf.h"
 #include "slurm/text/reading.h"
@@ -168,7 +169,7 @@ void reportGaps(OpenedFiles &opened)
                 opened.damagedPath = path;
                 opened.diagnostics.push_back(fileFinding(Severity::Error, "pull-changed", path,
                     { APPORTION_TEXT("this answer of the cluster has %1 bytes, and had %2 when it was saved: it is not complete"),
-                        { std::to_string(gap.bytes), std::to_string(gap.saved) } },
+                        { countText(gap.bytes), countText(gap.saved) } },
                     { APPORTION_TEXT("Ask the cluster again. An answer that was changed on purpose is imported from another folder."), {} }));
             } else if (gap.kind == cluster::PullGap::Kind::Missing) {
                 opened.diagnostics.push_back(fileFinding(Severity::Warning, "pull-lacks", path,

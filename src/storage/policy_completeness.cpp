@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/policy_completeness.h"
 
+#include "core/policy/count_text.h"
+
 #include <string>
 
 namespace apportion
@@ -43,7 +45,7 @@ bool reportSums(const SumsCheck &sums, std::uint64_t format, ReadReport &report)
     }
     reportIncomplete(report, sums.firstLine,
         { APPORTION_TEXT("the file is not as it was saved: among the %1 lines from here on something was changed (%2 lines were saved)"),
-            { std::to_string(sums.found), std::to_string(sums.saved) } });
+            { countText(sums.found), countText(sums.saved) } });
     return false;
 }
 

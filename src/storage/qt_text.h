@@ -5,7 +5,9 @@
 
 #include <QString>
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace apportion
 {
@@ -19,5 +21,8 @@ namespace apportion
 /// The sentence in the user's language (looked up in the context "Text"), its arguments filled in.
 /// Words that the sentence marks as code (`parent`) stand there as they are, without the marks.
 [[nodiscard]] QString translated(const Text &text);
+
+/// Arguments of a sentence, counts of which (countText()) are written as the user's language writes them.
+[[nodiscard]] std::vector<std::string> localizedCounts(std::vector<std::string> arguments);
 
 } // namespace apportion

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/row_reader.h"
 
+#include "core/policy/count_text.h"
 #include "storage/json_text.h"
 
 #include <algorithm>
@@ -45,7 +46,7 @@ Diagnostics ReadReport::take()
         Diagnostic more;
         more.severity = m_worstBeyond;
         more.code = "policy-more";
-        more.message = { APPORTION_TEXT("%1 more findings in this file are not listed"), { std::to_string(m_beyond) } };
+        more.message = { APPORTION_TEXT("%1 more findings in this file are not listed"), { countText(m_beyond) } };
         more.advice = { APPORTION_TEXT("Correct the ones above and open the file again."), {} };
         more.place = { m_file, 0 };
         m_diagnostics.push_back(std::move(more));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/policy/count_text.h"
 #include "models/comparison.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void numbersFollowTheLocale();
     void memoryGrowsInStepsOf1024();
     void argumentsThatLookLikePlacesStay();
+    void countsOfSentencesAreGroupedAsTheLanguageDoes();
 };
 
 void TestNumberFormat::usageHasOneDecimalAndASuffix_data()
@@ -163,6 +165,17 @@ void TestNumberFormat::argumentsThatLookLikePlacesStay()
 {
     QCOMPARE(translated(Text { "%1 and %2", { "%2", "b" } }), QStringLiteral("%2 and b"));
     QCOMPARE(translated(Text()), QString());
+}
+
+void TestNumberFormat::countsOfSentencesAreGroupedAsTheLanguageDoes()
+{
+    const Text text { "%1 of %2 at %3, %4", { countText(99001), countText(7), "10000", "1,2" } };
+    QCOMPARE(text.english(), std::string("99,001 of 7 at 10000, 1,2"));
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    QCOMPARE(translated(text), QStringLiteral("99.001 of 7 at 10000, 1,2"));
+    QCOMPARE(translatedHtml(text), QStringLiteral("99.001 of 7 at 10000, 1,2"));
+    QCOMPARE(countText(1234567), std::string("1,234,567"));
+    QCOMPARE(countText(999), std::string("999"));
 }
 
 APPORTION_TEST(TestNumberFormat)

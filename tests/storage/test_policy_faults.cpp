@@ -276,7 +276,7 @@ void TestPolicyFaults::manyFaultsAreCounted()
     const ParsedPolicy parsed = read(text + "{\"account\":\"z\",\"parent\":\"gone\"}]}");
     QCOMPARE(parsed.policy.associations.count(), 5002U);
     QCOMPARE(parsed.diagnostics.size(), std::size_t { 1000 }); // and that it has no sums
-    QCOMPARE(parsed.diagnostics.back().message.english(), std::string("4002 more findings in this file are not listed"));
+    QCOMPARE(parsed.diagnostics.back().message.english(), std::string("4,002 more findings in this file are not listed"));
     QCOMPARE(parsed.diagnostics.back().severity, Severity::Error); // the worst among them
 }
 

@@ -4,6 +4,7 @@
 #include "core/agree/agree_jobs.h"
 #include "core/agree/agree_parts.h"
 #include "core/agree/agree_shares.h"
+#include "core/policy/count_text.h"
 #include "core/policy/number_text.h"
 
 #include <algorithm>
@@ -187,14 +188,14 @@ std::optional<Agreement> agree(const Snapshot &now, const Printed &printed, cons
 Text agreementText(const Agreement &agreement)
 {
     if (agreement.compared == 0 && agreement.leftOut() > 0) {
-        return { APPORTION_TEXT("None of the %1 numbers that the cluster printed itself can be compared."), { std::to_string(agreement.leftOut()) } };
+        return { APPORTION_TEXT("None of the %1 numbers that the cluster printed itself can be compared."), { countText(agreement.leftOut()) } };
     }
     if (agreement.leftOut() > 0) {
         return { APPORTION_TEXT("Agrees with the cluster on %1 of %2 numbers that it printed itself; %3 more cannot be compared."),
-            { std::to_string(agreement.agreed), std::to_string(agreement.compared), std::to_string(agreement.leftOut()) } };
+            { countText(agreement.agreed), countText(agreement.compared), countText(agreement.leftOut()) } };
     }
     return { APPORTION_TEXT("Agrees with the cluster on %1 of %2 numbers that it printed itself."),
-        { std::to_string(agreement.agreed), std::to_string(agreement.compared) } };
+        { countText(agreement.agreed), countText(agreement.compared) } };
 }
 
 std::optional<Diagnostic> agreementFinding(const Agreement &agreement)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/lost_people.h"
 
+#include "core/policy/count_text.h"
+
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -114,7 +116,7 @@ Diagnostic manyAreLost(const LostPeople &lost)
 {
     return { Severity::Warning, "many-are-lost",
         { APPORTION_TEXT("%1 of %2 users and %3 of %4 accounts that the cluster has are gone."),
-            { std::to_string(lost.users), std::to_string(lost.usersBefore), std::to_string(lost.accounts), std::to_string(lost.accountsBefore) } },
+            { countText(lost.users), countText(lost.usersBefore), countText(lost.accounts), countText(lost.accountsBefore) } },
         { APPORTION_TEXT("Check that what was read was not cut short, and is not of a part of the cluster alone."), {} }, {}, {} };
 }
 

@@ -2,6 +2,7 @@
 #include "core/check/checker.h"
 
 #include "core/check/checker_parts.h"
+#include "core/policy/count_text.h"
 #include "core/policy/work_count.h"
 
 #include <algorithm>
@@ -53,7 +54,7 @@ Gathered::~Gathered()
     if (m_count <= m_shown) {
         return;
     }
-    const std::vector<std::string> arguments = { std::to_string(m_count - m_shown), m_firstLeftOut.name };
+    const std::vector<std::string> arguments = { countText(m_count - m_shown), m_firstLeftOut.name };
     Text message { APPORTION_TEXT("The same holds for %1 more, beginning with %2"), arguments };
     if (m_firstLeftOut.kind == ObjectRef::Kind::Association) {
         message.source = APPORTION_TEXT("The same holds for %1 more accounts and users, beginning with %2");

@@ -4,6 +4,7 @@
 #include "core/check/checker.h"
 #include "core/check/checker_parts.h"
 #include "core/evaluate/decay.h"
+#include "core/policy/count_text.h"
 #include "core/policy/number_text.h"
 #include "core/schema/setting_fields.h"
 
@@ -30,7 +31,7 @@ void checkLeftPartitions(const Policy &baseline, const Policy &draft, const Situ
     checker::Gathered lost(findings, Severity::Error, "partition-jobs-lost");
     checker::Gathered maybeLost(findings, Severity::Warning, "partition-jobs-lost");
     for (const LeftName &left : leftPartitions(baseline, draft, before)) {
-        const std::string jobs = std::to_string(left.jobs);
+        const std::string jobs = countText(left.jobs);
         const bool renamed = !left.now.empty();
         Text message = renamed
             ? Text { APPORTION_TEXT("Partition %1 becomes %2, which is another one to Slurm: slurmctld ends every job in %1, waiting or "
@@ -58,7 +59,7 @@ void checkLeftQos(const Policy &baseline, const Policy &draft, const Situation &
         if (left.jobs == 0) {
             continue;
         }
-        const std::string jobs = std::to_string(left.jobs);
+        const std::string jobs = countText(left.jobs);
         const bool renamed = !left.now.empty();
         Text message = renamed
             ? Text { APPORTION_TEXT("QOS %1 becomes %2, which is another one to Slurm: jobs that wait in %1 would wait for ever "

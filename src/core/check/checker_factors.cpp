@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker_parts.h"
+#include "core/policy/count_text.h"
 #include "core/schema/setting_fields.h"
 
 #include <algorithm>
@@ -47,7 +48,7 @@ void checkFactor(const Factor &factor, const FactorRange &range, Diagnostics &fi
     const char *key = priorityKeyWord(factor.weightKey);
     if (factor.weight == 0 && range.differs() && range.example) {
         findings.push_back({ Severity::Warning, factor.codeWithoutWeight,
-            { factor.withoutWeight, { key, std::to_string(range.set), std::to_string(range.count), range.example->name } },
+            { factor.withoutWeight, { key, countText(range.set), countText(range.count), range.example->name } },
             { APPORTION_TEXT("Set %1, or remove the values"), { key } }, {}, *range.example });
     } else if (factor.weight > 0 && !range.differs()) {
         findings.push_back({ Severity::Note, factor.codeWithoutFactor, { factor.withoutFactor, { key, std::to_string(factor.weight) } },

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker_parts.h"
 #include "core/check/conf_keys_judged.h"
+#include "core/policy/count_text.h"
 #include "core/policy/number_text.h"
 #include "core/schema/conf_key_search.h"
 #include "core/schema/setting_fields.h"
@@ -78,15 +79,15 @@ void checkFairshareWeight(const Policy &policy, Diagnostics &findings)
         if (users > 1) {
             findings.push_back({ Severity::Warning, "fairshare-weight-zero",
                 { APPORTION_TEXT("PriorityWeightFairshare is 0: shares and usage have no influence on any priority"), {} },
-                { APPORTION_TEXT("Set PriorityWeightFairshare to at least the number of users, %1"), { number(users) } }, {},
+                { APPORTION_TEXT("Set PriorityWeightFairshare to at least the number of users, %1"), { countText(users) } }, {},
                 settingRef(PriorityKey::PriorityWeightFairshare) });
         }
     } else if (settings.algorithm() == Algorithm::FairTree && settings.weightFairshare < users) {
         findings.push_back({ Severity::Warning, "fairshare-weight-too-small",
             { APPORTION_TEXT("PriorityWeightFairshare=%1 is less than the %2 users: neighbours in rank differ by less than one point"),
-                { number(settings.weightFairshare), number(users) } },
+                { number(settings.weightFairshare), countText(users) } },
             { APPORTION_TEXT("Set it to %1 or more; ten times the number of users keeps every rank apart from the other terms' rounding"),
-                { number(users) } },
+                { countText(users) } },
             {}, settingRef(PriorityKey::PriorityWeightFairshare) });
     }
 }

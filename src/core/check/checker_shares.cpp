@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker_parts.h"
 #include "core/evaluate/evaluation.h"
+#include "core/policy/count_text.h"
 #include "core/policy/number_text.h"
 
 #include <limits>
@@ -72,7 +73,7 @@ std::vector<std::uint8_t> checkLevels(const Policy &policy, Diagnostics &finding
         const ObjectRef object = association(tree, layout.idAt(at));
         if (allZero) {
             zero.add({ APPORTION_TEXT("All %1 below %2 have 0 shares: none of them gets a share of what %2 gets"),
-                         { std::to_string(level.competitors), object.name } },
+                         { countText(level.competitors), object.name } },
                 { APPORTION_TEXT("Give them shares, 1 each if they are equal"), {} }, object);
         }
         if (overflows) {
@@ -82,11 +83,11 @@ std::vector<std::uint8_t> checkLevels(const Policy &policy, Diagnostics &finding
         }
         if (allParent && fairTree) {
             onParent.add({ APPORTION_TEXT("All %1 below %2 are on `parent`: under Fair Tree they tie whatever they used"),
-                             { std::to_string(level.children), object.name } },
+                             { countText(level.children), object.name } },
                 { APPORTION_TEXT("Give them shares, 1 each if they are equal, so that usage tells them apart"), {} }, object);
         } else if (allParent) {
             onParent.add({ APPORTION_TEXT("All %1 below %2 are on `parent`: they share one fair-share factor, whoever of them used it"),
-                             { std::to_string(level.children), object.name } },
+                             { countText(level.children), object.name } },
                 { APPORTION_TEXT("Leave it so if the account shall count as one; else give them shares"), {} }, object);
         }
     }

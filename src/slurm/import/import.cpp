@@ -5,6 +5,7 @@
 
 #include "core/change/association_match.h"
 #include "core/evaluate/odyssey.h"
+#include "core/policy/count_text.h"
 #include "slurm/conf/running_conf.h"
 #include "slurm/conf/slurm_conf.h"
 #include "slurm/import/unlisted.h"
@@ -302,7 +303,7 @@ void takeWhatSprioTells(Imported &imported)
         imported.diagnostics.push_back({ Severity::Note, "jobs-planned",
             { APPORTION_TEXT(
                   "Waiting jobs have the size of slurmctld's plan for them (whole cores, sockets or nodes), not of the CPUs that were asked for: %1"),
-                { std::to_string(planned) } },
+                { countText(planned) } },
             { APPORTION_TEXT("sprio tells it, scontrol does not"), {} }, {}, {} });
     }
 }
@@ -355,7 +356,7 @@ Imported readAll(Reading &reading)
     if (const std::size_t past = dropPastRows(reading.imported.printed, reading.imported.situation); past > 0) {
         reading.imported.diagnostics.push_back({ Severity::Note, "sprio-past",
             { APPORTION_TEXT("%1 rows of sprio are of jobs that have ended or of partitions that jobs have left: they are not compared."),
-                { std::to_string(past) } },
+                { countText(past) } },
             { APPORTION_TEXT("Under CALCULATE_RUNNING sprio lists them until slurmctld forgets the job; nothing is to be done."), {} },
             { files.sprio, 0 }, {} });
     }

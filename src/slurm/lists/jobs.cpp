@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/lists/listings.h"
 
+#include "core/policy/count_text.h"
 #include "slurm/lists/job_listing.h"
 #include "slurm/lists/json_lists.h"
 #include "slurm/lists/record_text.h"
@@ -126,7 +127,7 @@ void readRecords(std::string_view text, JobListing &listing)
     const bool nothing = trimmed(text) == "No jobs in the system";
     listing.usable = !records.empty() || nothing;
     if (strayLines > 0 && !nothing) {
-        listing.findings().add(Severity::Warning, "job-line", 0, { APPORTION_TEXT("%1 lines belong to no job."), { std::to_string(strayLines) } },
+        listing.findings().add(Severity::Warning, "job-line", 0, { APPORTION_TEXT("%1 lines belong to no job."), { countText(strayLines) } },
             { APPORTION_TEXT("Print the jobs with: scontrol -o show job"), {} });
     }
 }
@@ -160,12 +161,12 @@ bool readJobs(
         }
         if (listing.doubles > 0) {
             findings.add(Severity::Warning, "job-double", 0,
-                { APPORTION_TEXT("%1 rows of jobs stand again further down; the last one of each was taken."), { std::to_string(listing.doubles) } },
+                { APPORTION_TEXT("%1 rows of jobs stand again further down; the last one of each was taken."), { countText(listing.doubles) } },
                 { APPORTION_TEXT("Print the jobs once, all at the same time."), {} });
         }
         if (!listing.ended.empty()) {
             findings.add(Severity::Note, "job-ended", 0,
-                { APPORTION_TEXT("%1 jobs have ended and wait for nothing any more; they were left out."), { std::to_string(listing.ended.size()) } },
+                { APPORTION_TEXT("%1 jobs have ended and wait for nothing any more; they were left out."), { countText(listing.ended.size()) } },
                 { APPORTION_TEXT("Nothing is to be done."), {} });
         }
         if (printed != nullptr) {

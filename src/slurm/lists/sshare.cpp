@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/lists/listings.h"
 
+#include "core/policy/count_text.h"
 #include "core/policy/number_text.h"
 #include "core/policy/tres.h"
 #include "slurm/lists/json_lists.h"
@@ -299,7 +300,7 @@ private:
         if (missing > 0) {
             m_findings.add(Severity::Warning, "sshare-missing", 0,
                 { APPORTION_TEXT("%1 of %2 associations have no row; they are taken to have used nothing."),
-                    { std::to_string(missing), std::to_string(order.size()) } },
+                    { countText(missing), countText(order.size()) } },
                 { APPORTION_TEXT("Print all of them: sshare needs -a for that."), {} });
         }
     }
