@@ -169,7 +169,7 @@ void reportGaps(OpenedFiles &opened)
                 opened.damagedPath = path;
                 opened.diagnostics.push_back(fileFinding(Severity::Error, "pull-changed", path,
                     { APPORTION_TEXT("this answer of the cluster has %1 bytes, and had %2 when it was saved: it is not complete"),
-                        { countText(gap.bytes), countText(gap.saved) } },
+                        { countText(static_cast<std::uint64_t>(gap.bytes)), countText(static_cast<std::uint64_t>(gap.saved)) } },
                     { APPORTION_TEXT("Ask the cluster again. An answer that was changed on purpose is imported from another folder."), {} }));
             } else if (gap.kind == cluster::PullGap::Kind::Missing) {
                 opened.diagnostics.push_back(fileFinding(Severity::Warning, "pull-lacks", path,

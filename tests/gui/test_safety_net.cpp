@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -181,6 +182,18 @@ private Q_SLOTS:
         mergeDialog()->accept();
         QTRY_COMPARE(shares(), 77U);
         QVERIFY(document()->isModified());
+    }
+
+    void numbersThatBothChangedAreGroupedAndNamesAreNot()
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        const ConflictModel model({ { "Account=bio", "Fairshare", "480", "8000", "9000" }, { "User=ann", "DefaultAccount", "2023", "2024", "2025" } },
+            QStringLiteral("On the cluster"));
+        QCOMPARE(model.index(0, ConflictModel::Mine).data().toString(), QStringLiteral("8,000"));
+        QCOMPARE(model.index(0, ConflictModel::Theirs).data().toString(), QStringLiteral("9,000"));
+        QCOMPARE(model.index(1, ConflictModel::Theirs).data().toString(), QStringLiteral("2025"));
+        QLocale::setDefault(before);
     }
 
     void fileWrittenMeanwhileIsMerged()

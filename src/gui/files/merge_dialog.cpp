@@ -3,6 +3,7 @@
 
 #include "charts/palette.h"
 #include "gui/widgets/item_views.h"
+#include "models/number_format.h"
 #include "storage/qt_text.h"
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 #include <utility>
 
 namespace apportion
@@ -125,8 +127,13 @@ QVariant ConflictModel::data(const QModelIndex &index, int role) const
     }
     const bool isMove = conflict.field == "Account"; // of a user
     const bool isWhole = conflict.field.empty() && index.column() >= Mine;
+    if (!text.empty() && isWhole) {
+        return objectText(conflict, toText(text), role == Qt::ToolTipRole ? conflict.changes.size() : mostChangesInCell);
+    }
     if (!text.empty()) {
-        return isWhole ? objectText(conflict, toText(text), role == Qt::ToolTipRole ? conflict.changes.size() : mostChangesInCell) : toText(text);
+        constexpr std::array<std::string_view, 4> names { "Account", "DefaultAccount", "Name", "Parent" }; // which may be digits alone
+        const bool isNumber = index.column() >= Base && std::find(names.begin(), names.end(), conflict.field) == names.end();
+        return isNumber ? groupedText(toText(text)) : toText(text);
     }
     return isWhole || isMove ? tr("removed") : index.column() == Field ? tr("all of it") : index.column() == Object ? tr("Cluster") : tr("none");
 }
