@@ -185,7 +185,9 @@ void AccountComparison::takePromises(const PromiseData &made)
     if (std::exchange(m_isCommitteeWanted, false) && !made.accounts.empty() && m_stage == nullptr) {
         CommitteeWords words { m_promiseMark,
             pictureCaption(m_workspace->document()->displayName(), m_workspace->document()->project().scenario, m_workspace->now()), {} };
-        for (int row = 0; row < m_model->rowCount(); ++row) {
+        // the promises are those of when all is in effect: reasons of another moment come to other ranks
+        const bool areOfThen = m_comparison && m_comparison->moment == Moment::InEffect;
+        for (int row = 0; areOfThen && row < m_model->rowCount(); ++row) {
             const auto text = [&](int column) { return m_model->index(row, column).data().toString(); };
             words.reasons.insert(text(CompareAccountModel::Account), text(CompareAccountModel::Because));
         }
