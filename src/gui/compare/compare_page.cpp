@@ -522,6 +522,7 @@ void ComparePage::refresh()
     m_filter->setVisible(!same && !changes && !noQueue && !scenarios);
     m_what->setVisible(!same || anyScenarios || anyNotes);
     m_what->button(Scenarios)->setVisible(anyScenarios);
+    m_what->updateGeometry(); // it keeps no room for what is left out
     m_momentRow->setVisible(scenarios || (!same && !changes));
     m_moment->setVisible(!scenarios);
     m_momentText->setVisible(!scenarios);

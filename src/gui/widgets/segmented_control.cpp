@@ -93,7 +93,8 @@ SegmentedControl::Rows SegmentedControl::inRows(int rows) const
     std::vector<int> widths;
     widths.reserve(static_cast<std::size_t>(count()));
     for (int i = 0; i < count(); ++i) {
-        widths.push_back(button(i)->maximumWidth()); // which is fixed
+        const bool isLeftOut = button(i)->isHidden() && button(i)->testAttribute(Qt::WA_WState_ExplicitShowHide);
+        widths.push_back(isLeftOut ? 0 : button(i)->maximumWidth()); // which is fixed
     }
     if (widths.empty()) {
         return {};
