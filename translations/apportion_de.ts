@@ -984,6 +984,10 @@
         <comment>a file&apos;s name</comment>
         <translation>ergebnisse</translation>
     </message>
+    <message>
+        <source>after all other options</source>
+        <translation>nach allen anderen Antworten</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -2474,10 +2478,6 @@
         <translation>%1 steigen, %2 fallen, von %3</translation>
     </message>
     <message>
-        <source>Jobs of others that its jobs pass</source>
-        <translation>Jobs anderer, die seine Jobs überholen</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>Warum</translation>
     </message>
@@ -2741,10 +2741,6 @@
         <translation>Überholte Jobs</translation>
     </message>
     <message>
-        <source>Jobs passed: so many jobs of others its jobs pass, less those that pass them.</source>
-        <translation>Überholte Jobs: wie viele Jobs anderer von seinen Jobs überholt werden, abzüglich derer, die seine überholen.</translation>
-    </message>
-    <message>
         <source>%1, by what is changed: %2</source>
         <comment>a kind of finding, what it is</comment>
         <translation>%1, durch die Änderung: %2</translation>
@@ -2769,6 +2765,14 @@
     <message>
         <source>Because (places)</source>
         <translation>Weil (Plätze)</translation>
+    </message>
+    <message>
+        <source>How often its jobs pass those of others</source>
+        <translation>Wie oft seine Jobs die anderer überholen</translation>
+    </message>
+    <message>
+        <source>Jobs passed: how often its jobs pass those of others, less how often those pass them.</source>
+        <translation>Überholte Jobs: wie oft seine Jobs die anderer überholen, weniger wie oft diese sie überholen.</translation>
     </message>
 </context>
 <context>
@@ -3157,6 +3161,10 @@
         <comment>a sentence, and its source</comment>
         <translation>%1 (slurm.conf(5), %2)</translation>
     </message>
+    <message>
+        <source>half is forgotten after 136 years: hardly anything fades</source>
+        <translation>die Hälfte ist nach 136 Jahren vergessen: kaum etwas klingt ab</translation>
+    </message>
 </context>
 <context>
     <name>Text</name>
@@ -3415,10 +3423,6 @@
     <message>
         <source>Usage neither decays nor is reset: what was used once counts for ever</source>
         <translation>Verbrauch klingt weder ab noch wird er zurückgesetzt: Was einmal verbraucht wurde, zählt für immer</translation>
-    </message>
-    <message>
-        <source>PriorityUsageResetPeriod=NOW clears all usage each time that slurmctld reads its configuration</source>
-        <translation>PriorityUsageResetPeriod=NOW löscht allen Verbrauch, sooft slurmctld seine Konfiguration liest</translation>
     </message>
     <message>
         <source>Put another period in its place as soon as usage was cleared</source>
@@ -6433,10 +6437,6 @@
         <translation>Für ein Budget PriorityDecayHalfLife=0 mit einer Rücksetzperiode setzen, oder das Flag NoDecay an einer QOS mit der Grenze</translation>
     </message>
     <message>
-        <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld usually sets all usage to 0 as soon as it reads it</source>
-        <translation>PriorityUsageResetPeriod=%1 anstelle von %2: slurmctld setzt meist allen Verbrauch auf 0, sobald es das liest</translation>
-    </message>
-    <message>
         <source>It counts from the last reset, or from its first start: usage stays only if that lies in the present day, week, month, quarter or year</source>
         <translation>Es zählt ab dem letzten Zurücksetzen oder ab seinem ersten Start: Der Verbrauch bleibt nur, wenn dieser in die laufende Periode (Tag, Woche, Monat, Quartal oder Jahr) fällt</translation>
     </message>
@@ -6727,10 +6727,6 @@
     <message>
         <source>What each change is worth to it is measured on the page Compare</source>
         <translation>Was jede Änderung für ihn ausmacht, wird auf der Seite Vergleichen gemessen</translation>
-    </message>
-    <message>
-        <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld sets all usage to 0 as soon as it reads it</source>
-        <translation>PriorityUsageResetPeriod=%1 anstelle von %2: slurmctld setzt allen Verbrauch auf 0, sobald es das liest</translation>
     </message>
     <message>
         <source>It counts from the last reset, %1, and makes up for what it missed since.</source>
@@ -7473,10 +7469,6 @@
         <translation>Die Terme aller wartenden Jobs werden neu berechnet; inzwischen eingereichte Jobs haben es schon.</translation>
     </message>
     <message>
-        <source>There are no passes: pending jobs keep the priority that they have and new ones come behind them; usage neither fades nor grows.</source>
-        <translation>Es gibt keine Durchgänge: Wartende Jobs behalten ihre Priorität, neue kommen dahinter; Verbrauch klingt weder ab, noch wächst er.</translation>
-    </message>
-    <message>
         <source>Each pending job gets the sum of its weighted factors. Jobs that run are charged since their beginning; those that ended under priority/basic never are.</source>
         <translation>Jeder wartende Job bekommt die Summe seiner gewichteten Faktoren. Laufende Jobs werden seit ihrem Beginn berechnet; die, die unter priority/basic endeten, nie.</translation>
     </message>
@@ -7507,10 +7499,6 @@
     <message>
         <source>Jobs that a hold, a dependency or a begin time keeps back and that have no AccrueTime yet get that of their submission.</source>
         <translation>Jobs, die angehalten sind oder auf eine Abhängigkeit oder Beginnzeit warten und noch keine AccrueTime haben, bekommen die Zeit ihrer Einreichung.</translation>
-    </message>
-    <message>
-        <source>Jobs that have an AccrueTime keep it; where limits are enforced, those that may not begin yet lose it as slurmctld starts.</source>
-        <translation>Jobs, die eine AccrueTime haben, behalten sie; wo Grenzen durchgesetzt werden, verlieren sie die, die noch nicht beginnen dürfen, beim Start von slurmctld.</translation>
     </message>
     <message>
         <source>All fair-share factors are those of the other algorithm at once; usage stays as it is.</source>
@@ -8185,14 +8173,6 @@
         <translation>Unter CALCULATE_RUNNING führt sprio sie auf, bis slurmctld den Job vergisst; es ist nichts zu tun.</translation>
     </message>
     <message>
-        <source>Partition %1 becomes %2, which is another one to Slurm: slurmctld ends every job in %1, waiting or running, when it reads the new slurm.conf. Jobs known in it: %3.</source>
-        <translation>Partition %1 wird zu %2, was für Slurm eine andere ist: slurmctld beendet jeden Job in %1, ob er wartet oder läuft, wenn es die neue slurm.conf liest. Bekannte Jobs darin: %3.</translation>
-    </message>
-    <message>
-        <source>Partition %1 goes: slurmctld ends every job in it, waiting or running, when it reads the new slurm.conf. Jobs known in it: %2.</source>
-        <translation>Partition %1 fällt weg: slurmctld beendet jeden Job darin, ob er wartet oder läuft, wenn es die neue slurm.conf liest. Bekannte Jobs darin: %2.</translation>
-    </message>
-    <message>
         <source>Keep %1 beside %2 at first, with State=DRAIN: give %2 to the jobs that wait (scontrol update jobid=ID partition=%2), let those that run end, then take %1 away.</source>
         <translation>%1 zunächst neben %2 behalten, mit State=DRAIN: wartenden Jobs %2 geben (scontrol update jobid=ID partition=%2), laufende enden lassen, dann %1 wegnehmen.</translation>
     </message>
@@ -8215,10 +8195,6 @@
     <message>
         <source>apply.sh changes nothing while there are any: give them another QOS (scontrol update jobid=ID qos=NAME), or let them run.</source>
         <translation>apply.sh ändert nichts, solange es welche gibt: ihnen eine andere QOS geben (scontrol update jobid=ID qos=NAME) oder sie laufen lassen.</translation>
-    </message>
-    <message>
-        <source>%1 coordinates the account %2, which does not exist: sacctmgr would refuse it</source>
-        <translation>%1 koordiniert den Account %2, den es nicht gibt: sacctmgr würde es ablehnen</translation>
     </message>
     <message>
         <source>%1 is no flag of a QOS that Slurm %3 knows; QOS %2 has it</source>
@@ -8339,6 +8315,70 @@
     <message>
         <source>By then</source>
         <translation>Bis dahin</translation>
+    </message>
+    <message>
+        <source>The job has started by then. The estimate lets jobs start by their priority of today, and this is that one</source>
+        <translation>Der Job hat bis dahin begonnen. Die Schätzung lässt Jobs nach ihrer Priorität von heute beginnen, und dies ist sie</translation>
+    </message>
+    <message>
+        <source>No longer a part of its priority</source>
+        <translation>Kein Teil seiner Priorität mehr</translation>
+    </message>
+    <message>
+        <source>The job has started and keeps the priority that it had. This is what the term would come to if it still waited</source>
+        <translation>Der Job hat begonnen und behält die Priorität, die er hatte. Dies ergäbe der Term, wenn er noch wartete</translation>
+    </message>
+    <message>
+        <source>There are no passes: pending jobs keep the priority that they have and new ones come behind them, unless their nice is below 0; usage neither fades nor grows.</source>
+        <translation>Es gibt keine Durchgänge: Wartende Jobs behalten ihre Priorität, und neue kommen hinter ihnen, außer mit nice unter 0; Verbrauch klingt weder ab noch wächst er.</translation>
+    </message>
+    <message>
+        <source>Where priority/multifactor has never run, this pass only notes the time: pending jobs keep the priority that they have, and what was used under priority/basic is never charged. Where it has, each pending job gets the sum of its weighted factors.</source>
+        <translation>Wo priority/multifactor noch nie lief, merkt sich dieser Durchgang nur die Zeit: Wartende Jobs behalten ihre Priorität, und was unter priority/basic verbraucht wurde, wird nie berechnet. Wo es schon lief, bekommt jeder wartende Job die Summe seiner gewichteten Faktoren.</translation>
+    </message>
+    <message>
+        <source>Each pending job has the sum of its weighted factors, and what runs is charged from pass to pass.</source>
+        <translation>Jeder wartende Job hat die Summe seiner gewichteten Faktoren, und was läuft, wird von Durchgang zu Durchgang berechnet.</translation>
+    </message>
+    <message>
+        <source>Jobs that have an AccrueTime keep it; where limits are enforced, those that may not begin yet lose it as slurmctld reads this.</source>
+        <translation>Jobs mit einer AccrueTime behalten sie; wo Limits durchgesetzt werden, verlieren sie die, die noch nicht beginnen dürfen, sobald slurmctld dies liest.</translation>
+    </message>
+    <message>
+        <source>From here on hardly any usage fades: slurmctld takes no limit for a half-life of 136 years.</source>
+        <translation>Von da an klingt kaum noch Verbrauch ab: slurmctld nimmt „ohne Grenze“ für eine Halbwertszeit von 136 Jahren.</translation>
+    </message>
+    <message>
+        <source>%1 coordinates the account %2, which is not here: it is told to sacctmgr only where it is new, and taken only where the database has that account</source>
+        <translation>%1 koordiniert den Account %2, den es hier nicht gibt: sacctmgr erfährt es nur, wo es neu ist, und nimmt es nur an, wo die Datenbank diesen Account hat</translation>
+    </message>
+    <message>
+        <source>Partition %1 becomes %2, which is another one to Slurm: slurmctld ends every job in %1, waiting or running, when it reads the new slurm.conf (from 25.11 on not one that has others left). Jobs known in it: %3.</source>
+        <translation>Partition %1 wird zu %2, für Slurm eine andere: slurmctld beendet jeden Job in %1, wartend oder laufend, wenn es die neue slurm.conf liest (ab 25.11 keinen, dem andere Partitionen bleiben). Bekannte Jobs darin: %3.</translation>
+    </message>
+    <message>
+        <source>Partition %1 goes: slurmctld ends every job in it, waiting or running, when it reads the new slurm.conf (from 25.11 on not one that has others left). Jobs known in it: %2.</source>
+        <translation>Partition %1 entfällt: slurmctld beendet jeden Job darin, wartend oder laufend, wenn es die neue slurm.conf liest (ab 25.11 keinen, dem andere Partitionen bleiben). Bekannte Jobs darin: %2.</translation>
+    </message>
+    <message>
+        <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld sets all usage to 0 at the first pass after it has read it</source>
+        <translation>PriorityUsageResetPeriod=%1 statt %2: slurmctld setzt allen Verbrauch auf 0, beim ersten Durchgang, nachdem es dies gelesen hat</translation>
+    </message>
+    <message>
+        <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld usually sets all usage to 0 at the first pass after it has read it</source>
+        <translation>PriorityUsageResetPeriod=%1 statt %2: slurmctld setzt meist allen Verbrauch auf 0, beim ersten Durchgang, nachdem es dies gelesen hat</translation>
+    </message>
+    <message>
+        <source>slurmctld takes no limit for a half-life of 136 years, and usage is not reset: what was used once counts for decades</source>
+        <translation>slurmctld nimmt „ohne Grenze“ für eine Halbwertszeit von 136 Jahren, und Verbrauch wird nicht zurückgesetzt: Was einmal verbraucht wurde, zählt für Jahrzehnte</translation>
+    </message>
+    <message>
+        <source>PriorityUsageResetPeriod=NOW clears all usage at the first pass after each time that slurmctld reads its configuration</source>
+        <translation>PriorityUsageResetPeriod=NOW löscht allen Verbrauch beim ersten Durchgang nach jedem Mal, dass slurmctld seine Konfiguration liest</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Licenses is no name:count without blanks: slurmctld would not start.</source>
+        <translation>„%1“ in Licenses ist kein Name:Anzahl ohne Leerzeichen: slurmctld würde nicht starten.</translation>
     </message>
 </context>
 <context>
@@ -10176,20 +10216,6 @@
         <source>%1 of the cluster is promised; used at this moment: %2.</source>
         <translation>%1 des Clusters sind versprochen; zu diesem Zeitpunkt verbraucht: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Its waiting jobs pass %n job(s) of others.</source>
-        <translation>
-            <numerusform>Seine wartenden Jobs überholen %n Job anderer.</numerusform>
-            <numerusform>Seine wartenden Jobs überholen %n Jobs anderer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n job(s) of others pass its waiting jobs.</source>
-        <translation>
-            <numerusform>%n Job anderer überholt seine wartenden Jobs.</numerusform>
-            <numerusform>%n Jobs anderer überholen seine wartenden Jobs.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of the cluster is promised under the baseline, %2 under “%3”; used at this moment: %4 and %5.</source>
         <translation>Unter dem Ausgangsstand sind %1 des Clusters versprochen, unter „%3“ %2; zu diesem Zeitpunkt verbraucht: %4 und %5.</translation>
@@ -10202,6 +10228,20 @@
         <source>Ranks of its best user, by what changes: %1</source>
         <comment>+3 raw shares of physics 5 → 8</comment>
         <translation>Ränge des besten Benutzers, nach dem, was sich ändert: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its waiting jobs pass those of others %n time(s).</source>
+        <translation>
+            <numerusform>Seine wartenden Jobs überholen die anderer einmal.</numerusform>
+            <numerusform>Seine wartenden Jobs überholen die anderer %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The jobs of others pass its waiting jobs %n time(s).</source>
+        <translation>
+            <numerusform>Die Jobs anderer überholen seine wartenden Jobs einmal.</numerusform>
+            <numerusform>Die Jobs anderer überholen seine wartenden Jobs %n-mal.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10298,16 +10338,16 @@
         <translation>Jobs</translation>
     </message>
     <message>
-        <source>How many waiting jobs of others its own pass (+), less those that pass them (−).</source>
-        <translation>Wie viele wartende Jobs anderer von den eigenen überholt werden (+), abzüglich derer, die sie überholen (−).</translation>
-    </message>
-    <message>
         <source>How many ranks of its best user each change is worth, and who that is when another one was it before.</source>
         <translation>Wie viele Ränge jede Änderung für den bestplatzierten Benutzer wert ist, und wer das ist, wenn es vorher ein anderer war.</translation>
     </message>
     <message>
         <source>Because (ranks)</source>
         <translation>Weil (Ränge)</translation>
+    </message>
+    <message>
+        <source>How often its waiting jobs pass those of others (+), less how often those pass them (−).</source>
+        <translation>Wie oft seine wartenden Jobs die anderer überholen (+), weniger wie oft diese sie überholen (−).</translation>
     </message>
 </context>
 <context>
@@ -13843,6 +13883,14 @@ Nicht gelesen: %2</translation>
         <source>Save the lesson as a web page…</source>
         <translation>Die Lektion als Webseite speichern…</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Show the solution; the question is not answered then</source>
+        <translation>Die Lösung zeigen; die Frage ist dann nicht beantwortet</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LessonController</name>
@@ -15500,6 +15548,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>**%1** is the answer. %2</source>
         <translation>**%1** ist die Antwort. %2</translation>
+    </message>
+    <message>
+        <source>**It is the one that was left.** %1</source>
+        <translation>**Sie ist als letzte übrig geblieben.** %1</translation>
     </message>
 </context>
 <context>
@@ -17741,10 +17793,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Alter Verbrauch klingt nur ab</translation>
     </message>
     <message>
-        <source>All usage is 0 as soon as slurmctld reads it</source>
-        <translation>Aller Verbrauch ist 0, sobald slurmctld es liest</translation>
-    </message>
-    <message>
         <source>All usage is 0 at midnight</source>
         <translation>Aller Verbrauch ist um Mitternacht 0</translation>
     </message>
@@ -17824,6 +17872,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>What would it take?</source>
         <translation>Was wäre dafür nötig?</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Show the fields of half-life, reset, period and dampening, or what they come to in a line</source>
+        <translation>Die Felder von Halbwertszeit, Zurücksetzen, Takt und Dämpfung zeigen, oder in einer Zeile, was sie bewirken</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two short sentences</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Half is left after 136 years: hardly anything fades</source>
+        <translation>Die Hälfte bleibt: 136 Jahre; kaum etwas klingt ab</translation>
+    </message>
+    <message>
+        <source>All usage is 0 at the first pass after slurmctld has read it</source>
+        <translation>Aller Verbrauch ist 0 beim ersten Durchgang, nachdem slurmctld es gelesen hat</translation>
     </message>
 </context>
 <context>

@@ -505,17 +505,17 @@
 <context>
     <name>apportion::CommitteeStage</name>
     <message numerus="yes">
-        <source>Its waiting jobs pass %n job(s) of others.</source>
+        <source>Its waiting jobs pass those of others %n time(s).</source>
         <translation>
-            <numerusform>Its waiting jobs pass %n job of others.</numerusform>
-            <numerusform>Its waiting jobs pass %n jobs of others.</numerusform>
+            <numerusform>Its waiting jobs pass those of others once.</numerusform>
+            <numerusform>Its waiting jobs pass those of others %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n job(s) of others pass its waiting jobs.</source>
+        <source>The jobs of others pass its waiting jobs %n time(s).</source>
         <translation>
-            <numerusform>%n job of others passes its waiting jobs.</numerusform>
-            <numerusform>%n jobs of others pass its waiting jobs.</numerusform>
+            <numerusform>The jobs of others pass its waiting jobs once.</numerusform>
+            <numerusform>The jobs of others pass its waiting jobs %n times.</numerusform>
         </translation>
     </message>
 </context>

@@ -984,6 +984,10 @@
         <comment>a file&apos;s name</comment>
         <translation>resultats</translation>
     </message>
+    <message>
+        <source>after all other options</source>
+        <translation>après toutes les autres réponses</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -2474,10 +2478,6 @@
         <translation>%1 montent, %2 descendent, sur %3</translation>
     </message>
     <message>
-        <source>Jobs of others that its jobs pass</source>
-        <translation>Jobs d’autres que ses jobs dépassent</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>Pourquoi</translation>
     </message>
@@ -2741,10 +2741,6 @@
         <translation>Jobs dépassés</translation>
     </message>
     <message>
-        <source>Jobs passed: so many jobs of others its jobs pass, less those that pass them.</source>
-        <translation>Jobs dépassés : nombre de jobs des autres que ses jobs dépassent, moins ceux qui les dépassent.</translation>
-    </message>
-    <message>
         <source>%1, by what is changed: %2</source>
         <comment>a kind of finding, what it is</comment>
         <translation>%1, du fait de la modification : %2</translation>
@@ -2769,6 +2765,14 @@
     <message>
         <source>Because (places)</source>
         <translation>Raison (places)</translation>
+    </message>
+    <message>
+        <source>How often its jobs pass those of others</source>
+        <translation>Combien de fois ses jobs dépassent ceux des autres</translation>
+    </message>
+    <message>
+        <source>Jobs passed: how often its jobs pass those of others, less how often those pass them.</source>
+        <translation>Jobs dépassés : combien de fois ses jobs dépassent ceux des autres, moins combien de fois ceux-ci les dépassent.</translation>
     </message>
 </context>
 <context>
@@ -3157,6 +3161,10 @@
         <comment>a sentence, and its source</comment>
         <translation>%1 (slurm.conf(5), %2)</translation>
     </message>
+    <message>
+        <source>half is forgotten after 136 years: hardly anything fades</source>
+        <translation>la moitié est oubliée après 136 ans : presque rien ne décroît</translation>
+    </message>
 </context>
 <context>
     <name>Text</name>
@@ -3415,10 +3423,6 @@
     <message>
         <source>Usage neither decays nor is reset: what was used once counts for ever</source>
         <translation>La consommation ne décroît pas et n&apos;est jamais remise à zéro&#xa0;: ce qui a été consommé une fois compte pour toujours</translation>
-    </message>
-    <message>
-        <source>PriorityUsageResetPeriod=NOW clears all usage each time that slurmctld reads its configuration</source>
-        <translation>PriorityUsageResetPeriod=NOW efface toute la consommation chaque fois que slurmctld lit sa configuration</translation>
     </message>
     <message>
         <source>Put another period in its place as soon as usage was cleared</source>
@@ -6433,10 +6437,6 @@
         <translation>Pour un budget, mettre PriorityDecayHalfLife=0 avec une période de remise à zéro, ou le drapeau NoDecay sur une QOS avec la limite</translation>
     </message>
     <message>
-        <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld usually sets all usage to 0 as soon as it reads it</source>
-        <translation>PriorityUsageResetPeriod=%1 à la place de %2 : slurmctld met le plus souvent toute la consommation à 0 dès qu’il le lit</translation>
-    </message>
-    <message>
         <source>It counts from the last reset, or from its first start: usage stays only if that lies in the present day, week, month, quarter or year</source>
         <translation>Il compte depuis la dernière remise à zéro, ou depuis son premier démarrage : la consommation ne reste que si ce moment est dans la période en cours (jour, semaine, mois, trimestre ou année)</translation>
     </message>
@@ -6727,10 +6727,6 @@
     <message>
         <source>What each change is worth to it is measured on the page Compare</source>
         <translation>Ce que vaut chaque changement pour lui est mesuré sur la page Comparer</translation>
-    </message>
-    <message>
-        <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld sets all usage to 0 as soon as it reads it</source>
-        <translation>PriorityUsageResetPeriod=%1 au lieu de %2 : slurmctld remet toute la consommation à 0 dès qu’il le lit</translation>
     </message>
     <message>
         <source>It counts from the last reset, %1, and makes up for what it missed since.</source>
@@ -7473,10 +7469,6 @@
         <translation>Les termes de tous les jobs en attente sont recalculés ; les jobs soumis entre-temps en tiennent déjà compte.</translation>
     </message>
     <message>
-        <source>There are no passes: pending jobs keep the priority that they have and new ones come behind them; usage neither fades nor grows.</source>
-        <translation>Il n’y a pas de passages : les jobs en attente gardent leur priorité et les nouveaux viennent derrière ; la consommation ne décroît ni n’augmente.</translation>
-    </message>
-    <message>
         <source>Each pending job gets the sum of its weighted factors. Jobs that run are charged since their beginning; those that ended under priority/basic never are.</source>
         <translation>Chaque job en attente reçoit la somme de ses facteurs pondérés. Les jobs en cours sont comptés depuis leur début ; ceux qui ont fini sous priority/basic ne le seront jamais.</translation>
     </message>
@@ -7507,10 +7499,6 @@
     <message>
         <source>Jobs that a hold, a dependency or a begin time keeps back and that have no AccrueTime yet get that of their submission.</source>
         <translation>Les jobs retenus, ou qui attendent une dépendance ou une heure de début, et sans AccrueTime, reçoivent celle de leur soumission.</translation>
-    </message>
-    <message>
-        <source>Jobs that have an AccrueTime keep it; where limits are enforced, those that may not begin yet lose it as slurmctld starts.</source>
-        <translation>Les jobs qui ont une AccrueTime la gardent ; là où les limites sont appliquées, ceux qui ne peuvent pas encore commencer la perdent au démarrage de slurmctld.</translation>
     </message>
     <message>
         <source>All fair-share factors are those of the other algorithm at once; usage stays as it is.</source>
@@ -8185,14 +8173,6 @@
         <translation>Sous CALCULATE_RUNNING, sprio les liste jusqu’à ce que slurmctld oublie le job&#xa0;; il n’y a rien à faire.</translation>
     </message>
     <message>
-        <source>Partition %1 becomes %2, which is another one to Slurm: slurmctld ends every job in %1, waiting or running, when it reads the new slurm.conf. Jobs known in it: %3.</source>
-        <translation>La partition %1 devient %2, qui pour Slurm en est une autre&#xa0;: slurmctld met fin à tous les jobs de %1, en attente ou en cours, quand il lit le nouveau slurm.conf. Jobs que l&apos;on y connaît&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>Partition %1 goes: slurmctld ends every job in it, waiting or running, when it reads the new slurm.conf. Jobs known in it: %2.</source>
-        <translation>La partition %1 disparaît&#xa0;: slurmctld met fin à tous ses jobs, en attente ou en cours, quand il lit le nouveau slurm.conf. Jobs que l&apos;on y connaît&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>Keep %1 beside %2 at first, with State=DRAIN: give %2 to the jobs that wait (scontrol update jobid=ID partition=%2), let those that run end, then take %1 away.</source>
         <translation>Gardez d&apos;abord %1 à côté de %2, avec State=DRAIN&#xa0;: donnez %2 aux jobs en attente (scontrol update jobid=ID partition=%2), laissez finir ceux qui sont en cours, puis retirez %1.</translation>
     </message>
@@ -8215,10 +8195,6 @@
     <message>
         <source>apply.sh changes nothing while there are any: give them another QOS (scontrol update jobid=ID qos=NAME), or let them run.</source>
         <translation>apply.sh ne change rien tant qu&apos;il y en a&#xa0;: donnez-leur une autre QOS (scontrol update jobid=ID qos=NAME), ou laissez-les s&apos;exécuter.</translation>
-    </message>
-    <message>
-        <source>%1 coordinates the account %2, which does not exist: sacctmgr would refuse it</source>
-        <translation>%1 coordonne le compte %2, qui n’existe pas&#xa0;: sacctmgr le refuserait</translation>
     </message>
     <message>
         <source>%1 is no flag of a QOS that Slurm %3 knows; QOS %2 has it</source>
@@ -8339,6 +8315,70 @@
     <message>
         <source>By then</source>
         <translation>D’ici là</translation>
+    </message>
+    <message>
+        <source>The job has started by then. The estimate lets jobs start by their priority of today, and this is that one</source>
+        <translation>Le job a commencé d&apos;ici là. L&apos;estimation fait commencer les jobs selon leur priorité d&apos;aujourd&apos;hui, et c&apos;est celle-ci</translation>
+    </message>
+    <message>
+        <source>No longer a part of its priority</source>
+        <translation>Ne fait plus partie de sa priorité</translation>
+    </message>
+    <message>
+        <source>The job has started and keeps the priority that it had. This is what the term would come to if it still waited</source>
+        <translation>Le job a commencé et garde la priorité qu&apos;il avait. Voici ce que donnerait le terme s&apos;il attendait encore</translation>
+    </message>
+    <message>
+        <source>There are no passes: pending jobs keep the priority that they have and new ones come behind them, unless their nice is below 0; usage neither fades nor grows.</source>
+        <translation>Il n&apos;y a pas de passes : les jobs en attente gardent leur priorité et les nouveaux viennent derrière eux, sauf si leur nice est inférieur à 0 ; la consommation ne décroît ni n&apos;augmente.</translation>
+    </message>
+    <message>
+        <source>Where priority/multifactor has never run, this pass only notes the time: pending jobs keep the priority that they have, and what was used under priority/basic is never charged. Where it has, each pending job gets the sum of its weighted factors.</source>
+        <translation>Là où priority/multifactor n&apos;a jamais tourné, cette passe ne fait que noter l&apos;heure : les jobs en attente gardent leur priorité, et ce qui a été consommé sous priority/basic n&apos;est jamais compté. Là où il a tourné, chaque job en attente reçoit la somme de ses facteurs pondérés.</translation>
+    </message>
+    <message>
+        <source>Each pending job has the sum of its weighted factors, and what runs is charged from pass to pass.</source>
+        <translation>Chaque job en attente a la somme de ses facteurs pondérés, et ce qui tourne est compté de passe en passe.</translation>
+    </message>
+    <message>
+        <source>Jobs that have an AccrueTime keep it; where limits are enforced, those that may not begin yet lose it as slurmctld reads this.</source>
+        <translation>Les jobs qui ont une AccrueTime la gardent ; là où les limites sont appliquées, ceux qui ne peuvent pas encore commencer la perdent dès que slurmctld lit ceci.</translation>
+    </message>
+    <message>
+        <source>From here on hardly any usage fades: slurmctld takes no limit for a half-life of 136 years.</source>
+        <translation>À partir de là, presque aucune consommation ne décroît : slurmctld prend « sans limite » pour une demi-vie de 136 ans.</translation>
+    </message>
+    <message>
+        <source>%1 coordinates the account %2, which is not here: it is told to sacctmgr only where it is new, and taken only where the database has that account</source>
+        <translation>%1 coordonne le compte %2, qui n&apos;est pas ici : sacctmgr ne l&apos;apprend que si c&apos;est nouveau, et ne l&apos;accepte que si la base de données a ce compte</translation>
+    </message>
+    <message>
+        <source>Partition %1 becomes %2, which is another one to Slurm: slurmctld ends every job in %1, waiting or running, when it reads the new slurm.conf (from 25.11 on not one that has others left). Jobs known in it: %3.</source>
+        <translation>La partition %1 devient %2, une autre pour Slurm : slurmctld termine chaque job de %1, en attente ou en cours, quand il lit le nouveau slurm.conf (à partir de 25.11, pas ceux à qui il en reste d&apos;autres). Jobs connus dedans : %3.</translation>
+    </message>
+    <message>
+        <source>Partition %1 goes: slurmctld ends every job in it, waiting or running, when it reads the new slurm.conf (from 25.11 on not one that has others left). Jobs known in it: %2.</source>
+        <translation>La partition %1 disparaît : slurmctld y termine chaque job, en attente ou en cours, quand il lit le nouveau slurm.conf (à partir de 25.11, pas ceux à qui il en reste d&apos;autres). Jobs connus dedans : %2.</translation>
+    </message>
+    <message>
+        <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld sets all usage to 0 at the first pass after it has read it</source>
+        <translation>PriorityUsageResetPeriod=%1 au lieu de %2 : slurmctld met toute la consommation à 0 à la première passe après l&apos;avoir lu</translation>
+    </message>
+    <message>
+        <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld usually sets all usage to 0 at the first pass after it has read it</source>
+        <translation>PriorityUsageResetPeriod=%1 au lieu de %2 : slurmctld met le plus souvent toute la consommation à 0 à la première passe après l&apos;avoir lu</translation>
+    </message>
+    <message>
+        <source>slurmctld takes no limit for a half-life of 136 years, and usage is not reset: what was used once counts for decades</source>
+        <translation>slurmctld prend « sans limite » pour une demi-vie de 136 ans, et la consommation n&apos;est pas remise à zéro : ce qui a été consommé une fois compte pendant des décennies</translation>
+    </message>
+    <message>
+        <source>PriorityUsageResetPeriod=NOW clears all usage at the first pass after each time that slurmctld reads its configuration</source>
+        <translation>PriorityUsageResetPeriod=NOW efface toute la consommation à la première passe après chaque lecture de la configuration par slurmctld</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Licenses is no name:count without blanks: slurmctld would not start.</source>
+        <translation>« %1 » dans Licenses n&apos;est pas un nom:nombre sans espaces : slurmctld ne démarrerait pas.</translation>
     </message>
 </context>
 <context>
@@ -10176,20 +10216,6 @@
         <source>%1 of the cluster is promised; used at this moment: %2.</source>
         <translation>%1 du cluster sont promis ; consommés à ce moment : %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Its waiting jobs pass %n job(s) of others.</source>
-        <translation>
-            <numerusform>Ses jobs en attente dépassent %n job des autres.</numerusform>
-            <numerusform>Ses jobs en attente dépassent %n jobs des autres.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n job(s) of others pass its waiting jobs.</source>
-        <translation>
-            <numerusform>%n job des autres dépasse ses jobs en attente.</numerusform>
-            <numerusform>%n jobs des autres dépassent ses jobs en attente.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of the cluster is promised under the baseline, %2 under “%3”; used at this moment: %4 and %5.</source>
         <translation>%1 du cluster sont promis sous la référence, %2 sous « %3 » ; consommés à ce moment : %4 et %5.</translation>
@@ -10202,6 +10228,20 @@
         <source>Ranks of its best user, by what changes: %1</source>
         <comment>+3 raw shares of physics 5 → 8</comment>
         <translation>Rangs du meilleur utilisateur, selon ce qui change&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its waiting jobs pass those of others %n time(s).</source>
+        <translation>
+            <numerusform>Ses jobs en attente dépassent ceux des autres %n fois.</numerusform>
+            <numerusform>Ses jobs en attente dépassent ceux des autres %n fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The jobs of others pass its waiting jobs %n time(s).</source>
+        <translation>
+            <numerusform>Les jobs des autres dépassent ses jobs en attente %n fois.</numerusform>
+            <numerusform>Les jobs des autres dépassent ses jobs en attente %n fois.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10298,16 +10338,16 @@
         <translation>Jobs</translation>
     </message>
     <message>
-        <source>How many waiting jobs of others its own pass (+), less those that pass them (−).</source>
-        <translation>Combien de jobs en attente des autres les siens dépassent (+), moins ceux qui les dépassent (−).</translation>
-    </message>
-    <message>
         <source>How many ranks of its best user each change is worth, and who that is when another one was it before.</source>
         <translation>Combien de rangs chaque changement vaut pour son meilleur utilisateur, et qui c’est quand c’était un autre avant.</translation>
     </message>
     <message>
         <source>Because (ranks)</source>
         <translation>Raison (rangs)</translation>
+    </message>
+    <message>
+        <source>How often its waiting jobs pass those of others (+), less how often those pass them (−).</source>
+        <translation>Combien de fois ses jobs en attente dépassent ceux des autres (+), moins combien de fois ceux-ci les dépassent (−).</translation>
     </message>
 </context>
 <context>
@@ -13843,6 +13883,14 @@ Non lus : %2</translation>
         <source>Save the lesson as a web page…</source>
         <translation>Enregistrer la leçon comme page web…</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Show the solution; the question is not answered then</source>
+        <translation>Montrer la solution ; la question n&apos;est alors pas répondue</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LessonController</name>
@@ -15500,6 +15548,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>**%1** is the answer. %2</source>
         <translation>**%1** est la réponse. %2</translation>
+    </message>
+    <message>
+        <source>**It is the one that was left.** %1</source>
+        <translation>**C&apos;est celle qui restait.** %1</translation>
     </message>
 </context>
 <context>
@@ -17741,10 +17793,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>La consommation ancienne ne fait que décroître</translation>
     </message>
     <message>
-        <source>All usage is 0 as soon as slurmctld reads it</source>
-        <translation>Toute la consommation est à 0 dès que slurmctld le lit</translation>
-    </message>
-    <message>
         <source>All usage is 0 at midnight</source>
         <translation>Toute la consommation est remise à 0 à minuit</translation>
     </message>
@@ -17824,6 +17872,27 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>What would it take?</source>
         <translation>Que faudrait-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Show the fields of half-life, reset, period and dampening, or what they come to in a line</source>
+        <translation>Montrer les champs de la demi-vie, de la remise à zéro, de la période et de l&apos;amortissement, ou leur effet en une ligne</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two short sentences</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Half is left after 136 years: hardly anything fades</source>
+        <translation>La moitié reste après 136 ans : presque rien ne décroît</translation>
+    </message>
+    <message>
+        <source>All usage is 0 at the first pass after slurmctld has read it</source>
+        <translation>Toute la consommation est à 0 à la première passe après que slurmctld l&apos;a lu</translation>
     </message>
 </context>
 <context>

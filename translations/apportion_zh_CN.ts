@@ -970,6 +970,10 @@
         <comment>a file&apos;s name</comment>
         <translation>results</translation>
     </message>
+    <message>
+        <source>after all other options</source>
+        <translation>其他选项都选过之后</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -2445,10 +2449,6 @@
         <translation>%3 个中有 %1 个上升，%2 个下降</translation>
     </message>
     <message>
-        <source>Jobs of others that its jobs pass</source>
-        <translation>其作业超过的他人作业</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>原因</translation>
     </message>
@@ -2699,10 +2699,6 @@
         <translation>超过的作业</translation>
     </message>
     <message>
-        <source>Jobs passed: so many jobs of others its jobs pass, less those that pass them.</source>
-        <translation>超过的作业：其作业超过的他人作业数，减去超过它们的作业数。</translation>
-    </message>
-    <message>
         <source>%1, by what is changed: %2</source>
         <comment>a kind of finding, what it is</comment>
         <translation>%1（由本次更改引起）：%2</translation>
@@ -2727,6 +2723,14 @@
     <message>
         <source>Because (places)</source>
         <translation>原因（名次）</translation>
+    </message>
+    <message>
+        <source>How often its jobs pass those of others</source>
+        <translation>其作业超过他人作业的次数</translation>
+    </message>
+    <message>
+        <source>Jobs passed: how often its jobs pass those of others, less how often those pass them.</source>
+        <translation>超过的作业：其作业超过他人作业的次数，减去被他人作业超过的次数。</translation>
     </message>
 </context>
 <context>
@@ -3114,6 +3118,10 @@
         <comment>a sentence, and its source</comment>
         <translation>%1（slurm.conf(5)，%2）</translation>
     </message>
+    <message>
+        <source>half is forgotten after 136 years: hardly anything fades</source>
+        <translation>136 年后才忘记一半：几乎不衰减</translation>
+    </message>
 </context>
 <context>
     <name>Text</name>
@@ -3372,10 +3380,6 @@
     <message>
         <source>Usage neither decays nor is reset: what was used once counts for ever</source>
         <translation>使用量既不衰减也不重置：用过的永远计入</translation>
-    </message>
-    <message>
-        <source>PriorityUsageResetPeriod=NOW clears all usage each time that slurmctld reads its configuration</source>
-        <translation>PriorityUsageResetPeriod=NOW 会在 slurmctld 每次读取配置时清除所有使用量</translation>
     </message>
     <message>
         <source>Put another period in its place as soon as usage was cleared</source>
@@ -6390,10 +6394,6 @@
         <translation>若要预算,请设置 PriorityDecayHalfLife=0 并配合重置周期,或在带有该限制的 QOS 上设置 NoDecay 标志</translation>
     </message>
     <message>
-        <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld usually sets all usage to 0 as soon as it reads it</source>
-        <translation>PriorityUsageResetPeriod=%1 取代 %2:slurmctld 读取后通常会立即将所有用量清零</translation>
-    </message>
-    <message>
         <source>It counts from the last reset, or from its first start: usage stays only if that lies in the present day, week, month, quarter or year</source>
         <translation>它从上次重置或首次启动起计算:只有当该时间处于当前的日、周、月、季度或年之内时,用量才会保留</translation>
     </message>
@@ -6684,10 +6684,6 @@
     <message>
         <source>What each change is worth to it is measured on the page Compare</source>
         <translation>每项更改对其影响在“对比”页面上测量</translation>
-    </message>
-    <message>
-        <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld sets all usage to 0 as soon as it reads it</source>
-        <translation>PriorityUsageResetPeriod=%1 代替 %2：slurmctld 一读到它就会将所有用量清零</translation>
     </message>
     <message>
         <source>It counts from the last reset, %1, and makes up for what it missed since.</source>
@@ -7430,10 +7426,6 @@
         <translation>所有等待作业的各项重新计算；其间提交的作业已经采用。</translation>
     </message>
     <message>
-        <source>There are no passes: pending jobs keep the priority that they have and new ones come behind them; usage neither fades nor grows.</source>
-        <translation>不再有计算：等待作业保留其优先级，新作业排在后面；使用量既不衰减也不增长。</translation>
-    </message>
-    <message>
         <source>Each pending job gets the sum of its weighted factors. Jobs that run are charged since their beginning; those that ended under priority/basic never are.</source>
         <translation>每个等待作业得到其加权因子之和。正在运行的作业从其开始时起计费；在 priority/basic 下结束的作业永远不会计费。</translation>
     </message>
@@ -7464,10 +7456,6 @@
     <message>
         <source>Jobs that a hold, a dependency or a begin time keeps back and that have no AccrueTime yet get that of their submission.</source>
         <translation>被挂起、等待依赖或开始时间且尚无 AccrueTime 的作业，得到其提交时间。</translation>
-    </message>
-    <message>
-        <source>Jobs that have an AccrueTime keep it; where limits are enforced, those that may not begin yet lose it as slurmctld starts.</source>
-        <translation>已有 AccrueTime 的作业保留它；在强制执行限制之处，尚不能开始的作业在 slurmctld 启动时失去它。</translation>
     </message>
     <message>
         <source>All fair-share factors are those of the other algorithm at once; usage stays as it is.</source>
@@ -8142,14 +8130,6 @@
         <translation>在 CALCULATE_RUNNING 下，sprio 会列出它们，直到 slurmctld 忘记该作业；无需处理。</translation>
     </message>
     <message>
-        <source>Partition %1 becomes %2, which is another one to Slurm: slurmctld ends every job in %1, waiting or running, when it reads the new slurm.conf. Jobs known in it: %3.</source>
-        <translation>分区 %1 变为 %2，对 Slurm 来说这是另一个分区：slurmctld 读取新的 slurm.conf 时，会终止 %1 中的所有作业，无论在等待还是在运行。已知其中的作业：%3。</translation>
-    </message>
-    <message>
-        <source>Partition %1 goes: slurmctld ends every job in it, waiting or running, when it reads the new slurm.conf. Jobs known in it: %2.</source>
-        <translation>分区 %1 被去掉：slurmctld 读取新的 slurm.conf 时，会终止其中的所有作业，无论在等待还是在运行。已知其中的作业：%2。</translation>
-    </message>
-    <message>
         <source>Keep %1 beside %2 at first, with State=DRAIN: give %2 to the jobs that wait (scontrol update jobid=ID partition=%2), let those that run end, then take %1 away.</source>
         <translation>先把 %1 与 %2 一起保留，并设 State=DRAIN：把等待的作业改到 %2（scontrol update jobid=ID partition=%2），让正在运行的作业结束，然后再去掉 %1。</translation>
     </message>
@@ -8172,10 +8152,6 @@
     <message>
         <source>apply.sh changes nothing while there are any: give them another QOS (scontrol update jobid=ID qos=NAME), or let them run.</source>
         <translation>只要还有这样的作业，apply.sh 就什么也不改：给它们另一个 QOS（scontrol update jobid=ID qos=NAME），或让它们运行。</translation>
-    </message>
-    <message>
-        <source>%1 coordinates the account %2, which does not exist: sacctmgr would refuse it</source>
-        <translation>%1 是账户 %2 的协调员，而该账户不存在：sacctmgr 会拒绝</translation>
     </message>
     <message>
         <source>%1 is no flag of a QOS that Slurm %3 knows; QOS %2 has it</source>
@@ -8296,6 +8272,70 @@
     <message>
         <source>By then</source>
         <translation>到那时</translation>
+    </message>
+    <message>
+        <source>The job has started by then. The estimate lets jobs start by their priority of today, and this is that one</source>
+        <translation>届时作业已经开始。估计按今天的优先级让作业开始，这就是今天的优先级</translation>
+    </message>
+    <message>
+        <source>No longer a part of its priority</source>
+        <translation>不再是其优先级的一部分</translation>
+    </message>
+    <message>
+        <source>The job has started and keeps the priority that it had. This is what the term would come to if it still waited</source>
+        <translation>作业已经开始，并保留原有的优先级。这是作业若仍在等待时该项的值</translation>
+    </message>
+    <message>
+        <source>There are no passes: pending jobs keep the priority that they have and new ones come behind them, unless their nice is below 0; usage neither fades nor grows.</source>
+        <translation>没有计算轮次：等待的作业保留原有优先级，新作业排在其后（nice 小于 0 的除外）；使用量既不衰减也不增长。</translation>
+    </message>
+    <message>
+        <source>Where priority/multifactor has never run, this pass only notes the time: pending jobs keep the priority that they have, and what was used under priority/basic is never charged. Where it has, each pending job gets the sum of its weighted factors.</source>
+        <translation>若 priority/multifactor 从未运行过，本轮只记录时间：等待的作业保留原有优先级，在 priority/basic 下的使用永不计费。若曾运行过，每个等待的作业得到其加权因子之和。</translation>
+    </message>
+    <message>
+        <source>Each pending job has the sum of its weighted factors, and what runs is charged from pass to pass.</source>
+        <translation>每个等待的作业都有其加权因子之和，运行中的作业逐轮计费。</translation>
+    </message>
+    <message>
+        <source>Jobs that have an AccrueTime keep it; where limits are enforced, those that may not begin yet lose it as slurmctld reads this.</source>
+        <translation>已有 AccrueTime 的作业保留它；在强制执行限制的地方，尚不能开始的作业在 slurmctld 读取此设置时失去它。</translation>
+    </message>
+    <message>
+        <source>From here on hardly any usage fades: slurmctld takes no limit for a half-life of 136 years.</source>
+        <translation>此后使用量几乎不再衰减：slurmctld 把“无限”当作 136 年的半衰期。</translation>
+    </message>
+    <message>
+        <source>%1 coordinates the account %2, which is not here: it is told to sacctmgr only where it is new, and taken only where the database has that account</source>
+        <translation>%1 协调账户 %2，而此处没有该账户：只有新增时才告知 sacctmgr，且仅当数据库中有该账户时才被接受</translation>
+    </message>
+    <message>
+        <source>Partition %1 becomes %2, which is another one to Slurm: slurmctld ends every job in %1, waiting or running, when it reads the new slurm.conf (from 25.11 on not one that has others left). Jobs known in it: %3.</source>
+        <translation>分区 %1 变为 %2，对 Slurm 来说是另一个分区：slurmctld 读取新的 slurm.conf 时会结束 %1 中的每个作业，无论等待还是运行（从 25.11 起，还有其他分区的作业除外）。其中已知的作业：%3。</translation>
+    </message>
+    <message>
+        <source>Partition %1 goes: slurmctld ends every job in it, waiting or running, when it reads the new slurm.conf (from 25.11 on not one that has others left). Jobs known in it: %2.</source>
+        <translation>分区 %1 被移除：slurmctld 读取新的 slurm.conf 时会结束其中的每个作业，无论等待还是运行（从 25.11 起，还有其他分区的作业除外）。其中已知的作业：%2。</translation>
+    </message>
+    <message>
+        <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld sets all usage to 0 at the first pass after it has read it</source>
+        <translation>PriorityUsageResetPeriod=%1 代替 %2：slurmctld 在读取后的第一轮计算时把所有使用量清零</translation>
+    </message>
+    <message>
+        <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld usually sets all usage to 0 at the first pass after it has read it</source>
+        <translation>PriorityUsageResetPeriod=%1 代替 %2：slurmctld 通常在读取后的第一轮计算时把所有使用量清零</translation>
+    </message>
+    <message>
+        <source>slurmctld takes no limit for a half-life of 136 years, and usage is not reset: what was used once counts for decades</source>
+        <translation>slurmctld 把“无限”当作 136 年的半衰期，且使用量不清零：用过一次的会计入数十年</translation>
+    </message>
+    <message>
+        <source>PriorityUsageResetPeriod=NOW clears all usage at the first pass after each time that slurmctld reads its configuration</source>
+        <translation>PriorityUsageResetPeriod=NOW 在 slurmctld 每次读取配置后的第一轮计算时清除所有使用量</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in Licenses is no name:count without blanks: slurmctld would not start.</source>
+        <translation>Licenses 中的“%1”不是不含空格的 名称:数量：slurmctld 将无法启动。</translation>
     </message>
 </context>
 <context>
@@ -10114,18 +10154,6 @@
         <source>%1 of the cluster is promised; used at this moment: %2.</source>
         <translation>承诺集群的 %1；届时已使用：%2。</translation>
     </message>
-    <message numerus="yes">
-        <source>Its waiting jobs pass %n job(s) of others.</source>
-        <translation>
-            <numerusform>其等待中的作业超过他人的 %n 个作业。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n job(s) of others pass its waiting jobs.</source>
-        <translation>
-            <numerusform>他人的 %n 个作业超过其等待中的作业。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of the cluster is promised under the baseline, %2 under “%3”; used at this moment: %4 and %5.</source>
         <translation>基线承诺集群的 %1，“%3”承诺 %2；此刻的使用量分别为 %4 和 %5。</translation>
@@ -10138,6 +10166,18 @@
         <source>Ranks of its best user, by what changes: %1</source>
         <comment>+3 raw shares of physics 5 → 8</comment>
         <translation>其最佳用户的名次，按变化来源：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its waiting jobs pass those of others %n time(s).</source>
+        <translation>
+            <numerusform>其等待的作业超过他人的作业 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The jobs of others pass its waiting jobs %n time(s).</source>
+        <translation>
+            <numerusform>他人的作业超过其等待的作业 %n 次。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10234,16 +10274,16 @@
         <translation>作业</translation>
     </message>
     <message>
-        <source>How many waiting jobs of others its own pass (+), less those that pass them (−).</source>
-        <translation>其作业超过的他人等待作业数（+），减去超过它们的作业数（−）。</translation>
-    </message>
-    <message>
         <source>How many ranks of its best user each change is worth, and who that is when another one was it before.</source>
         <translation>每项更改对排名最前的用户值多少名次；若之前是另一人，则说明现在是谁。</translation>
     </message>
     <message>
         <source>Because (ranks)</source>
         <translation>原因（名次）</translation>
+    </message>
+    <message>
+        <source>How often its waiting jobs pass those of others (+), less how often those pass them (−).</source>
+        <translation>其等待的作业超过他人作业的次数（+），减去被他人作业超过的次数（−）。</translation>
     </message>
 </context>
 <context>
@@ -13734,6 +13774,14 @@ Not read: %2</source>
         <source>Save the lesson as a web page…</source>
         <translation>将课程保存为网页…</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Show the solution; the question is not answered then</source>
+        <translation>显示答案；该题即不算回答过</translation>
+    </message>
 </context>
 <context>
     <name>apportion::LessonController</name>
@@ -15378,6 +15426,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>**%1** is the answer. %2</source>
         <translation>答案是 **%1**。%2</translation>
+    </message>
+    <message>
+        <source>**It is the one that was left.** %1</source>
+        <translation>**这是剩下的最后一个。** %1</translation>
     </message>
 </context>
 <context>
@@ -17604,10 +17656,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>旧使用量只会衰减</translation>
     </message>
     <message>
-        <source>All usage is 0 as soon as slurmctld reads it</source>
-        <translation>slurmctld 一读取，所有使用量即归零</translation>
-    </message>
-    <message>
         <source>All usage is 0 at midnight</source>
         <translation>所有使用量在午夜归零</translation>
     </message>
@@ -17687,6 +17735,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>What would it take?</source>
         <translation>需要什么条件？</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Show the fields of half-life, reset, period and dampening, or what they come to in a line</source>
+        <translation>显示半衰期、清零、周期和阻尼的字段，或用一行概括其作用</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two short sentences</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Half is left after 136 years: hardly anything fades</source>
+        <translation>136 年后剩一半：几乎不衰减</translation>
+    </message>
+    <message>
+        <source>All usage is 0 at the first pass after slurmctld has read it</source>
+        <translation>slurmctld 读取后的第一轮计算时所有使用量为 0</translation>
     </message>
 </context>
 <context>

@@ -344,7 +344,7 @@ std::vector<AlgorithmChart::NamePlace> AlgorithmChart::namePlaces(const QRectF &
         name.middle = std::max(name.middle, free);
         free = name.middle + lineOfText;
     }
-    free = plot.bottom() + lineOfText / 2;
+    free = plot.bottom(); // the legend stands below
     for (auto name = names.rbegin(); name != names.rend(); ++name) {
         name->middle = std::min(name->middle, free);
         free = name->middle - lineOfText;

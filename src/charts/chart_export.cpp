@@ -19,6 +19,7 @@
 #include <QSaveFile>
 #include <QSvgGenerator>
 
+#include <algorithm>
 #include <cmath>
 
 namespace apportion
@@ -91,6 +92,22 @@ void drawTitled(QPainter *painter, const ChartWidget &chart, const QSize &size, 
     draw("Figure", chart.title(), [&] { chart.drawFile(painter, QSize(size.width(), size.height() - head)); });
 }
 
+/// What part of its usual size a chart is drawn at in a file of @p size: a small one is the picture of a larger one, in which nothing has
+/// to be left out or cut for want of room.
+double reduction(const QSize &size)
+{
+    constexpr double leastWidth = 640.0;
+    constexpr double leastHeight = 400.0;
+    return std::min({ 1.0, size.width() / leastWidth, size.height() / leastHeight });
+}
+
+void drawFile(QPainter *painter, const ChartWidget &chart, const QSize &size, PdfStructure *structure = nullptr)
+{
+    const double part = reduction(size);
+    painter->scale(part, part);
+    drawTitled(painter, chart, QSize(static_cast<int>(std::ceil(size.width() / part)), static_cast<int>(std::ceil(size.height() / part))), structure);
+}
+
 QByteArray toPng(const ChartWidget &chart, const QSize &size, double scale)
 {
     QImage image((QSizeF(size) * scale).toSize(), QImage::Format_RGB32);
@@ -99,7 +116,7 @@ QByteArray toPng(const ChartWidget &chart, const QSize &size, double scale)
     }
     image.setDevicePixelRatio(scale);
     QPainter painter(&image);
-    drawTitled(&painter, chart, size);
+    drawFile(&painter, chart, size);
     painter.end();
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -189,7 +206,7 @@ QByteArray toSvg(const ChartWidget &chart, const QSize &size)
     if (!painter.begin(&generator)) {
         return {};
     }
-    drawTitled(&painter, chart, size);
+    drawFile(&painter, chart, size);
     painter.end();
     return lean(bytes).replace(ownFont(), ownFont().chopped(1) + fallbackFonts);
 }
@@ -215,7 +232,7 @@ QByteArray toPdf(const ChartWidget &chart, const QSize &size)
         }
         painter.scale(dotsPerInch / unitsPerInch, dotsPerInch / unitsPerInch);
         structure.enterPage(0);
-        drawTitled(&painter, chart, size, &structure);
+        drawFile(&painter, chart, size, &structure);
     }
     return structure.writeInto(bytes, QLocale().bcp47Name());
 }
@@ -306,8 +323,8 @@ QByteArray renderChart(const ChartWidget &chart, ChartFormat format, const QSize
         return toCsv(chart.nothingText() == chart.emptyText() ? withCaption(chart.table(), chart.caption()) : ChartTable());
     }
     constexpr double mostPixels = 16384.0;
-    const bool usable = size.width() > 0 && size.height() > headHeight(chart, size.width()) && std::isfinite(scale) && scale > 0.0
-        && size.width() * scale <= mostPixels && size.height() * scale <= mostPixels;
+    const bool usable = size.width() > 0 && size.height() > 0 && std::isfinite(scale) && scale > 0.0 && size.width() * scale <= mostPixels
+        && size.height() * scale <= mostPixels;
     if (!usable) {
         return {};
     }

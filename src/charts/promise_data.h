@@ -23,7 +23,7 @@ struct PromisedAccount
     std::vector<double> used; ///< part of the cluster's usage, as the shares: a forecast and prices are those of each scenario
     std::vector<std::uint32_t> places; ///< rank of its best user, by scenario; 0: it has none
 
-    /// Jobs of others that its jobs pass, less those that pass them, by scenario against the baseline.
+    /// How often its jobs pass those of others, less how often those pass them, by scenario against the baseline.
     std::vector<std::int64_t> jobsPassed;
 
     /// Ranks that its best user gains under a scenario; 0 where one side has none.

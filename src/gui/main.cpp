@@ -116,7 +116,8 @@ int main(int argc, char **argv)
         return runHeadless({ parser.positionalArguments(), sample, parser.value(options.out), theme.palette().isDark });
     }
 
-    theme.setTextSize(QSettings().value(QLatin1String(WindowActions::textSizeKey), 100).toInt());
+    const int textSize = QSettings().value(QLatin1String(WindowActions::textSizeKey), 100).toInt();
+    theme.setTextSize(parser.isSet(options.present) ? presentedTextSize(textSize, qEnvironmentVariable("QT_SCALE_FACTOR").toDouble()) : textSize);
     const SystemAppearance appearance(SystemAppearance::desktopBus());
     theme.setSystemDark(appearance.isDark());
     QObject::connect(&appearance, &SystemAppearance::changed, &theme, &Theme::setSystemDark);

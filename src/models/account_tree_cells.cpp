@@ -278,7 +278,11 @@ ExplainQuestion AccountTreeModel::question(AssociationId id, int column) const
 void AccountTreeModel::setVeiled(const QSet<int> &columns)
 {
     if (columns != m_veiled) {
+        const bool wasSorted = !m_veiled.contains(m_sortColumn);
         m_veiled = columns;
+        if (wasSorted == m_veiled.contains(m_sortColumn)) {
+            requestRows(); // who stands before whom would tell the numbers
+        }
         allChanged();
     }
 }

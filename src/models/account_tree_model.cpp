@@ -69,8 +69,9 @@ void AccountTreeModel::reload()
 
 void AccountTreeModel::requestRows()
 {
-    AccountRowsRequest request { m_document->policy().associations, m_results ? m_results->evaluation : nullptr, m_filterText, m_sortColumn,
-        m_sortOrder };
+    const bool isSorted = !m_veiled.contains(m_sortColumn);
+    AccountRowsRequest request { m_document->policy().associations, m_results ? m_results->evaluation : nullptr, m_filterText,
+        isSorted ? m_sortColumn : int { Name }, isSorted ? m_sortOrder : Qt::AscendingOrder };
     if (request.tree.rowCount() <= smallTree && !m_job.isBusy()) {
         setRows(std::make_shared<const AccountRows>(request));
     } else {

@@ -143,7 +143,7 @@ std::span<const TableColumn> CompareAccountModel::columns()
         { QT_TR_NOOP("falls · rises"), QT_TR_NOOP("Ranks that the best user loses to the left, ranks gained to the right.") },
         { QT_TR_NOOP("Ranks"), QT_TR_NOOP("How many ranks its best user gains (+) or loses (−)."), true },
         { QT_TR_NOOP("Users"), QT_TR_NOOP("How many users at and below it rise (+) and fall (−)."), true },
-        { QT_TR_NOOP("Jobs"), QT_TR_NOOP("How many waiting jobs of others its own pass (+), less those that pass them (−)."), true },
+        { QT_TR_NOOP("Jobs"), QT_TR_NOOP("How often its waiting jobs pass those of others (+), less how often those pass them (−)."), true },
         { QT_TR_NOOP("Because (ranks)"),
             QT_TR_NOOP("How many ranks of its best user each change is worth, and who that is when another one was it before.") },
     });

@@ -28,7 +28,7 @@ struct ScenarioStandings
         QString belongsTo; ///< the user's account; the account's parent; the job's user
         std::vector<std::uint32_t> places {}; ///< by column: a rank, that of the account's best user, a place in the queue; 0: none
         std::vector<double> shares {}; ///< of an account, by column: of the cluster, 0 … 1; less than 0: it is not there
-        /// Of an account, by column: jobs of others that its jobs pass, less those that pass them, against the baseline.
+        /// Of an account, by column: how often its jobs pass those of others, less how often those pass them, against the baseline.
         std::vector<std::int64_t> jobsPassed {};
         std::vector<double> used {}; ///< of an account, by column: part of the cluster's usage, 0 … 1; less than 0: it is not there
         ExplainQuestion question {}; ///< what "Why?" asks: of its place under the draft; of what the draft has not nothing

@@ -89,7 +89,10 @@ QString resetMeaning(const Policy &policy, std::uint32_t)
 QString halfLifeMeaning(const Policy &policy, std::uint32_t)
 {
     const SlurmTime &halfLife = policy.priority.halfLife;
-    if (halfLife.isUnlimited() || halfLife.minutes == 0) {
+    if (halfLife.isUnlimited()) {
+        return SettingInfo::tr("half is forgotten after 136 years: hardly anything fades");
+    }
+    if (halfLife.minutes == 0) {
         return SettingInfo::tr("usage does not fade");
     }
     return SettingInfo::tr("half is forgotten after %1").arg(durationText(halfLife));

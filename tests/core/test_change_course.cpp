@@ -88,6 +88,10 @@ void TestChangeCourse::theWordsAreThoseOfTheValue()
     after.priority.type = PriorityType::Basic;
     QVERIFY(told(PriorityKey::PriorityType, before, after).contains("There are no passes"));
     QVERIFY(told(PriorityKey::PriorityType, after, before).contains("charged since their beginning"));
+    Policy classic;
+    classic.priority.set(PriorityFlag::NoFairTree); // whose first pass is left early where no pass was before
+    QVERIFY(told(PriorityKey::PriorityType, after, classic).contains("this pass only notes the time"));
+    QVERIFY(!told(PriorityKey::PriorityType, after, classic).contains("charged since their beginning"));
 }
 
 /// Before and after the end of the month in which the last reset lies.

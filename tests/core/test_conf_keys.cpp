@@ -301,6 +301,13 @@ private Q_SLOTS:
         QVERIFY(!schema::isOddWeight("CPU") && !schema::isOddWeight("CPU=x") && !schema::isOddWeight("CPU=5"));
         const schema::ConfWords &ports = *schema::findConfWords(ConfSection::Node, "port");
         QVERIFY(schema::holdsConfWords(ports, "[8001-8004],9000") && !schema::holdsConfWords(ports, "70000"));
+        QVERIFY(!schema::holdsConfWords(ports, "abc") && !schema::holdsConfWords(ports, "7001,x1"));
+        const schema::ConfWords &states = *schema::findConfWords(ConfSection::Node, "State"); // those with something behind them
+        QVERIFY(schema::holdsConfWords(states, "drained") && schema::holdsConfWords(states, "CLOUD+X") && schema::holdsConfWords(states, "idle"));
+        QVERIFY(!schema::holdsConfWords(states, "IDLE+DRAIN") && !schema::holdsConfWords(states, "IDLE*"));
+        const schema::ConfWords &sharing = *schema::findConfWords(ConfSection::Partition, "OverSubscribe");
+        QVERIFY(schema::holdsConfWords(sharing, "force:2") && schema::holdsConfWords(sharing, "NO"));
+        QVERIFY(!schema::holdsConfWords(sharing, "NO:2") && !schema::holdsConfWords(sharing, "EXCLUSIVE:2"));
         for (const char *name : { "gpu", "gres", "1", "usage/gpuutil", "" }) {
             QVERIFY2(!schema::isTresName(name), name);
         }

@@ -53,7 +53,11 @@ void TestDecay::factorIsSlurmsApproximation()
 {
     QCOMPARE(decayFactor({ 7 * 24 * 60, {} }), 1.0 - 0.693 / 604800.0);
     QCOMPARE(decayFactor({ 0, {} }), 1.0);
-    QCOMPARE(decayFactor({ SlurmTime::unlimited, {} }), 1.0);
+    // slurmctld multiplies minutes by 60 in 32 bits, and -1 is what it keeps for no limit
+    QCOMPARE(halfLifeSeconds({ SlurmTime::unlimited, {} }), 4294967236U);
+    QCOMPARE(decayFactor({ SlurmTime::unlimited, {} }), 1.0 - 0.693 / 4294967236.0);
+    QCOMPARE(halfLifeSeconds({ 71582788, {} }), 4294967280U);
+    QCOMPARE(halfLifeSeconds({ 71582789, {} }), 44U);
 }
 
 void TestDecay::usageHalvesInAboutAHalfLife()

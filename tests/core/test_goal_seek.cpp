@@ -288,7 +288,7 @@ void TestGoalSeek::whatNoRestReachesIsSaid()
     const RestAnswer together = restFor(three.policy, three.situation, classic, three.account[0], factorOf(0.5), OthersMeanwhile::RestToo, 0);
     QVERIFY(!together.seconds);
     QVERIFY(together.reason.english().find("all usage fades alike") != std::string::npos);
-    three.policy.priority.halfLife = { SlurmTime::unlimited, {} };
+    three.policy.priority.halfLife = { 0, {} };
     const RestAnswer never = restFor(three.policy, three.situation, classic, three.account[0], factorOf(0.5), OthersMeanwhile::GoOn, 0);
     QVERIFY(!never.seconds);
     QVERIFY(never.reason.english().find("does not fade") != std::string::npos);

@@ -178,6 +178,10 @@ private Q_SLOTS:
         QVERIFY(1280.0 / presentationScale({ 1280, 800 }) > 1100.0);
         QVERIFY(presentationScale({ 1920, 1080 }) >= 1.5);
         QCOMPARE(presentationScale({ 7680, 4320 }), 3.0);
+        QCOMPARE(presentedTextSize(100, 1.5), 100);
+        QCOMPARE(presentedTextSize(90, 1.5), 90);
+        QCOMPARE(presentedTextSize(130, 1.5), 100); // the scale is more than that
+        QCOMPARE(presentedTextSize(150, 1.2), 125); // 150 in all
     }
 
 private:

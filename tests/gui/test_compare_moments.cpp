@@ -235,9 +235,9 @@ void TestCompareMoments::theCommitteeReadsOfTheQueue()
         QVERIFY(std::abs(passed) <= before); // those whose jobs move most come first
         before = std::abs(passed);
         QVERIFY(stage.showAccount(account.name));
-        const QString words = QStringLiteral("%1 job%2 of others pass").arg(QString::number(std::abs(passed)), std::abs(passed) == 1 ? "" : "s");
-        QVERIFY2(passed > 0  ? stage.line().contains(QStringLiteral("Its waiting jobs pass %1 job").arg(passed))
-                : passed < 0 ? stage.line().contains(words)
+        const QString times = std::abs(passed) == 1 ? QStringLiteral("once.") : QStringLiteral("%1 times.").arg(std::abs(passed));
+        QVERIFY2(passed > 0  ? stage.line().contains(QStringLiteral("Its waiting jobs pass those of others ") + times)
+                : passed < 0 ? stage.line().contains(QStringLiteral("The jobs of others pass its waiting jobs ") + times)
                              : !stage.line().contains(QStringLiteral("of others")),
             qPrintable(stage.line()));
         said += passed != 0 ? 1 : 0;

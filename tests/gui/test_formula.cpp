@@ -127,6 +127,25 @@ private Q_SLOTS:
         QVERIFY(FormulaLayout(fraction, serif(), 160.0).size().width() <= 160.0); // in a line, since it is too wide
     }
 
+    /// Words break between them, and what has no blank is drawn smaller: nothing is cut at the edge.
+    void nothingIsWiderThanItsRoom()
+    {
+        const Expression words = definition("n", linked("celles de tous les voisins du compte", "", 1) + linked("parts", "", 2));
+        const FormulaLayout broken(words, serif(), 120.0);
+        QVERIFY(broken.size().width() <= 120.0);
+        QSet<int> followed;
+        for (const FormulaLinkPlace &place : broken.links()) {
+            followed.insert(place.link);
+            QVERIFY(place.rect.height() > 14.0); // not smaller
+        }
+        QCOMPARE(followed.size(), 2);
+        const FormulaLayout small(linked("U", "a_name_of_an_account_that_nobody_would_read_aloud", 1), serif(), 120.0);
+        QVERIFY(small.size().width() <= 120.0);
+        for (const FormulaLinkPlace &place : small.links()) {
+            QVERIFY(place.rect.right() <= 121.0);
+        }
+    }
+
     void symbolsAreFollowedByMouseAndKeys()
     {
         FormulaView view;

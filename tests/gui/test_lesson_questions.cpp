@@ -531,6 +531,40 @@ private Q_SLOTS:
         learn->end();
     }
 
+    /// Who clicks through all options has not answered: neither here nor by going on and coming back.
+    void theLastOptionThatIsLeftIsNoAnswer()
+    {
+        WindowFixture &fixture = *m_window;
+        QSettings().remove(QStringLiteral("progress"));
+        QVERIFY(begin(fixture, lesson(QStringLiteral("04"))));
+        LearnController *learn = fixture.window.learn();
+        const Lesson running = learn->controller()->session()->lesson();
+        const LessonQuestion asked = learn->controller()->session()->current().questions.front();
+        QVERIFY(asked.options.size() > 1);
+        const auto right = rightOption(asked, *fixture.window.workspace()->evaluation());
+        QVERIFY(right);
+        for (int option = 0; option < static_cast<int>(asked.options.size()); ++option) {
+            if (option != static_cast<int>(*right)) {
+                learn->panel()->findChild<QuestionCard *>()->answerOption(option);
+            }
+        }
+        learn->controller()->session()->next();
+        learn->controller()->session()->back();
+        QuestionCard *card = nullptr;
+        QTRY_VERIFY((card = learn->panel()->findChild<QuestionCard *>()) != nullptr
+            && card->refuted().size() + 1 == static_cast<qsizetype>(asked.options.size()));
+        const QList<QAbstractButton *> options = card->findChildren<QAbstractButton *>();
+        QCOMPARE(std::count_if(options.begin(), options.end(), [](const QAbstractButton *button) { return !button->isEnabled(); }),
+            static_cast<qsizetype>(asked.options.size()) - 1);
+        card->answerOption(static_cast<int>(*right));
+        QVERIFY(card->isRight());
+        LessonProgress progress;
+        QVERIFY(progress.answer(running, 0).outcome == LessonProgress::Outcome::Left);
+        QCOMPARE(progress.rightCount(running), 0);
+        QTRY_VERIFY(!learn->veil()->isVisible());
+        learn->end();
+    }
+
     /// Answers that were given before a name was said go with the first name that has none of its own.
     void answersGoWithTheNameThatComesLast()
     {

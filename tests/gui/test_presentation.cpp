@@ -351,10 +351,12 @@ private Q_SLOTS:
         const QString copy = folder.filePath(QStringLiteral("shown.apportion"));
         QVERIFY(learn->reached()->isAsWalked);
         QCOMPARE(writePresented(*small.window.workspace(), copy, { {}, {}, learn->reached() }), QString());
+        large.window.goTo(PageName::Compare); // which the small one shows, as the program's argument says
         presentIn(&large.window, copy);
         LearnController *there = large.window.learn();
         QVERIFY(waitFor([&] { return there->controller()->session() != nullptr && there->controller()->session()->isReady(); }));
         QCOMPARE(there->controller()->session()->step(), 3);
+        QTRY_COMPARE(large.window.currentPage(), large.window.page(PageName::Compare)); // not that of the step
         const QList<QPushButton *> buttons = there->panel()->findChildren<QPushButton *>();
         const auto isBack = [](const QPushButton *button) { return button->text() == QLatin1String("Back") && button->isEnabled(); };
         QVERIFY(std::any_of(buttons.begin(), buttons.end(), isBack));

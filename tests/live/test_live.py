@@ -425,7 +425,7 @@ class RemovedThings(LiveTest):
         self.assertRegex(usage.read_text(), r"(?m)^ *c\|user2\|.*\|30240000\|")
         self.assertIn("nothing to do", self.script(cluster, change / "apply.sh"))
         said = self.script(cluster, change / "rollback.sh")
-        self.assertEqual(2, said.count("the coordinators of accounts"))
+        self.assertEqual(2, said.count("usage, and the WCKeys of users who lost their last association"))
         self.assertEqual(before, cluster.tree())
 
         cluster.run("sacctmgr", "-i", "add", "user", "name=user2", "account=c", "wckey=thesis")  # which nothing in a tree shows

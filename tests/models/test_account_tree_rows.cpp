@@ -144,6 +144,14 @@ void TestAccountTreeRows::siblingsAreSortedAmongThemselves()
     QVERIFY(std::is_sorted(rising.begin(), rising.end()));
     model.sort(-1);
     QCOMPARE(modelText(model, { AccountTreeModel::Name }), natural);
+    // the order by what is kept back would tell it
+    model.sort(AccountTreeModel::LevelFs, Qt::DescendingOrder);
+    const QStringList falling = modelText(model, { AccountTreeModel::Name });
+    QVERIFY(falling != natural);
+    model.setVeiled({ AccountTreeModel::LevelFs });
+    QCOMPARE(modelText(model, { AccountTreeModel::Name }), natural);
+    model.setVeiled({});
+    QCOMPARE(modelText(model, { AccountTreeModel::Name }), falling);
 }
 
 void TestAccountTreeRows::aFilterLeavesMatchesAndTheirAncestors()

@@ -495,7 +495,7 @@ void TestChangeScript::theReadmeTellsTheOrderAndTheLoss()
     QVERIFY2(readme.contains("2026-02-01 or later") && !readme.simplified().contains("unless the last reset"), qPrintable(readme));
     draft.priority.usageReset = UsageReset::Now; // whenever the last reset was
     readme = QString::fromStdString(changeReadme(change.baseline, draft, change.scripts, ConfFile::Patched, {}, {}, {}, january));
-    QVERIFY2(readme.contains("ALL USAGE BECOMES 0 at once") && !readme.contains("counts from the last reset"), qPrintable(readme));
+    QVERIFY2(readme.contains("ALL USAGE BECOMES 0, of everybody") && !readme.contains("counts from the last reset"), qPrintable(readme));
 }
 
 void TestChangeScript::shellcheckFindsNothing()

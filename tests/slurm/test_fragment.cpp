@@ -139,7 +139,7 @@ private Q_SLOTS:
         QTest::newRow("a day and a half") << 2160U << "# 36 hour half-life\n";
         QTest::newRow("two and a half hours") << 150U << "# 150 minute half-life\n";
         QTest::newRow("none") << 0U << "# apply no decay\n";
-        QTest::newRow("no limit") << SlurmTime::unlimited << "# apply no decay\n";
+        QTest::newRow("no limit") << SlurmTime::unlimited << "# hardly any decay: slurmctld takes it for a half-life of 136 years\n";
     }
 
     void commentsFollowTheValues()

@@ -434,7 +434,7 @@ void TestRemovalScript::theWayBackSaysWhatItDoesNotBring()
     const Outcome outcome = cluster.run(change.scripts.rollback, change.scripts.calls);
     QCOMPARE(outcome.exitCode, 0);
     QCOMPARE(outcome.output.count("1 association of a user"), 2); // before and after
-    QCOMPARE(outcome.output.count("usage, WCKeys, the coordinators of accounts"), 2);
+    QCOMPARE(outcome.output.count("usage, and the WCKeys of users who lost their last association"), 2);
 }
 
 APPORTION_TEST(TestRemovalScript)

@@ -143,6 +143,7 @@ private:
         }
     }
 
+    /// As far as anybody will see.
     [[nodiscard]] bool fades() const { return m_after.priority.halfLife.minutes > 0 && !m_after.priority.halfLife.isUnlimited(); }
     [[nodiscard]] bool turnsOn(PriorityFlag flag) const { return m_after.priority.has(flag) && !m_before.priority.has(flag); }
     [[nodiscard]] bool turnsOff(PriorityFlag flag) const { return m_before.priority.has(flag) && !m_after.priority.has(flag); }
@@ -158,16 +159,27 @@ private:
     {
         if (m_after.priority.type == PriorityType::Basic) {
             say(FirstPass,
-                APPORTION_TEXT("There are no passes: pending jobs keep the priority that they have and new ones come behind them; usage neither "
-                               "fades nor grows."),
+                APPORTION_TEXT(
+                    "There are no passes: pending jobs keep the priority that they have and new ones come behind them, unless their nice is "
+                    "below 0; usage neither fades nor grows."),
                 "priority_basic.c, priority_p_set");
             return;
         }
-        say(FirstPass,
-            APPORTION_TEXT("Each pending job gets the sum of its weighted factors. Jobs that run are charged since their beginning; those that ended "
-                           "under priority/basic never are."),
-            inCharge);
-        say(Period, APPORTION_TEXT("Priorities follow their factors from pass to pass."), inPass);
+        if (m_after.priority.algorithm() == Algorithm::FairTree) {
+            say(FirstPass,
+                APPORTION_TEXT("Each pending job gets the sum of its weighted factors. Jobs that run are charged since their beginning; those that "
+                               "ended under priority/basic never are."),
+                inCharge);
+            say(Period, APPORTION_TEXT("Priorities follow their factors from pass to pass."), inPass);
+        } else {
+            say(FirstPass,
+                APPORTION_TEXT(
+                    "Where priority/multifactor has never run, this pass only notes the time: pending jobs keep the priority that they have, "
+                    "and what was used under priority/basic is never charged. Where it has, each pending job gets the sum of its weighted "
+                    "factors."),
+                inPass);
+            say(Period, APPORTION_TEXT("Each pending job has the sum of its weighted factors, and what runs is charged from pass to pass."), inPass);
+        }
         say(HalfLife, APPORTION_TEXT("Half of today's usage is left beside what was used since."), inPass, {}, fades());
     }
 
@@ -196,7 +208,7 @@ private:
             inAccrual, {}, turnsOn(PriorityFlag::AccrueAlways));
         say(FirstPass,
             APPORTION_TEXT(
-                "Jobs that have an AccrueTime keep it; where limits are enforced, those that may not begin yet lose it as slurmctld starts."),
+                "Jobs that have an AccrueTime keep it; where limits are enforced, those that may not begin yet lose it as slurmctld reads this."),
             "acct_policy.c, acct_policy_add_accrue_time", {}, turnsOff(PriorityFlag::AccrueAlways));
     }
 
@@ -218,7 +230,11 @@ private:
     void halfLife()
     {
         if (!fades()) {
-            say(FirstPass, APPORTION_TEXT("From here on usage fades no more."), inPass);
+            say(FirstPass,
+                m_after.priority.halfLife.isUnlimited()
+                    ? APPORTION_TEXT("From here on hardly any usage fades: slurmctld takes no limit for a half-life of 136 years.")
+                    : APPORTION_TEXT("From here on usage fades no more."),
+                inPass);
             say(HalfLife, APPORTION_TEXT("All of today's usage still counts as it does now."), inPass);
             return;
         }

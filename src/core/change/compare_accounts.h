@@ -30,7 +30,7 @@ struct ComparedAccount
     std::uint32_t users = 0; ///< who are in both
     std::uint32_t rise = 0; ///< of them
     std::uint32_t fall = 0;
-    /// Jobs of others that its jobs pass, less those that pass them; of one that is gone, the jobs that it leaves.
+    /// How often its jobs pass those of others, less how often those pass them; of one that is gone, of the jobs that it leaves.
     std::int64_t jobsPassed = 0;
 
     /// Ranks that its best user gains; 0 for who is in one of them only.

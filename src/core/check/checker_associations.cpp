@@ -45,7 +45,7 @@ public:
     NamedByOptions(const Policy &policy, Diagnostics &findings)
         : m_policy(policy), m_tree(policy.associations), m_unknown(findings, Severity::Error, "option-unknown"),
           m_qos(findings, Severity::Error, "option-qos-unknown"), m_tres(findings, Severity::Warning, "option-tres-not-tracked"),
-          m_level(findings, Severity::Error, "admin-level-unknown"), m_coordinator(findings, Severity::Error, "coordinator-unknown"),
+          m_level(findings, Severity::Error, "admin-level-unknown"), m_coordinator(findings, Severity::Warning, "coordinator-unknown"),
           m_default(findings, Severity::Error, "default-account-not-joined"), m_decaying(findings, Severity::Note, "limit-of-minutes-decays"),
           m_defaultQos(findings, Severity::Error, "default-qos-not-allowed"),
           m_inheritedDefaultQos(findings, Severity::Warning, "default-qos-not-allowed"), m_mixedQos(findings, Severity::Error, "option-qos-mixed"),
@@ -169,8 +169,11 @@ private:
         for (const std::string &account : options.coordinator) {
             if (m_tree.findAccount(lowerCase(account)) == noAssociation) {
                 text.isFine = false;
-                m_coordinator.add({ APPORTION_TEXT("%1 coordinates the account %2, which does not exist: sacctmgr would refuse it"),
-                                      { object.name, account.substr(0, 100) } },
+                m_coordinator.add(
+                    { APPORTION_TEXT(
+                          "%1 coordinates the account %2, which is not here: it is told to sacctmgr only where it is new, and taken only where the "
+                          "database has that account"),
+                        { object.name, account.substr(0, 100) } },
                     { APPORTION_TEXT("Correct its spelling, or remove it"), {} }, object, m_place);
             }
         }

@@ -35,10 +35,10 @@ void checkLeftPartitions(const Policy &baseline, const Policy &draft, const Situ
         const bool renamed = !left.now.empty();
         Text message = renamed
             ? Text { APPORTION_TEXT("Partition %1 becomes %2, which is another one to Slurm: slurmctld ends every job in %1, waiting or "
-                                    "running, when it reads the new slurm.conf. Jobs known in it: %3."),
+                                    "running, when it reads the new slurm.conf (from 25.11 on not one that has others left). Jobs known in it: %3."),
                   { left.name, left.now, jobs } }
             : Text { APPORTION_TEXT("Partition %1 goes: slurmctld ends every job in it, waiting or running, when it reads the new "
-                                    "slurm.conf. Jobs known in it: %2."),
+                                    "slurm.conf (from 25.11 on not one that has others left). Jobs known in it: %2."),
                   { left.name, jobs } };
         Text advice = renamed
             ? Text { APPORTION_TEXT("Keep %1 beside %2 at first, with State=DRAIN: give %2 to the jobs that wait (scontrol update "
@@ -94,8 +94,10 @@ Diagnostics checkChange(
     }
     const bool isCertain = outlook == ResetOutlook::Clears;
     findings.push_back({ Severity::Error, "reset-clears-usage",
-        { isCertain ? APPORTION_TEXT("PriorityUsageResetPeriod=%1 in place of %2: slurmctld sets all usage to 0 as soon as it reads it")
-                    : APPORTION_TEXT("PriorityUsageResetPeriod=%1 in place of %2: slurmctld usually sets all usage to 0 as soon as it reads it"),
+        { isCertain
+                ? APPORTION_TEXT("PriorityUsageResetPeriod=%1 in place of %2: slurmctld sets all usage to 0 at the first pass after it has read it")
+                : APPORTION_TEXT(
+                    "PriorityUsageResetPeriod=%1 in place of %2: slurmctld usually sets all usage to 0 at the first pass after it has read it"),
             { usageResetWord(after), usageResetWord(before) } },
         after == UsageReset::Now
             ? Text { APPORTION_TEXT("It does so once more at each start and each reconfigure, as long as NOW stands in slurm.conf."), {} }

@@ -57,6 +57,9 @@ void checkTracked(const Policy &policy, const TresWeights &weights, const std::s
 
 void checkPriorityWeightsTracked(const Policy &policy, Diagnostics &findings)
 {
+    if (policy.priority.type == PriorityType::Basic) {
+        return; // priority/basic does not read them
+    }
     Gathered gathered(findings, Severity::Error, "tres-not-tracked");
     for (const TresWeight &weight : policy.priority.weightTres) {
         if (!weight.name.empty() && policy.tres.find(weight.name) == noTres) {
@@ -297,8 +300,10 @@ void checkHardware(const Policy &policy, Diagnostics &findings)
     checkPriorityWeightsTracked(policy, findings);
     {
         Gathered unread(findings, Severity::Error, "tres-weight");
-        checkUnread(
-            policy.priority.weightTres, priorityKeyWord(PriorityKey::PriorityWeightTres), settingRef(PriorityKey::PriorityWeightTres), unread);
+        if (policy.priority.type == PriorityType::Multifactor) { // priority/basic reads none of them
+            checkUnread(
+                policy.priority.weightTres, priorityKeyWord(PriorityKey::PriorityWeightTres), settingRef(PriorityKey::PriorityWeightTres), unread);
+        }
         Gathered tracked(findings, Severity::Error, "tres-not-tracked");
         Gathered perMb(findings, Severity::Warning, "memory-weight-per-mb");
         Gathered ofBilling(findings, Severity::Note, "billing-weight-of-billing");

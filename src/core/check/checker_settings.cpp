@@ -150,14 +150,18 @@ void checkDecay(const PrioritySettings &settings, Diagnostics &findings)
             { APPORTION_TEXT("Set a half-life, such as 14-0, or a reset period, such as MONTHLY"), {} }, {},
             settingRef(PriorityKey::PriorityDecayHalfLife) });
     } else if ((settings.halfLife.minutes == 0 || settings.halfLife.isUnlimited()) && !reset) {
-        findings.push_back(
-            { Severity::Warning, "usage-never-falls", { APPORTION_TEXT("Usage neither decays nor is reset: what was used once counts for ever"), {} },
-                { APPORTION_TEXT("Set a half-life, such as 14-0, or a reset period, such as MONTHLY"), {} }, {},
-                settingRef(PriorityKey::PriorityDecayHalfLife) });
+        const char *text = settings.halfLife.minutes == 0
+            ? APPORTION_TEXT("Usage neither decays nor is reset: what was used once counts for ever")
+            : APPORTION_TEXT("slurmctld takes no limit for a half-life of 136 years, and usage is not reset: what was used once counts for decades");
+        findings.push_back({ Severity::Warning, "usage-never-falls", { text, {} },
+            { APPORTION_TEXT("Set a half-life, such as 14-0, or a reset period, such as MONTHLY"), {} }, {},
+            settingRef(PriorityKey::PriorityDecayHalfLife) });
     }
     if (settings.usageReset == UsageReset::Now) {
         findings.push_back({ Severity::Warning, "reset-now",
-            { APPORTION_TEXT("PriorityUsageResetPeriod=NOW clears all usage each time that slurmctld reads its configuration"), {} },
+            { APPORTION_TEXT(
+                  "PriorityUsageResetPeriod=NOW clears all usage at the first pass after each time that slurmctld reads its configuration"),
+                {} },
             { APPORTION_TEXT("Put another period in its place as soon as usage was cleared"), {} }, {},
             settingRef(PriorityKey::PriorityUsageResetPeriod) });
     }

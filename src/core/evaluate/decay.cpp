@@ -7,12 +7,16 @@
 namespace apportion
 {
 
+std::uint32_t halfLifeSeconds(const SlurmTime &halfLife)
+{
+    constexpr std::uint32_t infinite = 0xffffffff; // minutes
+    return (halfLife.isUnlimited() ? infinite : halfLife.minutes) * 60U;
+}
+
 double decayFactor(const SlurmTime &halfLife)
 {
-    if (halfLife.minutes == 0 || halfLife.isUnlimited()) {
-        return 1.0;
-    }
-    return 1.0 - 0.693 / (static_cast<double>(halfLife.minutes) * 60.0);
+    const std::uint32_t seconds = halfLifeSeconds(halfLife);
+    return seconds == 0 ? 1.0 : 1.0 - 0.693 / static_cast<double>(seconds);
 }
 
 double decayOver(double factor, double seconds)

@@ -11,8 +11,10 @@
 namespace apportion
 {
 
-/// Slurm's decay factor for one second: 1 − 0.693/half-life; 1 for half-life 0 and for no limit
-/// (SLURM.md 3).
+/// The half-life in seconds as slurmctld keeps it, in 32 bits: UNLIMITED is 4294967236 (136 years), and what is longer than that begins
+/// anew at 0 (read_config.c, priority_decay_hl). 0: usage does not decay.
+[[nodiscard]] std::uint32_t halfLifeSeconds(const SlurmTime &halfLife);
+/// Slurm's decay factor for one second: 1 − 0.693/half-life; 1 for half-life 0 (SLURM.md 3).
 [[nodiscard]] double decayFactor(const SlurmTime &halfLife);
 /// decayFactor to the power of the seconds, as Slurm raises it.
 [[nodiscard]] double decayOver(double factor, double seconds);

@@ -431,6 +431,11 @@ std::string sprioJobId(const Job &job)
     return job.number == 0 ? job.id.substr(0, job.id.find("_[")) : std::to_string(job.number);
 }
 
+bool keepsPriority(const Policy &policy, const Job &job)
+{
+    return job.running && !policy.priority.has(PriorityFlag::CalculateRunning);
+}
+
 bool isListedBySprio(const Policy &policy, const Job &job, std::int64_t now)
 {
     if (job.running) {

@@ -76,6 +76,10 @@ private:
 /// The JobId under which sprio lists a job: of a pending array that of the array.
 [[nodiscard]] std::string sprioJobId(const Job &job);
 
+/// Whether a job keeps the priority with which it started, whatever its terms would come to (slurm.conf manual, PriorityFlags:
+/// CALCULATE_RUNNING).
+[[nodiscard]] bool keepsPriority(const Policy &policy, const Job &job);
+
 /// Whether sprio would list a job: pending, not held, its begin time and dependencies met; under ACCRUE_ALWAYS also one
 /// that still waits for these, and under CALCULATE_RUNNING a running one (SLURM.md 6; sprio prints ended ones then, too, which no
 /// Situation has).

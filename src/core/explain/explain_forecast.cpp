@@ -138,7 +138,7 @@ void addKept(Steps &steps, const Ahead &ahead)
         steps.say(title, { APPORTION_TEXT("Usage does not decay"), {} }, kept, source::decay).symbol = "k";
     } else {
         const Expression halfLife
-            = settingSymbol(PriorityKey::PriorityDecayHalfLife, static_cast<long double>(settings.halfLife.minutes) * 60.0L, "half-life");
+            = settingSymbol(PriorityKey::PriorityDecayHalfLife, static_cast<long double>(halfLifeSeconds(settings.halfLife)), "half-life");
         const Expression passed = symbol("t", static_cast<long double>(ahead.passed));
         ExplainStep &step = steps.add(title, "k", power(Expression(1) - Expression(0.693L) / halfLife, passed), kept, source::decay);
         step.note = { APPORTION_TEXT("Slurm's decay each second, over the seconds until the last pass before then"), {} };
@@ -239,14 +239,17 @@ bool hasEndedBy(const Ahead &ahead, std::optional<std::uint32_t> job)
 }
 
 /// A priority that is kept from the job's start stands alone: the terms by then, which come to another sum, do not lead to it.
-void leaveKeptPriority(std::vector<ExplainStep> &steps, bool hasEnded)
+void leaveKeptPriority(std::vector<ExplainStep> &steps, bool runsNow, bool hasEnded)
 {
     const auto isKept = [](const ExplainStep &step) { return std::string_view(step.note.source) == explaining::keptPriority; };
     if (std::none_of(steps.begin(), steps.end(), isKept)) {
         return;
     }
     std::erase_if(steps, [&isKept](const ExplainStep &step) { return !isKept(step); });
-    if (hasEnded) {
+    if (!runsNow) {
+        steps.back().note
+            = { APPORTION_TEXT("The job has started by then. The estimate lets jobs start by their priority of today, and this is that one"), {} };
+    } else if (hasEnded) {
         steps.back().note = { APPORTION_TEXT("The job has ended by then: this is the priority with which it ran"), {} };
     }
 }
@@ -263,13 +266,13 @@ Explanation withMoment(Explanation explanation, const Evaluation &evaluation, co
     steps.say(title, forecastText(*ahead), ahead->seconds, "").value = {};
     explaining::addRates(steps, ahead->basis->assumption);
     explaining::addQueue(steps, *ahead);
-    if (job) {
-        leaveKeptPriority(explanation.steps, hasEnded);
-    }
-    if (job && ahead->basis->queue && *job < ahead->basis->queue->jobs.size()) {
+    if (job && *job < ahead->basis->present.jobs->size()) {
         const bool runsNow = (*ahead->basis->present.jobs)[*job].running;
-        const Text course = explaining::jobCourseText(*ahead->basis->queue, *job, ahead->seconds, runsNow);
-        steps.say({ APPORTION_TEXT("The job by then, estimated"), {} }, course, 0.0L, "").value = {};
+        leaveKeptPriority(explanation.steps, runsNow, hasEnded);
+        if (ahead->basis->queue && *job < ahead->basis->queue->jobs.size()) {
+            const Text course = explaining::jobCourseText(*ahead->basis->queue, *job, ahead->seconds, runsNow);
+            steps.say({ APPORTION_TEXT("The job by then, estimated"), {} }, course, 0.0L, "").value = {};
+        }
     }
     std::vector<ExplainStep> first = steps.take();
     explanation.steps.insert(explanation.steps.begin(), std::make_move_iterator(first.begin()), std::make_move_iterator(first.end()));

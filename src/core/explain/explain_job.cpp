@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The derivation of a job's priority and billing.
 #include "core/evaluate/billing.h"
+#include "core/evaluate/job_priority.h"
 #include "core/explain/explain_parts.h"
 
 #include <algorithm>
@@ -47,7 +48,7 @@ Text exceptionOf(const Policy &policy, const Job &job, const PriorityTerms &term
     if (job.held) {
         return { APPORTION_TEXT("The job is held: its priority is 0 until it is released"), {} };
     }
-    if (job.running && !policy.priority.has(PriorityFlag::CalculateRunning)) {
+    if (keepsPriority(policy, job)) {
         return { keptPriority, {} };
     }
     return { APPORTION_TEXT("INCR_ONLY: a priority never falls, and this one was %1"), { std::to_string(terms.priority) } };
@@ -106,6 +107,27 @@ void addPriority(Steps &steps, JobRow row, const Job &job, const PriorityTerms &
     addNice(steps, terms);
     addSum(steps, terms);
     addPriorityAsShown(steps, job, terms);
+}
+
+/// One term of a priority, asked for by itself.
+void addTermAlone(Steps &steps, JobRow row, const Job &job, const PriorityTerms &terms, JobQuantity quantity)
+{
+    if (keepsPriority(steps.evaluation().policy(), job)) {
+        steps
+            .say({ APPORTION_TEXT("No longer a part of its priority"), {} },
+                { APPORTION_TEXT("The job has started and keeps the priority that it had. This is what the term would come to if it still waited"),
+                    {} },
+                terms.priority, flagsSource)
+            .value
+            = cutNumber(terms.priority);
+    }
+    if (quantity == JobQuantity::Site) {
+        addSite(steps, terms);
+    } else if (quantity == JobQuantity::Nice) {
+        addNice(steps, terms);
+    } else {
+        addJobTerm(steps, row, terms, quantity, true);
+    }
 }
 
 void addBasic(Steps &steps, JobQuantity quantity, const PriorityTerms &terms)
@@ -276,14 +298,10 @@ Explanation explain(const Evaluation &evaluation, const JobNumber &number)
         explaining::addBilling(steps, evaluation.jobs().job[row], evaluation.jobs().partition[row], evaluation.policy().billingRule());
     } else if (evaluation.policy().priority.type == PriorityType::Basic) {
         explaining::addBasic(steps, quantity, terms);
-    } else if (quantity == JobQuantity::Site) {
-        explaining::addSite(steps, terms);
-    } else if (quantity == JobQuantity::Nice) {
-        explaining::addNice(steps, terms);
     } else if (quantity == JobQuantity::Priority) {
         explaining::addPriority(steps, row, job, terms);
     } else {
-        explaining::addJobTerm(steps, row, terms, quantity, true);
+        explaining::addTermAlone(steps, row, job, terms, quantity);
     }
     Explanation explanation;
     explanation.steps = steps.take();

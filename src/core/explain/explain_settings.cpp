@@ -22,7 +22,7 @@ constexpr double secondsPerDay = 86400.0;
 void addHalfLife(Steps &steps, const PrioritySettings &settings)
 {
     const double d = decayFactor(settings.halfLife);
-    const double seconds = settings.halfLife.minutes * secondsPerMinute;
+    const double seconds = halfLifeSeconds(settings.halfLife);
     if (d >= 1.0) {
         steps.say({ APPORTION_TEXT("Decay factor of a second"), {} }, { APPORTION_TEXT("Usage does not fade"), {} }, 1.0L, source::decay).value = 1;
         return;

@@ -255,7 +255,7 @@ private:
         const double left = decayOver(d, seconds);
         m_steps
             .add({ APPORTION_TEXT("What is left of its first second when it ends"), {} }, "left",
-                power(1 - 0.693 / settingSymbol(PriorityKey::PriorityDecayHalfLife, halfLife.minutes * 60.0, "half-life"), symbol("T", seconds)),
+                power(1 - 0.693 / settingSymbol(PriorityKey::PriorityDecayHalfLife, halfLifeSeconds(halfLife), "half-life"), symbol("T", seconds)),
                 left, source::decay)
             .note
             = { APPORTION_TEXT("A job that runs longer than the half-life has lost more than half of its early usage before it ends"), {} };

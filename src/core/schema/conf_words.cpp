@@ -23,6 +23,13 @@ constexpr ConfWord until(const char *word, Release last)
     return { word, oldestRelease, last };
 }
 
+constexpr ConfWord goingOn(const char *word)
+{
+    ConfWord result(word);
+    result.goesOn = true;
+    return result;
+}
+
 constexpr auto wordsOfEnforcements
     = std::to_array<ConfWord>({ "associations", "limits", "nojobs", "nosteps", "qos", "safe", "wckeys", "all", "1", "2" });
 constexpr auto wordsOfPartLimits = std::to_array<ConfWord>({ "ALL", "ANY", "NO", "YES", "UP", "TRUE", "1", "DOWN", "FALSE", "0" });
@@ -69,11 +76,11 @@ constexpr auto wordsOfSelects = std::to_array<ConfWord>({ "CR_CPU", "CR_CPU_Memo
     "CR_Memory", "CR_ONE_TASK_PER_CORE", "CR_CORE_DEFAULT_DIST_BLOCK", { "CR_NO_DIST_TOPO_BLOCK", 2605 }, "CR_LLN", "CR_PACK_NODES",
     { "LL_SHARED_GRES", 2311 }, { "MULTIPLE_SHARING_GRES_PJ", 2311 }, { "ENFORCE_BINDING_GRES", 2311 }, { "ONE_TASK_PER_SHARING_GRES", 2311 },
     until("CR_ALLOCATE_FULL_SOCKET", 2205), until("OTHER_CONS_RES", 2311), until("OTHER_CONS_TRES", 2311) });
-constexpr auto wordsOfPartitionStates = std::to_array<ConfWord>({ "UP", "DOWN", "DRAIN", "INACTIVE" });
-constexpr auto wordsOfSharing = std::to_array<ConfWord>({ "NO", "YES", "EXCLUSIVE", "FORCE", "YES:", "FORCE:" });
+constexpr auto wordsOfPartitionStates = std::to_array<ConfWord>({ goingOn("UP"), goingOn("DOWN"), goingOn("DRAIN"), goingOn("INACTIVE") });
+constexpr auto wordsOfSharing = std::to_array<ConfWord>({ "NO", "YES", "EXCLUSIVE", "FORCE", goingOn("YES:"), goingOn("FORCE:") });
 constexpr auto wordsOfPartitionSelects = std::to_array<ConfWord>({ "CR_Core", "CR_Core_Memory", "CR_Socket", "CR_Socket_Memory" });
-constexpr auto wordsOfNodeStates
-    = std::to_array<ConfWord>({ "UNKNOWN", "DOWN", "IDLE", "ALLOCATED", "ERROR", "MIXED", "FUTURE", "CLOUD", "DRAIN", "FAIL", "EXTERNAL", "INVAL" });
+constexpr auto wordsOfNodeStates = std::to_array<ConfWord>({ "UNKNOWN", "DOWN", "IDLE", "ALLOCATED", "ERROR", "MIXED", "FUTURE", goingOn("CLOUD"),
+    goingOn("DRAIN"), goingOn("FAIL"), goingOn("EXTERNAL"), "INVAL" });
 constexpr auto wordsOfLocations = std::to_array<ConfWord>({ "slurmctld", "slurmd" });
 
 constexpr std::uint32_t leastOfMessages = 10000;
@@ -163,13 +170,16 @@ bool holdsFirstPort(std::string_view value)
     return first != 0 && (dash == std::string_view::npos || number(value.substr(dash + 1)) > first);
 }
 
-/// Each number of "8001-8004,9000" is one of 16 bits, and above 0 (node_conf.c, expand_nodeline_info).
+/// Each number of "8001-8004,9000" is one of 16 bits, and above 0, and nothing else begins an entry (node_conf.c, expand_nodeline_info).
 bool holdsPorts(std::string_view value)
 {
     std::uint32_t number = 0;
     bool isNumber = false;
     for (const char c : value) {
         const bool isDigit = c >= '0' && c <= '9';
+        if (!isDigit && !isNumber && std::string_view("[],- ").find(c) == std::string_view::npos) {
+            return false;
+        }
         if (isNumber && !isDigit && number == 0) {
             return false;
         }
@@ -244,11 +254,13 @@ JudgedWords judgeConfWords(const ConfWords &words, std::string_view value, Relea
         });
         return first;
     }
-    case ConfWords::Form::Beginning:
-        return judgeWord(
-            findWord(
-                words, [value](std::string_view known) { return sameIgnoringCase(value.substr(0, std::min(value.size(), known.size())), known); }),
-            value, release);
+    case ConfWords::Form::Beginning: {
+        const auto found = std::find_if(words.words.begin(), words.words.end(), [value](const ConfWord &word) {
+            const std::size_t length = word.goesOn ? std::min(value.size(), word.text.size()) : value.size();
+            return sameIgnoringCase(value.substr(0, length), word.text);
+        });
+        return judgeWord(found == words.words.end() ? nullptr : &*found, value, release);
+    }
     case ConfWords::Form::List: {
         JudgedWords first;
         splitEach(value, ',', [&](std::string_view word) {

@@ -20,6 +20,7 @@ struct ConfWord
 
     std::string_view text;
     Releases releases;
+    bool goesOn = false; ///< under ConfWords::Form::Beginning: whatever stands behind it
 };
 
 /// The words that slurmctld takes as the value of a key, and how.
@@ -29,7 +30,7 @@ struct ConfWords
         OneOf,
         Level, ///< one of them, or a number
         List, ///< several, with commas
-        Beginning, ///< the value begins with one of them
+        Beginning, ///< one of them, or what begins with one that goes on
         Plugin, ///< plugins that come with Slurm: a site may have one of its own
         Plugins, ///< several of them, with commas, each with the folder before its name or without
         Time, ///< no words: a time string

@@ -75,8 +75,8 @@ QString riseText(const PromisedAccount &account, const QString &scenario)
 QString jobsText(const PromisedAccount &account)
 {
     const auto passed = static_cast<int>(account.jobsPassed[PromiseData::draft]);
-    return passed > 0 ? CommitteeStage::tr("Its waiting jobs pass %n job(s) of others.", nullptr, passed)
-        : passed < 0  ? CommitteeStage::tr("%n job(s) of others pass its waiting jobs.", nullptr, -passed)
+    return passed > 0 ? CommitteeStage::tr("Its waiting jobs pass those of others %n time(s).", nullptr, passed)
+        : passed < 0  ? CommitteeStage::tr("The jobs of others pass its waiting jobs %n time(s).", nullptr, -passed)
                       : QString();
 }
 

@@ -153,10 +153,13 @@ private:
         return beside(std::move(boxes));
     }
 
+    /// The place of a symbol among those that can be followed; -1: it cannot.
+    [[nodiscard]] int linkOf(const Expression &symbol) const { return static_cast<int>(m_symbols.indexOf(QString::fromStdString(lineText(symbol)))); }
+
     /// A letter, or words, and small behind it whose it is.
     [[nodiscard]] FormulaBox symbol(const Expression &formula, double scale) const
     {
-        const auto link = static_cast<int>(m_symbols.indexOf(QString::fromStdString(lineText(formula))));
+        const int link = linkOf(formula);
         const QString text = QString::fromStdString(formula.text);
         FormulaBox letter = ink(text, isSymbol(text) ? italic(scale) : upright(scale), link);
         if (formula.whose.empty()) {
@@ -257,7 +260,9 @@ private:
             || (!inLine && (formula.kind == Form::Quotient || formula.kind == Form::Function));
         const std::vector<ExpressionPiece> pieces = staysWhole ? std::vector<ExpressionPiece>() : piecesOf(formula);
         if (formula.kind == Form::Words) {
-            appendWords(QString::fromStdString(formula.text), to);
+            appendWords(QString::fromStdString(formula.text), -1, to);
+        } else if (inLine && formula.kind == Form::Symbol && formula.whose.empty()) {
+            appendWords(QString::fromStdString(formula.text), linkOf(formula), to);
         } else if (pieces.empty()) {
             to.push_back(box(formula, 1.0));
         } else if (formula.kind == Form::Function && pieces.back().part == nullptr) {
@@ -306,12 +311,13 @@ private:
     }
 
     /// Long texts break between words.
-    void appendWords(const QString &text, std::vector<FormulaBox> &to) const
+    void appendWords(const QString &text, int link, std::vector<FormulaBox> &to) const
     {
+        const QFont font = isSymbol(text) ? italic(1.0) : upright(1.0);
         for (qsizetype from = 0; from < text.size();) {
             const qsizetype blank = text.indexOf(QLatin1Char(' '), from);
             const qsizetype end = blank < 0 ? text.size() : blank + 1;
-            to.push_back(ink(text.mid(from, end - from), upright(1.0), -1));
+            to.push_back(ink(text.mid(from, end - from), font, link));
             from = end;
         }
     }
@@ -418,15 +424,18 @@ FormulaLayout::FormulaLayout(const Expression &formula, const FormulaStyle &styl
         top += ascent + descent + (last < m_atoms.size() ? leading : 0.0);
         first = last;
     }
-    m_size = QSizeF(right, top);
+    m_scale = right > width ? width / right : 1.0; // a name without a blank that is wider than all the room
+    m_size = QSizeF(right, top) * m_scale;
 }
 
 void FormulaLayout::paint(QPainter *painter, const QPointF &topLeft, const FormulaInk &ink) const
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
+    painter->translate(topLeft);
+    painter->scale(m_scale, m_scale);
     for (const FormulaBox &atom : m_atoms) {
-        paintBox(painter, atom, topLeft, ink);
+        paintBox(painter, atom, QPointF(), ink);
     }
     painter->restore();
 }
@@ -436,6 +445,9 @@ std::vector<FormulaLinkPlace> FormulaLayout::links() const
     std::vector<FormulaLinkPlace> places;
     for (const FormulaBox &atom : m_atoms) {
         collectLinks(atom, QPointF(), places);
+    }
+    for (FormulaLinkPlace &place : places) {
+        place.rect = QRectF(place.rect.topLeft() * m_scale, place.rect.size() * m_scale);
     }
     return places;
 }

@@ -70,6 +70,7 @@ public:
 private:
     std::vector<FormulaBox> m_atoms; ///< each at its place, the origin at the top left
     QSizeF m_size;
+    double m_scale = 1.0; ///< below 1 where the widest name has no room
 };
 
 } // namespace apportion

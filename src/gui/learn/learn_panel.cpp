@@ -168,7 +168,9 @@ QWidget *LearnPanel::makeLesson()
         }
     });
     connect(m_next, &QPushButton::clicked, this, [this] {
-        if (m_session != nullptr && m_session->step() + 1 < m_session->stepCount()) {
+        if (hasOpenQuestion()) {
+            showSolutions(); // what follows may tell it: from then on it is no question any more
+        } else if (m_session != nullptr && m_session->step() + 1 < m_session->stepCount()) {
             m_session->next();
         } else {
             Q_EMIT endWanted();
@@ -244,6 +246,7 @@ void LearnPanel::setSession(LessonSession *session)
     }
     m_session = session;
     m_settled.clear();
+    m_refuted.clear();
     m_cards.clear();
     updateProgress();
     updateOpen();
@@ -278,7 +281,6 @@ void LearnPanel::showStep()
     m_progress->setValue(step + 1);
     m_stepTitle->setText(m_session->current().title);
     m_back->setEnabled(step > m_session->firstStep());
-    m_next->setText(step + 1 < count ? tr("Next") : tr("End the lesson"));
     m_scroll->verticalScrollBar()->setValue(0);
     updateOpen(); // before its numbers are there
 }
@@ -316,10 +318,14 @@ int LearnPanel::firstQuestion() const
 void LearnPanel::addQuestion(const LessonQuestion &question, const std::shared_ptr<const Evaluation> &evaluation, int number)
 {
     auto *card = new QuestionCard(question, evaluation);
-    connect(card, &QuestionCard::tried, this,
-        [this, number, card](bool right) { record(number, right ? LessonProgress::Outcome::Right : LessonProgress::Outcome::Open, card->given()); });
+    connect(card, &QuestionCard::tried, this, [this, number, card](bool right) {
+        using Outcome = LessonProgress::Outcome;
+        m_refuted[number] = card->refuted();
+        record(number, !right ? Outcome::Open : card->isLeftOver() ? Outcome::Left : Outcome::Right, card->given());
+    });
     connect(card, &QuestionCard::linkActivated, this, &LearnPanel::follow);
     connect(card, &QuestionCard::solutionShown, this, [this, number] { record(number, LessonProgress::Outcome::Shown, {}); });
+    card->setRefuted(m_refuted.value(number));
     if (const auto answered = m_settled.constFind(number); answered != m_settled.cend()) {
         card->showAnswered(*answered); // who comes back to it
     }
@@ -332,6 +338,32 @@ void LearnPanel::follow(const QString &link)
 {
     if (link.startsWith(QLatin1String(lessonLink))) {
         Q_EMIT lessonNamed(link.mid(static_cast<int>(qstrlen(lessonLink))));
+    }
+}
+
+bool LearnPanel::hasOpenQuestion() const
+{
+    if (m_session == nullptr || m_session->step() < 0) {
+        return false;
+    }
+    const int first = firstQuestion();
+    const auto count = static_cast<int>(m_session->current().questions.size());
+    for (int number = first; number < first + count; ++number) {
+        if (!m_settled.contains(number)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Of the questions of this step that are not answered.
+void LearnPanel::showSolutions()
+{
+    const QMap<int, QuestionCard *> cards = m_cards;
+    for (auto card = cards.begin(); card != cards.end(); ++card) {
+        if (!m_settled.contains(card.key())) {
+            card.value()->showSolution();
+        }
     }
 }
 
@@ -378,6 +410,11 @@ void LearnPanel::updateOpen()
     m_explain->setVisible(explains && open.asked.empty());
     m_later->setText(tr("How it comes about stands here once the question is answered."));
     m_later->setVisible(explains && !open.asked.empty());
+    if (m_session != nullptr) {
+        const bool isLast = m_session->step() + 1 >= m_session->stepCount();
+        m_next->setText(!open.asked.empty() ? tr("Skip") : isLast ? tr("End the lesson") : tr("Next"));
+        m_next->setToolTip(open.asked.empty() ? QString() : tr("Show the solution; the question is not answered then"));
+    }
     Q_EMIT openQuestionsChanged(open);
 }
 

@@ -71,6 +71,8 @@ private:
     void addQuestion(const LessonQuestion &question, const std::shared_ptr<const Evaluation> &evaluation, int number);
     void follow(const QString &link);
     void record(int number, LessonProgress::Outcome outcome, const QString &given);
+    [[nodiscard]] bool hasOpenQuestion() const;
+    void showSolutions();
     void updateOpen();
     [[nodiscard]] QString describe(const Lesson &lesson) const;
     void updateProgress();
@@ -90,6 +92,7 @@ private:
     QLineEdit *m_learner = nullptr;
     LessonProgress m_answers;
     SettledAnswers m_settled; ///< since the lesson began
+    QHash<int, QSet<int>> m_refuted; ///< by question: who goes on and comes back finds its wrong options closed
     QMap<int, QuestionCard *> m_cards; ///< of the step that is shown, by their questions
     std::vector<std::pair<Lesson, ChoiceButton *>> m_listed;
     ExplainPanel *m_explain = nullptr;

@@ -299,10 +299,12 @@ private:
             asked += QStringLiteral("\n\n- ") + filled(option.label);
         }
         put(ReportMarkdown { asked });
-        if (!question.hint.isEmpty()) {
-            put(ReportMarkdown { filled(question.hint), LessonPage::tr("A hint") });
+        ReportMarkdown answer { answerTo(question), LessonPage::tr("The answer") };
+        if (question.hint.isEmpty()) {
+            put(std::move(answer));
+        } else { // the answer only to who has read the hint
+            put(ReportMarkdown { filled(question.hint), LessonPage::tr("A hint"), { std::move(answer) } });
         }
-        put(ReportMarkdown { answerTo(question), LessonPage::tr("The answer") });
     }
 
     QString answerTo(const LessonQuestion &question)

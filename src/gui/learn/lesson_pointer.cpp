@@ -5,8 +5,10 @@
 #include "gui/explain/explain_panel.h"
 #include "gui/page/navigation_rail.h"
 #include "gui/page/page.h"
+#include "gui/page/setting_field.h"
 #include "gui/page/tool_bar.h"
 #include "gui/page/workspace.h"
+#include "gui/usage/usage_page.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/account_tree_model.h"
 #include "models/billing_model.h"
@@ -164,6 +166,9 @@ private:
 
     [[nodiscard]] QRect setting(const QString &name) const
     {
+        if (auto *usage = qobject_cast<UsagePage *>(m_page); usage != nullptr && m_reveal && usage->findChild<SettingField *>(name) != nullptr) {
+            usage->showFields();
+        }
         if (const QWidget *field = m_page->findChild<QWidget *>(name); field != nullptr && field->isVisible()) {
             return rectOf(field);
         }

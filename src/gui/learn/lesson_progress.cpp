@@ -44,6 +44,8 @@ QString outcomeText(const LessonProgress::Answer &answer)
         return LearnerResults::tr("right");
     case LessonProgress::Outcome::Shown:
         return LearnerResults::tr("solution shown");
+    case LessonProgress::Outcome::Left:
+        return LearnerResults::tr("after all other options");
     case LessonProgress::Outcome::Open:
         break;
     }
@@ -97,7 +99,7 @@ LessonProgress::Answer LessonProgress::answer(const Lesson &lesson, int question
     const QStringList parts = QSettings().value(keyOf(lesson, question)).toStringList();
     Answer answer;
     answer.tries = std::max(0, parts.value(0).toInt());
-    answer.outcome = static_cast<Outcome>(std::clamp(parts.value(1).toInt(), 0, static_cast<int>(Outcome::Shown)));
+    answer.outcome = static_cast<Outcome>(std::clamp(parts.value(1).toInt(), 0, static_cast<int>(Outcome::Left)));
     answer.when = QDateTime::fromString(parts.value(2), Qt::ISODate);
     return answer;
 }

@@ -16,11 +16,16 @@ namespace apportion
 class LessonProgress
 {
 public:
-    enum class Outcome : std::uint8_t { Open, Right, Shown };
+    enum class Outcome : std::uint8_t {
+        Open,
+        Right,
+        Shown, ///< the solution was asked for
+        Left ///< the right option was chosen after all others
+    };
     struct Answer
     {
         int tries = 0;
-        Outcome outcome = Outcome::Open; ///< Shown: the solution was asked for
+        Outcome outcome = Outcome::Open;
         QDateTime when = {}; ///< of the last try
     };
 

@@ -25,6 +25,7 @@ void LessonSession::begin()
 void LessonSession::resume(int step, bool isWalked)
 {
     m_goal = std::clamp(step, 0, stepCount() - 1);
+    m_keepsMoment = true;
     if (isWalked) {
         enter(0);
         return;
@@ -78,6 +79,9 @@ void LessonSession::enter(int step)
     m_isTouched = m_isTouched || (isForward && stack->index() != m_walked);
     m_before.push_back(stack->index());
     Q_EMIT pointWanted({});
+    if (!m_keepsMoment) {
+        m_workspace->lookAhead(0); // a lesson speaks of the present
+    }
     if (!isMade) {
         makeChanges();
     }
@@ -178,6 +182,7 @@ void LessonSession::settle()
         return;
     }
     m_goal = 0;
+    m_keepsMoment = false;
     show();
     Q_EMIT ready();
 }

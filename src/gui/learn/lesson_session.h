@@ -69,6 +69,7 @@ private:
     int m_step = -1;
     int m_first = 0;
     int m_goal = 0; ///< steps before it are only gone through
+    bool m_keepsMoment = false; ///< it goes on where another window is, at the moment that this one shows
     bool m_isTouched = false; ///< somebody changed something besides
     int m_begin; ///< the undo stack's index before the lesson
     int m_walked; ///< the undo stack's index after the lesson's own changes

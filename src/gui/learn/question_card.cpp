@@ -176,11 +176,23 @@ void QuestionCard::answerNumber(const QString &text)
         isAsInTables || isRightAnswer(m_question, *value, *right.value), *value > *right.value ? tr("That is too much.") : tr("That is too little."));
 }
 
+void QuestionCard::setRefuted(const QSet<int> &options)
+{
+    m_refuted = options;
+    for (int option = 0; option < m_options.size(); ++option) {
+        m_options[option]->setEnabled(!options.contains(option));
+    }
+}
+
 void QuestionCard::answerOption(int option)
 {
     m_given = QString::number(option);
     const std::optional<std::size_t> right = rightOption(m_question, *m_evaluation);
-    judge(right && static_cast<int>(*right) == option, tr("Try another one."));
+    const bool isRight = right && static_cast<int>(*right) == option;
+    if (!isRight && option >= 0 && option < m_options.size()) {
+        setRefuted(QSet<int>(m_refuted) << option);
+    }
+    judge(isRight, tr("Try another one."));
 }
 
 void QuestionCard::judge(bool right, const QString &nudge)
@@ -197,7 +209,7 @@ void QuestionCard::judge(bool right, const QString &nudge)
 
 void QuestionCard::sayRight()
 {
-    say(tr("**Right.** %1").arg(filled(m_question.because)));
+    say((isLeftOver() ? tr("**It is the one that was left.** %1") : tr("**Right.** %1")).arg(filled(m_question.because)));
 }
 
 void QuestionCard::showSolution()

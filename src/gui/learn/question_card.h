@@ -4,6 +4,7 @@
 #include "storage/lesson.h"
 
 #include <QFrame>
+#include <QSet>
 
 #include <memory>
 #include <optional>
@@ -32,6 +33,11 @@ public:
     void answerOption(int option);
     void showSolution();
     [[nodiscard]] bool isRight() const { return m_right; }
+    /// Every other option was chosen before the right one: it shows nothing of what was understood.
+    [[nodiscard]] bool isLeftOver() const { return m_right && !m_options.isEmpty() && m_refuted.size() + 1 == m_options.size(); }
+    /// The places of the options that were chosen and are wrong: they cannot be chosen again.
+    [[nodiscard]] const QSet<int> &refuted() const { return m_refuted; }
+    void setRefuted(const QSet<int> &options);
     /// What was given: the number as it was typed, or the option's place, from 0.
     [[nodiscard]] QString given() const { return m_given; }
     /// Shows it as answered already: rightly by what was given, or, where that is empty, by its solution. Tells nobody.
@@ -55,6 +61,7 @@ private:
     std::shared_ptr<const Evaluation> m_evaluation;
     QLineEdit *m_field = nullptr;
     QList<QAbstractButton *> m_options;
+    QSet<int> m_refuted;
     QLabel *m_verdict;
     QPushButton *m_solve;
     bool m_right = false;

@@ -46,7 +46,8 @@ ToolBar::ToolBar(Workspace *workspace, QAction *undo, QAction *redo, QWidget *pa
       m_compare(new QPushButton(tr("Compare"), this)), m_export(new QPushButton(tr("Export…"), this))
 {
     setProperty("look", QStringLiteral("toolbar"));
-    setFixedHeight(textPixels(45));
+    setMinimumHeight(textPixels(45)); // more where large text makes rows of the algorithms
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_algorithms->setAccessibleName(tr("Algorithm"));
     m_filter->setObjectName(QStringLiteral("accountFilter"));
     m_filter->setPlaceholderText(tr("Filter accounts and users"));
@@ -61,7 +62,7 @@ ToolBar::ToolBar(Workspace *workspace, QAction *undo, QAction *redo, QWidget *pa
     m_export->setProperty("look", QStringLiteral("accent"));
     m_export->setToolTip(tr("The settings and commands that take this policy to the cluster"));
 
-    makeRow(this, { m_undo, m_redo, m_algorithms, { m_filter, 10 }, Stretch {}, m_baseline, m_compare, m_export }, 10, { 14, 0, 14, 1 });
+    makeRow(this, { m_undo, m_redo, m_algorithms, { m_filter, 10 }, Stretch {}, m_baseline, m_compare, m_export }, 10, { 14, 4, 14, 5 });
 
     connect(m_algorithms, &SegmentedControl::chosen, this,
         [this](int index) { m_workspace->setAlgorithm(shownAlgorithms[static_cast<std::size_t>(index)]); });

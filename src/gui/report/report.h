@@ -64,6 +64,7 @@ struct ReportMarkdown
 {
     QString markdown;
     QString summary = {};
+    std::vector<ReportMarkdown> below = {}; ///< folded in it, and seen only once it is unfolded
 };
 
 struct ReportHeading

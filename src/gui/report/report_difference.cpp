@@ -4,6 +4,7 @@
 #include "core/change/folded_values.h"
 #include "core/change/renamed_accounts.h"
 #include "core/plan/felt.h"
+#include "gui/report/both_ends.h"
 #include "gui/report/report_parts.h"
 #include "models/change_texts.h"
 #include "models/comparison.h"
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace apportion
 {
@@ -21,7 +23,7 @@ namespace apportion
 namespace
 {
 
-constexpr int mostInSummary = 8;
+constexpr int mostInSummary = 6;
 
 /// Whether an association is an account or hangs below it.
 bool isAtOrBelow(const AssociationTree &tree, AssociationId id, AssociationId account)
@@ -69,7 +71,10 @@ public:
         changes(cut);
         m_blocks.heading(ReportWords::tr("For whom, and why"), 2);
         std::vector<ComparedAccount> sorted = m_accounts;
-        const auto key = [](const ComparedAccount &account) { return std::pair(std::abs(account.risen()), std::abs(account.jobsPassed)); };
+        // whose shares are others stands there, however many pass or are passed by it
+        const auto key = [this](const ComparedAccount &account) {
+            return std::tuple(isEdited(account), std::abs(account.risen()), std::abs(account.jobsPassed));
+        };
         std::stable_sort(sorted.begin(), sorted.end(), [&key](const ComparedAccount &a, const ComparedAccount &b) { return key(a) > key(b); });
         comparedAccounts(sorted, cut);
         feltLater(cut);
@@ -216,7 +221,7 @@ private:
         facts.facts.append({ ReportWords::tr("Rank of its best user"), both(placeOf(account.before), placeOf(account.after)) });
         facts.facts.append({ ReportWords::tr("Its users"), usersText(account) });
         if (!m_queue.empty()) {
-            facts.facts.append({ ReportWords::tr("Jobs of others that its jobs pass"), signedText(account.jobsPassed) });
+            facts.facts.append({ ReportWords::tr("How often its jobs pass those of others"), signedText(account.jobsPassed) });
         }
         m_blocks.put(std::move(facts));
     }
@@ -449,6 +454,19 @@ private:
         return effectText(*m_effects, effects);
     }
 
+    /// Whether its own raw shares are others.
+    [[nodiscard]] bool isEdited(const ComparedAccount &account) const
+    {
+        const AssociationId before = account.before.id;
+        const AssociationId after = account.after.id;
+        return before != noAssociation && after != noAssociation && m_baseline.tree().rawShares(before) != m_draft.tree().rawShares(after);
+    }
+
+    static bool isSame(const ComparedAccount &account)
+    {
+        return account.before.share == account.after.share && account.before.place == account.after.place && account.jobsPassed == 0;
+    }
+
     void comparedAccounts(const std::vector<ComparedAccount> &accounts, const Cut &cut)
     {
         const bool hasJobs = std::any_of(accounts.begin(), accounts.end(), [](const ComparedAccount &account) { return account.jobsPassed != 0; });
@@ -460,10 +478,8 @@ private:
         }
         compared(std::move(table), accounts, cut, ReportWords::tr("No account's share or place changes at once."),
             [&](const ComparedAccount &account, bool isShown) -> QStringList {
-                const bool isSame
-                    = account.before.share == account.after.share && account.before.place == account.after.place && account.jobsPassed == 0;
-                if (isSame || !isShown) {
-                    return isSame ? QStringList() : QStringList(QString());
+                if (isSame(account) || !isShown) {
+                    return isSame(account) ? QStringList() : QStringList(QString());
                 }
                 const AssociationTree &tree = account.after.id != noAssociation ? m_policy.associations : m_baseline.tree();
                 QStringList row { toText(tree.name(account.after.id != noAssociation ? account.after.id : account.before.id)),
@@ -477,7 +493,7 @@ private:
                 return row;
             });
         if (hasJobs) {
-            m_blocks.say(ReportWords::tr("Jobs passed: so many jobs of others its jobs pass, less those that pass them."), true);
+            m_blocks.say(ReportWords::tr("Jobs passed: how often its jobs pass those of others, less how often those pass them."), true);
         }
     }
 
@@ -492,9 +508,7 @@ private:
                 users.push_back(&user);
             }
         }
-        const auto others = std::find_if(users.begin(), users.end(), [](const ComparedUser *user) { return user->risen() >= 0; });
-        const std::ptrdiff_t room = m_source.mostRows - std::min<std::ptrdiff_t>(users.end() - others, m_source.mostRows / 2);
-        std::rotate(users.begin() + std::min(room, others - users.begin()), others, users.end());
+        showBothEnds(users, m_source.mostRows, [](const ComparedUser *user) { return user->risen() < 0; });
         return users;
     }
 
@@ -525,6 +539,22 @@ private:
             });
     }
 
+    /// The queue as it is compared, so that a table of ReportSource::mostRows has room for both ends, as usersOfBothEnds().
+    [[nodiscard]] std::vector<ComparedJob> jobsOfBothEnds() const
+    {
+        std::vector<ComparedJob> jobs;
+        std::copy_if(m_queue.begin(), m_queue.end(), std::back_inserter(jobs), [this](const ComparedJob &job) { return isToldJob(job); });
+        showBothEnds(jobs, m_source.mostRows, [](const ComparedJob &job) { return job.risen() < 0; });
+        return jobs;
+    }
+
+    [[nodiscard]] bool isToldJob(const ComparedJob &job) const
+    {
+        const AssociationId after = job.after == ComparedJob::absent ? noAssociation : m_ofJob[job.after];
+        const AssociationId before = job.before == ComparedJob::absent ? noAssociation : m_ofJobBefore[job.before];
+        return job.risen() != 0 && concerns(after == noAssociation ? before : noAssociation, after);
+    }
+
     void comparedJobs()
     {
         if (m_queue.empty()) {
@@ -534,14 +564,11 @@ private:
         ReportTable table;
         table.columns = { { ReportWords::tr("Job") }, { ReportWords::tr("User") }, { ReportWords::tr("Baseline"), true }, { draftName(), true },
             { ReportWords::tr("Places"), true } };
-        compared(std::move(table), m_queue,
+        compared(std::move(table), jobsOfBothEnds(),
             { m_source.mostRows, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 jobs that change places; %3 are left out.") },
             ReportWords::tr("No job changes its place at once."), [&](const ComparedJob &job, bool isShown) -> QStringList {
-                const AssociationId after = job.after == ComparedJob::absent ? noAssociation : m_ofJob[job.after];
-                const AssociationId before = job.before == ComparedJob::absent ? noAssociation : m_ofJobBefore[job.before];
-                const bool isSame = job.risen() == 0 || !concerns(after == noAssociation ? before : noAssociation, after);
-                if (isSame || !isShown) {
-                    return isSame ? QStringList() : QStringList(QString());
+                if (!isShown) {
+                    return QStringList(QString());
                 }
                 const Job &record = (*m_draft.situation().jobs)[job.after];
                 return { toText(record.id), toText(record.user), integerText(job.placeBefore), integerText(job.placeAfter), signedText(job.risen()),

@@ -29,8 +29,8 @@ details { margin: .4rem 0; } summary { cursor: pointer; color: var(--accent); }
 .wide { overflow-x: auto; background: linear-gradient(to right, var(--page) 40%, transparent) 0 0 / 3rem 100% no-repeat local,
   linear-gradient(to left, var(--page) 40%, transparent) 100% 0 / 3rem 100% no-repeat local,
   linear-gradient(to right, var(--line), transparent) 0 0 / 1rem 100% no-repeat scroll,
-  linear-gradient(to left, var(--line), transparent) 100% 0 / 1rem 100% no-repeat scroll; } td:not(.number) { min-width: 6.5rem; } figure { margin: 1rem 0; } figure img { max-width: 100%; height: auto; }
-@media (max-width: 40rem) { body { margin: 1.2rem auto; padding: 0 .8rem; } dl { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); column-gap: .8rem; } table { font-size: .85rem; } th, td { padding-right: .4rem; } td:not(.number) { min-width: 4rem; }
+  linear-gradient(to left, var(--line), transparent) 100% 0 / 1rem 100% no-repeat scroll; } td:not(.number) { min-width: 6.5rem; } figure { margin: 1rem 0; } figure img { max-width: 100%; height: auto; box-sizing: border-box; }
+@media (max-width: 40rem) { body { margin: 1.2rem auto; padding: 0 .8rem; } dl { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); column-gap: .8rem; } table { font-size: .85rem; } figure { overflow-x: auto; } figure img { max-width: none; width: 44rem; } th, td { padding-right: .4rem; } td:not(.number) { min-width: 4rem; }
   .words thead { display: none; } .words, .words tbody, .words tr, .words td { display: block; }
   .words tr { border-bottom: 1px solid var(--line); padding: .35rem 0; } .words td, .words td.number { border: 0; padding: .1rem 0 .1rem 7.5rem; text-align: left; min-height: 1.45em; white-space: normal; }
   .words td::before { content: attr(data-title); float: left; width: 7rem; margin-left: -7.5rem; color: var(--quiet); } .words td:empty { display: none; } }
@@ -75,8 +75,22 @@ private:
 
     void add(const ReportMarkdown &text)
     {
+        const QString html = prose(text.markdown);
+        if (text.summary.isEmpty()) {
+            m_html += QStringLiteral("<div class=\"prose\">%1</div>\n").arg(html);
+            return;
+        }
+        m_html += QStringLiteral("<details><summary>%1</summary>%2").arg(text.summary.toHtmlEscaped(), html);
+        for (const ReportMarkdown &inner : text.below) {
+            add(inner);
+        }
+        m_html += QStringLiteral("</details>\n");
+    }
+
+    static QString prose(const QString &markdown)
+    {
         QTextDocument document;
-        document.setMarkdown(text.markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML));
+        document.setMarkdown(markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML));
         // bold, italic and fixed width alone are taken from what Qt writes: fonts and room are those of the page, and a
         // link leads to the web or nowhere
         static const QRegularExpression body(QStringLiteral("<body[^>]*>(.*)</body>"), QRegularExpression::DotMatchesEverythingOption);
@@ -84,8 +98,7 @@ private:
         static const QRegularExpression links(QStringLiteral("<a href=\"(?!https?:)[^\"]*\">"));
         QString html = body.match(document.toHtml()).captured(1);
         html.replace(looks, QStringLiteral("<\\1>")).replace(links, QStringLiteral("<a>"));
-        m_html += text.summary.isEmpty() ? QStringLiteral("<div class=\"prose\">%1</div>\n").arg(html)
-                                         : QStringLiteral("<details><summary>%1</summary>%2</details>\n").arg(text.summary.toHtmlEscaped(), html);
+        return html;
     }
 
     void add(const ReportFacts &facts)

@@ -180,7 +180,8 @@ private:
     void add(const ReportHeading &heading)
     {
         const bool main = heading.level <= 1;
-        if ((heading.beginsPage && m_y > printTop)
+        constexpr double begun = printTop + (printBottom - printTop) * 0.3; // a page with less on it is gone on with
+        if ((heading.beginsPage && m_y > begun)
             || room() < std::max(main ? 150.0 : 110.0, m_follows + 60.0)) { // a heading does not stand alone at the foot of a page
             newPage();
         } else if (m_y > printTop) {
@@ -208,6 +209,9 @@ private:
             text(each.summary, reportFont(9.0, QFont::DemiBold), m_palette.text, 2.0);
         }
         text(document.toPlainText(), reportFont(9.0), m_palette.text, 6.0);
+        for (const ReportMarkdown &inner : each.below) {
+            add(inner);
+        }
     }
 
     void add(const ReportFacts &facts)

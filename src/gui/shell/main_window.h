@@ -61,6 +61,7 @@ public:
     /// All of them, in the rail's order; those that were not shown yet are made.
     [[nodiscard]] QList<Page *> pages();
     [[nodiscard]] Page *currentPage() const { return m_pages[m_current]; }
+    [[nodiscard]] int currentIndex() const { return m_current; }
     /// Made when it is asked for the first time, by whoever shows or needs it.
     [[nodiscard]] Page *page(PageName name);
     [[nodiscard]] LearnController *learn() const { return m_learn; }

@@ -24,6 +24,7 @@
 #include <QTemporaryFile>
 
 #include <algorithm>
+#include <cmath>
 
 namespace apportion
 {
@@ -277,11 +278,15 @@ void takeOver(MainWindow *window, const ReadCopy &copy)
         LearnController *learn = window->learn();
         QObject::connect(
             learn->controller(), &LessonController::sessionChanged, window,
-            [window, shown](LessonSession *session) {
-                if (session != nullptr) {
-                    QObject::connect(
-                        session, &LessonSession::ready, window, [window, shown] { showAgain(window, shown); }, Qt::SingleShotConnection);
+            [window, shown, page = window->currentIndex()](LessonSession *session) {
+                if (session == nullptr) {
+                    return;
                 }
+                const auto again = [window, shown, page] {
+                    window->showPage(page); // whoever looked around in a step has left its page
+                    showAgain(window, shown);
+                };
+                QObject::connect(session, &LessonSession::ready, window, again, Qt::SingleShotConnection);
             },
             Qt::SingleShotConnection);
         learn->resume(*shown.lesson, *shown.view.lesson, load);
@@ -306,6 +311,11 @@ void takeOver(MainWindow *window, const ReadCopy &copy)
 double presentationScale(const QSize &screen)
 {
     return std::clamp(std::min(screen.width() / plannedWidth, screen.height() / plannedHeight), 1.0, mostScale);
+}
+
+int presentedTextSize(int percent, double scale)
+{
+    return percent <= 100 ? percent : std::max(100, static_cast<int>(std::lround(percent / std::max(1.0, scale))));
 }
 
 QString writePresented(const Workspace &workspace, const QString &path, const ShownView &view)

@@ -20,6 +20,9 @@ class Workspace;
 /// How much larger everything is on a screen of that size: as much as leaves a page the room that it needs, at most three
 /// times. A single chart can be shown larger still (ChartStage).
 [[nodiscard]] double presentationScale(const QSize &screen);
+/// The text size there, in percent, of who has chosen @p percent: the scale alone makes text larger, or the text that was chosen where
+/// that is larger still; both together would leave no room for what is shown.
+[[nodiscard]] int presentedTextSize(int percent, double scale);
 
 /// What a window shows beside what its workspace says.
 struct ShownView

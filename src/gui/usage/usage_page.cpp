@@ -14,7 +14,9 @@
 #include "gui/usage/regime_panel.h"
 #include "gui/widgets/disclosure.h"
 #include "gui/widgets/item_views.h"
+#include "gui/widgets/look.h"
 #include "gui/widgets/policy_cell_delegate.h"
+#include "gui/widgets/section_header.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
 
@@ -24,6 +26,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPainter>
+#include <QToolButton>
 
 #include <cstdint>
 #include <optional>
@@ -36,6 +39,8 @@ namespace
 {
 
 constexpr int expandedAtOnce = 200;
+/// On a page lower than this the fields fold into a line until they are asked for: the pictures need the room.
+constexpr int unfoldedHeight = 600;
 
 QList<SettingField::Choice> resetChoices()
 {
@@ -80,7 +85,10 @@ void drawRegime(QPainter *painter, const QStyleOptionViewItem &cell, const QMode
 
 QString halfLifeReading(const Policy &policy, const QString &text)
 {
-    if (policy.priority.halfLife.isUnlimited() || policy.priority.halfLife.minutes == 0) {
+    if (policy.priority.halfLife.isUnlimited()) {
+        return UsagePage::tr("Half is left after 136 years: hardly anything fades");
+    }
+    if (policy.priority.halfLife.minutes == 0) {
         return UsagePage::tr("Usage does not fade");
     }
     return UsagePage::tr("Half is left after %1").arg(timeInWords(text));
@@ -92,7 +100,7 @@ QString resetReading(const Policy &policy, const QString &)
     case UsageReset::None:
         return UsagePage::tr("Old usage only fades");
     case UsageReset::Now:
-        return UsagePage::tr("All usage is 0 as soon as slurmctld reads it");
+        return UsagePage::tr("All usage is 0 at the first pass after slurmctld has read it");
     case UsageReset::Daily:
         return UsagePage::tr("All usage is 0 at midnight");
     case UsageReset::Weekly:
@@ -158,11 +166,26 @@ bool UsagePage::jumpTo(const ObjectRef &object)
               { PriorityKey::PriorityCalcPeriod, m_calcPeriod }, { PriorityKey::FairShareDampeningFactor, m_dampening } };
     for (const auto &[key, field] : fields) {
         if (sameIgnoringCase(object.name, priorityKeyWord(key))) {
+            showFields();
             field->setFocus();
             return true;
         }
     }
     return false;
+}
+
+void UsagePage::showFields()
+{
+    m_isFoldChosen = true;
+    m_unfold->setChecked(true);
+}
+
+void UsagePage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    if (!m_isFoldChosen) {
+        m_unfold->setChecked(height() >= textPixels(unfoldedHeight));
+    }
 }
 
 void UsagePage::setFilter(const QString &text)
@@ -189,9 +212,29 @@ QWidget *UsagePage::buildFields()
     for (QWidget *field : std::initializer_list<QWidget *> { m_halfLife, m_reset, new LastResetField(document), m_calcPeriod, m_dampening }) {
         row->addWidget(field, 1, Qt::AlignTop); // labels stand beside labels, however many lines the texts below have
     }
-    auto *header = new SectionHeader(tr("How usage fades"));
-    header->setRemark(tr("times as slurm.conf writes them: minutes, h:min:sec, d-h, d-h:min"));
-    return makeSection(header, body, this);
+    m_fading = new SectionHeader(tr("How usage fades"));
+    m_unfold = makeSwitch(tr("Settings"), tr("Show the fields of half-life, reset, period and dampening, or what they come to in a line"), this);
+    m_unfold->setObjectName(QStringLiteral("fields"));
+    m_fading->addControl(m_unfold);
+    const auto fold = [this, body](bool isOpen) {
+        body->setVisible(isOpen);
+        refreshFading();
+    };
+    connect(m_unfold, &QToolButton::toggled, this, fold);
+    connect(document, &Document::policyChanged, this, &UsagePage::refreshFading);
+    connect(m_unfold, &QToolButton::clicked, this, [this] { m_isFoldChosen = true; });
+    m_unfold->setChecked(true);
+    return makeSection(m_fading, body, this);
+}
+
+/// What the fields say, while they are folded.
+void UsagePage::refreshFading()
+{
+    if (m_unfold->isChecked()) {
+        m_fading->setRemark(tr("times as slurm.conf writes them: minutes, h:min:sec, d-h, d-h:min"));
+    } else {
+        m_fading->setRemark(tr("%1 · %2", "two short sentences").arg(m_halfLife->reading(), m_reset->reading()));
+    }
 }
 
 QWidget *UsagePage::buildCharts()

@@ -5,6 +5,7 @@
 #include "models/account_tree_model.h"
 
 class QStackedWidget;
+class QToolButton;
 class QTreeView;
 
 namespace apportion
@@ -31,6 +32,11 @@ public:
     void setFilter(const QString &text) override;
     /// Says nothing of all usage together: a question asks for usage.
     void setVeiled(bool veiled);
+    /// Unfolds the fields of the settings.
+    void showFields();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     [[nodiscard]] QWidget *buildFields();
@@ -42,6 +48,7 @@ private:
 
     void setResults(const std::shared_ptr<const Results> &results);
     void refreshTitle();
+    void refreshFading();
     void expandTop();
     void selectRow(AssociationId id);
 
@@ -54,6 +61,9 @@ private:
     DecayPanel *m_decay = nullptr;
     RegimePanel *m_regimes = nullptr;
     SectionHeader *m_header = nullptr;
+    SectionHeader *m_fading = nullptr;
+    QToolButton *m_unfold = nullptr;
+    bool m_isFoldChosen = false; ///< by somebody; else by the room that there is
     bool m_isVeiled = false;
     QTreeView *m_tree = nullptr;
     QWidget *m_accounts = nullptr;

@@ -70,8 +70,10 @@ std::string leftJobsText(const Policy &baseline, const Policy &draft, const Situ
         const auto renamed = std::find_if(partitions.begin(), partitions.end(), [](const LeftName &left) { return !left.now.empty(); });
         const std::string now = renamed == partitions.end() ? "NAME" : shellComment(renamed->now);
         text += "slurmctld ends every job that names such a partition, waiting or running, when it reads the\n"
-                "new slurm.conf, at a reconfigure too (NODE_FAIL, \"Invalid partition\"). A partition has no way\n"
-                "to get another name: it is another one, and jobs do not follow. To lose none:\n"
+                "new slurm.conf, at a reconfigure too (NODE_FAIL, \"Invalid partition\"); from Slurm 25.11 on\n"
+                "it leaves those that name others, too: of those that run, where their first one stays.\n"
+                "A partition has no way to get another name: it is another one, and jobs do not follow.\n"
+                "To lose none:\n"
                 "  a. Keep its line in slurm.conf at first, with State=DRAIN (in the exported slurm.conf: take\n"
                 "     the # before it away).\n"
                 "  b. After step 3 give the jobs that wait another one:\n"
@@ -113,9 +115,9 @@ std::string lossText(const Policy &baseline, const Policy &draft, const PolicyDi
     return head + jobs + gone
         + "What they used is not theirs any more: it stays with the account above them, and there\n"
           "it counts on (before Slurm 22.05 it is lost). rollback.sh makes them anew, but without\n"
-          "usage. It cannot bring back either: WCKeys, the coordinators of removed accounts, and\n"
-          "the past jobs, which belong to the associations that went. before-*.cfg and\n"
-          "before-*.sshare.txt, which apply.sh writes first, tell how it was.\n"
+          "usage, and without the WCKeys of users who lost their last one. before-*.cfg and\n"
+          "before-*.sshare.txt, which apply.sh writes first, tell how it was. An account that goes\n"
+          "stays in the database with its description and coordinators: whoever adds it again has them.\n"
           "apply.sh removes only what it knows: it refuses when somebody put another account,\n"
           "user or limit into what goes, or gave one of its users another account, an AdminLevel or an\n"
           "account to coordinate.\n"
@@ -190,9 +192,10 @@ std::string resetText(const Policy &baseline, const Policy &draft, std::optional
     const UsageReset after = draft.priority.usageReset;
     const bool isOther = after != baseline.priority.usageReset;
     if (isOther && after == UsageReset::Now) {
-        return "   ALL USAGE BECOMES 0 at once, of everybody, for ever: PriorityUsageResetPeriod=NOW clears\n"
-               "   it as soon as slurmctld reads it, and again at each start and each reconfigure as long\n"
-               "   as it stands in slurm.conf. before_sshare.txt tells what it was; nothing puts it back.\n";
+        return "   ALL USAGE BECOMES 0, of everybody, for ever: PriorityUsageResetPeriod=NOW clears it at the\n"
+               "   first pass after slurmctld has read it (at a start at once; before Slurm 23.11 a\n"
+               "   reconfigure waits for the pass that is due), and again at each of both as long as it\n"
+               "   stands in slurm.conf. before_sshare.txt tells what it was; nothing puts it back.\n";
     }
     if (const auto due = lastReset && isOther ? nextUsageReset(after, *lastReset + 1) : std::nullopt; due) {
         return "   ALL USAGE BECOMES 0 within one PriorityCalcPeriod, of everybody, for ever, if this is\n"

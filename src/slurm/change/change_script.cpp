@@ -326,6 +326,7 @@ struct ScriptSource
     std::string cluster;
     std::string lossBefore {}; ///< a sentence about what nobody can bring back, to be told before the changes
     std::string lossAfter {}; ///< and after them
+    std::string leftAfter {}; ///< what is there yet, told after that
     std::vector<std::string> confNotes {}; ///< on what changes in slurm.conf
 };
 
@@ -379,7 +380,21 @@ std::string script(const ScriptSource &source, const ScriptWords &words, const s
     const auto echoed = [](const std::string &sentence) { return sentence.empty() ? std::string() : "echo " + shellQuote(sentence) + '\n'; };
     text
         += "\nkeep\n" + echoed(source.lossBefore) + "\nchanges\n" + (removes ? script_texts::lookAgain : "") + withWords(script_texts::ending, words);
-    return text + echoed(source.lossAfter);
+    return text + echoed(source.lossAfter) + echoed(source.leftAfter);
+}
+
+/// sacctmgr removes accounts from a cluster, and slurmdbd keeps their records, which may be those of other clusters, too.
+std::string leftAccounts(const std::vector<std::string> &accounts)
+{
+    constexpr std::size_t mostNamed = 8;
+    std::string names;
+    for (std::size_t i = 0; i < std::min(accounts.size(), mostNamed); ++i) {
+        names += (i == 0 ? "" : ", ") + accounts[i];
+    }
+    names += accounts.size() > mostNamed ? ", ..." : "";
+    return "slurmdbd goes on knowing the accounts that apply.sh added (" + names
+        + "), without associations in this cluster. Where no cluster has one (sacctmgr show assoc account=NAME), and nobody knew it before: "
+          "sacctmgr delete account where name=NAME";
 }
 
 /// A QOS that the draft renamed or dropped, while associations go on naming it.
@@ -437,6 +452,9 @@ ChangeScripts changeScripts(const Policy &baselineAsIs, const Policy &draftAsIs,
         const std::string anew = "apply.sh removed " + removalCount(gone) + ", which ";
         rollback.lossBefore = anew + "this makes anew. It cannot bring back: " + notBroughtBack + '.';
         rollback.lossAfter = anew + "are made anew. Not brought back: " + notBroughtBack + '.';
+    }
+    if (!goneBack.accounts.empty()) {
+        rollback.leftAfter = leftAccounts(goneBack.accounts);
     }
     scripts.rollback = script(rollback, rollbackWords, {});
     return scripts;

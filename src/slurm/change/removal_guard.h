@@ -25,7 +25,7 @@ namespace apportion::slurm
 [[nodiscard]] std::string removalAllowance(const Removals &removals);
 
 /// What nobody can give back to associations that are made anew, as the end of a sentence.
-inline constexpr const char *notBroughtBack = "usage, WCKeys, the coordinators of accounts, and the past jobs, which belong to the ones that went";
+inline constexpr const char *notBroughtBack = "usage, and the WCKeys of users who lost their last association";
 
 /// "12 accounts and 300 associations of users", in which a 1 has its own words.
 [[nodiscard]] std::string removalCount(const Removals &removals);

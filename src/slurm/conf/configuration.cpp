@@ -157,7 +157,7 @@ private:
         BadEntries bad;
         TresCounts licenses = parseLicenses(written, NameCase::AsWritten, bad);
         for (const std::string &entry : bad) {
-            m_findings.add(Severity::Error, "conf-licenses", line, { APPORTION_TEXT("\"%1\" in Licenses cannot be read."), { entry } },
+            m_findings.add(Severity::Error, "config-licenses", line, { APPORTION_TEXT("\"%1\" in Licenses cannot be read."), { entry } },
                 { APPORTION_TEXT("Write name:count, for example matlab:20."), {} });
         }
         if (m_overConf && licenses != m_policy.licenses) {

@@ -101,7 +101,10 @@ std::string commentOfFlags(const PrioritySettings &settings)
 
 std::string halfLifeComment(const SlurmTime &halfLife)
 {
-    if (halfLife.isUnlimited() || halfLife.minutes == 0) {
+    if (halfLife.isUnlimited()) {
+        return "# hardly any decay: slurmctld takes it for a half-life of 136 years\n";
+    }
+    if (halfLife.minutes == 0) {
         return "# apply no decay\n";
     }
     return "# " + Span(halfLife.minutes).adjective() + " half-life\n";
@@ -125,7 +128,7 @@ std::string typeComment(const PrioritySettings &settings, bool example)
     if (settings.type == PriorityType::Basic) {
         return "# First in, first out: no factor counts, nor does any other Priority key\n";
     }
-    const bool decay = settings.halfLife.minutes != 0 && !settings.halfLife.isUnlimited();
+    const bool decay = settings.halfLife.minutes != 0;
     // Both examples say "with decay", the one without decay too.
     return std::string("# Activate the Multifactor Job Priority Plugin ") + (decay || example ? "with" : "without") + " decay\n";
 }

@@ -160,13 +160,22 @@ void SlurmConfReader::readPair(const ConfPair &pair, const SourcePlace &place)
     } else if (sameIgnoringCase(pair.key, "Licenses")) {
         BadEntries bad;
         m_policy.licenses = parseLicenses(pair.value, NameCase::AsWritten, bad);
+        const Text advice { APPORTION_TEXT("Write name:count, for example matlab:20."), {} };
+        const BadEntries refused = refusedLicenses(pair.value);
         for (const std::string &entry : bad) {
-            const bool isNameless = entry.starts_with(':');
-            m_findings.add(isNameless ? Severity::Warning : Severity::Error, "conf-licenses", place,
-                { isNameless ? APPORTION_TEXT("\"%1\" in Licenses has no name: slurmctld counts a license that nobody can ask for.")
-                             : APPORTION_TEXT("\"%1\" in Licenses cannot be read."),
-                    { entry } },
-                { APPORTION_TEXT("Write name:count, for example matlab:20."), {} });
+            if (!entry.starts_with(':')) {
+                if (!entry.ends_with(':') && refused.empty()) { // slurmctld takes it
+                    m_findings.add(
+                        Severity::Error, "config-licenses", place, { APPORTION_TEXT("\"%1\" in Licenses cannot be read."), { entry } }, advice);
+                }
+            } else {
+                m_findings.add(Severity::Warning, "conf-licenses-nameless", place,
+                    { APPORTION_TEXT("\"%1\" in Licenses has no name: slurmctld counts a license that nobody can ask for."), { entry } }, advice);
+            }
+        }
+        for (const std::string &entry : refused) {
+            m_findings.add(Severity::Error, "conf-licenses", place,
+                { APPORTION_TEXT("\"%1\" in Licenses is no name:count without blanks: slurmctld would not start."), { entry } }, advice);
         }
         // Kept too: its spelling says more than the counts do.
         keep(pair.key, pair.written, place);

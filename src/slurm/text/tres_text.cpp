@@ -5,8 +5,10 @@
 #include "slurm/text/reading.h"
 
 #include <algorithm>
+#include <cctype>
 #include <charconv>
 #include <cmath>
+#include <cstdlib>
 #include <limits>
 #include <optional>
 #include <system_error>
@@ -378,6 +380,29 @@ Text textOf(const OddGres &odd)
         break;
     }
     return { APPORTION_TEXT("\"%1\" in Gres is more than what is read here: it is not counted."), { odd.entry } };
+}
+
+BadEntries refusedLicenses(std::string_view text)
+{
+    BadEntries refused;
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t end = std::min(text.find_first_of(",;", from), text.size());
+        const std::string_view entry = text.substr(from, end - from); // with its blanks
+        from = end + 1;
+        const std::size_t mark = entry.find_first_of(":=");
+        const std::string_view name = entry.substr(0, mark);
+        bool isRead = std::none_of(name.begin(), name.end(), [](unsigned char c) { return std::isspace(c) != 0; });
+        if (isRead && mark != std::string_view::npos && mark + 1 < entry.size()) {
+            const std::string count(entry.substr(mark + 1));
+            char *rest = nullptr;
+            const long long number = std::strtoll(count.c_str(), &rest, 10);
+            isRead = *rest == '\0' && static_cast<std::int32_t>(number) >= 0;
+        }
+        if (!isRead) {
+            refused.emplace_back(entry);
+        }
+    }
+    return refused;
 }
 
 TresCounts parseLicenses(std::string_view text, NameCase nameCase, BadEntries &bad)
