@@ -382,13 +382,20 @@ QRectF DecayChart::labelOf(const Frame &frame, const Point &point) const
     const double width = metrics.horizontalAdvance(point.label);
     // Above the curve, which is highest where the text begins.
     const double x = std::min(at.x() + 10.0, frame.plot.right() - width);
-    const double days = frame.daysAt(x - 6.0);
-    const std::optional<double> value = m_data.campaign ? valueAt(m_data.campaign->usage, days) : decayAt(m_data.own, days);
-    const double y = std::min(at.y(), frame.yOf(value.value_or(mark.left) * 100.0)) - 10.0;
+    const double y = std::min(at.y(), curveAt(frame, x - 6.0).value_or(at.y())) - 10.0;
     return { x, y - metrics.ascent(), width, metrics.ascent() };
 }
 
-/// Where its text lies on none of the others: as labelOf() has it, else further to the right, else a line higher or lower.
+/// How high the curve is there; nothing beyond its ends.
+std::optional<double> DecayChart::curveAt(const Frame &frame, double x) const
+{
+    const double days = frame.daysAt(x);
+    const std::optional<double> value = m_data.campaign ? valueAt(m_data.campaign->usage, days) : decayAt(m_data.own, days);
+    return value ? std::optional(frame.yOf(*value * 100.0)) : std::nullopt;
+}
+
+/// Where its text lies on none of the others: as labelOf() has it, else further to the right, else higher or a line lower; on the curve
+/// only where there is no other room.
 QRectF DecayChart::freeLabel(const Frame &frame, const Point &point, const std::vector<QRectF> &taken) const
 {
     constexpr double gap = 10.0;
@@ -398,14 +405,17 @@ QRectF DecayChart::freeLabel(const Frame &frame, const Point &point, const std::
     for (const QRectF &other : taken) {
         places.push_back(QRectF(QPointF(other.right() + gap, own.top()), own.size()));
     }
-    places.push_back(own.translated(0.0, -line));
-    places.push_back(own.translated(0.0, line));
+    for (const double lines : { -1.0, -2.0, -3.0, 1.0 }) {
+        places.push_back(own.translated(0.0, lines * line));
+    }
     const QRectF room(frame.plot.left(), frame.plot.top() - line, frame.plot.width() + 1.0, frame.plot.height() + line);
     const auto isFree = [&](const QRectF &place) {
         const QRectF around = place.adjusted(-4.0, 0.0, 4.0, 0.0);
         return room.contains(place) && std::none_of(taken.begin(), taken.end(), [&around](const QRectF &text) { return text.intersects(around); });
     };
-    const auto free = std::find_if(places.begin(), places.end(), isFree);
+    const auto isAbove = [&](const QRectF &place) { return curveAt(frame, place.left() - 6.0).value_or(frame.plot.bottom()) > place.bottom(); };
+    auto free = std::find_if(places.begin(), places.end(), [&](const QRectF &place) { return isFree(place) && isAbove(place); });
+    free = free == places.end() ? std::find_if(places.begin(), places.end(), isFree) : free;
     return free == places.end() ? QRectF() : *free;
 }
 

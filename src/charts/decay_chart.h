@@ -60,6 +60,7 @@ private:
     };
     [[nodiscard]] std::vector<Point> points(const Frame &frame) const;
     /// Where that is written: its base line begins at the bottom left.
+    [[nodiscard]] std::optional<double> curveAt(const Frame &frame, double x) const;
     [[nodiscard]] QRectF labelOf(const Frame &frame, const Point &point) const;
     [[nodiscard]] QRectF freeLabel(const Frame &frame, const Point &point, const std::vector<QRectF> &taken) const;
     void addPoint(MarkSheet &sheet, const Frame &frame, const Point &point, const QRectF &label) const;

@@ -214,7 +214,6 @@ QWidget *UsagePage::buildFields()
     }
     m_fading = new SectionHeader(tr("How usage fades"));
     m_unfold = makeSwitch(tr("Settings"), tr("Show the fields of half-life, reset, period and dampening, or what they come to in a line"), this);
-    m_unfold->setObjectName(QStringLiteral("fields"));
     m_fading->addControl(m_unfold);
     const auto fold = [this, body](bool isOpen) {
         body->setVisible(isOpen);
