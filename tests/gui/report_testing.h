@@ -3,7 +3,9 @@
 
 #include "core/check/checker.h"
 #include "gui/report/report.h"
+#include "support/patience.h"
 
+#include <QProcess>
 #include <QString>
 
 #include <memory>
@@ -41,6 +43,16 @@ inline const ReportTable *tableWith(const Report &report, const QString &header)
         }
     }
     return nullptr;
+}
+
+/// What a reader of the file can search for and copy; the lines as they stand.
+inline QString textOf(const QByteArray &pdf)
+{
+    QProcess reader;
+    reader.start(QStringLiteral("pdftotext"), { QStringLiteral("-layout"), QStringLiteral("-"), QStringLiteral("-") });
+    reader.write(pdf);
+    reader.closeWriteChannel();
+    return reader.waitForFinished(patience) ? QString::fromUtf8(reader.readAllStandardOutput()) : QString();
 }
 
 } // namespace apportion::test

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 
-
 namespace apportion
 {
 
@@ -54,8 +53,7 @@ int DifferenceWriter::usersBelow(const AssociationTree &tree, AssociationId acco
 std::optional<ComparedAccount> DifferenceWriter::ownAccount() const
 {
     const auto own = std::find_if(m_accounts.begin(), m_accounts.end(), [this](const ComparedAccount &account) {
-        return m_onlyAfter != noAssociation ? account.after.id == m_onlyAfter
-                                            : m_onlyBefore != noAssociation && account.before.id == m_onlyBefore;
+        return m_onlyAfter != noAssociation ? account.after.id == m_onlyAfter : m_onlyBefore != noAssociation && account.before.id == m_onlyBefore;
     });
     return own == m_accounts.end() ? std::nullopt : std::optional(*own);
 }
@@ -130,19 +128,16 @@ void DifferenceWriter::worth()
         return;
     }
     std::vector<std::pair<std::size_t, Sum>> sorted(sums.begin(), sums.end());
-    std::stable_sort(
-        sorted.begin(), sorted.end(), [](const auto &a, const auto &b) { return std::abs(a.second.ranks) > std::abs(b.second.ranks); });
+    std::stable_sort(sorted.begin(), sorted.end(), [](const auto &a, const auto &b) { return std::abs(a.second.ranks) > std::abs(b.second.ranks); });
     m_blocks.list({ { ReportWords::tr("Change") }, { ReportWords::tr("Ranks in all"), true }, { ReportWords::tr("Users it lifts"), true },
                       { ReportWords::tr("Users it lowers"), true } },
         sorted, m_source.mostRows, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 changes are listed; %3 are left out."),
         [this](const std::pair<std::size_t, Sum> &of) {
-            return QStringList { causeText(m_effects->causes()[of.first].text),
-                of.second.ranks == 0 ? integerText(0) : signedText(of.second.ranks), integerText(of.second.lifted),
-                integerText(of.second.lowered) };
+            return QStringList { causeText(m_effects->causes()[of.first].text), of.second.ranks == 0 ? integerText(0) : signedText(of.second.ranks),
+                integerText(of.second.lifted), integerText(of.second.lowered) };
         });
     m_blocks.say(
-        ReportWords::tr("Measured by evaluating the policy with and without each change; the ranks add up to what its users gain and lose."),
-        true);
+        ReportWords::tr("Measured by evaluating the policy with and without each change; the ranks add up to what its users gain and lose."), true);
 }
 
 } // namespace apportion
