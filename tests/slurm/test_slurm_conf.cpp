@@ -299,11 +299,11 @@ void TestSlurmConf::tresAndLicensesAreRead()
     QVERIFY(m_policy.tres.find("gres/gpu:h100") != m_policy.tres.find("gres/gpu"));
     QCOMPARE(m_policy.licenses, (TresCounts { { "license/Matlab", 20 }, { "license/ansys", 1 } }));
     for (const char *fatal : { "\"a:1, b:2\"", "\"a :1\"", "a:1.5", "a:1K", "a:1000000000000", "a:-1" }) {
-        read((std::string("Licenses=") + fatal + '\n').c_str());
+        read(std::string("Licenses=") + fatal + '\n');
         QVERIFY2(findCode(m_diagnostics, "conf-licenses") != nullptr, fatal);
     }
     for (const char *taken : { "a:", "\"a: 5\"", "a;b:2;", "a:0" }) {
-        QVERIFY2(read((std::string("Licenses=") + taken + '\n').c_str()), taken);
+        QVERIFY2(read(std::string("Licenses=") + taken + '\n'), taken);
         QVERIFY2(findCode(m_diagnostics, "conf-licenses") == nullptr, taken);
     }
 }
