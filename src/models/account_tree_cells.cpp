@@ -290,7 +290,11 @@ void AccountTreeModel::setVeiled(const QSet<int> &columns)
 void AccountTreeModel::setVeiledCells(const QMultiHash<int, AssociationId> &cells)
 {
     if (cells != m_veiledCells) {
+        const bool wasSorted = !m_veiledCells.contains(m_sortColumn);
         m_veiledCells = cells;
+        if (wasSorted == m_veiledCells.contains(m_sortColumn)) {
+            requestRows();
+        }
         allChanged();
     }
 }

@@ -69,7 +69,7 @@ void AccountTreeModel::reload()
 
 void AccountTreeModel::requestRows()
 {
-    const bool isSorted = !m_veiled.contains(m_sortColumn);
+    const bool isSorted = !m_veiled.contains(m_sortColumn) && !m_veiledCells.contains(m_sortColumn);
     AccountRowsRequest request { m_document->policy().associations, m_results ? m_results->evaluation : nullptr, m_filterText,
         isSorted ? m_sortColumn : int { Name }, isSorted ? m_sortOrder : Qt::AscendingOrder };
     if (request.tree.rowCount() <= smallTree && !m_job.isBusy()) {

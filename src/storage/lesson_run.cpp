@@ -104,6 +104,9 @@ std::optional<std::size_t> rightOption(const LessonQuestion &question, const Eva
 
 bool isRightAnswer(const LessonQuestion &question, double answer, double right)
 {
+    if (!std::isfinite(right)) { // what is without end is near to nothing else
+        return answer == right;
+    }
     const double allowed = question.within > 0.0 ? question.within : std::max(std::fabs(right) * 0.005, 1e-9);
     return std::fabs(answer - right) <= allowed * (1.0 + 1e-9);
 }

@@ -151,9 +151,14 @@ void TestUsagePage::aTimeThatSlurmWouldNotReadIsNotTaken()
 {
     Workspace workspace;
     UsagePage page(&workspace);
-    QVERIFY(load(workspace, golden("seed_figure3"), "seed"));
+    auto project = golden("seed_figure3");
+    project.policy.priority.markGiven(PriorityKey::PriorityDecayHalfLife, false); // slurm.conf leaves it to the default
+    QVERIFY(load(workspace, project, "seed"));
     page.show();
     SettingField *halfLife = field(page, QStringLiteral("Half-life"));
+    halfLife->lineEdit()->setFocus();
+    QTest::keyClick(halfLife->lineEdit(), Qt::Key_Return); // who only passes by changes nothing
+    QCOMPARE(workspace.document()->undoStack()->count(), 0);
     type(halfLife, QStringLiteral("two weeks"));
     QCOMPARE(workspace.document()->undoStack()->count(), 0);
     QCOMPARE(workspace.document()->policy().priority.halfLife.minutes, 14U * 24U * 60U);

@@ -166,7 +166,9 @@ class Host:
         folder = self.folder / "mariadb"
         folder.mkdir(mode=0o755)
         self.mysql_socket = folder / "my.sock"
-        common = ["--no-defaults", "--user=root", f"--datadir={folder / 'data'}"]
+        # a server that starts removes the temporary tables of all others from the folder that they share
+        (folder / "tmp").mkdir()
+        common = ["--no-defaults", "--user=root", f"--datadir={folder / 'data'}", f"--tmpdir={folder / 'tmp'}"]
         fast = ["--innodb-flush-log-at-trx-commit=0", "--innodb-flush-method=nosync", "--innodb-log-file-size=16M", "--innodb-doublewrite=0"]
         self.run(["mariadb-install-db", *common, "--skip-test-db", "--auth-root-authentication-method=socket", *fast])
         service = self.run_service("mariadbd", ["mariadbd", *common, *fast, f"--socket={self.mysql_socket}", "--bind-address=127.0.0.1",

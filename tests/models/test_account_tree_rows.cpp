@@ -152,6 +152,10 @@ void TestAccountTreeRows::siblingsAreSortedAmongThemselves()
     QCOMPARE(modelText(model, { AccountTreeModel::Name }), natural);
     model.setVeiled({});
     QCOMPARE(modelText(model, { AccountTreeModel::Name }), falling);
+    model.setVeiledCells({ { AccountTreeModel::LevelFs, document.policy().associations.findAccount("chem") } });
+    QCOMPARE(modelText(model, { AccountTreeModel::Name }), natural);
+    model.setVeiledCells({});
+    QCOMPARE(modelText(model, { AccountTreeModel::Name }), falling);
 }
 
 void TestAccountTreeRows::aFilterLeavesMatchesAndTheirAncestors()

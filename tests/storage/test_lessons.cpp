@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <limits>
 #include <random>
 
 namespace test_lessons
@@ -357,6 +358,10 @@ private Q_SLOTS:
         QCOMPARE(*rightOption(questions[0], evaluation), std::size_t { 1 }); // 60 against 40
         QVERIFY(isRightAnswer(questions[1], 41.5, 40.0));
         QVERIFY(!isRightAnswer(questions[1], 42.5, 40.0));
+        const double endless = std::numeric_limits<double>::infinity();
+        QVERIFY(!isRightAnswer(questions[1], 5.0, endless)); // no number is near to it
+        QVERIFY(isRightAnswer(questions[1], endless, endless));
+        QVERIFY(!isRightAnswer(questions[1], 5.0, std::numeric_limits<double>::quiet_NaN()));
     }
 
     void changesAreMade()

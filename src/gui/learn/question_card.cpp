@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <cmath>
+#include <limits>
 
 namespace apportion
 {
@@ -67,6 +68,9 @@ std::optional<double> writtenNumber(QString text)
 std::optional<double> typedNumber(const QString &text)
 {
     static const QRegularExpression form(QStringLiteral("^(.*?)([%kKMGTPE]?)$"));
+    if (const QString word = text.trimmed().toLower(); word == QStringLiteral("∞") || word == QLatin1String("inf")) {
+        return std::numeric_limits<double>::infinity();
+    }
     const QRegularExpressionMatch match = form.match(text.trimmed());
     std::optional<double> value = writtenNumber(match.captured(1));
     const QString suffix = match.captured(2).toUpper();

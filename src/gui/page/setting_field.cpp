@@ -30,7 +30,11 @@ SettingField::SettingField(Document *document, PriorityKey key, const QString &c
         m_line = new QLineEdit(this);
         editor = m_line;
         connect(m_line, &QLineEdit::textEdited, this, &SettingField::judge);
-        connect(m_line, &QLineEdit::editingFinished, this, [this] { commit(m_line->text()); });
+        connect(m_line, &QLineEdit::editingFinished, this, [this] {
+            if (m_line->isModified()) { // who only passes by sets nothing: not even what slurm.conf leaves to the default
+                commit(m_line->text());
+            }
+        });
     } else {
         m_list = new QComboBox(this);
         editor = m_list;

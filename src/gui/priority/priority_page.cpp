@@ -405,7 +405,7 @@ void PriorityPage::refreshJobs()
     const auto ahead = results ? results->ahead : nullptr;
     // a forecast in which nothing of today's queue is left, which a table without rows would not say
     const bool noneLeft = !noJobs && rows == 0 && ahead && ahead->basis->queue;
-    m_jobStack->setCurrentIndex(isTable ? (noJobs || noneLeft ? 1 : 0) : view == Steps ? 3 : 2);
+    m_jobStack->setCurrentIndex((isTable && noJobs) || (noneLeft && view != Weights) ? 1 : isTable ? 0 : view == Steps ? 3 : 2);
     refreshWalk();
     m_legendLine->setVisible(!noJobs && !noneLeft && isTable);
     m_everyJob->setVisible(view == Bars);
