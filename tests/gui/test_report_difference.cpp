@@ -188,7 +188,8 @@ private Q_SLOTS:
         tree.setRawShares(tree.findAccount("chemistry"), 8000);
         ReportSource source = sourceOf(baseline, draft);
         source.mostRows = 10;
-        const ReportTable *queue = tableWith(makeReport(source), QStringLiteral("Job"));
+        const Report report = makeReport(source);
+        const ReportTable *queue = tableWith(report, QStringLiteral("Job"));
         QVERIFY(queue != nullptr);
         QCOMPARE(queue->rows.size(), 10);
         std::int64_t highest = 0;
