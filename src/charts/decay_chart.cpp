@@ -386,7 +386,6 @@ QRectF DecayChart::labelOf(const Frame &frame, const Point &point) const
     return { x, y - metrics.ascent(), width, metrics.ascent() };
 }
 
-/// How high the curve is there; nothing beyond its ends.
 std::optional<double> DecayChart::curveAt(const Frame &frame, double x) const
 {
     const double days = frame.daysAt(x);

@@ -59,8 +59,9 @@ private:
         QString label;
     };
     [[nodiscard]] std::vector<Point> points(const Frame &frame) const;
-    /// Where that is written: its base line begins at the bottom left.
+    /// How high the curve is there; nothing beyond its ends.
     [[nodiscard]] std::optional<double> curveAt(const Frame &frame, double x) const;
+    /// Where that is written: its base line begins at the bottom left.
     [[nodiscard]] QRectF labelOf(const Frame &frame, const Point &point) const;
     [[nodiscard]] QRectF freeLabel(const Frame &frame, const Point &point, const std::vector<QRectF> &taken) const;
     void addPoint(MarkSheet &sheet, const Frame &frame, const Point &point, const QRectF &label) const;

@@ -88,6 +88,26 @@ private Q_SLOTS:
         QCOMPARE(names.size(), allChartKinds.size());
     }
 
+    /// A small picture is that of a larger one: nothing of it is left out or cut.
+    void aSmallPictureHasAllOfALargerOne()
+    {
+        const auto evaluation = test::evaluated(test::smallUniversity());
+        static const QRegularExpression text(QStringLiteral("<text[^>]*>([^<]*)</text>"));
+        for (const ChartKind kind : allChartKinds) {
+            const auto chart = makeChart(kind, evaluation, Palette::light());
+            const auto textsIn = [&chart](const QSize &size) {
+                QStringList texts;
+                auto found = text.globalMatch(QString::fromUtf8(renderChart(*chart, ChartFormat::Svg, size)));
+                while (found.hasNext()) {
+                    texts.append(found.next().captured(1).trimmed());
+                }
+                return texts;
+            };
+            QVERIFY2(textsIn(QSize(640, 400)).size() > 4, qPrintable(chartKindFileName(kind)));
+            QCOMPARE(textsIn(QSize(160, 100)), textsIn(QSize(640, 400)));
+        }
+    }
+
     void everyChartIsAPngOfTheSizeAskedFor()
     {
         const auto evaluation = test::evaluated(test::smallUniversity());

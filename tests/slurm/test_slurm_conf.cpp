@@ -302,7 +302,7 @@ void TestSlurmConf::tresAndLicensesAreRead()
         read(std::string("Licenses=") + fatal + '\n');
         QVERIFY2(findCode(m_diagnostics, "conf-licenses") != nullptr, fatal);
     }
-    for (const char *taken : { "a:", "\"a: 5\"", "a;b:2;", "a:0" }) {
+    for (const char *taken : { "a:", "\"a: 5\"", "a;b:2;", "a:0", "a=5" }) {
         QVERIFY2(read(std::string("Licenses=") + taken + '\n'), taken);
         QVERIFY2(findCode(m_diagnostics, "conf-licenses") == nullptr, taken);
     }

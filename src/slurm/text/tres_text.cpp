@@ -392,7 +392,8 @@ BadEntries refusedLicenses(std::string_view text)
         const std::size_t mark = entry.find_first_of(":=");
         const std::string_view name = entry.substr(0, mark);
         bool isRead = std::none_of(name.begin(), name.end(), [](unsigned char c) { return std::isspace(c) != 0; });
-        if (isRead && mark != std::string_view::npos && mark + 1 < entry.size()) {
+        // before 25.11 "=" is a part of the name
+        if (isRead && mark != std::string_view::npos && entry[mark] == ':' && mark + 1 < entry.size()) {
             const std::string count(entry.substr(mark + 1));
             char *rest = nullptr;
             const long long number = std::strtoll(count.c_str(), &rest, 10);

@@ -51,10 +51,10 @@ struct OddGres
 [[nodiscard]] TresCounts parseNodeGres(std::string_view text, std::vector<OddGres> &odd);
 /// The sentence that tells what slurmctld takes an entry for.
 [[nodiscard]] Text textOf(const OddGres &odd);
-/// "matlab:20,ansys" of Licenses as "license/matlab" …; one where no number stands.
 /// The entries of Licenses at which slurmctld stops: a blank before the count, or one that is no number of 32 bits from 0 on (licenses.c,
 /// _build_license_list()).
 [[nodiscard]] BadEntries refusedLicenses(std::string_view text);
+/// "matlab:20,ansys" of Licenses as "license/matlab" …; one where no number stands.
 [[nodiscard]] TresCounts parseLicenses(std::string_view text, NameCase nameCase, BadEntries &bad);
 
 } // namespace apportion::slurm
