@@ -6,9 +6,10 @@
 #include "core/policy/work_count.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
-#include <iterator>
 #include <numeric>
+#include <utility>
 
 namespace apportion
 {
@@ -29,34 +30,68 @@ std::vector<std::uint32_t> ranksOf(const Evaluation &evaluation)
     return ranks;
 }
 
-/// Who falls, then who rises, each the farthest first; who goes as far as another stays behind the one that comes before.
-void sortMovers(std::vector<ComparedUser> &movers)
-{
-    constexpr std::uint64_t most = 0xffffffff; // ranks are 32 bit wide
-    const auto keyOf = [](const ComparedUser &user) {
-        const bool rises = user.rankBefore > user.rankAfter;
-        const std::uint32_t distance = rises ? user.rankBefore - user.rankAfter : user.rankAfter - user.rankBefore;
-        return std::uint64_t { rises } << 32 | (most - distance);
-    };
-    std::uint64_t differing = 0; // where one association comes or goes, most others go by one place
-    for (const ComparedUser &user : movers) {
-        differing |= keyOf(user) ^ keyOf(movers.front());
-    }
-    std::vector<ComparedUser> moved;
-    radixSort<5>(movers, moved, keyOf, differing);
-}
-
-/// Appends users, which @p forEach hands over by id, in the order of their ranks.
-template <typename ForEach, typename RankOf>
-void appendByRank(std::vector<ComparedUser> &users, std::uint32_t lastRank, const ForEach &forEach, const RankOf &rankOf)
+/// The associations that have a rank, in its order; who shares one in that of the ids.
+std::vector<AssociationId> byRank(const std::vector<std::uint32_t> &ranks, std::uint32_t lastRank)
 {
     std::vector<std::uint32_t> places(std::size_t { lastRank } + 2, 0); // of the next one with a rank
-    forEach([&](const ComparedUser &user) { ++places[rankOf(user) + 1]; });
-    places[0] = static_cast<std::uint32_t>(users.size());
+    for (const std::uint32_t rank : ranks) {
+        ++places[rank + 1];
+    }
+    places[1] = 0; // who has none
     std::partial_sum(places.begin(), places.end(), places.begin());
-    users.resize(places.back());
-    forEach([&](const ComparedUser &user) { users[places[rankOf(user)]++] = user; });
+    std::vector<AssociationId> ids(places.back());
+    for (AssociationId id = 0; id < ranks.size(); ++id) {
+        if (ranks[id] != 0) {
+            ids[places[ranks[id]]++] = id;
+        }
+    }
+    return ids;
 }
+
+std::uint32_t distanceOf(const ComparedUser &user)
+{
+    return user.rankBefore > user.rankAfter ? user.rankBefore - user.rankAfter : user.rankAfter - user.rankBefore;
+}
+
+/// The places of users who go the same way: the farthest first, who goes as far as another behind the one that comes before. Where one
+/// association comes or goes most others go by a place or two: those are counted, and only the few who go far are sorted.
+class Movers
+{
+public:
+    void count(const ComparedUser &user)
+    {
+        if (const std::uint32_t distance = distanceOf(user); distance < near) {
+            ++m_places[distance];
+        } else {
+            m_far.push_back(user);
+        }
+    }
+    /// Writes who goes far, from @p begin on; returns the end of all.
+    std::uint32_t arrange(std::vector<ComparedUser> &users, std::uint32_t begin)
+    {
+        std::vector<ComparedUser> moved;
+        radixSort<4>(m_far, moved, [](const ComparedUser &user) { return std::uint64_t { 0xffffffff - distanceOf(user) }; });
+        std::copy(m_far.begin(), m_far.end(), users.begin() + begin);
+        auto place = begin + static_cast<std::uint32_t>(m_far.size());
+        for (std::size_t distance = near; distance-- > 0;) {
+            place += std::exchange(m_places[distance], place);
+        }
+        return place;
+    }
+    /// Writes one more of those that were counted.
+    void put(std::vector<ComparedUser> &users, const ComparedUser &user)
+    {
+        if (const std::uint32_t distance = distanceOf(user); distance < near) {
+            users[m_places[distance]++] = user;
+        }
+    }
+
+private:
+    static constexpr std::size_t near = 256;
+
+    std::array<std::uint32_t, near> m_places {}; ///< first how many, then where the next one stands
+    std::vector<ComparedUser> m_far;
+};
 
 } // namespace
 
@@ -66,42 +101,45 @@ std::vector<ComparedUser> compareUsers(
     countWork(Work::Compare);
     const std::vector<std::uint32_t> ranksBefore = ranksOf(baseline);
     const std::vector<std::uint32_t> ranksAfter = ranksOf(draft);
-    std::vector<ComparedUser> ranked;
-    appendByRank(
-        ranked, draft.userCount(),
-        [&](const auto &function) {
-            for (AssociationId id = 0; id < ranksAfter.size(); ++id) {
-                if (ranksAfter[id] != 0) {
-                    const AssociationId was = match.before(id);
-                    function(ComparedUser { was, id, was == noAssociation ? 0 : ranksBefore[was], ranksAfter[id] });
-                }
-            }
-        },
-        [](const ComparedUser &user) { return user.rankAfter; });
+    const std::vector<AssociationId> ranked = byRank(ranksAfter, draft.userCount());
+    const auto compared = [&](AssociationId id) {
+        const AssociationId was = match.before(id);
+        return ComparedUser { was, id, was == noAssociation ? 0 : ranksBefore[was], ranksAfter[id] };
+    };
+    Movers falling;
+    Movers rising;
+    std::uint32_t kept = 0;
+    for (const AssociationId id : ranked) {
+        const ComparedUser user = compared(id);
+        kept += user.before != noAssociation ? 1 : 0;
+        if (const std::int64_t risen = user.risen(); risen != 0) {
+            (risen < 0 ? falling : rising).count(user);
+        }
+    }
     if (stop.stop_requested()) {
         return {};
     }
-    const auto moves = [](const ComparedUser &user) { return user.risen() != 0; };
-    std::vector<ComparedUser> users;
-    users.reserve(ranked.size());
-    std::copy_if(ranked.begin(), ranked.end(), std::back_inserter(users), moves);
-    sortMovers(users);
-    std::remove_copy_if(ranked.begin(), ranked.end(), std::back_inserter(users), moves);
+    std::vector<ComparedUser> users(ranked.size()); // a million of them: each written once, where it stays
+    std::uint32_t place = rising.arrange(users, falling.arrange(users, 0));
+    for (const AssociationId id : ranked) {
+        const ComparedUser user = compared(id);
+        if (const std::int64_t risen = user.risen(); risen != 0) {
+            (risen < 0 ? falling : rising).put(users, user);
+        } else {
+            users[place++] = user;
+        }
+    }
     if (stop.stop_requested()) {
         return {};
     }
-    const auto kept = std::count_if(users.begin(), users.end(), [](const ComparedUser &user) { return user.before != noAssociation; });
-    if (static_cast<std::uint32_t>(kept) == baseline.userCount()) {
+    if (kept == baseline.userCount()) {
         return users;
     }
-    const auto forEachRemoved = [&](const auto &function) {
-        for (AssociationId id = 0; id < ranksBefore.size(); ++id) {
-            if (ranksBefore[id] != 0 && match.after(id) == noAssociation) {
-                function(ComparedUser { id, noAssociation, ranksBefore[id], 0 });
-            }
+    for (const AssociationId id : byRank(ranksBefore, baseline.userCount())) {
+        if (match.after(id) == noAssociation) {
+            users.push_back({ id, noAssociation, ranksBefore[id], 0 });
         }
-    };
-    appendByRank(users, baseline.userCount(), forEachRemoved, [](const ComparedUser &user) { return user.rankBefore; });
+    }
     return users;
 }
 
