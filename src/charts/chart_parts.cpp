@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_parts.h"
+#include "charts/tabular_text.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
 
@@ -48,7 +49,7 @@ ChartLegend::ChartLegend(std::vector<LegendEntry> entries, double width, const Q
 
 double ChartLegend::widthOf(const LegendEntry &entry) const
 {
-    return std::min(m_room, entry.signWidth + besideSign + std::ceil(QFontMetricsF(m_font).horizontalAdvance(entry.text)));
+    return std::min(m_room, entry.signWidth + besideSign + std::ceil(textWidth(m_font, entry.text)));
 }
 
 double ChartLegend::width() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/ladder_chart.h"
 #include "charts/chart_parts.h"
+#include "charts/tabular_text.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
 #include "storage/qt_text.h"
@@ -15,11 +16,11 @@ namespace apportion
 
 void LadderChart::dataChanged()
 {
-    const QFontMetricsF metrics(captionFont());
+    const QFont font = captionFont();
     m_tallest.reset();
     m_captionWidth = 0.0;
     for (const LadderLevel &level : m_data.levels) {
-        m_captionWidth = std::max(m_captionWidth, captionIndent(level) + metrics.horizontalAdvance(level.name) + 10.0);
+        m_captionWidth = std::max(m_captionWidth, captionIndent(level) + textWidth(font, level.name) + 10.0);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "charts/chart_parts.h"
 #include "charts/flag_labels.h"
 #include "charts/ladder_chart.h"
+#include "charts/tabular_text.h"
 #include "models/number_format.h"
 
 #include <QFontMetricsF>
@@ -76,9 +77,9 @@ std::vector<LadderChart::WantedName> LadderChart::wantedNames(const std::vector<
         for (const Spot &spot : spots) {
             const bool isFound = matchesSearch(spot.mark->name, search());
             if ((!spot.mark->isUser || isFound) == wantFirst && !isFaded(spot.mark->name)) {
-                const QFontMetricsF metrics(fontOf(*spot.mark));
+                const QFont font = fontOf(*spot.mark);
                 const QString text = nameOf(*spot.mark);
-                names.push_back({ &spot, text, QSizeF(metrics.horizontalAdvance(text), metrics.height() - 2.0) });
+                names.push_back({ &spot, text, QSizeF(textWidth(font, text), QFontMetricsF(font).height() - 2.0) });
             }
         }
     }

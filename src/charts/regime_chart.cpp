@@ -3,6 +3,7 @@
 
 #include "charts/chart_parts.h"
 #include "charts/plot_canvas.h"
+#include "charts/tabular_text.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
 
@@ -230,7 +231,7 @@ void RegimeChart::layOutNames(MarkSheet &sheet, const QRectF &plot) const
         }
         const QFont font = uiFont(11, point.isUser ? QFont::Normal : QFont::DemiBold);
         const QFontMetricsF metrics(font);
-        const QSizeF extent(metrics.horizontalAdvance(point.name), metrics.height());
+        const QSizeF extent(textWidth(font, point.name), metrics.height());
         const QPointF at = position(plot, point);
         const QRectF place = places.take({ QRectF(at + QPointF(9.0, -extent.height() - 1.0), extent), QRectF(at + QPointF(10.0, 1.0), extent),
             QRectF(at + QPointF(-9.0 - extent.width(), 2.0), extent), QRectF(at + QPointF(-9.0 - extent.width(), -extent.height() - 1.0), extent) });

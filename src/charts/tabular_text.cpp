@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/tabular_text.h"
 
+#include <QCoreApplication>
 #include <QGlyphRun>
+#include <QHash>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QRawFont>
 #include <QRectF>
+#include <QThreadStorage>
+#include <QVarLengthArray>
 
 #include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
 
 namespace apportion
 {
@@ -15,20 +23,16 @@ namespace apportion
 namespace
 {
 
-double digitWidth(const QFontMetricsF &metrics)
-{
-    double widest = 0.0;
-    for (char digit = '0'; digit <= '9'; ++digit) {
-        widest = std::max(widest, metrics.horizontalAdvance(QLatin1Char(digit)));
-    }
-    return widest;
-}
-
 /// Calls @p place(piece, offset, room) for each digit and for each run without digits; returns the whole width.
 template <typename Place>
 double layOut(const QFontMetricsF &metrics, const QString &text, const Place &place)
 {
-    const double digit = digitWidth(metrics);
+    double digit = 0.0; // of the widest
+    if (std::any_of(text.begin(), text.end(), [](QChar character) { return character.isDigit(); })) {
+        for (char each = '0'; each <= '9'; ++each) {
+            digit = std::max(digit, metrics.horizontalAdvance(QLatin1Char(each)));
+        }
+    }
     double offset = 0.0;
     qsizetype begin = 0;
     while (begin < text.size()) {
@@ -83,6 +87,131 @@ bool isFigure(const QString &text)
     return hasDigit;
 }
 
+/// What there is to know of a font: the glyphs of which figures are made, their widths, and those of the texts that were
+/// measured last.
+class FigureFace
+{
+public:
+    explicit FigureFace(const QFont &font) : m_font(font), m_face(QRawFont::fromFont(font))
+    {
+        QString characters { QChar(minus) };
+        for (char16_t character = firstCharacter; character < endOfCharacters; ++character) {
+            characters.append(QChar(character));
+        }
+        const QList<quint32> glyphs = m_face.glyphIndexesForString(characters);
+        if (glyphs.size() != characters.size()) {
+            return;
+        }
+        const QList<QPointF> advances = m_face.advancesForGlyphIndexes(glyphs);
+        for (qsizetype i = 0; i < glyphs.size(); ++i) {
+            m_glyphs[static_cast<std::size_t>(i)] = { glyphs[i], advances[i].x() };
+        }
+        for (char16_t digit = u'0'; digit <= u'9'; ++digit) {
+            m_hasDigits = m_hasDigits && of(digit).index != 0;
+            m_digit = std::max(m_digit, of(digit).width);
+        }
+    }
+
+    struct Glyph
+    {
+        quint32 index = 0; ///< 0 where the font has none
+        double width = 0.0;
+    };
+    [[nodiscard]] const QFont &font() const { return m_font; }
+    [[nodiscard]] const QRawFont &face() const { return m_face; }
+    /// Calls @p place(glyph, offset, room) for each character of a figure; returns the whole width, nothing where the font
+    /// lacks one of them.
+    template <typename Place>
+    [[nodiscard]] std::optional<double> layOut(const QString &figure, const Place &place) const
+    {
+        double width = 0.0;
+        for (const QChar character : figure) {
+            const Glyph glyph = of(character.unicode());
+            if (glyph.index == 0 || !m_hasDigits) {
+                return std::nullopt;
+            }
+            const double room = character.isDigit() ? m_digit : glyph.width;
+            place(glyph, width, room);
+            width += room;
+        }
+        return width;
+    }
+
+    /// Of a text that is no figure.
+    [[nodiscard]] double tabularWidthOf(const QString &text)
+    {
+        return remembered(m_tabularWidths, text, [&](const QFontMetricsF &metrics) { return tabularWidth(metrics, text); });
+    }
+    [[nodiscard]] double widthOf(const QString &text)
+    {
+        return remembered(m_widths, text, [&](const QFontMetricsF &metrics) { return metrics.horizontalAdvance(text); });
+    }
+
+private:
+    template <typename Measure>
+    double remembered(QHash<QString, double> &widths, const QString &text, const Measure &measure) const
+    {
+        if (const auto known = widths.constFind(text); known != widths.constEnd()) {
+            return *known;
+        }
+        if (widths.size() == mostWidths) {
+            widths.clear();
+        }
+        return *widths.insert(text, measure(QFontMetricsF(m_font)));
+    }
+
+    static constexpr qsizetype mostWidths = 2000; ///< of some tables with all that can be seen of them
+    static constexpr char16_t minus = 0x2212;
+    static constexpr char16_t firstCharacter = u' ';
+    static constexpr char16_t endOfCharacters = 0x7f;
+
+    /// Of a character that isFigure() lets pass.
+    [[nodiscard]] Glyph of(char16_t character) const { return m_glyphs[character == minus ? 0 : character - firstCharacter + std::size_t { 1 }]; }
+
+    QFont m_font;
+    QRawFont m_face;
+    std::array<Glyph, endOfCharacters - firstCharacter + 1> m_glyphs {};
+    QHash<QString, double> m_tabularWidths;
+    QHash<QString, double> m_widths;
+    double m_digit = 0.0; ///< the widest
+    bool m_hasDigits = true;
+};
+
+/// The faces of the fonts that were asked for last. To ask the font for each cell anew takes longer than to draw it.
+class FigureFaces
+{
+public:
+    FigureFace &of(const QFont &font)
+    {
+        for (const auto &face : m_faces) {
+            if (face->font() == font) {
+                return *face;
+            }
+        }
+        if (m_faces.size() == mostFaces) {
+            m_faces.erase(m_faces.begin());
+        }
+        return *m_faces.emplace_back(std::make_unique<FigureFace>(font));
+    }
+    void clear() { m_faces.clear(); }
+
+private:
+    static constexpr std::size_t mostFaces = 8; ///< a table has a plain, a strong and a quiet one
+
+    std::vector<std::unique_ptr<FigureFace>> m_faces;
+};
+
+/// Those of this thread: charts are drawn in others as well.
+FigureFaces &figureFaces()
+{
+    static QThreadStorage<FigureFaces> faces; // given up with a thread before its fonts are
+    [[maybe_unused]] static const bool isLetGo = [] { // those of the window's thread too
+        qAddPostRoutine([] { figureFaces().clear(); });
+        return true;
+    }();
+    return faces.localData();
+}
+
 /// Draws a figure without shaping its text, of which a table full of numbers would take most of its time. False when it
 /// must be drawn otherwise: nothing is drawn then.
 bool drawFigure(QPainter *painter, const QRectF &rect, Qt::Alignment alignment, const QString &text)
@@ -90,34 +219,20 @@ bool drawFigure(QPainter *painter, const QRectF &rect, Qt::Alignment alignment, 
     if (!isFigure(text)) {
         return false;
     }
-    const QRawFont face = QRawFont::fromFont(painter->font());
-    const QList<quint32> glyphs = face.glyphIndexesForString(text);
-    const QList<quint32> digits = face.glyphIndexesForString(QStringLiteral("0123456789"));
-    if (glyphs.size() != text.size() || glyphs.contains(0) || digits.contains(0)) {
-        return false;
-    }
-    const QList<QPointF> advances = face.advancesForGlyphIndexes(glyphs);
-    double digit = 0.0;
-    for (const QPointF &advance : face.advancesForGlyphIndexes(digits)) {
-        digit = std::max(digit, advance.x());
-    }
-    QList<QPointF> places;
-    places.reserve(glyphs.size());
-    double width = 0.0;
-    for (qsizetype i = 0; i < glyphs.size(); ++i) {
-        const double own = advances[i].x();
-        const double room = text[i].isDigit() ? digit : own;
-        places.append({ width + (room - own) / 2, 0.0 });
-        width += room;
-    }
-    if (width > rect.width() + 0.5) {
+    const FigureFace &face = figureFaces().of(painter->font());
+    QVarLengthArray<quint32, 32> glyphs;
+    QVarLengthArray<QPointF, 32> places;
+    const std::optional<double> width = face.layOut(text, [&](const FigureFace::Glyph &glyph, double offset, double room) {
+        glyphs.append(glyph.index);
+        places.append({ offset + (room - glyph.width) / 2, 0.0 });
+    });
+    if (!width || *width > rect.width() + 0.5) {
         return false;
     }
     QGlyphRun run;
-    run.setRawFont(face);
-    run.setGlyphIndexes(glyphs);
-    run.setPositions(places);
-    painter->drawGlyphRun(startOf(QFontMetricsF(painter->font()), rect, alignment, width), run);
+    run.setRawFont(face.face());
+    run.setRawData(glyphs.constData(), places.constData(), static_cast<int>(glyphs.size()));
+    painter->drawGlyphRun(startOf(QFontMetricsF(painter->font()), rect, alignment, *width), run);
     return true;
 }
 
@@ -150,13 +265,24 @@ void drawTabularText(QPainter *painter, const QRectF &rect, Qt::Alignment alignm
         return;
     }
     const QFontMetricsF metrics(painter->font());
-    const bool fits = tabularWidth(metrics, text) <= rect.width() + 0.5;
+    const bool fits = tabularWidth(painter->font(), text) <= rect.width() + 0.5;
     drawTabular(painter, rect, alignment, fits ? text : metrics.elidedText(text, Qt::ElideRight, rect.width()));
 }
 
 double tabularWidth(const QFont &font, const QString &text)
 {
-    return tabularWidth(QFontMetricsF(font), text);
+    FigureFace &face = figureFaces().of(font);
+    if (isFigure(text)) {
+        if (const std::optional<double> width = face.layOut(text, [](const FigureFace::Glyph &, double, double) {})) {
+            return *width;
+        }
+    }
+    return face.tabularWidthOf(text);
+}
+
+double textWidth(const QFont &font, const QString &text)
+{
+    return figureFaces().of(font).widthOf(text);
 }
 
 } // namespace apportion

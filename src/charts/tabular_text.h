@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFont>
 #include <QFontMetricsF>
 #include <QString>
 
@@ -22,5 +23,9 @@ void drawTabularText(QPainter *painter, const QRectF &rect, Qt::Alignment alignm
 
 /// The width that drawTabularText() needs, in pixels.
 [[nodiscard]] double tabularWidth(const QFont &font, const QString &text);
+
+/// The width of @p text as the font sets it, in pixels. Remembered, as that of drawTabularText() is: charts and tables measure
+/// the same names at every edit.
+[[nodiscard]] double textWidth(const QFont &font, const QString &text);
 
 } // namespace apportion

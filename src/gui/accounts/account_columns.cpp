@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace apportion
 {
@@ -229,19 +230,27 @@ void AccountColumns::fitUsual(int nameWidth)
     int least = 0;
     // of all columns that are there unless somebody hides them; of names as much as is usual
     int always = std::clamp(nameWidth, textPixels(leastName), textPixels(goodName)) + barWidth();
-    const auto leastOf = [this, header](const ColumnWidth &column) {
-        return std::max(
-            { textPixels(column.least), longestWord(header, column.column), contentWidth(column.column), leastTitleWidth(header, column.column) });
+    struct Fitted
+    {
+        int column;
+        int least;
+        int usual;
     };
-    const auto usualOf = [header, &leastOf](const ColumnWidth &column) {
-        return std::max({ textPixels(column.width), leastOf(column), wholeTitleWidth(header, column.column) });
-    };
+    std::vector<Fitted> shown; // measured once each: that reads all rows that can be seen
     for (const ColumnWidth &column : columnWidths) {
-        if (!header->isSectionHidden(column.column)) {
-            usual += usualOf(column);
-            least += leastOf(column);
+        const bool isHidden = header->isSectionHidden(column.column);
+        if (isHidden && !column.isShown) {
+            continue;
         }
-        always += column.isShown ? leastOf(column) : 0;
+        const int leastWidth = std::max(
+            { textPixels(column.least), longestWord(header, column.column), contentWidth(column.column), leastTitleWidth(header, column.column) });
+        always += column.isShown ? leastWidth : 0;
+        if (!isHidden) {
+            shown.push_back(
+                { column.column, leastWidth, std::max({ textPixels(column.width), leastWidth, wholeTitleWidth(header, column.column) }) });
+            usual += shown.back().usual;
+            least += leastWidth;
+        }
     }
     // what stands beside the tree gives way before it must be scrolled sideways
     const int around = m_view->verticalScrollBar()->sizeHint().width() + 2 * m_view->frameWidth();
@@ -251,9 +260,8 @@ void AccountColumns::fitUsual(int nameWidth)
     const bool isWhole = usual <= room || isScrolled || usual == least;
     const double part = isWhole ? 1.0 : std::clamp(static_cast<double>(room - least) / (usual - least), 0.0, 1.0);
     m_isArranging = true;
-    for (const ColumnWidth &column : columnWidths) {
-        const int from = leastOf(column);
-        header->resizeSection(column.column, from + static_cast<int>(part * (usualOf(column) - from)));
+    for (const Fitted &column : shown) {
+        header->resizeSection(column.column, column.least + static_cast<int>(part * (column.usual - column.least)));
     }
     m_isArranging = false;
 }

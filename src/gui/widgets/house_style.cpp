@@ -191,7 +191,10 @@ void HouseStyle::drawControl(ControlElement element, const QStyleOption *option,
         return;
     }
     QStyleOptionViewItem withoutText(*item);
-    const QRect textRect = proxy()->subElementRect(SE_ItemViewItemText, item, widget);
+    // a cell of nothing but its number is asked for no layout, for which the number would be shaped
+    const bool isBare = item->showDecorationSelected
+        && (item->features & (QStyleOptionViewItem::HasDecoration | QStyleOptionViewItem::HasCheckIndicator)) == QStyleOptionViewItem::None;
+    const QRect textRect = isBare ? item->rect : proxy()->subElementRect(SE_ItemViewItemText, item, widget);
     withoutText.text.clear();
     QProxyStyle::drawControl(element, &withoutText, painter, widget);
 

@@ -3,6 +3,8 @@
 
 #include <QEvent>
 
+#include <algorithm>
+
 namespace apportion
 {
 
@@ -22,17 +24,23 @@ QSize WrappedLabel::minimumSizeHint() const
 
 int WrappedLabel::heightForWidth(int width) const
 {
-    if (m_width != width || m_measured != text()) {
+    if (m_measured != text()) {
         m_measured = text();
-        m_width = width;
-        m_height = QLabel::heightForWidth(width);
+        m_heights.clear();
     }
-    return m_height;
+    const auto known = std::find_if(m_heights.begin(), m_heights.end(), [width](const auto &each) { return each.first == width; });
+    if (known != m_heights.end()) {
+        return known->second;
+    }
+    if (m_heights.size() == mostWidths) {
+        m_heights.erase(m_heights.begin());
+    }
+    return m_heights.emplace_back(width, QLabel::heightForWidth(width)).second;
 }
 
 void WrappedLabel::changeEvent(QEvent *event)
 {
-    m_width = -1; // another font, or other margins
+    m_heights.clear(); // another font, or other margins
     QLabel::changeEvent(event);
 }
 

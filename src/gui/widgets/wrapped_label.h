@@ -3,6 +3,9 @@
 
 #include <QLabel>
 
+#include <utility>
+#include <vector>
+
 namespace apportion
 {
 
@@ -25,9 +28,10 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    mutable QString m_measured; ///< the text whose height is known
-    mutable int m_width = -1; ///< −1: none is
-    mutable int m_height = 0;
+    static constexpr std::size_t mostWidths = 8; ///< that layouts try one after another
+
+    mutable QString m_measured; ///< the text whose heights are known
+    mutable std::vector<std::pair<int, int>> m_heights; ///< by width
 };
 
 } // namespace apportion
