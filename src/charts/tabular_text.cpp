@@ -15,6 +15,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace apportion
@@ -92,25 +93,7 @@ bool isFigure(const QString &text)
 class FigureFace
 {
 public:
-    explicit FigureFace(const QFont &font) : m_font(font), m_face(QRawFont::fromFont(font))
-    {
-        QString characters { QChar(minus) };
-        for (char16_t character = firstCharacter; character < endOfCharacters; ++character) {
-            characters.append(QChar(character));
-        }
-        const QList<quint32> glyphs = m_face.glyphIndexesForString(characters);
-        if (glyphs.size() != characters.size()) {
-            return;
-        }
-        const QList<QPointF> advances = m_face.advancesForGlyphIndexes(glyphs);
-        for (qsizetype i = 0; i < glyphs.size(); ++i) {
-            m_glyphs[static_cast<std::size_t>(i)] = { glyphs[i], advances[i].x() };
-        }
-        for (char16_t digit = u'0'; digit <= u'9'; ++digit) {
-            m_hasDigits = m_hasDigits && of(digit).index != 0;
-            m_digit = std::max(m_digit, of(digit).width);
-        }
-    }
+    explicit FigureFace(const QFont &font) : m_font(font) { }
 
     struct Glyph
     {
@@ -118,12 +101,14 @@ public:
         double width = 0.0;
     };
     [[nodiscard]] const QFont &font() const { return m_font; }
+    /// Of what layOut() has placed.
     [[nodiscard]] const QRawFont &face() const { return m_face; }
     /// Calls @p place(glyph, offset, room) for each character of a figure; returns the whole width, nothing where the font
     /// lacks one of them.
     template <typename Place>
-    [[nodiscard]] std::optional<double> layOut(const QString &figure, const Place &place) const
+    [[nodiscard]] std::optional<double> layOut(const QString &figure, const Place &place)
     {
+        readGlyphs();
         double width = 0.0;
         for (const QChar character : figure) {
             const Glyph glyph = of(character.unicode());
@@ -160,6 +145,31 @@ private:
         return *widths.insert(text, measure(QFontMetricsF(m_font)));
     }
 
+    void readGlyphs()
+    {
+        if (std::exchange(m_isRead, true)) {
+            return;
+        }
+        m_face = QRawFont::fromFont(m_font);
+        QString characters { QChar(minus) };
+        for (char16_t character = firstCharacter; character < endOfCharacters; ++character) {
+            characters.append(QChar(character));
+        }
+        const QList<quint32> glyphs = m_face.glyphIndexesForString(characters);
+        m_hasDigits = glyphs.size() == characters.size();
+        if (!m_hasDigits) {
+            return;
+        }
+        const QList<QPointF> advances = m_face.advancesForGlyphIndexes(glyphs);
+        for (qsizetype i = 0; i < glyphs.size(); ++i) {
+            m_glyphs[static_cast<std::size_t>(i)] = { glyphs[i], advances[i].x() };
+        }
+        for (char16_t digit = u'0'; digit <= u'9'; ++digit) {
+            m_hasDigits = m_hasDigits && of(digit).index != 0;
+            m_digit = std::max(m_digit, of(digit).width);
+        }
+    }
+
     static constexpr qsizetype mostWidths = 2000; ///< of some tables with all that can be seen of them
     static constexpr char16_t minus = 0x2212;
     static constexpr char16_t firstCharacter = u' ';
@@ -174,7 +184,8 @@ private:
     QHash<QString, double> m_tabularWidths;
     QHash<QString, double> m_widths;
     double m_digit = 0.0; ///< the widest
-    bool m_hasDigits = true;
+    bool m_hasDigits = false;
+    bool m_isRead = false;
 };
 
 /// The faces of the fonts that were asked for last. To ask the font for each cell anew takes longer than to draw it.
@@ -196,7 +207,7 @@ public:
     void clear() { m_faces.clear(); }
 
 private:
-    static constexpr std::size_t mostFaces = 8; ///< a table has a plain, a strong and a quiet one
+    static constexpr std::size_t mostFaces = 32; ///< a table has a plain, a strong and a quiet one, a formula some sizes of two
 
     std::vector<std::unique_ptr<FigureFace>> m_faces;
 };
@@ -219,7 +230,7 @@ bool drawFigure(QPainter *painter, const QRectF &rect, Qt::Alignment alignment, 
     if (!isFigure(text)) {
         return false;
     }
-    const FigureFace &face = figureFaces().of(painter->font());
+    FigureFace &face = figureFaces().of(painter->font());
     QVarLengthArray<quint32, 32> glyphs;
     QVarLengthArray<QPointF, 32> places;
     const std::optional<double> width = face.layOut(text, [&](const FigureFace::Glyph &glyph, double offset, double room) {

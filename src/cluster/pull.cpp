@@ -45,7 +45,7 @@ constexpr const char *chatterName = "chatter";
 std::string beginningOf(const QString &path, qint64 most)
 {
     QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.read(most).toStdString() : std::string();
+    return file.open(QIODevice::ReadOnly) ? file.read(std::min(file.size(), most)).toStdString() : std::string();
 }
 
 Diagnostic skipped(const char *code, Text message)

@@ -35,7 +35,8 @@ bool hasControl(const std::string &text)
 QByteArray contentsOf(const QString &path)
 {
     QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.read(mostIncludedBytes) : QByteArray();
+    // a byte more than it has, not room for all that it might have
+    return file.open(QIODevice::ReadOnly) ? file.read(std::min(file.size() + 1, mostIncludedBytes)) : QByteArray();
 }
 
 } // namespace

@@ -283,7 +283,16 @@ std::optional<QByteArray> readTextFile(const QString &path, QString *error, qint
     if (!file.open(QIODevice::ReadOnly)) {
         return fail(file.errorString());
     }
-    QByteArray bytes = file.read(limit + 1);
+    // as much as it says it has, not as much as it might have: room for the whole limit would be made, and filled, for each file
+    constexpr qint64 leastPiece = 64 << 10;
+    QByteArray bytes;
+    for (qint64 expected = file.size() + 1; bytes.size() <= limit; expected = leastPiece) {
+        const QByteArray piece = file.read(std::min(std::max(expected, leastPiece), limit + 1 - bytes.size()));
+        if (piece.isEmpty()) {
+            break;
+        }
+        bytes += piece; // shares the first one
+    }
     if (file.error() != QFileDevice::NoError) {
         return fail(file.errorString());
     }

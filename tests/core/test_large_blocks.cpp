@@ -51,9 +51,9 @@ private Q_SLOTS:
             QSKIP("A sanitizer has an operator new of its own.");
         }
         volatile std::size_t size = std::numeric_limits<std::size_t>::max() - 8; // the compiler shall not see it
-        QVERIFY_EXCEPTION_THROWN(::operator delete(::operator new(size)), std::bad_alloc);
+        QVERIFY_THROWS_EXCEPTION(std::bad_alloc, ::operator delete(::operator new(size)));
         size = std::size_t { 1 } << 62;
-        QVERIFY_EXCEPTION_THROWN(::operator delete(::operator new(size)), std::bad_alloc);
+        QVERIFY_THROWS_EXCEPTION(std::bad_alloc, ::operator delete(::operator new(size)));
     }
 };
 

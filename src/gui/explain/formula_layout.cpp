@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/explain/formula_layout.h"
 
+#include "charts/tabular_text.h"
 #include "models/number_format.h"
 
 #include <QFontMetricsF>
@@ -102,7 +103,7 @@ private:
         box.text = text;
         box.font = font;
         box.link = link;
-        box.width = metrics.horizontalAdvance(text);
+        box.width = textWidth(font, text);
         box.ascent = metrics.ascent() * 0.92;
         box.descent = metrics.descent();
         return box;

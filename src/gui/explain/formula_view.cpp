@@ -7,6 +7,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace apportion
@@ -29,7 +30,7 @@ void FormulaView::setFormula(const Expression &formula)
         return; // it is drawn alike
     }
     m_symbols = std::move(symbols);
-    m_layout.reset();
+    m_layouts.clear();
     m_hovered = -1;
     setFocusPolicy(m_symbols.isEmpty() ? Qt::NoFocus : Qt::StrongFocus);
     setAccessibleName(text);
@@ -48,11 +49,15 @@ FormulaStyle FormulaView::style() const
 
 const FormulaLayout &FormulaView::layoutFor(int width) const
 {
-    if (!m_layout || m_width != width) {
-        m_layout.emplace(m_formula, style(), std::max(width, 40));
-        m_width = width;
+    const auto known = std::find_if(m_layouts.begin(), m_layouts.end(), [width](const auto &each) { return each.first == width; });
+    if (known != m_layouts.end()) {
+        return known->second;
     }
-    return *m_layout;
+    constexpr std::size_t mostWidths = 4; // that layouts try one after another
+    if (m_layouts.size() == mostWidths) {
+        m_layouts.erase(m_layouts.begin());
+    }
+    return m_layouts.emplace_back(width, FormulaLayout(m_formula, style(), std::max(width, 40))).second;
 }
 
 QSize FormulaView::sizeHint() const
@@ -153,7 +158,7 @@ void FormulaView::focusOutEvent(QFocusEvent *event)
 void FormulaView::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
-        m_layout.reset();
+        m_layouts.clear();
         updateGeometry();
     }
     QWidget::changeEvent(event);

@@ -6,7 +6,8 @@
 #include <QStringList>
 #include <QWidget>
 
-#include <optional>
+#include <utility>
+#include <vector>
 
 namespace apportion
 {
@@ -53,8 +54,7 @@ private:
     Expression m_formula;
     QStringList m_symbols; ///< those that can be followed
     int m_hovered = -1;
-    mutable int m_width = -1;
-    mutable std::optional<FormulaLayout> m_layout;
+    mutable std::vector<std::pair<int, FormulaLayout>> m_layouts; ///< by the widths that were asked for last
 };
 
 } // namespace apportion

@@ -1,12 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/wrapped_label.h"
 
-#include <QEvent>
-
-#include <algorithm>
+#include <QHash>
 
 namespace apportion
 {
+
+namespace
+{
+
+/// All that says how high a label is.
+struct LabelShape
+{
+    QString text;
+    QString font;
+    QMargins margins;
+    int width = 0;
+    int inside = 0; ///< margin and indent
+    Qt::TextFormat format = Qt::AutoText;
+
+    bool operator==(const LabelShape &other) const = default;
+};
+
+size_t qHash(const LabelShape &shape, size_t seed = 0)
+{
+    return qHashMulti(seed, shape.text, shape.font, shape.width);
+}
+
+constexpr qsizetype mostShapes = 4000; ///< of some hundred labels at the widths that layouts try
+
+/// What the window's thread has measured. Labels that are made anew mostly say what others have said before.
+QHash<LabelShape, int> &knownHeights()
+{
+    static QHash<LabelShape, int> heights;
+    return heights;
+}
+
+} // namespace
 
 WrappedLabel::WrappedLabel(QWidget *parent) : QLabel(parent)
 {
@@ -24,24 +54,15 @@ QSize WrappedLabel::minimumSizeHint() const
 
 int WrappedLabel::heightForWidth(int width) const
 {
-    if (m_measured != text()) {
-        m_measured = text();
-        m_heights.clear();
+    const LabelShape shape { text(), font().key(), contentsMargins(), width, margin() * 1000 + indent(), textFormat() };
+    QHash<LabelShape, int> &known = knownHeights();
+    if (const auto found = known.constFind(shape); found != known.constEnd()) {
+        return *found;
     }
-    const auto known = std::find_if(m_heights.begin(), m_heights.end(), [width](const auto &each) { return each.first == width; });
-    if (known != m_heights.end()) {
-        return known->second;
+    if (known.size() == mostShapes) {
+        known.clear();
     }
-    if (m_heights.size() == mostWidths) {
-        m_heights.erase(m_heights.begin());
-    }
-    return m_heights.emplace_back(width, QLabel::heightForWidth(width)).second;
-}
-
-void WrappedLabel::changeEvent(QEvent *event)
-{
-    m_heights.clear(); // another font, or other margins
-    QLabel::changeEvent(event);
+    return *known.insert(shape, QLabel::heightForWidth(width));
 }
 
 } // namespace apportion

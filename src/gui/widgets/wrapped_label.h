@@ -3,9 +3,6 @@
 
 #include <QLabel>
 
-#include <utility>
-#include <vector>
-
 namespace apportion
 {
 
@@ -23,15 +20,6 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] int heightForWidth(int width) const override;
-
-protected:
-    void changeEvent(QEvent *event) override;
-
-private:
-    static constexpr std::size_t mostWidths = 8; ///< that layouts try one after another
-
-    mutable QString m_measured; ///< the text whose heights are known
-    mutable std::vector<std::pair<int, int>> m_heights; ///< by width
 };
 
 } // namespace apportion
