@@ -3,7 +3,9 @@
 
 #include "core/policy/slurm_time.h"
 #include "core/schema/conf_key_search.h"
+#include "core/schema/limit_rules.h"
 #include "slurm/lists/accounting.h"
+#include "slurm/lists/cluster_state.h"
 #include "slurm/text/reading.h"
 #include "slurm/text/shell_quote.h"
 
@@ -21,26 +23,34 @@ constexpr std::string_view filePlace = "{file}";
 constexpr std::string_view statePlace = "{state}";
 constexpr std::string_view sincePlace = "{since}";
 
-/// All that an association can have, as its own and not as inherited (that is what the word wopl asks for), QOS with the signs by which
-/// they are added to those above or taken from them (withrawqoslevel): without it "+high" is printed as "high", and "-high" not at all.
-constexpr const char *associationColumns
-    = "format=Cluster,Account,User,Partition,ID,ParentName,Share,Priority,DefaultQOS,QOS,GrpJobs,GrpJobsAccrue,GrpSubmit,GrpTRES,GrpTRESMins,"
-      "GrpTRESRunMins,GrpWall,MaxJobs,MaxJobsAccrue,MaxSubmit,MaxTRES,MaxTRESPerNode,MaxTRESMins,MaxWall,MinPrioThresh";
+/// All columns that a list of sacctmgr has for us: @p first, and the others sorted.
+std::string columnsOf(slurm::StateList list, std::string_view first)
+{
+    const std::vector<std::string> known = slurm::listWords(first);
+    std::vector<std::string> columns;
+    for (const slurm::ShownField &field : slurm::shownFields()) {
+        const bool isNew = field.list == list && std::find(known.begin(), known.end(), field.shown) == known.end();
+        if (isNew && field.shown != std::string_view(limitRule(LimitKind::MaxTresRunMins).column)) { // which nobody looks at
+            columns.emplace_back(field.shown);
+        }
+    }
+    std::ranges::sort(columns, {}, lowerCase);
+    return "format=" + std::string(first) + ',' + slurm::joinedList(columns);
+}
 
 constexpr const char *plainAssociationColumns
     = "format=Cluster,Account,User,Partition,ID,ParentName,Share,DefaultQOS,QOS,GrpJobs,GrpSubmit,GrpTRES,GrpWall,MaxJobs,MaxSubmit,MaxTRES,MaxWall";
-
-constexpr const char *qosColumns
-    = "format=Name,ID,Description,Priority,Flags,GraceTime,GrpJobs,GrpJobsAccrue,GrpSubmit,GrpTRES,GrpTRESMins,GrpTRESRunMins,GrpWall,"
-      "LimitFactor,MaxJobsAccruePA,MaxJobsAccruePU,MaxJobsPA,MaxJobsPU,MaxSubmitPA,MaxSubmitPU,MaxTRES,MaxTRESMins,MaxTRESPA,MaxTRESPerNode,"
-      "MaxTRESPU,MaxTRESRunMinsPA,MaxTRESRunMinsPU,MaxWall,MinPrioThreshold,MinTRES,Preempt,PreemptExemptTime,PreemptMode,UsageFactor,"
-      "UsageThreshold";
 
 constexpr const char *userColumns = "format=User,DefaultAccount,DefaultWCKey,AdminLevel,Coordinators";
 
 std::vector<Question> makeQuestions()
 {
     using Files = slurm::ImportFiles;
+    const std::string qosColumns = columnsOf(slurm::StateList::Qos, "Name,ID,Description,Priority");
+    // all that an association can have, as its own and not as inherited (that is what the word wopl asks for), QOS with the signs by which
+    // they are added to those above or taken from them (withrawqoslevel): without it "+high" is printed as "high", and "-high" not at all
+    const std::string associationColumns
+        = columnsOf(slurm::StateList::Associations, "Cluster,Account,User,Partition,ID,ParentName,Share,Priority,DefaultQOS,QOS");
     return {
         { QuestionId::Configuration, APPORTION_TEXT("Settings"), "config.txt", &Files::configuration, Severity::Error,
             { { { "scontrol", "show", "config" } } } },

@@ -17,7 +17,7 @@ namespace apportion::checker
 namespace
 {
 
-/// Options of a QOS that are no limits here, and older names of limits (src/sacctmgr/qos_functions.c of 26.05).
+/// Fields of a QOS, what it counts, and older names of limits (src/sacctmgr/qos_functions.c of 26.05).
 bool isOtherQosOption(std::string_view name)
 {
     struct Word
@@ -25,9 +25,8 @@ bool isOtherQosOption(std::string_view name)
         std::string_view word;
         std::uint8_t least;
     };
-    static constexpr auto words = std::to_array<Word>({ { "Description", 1 }, { "Flags", 2 }, { "GraceTime", 3 }, { "LimitFactor", 6 },
-        { "Preempt", 7 }, { "PreemptMode", 8 }, { "PreemptExemptTime", 8 }, { "Priority", 3 }, { "RawUsage", 7 }, { "UsageFactor", 6 },
-        { "UsageThreshold", 6 }, { "GrpCPUMins", 7 }, { "GrpCPURunMins", 7 }, { "GrpCPUs", 7 }, { "GrpMemory", 4 }, { "GrpNodes", 4 },
+    static constexpr auto words = std::to_array<Word>({ { "Description", 1 }, { "Preempt", 7 }, { "Priority", 3 }, { "RawUsage", 7 },
+        { "UsageFactor", 6 }, { "GrpCPUMins", 7 }, { "GrpCPURunMins", 7 }, { "GrpCPUs", 7 }, { "GrpMemory", 4 }, { "GrpNodes", 4 },
         { "MaxCPUMinsPerJob", 7 }, { "MaxCPUsPerJob", 7 }, { "MaxCPUsPerUser", 11 }, { "MaxCPUsPU", 9 }, { "MaxNodesPerJob", 4 },
         { "MaxNodesPerUser", 8 }, { "MaxNodesPU", 8 }, { "MinCPUsPerJob", 7 } });
     return std::any_of(words.begin(), words.end(), [name](const Word &known) { return abbreviates(name, known.word, known.least); });
@@ -35,7 +34,7 @@ bool isOtherQosOption(std::string_view name)
 
 bool isQosOption(std::string_view name)
 {
-    return isOtherQosOption(name) || qosLimitRule(name) != nullptr;
+    return isOtherQosOption(name) || qosOptionRule(name) != nullptr;
 }
 
 bool isTresLimit(std::string_view name)

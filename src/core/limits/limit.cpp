@@ -18,75 +18,7 @@ namespace apportion
 namespace
 {
 
-/// A limit that associations and QOS have under one name.
-consteval LimitRule ofBoth(
-    LimitKind kind, const char *word, std::uint8_t letters, LimitShape shape, bool ofGroup, std::array<const char *, 2> others = {})
-{
-    return { kind, word, letters, others, shape, ofGroup, true, true, kind };
-}
-
-consteval LimitRule ofQosAlone(
-    LimitKind kind, const char *word, std::uint8_t letters, std::array<const char *, 2> others, LimitShape shape, LimitKind hides)
-{
-    return { kind, word, letters, others, shape, false, false, true, hides };
-}
-
-consteval LimitRule ofAssociationAlone(LimitKind kind, const char *word, LimitShape shape = LimitShape::Count)
-{
-    return { kind, word, 4, {}, shape, false, true, false, kind };
-}
-
 constexpr std::string_view enforcementKey = "AccountingStorageEnforce";
-
-// The words of a QOS are those of src/sacctmgr/qos_functions.c.
-constexpr std::array<LimitRule, limitKinds> allLimitRules = { {
-    ofBoth(LimitKind::GrpSubmitJobs, "GrpSubmitJobs", 4, LimitShape::Count, true),
-    ofAssociationAlone(LimitKind::MaxSubmitJobs, "MaxSubmitJobs"),
-    ofQosAlone(LimitKind::MaxSubmitJobsPerAccount, "MaxSubmitJobsPerAccount", 17, { "MaxSubmitJobsPA" }, LimitShape::Count, LimitKind::MaxSubmitJobs),
-    ofQosAlone(LimitKind::MaxSubmitJobsPerUser, "MaxSubmitJobsPerUser", 4, { "MaxSubmitJobsPU" }, LimitShape::Count, LimitKind::MaxSubmitJobs),
-    ofBoth(LimitKind::GrpJobs, "GrpJobs", 4, LimitShape::Count, true),
-    ofBoth(LimitKind::GrpWall, "GrpWall", 4, LimitShape::Time, true),
-    ofAssociationAlone(LimitKind::MaxJobs, "MaxJobs"),
-    ofQosAlone(LimitKind::MaxJobsPerAccount, "MaxJobsPerAccount", 11, { "MaxJobsPA" }, LimitShape::Count, LimitKind::MaxJobs),
-    ofQosAlone(LimitKind::MaxJobsPerUser, "MaxJobsPerUser", 4, { "MaxJobsPU" }, LimitShape::Count, LimitKind::MaxJobs),
-    ofBoth(LimitKind::MaxWall, "MaxWallDurationPerJob", 4, LimitShape::Time, false, { "MaxWallPJ" }),
-    ofBoth(LimitKind::GrpTresMins, "GrpTRESMins", 8, LimitShape::TresMinutes, true),
-    ofBoth(LimitKind::GrpTres, "GrpTRES", 7, LimitShape::Tres, true),
-    ofBoth(LimitKind::GrpTresRunMins, "GrpTRESRunMins", 8, LimitShape::TresMinutes, true),
-    ofBoth(LimitKind::MaxTresMinsPerJob, "MaxTRESMinsPerJob", 8, LimitShape::TresMinutes, false, { "MaxTRESMinsPJ" }),
-    ofBoth(LimitKind::MaxTresPerJob, "MaxTRESPerJob", 11, LimitShape::Tres, false, { "MaxTRES", "MaxTRESPJ" }),
-    ofBoth(LimitKind::MaxTresPerNode, "MaxTRESPerNode", 11, LimitShape::Tres, false, { "MaxTRESPN" }),
-    ofQosAlone(LimitKind::MinTresPerJob, "MinTRESPerJob", 7, {}, LimitShape::Tres, LimitKind::MinTresPerJob),
-    ofQosAlone(LimitKind::MaxTresPerAccount, "MaxTRESPerAccount", 11, { "MaxTRESPA" }, LimitShape::Tres, LimitKind::MaxTresPerAccount),
-    ofQosAlone(LimitKind::MaxTresPerUser, "MaxTRESPerUser", 11, { "MaxTRESPU" }, LimitShape::Tres, LimitKind::MaxTresPerUser),
-    ofQosAlone(LimitKind::MaxTresRunMinsPerAccount, "MaxTRESRunMinsPerAccount", 24, { "MaxTRESRunMinsPerAcct", "MaxTRESRunMinsPA" },
-        LimitShape::TresMinutes, LimitKind::MaxTresRunMinsPerAccount),
-    ofQosAlone(LimitKind::MaxTresRunMinsPerUser, "MaxTRESRunMinsPerUser", 20, { "MaxTRESRunMinsPU" }, LimitShape::TresMinutes,
-        LimitKind::MaxTresRunMinsPerUser),
-    ofBoth(LimitKind::GrpJobsAccrue, "GrpJobsAccrue", 8, LimitShape::Count, false),
-    ofAssociationAlone(LimitKind::MaxJobsAccrue, "MaxJobsAccrue"),
-    ofQosAlone(LimitKind::MaxJobsAccruePerAccount, "MaxJobsAccruePerAccount", 17, { "MaxJobsAccruePA" }, LimitShape::Count, LimitKind::MaxJobsAccrue),
-    ofQosAlone(LimitKind::MaxJobsAccruePerUser, "MaxJobsAccruePerUser", 17, { "MaxJobsAccruePU" }, LimitShape::Count, LimitKind::MaxJobsAccrue),
-    ofBoth(LimitKind::MinPrioThresh, "MinPrioThresh", 4, LimitShape::Count, false, { "MinPrioThres", "MinPrioThreshold" }),
-    ofAssociationAlone(LimitKind::MaxTresRunMins, "MaxTRESRunMins", LimitShape::TresMinutes),
-} };
-static_assert([] {
-    for (std::size_t i = 0; i < allLimitRules.size(); ++i) {
-        if (allLimitRules[i].kind != static_cast<LimitKind>(i)) {
-            return false;
-        }
-    }
-    return true;
-}());
-
-const LimitRule *ruleOfAssociation(std::string_view name)
-{
-    const bool mayBe = !name.empty() && ((name.front() | 0x20) == 'g' || (name.front() | 0x20) == 'm'); // most options are texts
-    const schema::AssociationField *field = mayBe ? schema::findAssociationField(name) : nullptr;
-    const auto isIt = [field](const LimitRule &rule) { return rule.ofAssociation && sameIgnoringCase(rule.word, field->word); };
-    const auto found = field == nullptr ? allLimitRules.end() : std::find_if(allLimitRules.begin(), allLimitRules.end(), isIt);
-    return found == allLimitRules.end() ? nullptr : &*found;
-}
 
 void addLimits(const TresTable &tres, const LimitRule &rule, std::string_view text, std::vector<Limit> &limits)
 {
@@ -131,23 +63,15 @@ std::vector<Limit> byKindAndTres(std::vector<Limit> limits)
 
 } // namespace
 
-std::span<const LimitRule, limitKinds> limitRules()
-{
-    return allLimitRules;
-}
-
-const LimitRule &limitRule(LimitKind kind)
-{
-    return allLimitRules[static_cast<std::size_t>(kind)];
-}
-
 std::vector<Limit> limitsOf(const TresTable &tres, std::string_view options)
 {
     std::vector<Limit> limits;
     FlatOptionScanner scanner(options, false);
     FlatOptionView option;
     while (scanner.next(option)) {
-        if (const LimitRule *rule = ruleOfAssociation(option.name)) {
+        const bool mayBe = !option.name.empty() && std::string_view("gGmM").find(option.name.front()) != std::string_view::npos; // most are texts
+        const schema::AssociationField *field = mayBe ? schema::findAssociationField(option.name) : nullptr;
+        if (const LimitRule *rule = field == nullptr ? nullptr : field->limit) {
             const bool isMore = std::any_of(limits.begin(), limits.end(), [rule](const Limit &limit) { return limit.kind == rule->kind; });
             addLimits(tres, *rule, isMore ? optionValue(options, rule->word) : option.value, limits);
         }
@@ -174,13 +98,8 @@ std::string qosOptionValue(const Qos &qos, std::string_view name)
 
 const LimitRule *qosLimitRule(std::string_view option)
 {
-    const auto isIt = [option](const LimitRule &rule) {
-        const auto isWord = [option](const char *word) { return word != nullptr && sameIgnoringCase(word, option); };
-        return rule.ofQos
-            && (abbreviates(option, rule.word, rule.leastLetters) || std::any_of(rule.otherWords.begin(), rule.otherWords.end(), isWord));
-    };
-    const auto found = std::find_if(allLimitRules.begin(), allLimitRules.end(), isIt);
-    return found == allLimitRules.end() ? nullptr : &*found;
+    const LimitRule *rule = qosOptionRule(option);
+    return rule != nullptr && rule->isLimit ? rule : nullptr;
 }
 
 std::optional<TresCounts> tresTakenBySacctmgr(std::string_view list)

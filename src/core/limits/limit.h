@@ -2,86 +2,17 @@
 #pragma once
 
 #include "core/policy/policy.h"
+#include "core/schema/limit_rules.h"
 
-#include <array>
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace apportion
 {
-
-/// What a limit of an association or QOS bounds, in the order in which slurmctld looks at those of one owner
-/// (src/slurmctld/acct_policy.c: acct_policy_job_runnable_pre_select(), then …_post_select()).
-enum class LimitKind : std::uint8_t {
-    GrpSubmitJobs, ///< at submission
-    MaxSubmitJobs,
-    MaxSubmitJobsPerAccount, ///< of a QOS, like all PerAccount and PerUser
-    MaxSubmitJobsPerUser,
-    GrpJobs, ///< before nodes are chosen
-    GrpWall,
-    MaxJobs,
-    MaxJobsPerAccount,
-    MaxJobsPerUser,
-    MaxWall,
-    GrpTresMins, ///< with the nodes that the job would get
-    GrpTres,
-    GrpTresRunMins,
-    MaxTresMinsPerJob,
-    MaxTresPerJob,
-    MaxTresPerNode,
-    MinTresPerJob,
-    MaxTresPerAccount,
-    MaxTresPerUser,
-    MaxTresRunMinsPerAccount,
-    MaxTresRunMinsPerUser,
-    GrpJobsAccrue, ///< these hold no job back: how many of those that wait grow older (_get_accrue_limits())
-    MaxJobsAccrue,
-    MaxJobsAccruePerAccount,
-    MaxJobsAccruePerUser,
-    MinPrioThresh, ///< from which priority nodes are reserved (acct_policy_get_prio_thresh())
-    MaxTresRunMins ///< is kept, and slurmctld never looks at it
-};
-inline constexpr std::size_t limitKinds = 27;
-/// Whether a job can be held back by it.
-[[nodiscard]] constexpr bool holdsJobs(LimitKind kind)
-{
-    return kind < LimitKind::GrpJobsAccrue;
-}
-
-/// How a limit is written.
-enum class LimitShape : std::uint8_t {
-    Count, ///< jobs, or a priority
-    Time, ///< minutes
-    Tres, ///< a count for each TRES, memory in MB
-    TresMinutes ///< TRES × minutes for each TRES
-};
-
-/// What is known of a kind of limit.
-struct LimitRule
-{
-    LimitKind kind = LimitKind::GrpTres;
-    const char *word = ""; ///< the option of sacctmgr
-    std::uint8_t leastLetters = 0; ///< how short a QOS may have it
-    std::array<const char *, 2> otherWords {}; ///< that a QOS takes for it
-    LimitShape shape = LimitShape::Tres;
-    bool ofGroup = false; ///< each account above has its own beside it; else the nearest one that is set counts
-    bool ofAssociation = false; ///< else only a QOS has it
-    bool ofQos = false; ///< else only an association has it
-    LimitKind hides = LimitKind::GrpTres; ///< a QOS that has it hides that one of associations
-};
-
-/// All of them, by kind.
-[[nodiscard]] std::span<const LimitRule, limitKinds> limitRules();
-[[nodiscard]] const LimitRule &limitRule(LimitKind kind);
-[[nodiscard]] constexpr bool isOfTres(LimitShape shape)
-{
-    return shape == LimitShape::Tres || shape == LimitShape::TresMinutes;
-}
 
 /// One limit: of a list of TRES, one of its entries.
 struct Limit
@@ -102,7 +33,7 @@ struct Limit
 [[nodiscard]] std::string qosOptionValue(const Qos &qos, std::string_view name);
 /// Whether an option of a QOS is that limit, however it is spelled.
 [[nodiscard]] bool isQosLimit(std::string_view option, LimitKind kind);
-/// The rule of that option of a QOS, however it is spelled; nullptr when it is no limit.
+/// The same as qosOptionRule(), and nullptr when it is no limit.
 [[nodiscard]] const LimitRule *qosLimitRule(std::string_view option);
 /// What sacctmgr makes of a list of TRES in which a value is no whole number with a unit: its first digits count, with a unit
 /// that it knows behind them ("mem=1.5G" is 1 MB, "cpu=12x" 12, "cpu=many" 0). Nothing where it refuses the list

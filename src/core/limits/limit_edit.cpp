@@ -91,7 +91,7 @@ ParsedLimit parseLimitValue(LimitKind kind, std::string_view tres, std::string_v
             return { number, {} };
         }
         return { {}, { APPORTION_TEXT("Type TRES × minutes, or hours or days with a letter: 6000, 100h, 2d"), {} } };
-    case LimitShape::Tres:
+    default: // of a list of TRES
         break;
     }
     const bool isMemory = tres == "mem" || tres == "vmem";

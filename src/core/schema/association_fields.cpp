@@ -39,7 +39,7 @@ struct OptionNature
     bool hasNoCase = false;
 };
 
-consteval AssociationField option(const char *word, std::uint8_t leastLetters, Access<A> value, OptionNature nature)
+constexpr AssociationField option(const char *word, std::uint8_t leastLetters, Access<A> value, OptionNature nature)
 {
     AssociationField field;
     field.word = word;
@@ -69,23 +69,9 @@ consteval AssociationField withNone(AssociationField field, const char *noneWord
     return field;
 }
 
-/// A limit of the group of all associations below.
-consteval AssociationField group(const char *word, std::uint8_t leastLetters, Access<A> value, const char *json, Unit unit = Unit::None)
-{
-    return option(word, leastLetters, value, { .json = json, .unit = unit });
-}
-
-/// A limit of each association below that has none of its own.
-consteval AssociationField each(const char *word, std::uint8_t leastLetters, Access<A> value, const char *json, OptionNature nature = {})
-{
-    nature.json = json;
-    nature.comesFromAbove = true;
-    return option(word, leastLetters, value, nature);
-}
-
 /// Since when an option is there is what src/sacctmgr of each release takes (common.c, association_functions.c); where
 /// nothing is said, that of 20.11 does.
-constexpr auto allFields = std::to_array<AssociationField>({
+constexpr auto fieldsOfTexts = std::to_array<AssociationField>({
     option("Description", 3, at<&A::description>, { .beforeShares = true, .hasNoCase = true }),
     option("Organization", 1, at<&A::organization>, { .beforeShares = true, .hasNoCase = true }),
     withNone(option("Flags", 2, at<&A::flags>, { .releases = { .since = 2405 }, .beforeShares = true, .hasNoCase = true }), "None"),
@@ -96,24 +82,29 @@ constexpr auto allFields = std::to_array<AssociationField>({
     ofUser("WCKeys", 2, at<&A::wckeys>),
     option("Comment", 3, at<&A::comment>, { .json = "comment", .releases = { .since = 2302 }, .beforeShares = true }),
     option("DefaultQOS", 8, at<&A::defaultQos>, { .otherWords = { "Def QOS" }, .json = "default/qos", .beforeShares = true, .comesFromAbove = true }),
-    group("GrpTRESMins", 8, at<&A::grpTresMins>, "max/tres/group/minutes"),
-    group("GrpTRESRunMins", 8, at<&A::grpTresRunMins>, "max/tres/group/active"),
-    group("GrpTRES", 7, at<&A::grpTres>, "max/tres/total"),
-    group("GrpJobs", 4, at<&A::grpJobs>, "max/jobs/per/count"),
-    group("GrpJobsAccrue", 8, at<&A::grpJobsAccrue>, "max/jobs/per/accruing"),
-    group("GrpSubmitJobs", 4, at<&A::grpSubmitJobs>, "max/jobs/per/submitted"),
-    group("GrpWall", 4, at<&A::grpWall>, "max/per/account/wall_clock", Unit::Minutes),
-    each("MaxTRESMinsPerJob", 8, at<&A::maxTresMinsPerJob>, "max/tres/minutes/per/job", { .otherWords = { "MaxTRESMinsPJ" } }),
-    each("MaxTRESRunMins", 8, at<&A::maxTresRunMins>, "max/tres/minutes/total"),
-    each("MaxTRESPerJob", 11, at<&A::maxTresPerJob>, "max/tres/per/job", { .otherWords = { "MaxTRES", "MaxTRESPJ" } }),
-    each("MaxTRESPerNode", 11, at<&A::maxTresPerNode>, "max/tres/per/node", { .otherWords = { "MaxTRESPN" } }),
-    each("MaxJobs", 4, at<&A::maxJobs>, "max/jobs/active"),
-    each("MaxJobsAccrue", 8, at<&A::maxJobsAccrue>, "max/jobs/accruing"),
-    each("MaxSubmitJobs", 4, at<&A::maxSubmitJobs>, "max/jobs/total"),
-    each("MaxWallDurationPerJob", 4, at<&A::maxWallPerJob>, "max/jobs/per/wall_clock", { .unit = Unit::Minutes }),
-    option("MinPrioThresh", 4, at<&A::minPrioThresh>, { .otherWords = { "MinPrioThreshold" }, .json = "min/priority_threshold" }),
-    each("QOS", 1, at<&A::qos>, "qos", { .otherWords = { "QosLevel" } }),
 });
+
+constexpr std::size_t ofAssociations = std::ranges::count_if(limitRules(), &LimitRule::ofAssociation);
+
+/// Those of groups are written before those of each, and of both the lists of minutes first.
+constexpr auto allFields = [] {
+    std::array<AssociationField, fieldsOfTexts.size() + ofAssociations + 1> fields;
+    auto *next = std::copy(fieldsOfTexts.begin(), fieldsOfTexts.end(), fields.begin());
+    for (const char first : { 'G', 'M' }) {
+        for (const bool isOfMinutes : { true, false }) {
+            for (const LimitRule &rule : limitRules()) {
+                if (rule.ofAssociation && *rule.word == first && (rule.shape == LimitShape::TresMinutes) == isOfMinutes) {
+                    const Unit unit = rule.shape == LimitShape::Time ? Unit::Minutes : Unit::None;
+                    *next = option(rule.word, rule.leastLetters, rule.value,
+                        { .otherWords = rule.otherWords, .json = rule.json, .unit = unit, .comesFromAbove = rule.comesFromAbove });
+                    next++->limit = &rule;
+                }
+            }
+        }
+    }
+    *next = option("QOS", 1, at<&A::qos>, { .otherWords = { "QosLevel" }, .json = "qos", .comesFromAbove = true });
+    return fields;
+}();
 
 bool isSpelling(const AssociationField &field, std::string_view name)
 {

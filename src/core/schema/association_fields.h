@@ -3,6 +3,7 @@
 
 #include "core/policy/association_options.h"
 #include "core/schema/field.h"
+#include "core/schema/limit_rules.h"
 
 #include <array>
 #include <optional>
@@ -31,6 +32,7 @@ struct AssociationField : Field<AssociationOptions>
     OptionScope scope = OptionScope::Association;
     bool beforeShares = false; ///< a line of the flat file has it before Fairshare
     const char *noneWord = ""; ///< what sacctmgr prints and takes for nothing
+    const LimitRule *limit = nullptr; ///< of a limit
     bool comesFromAbove = false; ///< an association without a value has that of the account above, and listings print it
 };
 

@@ -12,7 +12,21 @@
 #include <optional>
 #include <set>
 
-namespace apportion::schema
+namespace apportion
+{
+
+const LimitRule *qosOptionRule(std::string_view option)
+{
+    const auto isIt = [option](const LimitRule &rule) {
+        const auto isWord = [option](const char *word) { return word != nullptr && sameIgnoringCase(word, option); };
+        return rule.ofQos
+            && (abbreviates(option, rule.word, rule.leastLetters) || isWord(rule.otherOfQos) || std::ranges::any_of(rule.otherWords, isWord));
+    };
+    const auto found = std::ranges::find_if(optionRules(), isIt);
+    return found == optionRules().end() ? nullptr : &*found;
+}
+
+namespace schema
 {
 
 namespace
@@ -108,4 +122,6 @@ std::string qosOptionMeaning(std::string_view key, std::string_view value)
     return number ? shortestText(*number) : std::string(value);
 }
 
-} // namespace apportion::schema
+} // namespace schema
+
+} // namespace apportion

@@ -187,9 +187,7 @@ std::optional<std::string> valueOf(const schema::AssociationField &field, const 
     using schema::Lens;
     const auto unlessEmpty = [](std::string text) { return text.empty() ? std::nullopt : std::optional(std::move(text)); };
     const schema::Each read {
-        [&](const auto &) { return row.limit(field.json, JsonRow::Limit::Number); },
-        [&](const Lens<A, SlurmTime> &) { return row.limit(field.json, JsonRow::Limit::Minutes); },
-        [&](const Lens<A, TresCounts> &) { return row.limit(field.json, JsonRow::Limit::Tres); },
+        [&](const auto &) { return row.limit(field.json, field.limit->shape); },
         [&](const Lens<A, std::string> &) { return unlessEmpty(std::string(row.text(field.json))); },
         [&](const Lens<A, std::vector<std::string>> &) { return unlessEmpty(row.list(field.json)); },
     };

@@ -6,6 +6,7 @@
 #include "core/policy/text_scan.h"
 #include "core/policy/tres.h"
 #include "core/schema/association_fields.h"
+#include "core/schema/limit_rules.h"
 #include "core/schema/qos_options.h"
 #include "slurm/lists/qos_fields.h"
 #include "slurm/lists/sacctmgr_settings.h"
@@ -22,67 +23,50 @@ namespace
 
 using Form = ShownField::Form;
 
-constexpr std::array clusterFields = {
-    ShownField { "fairshare", "Share", StateList::Associations, Form::Plain },
-    ShownField { "parent", "ParentName", StateList::Associations, Form::Plain },
-    ShownField { "priority", "Priority", StateList::Associations, Form::Plain },
-    ShownField { "qos", "QOS", StateList::Associations, Form::Names },
-    ShownField { "defaultqos", "DefaultQOS", StateList::Associations, Form::Names },
-    ShownField { "grptres", "GrpTRES", StateList::Associations, Form::Tres },
-    ShownField { "grptresmins", "GrpTRESMins", StateList::Associations, Form::Tres },
-    ShownField { "grptresrunmins", "GrpTRESRunMins", StateList::Associations, Form::Tres },
-    ShownField { "grpjobs", "GrpJobs", StateList::Associations, Form::Plain },
-    ShownField { "grpjobsaccrue", "GrpJobsAccrue", StateList::Associations, Form::Plain },
-    ShownField { "grpsubmitjobs", "GrpSubmit", StateList::Associations, Form::Plain },
-    ShownField { "grpwall", "GrpWall", StateList::Associations, Form::Minutes },
-    ShownField { "maxtresperjob", "MaxTRES", StateList::Associations, Form::Tres },
-    ShownField { "maxtrespernode", "MaxTRESPerNode", StateList::Associations, Form::Tres },
-    ShownField { "maxtresminsperjob", "MaxTRESMins", StateList::Associations, Form::Tres },
-    ShownField { "maxtresrunmins", "MaxTRESRunMins", StateList::Associations, Form::Tres },
-    ShownField { "maxjobs", "MaxJobs", StateList::Associations, Form::Plain },
-    ShownField { "maxjobsaccrue", "MaxJobsAccrue", StateList::Associations, Form::Plain },
-    ShownField { "maxsubmitjobs", "MaxSubmit", StateList::Associations, Form::Plain },
-    ShownField { "maxwalldurationperjob", "MaxWall", StateList::Associations, Form::Minutes },
-    ShownField { "minpriothresh", "MinPrioThresh", StateList::Associations, Form::Plain },
-    ShownField { "description", "Description", StateList::Accounts, Form::Text },
-    ShownField { "organization", "Organization", StateList::Accounts, Form::Text },
-    ShownField { "flags", "Flags", StateList::Accounts, Form::Names },
-    ShownField { "defaultaccount", "Account", StateList::Defaults, Form::Plain },
-    ShownField { "adminlevel", "AdminLevel", StateList::Users, Form::Level },
-    ShownField { "priority", "Priority", StateList::Qos, Form::Plain },
-    ShownField { "usagefactor", "UsageFactor", StateList::Qos, Form::Factor },
-    ShownField { "preempt", "Preempt", StateList::Qos, Form::Names },
-    ShownField { "flags", "Flags", StateList::Qos, Form::Names },
-    ShownField { "gracetime", "GraceTime", StateList::Qos, Form::Seconds },
-    ShownField { "grptres", "GrpTRES", StateList::Qos, Form::Tres },
-    ShownField { "grptresmins", "GrpTRESMins", StateList::Qos, Form::Tres },
-    ShownField { "grptresrunmins", "GrpTRESRunMins", StateList::Qos, Form::Tres },
-    ShownField { "grpjobs", "GrpJobs", StateList::Qos, Form::Plain },
-    ShownField { "grpjobsaccrue", "GrpJobsAccrue", StateList::Qos, Form::Plain },
-    ShownField { "grpsubmitjobs", "GrpSubmit", StateList::Qos, Form::Plain },
-    ShownField { "grpwall", "GrpWall", StateList::Qos, Form::Minutes },
-    ShownField { "limitfactor", "LimitFactor", StateList::Qos, Form::Factor },
-    ShownField { "maxjobsaccrueperaccount", "MaxJobsAccruePA", StateList::Qos, Form::Plain },
-    ShownField { "maxjobsaccrueperuser", "MaxJobsAccruePU", StateList::Qos, Form::Plain },
-    ShownField { "maxjobsperaccount", "MaxJobsPA", StateList::Qos, Form::Plain },
-    ShownField { "maxjobsperuser", "MaxJobsPU", StateList::Qos, Form::Plain },
-    ShownField { "maxsubmitjobsperaccount", "MaxSubmitPA", StateList::Qos, Form::Plain },
-    ShownField { "maxsubmitjobsperuser", "MaxSubmitPU", StateList::Qos, Form::Plain },
-    ShownField { "maxtresperjob", "MaxTRES", StateList::Qos, Form::Tres },
-    ShownField { "maxtresminsperjob", "MaxTRESMins", StateList::Qos, Form::Tres },
-    ShownField { "maxtresperaccount", "MaxTRESPA", StateList::Qos, Form::Tres },
-    ShownField { "maxtrespernode", "MaxTRESPerNode", StateList::Qos, Form::Tres },
-    ShownField { "maxtresperuser", "MaxTRESPU", StateList::Qos, Form::Tres },
-    ShownField { "maxtresrunminspa", "MaxTRESRunMinsPA", StateList::Qos, Form::Tres },
-    ShownField { "maxtresrunminspu", "MaxTRESRunMinsPU", StateList::Qos, Form::Tres },
-    ShownField { "maxwalldurationperjob", "MaxWall", StateList::Qos, Form::Minutes },
-    ShownField { "minpriothresh", "MinPrioThresh", StateList::Qos, Form::Plain },
-    ShownField { "mintresperjob", "MinTRES", StateList::Qos, Form::Tres },
-    ShownField { "preemptexempttime", "PreemptExemptTime", StateList::Qos, Form::Seconds },
-    ShownField { "preemptmode", "PreemptMode", StateList::Qos, Form::Mode },
-    ShownField { "usagethreshold", "UsageThreshold", StateList::Qos, Form::Factor },
-    ShownField { "description", "Description", StateList::Qos, Form::Text },
-};
+Form formOf(LimitShape shape)
+{
+    constexpr std::array forms { Form::Plain, Form::Minutes, Form::Tres, Form::Tres, Form::Seconds, Form::Factor, Form::Names, Form::Mode };
+    return forms[static_cast<std::size_t>(shape)];
+}
+
+std::vector<ShownField> makeFields()
+{
+    std::vector<ShownField> fields {
+        { "Fairshare", "Share", StateList::Associations, Form::Plain },
+        { "Parent", "ParentName", StateList::Associations, Form::Plain },
+        { "Priority", "Priority", StateList::Associations, Form::Plain },
+        { "QOS", "QOS", StateList::Associations, Form::Names },
+        { "DefaultQOS", "DefaultQOS", StateList::Associations, Form::Names },
+    };
+    std::vector<ShownField> ofQos;
+    for (const LimitRule &rule : optionRules()) {
+        if (rule.ofAssociation) {
+            fields.push_back({ rule.word, rule.column, StateList::Associations, formOf(rule.shape) });
+        }
+        if (rule.ofQos) {
+            ofQos.push_back({ rule.everyWord, rule.column, StateList::Qos, formOf(rule.shape) });
+        }
+    }
+    // those of a group as they stand there, the others by their columns
+    const auto rank = [](const ShownField &field) {
+        return lowerCase(std::string_view(field.shown).substr(0, field.shown[0] == 'G' ? 3 : std::string_view::npos));
+    };
+    std::ranges::stable_sort(ofQos, {}, rank);
+    const auto add = [&fields](std::initializer_list<ShownField> more) { fields.insert(fields.end(), more); };
+    add({
+        { "Description", "Description", StateList::Accounts, Form::Text },
+        { "Organization", "Organization", StateList::Accounts, Form::Text },
+        { "Flags", "Flags", StateList::Accounts, Form::Names },
+        { "DefaultAccount", "Account", StateList::Defaults, Form::Plain },
+        { "AdminLevel", "AdminLevel", StateList::Users, Form::Level },
+        { "Priority", "Priority", StateList::Qos, Form::Plain },
+        { "UsageFactor", "UsageFactor", StateList::Qos, Form::Factor },
+        { "Preempt", "Preempt", StateList::Qos, Form::Names },
+    });
+    fields.insert(fields.end(), ofQos.begin(), ofQos.end());
+    add({ { "Description", "Description", StateList::Qos, Form::Text } });
+    return fields;
+}
 
 bool isIn(std::string_view object, StateList list)
 {
@@ -205,14 +189,15 @@ StateList existenceList(std::string_view object)
 
 std::span<const ShownField> shownFields()
 {
-    return clusterFields;
+    static const std::vector<ShownField> fields = makeFields();
+    return fields;
 }
 
 const ShownField *shownField(std::string_view object, std::string_view key)
 {
-    const std::string name = lowerCase(key.substr(0, key.find_first_of("+-=")));
-    for (const ShownField &field : clusterFields) {
-        if (name == field.key && isIn(object, field.list)) {
+    const std::string_view name = key.substr(0, key.find_first_of("+-="));
+    for (const ShownField &field : shownFields()) {
+        if (sameIgnoringCase(name, field.key) && isIn(object, field.list)) {
             return &field;
         }
     }

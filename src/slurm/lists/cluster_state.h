@@ -23,7 +23,7 @@ struct ShownField
 {
     enum class Form : std::uint8_t { Plain, Text, Minutes, Seconds, Tres, Names, Factor, Mode, Level };
 
-    const char *key; ///< of the setting or of the flat file's option, in lower case
+    const char *key; ///< of the setting or of the flat file's option
     const char *shown; ///< the column of the list
     StateList list;
     Form form;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/schema/limit_rules.h"
+
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -48,10 +50,9 @@ public:
     [[nodiscard]] std::vector<std::string_view> texts(std::string_view path) const;
     /// The same with commas between them.
     [[nodiscard]] std::string list(std::string_view path) const;
-    enum class Limit : std::uint8_t { Number, Minutes, Seconds, Tres };
     /// A limit of an association or a QOS as sacctmgr takes it; nothing when it is not set. Minutes are written as they are,
     /// seconds as h:mm:ss.
-    [[nodiscard]] std::optional<std::string> limit(std::string_view path, Limit kind) const;
+    [[nodiscard]] std::optional<std::string> limit(std::string_view path, LimitShape shape) const;
     /// A list of TRES, [{"type": "gres", "name": "gpu", "count": 2}, …], as sacctmgr writes it: "gres/gpu=2". A text
     /// is taken as it is.
     [[nodiscard]] std::string tres(std::string_view path) const;

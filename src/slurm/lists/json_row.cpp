@@ -183,9 +183,9 @@ std::string JsonRow::tres(std::string_view path) const
     return list;
 }
 
-std::optional<std::string> JsonRow::limit(std::string_view path, Limit kind) const
+std::optional<std::string> JsonRow::limit(std::string_view path, LimitShape shape) const
 {
-    if (kind == Limit::Tres) {
+    if (isOfTres(shape)) {
         std::string tres = this->tres(path);
         return tres.empty() ? std::nullopt : std::optional(std::move(tres));
     }
@@ -193,7 +193,7 @@ std::optional<std::string> JsonRow::limit(std::string_view path, Limit kind) con
     if (!value || *value < 0) {
         return std::nullopt;
     }
-    if (kind != Limit::Seconds) {
+    if (shape != LimitShape::Seconds) {
         return std::to_string(*value);
     }
     if (*value == 0) {

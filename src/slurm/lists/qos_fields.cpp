@@ -8,50 +8,15 @@
 #include "core/schema/association_fields.h"
 #include "core/schema/field_read.h"
 #include "core/schema/field_value.h"
+#include "core/schema/limit_rules.h"
 #include "core/schema/qos_options.h"
 #include "core/schema/row_fields.h"
 #include "slurm/text/reading.h"
 
 #include <algorithm>
-#include <array>
 
 namespace apportion::slurm
 {
-
-namespace
-{
-
-struct ColumnOption
-{
-    std::string_view column;
-    std::string_view option;
-};
-
-/// Other words for what only a QOS has: those of sacctmgr's columns (its man page, "show qos"), and those that dumps write.
-/// The options are what every release from 20.11 on takes.
-constexpr std::array<ColumnOption, 19> columnOptions = { {
-    { "MaxJobsAccruePA", "MaxJobsAccruePerAccount" },
-    { "MaxJobsAccruePU", "MaxJobsAccruePerUser" },
-    { "MaxJobsPA", "MaxJobsPerAccount" },
-    { "MaxJobsPU", "MaxJobsPerUser" },
-    { "MaxSubmitPA", "MaxSubmitJobsPerAccount" },
-    { "MaxSubmitPU", "MaxSubmitJobsPerUser" },
-    { "MaxSubmitJobsPA", "MaxSubmitJobsPerAccount" },
-    { "MaxSubmitJobsPU", "MaxSubmitJobsPerUser" },
-    { "MaxTRESPA", "MaxTRESPerAccount" },
-    { "MaxTRESPU", "MaxTRESPerUser" },
-    { "MaxTRESRunMinsPerAccount", "MaxTRESRunMinsPA" },
-    { "MaxTRESRunMinsPerAcct", "MaxTRESRunMinsPA" },
-    { "MaxTRESRunMinsPerUser", "MaxTRESRunMinsPU" },
-    { "MaxTRESRunMinsPA", "MaxTRESRunMinsPA" },
-    { "MaxTRESRunMinsPU", "MaxTRESRunMinsPU" },
-    { "MinPrioThres", "MinPrioThresh" },
-    { "MinPrioThreshold", "MinPrioThresh" },
-    { "MinTRES", "MinTRESPerJob" },
-    { "UsageThres", "UsageThreshold" },
-} };
-
-} // namespace
 
 bool setQosOption(Qos &qos, std::string_view name, std::string_view value, std::string_view written)
 {
@@ -93,10 +58,14 @@ std::string clockText(std::uint64_t seconds)
 
 std::string_view optionOfColumn(std::string_view column)
 {
-    const auto found
-        = std::find_if(columnOptions.begin(), columnOptions.end(), [&](const ColumnOption &known) { return sameIgnoringCase(known.column, column); });
-    if (found != columnOptions.end()) {
-        return found->option;
+    const auto isColumn = [column](const char *word) { return word != nullptr && sameIgnoringCase(word, column); };
+    for (const LimitRule &rule : optionRules()) { // of what only a QOS has; what associations have too is found below
+        const bool isWord = isColumn(rule.word);
+        const bool isOther
+            = isWord ? rule.everyWord != std::string_view(rule.word) : isColumn(rule.column) || std::ranges::any_of(rule.otherWords, isColumn);
+        if (!rule.ofAssociation && isOther) {
+            return rule.everyWord;
+        }
     }
     const schema::AssociationField *field = schema::findAssociationField(column);
     return field != nullptr ? field->word : column;

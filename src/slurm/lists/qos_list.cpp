@@ -4,6 +4,7 @@
 #include "core/policy/flat_option.h"
 #include "core/policy/job_table.h"
 #include "core/policy/tres.h"
+#include "core/schema/limit_rules.h"
 #include "slurm/lists/json_lists.h"
 #include "slurm/lists/qos_fields.h"
 #include "slurm/text/bounds.h"
@@ -63,44 +64,6 @@ void readTable(std::string_view text, QosGatherer &gatherer, Findings &findings)
     }
 }
 
-using Limit = JsonRow::Limit;
-
-struct QosLimit
-{
-    std::string_view path;
-    std::string_view option; ///< what sacctmgr calls it
-    Limit kind;
-};
-
-/// The limits of a QOS (data_parser v0.0.44, PARSER_ARRAY(QOS)).
-constexpr std::array<QosLimit, 25> limits = { {
-    { "limits/grace_time", "GraceTime", Limit::Seconds },
-    { "limits/max/tres/total", "GrpTRES", Limit::Tres },
-    { "limits/max/tres/minutes/total", "GrpTRESMins", Limit::Tres },
-    { "limits/max/tres/minutes/per/qos", "GrpTRESRunMins", Limit::Tres },
-    { "limits/max/active_jobs/count", "GrpJobs", Limit::Number },
-    { "limits/max/active_jobs/accruing", "GrpJobsAccrue", Limit::Number },
-    { "limits/max/jobs/count", "GrpSubmitJobs", Limit::Number },
-    { "limits/max/wall_clock/per/qos", "GrpWall", Limit::Minutes },
-    { "limits/max/tres/per/job", "MaxTRESPerJob", Limit::Tres },
-    { "limits/max/tres/per/node", "MaxTRESPerNode", Limit::Tres },
-    { "limits/max/tres/minutes/per/job", "MaxTRESMinsPerJob", Limit::Tres },
-    { "limits/max/wall_clock/per/job", "MaxWallDurationPerJob", Limit::Minutes },
-    { "limits/max/tres/per/user", "MaxTRESPerUser", Limit::Tres },
-    { "limits/max/tres/per/account", "MaxTRESPerAccount", Limit::Tres },
-    { "limits/max/tres/minutes/per/user", "MaxTRESRunMinsPerUser", Limit::Tres },
-    { "limits/max/tres/minutes/per/account", "MaxTRESRunMinsPerAccount", Limit::Tres },
-    { "limits/max/jobs/active_jobs/per/user", "MaxJobsPerUser", Limit::Number },
-    { "limits/max/jobs/active_jobs/per/account", "MaxJobsPerAccount", Limit::Number },
-    { "limits/max/jobs/per/user", "MaxSubmitJobsPerUser", Limit::Number },
-    { "limits/max/jobs/per/account", "MaxSubmitJobsPerAccount", Limit::Number },
-    { "limits/max/accruing/per/user", "MaxJobsAccruePerUser", Limit::Number },
-    { "limits/max/accruing/per/account", "MaxJobsAccruePerAccount", Limit::Number },
-    { "limits/min/priority_threshold", "MinPrioThresh", Limit::Number },
-    { "limits/min/tres/per/job", "MinTRESPerJob", Limit::Tres },
-    { "preempt/exempt_time", "PreemptExemptTime", Limit::Seconds },
-} };
-
 struct FlagName
 {
     std::string_view json;
@@ -135,6 +98,23 @@ std::string flagsOf(const JsonRow &row)
     return flags;
 }
 
+/// What a QOS's row says in an option (data_parser v0.0.44, PARSER_ARRAY(QOS)); empty when it is not set.
+std::string valueOf(const LimitRule &rule, const JsonRow &row)
+{
+    if (rule.shape == LimitShape::Flags) {
+        return flagsOf(row);
+    }
+    if (rule.shape == LimitShape::PreemptModes) {
+        const std::string mode = row.list(rule.ofQosJson);
+        return mode == "DISABLED" ? std::string() : mode;
+    }
+    if (rule.shape == LimitShape::Factor) {
+        const std::optional<double> factor = row.decimal(rule.ofQosJson);
+        return factor ? std::to_string(*factor) : std::string();
+    }
+    return row.limit(rule.ofQosJson, rule.shape).value_or(std::string());
+}
+
 Qos qosOf(const JsonRow &row)
 {
     Qos qos;
@@ -144,20 +124,10 @@ Qos qosOf(const JsonRow &row)
     qos.priority = static_cast<std::uint32_t>(std::clamp<std::int64_t>(priority, 0, std::numeric_limits<std::uint32_t>::max()));
     qos.usageFactor = std::max(row.decimal("usage_factor").value_or(1.0), 0.0);
     qos.preempt = row.list("preempt/list");
-    const auto add = [&](std::string_view option, std::string value) {
-        if (!value.empty()) {
-            qos.foreign.push_back(qosOption({ std::string(option), std::move(value) }));
+    for (const LimitRule &rule : optionRules()) {
+        if (std::string value = *rule.ofQosJson == '\0' ? std::string() : valueOf(rule, row); !value.empty()) {
+            qos.foreign.push_back(qosOption({ rule.word, std::move(value) }));
         }
-    };
-    add("Flags", flagsOf(row));
-    if (const std::string mode = row.list("preempt/mode"); mode != "DISABLED") {
-        add("PreemptMode", mode);
-    }
-    for (const QosLimit &limit : limits) {
-        add(limit.option, row.limit(limit.path, limit.kind).value_or(std::string()));
-    }
-    if (const std::optional<double> threshold = row.decimal("usage_threshold")) {
-        add("UsageThreshold", std::to_string(*threshold));
     }
     return qos;
 }
