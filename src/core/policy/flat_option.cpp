@@ -5,6 +5,7 @@
 #include "core/policy/tres.h"
 
 #include <algorithm>
+#include <array>
 
 namespace apportion
 {
@@ -12,9 +13,29 @@ namespace apportion
 namespace
 {
 
+/// Characters, to be looked up by each of a text.
+using CharacterSet = std::array<bool, 256>;
+
+consteval CharacterSet setOf(std::string_view characters)
+{
+    CharacterSet set {};
+    for (const char c : characters) {
+        set[static_cast<unsigned char>(c)] = true;
+    }
+    return set;
+}
+
+constexpr CharacterSet quotedOnes = setOf(":'\"\\# \t\r\n");
+constexpr CharacterSet scannedOnes = setOf(":'\"\\#=");
+
+bool isIn(const CharacterSet &set, char c)
+{
+    return set[static_cast<unsigned char>(c)];
+}
+
 bool needsQuotes(std::string_view value)
 {
-    return value.find_first_of(":'\"\\# \t\r\n") != std::string_view::npos;
+    return std::any_of(value.begin(), value.end(), [](char c) { return isIn(quotedOnes, c); });
 }
 
 /// Whether a character means something inside of single quotes (the '#' to sacctmgr, which cuts the line there).
@@ -63,6 +84,9 @@ FlatOptionScanner::Span FlatOptionScanner::scan()
     std::size_t i = m_at;
     for (; i < m_text.size(); ++i) {
         const char c = m_text[i];
+        if (!isIn(scannedOnes, c)) {
+            continue;
+        }
         if (c == '\\') {
             span.escapes = true;
             ++i;

@@ -7,6 +7,7 @@
 #include "core/schema/field_value.h"
 
 #include <algorithm>
+#include <bit>
 #include <bitset>
 #include <tuple>
 #include <utility>
@@ -106,6 +107,21 @@ constexpr auto allFields = [] {
     return fields;
 }();
 
+constexpr std::size_t letterOf(std::string_view name)
+{
+    return static_cast<unsigned char>(name.front()) % 32U;
+}
+
+/// By the first letter, whatever its case, the fields whose words begin so: bit i is the field i.
+constexpr auto fieldsByLetter = [] {
+    std::array<std::uint32_t, 32> fields {};
+    static_assert(allFields.size() <= 32);
+    for (std::size_t i = 0; i < allFields.size(); ++i) {
+        fields[letterOf(allFields[i].word)] |= std::uint32_t { 1 } << i;
+    }
+    return fields;
+}();
+
 bool isSpelling(const AssociationField &field, std::string_view name)
 {
     constexpr char toLower = 0x20;
@@ -151,8 +167,12 @@ std::span<const AssociationField> associationFields()
 
 const AssociationField *findAssociationField(std::string_view name)
 {
-    const auto found = std::find_if(allFields.begin(), allFields.end(), [name](const AssociationField &field) { return isSpelling(field, name); });
-    return found == allFields.end() ? nullptr : &*found;
+    for (std::uint32_t left = name.empty() ? 0 : fieldsByLetter[letterOf(name)]; left != 0; left &= left - 1) {
+        if (const AssociationField &field = allFields[static_cast<std::size_t>(std::countr_zero(left))]; isSpelling(field, name)) {
+            return &field;
+        }
+    }
+    return nullptr;
 }
 
 bool isSameOption(std::string_view a, std::string_view b)
