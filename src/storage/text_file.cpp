@@ -283,7 +283,7 @@ std::optional<QByteArray> readTextFile(const QString &path, QString *error, qint
     if (!file.open(QIODevice::ReadOnly)) {
         return fail(file.errorString());
     }
-    // as much as it says it has, not as much as it might have: room for the whole limit would be made, and filled, for each file
+    // as much as it says it has: for as much as it might have, room for the whole limit would be made for each file
     constexpr qint64 leastPiece = 64 << 10;
     QByteArray bytes;
     for (qint64 expected = file.size() + 1; bytes.size() <= limit; expected = leastPiece) {

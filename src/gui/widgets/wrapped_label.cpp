@@ -16,8 +16,10 @@ struct LabelShape
     QString font;
     QMargins margins;
     int width = 0;
-    int inside = 0; ///< margin and indent
+    int margin = 0;
+    int indent = 0;
     Qt::TextFormat format = Qt::AutoText;
+    Qt::TextInteractionFlags interaction; ///< text that can be selected is laid out by another class of Qt's
 
     bool operator==(const LabelShape &other) const = default;
 };
@@ -54,7 +56,7 @@ QSize WrappedLabel::minimumSizeHint() const
 
 int WrappedLabel::heightForWidth(int width) const
 {
-    const LabelShape shape { text(), font().key(), contentsMargins(), width, margin() * 1000 + indent(), textFormat() };
+    const LabelShape shape { text(), font().key(), contentsMargins(), width, margin(), indent(), textFormat(), textInteractionFlags() };
     QHash<LabelShape, int> &known = knownHeights();
     if (const auto found = known.constFind(shape); found != known.constEnd()) {
         return *found;
