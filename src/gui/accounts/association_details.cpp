@@ -11,6 +11,7 @@
 #include "core/policy/tres.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/root_options.h"
+#include "gui/widgets/filling_stack.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/list_completer.h"
 #include "gui/widgets/look.h"
@@ -28,7 +29,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QStandardItemModel>
 #include <QTableView>
 
@@ -97,7 +97,7 @@ private:
 AssociationDetails::AssociationDetails(Workspace *workspace, QWidget *parent)
     : QFrame(parent), m_workspace(workspace), m_header(new SectionHeader(tr("Details"), this)), m_rows(new QStandardItemModel(0, 2, this)),
       m_cells(new PolicyCellDelegate(this)), m_table(makeTable(m_rows, m_cells, tr("Limits and other options of the selected associations"), this)),
-      m_limits(new LimitTable(workspace, this)), m_stack(new QStackedWidget(this)), m_error(makeText("error", this))
+      m_limits(new LimitTable(workspace, this)), m_stack(new FillingStack(this)), m_error(makeText("error", this))
 {
     setLook(this, "side");
     m_error->hide();

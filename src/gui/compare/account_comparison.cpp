@@ -9,6 +9,7 @@
 #include "gui/page/moment_text.h"
 #include "gui/page/page_layout.h"
 #include "gui/page/workspace.h"
+#include "gui/widgets/filling_stack.h"
 #include "gui/widgets/look.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/scenario_model.h"
@@ -18,7 +19,6 @@
 #include <QItemSelectionModel>
 #include <QPushButton>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QToolButton>
 
 #include <utility>
@@ -47,7 +47,7 @@ AccountComparison::AccountComparison(Workspace *workspace, QWidget *parent)
     : QWidget(parent), m_workspace(workspace), m_model(new CompareAccountModel(workspace->document(), this)),
       m_table(new ComparisonTable(m_model, columns(), tr("Accounts that rise and fall"), workspace, this)),
       m_measure(new SegmentedControl({ tr("Share"), tr("Factor"), tr("Place"), tr("Share and usage") })), m_page(new QPushButton),
-      m_committee(new QPushButton(tr("Committee"))), m_chart(new SlopeChart), m_promises(new PromiseChart), m_pictures(new QStackedWidget),
+      m_committee(new QPushButton(tr("Committee"))), m_chart(new SlopeChart), m_promises(new PromiseChart), m_pictures(new FillingStack),
       m_slopes([this](const SlopeData &made) { takeSlopes(made); }), m_promiseJob([this](const PromiseData &made) { takePromises(made); })
 {
     m_table->setObjectName(QStringLiteral("accounts"));

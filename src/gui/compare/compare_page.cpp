@@ -13,6 +13,7 @@
 #include "gui/widgets/column_fit.h"
 #include "gui/widgets/diff_view.h"
 #include "gui/widgets/empty_state.h"
+#include "gui/widgets/filling_stack.h"
 #include "gui/widgets/inline_notice.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
@@ -32,7 +33,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QShowEvent>
-#include <QStackedWidget>
 #include <QToolButton>
 
 #include <algorithm>
@@ -101,7 +101,7 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     buildChanges();
     buildScenarios();
     m_empty = new EmptyState({}, {});
-    m_stack = new QStackedWidget(this);
+    m_stack = new FillingStack(this);
     m_stack->addWidget(m_table->withReason());
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_changeTable);

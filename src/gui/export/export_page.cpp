@@ -10,6 +10,7 @@
 #include "gui/page/workspace.h"
 #include "gui/widgets/diff_view.h"
 #include "gui/widgets/empty_state.h"
+#include "gui/widgets/filling_stack.h"
 #include "gui/widgets/inline_notice.h"
 #include "gui/widgets/look.h"
 #include "gui/widgets/segmented_control.h"
@@ -25,7 +26,6 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QStackedWidget>
 
 namespace apportion
 {
@@ -198,7 +198,7 @@ QWidget *ExportPage::buildPreview()
     column->setSpacing(0);
     column->addWidget(m_view, 1);
     column->addWidget(m_cutNote);
-    m_stack = new QStackedWidget;
+    m_stack = new FillingStack;
     m_stack->addWidget(text);
     m_stack->addWidget(m_empty);
     connect(m_extent, &SegmentedControl::chosen, this, &ExportPage::showCurrent);

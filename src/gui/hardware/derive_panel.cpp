@@ -5,6 +5,7 @@
 #include "gui/page/page_layout.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/empty_state.h"
+#include "gui/widgets/filling_stack.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
 #include "gui/widgets/policy_cell_delegate.h"
@@ -12,7 +13,6 @@
 
 #include <QLabel>
 #include <QPushButton>
-#include <QStackedWidget>
 
 namespace apportion
 {
@@ -22,7 +22,7 @@ namespace
 
 QStackedWidget *makeStack(QWidget *table, EmptyState *empty, QWidget *parent)
 {
-    auto *stack = new QStackedWidget(parent);
+    auto *stack = new FillingStack(parent);
     stack->addWidget(table);
     stack->addWidget(empty);
     return stack;

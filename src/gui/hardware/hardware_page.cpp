@@ -14,6 +14,7 @@
 #include "gui/page/why_actions.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/empty_state.h"
+#include "gui/widgets/filling_stack.h"
 #include "gui/widgets/inline_notice.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
@@ -22,7 +23,6 @@
 #include "models/number_format.h"
 
 #include <QItemSelectionModel>
-#include <QStackedWidget>
 #include <QToolButton>
 
 namespace apportion
@@ -81,7 +81,7 @@ QWidget *HardwarePage::buildHardware()
 {
     m_nodes = buildNodes();
     m_chips = buildChips();
-    m_hardwareStack = new QStackedWidget(this);
+    m_hardwareStack = new FillingStack(this);
     m_hardwareStack->addWidget(m_nodes);
     m_hardwareStack->addWidget(m_chips);
     m_hardwareStack->addWidget(buildTracked());
@@ -233,7 +233,7 @@ QWidget *HardwarePage::buildQuestions()
     m_questionChoice->button(Bought)->setToolTip(tr("What becomes of a lab's shares when it buys nodes"));
     m_derive = new DerivePanel(workspace(), this);
     m_purchase = new PurchasePanel(workspace(), this);
-    m_questionStack = new QStackedWidget(this);
+    m_questionStack = new FillingStack(this);
     m_questionStack->addWidget(buildBilling());
     m_questionStack->addWidget(m_derive);
     m_questionStack->addWidget(m_purchase);
@@ -267,7 +267,7 @@ QWidget *HardwarePage::buildBilling()
         Column::PartitionName);
     auto *empty = new EmptyState(tr("No jobs to bill"),
         tr("Open the output of scontrol -o show job, or add jobs on the page Priority, to see what they are billed under each rule."));
-    m_billingStack = new QStackedWidget(this);
+    m_billingStack = new FillingStack(this);
     m_billingStack->addWidget(m_billing);
     m_billingStack->addWidget(empty);
     m_billingStack->addWidget(m_billingBars);

@@ -7,6 +7,7 @@
 #include "gui/page/workspace.h"
 #include "gui/widgets/boxes.h"
 #include "gui/widgets/empty_state.h"
+#include "gui/widgets/filling_stack.h"
 #include "gui/widgets/inline_notice.h"
 #include "gui/widgets/look.h"
 #include "gui/widgets/policy_cell_delegate.h"
@@ -26,7 +27,6 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QShowEvent>
-#include <QStackedWidget>
 #include <QStandardItemModel>
 #include <QStringListModel>
 #include <QToolButton>
@@ -92,7 +92,7 @@ HistoryPage::HistoryPage(Workspace *workspace, QWidget *parent)
     buildActions();
     QSplitter *right = makeSplitter(Qt::Vertical, this, { { buildChart(), textPixels(480), 2 }, { buildDetails(), textPixels(230), 1 } });
     QSplitter *both = makeSplitter(Qt::Horizontal, this, { { buildList(), textPixels(400), 1 }, { right, textPixels(780), 2 } });
-    m_stack = new QStackedWidget(this);
+    m_stack = new FillingStack(this);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(both);
     makeColumn(this, { makeRow({ { m_notice, 1 } }, 0, { pageMargin, 0, pageMargin, 0 }), { m_stack, 1 } }, 0);

@@ -9,6 +9,7 @@
 #include "gui/learn/question_card.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/choice_button.h"
+#include "gui/widgets/filling_stack.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/look.h"
 #include "models/text_translation.h"
@@ -22,7 +23,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QStackedWidget>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
@@ -80,7 +80,7 @@ QString lessonHtml(const QString &markdown, const QFont &font)
 
 } // namespace
 
-LearnPanel::LearnPanel(Workspace *workspace, QWidget *parent) : QFrame(parent), m_workspace(workspace), m_stack(new QStackedWidget(this))
+LearnPanel::LearnPanel(Workspace *workspace, QWidget *parent) : QFrame(parent), m_workspace(workspace), m_stack(new FillingStack(this))
 {
     setProperty("look", QStringLiteral("side"));
     setMinimumWidth(300);

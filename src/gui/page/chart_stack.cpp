@@ -12,7 +12,7 @@
 namespace apportion
 {
 
-ChartStack::ChartStack(Workspace *workspace, QWidget *parent) : QStackedWidget(parent), m_workspace(workspace), m_buttons(new QStackedWidget)
+ChartStack::ChartStack(Workspace *workspace, QWidget *parent) : FillingStack(parent), m_workspace(workspace), m_buttons(new QStackedWidget)
 {
     m_buttons->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_buttons->hide();
@@ -102,14 +102,14 @@ void ChartStack::outdate(const ChartWidget *chart)
 
 void ChartStack::showEvent(QShowEvent *event)
 {
-    QStackedWidget::showEvent(event);
+    FillingStack::showEvent(event);
     m_buttons->show();
     refresh();
 }
 
 void ChartStack::hideEvent(QHideEvent *event)
 {
-    QStackedWidget::hideEvent(event);
+    FillingStack::hideEvent(event);
     if (!event->spontaneous()) {
         m_buttons->hide();
     }

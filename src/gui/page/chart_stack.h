@@ -4,8 +4,7 @@
 #include "core/evaluate/evaluation.h"
 #include "engine/background_job.h"
 #include "gui/page/page.h"
-
-#include <QStackedWidget>
+#include "gui/widgets/filling_stack.h"
 
 #include <functional>
 #include <memory>
@@ -20,7 +19,7 @@ class TimeLink;
 
 /// Charts of the newest results, of which one is shown. What is selected anywhere is marked in all of them. Their numbers are worked out away from
 /// the GUI thread, and only when somebody looks: of those that are hidden, the newest results are enough when they are shown.
-class ChartStack : public QStackedWidget
+class ChartStack : public FillingStack
 {
     Q_OBJECT
 

@@ -4,6 +4,7 @@
 
 #include "gui/page/page_layout.h"
 #include "gui/widgets/empty_state.h"
+#include "gui/widgets/filling_stack.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
 #include "gui/widgets/policy_cell_delegate.h"
@@ -11,7 +12,6 @@
 #include <QAction>
 #include <QItemSelectionModel>
 #include <QMenu>
-#include <QStackedWidget>
 #include <QToolButton>
 
 #include <algorithm>
@@ -21,7 +21,7 @@ namespace apportion
 
 TableSection::TableSection(PolicyTableModel *model, SectionHeader *header, const QString &name, EmptyState *empty, QWidget *parent)
     : QWidget(parent), m_model(model), m_header(header), m_cells(new PolicyCellDelegate(this)), m_table(makeTable(model, m_cells, name, this)),
-      m_stack(new QStackedWidget(this))
+      m_stack(new FillingStack(this))
 {
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     setEditedInPlace(m_table);

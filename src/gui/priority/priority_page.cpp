@@ -18,6 +18,7 @@
 #include "gui/priority/waiting_form.h"
 #include "gui/widgets/disclosure.h"
 #include "gui/widgets/empty_state.h"
+#include "gui/widgets/filling_stack.h"
 #include "gui/widgets/inline_notice.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
@@ -36,7 +37,6 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QTableView>
 #include <QToolButton>
 
@@ -324,7 +324,7 @@ QWidget *PriorityPage::buildJobs()
             workspace()->lookAhead(0);
         }
     });
-    m_jobStack = new QStackedWidget(this);
+    m_jobStack = new FillingStack(this);
     m_jobStack->addWidget(m_jobs);
     m_jobStack->addWidget(m_jobEmpty);
     m_jobStack->addWidget(m_charts);

@@ -10,6 +10,7 @@
 #include "gui/page/workspace.h"
 #include "gui/widgets/clear_on_escape.h"
 #include "gui/widgets/empty_state.h"
+#include "gui/widgets/filling_stack.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
 #include "gui/widgets/policy_cell_delegate.h"
@@ -22,7 +23,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QToolButton>
 
 #include <algorithm>
@@ -51,7 +51,7 @@ SettingsSection::SettingsSection(Workspace *workspace, QWidget *parent)
     : QWidget(parent), m_workspace(workspace), m_model(new SettingsModel(workspace->document(), shownKeys(), this)),
       m_qosModel(new QosModel(workspace->document(), this)), m_cells(new PolicyCellDelegate(this))
 {
-    m_stack = new QStackedWidget(this);
+    m_stack = new FillingStack(this);
     m_stack->addWidget(buildSettings());
     m_stack->addWidget(buildQos());
     makeColumn(this, { m_stack });

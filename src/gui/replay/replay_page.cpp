@@ -12,6 +12,7 @@
 #include "gui/replay/sweep_view.h"
 #include "gui/widgets/boxes.h"
 #include "gui/widgets/empty_state.h"
+#include "gui/widgets/filling_stack.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
 #include "gui/widgets/segmented_control.h"
@@ -78,7 +79,7 @@ ReplayPage::ReplayPage(Workspace *workspace, QWidget *parent)
     m_problems->setObjectName(QStringLiteral("problems"));
     m_empty = new EmptyState({}, {});
     m_empty->setAction(tr("Replay made-up jobs"));
-    m_stack = new QStackedWidget(this);
+    m_stack = new FillingStack(this);
     m_stack->addWidget(m_empty);
     buildResults();
     auto *body = new QWidget(this);
@@ -92,7 +93,7 @@ ReplayPage::ReplayPage(Workspace *workspace, QWidget *parent)
         m_whole->setCurrentIndex(0);
         showAnswer();
     });
-    m_whole = new QStackedWidget(this);
+    m_whole = new FillingStack(this);
     m_whole->addWidget(makeSection(m_header, body, this));
     m_whole->addWidget(m_sweep);
     layout->addWidget(m_whole);
@@ -160,7 +161,7 @@ void ReplayPage::buildResults()
     buildPair();
     m_picture = new SegmentedControl({ tr("Waits"), tr("Shares"), tr("Fair-share"), tr("Queue"), tr("Load") });
     m_picture->setObjectName(QStringLiteral("picture"));
-    m_charts = new QStackedWidget;
+    m_charts = new FillingStack;
     m_menus = new QStackedWidget;
     m_menus->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_waits = new ReplayWaitChart;

@@ -4,11 +4,11 @@
 #include "charts/palette.h"
 #include "gui/shell/help_panel.h"
 #include "gui/shell/history_panel.h"
+#include "gui/widgets/filling_stack.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/look.h"
 #include "gui/widgets/section_header.h"
 
-#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -16,8 +16,8 @@ namespace apportion
 {
 
 Drawer::Drawer(Document *document, QWidget *parent)
-    : QFrame(parent), m_header(new SectionHeader({}, this)), m_close(makeFlatButton(tr("Close this column"), this)),
-      m_stack(new QStackedWidget(this)), m_help(new HelpPanel), m_history(new HistoryPanel(document))
+    : QFrame(parent), m_header(new SectionHeader({}, this)), m_close(makeFlatButton(tr("Close this column"), this)), m_stack(new FillingStack(this)),
+      m_help(new HelpPanel), m_history(new HistoryPanel(document))
 {
     setProperty("look", QStringLiteral("side"));
     setMinimumWidth(240);

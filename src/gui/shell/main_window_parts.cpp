@@ -28,6 +28,7 @@
 #include "gui/shell/window_layout.h"
 #include "gui/shell/window_notices.h"
 #include "gui/usage/usage_page.h"
+#include "gui/widgets/filling_stack.h"
 #include "gui/widgets/theme.h"
 
 #include <QCoreApplication>
@@ -39,7 +40,6 @@
 #include <QMenuBar>
 #include <QSettings>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -102,7 +102,7 @@ void MainWindow::buildContent()
     m_actions = new WindowActions({ &m_workspace, m_theme, m_language, m_files->recentFiles() }, this);
     m_toolBar = new ToolBar(&m_workspace, m_actions->undo, m_actions->redo);
     m_rail = new NavigationRail;
-    m_pageStack = new QStackedWidget;
+    m_pageStack = new FillingStack;
     m_side = new SidePanel(&m_workspace);
     m_columns = new QSplitter(Qt::Horizontal);
     m_rows = new QSplitter(Qt::Vertical);
@@ -111,7 +111,7 @@ void MainWindow::buildContent()
     m_start = new StartPage(m_files->recentFiles());
     m_drawer = new Drawer(m_workspace.document());
     m_notices = new WindowNotices(&m_workspace, m_files, m_net);
-    m_whole = new QStackedWidget;
+    m_whole = new FillingStack;
     m_documentLabel = new QLabel;
     m_documentLabel->setTextFormat(Qt::PlainText);
     m_pages.fill(nullptr, std::size(railEntries));

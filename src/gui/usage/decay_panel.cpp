@@ -12,6 +12,7 @@
 #include "gui/page/walk_view.h"
 #include "gui/page/work_progress.h"
 #include "gui/page/workspace.h"
+#include "gui/widgets/filling_stack.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
 #include "gui/widgets/segmented_control.h"
@@ -68,7 +69,7 @@ std::vector<AssociationId> namedAssociations(const AssociationTree &tree, const 
 
 DecayPanel::DecayPanel(Workspace *workspace, QWidget *parent)
     : QWidget(parent), m_workspace(workspace), m_switch(new SegmentedControl({ tr("Decay"), tr("Recovery"), tr("One pass") }, this)),
-      m_controls(new QStackedWidget(this)), m_stack(new QStackedWidget(this)), m_decay(new DecayChart(this)), m_recovery(new RecoveryChart(this)),
+      m_controls(new QStackedWidget(this)), m_stack(new FillingStack(this)), m_decay(new DecayChart(this)), m_recovery(new RecoveryChart(this)),
       m_steps(new DecayWalkModel(this)), m_walk(new WalkView(m_steps, tr("What a pass makes of usage, step by step"), this)),
       m_progress(new WorkProgress(tr("How far the chart is worked out"), this)),
       m_decayJob([this](const DecayScene &scene) { m_decay->setData(scene); }),
