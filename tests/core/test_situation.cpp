@@ -45,6 +45,7 @@ class TestSituation : public QObject
 private Q_SLOTS:
     void usageOfWhomNothingWasSaidIsZero();
     void coveringMakesTheColumnLongerAndNeverShorter();
+    void aSharedColumnThatGrowsLeavesTheOtherAsItIs();
     void whatIsTruncatedIsForgotten();
     void copiesShareTheColumnUntilItIsWritten();
     void equalityIgnoresWhatIsRemoved();
@@ -85,6 +86,22 @@ void TestSituation::coveringMakesTheColumnLongerAndNeverShorter()
     situation.cover(1);
     QCOMPARE(situation.ownUsageColumn().size(), std::size_t { 5 });
     QVERIFY(situation.sharesUsageWith(copy)); // nothing to write
+}
+
+void TestSituation::aSharedColumnThatGrowsLeavesTheOtherAsItIs()
+{
+    Column<int> column(std::vector<int>(1000, 7));
+    const Column<int> other = column;
+    growColumn(column, 1003, 5);
+    QCOMPARE(other->size(), std::size_t { 1000 });
+    QCOMPARE(column->size(), std::size_t { 1003 });
+    QCOMPARE((*column)[999], 7);
+    QCOMPARE((*column)[1002], 5);
+    QVERIFY(column->capacity() < 1100); // rows that an edit adds are few: no room for twice as many
+    growColumn(column, 10, 1);
+    QCOMPARE(column->size(), std::size_t { 1003 });
+    appendRow(column, 9);
+    QCOMPARE(column->back(), 9);
 }
 
 void TestSituation::whatIsTruncatedIsForgotten()

@@ -87,19 +87,29 @@ private:
 template <typename T>
 using Column = Shared<std::vector<T>>;
 
-/// Adds a row to a column. One that is shared is copied with room for a 64th more, not into twice its memory: rows that an
-/// edit adds to a large table are few.
+/// Makes a column for @p rows rows, at least: those that it has not yet are @p value. One that is shared is copied with room for
+/// a 64th more, not into twice its memory: rows that an edit adds to a large table are few.
 template <typename T>
-void appendRow(Column<T> &column, T value)
+void growColumn(Column<T> &column, std::size_t rows, T value)
 {
+    if (column->size() >= rows) {
+        return;
+    }
     if (column.isShared()) {
         constexpr std::size_t part = 64;
         std::vector<T> copy;
-        copy.reserve(column->size() + column->size() / part + 1);
+        copy.reserve(rows + column->size() / part);
         copy.assign(column->begin(), column->end());
         column = Column<T>(std::move(copy));
     }
-    column.edit().push_back(value);
+    column.edit().resize(rows, value);
+}
+
+/// Adds a row to a column, which grows as growColumn() says.
+template <typename T>
+void appendRow(Column<T> &column, T value)
+{
+    growColumn(column, column->size() + 1, value);
 }
 
 } // namespace apportion

@@ -12,16 +12,14 @@ void Situation::setOwnUsage(AssociationId id, long double usage)
         if (usage == 0.0L) {
             return;
         }
-        m_ownUsage.edit().resize(std::size_t { id } + 1, 0.0L);
+        growColumn(m_ownUsage, std::size_t { id } + 1, 0.0L);
     }
     m_ownUsage.edit()[id] = usage;
 }
 
 void Situation::cover(AssociationId rows)
 {
-    if (m_ownUsage->size() < rows) {
-        m_ownUsage.edit().resize(rows, 0.0L);
-    }
+    growColumn(m_ownUsage, std::size_t { rows }, 0.0L);
 }
 
 void Situation::truncate(AssociationId rows)
