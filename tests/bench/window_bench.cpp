@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QRegularExpression>
 #include <QSysInfo>
 #include <QTextStream>
 #include <QThread>
@@ -139,7 +140,7 @@ double paintedAfter(const std::function<QWidget *()> &show)
 
 /// From nothing to a window, and from a click on the rail to a page that was not there yet; the first round also loads type
 /// faces and drawings.
-void measureStart(QTextStream &out, AssociationId associations, int rounds, const QString &only)
+void measureStart(QTextStream &out, AssociationId associations, int rounds, const QRegularExpression &only)
 {
     const Snapshot snapshot = test::generatedPolicy({ associations, 1000, 7 });
     const QStringList pages = MainWindow::pageNames();
@@ -176,7 +177,7 @@ void measureStart(QTextStream &out, AssociationId associations, int rounds, cons
     }
 }
 
-int run(AssociationId associations, int rounds, const QString &only)
+int run(AssociationId associations, int rounds, const QRegularExpression &only)
 {
     QTextStream out(stdout);
     out << processor() << "; " << associations << " associations, " << rounds << " rounds; milliseconds\n\n"
@@ -214,7 +215,8 @@ int main(int argc, char **argv)
         QStringLiteral("associations"), QStringLiteral("How many there are in the policy."), QStringLiteral("number"), QStringLiteral("100000"));
     const QCommandLineOption rounds(
         QStringLiteral("rounds"), QStringLiteral("How often each step is done."), QStringLiteral("number"), QStringLiteral("7"));
-    const QCommandLineOption only(QStringLiteral("only"), QStringLiteral("Only steps whose names contain this."), QStringLiteral("text"));
+    const QCommandLineOption only(
+        QStringLiteral("only"), QStringLiteral("Only steps whose names hold a match of this."), QStringLiteral("expression"));
     const QCommandLineOption memory(QStringLiteral("memory"),
         QStringLiteral("Opens this policy file, edits and saves it, and tells what memory that takes; made when it is not there."),
         QStringLiteral("file"));
@@ -223,6 +225,11 @@ int main(int argc, char **argv)
     parser.process(application);
     const uint size = parser.value(associations).toUInt();
     const int times = parser.value(rounds).toInt();
+    const QRegularExpression chosen(parser.value(only));
+    if (!chosen.isValid()) {
+        QTextStream(stderr) << chosen.errorString() << '\n';
+        return 2;
+    }
     if (size < 1000 || times < 1) {
         QTextStream(stderr) << "There must be at least 1000 associations and one round.\n";
         return 2;
@@ -231,7 +238,7 @@ int main(int argc, char **argv)
         if (parser.isSet(memory)) {
             return bench::measureMemory(parser.value(memory), size);
         }
-        return run(size, times, parser.value(only));
+        return run(size, times, chosen);
     } catch (const test::ScriptError &error) {
         QTextStream(stderr) << "This did not happen: " << error.what() << '\n';
         return 1;
