@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/tabular_text.h"
 
-#include <QCoreApplication>
+#include "charts/font_cache.h"
+#include "charts/shaped_line.h"
+
 #include <QGlyphRun>
 #include <QHash>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QRawFont>
 #include <QRectF>
-#include <QThreadStorage>
 #include <QVarLengthArray>
 
 #include <algorithm>
 #include <array>
-#include <memory>
 #include <optional>
 #include <utility>
-#include <vector>
 
 namespace apportion
 {
@@ -188,41 +187,6 @@ private:
     bool m_isRead = false;
 };
 
-/// The faces of the fonts that were asked for last. To ask the font for each cell anew takes longer than to draw it.
-class FigureFaces
-{
-public:
-    FigureFace &of(const QFont &font)
-    {
-        for (const auto &face : m_faces) {
-            if (face->font() == font) {
-                return *face;
-            }
-        }
-        if (m_faces.size() == mostFaces) {
-            m_faces.erase(m_faces.begin());
-        }
-        return *m_faces.emplace_back(std::make_unique<FigureFace>(font));
-    }
-    void clear() { m_faces.clear(); }
-
-private:
-    static constexpr std::size_t mostFaces = 32; ///< a table has a plain, a strong and a quiet one, a formula some sizes of two
-
-    std::vector<std::unique_ptr<FigureFace>> m_faces;
-};
-
-/// Those of this thread: charts are drawn in others as well.
-FigureFaces &figureFaces()
-{
-    static QThreadStorage<FigureFaces> faces; // given up with a thread before its fonts are
-    [[maybe_unused]] static const bool isLetGo = [] { // those of the window's thread too
-        qAddPostRoutine([] { figureFaces().clear(); });
-        return true;
-    }();
-    return faces.localData();
-}
-
 /// Draws a figure without shaping its text, of which a table full of numbers would take most of its time. False when it
 /// must be drawn otherwise: nothing is drawn then.
 bool drawFigure(QPainter *painter, const QRectF &rect, Qt::Alignment alignment, const QString &text)
@@ -230,7 +194,7 @@ bool drawFigure(QPainter *painter, const QRectF &rect, Qt::Alignment alignment, 
     if (!isFigure(text)) {
         return false;
     }
-    FigureFace &face = figureFaces().of(painter->font());
+    FigureFace &face = fontCache<FigureFace>().of(painter->font());
     QVarLengthArray<quint32, 32> glyphs;
     QVarLengthArray<QPointF, 32> places;
     const std::optional<double> width = face.layOut(text, [&](const FigureFace::Glyph &glyph, double offset, double room) {
@@ -275,6 +239,12 @@ void drawTabularText(QPainter *painter, const QRectF &rect, Qt::Alignment alignm
     if (drawFigure(painter, rect, alignment, text)) {
         return;
     }
+    const bool isOnScreen = painter->paintEngine() != nullptr && painter->paintEngine()->type() == QPaintEngine::Raster;
+    const bool hasDigits = std::any_of(text.begin(), text.end(), [](QChar character) { return character.isDigit(); });
+    if (isOnScreen && !hasDigits && alignment.testFlag(Qt::AlignVCenter) && isShapedLine(text)) {
+        drawShapedLine(painter, rect, alignment, text);
+        return;
+    }
     const QFontMetricsF metrics(painter->font());
     const bool fits = tabularWidth(painter->font(), text) <= rect.width() + 0.5;
     drawTabular(painter, rect, alignment, fits ? text : metrics.elidedText(text, Qt::ElideRight, rect.width()));
@@ -282,7 +252,7 @@ void drawTabularText(QPainter *painter, const QRectF &rect, Qt::Alignment alignm
 
 double tabularWidth(const QFont &font, const QString &text)
 {
-    FigureFace &face = figureFaces().of(font);
+    FigureFace &face = fontCache<FigureFace>().of(font);
     if (isFigure(text)) {
         if (const std::optional<double> width = face.layOut(text, [](const FigureFace::Glyph &, double, double) {})) {
             return *width;
@@ -293,7 +263,7 @@ double tabularWidth(const QFont &font, const QString &text)
 
 double textWidth(const QFont &font, const QString &text)
 {
-    return figureFaces().of(font).widthOf(text);
+    return fontCache<FigureFace>().of(font).widthOf(text);
 }
 
 } // namespace apportion

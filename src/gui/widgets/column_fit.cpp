@@ -8,6 +8,7 @@
 #include <QAbstractItemView>
 #include <QEvent>
 #include <QHeaderView>
+#include <QResizeEvent>
 #include <QScrollBar>
 #include <QTreeView>
 
@@ -46,6 +47,15 @@ std::vector<QModelIndex> visibleRows(const QAbstractItemView *view)
     return rows;
 }
 
+int contentWidth(const QAbstractItemView *view, const std::vector<QModelIndex> &rows, int column)
+{
+    int width = 0;
+    for (const QModelIndex &row : rows) {
+        width = std::max(width, neededCellWidth(view, row.siblingAtColumn(column)));
+    }
+    return width;
+}
+
 int indentation(const QAbstractItemView *view, const QModelIndex &index)
 {
     const auto *tree = qobject_cast<const QTreeView *>(view);
@@ -77,11 +87,7 @@ int neededCellWidth(const QAbstractItemView *view, const QModelIndex &index)
 
 int neededContentWidth(const QAbstractItemView *view, int column)
 {
-    int width = 0;
-    for (const QModelIndex &row : visibleRows(view)) {
-        width = std::max(width, neededCellWidth(view, row.siblingAtColumn(column)));
-    }
-    return width;
+    return contentWidth(view, visibleRows(view), column);
 }
 
 ColumnFit::ColumnFit(QHeaderView *header, FittedColumns columns)
@@ -124,7 +130,8 @@ ColumnFit::ColumnFit(QHeaderView *header, FittedColumns columns)
 
 void ColumnFit::schedule()
 {
-    if (!std::exchange(m_isScheduled, true)) {
+    // A hidden table would lay all of its rows out for it; when it is shown it is fitted.
+    if (m_view->isVisible() && !std::exchange(m_isScheduled, true)) {
         // called before the window paints what else was posted; a timer comes after that, and all would be painted twice
         QMetaObject::invokeMethod(
             this,
@@ -147,8 +154,11 @@ bool ColumnFit::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::Resize:
-        if (watched == m_view->viewport()) {
+        if (const auto *resized = static_cast<QResizeEvent *>(event);
+            watched == m_view->viewport() && resized->size().width() != resized->oldSize().width()) {
             fit();
+        } else if (watched == m_view->viewport()) {
+            schedule(); // other rows can be seen
         }
         break;
     case QEvent::Show:
@@ -164,7 +174,7 @@ bool ColumnFit::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-ColumnFit::Need ColumnFit::needOf(int column)
+ColumnFit::Need ColumnFit::needOf(int column, const std::vector<QModelIndex> &rows)
 {
     const auto usual = std::find_if(m_columns.widths.begin(), m_columns.widths.end(), [column](const auto &each) { return each.first == column; });
     const int wanted = usual == m_columns.widths.end() ? 0 : textPixels(usual->second);
@@ -174,7 +184,7 @@ ColumnFit::Need ColumnFit::needOf(int column)
     if (cells != nullptr && !cells->isMeasured(column)) {
         seen = std::max(textPixels(leastColumn), wanted > 0 ? wanted : textPixels(leastDrawing));
     } else {
-        seen = std::max({ seen, textPixels(leastColumn), m_columns.leastCell, neededContentWidth(m_view, column) });
+        seen = std::max({ seen, textPixels(leastColumn), m_columns.leastCell, contentWidth(m_view, rows, column) });
     }
     const int capped = std::min(seen, std::max(textPixels(mostOfACell), m_columns.leastCell));
     const bool isProse = std::find(m_columns.prose.begin(), m_columns.prose.end(), column) != m_columns.prose.end();
@@ -210,6 +220,7 @@ void ColumnFit::fit()
     m_isScheduled = false;
     m_seen.resize(static_cast<std::size_t>(m_header->count()), 0);
     int room = m_view->viewport()->width();
+    const std::vector<QModelIndex> rows = visibleRows(m_view);
     std::vector<Need> needs;
     for (int column = 0; column < m_header->count(); ++column) {
         if (m_header->isSectionHidden(column)) {
@@ -219,7 +230,7 @@ void ColumnFit::fit()
             room -= m_header->sectionSize(column);
             continue;
         }
-        needs.push_back(needOf(column));
+        needs.push_back(needOf(column, rows));
     }
     if (m_columns.stretchedYields) {
         yield(needs, room);

@@ -61,7 +61,7 @@ private:
 
     void fit();
     void yield(std::vector<Need> &needs, int room) const;
-    [[nodiscard]] Need needOf(int column);
+    [[nodiscard]] Need needOf(int column, const std::vector<QModelIndex> &rows);
     /// What was measured counts until the rows change.
     void forget();
 

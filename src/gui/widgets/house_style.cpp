@@ -2,6 +2,7 @@
 #include "gui/widgets/house_style.h"
 
 #include "charts/palette.h"
+#include "charts/shaped_line.h"
 #include "charts/tabular_text.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/item_views.h"
@@ -75,6 +76,14 @@ bool holdsAValue(const QWidget *widget)
 {
     return qobject_cast<const QComboBox *>(widget) != nullptr || qobject_cast<const QAbstractSpinBox *>(widget) != nullptr
         || qobject_cast<const QSlider *>(widget) != nullptr;
+}
+
+/// Whether drawShapedLine() draws the text of a cell as the style would.
+bool isShapedCell(const QStyleOptionViewItem &item)
+{
+    return item.direction == Qt::LeftToRight && item.displayAlignment.testFlag(Qt::AlignVCenter)
+        && !(item.displayAlignment & (Qt::AlignRight | Qt::AlignHCenter)) && item.textElideMode == Qt::ElideRight
+        && !item.features.testFlag(QStyleOptionViewItem::WrapText) && !item.state.testFlag(QStyle::State_Editing) && isShapedLine(item.text);
 }
 
 } // namespace
@@ -185,25 +194,31 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
 void HouseStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
-    const bool isNumber = element == CE_ItemViewItem && item != nullptr && item->displayAlignment.testFlag(Qt::AlignRight) && !item->text.isEmpty();
-    if (!isNumber) {
+    if (element != CE_ItemViewItem || item == nullptr || item->text.isEmpty()) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        return;
+    }
+    // a cell of nothing but its text is asked for no layout, for which the text would be shaped
+    const bool isBare = item->showDecorationSelected
+        && (item->features & (QStyleOptionViewItem::HasDecoration | QStyleOptionViewItem::HasCheckIndicator)) == QStyleOptionViewItem::None;
+    const bool isNumber = item->displayAlignment.testFlag(Qt::AlignRight);
+    if (!isNumber && (!isBare || !isShapedCell(*item))) {
         QProxyStyle::drawControl(element, option, painter, widget);
         return;
     }
     QStyleOptionViewItem withoutText(*item);
-    // a cell of nothing but its number is asked for no layout, for which the number would be shaped
-    const bool isBare = item->showDecorationSelected
-        && (item->features & (QStyleOptionViewItem::HasDecoration | QStyleOptionViewItem::HasCheckIndicator)) == QStyleOptionViewItem::None;
     const QRect textRect = isBare ? item->rect : proxy()->subElementRect(SE_ItemViewItemText, item, widget);
     withoutText.text.clear();
     QProxyStyle::drawControl(element, &withoutText, painter, widget);
 
     painter->save();
     painter->setFont(item->font);
-    const bool enabled = item->state.testFlag(State_Enabled);
-    painter->setPen(item->palette.color(enabled ? QPalette::Normal : QPalette::Disabled, QPalette::Text));
+    const QPalette::ColorGroup group = item->state.testFlag(State_Enabled) ? QPalette::Normal : QPalette::Disabled;
+    const bool isHighlighted = !isNumber && item->state.testFlag(State_Selected);
+    painter->setPen(item->palette.color(group, isHighlighted ? QPalette::HighlightedText : QPalette::Text));
     const int margin = proxy()->pixelMetric(PM_FocusFrameHMargin, option, widget) + 1;
-    drawTabularText(painter, textRect.adjusted(margin, 0, -margin, 0), item->displayAlignment, item->text);
+    const QRect room = textRect.adjusted(margin, 0, -margin, 0);
+    isNumber ? drawTabularText(painter, room, item->displayAlignment, item->text) : drawShapedLine(painter, room, item->displayAlignment, item->text);
     painter->restore();
 }
 

@@ -131,7 +131,7 @@ protected:
         const int left = (sides & Qt::AlignRight) != 0 ? spare : (sides & Qt::AlignHCenter) != 0 ? spare / 2 : 0;
         const QRect room = rect.adjusted(cellMargin - left, 0, spare - left - cellMargin, -1);
         QStringList lines { wholeTitle(model(), column) };
-        if (metrics.horizontalAdvance(lines.front()) > room.width()) {
+        if (QFontMetricsF(metrics).horizontalAdvance(lines.front()) > room.width()) { // to a part of a pixel, as it would be shortened
             lines = brokenTitle(model(), column, QFontMetricsF(metrics));
         }
         for (QString &line : lines) {

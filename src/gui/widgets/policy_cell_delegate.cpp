@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/policy_cell_delegate.h"
 
+#include "charts/shaped_line.h"
 #include "charts/tabular_text.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
@@ -68,7 +69,9 @@ int PolicyCellDelegate::neededWidth(const QStyleOptionViewItem &option, const QM
     }
     const int icon = cell.features.testFlag(QStyleOptionViewItem::HasDecoration) ? cell.decorationSize.width() + cellMargin : 0;
     // a pixel for what drawing rounds
-    return static_cast<int>(std::ceil(tabularWidth(cell.font, cell.text))) + 1 + 2 * cellMargin + icon;
+    const bool isName = !cell.displayAlignment.testFlag(Qt::AlignRight) && isShapedLine(cell.text) && !index.data(ChangedRole).toBool();
+    const double width = isName ? shapedLineWidth(cell.font, cell.text) : tabularWidth(cell.font, cell.text);
+    return static_cast<int>(std::ceil(width)) + 1 + 2 * cellMargin + icon;
 }
 
 void PolicyCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
