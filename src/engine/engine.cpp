@@ -141,6 +141,7 @@ std::shared_ptr<const Results> Engine::Evaluator::compute(const Request &asked, 
     });
     results->withRenamed = matchWithRenamed(request.baseline.policy.associations, request.draft.policy.associations, results->match);
     results->users = compareUsers(*results->baseline, *results->evaluation, results->people(), stop);
+    results->userCounts = countCompared(results->users);
     results->findings = finding.get();
     return stop.stop_requested() ? nullptr : results;
 }

@@ -35,6 +35,7 @@ struct Results
     ChangeCounts changeCounts; ///< and counted
     std::vector<std::size_t> looseNotes; ///< of the draft's notes those on no change
     std::vector<ComparedUser> users;
+    ComparedCounts userCounts;
     std::chrono::nanoseconds evaluationTime {}; ///< of the draft's evaluate() alone
 
     /// Which is which to people, to whom another name makes nobody another one.

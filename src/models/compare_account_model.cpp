@@ -24,16 +24,10 @@ std::vector<std::string_view> CompareAccountModel::names(std::size_t row) const
     return { nameOf(accountAt(row)) };
 }
 
-ComparedRows::Side CompareAccountModel::side(std::size_t row) const
-{
-    const ComparedAccount &account = accountAt(row);
-    return account.before.id == noAssociation ? Side::Draft : account.after.id == noAssociation ? Side::Baseline : Side::Both;
-}
-
 QString CompareAccountModel::onlyOneSide(std::size_t row) const
 {
-    const Side where = side(row);
-    return where == Side::Draft ? tr("new") : where == Side::Baseline ? tr("removed") : QString();
+    const ComparedSide where = accountAt(row).side();
+    return where == ComparedSide::Draft ? tr("new") : where == ComparedSide::Baseline ? tr("removed") : QString();
 }
 
 QString CompareAccountModel::worth(std::size_t row, const ChangeEffects *effects) const

@@ -27,16 +27,10 @@ std::vector<std::string_view> CompareModel::names(std::size_t row) const
     return { treeOf(user).userName(idOf(user)), treeOf(user).accountName(idOf(user)) };
 }
 
-ComparedRows::Side CompareModel::side(std::size_t row) const
-{
-    const ComparedUser &user = userAt(row);
-    return user.before == noAssociation ? Side::Draft : user.after == noAssociation ? Side::Baseline : Side::Both;
-}
-
 QString CompareModel::onlyOneSide(std::size_t row) const
 {
-    const Side where = side(row);
-    return where == Side::Draft ? tr("new") : where == Side::Baseline ? tr("removed") : QString();
+    const ComparedSide where = userAt(row).side();
+    return where == ComparedSide::Draft ? tr("new") : where == ComparedSide::Baseline ? tr("removed") : QString();
 }
 
 QString CompareModel::text(std::size_t row, int column) const

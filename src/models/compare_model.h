@@ -18,6 +18,7 @@ public:
 
 private:
     [[nodiscard]] std::size_t count(const Comparison &comparison) const override { return comparison.results->users.size(); }
+    [[nodiscard]] const ComparedCounts &counts(const Comparison &comparison) const override { return comparison.results->userCounts; }
     [[nodiscard]] std::int64_t risen(std::size_t row) const override { return userAt(row).risen(); }
     [[nodiscard]] bool isChanged(std::size_t row) const override;
     [[nodiscard]] std::vector<std::string_view> names(std::size_t row) const override;
@@ -29,7 +30,6 @@ private:
     [[nodiscard]] QString text(std::size_t row, int column) const override;
     [[nodiscard]] QVariant number(std::size_t row, int column) const override;
     [[nodiscard]] ExplainQuestion question(std::size_t row, int column) const override;
-    [[nodiscard]] Side side(std::size_t row) const override;
     [[nodiscard]] QString onlyOneSide(std::size_t row) const override;
     [[nodiscard]] QString worth(std::size_t row, const ChangeEffects *effects) const override
     {

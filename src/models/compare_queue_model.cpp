@@ -35,16 +35,10 @@ std::vector<std::string_view> CompareQueueModel::names(std::size_t row) const
     return { job.id, job.user, job.account };
 }
 
-ComparedRows::Side CompareQueueModel::side(std::size_t row) const
-{
-    const ComparedJob &job = jobAt(row);
-    return job.placeBefore == 0 ? Side::Draft : job.placeAfter == 0 ? Side::Baseline : Side::Both;
-}
-
 QString CompareQueueModel::onlyOneSide(std::size_t row) const
 {
-    const Side where = side(row);
-    return where == Side::Draft ? tr("new") : where == Side::Baseline ? tr("removed") : QString();
+    const ComparedSide where = jobAt(row).side();
+    return where == ComparedSide::Draft ? tr("new") : where == ComparedSide::Baseline ? tr("removed") : QString();
 }
 
 QString CompareQueueModel::text(std::size_t row, int column) const

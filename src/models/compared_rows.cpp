@@ -60,19 +60,21 @@ void ComparedRows::reorder(std::shared_ptr<const Comparison> comparison)
     }
     m_comparison = std::move(comparison);
     recount();
-    std::unordered_map<std::uint64_t, int> places;
-    for (const std::uint64_t each : held) {
-        places.emplace(each, -1);
-    }
-    for (int place = 0; !places.empty() && place < rows(); ++place) {
-        if (const auto found = places.find(identity(shownRow(place))); found != places.end()) {
-            found->second = place;
+    std::vector<int> places(held.size(), -1); // a handful is found by looking at each
+    std::size_t left = held.size();
+    for (int place = 0; left > 0 && place < rows(); ++place) {
+        const std::uint64_t here = identity(shownRow(place));
+        for (std::size_t i = 0; i < held.size(); ++i) {
+            if (held[i] == here && places[i] < 0) {
+                places[i] = place;
+                --left;
+            }
         }
     }
     QModelIndexList after;
     after.reserve(before.size());
     for (qsizetype i = 0; i < before.size(); ++i) {
-        const int place = places.at(held[static_cast<std::size_t>(i)]);
+        const int place = places[static_cast<std::size_t>(i)];
         after << (place < 0 ? QModelIndex() : index(place, before.at(i).column()));
     }
     changePersistentIndexList(before, after);
@@ -111,20 +113,10 @@ void ComparedRows::recount()
 {
     m_shown.clear();
     m_reasons.clear();
-    m_risen = 0;
-    m_fallen = 0;
-    m_new = 0;
-    m_removed = 0;
-    m_most = 1;
-    const std::size_t all = m_comparison ? count(*m_comparison) : 0;
+    m_counts = m_comparison ? counts(*m_comparison) : ComparedCounts();
+    const std::size_t all = m_comparison && isLeftOut() ? count(*m_comparison) : 0;
     for (std::size_t row = 0; row < all; ++row) {
-        const std::int64_t gained = risen(row);
-        m_risen += gained > 0 ? 1 : 0;
-        m_fallen += gained < 0 ? 1 : 0;
-        m_new += side(row) == Side::Draft ? 1 : 0;
-        m_removed += side(row) == Side::Baseline ? 1 : 0;
-        m_most = std::max<std::int64_t>(m_most, std::llabs(gained));
-        if (isLeftOut() && (!m_onlyChanged || isChanged(row)) && matches(row)) {
+        if ((!m_onlyChanged || isChanged(row)) && matches(row)) {
             m_shown.push_back(static_cast<std::uint32_t>(row));
         }
     }
@@ -141,7 +133,7 @@ bool ComparedRows::matches(std::size_t row) const
 
 int ComparedRows::unchangedCount() const
 {
-    return m_comparison ? static_cast<int>(count(*m_comparison)) - m_risen - m_fallen - m_new - m_removed : 0;
+    return m_comparison ? static_cast<int>(count(*m_comparison)) - m_counts.risen - m_counts.fallen - m_counts.added - m_counts.removed : 0;
 }
 
 int ComparedRows::rows() const
@@ -187,7 +179,7 @@ QVariant ComparedRows::cell(const QModelIndex &index, int role) const
     case WhyRole: // derivations are of the policy as it is
         return comparison().moment == Moment::InEffect ? QVariant::fromValue(question(row, column)) : QVariant();
     case DeltaRole:
-        return static_cast<double>(risen(row)) / static_cast<double>(m_most);
+        return static_cast<double>(risen(row)) / static_cast<double>(m_counts.most);
     case RisenRole:
         return static_cast<qlonglong>(risen(row));
     default:

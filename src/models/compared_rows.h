@@ -37,12 +37,14 @@ public:
     void setOnlyChanged(bool only);
     /// Leaves out that in whose names @p text does not occur, whatever the case of its letters.
     void setFilter(const QString &text);
-    [[nodiscard]] int risenCount() const { return m_risen; }
-    [[nodiscard]] int fallenCount() const { return m_fallen; }
+    [[nodiscard]] int risenCount() const { return m_counts.risen; }
+    [[nodiscard]] int fallenCount() const { return m_counts.fallen; }
     [[nodiscard]] int unchangedCount() const;
     /// Those that only the draft has, and only the baseline: they neither stay, rise nor fall.
-    [[nodiscard]] int newCount() const { return m_new; }
-    [[nodiscard]] int removedCount() const { return m_removed; }
+    [[nodiscard]] int newCount() const { return m_counts.added; }
+    [[nodiscard]] int removedCount() const { return m_counts.removed; }
+    /// Whether the effects are there, or nothing is; before that they are being measured.
+    [[nodiscard]] bool isMeasured() const { return !m_comparison || m_comparison->effects; }
 
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
@@ -63,6 +65,7 @@ protected:
     // Of all rows, those that are left out too.
 
     [[nodiscard]] virtual std::size_t count(const Comparison &comparison) const = 0;
+    [[nodiscard]] virtual const ComparedCounts &counts(const Comparison &comparison) const = 0;
     /// Places gained; 0 for what is in one of the two only.
     [[nodiscard]] virtual std::int64_t risen(std::size_t row) const = 0;
     [[nodiscard]] virtual bool isChanged(std::size_t row) const = 0;
@@ -75,9 +78,6 @@ protected:
     /// What a column is sorted by where that is no text.
     [[nodiscard]] virtual QVariant number(std::size_t row, int column) const = 0;
     [[nodiscard]] virtual ExplainQuestion question(std::size_t row, int column) const = 0;
-    /// Which of the two has it.
-    enum class Side : std::uint8_t { Both, Draft, Baseline };
-    [[nodiscard]] virtual Side side(std::size_t row) const = 0;
     /// Why it has no effects; empty when it has.
     [[nodiscard]] virtual QString onlyOneSide(std::size_t row) const = 0;
     /// What each change is worth to it; null @p effects: not measured yet, and empty while that is all there is to say.
@@ -107,11 +107,7 @@ private:
     bool m_onlyChanged = false;
     int m_deltaColumn;
     int m_becauseColumn;
-    int m_risen = 0;
-    int m_fallen = 0;
-    int m_new = 0;
-    int m_removed = 0;
-    std::int64_t m_most = 1;
+    ComparedCounts m_counts;
     mutable std::unordered_map<std::size_t, QString> m_reasons;
 };
 

@@ -69,6 +69,7 @@ Comparison Comparison::at(Moment moment, ResetOutlook outlook, const std::shared
     then->baseline = std::make_shared<const Evaluation>(std::move(*baseline));
     then->evaluation = std::make_shared<const Evaluation>(std::move(*draft));
     then->users = compareUsers(*then->baseline, *then->evaluation, then->people(), stop);
+    then->userCounts = countCompared(then->users);
     Comparison made = of(then, stop);
     made.moment = moment;
     made.outlook = outlook;
@@ -81,6 +82,8 @@ Comparison Comparison::of(const std::shared_ptr<const Results> &results, const s
     made.results = results;
     made.queue = compareQueues(*results->baseline, *results->evaluation, stop);
     made.accounts = compareAccounts(*results->baseline, *results->evaluation, results->people(), made.queue, stop);
+    made.queueCounts = countCompared(made.queue);
+    made.accountCounts = countCompared(made.accounts);
     return made;
 }
 

@@ -23,6 +23,8 @@ struct Comparison
     std::shared_ptr<const Results> results; ///< with evaluation and baseline
     std::vector<ComparedAccount> accounts;
     std::vector<ComparedJob> queue;
+    ComparedCounts accountCounts;
+    ComparedCounts queueCounts;
     std::optional<ChangeEffects> effects; ///< nothing: not measured yet
     Moment moment = Moment::InEffect; ///< at which both are looked at: `results` are those of then
     ResetOutlook outlook = ResetOutlook::Stays; ///< what becomes of usage at the first pass, which InEffect does not show

@@ -122,6 +122,29 @@ private Q_SLOTS:
         }
     }
 
+    void rowsAreCountedByWhatTheyDo()
+    {
+        const Snapshot before = twoLabs();
+        Snapshot after = before;
+        after.policy.associations.setRawShares(after.policy.associations.findAccount("chem"), 90);
+        after.policy.associations.remove(user(after, "physics", "bob"));
+        after.policy.associations.addUser(after.policy.associations.findAccount("chem"), "eve", 1);
+        const std::vector<ComparedUser> users = compareUsers(evaluated(before), evaluated(after));
+        const ComparedCounts counts = countCompared(users);
+        const auto count = [&users](auto is) { return static_cast<int>(std::count_if(users.begin(), users.end(), is)); };
+        QCOMPARE(counts.risen, count([](const ComparedUser &user) { return user.risen() > 0; }));
+        QCOMPARE(counts.fallen, count([](const ComparedUser &user) { return user.risen() < 0; }));
+        QVERIFY(counts.risen > 0 && counts.fallen > 0);
+        QCOMPARE(counts.added, 1);
+        QCOMPARE(counts.removed, 1);
+        std::int64_t most = 0;
+        for (const ComparedUser &user : users) {
+            most = std::max(most, std::abs(user.risen()));
+        }
+        QCOMPARE(counts.most, most);
+        QCOMPARE(countCompared(std::vector<ComparedUser>()).most, std::int64_t { 1 });
+    }
+
     void whoStaysComesInTheDraftsOrder()
     {
         const Evaluation evaluation = evaluated(twoLabs());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/change/association_match.h"
+#include "core/change/compared_counts.h"
 #include "core/evaluate/evaluation.h"
 
 #include <stop_token>
@@ -23,6 +24,10 @@ struct ComparedUser
     [[nodiscard]] std::int64_t risen() const
     {
         return before == noAssociation || after == noAssociation ? 0 : std::int64_t { rankBefore } - std::int64_t { rankAfter };
+    }
+    [[nodiscard]] ComparedSide side() const
+    {
+        return before == noAssociation ? ComparedSide::Draft : after == noAssociation ? ComparedSide::Baseline : ComparedSide::Both;
     }
     /// The fair-share factors; 0 where absent.
     [[nodiscard]] double factorBefore(const Evaluation &baseline) const { return before == noAssociation ? 0.0 : baseline.fairShare(before); }

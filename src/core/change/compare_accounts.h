@@ -3,6 +3,7 @@
 
 #include "core/change/association_match.h"
 #include "core/change/compare_queue.h"
+#include "core/change/compared_counts.h"
 #include "core/evaluate/evaluation.h"
 
 #include <cstdint>
@@ -35,6 +36,10 @@ struct ComparedAccount
 
     /// Ranks that its best user gains; 0 for who is in one of them only.
     [[nodiscard]] std::int64_t risen() const;
+    [[nodiscard]] ComparedSide side() const
+    {
+        return before.id == noAssociation ? ComparedSide::Draft : after.id == noAssociation ? ComparedSide::Baseline : ComparedSide::Both;
+    }
     /// Whether anything of it, or of what is below it, is otherwise.
     [[nodiscard]] bool isChanged() const;
 };

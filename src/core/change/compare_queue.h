@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/change/compared_counts.h"
 #include "core/evaluate/evaluation.h"
 
 #include <cstdint>
@@ -30,6 +31,10 @@ struct ComparedJob
     static constexpr std::uint32_t absent = 0xffffffff;
     /// Places gained: positive is looked at earlier; 0 for what is in one of them only.
     [[nodiscard]] std::int64_t risen() const;
+    [[nodiscard]] ComparedSide side() const
+    {
+        return placeBefore == 0 ? ComparedSide::Draft : placeAfter == 0 ? ComparedSide::Baseline : ComparedSide::Both;
+    }
 };
 
 /// By the index in Situation::jobs: the place in the order, from 1 on; 0 for a job that has no row.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/compare/comparison_table.h"
 
+#include "charts/shaped_line.h"
 #include "gui/compare/rise_fall_bar.h"
 #include "gui/page/page_layout.h"
 #include "gui/page/why_actions.h"
@@ -21,7 +22,7 @@ namespace apportion
 {
 
 ComparisonTable::ComparisonTable(ComparedRows *model, const ComparisonColumns &columns, const QString &name, Workspace *workspace, QWidget *parent)
-    : QTableView(parent), m_cells(new PolicyCellDelegate(this)), m_because(columns.because)
+    : QTableView(parent), m_rows(model), m_cells(new PolicyCellDelegate(this)), m_because(columns.because)
 {
     prepareTable(this);
     setModel(model);
@@ -81,8 +82,10 @@ QWidget *ComparisonTable::withReason()
     makeColumn(both, { { this, 1 }, reason }, 0);
     const auto show = [this, reason] {
         const QString text = currentIndex().siblingAtColumn(m_because).data().toString();
+        const bool isComing = !m_rows->isMeasured() && reason->isVisibleTo(reason->parentWidget());
+        reason->setMinimumHeight(isComing ? reason->height() : 0); // the table above does not jump while it is measured anew
         reason->setText(text);
-        reason->setVisible(!text.isEmpty() && fontMetrics().horizontalAdvance(text) > columnWidth(m_because) - cellMargins);
+        reason->setVisible(!text.isEmpty() && (isComing || shapedLineWidth(font(), text) > columnWidth(m_because) - cellMargins));
     };
     connect(selectionModel(), &QItemSelectionModel::currentChanged, reason, show);
     connect(model(), &QAbstractItemModel::modelReset, reason, show);

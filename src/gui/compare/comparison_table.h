@@ -43,6 +43,7 @@ public:
 private:
     void beginAt(AssociationId selected);
 
+    ComparedRows *m_rows;
     PolicyCellDelegate *m_cells;
     int m_because;
 };
