@@ -247,6 +247,7 @@ private:
             }
         };
         {
+            // no event loop here that could be told of an end: this thread works and waits
             std::vector<std::jthread> threads;
             const int most = std::min(workers, static_cast<int>(std::min<std::size_t>(tasks.size(), 1024)));
             try {

@@ -4,11 +4,12 @@
 #include "core/policy/guarded.h"
 #include "document/document.h"
 #include "document/journal_file.h"
+#include "engine/background_run.h"
 #include "storage/policy_file.h"
 #include "storage/policy_json.h"
+#include "storage/qt_text.h"
 #include "storage/text_file.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -256,11 +257,13 @@ void Journal::supersede(const QStringList &files)
 void Journal::dropSuperseded()
 {
     if (!m_superseded.isEmpty()) {
-        m_pool.start([this, files = m_superseded] {
-            const std::optional<Diagnostic> thrown = guarded([&files] { removeJournalFiles(files); });
-            if (!thrown) { // what may stay is tried again when the next work is saved
-                QMetaObject::invokeMethod(
-                    this, [this, files] { forgetSuperseded(files); }, Qt::QueuedConnection);
+        const auto removed = [files = m_superseded] {
+            removeJournalFiles(files);
+            return files;
+        };
+        runInBackground(m_pool, this, removed, [this](const Outcome<QStringList> &outcome) {
+            if (outcome.result) { // what may stay is tried again when the next work is saved
+                forgetSuperseded(*outcome.result);
             }
         });
     }
@@ -306,36 +309,26 @@ void Journal::write()
         request.header.supersedes.append(QFileInfo(file).fileName().section(QLatin1Char('.'), 0, 0));
     }
     request.header.supersedes.removeDuplicates();
-    const quint64 generation = m_document->generation();
-    m_pool.start([this, worker = m_worker, request = std::move(request), generation]() mutable {
+    auto work = [worker = m_worker, request = std::move(request)]() mutable {
         letOthersGoFirst();
-        QString error;
-        const QStringList superseded = request.superseded;
-        if (const std::optional<Diagnostic> thrown = guarded([&] { error = worker->write(std::move(request)); })) {
-            error = QCoreApplication::translate("Text", thrown->message.source);
-            for (const std::string &argument : thrown->message.arguments) {
-                error = error.arg(QString::fromStdString(argument));
+        return worker->write(std::move(request));
+    };
+    runInBackground(
+        m_pool, this, std::move(work), [this, generation = m_document->generation(), superseded = m_superseded](const Outcome<QString> &outcome) {
+            const QString error = outcome.result ? *outcome.result : translated(outcome.failure->message);
+            m_writing = false;
+            if (error.isEmpty()) {
+                forgetSuperseded(superseded);
             }
-        }
-        // dropped by Qt when the journal is gone before it is delivered
-        QMetaObject::invokeMethod(
-            this,
-            [this, error, generation, superseded] {
-                m_writing = false;
-                if (error.isEmpty()) {
-                    forgetSuperseded(superseded);
-                }
-                if (std::exchange(m_isBehind, false)) {
-                    update();
-                }
-                if (error.isEmpty()) {
-                    Q_EMIT written(generation);
-                } else {
-                    Q_EMIT failed(error);
-                }
-            },
-            Qt::QueuedConnection);
-    });
+            if (std::exchange(m_isBehind, false)) {
+                update();
+            }
+            if (error.isEmpty()) {
+                Q_EMIT written(generation);
+            } else {
+                Q_EMIT failed(error);
+            }
+        });
 }
 
 void Journal::remove()

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/policy/guarded.h"
+#include "engine/background_run.h"
 #include "engine/job_failure.h"
 
-#include <QFutureWatcher>
 #include <QObject>
-#include <QPromise>
 #include <QThreadPool>
 
 #include <functional>
-#include <memory>
-#include <optional>
 #include <stop_token>
 #include <type_traits>
 #include <utility>
@@ -37,13 +33,8 @@ public:
     explicit BackgroundJob(Done done, Failed failed = {}, QThreadPool *pool = QThreadPool::globalInstance())
         : m_done(std::move(done)), m_failed(std::move(failed)), m_pool(pool)
     {
-        QObject::connect(&m_watcher, &QFutureWatcher<void>::finished, &m_watcher, [this] { take(); });
     }
-    ~BackgroundJob()
-    {
-        stop();
-        m_watcher.disconnect();
-    }
+    ~BackgroundJob() { stop(); }
     BackgroundJob(const BackgroundJob &) = delete;
     BackgroundJob &operator=(const BackgroundJob &) = delete;
 
@@ -61,20 +52,12 @@ public:
     }
     /// Asks the newest work to stop, when it takes a stop token. Its result comes nevertheless.
     void stop() { m_source.request_stop(); }
-    [[nodiscard]] bool isBusy() const { return m_running != nullptr; }
+    [[nodiscard]] bool isBusy() const { return m_isBusy; }
 
 private:
-    /// What the thread leaves behind.
-    struct Run
-    {
-        std::function<Result()> work;
-        std::optional<Result> result;
-        std::optional<Diagnostic> failure;
-    };
-
     void enqueue(std::function<Result()> work)
     {
-        if (m_running) {
+        if (m_isBusy) {
             m_waiting = std::move(work);
         } else {
             start(std::move(work));
@@ -83,43 +66,34 @@ private:
 
     void start(std::function<Result()> work)
     {
-        m_running = std::make_shared<Run>();
-        m_running->work = std::move(work);
-        // Shared, because the pool's function must be copyable and a promise is not.
-        auto promise = std::make_shared<QPromise<void>>();
-        m_watcher.setFuture(promise->future());
-        promise->start();
-        m_pool->start([promise, run = m_running] {
-            run->failure = guarded([&run] { run->result.emplace(run->work()); });
-            run->work = {}; // what it read is freed here
-            promise->finish();
-        });
+        m_isBusy = true;
+        runInBackground(*m_pool, &m_owner, std::move(work), [this](const Outcome<Result> &outcome) { take(outcome); });
     }
 
-    void take()
+    void take(const Outcome<Result> &outcome)
     {
-        const std::shared_ptr<Run> run = std::exchange(m_running, nullptr);
+        m_isBusy = false;
         if (m_waiting) {
             start(std::exchange(m_waiting, {}));
             return;
         }
-        if (!run->failure) {
-            m_done(*run->result);
+        if (outcome.result) {
+            m_done(*outcome.result);
             return;
         }
-        JobFailure::report(*run->failure); // an event: it comes after what the owner does
+        JobFailure::report(*outcome.failure); // an event: it comes after what the owner does
         if (m_failed) {
             m_failed();
         }
     }
 
-    QFutureWatcher<void> m_watcher;
     Done m_done;
     Failed m_failed;
     QThreadPool *m_pool;
     std::function<Result()> m_waiting;
-    std::shared_ptr<Run> m_running;
+    bool m_isBusy = false;
     std::stop_source m_source;
+    QObject m_owner; ///< of what runs: its end is not told when this has gone
 };
 
 } // namespace apportion

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/policy/guarded.h"
 #include "core/policy/progress.h"
+#include "engine/background_run.h"
 #include "engine/job_failure.h"
 
 #include <QObject>
@@ -12,7 +12,6 @@
 
 #include <functional>
 #include <memory>
-#include <optional>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -79,24 +78,16 @@ private:
         };
         using Result = std::invoke_result_t<decltype(run) &>;
         begin(text, progress, cancelling);
-        m_pool.start([this, run = std::move(run), done = std::move(done), progress, cancelling]() mutable {
-            std::shared_ptr<Result> result;
-            const std::optional<Diagnostic> failure = guarded([&] { result = std::make_shared<Result>(run()); });
-            // dropped by Qt when this object is gone before it is delivered
-            QMetaObject::invokeMethod(
-                this,
-                [this, result, failure, done = std::move(done), progress, cancelling]() mutable {
-                    if (cancelling == Cancelling::Drops && progress->isCancelled()) {
-                        return; // cancel() counted it
-                    }
-                    end(progress);
-                    if (failure) {
-                        JobFailure::report(*failure);
-                    } else {
-                        done(std::move(*result));
-                    }
-                },
-                Qt::QueuedConnection);
+        runInBackground(m_pool, this, std::move(run), [this, done = std::move(done), progress, cancelling](Outcome<Result> &&outcome) mutable {
+            if (cancelling == Cancelling::Drops && progress->isCancelled()) {
+                return; // cancel() counted it
+            }
+            end(progress);
+            if (outcome.result) {
+                done(std::move(*outcome.result));
+            } else {
+                JobFailure::report(*outcome.failure);
+            }
         });
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/background_job.h"
+#include "engine/background_run.h"
 #include "engine/file_tasks.h"
 #include "support/test_case.h"
 #include "told_failures.h"
@@ -7,9 +8,12 @@
 #include <QTest>
 
 #include <atomic>
+#include <memory>
 #include <new>
+#include <optional>
 #include <stdexcept>
 #include <thread>
+#include <utility>
 
 namespace test_background_job
 {
@@ -27,6 +31,7 @@ private Q_SLOTS:
     void failuresOfOvertakenWorkAreNotTold();
     void anOwnerThatWentIsNotCalled();
     void aThrowingFileTaskEndsAndTheNextOneRuns();
+    void whatTheWorkHoldsIsFreedInItsThreadBeforeItsEndIsTold();
 };
 
 namespace
@@ -154,6 +159,29 @@ void TestBackgroundJob::aThrowingFileTaskEndsAndTheNextOneRuns()
     QTRY_COMPARE(told.codes, QStringList { "memory" });
     QVERIFY(!done && !tasks.isBusy());
     QCOMPARE(progress.constLast(), QString());
+}
+
+void TestBackgroundJob::whatTheWorkHoldsIsFreedInItsThreadBeforeItsEndIsTold()
+{
+    std::thread::id freedIn;
+    std::shared_ptr<int> held(new int(7), [&freedIn](const int *number) {
+        freedIn = std::this_thread::get_id();
+        delete number;
+    });
+    QThreadPool pool;
+    QObject owner;
+    std::atomic<bool> gate = false;
+    std::optional<int> told;
+    auto work = [&gate, held = std::exchange(held, nullptr)] {
+        waitFor(gate);
+        return *held;
+    };
+    runInBackground(pool, &owner, std::move(work), [&](const Outcome<int> &outcome) {
+        QVERIFY(freedIn != std::thread::id() && freedIn != std::this_thread::get_id());
+        told = outcome.result;
+    });
+    gate = true;
+    QTRY_VERIFY(told == 7);
 }
 
 APPORTION_TEST(TestBackgroundJob)

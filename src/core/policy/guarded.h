@@ -14,12 +14,15 @@ namespace apportion
 /// What is said when there was not enough memory.
 [[nodiscard]] inline Diagnostic outOfMemory()
 {
-    Diagnostic diagnostic;
-    diagnostic.severity = Severity::Error;
-    diagnostic.code = "memory";
-    diagnostic.message.source = APPORTION_TEXT("There is not enough memory for this.");
-    diagnostic.advice.source = APPORTION_TEXT("Nothing was changed. Close other programs, and try again.");
-    return diagnostic;
+    return { Severity::Error, "memory", { APPORTION_TEXT("There is not enough memory for this."), {} },
+        { APPORTION_TEXT("Nothing was changed. Close other programs, and try again."), {} }, {}, {} };
+}
+
+/// What is said of any other exception.
+[[nodiscard]] inline Diagnostic failedInside(Text what)
+{
+    return { Severity::Error, "failed", std::move(what), { APPORTION_TEXT("Nothing was changed. Please tell its developers what you did."), {} }, {},
+        {} };
 }
 
 /// Calls @p work and lets nothing of what it throws out; what was thrown comes back as a finding.
@@ -34,19 +37,9 @@ template <typename Work>
     } catch (const std::bad_alloc &) {
         return outOfMemory();
     } catch (const std::exception &error) {
-        Diagnostic diagnostic;
-        diagnostic.severity = Severity::Error;
-        diagnostic.code = "failed";
-        diagnostic.message = { APPORTION_TEXT("Something went wrong inside Apportion: %1"), { error.what() } };
-        diagnostic.advice = { APPORTION_TEXT("Nothing was changed. Please tell its developers what you did."), {} };
-        return diagnostic;
+        return failedInside({ APPORTION_TEXT("Something went wrong inside Apportion: %1"), { error.what() } });
     } catch (...) {
-        Diagnostic diagnostic;
-        diagnostic.severity = Severity::Error;
-        diagnostic.code = "failed";
-        diagnostic.message = { APPORTION_TEXT("Something went wrong inside Apportion."), {} };
-        diagnostic.advice = { APPORTION_TEXT("Nothing was changed. Please tell its developers what you did."), {} };
-        return diagnostic;
+        return failedInside({ APPORTION_TEXT("Something went wrong inside Apportion."), {} });
     }
 }
 
