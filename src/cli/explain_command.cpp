@@ -3,6 +3,7 @@
 #include "cli/verbs.h"
 
 #include "core/explain/explain.h"
+#include "core/policy/text_scan.h"
 
 #include <algorithm>
 #include <array>
@@ -47,11 +48,7 @@ auto quantityOf(const Table &table, const std::string &name) -> std::optional<de
 template <typename Table>
 std::string namesOf(const Table &table)
 {
-    std::string names;
-    for (const auto &entry : table) {
-        names += (names.empty() ? "" : ", ") + std::string(entry.first);
-    }
-    return names;
+    return joinedList(table, ", ", [](const auto &entry) { return entry.first; });
 }
 
 int unusable(const Streams &streams, const std::string &problem)

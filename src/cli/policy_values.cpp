@@ -79,8 +79,8 @@ std::string listOf(std::string_view before, const ValueWord &word)
     if (word.sign == '\0') {
         return word.value;
     }
-    std::vector<std::string> list = slurm::listWords(before);
-    for (const std::string &name : slurm::listWords(word.value)) {
+    std::vector<std::string> list = listWords(before);
+    for (const std::string &name : listWords(word.value)) {
         std::erase_if(list, [&name](const std::string &entry) { return sameIgnoringCase(entry, name); });
         if (word.sign == '+') {
             list.push_back(name);
@@ -361,7 +361,7 @@ const schema::AssociationField &optionOf(const ValueWord &word)
         refuseKey(word, {});
     }
     AssociationOptions probe;
-    const bool isList = std::string_view(field->word).ends_with("QOS") || std::string_view(field->word) == "Coordinator";
+    const bool isList = schema::namesQos(field->word) || field->word == schema::option::coordinator;
     if (word.sign != '\0' && (!isList || word.value.empty())) {
         refuse(word, "only lists of words take += and -=");
     }

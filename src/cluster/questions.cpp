@@ -2,6 +2,7 @@
 #include "cluster/questions.h"
 
 #include "core/policy/slurm_time.h"
+#include "core/policy/text_scan.h"
 #include "core/schema/conf_key_search.h"
 #include "core/schema/limit_rules.h"
 #include "slurm/lists/accounting.h"
@@ -26,7 +27,7 @@ constexpr std::string_view sincePlace = "{since}";
 /// All columns that a list of sacctmgr has for us: @p first, and the others sorted.
 std::string columnsOf(slurm::StateList list, std::string_view first)
 {
-    const std::vector<std::string> known = slurm::listWords(first);
+    const std::vector<std::string> known = listWords(first);
     std::vector<std::string> columns;
     for (const slurm::ShownField &field : slurm::shownFields()) {
         const bool isNew = field.list == list && std::find(known.begin(), known.end(), field.shown) == known.end();
@@ -35,7 +36,7 @@ std::string columnsOf(slurm::StateList list, std::string_view first)
         }
     }
     std::ranges::sort(columns, {}, lowerCase);
-    return "format=" + std::string(first) + ',' + slurm::joinedList(columns);
+    return "format=" + std::string(first) + ',' + joinedList(columns);
 }
 
 constexpr const char *plainAssociationColumns

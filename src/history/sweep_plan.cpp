@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history/sweep_plan.h"
 
+#include "core/policy/text_scan.h"
 #include "history/sweep_results.h"
 #include "replay/wait_summary.h"
 #include "storage/json_text.h"
@@ -397,11 +398,8 @@ std::string readMeasure(const std::string &text, MeasureWord &word)
     const std::size_t at = text.find('@');
     const std::optional<std::size_t> found = findSweepMeasure(std::string_view(text).substr(0, at));
     if (!found) {
-        std::string known;
-        for (const SweepMeasure &measure : sweepMeasures) {
-            known += (known.empty() ? "" : ", ") + std::string(measure.name);
-        }
-        return "“" + text + "” is no measure: " + known + " are known, and each of them behind @ for a group, waitP90@account:chem";
+        return "“" + text + "” is no measure: " + joinedList(sweepMeasures, ", ", &SweepMeasure::name)
+            + " are known, and each of them behind @ for a group, waitP90@account:chem";
     }
     word.measure = *found;
     if (at != std::string::npos) {

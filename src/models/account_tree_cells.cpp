@@ -111,8 +111,7 @@ QVariant AccountTreeModel::display(AssociationId id, int column) const
         return tree.priority(id) == noPriority ? QString() : integerText(tree.priority(id));
     }
     if (const char *option = optionOf(column)) {
-        const bool isRoot = id == AssociationTree::root();
-        return QString::fromStdString(isRoot ? optionValue(optionsOf(m_document->policy(), id), option) : optionValue(tree.options(id), option));
+        return QString::fromStdString(ownOption(m_document->policy(), id, option));
     }
     if (!isEvaluated(id)) {
         return {};

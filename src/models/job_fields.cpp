@@ -7,6 +7,7 @@
 #include "slurm/lists/listings.h"
 #include "slurm/text/reading.h"
 #include "slurm/text/tres_text.h"
+#include "storage/qt_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -124,10 +125,7 @@ JobFields jobFields(const Job &job)
     JobFields fields;
     fields.account = QString::fromStdString(job.account);
     fields.user = QString::fromStdString(job.user);
-    QStringList partitions;
-    for (const std::string &partition : job.partitions) {
-        partitions << QString::fromStdString(partition);
-    }
+    QStringList partitions = toTexts(job.partitions);
     fields.partitions = partitions.join(QLatin1Char(','));
     fields.qos = QString::fromStdString(job.qos);
     fields.nodes = static_cast<int>(job.nodes);

@@ -22,10 +22,7 @@ constexpr std::uint64_t mostMemoryMb = std::uint64_t { 1 } << 50;
 
 QString ownerNames(const std::vector<std::string> &owners)
 {
-    QStringList list;
-    for (const std::string &owner : owners) {
-        list << toText(owner);
-    }
+    QStringList list = toTexts(owners);
     return list.join(QStringLiteral(", "));
 }
 

@@ -4,6 +4,7 @@
 #include "core/schema/setting_fields.h"
 #include "models/number_format.h"
 #include "models/setting_info.h"
+#include "storage/qt_text.h"
 
 #include <QStringList>
 
@@ -39,10 +40,7 @@ std::vector<PriorityKey> allKeys()
 /// PriorityType with what is usual today first.
 QStringList choicesOf(PriorityKey key)
 {
-    QStringList choices;
-    for (const char *word : schema::choicesOf<Policy>(schema::setting(key))) {
-        choices << QLatin1String(word);
-    }
+    QStringList choices = toTexts(schema::choicesOf<Policy>(schema::setting(key)));
     if (key == PriorityKey::PriorityType) {
         std::reverse(choices.begin(), choices.end());
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/recorded_trace.h"
 
+#include "core/policy/text_scan.h"
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -61,10 +62,8 @@ private:
         job.user = m_trace.names.add(tree.name(request.association));
         job.account = m_trace.names.add(tree.name(tree.parent(request.association)));
         job.qos = request.qos == unknownIndex ? 0 : m_trace.names.add((*m_policy.qos)[request.qos].name);
-        std::string partitions;
-        for (const std::uint16_t partition : request.partitions) {
-            partitions += (partitions.empty() ? "" : ",") + (*m_policy.partitions)[partition].name;
-        }
+        std::string partitions = joinedList(
+            request.partitions, ",", [this](std::uint16_t partition) -> const std::string & { return (*m_policy.partitions)[partition].name; });
         job.partitions = m_trace.names.add(partitions);
         job.memoryMb = std::max(request.memoryPerNode, request.memoryPerCpu);
         job.gres = m_trace.names.add(gresText(request));

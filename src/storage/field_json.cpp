@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/field_json.h"
 
+#include "core/policy/text_scan.h"
+
 #include <algorithm>
 
 namespace apportion
@@ -26,11 +28,7 @@ std::optional<std::uint8_t> readWord(RowReader &row, const char *key, schema::Wo
     }
     const std::optional<std::uint8_t> place = placeOf(*value, words);
     if (!place) {
-        std::string known;
-        for (const char *word : words) {
-            (known += known.empty() ? "" : ", ") += word;
-        }
-        row.reportValue(*value, { APPORTION_TEXT("Write one of: %1."), { known } });
+        row.reportValue(*value, { APPORTION_TEXT("Write one of: %1."), { joinedList(words, ", ") } });
     }
     return place;
 }

@@ -4,6 +4,7 @@
 #include "core/policy/text.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <string>
 #include <string_view>
@@ -16,6 +17,16 @@ namespace apportion
 [[nodiscard]] inline QString toText(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+template <typename Texts>
+[[nodiscard]] QStringList toTexts(const Texts &texts)
+{
+    QStringList list;
+    for (const auto &text : texts) {
+        list.append(toText(text));
+    }
+    return list;
 }
 
 /// The sentence in the user's language (looked up in the context "Text"), its arguments filled in.

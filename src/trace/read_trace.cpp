@@ -131,10 +131,7 @@ void TraceReader::addWaiting(const std::vector<Job> &jobs)
         if (job.running || job.submitTime <= 0) {
             continue;
         }
-        std::string partitions;
-        for (const std::string &name : job.partitions) {
-            (partitions += partitions.empty() ? "" : ",") += name;
-        }
+        const std::string partitions = joinedList(job.partitions);
         const std::string requested = schema::valueText(job.tres);
         JobRow row;
         row.id = job.id;

@@ -108,8 +108,7 @@ std::optional<bool> hasQos(const Policy &policy, AssociationId association, std:
 {
     const AssociationTree &tree = policy.associations;
     for (AssociationId at = association; at != noAssociation; at = tree.parent(at)) {
-        const std::string list = at == AssociationTree::root() ? optionValue(optionsOf(policy, at), "QOS") : optionValue(tree.options(at), "QOS");
-        if (const std::optional<bool> word = wordOn(list, name)) {
+        if (const std::optional<bool> word = wordOn(ownOption(policy, at, schema::option::qos), name)) {
             return word;
         }
     }
@@ -206,7 +205,7 @@ AccessRules::QosUsers AccessRules::usersWith(AssociationId account, std::size_t 
         if (!layout.isUserAt(at) || !isThere) {
             continue;
         }
-        const std::optional<bool> own = wordOn(optionValue(tree.options(id), "QOS"), name);
+        const std::optional<bool> own = wordOn(ownOption(m_policy, id, schema::option::qos), name);
         ++counted.users;
         counted.withQos += own.value_or(ofAccount) ? 1 : 0;
         counted.byThemselves += own.value_or(false) ? 1 : 0;
@@ -294,7 +293,7 @@ AccessEdit AccessRules::turnQos(AssociationId account, std::size_t partition, st
         return { {}, {}, { APPORTION_TEXT("The users of %1 have QOS lists of their own, which count: change those"), { who } } };
     }
     const std::string options = optionsOf(m_policy, account);
-    const std::string list = optionValue(options, "QOS");
+    const std::string list = optionValue(options, schema::option::qos);
     const bool isWhole = !list.empty() && list.find_first_of("+-") == std::string::npos;
     std::string changed;
     splitEach(list, ',', [&](std::string_view entry) {
@@ -306,7 +305,7 @@ AccessEdit AccessRules::turnQos(AssociationId account, std::size_t partition, st
     const std::string sign = gives ? "+" : "-";
     const std::string added = isWhole ? (gives ? qosName : std::string()) : sign + qosName;
     changed += (changed.empty() || added.empty() ? "" : ",") + added;
-    return AccessEdit { {}, withOption(options, "QOS", changed.empty() ? std::nullopt : std::optional(changed)), {} };
+    return AccessEdit { {}, withOption(options, schema::option::qos, changed.empty() ? std::nullopt : std::optional(changed)), {} };
 }
 
 AccessEdit AccessRules::turn(AssociationId account, std::size_t partition, std::uint16_t qos) const

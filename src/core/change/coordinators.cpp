@@ -15,13 +15,7 @@ namespace
 
 std::vector<std::string> coordinatedIn(std::string_view options)
 {
-    std::vector<std::string> accounts;
-    splitEach(optionValue(options, "Coordinator"), ',', [&accounts](std::string_view account) {
-        if (!account.empty()) {
-            accounts.emplace_back(account);
-        }
-    });
-    return accounts;
+    return listWords(optionValue(options, schema::option::coordinator));
 }
 
 bool isNamed(const std::vector<std::string> &names, std::string_view name)
@@ -57,7 +51,7 @@ CoordinatorsByFlag::CoordinatorsByFlag(const AssociationTree &tree) : m_tree(tre
         const NameId text = tree.optionsColumn()[id];
         if (!isRead[text]) {
             isRead[text] = true;
-            hasFlag[text] = !schema::accountFlags(optionValue(tree.options(id), "Flags")).value_or(std::string()).empty();
+            hasFlag[text] = !schema::accountFlags(optionValue(tree.options(id), schema::option::flags)).value_or(std::string()).empty();
         }
         m_isUnder[id] = hasFlag[text] || isUnder(tree.parent(id));
         m_isAny = m_isAny || hasFlag[text];
@@ -132,13 +126,10 @@ PolicyEdit withCoordinators(const AssociationTree &tree, std::string_view accoun
         } else {
             std::erase_if(accounts, [account](const std::string &name) { return sameIgnoringCase(name, account); });
         }
-        std::string list;
-        for (const std::string &name : accounts) {
-            list += (list.empty() ? "" : ",") + name;
-        }
+        std::string list = joinedList(accounts);
         edit.options.associations.push_back(id);
         edit.options.options.push_back(
-            edit.options.texts.add(withOption(tree.options(id), "Coordinator", list.empty() ? std::nullopt : std::optional(list))));
+            edit.options.texts.add(withOption(tree.options(id), schema::option::coordinator, list.empty() ? std::nullopt : std::optional(list))));
     }
     return edit;
 }

@@ -16,7 +16,7 @@ namespace apportion
 namespace
 {
 
-constexpr const char *defaultAccount = "DefaultAccount";
+constexpr std::string_view defaultAccount = schema::option::defaultAccount;
 
 /// Somebody's associations, and which of them leave where they are.
 struct Leaver

@@ -35,7 +35,7 @@ std::string_view filledOrganization(const AssociationTree &tree, AssociationId a
 std::string withEditedOption(std::string_view options, std::string_view name, const std::optional<std::string> &value)
 {
     const bool isEmptied = !value || value->empty();
-    const bool stays = schema::isSameOption("Description", name) || schema::isSameOption("Organization", name);
+    const bool stays = schema::isOfEachAccount(name);
     return withOption(options, name, !isEmptied ? value : stays && hasOption(options, name) ? std::optional(std::string()) : std::nullopt);
 }
 
@@ -72,18 +72,18 @@ bool OptionComparison::isFilledIn(Side &untold, AssociationId id, Side &told, As
     if (field->scope == schema::OptionScope::User && untold.tree.isUser(id)) {
         const std::vector<AssociationId> &associations = userOf(untold, id);
         const std::string known = userOption(untold.tree, associations, name);
-        const bool isDefaultAccount = schema::isSameOption("DefaultAccount", name);
+        const bool isDefaultAccount = schema::isSameOption(schema::option::defaultAccount, name);
         return isSameValue(*field, isDefaultAccount ? defaultAccountAmong(untold.tree, associations, std::array { known }) : known, value);
     }
     if (!untold.tree.isAccount(id)) {
         return false;
     }
     const std::string kept = schema::keptText(value);
-    if (schema::isSameOption("Description", name)) {
+    if (schema::isSameOption(schema::option::description, name)) {
         return kept == schema::keptText(untold.tree.name(id));
     }
     // it stays that of the account below which it was made, wherever it goes
-    return schema::isSameOption("Organization", name)
+    return schema::isSameOption(schema::option::organization, name)
         && (kept == schema::keptText(filledOrganization(untold.tree, id)) || kept == schema::keptText(filledOrganization(told.tree, toldId)));
 }
 

@@ -286,7 +286,7 @@ std::string optionsWithAccountReplaced(const std::string &text, const std::strin
     std::vector<FlatOption> options = parseOptions(text);
     bool changed = false;
     for (FlatOption &option : options) {
-        if (schema::isSameOption("DefaultAccount", option.name) || schema::isSameOption("Coordinator", option.name)) {
+        if (schema::isSameOption(schema::option::defaultAccount, option.name) || schema::isSameOption(schema::option::coordinator, option.name)) {
             std::string replaced = withNameReplaced(option.value, before, after);
             changed = changed || replaced != option.value;
             option.value = std::move(replaced);

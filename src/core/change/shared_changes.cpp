@@ -17,8 +17,9 @@ namespace
 /// Of the options of an association, those that the database does not keep for one cluster.
 bool isShared(const std::string &option)
 {
-    constexpr std::array<const char *, 5> shared { "AdminLevel", "Coordinator", "Description", "Flags", "Organization" };
-    return std::any_of(shared.begin(), shared.end(), [&option](const char *name) { return schema::isSameOption(name, option); });
+    namespace words = schema::option;
+    constexpr std::array shared { words::adminLevel, words::coordinator, words::description, words::flags, words::organization };
+    return std::any_of(shared.begin(), shared.end(), [&option](std::string_view name) { return schema::isSameOption(name, option); });
 }
 
 } // namespace

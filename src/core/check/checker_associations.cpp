@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/access/access.h"
 #include "core/check/checker_parts.h"
+#include "core/limits/effective_limits.h"
 #include "core/policy/flat_option.h"
 #include "core/policy/text_scan.h"
 #include "core/schema/association_fields.h"
@@ -103,13 +104,7 @@ private:
         if (!isNew && known->second) {
             return;
         }
-        std::string name;
-        for (AssociationId at = id; at != noAssociation && name.empty(); at = m_tree.parent(at)) {
-            name = optionValue(m_tree.options(at), "DefaultQOS");
-            if (name.empty() && at == AssociationTree::root()) {
-                name = optionValue(m_policy.clusterOptions, "DefaultQOS");
-            }
-        }
+        const std::string name = nearestDefaultQos(m_policy, id);
         const auto isIt = [&name](const Qos &qos) { return sameIgnoringCase(qos.name, name); };
         const bool isKnown = m_policy.qos->empty() || std::any_of(m_policy.qos->begin(), m_policy.qos->end(), isIt); // else it is told already
         if (name.empty() || name == "-1" || !isKnown || hasQos(m_policy, id, name).value_or(true)) {
@@ -117,7 +112,7 @@ private:
         }
         known->second = false;
         constexpr std::uint16_t firstThatAsks = 2311;
-        if (m_policy.release != 0 && m_policy.release < firstThatAsks && optionValue(m_tree.options(id), "DefaultQOS").empty()) {
+        if (m_policy.release != 0 && m_policy.release < firstThatAsks && optionValue(m_tree.options(id), schema::option::defaultQos).empty()) {
             m_inheritedDefaultQos.add(
                 { APPORTION_TEXT("The default QOS of %1 is %2, from above, which its list of QOS does not have: slurmctld takes it for none, and "
                                  "sacctmgr refuses to give it another list without it"),
@@ -189,35 +184,48 @@ private:
             named(std::string_view(entry).substr(hasSign(entry) ? 1 : 0));
         }
         text.isFine = !reportMixedQos(written, options.qos, object) && text.isFine;
+        text.isFine = areOfRelease(options, object) && text.isFine;
+        text.isFine = areTracked(written, options, object) && text.isFine;
+        reportDecaying(options, object, text);
+        return text;
+    }
+
+    bool areOfRelease(const AssociationOptions &options, const ObjectRef &object)
+    {
+        bool are = true;
         for (const schema::AssociationField &field : schema::associationFields()) {
             if (m_policy.release != 0 && !field.releases.knows(m_policy.release) && !schema::fieldText(field, options).empty()) {
-                text.isFine = false;
+                are = false;
                 m_release.add({ APPORTION_TEXT("%1 has %2, which sacctmgr knows since Slurm %3: that of the cluster would refuse it"),
                                   { object.name, field.word, schema::releaseText(field.releases.since) } },
                     { APPORTION_TEXT("Remove it"), {} }, object, m_place);
             }
         }
+        return are;
+    }
+
+    /// Whether all TRES that limits name are tracked.
+    bool areTracked(std::string_view written, const AssociationOptions &options, const ObjectRef &object)
+    {
+        bool are = true;
         for (const TresCounts *limits : { &options.grpTresMins, &options.grpTresRunMins, &options.grpTres, &options.maxTresMinsPerJob,
                  &options.maxTresRunMins, &options.maxTresPerJob, &options.maxTresPerNode }) {
             for (const TresCount &limit : *limits) {
-                text.isFine = isTracked(limit.name, object) && text.isFine;
+                are = isTracked(limit.name, object) && are;
             }
         }
         // no limit is no limit of that TRES: it is not among those above, and sacctmgr looks for its name all the same
-        if (written.find("-1") != std::string_view::npos) {
-            for (const FlatOption &option : parseOptions(written)) {
-                const schema::AssociationField *field = schema::findAssociationField(option.name);
-                if (field != nullptr && schema::isTresList(*field)) {
-                    splitEach(option.value, ',', [&](std::string_view word) {
-                        if (word.ends_with("=-1")) {
-                            text.isFine = isTracked(std::string(word.substr(0, word.size() - 3)), object) && text.isFine;
-                        }
-                    });
-                }
+        for (const FlatOption &option : written.find("-1") != std::string_view::npos ? parseOptions(written) : std::vector<FlatOption>()) {
+            const schema::AssociationField *field = schema::findAssociationField(option.name);
+            if (field != nullptr && schema::isTresList(*field)) {
+                splitEach(option.value, ',', [&](std::string_view word) {
+                    if (word.ends_with("=-1")) {
+                        are = isTracked(std::string(word.substr(0, word.size() - 3)), object) && are;
+                    }
+                });
             }
         }
-        reportDecaying(options, object, text);
-        return text;
+        return are;
     }
 
     [[nodiscard]] static bool hasSign(std::string_view entry) { return entry.starts_with('+') || entry.starts_with('-'); }
@@ -236,14 +244,7 @@ private:
             return false;
         }
         for (const FlatOption &option : parseOptions(options)) {
-            std::vector<std::string> list;
-            splitEach(
-                schema::isSameOption("QOS", option.name) ? std::string_view(option.value) : std::string_view(), ',', [&list](std::string_view word) {
-                    if (!word.empty()) {
-                        list.emplace_back(word);
-                    }
-                });
-            if (isMixed(list)) {
+            if (schema::isSameOption(schema::option::qos, option.name) && isMixed(listWords(option.value))) {
                 m_mixedQos.add(
                     { APPORTION_TEXT("The list of QOS of %1 names some and adds or takes away others: sacctmgr would refuse it"), { object.name } },
                     { APPORTION_TEXT("Write all of them with + or -, or none"), {} }, object, m_place);

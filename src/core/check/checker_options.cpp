@@ -19,7 +19,7 @@ namespace
 
 Text adviceFor(const std::string &word, bool isTresList, bool isTime)
 {
-    if (word == "Flags") {
+    if (word == schema::option::flags) {
         return { APPORTION_TEXT("Write UsersAreCoords, or remove it."), {} };
     }
     if (isTresList) {
@@ -34,11 +34,8 @@ Text adviceFor(const std::string &word, bool isTresList, bool isTime)
 /// "mem=1M,cpu=12"
 std::string tresText(const TresCounts &counts)
 {
-    std::string text;
-    for (const TresCount &count : counts) {
-        text += (text.empty() ? "" : ",") + count.name + '=' + std::to_string(count.count) + (count.name == "mem" ? "M" : "");
-    }
-    return text;
+    const auto textOf = [](const TresCount &count) { return count.name + '=' + std::to_string(count.count) + (count.name == "mem" ? "M" : ""); };
+    return joinedList(counts, ",", textOf);
 }
 
 /// Whether a dump may not have it, and another list add it.

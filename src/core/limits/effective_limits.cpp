@@ -158,17 +158,20 @@ std::vector<std::uint16_t> qosOrder(const Policy &policy, std::uint16_t partitio
     return order;
 }
 
-std::uint16_t defaultQos(const Policy &policy, AssociationId association)
+std::string nearestDefaultQos(const Policy &policy, AssociationId association)
 {
     for (AssociationId at = association; at != noAssociation; at = policy.associations.parent(at)) {
-        if (const std::string name = optionValue(policy.associations.options(at), "DefaultQOS"); !name.empty()) {
-            return policy.findQos(name);
+        if (std::string name = optionValue(policy.associations.options(at), schema::option::defaultQos); !name.empty()) {
+            return name;
         }
     }
-    if (const std::string name = optionValue(policy.clusterOptions, "DefaultQOS"); !name.empty()) {
-        return policy.findQos(name);
-    }
-    return policy.findQos("normal");
+    return optionValue(policy.clusterOptions, schema::option::defaultQos);
+}
+
+std::uint16_t defaultQos(const Policy &policy, AssociationId association)
+{
+    const std::string name = nearestDefaultQos(policy, association);
+    return policy.findQos(name.empty() ? "normal" : name);
 }
 
 std::vector<OwnedLimit> limitsInForce(const Policy &policy, AssociationId association, std::uint16_t partition, std::uint16_t qos)

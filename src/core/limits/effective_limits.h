@@ -38,6 +38,8 @@ struct OwnedLimit
 [[nodiscard]] std::vector<std::uint16_t> qosOrder(const Policy &policy, std::uint16_t partition, std::uint16_t qos);
 /// The QOS of jobs of an association that name none: the nearest DefaultQOS, else "normal"; unknownIndex when there is none.
 [[nodiscard]] std::uint16_t defaultQos(const Policy &policy, AssociationId association);
+/// The nearest DefaultQOS as it is written: its own, that of an account above, or of the cluster's line; empty without one.
+[[nodiscard]] std::string nearestDefaultQos(const Policy &policy, AssociationId association);
 
 /// The association of a job in a partition, by its place in Policy::partitions or unknownIndex: one with that partition alone comes
 /// first. noAssociation when its user has none.

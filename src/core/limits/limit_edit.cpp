@@ -49,11 +49,7 @@ std::string tresListWith(std::string_view list, std::string_view tres, const std
     if (value && !isThere) {
         entries.push_back(std::string(tres) + '=' + *value);
     }
-    std::string text;
-    for (const std::string &entry : entries) {
-        text += (text.empty() ? "" : ",") + entry;
-    }
-    return text;
+    return joinedList(entries);
 }
 
 /// The option's whole value with the change; nothing when nothing is left of it.

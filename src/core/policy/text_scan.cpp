@@ -48,6 +48,17 @@ bool startsWithIgnoringCase(std::string_view text, std::string_view beginning)
     return text.size() >= beginning.size() && sameIgnoringCase(text.substr(0, beginning.size()), beginning);
 }
 
+std::vector<std::string> listWords(std::string_view list)
+{
+    std::vector<std::string> words;
+    splitEach(list, ',', [&words](std::string_view word) {
+        if (!word.empty()) {
+            words.emplace_back(word);
+        }
+    });
+    return words;
+}
+
 std::optional<std::int64_t> wholeNumber(std::string_view text)
 {
     if (text.size() > 1 && text.front() == '+' && text[1] != '-') {

@@ -3,8 +3,11 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace apportion
 {
@@ -34,6 +37,19 @@ void splitEach(std::string_view text, char separator, Each each)
         each(trimmed(text.substr(0, end)));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
+}
+
+/// The words of a list: "a, b" → a, b, without the blanks that sacctmgr would take for a part of a name; empty ones are left out.
+[[nodiscard]] std::vector<std::string> listWords(std::string_view list);
+/// Words, or what @p textOf says of each, made one list.
+template <typename Words, typename TextOf = std::identity>
+[[nodiscard]] std::string joinedList(const Words &words, std::string_view separator = ",", TextOf textOf = {})
+{
+    std::string text;
+    for (const auto &word : words) {
+        (text += text.empty() ? std::string_view() : separator) += std::invoke(textOf, word);
+    }
+    return text;
 }
 
 /// A whole decimal number; nothing when it is none or does not fit.

@@ -40,7 +40,7 @@ struct OptionNature
     bool hasNoCase = false;
 };
 
-constexpr AssociationField option(const char *word, std::uint8_t leastLetters, Access<A> value, OptionNature nature)
+constexpr AssociationField fieldOf(const char *word, std::uint8_t leastLetters, Access<A> value, OptionNature nature)
 {
     AssociationField field;
     field.word = word;
@@ -61,7 +61,7 @@ constexpr AssociationField option(const char *word, std::uint8_t leastLetters, A
 
 consteval AssociationField ofUser(const char *word, std::uint8_t leastLetters, Access<A> value, const char *column = nullptr)
 {
-    return option(word, leastLetters, value, { .otherWords = { column }, .scope = OptionScope::User, .beforeShares = true });
+    return fieldOf(word, leastLetters, value, { .otherWords = { column }, .scope = OptionScope::User, .beforeShares = true });
 }
 
 consteval AssociationField withNone(AssociationField field, const char *noneWord)
@@ -73,16 +73,17 @@ consteval AssociationField withNone(AssociationField field, const char *noneWord
 /// Since when an option is there is what src/sacctmgr of each release takes (common.c, association_functions.c); where
 /// nothing is said, that of 20.11 does.
 constexpr auto fieldsOfTexts = std::to_array<AssociationField>({
-    option("Description", 3, at<&A::description>, { .beforeShares = true, .hasNoCase = true }),
-    option("Organization", 1, at<&A::organization>, { .beforeShares = true, .hasNoCase = true }),
-    withNone(option("Flags", 2, at<&A::flags>, { .releases = { .since = 2405 }, .beforeShares = true, .hasNoCase = true }), "None"),
-    ofUser("DefaultAccount", 8, at<&A::defaultAccount>, "Def Acct"),
-    ofUser("DefaultWCKey", 8, at<&A::defaultWckey>, "Def WCKey"),
-    withNone(ofUser("AdminLevel", 2, at<&A::adminLevel>), "None"),
-    ofUser("Coordinator", 2, at<&A::coordinator>, "Coord Accounts"),
-    ofUser("WCKeys", 2, at<&A::wckeys>),
-    option("Comment", 3, at<&A::comment>, { .json = "comment", .releases = { .since = 2302 }, .beforeShares = true }),
-    option("DefaultQOS", 8, at<&A::defaultQos>, { .otherWords = { "Def QOS" }, .json = "default/qos", .beforeShares = true, .comesFromAbove = true }),
+    fieldOf(option::description.data(), 3, at<&A::description>, { .beforeShares = true, .hasNoCase = true }),
+    fieldOf(option::organization.data(), 1, at<&A::organization>, { .beforeShares = true, .hasNoCase = true }),
+    withNone(fieldOf(option::flags.data(), 2, at<&A::flags>, { .releases = { .since = 2405 }, .beforeShares = true, .hasNoCase = true }), "None"),
+    ofUser(option::defaultAccount.data(), 8, at<&A::defaultAccount>, "Def Acct"),
+    ofUser(option::defaultWckey.data(), 8, at<&A::defaultWckey>, "Def WCKey"),
+    withNone(ofUser(option::adminLevel.data(), 2, at<&A::adminLevel>), "None"),
+    ofUser(option::coordinator.data(), 2, at<&A::coordinator>, "Coord Accounts"),
+    ofUser(option::wckeys.data(), 2, at<&A::wckeys>),
+    fieldOf("Comment", 3, at<&A::comment>, { .json = "comment", .releases = { .since = 2302 }, .beforeShares = true }),
+    fieldOf(option::defaultQos.data(), 8, at<&A::defaultQos>,
+        { .otherWords = { "Def QOS" }, .json = "default/qos", .beforeShares = true, .comesFromAbove = true }),
 });
 
 constexpr std::size_t ofAssociations = std::ranges::count_if(limitRules(), &LimitRule::ofAssociation);
@@ -96,14 +97,14 @@ constexpr auto allFields = [] {
             for (const LimitRule &rule : limitRules()) {
                 if (rule.ofAssociation && *rule.word == first && (rule.shape == LimitShape::TresMinutes) == isOfMinutes) {
                     const Unit unit = rule.shape == LimitShape::Time ? Unit::Minutes : Unit::None;
-                    *next = option(rule.word, rule.leastLetters, rule.value,
+                    *next = fieldOf(rule.word, rule.leastLetters, rule.value,
                         { .otherWords = rule.otherWords, .json = rule.json, .unit = unit, .comesFromAbove = rule.comesFromAbove });
                     next++->limit = &rule;
                 }
             }
         }
     }
-    *next = option("QOS", 1, at<&A::qos>, { .otherWords = { "QosLevel" }, .json = "qos", .comesFromAbove = true });
+    *next = fieldOf(option::qos.data(), 1, at<&A::qos>, { .otherWords = { "QosLevel" }, .json = "qos", .comesFromAbove = true });
     return fields;
 }();
 
@@ -198,7 +199,17 @@ bool isList(const AssociationField &field)
 bool isOfAccountAlone(const AssociationField &field)
 {
     const std::string_view word = field.word;
-    return word == "Description" || word == "Organization" || word == "Flags";
+    return word == option::description || word == option::organization || word == option::flags;
+}
+
+bool isOfEachAccount(std::string_view option)
+{
+    return isSameOption(option::description, option) || isSameOption(option::organization, option);
+}
+
+bool namesQos(std::string_view option)
+{
+    return isSameOption(option::qos, option) || isSameOption(option::defaultQos, option);
 }
 
 std::optional<std::string> accountFlags(std::string_view text)
@@ -220,7 +231,7 @@ std::optional<std::string> accountFlags(std::string_view text)
 
 bool readOption(const AssociationField &field, std::string_view text, AssociationOptions &options)
 {
-    if (field.word == std::string_view("Flags")) {
+    if (field.word == option::flags) {
         const std::optional<std::string> flags = accountFlags(text);
         options.flags = flags.value_or(std::string());
         return flags.has_value();

@@ -17,6 +17,21 @@ namespace apportion
 namespace schema
 {
 
+/// Slurm's words of the options of which more is said than how they are read and written.
+namespace option
+{
+inline constexpr std::string_view description = "Description";
+inline constexpr std::string_view organization = "Organization";
+inline constexpr std::string_view flags = "Flags";
+inline constexpr std::string_view defaultAccount = "DefaultAccount";
+inline constexpr std::string_view defaultWckey = "DefaultWCKey";
+inline constexpr std::string_view adminLevel = "AdminLevel";
+inline constexpr std::string_view coordinator = "Coordinator";
+inline constexpr std::string_view wckeys = "WCKeys";
+inline constexpr std::string_view defaultQos = "DefaultQOS";
+inline constexpr std::string_view qos = "QOS";
+} // namespace option
+
 /// What an option is about: sacctmgr sets them by different commands.
 enum class OptionScope : std::uint8_t {
     Association, ///< limits, QOS, and what accounts alone have (isOfAccountAlone())
@@ -51,6 +66,10 @@ struct AssociationField : Field<AssociationOptions>
 [[nodiscard]] bool isList(const AssociationField &field);
 /// Whether accounts have it, and neither users nor the cluster: a description, an organization, flags.
 [[nodiscard]] bool isOfAccountAlone(const AssociationField &field);
+/// Whether each account has it, a description or an organization: where a file leaves it out, it says nothing of it.
+[[nodiscard]] bool isOfEachAccount(std::string_view option);
+/// Whether its value names QOS.
+[[nodiscard]] bool namesQos(std::string_view option);
 /// The flags of an account of a list like those that sacctmgr takes: "UsersAreCoords" or nothing, whatever the case, and of any first
 /// letters; what takes the flag away wins (slurmdb_defs.c, _str_2_acct_flag; as_mysql_acct.c, as_mysql_modify_accts). Nothing when one of
 /// them is none that can be set.

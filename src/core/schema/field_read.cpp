@@ -70,12 +70,7 @@ bool readInto(std::string_view text, const Bounds &bounds, SlurmTime &into)
 
 bool readInto(std::string_view text, const Bounds &, std::vector<std::string> &into)
 {
-    into.clear();
-    splitEach(text, ',', [&](std::string_view part) {
-        if (!part.empty()) {
-            into.emplace_back(part);
-        }
-    });
+    into = listWords(text);
     return true;
 }
 

@@ -86,10 +86,7 @@ std::string preemptModeText(std::string_view value)
             words.emplace(word == "on" ? "suspend" : word);
         }
     });
-    std::string text;
-    for (const std::string &word : words) {
-        (text += text.empty() ? "" : ",") += word;
-    }
+    std::string text = joinedList(words);
     return text.empty() ? clusterMode : text;
 }
 

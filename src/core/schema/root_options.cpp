@@ -43,11 +43,7 @@ std::string changedList(std::string_view before, std::string_view changes)
     if (isWhole) {
         return std::string(changes);
     }
-    std::string text;
-    for (const std::string &name : names) {
-        (text += text.empty() ? "" : ",") += name;
-    }
-    return text;
+    return joinedList(names);
 }
 
 } // namespace
@@ -66,10 +62,15 @@ std::string optionsOf(const Policy &policy, AssociationId id)
         if (same == options.end()) {
             options.push_back(std::move(option));
         } else {
-            same->value = schema::isSameOption(option.name, "QOS") ? changedList(same->value, option.value) : option.value;
+            same->value = schema::isSameOption(option.name, schema::option::qos) ? changedList(same->value, option.value) : option.value;
         }
     }
     return optionsText(options);
+}
+
+std::string ownOption(const Policy &policy, AssociationId id, std::string_view name)
+{
+    return id == AssociationTree::root() ? optionValue(optionsOf(policy, id), name) : optionValue(policy.associations.options(id), name);
 }
 
 RootOptions partedRootOptions(const Policy &policy, std::string_view options)
@@ -90,7 +91,7 @@ RootOptions partedRootOptions(const Policy &policy, std::string_view options)
     }
     for (const FlatOption &option : ofCluster) {
         const std::string before = optionValue(policy.clusterOptions, option.name);
-        const std::string value = schema::isSameOption(option.name, "QOS") ? changedList(before, option.value) : option.value;
+        const std::string value = schema::isSameOption(option.name, schema::option::qos) ? changedList(before, option.value) : option.value;
         if (value != before) {
             parted.cluster = withOption(parted.cluster, option.name, value);
         }

@@ -15,6 +15,9 @@ namespace apportion
 /// The options of an association as AssociationTree::options() has them; of root those of the cluster's line, which its own follow.
 [[nodiscard]] std::string optionsOf(const Policy &policy, AssociationId id);
 
+/// The value of one of them, without quotes; empty when it is not there.
+[[nodiscard]] std::string ownOption(const Policy &policy, AssociationId id, std::string_view name);
+
 /// Where the options of root are kept.
 struct RootOptions
 {

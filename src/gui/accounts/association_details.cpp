@@ -136,13 +136,7 @@ QWidget *AssociationDetails::makeFields()
     addField(form, "Coordinator", tr("Coordinates"), tr("The accounts that the user coordinates: with commas"), false, true);
     m_coordinators = makeField(form, QStringLiteral("Coordinators"), tr("Coordinators"),
         tr("The users who may change the account and add users to it: with commas. They keep what they coordinate elsewhere."));
-    (new ListCompleter(m_coordinators))->setWordsOnEntry([this] {
-        QStringList users;
-        for (const std::string_view name : userNames(m_workspace->document()->policy().associations)) {
-            users << toText(name);
-        }
-        return users;
-    });
+    (new ListCompleter(m_coordinators))->setWordsOnEntry([this] { return toTexts(userNames(m_workspace->document()->policy().associations)); });
     connect(m_coordinators, &QLineEdit::editingFinished, this, &AssociationDetails::commitCoordinators);
     addField(form, nullptr, tr("Priority"), tr("The association's own priority, for PriorityWeightAssoc; empty: none"), true, true);
     return body;
@@ -191,8 +185,7 @@ bool AssociationDetails::eventFilter(QObject *watched, QEvent *event)
 void AssociationDetails::addField(QFormLayout *form, const char *option, const QString &label, const QString &tip, bool isOfAccounts, bool isOfUsers)
 {
     QLineEdit *edit = makeField(form, option != nullptr ? QLatin1String(option) : QLatin1String("Priority"), label, tip);
-    const bool isOfWords
-        = option != nullptr && edit->objectName() != QLatin1String("Description") && edit->objectName() != QLatin1String("Organization");
+    const bool isOfWords = option != nullptr && !schema::isOfEachAccount(option);
     m_fields.push_back({ option, edit, isOfWords ? new ListCompleter(edit) : nullptr, isOfAccounts, isOfUsers });
     const Field field = m_fields.back();
     connect(edit, &QLineEdit::editingFinished, this, [this, field] { commit(field); });
@@ -291,15 +284,14 @@ void AssociationDetails::fillWords()
     joined.removeDuplicates();
     for (const Field &field : m_fields) {
         if (field.completer != nullptr) {
-            const QLatin1String option(field.option);
-            field.completer->setWords(option == QLatin1String("QOS") || option == QLatin1String("DefaultQOS") ? qos : joined);
+            field.completer->setWords(schema::namesQos(field.option) ? qos : joined);
         }
     }
 }
 
 QString AssociationDetails::inheritedText(const Field &field, AssociationId id) const
 {
-    const bool isQos = field.option != nullptr && (field.option == QLatin1String("QOS") || field.option == QLatin1String("DefaultQOS"));
+    const bool isQos = field.option != nullptr && schema::namesQos(field.option);
     if (!isQos && field.option != nullptr) {
         return {};
     }
@@ -307,7 +299,7 @@ QString AssociationDetails::inheritedText(const Field &field, AssociationId id) 
     const AssociationTree &tree = policy.associations;
     while (id != AssociationTree::root()) {
         id = tree.parent(id);
-        const QString text = isQos            ? toText(optionValue(optionsOf(policy, id), field.option))
+        const QString text = isQos            ? toText(ownOption(policy, id, field.option))
             : tree.priority(id) == noPriority ? QString()
                                               : QString::number(tree.priority(id));
         if (!text.isEmpty()) {
@@ -330,7 +322,7 @@ void AssociationDetails::fillFields()
             if (!(tree.isUser(id) ? field.isOfUsers : field.isOfAccounts)) {
                 continue;
             }
-            common.add(field.option != nullptr        ? QString::fromStdString(optionValue(optionsOf(policy, id), field.option))
+            common.add(field.option != nullptr        ? QString::fromStdString(ownOption(policy, id, field.option))
                     : tree.priority(id) == noPriority ? QString()
                                                       : QString::number(tree.priority(id)));
             inherited.add(inheritedText(field, id));
@@ -351,10 +343,7 @@ void AssociationDetails::fillCoordinators()
 {
     const AssociationTree &tree = m_workspace->document()->policy().associations;
     const bool isOne = m_ids.size() == 1 && tree.isAccount(m_ids.front());
-    QStringList users;
-    for (const std::string &user : isOne ? coordinatorsOf(tree, tree.name(m_ids.front())) : std::vector<std::string>()) {
-        users << toText(user);
-    }
+    QStringList users = toTexts(isOne ? coordinatorsOf(tree, tree.name(m_ids.front())) : std::vector<std::string>());
     m_coordinators->setEnabled(isOne);
     m_coordinators->setText(users.join(QLatin1Char(',')));
     m_coordinators->setCursorPosition(0);

@@ -4,6 +4,7 @@
 #include "charts/palette.h"
 #include "core/change/association_names.h"
 #include "core/change/tree_query.h"
+#include "core/schema/association_fields.h"
 #include "gui/widgets/boxes.h"
 #include "gui/widgets/look.h"
 #include "models/number_format.h"
@@ -209,7 +210,8 @@ void PlacesForm::add()
         outcome = m_document->addAssociations(list);
     }
     if (outcome.refusal.isEmpty() && !standard.isEmpty()) {
-        m_document->setAssociationOption(placesOf(m_document->policy().associations, users), "DefaultAccount", standard.toStdString());
+        m_document->setAssociationOption(
+            placesOf(m_document->policy().associations, users), std::string(schema::option::defaultAccount), standard.toStdString());
     }
     m_document->undoStack()->endMacro();
     if (!outcome.refusal.isEmpty()) {

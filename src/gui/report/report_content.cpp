@@ -387,10 +387,7 @@ private:
         list({ { ReportWords::tr("Nodes") }, { ReportWords::tr("Count"), true }, { ReportWords::tr("CPUs each"), true },
                  { ReportWords::tr("Memory each"), true }, { ReportWords::tr("GRES") }, { ReportWords::tr("Chip") }, { ReportWords::tr("Owner") } },
             *m_policy.nodeGroups, m_source.mostRows, leftOut, [](const NodeGroup &group) {
-                QStringList owners;
-                for (const std::string &owner : group.owners) {
-                    owners.append(QString::fromStdString(owner));
-                }
+                QStringList owners = toTexts(group.owners);
                 return QStringList { QString::fromStdString(group.names), integerText(group.count), integerText(group.cpus),
                     memoryText(group.memoryMb), QString::fromStdString(group.gresWritten), QString::fromStdString(group.chip),
                     group.owner == NodeOwner::Public ? ReportWords::tr("everybody") : owners.join(QStringLiteral(", ")) };

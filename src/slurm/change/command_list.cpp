@@ -161,7 +161,7 @@ void CommandList::takeNotes(Pending &command, std::string_view name, const Sacct
     std::vector<const ChangeNote *> found;
     const auto take = [&found](const std::vector<const ChangeNote *> &more) { found.insert(found.end(), more.begin(), more.end()); };
     if (shape.before.size() > 1 && shape.before[1] == "coordinator") {
-        take(m_notes.ofUser(name, "Coordinator"));
+        take(m_notes.ofUser(name, schema::option::coordinator));
     } else if (shape.before.front() != "modify") {
         take(m_notes.of({ object, {} }));
     }
@@ -260,7 +260,7 @@ std::vector<FlatFileLine> CommandList::flatLinesOf(const Pending &command, const
         const schema::AssociationField *field = schema::findAssociationField(key);
         const std::string_view word = field == nullptr ? std::string_view(key) : std::string_view(field->word);
         const bool isKnown = field != nullptr || word == "Fairshare" || word == "Priority";
-        if (!isKnown || entry.key.size() != key.size() + 1 || word == "Comment" || word == "MinPrioThresh" || word == "Flags"
+        if (!isKnown || entry.key.size() != key.size() + 1 || word == "Comment" || word == "MinPrioThresh" || word == schema::option::flags
             || (!adds && word.ends_with("QOS"))) {
             return {};
         }

@@ -108,7 +108,7 @@ void addKnown(const AssociationTree &baseline, const AssociationTree &draft, Rem
             continue;
         }
         const std::string user(baseline.name(id));
-        const std::vector<std::string> coordinated = listWords(lowerCase(optionValue(baseline.options(id), "Coordinator")));
+        const std::vector<std::string> coordinated = listWords(lowerCase(optionValue(baseline.options(id), schema::option::coordinator)));
         for (const std::string &account : coordinated.empty() ? std::vector<std::string>() : removals.accounts) {
             AssociationId above = baseline.findAccount(account);
             while (above != noAssociation && std::find(coordinated.begin(), coordinated.end(), baseline.name(above)) == coordinated.end()) {
@@ -124,12 +124,12 @@ void addKnown(const AssociationTree &baseline, const AssociationTree &draft, Rem
                     coordinators.emplace(user, std::move(account));
                 }
             }
-            if (const std::string level = optionValue(baseline.options(id), "AdminLevel"); !level.empty()) {
-                const ShownField *shown = shownField("user " + user, "AdminLevel");
+            if (const std::string level = optionValue(baseline.options(id), schema::option::adminLevel); !level.empty()) {
+                const ShownField *shown = shownField("user " + user, schema::option::adminLevel);
                 adminLevels[user] = shown != nullptr ? stateValue(*shown, level) : level;
             }
-            for (std::string &key :
-                listWords(optionValue(baseline.options(id), "WCKeys") + ',' + optionValue(baseline.options(id), "DefaultWCKey"))) {
+            for (std::string &key : listWords(optionValue(baseline.options(id), schema::option::wckeys) + ','
+                     + optionValue(baseline.options(id), schema::option::defaultWckey))) {
                 wckeys.emplace(user, std::move(key));
             }
         }

@@ -45,8 +45,8 @@ SacctmgrSettings SacctmgrTranslator::newAssociation(const AssociationTree &tree,
 SacctmgrSettings SacctmgrTranslator::addedAtOnce(const AssociationTree &tree, AssociationId id)
 {
     SacctmgrSettings settings = newAssociation(tree, id);
-    const std::vector<std::string> list = listWords(optionValue(tree.options(id), "QOS"));
-    const bool known = std::find(list.begin(), list.end(), optionValue(tree.options(id), "DefaultQOS")) != list.end();
+    const std::vector<std::string> list = listWords(optionValue(tree.options(id), schema::option::qos));
+    const bool known = std::find(list.begin(), list.end(), optionValue(tree.options(id), schema::option::defaultQos)) != list.end();
     std::erase_if(settings, [known](const SacctmgrSetting &entry) { return !known && isDefaultQos(entry); });
     std::erase_if(settings, isFlagsOfAccount); // set behind it, as of an account that the database has already
     return settings;

@@ -100,8 +100,8 @@ void SacctmgrTranslator::collectUsers(const std::vector<AssociationChange> &chan
 
 std::string SacctmgrTranslator::wantedDefault(const UserView &view) const
 {
-    const std::array<std::string, 2> wanted { userOption(m_after, view.after, "DefaultAccount"),
-        userOption(m_before, view.before, "DefaultAccount") };
+    const std::array<std::string, 2> wanted { userOption(m_after, view.after, schema::option::defaultAccount),
+        userOption(m_before, view.before, schema::option::defaultAccount) };
     return defaultAccountAmong(m_after, view.after, wanted);
 }
 
@@ -185,8 +185,8 @@ void SacctmgrTranslator::changeOptions(
     std::size_t cleared = 0;
     if (changes.clearQosFirst) {
         // An empty list is that of the account above, which may not have the default.
-        const std::string oldDefault = optionValue(before, "DefaultQOS");
-        const std::string newDefault = optionValue(after, "DefaultQOS");
+        const std::string oldDefault = optionValue(before, schema::option::defaultQos);
+        const std::string newDefault = optionValue(after, schema::option::defaultQos);
         SacctmgrSettings nothing { { "QOS=", {}, "its own", {} } };
         if (!oldDefault.empty()) {
             nothing.push_back({ "DefaultQOS=", "-1", oldDefault, {} });

@@ -147,7 +147,7 @@ void SacctmgrTranslator::removeUsers(const std::vector<AssociationChange> &chang
 SacctmgrTranslator::Turn SacctmgrTranslator::turnOf(AssociationId id) const
 {
     const UserView &view = viewOf(m_before.name(id));
-    const std::string known = userOption(m_before, view.before, "DefaultAccount");
+    const std::string known = userOption(m_before, view.before, schema::option::defaultAccount);
     const std::string_view account = known.empty() ? m_before.accountName(view.before.front()) : std::string_view(known);
     if (!view.after.empty() || m_before.accountName(id) != account) {
         return Turn::Others;

@@ -22,7 +22,7 @@ void SacctmgrTranslator::addUsers(const std::vector<AssociationChange> &changes)
         const UserView &view = viewOf(user);
         const bool first = view.before.empty() && wantedDefault(view) == m_after.accountName(change.after) && started.insert(user).second;
         if (first) {
-            addFirst(change.after, userOption(m_after, view.after, "AdminLevel"));
+            addFirst(change.after, userOption(m_after, view.after, schema::option::adminLevel));
         } else {
             others.push_back(change.after);
         }
@@ -39,7 +39,7 @@ void SacctmgrTranslator::addFirst(AssociationId id, const std::string &adminLeve
     const std::string account(m_after.accountName(id));
     if (const std::size_t step = addUser(id, adminLevel, account); step > 0) {
         m_list.state().noteNewUser(name);
-        m_list.state().noteValue("user " + name, "DefaultAccount", {}, account, step);
+        m_list.state().noteValue("user " + name, schema::option::defaultAccount, {}, account, step);
     }
 }
 
@@ -123,9 +123,10 @@ void SacctmgrTranslator::changeUsers()
         }
         changeAdminLevel(name, view, object);
         changeCoordinator(name, view, object);
-        for (const char *key : { "DefaultWCKey", "WCKeys" }) {
+        for (const std::string_view key : { schema::option::defaultWckey, schema::option::wckeys }) {
             if (userOption(m_before, view.before, key) != userOption(m_after, view.after, key)) {
-                m_list.refuse("sacctmgr-user-option", { APPORTION_TEXT("The %1 of user %2 cannot be changed by these commands."), { key, name } },
+                m_list.refuse("sacctmgr-user-option",
+                    { APPORTION_TEXT("The %1 of user %2 cannot be changed by these commands."), { std::string(key), name } },
                     { APPORTION_TEXT("Set it with sacctmgr by hand, or load the flat file."), {} }, object);
             }
         }
@@ -134,12 +135,12 @@ void SacctmgrTranslator::changeUsers()
 
 void SacctmgrTranslator::changeDefault(const std::string &name, const UserView &view, const ObjectRef &object)
 {
-    std::string old = userOption(m_before, view.before, "DefaultAccount");
+    std::string old = userOption(m_before, view.before, schema::option::defaultAccount);
     if (!old.empty() && !standsIn(m_before, view.before, old)) {
         old = m_before.accountName(view.before.front()); // the one that wantedDefault() gave
     }
     const std::string wanted = wantedDefault(view);
-    if (sameIgnoringCase(old, wanted) || (old.empty() && userOption(m_after, view.after, "DefaultAccount").empty())) {
+    if (sameIgnoringCase(old, wanted) || (old.empty() && userOption(m_after, view.after, schema::option::defaultAccount).empty())) {
         return;
     }
     CommandShape shape { { "modify", "user", "where" }, "name=", { "set" }, "user" };
@@ -149,9 +150,9 @@ void SacctmgrTranslator::changeDefault(const std::string &name, const UserView &
 
 void SacctmgrTranslator::changeAdminLevel(const std::string &name, const UserView &view, const ObjectRef &object)
 {
-    const std::string old = userOption(m_before, view.before, "AdminLevel");
-    const std::string now = userOption(m_after, view.after, "AdminLevel");
-    const ShownField *level = shownField("user " + name, "AdminLevel");
+    const std::string old = userOption(m_before, view.before, schema::option::adminLevel);
+    const std::string now = userOption(m_after, view.after, schema::option::adminLevel);
+    const ShownField *level = shownField("user " + name, schema::option::adminLevel);
     if (level != nullptr && stateValue(*level, old) != stateValue(*level, now)) {
         CommandShape shape { { "modify", "user", "where" }, "name=", { "set" }, "user", false };
         shape.ifKnown = view.before.empty(); // who comes is added with it, but for a user of another cluster, who keeps his own
@@ -162,8 +163,9 @@ void SacctmgrTranslator::changeAdminLevel(const std::string &name, const UserVie
 
 void SacctmgrTranslator::changeCoordinator(const std::string &name, const UserView &view, const ObjectRef &object)
 {
-    const std::vector<std::string> old = listWords(lowerCase(userOption(m_before, view.before, "Coordinator"))); // as Slurm has accounts
-    const std::vector<std::string> now = listWords(lowerCase(userOption(m_after, view.after, "Coordinator")));
+    const std::vector<std::string> old
+        = listWords(lowerCase(userOption(m_before, view.before, schema::option::coordinator))); // as Slurm has accounts
+    const std::vector<std::string> now = listWords(lowerCase(userOption(m_after, view.after, schema::option::coordinator)));
     const auto accountsIn = [](const std::vector<std::string> &some, const std::vector<std::string> &others) {
         std::vector<std::string> names;
         std::copy_if(some.begin(), some.end(), std::back_inserter(names),

@@ -2,6 +2,7 @@
 #include "slurm/conf/conf_field.h"
 
 #include "core/policy/slurm_time.h"
+#include "core/policy/text_scan.h"
 #include "core/schema/conf_words.h"
 #include "core/schema/field_read.h"
 #include "core/schema/setting_fields.h"
@@ -164,11 +165,7 @@ std::optional<std::uint8_t> readConfWord(const ConfValue &value, schema::Words w
 {
     const std::optional<std::uint8_t> place = schema::placeOfWord(value.pair.value, words);
     if (!place) {
-        std::string known;
-        for (const char *word : words) {
-            (known += known.empty() ? "" : ", ") += word;
-        }
-        value.refuse({ APPORTION_TEXT("Write one of: %1."), { known } });
+        value.refuse({ APPORTION_TEXT("Write one of: %1."), { joinedList(words, ", ") } });
     }
     return place;
 }

@@ -14,6 +14,7 @@
 #include "slurm/text/table_text.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -49,9 +50,9 @@ void keepFlags(const AssociationTree &known, const ToldBeside &beside, Associati
     const AssociationMatch match(known, tree);
     for (AssociationId id = 0; id < tree.rowCount(); ++id) {
         const AssociationId before = tree.isLive(id) && tree.isAccount(id) ? match.before(id) : noAssociation;
-        const std::string flags = before == noAssociation ? std::string() : optionValue(known.options(before), "Flags");
-        if (!flags.empty() && !hasOption(tree.options(id), "Flags")) {
-            tree.setOptionsToldMore(id, withOption(tree.options(id), "Flags", flags));
+        const std::string flags = before == noAssociation ? std::string() : optionValue(known.options(before), schema::option::flags);
+        if (!flags.empty() && !hasOption(tree.options(id), schema::option::flags)) {
+            tree.setOptionsToldMore(id, withOption(tree.options(id), schema::option::flags, flags));
         }
     }
 }
@@ -69,13 +70,15 @@ void keepUnlistedOptions(std::string_view text, const Policy &known, const ToldB
         return;
     }
     if (beside.flags) {
-        names.emplace_back("Flags");
+        names.emplace_back(schema::option::flags);
     }
+    namespace words = schema::option;
+    const auto add = [&names](std::initializer_list<std::string_view> more) { names.insert(names.end(), more.begin(), more.end()); };
     if (beside.accounts) {
-        names.insert(names.end(), { "Description", "Organization", "Coordinator" });
+        add({ words::description, words::organization, words::coordinator });
     }
     if (beside.users) {
-        names.insert(names.end(), { "DefaultAccount", "DefaultWCKey", "AdminLevel", "Coordinator" });
+        add({ words::defaultAccount, words::defaultWckey, words::adminLevel, words::coordinator });
     }
     const bool hasPriority = isListed(names, "Priority");
     AssociationTree &tree = policy.associations;

@@ -24,26 +24,26 @@ namespace
 {
 
 /// What a row says, by the option that says it in a flat file.
-using RowOptions = std::vector<std::pair<const char *, std::string>>;
+using RowOptions = std::vector<std::pair<std::string_view, std::string>>;
 using OptionsByName = std::unordered_map<std::string, RowOptions>;
 
 /// The rows of a table by the name in @p key; nothing when it is another table. @p columns: an option, and how its column may
 /// be headed.
 std::optional<OptionsByName> readRows(
-    std::string_view text, const char *key, bool (*isHeader)(const TableHeader &), const std::vector<std::array<const char *, 3>> &columns)
+    std::string_view text, const char *key, bool (*isHeader)(const TableHeader &), const std::vector<std::array<std::string_view, 3>> &columns)
 {
     TableText table(text, isHeader);
     if (!table.hasHeader()) {
         return std::nullopt;
     }
-    const auto columnOf = [&header = table.header()](const std::array<const char *, 3> &column) {
+    const auto columnOf = [&header = table.header()](const std::array<std::string_view, 3> &column) {
         return header.has(column[1]) ? header.find(column[1]) : header.find(column[2]);
     };
     OptionsByName rows;
     while (table.next()) {
         table.joinInto(columnOf(columns.front())); // a description may hold the mark between columns
         RowOptions &options = rows[std::string(table.cell(table.header().find(key)))];
-        for (const std::array<const char *, 3> &column : columns) {
+        for (const std::array<std::string_view, 3> &column : columns) {
             if (std::string value(table.cell(columnOf(column))); !value.empty()) {
                 options.emplace_back(column.front(), std::move(value));
             }
@@ -108,7 +108,7 @@ std::string ownCoordination(
 void settleAccount(RowOptions &options)
 {
     for (auto &[option, value] : options) {
-        if (option == std::string_view("Flags")) {
+        if (option == schema::option::flags) {
             value = schema::accountFlags(value).value_or(std::string());
         }
     }
@@ -120,12 +120,11 @@ void settleUser(const AssociationTree &tree, const CoordinatorsByFlag &byFlag, c
     const auto isIn = [&](const std::string &account) {
         return std::any_of(associations.begin(), associations.end(), [&](AssociationId id) { return tree.accountName(id) == account; });
     };
-    for (auto &[option, value] : options) {
-        const std::string_view name = option;
-        if (name == "Coordinator") {
+    for (auto &[name, value] : options) {
+        if (name == schema::option::coordinator) {
             value = ownCoordination(tree, byFlag, associations, value);
-        } else if ((name == "AdminLevel" && (sameIgnoringCase(value, "None") || sameIgnoringCase(value, "Not Set")))
-            || (name == "DefaultAccount" && !isIn(value))) {
+        } else if ((name == schema::option::adminLevel && (sameIgnoringCase(value, "None") || sameIgnoringCase(value, "Not Set")))
+            || (name == schema::option::defaultAccount && !isIn(value))) {
             value.clear();
         }
     }
@@ -137,7 +136,8 @@ bool readAccountList(std::string_view text, const std::string &fileName, Policy 
 {
     return readListing(text, fileName, diagnostics, [&](Findings & /*findings*/) {
         std::optional<OptionsByName> rows = readRows(text, "Account", isAccountHeader,
-            { { "Description", "Descr", "Description" }, { "Organization", "Org", "Organization" }, { "Flags", "Flags", "Flags" } });
+            { { schema::option::description, "Descr", "Description" }, { schema::option::organization, "Org", "Organization" },
+                { schema::option::flags, "Flags", "Flags" } });
         AssociationTree &tree = policy.associations;
         for (const AssociationId id : rows ? tree.layout().depthFirst() : std::vector<AssociationId>()) {
             const auto row = tree.isAccount(id) && id != AssociationTree::root() ? rows->find(std::string(tree.name(id))) : rows->end();
@@ -154,8 +154,8 @@ bool readUserList(std::string_view text, const std::string &fileName, Policy &po
 {
     return readListing(text, fileName, diagnostics, [&](Findings & /*findings*/) {
         std::optional<OptionsByName> rows = readRows(text, "User", isUserHeader,
-            { { "DefaultAccount", "Def Acct", "DefaultAccount" }, { "DefaultWCKey", "Def WCKey", "DefaultWCKey" },
-                { "AdminLevel", "Admin", "AdminLevel" }, { "Coordinator", "Coord Accounts", "Coordinators" } });
+            { { schema::option::defaultAccount, "Def Acct", "DefaultAccount" }, { schema::option::defaultWckey, "Def WCKey", "DefaultWCKey" },
+                { schema::option::adminLevel, "Admin", "AdminLevel" }, { schema::option::coordinator, "Coord Accounts", "Coordinators" } });
         if (!rows || rows->empty()) {
             return false;
         }

@@ -199,7 +199,7 @@ std::string AssociationGatherer::ownOptions(const AssociationRecord &record, Ass
             continue;
         }
         own.push_back(option);
-        if (inherited != nullptr && sameIgnoringCase(option.name, "QOS")) {
+        if (inherited != nullptr && sameIgnoringCase(option.name, schema::option::qos)) {
             own.back().value = qosBeside(option.value, inherited->value);
         }
     }

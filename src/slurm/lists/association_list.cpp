@@ -121,7 +121,7 @@ private:
         readPriority(record);
         // besides flags of accounts it has others, of the association
         if (const std::string flags = lowerCase(m_table.cell(m_flags)); record.user.empty() && isWordOf(flags, lowerCase(usersAreCoords))) {
-            record.options.push_back({ "Flags", std::string(usersAreCoords), true });
+            record.options.push_back({ std::string(schema::option::flags), std::string(usersAreCoords), true });
         }
         for (const auto &[column, name] : m_options) {
             if (const std::string_view value = m_table.cell(column); !value.empty()) {
@@ -249,10 +249,10 @@ private:
             record.priority = static_cast<std::uint32_t>(*priority);
         }
         if (!record.user.empty() && isDefault(row, flags)) {
-            m_gatherer.setUserOption(record.user, { "DefaultAccount", record.account, true });
+            m_gatherer.setUserOption(record.user, { std::string(schema::option::defaultAccount), record.account, true });
         }
         if (record.user.empty() && std::find(flags.begin(), flags.end(), usersAreCoords) != flags.end()) { // the account's, since v0.0.41
-            record.options.push_back({ "Flags", std::string(usersAreCoords), true });
+            record.options.push_back({ std::string(schema::option::flags), std::string(usersAreCoords), true });
         }
         for (const schema::AssociationField &field : schema::associationFields()) {
             if (std::optional<std::string> value = *field.json == '\0' ? std::nullopt : valueOf(field, row)) {
@@ -265,9 +265,10 @@ private:
     void readAccount(const JsonRow &row)
     {
         const std::string account(row.text("name"));
-        for (const auto &[path, option] : { std::pair("description", "Description"), std::pair("organization", "Organization") }) {
+        for (const auto &[path, option] :
+            { std::pair("description", schema::option::description), std::pair("organization", schema::option::organization) }) {
             if (const std::string_view value = row.text(path); !value.empty()) {
-                m_gatherer.setAccountOption(account, { option, std::string(value), true });
+                m_gatherer.setAccountOption(account, { std::string(option), std::string(value), true });
             }
         }
     }
@@ -276,10 +277,10 @@ private:
     {
         const std::string_view level = row.text("administrator_level");
         if (!level.empty() && !sameIgnoringCase(level, "None") && !sameIgnoringCase(level, "Not Set")) {
-            m_gatherer.setUserOption(std::string(row.text("name")), { "AdminLevel", std::string(level), true });
+            m_gatherer.setUserOption(std::string(row.text("name")), { std::string(schema::option::adminLevel), std::string(level), true });
         }
         if (const std::string_view key = row.text("default/wckey"); !key.empty()) {
-            m_gatherer.setUserOption(std::string(row.text("name")), { "DefaultWCKey", std::string(key), true });
+            m_gatherer.setUserOption(std::string(row.text("name")), { std::string(schema::option::defaultWckey), std::string(key), true });
         }
     }
 

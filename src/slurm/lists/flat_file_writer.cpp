@@ -50,13 +50,13 @@ public:
         FlatOptionView option;
         while (scanner.next(option)) {
             const schema::AssociationField *field = schema::findAssociationField(option.name);
-            if (schema::isSameOption("Flags", option.name)) {
+            if (schema::isSameOption(schema::option::flags, option.name)) {
                 continue; // no sacctmgr takes them from a file (file_functions.c, _parse_options, to 26.05)
             }
             if (!m_sharesDone && (field == nullptr || !field->beforeShares)) {
                 writeShares();
             }
-            if (!m_priorityDone && field != nullptr && field->word == std::string_view("QOS")) {
+            if (!m_priorityDone && field != nullptr && field->word == schema::option::qos) {
                 writeShares();
                 writePriority();
             }
@@ -190,7 +190,7 @@ private:
 
     void writeChild(AssociationId id)
     {
-        if (const std::string flags = optionValue(m_tree.options(id), "Flags"); m_tree.isAccount(id) && !flags.empty()) {
+        if (const std::string flags = optionValue(m_tree.options(id), schema::option::flags); m_tree.isAccount(id) && !flags.empty()) {
             m_text += "# Flags of " + flatQuote(m_tree.name(id)) + ", which a file cannot give: " + flatQuote(flags) + '\n';
         }
         m_text += m_tree.isUser(id) ? "User - " : "Account - ";

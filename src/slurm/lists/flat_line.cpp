@@ -176,7 +176,7 @@ bool FlatFields::read(const FlatLine &line, Findings &findings)
             reportStray(line.number, option.value,
                 APPORTION_TEXT("Put a value that holds a colon in quotes, as in GrpWall='1:00:00'; the word is kept as it stands."), findings);
             keep(option);
-        } else if (option.value != "(null)" || !schema::isSameOption("DefaultAccount", option.name)) { // sacctmgr's word for none
+        } else if (option.value != "(null)" || !schema::isSameOption(schema::option::defaultAccount, option.name)) { // sacctmgr's word for none
             keep(option);
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/lists/json_lists.h"
 
+#include "core/policy/text_scan.h"
 #include "core/policy/tres.h"
 #include "slurm/text/reading.h"
 
@@ -148,11 +149,7 @@ std::vector<std::string_view> JsonRow::texts(std::string_view path) const
 
 std::string JsonRow::list(std::string_view path) const
 {
-    std::string list;
-    for (const std::string_view text : texts(path)) {
-        (list += list.empty() ? "" : ",") += text;
-    }
-    return list;
+    return joinedList(texts(path));
 }
 
 std::string JsonRow::tres(std::string_view path) const

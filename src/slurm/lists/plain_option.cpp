@@ -100,7 +100,7 @@ PlainForm plainOption(const FlatOptionView &option, FlatOption &plain)
         plain = { std::string(older->now), std::string(older->tres) + '=' + plainCount(option.value), option.quoted };
         return option.value.empty() ? PlainForm::Nothing : PlainForm::Other;
     }
-    const bool isQos = field->word == std::string_view("QOS") || field->word == std::string_view("DefaultQOS");
+    const bool isQos = schema::namesQos(field->word);
     const bool isText = schema::isQuoted(*field) && !isQos;
     if (isText) {
         return PlainForm::AsWritten;

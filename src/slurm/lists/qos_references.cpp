@@ -4,6 +4,7 @@
 #include "core/change/change_notes.h"
 #include "core/change/policy_edit.h"
 #include "core/policy/flat_option.h"
+#include "core/policy/text_scan.h"
 #include "core/schema/association_fields.h"
 #include "slurm/lists/sacctmgr_settings.h"
 
@@ -17,11 +18,6 @@ namespace apportion::slurm
 namespace
 {
 
-bool namesQos(const FlatOption &option)
-{
-    return schema::isSameOption("QOS", option.name) || schema::isSameOption("DefaultQOS", option.name);
-}
-
 /// Takes QOS out of the options of associations, and counts.
 class Replacer
 {
@@ -34,7 +30,7 @@ public:
         std::vector<FlatOption> kept;
         bool changed = false;
         for (FlatOption &option : parseOptions(options)) {
-            if (!namesQos(option)) {
+            if (!schema::namesQos(option.name)) {
                 kept.push_back(std::move(option));
                 continue;
             }
@@ -77,7 +73,7 @@ std::string optionsWithQosRenamed(const std::string &text, const std::string &be
     std::vector<FlatOption> options = parseOptions(text);
     bool changed = false;
     for (FlatOption &option : options) {
-        if (namesQos(option)) {
+        if (schema::namesQos(option.name)) {
             std::string renamed = withNameReplaced(option.value, before, after);
             changed = changed || renamed != option.value;
             option.value = std::move(renamed);
@@ -117,11 +113,7 @@ Policy withoutGoneQos(const Policy &policy, const Policy &other, std::vector<Qos
             return std::any_of(references.begin(), references.end(), [&](const QosReference &gone) { return sameIgnoringCase(gone.qos, name); });
         };
         if (std::erase_if(names, isGone) > 0) {
-            std::string rest;
-            for (const std::string &name : names) {
-                (rest += rest.empty() ? "" : ",") += name;
-            }
-            result.qos.edit()[i].preempt = std::move(rest);
+            result.qos.edit()[i].preempt = joinedList(names);
         }
     }
     result.clusterOptions = replacer.replace(policy.clusterOptions, AssociationTree::root());

@@ -2,6 +2,7 @@
 #include "slurm/lists/sacctmgr_options.h"
 
 #include "core/change/option_comparison.h"
+#include "core/policy/text_scan.h"
 #include "core/policy/tres.h"
 #include "core/schema/association_fields.h"
 #include "slurm/lists/sacctmgr_settings.h"
@@ -54,12 +55,7 @@ std::string combinedList(std::string_view before, const ScriptSetting &setting)
             list.push_back(name);
         }
     }
-    std::string text;
-    for (const std::string &entry : list) {
-        text += text.empty() ? "" : ",";
-        text += entry;
-    }
-    return text;
+    return joinedList(list);
 }
 
 std::string withOption(std::string_view options, const ScriptSetting &setting)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/schema/association_fields.h"
 #include "slurm/lists/sacctmgr_line.h"
 
 #include <cstddef>
@@ -26,7 +27,7 @@ inline constexpr KnownKey accountsKey { "Accounts", 3 };
 inline constexpr KnownKey partitionsKey { "Partitions", 4 };
 inline constexpr KnownKey parentKey { "Parents", 2 };
 inline constexpr KnownKey usersKey { "Users", 1 };
-inline constexpr KnownKey defaultAccountKey { "DefaultAccount", 8 };
+inline constexpr KnownKey defaultAccountKey { schema::option::defaultAccount, 8 };
 
 [[nodiscard]] bool isKey(const ScriptSetting &setting, const KnownKey &key);
 /// The parts of the settings of that key; with @p bare also words without a key.

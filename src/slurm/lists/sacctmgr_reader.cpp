@@ -114,7 +114,9 @@ private:
             const AssociationId id = m_tree.addAccount(parent, name);
             m_accounts.emplace(name, id);
             // sacctmgr describes an account by its name when nothing else is said
-            m_tree.setOptions(id, optionsText({ { "Description", name, true }, { "Organization", parentName == "root" ? name : parentName, true } }));
+            m_tree.setOptions(id,
+                optionsText({ { std::string(schema::option::description), name, true },
+                    { std::string(schema::option::organization), parentName == "root" ? name : parentName, true } }));
             if (!applySettings(id, line.set)) {
                 return false;
             }
@@ -170,7 +172,7 @@ private:
                 if (namesOf(line.set, defaultAccountKey).empty()) {
                     // his first account is his default one
                     const std::string first = all.empty() ? lowerCase(account) : std::string(m_tree.accountName(all.front()));
-                    m_tree.setOptions(id, optionsText({ { "DefaultAccount", first, true } }));
+                    m_tree.setOptions(id, optionsText({ { std::string(schema::option::defaultAccount), first, true } }));
                 }
                 all.push_back(id);
                 good = applySettings(id, line.set) && good;

@@ -75,7 +75,7 @@ SacctmgrSetting setting(std::string_view key, std::string_view before, std::stri
 {
     const ShownField *shown = shownField("qos", key);
     const bool isOfQos = shown != nullptr && (shown->form == ShownField::Form::Names || shown->form == ShownField::Form::Mode);
-    const bool isNames = isOfQos || schema::isSameOption("QOS", key);
+    const bool isNames = isOfQos || schema::isSameOption(schema::option::qos, key);
     return { wordOf(key) + '=', sacctmgrValue(isNames ? joinedList(listWords(after)) : after), std::string(before), std::string(after) };
 }
 
@@ -87,7 +87,8 @@ SacctmgrSetting cleared(std::string_view key, std::string_view before)
     }
     const schema::AssociationField *field = schema::findAssociationField(key);
     const bool isText = (field == nullptr || schema::isQuoted(*field)) && !sameIgnoringCase(key, "PreemptExemptTime");
-    const bool minusOne = !isText || isNumber(before) || schema::isSameOption("DefaultQOS", key) || sameIgnoringCase(key, "Flags");
+    const bool minusOne
+        = !isText || isNumber(before) || schema::isSameOption(schema::option::defaultQos, key) || sameIgnoringCase(key, schema::option::flags);
     return { wordOf(key) + '=', minusOne ? "-1" : "", std::string(before), {} };
 }
 
@@ -95,10 +96,7 @@ SacctmgrSetting cleared(std::string_view key, std::string_view before)
 SacctmgrSetting tresSetting(std::string_view key, std::string_view before, std::string_view after)
 {
     const std::vector<std::string> now = tresWords(after);
-    std::string value;
-    for (const std::string &entry : now) {
-        (value += value.empty() ? "" : ",") += wholeTres(entry);
-    }
+    std::string value = joinedList(now, ",", wholeTres);
     for (const std::string &entry : tresWords(before)) {
         const std::string name = entry.substr(0, entry.find('=') + 1);
         const bool stays = std::any_of(now.begin(), now.end(),
@@ -145,7 +143,7 @@ void changeQos(std::string_view before, std::string_view after, OptionChanges &c
         return;
     }
     if (now.empty() || !std::all_of(now.begin(), now.end(), isDelta)) {
-        changes.settings.push_back(setting("QOS", before, after));
+        changes.settings.push_back(setting(schema::option::qos, before, after));
         return;
     }
     const bool wasDelta = std::all_of(old.begin(), old.end(), isDelta);
@@ -157,7 +155,8 @@ void changeQos(std::string_view before, std::string_view after, OptionChanges &c
     }
     for (const char sign : { '+', '-' }) {
         if (const std::string names = joinedNames(now, sign); !names.empty()) {
-            changes.settings.push_back({ std::string("QOS") + sign + '=', sacctmgrValue(names), std::string(before), std::string(after) });
+            changes.settings.push_back(
+                { std::string(schema::option::qos) + sign + '=', sacctmgrValue(names), std::string(before), std::string(after) });
         }
     }
 }
@@ -169,7 +168,7 @@ bool isSameValue(std::string_view key, std::string_view a, std::string_view b)
     AssociationOptions second;
     const schema::AssociationField *field = schema::findAssociationField(key);
     // both QOS and accounts have flags
-    const ShownField *shown = field == nullptr || field->word == std::string_view("Flags") ? shownField("qos", key) : nullptr;
+    const ShownField *shown = field == nullptr || field->word == schema::option::flags ? shownField("qos", key) : nullptr;
     return a == b || (shown != nullptr && stateValue(*shown, a) == stateValue(*shown, b))
         || (field != nullptr && schema::readOption(*field, a, first) && schema::readOption(*field, b, second)
             && schema::sameOption(*field, first, second));
@@ -181,8 +180,8 @@ bool setsNothing(const FlatOption &option)
     const schema::AssociationField *field = schema::findAssociationField(option.name);
     AssociationOptions read;
     constexpr std::string_view noValue = "4294967294"; // NO_VAL of Slurm
-    return field != nullptr && !schema::isSameOption("QOS", option.name)
-        && (option.value == noValue || (schema::isSameOption("DefaultQOS", option.name) && option.value == "-1")
+    return field != nullptr && !schema::isSameOption(schema::option::qos, option.name)
+        && (option.value == noValue || (schema::isSameOption(schema::option::defaultQos, option.name) && option.value == "-1")
             || (schema::readOption(*field, option.value, read) && schema::sameOption(*field, AssociationOptions(), read)));
 }
 
@@ -196,7 +195,7 @@ bool isOfAssociation(const FlatOption &option)
 void changeOption(const FlatOption *before, const FlatOption &after, OptionChanges &changes)
 {
     const std::string_view old = before == nullptr ? std::string_view() : std::string_view(before->value);
-    if (schema::isSameOption("QOS", after.name)) {
+    if (schema::isSameOption(schema::option::qos, after.name)) {
         changeQos(old, after.value, changes);
     } else if (before != nullptr ? isSameValue(after.name, old, after.value) : setsNothing(after)) {
         return;
@@ -212,11 +211,11 @@ std::vector<FlatOption> associationOptions(std::string_view written)
 {
     std::vector<FlatOption> options = optionsOnce(parseOptions(written));
     for (FlatOption &option : options) {
-        if (schema::isSameOption("Flags", option.name)) {
+        if (schema::isSameOption(schema::option::flags, option.name)) {
             option.value = schema::accountFlags(option.value).value_or(option.value);
         }
     }
-    std::erase_if(options, [](const FlatOption &option) { return schema::isSameOption("Flags", option.name) && option.value.empty(); });
+    std::erase_if(options, [](const FlatOption &option) { return schema::isSameOption(schema::option::flags, option.name) && option.value.empty(); });
     return options;
 }
 
@@ -254,10 +253,9 @@ OptionChanges optionChanges(std::string_view before, std::string_view after)
         }
     }
     for (const FlatOption &option : old) {
-        // An account always has a description and an organization: a file that leaves them out says nothing of them.
-        const bool alwaysThere = schema::isSameOption("Description", option.name) || schema::isSameOption("Organization", option.name);
-        if (isOfAssociation(option) && find(now, option.name) == nullptr && !alwaysThere && !setsNothing(option)) {
-            const bool isFlags = schema::isSameOption("Flags", option.name);
+        const bool isGone = isOfAssociation(option) && find(now, option.name) == nullptr && !schema::isOfEachAccount(option.name);
+        if (isGone && !setsNothing(option)) {
+            const bool isFlags = schema::isSameOption(schema::option::flags, option.name);
             changes.settings.push_back(
                 isFlags ? SacctmgrSetting { "Flags=", "NoUsersAreCoords", option.value, {} } : clearedOption(option.name, option.value));
         }
@@ -334,28 +332,6 @@ SacctmgrSetting prioritySetting(std::uint32_t before, std::uint32_t after)
     return { "Priority=", after == noPriority ? "-1" : std::to_string(after), priorityText(before), priorityText(after) };
 }
 
-std::vector<std::string> listWords(std::string_view list)
-{
-    std::vector<std::string> words;
-    while (!list.empty()) {
-        const std::size_t comma = std::min(list.find(','), list.size());
-        if (const std::string_view word = trimmed(list.substr(0, comma)); !word.empty()) {
-            words.emplace_back(word);
-        }
-        list.remove_prefix(std::min(comma + 1, list.size()));
-    }
-    return words;
-}
-
-std::string joinedList(const std::vector<std::string> &words, std::string_view separator)
-{
-    std::string text;
-    for (const std::string &word : words) {
-        (text += text.empty() ? "" : separator) += word;
-    }
-    return text;
-}
-
 std::vector<std::string> distinctWords(std::string_view list)
 {
     std::vector<std::string> words = listWords(list);
@@ -391,11 +367,7 @@ std::string wholeTres(std::string_view entry)
 
 std::string wholeTresList(std::string_view list)
 {
-    std::string text;
-    for (const std::string &word : listWords(list)) {
-        (text += text.empty() ? "" : ",") += wholeTres(word);
-    }
-    return text;
+    return joinedList(listWords(list), ",", wholeTres);
 }
 
 bool isNameable(std::string_view name)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/policy/policy.h"
+#include "core/policy/text_scan.h"
 
 #include <string>
 #include <string_view>
@@ -52,10 +53,6 @@ struct OptionChanges
 [[nodiscard]] SacctmgrSetting sharesSetting(std::uint32_t before, std::uint32_t after);
 [[nodiscard]] SacctmgrSetting prioritySetting(std::uint32_t before, std::uint32_t after);
 
-/// The words of a list: "a, b" → a, b, without the blanks that sacctmgr would take for a part of a name; empty ones are left out.
-[[nodiscard]] std::vector<std::string> listWords(std::string_view list);
-/// Such a list of them.
-[[nodiscard]] std::string joinedList(const std::vector<std::string> &words, std::string_view separator = ",");
 /// The words of a list sorted, each once: of two lists of an association sacctmgr makes one.
 [[nodiscard]] std::vector<std::string> distinctWords(std::string_view list);
 /// The same of a list of TRES, each of which stands once: of one that is named twice the last counts, in the place of the

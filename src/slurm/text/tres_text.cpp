@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/text/tres_text.h"
 
+#include "core/policy/text_scan.h"
 #include "slurm/text/bounds.h"
 #include "slurm/text/reading.h"
 
@@ -209,11 +210,7 @@ private:
 
     static std::string listOf(const TresCounts &counts)
     {
-        std::string list;
-        for (const TresCount &counted : counts) {
-            list += (list.empty() ? "" : ",") + counted.name + '=' + std::to_string(counted.count);
-        }
-        return list;
+        return joinedList(counts, ",", [](const TresCount &counted) { return counted.name + '=' + std::to_string(counted.count); });
     }
 
     TresCount *totalOf(const std::string &gres, std::string_view entry)
