@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/options.h"
+#include "core/policy/diagnostic.h"
 
 #include <iosfwd>
 #include <string>
@@ -22,6 +23,9 @@ struct Streams
     std::ostream &out;
     std::ostream &err;
 };
+
+/// Says what was found on the error stream, a line each: what weighs as much as @p least, and more.
+void report(const Diagnostics &diagnostics, const Streams &streams, Severity least = Severity::Note);
 
 /// One verb of the command line.
 class Command

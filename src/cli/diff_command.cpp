@@ -247,13 +247,7 @@ public:
         const OpenedFiles before = openFiles({ QString::fromLocal8Bit(m_before.c_str()) });
         const OpenedFiles after = openFiles({ QString::fromLocal8Bit(m_after.c_str()) });
         for (const OpenedFiles *opened : { &before, &after }) {
-            for (const Diagnostic &diagnostic : opened->diagnostics) {
-                streams.err << diagnostic.english() << '\n';
-            }
-            if (!opened->usable || !opened->complete) {
-                if (opened->usable) {
-                    reportIncomplete(name(), *opened, streams);
-                }
+            if (!isWhole(name(), *opened, streams)) {
                 return exitUnusable;
             }
         }

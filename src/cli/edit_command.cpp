@@ -373,13 +373,7 @@ void EditCommand::declare(VerbOptions &verb)
 int EditCommand::run(const Streams &streams)
 {
     const OpenedFiles opened = openPolicyFile(QFile::decodeName(m_path.c_str()));
-    for (const Diagnostic &diagnostic : opened.diagnostics) {
-        streams.err << diagnostic.english() << '\n';
-    }
-    if (!opened.usable || !opened.complete) {
-        if (opened.usable) {
-            reportIncomplete(name(), opened, streams);
-        }
+    if (!isWhole(name(), opened, streams)) {
         return exitUnusable;
     }
     Project edited = opened;
@@ -393,9 +387,7 @@ int EditCommand::run(const Streams &streams)
         streams.err << "apportion-cli " << name() << ": " << refused.what() << "\napportion-cli " << name() << ": nothing was written\n";
         return exitUnusable;
     }
-    for (const Diagnostic &diagnostic : findings) {
-        streams.err << diagnostic.english() << '\n';
-    }
+    report(findings, streams);
     const int written = write(edited, opened.checksum, streams);
     return written == exitOk && hasErrors(opened.diagnostics) ? exitFindings : written;
 }

@@ -20,17 +20,23 @@ namespace apportion::cli
 namespace
 {
 
-void report(const Diagnostics &diagnostics, const Streams &streams)
-{
-    for (const Diagnostic &diagnostic : diagnostics) {
-        streams.err << diagnostic.english() << '\n';
-    }
-}
-
 /// Whether these are Slurm's files without the associations: what is not given would be taken for nothing.
 bool lacksAssociations(const OpenedFiles &opened)
 {
     return opened.sources != slurm::ImportFiles() && opened.sources.associations.empty();
+}
+
+/// What happens to the cluster while it is changed.
+Diagnostics findingsOnTheWay(const slurm::ExportSource &source)
+{
+    Diagnostics findings
+        = checkChange(source.baseline, source.draft, source.situation.lastReset, QDateTime::currentSecsSinceEpoch(), source.baselineSituation);
+    const Diagnostics shared = checkSharedChanges(source.baseline, source.draft, difference(source.baseline, source.draft));
+    findings.insert(findings.end(), shared.begin(), shared.end());
+    if (const LostPeople lost = lostPeople(source.baseline.associations, source.draft.associations); lost.areMany()) {
+        findings.push_back(manyAreLost(lost));
+    }
+    return findings;
 }
 
 } // namespace
@@ -50,6 +56,39 @@ void ExportCommand::declareOwn(VerbOptions &verb)
     verb.add("--patch", &m_patch, "SLURM_CONF", "A slurm.conf of which a copy with only the changed keys is written, beside the fragment");
 }
 
+/// Takes what the cluster is like now from --against; false when that cannot be.
+bool ExportCommand::compareWith(const OpenedFiles &input, slurm::ExportSource &source, const Streams &streams) const
+{
+    source.baselineIsCluster = true;
+    source.originalIsOfBaseline = false;
+    OpenedFiles opened = openFiles({ QString::fromLocal8Bit(m_against.c_str()) });
+    if (!isWhole(name(), opened, streams)) {
+        return false;
+    }
+    if (lacksAssociations(input) != lacksAssociations(opened)) {
+        streams.err << "apportion-cli export: " << (lacksAssociations(input) ? input.name : opened.name).toStdString()
+                    << " has no associations, and what it is compared with has: give what sacctmgr dump wrote as well\n";
+        return false;
+    }
+    source.baseline = std::move(opened.policy);
+    source.baselineSituation = std::move(opened.situation);
+    return true;
+}
+
+/// Takes the slurm.conf of --patch; false when it cannot be read.
+bool ExportCommand::takeOriginal(slurm::ExportSource &source, const Streams &streams) const
+{
+    QString error;
+    const std::optional<QByteArray> original = readTextFile(QString::fromLocal8Bit(m_patch.c_str()), &error);
+    if (!original) {
+        streams.err << error.toStdString() << '\n';
+        return false;
+    }
+    source.original = slurm::originalConf(original->toStdString(), m_patch, source.release(), true);
+    source.originalIsOfBaseline = false;
+    return true;
+}
+
 int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
 {
     Project project = input;
@@ -57,34 +96,8 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
         project.baseline.reset();
     }
     slurm::ExportSource source = exportSource(project);
-    if (!m_against.empty()) {
-        source.baselineIsCluster = true;
-        source.originalIsOfBaseline = false;
-        OpenedFiles opened = openFiles({ QString::fromLocal8Bit(m_against.c_str()) });
-        report(opened.diagnostics, streams);
-        if (!opened.usable || !opened.complete) {
-            if (opened.usable) {
-                reportIncomplete(name(), opened, streams);
-            }
-            return exitUnusable;
-        }
-        if (lacksAssociations(input) != lacksAssociations(opened)) {
-            streams.err << "apportion-cli export: " << (lacksAssociations(input) ? input.name : opened.name).toStdString()
-                        << " has no associations, and what it is compared with has: give what sacctmgr dump wrote as well\n";
-            return exitUnusable;
-        }
-        source.baseline = std::move(opened.policy);
-        source.baselineSituation = std::move(opened.situation);
-    }
-    if (!m_patch.empty()) {
-        QString error;
-        const std::optional<QByteArray> original = readTextFile(QString::fromLocal8Bit(m_patch.c_str()), &error);
-        if (!original) {
-            streams.err << error.toStdString() << '\n';
-            return exitUnusable;
-        }
-        source.original = slurm::originalConf(original->toStdString(), m_patch, source.release(), true);
-        source.originalIsOfBaseline = false;
+    if ((!m_against.empty() && !compareWith(input, source, streams)) || (!m_patch.empty() && !takeOriginal(source, streams))) {
+        return exitUnusable;
     }
     m_baseline = source.baseline;
     const slurm::ExportBundle bundle = slurm::exportBundle(source);
@@ -98,26 +111,21 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
         streams.err << "apportion-cli export: cannot make the folder " << m_folder << '\n';
         return exitUnusable;
     }
-    const bool isChange = !m_against.empty() || project.baseline;
-    Diagnostics onTheWay = !isChange
-        ? Diagnostics()
-        : checkChange(source.baseline, source.draft, source.situation.lastReset, QDateTime::currentSecsSinceEpoch(), source.baselineSituation);
-    if (isChange) {
-        const Diagnostics shared = checkSharedChanges(source.baseline, source.draft, difference(source.baseline, source.draft));
-        onTheWay.insert(onTheWay.end(), shared.begin(), shared.end());
-    }
-    const LostPeople lost = isChange ? lostPeople(source.baseline.associations, source.draft.associations) : LostPeople();
-    if (lost.areMany()) {
-        onTheWay.push_back(manyAreLost(lost));
-    }
+    const Diagnostics onTheWay = !m_against.empty() || project.baseline ? findingsOnTheWay(source) : Diagnostics();
     report(onTheWay, streams);
     report(bundle.refused, streams);
     report(bundle.byHand, streams);
+    return !write(bundle, folderPath, isNew, streams) ? exitUnusable : hasErrors(onTheWay) ? exitFindings : exitOk;
+}
+
+/// Writes all of it, or nothing.
+bool ExportCommand::write(const slurm::ExportBundle &bundle, const QString &folderPath, bool isNew, const Streams &streams) const
+{
     const std::vector<TextFile> files = filesOfBundle(bundle, QDir(folderPath));
     if (const QString foreign = foreignFile(files, QDir(folderPath)); !foreign.isEmpty()) {
         streams.err << "apportion-cli export: " << foreign.toStdString()
                     << " is there already, and no export wrote it: nothing was written. Choose another folder\n";
-        return exitUnusable;
+        return false;
     }
     const WrittenFiles written = writeTextFiles(files);
     if (!written.error.isEmpty()) {
@@ -125,12 +133,12 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
             QDir().rmdir(folderPath);
         }
         streams.err << written.error.toStdString() << '\n';
-        return exitUnusable;
+        return false;
     }
     for (const QString &path : written.paths) {
         streams.out << path.toStdString() << '\n';
     }
-    return hasErrors(onTheWay) ? exitFindings : exitOk;
+    return true;
 }
 
 Policy ExportCommand::judged(const OpenedFiles &input) const

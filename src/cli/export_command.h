@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/input_command.h"
+#include "slurm/change/export_bundle.h"
 
 namespace apportion::cli
 {
@@ -19,6 +20,10 @@ protected:
     [[nodiscard]] Policy judged(const OpenedFiles &input) const override;
 
 private:
+    [[nodiscard]] bool compareWith(const OpenedFiles &input, slurm::ExportSource &source, const Streams &streams) const;
+    [[nodiscard]] bool takeOriginal(slurm::ExportSource &source, const Streams &streams) const;
+    [[nodiscard]] bool write(const slurm::ExportBundle &bundle, const QString &folderPath, bool isNew, const Streams &streams) const;
+
     std::string m_folder;
     std::string m_against;
     std::string m_patch;

@@ -29,14 +29,24 @@ const char *plural(std::ptrdiff_t count)
     return count == 1 ? "" : "s";
 }
 
-} // namespace
-
+/// Nothing is made of files that are not complete.
 void reportIncomplete(const std::string &command, const OpenedFiles &opened, const Streams &streams)
 {
     streams.err << "apportion-cli " << command << ": " << opened.name.toStdString()
                 << " is not complete: nothing is computed, compared or exported from it. What is left of it is saved under another name with: "
                    "apportion-cli import --force "
                 << (opened.damagedPath.isEmpty() ? "…" : "FILE") << " --out OTHER" << policyFileExtension << '\n';
+}
+
+} // namespace
+
+bool isWhole(const std::string &command, const OpenedFiles &opened, const Streams &streams)
+{
+    report(opened.diagnostics, streams);
+    if (opened.usable && !opened.complete) {
+        reportIncomplete(command, opened, streams);
+    }
+    return opened.usable && opened.complete;
 }
 
 void InputCommand::declare(VerbOptions &verb)

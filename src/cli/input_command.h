@@ -11,8 +11,8 @@
 namespace apportion::cli
 {
 
-/// Says that nothing is made of files that are not complete, and how they are rescued.
-void reportIncomplete(const std::string &command, const OpenedFiles &opened, const Streams &streams);
+/// Says what was found in the files, and how those that are not complete are rescued; whether they can be used and are complete.
+[[nodiscard]] bool isWhole(const std::string &command, const OpenedFiles &opened, const Streams &streams);
 
 /// A verb that works on one policy, read from the files that its options name.
 class InputCommand : public Command

@@ -216,9 +216,7 @@ int PullCommand::take(const cluster::Pull &pull, const Streams &streams) const
     if (!m_out.isWanted()) {
         return exitCode;
     }
-    for (const Diagnostic &diagnostic : opened.diagnostics) {
-        streams.err << diagnostic.english() << '\n';
-    }
+    report(opened.diagnostics, streams);
     if (!opened.usable) {
         return exitUnusable;
     }

@@ -280,11 +280,7 @@ private:
         policy.release = m_input.release() == 0 ? policy.release : m_input.release();
         const replay::Machine machine = replay::makeMachine(policy, expandedHosts);
         const replay::Recording recording = replay::readRecording(read.texts, policy, machine, expandedHosts, read.cluster.diagnostics);
-        for (const Diagnostic &diagnostic : read.cluster.diagnostics) {
-            if (diagnostic.severity != Severity::Note) {
-                streams.err << diagnostic.english() << '\n';
-            }
-        }
+        report(read.cluster.diagnostics, streams, Severity::Warning);
         if (!read.isReadable || recording.submissions.empty() || recording.passes.empty()) {
             streams.err << "apportion-cli replay: no recording that could be replayed in " << m_folder << '\n';
             return exitUnusable;

@@ -166,11 +166,7 @@ bool ComparedPolicies::open(const TracedCluster &first, const std::vector<std::s
     m_scenarios.push_back({ "baseline", &first.now.policy, &first.now.situation, &first.machine, &m_workloads.back() });
     for (const std::string &file : files) {
         const OpenedFiles opened = openFiles({ QFile::decodeName(file.c_str()) });
-        for (const Diagnostic &diagnostic : opened.diagnostics) {
-            if (diagnostic.severity != Severity::Note) {
-                streams.err << diagnostic.english() << '\n';
-            }
-        }
+        report(opened.diagnostics, streams, Severity::Warning);
         if (!opened.usable || !opened.complete) {
             streams.err << "apportion-cli replay: there is no whole policy in " << file << '\n';
             return false;

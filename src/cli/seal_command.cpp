@@ -36,9 +36,7 @@ public:
             return exitUnusable;
         }
         const UnsealedPolicy read = readUnsealedPolicy({ bytes->constData(), static_cast<std::size_t>(bytes->size()) }, m_path);
-        for (const Diagnostic &diagnostic : read.diagnostics) {
-            streams.err << diagnostic.english() << '\n';
-        }
+        report(read.diagnostics, streams);
         const TreeLayout &layout = read.policy.associations.layout();
         const std::string rows = fmt::format("{} accounts, {} user associations", layout.accountCount(), layout.userCount());
         switch (read.state) {

@@ -122,11 +122,7 @@ bool readInputs(const std::string &path, LoadedSweep &sweep, const Streams &stre
     }
     OpenedTrace trace = readTraceFiles(traces);
     for (const Diagnostics &diagnostics : { opened.diagnostics, trace.diagnostics }) {
-        for (const Diagnostic &diagnostic : diagnostics) {
-            if (diagnostic.severity != Severity::Note) {
-                streams.err << diagnostic.english() << '\n';
-            }
-        }
+        report(diagnostics, streams, Severity::Warning);
     }
     sweep.base = opened;
     sweep.trace = std::move(trace.trace);

@@ -4,7 +4,6 @@
 #include "cli/svg_picture.h"
 #include "cli/sweep_folder.h"
 #include "cli/table.h"
-#include "history/sweep_points.h"
 #include "storage/text_file.h"
 
 #include <QDir>
@@ -138,6 +137,49 @@ void SweepShow::declare(VerbOptions &verb)
     verb.addFlag("--csv", m_csv, "Print comma-separated values");
 }
 
+/// Reads --where into @p where. What is wrong with the options, or nothing.
+std::string SweepShow::problem(const Settings &settings, std::size_t measures, Settings &where) const
+{
+    const auto isKey = [&settings](const std::string &key) {
+        return std::any_of(settings.begin(), settings.end(), [&key](const auto &setting) { return setting.first == key; });
+    };
+    if (m_isPareto && measures < 2) {
+        return "--pareto needs two measures";
+    }
+    if ((!m_rows.empty() || !m_columns.empty()) && (m_isPareto || m_isEach || m_rows == m_columns || !isKey(m_rows) || !isKey(m_columns))) {
+        return "a map has --rows and --columns, two keys of axes";
+    }
+    if (!m_picture.empty() && m_rows.empty() && (!m_isPareto || m_isEach)) {
+        return "--picture needs --rows and --columns, or --pareto";
+    }
+    for (const std::string &text : m_where) {
+        // A key may itself hold "=", as those of TRES do.
+        const auto found = std::find_if(settings.begin(), settings.end(), [&text](const auto &one) { return text.rfind(one.first + '=', 0) == 0; });
+        if (found == settings.end()) {
+            return "--where " + text + ": no axis has that key";
+        }
+        where.emplace_back(found->first, text.substr(found->first.size() + 1));
+    }
+    return {};
+}
+
+/// Prints them, and draws them when that is wanted; what went wrong, or nothing.
+std::string SweepShow::show(const std::vector<SweepPoint> &points, const std::vector<MeasureWord> &words, bool hasSeeds, const Streams &streams) const
+{
+    TablePrinter printer(streams.out, m_json, m_csv);
+    std::string svg;
+    if (!m_rows.empty()) {
+        const HeatMapPicture map = mapOf(points, words.front(), m_rows, m_columns);
+        printMap(map, printer);
+        svg = m_picture.empty() ? svg : svgOf(map);
+    } else {
+        const std::vector<SweepPoint> front = m_isPareto ? paretoFront(points, words) : std::vector<SweepPoint>();
+        printPoints(m_isPareto ? front : points, words, hasSeeds && !m_isEach, m_isEach, printer);
+        svg = m_picture.empty() ? svg : svgOf(frontOf(points, front, words));
+    }
+    return m_picture.empty() ? std::string() : writePicture(m_picture, words.front().text, svg);
+}
+
 int SweepShow::run(const Streams &streams) const
 {
     const auto refuse = [&streams](const std::string &why) {
@@ -150,40 +192,20 @@ int SweepShow::run(const Streams &streams) const
     if (!openFolderPlan(folder, plan, identity, streams)) {
         return exitUnusable;
     }
-    std::vector<MeasureWord> words = plan.measures;
-    if (!m_measures.empty()) {
-        words.clear();
-        for (const std::string &text : m_measures) {
-            if (const std::string wrong = readMeasure(text, words.emplace_back()); !wrong.empty()) {
-                return refuse(wrong);
-            }
+    std::vector<MeasureWord> words = m_measures.empty() ? plan.measures : std::vector<MeasureWord>();
+    for (const std::string &text : m_measures) {
+        if (const std::string wrong = readMeasure(text, words.emplace_back()); !wrong.empty()) {
+            return refuse(wrong);
         }
     }
-    if (m_isPareto && words.size() < 2) {
-        return refuse("--pareto needs two measures");
-    }
-    const auto settings = plan.point(0);
-    const auto isKey = [&settings](const std::string &key) {
-        return std::any_of(settings.begin(), settings.end(), [&key](const auto &setting) { return setting.first == key; });
-    };
-    if ((!m_rows.empty() || !m_columns.empty()) && (m_isPareto || m_isEach || m_rows == m_columns || !isKey(m_rows) || !isKey(m_columns))) {
-        return refuse("a map has --rows and --columns, two keys of axes");
-    }
-    if (!m_picture.empty() && m_rows.empty() && (!m_isPareto || m_isEach)) {
-        return refuse("--picture needs --rows and --columns, or --pareto");
-    }
-    std::vector<std::pair<std::string, std::string>> where;
-    for (const std::string &text : m_where) {
-        // A key may itself hold "=", as those of TRES do.
-        const auto found = std::find_if(settings.begin(), settings.end(), [&text](const auto &one) { return text.rfind(one.first + '=', 0) == 0; });
-        if (found == settings.end()) {
-            return refuse("--where " + text + ": no axis has that key");
-        }
-        where.emplace_back(found->first, text.substr(found->first.size() + 1));
+    const Settings settings = plan.point(0);
+    Settings where;
+    if (const std::string wrong = problem(settings, words.size(), where); !wrong.empty()) {
+        return refuse(wrong);
     }
     std::vector<SweepPoint> shown;
     std::uint64_t tasks = 0;
-    const QString wrong = history::readSweepResults(QDir(folder).filePath(history::sweepMergedFile), identity, [&](history::SweepResult &&result) {
+    const QString unread = history::readSweepResults(QDir(folder).filePath(history::sweepMergedFile), identity, [&](history::SweepResult &&result) {
         ++tasks;
         const auto holds
             = [&result](const auto &one) { return std::find(result.settings.begin(), result.settings.end(), one) != result.settings.end(); };
@@ -191,22 +213,11 @@ int SweepShow::run(const Streams &streams) const
             addResult(shown, result, words, m_isEach);
         }
     });
-    if (!wrong.isEmpty()) {
-        return refuse(wrong.toStdString() + "; apportion-cli sweep merge makes it");
+    if (!unread.isEmpty()) {
+        return refuse(unread.toStdString() + "; apportion-cli sweep merge makes it");
     }
-    TablePrinter printer(streams.out, m_json, m_csv);
-    std::string svg;
-    if (!m_rows.empty()) {
-        const HeatMapPicture map = mapOf(shown, words.front(), m_rows, m_columns);
-        printMap(map, printer);
-        svg = m_picture.empty() ? svg : svgOf(map);
-    } else {
-        const std::vector<SweepPoint> front = m_isPareto ? paretoFront(shown, words) : std::vector<SweepPoint>();
-        printPoints(m_isPareto ? front : shown, words, plan.seeds.size() > 1 && !m_isEach, m_isEach, printer);
-        svg = m_picture.empty() ? svg : svgOf(frontOf(shown, front, words));
-    }
-    if (const std::string problem = m_picture.empty() ? std::string() : writePicture(m_picture, words.front().text, svg); !problem.empty()) {
-        return refuse(problem);
+    if (const std::string wrong = show(shown, words, plan.seeds.size() > 1, streams); !wrong.empty()) {
+        return refuse(wrong);
     }
     if (tasks < plan.tasks()) {
         streams.err << "apportion-cli sweep: " << plan.tasks() - tasks << " of " << plan.tasks() << " tasks are not in it\n";

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "cli/command.h"
+#include "history/sweep_points.h"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace apportion::cli
@@ -17,6 +19,12 @@ public:
     [[nodiscard]] int run(const Streams &streams) const;
 
 private:
+    using Settings = std::vector<std::pair<std::string, std::string>>;
+
+    [[nodiscard]] std::string problem(const Settings &settings, std::size_t measures, Settings &where) const;
+    [[nodiscard]] std::string show(
+        const std::vector<history::SweepPoint> &points, const std::vector<history::MeasureWord> &words, bool hasSeeds, const Streams &streams) const;
+
     std::string m_folder;
     std::vector<std::string> m_measures;
     std::vector<std::string> m_where;

@@ -59,13 +59,7 @@ public:
             return exitUnusable;
         }
         const OpenedFiles opened = openPolicyFile(QFile::decodeName(m_path.c_str()));
-        for (const Diagnostic &diagnostic : opened.diagnostics) {
-            streams.err << diagnostic.english() << '\n';
-        }
-        if (!opened.usable || !opened.complete) {
-            if (opened.usable) {
-                reportIncomplete(name(), opened, streams);
-            }
+        if (!isWhole(name(), opened, streams)) {
             return exitUnusable;
         }
         const std::optional<People> people = readLists(m_lists, streams);
@@ -90,9 +84,7 @@ private:
             const std::optional<QByteArray> bytes = readTextFile(QFile::decodeName(file.c_str()), &error);
             Diagnostics findings;
             const bool isRead = bytes && reader.read({ bytes->constData(), static_cast<std::size_t>(bytes->size()) }, file, findings);
-            for (const Diagnostic &diagnostic : findings) {
-                streams.err << diagnostic.english() << '\n';
-            }
+            report(findings, streams);
             if (!isRead) {
                 streams.err << "apportion-cli sync: " << (findings.empty() ? error.toStdString() : "nothing was done") << '\n';
                 return {};
@@ -100,9 +92,7 @@ private:
         }
         Diagnostics findings;
         People people = reader.take(&findings);
-        for (const Diagnostic &diagnostic : findings) {
-            streams.err << diagnostic.english() << '\n';
-        }
+        report(findings, streams);
         return people;
     }
 

@@ -221,9 +221,7 @@ private:
             return fail("--load must be a number above 0 and at most 10, --queue one that is not negative", streams);
         }
         const OpenedFiles opened = openFiles({ QFile::decodeName(m_policy.c_str()) });
-        for (const Diagnostic &diagnostic : opened.diagnostics) {
-            streams.err << diagnostic.english() << '\n';
-        }
+        report(opened.diagnostics, streams);
         if (!opened.complete || !opened.usable) {
             return fail("there is no whole policy in " + m_policy, streams);
         }

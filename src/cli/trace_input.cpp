@@ -33,11 +33,7 @@ bool TraceInput::open(const std::string &verb, const Streams &streams, TracedClu
         return false;
     }
     const bool usable = m_traces.empty() ? openRecording(read, diagnostics) : openTrace(read, diagnostics);
-    for (const Diagnostic &diagnostic : diagnostics) {
-        if (diagnostic.severity != Severity::Note) {
-            streams.err << diagnostic.english() << '\n';
-        }
-    }
+    report(diagnostics, streams, Severity::Warning);
     read.hasFindings = hasErrors(diagnostics);
     if (!usable) {
         streams.err << "apportion-cli " << verb << ": no jobs that could be replayed\n";

@@ -53,9 +53,7 @@ OpenedTrace TraceOptions::open() const
 
 int reportTrace(const std::string &command, const OpenedTrace &opened, bool isForced, const Streams &streams)
 {
-    for (const Diagnostic &diagnostic : opened.diagnostics) {
-        streams.err << diagnostic.english() << '\n';
-    }
+    report(opened.diagnostics, streams);
     if (!opened.usable) {
         return exitUnusable;
     }
