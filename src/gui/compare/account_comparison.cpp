@@ -9,13 +9,13 @@
 #include "gui/page/moment_text.h"
 #include "gui/page/page_layout.h"
 #include "gui/page/workspace.h"
+#include "gui/widgets/boxes.h"
 #include "gui/widgets/filling_stack.h"
 #include "gui/widgets/look.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/scenario_model.h"
 #include "models/text_translation.h"
 
-#include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QPushButton>
 #include <QSplitter>
@@ -54,17 +54,11 @@ AccountComparison::AccountComparison(Workspace *workspace, QWidget *parent)
     m_measure->button(1)->setToolTip(tr("The fair-share factor of each account's best user"));
     m_measure->button(2)->setToolTip(tr("The rank of each account's best user"));
     m_measure->button(Promises)->setToolTip(tr("What is promised to each account, and what it has used"));
-    auto *above = new QHBoxLayout;
-    above->setContentsMargins(12, 6, 12, 0);
-    above->addWidget(m_measure);
-    above->addStretch(1);
+    auto *above = makeRow({ m_measure, Stretch {}, m_page, Space { 8 }, m_committee }, -1, { 12, 6, 12, 0 });
     m_page->setObjectName(QStringLiteral("page"));
     m_page->setToolTip(tr("Write what changes for this account, and why, to be printed or sent"));
-    above->addWidget(m_page);
-    above->addSpacing(8);
     m_committee->setObjectName(QStringLiteral("committee"));
     m_committee->setToolTip(tr("One account after the other on the whole screen, in large type"));
-    above->addWidget(m_committee);
     m_pictures->addWidget(m_chart);
     m_pictures->addWidget(m_promises);
     for (ChartWidget *chart : { static_cast<ChartWidget *>(m_chart), static_cast<ChartWidget *>(m_promises) }) {
@@ -77,11 +71,7 @@ AccountComparison::AccountComparison(Workspace *workspace, QWidget *parent)
         connect(workspace, &Workspace::associationSelected, chart, [chart](AssociationId id) { chart->select(MarkKey::association(id)); });
     }
     auto *picture = new QWidget;
-    auto *column = new QVBoxLayout(picture);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(above);
-    column->addWidget(m_pictures, 1);
+    makeColumn(picture, { above, { m_pictures, 1 } }, 0);
 
     connect(m_page, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(selectedAccount()); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &AccountComparison::followSelection);
@@ -100,9 +90,7 @@ AccountComparison::AccountComparison(Workspace *workspace, QWidget *parent)
     connect(m_committee, &QPushButton::clicked, this, &AccountComparison::openCommittee);
     connect(m_chart, &SlopeChart::accountPicked, this, &AccountComparison::selectAccount);
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(makeSplitter(Qt::Vertical, this, { { picture, 300, 1 }, { m_table->withReason(), 300, 1 } }));
+    makeColumn(this, { makeSplitter(Qt::Vertical, this, { { picture, 300, 1 }, { m_table->withReason(), 300, 1 } }) });
 }
 
 void AccountComparison::setComparison(const std::shared_ptr<const Comparison> &comparison)

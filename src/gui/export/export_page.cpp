@@ -8,6 +8,7 @@
 #include "gui/page/page_layout.h"
 #include "gui/page/work_progress.h"
 #include "gui/page/workspace.h"
+#include "gui/widgets/boxes.h"
 #include "gui/widgets/diff_view.h"
 #include "gui/widgets/empty_state.h"
 #include "gui/widgets/filling_stack.h"
@@ -119,17 +120,8 @@ ExportPage::ExportPage(Workspace *workspace, QWidget *parent)
     splitter->setStretchFactor(0, 0);
     splitter->setStretchFactor(1, 1);
     auto *body = new QWidget;
-    auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(makeRule(body));
-    column->addWidget(splitter, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_notice);
-    layout->addWidget(m_byHand);
-    layout->addWidget(makeSection(m_header, body, this), 1);
+    makeColumn(body, { makeRule(body), { splitter, 1 } }, 0);
+    makeColumn(this, { m_notice, m_byHand, { makeSection(m_header, body, this), 1 } }, 0);
 
     connect(m_saveAll, &QPushButton::clicked, this, &ExportPage::chooseFolder);
     connect(workspace->document(), &Document::policyChanged, this, [this](const PolicyChange &change) {
@@ -193,11 +185,7 @@ QWidget *ExportPage::buildPreview()
     m_cutNote->setContentsMargins(pageMargin, 6, pageMargin, 6);
     m_cutNote->hide();
     auto *text = new QWidget;
-    auto *column = new QVBoxLayout(text);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_view, 1);
-    column->addWidget(m_cutNote);
+    makeColumn(text, { { m_view, 1 }, m_cutNote }, 0);
     m_stack = new FillingStack;
     m_stack->addWidget(text);
     m_stack->addWidget(m_empty);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "charts/palette.h"
+#include "gui/widgets/boxes.h"
 #include "gui/widgets/column_fit.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/section_header.h"
@@ -10,7 +11,6 @@
 #include <QSplitter>
 #include <QTableView>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <initializer_list>
@@ -27,15 +27,8 @@ inline constexpr int pageMargin = 14;
 inline QWidget *makeSection(SectionHeader *header, QWidget *body, QWidget *parent)
 {
     auto *section = new QWidget(parent);
-    auto *layout = new QVBoxLayout(section);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    auto *top = new QVBoxLayout;
-    top->setContentsMargins(pageMargin, 8, pageMargin, 6);
     header->setMinimumHeight(textPixels(28));
-    top->addWidget(header);
-    layout->addLayout(top);
-    layout->addWidget(body, 1);
+    makeColumn(section, { makeColumn({ header }, -1, { pageMargin, 8, pageMargin, 6 }), { body, 1 } }, 0);
     return section;
 }
 

@@ -19,7 +19,6 @@
 #include "models/number_format.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -86,8 +85,6 @@ ReplayPage::ReplayPage(Workspace *workspace, QWidget *parent)
     auto *line = makeColumn({ m_validation, m_problems }, 4, { pageMargin, 0, pageMargin, 6 });
     auto *bar = makeRow({ { m_progress, 1 } }, 0, { pageMargin, 0, pageMargin, 0 });
     makeColumn(body, { line, bar, { m_stack, 1 } }, 0);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
     m_sweep = new SweepView(this);
     connect(m_sweep, &SweepView::closeRequested, this, [this] {
         m_whole->setCurrentIndex(0);
@@ -96,7 +93,7 @@ ReplayPage::ReplayPage(Workspace *workspace, QWidget *parent)
     m_whole = new FillingStack(this);
     m_whole->addWidget(makeSection(m_header, body, this));
     m_whole->addWidget(m_sweep);
-    layout->addWidget(m_whole);
+    makeColumn(this, { m_whole });
     buildSide();
     m_clock.setInterval(betweenEstimates);
     connect(&m_clock, &QTimer::timeout, this, &ReplayPage::showTimeLeft);

@@ -2,9 +2,9 @@
 #include "gui/shell/algorithm_notice.h"
 
 #include "gui/page/workspace.h"
+#include "gui/widgets/boxes.h"
 #include "models/text_translation.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -22,12 +22,7 @@ AlgorithmNotice::AlgorithmNotice(Workspace *workspace, QWidget *parent)
         button->setProperty("look", QStringLiteral("link"));
         button->setCursor(Qt::PointingHandCursor);
     }
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(14, 4, 14, 5);
-    layout->setSpacing(16);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_adopt);
-    layout->addWidget(m_back);
+    makeRow(this, { { m_text, 1 }, m_adopt, m_back }, 16, { 14, 4, 14, 5 });
     connect(m_adopt, &QPushButton::clicked, this, [this] { adoptAlgorithm(m_workspace); });
     connect(m_back, &QPushButton::clicked, this, [this] { m_workspace->setAlgorithm(m_workspace->document()->policy().priority.algorithm()); });
     connect(workspace, &Workspace::optionsChanged, this, &AlgorithmNotice::follow);

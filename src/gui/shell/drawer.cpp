@@ -4,13 +4,13 @@
 #include "charts/palette.h"
 #include "gui/shell/help_panel.h"
 #include "gui/shell/history_panel.h"
+#include "gui/widgets/boxes.h"
 #include "gui/widgets/filling_stack.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/look.h"
 #include "gui/widgets/section_header.h"
 
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace apportion
 {
@@ -25,11 +25,7 @@ Drawer::Drawer(Document *document, QWidget *parent)
     m_header->addControl(m_close);
     m_stack->addWidget(m_help);
     m_stack->addWidget(m_history);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_header);
-    layout->addWidget(m_stack, 1);
+    makeColumn(this, { m_header, { m_stack, 1 } }, 0);
     connect(m_close, &QToolButton::clicked, this, &Drawer::closeRequested);
     hide();
 }

@@ -2,6 +2,7 @@
 #include "gui/shell/help_panel.h"
 
 #include "charts/palette.h"
+#include "gui/widgets/boxes.h"
 
 #include <QFile>
 #include <QLocale>
@@ -9,7 +10,6 @@
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QTextTable>
-#include <QVBoxLayout>
 
 namespace apportion
 {
@@ -39,9 +39,7 @@ HelpPanel::HelpPanel(QWidget *parent) : QFrame(parent), m_browser(new QTextBrows
     m_browser->setOpenExternalLinks(true);
     m_browser->setProperty("look", QStringLiteral("reading"));
     m_browser->document()->setDocumentMargin(6);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 0, 0, 0);
-    layout->addWidget(m_browser);
+    makeColumn(this, { m_browser }, -1, { 8, 0, 0, 0 });
 }
 
 void HelpPanel::showPage(const QString &page)

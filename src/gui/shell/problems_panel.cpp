@@ -4,6 +4,7 @@
 #include "core/check/mend.h"
 #include "gui/page/workspace.h"
 #include "gui/shell/problem_delegate.h"
+#include "gui/widgets/boxes.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/look.h"
 #include "gui/widgets/section_header.h"
@@ -16,7 +17,6 @@
 #include <QListView>
 #include <QMouseEvent>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace apportion
 {
@@ -49,12 +49,7 @@ ProblemsPanel::ProblemsPanel(Workspace *workspace, ProblemsModel *model, QWidget
     m_list->viewport()->setMouseTracking(true);
     buildActions();
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 1, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(header);
-    layout->addWidget(m_none);
-    layout->addWidget(m_list, 1);
+    makeColumn(this, { header, m_none, { m_list, 1 } }, 0, { 0, 1, 0, 0 });
 
     connect(m_model, &QAbstractItemModel::modelReset, this, &ProblemsPanel::updateEmptyState);
     connect(m_model, &ProblemsModel::countsChanged, this, &ProblemsPanel::updateEmptyState);

@@ -3,6 +3,7 @@
 
 #include "gui/explain/explain_panel.h"
 #include "gui/page/page.h"
+#include "gui/widgets/boxes.h"
 
 #include <QEvent>
 #include <QScrollArea>
@@ -21,11 +22,7 @@ SidePanel::SidePanel(Workspace *workspace, QWidget *parent) : QFrame(parent), m_
     // everything scrolls together: cards are many, and a low window must not squeeze the picture above them
     auto *content = new QWidget;
     content->setProperty("look", QStringLiteral("side"));
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(14, 12, 14, 14);
-    column->setSpacing(14);
-    column->addLayout(m_top);
-    column->addWidget(m_explain, 1);
+    makeColumn(content, { m_top, { m_explain, 1 } }, 14, { 14, 12, 14, 14 });
     auto *scroll = new QScrollArea(this);
     m_scroll = scroll;
     scroll->setProperty("look", QStringLiteral("sidescroll"));
@@ -34,9 +31,7 @@ SidePanel::SidePanel(Workspace *workspace, QWidget *parent) : QFrame(parent), m_
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(scroll);
+    makeColumn(this, { scroll });
 }
 
 void SidePanel::addPage(Page *page)

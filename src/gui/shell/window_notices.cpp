@@ -6,6 +6,7 @@
 #include "gui/page/workspace.h"
 #include "gui/shell/recovery_words.h"
 #include "gui/shell/safety_net.h"
+#include "gui/widgets/boxes.h"
 #include "gui/widgets/inline_notice.h"
 #include "models/text_translation.h"
 
@@ -14,7 +15,6 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace apportion
 {
@@ -23,13 +23,7 @@ WindowNotices::WindowNotices(Workspace *workspace, FileController *files, Safety
     : QWidget(parent), m_workspace(workspace), m_files(files), m_net(net), m_failure(new InlineNotice(this)), m_damage(new InlineNotice(this)),
       m_recovery(new InlineNotice(this)), m_file(new InlineNotice(this))
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_failure);
-    layout->addWidget(m_damage);
-    layout->addWidget(m_recovery);
-    layout->addWidget(m_file);
+    makeColumn(this, { m_failure, m_damage, m_recovery, m_file }, 0);
     connect(m_net, &SafetyNet::changed, this, &WindowNotices::update);
     connect(m_files, &FileController::saveFailed, this, [this](const QString &text, const QString &why) {
         showFailure(text, why);
