@@ -216,6 +216,25 @@ std::optional<ChartWidget::Room> SlopeChart::roomAt(const QSize &size) const
     return Room { std::min(fitting, total), total };
 }
 
+int SlopeChart::addTargets(MarkSheet &sheet, std::size_t shown) const
+{
+    int first = -1;
+    for (std::size_t i = 0; i < shown; ++i) {
+        for (const bool inBaseline : { true, false }) {
+            MarkTarget target { MarkKey::place(static_cast<std::uint32_t>(i * 2 + (inBaseline ? 0 : 1))), questionOf(m_data.lines[i], inBaseline),
+                static_cast<int>(i) };
+            target.keepsColour = true; // who rises and who falls
+            target.readOut = [this, i] {
+                const SlopeLine &of = m_data.lines[i];
+                return QStringList { of.name, tr("%1 → %2", "from the baseline to the draft").arg(valueText(of.from), valueText(of.to)) };
+            };
+            const int index = sheet.addTarget(std::move(target));
+            first = first < 0 ? index : first;
+        }
+    }
+    return first;
+}
+
 void SlopeChart::layOut(MarkSheet &sheet) const
 {
     const Palette &colours = chartPalette();
@@ -249,23 +268,11 @@ void SlopeChart::layOut(MarkSheet &sheet) const
 
     std::vector<Label> before;
     std::vector<Label> after;
-    int firstTarget = -1;
     for (std::size_t i = 0; i < shown; ++i) {
-        const SlopeLine &line = m_data.lines[i];
-        for (const bool inBaseline : { true, false }) {
-            MarkTarget target { MarkKey::place(static_cast<std::uint32_t>(i * 2 + (inBaseline ? 0 : 1))), questionOf(line, inBaseline),
-                static_cast<int>(i) };
-            target.keepsColour = true; // who rises and who falls
-            target.readOut = [this, i] {
-                const SlopeLine &of = m_data.lines[i];
-                return QStringList { of.name, tr("%1 → %2", "from the baseline to the draft").arg(valueText(of.from), valueText(of.to)) };
-            };
-            const int index = sheet.addTarget(std::move(target));
-            firstTarget = firstTarget < 0 ? index : firstTarget;
-        }
-        before.push_back({ i, yOf(line.from), 0.0 });
-        after.push_back({ i, yOf(line.to), 0.0 });
+        before.push_back({ i, yOf(m_data.lines[i].from), 0.0 });
+        after.push_back({ i, yOf(m_data.lines[i].to), 0.0 });
     }
+    const int firstTarget = addTargets(sheet, shown);
     for (std::size_t i = shown; i-- > 0;) { // those that change most are drawn over the others
         const SlopeLine &line = m_data.lines[i];
         const QColor colour = colourOf(line);

@@ -74,6 +74,8 @@ private:
         double y = 0.0;
     };
     [[nodiscard]] static std::vector<Label> spread(std::vector<Label> labels, double top, double bottom);
+    /// Both ends of each line, one after the other; the first of them.
+    int addTargets(MarkSheet &sheet, std::size_t shown) const;
     void addLabels(MarkSheet &sheet, const std::vector<Label> &labels, double x, bool isLeft, double room, int firstTarget) const;
     /// What the longest name of the first lines needs, with its value.
     [[nodiscard]] double widestLabel(std::size_t lines) const;

@@ -24,6 +24,7 @@
 #include <array>
 #include <cstdio>
 #include <cstring>
+#include <optional>
 
 namespace
 {
@@ -67,6 +68,70 @@ Theme::Mode themeMode(const QString &name)
     return static_cast<Theme::Mode>(std::clamp(QSettings().value(QStringLiteral("theme"), 0).toInt(), 0, 2));
 }
 
+/// Does what needs no window; nothing when one is to be shown.
+std::optional<int> runWithoutWindow(const QCommandLineParser &parser, const ProgramOptions &options, const QSize &size, bool isDark)
+{
+    const QStringList files = parser.positionalArguments();
+    if (parser.isSet(options.chart)) {
+        return writeChart(
+            { files, parser.value(options.sample), parser.value(options.chart), parser.isSet(options.out) ? parser.value(options.out) : QString(),
+                size, parser.value(options.scale).toDouble(), isDark, parser.value(options.rows) });
+    }
+    if (parser.isSet(options.report)) {
+        return writeReportFile({ files, parser.value(options.sample), parser.value(options.report), parser.value(options.against),
+            parser.value(options.account), parser.value(options.largest) });
+    }
+    if (parser.isSet(options.headless)) {
+        const QString sample = parser.isSet(options.sample) ? parser.value(options.sample) : QStringLiteral("university");
+        return runHeadless({ files, sample, parser.value(options.out), isDark });
+    }
+    return std::nullopt;
+}
+
+/// Shows the window as the options say, until it is closed.
+int runWindow(const QCommandLineParser &parser, const ProgramOptions &options, const QSize &size, Theme &theme, Language &language)
+{
+    const int textSize = QSettings().value(QLatin1String(WindowActions::textSizeKey), 100).toInt();
+    theme.setTextSize(parser.isSet(options.present) ? presentedTextSize(textSize, qEnvironmentVariable("QT_SCALE_FACTOR").toDouble()) : textSize);
+    const SystemAppearance appearance(SystemAppearance::desktopBus());
+    theme.setSystemDark(appearance.isDark());
+    QObject::connect(&appearance, &SystemAppearance::changed, &theme, &Theme::setSystemDark);
+    QGuiApplication::setWindowIcon(QIcon(tintedPixmap(QStringLiteral("apportion"), theme.palette().text, 128)));
+    MainWindow window(&theme, &language);
+    window.resize(size.isEmpty() ? QSize(1280, 800) : size);
+    if (parser.isSet(options.page)) {
+        window.showPage(static_cast<int>(MainWindow::pageNames().indexOf(parser.value(options.page))));
+    }
+    const QStringList files = parser.positionalArguments();
+    if (parser.isSet(options.screenshot)) {
+        const bool opens = !files.isEmpty() || parser.isSet(options.sample);
+        takeScreenshotWhenReady(&window, parser.value(options.screenshot), opens, QCoreApplication::exit);
+    }
+    if (parser.isSet(options.present)) {
+        presentIn(&window, parser.value(options.present));
+        return QApplication::exec();
+    }
+    if (!parser.isSet(options.screenshot)) {
+        window.safetyNet()->protect(Journal::defaultFolder());
+        new QuitSignals(
+            [&window] { // nobody is there to be asked: the edits are offered at the next start
+                window.safetyNet()->journal()->flush();
+                QCoreApplication::exit(0); // quit() would ask the windows first
+            },
+            &window);
+        if (size.isEmpty()) {
+            window.restoreLayout();
+        }
+    }
+    window.show();
+    if (!files.isEmpty()) {
+        window.files()->open(files);
+    } else if (parser.isSet(options.sample)) {
+        window.files()->openSample(parser.value(options.sample));
+    }
+    return QApplication::exec();
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -102,56 +167,6 @@ int main(int argc, char **argv)
     Theme theme(&application);
     theme.setMode(themeMode(parser.value(options.theme)));
     const QSize size = ProgramOptions::sizeOf(parser.value(options.size));
-    if (parser.isSet(options.chart)) {
-        return writeChart({ parser.positionalArguments(), parser.value(options.sample), parser.value(options.chart),
-            parser.isSet(options.out) ? parser.value(options.out) : QString(), size, parser.value(options.scale).toDouble(), theme.palette().isDark,
-            parser.value(options.rows) });
-    }
-    if (parser.isSet(options.report)) {
-        return writeReportFile({ parser.positionalArguments(), parser.value(options.sample), parser.value(options.report),
-            parser.value(options.against), parser.value(options.account), parser.value(options.largest) });
-    }
-    if (parser.isSet(options.headless)) {
-        const QString sample = parser.isSet(options.sample) ? parser.value(options.sample) : QStringLiteral("university");
-        return runHeadless({ parser.positionalArguments(), sample, parser.value(options.out), theme.palette().isDark });
-    }
-
-    const int textSize = QSettings().value(QLatin1String(WindowActions::textSizeKey), 100).toInt();
-    theme.setTextSize(parser.isSet(options.present) ? presentedTextSize(textSize, qEnvironmentVariable("QT_SCALE_FACTOR").toDouble()) : textSize);
-    const SystemAppearance appearance(SystemAppearance::desktopBus());
-    theme.setSystemDark(appearance.isDark());
-    QObject::connect(&appearance, &SystemAppearance::changed, &theme, &Theme::setSystemDark);
-    QGuiApplication::setWindowIcon(QIcon(tintedPixmap(QStringLiteral("apportion"), theme.palette().text, 128)));
-    MainWindow window(&theme, &language);
-    window.resize(size.isEmpty() ? QSize(1280, 800) : size);
-    if (parser.isSet(options.page)) {
-        window.showPage(static_cast<int>(MainWindow::pageNames().indexOf(parser.value(options.page))));
-    }
-    if (parser.isSet(options.screenshot)) {
-        const bool opens = !parser.positionalArguments().isEmpty() || parser.isSet(options.sample);
-        takeScreenshotWhenReady(&window, parser.value(options.screenshot), opens, QCoreApplication::exit);
-    }
-    if (parser.isSet(options.present)) {
-        presentIn(&window, parser.value(options.present));
-        return QApplication::exec();
-    }
-    if (!parser.isSet(options.screenshot)) {
-        window.safetyNet()->protect(Journal::defaultFolder());
-        new QuitSignals(
-            [&window] { // nobody is there to be asked: the edits are offered at the next start
-                window.safetyNet()->journal()->flush();
-                QCoreApplication::exit(0); // quit() would ask the windows first
-            },
-            &window);
-        if (size.isEmpty()) {
-            window.restoreLayout();
-        }
-    }
-    window.show();
-    if (!parser.positionalArguments().isEmpty()) {
-        window.files()->open(parser.positionalArguments());
-    } else if (parser.isSet(options.sample)) {
-        window.files()->openSample(parser.value(options.sample));
-    }
-    return QApplication::exec();
+    const std::optional<int> ended = runWithoutWindow(parser, options, size, theme.palette().isDark);
+    return ended ? *ended : runWindow(parser, options, size, theme, language);
 }

@@ -29,10 +29,9 @@ public:
     }
 
 private:
-    /// Tries to start the job or the next task of a row; true when it did and there may be another task.
-    bool startNext(const QueueRow &row)
+    /// Whether the row comes to be tried at all; else why it waits is noted.
+    bool isTried(const QueueRow &row)
     {
-        const bool isHead = m_book.entry(row.entry).isArrayHead();
         if (m_book.entry(row.entry).isPreempting) {
             return false; // in another partition
         }
@@ -66,6 +65,17 @@ private:
             m_book.note(row.entry, WaitReason::Licenses, m_now);
             return false;
         }
+        return true;
+    }
+
+    /// Tries to start the job or the next task of a row; true when it did and there may be another task.
+    bool startNext(const QueueRow &row)
+    {
+        const bool isHead = m_book.entry(row.entry).isArrayHead();
+        if (!isTried(row)) {
+            return false;
+        }
+        const NodeSet &nodes = m_book.machine().partitions[row.partition].nodes;
         EntryIndex started = 0;
         switch (m_book.tryStart(row.entry, row.partition, nodes, m_open, m_now, started)) {
         case JobBook::Attempt::Started:

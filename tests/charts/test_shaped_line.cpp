@@ -82,7 +82,8 @@ private Q_SLOTS:
             for (const double room : { 200.0, 90.0, 41.5, 90.0, 12.0, 0.0 }) { // one that was cut before is cut anew
                 const QRectF rect(10, 0, room, size.height());
                 const QString cut = metrics.elidedText(text, Qt::ElideRight, room);
-                const QImage drawn = picture(font, [&](QPainter &painter) { drawShapedLine(&painter, rect, Qt::AlignLeft | Qt::AlignVCenter, text); });
+                const QImage drawn
+                    = picture(font, [&](QPainter &painter) { drawShapedLine(&painter, rect, Qt::AlignLeft | Qt::AlignVCenter, text); });
                 if (room > 20.0) { // so small a room the font leaves empty
                     QCOMPARE(drawn, picture(font, [&](QPainter &painter) { painter.drawText(QPointF(10.0, baseline(font, rect)), cut); }));
                 }

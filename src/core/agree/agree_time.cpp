@@ -27,6 +27,37 @@ bool lacksUsage(const Evaluation &evaluation, const Printed &printed)
         && priority.type != PriorityType::Basic;
 }
 
+namespace
+{
+
+using Borders = std::vector<std::pair<double, int>>; ///< where a span begins (1), and where it ends (-1)
+
+/// The time in most of the spans, @p newest where that is one; nothing without spans.
+std::optional<std::int64_t> mostCovered(Borders borders, std::int64_t newest)
+{
+    std::sort(borders.begin(), borders.end());
+    int depth = 0;
+    int deepest = 0;
+    const auto known = static_cast<double>(newest);
+    std::pair<double, double> best { known, known };
+    for (std::size_t i = 0; i + 1 < borders.size(); ++i) {
+        depth += borders[i].second;
+        const std::pair<double, double> span { borders[i].first, borders[i + 1].first };
+        const bool holdsKnown = span.first <= known && known <= span.second;
+        if (depth > deepest || (depth == deepest && depth > 0 && holdsKnown)) {
+            deepest = depth;
+            best = span;
+        }
+    }
+    if (deepest == 0) {
+        return std::nullopt;
+    }
+    const bool holdsKnown = best.first <= known && known <= best.second;
+    return holdsKnown ? newest : static_cast<std::int64_t>(std::llround((best.first + best.second) / 2.0));
+}
+
+} // namespace
+
 // It is where most of the spans lie over each other that an age rounded to a whole term leaves.
 std::optional<std::int64_t> timeOfPriorities(const Evaluation &evaluation, const Printed &printed)
 {
@@ -50,7 +81,7 @@ std::optional<std::int64_t> timeOfPriorities(const Evaluation &evaluation, const
     };
     const JobTable &jobs = evaluation.jobs();
     const bool knowsSums = !lacksUsage(evaluation, printed);
-    std::vector<std::pair<double, int>> borders; // where a span begins, and where it ends
+    Borders borders;
     const auto addSpan = [&](double start, double leastAge, double mostAge) {
         if (leastAge < weight && mostAge >= 0.0) {
             borders.emplace_back(start + leastAge / weight * maxAge, 1);
@@ -78,32 +109,9 @@ std::optional<std::int64_t> timeOfPriorities(const Evaluation &evaluation, const
             addSpan(start, job.printedPriority - rest, job.printedPriority - rest + 1.0);
         }
     }
-    std::sort(borders.begin(), borders.end());
-    int depth = 0;
-    int deepest = 0;
     // of times that the ages tell as well as each other it is the first one that may be: priorities are not computed at each listing
-    std::int64_t newest = 0;
-    for (const std::int64_t submitted : jobs.submitTime) {
-        newest = std::max(newest, submitted);
-    }
-    const auto known = static_cast<double>(newest);
-    std::pair<double, double> best { known, known };
-    for (std::size_t i = 0; i + 1 < borders.size(); ++i) {
-        depth += borders[i].second;
-        const std::pair<double, double> span { borders[i].first, borders[i + 1].first };
-        const bool holdsKnown = span.first <= known && known <= span.second;
-        if (depth > deepest || (depth == deepest && depth > 0 && holdsKnown)) {
-            deepest = depth;
-            best = span;
-        }
-    }
-    if (deepest == 0) {
-        return evaluation.now();
-    }
-    if (best.first <= known && known <= best.second) {
-        return newest;
-    }
-    return static_cast<std::int64_t>(std::llround((best.first + best.second) / 2.0));
+    const std::int64_t newest = jobs.submitTime.empty() ? 0 : std::max<std::int64_t>(0, *std::ranges::max_element(jobs.submitTime));
+    return mostCovered(std::move(borders), newest).value_or(evaluation.now());
 }
 
 } // namespace apportion

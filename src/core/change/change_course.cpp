@@ -61,70 +61,52 @@ public:
         case Course::None:
             break;
         case Course::Tracked:
-            say(FirstPass,
+            return say(FirstPass,
                 APPORTION_TEXT("Use of a TRES that is new is counted from here on; nothing is known of it before. Raw usage stays as it is."),
                 "assoc_mgr.c, load_assoc_usage");
-            break;
         case Course::Type:
-            type();
-            break;
+            return type();
         case Course::Flags:
-            flags();
-            break;
+            return flags();
         case Course::HalfLife:
-            halfLife();
-            break;
+            return halfLife();
         case Course::Reset:
-            reset();
-            break;
+            return reset();
         case Course::CalcPeriod:
             say(FirstPass, APPORTION_TEXT("The pass that is due comes after the old period, unless slurmctld starts anew."), inPass);
             say(Period, APPORTION_TEXT("From here on usage fades, is charged and moves priorities every %1 minutes."), inPass,
                 { std::to_string(m_after.priority.calcPeriod.minutes) });
             break;
         case Course::Term:
-            term();
-            break;
+            return term();
         case Course::AgeTerm:
-            age();
-            break;
+            return age();
         case Course::FairShareTerm:
             term();
             say(HalfLife, APPORTION_TEXT("The factors under it have moved by then: half of today's usage is left beside what was used since."),
                 inPass);
             break;
         case Course::Dampening:
-            if (m_after.priority.algorithm() == Algorithm::FairTree) {
-                say(FirstPass, APPORTION_TEXT("Nothing: Fair Tree does not look at it."), "fair_tree.c, _calc_assoc_fs");
-            } else {
-                say(FirstPass, APPORTION_TEXT("All fair-share factors change at once; usage stays as it is."),
-                    "priority_multifactor.c, _set_assoc_fs_factor");
-            }
-            break;
+            return dampening();
         case Course::SiteFactor:
-            say(FirstPass,
+            return say(FirstPass,
                 APPORTION_TEXT("The plugin is asked for site factors at each pass and for each job that comes; until then a job keeps its own."),
                 "priority_multifactor.c, _decay_thread and priority_p_set");
-            break;
         case Course::Unread:
-            say(FirstPass, APPORTION_TEXT("Nothing: Slurm keeps it and no priority plugin of Slurm reads it."),
+            return say(FirstPass, APPORTION_TEXT("Nothing: Slurm keeps it and no priority plugin of Slurm reads it."),
                 "read_config.c, _validate_and_set_defaults");
-            break;
         case Course::Billing:
-            billing();
-            break;
+            return billing();
         case Course::UsageFactor:
             say(FirstPass, APPORTION_TEXT("What runs under the QOS is charged by the new factor from the last pass on; what was charged stays."),
                 inCharge);
             say(HalfLife, APPORTION_TEXT("Half of what was charged by the old factor still counts."), inPass, {}, fades());
             break;
         case Course::Totals:
-            say(FirstPass, APPORTION_TEXT("Job size and TRES terms of all pending jobs are computed anew with what there is."), inFactors);
-            break;
+            return say(FirstPass, APPORTION_TEXT("Job size and TRES terms of all pending jobs are computed anew with what there is."), inFactors);
         case Course::Tier:
-            say(FirstPass, APPORTION_TEXT("It needs no pass: the scheduler looks at tiers each time that it sorts the queue."),
+            return say(FirstPass, APPORTION_TEXT("It needs no pass: the scheduler looks at tiers each time that it sorts the queue."),
                 "job_scheduler.c, sort_job_queue2");
-            break;
         case Course::Shares:
             say(FirstPass,
                 APPORTION_TEXT(
@@ -153,6 +135,16 @@ private:
     {
         say(FirstPass, APPORTION_TEXT("The terms of all pending jobs are computed anew; jobs that were submitted meanwhile have it already."),
             inSetup);
+    }
+
+    void dampening()
+    {
+        if (m_after.priority.algorithm() == Algorithm::FairTree) {
+            say(FirstPass, APPORTION_TEXT("Nothing: Fair Tree does not look at it."), "fair_tree.c, _calc_assoc_fs");
+        } else {
+            say(FirstPass, APPORTION_TEXT("All fair-share factors change at once; usage stays as it is."),
+                "priority_multifactor.c, _set_assoc_fs_factor");
+        }
     }
 
     void type()

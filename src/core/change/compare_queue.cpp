@@ -88,6 +88,27 @@ std::optional<std::int64_t> ageFor(double points, double ageFactor, const Priori
     return static_cast<std::int64_t>(std::ceil(missing * static_cast<double>(settings.maxAge.minutes) * 60.0));
 }
 
+/// How long those that fall back must wait to be where they were, @p places and @p rows by the draft's jobs; false when it was stopped.
+bool findWaitingLost(std::vector<ComparedJob> &jobs, const Evaluation &draft, const std::vector<std::uint32_t> &places,
+    const std::vector<JobRow> &rows, const std::stop_token &stop)
+{
+    std::vector<JobRow> rowAt(places.size() + 1, draft.jobs().rowCount()); // by the place in the draft
+    for (std::size_t is = 0; is < places.size(); ++is) {
+        rowAt[places[is]] = rows[is];
+    }
+    for (ComparedJob &job : jobs) {
+        if (stop.stop_requested()) {
+            return false;
+        }
+        if (job.risen() < 0 && job.placeBefore < rowAt.size() && rowAt[job.placeBefore] < draft.jobs().rowCount()) {
+            const double points = static_cast<double>(draft.priority(rowAt[job.placeBefore])) - job.priorityAfter;
+            const double age = points > 0.0 ? draft.terms(rows[job.after]).ageFactor : 0.0;
+            job.waitingLost = points > 0.0 ? ageFor(points, age, draft.policy().priority) : std::nullopt;
+        }
+    }
+    return true;
+}
+
 } // namespace
 
 std::int64_t ComparedJob::risen() const
@@ -168,19 +189,8 @@ std::vector<ComparedJob> compareQueues(const Evaluation &baseline, const Evaluat
         return {};
     }
     countPasses(jobs, std::max(before.size(), after.size()));
-    std::vector<JobRow> rowAt(after.size() + 1, draft.jobs().rowCount()); // by the place in the draft
-    for (std::uint32_t is = 0; is < after.size(); ++is) {
-        rowAt[after[is]] = rowsAfter[is];
-    }
-    for (ComparedJob &job : jobs) {
-        if (stop.stop_requested()) {
-            return {};
-        }
-        if (job.risen() < 0 && job.placeBefore < rowAt.size() && rowAt[job.placeBefore] < draft.jobs().rowCount()) {
-            const double points = static_cast<double>(draft.priority(rowAt[job.placeBefore])) - job.priorityAfter;
-            const double age = points > 0.0 ? draft.terms(rowsAfter[job.after]).ageFactor : 0.0;
-            job.waitingLost = points > 0.0 ? ageFor(points, age, draft.policy().priority) : std::nullopt;
-        }
+    if (!findWaitingLost(jobs, draft, after, rowsAfter, stop)) {
+        return {};
     }
     std::sort(jobs.begin(), jobs.end(), [](const ComparedJob &a, const ComparedJob &b) {
         const auto key = [](const ComparedJob &job) {

@@ -6,6 +6,7 @@
 #include "core/change/default_accounts.h"
 #include "core/change/policy_edit.h"
 #include "core/change/tree_edit.h"
+#include "core/policy/text_scan.h"
 #include "core/schema/association_fields.h"
 
 #include <algorithm>
@@ -78,15 +79,6 @@ AccountNames namesWithout(const AccountNames &all, const AccountNames &taken)
     AccountNames left;
     std::set_difference(all.begin(), all.end(), taken.begin(), taken.end(), std::inserter(left, left.end()));
     return left;
-}
-
-std::string inOneLine(const std::vector<std::string> &names)
-{
-    std::string line;
-    for (const std::string &name : names) {
-        line += (line.empty() ? "" : ", ") + name;
-    }
-    return line;
 }
 
 /// The lists with the names of users as slurmdbd would keep them; who is twice in them then is one.
@@ -299,6 +291,35 @@ private:
     std::unordered_map<NameId, std::vector<AssociationId>> m_byName;
 };
 
+/// What becomes of somebody who is listed and is in the accounts @p standing.
+void compareListed(const AssociationTree &tree, const Person &person, const UserAccounts &standing, const AccountNames &managed, bool isRoster,
+    std::vector<PeopleChange> &changes)
+{
+    const AccountNames current = namesOf(standing);
+    const AccountNames wanted = accountsOfPolicy(tree, person.accounts);
+    if (wanted.empty() && !current.empty() && person.accounts.empty() && isRoster) { // the list does not say where he is
+        compareShares(person, standing, {}, changes);
+        return;
+    }
+    if (wanted.empty() && current.empty()) {
+        if (isRoster) {
+            changes.push_back({ PeopleChange::Kind::Nowhere, person.user, {}, joinedList(person.accounts, ", ") });
+        }
+        return;
+    }
+    const std::vector<std::string> unknown = unknownAccounts(tree, person);
+    if (!unknown.empty()) {
+        changes.push_back({ PeopleChange::Kind::Nowhere, person.user, {}, joinedList(unknown, ", ") });
+    }
+    const std::size_t before = changes.size();
+    compareAccounts(person, current, wanted, unknown.empty() ? managed : AccountNames(), changes);
+    AccountNames left;
+    for (std::size_t i = before; i < changes.size(); ++i) {
+        left.insert(changes[i].from);
+    }
+    compareShares(person, standing, left, changes);
+}
+
 } // namespace
 
 const char *peopleChangeWord(PeopleChange::Kind kind)
@@ -328,33 +349,9 @@ std::vector<PeopleChange> peopleChanges(const Policy &policy, const People &list
     }
     for (const Person &person : people.persons) {
         const auto known = users.find(person.user);
-        const UserAccounts standing = known == users.end() ? UserAccounts() : known->second;
-        const AccountNames current = namesOf(standing);
-        const AccountNames wanted = accountsOfPolicy(tree, person.accounts);
-        if (person.user == "root") {
-            continue;
+        if (person.user != "root") {
+            compareListed(tree, person, known == users.end() ? UserAccounts() : known->second, managed, people.isRoster, changes);
         }
-        if (wanted.empty() && !current.empty() && person.accounts.empty() && people.isRoster) { // the list does not say where he is
-            compareShares(person, standing, {}, changes);
-            continue;
-        }
-        if (wanted.empty() && current.empty()) {
-            if (people.isRoster) {
-                changes.push_back({ PeopleChange::Kind::Nowhere, person.user, {}, inOneLine(person.accounts) });
-            }
-            continue;
-        }
-        const std::vector<std::string> unknown = unknownAccounts(tree, person);
-        if (!unknown.empty()) {
-            changes.push_back({ PeopleChange::Kind::Nowhere, person.user, {}, inOneLine(unknown) });
-        }
-        const std::size_t before = changes.size();
-        compareAccounts(person, current, wanted, unknown.empty() ? managed : AccountNames(), changes);
-        AccountNames left;
-        for (std::size_t i = before; i < changes.size(); ++i) {
-            left.insert(changes[i].from);
-        }
-        compareShares(person, standing, left, changes);
     }
     for (const auto &[user, accounts] : users) {
         if (people.find(user) != nullptr || ofSystem.contains(user)) {

@@ -66,6 +66,27 @@ private:
     std::vector<AssociationId> m_resting;
 };
 
+/// When usage was set to nothing at @p reset; no seconds where even that does not do, or there is no reset.
+RestAnswer answerAtReset(RestTrial &trial, std::optional<std::int64_t> reset, std::int64_t now)
+{
+    const bool does = reset && trial.evaluateWith(0.0, true) && trial.reached();
+    return does ? RestAnswer { *reset - now, true, trial.standing(), {} } : RestAnswer {};
+}
+
+/// Where it is reached after @p high periods of @p period seconds and not at once: after how few of them.
+RestAnswer leastRest(RestTrial &trial, std::int64_t high, std::int64_t period, double perSecond)
+{
+    const auto rests = [&](std::int64_t periods) { return trial.evaluateWith(decayOver(perSecond, static_cast<double>(periods * period)), false); };
+    for (std::int64_t low = 0; high - low > 1;) {
+        const std::int64_t middle = low + (high - low) / 2;
+        if (!rests(middle)) {
+            return {};
+        }
+        (trial.reached() ? high : low) = middle;
+    }
+    return rests(high) ? RestAnswer { high * period, false, trial.standing(), {} } : RestAnswer {};
+}
+
 } // namespace
 
 RestAnswer restFor(const Policy &policy, const Situation &situation, const EvaluationOptions &options, AssociationId id, const FairShareGoal &goal,
@@ -87,15 +108,6 @@ RestAnswer restFor(const Policy &policy, const Situation &situation, const Evalu
     const double perSecond = decayFactor(settings.halfLife);
     const bool decays = perSecond < 1.0;
     const std::int64_t period = std::int64_t { 60 } * std::max<std::uint32_t>(1, settings.calcPeriod.minutes);
-    const auto atReset = [&]() -> RestAnswer {
-        if (!reset) {
-            return {};
-        }
-        if (!trial.evaluateWith(0.0, true)) {
-            return {};
-        }
-        return trial.reached() ? RestAnswer { *reset - now, true, trial.standing(), {} } : RestAnswer {};
-    };
 
     // Resting for ever is the best there is; if that does not do, no rest does.
     if (!trial.evaluateWith(decays ? 0.0 : 1.0, everybody)) {
@@ -114,31 +126,20 @@ RestAnswer restFor(const Policy &policy, const Situation &situation, const Evalu
         }
         inTime = trial.reached();
     }
-    if (!inTime) {
-        RestAnswer answer = atReset();
-        if (stop.stop_requested()) {
-            return {};
-        }
-        if (!answer.seconds) {
-            answer.reached = best;
-            answer.reason = everybody ? Text { APPORTION_TEXT("When nobody runs, all usage fades alike and nobody passes anybody"), {} }
-                : !decays             ? Text { APPORTION_TEXT("Usage does not fade: without a half-life, resting changes nothing"), {} }
-                          : Text { APPORTION_TEXT("Not even with no usage at all: it is its shares, or an account above it, that hold it back"), {} };
-        }
-        return answer;
+    if (inTime) {
+        return leastRest(trial, high, period, perSecond);
     }
-    std::int64_t low = 0; // not reached there, reached at high
-    while (high - low > 1) {
-        const std::int64_t middle = low + (high - low) / 2;
-        if (!trial.evaluateWith(decayOver(perSecond, static_cast<double>(middle * period)), false)) {
-            return {};
-        }
-        (trial.reached() ? high : low) = middle;
-    }
-    if (!trial.evaluateWith(decayOver(perSecond, static_cast<double>(high * period)), false)) {
+    RestAnswer answer = answerAtReset(trial, reset, now);
+    if (stop.stop_requested()) {
         return {};
     }
-    return { high * period, false, trial.standing(), {} };
+    if (!answer.seconds) {
+        answer.reached = best;
+        answer.reason = everybody ? Text { APPORTION_TEXT("When nobody runs, all usage fades alike and nobody passes anybody"), {} }
+            : !decays             ? Text { APPORTION_TEXT("Usage does not fade: without a half-life, resting changes nothing"), {} }
+                      : Text { APPORTION_TEXT("Not even with no usage at all: it is its shares, or an account above it, that hold it back"), {} };
+    }
+    return answer;
 }
 
 } // namespace apportion

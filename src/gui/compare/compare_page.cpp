@@ -75,6 +75,30 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
               }
           })
 {
+    buildHeader();
+    buildMoments();
+    buildTables();
+    buildChanges();
+    buildScenarios();
+    m_empty = new EmptyState({}, {});
+    m_stack = new FillingStack(this);
+    m_stack->addWidget(m_table->withReason());
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_changeTable);
+    m_stack->addWidget(m_accounts);
+    m_stack->addWidget(m_queueTable->withReason());
+    m_stack->addWidget(m_scenarioTable);
+    m_notice = new InlineNotice(this);
+    auto *body = new QWidget(this);
+    makeColumn(body, { m_momentRow, { m_stack, 1 } }, 0);
+    makeColumn(this, { m_notice, makeSection(m_header, body, this) }, 0);
+    buildSide();
+    connectModels();
+    setResults(workspace->results());
+}
+
+void ComparePage::buildHeader()
+{
     m_header = new SectionHeader(tr("Draft against baseline"));
     m_header->keepRemarkWhole();
     m_baseline = new QToolButton;
@@ -96,39 +120,21 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     m_resetBelow = new QPushButton(tr("Reset all below"));
     m_header->addControl(m_reset);
     m_header->addControl(m_resetBelow);
-    buildMoments();
-    buildTables();
-    buildChanges();
-    buildScenarios();
-    m_empty = new EmptyState({}, {});
-    m_stack = new FillingStack(this);
-    m_stack->addWidget(m_table->withReason());
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(m_changeTable);
-    m_stack->addWidget(m_accounts);
-    m_stack->addWidget(m_queueTable->withReason());
-    m_stack->addWidget(m_scenarioTable);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    m_notice = new InlineNotice(this);
-    layout->addWidget(m_notice);
-    auto *body = new QWidget(this);
-    makeColumn(body, { m_momentRow, { m_stack, 1 } }, 0);
-    layout->addWidget(makeSection(m_header, body, this));
-    buildSide();
+}
 
-    connect(workspace, &Workspace::resultsChanged, this, &ComparePage::setResults);
-    connect(workspace->document(), &Document::policyChanged, this, [this](const PolicyChange &change) {
+void ComparePage::connectModels()
+{
+    connect(workspace(), &Workspace::resultsChanged, this, &ComparePage::setResults);
+    connect(workspace()->document(), &Document::policyChanged, this, [this](const PolicyChange &change) {
         if (change.kind == PolicyChange::Kind::Everything) {
             refresh();
         }
     });
-    connect(workspace->document(), &Document::scenariosChanged, this, [this] {
+    connect(workspace()->document(), &Document::scenariosChanged, this, [this] {
         m_scenariosStale = true;
         refresh();
     });
-    connect(workspace->document(), &Document::saved, this, &ComparePage::refresh); // what was rescued may be compared now
+    connect(workspace()->document(), &Document::saved, this, &ComparePage::refresh); // what was rescued may be compared now
     connect(m_model, &CompareModel::countsChanged, this, &ComparePage::refresh);
     connect(m_queue, &ComparedRows::countsChanged, this, &ComparePage::refresh);
     connect(m_filter, &SegmentedControl::chosen, this, [this](int choice) {
@@ -144,7 +150,6 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     }
     connect(m_reset, &QPushButton::clicked, this, &ComparePage::resetSelected);
     connect(m_resetBelow, &QPushButton::clicked, this, &ComparePage::resetBelowSelected);
-    setResults(workspace->results());
 }
 
 void ComparePage::applyPalette(const Palette &palette)

@@ -66,6 +66,7 @@ private:
     /// What is shown, in the order in which it is offered.
     enum View { Users, Accounts, Queue, Changes, Scenarios };
 
+    void buildHeader();
     void buildTables();
     void buildMoments();
     void buildChanges();
@@ -75,6 +76,7 @@ private:
     [[nodiscard]] std::vector<int> selectedRows() const;
     [[nodiscard]] AssociationId selectedAccount() const;
     void buildSide();
+    void connectModels();
 
     void setResults(const std::shared_ptr<const Results> &results);
     void showUsers(const std::shared_ptr<const Results> &results);

@@ -70,7 +70,8 @@ PurchasePanel::PurchasePanel(Workspace *workspace, QWidget *parent)
     connect(m_workspace->document(), &Document::policyChanged, this, &PurchasePanel::policyChanged);
 }
 
-void PurchasePanel::build()
+/// What is bought, by whom, and where it goes.
+QBoxLayout *PurchasePanel::makeForm()
 {
     m_buyer = new QComboBox(this);
     m_buyer->setObjectName(QStringLiteral("buyer"));
@@ -105,7 +106,12 @@ void PurchasePanel::build()
         = makeRow({ { captioned(tr("In which partitions"), m_partitions, this), 3 }, { captioned(tr("Shares for their worth"), m_scale, this), 4 },
                       { captioned(tr("Worth nothing after"), m_years, this), 2 } },
             16, { pageMargin, 0, pageMargin, 8 });
+    return makeColumn({ form, more }, 0);
+}
 
+void PurchasePanel::build()
+{
+    QBoxLayout *form = makeForm();
     m_verdict = makeText("", this);
     m_verdict->setObjectName(QStringLiteral("verdict"));
     m_apply = new QPushButton(tr("Add the nodes and give the shares"), this);
@@ -124,7 +130,7 @@ void PurchasePanel::build()
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->setAccessibleName(tr("Shares of the buyers year by year"));
     // where there is no table, the fields stay at the top
-    makeColumn(this, { form, more, line, m_done, { m_table, 1 }, Stretch { 0 } }, 0);
+    makeColumn(this, { form, line, m_done, { m_table, 1 }, Stretch { 0 } }, 0);
     connect(m_buyer, &QComboBox::currentTextChanged, this, &PurchasePanel::ask);
     connect(m_count, &QSpinBox::valueChanged, this, &PurchasePanel::ask);
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
@@ -299,10 +305,7 @@ QString PurchasePanel::answerText(const Answer &answer) const
 
 QString PurchasePanel::doneText() const
 {
-    QStringList partitions;
-    for (const std::string &name : m_answer.purchase.partitions) {
-        partitions << toText(name);
-    }
+    QStringList partitions = toTexts(m_answer.purchase.partitions);
     const QString nodes = toText(m_answer.purchase.nodes.names);
     QStringList lines { partitions.isEmpty() ? tr("Done: %1 is new, in no partition.").arg(nodes)
                                              : tr("Done: %1 is new, in %2.").arg(nodes, partitions.join(QStringLiteral(", "))) };

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QBoxLayout;
 class QLabel;
 class QMenu;
 class QPushButton;
@@ -47,6 +48,7 @@ private:
     };
 
     void build();
+    QBoxLayout *makeForm();
     void policyChanged(const PolicyChange &change);
     void fillLists();
     void fillPartitions();

@@ -27,6 +27,49 @@ struct HeadlessReport
     Q_DECLARE_TR_FUNCTIONS(HeadlessReport)
 };
 
+/// What the report compares with, if anything: a file, or the baseline that is opened with the policy. What is wrong, or nothing.
+QString takeBaseline(const ReportRequest &request, const OpenedFiles &opened, std::optional<Snapshot> &baseline, ReportSource &source)
+{
+    if (!request.against.isEmpty()) {
+        const OpenedFiles against = openHeadless({ request.against }, {});
+        sayHeadless(against.diagnostics);
+        if (!against.damagedPath.isEmpty()) {
+            return HeadlessReport::tr("%1 is not complete: nothing is compared with it.").arg(QDir::toNativeSeparators(request.against));
+        }
+        if (!against.usable) {
+            return HeadlessReport::tr("There is nothing in %1 to compare with.").arg(QDir::toNativeSeparators(request.against));
+        }
+        baseline = appliedDraft(against);
+        source.comparedWith = QFileInfo(request.against).fileName();
+    } else if (opened.baseline) {
+        baseline = opened.baseline->snapshot;
+        source.comparedWith = ReportWords::tr("the baseline, %1", "imported 27 Nov").arg(baselineText(opened));
+    }
+    if (baseline) {
+        EvaluationOptions options;
+        options.now = source.draft->now();
+        source.baseline = std::make_shared<const Evaluation>(*evaluate(*baseline, options));
+        const AssociationMatch match(source.baseline->tree(), source.draft->tree());
+        source.difference = difference(baseline->policy, opened.policy, match);
+        source.users = compareUsers(*source.baseline, *source.draft, match);
+    }
+    return {};
+}
+
+/// Makes it a report of one account. What is wrong, or nothing.
+QString takeAccount(const QString &name, const OpenedFiles &opened, const std::optional<Snapshot> &baseline, ReportSource &source)
+{
+    if (!baseline) {
+        return HeadlessReport::tr("There is no baseline: nothing can be said of what changes for an account.");
+    }
+    const AssociationId account = opened.policy.associations.findAccount(name.toStdString());
+    if (account == noAssociation && baseline->policy.associations.findAccount(name.toStdString()) == noAssociation) {
+        return HeadlessReport::tr("There is no account %1.").arg(name);
+    }
+    source.account = account == AssociationTree::root() ? QString() : name; // everybody is below root
+    return {};
+}
+
 } // namespace
 
 int writeReportFile(const ReportRequest &request)
@@ -55,40 +98,12 @@ int writeReportFile(const ReportRequest &request)
     source.agreement = opened.agreement;
     source.draft = std::make_shared<const Evaluation>(*evaluate(appliedDraft(opened)));
     std::optional<Snapshot> baseline;
-    if (!request.against.isEmpty()) {
-        const OpenedFiles against = openHeadless({ request.against }, {});
-        sayHeadless(against.diagnostics);
-        if (!against.damagedPath.isEmpty()) {
-            return refuseHeadless(
-                HeadlessReport::tr("%1 is not complete: nothing is compared with it.").arg(QDir::toNativeSeparators(request.against)));
-        }
-        if (!against.usable) {
-            return refuseHeadless(HeadlessReport::tr("There is nothing in %1 to compare with.").arg(QDir::toNativeSeparators(request.against)));
-        }
-        baseline = appliedDraft(against);
-        source.comparedWith = QFileInfo(request.against).fileName();
-    } else if (opened.baseline) {
-        baseline = opened.baseline->snapshot;
-        source.comparedWith = ReportWords::tr("the baseline, %1", "imported 27 Nov").arg(baselineText(opened));
+    QString wrong = takeBaseline(request, opened, baseline, source);
+    if (wrong.isEmpty() && !request.account.isEmpty()) {
+        wrong = takeAccount(request.account, opened, baseline, source);
     }
-    if (baseline) {
-        EvaluationOptions options;
-        options.now = source.draft->now();
-        source.baseline = std::make_shared<const Evaluation>(*evaluate(*baseline, options));
-        const AssociationMatch match(source.baseline->tree(), source.draft->tree());
-        source.difference = difference(baseline->policy, opened.policy, match);
-        source.users = compareUsers(*source.baseline, *source.draft, match);
-    }
-    if (!request.account.isEmpty()) {
-        const std::string account = request.account.toStdString();
-        if (!baseline) {
-            return refuseHeadless(HeadlessReport::tr("There is no baseline: nothing can be said of what changes for an account."));
-        }
-        if (opened.policy.associations.findAccount(account) == noAssociation && baseline->policy.associations.findAccount(account) == noAssociation) {
-            return refuseHeadless(HeadlessReport::tr("There is no account %1.").arg(request.account));
-        }
-        source.account
-            = opened.policy.associations.findAccount(account) == AssociationTree::root() ? QString() : request.account; // everybody is below root
+    if (!wrong.isEmpty()) {
+        return refuseHeadless(wrong);
     }
     source.findings = check(opened.policy, opened.situation);
     if (source.account.isEmpty()) {

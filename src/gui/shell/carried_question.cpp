@@ -149,63 +149,36 @@ ExplainQuestion questionOfNumbers(const QVariantList &list, const Evaluation &dr
     const Policy &policy = draft.policy();
     const auto isLive = [&](AssociationId id) { return id < draft.tree().rowCount() && draft.tree().isLive(id); };
     const auto isRow = [&](JobRow row) { return row < draft.jobs().rowCount(); };
+    const auto when = [](bool isThere, const ExplainQuestion &asked) { return isThere ? asked : ExplainQuestion(); };
     switch (static_cast<Carried>(kind)) {
     case Carried::Association:
-        if ((c != 0 ? before != noAssociation : isLive(a)) && b <= static_cast<std::uint32_t>(AssociationQuantity::Rank)) {
-            return AssociationNumber { c != 0 ? before : a, static_cast<AssociationQuantity>(b), c != 0 };
-        }
-        break;
+        return when((c != 0 ? before != noAssociation : isLive(a)) && b <= static_cast<std::uint32_t>(AssociationQuantity::Rank),
+            AssociationNumber { c != 0 ? before : a, static_cast<AssociationQuantity>(b), c != 0 });
     case Carried::Job:
-        if (isRow(a) && b <= static_cast<std::uint32_t>(JobQuantity::Nice)) {
-            return JobNumber { a, static_cast<JobQuantity>(b) };
-        }
-        break;
+        return when(isRow(a) && b <= static_cast<std::uint32_t>(JobQuantity::Nice), JobNumber { a, static_cast<JobQuantity>(b) });
     case Carried::Billing:
-        if (a < draft.situation().jobs.get().size() && b < policy.partitions.get().size()
-            && c <= static_cast<std::uint32_t>(BillingRule::MaxTresGres)) {
-            return BillingNumber { a, static_cast<std::uint16_t>(b), static_cast<BillingRule>(c) };
-        }
-        break;
+        return when(a < draft.situation().jobs.get().size() && b < policy.partitions.get().size()
+                && c <= static_cast<std::uint32_t>(BillingRule::MaxTresGres),
+            BillingNumber { a, static_cast<std::uint16_t>(b), static_cast<BillingRule>(c) });
     case Carried::Setting:
-        if (a < priorityKeyCount) {
-            return SettingNumber { static_cast<PriorityKey>(a), b != 0 };
-        }
-        break;
+        return when(a < priorityKeyCount, SettingNumber { static_cast<PriorityKey>(a), b != 0 });
     case Carried::Table:
-        if (a <= static_cast<std::uint32_t>(TableQuantity::QosUsageFactor)
-            && b < rowCount(static_cast<TableQuantity>(a), c != 0 ? baseline : policy)) {
-            return TableNumber { static_cast<TableQuantity>(a), b, c != 0 };
-        }
-        break;
+        return when(
+            a <= static_cast<std::uint32_t>(TableQuantity::QosUsageFactor) && b < rowCount(static_cast<TableQuantity>(a), c != 0 ? baseline : policy),
+            TableNumber { static_cast<TableQuantity>(a), b, c != 0 });
     case Carried::Weights:
-        if (a < policy.partitions.get().size()) {
-            return DerivedWeightsOf { static_cast<std::uint16_t>(a) };
-        }
-        break;
+        return when(a < policy.partitions.get().size(), DerivedWeightsOf { static_cast<std::uint16_t>(a) });
     case Carried::Shares:
-        if (isLive(a)) {
-            return DerivedSharesOf { a };
-        }
-        break;
+        return when(isLive(a), DerivedSharesOf { a });
     case Carried::Change:
-        if ((b == noAssociation || isLive(b)) && !(before == noAssociation && b == noAssociation)) {
-            return ChangeOfUser { before, b, nullptr };
-        }
-        break;
+        return when((b == noAssociation || isLive(b)) && !(before == noAssociation && b == noAssociation), ChangeOfUser { before, b, nullptr });
     case Carried::Associations:
-        if (isLive(a) && isLive(b)) {
-            return OrderOfAssociations { a, b };
-        }
-        break;
+        return when(isLive(a) && isLive(b), OrderOfAssociations { a, b });
     case Carried::Jobs:
-        if (isRow(a) && isRow(b)) {
-            return OrderOfJobs { a, b };
-        }
-        break;
+        return when(isRow(a) && isRow(b), OrderOfJobs { a, b });
     default:
-        break;
+        return {};
     }
-    return {};
 }
 
 } // namespace apportion

@@ -92,7 +92,11 @@ private:
     void connectPage(Page *page);
     void fillRail();
     void layOut();
+    void layOutColumns();
+    void fillMenuBar();
     void connectActions();
+    void connectComparing();
+    void connectFrame();
     void connectFiles();
     void connectWorkspace();
     void applyPalette(const Palette &palette);
@@ -104,6 +108,7 @@ private:
     void showAgreement();
     void updateAgreement();
     void goToNextPane();
+    void present();
     void findAnything();
     void fillDrawer();
     void showFailure(const QString &text, const QString &details);

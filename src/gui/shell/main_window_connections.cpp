@@ -65,6 +65,24 @@ void MainWindow::findAnything()
     FindAnything::openIn(this, &m_workspace, menuBar(), m_pageActions, m_theme->palette());
 }
 
+void MainWindow::present()
+{
+    ChartWidget *chart = ChartStage::chartInFocus(); // the chart alone, else the whole page
+    const auto caption = [files = QPointer<FileController>(m_files)](ChartWidget *shown) {
+        if (files) {
+            files->captionChart(shown);
+        }
+    };
+    const bool isShown = chart != nullptr && ChartStage::show(chart, caption) != nullptr;
+    if (!isShown && m_isPresented) {
+        close(); // the same key leads there and back
+    } else if (!isShown) {
+        startPresentation(&m_workspace, m_files, screen()->size(),
+            { pageNames().value(m_current), { currentPage()->views(), m_toolBar->filter()->text(), m_learn->reached(), currentPage()->places() },
+                m_language->chosen(), m_theme->palette().isDark });
+    }
+}
+
 void MainWindow::connectActions()
 {
     connect(m_actions->newPolicy, &QAction::triggered, m_files, &FileController::chooseNew);
@@ -78,22 +96,7 @@ void MainWindow::connectActions()
     connect(m_actions->recoverEdits, &QAction::triggered, m_net, &SafetyNet::chooseSetAside);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->exportSettings, &QAction::triggered, this, [this] { goTo(PageName::Export); });
-    connect(m_actions->present, &QAction::triggered, this, [this] {
-        ChartWidget *chart = ChartStage::chartInFocus(); // the chart alone, else the whole page
-        const auto caption = [files = QPointer<FileController>(m_files)](ChartWidget *shown) {
-            if (files) {
-                files->captionChart(shown);
-            }
-        };
-        const bool isShown = chart != nullptr && ChartStage::show(chart, caption) != nullptr;
-        if (!isShown && m_isPresented) {
-            close(); // the same key leads there and back
-        } else if (!isShown) {
-            startPresentation(&m_workspace, m_files, screen()->size(),
-                { pageNames().value(m_current), { currentPage()->views(), m_toolBar->filter()->text(), m_learn->reached(), currentPage()->places() },
-                    m_language->chosen(), m_theme->palette().isDark });
-        }
-    });
+    connect(m_actions->present, &QAction::triggered, this, &MainWindow::present);
     connect(m_actions->report, &QAction::triggered, m_report, [this] { m_report->chooseAndWrite(); });
     connect(m_actions->find, &QAction::triggered, this, [this] {
         goTo(PageName::Accounts);
@@ -106,6 +109,13 @@ void MainWindow::connectActions()
     connect(m_actions->showProblems, &QAction::toggled, this, &MainWindow::showProblems);
     connect(m_actions->adoptAlgorithm, &QAction::triggered, this, [this] { AlgorithmNotice::adoptAlgorithm(&m_workspace); });
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::about);
+    connect(m_workspace.document(), &Document::undoneOtherwise, m_notices, [this](const QString &text) { m_notices->showFailure(text, {}); });
+    connectComparing();
+    connectFrame();
+}
+
+void MainWindow::connectComparing()
+{
     connect(m_actions->compareWithExported, &QAction::triggered, m_files, &FileController::compareWithExported);
     const auto followExported = [this] { m_actions->compareWithExported->setEnabled(m_workspace.document()->project().exported.has_value()); };
     connect(m_workspace.document(), &Document::exportedChanged, m_actions, followExported);
@@ -115,8 +125,12 @@ void MainWindow::connectActions()
         goTo(PageName::Compare);
         qobject_cast<ComparePage *>(currentPage())->showScenarios();
     });
-    connect(m_workspace.document(), &Document::undoneOtherwise, m_notices, [this](const QString &text) { m_notices->showFailure(text, {}); });
     connect(m_files, &FileController::baselineChosen, m_actions, [this] { goTo(PageName::Compare); });
+}
+
+/// What stands around the page: where one goes, what is filtered, what opens.
+void MainWindow::connectFrame()
+{
     connect(m_actions->nextPane, &QAction::triggered, this, &MainWindow::goToNextPane);
     connect(m_actions->drawers, &QActionGroup::triggered, this, &MainWindow::openDrawer);
     connect(m_drawer, &Drawer::closeRequested, this, [this] {

@@ -28,11 +28,11 @@
 #include "gui/shell/window_layout.h"
 #include "gui/shell/window_notices.h"
 #include "gui/usage/usage_page.h"
+#include "gui/widgets/boxes.h"
 #include "gui/widgets/filling_stack.h"
 #include "gui/widgets/theme.h"
 
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -41,7 +41,6 @@
 #include <QSettings>
 #include <QSplitter>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <iterator>
@@ -250,14 +249,36 @@ Page *MainWindow::makePage(int index)
 
 void MainWindow::layOut()
 {
+    layOutColumns();
+    auto *middle = new QWidget;
+    makeRow(middle, { m_rail, { m_columns, 1 } }, 0);
+
+    m_rows->setHandleWidth(1);
+    m_rows->setChildrenCollapsible(false);
+    m_rows->addWidget(middle);
+    m_rows->addWidget(m_problemsPanel);
+    m_rows->setStretchFactor(0, 1);
+    m_rows->setSizes({ 600, textPixels(problemsHeight) });
+    m_problemsPanel->hide();
+
+    auto *work = new QWidget;
+    makeColumn(work, { m_toolBar, { m_rows, 1 }, m_bottom }, 0);
+
+    m_whole->addWidget(m_start);
+    m_whole->addWidget(work);
+    auto *all = new QWidget;
+    makeColumn(all, { m_notices, { m_whole, 1 } }, 0);
+    setCentralWidget(all);
+    fillMenuBar();
+}
+
+/// The page, and what opens beside it.
+void MainWindow::layOutColumns()
+{
     auto *pageColumn = new QWidget;
-    auto *pageLayout = new QVBoxLayout(pageColumn);
-    pageLayout->setContentsMargins(0, 0, 0, 0);
-    pageLayout->setSpacing(0);
-    pageLayout->addWidget(new AlgorithmNotice(&m_workspace));
-    pageLayout->addWidget(m_pageStack, 1);
+    auto *notice = new AlgorithmNotice(&m_workspace);
     m_time = new TimeBar(&m_workspace);
-    pageLayout->addWidget(m_time);
+    makeColumn(pageColumn, { notice, { m_pageStack, 1 }, m_time }, 0);
 
     m_columns->setHandleWidth(1);
     m_columns->setChildrenCollapsible(false);
@@ -269,40 +290,11 @@ void MainWindow::layOut()
     m_columns->setStretchFactor(0, 1);
     const auto beside = [this](int wanted) { return besidePage(wanted, textScale(), width()); };
     m_columns->setSizes({ 896, beside(sideWidth), beside(sideWidth), beside(learnWidth) });
+}
 
-    auto *middle = new QWidget;
-    auto *middleLayout = new QHBoxLayout(middle);
-    middleLayout->setContentsMargins(0, 0, 0, 0);
-    middleLayout->setSpacing(0);
-    middleLayout->addWidget(m_rail);
-    middleLayout->addWidget(m_columns, 1);
-
-    m_rows->setHandleWidth(1);
-    m_rows->setChildrenCollapsible(false);
-    m_rows->addWidget(middle);
-    m_rows->addWidget(m_problemsPanel);
-    m_rows->setStretchFactor(0, 1);
-    m_rows->setSizes({ 600, textPixels(problemsHeight) });
-    m_problemsPanel->hide();
-
-    auto *work = new QWidget;
-    auto *workLayout = new QVBoxLayout(work);
-    workLayout->setContentsMargins(0, 0, 0, 0);
-    workLayout->setSpacing(0);
-    workLayout->addWidget(m_toolBar);
-    workLayout->addWidget(m_rows, 1);
-    workLayout->addWidget(m_bottom);
-
-    m_whole->addWidget(m_start);
-    m_whole->addWidget(work);
-    auto *all = new QWidget;
-    auto *allLayout = new QVBoxLayout(all);
-    allLayout->setContentsMargins(0, 0, 0, 0);
-    allLayout->setSpacing(0);
-    allLayout->addWidget(m_notices);
-    allLayout->addWidget(m_whole, 1);
-    setCentralWidget(all);
-
+/// The menus, and the document's name in the corner beside them.
+void MainWindow::fillMenuBar()
+{
     QStringList titles;
     for (const RailEntry &entry : railEntries) {
         titles.append(pageTitle(entry));
@@ -319,9 +311,7 @@ void MainWindow::layOut()
     m_documentLabel->setFixedHeight(menuBar()->fontMetrics().height() + cornerMargin);
     // a menu bar asks its corner only for the size that it would like: a layout tells the label's fixed one
     auto *corner = new QWidget;
-    auto *cornerLayout = new QHBoxLayout(corner);
-    cornerLayout->setContentsMargins(0, 0, 0, 0);
-    cornerLayout->addWidget(m_documentLabel);
+    makeRow(corner, { m_documentLabel });
     menuBar()->setCornerWidget(corner);
 }
 

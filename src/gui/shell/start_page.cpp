@@ -12,11 +12,9 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 namespace apportion
 {
@@ -53,7 +51,19 @@ StartPage::StartPage(RecentFiles *recent, QWidget *parent) : QFrame(parent), m_r
     setProperty("look", QStringLiteral("start"));
     // nothing is chosen beforehand
     setFocusPolicy(Qt::StrongFocus);
-    // where notices, large text or many files leave too little room it is scrolled, and no card is squeezed
+    QWidget *page = addScrolled();
+    QLabel *what = makeLabel(tr("Design the fair-share and priority policy of a Slurm cluster, and see what it does before it does it."), "quiet");
+    QBoxLayout *words = makeColumn({ makeLabel(tr("Apportion"), "title"), what }, 2);
+    QBoxLayout *heading = makeRow({ { m_mark, 0, Qt::AlignTop }, { words, 1 } }, 14);
+    QBoxLayout *columns = makeRow({ { makeOwnColumn(), 10 }, { makeSampleColumn(), 17 } }, 32);
+    makeColumn(page, { Stretch { 2 }, heading, Space { 16 }, columns, Stretch { 3 } });
+    connect(m_recent, &RecentFiles::changed, this, &StartPage::listRecent);
+    listRecent();
+}
+
+/// The middle of the page: where notices, large text or many files leave too little room it is scrolled, and no card is squeezed.
+QWidget *StartPage::addScrolled()
+{
     auto *scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -68,33 +78,14 @@ StartPage::StartPage(RecentFiles *recent, QWidget *parent) : QFrame(parent), m_r
     auto *page = new QWidget(content);
     page->setMaximumWidth(textPixels(startPageWidth));
     page->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    auto *outer = new QHBoxLayout(content);
-    outer->setContentsMargins(24, 16, 24, 16);
-    outer->addStretch(1);
-    outer->addWidget(page, 100);
-    outer->addStretch(1);
+    makeRow(content, { Stretch { 1 }, { page, 100 }, Stretch { 1 } }, -1, { 24, 16, 24, 16 });
+    return page;
+}
 
-    auto *heading = new QHBoxLayout;
-    heading->setSpacing(14);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(makeLabel(tr("Apportion"), "title"));
-    words->addWidget(makeLabel(tr("Design the fair-share and priority policy of a Slurm cluster, and see what it does before it does it."), "quiet"));
-    heading->addWidget(m_mark, 0, Qt::AlignTop);
-    heading->addLayout(words, 1);
-
-    auto *columns = new QHBoxLayout;
-    columns->setSpacing(32);
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addStretch(2);
-    layout->addLayout(heading);
-    layout->addSpacing(16);
-    layout->addLayout(columns);
-    layout->addStretch(3);
-
-    QVBoxLayout *own = addColumn(tr("Your cluster"));
-    columns->addLayout(own, 10);
+/// The ways to a policy of one's own, and what was open last.
+QBoxLayout *StartPage::makeOwnColumn()
+{
+    QBoxLayout *own = makeTitled(tr("Your cluster"));
     connect(addChoice(own, QStringLiteral("import"), tr("Import from files…"),
                 tr("slurm.conf, the associations that sacctmgr dumps, usage from sshare, pending jobs from scontrol.")),
         &QAbstractButton::clicked, this, &StartPage::importRequested);
@@ -114,13 +105,15 @@ StartPage::StartPage(RecentFiles *recent, QWidget *parent) : QFrame(parent), m_r
     own->addWidget(makeLabel(tr("Recent files"), "section"));
     m_noRecent = makeLabel(tr("What you open or save will be listed here."), "quiet");
     own->addWidget(m_noRecent);
-    m_recentColumn = new QVBoxLayout;
-    m_recentColumn->setSpacing(2);
+    m_recentColumn = makeColumn({}, 2);
     own->addLayout(m_recentColumn);
     own->addStretch(1);
+    return own;
+}
 
-    QVBoxLayout *samples = addColumn(tr("Samples"));
-    columns->addLayout(samples, 17);
+QBoxLayout *StartPage::makeSampleColumn()
+{
+    QBoxLayout *samples = makeTitled(tr("Samples"));
     auto *grid = new QGridLayout; // side by side, so that all stand in a small window with a notice
     grid->setSpacing(samples->spacing());
     samples->addLayout(grid);
@@ -145,20 +138,15 @@ StartPage::StartPage(RecentFiles *recent, QWidget *parent) : QFrame(parent), m_r
         samples->addWidget(makeLabel(tr("This build comes without samples."), "quiet"));
     }
     samples->addStretch(1);
-
-    connect(m_recent, &RecentFiles::changed, this, &StartPage::listRecent);
-    listRecent();
+    return samples;
 }
 
-QVBoxLayout *StartPage::addColumn(const QString &title)
+QBoxLayout *StartPage::makeTitled(const QString &title)
 {
-    auto *column = new QVBoxLayout;
-    column->setSpacing(7);
-    column->addWidget(makeLabel(title, "section"));
-    return column;
+    return makeColumn({ makeLabel(title, "section") }, 7);
 }
 
-ChoiceButton *StartPage::addChoice(QVBoxLayout *column, const QString &icon, const QString &title, const QString &description)
+ChoiceButton *StartPage::addChoice(QBoxLayout *column, const QString &icon, const QString &title, const QString &description)
 {
     auto *button = new ChoiceButton(icon, title, description, this);
     if (column != nullptr) {
@@ -176,9 +164,6 @@ void StartPage::listRecent()
     m_noRecent->setVisible(paths.isEmpty());
     for (const QString &path : paths) {
         auto *row = new QWidget(this);
-        auto *layout = new QHBoxLayout(row);
-        layout->setContentsMargins(0, 0, 0, 0);
-        layout->setSpacing(10);
         auto *button = new QPushButton(withoutMnemonic(QFileInfo(path).fileName()), row);
         button->setProperty("look", QStringLiteral("link"));
         button->setCursor(Qt::PointingHandCursor);
@@ -186,8 +171,7 @@ void StartPage::listRecent()
         auto *folder = makeLabel(folderText(path), "small");
         folder->setWordWrap(false);
         folder->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-        layout->addWidget(button);
-        layout->addWidget(folder, 1);
+        makeRow(row, { button, { folder, 1 } }, 10);
         m_recentColumn->addWidget(row);
         m_recentButtons.append(row);
         connect(button, &QPushButton::clicked, this, [this, path] { Q_EMIT recentChosen(path); });

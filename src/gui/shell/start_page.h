@@ -4,8 +4,8 @@
 #include <QFrame>
 #include <QList>
 
+class QBoxLayout;
 class QLabel;
-class QVBoxLayout;
 
 namespace apportion
 {
@@ -38,13 +38,16 @@ Q_SIGNALS:
     void lessonsRequested(const QPoint &where);
 
 private:
-    QVBoxLayout *addColumn(const QString &title);
-    ChoiceButton *addChoice(QVBoxLayout *column, const QString &icon, const QString &title, const QString &description);
+    QWidget *addScrolled();
+    QBoxLayout *makeOwnColumn();
+    QBoxLayout *makeSampleColumn();
+    static QBoxLayout *makeTitled(const QString &title);
+    ChoiceButton *addChoice(QBoxLayout *column, const QString &icon, const QString &title, const QString &description);
     void listRecent();
 
     RecentFiles *m_recent;
     QLabel *m_mark;
-    QVBoxLayout *m_recentColumn = nullptr;
+    QBoxLayout *m_recentColumn = nullptr;
     QLabel *m_noRecent = nullptr;
     QList<ChoiceButton *> m_choices;
     QList<QWidget *> m_recentButtons;

@@ -211,30 +211,8 @@ void ColumnFit::yield(std::vector<Need> &needs, int room) const
     }
 }
 
-void ColumnFit::fit()
+std::vector<std::pair<int, int>> ColumnFit::widthsOf(const std::vector<Need> &needs, int room) const
 {
-    if (m_isFitting || m_header->model() == nullptr || m_header->count() == 0) {
-        m_isScheduled = false;
-        return;
-    }
-    m_isScheduled = false;
-    m_seen.resize(static_cast<std::size_t>(m_header->count()), 0);
-    int room = m_view->viewport()->width();
-    const std::vector<QModelIndex> rows = visibleRows(m_view);
-    std::vector<Need> needs;
-    for (int column = 0; column < m_header->count(); ++column) {
-        if (m_header->isSectionHidden(column)) {
-            continue;
-        }
-        if (std::find(m_chosen.begin(), m_chosen.end(), column) != m_chosen.end()) {
-            room -= m_header->sectionSize(column);
-            continue;
-        }
-        needs.push_back(needOf(column, rows));
-    }
-    if (m_columns.stretchedYields) {
-        yield(needs, room);
-    }
     const auto sum = [&needs](int Need::*part) {
         int all = 0;
         for (const Need &need : needs) {
@@ -272,8 +250,34 @@ void ColumnFit::fit()
         }
         taker->second += rest;
     }
+    return widths;
+}
+
+void ColumnFit::fit()
+{
+    m_isScheduled = false;
+    if (m_isFitting || m_header->model() == nullptr || m_header->count() == 0) {
+        return;
+    }
+    m_seen.resize(static_cast<std::size_t>(m_header->count()), 0);
+    int room = m_view->viewport()->width();
+    const std::vector<QModelIndex> rows = visibleRows(m_view);
+    std::vector<Need> needs;
+    for (int column = 0; column < m_header->count(); ++column) {
+        if (m_header->isSectionHidden(column)) {
+            continue;
+        }
+        if (std::find(m_chosen.begin(), m_chosen.end(), column) != m_chosen.end()) {
+            room -= m_header->sectionSize(column);
+            continue;
+        }
+        needs.push_back(needOf(column, rows));
+    }
+    if (m_columns.stretchedYields) {
+        yield(needs, room);
+    }
     m_isFitting = true;
-    for (const auto &[column, width] : widths) {
+    for (const auto &[column, width] : widthsOf(needs, room)) {
         m_header->resizeSection(column, width); // once: each other width has the view painted again
     }
     m_isFitting = false;

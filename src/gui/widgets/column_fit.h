@@ -61,6 +61,8 @@ private:
 
     void fit();
     void yield(std::vector<Need> &needs, int room) const;
+    /// Each column with its width.
+    [[nodiscard]] std::vector<std::pair<int, int>> widthsOf(const std::vector<Need> &needs, int room) const;
     [[nodiscard]] Need needOf(int column, const std::vector<QModelIndex> &rows);
     /// What was measured counts until the rows change.
     void forget();

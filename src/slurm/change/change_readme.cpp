@@ -321,6 +321,91 @@ std::string takenOverText(const std::vector<std::string> &lines)
     return text + (lines.size() > most ? "     and " + std::to_string(lines.size() - most) + " lines more\n" : "");
 }
 
+/// Which files there are, and what they are for.
+std::string filesText(ConfFile conf, const std::vector<IncludedFile> &included)
+{
+    std::string text = "apply.sh             the calls of sacctmgr that make the accounts, users and QOS what\n"
+                       "                     the draft says; each with a comment that tells old and new\n"
+                       "rollback.sh          takes that back, but for what is named below as lost\n";
+    text += conf == ConfFile::Patched ? "slurm.conf           your file, with the keys changed that step 3 tells\n"
+                                      : "slurm.conf.fragment  the keys and partitions that the draft decides, for slurm.conf\n";
+    for (const IncludedFile &file : included) {
+        text += shellComment(file.name) + "\n                     the same of "
+            + shellComment(includeNameOf(file.name, exportFileName(ExportKind::PatchedConf))) + ", which it includes\n";
+    }
+    return text
+        + "associations.cfg     the whole tree, to read and to keep. An empty cluster is built by the\n"
+          "                     apply.sh of an export without a baseline, which adds the QOS first\n";
+}
+
+std::string keepingText(const std::string &clusterName)
+{
+    const std::string cluster = clusterName.empty() ? std::string("CLUSTER") : shellQuote(shellComment(clusterName));
+    return "1. Keep what is there now (apply.sh writes the first two beside itself, too, before\n"
+           "   it changes anything):\n"
+           "     sacctmgr dump "
+        + cluster
+        + " file=before.cfg\n"
+          "     sshare -a -l -P > before_sshare.txt\n"
+          "     cp slurm.conf slurm.conf.before       (where your slurm.conf is)\n";
+}
+
+std::string applyingText(const Policy &baseline, const Policy &draft, const PolicyDifference &changes, const ChangeScripts &scripts)
+{
+    if (scripts.calls == 0) {
+        return "2. The accounts, users and QOS stay as they are: apply.sh has nothing to do.\n";
+    }
+    const std::string course = coursesText(changeCourses(changes, baseline, draft), false);
+    return "2. Read apply.sh, then look whether the cluster still is as it was, and run it as a\n"
+           "   Slurm administrator:\n"
+           "     sh apply.sh --check\n"
+           "     sh apply.sh"
+        + removalOption(changes, baseline, draft)
+        + "\n"
+          "   It refuses when somebody changed what it is about in the meantime; then import\n"
+          "   the cluster again and export once more. At its end it reads back all that it\n"
+          "   wrote, and names what is not as the draft says. It may be run twice; after an\n"
+          "   interruption, sh apply.sh --resume goes on and sh rollback.sh --resume goes back.\n"
+          "   So it does from a result that is not as the draft says, which apply.sh writes down\n"
+          "   in rollback.sh.noted, as long as nobody changes what it is about.\n"
+          "   Where it calls sacctmgr load, it takes root or an administrator of the database.\n"
+        + sharedText(sharedChanges(baseline, draft, changes))
+        + (course.empty() ? std::string() : "   slurmctld takes it at once. What then becomes of the numbers:\n" + course);
+}
+
+/// How slurm.conf is put in place, where anything of it changes.
+std::string confText(const Policy &baseline, const Policy &draft, const PolicyDifference &changes, ConfFile conf, bool includes,
+    std::size_t nodeLines, std::optional<std::int64_t> lastReset)
+{
+    std::string text = conf == ConfFile::Patched ? "3. Put slurm.conf in the place of yours, on all machines of the cluster (compare first:\n"
+                                                   "   diff slurm.conf.before slurm.conf)"
+                                                 : "3. Put the lines of slurm.conf.fragment into your slurm.conf, on all machines of the\n"
+                                                   "   cluster, in place of the lines with the same keys: a key that stands twice is an\n"
+                                                   "   error, a partition that stands twice too";
+    text += includes ? ", and the files in slurm.conf.included in\n   the place of those that it includes" : "";
+    text += ". What changes:\n" + settingsText(changes, baseline, draft, nodeLines, lastReset);
+    for (const std::string &note : confNotes(baseline, draft)) {
+        text += "     " + note + '\n';
+    }
+    return text + resetText(baseline, draft, lastReset) + commandText(changes, baseline, draft, nodeLines > 0);
+}
+
+std::string checkingText(const Policy &draft)
+{
+    return "4. Check:\n"
+           "     sprio -w                         the weights that are in effect\n"
+           "     scontrol show config | grep -i ^priority\n"
+           "     sshare -a -l                     shares, usage and fair-share of everybody\n"
+           "     sprio -l                         the terms of the pending jobs\n"
+           "   apportion-cli sshare POLICY and apportion-cli sprio POLICY print what is expected.\n"
+           "   Priorities follow within one PriorityCalcPeriod ("
+        + std::to_string(draft.priority.calcPeriod.minutes)
+        + " min by this policy).\n"
+          "5. To take it back:\n"
+          "     sh rollback.sh\n"
+          "   and put slurm.conf.before back in its place; then as in step 3.\n";
+}
+
 } // namespace
 
 std::string changeReadme(const Policy &baseline, const Policy &draft, const ChangeScripts &scripts, ConfFile conf, const Diagnostics &byHand,
@@ -328,68 +413,16 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
     const std::vector<std::string> &takenOver)
 {
     const PolicyDifference changes = difference(baseline, draft);
-    const std::string confName = conf == ConfFile::Patched ? "slurm.conf" : "slurm.conf.fragment";
-    const std::string cluster = draft.clusterName.empty() ? std::string("CLUSTER") : shellQuote(shellComment(draft.clusterName));
     // of a cluster that was not imported, nobody knows the nodes
     const std::vector<std::string> nodes = baseline.nodeGroups->empty() ? std::vector<std::string>() : hardwareChanges(baseline, draft);
-    const bool confChanges = !changes.settings.empty() || !changes.partitions.empty() || !nodes.empty();
 
     std::string text = "Fair share and priority of the cluster " + shellComment(draft.clusterName.empty() ? "(not named)" : draft.clusterName)
-        + "\n\n" + (agreement.empty() ? std::string() : "When it was imported: " + agreement + "\n\n")
-        + "apply.sh             the calls of sacctmgr that make the accounts, users and QOS what\n"
-          "                     the draft says; each with a comment that tells old and new\n"
-          "rollback.sh          takes that back, but for what is named below as lost\n";
-    text += conf == ConfFile::Patched ? "slurm.conf           your file, with the keys changed that step 3 tells\n"
-                                      : "slurm.conf.fragment  the keys and partitions that the draft decides, for slurm.conf\n";
-    for (const IncludedFile &file : included) {
-        text += shellComment(file.name) + "\n                     the same of "
-            + shellComment(includeNameOf(file.name, exportFileName(ExportKind::PatchedConf))) + ", which it includes\n";
-    }
-    text += "associations.cfg     the whole tree, to read and to keep. An empty cluster is built by the\n"
-            "                     apply.sh of an export without a baseline, which adds the QOS first\n"
-            "\nIn this order\n-------------\n"
-            "1. Keep what is there now (apply.sh writes the first two beside itself, too, before\n"
-            "   it changes anything):\n"
-            "     sacctmgr dump "
-        + cluster
-        + " file=before.cfg\n"
-          "     sshare -a -l -P > before_sshare.txt\n"
-          "     cp slurm.conf slurm.conf.before       (where your slurm.conf is)\n";
-    if (scripts.calls > 0) {
-        text += "2. Read apply.sh, then look whether the cluster still is as it was, and run it as a\n"
-                "   Slurm administrator:\n"
-                "     sh apply.sh --check\n"
-                "     sh apply.sh"
-            + removalOption(changes, baseline, draft)
-            + "\n"
-              "   It refuses when somebody changed what it is about in the meantime; then import\n"
-              "   the cluster again and export once more. At its end it reads back all that it\n"
-              "   wrote, and names what is not as the draft says. It may be run twice; after an\n"
-              "   interruption, sh apply.sh --resume goes on and sh rollback.sh --resume goes back.\n"
-              "   So it does from a result that is not as the draft says, which apply.sh writes down\n"
-              "   in rollback.sh.noted, as long as nobody changes what it is about.\n"
-              "   Where it calls sacctmgr load, it takes root or an administrator of the database.\n";
-        text += sharedText(sharedChanges(baseline, draft, changes));
-        const std::string course = coursesText(changeCourses(changes, baseline, draft), false);
-        text += course.empty() ? std::string() : "   slurmctld takes it at once. What then becomes of the numbers:\n" + course;
-    } else {
-        text += "2. The accounts, users and QOS stay as they are: apply.sh has nothing to do.\n";
-    }
-    if (confChanges) {
-        text += conf == ConfFile::Patched ? "3. Put slurm.conf in the place of yours, on all machines of the cluster (compare first:\n"
-                                            "   diff slurm.conf.before slurm.conf)"
-                                          : "3. Put the lines of slurm.conf.fragment into your slurm.conf, on all machines of the\n"
-                                            "   cluster, in place of the lines with the same keys: a key that stands twice is an\n"
-                                            "   error, a partition that stands twice too";
-        text += included.empty() ? "" : ", and the files in slurm.conf.included in\n   the place of those that it includes";
-        text += ". What changes:\n";
-        text += settingsText(changes, baseline, draft, nodes.size(), lastReset);
-        for (const std::string &note : confNotes(baseline, draft)) {
-            text += "     " + note + '\n';
-        }
-        text += resetText(baseline, draft, lastReset);
-        text += commandText(changes, baseline, draft, !nodes.empty());
+        + "\n\n" + (agreement.empty() ? std::string() : "When it was imported: " + agreement + "\n\n") + filesText(conf, included)
+        + "\nIn this order\n-------------\n" + keepingText(draft.clusterName) + applyingText(baseline, draft, changes, scripts);
+    if (!changes.settings.empty() || !changes.partitions.empty() || !nodes.empty()) {
+        text += confText(baseline, draft, changes, conf, !included.empty(), nodes.size(), lastReset);
     } else if (takenOver.empty()) {
+        const std::string confName = conf == ConfFile::Patched ? "slurm.conf" : "slurm.conf.fragment";
         text += "3. slurm.conf stays as it is: " + confName + " says what it says already.\n";
     } else {
         text += "3. The draft changes nothing of slurm.conf.\n";
@@ -399,26 +432,12 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
         text += "   The policy does not name PriorityType: current releases then take priority/multifactor,\n"
                 "   older ones (22.05, say) priority/basic. With those, add PriorityType=priority/multifactor.\n";
     }
-    text += "4. Check:\n"
-            "     sprio -w                         the weights that are in effect\n"
-            "     scontrol show config | grep -i ^priority\n"
-            "     sshare -a -l                     shares, usage and fair-share of everybody\n"
-            "     sprio -l                         the terms of the pending jobs\n"
-            "   apportion-cli sshare POLICY and apportion-cli sprio POLICY print what is expected.\n"
-            "   Priorities follow within one PriorityCalcPeriod ("
-        + std::to_string(draft.priority.calcPeriod.minutes)
-        + " min by this policy).\n"
-          "5. To take it back:\n"
-          "     sh rollback.sh\n"
-          "   and put slurm.conf.before back in its place; then as in step 3.\n";
-    text += lossText(baseline, draft, changes, before);
-    text += hardwareText(nodes, conf, !byHand.empty());
+    text += checkingText(draft) + lossText(baseline, draft, changes, before) + hardwareText(nodes, conf, !byHand.empty());
     if (!byHand.empty()) {
         text += "\nWhat is left to be changed by hand in slurm.conf\n-----------------------------------------------\n" + listText(byHand);
     }
     if (!scripts.refused.empty()) {
-        text += "\nWhat the scripts leave out\n--------------------------\n";
-        text += listText(scripts.refused);
+        text += "\nWhat the scripts leave out\n--------------------------\n" + listText(scripts.refused);
     }
     return text;
 }
