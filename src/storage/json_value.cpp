@@ -308,9 +308,8 @@ private:
         if (!isAt(']')) {
             do {
                 skipBlanks();
-                const RowTaken taken = m_rows && isAt('{') ? offerRow(name) : RowTaken::No;
-                m_isEnded = taken == RowTaken::End;
-                if (m_isEnded || (taken == RowTaken::No && !readValue(name, true))) {
+                const bool isTaken = m_rows && isAt('{') && m_at != m_refused && offerRows(name);
+                if (m_isEnded || (!isTaken && !readValue(name, true))) {
                     return false;
                 }
                 skipBlanks();
@@ -318,22 +317,60 @@ private:
         }
         return take(']') && handOut(std::move(array), {}, false);
     }
-    /// Offers the object that begins here as a row, if it is one. Where it was not taken, this stands where it stood.
-    RowTaken offerRow(const std::string &member)
+    /// Offers the objects that begin here as rows, if they are such. This stands behind those that were taken; false when none
+    /// was.
+    bool offerRows(const std::string &member)
     {
-        const char *const end = endOfRow();
-        const RowTaken taken = end == nullptr ? RowTaken::No : m_rows({ m_line, { m_members.data(), m_memberCount } }, member);
-        if (taken != RowTaken::No) {
-            m_at = end;
-            ++m_handedOut;
+        const std::size_t count = readRows();
+        if (count == 0) {
+            return false;
         }
-        return taken;
+        const RowsTaken taken = m_rows({ m_rowsAhead.data(), count }, member);
+        if (taken.count > 0) {
+            m_at = m_rowEnds[taken.count - 1];
+            m_line = m_rowsAhead[taken.count - 1].line;
+        }
+        m_handedOut += taken.count;
+        m_isEnded = taken.isEnd;
+        m_refused = taken.count < count ? m_rowBegins[taken.count] : nullptr;
+        // Where one is refused, the next ones may be: then few are read in vain.
+        m_atOnce = taken.count < count ? 1 : std::min(2 * m_atOnce, PlainRow::mostAtOnce);
+        return taken.count > 0;
     }
-    /// Where the row that begins here ends, with its members in m_members; nullptr when it is none.
-    const char *endOfRow()
+    /// Reads rows ahead from here, at most m_atOnce, into m_rowsAhead.
+    std::size_t readRows()
     {
-        const char *at = m_at; // of the opening brace
-        m_memberCount = 0;
+        std::size_t count = 0;
+        const char *at = m_at;
+        std::uint32_t line = m_line;
+        const auto skipBlanksAhead = [&at, &line, end = m_end] {
+            for (; at != end && (*at == ' ' || *at == '\n' || *at == '\r' || *at == '\t'); ++at) {
+                line += *at == '\n' ? 1 : 0;
+            }
+        };
+        while (count < m_atOnce && at != m_end && *at == '{') {
+            std::size_t members = 0;
+            const char *const end = endOfRow(at, m_members[count], members);
+            if (end == nullptr) {
+                break;
+            }
+            m_rowBegins[count] = at;
+            m_rowsAhead[count] = { line, { m_members[count].data(), members } };
+            m_rowEnds[count++] = end;
+            at = end;
+            skipBlanksAhead();
+            if (at == m_end || *at != ',') {
+                break;
+            }
+            ++at;
+            skipBlanksAhead();
+        }
+        return count;
+    }
+    using RowMembers = std::array<PlainMember, PlainRow::mostMembers>;
+    /// Where the row that begins at @p at ends, with its members in @p members; nullptr when it is none.
+    [[nodiscard]] const char *endOfRow(const char *at, RowMembers &members, std::size_t &count) const
+    {
         const auto passes = [&at, end = m_end](char c) {
             const bool is = at != end && *at == c;
             at += is ? 1 : 0;
@@ -341,7 +378,7 @@ private:
         };
         do {
             ++at; // the brace or the comma
-            PlainMember &member = m_members[m_memberCount++];
+            PlainMember &member = members[count++];
             const char *const key = at + 1;
             if (!passes('"')) {
                 return nullptr;
@@ -358,7 +395,7 @@ private:
             if (member.isString ? !passes('"') : !isCanonical(value, at)) {
                 return nullptr;
             }
-        } while (at != m_end && *at == ',' && m_memberCount < m_members.size());
+        } while (at != m_end && *at == ',' && count < members.size());
         return passes('}') ? at : nullptr;
     }
     bool handOut(JsonValue &&value, const std::string &member, bool isElement)
@@ -488,8 +525,13 @@ private:
     std::size_t m_handedOut = 0;
     bool m_isEnded = false;
     JsonValue m_value; ///< its memory is used again and again
-    std::array<PlainMember, PlainRow::mostMembers> m_members; ///< of the row that was looked at last
-    std::size_t m_memberCount = 0;
+    // the rows that were read ahead:
+    std::array<PlainRow, PlainRow::mostAtOnce> m_rowsAhead;
+    std::array<RowMembers, PlainRow::mostAtOnce> m_members;
+    std::array<const char *, PlainRow::mostAtOnce> m_rowBegins {};
+    std::array<const char *, PlainRow::mostAtOnce> m_rowEnds {};
+    std::size_t m_atOnce = 1; ///< so many are read ahead next
+    const char *m_refused = nullptr; ///< where a row begins that was offered and not taken
 };
 
 } // namespace

@@ -68,17 +68,19 @@ struct PlainRow
     std::span<const PlainMember> members;
 
     static constexpr std::size_t mostMembers = 8;
+    static constexpr std::size_t mostAtOnce = 16; ///< that a sink is offered
 };
 
-/// What became of a row that a sink was offered.
-enum class RowTaken : std::uint8_t {
-    Yes,
-    No, ///< nothing of it was used; the JsonSink is to have it as a value
-    End ///< it was taken, and no more is wanted
+/// What became of rows that a sink was offered.
+struct RowsTaken
+{
+    std::size_t count = 0; ///< so many, from the first one on, were taken. Of the next nothing was used: the JsonSink is to have it as a value
+    bool isEnd = false; ///< no more is wanted
 };
 
-/// Takes an element of the member @p member that is a PlainRow, before anybody made a value of it.
-using PlainRowSink = std::function<RowTaken(const PlainRow &row, std::string_view member)>;
+/// Takes elements of the member @p member that follow each other and are PlainRows, before anybody made values of them. At least
+/// one, at most PlainRow::mostAtOnce.
+using PlainRowSink = std::function<RowsTaken(std::span<const PlainRow> rows, std::string_view member)>;
 
 /// Reads a text whose value is an object, handing its members out one by one, so that the document never stands in
 /// memory as a whole. An array's elements are handed out first (isElement), then the member with no elements. @p rows, where

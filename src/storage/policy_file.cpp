@@ -11,9 +11,12 @@
 #include <QLockFile>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <cerrno>
+#include <memory>
 #include <new>
 #include <optional>
+#include <string_view>
 
 namespace apportion
 {
@@ -40,19 +43,61 @@ ReadPolicy unreadable(const QString &path, Text message, Text advice)
 }
 
 /// So many bytes are hashed on another thread.
-constexpr qsizetype hashedBeside = qsizetype { 256 } * 1024;
+constexpr std::size_t hashedBeside = std::size_t { 256 } * 1024;
+
+/// All that stands in a file, in memory that operator new gives: of a large file's text that is in huge pages, of which the
+/// kernel hands some dozen out where QByteArray would wait for twenty thousand small ones.
+struct Bytes
+{
+    std::unique_ptr<char[]> at;
+    std::size_t size = 0;
+
+    [[nodiscard]] std::string_view text() const { return { at.get(), size }; }
+};
+
+/// Reads until nothing comes any more, whatever size the file is said to have, or it is too large for a policy file.
+/// file.error() tells whether that was its end.
+Bytes readToEnd(QFile &file)
+{
+    constexpr std::size_t least = 4096;
+    constexpr auto most = static_cast<std::size_t>(largestPolicyFile) + 1;
+    std::size_t room = std::clamp(static_cast<std::size_t>(file.size()) + 1, least, most); // one more: the end is seen at once
+    Bytes bytes { std::make_unique_for_overwrite<char[]>(room), 0 };
+    while (true) {
+        if (bytes.size == room) {
+            room = std::min(2 * room, most);
+            std::unique_ptr<char[]> larger = std::make_unique_for_overwrite<char[]>(room);
+            std::copy_n(bytes.at.get(), bytes.size, larger.get());
+            bytes.at = std::move(larger);
+        }
+        const qint64 more = file.read(bytes.at.get() + bytes.size, static_cast<qint64>(room - bytes.size));
+        bytes.size += static_cast<std::size_t>(std::max<qint64>(more, 0));
+        if (more <= 0 || bytes.size == most) {
+            return bytes;
+        }
+    }
+}
+
+ReadPolicy tooLarge(const QString &path)
+{
+    return unreadable(path, { APPORTION_TEXT("the file is larger than 2 GiB"), {} }, { APPORTION_TEXT("This cannot be a policy file."), {} });
+}
 
 ReadPolicy readBytes(QFile &file, Progress *progress)
 {
     const QString path = file.fileName();
-    const QByteArray bytes = file.readAll();
+    const Bytes bytes = readToEnd(file);
     if (file.error() != QFileDevice::NoError) {
         return unreadable(path, { APPORTION_TEXT("the file cannot be read: %1"), { file.errorString().toStdString() } },
             { APPORTION_TEXT("Check the disk, and open it again."), {} });
     }
+    if (bytes.size > static_cast<std::size_t>(largestPolicyFile)) {
+        return tooLarge(path);
+    }
     ReadPolicy read;
-    std::future<QByteArray> checksum = beside(bytes.size() >= hashedBeside, [&bytes] { return policyChecksum(bytes); });
-    ParsedPolicy parsed = readPolicyJson({ bytes.constData(), static_cast<std::size_t>(bytes.size()) }, path.toStdString(), progress);
+    std::future<QByteArray> checksum = beside(bytes.size >= hashedBeside,
+        [text = bytes.text()] { return policyChecksum(QByteArrayView(text.data(), static_cast<qsizetype>(text.size()))); });
+    ParsedPolicy parsed = readPolicyJson(bytes.text(), path.toStdString(), progress);
     static_cast<Project &>(read) = std::move(static_cast<Project &>(parsed));
     read.diagnostics = std::move(parsed.diagnostics);
     read.usable = parsed.usable;
@@ -96,7 +141,7 @@ ReadPolicy readPolicyFile(const QString &path, Progress *progress)
             { APPORTION_TEXT("Check its name and who may read it."), {} });
     }
     if (file.size() > largestPolicyFile) {
-        return unreadable(path, { APPORTION_TEXT("the file is larger than 2 GiB"), {} }, { APPORTION_TEXT("This cannot be a policy file."), {} });
+        return tooLarge(path);
     }
     try {
         return readBytes(file, progress);

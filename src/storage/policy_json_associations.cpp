@@ -127,9 +127,23 @@ enum class RowKey : std::uint8_t { User, Account, Parent, Partition, Shares, Usa
 
 RowKey rowKey(std::string_view key)
 {
-    constexpr std::array<std::string_view, static_cast<std::size_t>(RowKey::Unknown)> keys
-        = { "user", "account", "parent", "partition", "shares", "usage", "priority", "options" };
-    return static_cast<RowKey>(std::find(keys.begin(), keys.end(), key) - keys.begin());
+    const auto orUnknown = [key](std::string_view name, RowKey named) { return key == name ? named : RowKey::Unknown; };
+    switch (key.size()) { // which the compiler compares as one number
+    case 4:
+        return orUnknown("user", RowKey::User);
+    case 5:
+        return orUnknown("usage", RowKey::Usage);
+    case 6:
+        return key.front() == 's' ? orUnknown("shares", RowKey::Shares) : orUnknown("parent", RowKey::Parent);
+    case 7:
+        return key.front() == 'a' ? orUnknown("account", RowKey::Account) : orUnknown("options", RowKey::Options);
+    case 8:
+        return orUnknown("priority", RowKey::Priority);
+    case 9:
+        return orUnknown("partition", RowKey::Partition);
+    default:
+        return RowKey::Unknown;
+    }
 }
 
 /// A whole number up to @p most.
@@ -258,14 +272,24 @@ void AssociationReader::add(AssociationLine &&line)
     waiting->second.push_back(std::move(line));
 }
 
-bool AssociationReader::addPlain(const PlainRow &plain)
+std::size_t AssociationReader::addPlain(std::span<const PlainRow> rows)
 {
-    AssociationRow row;
-    if (!readPlain(plain, row) || (!row.isUser() && row.parent.empty())) {
-        return false;
+    std::array<AssociationRow, PlainRow::mostAtOnce> read;
+    std::array<std::string_view, PlainRow::mostAtOnce> names;
+    std::size_t count = 0;
+    while (count < rows.size() && readPlain(rows[count], read[count]) && (read[count].isUser() || !read[count].parent.empty())) {
+        names[count] = read[count].isUser() ? read[count].user : read[count].account;
+        ++count;
     }
-    const AssociationId above = findAccount(row.isUser() ? row.account : row.parent);
-    return above != noAssociation && place(row, above) != noAssociation;
+    m_tree.names().fetch({ names.data(), count });
+    AssociationTree::Appender tree(m_tree);
+    for (std::size_t i = 0; i < count; ++i) {
+        const AssociationId above = findAccount(read[i].isUser() ? read[i].account : read[i].parent);
+        if (above == noAssociation || place(tree, read[i], above) == noAssociation) {
+            return i;
+        }
+    }
+    return count;
 }
 
 AssociationId AssociationReader::findAccount(std::string_view name)
@@ -346,37 +370,32 @@ void AssociationReader::setRoot(const Line &line)
     keepVersions(line, root);
 }
 
-AssociationId AssociationReader::place(const AssociationRow &row, AssociationId above)
+AssociationId AssociationReader::place(AssociationTree::Appender &tree, const AssociationRow &row, AssociationId above)
 {
     AssociationId id = noAssociation;
     if (row.isUser()) {
         if (!isNewUser(above, row.user, row.partition)) {
             return noAssociation;
         }
-        id = m_tree.addUser(above, row.user, row.shares, row.partition);
+        id = tree.add({ above, row.user, true, row.shares, row.partition, row.priority, row.options });
         noteUser(above, id);
     } else {
         if (findAccount(row.account) != noAssociation) {
             return noAssociation;
         }
-        id = m_tree.addAccount(above, row.account, row.shares);
+        id = tree.add({ above, row.account, false, row.shares, {}, row.priority, row.options });
         setAccount(m_tree.nameId(id), id);
         m_lastAccount = id; // which is asked for next
     }
     m_situation.setOwnUsage(id, row.usage);
-    if (row.priority != noPriority) {
-        m_tree.setPriority(id, row.priority);
-    }
-    if (!row.options.empty()) {
-        m_tree.setOptions(id, row.options);
-    }
     return id;
 }
 
 void AssociationReader::place(const Line &line, AssociationId above)
 {
-    const AssociationId id
-        = place(AssociationRow { line.account, line.user, line.partition, line.parent, line.options, line.usage, line.shares, line.priority }, above);
+    AssociationTree::Appender tree(m_tree);
+    const AssociationId id = place(
+        tree, AssociationRow { line.account, line.user, line.partition, line.parent, line.options, line.usage, line.shares, line.priority }, above);
     if (id == noAssociation) {
         reportTwice(line);
         return;

@@ -6,6 +6,7 @@
 #include "storage/row_reader.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -85,9 +86,9 @@ public:
     AssociationReader(AssociationTree &tree, Situation &situation, ReadReport &report);
 
     void add(AssociationLine &&line);
-    /// Adds what stands in a plain row; false, and nothing is done, where there is anything to say of it or to wait for, or where
-    /// it is the root: then it is to be read as a line.
-    [[nodiscard]] bool addPlain(const PlainRow &row);
+    /// Adds what stands in plain rows, and tells of how many. It ends before one of which there is anything to say or for which
+    /// there is anything to wait, and before the root: with these nothing is done, they are to be read as lines.
+    [[nodiscard]] std::size_t addPlain(std::span<const PlainRow> rows);
     /// What the lines say of versions, by the index of versionKeys.
     [[nodiscard]] const std::vector<VersionRow> &versionRows(std::size_t version) const { return m_versions[version]; }
     /// Hangs up what came before its account, and reports what has none.
@@ -106,7 +107,7 @@ private:
     void noteUser(AssociationId account, AssociationId id);
     void setRoot(const Line &line);
     /// Hangs a row up below the account; noAssociation when the tree has it already.
-    [[nodiscard]] AssociationId place(const AssociationRow &row, AssociationId above);
+    [[nodiscard]] AssociationId place(AssociationTree::Appender &tree, const AssociationRow &row, AssociationId above);
     void place(const Line &line, AssociationId above);
     void keepVersions(const Line &line, AssociationId id);
     void placeWaiting(const std::string &account);

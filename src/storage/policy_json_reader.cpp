@@ -50,8 +50,8 @@ public:
     /// @p key is its name without that of the version.
     void member(JsonValue &value, const std::string &key);
     void element(JsonValue &value, const std::string &key);
-    /// An element of the draft's associations; false: it is to be read as any other.
-    [[nodiscard]] bool association(const PlainRow &row) { return m_associations.addPlain(row); }
+    /// Elements of the draft's associations; how many were taken: the next one is to be read as any other.
+    [[nodiscard]] std::size_t associations(std::span<const PlainRow> rows) { return m_associations.addPlain(rows); }
     [[nodiscard]] Snapshot finish();
     /// The same for a version, with what the draft's lines say of it.
     [[nodiscard]] Snapshot finish(const Snapshot &draft, const std::vector<VersionRow> &rows);
@@ -356,8 +356,11 @@ public:
         readerOf(key).element(value, key);
     }
 
-    /// An element of @p member; false: it is to be read as a value.
-    [[nodiscard]] bool row(const PlainRow &row, std::string_view member) { return member == "associations" && m_draft.association(row); }
+    /// Elements of @p member; how many were taken: the next one is to be read as a value.
+    [[nodiscard]] std::size_t rows(std::span<const PlainRow> rows, std::string_view member)
+    {
+        return member == "associations" ? m_draft.associations(rows) : 0;
+    }
 
     void member(JsonValue &value)
     {
@@ -545,12 +548,13 @@ ParsedPolicy readPolicyJson(std::string_view text, const std::string &file, Prog
             }
             return goesOn();
         },
-        [&](const PlainRow &row, std::string_view member) {
-            if (!reader.row(row, member)) {
-                return RowTaken::No;
+        [&](std::span<const PlainRow> rows, std::string_view member) {
+            const std::size_t taken = reader.rows(rows, member);
+            if (taken == 0) {
+                return RowsTaken();
             }
-            reached(row.line);
-            return goesOn() ? RowTaken::Yes : RowTaken::End;
+            reached(rows[taken - 1].line);
+            return RowsTaken { taken, !goesOn() };
         });
     const SumsCheck sums = summing.get();
     const bool isAsWritten = reportSums(sums, *format, report);

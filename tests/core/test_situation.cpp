@@ -100,7 +100,7 @@ void TestSituation::aSharedColumnThatGrowsLeavesTheOtherAsItIs()
     QVERIFY(column->capacity() < 1100); // rows that an edit adds are few: no room for twice as many
     growColumn(column, 10, 1);
     QCOMPARE(column->size(), std::size_t { 1003 });
-    appendRow(column, 9);
+    openColumn(column).push_back(9);
     QCOMPARE(column->back(), 9);
 }
 

@@ -53,8 +53,9 @@ JsonValue valueOf(const PlainRow &row)
     return value;
 }
 
-/// The same where every third row is left to be made a value.
-std::string handedOutInRows(const std::string &text, std::size_t &rows, std::size_t most = std::numeric_limits<std::size_t>::max())
+/// The same where one row in @p refused is left to be made a value.
+std::string handedOutInRows(
+    const std::string &text, std::size_t &rows, std::size_t refused = 3, std::size_t most = std::numeric_limits<std::size_t>::max())
 {
     std::string all;
     const auto note = [&](const JsonValue &value, std::string_view member, bool isElement) {
@@ -65,11 +66,12 @@ std::string handedOutInRows(const std::string &text, std::size_t &rows, std::siz
     };
     const JsonError error = parseJsonMembers(
         text, [&](const JsonValue &value, const std::string &member, bool isElement) { return note(value, member, isElement); },
-        [&](const PlainRow &row, std::string_view member) {
-            if (++rows % 3 == 0) {
-                return RowTaken::No;
+        [&](std::span<const PlainRow> offered, std::string_view member) {
+            RowsTaken taken;
+            while (taken.count < offered.size() && !taken.isEnd && ++rows % refused != 0) {
+                taken.isEnd = !note(valueOf(offered[taken.count++]), member, true);
             }
-            return note(valueOf(row), member, true) ? RowTaken::Yes : RowTaken::End;
+            return taken;
         });
     return all + error.reason + " on " + std::to_string(error.line);
 }
@@ -124,19 +126,23 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         QCOMPARE(handedOut(text.toStdString()), handedOutOfAny(text.toStdString()));
         std::size_t rows = 0;
-        QCOMPARE(handedOutInRows(text.toStdString(), rows), handedOutOfAny(text.toStdString()));
+        for (const std::size_t refused : { 1, 2, 3, 1000 }) {
+            QCOMPARE(handedOutInRows(text.toStdString(), rows, refused), handedOutOfAny(text.toStdString()));
+        }
     }
 
     void policiesReadAsAnyTextDoes()
     {
         const std::string text = writePolicyJson(test::generatedPolicy({ 60, 5, 3 }));
         QCOMPARE(handedOut(text), handedOutOfAny(text));
-        std::size_t rows = 0;
-        QCOMPARE(handedOutInRows(text, rows), handedOut(text));
-        QVERIFY(rows > 55); // of associations
-        for (std::size_t most = 1; most < 60; ++most) {
-            QCOMPARE(handedOut(text, most), handedOutOfAny(text, most));
-            QCOMPARE(handedOutInRows(text, rows, most), handedOut(text, most));
+        for (const std::size_t refused : { 3, 20, 1000 }) { // many rows at once, where few are refused
+            std::size_t rows = 0;
+            QCOMPARE(handedOutInRows(text, rows, refused), handedOut(text));
+            QVERIFY(rows > 55); // of associations
+            for (std::size_t most = 1; most < 60; ++most) {
+                QCOMPARE(handedOut(text, most), handedOutOfAny(text, most));
+                QCOMPARE(handedOutInRows(text, rows, refused, most), handedOut(text, most));
+            }
         }
     }
 
@@ -166,6 +172,7 @@ private Q_SLOTS:
             QCOMPARE(handedOut(text), handedOutOfAny(text));
             std::size_t rows = 0;
             QCOMPARE(handedOutInRows(text, rows), handedOut(text));
+            QCOMPARE(handedOutInRows(text, rows, 10), handedOut(text));
         }
     }
 };

@@ -97,6 +97,7 @@ private Q_SLOTS:
     void unreadablePlacesAreToldOf();
     void partlyReadableFileIsNotComplete();
     void largePolicyIsReadAsItWasWritten();
+    void aPolicyThatDoesNotSayHowLargeItIsIsReadWhole();
 
 private:
     [[nodiscard]] QString path(const char *name) const { return m_directory.filePath(QLatin1String(name)); }
@@ -401,6 +402,20 @@ void TestPolicyFile::largePolicyIsReadAsItWasWritten()
     const ReadPolicy read = readPolicyFile(file);
     QVERIFY(read.usable && read.diagnostics.empty());
     QVERIFY(writePolicyJson(read) == writePolicyJson(now));
+}
+
+void TestPolicyFile::aPolicyThatDoesNotSayHowLargeItIsIsReadWhole()
+{
+    const Snapshot now = test::generatedPolicy({ 3000, 10, 4 });
+    QVERIFY(writePolicyFile(path("told.apportion"), now).isWritten());
+    const QByteArray text = contents(path("told.apportion"));
+    QCOMPARE(::mkfifo(QFile::encodeName(path("untold.apportion")).constData(), 0600), 0);
+    std::future<bool> writing = std::async(std::launch::async, [&] { return put(path("untold.apportion"), text); });
+    const ReadPolicy read = readPolicyFile(path("untold.apportion"));
+    QVERIFY(writing.get());
+    QVERIFY(read.usable && read.complete && read.diagnostics.empty());
+    QVERIFY(writePolicyJson(read) == text.toStdString());
+    QCOMPARE(read.checksum, policyChecksum(text));
 }
 
 APPORTION_TEST(TestPolicyFile)

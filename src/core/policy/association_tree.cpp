@@ -16,36 +16,41 @@ std::string rawSharesWord(std::uint32_t shares)
 
 AssociationTree::AssociationTree()
 {
-    append(noAssociation, "root", 0, 1, {});
+    Appender(*this).add({ noAssociation, "root" });
 }
 
-AssociationId AssociationTree::append(
-    AssociationId parent, std::string_view name, std::uint8_t kind, std::uint32_t rawShares, std::string_view partition)
+AssociationTree::Appender::Appender(AssociationTree &tree)
+    : m_tree(tree), m_parent(openColumn(tree.m_parent)), m_name(openColumn(tree.m_name)), m_partition(openColumn(tree.m_partition)),
+      m_kind(openColumn(tree.m_kind)), m_rawShares(openColumn(tree.m_rawShares)), m_priority(openColumn(tree.m_priority)),
+      m_options(openColumn(tree.m_options)), m_names(tree.m_names.edit())
 {
-    NamePool &names = m_names.edit();
-    const AssociationId id = rowCount();
-    appendRow(m_parent, parent);
-    appendRow(m_name, names.add(name));
-    appendRow(m_partition, names.add(partition));
-    appendRow(m_kind, kind);
-    appendRow(m_rawShares, rawShares);
-    appendRow(m_priority, noPriority);
-    appendRow(m_options, NameId { 0 });
-    ++m_live;
-    m_layout.touch(id);
+}
+
+AssociationId AssociationTree::Appender::add(const Row &row)
+{
+    const auto id = static_cast<AssociationId>(m_parent.size());
+    m_parent.push_back(row.parent);
+    m_name.push_back(m_names.add(row.name));
+    m_partition.push_back(m_names.add(row.partition));
+    m_kind.push_back(row.isUser ? userBit : std::uint8_t { 0 });
+    m_rawShares.push_back(row.rawShares);
+    m_priority.push_back(row.priority);
+    m_options.push_back(m_names.add(row.options));
+    ++m_tree.m_live;
+    m_tree.m_layout.touch(id);
     return id;
 }
 
 AssociationId AssociationTree::addAccount(AssociationId parent, std::string_view name, std::uint32_t rawShares)
 {
     assert(isLive(parent) && isAccount(parent));
-    return append(parent, name, 0, rawShares, {});
+    return Appender(*this).add({ parent, name, false, rawShares });
 }
 
 AssociationId AssociationTree::addUser(AssociationId account, std::string_view name, std::uint32_t rawShares, std::string_view partition)
 {
     assert(isLive(account) && isAccount(account));
-    return append(account, name, userBit, rawShares, partition);
+    return Appender(*this).add({ account, name, true, rawShares, partition });
 }
 
 void AssociationTree::remove(AssociationId id)

@@ -102,6 +102,7 @@ public:
     /// Adds an account; the name must be lower case and unique (callers check and say so).
     AssociationId addAccount(AssociationId parent, std::string_view name, std::uint32_t rawShares = 1);
     AssociationId addUser(AssociationId account, std::string_view name, std::uint32_t rawShares = 1, std::string_view partition = {});
+    class Appender;
     /// Removes one association; its children must have been removed before.
     void remove(AssociationId id);
     /// Puts a removed association back below its old parent with its old values.
@@ -159,8 +160,6 @@ private:
     static constexpr std::uint8_t userBit = 1;
     static constexpr std::uint8_t removedBit = 2;
 
-    AssociationId append(AssociationId parent, std::string_view name, std::uint8_t kind, std::uint32_t rawShares, std::string_view partition);
-
     Column<AssociationId> m_parent;
     Column<NameId> m_name;
     Column<NameId> m_partition;
@@ -173,6 +172,38 @@ private:
     Shared<std::vector<FormerName>> m_formerNames; ///< by the id, each one's from the oldest to the newest; mostly there are none
     AssociationId m_live = 0;
     LayoutCache m_layout;
+};
+
+/// Adds associations to a tree, one after the other. Each column is looked at once, whether it is another tree's too: while
+/// there is an appender, its tree is neither copied nor moved.
+class AssociationTree::Appender
+{
+public:
+    struct Row
+    {
+        AssociationId parent = noAssociation; ///< an account that is live
+        std::string_view name;
+        bool isUser = false;
+        std::uint32_t rawShares = 1;
+        std::string_view partition {};
+        std::uint32_t priority = noPriority;
+        std::string_view options {};
+    };
+
+    explicit Appender(AssociationTree &tree);
+
+    AssociationId add(const Row &row);
+
+private:
+    AssociationTree &m_tree;
+    std::vector<AssociationId> &m_parent;
+    std::vector<NameId> &m_name;
+    std::vector<NameId> &m_partition;
+    std::vector<std::uint8_t> &m_kind;
+    std::vector<std::uint32_t> &m_rawShares;
+    std::vector<std::uint32_t> &m_priority;
+    std::vector<NameId> &m_options;
+    NamePool &m_names;
 };
 
 template <typename Mapping>

@@ -5,7 +5,6 @@
 #include "core/policy/short_text.h"
 
 #include <algorithm>
-#include <array>
 
 namespace apportion
 {
@@ -67,30 +66,40 @@ NameId NamePool::Block::find(std::string_view name, std::size_t hash) const
     return notFound;
 }
 
+void NamePool::Block::fetch(std::span<const std::string_view> names, Hashes &hashes) const
+{
+    const std::size_t mask = m_slots.size() - 1;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        hashes[i] = hashOf(names[i]);
+        prefetch(m_slots.data() + (hashes[i] & mask));
+    }
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (const NameId id = m_slots[hashes[i] & mask]; id != notFound) {
+            prefetch(m_begin.data() + id);
+        }
+    }
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (const NameId id = m_slots[hashes[i] & mask]; id != notFound) {
+            prefetch(m_bytes.data() + m_begin[id]);
+        }
+    }
+}
+
+void NamePool::Block::fetch(std::span<const std::string_view> names) const
+{
+    Hashes hashes {};
+    for (std::size_t begin = 0; begin < names.size(); begin += atOnce) {
+        fetch(names.subspan(begin, std::min(atOnce, names.size() - begin)), hashes);
+    }
+}
+
 void NamePool::Block::find(std::span<const std::string_view> names, std::span<NameId> ids) const
 {
-    // As many at once as a processor waits for.
-    constexpr std::size_t atOnce = 16;
-    std::array<std::size_t, atOnce> hashes {};
-    const std::size_t mask = m_slots.size() - 1;
+    Hashes hashes {};
     for (std::size_t begin = 0; begin < names.size(); begin += atOnce) {
-        const std::size_t count = std::min(atOnce, names.size() - begin);
-        const std::span<const std::string_view> some = names.subspan(begin, count);
-        for (std::size_t i = 0; i < count; ++i) {
-            hashes[i] = hashOf(some[i]);
-            prefetch(m_slots.data() + (hashes[i] & mask));
-        }
-        for (std::size_t i = 0; i < count; ++i) {
-            if (const NameId id = m_slots[hashes[i] & mask]; id != notFound) {
-                prefetch(m_begin.data() + id);
-            }
-        }
-        for (std::size_t i = 0; i < count; ++i) {
-            if (const NameId id = m_slots[hashes[i] & mask]; id != notFound) {
-                prefetch(m_bytes.data() + m_begin[id]);
-            }
-        }
-        for (std::size_t i = 0; i < count; ++i) {
+        const std::span<const std::string_view> some = names.subspan(begin, std::min(atOnce, names.size() - begin));
+        fetch(some, hashes);
+        for (std::size_t i = 0; i < some.size(); ++i) {
             ids[begin + i] = some[i].empty() ? 0 : find(some[i], hashes[i]);
         }
     }
@@ -167,6 +176,11 @@ void NamePool::find(std::span<const std::string_view> names, std::span<NameId> i
             ids[i] = ids[i] == notFound ? find(names[i]) : ids[i];
         }
     }
+}
+
+void NamePool::fetch(std::span<const std::string_view> names) const
+{
+    m_first->fetch(names); // the later ones are few
 }
 
 NameId NamePool::add(std::string_view name)

@@ -8,6 +8,9 @@ namespace apportion
 inline void prefetch(const void *address)
 {
     __builtin_prefetch(address);
+#ifdef __GNUC__
+    asm volatile("" : : "r"(address)); // else a function that does nothing beside has no effect, and GCC leaves its calls out
+#endif
 }
 
 } // namespace apportion

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <utility>
 #include <vector>
@@ -87,29 +88,28 @@ private:
 template <typename T>
 using Column = Shared<std::vector<T>>;
 
-/// Makes a column for @p rows rows, at least: those that it has not yet are @p value. One that is shared is copied with room for
-/// a 64th more, not into twice its memory: rows that an edit adds to a large table are few.
+/// A column to which rows are to be added, @p rows in all or some more. One that is shared is copied with room for a 64th more, not
+/// into twice its memory: rows that an edit adds to a large table are few.
 template <typename T>
-void growColumn(Column<T> &column, std::size_t rows, T value)
+[[nodiscard]] std::vector<T> &openColumn(Column<T> &column, std::size_t rows = 0)
 {
-    if (column->size() >= rows) {
-        return;
-    }
     if (column.isShared()) {
         constexpr std::size_t part = 64;
         std::vector<T> copy;
-        copy.reserve(rows + column->size() / part);
+        copy.reserve(std::max(rows, column->size() + 1) + column->size() / part);
         copy.assign(column->begin(), column->end());
         column = Column<T>(std::move(copy));
     }
-    column.edit().resize(rows, value);
+    return column.edit();
 }
 
-/// Adds a row to a column, which grows as growColumn() says.
+/// Makes a column for @p rows rows, at least: those that it has not yet are @p value.
 template <typename T>
-void appendRow(Column<T> &column, T value)
+void growColumn(Column<T> &column, std::size_t rows, T value)
 {
-    growColumn(column, column->size() + 1, value);
+    if (column->size() < rows) {
+        openColumn(column, rows).resize(rows, value);
+    }
 }
 
 } // namespace apportion
