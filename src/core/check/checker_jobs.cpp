@@ -2,6 +2,8 @@
 #include "core/check/checker_parts.h"
 #include "core/schema/setting_fields.h"
 
+#include <algorithm>
+#include <array>
 #include <unordered_map>
 #include <unordered_set>
 #include <utility>
@@ -33,30 +35,73 @@ private:
     std::unordered_map<std::string_view, bool> m_known;
 };
 
-/// The associations of the jobs' users, as account and name. Of a large tree only those are kept that are asked for.
-std::unordered_set<std::uint64_t> usersOf(const Policy &policy, const Situation &situation, const std::stop_token &stop)
+/// What of a tree the jobs name. Of a large tree only that is kept.
+class NamedByJobs
 {
-    const AssociationTree &tree = policy.associations;
-    std::vector<bool> asked(tree.names().size(), false);
-    for (const Job &job : *situation.jobs) {
-        if (const NameId name = tree.names().find(job.user); name != NamePool::notFound) {
-            asked[name] = true;
+public:
+    struct Names
+    {
+        NameId user;
+        NameId account;
+    };
+
+    NamedByJobs(const AssociationTree &tree, const std::vector<Job> &jobs, const std::stop_token &stop)
+    {
+        const NamePool &names = tree.names();
+        // Many at once, for none of which the others wait.
+        constexpr std::size_t atOnce = 64;
+        std::array<std::string_view, 2 * atOnce> texts;
+        std::array<NameId, 2 * atOnce> ids {};
+        std::vector<bool> asked(names.size(), false);
+        m_names.reserve(jobs.size());
+        for (std::size_t begin = 0; begin < jobs.size() && !stop.stop_requested(); begin += atOnce) {
+            const std::size_t count = std::min(atOnce, jobs.size() - begin);
+            for (std::size_t i = 0; i < count; ++i) {
+                texts[2 * i] = jobs[begin + i].user;
+                texts[2 * i + 1] = jobs[begin + i].account;
+            }
+            names.find({ texts.data(), 2 * count }, { ids.data(), 2 * count });
+            for (std::size_t i = 0; i < count; ++i) {
+                m_names.push_back({ ids[2 * i], ids[2 * i + 1] });
+            }
+            for (std::size_t i = 0; i < 2 * count; ++i) {
+                if (ids[i] != NamePool::notFound) {
+                    asked[ids[i]] = true;
+                }
+            }
+        }
+        m_accounts.reserve(jobs.size());
+        m_users.reserve(jobs.size());
+        for (AssociationId id = 0; id < tree.rowCount() && !stop.stop_requested(); ++id) {
+            if (asked[tree.nameId(id)] && tree.isLive(id)) {
+                if (tree.isUser(id)) {
+                    m_users.insert(pairKey(tree.parent(id), tree.nameId(id)));
+                } else {
+                    m_accounts.try_emplace(tree.nameId(id), id);
+                }
+            }
         }
     }
-    std::unordered_set<std::uint64_t> users;
-    for (AssociationId id = 0; id < tree.rowCount() && !stop.stop_requested(); ++id) {
-        if (asked[tree.nameId(id)] && tree.isLive(id) && tree.isUser(id)) {
-            users.insert(pairKey(tree.parent(id), tree.nameId(id)));
-        }
+
+    [[nodiscard]] Names of(std::size_t job) const { return m_names[job]; }
+    [[nodiscard]] AssociationId account(NameId name) const
+    {
+        const auto found = m_accounts.find(name);
+        return found == m_accounts.end() ? noAssociation : found->second;
     }
-    return users;
-}
+    [[nodiscard]] bool hasUser(AssociationId account, NameId user) const { return m_users.contains(pairKey(account, user)); }
+
+private:
+    std::vector<Names> m_names; ///< by job; NamePool::notFound where the tree has no such name
+    std::unordered_map<NameId, AssociationId> m_accounts;
+    std::unordered_set<std::uint64_t> m_users; ///< as account and name, for any partition
+};
 
 class JobChecker
 {
 public:
     JobChecker(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop)
-        : m_policy(policy), m_users(usersOf(policy, situation, stop)), m_account(findings, Severity::Warning, "job-account-unknown"),
+        : m_policy(policy), m_named(policy.associations, *situation.jobs, stop), m_account(findings, Severity::Warning, "job-account-unknown"),
           m_user(findings, Severity::Warning, "job-user-unknown"), m_partition(findings, Severity::Warning, "job-partition-unknown"),
           m_qos(findings, Severity::Warning, "job-qos-unknown"), m_findings(findings)
     {
@@ -64,7 +109,7 @@ public:
 
     void check(const Job &job, const ObjectRef &object)
     {
-        checkAssociation(job, object);
+        checkAssociation(job, m_named.of(object.id), object);
         for (const std::string &name : job.partitions) {
             if (!m_policy.partitions->empty() && !m_knownPartition(name)) {
                 m_partition.add({ APPORTION_TEXT("Job %1 asks for partition %2, which does not exist"), { job.id, name } },
@@ -89,23 +134,23 @@ public:
     }
 
 private:
-    void checkAssociation(const Job &job, const ObjectRef &object)
+    void checkAssociation(const Job &job, NamedByJobs::Names names, const ObjectRef &object)
     {
         const AssociationTree &tree = m_policy.associations;
         if (tree.count() <= 1) {
             return; // no associations were read
         }
-        const AssociationId account = tree.findAccount(job.account);
+        const AssociationId account = m_named.account(names.account);
         if (account == noAssociation) {
             m_account.add({ APPORTION_TEXT("Job %1 runs under account %2, which does not exist"), { job.id, job.account } },
                 { APPORTION_TEXT("Read the associations of the same cluster, or add the account"), {} }, object);
             return;
         }
-        const auto isThere = [&](std::string_view name) {
-            const NameId user = tree.names().find(name);
-            return user != NamePool::notFound && m_users.contains(pairKey(account, user));
+        const auto isThereInLowerCase = [&] {
+            const NameId user = tree.names().find(lowerCase(job.user));
+            return user != NamePool::notFound && m_named.hasUser(account, user);
         };
-        if (!isThere(job.user) && !isThere(lowerCase(job.user))) {
+        if (!m_named.hasUser(account, names.user) && !isThereInLowerCase()) {
             m_user.add({ APPORTION_TEXT("Job %1 belongs to user %2, who is not in account %3"), { job.id, job.user, job.account } },
                 { APPORTION_TEXT("Add the user to the account, or correct the job"), {} }, object);
         }
@@ -123,7 +168,7 @@ private:
     };
 
     const Policy &m_policy;
-    std::unordered_set<std::uint64_t> m_users;
+    NamedByJobs m_named;
     Known<FindPartition> m_knownPartition { FindPartition { &m_policy } };
     Known<FindQos> m_knownQos { FindQos { &m_policy } };
     Gathered m_account;
