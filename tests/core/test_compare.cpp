@@ -126,9 +126,12 @@ private Q_SLOTS:
     {
         const Snapshot before = twoLabs();
         Snapshot after = before;
-        after.policy.associations.setRawShares(after.policy.associations.findAccount("chem"), 90);
-        after.policy.associations.remove(user(after, "physics", "bob"));
-        after.policy.associations.addUser(after.policy.associations.findAccount("chem"), "eve", 1);
+        AssociationTree &tree = after.policy.associations;
+        tree.setRawShares(tree.findAccount("chem"), 90);
+        tree.setRawShares(user(after, "chem", "dan"), 50);
+        tree.setRawShares(user(after, "physics", "bob"), 50);
+        tree.remove(user(after, "chem", "cat"));
+        after.situation.setOwnUsage(tree.addUser(tree.findAccount("physics"), "eve", 1), 1.0e6L);
         const std::vector<ComparedUser> users = compareUsers(evaluated(before), evaluated(after));
         const ComparedCounts counts = countCompared(users);
         const auto count = [&users](auto is) { return static_cast<int>(std::count_if(users.begin(), users.end(), is)); };
