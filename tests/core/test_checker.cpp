@@ -484,6 +484,8 @@ private Q_SLOTS:
         QCOMPARE(find(findings, "job-qos-unknown")->object.id, 3U);
         situation.jobs.edit() = { job };
         QVERIFY(check(policy, situation).empty());
+        situation.jobs.edit()[0].user = "Ann"; // the database has user names in lower case, the queue those of the system
+        QVERIFY(check(policy, situation).empty());
     }
 
     void associationsOfUnknownPartitionsAreTold()

@@ -68,6 +68,12 @@ public:
                 if (ids[i] != NamePool::notFound) {
                     asked[ids[i]] = true;
                 }
+                const auto isCapital = [](char letter) { return letter >= 'A' && letter <= 'Z'; };
+                if (std::any_of(texts[i].begin(), texts[i].end(), isCapital)) { // the tree may have it in lower case
+                    if (const NameId other = names.find(lowerCase(texts[i])); other != NamePool::notFound) {
+                        asked[other] = true;
+                    }
+                }
             }
         }
         m_accounts.reserve(jobs.size());
