@@ -74,6 +74,7 @@ inline std::shared_ptr<const Results> resultsOf(const Document &document, const 
     results->difference = difference(document.baseline(), document.policy());
     results->match = AssociationMatch(results->baseline->tree(), results->evaluation->tree());
     results->users = compareUsers(*results->baseline, *results->evaluation, results->match);
+    results->userCounts = countCompared(results->users);
     return results;
 }
 

@@ -126,7 +126,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         QCOMPARE(handedOut(text.toStdString()), handedOutOfAny(text.toStdString()));
         std::size_t rows = 0;
-        for (const std::size_t refused : { 1, 2, 3, 1000 }) {
+        for (const std::size_t refused : { 1U, 2U, 3U, 1000U }) {
             QCOMPARE(handedOutInRows(text.toStdString(), rows, refused), handedOutOfAny(text.toStdString()));
         }
     }
@@ -135,7 +135,7 @@ private Q_SLOTS:
     {
         const std::string text = writePolicyJson(test::generatedPolicy({ 60, 5, 3 }));
         QCOMPARE(handedOut(text), handedOutOfAny(text));
-        for (const std::size_t refused : { 3, 20, 1000 }) { // many rows at once, where few are refused
+        for (const std::size_t refused : { 3U, 20U, 1000U }) { // many rows at once, where few are refused
             std::size_t rows = 0;
             QCOMPARE(handedOutInRows(text, rows, refused), handedOut(text));
             QVERIFY(rows > 55); // of associations
