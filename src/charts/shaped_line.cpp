@@ -6,6 +6,7 @@
 #include <QFontMetricsF>
 #include <QGlyphRun>
 #include <QHash>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QTextLayout>
 
@@ -130,10 +131,16 @@ void drawShapedLine(QPainter *painter, const QRectF &rect, Qt::Alignment alignme
         }
     };
     ShapedLine &line = face.lineOf(text);
-    if (line.width() <= rect.width() + 0.5) {
-        const double room = rect.width() - line.width();
-        const double part = alignment.testFlag(Qt::AlignRight) ? 1.0 : alignment.testFlag(Qt::AlignHCenter) ? 0.5 : 0.0;
-        draw(rect.left() + part * room, line, line.glyphs());
+    const double room = std::max(0.0, rect.width() - line.width());
+    const double part = alignment.testFlag(Qt::AlignRight) ? 1.0 : alignment.testFlag(Qt::AlignHCenter) ? 0.5 : 0.0;
+    const double left = rect.left() + part * room;
+    const bool fits = line.width() <= rect.width() + 0.5;
+    if (painter->paintEngine() == nullptr || painter->paintEngine()->type() != QPaintEngine::Raster) { // a file has texts, not glyphs
+        painter->drawText(QPointF(left, baseline), fits ? text : metrics.elidedText(text, Qt::ElideRight, rect.width()));
+        return;
+    }
+    if (fits) {
+        draw(left, line, line.glyphs());
         return;
     }
     const ShapedLine::Cut &cut = line.cutTo(rect.width() - face.ellipsis().width());

@@ -239,9 +239,8 @@ void drawTabularText(QPainter *painter, const QRectF &rect, Qt::Alignment alignm
     if (drawFigure(painter, rect, alignment, text)) {
         return;
     }
-    const bool isOnScreen = painter->paintEngine() != nullptr && painter->paintEngine()->type() == QPaintEngine::Raster;
     const bool hasDigits = std::any_of(text.begin(), text.end(), [](QChar character) { return character.isDigit(); });
-    if (isOnScreen && !hasDigits && alignment.testFlag(Qt::AlignVCenter) && isShapedLine(text)) {
+    if (!hasDigits && alignment.testFlag(Qt::AlignVCenter) && isShapedLine(text)) {
         drawShapedLine(painter, rect, alignment, text);
         return;
     }

@@ -6,7 +6,6 @@
 #include "models/number_format.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace apportion
 {

@@ -3,9 +3,11 @@
 #include "charts/shaped_line.h"
 #include "support/test_case.h"
 
+#include <QBuffer>
 #include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
+#include <QSvgGenerator>
 #include <QTest>
 
 #include <cmath>
@@ -90,6 +92,21 @@ private Q_SLOTS:
             }
             QVERIFY(metrics.horizontalAdvance(text) > 200.0);
         }
+    }
+
+    void aFileHasItAsText()
+    {
+        QBuffer file;
+        QSvgGenerator svg;
+        svg.setOutputDevice(&file);
+        svg.setSize(size);
+        QPainter painter(&svg);
+        drawShapedLine(&painter, QRectF(QPointF(), size), Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("newlab is new"));
+        drawShapedLine(&painter, QRectF(0, 0, 60, 30), Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("chemistry and physics"));
+        painter.end();
+        QVERIFY(file.data().contains("newlab is new"));
+        QVERIFY(file.data().contains("…"));
+        QVERIFY(!file.data().contains("physics"));
     }
 
     void whatIsReadFromRightToLeftIsLeftToTheStyle()
