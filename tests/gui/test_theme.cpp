@@ -6,6 +6,7 @@
 #include <QDialog>
 #include <QLabel>
 #include <QListView>
+#include <QPushButton>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -79,6 +80,25 @@ private Q_SLOTS:
         popup.close();
         dialog.ensurePolished();
         QCOMPARE(dialog.palette().color(QPalette::Window), theme.palette().panel);
+    }
+
+    void whatWasAWindowFollowsTheThemeAsAPart()
+    {
+        Theme theme(qApp);
+        theme.setMode(Theme::Mode::Light);
+        QWidget window;
+        auto *page = new QWidget;
+        auto *button = new QPushButton(page);
+        page->ensurePolished(); // before it has its place
+        (new QVBoxLayout(&window))->addWidget(page);
+        window.show();
+        for (const Theme::Mode mode : { Theme::Mode::Dark, Theme::Mode::Light }) {
+            theme.setMode(mode);
+            const QString sheet = Theme::styleSheet(theme.palette());
+            QVERIFY(page->styleSheet().isEmpty() || page->styleSheet() == sheet);
+            QCOMPARE(window.styleSheet(), sheet);
+            QVERIFY(button->styleSheet().isEmpty());
+        }
     }
 
     void partsThatAreBuiltFromPartsAreStyledOnce()

@@ -132,9 +132,10 @@ void Theme::apply()
     QToolTip::setPalette(m_palette->toWidgetPalette());
     const QString before = std::exchange(m_sheet, styleSheet(*m_palette));
     if (before != m_sheet) { // the same one would style everything again
-        for (QWidget *window : QApplication::topLevelWidgets()) {
-            if (takesSheet(*window) && window->styleSheet() == before) {
-                window->setStyleSheet(m_sheet);
+        // what was polished as a window and is a part of another one since has kept the sheet that it was given
+        for (QWidget *widget : QApplication::allWidgets()) {
+            if (widget->styleSheet() == before && (takesSheet(*widget) || !before.isEmpty())) {
+                widget->setStyleSheet(m_sheet);
             }
         }
     }
