@@ -6,7 +6,6 @@
 #include "core/check/checker.h"
 #include "slurm/change/change_script.h"
 #include "slurm/lists/qos_references.h"
-#include "storage/export_files.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -100,45 +99,47 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
         return exitUnusable;
     }
     m_baseline = source.baseline;
-    const slurm::ExportBundle bundle = slurm::exportBundle(source);
-    if (bundle.originalUnreadable) {
-        report({ slurm::originalUnreadable(source.original->name) }, streams);
-        return exitUnusable;
-    }
     const QString folderPath = QString::fromLocal8Bit(m_folder.c_str());
     const bool isNew = !QFileInfo::exists(folderPath);
     if (!QDir().mkpath(folderPath)) {
         streams.err << "apportion-cli export: cannot make the folder " << m_folder << '\n';
         return exitUnusable;
     }
-    const Diagnostics onTheWay = !m_against.empty() || project.baseline ? findingsOnTheWay(source) : Diagnostics();
-    report(onTheWay, streams);
-    report(bundle.refused, streams);
-    report(bundle.byHand, streams);
-    return !write(bundle, folderPath, isNew, streams) ? exitUnusable : hasErrors(onTheWay) ? exitFindings : exitOk;
+    const int status = writeTo(QDir(folderPath), source, !m_against.empty() || project.baseline, streams);
+    if (status == exitUnusable && isNew) {
+        QDir().rmdir(folderPath);
+    }
+    return status;
 }
 
-/// Writes all of it, or nothing.
-bool ExportCommand::write(const slurm::ExportBundle &bundle, const QString &folderPath, bool isNew, const Streams &streams) const
+/// Writes all of it, or nothing. @p isKnown: something is known of the cluster.
+int ExportCommand::writeTo(const QDir &dir, const slurm::ExportSource &source, bool isKnown, const Streams &streams) const
 {
-    const std::vector<TextFile> files = filesOfBundle(bundle, QDir(folderPath));
-    if (const QString foreign = foreignFile(files, QDir(folderPath)); !foreign.isEmpty()) {
+    ExportFolder folder(dir);
+    const slurm::ExportNotes notes = slurm::writeExport(source, folder);
+    folder.addIncluded(notes.included);
+    if (notes.originalUnreadable) {
+        report({ slurm::originalUnreadable(source.original->name) }, streams);
+        return exitUnusable;
+    }
+    const Diagnostics onTheWay = isKnown ? findingsOnTheWay(source) : Diagnostics();
+    report(onTheWay, streams);
+    report(notes.refused, streams);
+    report(notes.byHand, streams);
+    if (const QString foreign = folder.foreignFile(); !foreign.isEmpty()) {
         streams.err << "apportion-cli export: " << foreign.toStdString()
                     << " is there already, and no export wrote it: nothing was written. Choose another folder\n";
-        return false;
+        return exitUnusable;
     }
-    const WrittenFiles written = writeTextFiles(files);
+    const WrittenFiles written = folder.commit();
     if (!written.error.isEmpty()) {
-        if (isNew) {
-            QDir().rmdir(folderPath);
-        }
         streams.err << written.error.toStdString() << '\n';
-        return false;
+        return exitUnusable;
     }
     for (const QString &path : written.paths) {
         streams.out << path.toStdString() << '\n';
     }
-    return true;
+    return hasErrors(onTheWay) ? exitFindings : exitOk;
 }
 
 Policy ExportCommand::judged(const OpenedFiles &input) const

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/input_command.h"
-#include "slurm/change/export_bundle.h"
+#include "storage/export_files.h"
 
 namespace apportion::cli
 {
@@ -22,7 +22,7 @@ protected:
 private:
     [[nodiscard]] bool compareWith(const OpenedFiles &input, slurm::ExportSource &source, const Streams &streams) const;
     [[nodiscard]] bool takeOriginal(slurm::ExportSource &source, const Streams &streams) const;
-    [[nodiscard]] bool write(const slurm::ExportBundle &bundle, const QString &folderPath, bool isNew, const Streams &streams) const;
+    [[nodiscard]] int writeTo(const QDir &dir, const slurm::ExportSource &source, bool isKnown, const Streams &streams) const;
 
     std::string m_folder;
     std::string m_against;

@@ -3,7 +3,6 @@
 
 #include "slurm/change/change_script.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -28,35 +27,90 @@ slurm::ExportSource exportSource(const Project &project)
     return source;
 }
 
-std::vector<TextFile> filesOfBundle(const slurm::ExportBundle &bundle, const QDir &folder)
+/// Writes a file of the group in large pieces, and looks whether what is there has the same bytes.
+class ExportFolder::Sink final : public slurm::TextSink
 {
-    std::vector<TextFile> files;
-    for (const slurm::ExportKind kind : slurm::allExportKinds) {
-        if (const std::optional<std::string> &text = bundle.of(kind)) {
-            files.push_back({ folder.filePath(QLatin1String(slurm::exportFileName(kind))), QByteArray::fromStdString(*text), false });
+public:
+    Sink(FileGroup &group, const QString &path, bool makesFolder)
+        : m_group(group), m_file(group.begin(path, makesFolder)), m_there(path), m_isThere(QFileInfo(path).isFile()),
+          m_isSame(m_isThere && m_there.open(QIODevice::ReadOnly))
+    {
+    }
+
+    void write(std::string_view piece) override
+    {
+        constexpr std::size_t atOnce = 256 << 10;
+        m_waiting += piece;
+        if (m_waiting.size() >= atOnce) {
+            flush();
         }
     }
-    for (const slurm::IncludedFile &file : bundle.included) {
-        files.push_back({ folder.filePath(QString::fromStdString(file.name)), QByteArray::fromStdString(file.text), true });
+
+    void flush()
+    {
+        const auto size = static_cast<qint64>(m_waiting.size());
+        if (m_isSame) {
+            m_isSame = m_there.read(size) == QByteArray::fromRawData(m_waiting.data(), size);
+        }
+        m_group.write(m_file, m_waiting.data(), size);
+        m_waiting.clear();
     }
-    return files;
+
+    [[nodiscard]] QString path() const { return m_there.fileName(); }
+    /// Whether a file would get other bytes. Everything has been flushed.
+    [[nodiscard]] bool replacesOther() { return m_isThere && !(m_isSame && m_there.read(1).isEmpty()); }
+
+private:
+    FileGroup &m_group;
+    std::size_t m_file;
+    QFile m_there;
+    bool m_isThere;
+    bool m_isSame;
+    std::string m_waiting;
+};
+
+ExportFolder::ExportFolder(const QDir &folder) : m_folder(folder) { }
+
+ExportFolder::~ExportFolder() = default;
+
+ExportFolder::Sink &ExportFolder::begin(const QString &name, bool makesFolder)
+{
+    return *m_sinks.emplace_back(std::make_unique<Sink>(m_group, m_folder.filePath(name), makesFolder));
 }
 
-QString foreignFile(const std::vector<TextFile> &files, const QDir &folder)
+slurm::TextSink &ExportFolder::file(slurm::ExportKind kind)
 {
-    QFile script(folder.filePath(QLatin1String(slurm::exportFileName(slurm::ExportKind::Commands))));
+    return begin(QLatin1String(slurm::exportFileName(kind)), false);
+}
+
+void ExportFolder::addIncluded(const std::vector<slurm::IncludedFile> &included)
+{
+    for (const slurm::IncludedFile &file : included) {
+        begin(QString::fromStdString(file.name), true).write(file.text);
+    }
+    for (const auto &sink : m_sinks) {
+        sink->flush();
+    }
+}
+
+QString ExportFolder::foreignFile()
+{
+    QFile script(m_folder.filePath(QLatin1String(slurm::exportFileName(slurm::ExportKind::Commands))));
     constexpr qint64 enough = 1000;
     if (script.open(QIODevice::ReadOnly) && slurm::isApplyScript(script.read(enough).toStdString())) {
         return {};
     }
-    for (const TextFile &file : files) {
-        QFile there(file.path);
-        const qint64 atMost = file.bytes.size() + 1;
-        if (QFileInfo(file.path).isFile() && !(there.open(QIODevice::ReadOnly) && there.read(atMost) == file.bytes)) {
-            return file.path;
+    for (const auto &sink : m_sinks) {
+        if (sink->replacesOther()) {
+            return sink->path();
         }
     }
     return {};
+}
+
+WrittenFiles ExportFolder::commit()
+{
+    return m_group.commit();
 }
 
 } // namespace apportion

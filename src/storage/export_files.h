@@ -5,7 +5,10 @@
 #include "storage/project.h"
 #include "storage/text_file.h"
 
-class QDir;
+#include <QDir>
+
+#include <memory>
+#include <vector>
 
 namespace apportion
 {
@@ -14,11 +17,31 @@ namespace apportion
 /// without a baseline, everything.
 [[nodiscard]] slurm::ExportSource exportSource(const Project &project);
 
-/// The files of a bundle as writeTextFiles() takes them, in @p folder.
-[[nodiscard]] std::vector<TextFile> filesOfBundle(const slurm::ExportBundle &bundle, const QDir &folder);
+/// Writes the files of an export into a folder while they are made; what is there is replaced by all of them or by none.
+class ExportFolder final : public slurm::ExportOutput
+{
+public:
+    /// @p folder is there.
+    explicit ExportFolder(const QDir &folder);
+    ~ExportFolder() override;
 
-/// The first of @p files that would replace something in @p folder that no export wrote, such as the slurm.conf of the cluster;
-/// empty when there is none. Beside an apply.sh of an export all of them are taken for its own.
-[[nodiscard]] QString foreignFile(const std::vector<TextFile> &files, const QDir &folder);
+    slurm::TextSink &file(slurm::ExportKind kind) override;
+    /// Adds the files that slurm.conf includes. All others have been written.
+    void addIncluded(const std::vector<slurm::IncludedFile> &included);
+    /// The first file that would replace something that no export wrote, such as the slurm.conf of the cluster; empty when there is
+    /// none. Beside an apply.sh of an export all of them are taken for its own.
+    [[nodiscard]] QString foreignFile();
+    /// Replaces all of them.
+    [[nodiscard]] WrittenFiles commit();
+
+private:
+    class Sink;
+
+    Sink &begin(const QString &name, bool makesFolder);
+
+    QDir m_folder;
+    FileGroup m_group;
+    std::vector<std::unique_ptr<Sink>> m_sinks;
+};
 
 } // namespace apportion

@@ -137,42 +137,40 @@ QString keepAttributes(QSaveFile &file)
 namespace
 {
 
-/// Writes @p bytes in parts. Tells @p progress, which may be null, @p share more of what there is to do; writes no more
-/// once that is cancelled. Returns whether everything was written.
-bool writeInParts(QIODevice &device, const QByteArray &bytes, Progress *progress, std::uint64_t share)
+/// Writes @p bytes in parts. Tells @p progress, which may be null, so much more of what there is to do; writes no more
+/// once that is cancelled.
+void writeInParts(FileGroup &files, std::size_t file, const QByteArray &bytes, Progress *progress)
 {
     constexpr qsizetype part = 1 << 20;
-    for (qsizetype at = 0; at < bytes.size(); at += part) {
-        if (progress != nullptr && progress->isCancelled()) {
-            return false;
-        }
+    for (qsizetype at = 0; at < bytes.size() && !(progress != nullptr && progress->isCancelled()); at += part) {
         const qsizetype size = std::min(part, bytes.size() - at);
-        if (device.write(bytes.constData() + at, size) != size) {
-            return false;
+        if (!files.write(file, bytes.constData() + at, size)) {
+            return;
         }
         if (progress != nullptr) {
-            progress->reached(static_cast<std::uint64_t>(static_cast<double>(share) * static_cast<double>(at) / static_cast<double>(bytes.size())));
+            progress->reached(static_cast<std::uint64_t>(at + size));
         }
     }
     if (progress != nullptr) {
-        progress->passed(share);
+        progress->passed(static_cast<std::uint64_t>(bytes.size()));
     }
-    return true;
 }
 
+} // namespace
+
 /// Folders that are made for files, and go again when these cannot be written.
-class MadeFolders
+class FileGroup::Folders
 {
 public:
-    MadeFolders() = default;
-    ~MadeFolders()
+    Folders() = default;
+    ~Folders()
     {
         while (!m_paths.isEmpty()) {
             QDir().rmdir(m_paths.takeLast());
         }
     }
-    MadeFolders(const MadeFolders &) = delete;
-    MadeFolders &operator=(const MadeFolders &) = delete;
+    Folders(const Folders &) = delete;
+    Folders &operator=(const Folders &) = delete;
 
     void makeFor(const QString &file)
     {
@@ -192,12 +190,69 @@ private:
     QStringList m_paths;
 };
 
-} // namespace
+FileGroup::FileGroup() : m_folders(std::make_unique<Folders>()) { }
+
+FileGroup::~FileGroup()
+{
+    m_files.clear(); // before the folders in which they are
+}
+
+void FileGroup::fail(const QString &path, const QString &reason)
+{
+    if (m_error.isEmpty()) {
+        m_error = sentence(QT_TRANSLATE_NOOP("TextFile", "%1 could not be written: %2")).arg(QDir::toNativeSeparators(path), reason);
+    }
+}
+
+std::size_t FileGroup::begin(const QString &path, bool makesFolder)
+{
+    if (makesFolder) {
+        m_folders->makeFor(path);
+    }
+    QSaveFile &file = *m_files.emplace_back(std::make_unique<QSaveFile>(path));
+    errno = 0;
+    if (m_error.isEmpty() && !file.open(QIODevice::WriteOnly)) {
+        fail(path, writeError(file));
+    }
+    return m_files.size() - 1;
+}
+
+bool FileGroup::write(std::size_t file, const char *bytes, qint64 size)
+{
+    errno = 0;
+    if (m_error.isEmpty() && m_files[file]->write(bytes, size) != size) {
+        fail(m_files[file]->fileName(), writeError(*m_files[file]));
+    }
+    return m_error.isEmpty();
+}
+
+WrittenFiles FileGroup::commit()
+{
+    for (const auto &file : m_files) {
+        errno = 0;
+        if (m_error.isEmpty() && !file->flush()) {
+            fail(file->fileName(), writeError(*file));
+        }
+        const QString lost = m_error.isEmpty() ? keepAttributes(*file) : QString();
+        if (!lost.isEmpty()) {
+            fail(file->fileName(), lost);
+        }
+    }
+    if (!m_error.isEmpty()) {
+        WrittenFiles nothing;
+        nothing.error = m_error;
+        return nothing;
+    }
+    WrittenFiles written = commitFiles(m_files);
+    if (written.error.isEmpty()) {
+        m_folders->keep();
+    }
+    return written;
+}
 
 WrittenFiles writeTextFiles(const std::vector<TextFile> &files, Progress *progress)
 {
     countWork(Work::Write);
-    WrittenFiles result;
     if (progress != nullptr) {
         std::uint64_t whole = 0;
         for (const TextFile &file : files) {
@@ -205,33 +260,16 @@ WrittenFiles writeTextFiles(const std::vector<TextFile> &files, Progress *progre
         }
         progress->begin(whole);
     }
-    MadeFolders folders;
-    StagedFiles staged;
+    FileGroup group;
     for (const TextFile &file : files) {
-        if (file.makesFolder) {
-            folders.makeFor(file.path);
-        }
-        staged.push_back(std::make_unique<QSaveFile>(file.path));
-        errno = 0;
-        const bool written = staged.back()->open(QIODevice::WriteOnly)
-            && writeInParts(*staged.back(), file.bytes, progress, static_cast<std::uint64_t>(file.bytes.size())) && staged.back()->flush();
+        writeInParts(group, group.begin(file.path, file.makesFolder), file.bytes, progress);
         if (progress != nullptr && progress->isCancelled()) {
-            result.stopped = true;
-            return result; // what was not committed goes
-        }
-        if (!written) {
-            return failure(*staged.back());
-        }
-        if (const QString lost = keepAttributes(*staged.back()); !lost.isEmpty()) {
-            result.error = sentence(QT_TRANSLATE_NOOP("TextFile", "%1 could not be written: %2")).arg(QDir::toNativeSeparators(file.path), lost);
-            return result;
+            WrittenFiles nothing; // what was not committed goes
+            nothing.stopped = true;
+            return nothing;
         }
     }
-    result = commitFiles(staged);
-    if (result.error.isEmpty()) {
-        folders.keep();
-    }
-    return result;
+    return group.commit();
 }
 
 WrittenFiles commitFiles(const StagedFiles &staged)

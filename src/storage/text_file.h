@@ -34,9 +34,34 @@ struct WrittenFiles
     bool stopped = false; ///< it was cancelled before anything was replaced
 };
 
-/// Writes several files, all of them or none. None is replaced before the new texts of all are on the disk; when one cannot
-/// be replaced, those before it are put back as they were. @p progress may be null; when it is cancelled in time, every file
-/// stays as it was.
+/// Files that are written piece by piece, and replace what is there all together or not at all. None is replaced before the new
+/// texts of all are on the disk; when one cannot be replaced, those before it are put back as they were.
+class FileGroup
+{
+public:
+    FileGroup();
+    FileGroup(const FileGroup &) = delete;
+    FileGroup &operator=(const FileGroup &) = delete;
+    ~FileGroup(); ///< leaves everything as it was unless commit() wrote it
+
+    /// Begins one more file and returns its number, for write(). @p makesFolder: TextFile::makesFolder.
+    std::size_t begin(const QString &path, bool makesFolder = false);
+    /// Appends to a file; false from the first failure on, which commit() tells.
+    bool write(std::size_t file, const char *bytes, qint64 size);
+    /// Replaces all files. To be called once.
+    [[nodiscard]] WrittenFiles commit();
+
+private:
+    class Folders;
+
+    void fail(const QString &path, const QString &reason);
+
+    std::vector<std::unique_ptr<QSaveFile>> m_files;
+    std::unique_ptr<Folders> m_folders;
+    QString m_error;
+};
+
+/// Writes several files as a FileGroup. @p progress may be null; when it is cancelled in time, every file stays as it was.
 [[nodiscard]] WrittenFiles writeTextFiles(const std::vector<TextFile> &files, Progress *progress = nullptr);
 
 /// Files whose new texts are on the disk, and that are not replaced yet.

@@ -54,11 +54,21 @@ QString replaced(const QList<std::pair<QString, QString>> &edits)
     return text;
 }
 
+/// All changes, which last as long as the state.
+std::vector<StateChange> changesOf(const ClusterState &state)
+{
+    std::vector<StateChange> changes;
+    for (std::size_t i = 0; i < state.changeCount(); ++i) {
+        changes.push_back(state.change(i));
+    }
+    return changes;
+}
+
 QStringList lines(const Policy &baseline, const Policy &draft, Diagnostics *refused = nullptr)
 {
     QStringList list;
     for (const SacctmgrCommand &command : sacctmgrCommands(baseline, draft, refused)) {
-        list << (command.ifKnown.empty() ? "" : "if known: ") + QString::fromStdString(command.line);
+        list << (command.ifKnown.empty() ? "" : "if known: ") + QString::fromStdString(command.line());
     }
     return list;
 }
@@ -95,7 +105,7 @@ private Q_SLOTS:
         draft.associations.setRawShares(chem, 20);
         const std::vector<SacctmgrCommand> commands = sacctmgrCommands(baseline, draft);
         QCOMPARE(commands.size(), std::size_t { 1 });
-        QCOMPARE(commands[0].line, std::string("sacctmgr -i modify account where name=chem cluster=oracle set Fairshare=20"));
+        QCOMPARE(commands[0].line(), std::string("sacctmgr -i modify account where name=chem cluster=oracle set Fairshare=20"));
         QCOMPARE(commands[0].comment, std::string("fairshare 25 → 20"));
         QCOMPARE(commands[0].object, (ObjectRef { ObjectRef::Kind::Association, chem, "chem" }));
     }
@@ -133,8 +143,9 @@ private Q_SLOTS:
             ClusterState state;
             (void)sacctmgrCommands(read(site), draft, nullptr, &state);
             const auto isLimit = [](const StateChange &change) { return std::string_view(change.shown) == "GrpTRES"; };
-            QCOMPARE(std::count_if(state.changes().begin(), state.changes().end(), isLimit), 1);
-            QCOMPARE(std::find_if(state.changes().begin(), state.changes().end(), isLimit)->after, std::optional<std::string>("cpu=2,mem=5M"));
+            const std::vector<StateChange> changes = changesOf(state);
+            QCOMPARE(std::ranges::count_if(changes, isLimit), 1);
+            QCOMPARE(std::ranges::find_if(changes, isLimit)->after, std::optional<std::string_view>("cpu=2,mem=5M"));
             QCOMPARE(lines(draft, read(replaced({ { "Fairshare=25", "Fairshare=25:GrpTRES=cpu=2,mem=5" } }).toStdString())), QStringList());
         }
     }
@@ -391,7 +402,7 @@ private Q_SLOTS:
             const auto isNeeded = [name](const StateChange &change) {
                 return change.object == name && change.shown == "exists" && change.before == "yes" && change.after == "yes";
             };
-            QVERIFY2(std::any_of(state.changes().begin(), state.changes().end(), isNeeded), name);
+            QVERIFY2(std::ranges::any_of(changesOf(state), isNeeded), name);
         }
         after.qos.edit().resize(2);
         after.qos.edit()[0].name = "high";
@@ -464,9 +475,9 @@ private Q_SLOTS:
     {
         ClusterState state;
         (void)sacctmgrCommands(read(replaced({ { ":Description='Normal QOS default'", "" } }).toStdString()), read(site), nullptr, &state);
-        QCOMPARE(state.changes().size(), std::size_t { 1 });
-        QCOMPARE(state.changes().back().shown, std::string("Description"));
-        QVERIFY(state.changes().back().kind == StateChange::Kind::AnyBefore);
+        QCOMPARE(state.changeCount(), std::size_t { 1 });
+        QCOMPARE(state.change(0).shown, std::string_view("Description"));
+        QVERIFY(state.change(0).kind == StateChange::Kind::AnyBefore);
     }
 
     void listsAreWrittenWithoutBlanks()
@@ -495,11 +506,11 @@ private Q_SLOTS:
         QCOMPARE(comments(plain, flagged), QStringList("flags none → UsersAreCoords"));
         ClusterState state;
         (void)sacctmgrCommands(flagged, plain, nullptr, &state);
-        const auto change
-            = std::find_if(state.changes().begin(), state.changes().end(), [](const StateChange &noted) { return noted.shown == "Flags"; });
-        QVERIFY(change != state.changes().end() && change->list == StateList::Accounts);
-        QCOMPARE(change->before.value_or(""), std::string("usersarecoords"));
-        QCOMPARE(change->after.value_or(""), std::string("none")); // as sacctmgr shows it
+        const std::vector<StateChange> changes = changesOf(state);
+        const auto change = std::ranges::find_if(changes, [](const StateChange &noted) { return noted.shown == "Flags"; });
+        QVERIFY(change != changes.end() && change->list == StateList::Accounts);
+        QCOMPARE(change->before.value_or(""), std::string_view("usersarecoords"));
+        QCOMPARE(change->after.value_or(""), std::string_view("none")); // as sacctmgr shows it
         // users have none, and a new account has them behind the call that adds it
         const QStringList added = commandsFor({ { "Account - 'organic'", "Account - 'new':Flags='UsersAreCoords'\nAccount - 'organic'" },
             { "User - 'bob':DefaultAccount='chem'", "User - 'bob':DefaultAccount='chem':Flags='UsersAreCoords'" } });
@@ -524,8 +535,7 @@ private Q_SLOTS:
         const auto noted = [&](const char *coordinated) {
             ClusterState state;
             (void)sacctmgrCommands(flagged(coordinated), flagged(""), nullptr, &state);
-            return std::count_if(
-                state.changes().begin(), state.changes().end(), [](const StateChange &change) { return change.list == StateList::Coordinators; });
+            return std::ranges::count_if(changesOf(state), [](const StateChange &change) { return change.list == StateList::Coordinators; });
         };
         QCOMPARE(noted(":Coordinator='organic'"), 0); // which he goes on to coordinate
         QCOMPARE(noted(":Coordinator='physics'"), 1);
@@ -625,7 +635,7 @@ private Q_SLOTS:
         const std::vector<SacctmgrCommand> commands = sacctmgrCommands(baseline, draft);
         std::size_t names = 0;
         for (const SacctmgrCommand &command : commands) {
-            QVERIFY(command.line.size() < 20000);
+            QVERIFY(command.line().size() < 20000);
             names += static_cast<std::size_t>(std::count(command.arguments[5].begin(), command.arguments[5].end(), ',')) + 1;
         }
         QCOMPARE(names, std::size_t { 100000 });

@@ -215,7 +215,7 @@ void TestSacctmgrReader::ownScriptsReadBack()
         init();
         std::string script;
         for (const SacctmgrCommand &command : sacctmgrCommands(from, to)) {
-            script += command.line + '\n';
+            script += command.line() + '\n';
         }
         QVERIFY(read(script));
         for (const AssociationId id : to.associations.layout().ids()) {

@@ -305,22 +305,32 @@ void TestPolicyFile::anExportReplacesOnlyWhatAnExportWrote()
 {
     const QDir folder(path("bundle"));
     QVERIFY(QDir().mkpath(folder.path()));
-    slurm::ExportBundle bundle;
-    bundle.texts[static_cast<std::size_t>(slurm::ExportKind::PatchedConf)] = "PriorityWeightAge=2\n";
-    bundle.texts[static_cast<std::size_t>(slurm::ExportKind::Commands)] = slurm::changeScripts({}, {}).apply;
-    const std::vector<TextFile> files = filesOfBundle(bundle, folder);
-    QCOMPARE(files.size(), std::size_t(2));
+    const auto exported = [&folder](bool commits) {
+        ExportFolder files(folder);
+        files.file(slurm::ExportKind::PatchedConf) << "PriorityWeight"
+                                                   << "Age=2\n";
+        files.file(slurm::ExportKind::Commands) << slurm::changeScripts({}, {}).apply;
+        files.addIncluded({ { "slurm.conf.d/nodes.conf", "NodeName=n1\n" } });
+        const QString foreign = files.foreignFile();
+        return commits ? files.commit().error : foreign;
+    };
     const QString conf = folder.filePath("slurm.conf");
-    QCOMPARE(foreignFile(files, folder), QString());
+    QCOMPARE(exported(false), QString());
+    QVERIFY(folder.isEmpty()); // what is not committed leaves nothing, the folder of what is included neither
     QVERIFY(put(conf, "PriorityWeightAge=1\n"));
-    QCOMPARE(foreignFile(files, folder), conf);
-    QVERIFY(put(conf, "PriorityWeightAge=2\n")); // the same
-    QCOMPARE(foreignFile(files, folder), QString());
+    QCOMPARE(exported(false), conf);
+    QVERIFY(put(conf, "PriorityWeightAge=2\n"));
+    QCOMPARE(exported(false), QString()); // the same
+    QVERIFY(put(conf, "PriorityWeightAge=2\nmore"));
+    QCOMPARE(exported(false), conf);
     QVERIFY(put(folder.filePath("apply.sh"), "echo mine\n"));
-    QCOMPARE(foreignFile(files, folder), folder.filePath("apply.sh"));
-    QVERIFY(writeTextFiles(files).error.isEmpty());
+    QVERIFY(put(conf, "PriorityWeightAge=2\n"));
+    QCOMPARE(exported(false), folder.filePath("apply.sh"));
+    QCOMPARE(exported(true), QString());
+    QCOMPARE(contents(conf), QByteArray("PriorityWeightAge=2\n"));
+    QCOMPARE(contents(folder.filePath("slurm.conf.d/nodes.conf")), QByteArray("NodeName=n1\n"));
     QVERIFY(put(conf, "PriorityWeightAge=1\n")); // of an export before this
-    QCOMPARE(foreignFile(files, folder), QString());
+    QCOMPARE(exported(false), QString());
 }
 
 void TestPolicyFile::filesAreReplacedTogetherOrNotAtAll()

@@ -58,7 +58,7 @@ CoordinatorsByFlag::CoordinatorsByFlag(const AssociationTree &tree) : m_tree(tre
     }
 }
 
-bool CoordinatorsByFlag::coordinates(const std::vector<AssociationId> &associations, AssociationId account) const
+bool CoordinatorsByFlag::coordinates(std::span<const AssociationId> associations, AssociationId account) const
 {
     if (!isUnder(account)) {
         return false;

@@ -3,6 +3,7 @@
 
 #include "core/change/policy_edit.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,7 +28,7 @@ public:
     /// Whether the users of @p account coordinate it, and all below.
     [[nodiscard]] bool isUnder(AssociationId account) const { return account != noAssociation && m_isUnder[account]; }
     /// Whether the user who has these associations coordinates @p account.
-    [[nodiscard]] bool coordinates(const std::vector<AssociationId> &associations, AssociationId account) const;
+    [[nodiscard]] bool coordinates(std::span<const AssociationId> associations, AssociationId account) const;
 
 private:
     const AssociationTree &m_tree;

@@ -88,7 +88,7 @@ WhatLeaves whatLeaves(const Results &results, std::size_t most)
     const Policy &baseline = results.baseline->policy();
     const Policy &draft = results.evaluation->policy();
     WhatLeaves leaves { confLines(baseline, draft, results.difference), {} };
-    for (const slurm::SacctmgrCommand &command : slurm::sacctmgrCommands(baseline, draft)) {
+    for (const slurm::SacctmgrCommand &command : slurm::sacctmgrCommands(baseline, draft, results.difference)) {
         if (leaves.commands.size() >= most) {
             break;
         }

@@ -79,13 +79,14 @@ private:
 
     void writeSettings(const Project &project)
     {
-        const slurm::ExportBundle bundle = slurm::exportBundle(exportSource(project));
-        sayHeadless(bundle.refused);
-        const std::vector<TextFile> files = filesOfBundle(bundle, m_folder);
-        const QString foreign = foreignFile(files, m_folder);
+        ExportFolder folder(m_folder);
+        const slurm::ExportNotes notes = slurm::writeExport(exportSource(project), folder);
+        folder.addIncluded(notes.included);
+        sayHeadless(notes.refused);
+        const QString foreign = folder.foreignFile();
         WrittenFiles written;
         if (foreign.isEmpty()) {
-            written = writeTextFiles(files);
+            written = folder.commit();
         } else {
             written.error = Headless::tr("%1 is there already, and no export wrote it.").arg(QDir::toNativeSeparators(foreign));
         }

@@ -128,10 +128,10 @@ std::string lossText(const Policy &baseline, const Policy &draft, const PolicyDi
 }
 
 /// What apply.sh asks for where it removes more than an everyday edit does.
-std::string removalOption(const PolicyDifference &changes, const Policy &baseline, const Policy &draft)
+std::string removalOption(const PolicyDifference &changes, const Policy &baseline)
 {
-    const Removals removals = removalsOf(baseline.associations, draft.associations, changes.associations);
-    return removals.areMany() ? " --allow-removals " + std::to_string(removals.associations) : std::string();
+    const RemovalCount removed = countRemovals(baseline.associations, changes.associations);
+    return removed.areMany() ? " --allow-removals " + std::to_string(removed.associations) : std::string();
 }
 
 /// The nodes in which the draft differs, and what is to be done beside slurm.conf.
@@ -350,7 +350,7 @@ std::string keepingText(const std::string &clusterName)
           "     cp slurm.conf slurm.conf.before       (where your slurm.conf is)\n";
 }
 
-std::string applyingText(const Policy &baseline, const Policy &draft, const PolicyDifference &changes, const ChangeScripts &scripts)
+std::string applyingText(const Policy &baseline, const Policy &draft, const PolicyDifference &changes, const ChangeNotes &scripts)
 {
     if (scripts.calls == 0) {
         return "2. The accounts, users and QOS stay as they are: apply.sh has nothing to do.\n";
@@ -360,7 +360,7 @@ std::string applyingText(const Policy &baseline, const Policy &draft, const Poli
            "   Slurm administrator:\n"
            "     sh apply.sh --check\n"
            "     sh apply.sh"
-        + removalOption(changes, baseline, draft)
+        + removalOption(changes, baseline)
         + "\n"
           "   It refuses when somebody changed what it is about in the meantime; then import\n"
           "   the cluster again and export once more. At its end it reads back all that it\n"
@@ -408,7 +408,7 @@ std::string checkingText(const Policy &draft)
 
 } // namespace
 
-std::string changeReadme(const Policy &baseline, const Policy &draft, const ChangeScripts &scripts, ConfFile conf, const Diagnostics &byHand,
+std::string changeReadme(const Policy &baseline, const Policy &draft, const ChangeNotes &scripts, ConfFile conf, const Diagnostics &byHand,
     const std::vector<IncludedFile> &included, const std::string &agreement, std::optional<std::int64_t> lastReset, const Situation &before,
     const std::vector<std::string> &takenOver)
 {

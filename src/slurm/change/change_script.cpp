@@ -3,6 +3,7 @@
 
 #include "core/change/difference.h"
 #include "core/schema/root_options.h"
+#include "slurm/change/command_list.h"
 #include "slurm/change/conf_notes.h"
 #include "slurm/change/removal_guard.h"
 #include "slurm/change/sacctmgr_commands.h"
@@ -79,52 +80,79 @@ constexpr std::array<Question, stateListCount> questions = { {
     { "cluster", "Cluster", "cluster", false },
 } };
 
-/// The shell function that asks for the lists and columns that are looked at.
-std::string questionFunction(const std::vector<StateChange> &changes, const std::string &cluster, const Removals &removals)
+/// Which lists of sacctmgr are asked for, and which of their columns.
+class AskedLists
 {
-    std::array<bool, stateListCount> asked {};
-    std::array<std::vector<const char *>, stateListCount> columns;
-    asked[static_cast<std::size_t>(StateList::Coordinators)] = !removals.accounts.empty() || !removals.users.empty();
-    const auto askAll = [&](StateList list) {
-        const auto index = static_cast<std::size_t>(list);
-        if (!columns[index].empty()) {
-            return;
+public:
+    AskedLists(const ClusterState &state, const Removals &removals)
+    {
+        m_asked[static_cast<std::size_t>(StateList::Coordinators)] = !removals.accounts.empty() || !removals.users.empty();
+        if (!removals.isEmpty()) { // whatever is below what goes, and whatever it has
+            askAll(StateList::Associations);
         }
-        asked[index] = true;
-        for (const ShownField &field : shownFields()) {
-            if (field.list == list) {
-                columns[index].push_back(field.shown);
+        if (!removals.users.empty()) {
+            askAll(StateList::Users);
+        }
+        for (std::size_t i = 0; i < state.changeCount(); ++i) { // what comes or goes has nothing that nobody knows of
+            if (const StateChange change = state.change(i); change.shown == "exists" && change.before != change.after) {
+                askAll(change.list);
             }
         }
-    };
-    if (!removals.isEmpty()) { // whatever is below what goes, and whatever it has
-        askAll(StateList::Associations);
-    }
-    if (!removals.users.empty()) {
-        askAll(StateList::Users);
-    }
-    for (const StateChange &change : changes) { // what comes or goes has nothing that nobody knows of
-        if (std::string_view(change.shown) == "exists" && change.before != change.after) {
-            askAll(change.list);
+        for (std::size_t i = 0; i < state.changeCount(); ++i) {
+            ask(state.change(i));
         }
     }
-    for (const StateChange &change : changes) {
+
+    [[nodiscard]] bool isAsked(std::size_t list) const { return m_asked[list]; }
+    [[nodiscard]] const std::vector<const char *> &columns(std::size_t list) const { return m_columns[list]; }
+
+private:
+    void askAll(StateList list)
+    {
+        const auto index = static_cast<std::size_t>(list);
+        if (!m_columns[index].empty()) {
+            return;
+        }
+        m_asked[index] = true;
+        for (const ShownField &field : shownFields()) {
+            if (field.list == list) {
+                m_columns[index].push_back(field.shown);
+            }
+        }
+    }
+
+    void ask(const StateChange &change)
+    {
         const auto list = static_cast<std::size_t>(change.list);
-        asked[list] = true;
+        m_asked[list] = true;
+        std::vector<const char *> &columns = m_columns[list];
+        const auto isIt = [&change](const char *column) { return column == change.shown; };
+        if (change.shown == "exists" || std::any_of(columns.begin(), columns.end(), isIt)) {
+            return;
+        }
         const auto field = std::find_if(shownFields().begin(), shownFields().end(),
             [&change](const ShownField &known) { return known.list == change.list && known.shown == change.shown; });
-        if (field != shownFields().end() && std::find(columns[list].begin(), columns[list].end(), field->shown) == columns[list].end()) {
-            columns[list].push_back(field->shown);
+        if (field != shownFields().end()) {
+            columns.push_back(field->shown);
         }
     }
+
+    std::array<bool, stateListCount> m_asked {};
+    std::array<std::vector<const char *>, stateListCount> m_columns;
+};
+
+/// The shell function that asks for the lists and columns that are looked at.
+std::string questionFunction(const ClusterState &state, const std::string &cluster, const Removals &removals)
+{
+    const AskedLists lists(state, removals);
     std::string text = "\n# the lists of sacctmgr in which that stands\nquestions() {\n";
     for (std::size_t list = 0; list < stateListCount; ++list) {
-        if (!asked[list]) {
+        if (!lists.isAsked(list)) {
             continue;
         }
         const Question &question = questions[list];
         text += std::string("    ask ") + question.list + ' ' + question.keys;
-        for (const char *column : columns[list]) {
+        for (const char *column : lists.columns(list)) {
             (text += ',') += column;
         }
         (text += ' ') += question.arguments;
@@ -143,37 +171,39 @@ std::string questionFunction(const std::vector<StateChange> &changes, const std:
     return text + "    :\n}\n";
 }
 
-/// Lines that the script writes to a file of its own.
-std::string heredoc(const char *name, const std::vector<std::string> &lines)
+/// Lines up to endOfList that the script writes to a file of its own.
+void beginList(TextSink &sink, const char *name)
 {
-    std::string text = std::string("cat >\"$work/") + name + "\" <<'END_OF_LIST'\n";
-    for (const std::string &line : lines) {
-        (text += line) += '\n';
-    }
-    return text + "END_OF_LIST\n";
+    sink << "cat >\"$work/" << name << "\" <<'END_OF_LIST'\n";
 }
 
-bool isOneLine(const std::string &text)
+constexpr std::string_view endOfList = "END_OF_LIST\n";
+
+bool isOneLine(std::string_view text)
 {
-    return shellComment(text) == text;
+    return std::none_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
 }
 
 /// Everything that the calls change, as the script reads it: STEP|OBJECT|FIELD|BEFORE|AFTER. No value holds a quote, so that
 /// words in quotes may say that there is none.
-std::string planText(const std::vector<StateChange> &changes, const std::vector<std::size_t> &stepOf)
+void writePlan(TextSink &sink, const ClusterState &state, const std::vector<std::size_t> &stepOf)
 {
-    std::vector<std::string> lines;
-    for (const StateChange &change : changes) {
-        const std::string before = change.kind == StateChange::Kind::AnyBefore ? "\"any\""
-            : change.kind == StateChange::Kind::OnTheWay                       ? "\"way\""
-                                                                               : change.before.value_or("\"absent\"");
-        std::string line = std::to_string(change.step == 0 ? 0 : stepOf[change.step - 1]) + '|' + change.object + '|' + change.shown + '|' + before
-            + '|' + change.after.value_or("\"absent\"");
+    beginList(sink, "plan");
+    std::string line;
+    for (std::size_t i = 0; i < state.changeCount(); ++i) {
+        const StateChange change = state.change(i);
+        const std::string_view before = change.kind == StateChange::Kind::AnyBefore ? "\"any\""
+            : change.kind == StateChange::Kind::OnTheWay                            ? "\"way\""
+                                                                                    : change.before.value_or("\"absent\"");
+        line = std::to_string(change.step == 0 ? 0 : stepOf[change.step - 1]);
+        for (const std::string_view column : { change.object, change.shown, before, change.after.value_or("\"absent\"") }) {
+            (line += '|') += column;
+        }
         if (isOneLine(line)) {
-            lines.push_back(std::move(line));
+            sink << line << "\n";
         }
     }
-    return heredoc("plan", lines);
+    sink << endOfList;
 }
 
 /// What the notes of the draft say, as comments: each is one line, whatever it holds.
@@ -189,28 +219,24 @@ std::string noteLines(const SacctmgrCommand &command)
 /// "# comment", the notes and the call, numbered.
 std::string callText(std::size_t step, const SacctmgrCommand &command)
 {
-    const std::string call = noteLines(command) + "run " + std::to_string(step) + ' ' + command.line + '\n';
+    const std::string call = noteLines(command) + "run " + std::to_string(step) + ' ' + command.line() + '\n';
     return "\n# " + command.comment + '\n' + (command.ifKnown.empty() ? call : "if known " + shellLine(command.ifKnown) + "; then\n" + call + "fi\n");
 }
 
 /// One `sacctmgr load` of what all @p commands do.
-std::string loadText(std::size_t step, const std::vector<const SacctmgrCommand *> &commands, const std::string &cluster)
+void writeLoad(TextSink &sink, std::size_t step, const std::vector<const SacctmgrCommand *> &commands, const std::string &cluster)
 {
-    std::vector<std::string> lines { "Cluster - " + flatQuote(cluster) };
-    std::string above;
-    std::string notes; // sacctmgr takes lines apart that are longer than its own
-    for (const SacctmgrCommand *command : commands) {
-        notes += noteLines(*command);
-        for (const FlatFileLine &line : command->flatLines) {
-            if (line.above != above) {
-                above = line.above;
-                lines.push_back("Parent - " + flatQuote(above));
-            }
-            lines.push_back("# " + line.comment);
-            lines.push_back(line.text);
-        }
+    sink << "\n";
+    for (const SacctmgrCommand *command : commands) { // sacctmgr takes lines apart that are longer than its own
+        sink << noteLines(*command);
     }
-    return '\n' + notes + heredoc("load", lines) + "run " + std::to_string(step) + " sacctmgr -i load file=\"$work/load\"\n";
+    beginList(sink, "load");
+    sink << "Cluster - " << flatQuote(cluster) << "\n";
+    std::string above;
+    for (const SacctmgrCommand *command : commands) {
+        writeFlatLines(sink, *command, above);
+    }
+    sink << endOfList << "run " << std::to_string(step) << " sacctmgr -i load file=\"$work/load\"\n";
 }
 
 /// Which calls the script makes, and by which step. Many additions or changes become one `sacctmgr load` each, which takes
@@ -222,10 +248,10 @@ public:
     {
         constexpr std::ptrdiff_t mostCalls = 50;
         for (const Phase phase : { Phase::Add, Phase::Change }) {
-            const auto loads = [phase](const SacctmgrCommand &command) { return command.phase == phase && !command.flatLines.empty(); };
+            const auto loads = [phase](const SacctmgrCommand &command) { return command.phase == phase && command.flatOptions.has_value(); };
             // what is added may stand below what is added by a call
             const bool all = std::none_of(commands.begin(), commands.end(),
-                [phase](const SacctmgrCommand &command) { return command.phase == phase && command.flatLines.empty(); });
+                [phase](const SacctmgrCommand &command) { return command.phase == phase && !command.flatOptions.has_value(); });
             if (mayLoad && (all || phase == Phase::Change) && std::count_if(commands.begin(), commands.end(), loads) > mostCalls) {
                 m_loaded.push_back(phase);
             }
@@ -244,9 +270,9 @@ public:
     [[nodiscard]] const std::vector<std::size_t> &stepOf() const { return m_stepOf; }
 
     /// A function of the steps that remove something. Those of one turn are made in the order that is quickest.
-    [[nodiscard]] std::string removals() const
+    void writeRemovals(TextSink &sink) const
     {
-        std::string text = "\nremovals() {\n";
+        sink << "\nremovals() {\n";
         for (std::size_t i = 0; i < m_commands.size();) {
             std::size_t end = i + 1;
             if (!m_commands[i].removes) {
@@ -256,23 +282,27 @@ public:
             while (end < m_commands.size() && m_commands[end].removes && m_commands[end].turn == m_commands[i].turn) {
                 ++end;
             }
-            text += end - i == 1 ? callText(m_stepOf[i], m_commands[i]) : oneByOne(i, end);
+            if (end - i == 1) {
+                sink << callText(m_stepOf[i], m_commands[i]);
+            } else {
+                writeOneByOne(sink, i, end);
+            }
             i = end;
         }
-        return text + "    :\n}\n";
+        sink << "    :\n}\n";
     }
 
     /// A function of the other steps.
-    [[nodiscard]] std::string changes(const std::string &cluster) const
+    void writeChanges(TextSink &sink, const std::string &cluster) const
     {
-        std::string text = "\nchanges() {\n";
+        sink << "\nchanges() {\n";
         std::size_t loaded = 0; // the step that was written last
         for (std::size_t i = 0; i < m_commands.size(); ++i) {
             if (m_commands[i].removes) {
                 continue;
             }
             if (!isLoaded(m_commands[i])) {
-                text += callText(m_stepOf[i], m_commands[i]);
+                sink << callText(m_stepOf[i], m_commands[i]);
                 continue;
             }
             if (m_stepOf[i] == loaded) {
@@ -285,30 +315,31 @@ public:
                     together.push_back(&m_commands[j]);
                 }
             }
-            text += loadText(loaded, together, cluster);
+            writeLoad(sink, loaded, together, cluster);
         }
-        return text + "    :\n}\n";
+        sink << "    :\n}\n";
     }
 
 private:
     using Phase = SacctmgrCommand::Phase;
 
     /// The commands from @p begin to before @p end in an order that the script finds.
-    [[nodiscard]] std::string oneByOne(std::size_t begin, std::size_t end) const
+    void writeOneByOne(TextSink &sink, std::size_t begin, std::size_t end) const
     {
-        std::string numbers;
-        std::string branches;
+        sink << "\nfor each in $(last_first";
         for (std::size_t i = begin; i < end; ++i) {
-            const std::string number = std::to_string(m_stepOf[i]);
-            (numbers += ' ') += number;
-            (branches += number + ')') += callText(m_stepOf[i], m_commands[i]) + ";;\n";
+            sink << " " << std::to_string(m_stepOf[i]);
         }
-        return "\nfor each in $(last_first" + numbers + "); do\ncase $each in\n" + branches + "esac\ndone\n";
+        sink << "); do\ncase $each in\n";
+        for (std::size_t i = begin; i < end; ++i) {
+            sink << std::to_string(m_stepOf[i]) << ")" << callText(m_stepOf[i], m_commands[i]) << ";;\n";
+        }
+        sink << "esac\ndone\n";
     }
 
     [[nodiscard]] bool isLoaded(const SacctmgrCommand &command) const
     {
-        return !command.flatLines.empty() && std::find(m_loaded.begin(), m_loaded.end(), command.phase) != m_loaded.end();
+        return command.flatOptions.has_value() && std::find(m_loaded.begin(), m_loaded.end(), command.phase) != m_loaded.end();
     }
 
     const std::vector<SacctmgrCommand> &m_commands;
@@ -319,10 +350,20 @@ private:
 /// What a script is made from.
 struct ScriptSource
 {
-    const std::vector<SacctmgrCommand> &commands;
+    /// The way from @p baseline to @p draft.
+    ScriptSource(const Policy &baseline, const Policy &draft, const Situation &before, const Situation &after, Diagnostics &notSaid)
+        : refused(notSaid), cluster(draft.clusterName)
+    {
+        const PolicyDifference differences = difference(baseline, draft);
+        removals = removalsOf(baseline.associations, draft.associations, differences.associations);
+        removals.qos = removedQos(baseline, draft);
+        commands = sacctmgrCommands(baseline, draft, differences, &notSaid, &state, before, after);
+    }
+
+    std::vector<SacctmgrCommand> commands {};
+    ClusterState state {};
+    Removals removals {};
     const Diagnostics &refused;
-    const ClusterState &state;
-    const Removals &removals;
     std::string cluster;
     std::string lossBefore {}; ///< a sentence about what nobody can bring back, to be told before the changes
     std::string lossAfter {}; ///< and after them
@@ -340,10 +381,11 @@ std::string unreadText(const std::vector<std::string> &unread)
     return text + "    :\n}\n";
 }
 
-std::string script(const ScriptSource &source, const ScriptWords &words, const std::string &allowance)
+/// How the script begins, up to what it changes.
+std::string headText(const ScriptSource &source, const ScriptWords &words, bool asksForAllowance)
 {
     std::string options = withWords(script_texts::scriptOptions, words);
-    if (allowance.empty()) {
+    if (!asksForAllowance) {
         for (const std::string_view unused : { "allowed=\n", "        allowed=$2\n" }) {
             options.erase(options.find(unused), unused.size());
         }
@@ -356,31 +398,49 @@ std::string script(const ScriptSource &source, const ScriptWords &words, const s
     for (const std::string &note : source.confNotes) {
         text += "# " + note + '\n';
     }
+    return text;
+}
+
+bool isDiffering(const ClusterState &state)
+{
+    for (std::size_t i = 0; i < state.changeCount(); ++i) {
+        if (const StateChange change = state.change(i); change.before != change.after) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void writeScript(TextSink &sink, const ScriptSource &source, const ScriptWords &words, const std::string &allowance)
+{
+    sink << headText(source, words, !allowance.empty());
     if (source.commands.empty()) {
-        return text + "\n# Nothing to change.\n: \"$mode\"\necho 'Nothing to change.'\n";
+        sink << "\n# Nothing to change.\n: \"$mode\"\necho 'Nothing to change.'\n";
+        return;
     }
     const bool removes = std::any_of(source.commands.begin(), source.commands.end(), [](const SacctmgrCommand &c) { return c.removes; });
     const Steps steps(source.commands, !source.cluster.empty());
-    // what people want to read comes first
-    text += steps.changes(source.cluster);
-    text += removes ? steps.removals() : "";
-    const std::vector<StateChange> &changes = source.state.changes();
-    text += withWords("\n# STEP|OBJECT|FIELD|BEFORE|AFTER: FROM, and TO\n", words) + planText(changes, steps.stepOf()) + closureList(source.removals);
-    text += unreadText(source.state.unread());
-    text += source.cluster.empty() ? script_texts::onlyCluster : "\ncluster=" + shellQuote(source.cluster) + '\n';
-    text += withWords(script_texts::helpers, words) + questionFunction(changes, source.cluster, source.removals);
-    text += (removes ? withWords(removalFunctions(), words) : "") + remedyFunction(source.removals) + script_texts::note;
-    const bool differ = std::any_of(changes.begin(), changes.end(), [](const StateChange &change) { return change.before != change.after; });
-    text += differ ? withWords(script_texts::decision, words) : "";
-    if (const std::set<std::string> &tres = source.state.tres(); !tres.empty()) {
-        text += std::string(script_texts::knownTres) + "\ntres " + shellLine({ tres.begin(), tres.end() }) + '\n';
+    steps.writeChanges(sink, source.cluster); // what people want to read comes first
+    if (removes) {
+        steps.writeRemovals(sink);
     }
-    text += removes ? "\nstrangers \"Somebody else has something in what is removed: nothing was changed.\"\njobs\n" : "";
-    text += script_texts::checked + withWords(allowance, words);
+    sink << withWords("\n# STEP|OBJECT|FIELD|BEFORE|AFTER: FROM, and TO\n", words);
+    writePlan(sink, source.state, steps.stepOf());
+    writeClosureList(sink, source.removals);
+    sink << unreadText(source.state.unread());
+    sink << (source.cluster.empty() ? script_texts::onlyCluster : "\ncluster=" + shellQuote(source.cluster) + '\n');
+    sink << withWords(script_texts::helpers, words) << questionFunction(source.state, source.cluster, source.removals);
+    sink << (removes ? withWords(removalFunctions(), words) : "") << remedyFunction(source.removals) << script_texts::note;
+    sink << (isDiffering(source.state) ? withWords(script_texts::decision, words) : "");
+    if (const std::set<std::string> &tres = source.state.tres(); !tres.empty()) {
+        sink << script_texts::knownTres << "\ntres " << shellLine({ tres.begin(), tres.end() }) << "\n";
+    }
+    sink << (removes ? "\nstrangers \"Somebody else has something in what is removed: nothing was changed.\"\njobs\n" : "");
+    sink << script_texts::checked << withWords(allowance, words);
     const auto echoed = [](const std::string &sentence) { return sentence.empty() ? std::string() : "echo " + shellQuote(sentence) + '\n'; };
-    text
-        += "\nkeep\n" + echoed(source.lossBefore) + "\nchanges\n" + (removes ? script_texts::lookAgain : "") + withWords(script_texts::ending, words);
-    return text + echoed(source.lossAfter) + echoed(source.leftAfter);
+    sink << "\nkeep\n" << echoed(source.lossBefore) << "\nchanges\n";
+    sink << (removes ? script_texts::lookAgain : "") << withWords(script_texts::ending, words);
+    sink << echoed(source.lossAfter) << echoed(source.leftAfter);
 }
 
 /// sacctmgr removes accounts from a cluster, and slurmdbd keeps their records, which may be those of other clusters, too.
@@ -409,54 +469,73 @@ void reportGoneQos(const std::vector<QosReference> &references, const Policy &dr
     }
 }
 
+/// A policy and who has used what under it.
+struct Side
+{
+    const Policy &policy;
+    const Situation &situation;
+};
+
+/// The way back from @p draft to @p baseline; @p gone: what apply.sh removes.
+void writeRollback(TextSink &sink, const Side &baseline, const Side &draft, const RemovalCount &gone)
+{
+    Policy target = baseline.policy;
+    target.clusterName = draft.policy.clusterName; // the commands speak of one cluster
+    target.notes = {}; // on how the baseline became what it is, not on the way back
+    Diagnostics refused;
+    ScriptSource source(draft.policy, target, draft.situation, baseline.situation, refused);
+    if (!gone.isEmpty()) {
+        const std::string anew = "apply.sh removed " + removalCount(gone) + ", which ";
+        source.lossBefore = anew + "this makes anew. It cannot bring back: " + notBroughtBack + '.';
+        source.lossAfter = anew + "are made anew. Not brought back: " + notBroughtBack + '.';
+    }
+    if (!source.removals.accounts.empty()) {
+        source.leftAfter = leftAccounts(source.removals.accounts);
+    }
+    writeScript(sink, source, rollbackWords, {});
+}
+
 } // namespace
 
-ChangeScripts changeScripts(const Policy &baselineAsIs, const Policy &draftAsIs, const Situation &before, const Situation &after)
+ChangeNotes writeChangeScripts(
+    const Policy &baselineAsIs, const Policy &draftAsIs, const Situation &before, const Situation &after, TextSink &apply, TextSink &rollback)
 {
-    ChangeScripts scripts;
-    ClusterState state;
+    ChangeNotes notes;
     std::vector<QosReference> goneQos;
     const Policy known = withRootInCluster(baselineAsIs);
     const Policy wanted = withRootInCluster(draftAsIs);
     const Policy baseline = withoutGoneQos(known, wanted, goneQos);
     const Policy draft = withoutGoneQos(wanted, known, goneQos);
-    reportGoneQos(goneQos, draft, scripts.refused);
-    const std::vector<SacctmgrCommand> forward = sacctmgrCommands(baseline, draft, &scripts.refused, &state, before, after);
-    scripts.calls = static_cast<std::size_t>(
-        std::count_if(forward.begin(), forward.end(), [](const SacctmgrCommand &command) { return command.ifKnown.empty(); }));
-    Removals gone = removalsOf(baseline.associations, draft.associations, difference(baseline, draft).associations);
-    gone.qos = removedQos(baseline, draft);
-    ScriptSource apply { forward, scripts.refused, state, gone, draft.clusterName };
-    apply.confNotes = confNotes(baseline, draft);
-    if (!gone.isEmpty()) {
-        apply.lossBefore = "This removes " + removalCount(gone) + ". rollback.sh cannot bring back: " + notBroughtBack + '.';
+    reportGoneQos(goneQos, draft, notes.refused);
+    RemovalCount gone;
+    { // only one of the ways is in memory at a time
+        ScriptSource source(baseline, draft, before, after, notes.refused);
+        gone = source.removals.count;
+        notes.calls = static_cast<std::size_t>(
+            std::count_if(source.commands.begin(), source.commands.end(), [](const SacctmgrCommand &command) { return command.ifKnown.empty(); }));
+        source.confNotes = confNotes(baseline, draft);
+        if (!gone.isEmpty()) {
+            source.lossBefore = "This removes " + removalCount(gone) + ". rollback.sh cannot bring back: " + notBroughtBack + '.';
+        }
+        writeScript(apply, source, applyWords, removalAllowance(gone));
     }
-    scripts.apply = script(apply, applyWords, removalAllowance(gone));
     const bool empty = baseline.associations.layout().accountCount() <= 1;
     const AssociationId root = AssociationTree::root();
     if (empty && !draft.clusterName.empty() && draft.associations.findUser(root, "root") == noAssociation) {
-        scripts.refused.push_back({ Severity::Note, "root-user",
+        notes.refused.push_back({ Severity::Note, "root-user",
             { APPORTION_TEXT("Every new cluster has the user root in the account root, with 1 share, which the policy does not have."), {} },
             { APPORTION_TEXT("Add it, so that normalized shares below root are those of the cluster."), {} }, {}, {} });
     }
-    Diagnostics refused;
-    ClusterState backState;
-    Policy target = baseline;
-    target.clusterName = draft.clusterName; // the commands speak of one cluster
-    target.notes = {}; // on how the baseline became what it is, not on the way back
-    const std::vector<SacctmgrCommand> back = sacctmgrCommands(draft, target, &refused, &backState, after, before);
-    Removals goneBack = removalsOf(draft.associations, target.associations, difference(draft, target).associations);
-    goneBack.qos = removedQos(draft, target);
-    ScriptSource rollback { back, refused, backState, goneBack, draft.clusterName };
-    if (!gone.isEmpty()) {
-        const std::string anew = "apply.sh removed " + removalCount(gone) + ", which ";
-        rollback.lossBefore = anew + "this makes anew. It cannot bring back: " + notBroughtBack + '.';
-        rollback.lossAfter = anew + "are made anew. Not brought back: " + notBroughtBack + '.';
-    }
-    if (!goneBack.accounts.empty()) {
-        rollback.leftAfter = leftAccounts(goneBack.accounts);
-    }
-    scripts.rollback = script(rollback, rollbackWords, {});
+    writeRollback(rollback, { baseline, before }, { draft, after }, gone);
+    return notes;
+}
+
+ChangeScripts changeScripts(const Policy &baseline, const Policy &draft, const Situation &before, const Situation &after)
+{
+    ChangeScripts scripts;
+    StringSink apply(scripts.apply);
+    StringSink rollback(scripts.rollback);
+    static_cast<ChangeNotes &>(scripts) = writeChangeScripts(baseline, draft, before, after, apply, rollback);
     return scripts;
 }
 

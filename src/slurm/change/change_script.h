@@ -4,6 +4,7 @@
 #include "core/policy/diagnostic.h"
 #include "core/policy/situation.h"
 #include "slurm/conf/conf_includes.h"
+#include "slurm/text/text_sink.h"
 
 #include <cstddef>
 #include <string>
@@ -12,21 +13,29 @@
 namespace apportion::slurm
 {
 
+/// What is to be said of the scripts of a change.
+struct ChangeNotes
+{
+    std::size_t calls = 0; ///< of sacctmgr in apply.sh
+    Diagnostics refused; ///< what the scripts leave out
+};
+
 /// The way from one state of a cluster's associations to another, and the way back, as scripts for /bin/sh.
 ///
 /// A script compares the cluster with both states first. It refuses (3) when the cluster is in neither, and has nothing
 /// to do (0) when it is in the second. It stops at the first call that fails (1), and looks at the result afterwards (4
 /// when that is not the second state; 2 when sacctmgr cannot be asked). Whatever names hold, the shell takes nothing of it
 /// for its own.
-struct ChangeScripts
+struct ChangeScripts : ChangeNotes
 {
     std::string apply;
     std::string rollback;
-    std::size_t calls = 0; ///< of sacctmgr in `apply`
-    Diagnostics refused; ///< what the scripts leave out
 };
 
-/// The situations say who has used what: sacctmgrCommands().
+/// Writes both scripts. The situations say who has used what: sacctmgrCommands().
+ChangeNotes writeChangeScripts(
+    const Policy &baseline, const Policy &draft, const Situation &before, const Situation &after, TextSink &apply, TextSink &rollback);
+/// The same as texts.
 [[nodiscard]] ChangeScripts changeScripts(const Policy &baseline, const Policy &draft, const Situation &before = {}, const Situation &after = {});
 
 /// Whether @p text is the apply.sh of an export.
@@ -42,7 +51,7 @@ enum class ConfFile : std::uint8_t { Fragment, Patched };
 /// out (ConfPatch::findings). @p included: the files that it includes that lie beside it. @p agreement: ExportSource::agreement.
 /// @p lastReset: Situation::lastReset. @p before: the jobs under the baseline. @p takenOver: the lines of slurm.conf that differ
 /// without an edit of the draft, as a diff has them.
-[[nodiscard]] std::string changeReadme(const Policy &baseline, const Policy &draft, const ChangeScripts &scripts, ConfFile conf,
+[[nodiscard]] std::string changeReadme(const Policy &baseline, const Policy &draft, const ChangeNotes &scripts, ConfFile conf,
     const Diagnostics &byHand = {}, const std::vector<IncludedFile> &included = {}, const std::string &agreement = {},
     std::optional<std::int64_t> lastReset = {}, const Situation &before = {}, const std::vector<std::string> &takenOver = {});
 

@@ -19,6 +19,10 @@ constexpr std::size_t longestNames = 16000;
 /// slurmdbd before 23.11 writes all that stands behind an association that goes anew, for each of them, and begins with the oldest,
 /// behind which most of what goes with it stands: that must not be too much.
 constexpr std::size_t mostRemoved = 100;
+/// sacctmgr up to 25.11 reads 4096 bytes a line of a file.
+constexpr std::size_t longestFlatLine = 3500;
+constexpr std::string_view flatAccount = "Account - ";
+constexpr std::string_view flatUser = "User - ";
 /// So many different old values are told before an ellipsis.
 constexpr std::size_t mostBefore = 4;
 
@@ -35,9 +39,10 @@ bool removes(const CommandShape &shape)
     return shape.before.front() == "remove" && shape.before.at(1) != "coordinator";
 }
 
-std::string mergeKey(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings)
+/// What two commands must have in common to be one for both names.
+void writeMergeKey(std::string &key, const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings)
 {
-    std::string key;
+    key.clear();
     const auto append = [&key](std::string_view part) { (key += part) += '\0'; };
     std::for_each(shape.before.begin(), shape.before.end(), append);
     append(shape.nameKey);
@@ -46,9 +51,8 @@ std::string mergeKey(const CommandShape &shape, std::string_view name, const Sac
     append(shape.ifKnown ? "known" : "");
     append(moves(settings) ? name : std::string_view());
     for (const SacctmgrSetting &entry : settings) {
-        append(entry.argument());
+        ((key += entry.key) += entry.value) += '\0';
     }
-    return key;
 }
 
 } // namespace
@@ -67,27 +71,26 @@ void CommandList::refuse(const char *code, Text message, Text advice, ObjectRef 
 
 bool CommandList::isSayable(const CommandShape &shape, std::string_view name, const ObjectRef &object)
 {
-    std::vector<std::string> names = shape.otherNames;
-    names.emplace_back(name);
-    if (shape.perCluster && !m_cluster.empty()) {
-        names.push_back(m_cluster);
-    }
-    for (const std::string &each : names) {
-        if (isNameable(each)) {
-            continue;
-        }
-        if (m_refusedNames.insert(each).second) {
-            refuse("sacctmgr-name",
-                { APPORTION_TEXT(
-                      "sacctmgr cannot be told the name \"%1\" (%2): commas, brackets, quotes, backslashes and | are more than letters to it "
-                      "and its database, blanks at an end get lost, and \"in\" or \"for\" between other words cannot be told apart."),
-                    { shellComment(each), shape.object } },
-                { APPORTION_TEXT("Choose a name of letters, digits, dots, dashes and underscores. The changes of this one are left out."), {} },
-                object);
+    const auto isRefused = [&](std::string_view each) {
+        if (!isNameable(each)) {
+            refuseName(each, shape, object);
+            return true;
         }
         return false;
+    };
+    return std::none_of(shape.otherNames.begin(), shape.otherNames.end(), isRefused) && !isRefused(name)
+        && !(shape.perCluster && !m_cluster.empty() && isRefused(m_cluster));
+}
+
+void CommandList::refuseName(std::string_view name, const CommandShape &shape, const ObjectRef &object)
+{
+    if (m_refusedNames.emplace(name).second) {
+        refuse("sacctmgr-name",
+            { APPORTION_TEXT("sacctmgr cannot be told the name \"%1\" (%2): commas, brackets, quotes, backslashes and | are more than letters to it "
+                             "and its database, blanks at an end get lost, and \"in\" or \"for\" between other words cannot be told apart."),
+                { shellComment(name), shape.object } },
+            { APPORTION_TEXT("Choose a name of letters, digits, dots, dashes and underscores. The changes of this one are left out."), {} }, object);
     }
-    return true;
 }
 
 void CommandList::warnOfLoss(std::string_view name, const SacctmgrSettings &settings, const ObjectRef &object)
@@ -181,6 +184,19 @@ void CommandList::takeNotes(Pending &command, std::string_view name, const Sacct
     }
 }
 
+void CommandList::addName(Pending &command, std::string_view name, const std::string &above)
+{
+    (command.names += command.nameCount == 0 ? "" : ",") += name;
+    ++command.nameCount;
+    command.longestName = std::max(command.longestName, name.size());
+    if (command.nameCount == 1 || (command.above.size() == 1 && command.above.front() != above)) {
+        command.above.resize(command.nameCount - 1, command.above.empty() ? std::string() : command.above.front());
+        command.above.push_back(above);
+    } else if (command.above.size() > 1) {
+        command.above.push_back(above);
+    }
+}
+
 std::size_t CommandList::add(
     const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, std::string_view comment, ObjectRef object, std::size_t after)
 {
@@ -188,21 +204,17 @@ std::size_t CommandList::add(
         return after;
     }
     warnOfLoss(name, settings, object);
-    const std::string key = mergeKey(shape, name, settings);
-    const auto open = m_open.find(key);
-    std::size_t step = open == m_open.end() ? 0 : open->second;
+    writeMergeKey(m_key, shape, name, settings);
+    std::size_t &step = m_open[m_key]; // 0: none takes more names
     const auto isFull = [&](const Pending &command) {
-        return command.length + name.size() >= longestNames || (removes(shape) && command.names.size() >= mostRemoved);
+        return command.names.size() + name.size() >= longestNames || (removes(shape) && command.nameCount >= mostRemoved);
     };
     if (step == 0 || step < after || isFull(m_commands[step - 1])) {
-        m_commands.push_back({ shape, {}, {}, 0, settings, {}, std::string(comment), {}, std::move(object), m_phase, m_turn });
+        m_commands.push_back({ shape, {}, 0, 0, {}, settings, {}, std::string(comment), {}, std::move(object), m_phase, m_turn });
         step = m_commands.size();
-        m_open[key] = step;
     }
     Pending &command = m_commands[step - 1];
-    command.names.emplace_back(name);
-    command.above.push_back(shape.above);
-    command.length += name.size() + 1;
+    addName(command, name, shape.above);
     noteBefore(command, settings);
     takeNotes(command, name, settings);
     noteState(shape, name, settings, step);
@@ -246,12 +258,12 @@ std::string CommandList::commentOf(const Pending &command) const
 /// Nothing where `sacctmgr load` does something else: it refuses a line with flags of an account (file_functions.c, _parse_options); of
 /// what is there it only adds to lists of QOS, leaves default QOS and comments as they are, and changes with the association for no
 /// partition those for partitions.
-std::vector<FlatFileLine> CommandList::flatLinesOf(const Pending &command, const std::string &comment) const
+std::optional<std::string> CommandList::flatOptionsOf(const Pending &command)
 {
-    if (command.shape.ifKnown) { // of an account that comes, which a load of its line gives its texts in any case
-        return {};
+    const bool isAnyNowhere = std::any_of(command.above.begin(), command.above.end(), [](const std::string &account) { return account.empty(); });
+    if (command.shape.ifKnown || isAnyNowhere) { // of an account that comes, which a load of its line gives its texts in any case
+        return std::nullopt;
     }
-    constexpr std::size_t longestLine = 3500; // sacctmgr up to 25.11 reads 4096 bytes a line
     const bool adds = command.shape.before.front() == "add";
     std::string options = command.shape.partition.empty() ? std::string() : ":Partition=" + flatQuote(command.shape.partition);
     options += command.shape.defaultAccount.empty() ? std::string() : ":DefaultAccount=" + flatQuote(command.shape.defaultAccount);
@@ -262,47 +274,46 @@ std::vector<FlatFileLine> CommandList::flatLinesOf(const Pending &command, const
         const bool isKnown = field != nullptr || word == "Fairshare" || word == "Priority";
         if (!isKnown || entry.key.size() != key.size() + 1 || word == "Comment" || word == "MinPrioThresh" || word == schema::option::flags
             || (!adds && word.ends_with("QOS"))) {
-            return {};
+            return std::nullopt;
         }
         options += ':' + key + '=' + flatQuote(entry.value);
     }
-    std::vector<FlatFileLine> lines;
-    for (std::size_t i = 0; i < command.names.size(); ++i) {
-        std::string text = (command.shape.object == "account" ? "Account - " : "User - ") + flatQuote(command.names[i]) + options;
-        if (command.above[i].empty() || text.size() > longestLine) {
-            return {};
-        }
-        lines.push_back({ command.above[i], std::move(text), comment.substr(0, longestLine) });
+    // a name that sacctmgr can be told needs two quotes at most
+    const bool isTooLong = flatAccount.size() + command.longestName + 2 + options.size() > longestFlatLine;
+    return isTooLong ? std::nullopt : std::optional(std::move(options));
+}
+
+std::vector<std::string> CommandList::argumentsOf(const Pending &command) const
+{
+    // -i: do not ask back; the script is what asks to be read.
+    std::vector<std::string> arguments { "sacctmgr", "-i" };
+    arguments.insert(arguments.end(), command.shape.before.begin(), command.shape.before.end());
+    arguments.push_back(command.shape.nameKey + command.names);
+    const std::vector<std::string> &after = command.shape.after;
+    const bool sets = !after.empty() && after.back() == "set";
+    arguments.insert(arguments.end(), after.begin(), after.end() - (sets ? 1 : 0));
+    if (command.shape.perCluster && !m_cluster.empty()) {
+        arguments.push_back("cluster=" + m_cluster);
     }
-    return lines;
+    if (sets) {
+        arguments.emplace_back("set");
+    }
+    for (const SacctmgrSetting &entry : command.settings) {
+        arguments.push_back(entry.argument());
+    }
+    return arguments;
 }
 
 std::vector<SacctmgrCommand> CommandList::take()
 {
     std::vector<SacctmgrCommand> commands;
     commands.reserve(m_commands.size());
-    for (Pending &pending : m_commands) {
+    for (; !m_commands.empty(); m_commands.pop_front()) { // one is there twice at a time
+        Pending &pending = m_commands.front();
         SacctmgrCommand command;
-        // -i: do not ask back; the script is what asks to be read.
-        command.arguments = { "sacctmgr", "-i" };
-        const auto append = [&command](const std::string &argument) { command.arguments.push_back(argument); };
-        std::for_each(pending.shape.before.begin(), pending.shape.before.end(), append);
-        append(pending.shape.nameKey + joinedList(pending.names));
-        const std::vector<std::string> &after = pending.shape.after;
-        const bool sets = !after.empty() && after.back() == "set";
-        std::for_each(after.begin(), after.end() - (sets ? 1 : 0), append);
-        if (pending.shape.perCluster && !m_cluster.empty()) {
-            append("cluster=" + m_cluster);
-        }
-        if (sets) {
-            append("set");
-        }
-        for (const SacctmgrSetting &entry : pending.settings) {
-            append(entry.argument());
-        }
-        command.line = shellLine(command.arguments);
+        command.arguments = argumentsOf(pending);
         if (pending.shape.ifKnown) {
-            command.ifKnown = pending.names;
+            command.ifKnown = listWords(pending.names);
             command.ifKnown.insert(command.ifKnown.begin(), pending.shape.object);
         }
         command.removes = removes(pending.shape);
@@ -310,13 +321,36 @@ std::vector<SacctmgrCommand> CommandList::take()
         command.notes = std::move(pending.notes);
         command.phase = pending.phase;
         command.turn = pending.turn;
-        command.flatLines = flatLinesOf(pending, command.comment);
+        command.flatOptions = flatOptionsOf(pending);
+        command.names = std::move(pending.names);
+        command.above = std::move(pending.above);
+        command.ofAccounts = pending.shape.object == "account";
         command.object = std::move(pending.object);
         commands.push_back(std::move(command));
     }
-    m_commands.clear();
     m_open.clear();
     return commands;
+}
+
+std::string SacctmgrCommand::line() const
+{
+    return shellLine(arguments);
+}
+
+void writeFlatLines(TextSink &sink, const SacctmgrCommand &command, std::string &above)
+{
+    const std::string comment = "# " + command.comment.substr(0, longestFlatLine) + '\n';
+    std::size_t index = 0;
+    for (std::string_view rest = command.names; !rest.empty(); ++index) {
+        const std::string_view name = rest.substr(0, rest.find(','));
+        rest.remove_prefix(std::min(name.size() + 1, rest.size()));
+        const std::string &account = command.above[std::min(index, command.above.size() - 1)];
+        if (account != above) {
+            above = account;
+            sink << "Parent - " << flatQuote(above) << "\n";
+        }
+        sink << comment << (command.ofAccounts ? flatAccount : flatUser) << flatQuote(name) << *command.flatOptions << "\n";
+    }
 }
 
 } // namespace apportion::slurm

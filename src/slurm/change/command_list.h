@@ -6,7 +6,10 @@
 #include "slurm/change/sacctmgr_commands.h"
 #include "slurm/lists/cluster_state.h"
 #include "slurm/lists/sacctmgr_settings.h"
+#include "slurm/text/text_sink.h"
 
+#include <deque>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -62,9 +65,10 @@ private:
     struct Pending
     {
         CommandShape shape;
-        std::vector<std::string> names;
-        std::vector<std::string> above; // by name
-        std::size_t length = 0; // of the names, with commas
+        std::string names; // with commas between them
+        std::size_t nameCount = 0;
+        std::size_t longestName = 0;
+        std::vector<std::string> above; // of all names, or by name
         SacctmgrSettings settings;
         std::vector<std::vector<std::string>> before; // by setting: the different old values
         std::string comment;
@@ -74,23 +78,31 @@ private:
         std::size_t turn = 0;
     };
 
+    static void addName(Pending &command, std::string_view name, const std::string &above);
     void noteState(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, std::size_t step);
+    void refuseName(std::string_view name, const CommandShape &shape, const ObjectRef &object);
     void warnOfLoss(std::string_view name, const SacctmgrSettings &settings, const ObjectRef &object);
     /// Takes what the notes say of it.
     void takeNotes(Pending &command, std::string_view name, const SacctmgrSettings &settings) const;
     static void noteBefore(Pending &command, const SacctmgrSettings &settings);
     [[nodiscard]] std::string commentOf(const Pending &command) const;
-    [[nodiscard]] std::vector<FlatFileLine> flatLinesOf(const Pending &command, const std::string &comment) const;
+    [[nodiscard]] std::vector<std::string> argumentsOf(const Pending &command) const;
+    [[nodiscard]] static std::optional<std::string> flatOptionsOf(const Pending &command);
 
-    std::string m_cluster;
+    const std::string m_cluster;
     Diagnostics *m_refused;
-    std::vector<Pending> m_commands;
+    std::deque<Pending> m_commands; // which grows without a copy
     std::unordered_map<std::string, std::size_t> m_open; // by everything but the name: the command that takes more names
+    std::string m_key; // of the command that is looked for
     std::set<std::string> m_refusedNames; // names that were refused already
     SacctmgrCommand::Phase m_phase = SacctmgrCommand::Phase::Qos;
     std::size_t m_turn = 0; // how often something began that goes behind everything before
     ClusterState m_state;
     NoteIndex m_notes;
 };
+
+/// Writes what a command with flatOptions does as lines of a file for `sacctmgr load`, each behind its comment. @p above is the account
+/// of the Parent line that was written last.
+void writeFlatLines(TextSink &sink, const SacctmgrCommand &command, std::string &above);
 
 } // namespace apportion::slurm

@@ -7,6 +7,7 @@
 #include "slurm/lists/flat_file_writer.h"
 
 #include <algorithm>
+#include <forward_list>
 #include <iterator>
 #include <utility>
 
@@ -51,6 +52,24 @@ std::vector<std::string> takenOver(const ExportSource &source)
     return lines;
 }
 
+/// Writes the slurm.conf in which only what differs is changed; false where there is none.
+bool writePatched(const ExportSource &source, ExportOutput &output, ExportNotes &notes)
+{
+    std::optional<ConfPatch> patch = patchOriginal(source);
+    if (!patch) {
+        return false;
+    }
+    output.file(ExportKind::PatchedConf) << patch->text;
+    notes.byHand = std::move(patch->findings);
+    for (IncludedFile &file : patch->included) {
+        const std::string name = includeNameOf(file.name, source.original->name);
+        notes.includedBefore.push_back({ name, textOf(*source.original, file.name) });
+        notes.included.push_back(
+            { includeFolderOf(exportFileName(ExportKind::PatchedConf)) + '/' + placeInIncludeFolder(name), std::move(file.text) });
+    }
+    return true;
+}
+
 } // namespace
 
 const char *exportFileName(ExportKind kind)
@@ -77,48 +96,57 @@ std::optional<ConfPatch> patchOriginal(const ExportSource &source)
     return patch;
 }
 
-ExportBundle exportBundle(const ExportSource &source, Progress *progress)
+ExportNotes writeExport(const ExportSource &source, ExportOutput &output, Progress *progress)
 {
     // What big trees take is the scripts, and then the flat file.
     constexpr std::uint64_t scriptUnits = 2;
     constexpr std::uint64_t confUnits = 1;
-    ExportBundle bundle;
-    const auto put = [&bundle](ExportKind kind, std::string text) { bundle.texts[static_cast<std::size_t>(kind)] = std::move(text); };
-    const auto passed = [&bundle, progress](std::uint64_t units) {
+    ExportNotes notes;
+    const auto passed = [&notes, progress](std::uint64_t units) {
         if (progress != nullptr) {
             progress->passed(units);
-            bundle.stopped = progress->isCancelled();
+            notes.stopped = progress->isCancelled();
         }
-        return !bundle.stopped;
+        return !notes.stopped;
     };
-    put(ExportKind::Fragment, confFragment(source.draft, &source.baseline));
-    ChangeScripts scripts = changeScripts(source.baseline, source.draft, source.baselineSituation, source.situation);
-    bundle.calls = scripts.calls;
-    bundle.refused = scripts.refused;
-    if (passed(scriptUnits)) {
-        if (std::optional<ConfPatch> patch = patchOriginal(source)) {
-            put(ExportKind::PatchedConf, std::move(patch->text));
-            bundle.byHand = std::move(patch->findings);
-            for (IncludedFile &file : patch->included) {
-                const std::string name = includeNameOf(file.name, source.original->name);
-                bundle.includedBefore.push_back({ name, textOf(*source.original, file.name) });
-                bundle.included.push_back(
-                    { includeFolderOf(exportFileName(ExportKind::PatchedConf)) + '/' + placeInIncludeFolder(name), std::move(file.text) });
-            }
-        }
-        const bool isPatched = bundle.of(ExportKind::PatchedConf).has_value();
-        bundle.originalUnreadable = source.original && !isPatched;
-        const ConfFile conf = isPatched ? ConfFile::Patched : ConfFile::Fragment;
-        put(ExportKind::Readme,
-            changeReadme(source.baseline, source.draft, scripts, conf, bundle.byHand, bundle.included, source.agreement, source.situation.lastReset,
-                source.baselineSituation, isPatched && source.originalIsOfBaseline ? takenOver(source) : std::vector<std::string>()));
-        if (passed(confUnits)) {
-            put(ExportKind::FlatFile, flatFile(source.draft));
-            passed(exportBundleUnits - scriptUnits - confUnits);
-        }
+    output.file(ExportKind::Fragment) << confFragment(source.draft, &source.baseline);
+    const bool isPatched = writePatched(source, output, notes);
+    notes.originalUnreadable = source.original && !isPatched;
+    if (!passed(confUnits)) {
+        return notes;
     }
-    put(ExportKind::Commands, std::move(scripts.apply));
-    put(ExportKind::Rollback, std::move(scripts.rollback));
+    TextSink &apply = output.file(ExportKind::Commands);
+    TextSink &rollback = output.file(ExportKind::Rollback);
+    const ChangeNotes scripts = writeChangeScripts(source.baseline, source.draft, source.baselineSituation, source.situation, apply, rollback);
+    notes.calls = scripts.calls;
+    notes.refused = scripts.refused;
+    if (!passed(scriptUnits)) {
+        return notes;
+    }
+    writeFlatFile(output.file(ExportKind::FlatFile), source.draft);
+    output.file(ExportKind::Readme) << changeReadme(source.baseline, source.draft, scripts, isPatched ? ConfFile::Patched : ConfFile::Fragment,
+        notes.byHand, notes.included, source.agreement, source.situation.lastReset, source.baselineSituation,
+        isPatched && source.originalIsOfBaseline ? takenOver(source) : std::vector<std::string>());
+    passed(exportBundleUnits - scriptUnits - confUnits);
+    return notes;
+}
+
+ExportBundle exportBundle(const ExportSource &source, Progress *progress)
+{
+    class InMemory final : public ExportOutput
+    {
+    public:
+        explicit InMemory(ExportBundle &bundle) : m_bundle(bundle) { }
+
+        TextSink &file(ExportKind kind) override { return m_sinks.emplace_front(m_bundle.texts[static_cast<std::size_t>(kind)].emplace()); }
+
+    private:
+        ExportBundle &m_bundle;
+        std::forward_list<StringSink> m_sinks;
+    };
+    ExportBundle bundle;
+    InMemory output(bundle);
+    static_cast<ExportNotes &>(bundle) = writeExport(source, output, progress);
     return bundle;
 }
 

@@ -5,6 +5,7 @@
 #include "core/policy/progress.h"
 #include "core/policy/situation.h"
 #include "slurm/conf/conf_patch.h"
+#include "slurm/text/text_sink.h"
 
 #include <array>
 #include <cstdint>
@@ -44,10 +45,9 @@ struct ExportSource
 /// How many units exportBundle() tells its Progress.
 inline constexpr std::uint64_t exportBundleUnits = 5;
 
-/// Every file of an export, and what is to be said of it.
-struct ExportBundle
+/// What is to be said of an export, and its files that are no ExportKind.
+struct ExportNotes
 {
-    std::array<std::optional<std::string>, allExportKinds.size()> texts; ///< nothing: there is no such file
     /// Copies of the files that slurm.conf includes in which something changes, by where they lie beside it.
     std::vector<IncludedFile> included;
     std::vector<IncludedFile> includedBefore; ///< the same files as they are now, under the names of the Include lines
@@ -55,13 +55,34 @@ struct ExportBundle
     Diagnostics refused; ///< what the scripts leave out
     Diagnostics byHand; ///< what the patched slurm.conf leaves to be changed by hand
     bool originalUnreadable = false; ///< it is no slurm.conf
-    bool stopped = false; ///< it was cancelled: not all of them were made
+    bool stopped = false; ///< it was cancelled: not all of the files were made
+};
+
+/// Takes the files of an export as they are made.
+class ExportOutput
+{
+public:
+    ExportOutput() = default;
+    ExportOutput(const ExportOutput &) = delete;
+    ExportOutput &operator=(const ExportOutput &) = delete;
+    virtual ~ExportOutput() = default;
+
+    /// Where the text of a file goes; asked for once, in the order of allExportKinds, of the files that there are.
+    virtual TextSink &file(ExportKind kind) = 0;
+};
+
+/// Every file of an export in memory.
+struct ExportBundle : ExportNotes
+{
+    std::array<std::optional<std::string>, allExportKinds.size()> texts; ///< nothing: there is no such file
 
     [[nodiscard]] const std::optional<std::string> &of(ExportKind kind) const { return texts[static_cast<std::size_t>(kind)]; }
 };
 
-/// Makes the files that take a cluster from the baseline to the draft, the same bytes whoever asks. @p progress may be
+/// Writes the files that take a cluster from the baseline to the draft, the same bytes whoever asks. @p progress may be
 /// null; it is told exportBundleUnits, and cancelling it ends the work.
+ExportNotes writeExport(const ExportSource &source, ExportOutput &output, Progress *progress = nullptr);
+/// The same as texts.
 [[nodiscard]] ExportBundle exportBundle(const ExportSource &source, Progress *progress = nullptr);
 
 /// The patched slurm.conf alone; nothing without an original, or when that is no slurm.conf.

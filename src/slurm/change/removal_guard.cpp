@@ -7,10 +7,10 @@ namespace apportion::slurm
 namespace
 {
 
-void appendLines(std::string &text, const char *kind, const std::vector<std::string> &names)
+void writeLines(TextSink &sink, const char *kind, const std::vector<std::string> &names)
 {
     for (const std::string &name : names) {
-        (((text += kind) += '|') += name) += '\n';
+        sink << kind << "|" << name << "\n";
     }
 }
 
@@ -166,24 +166,29 @@ remedy() {
 
 } // namespace
 
-std::string closureList(const Removals &removals)
+void writeClosureList(TextSink &sink, const Removals &removals)
 {
-    std::string text = "\n# what is removed, and what of it stays: no other association may be in it\ncat >\"$work/closure\" <<'END_OF_LIST'\n";
-    appendLines(text, "account", removals.accounts);
-    appendLines(text, "moved", removals.moved);
-    appendLines(text, "user", removals.users);
-    const auto appendPairs = [&text](const char *kind, const std::vector<std::pair<std::string, std::string>> &pairs) {
+    sink << "\n# what is removed, and what of it stays: no other association may be in it\ncat >\"$work/closure\" <<'END_OF_LIST'\n";
+    writeLines(sink, "account", removals.accounts);
+    writeLines(sink, "moved", removals.moved);
+    writeLines(sink, "user", removals.users);
+    const auto writePairs = [&sink](const char *kind, const std::vector<std::pair<std::string, std::string>> &pairs) {
         for (const auto &[user, name] : pairs) {
-            ((((text += kind) += '|') += user) += '|') += name + '\n';
+            sink << kind << "|" << user << "|" << name << "\n";
         }
     };
-    appendPairs("place", removals.places);
-    appendPairs("coordinator", removals.coordinators);
-    appendPairs("wckey", removals.wckeys);
-    appendPairs("admin", removals.adminLevels);
-    appendPairs("qos", removals.qos);
-    appendLines(text, "kept", removals.kept);
-    return text + "END_OF_LIST\n";
+    writePairs("place", removals.places);
+    writePairs("coordinator", removals.coordinators);
+    writePairs("wckey", removals.wckeys);
+    auto told = removals.adminLevels.begin();
+    for (const std::string &user : removals.users) {
+        const bool isTold = told != removals.adminLevels.end() && told->first == user;
+        sink << "admin|" << user << "|" << (isTold ? std::string_view(told->second) : "none") << "\n";
+        told += isTold ? 1 : 0;
+    }
+    writePairs("qos", removals.qos);
+    writeLines(sink, "kept", removals.kept);
+    sink << "END_OF_LIST\n";
 }
 
 std::string remedyFunction(const Removals &removals)
@@ -196,24 +201,24 @@ const char *removalFunctions()
     return functions;
 }
 
-std::string removalCount(const Removals &removals)
+std::string removalCount(const RemovalCount &count)
 {
-    const std::size_t accounts = removals.accounts.size();
-    const std::size_t users = removals.associations - accounts;
+    const std::size_t accounts = count.accounts;
+    const std::size_t users = count.associations - accounts;
     const std::string accountText = counted(accounts, "account", "accounts");
     const std::string userText = counted(users, "association of a user", "associations of users");
     return accounts == 0 ? userText : users == 0 ? accountText : accountText + " and " + userText;
 }
 
-std::string removalAllowance(const Removals &removals)
+std::string removalAllowance(const RemovalCount &removed)
 {
-    if (!removals.areMany()) {
+    if (!removed.areMany()) {
         return {};
     }
-    const std::string count = std::to_string(removals.associations);
-    return "\nif [ \"$allowed\" != " + count + " ]; then\n    echo \"This removes " + removalCount(removals) + ", of "
-        + std::to_string(removals.before) + " associations: nothing was changed.\" >&2\n"
-        + "    echo \"If that is meant, say so: sh FILE --allow-removals " + count + "\" >&2\n    exit 3\nfi\n";
+    const std::string count = std::to_string(removed.associations);
+    return "\nif [ \"$allowed\" != " + count + " ]; then\n    echo \"This removes " + removalCount(removed) + ", of " + std::to_string(removed.before)
+        + " associations: nothing was changed.\" >&2\n" + "    echo \"If that is meant, say so: sh FILE --allow-removals " + count
+        + "\" >&2\n    exit 3\nfi\n";
 }
 
 } // namespace apportion::slurm

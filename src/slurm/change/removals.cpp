@@ -5,12 +5,16 @@
 #include "core/change/left_jobs.h"
 #include "core/policy/text_scan.h"
 #include "core/schema/association_fields.h"
+#include "slurm/change/affected_users.h"
 #include "slurm/lists/cluster_state.h"
 #include "slurm/lists/sacctmgr_settings.h"
 
 #include <algorithm>
+#include <array>
+#include <functional>
 #include <map>
 #include <set>
+#include <span>
 
 namespace apportion::slurm
 {
@@ -25,30 +29,19 @@ bool isSayable(const AssociationTree &tree, AssociationId id)
     return isNameable(tree.name(id)) && isNameable(tree.accountName(id)) && (tree.partition(id).empty() || isNameable(tree.partition(id)));
 }
 
-/// The associations of some users, by their names.
-std::map<std::string_view, std::vector<AssociationId>> associationsOf(const std::set<std::string_view> &users, const AssociationTree &tree)
-{
-    std::map<std::string_view, std::vector<AssociationId>> found;
-    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
-        if (tree.isLive(id) && tree.isUser(id) && users.contains(tree.name(id))) {
-            found[tree.name(id)].push_back(id);
-        }
-    }
-    return found;
-}
-
-/// What a user who stays somewhere has in the accounts that he leaves, in part or as a whole.
-void addPlaces(const AssociationTree &baseline, const std::vector<AssociationId> &gone, const std::vector<AssociationId> &all, Removals &removals)
+/// What a user who stays somewhere has in the accounts that he leaves, in part or as a whole. @p goes: by id.
+void addPlaces(const AssociationTree &baseline, std::span<const AssociationId> his, const std::vector<bool> &goes, Removals &removals)
 {
     std::set<std::string_view> accounts;
-    for (const AssociationId id : gone) {
-        if (accounts.insert(baseline.accountName(id)).second) {
-            removals.places.emplace_back(baseline.name(id), baseline.accountName(id));
+    for (auto id = his.rbegin(); id != his.rend(); ++id) {
+        if (goes[*id] && accounts.insert(baseline.accountName(*id)).second) {
+            removals.places.emplace_back(baseline.name(*id), baseline.accountName(*id));
         }
     }
+    std::vector<AssociationId> all(his.begin(), his.end());
+    std::sort(all.begin(), all.end());
     for (const AssociationId id : all) {
-        const bool stays = std::find(gone.begin(), gone.end(), id) == gone.end();
-        if (stays && accounts.contains(baseline.accountName(id)) && isSayable(baseline, id)) {
+        if (!goes[id] && accounts.contains(baseline.accountName(id)) && isSayable(baseline, id)) {
             removals.kept.push_back(associationText(baseline, id));
         }
     }
@@ -72,8 +65,11 @@ std::vector<std::string> coordinatedBy(const std::vector<std::string> &accounts,
     return names;
 }
 
+/// By the id of a baseline's association: whether its user loses every one.
+using IsGone = std::function<bool(AssociationId)>;
+
 /// Who coordinates accounts as a user of one with a flag: those that go, and all that users have who go.
-void addByFlag(const AssociationTree &tree, const std::set<std::string_view> &gone, const std::vector<std::string> &accounts,
+void addByFlag(const AssociationTree &tree, const IsGone &isGone, const std::vector<std::string> &accounts,
     std::set<std::pair<std::string, std::string>> &coordinators)
 {
     const CoordinatorsByFlag byFlag(tree);
@@ -83,28 +79,51 @@ void addByFlag(const AssociationTree &tree, const std::set<std::string_view> &go
         }
         const std::string user(tree.name(id));
         for (const std::string &account : accounts) {
-            if (byFlag.coordinates({ id }, tree.findAccount(account))) {
+            if (byFlag.coordinates(std::span(&id, 1), tree.findAccount(account))) {
                 coordinators.emplace(user, account);
             }
         }
-        for (std::string &account : gone.contains(user) ? coordinatedBy({ std::string(tree.accountName(id)) }, tree) : std::vector<std::string>()) {
+        for (std::string &account : isGone(id) ? coordinatedBy({ std::string(tree.accountName(id)) }, tree) : std::vector<std::string>()) {
             coordinators.emplace(user, std::move(account));
         }
     }
 }
 
-/// What is known of the users who go, and who coordinates the accounts that go, by themselves or by one above.
-void addKnown(const AssociationTree &baseline, const AssociationTree &draft, Removals &removals)
+/// Which texts of options tell something that goes with a user: what he coordinates, his level and his WCKeys. Each is read once.
+class TextsOfUsers
 {
-    const std::set<std::string_view> gone(removals.users.begin(), removals.users.end());
-    std::map<std::string, std::string> adminLevels;
-    for (const std::string &user : removals.users) {
-        adminLevels[user] = "none";
+public:
+    explicit TextsOfUsers(const AssociationTree &tree) : m_tree(tree), m_known(tree.names().size(), Known::No) { }
+
+    [[nodiscard]] bool tells(AssociationId id)
+    {
+        Known &known = m_known[m_tree.optionsColumn()[id]];
+        if (known == Known::No) {
+            constexpr std::array keys { schema::option::coordinator, schema::option::adminLevel, schema::option::wckeys,
+                schema::option::defaultWckey };
+            const std::string_view text = m_tree.options(id);
+            const bool tells = std::any_of(keys.begin(), keys.end(), [text](std::string_view key) { return !optionValue(text, key).empty(); });
+            known = tells ? Known::Something : Known::Nothing;
+        }
+        return known == Known::Something;
     }
+
+private:
+    enum class Known : std::uint8_t { No, Nothing, Something };
+
+    const AssociationTree &m_tree;
+    std::vector<Known> m_known; // by text
+};
+
+/// What is known of the users who go, and who coordinates the accounts that go, by themselves or by one above.
+void addKnown(const AssociationTree &baseline, const AssociationTree &draft, const IsGone &isGone, Removals &removals)
+{
+    std::map<std::string, std::string> adminLevels;
     std::set<std::pair<std::string, std::string>> coordinators;
     std::set<std::pair<std::string, std::string>> wckeys;
+    TextsOfUsers texts(baseline);
     for (AssociationId id = 0; id < baseline.rowCount(); ++id) {
-        if (!baseline.isLive(id) || !baseline.isUser(id) || baseline.options(id).empty()) {
+        if (!baseline.isLive(id) || !baseline.isUser(id) || !texts.tells(id)) {
             continue;
         }
         const std::string user(baseline.name(id));
@@ -118,25 +137,27 @@ void addKnown(const AssociationTree &baseline, const AssociationTree &draft, Rem
                 coordinators.emplace(user, account);
             }
         }
-        if (gone.contains(user)) {
-            for (const AssociationTree *tree : { &baseline, &draft }) { // in which accounts may stand elsewhere
-                for (std::string &account : coordinated.empty() ? std::vector<std::string>() : coordinatedBy(coordinated, *tree)) {
-                    coordinators.emplace(user, std::move(account));
-                }
-            }
-            if (const std::string level = optionValue(baseline.options(id), schema::option::adminLevel); !level.empty()) {
-                const ShownField *shown = shownField("user " + user, schema::option::adminLevel);
-                adminLevels[user] = shown != nullptr ? stateValue(*shown, level) : level;
-            }
-            for (std::string &key : listWords(optionValue(baseline.options(id), schema::option::wckeys) + ','
-                     + optionValue(baseline.options(id), schema::option::defaultWckey))) {
-                wckeys.emplace(user, std::move(key));
+        if (!isGone(id)) {
+            continue;
+        }
+        for (const AssociationTree *tree : { &baseline, &draft }) { // in which accounts may stand elsewhere
+            for (std::string &account : coordinated.empty() ? std::vector<std::string>() : coordinatedBy(coordinated, *tree)) {
+                coordinators.emplace(user, std::move(account));
             }
         }
+        if (const std::string level = optionValue(baseline.options(id), schema::option::adminLevel); !level.empty()) {
+            const ShownField *shown = shownField("user " + user, schema::option::adminLevel);
+            adminLevels[user] = shown != nullptr ? stateValue(*shown, level) : level;
+        }
+        for (std::string &key : listWords(
+                 optionValue(baseline.options(id), schema::option::wckeys) + ',' + optionValue(baseline.options(id), schema::option::defaultWckey))) {
+            wckeys.emplace(user, std::move(key));
+        }
     }
-    for (const AssociationTree *tree : { &baseline, &draft }) { // between which the cluster stands when it is looked at again
-        addByFlag(*tree, gone, removals.accounts, coordinators);
-    }
+    // between these two the cluster stands when it is looked at again
+    addByFlag(baseline, isGone, removals.accounts, coordinators);
+    addByFlag(
+        draft, [](AssociationId) { return false; }, removals.accounts, coordinators); // who goes is not in it
     removals.coordinators.assign(coordinators.begin(), coordinators.end());
     removals.wckeys.assign(wckeys.begin(), wckeys.end());
     removals.adminLevels.assign(adminLevels.begin(), adminLevels.end());
@@ -156,12 +177,25 @@ std::string associationText(const AssociationTree &tree, AssociationId id)
     return text;
 }
 
+RemovalCount countRemovals(const AssociationTree &baseline, const std::vector<AssociationChange> &changes)
+{
+    RemovalCount count;
+    count.before = baseline.count();
+    for (const AssociationChange &change : changes) {
+        if (change.kind == Kind::Removed && isSayable(baseline, change.before)) {
+            ++count.associations;
+            count.accounts += baseline.isAccount(change.before) ? 1 : 0;
+        }
+    }
+    return count;
+}
+
 Removals removalsOf(const AssociationTree &baseline, const AssociationTree &draft, const std::vector<AssociationChange> &changes)
 {
     Removals removals;
-    removals.before = baseline.count();
-    std::set<std::string_view> users;
-    std::map<std::string_view, std::vector<AssociationId>> gone;
+    removals.count = countRemovals(baseline, changes);
+    AffectedUsers users(baseline, draft);
+    std::vector<bool> goes(baseline.rowCount());
     for (const AssociationChange &change : changes) {
         if (change.kind == Kind::Changed && change.moved && baseline.isAccount(change.before) && isSayable(baseline, change.before)) {
             removals.moved.emplace_back(baseline.name(change.before));
@@ -169,26 +203,28 @@ Removals removalsOf(const AssociationTree &baseline, const AssociationTree &draf
         if (change.kind != Kind::Removed || !isSayable(baseline, change.before)) {
             continue;
         }
-        ++removals.associations;
-        const std::string_view name = baseline.name(change.before);
         if (baseline.isAccount(change.before)) {
-            removals.accounts.emplace_back(name);
+            removals.accounts.emplace_back(baseline.name(change.before));
         } else {
-            users.insert(name);
-            gone[name].push_back(change.before);
+            goes[change.before] = true;
+            users.addBefore(change.before);
         }
     }
-    const auto stay = associationsOf(users, draft);
-    const auto before = associationsOf(users, baseline);
-    for (const std::string_view user : users) {
-        if (stay.contains(user)) {
-            addPlaces(baseline, gone.at(user), before.at(user), removals);
+    users.find();
+    for (std::uint32_t user = 0; user < users.size(); ++user) {
+        const UserView view = users.view(user);
+        if (view.after.empty()) {
+            removals.users.emplace_back(users.name(user));
         } else {
-            removals.users.emplace_back(user);
+            addPlaces(baseline, view.before, goes, removals);
         }
     }
     if (!removals.isEmpty()) {
-        addKnown(baseline, draft, removals);
+        const auto isGone = [&users](AssociationId id) {
+            const std::uint32_t user = users.ofBefore(id);
+            return user != AffectedUsers::none && users.view(user).after.empty();
+        };
+        addKnown(baseline, draft, isGone, removals);
     }
     return removals;
 }

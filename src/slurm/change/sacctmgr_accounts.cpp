@@ -24,9 +24,23 @@ void dropWhatUsersLack(SacctmgrSettings &settings, const AssociationTree &tree, 
 
 } // namespace
 
+const SacctmgrSettings &SacctmgrTranslator::optionsOf(const AssociationTree &tree, AssociationId id)
+{
+    constexpr std::size_t mostKept = 10000; // accounts and their users have few different ones, a hostile tree has millions
+    auto &known = &tree == &m_before ? m_optionsBefore : m_optionsAfter;
+    if (known.size() >= mostKept) {
+        known.clear();
+    }
+    const auto [found, isNew] = known.try_emplace(tree.optionsColumn()[id]);
+    if (isNew) {
+        found->second = addedOptions(tree.options(id));
+    }
+    return found->second;
+}
+
 SacctmgrSettings SacctmgrTranslator::newAssociation(const AssociationTree &tree, AssociationId id)
 {
-    SacctmgrSettings settings = addedOptions(tree.options(id));
+    SacctmgrSettings settings = optionsOf(tree, id);
     // An account's description is its name unless another is given.
     std::erase_if(settings, [&tree, id](const SacctmgrSetting &entry) { return entry.key == "Description=" && entry.value == tree.name(id); });
     dropWhatUsersLack(settings, tree, id);
@@ -45,9 +59,12 @@ SacctmgrSettings SacctmgrTranslator::newAssociation(const AssociationTree &tree,
 SacctmgrSettings SacctmgrTranslator::addedAtOnce(const AssociationTree &tree, AssociationId id)
 {
     SacctmgrSettings settings = newAssociation(tree, id);
-    const std::vector<std::string> list = listWords(optionValue(tree.options(id), schema::option::qos));
-    const bool known = std::find(list.begin(), list.end(), optionValue(tree.options(id), schema::option::defaultQos)) != list.end();
-    std::erase_if(settings, [known](const SacctmgrSetting &entry) { return !known && isDefaultQos(entry); });
+    if (std::any_of(settings.begin(), settings.end(), isDefaultQos)) {
+        const std::vector<std::string> list = listWords(optionValue(tree.options(id), schema::option::qos));
+        if (std::find(list.begin(), list.end(), optionValue(tree.options(id), schema::option::defaultQos)) == list.end()) {
+            std::erase_if(settings, isDefaultQos);
+        }
+    }
     std::erase_if(settings, isFlagsOfAccount); // set behind it, as of an account that the database has already
     return settings;
 }
@@ -138,6 +155,10 @@ void SacctmgrTranslator::changeLists(const std::vector<AssociationChange> &chang
         OptionChanges lists;
         std::string before;
         if (change.kind == Kind::Added) {
+            const SacctmgrSettings &options = optionsOf(m_after, id);
+            if (std::none_of(options.begin(), options.end(), isDefaultQos) && std::none_of(options.begin(), options.end(), isFlagsOfAccount)) {
+                continue; // all of it was added at once
+            }
             lists.settings = newAssociation(m_after, id);
             const SacctmgrSettings done = addedAtOnce(m_after, id);
             std::erase_if(lists.settings, [&done](const SacctmgrSetting &entry) { return contains(done, entry); });

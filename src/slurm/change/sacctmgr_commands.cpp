@@ -10,15 +10,14 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
-#include <unordered_map>
 
 namespace apportion::slurm
 {
 
-std::vector<SacctmgrCommand> SacctmgrTranslator::run()
+void SacctmgrTranslator::translate(const PolicyDifference &differences)
 {
-    const PolicyDifference differences = difference(m_baseline, m_draft);
     collectUsers(differences.associations);
+    m_list.state().reserve(differences.associations.size() + m_users.size());
     changeQos(differences.qos);
     m_list.startPhase(Phase::Add);
     addAccounts(differences.associations);
@@ -40,7 +39,7 @@ std::vector<SacctmgrCommand> SacctmgrTranslator::run()
     removeAccounts(differences.associations);
     removeQos(differences.qos);
     needQos();
-    return m_list.take();
+    m_users = AffectedUsers(m_before, m_after); // those of a large tree take room that take() needs
 }
 
 /// QOS that only the cluster can have: dumps of releases before 25.05 do not tell which there are.
@@ -72,30 +71,16 @@ ObjectRef SacctmgrTranslator::refOf(const AssociationTree &tree, AssociationId i
 void SacctmgrTranslator::collectUsers(const std::vector<AssociationChange> &changes)
 {
     for (const AssociationChange &change : changes) {
-        const AssociationTree &tree = change.after == noAssociation ? m_before : m_after;
-        const AssociationId id = change.after == noAssociation ? change.before : change.after;
-        if (tree.isUser(id) && (change.kind != Kind::Changed || change.options)) {
-            m_users.emplace(std::string(tree.name(id)), UserView());
+        if (change.kind == Kind::Changed && !change.options) {
+            continue;
+        }
+        if (change.after == noAssociation && m_before.isUser(change.before)) {
+            m_users.addBefore(change.before);
+        } else if (change.after != noAssociation && m_after.isUser(change.after)) {
+            m_users.addAfter(change.after);
         }
     }
-    if (m_users.empty()) {
-        return;
-    }
-    std::unordered_map<std::string_view, UserView *> index;
-    for (auto &[name, view] : m_users) {
-        index.emplace(name, &view);
-    }
-    const auto collect = [&index](const AssociationTree &tree, std::vector<AssociationId> UserView::*side) {
-        for (const AssociationId id : tree.layout().depthFirst()) { // whatever order they were made in
-            if (tree.isUser(id)) {
-                if (const auto found = index.find(tree.name(id)); found != index.end()) {
-                    (found->second->*side).push_back(id);
-                }
-            }
-        }
-    };
-    collect(m_before, &UserView::before);
-    collect(m_after, &UserView::after);
+    m_users.find();
 }
 
 std::string SacctmgrTranslator::wantedDefault(const UserView &view) const
@@ -205,8 +190,15 @@ void SacctmgrTranslator::changeOptions(
 std::vector<SacctmgrCommand> sacctmgrCommands(
     const Policy &baseline, const Policy &draft, Diagnostics *refused, ClusterState *state, const Situation &before, const Situation &after)
 {
+    return sacctmgrCommands(baseline, draft, difference(baseline, draft), refused, state, before, after);
+}
+
+std::vector<SacctmgrCommand> sacctmgrCommands(const Policy &baseline, const Policy &draft, const PolicyDifference &differences, Diagnostics *refused,
+    ClusterState *state, const Situation &before, const Situation &after)
+{
     SacctmgrTranslator translator(baseline, draft, before, after, refused);
-    std::vector<SacctmgrCommand> commands = translator.run();
+    translator.translate(differences);
+    std::vector<SacctmgrCommand> commands = translator.take();
     if (state != nullptr) {
         *state = std::move(translator.state());
     }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/change/difference.h"
 #include "core/policy/diagnostic.h"
 #include "core/policy/situation.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,14 +16,6 @@ namespace apportion::slurm
 
 class ClusterState;
 
-/// A line of a file for `sacctmgr load`, which does the same as a call.
-struct FlatFileLine
-{
-    std::string above; ///< the account behind whose Parent line it stands
-    std::string text;
-    std::string comment;
-};
-
 /// One call of sacctmgr.
 struct SacctmgrCommand
 {
@@ -29,15 +23,21 @@ struct SacctmgrCommand
     enum class Phase : std::uint8_t { Qos, Add, Move, Change, Defaults, Remove };
 
     Phase phase = Phase::Qos;
-    std::vector<FlatFileLine> flatLines {}; ///< the same for `sacctmgr load`; empty where that cannot do it
     std::vector<std::string> arguments; ///< with the program's name first
-    std::string line; ///< the arguments as one line for a POSIX shell
+    std::string names; ///< whom it is about, with commas between them, which no name has
+    /// What stands behind each name in a line for `sacctmgr load`, which does the same; nothing where that cannot do it.
+    std::optional<std::string> flatOptions {};
+    std::vector<std::string> above {}; ///< the account behind whose Parent line these lines stand: one for all of them, or one for each
+    bool ofAccounts = false; ///< else such a line is of users
     std::vector<std::string> ifKnown {}; ///< "account", "chem", …: made only where the database had one of these already
     bool removes = false; ///< associations or a QOS
     std::size_t turn = 0; ///< commands of one turn that remove something may be made in any order
-    std::string comment; ///< what changes, old and new: "fairshare 25 → 20"
+    std::string comment {}; ///< what changes, old and new: "fairshare 25 → 20"
     std::vector<std::string> notes {}; ///< of the draft on what it changes, each on one line: "chem: decided on 12 May"
-    ObjectRef object; ///< the (first) object; associations by their id in the draft, or in the baseline when they go
+    ObjectRef object {}; ///< the (first) object; associations by their id in the draft, or in the baseline when they go
+
+    /// The arguments as one line for a POSIX shell.
+    [[nodiscard]] std::string line() const;
 };
 
 /// The calls that make a cluster that is as @p baseline one that is as @p draft: as few as possible, in an order that
@@ -49,5 +49,8 @@ struct SacctmgrCommand
 /// under two names, is told to be nobody whom sacctmgr could rename.
 [[nodiscard]] std::vector<SacctmgrCommand> sacctmgrCommands(const Policy &baseline, const Policy &draft, Diagnostics *refused = nullptr,
     ClusterState *state = nullptr, const Situation &before = {}, const Situation &after = {});
+/// The same where the difference is known already.
+[[nodiscard]] std::vector<SacctmgrCommand> sacctmgrCommands(const Policy &baseline, const Policy &draft, const PolicyDifference &differences,
+    Diagnostics *refused = nullptr, ClusterState *state = nullptr, const Situation &before = {}, const Situation &after = {});
 
 } // namespace apportion::slurm

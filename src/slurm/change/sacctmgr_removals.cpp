@@ -133,11 +133,17 @@ void SacctmgrTranslator::warnOfMoves(const Movers &movers)
 
 void SacctmgrTranslator::removeUsers(const std::vector<AssociationChange> &changes)
 {
+    std::vector<std::pair<AssociationId, Turn>> gone;
+    for (const AssociationChange &change : changes) {
+        if (change.kind == Kind::Removed && m_before.isUser(change.before)) {
+            gone.emplace_back(change.before, turnOf(change.before));
+        }
+    }
     for (const Turn turn : { Turn::Others, Turn::PartOfDefault, Turn::Default }) {
         m_list.startPhase();
-        for (const AssociationChange &change : changes) {
-            if (change.kind == Kind::Removed && m_before.isUser(change.before) && turnOf(change.before) == turn) {
-                removeUser(change.before);
+        for (const auto &[id, its] : gone) {
+            if (its == turn) {
+                removeUser(id, turn);
             }
         }
     }
@@ -146,7 +152,7 @@ void SacctmgrTranslator::removeUsers(const std::vector<AssociationChange> &chang
 
 SacctmgrTranslator::Turn SacctmgrTranslator::turnOf(AssociationId id) const
 {
-    const UserView &view = viewOf(m_before.name(id));
+    const UserView view = m_users.view(m_users.ofBefore(id));
     const std::string known = userOption(m_before, view.before, schema::option::defaultAccount);
     const std::string_view account = known.empty() ? m_before.accountName(view.before.front()) : std::string_view(known);
     if (!view.after.empty() || m_before.accountName(id) != account) {
@@ -158,11 +164,11 @@ SacctmgrTranslator::Turn SacctmgrTranslator::turnOf(AssociationId id) const
     return isPart ? Turn::PartOfDefault : Turn::Default;
 }
 
-void SacctmgrTranslator::removeUser(AssociationId id)
+void SacctmgrTranslator::removeUser(AssociationId id, Turn turn)
 {
     CommandShape shape { { "remove", "user", "where" }, "name=", {}, "user" };
     // the last one takes with it whatever is in the account: the script knows all of that
-    nameAccount(shape, m_before, id, turnOf(id) != Turn::Default && hasPartitions(m_before, id));
+    nameAccount(shape, m_before, id, turn != Turn::Default && hasPartitions(m_before, id));
     noteGone(shape, id, m_list.add(shape, m_before.name(id), {}, "removed from " + std::string(m_before.accountName(id)), refOf(m_before, id)));
 }
 

@@ -5,6 +5,7 @@
 #include "core/change/default_accounts.h"
 #include "core/change/difference.h"
 #include "core/change/renamed_accounts.h"
+#include "slurm/change/affected_users.h"
 #include "slurm/change/command_list.h"
 #include "slurm/change/sacctmgr_commands.h"
 
@@ -13,18 +14,12 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
 namespace apportion::slurm
 {
-
-/// A user's associations in both policies, for what concerns the user as a whole.
-struct UserView
-{
-    std::vector<AssociationId> before;
-    std::vector<AssociationId> after;
-};
 
 /// Puts the difference of two policies into calls of sacctmgr: sacctmgrCommands().
 class SacctmgrTranslator
@@ -33,13 +28,15 @@ public:
     SacctmgrTranslator(
         const Policy &baseline, const Policy &draft, const Situation &situationBefore, const Situation &situationAfter, Diagnostics *refused)
         : m_baseline(baseline), m_draft(draft), m_situationBefore(situationBefore), m_situationAfter(situationAfter), m_before(baseline.associations),
-          m_after(draft.associations), m_list(draft.clusterName, refused, *draft.notes)
+          m_after(draft.associations), m_list(draft.clusterName, refused, *draft.notes), m_users(m_before, m_after)
     {
     }
 
-    /// What the commands of run() find and leave behind.
+    void translate(const PolicyDifference &differences);
+    /// What translate() made of it.
+    [[nodiscard]] std::vector<SacctmgrCommand> take() { return m_list.take(); }
+    /// What these commands find and leave behind.
     [[nodiscard]] ClusterState &state() { return m_list.state(); }
-    [[nodiscard]] std::vector<SacctmgrCommand> run();
 
 private:
     using Kind = AssociationChange::Kind;
@@ -50,7 +47,6 @@ private:
     // --- what is affected ---
     /// The users who come, go, or whose options change, with all their associations on both sides.
     void collectUsers(const std::vector<AssociationChange> &changes);
-    [[nodiscard]] const UserView &viewOf(std::string_view user) const { return m_users.at(std::string(user)); }
     /// The default account that the draft wants: the one it names, when the user is in it; else the one he has; else
     /// the first he is in.
     [[nodiscard]] std::string wantedDefault(const UserView &view) const;
@@ -72,10 +68,12 @@ private:
         CommandShape shape, std::string_view name, OptionChanges changes, std::string_view before, std::string_view after, const ObjectRef &object);
 
     // --- accounts ---
-    static SacctmgrSettings newAssociation(const AssociationTree &tree, AssociationId id);
+    /// What the options of an association say for an `add` command. Texts that many have are read once.
+    const SacctmgrSettings &optionsOf(const AssociationTree &tree, AssociationId id);
+    SacctmgrSettings newAssociation(const AssociationTree &tree, AssociationId id);
     /// What a new association gets when it is added. A default QOS has to be in the list: where that is the list of others,
     /// it comes later.
-    static SacctmgrSettings addedAtOnce(const AssociationTree &tree, AssociationId id);
+    SacctmgrSettings addedAtOnce(const AssociationTree &tree, AssociationId id);
     /// In the draft's order: when one's turn comes, the account above it is there.
     void addAccounts(const std::vector<AssociationChange> &changes);
     /// An account that stands in another cluster, or stood in this one, keeps its texts when it is added (as_mysql_acct.c): they are
@@ -129,7 +127,7 @@ private:
     enum class Turn { Others, PartOfDefault, Default };
     /// When an association goes: those of the default account of a user who goes come last, and of them that for no partition.
     [[nodiscard]] Turn turnOf(AssociationId id) const;
-    void removeUser(AssociationId id);
+    void removeUser(AssociationId id, Turn turn);
 
     const Policy &m_baseline;
     const Policy &m_draft;
@@ -140,7 +138,9 @@ private:
     std::optional<CoordinatorsByFlag> m_flagsBefore; // once somebody's coordination changes
     std::optional<CoordinatorsByFlag> m_flagsAfter;
     CommandList m_list;
-    std::map<std::string, UserView> m_users;
+    AffectedUsers m_users;
+    std::unordered_map<NameId, SacctmgrSettings> m_optionsBefore; // by the text in the tree
+    std::unordered_map<NameId, SacctmgrSettings> m_optionsAfter;
     std::set<std::pair<AssociationId, NameId>> m_partitionsBefore; // (account, user name)
     std::set<std::pair<AssociationId, NameId>> m_partitionsAfter;
     bool m_scannedBefore = false;

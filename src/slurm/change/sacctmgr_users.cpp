@@ -13,15 +13,15 @@ namespace apportion::slurm
 void SacctmgrTranslator::addUsers(const std::vector<AssociationChange> &changes)
 {
     std::vector<AssociationId> others;
-    std::set<std::string_view> started;
+    std::vector<bool> started(m_users.size()); // by user
     for (const AssociationChange &change : changes) {
         if (change.kind != Kind::Added || !m_after.isUser(change.after)) {
             continue;
         }
-        const std::string_view user = m_after.name(change.after);
-        const UserView &view = viewOf(user);
-        const bool first = view.before.empty() && wantedDefault(view) == m_after.accountName(change.after) && started.insert(user).second;
-        if (first) {
+        const std::uint32_t user = m_users.ofAfter(change.after);
+        const UserView view = m_users.view(user);
+        if (view.before.empty() && !started[user] && wantedDefault(view) == m_after.accountName(change.after)) {
+            started[user] = true;
             addFirst(change.after, userOption(m_after, view.after, schema::option::adminLevel));
         } else {
             others.push_back(change.after);
@@ -113,10 +113,12 @@ void SacctmgrTranslator::changeUserAssociations(const std::vector<AssociationCha
 
 void SacctmgrTranslator::changeUsers()
 {
-    for (const auto &[name, view] : m_users) {
+    for (std::uint32_t user = 0; user < m_users.size(); ++user) {
+        const UserView view = m_users.view(user);
         if (view.after.empty()) {
             continue;
         }
+        const std::string name(m_users.name(user));
         const ObjectRef object = refOf(m_after, view.after.front());
         if (!view.before.empty()) {
             changeDefault(name, view, object);

@@ -236,104 +236,158 @@ std::string stateValue(const ShownField &field, std::string_view value)
     return {};
 }
 
-void ClusterState::note(const std::string &object, const ShownField &field, std::optional<std::string> before, std::optional<std::string> after,
-    std::size_t step, StateChange::Kind kind)
+void ClusterState::reserve(std::size_t objects)
 {
-    const auto inForm = [&field](std::optional<std::string> &value) { value = value ? std::optional(stateValue(field, *value)) : std::nullopt; };
-    inForm(before);
-    inForm(after);
-    for (const std::string &word : listWords(field.form == Form::Tres ? after.value_or(std::string()) : std::string())) {
-        if (std::string name = word.substr(0, word.find('=')); !isTresOfEveryCluster(name)) {
+    constexpr std::size_t bytesOfMost = 40; // "user ann in chem"; what is not used of it costs nothing
+    m_texts.reserve(objects, bytesOfMost * objects);
+    m_marks.reserve(objects);
+}
+
+NameId ClusterState::add(std::string_view text)
+{
+    const NameId id = m_texts.add(text);
+    if (m_texts.size() > m_marks.size()) {
+        m_marks.resize(m_texts.size());
+    }
+    return id;
+}
+
+void ClusterState::addRow(NameId object, std::string_view shown, StateList list, std::optional<std::string_view> before,
+    std::optional<std::string_view> after, std::size_t step, StateChange::Kind kind)
+{
+    const auto idOf = [this](const std::optional<std::string_view> &text) { return text ? add(*text) : NamePool::notFound; };
+    m_rows.push_back({ object, add(shown), idOf(before), idOf(after), static_cast<std::uint32_t>(step), list, kind });
+}
+
+StateChange ClusterState::change(std::size_t index) const
+{
+    const Row &row = m_rows[index];
+    const auto textOf = [this](NameId id) { return id == NamePool::notFound ? std::nullopt : std::optional(m_texts[id]); };
+    return { m_texts[row.object], m_texts[row.shown], row.list, textOf(row.before), textOf(row.after), row.step, row.kind };
+}
+
+void ClusterState::takeNames(const ShownField &field, NameId value)
+{
+    const std::string_view shown = field.shown;
+    const bool isTres = field.form == Form::Tres;
+    const bool isQos = shown == "QOS" || shown == "DefaultQOS" || shown == "Preempt";
+    if ((!isTres && !isQos) || m_marks[value].isTaken) {
+        return;
+    }
+    m_marks[value].isTaken = true;
+    for (const std::string &word : listWords(m_texts[value])) {
+        std::string name = isTres ? word.substr(0, word.find('=')) : word.substr(word.find_first_of("+-") == 0 ? 1 : 0);
+        if (isQos) {
+            m_qos.insert(std::move(name));
+        } else if (!isTresOfEveryCluster(name)) {
             m_tres.insert(std::move(name));
         }
     }
-    const std::string_view shown = field.shown;
-    const bool namesQos = shown == "QOS" || shown == "DefaultQOS" || shown == "Preempt";
-    for (const std::string &word : listWords(namesQos ? after.value_or(std::string()) : std::string())) {
-        m_qos.insert(word.substr(word.find_first_of("+-") == 0 ? 1 : 0));
-    }
-    m_changes.push_back({ object, field.shown, field.list, std::move(before), std::move(after), step, kind });
 }
 
-const ShownField *ClusterState::shownOf(const std::string &object, std::string_view key)
+void ClusterState::note(
+    NameId object, const ShownField &field, std::optional<std::string_view> before, std::string_view after, std::size_t step, StateChange::Kind kind)
+{
+    const std::string old = before ? stateValue(field, *before) : std::string();
+    const std::string now = stateValue(field, after);
+    addRow(object, field.shown, field.list, before ? std::optional<std::string_view>(old) : std::nullopt, now, step, kind);
+    takeNames(field, m_rows.back().after);
+}
+
+const ShownField *ClusterState::shownOf(std::string_view object, std::string_view key)
 {
     const ShownField *field = shownField(object, key);
-    const schema::AssociationField *option = schema::findAssociationField(key.substr(0, key.find_first_of("+-=")));
+    const std::string_view word = key.substr(0, key.find_first_of("+-="));
+    const schema::AssociationField *option = schema::findAssociationField(word);
     const bool isOfUser = option != nullptr && option->scope == schema::OptionScope::User; // noted of the user
     if (field == nullptr && !isOfUser) {
-        m_unread.push_back(std::string(key.substr(0, key.find_first_of("+-="))) + " of " + object);
+        m_unread.push_back((std::string(word) += " of ") += object);
     }
     return field;
 }
 
-void ClusterState::noteSettings(const std::string &object, const SacctmgrSettings &settings, std::size_t step)
+void ClusterState::noteSettings(std::string_view object, const SacctmgrSettings &settings, std::size_t step)
 {
+    const NameId id = add(object);
     for (const SacctmgrSetting &entry : settings) {
-        noteValue(object, entry.key, entry.before, entry.after, step);
+        noteValue(id, entry.key, entry.before, entry.after, step);
     }
 }
 
-void ClusterState::noteOnTheWay(const std::string &object, const SacctmgrSettings &settings, std::size_t step)
+void ClusterState::noteOnTheWay(std::string_view object, const SacctmgrSettings &settings, std::size_t step)
 {
+    const NameId id = add(object);
     for (const SacctmgrSetting &entry : settings) {
         if (const ShownField *field = shownField(object, entry.key)) {
-            note(object, *field, {}, entry.value, step, StateChange::Kind::OnTheWay);
+            note(id, *field, {}, entry.value, step, StateChange::Kind::OnTheWay);
         }
     }
 }
 
-void ClusterState::noteValue(const std::string &object, std::string_view key, std::string_view before, std::string_view after, std::size_t step)
+void ClusterState::noteValue(std::string_view object, std::string_view key, std::string_view before, std::string_view after, std::size_t step)
 {
-    const ShownField *field = shownOf(object, key);
+    noteValue(add(object), key, before, after, step);
+}
+
+void ClusterState::noteValue(NameId object, std::string_view key, std::string_view before, std::string_view after, std::size_t step)
+{
+    const ShownField *field = shownOf(m_texts[object], key);
     // What stands in several columns of one line cannot be compared.
     if (field == nullptr || before.find('|') != std::string_view::npos || after.find('|') != std::string_view::npos) {
         return;
     }
     // A file that leaves out a default, or the texts that every account and QOS has, says nothing of them.
+    const bool isNew = m_marks[object].isNew;
     const bool isText = field->form == ShownField::Form::Text;
-    const bool isLeftOut = (field->list == StateList::Defaults || isText) && !m_new.contains(object);
+    const bool isLeftOut = (field->list == StateList::Defaults || isText) && !isNew;
     const bool anyBefore = isLeftOut && before.empty();
-    std::optional<std::string> old = m_new.contains(object) ? std::nullopt : std::optional<std::string>(before);
-    note(object, *field, std::move(old), std::string(after), step, anyBefore ? StateChange::Kind::AnyBefore : StateChange::Kind::Change);
+    note(object, *field, isNew ? std::nullopt : std::optional(before), after, step,
+        anyBefore ? StateChange::Kind::AnyBefore : StateChange::Kind::Change);
 }
 
-void ClusterState::noteNew(const std::string &object, const SacctmgrSettings &settings, std::size_t step)
+void ClusterState::noteNew(std::string_view object, const SacctmgrSettings &settings, std::size_t step)
 {
-    if (m_new.insert(object).second) {
-        m_changes.push_back({ object, "exists", existenceList(object), "no", "yes", step });
+    const NameId id = add(object);
+    if (!m_marks[id].isNew) {
+        m_marks[id].isNew = true;
+        addRow(id, "exists", existenceList(object), "no", "yes", step);
     }
     noteSettings(object, settings, step);
 }
 
-void ClusterState::noteGone(const std::string &object, const SacctmgrSettings &settings, std::size_t step)
+void ClusterState::noteGone(std::string_view object, const SacctmgrSettings &settings, std::size_t step)
 {
-    m_changes.push_back({ object, "exists", existenceList(object), "yes", "no", step });
+    const NameId id = add(object);
+    addRow(id, "exists", existenceList(object), "yes", "no", step);
     for (const SacctmgrSetting &entry : settings) {
         const ShownField *field = shownField(object, entry.key);
         if (field != nullptr && field->list != StateList::Accounts && entry.after.find('|') == std::string::npos) {
             const std::string value = stateValue(*field, entry.after);
             if (field->list != StateList::Associations || !value.empty()) {
-                m_changes.push_back({ object, field->shown, field->list, value, std::nullopt, step });
+                addRow(id, field->shown, field->list, value, std::nullopt, step);
             }
         }
     }
 }
 
-void ClusterState::noteNewUser(const std::string &name)
+void ClusterState::noteNewUser(std::string_view name)
 {
-    m_new.insert("user " + name);
+    m_marks[add("user " + std::string(name))].isNew = true;
 }
 
-void ClusterState::noteNeeded(const std::string &object)
+void ClusterState::noteNeeded(std::string_view object)
 {
-    if (m_needed.insert(object).second) {
-        m_changes.push_back({ object, "exists", existenceList(object), "yes", "yes" });
+    const NameId id = add(object);
+    if (!m_marks[id].isNeeded) {
+        m_marks[id].isNeeded = true;
+        addRow(id, "exists", existenceList(object), "yes", "yes", 0);
     }
 }
 
-void ClusterState::noteCoordinator(const std::string &user, const std::string &account, bool now, std::size_t step)
+void ClusterState::noteCoordinator(std::string_view user, std::string_view account, bool now, std::size_t step)
 {
-    m_changes.push_back({ "user " + user, "coordinator of " + account, StateList::Coordinators, now ? "no" : "yes", now ? "yes" : "no", step });
+    addRow(add("user " + std::string(user)), "coordinator of " + std::string(account), StateList::Coordinators, now ? "no" : "yes",
+        now ? "yes" : "no", step);
 }
 
 } // namespace apportion::slurm

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/policy/name_pool.h"
 #include "slurm/lists/sacctmgr_settings.h"
 
 #include <cstdint>
+#include <deque>
 #include <optional>
 #include <set>
 #include <span>
@@ -29,7 +31,7 @@ struct ShownField
     Form form;
 };
 
-/// One value before and after a change; nothing: then the object is not there.
+/// One value before and after a change; nothing: then the object is not there. Views of the ClusterState that tells it.
 struct StateChange
 {
     enum class Kind : std::uint8_t {
@@ -38,38 +40,44 @@ struct StateChange
         OnTheWay ///< `after` stands there between two steps
     };
 
-    std::string object; ///< "account chem", "user ann in chem for batch", "qos high": isNameable()
-    std::string shown; ///< the column; "exists"; "coordinator of chem"
+    std::string_view object; ///< "account chem", "user ann in chem for batch", "qos high": isNameable()
+    std::string_view shown; ///< the column; "exists"; "coordinator of chem"
     StateList list;
-    std::optional<std::string> before; ///< in the form of stateValue(); "yes" and "no" where there is no column
-    std::optional<std::string> after;
+    std::optional<std::string_view> before; ///< in the form of stateValue(); "yes" and "no" where there is no column
+    std::optional<std::string_view> after;
     std::size_t step = 0; ///< the command that makes it, counted from 1; 0: none, it stays
     Kind kind = Kind::Change;
 };
 
 /// What a change finds and leaves behind, in the words of sacctmgr's lists: so that a script can compare the cluster with
 /// both before it does anything, and read back all that it wrote. Only what the change touches.
+///
+/// A large tree has millions of these values, most of them alike: each text is kept once.
 class ClusterState
 {
 public:
+    /// Makes room for about so many objects.
+    void reserve(std::size_t objects);
     /// What a command sets.
-    void noteSettings(const std::string &object, const SacctmgrSettings &settings, std::size_t step);
+    void noteSettings(std::string_view object, const SacctmgrSettings &settings, std::size_t step);
     /// What it sets for the time until another command sets the same.
-    void noteOnTheWay(const std::string &object, const SacctmgrSettings &settings, std::size_t step);
+    void noteOnTheWay(std::string_view object, const SacctmgrSettings &settings, std::size_t step);
     /// An object that comes: it is not there before.
-    void noteNew(const std::string &object, const SacctmgrSettings &settings, std::size_t step);
+    void noteNew(std::string_view object, const SacctmgrSettings &settings, std::size_t step);
     /// What is noted of that user, apart from associations, is not there before.
-    void noteNewUser(const std::string &name);
+    void noteNewUser(std::string_view name);
     /// An object that goes; @p settings are what it has. Of an association that is all of it: what else it has is found when
     /// it is looked at.
-    void noteGone(const std::string &object, const SacctmgrSettings &settings, std::size_t step);
+    void noteGone(std::string_view object, const SacctmgrSettings &settings, std::size_t step);
     /// An object that must be there all the time.
-    void noteNeeded(const std::string &object);
+    void noteNeeded(std::string_view object);
     /// A user who becomes coordinator of an account, or no longer is one.
-    void noteCoordinator(const std::string &user, const std::string &account, bool now, std::size_t step);
-    void noteValue(const std::string &object, std::string_view key, std::string_view before, std::string_view after, std::size_t step);
+    void noteCoordinator(std::string_view user, std::string_view account, bool now, std::size_t step);
+    void noteValue(std::string_view object, std::string_view key, std::string_view before, std::string_view after, std::size_t step);
 
-    [[nodiscard]] const std::vector<StateChange> &changes() const { return m_changes; }
+    /// How many changes there are, and each in the order in which they were noted.
+    [[nodiscard]] std::size_t changeCount() const { return m_rows.size(); }
+    [[nodiscard]] StateChange change(std::size_t index) const;
     /// "Foo of qos high": what is written, and no list shows.
     [[nodiscard]] const std::vector<std::string> &unread() const { return m_unread; }
     /// The TRES besides those of every cluster that limits name.
@@ -78,15 +86,41 @@ public:
     [[nodiscard]] const std::set<std::string> &qos() const { return m_qos; }
 
 private:
-    void note(const std::string &object, const ShownField &field, std::optional<std::string> before, std::optional<std::string> after,
-        std::size_t step, StateChange::Kind kind = StateChange::Kind::Change);
-    /// The field of a setting; null, and remembered, when no list shows it.
-    const ShownField *shownOf(const std::string &object, std::string_view key);
+    /// A StateChange by the ids of its texts in m_texts; notFound is nothing.
+    struct Row
+    {
+        NameId object = NamePool::notFound;
+        NameId shown = NamePool::notFound;
+        NameId before = NamePool::notFound;
+        NameId after = NamePool::notFound;
+        std::uint32_t step = 0;
+        StateList list = StateList::Associations;
+        StateChange::Kind kind = StateChange::Kind::Change;
+    };
 
-    std::vector<StateChange> m_changes;
+    /// What is known of a text as an object, and as a value.
+    struct Mark
+    {
+        bool isNew : 1 = false;
+        bool isNeeded : 1 = false;
+        bool isTaken : 1 = false; ///< the TRES or QOS that it names are in m_tres or m_qos
+    };
+
+    NameId add(std::string_view text);
+    void addRow(NameId object, std::string_view shown, StateList list, std::optional<std::string_view> before, std::optional<std::string_view> after,
+        std::size_t step, StateChange::Kind kind = StateChange::Kind::Change);
+    void note(NameId object, const ShownField &field, std::optional<std::string_view> before, std::string_view after, std::size_t step,
+        StateChange::Kind kind = StateChange::Kind::Change);
+    void noteValue(NameId object, std::string_view key, std::string_view before, std::string_view after, std::size_t step);
+    /// Remembers the TRES or QOS that a value of the field names.
+    void takeNames(const ShownField &field, NameId value);
+    /// The field of a setting; null, and remembered, when no list shows it.
+    const ShownField *shownOf(std::string_view object, std::string_view key);
+
+    std::deque<Row> m_rows; // which grows without a copy
+    NamePool m_texts;
+    std::vector<Mark> m_marks; // by text
     std::vector<std::string> m_unread;
-    std::set<std::string> m_new;
-    std::set<std::string> m_needed;
     std::set<std::string> m_tres;
     std::set<std::string> m_qos;
 };

@@ -107,11 +107,10 @@ private:
 class FlatFileWriter
 {
 public:
-    explicit FlatFileWriter(const Policy &policy) : m_tree(policy.associations), m_layout(m_tree.layout()), m_options(m_text) { }
+    FlatFileWriter(const Policy &policy, TextSink &sink) : m_sink(sink), m_tree(policy.associations), m_layout(m_tree.layout()), m_options(m_text) { }
 
-    std::string write(const Policy &policy)
+    void write(const Policy &policy)
     {
-        m_text.reserve(std::size_t { 80 } * m_tree.count());
         m_text
             += "# An empty cluster is built by the apply.sh of an export without a baseline; by hand, add the QOS, then: sacctmgr load file=NAME\n";
         if (!policy.qos->empty()) {
@@ -129,7 +128,7 @@ public:
         m_text += '\n';
         writeBlocks();
         writeForeign(*policy.foreignAssociations);
-        return std::move(m_text);
+        m_sink << m_text;
     }
 
 private:
@@ -201,8 +200,14 @@ private:
         }
         m_options.write(m_tree.options(id), m_tree.rawShares(id), m_tree.priority(id));
         m_text += '\n';
+        constexpr std::size_t atOnce = 64 << 10;
+        if (m_text.size() >= atOnce) {
+            m_sink << m_text;
+            m_text.clear();
+        }
     }
 
+    TextSink &m_sink;
     const AssociationTree &m_tree;
     const TreeLayout &m_layout;
     std::string m_text;
@@ -255,11 +260,19 @@ std::string flatQosLine(const Qos &qos)
     return line;
 }
 
-std::string flatFile(const Policy &policy)
+void writeFlatFile(TextSink &sink, const Policy &policy)
 {
     // root stands in the line of the cluster, as sacctmgr dumps it
     const Policy parted = withRootInCluster(policy);
-    return FlatFileWriter(parted).write(parted);
+    FlatFileWriter(parted, sink).write(parted);
+}
+
+std::string flatFile(const Policy &policy)
+{
+    std::string text;
+    StringSink sink(text);
+    writeFlatFile(sink, policy);
+    return text;
 }
 
 } // namespace apportion::slurm
