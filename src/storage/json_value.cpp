@@ -244,8 +244,8 @@ bool isCanonical(const char *digits, const char *end)
 class PlainReader
 {
 public:
-    PlainReader(std::string_view text, const JsonSink &sink, const PlainRowSink &rows)
-        : m_at(text.data()), m_end(text.data() + text.size()), m_sink(sink), m_rows(rows)
+    PlainReader(std::string_view text, const JsonSink &sink, const PlainRowSink &rows, TextOwner *owner)
+        : m_at(text.data()), m_end(text.data() + text.size()), m_told(text.data()), m_sink(sink), m_rows(rows), m_owner(owner)
     {
     }
 
@@ -257,6 +257,7 @@ public:
     }
     /// How many values the sink has had.
     [[nodiscard]] std::size_t handedOut() const { return m_handedOut; }
+    [[nodiscard]] std::uint32_t line() const { return m_line; }
 
 private:
     [[nodiscard]] bool isAt(char c) const { return m_at != m_end && *m_at == c; }
@@ -308,6 +309,7 @@ private:
         if (!isAt(']')) {
             do {
                 skipBlanks();
+                tellOwner();
                 const bool isTaken = m_rows && isAt('{') && m_at != m_refused && offerRows(name);
                 if (m_isEnded || (!isTaken && !readValue(name, true))) {
                     return false;
@@ -316,6 +318,15 @@ private:
             } while (take(','));
         }
         return take(']') && handOut(std::move(array), {}, false);
+    }
+    /// Nothing before this is read any more.
+    void tellOwner()
+    {
+        constexpr std::ptrdiff_t often = 4 << 20;
+        if (m_owner != nullptr && m_at - m_told >= often) {
+            m_owner->passed(m_at);
+            m_told = m_at;
+        }
     }
     /// Offers the objects that begin here as rows, if they are such. This stands behind those that were taken; false when none
     /// was.
@@ -519,8 +530,10 @@ private:
 
     const char *m_at;
     const char *m_end;
+    const char *m_told; ///< up to here the owner knows that it was read
     const JsonSink &m_sink;
     const PlainRowSink &m_rows;
+    TextOwner *m_owner; ///< may be null
     std::uint32_t m_line = 1;
     std::size_t m_handedOut = 0;
     bool m_isEnded = false;
@@ -536,11 +549,14 @@ private:
 
 } // namespace
 
-JsonError parseJsonMembers(std::string_view text, const JsonSink &sink, const PlainRowSink &rows)
+JsonError parseJsonMembers(std::string_view text, const JsonSink &sink, const PlainRowSink &rows, TextOwner *owner)
 {
-    PlainReader plain(text, sink, rows);
+    PlainReader plain(text, sink, rows, owner);
     if (plain.read()) {
         return {};
+    }
+    if (owner != nullptr && !owner->restore()) {
+        return { "the file was changed while it was read", plain.line() };
     }
     // Where it stopped, the text is read as a whole: that hands out the rest, or says what is wrong.
     std::size_t known = plain.handedOut();

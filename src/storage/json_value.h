@@ -82,10 +82,25 @@ struct RowsTaken
 /// one, at most PlainRow::mostAtOnce.
 using PlainRowSink = std::function<RowsTaken(std::span<const PlainRow> rows, std::string_view member)>;
 
+/// Whose memory a text is in, when not all of it has to stay while it is read.
+class TextOwner
+{
+public:
+    TextOwner() = default;
+    TextOwner(const TextOwner &) = delete;
+    TextOwner &operator=(const TextOwner &) = delete;
+    virtual ~TextOwner() = default;
+
+    /// What stands before @p end was handed out: until restore() is called it is not read any more.
+    virtual void passed(const char *end) = 0;
+    /// The text is to be read once more from its beginning: makes it what it was; false when that cannot be done.
+    [[nodiscard]] virtual bool restore() = 0;
+};
+
 /// Reads a text whose value is an object, handing its members out one by one, so that the document never stands in
 /// memory as a whole. An array's elements are handed out first (isElement), then the member with no elements. @p rows, where
 /// there is one, is offered elements before @p sink; of those that it could have taken it is not offered all.
-/// The input may be anything.
-[[nodiscard]] JsonError parseJsonMembers(std::string_view text, const JsonSink &sink, const PlainRowSink &rows = {});
+/// The input may be anything. @p owner, which may be null, hears of every few megabytes that were read.
+[[nodiscard]] JsonError parseJsonMembers(std::string_view text, const JsonSink &sink, const PlainRowSink &rows = {}, TextOwner *owner = nullptr);
 
 } // namespace apportion

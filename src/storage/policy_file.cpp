@@ -2,6 +2,7 @@
 #include "storage/policy_file.h"
 
 #include "core/policy/beside.h"
+#include "core/policy/spent_text.h"
 #include "core/policy/work_count.h"
 #include "storage/policy_json.h"
 #include "storage/text_file.h"
@@ -83,6 +84,45 @@ ReadPolicy tooLarge(const QString &path)
     return unreadable(path, { APPORTION_TEXT("the file is larger than 2 GiB"), {} }, { APPORTION_TEXT("This cannot be a policy file."), {} });
 }
 
+/// The text of a file, given back as it is read.
+class FileText : public TextOwner
+{
+public:
+    FileText(QFile &file, const Bytes &bytes)
+        : m_file(file), m_bytes(bytes), m_checking(beside(bytes.size >= hashedBeside, [this] { return checksumNow(); })),
+          m_spent({ bytes.at.get(), bytes.size })
+    {
+    }
+
+    void passed(const char *end) override
+    {
+        if (!m_file.isSequential() && isDone(m_checking)) {
+            m_spent.spend(end);
+        }
+    }
+    [[nodiscard]] bool restore() override
+    {
+        if (!m_spent.isSpent()) {
+            return true;
+        }
+        m_spent.restore();
+        const auto size = static_cast<qint64>(m_bytes.size);
+        m_checksum = m_checking.get();
+        return m_file.seek(0) && m_file.read(m_bytes.at.get(), size) == size && checksumNow() == m_checksum;
+    }
+    /// Of the file as it was read.
+    [[nodiscard]] QByteArray checksum() { return m_checking.valid() ? m_checking.get() : m_checksum; }
+
+private:
+    [[nodiscard]] QByteArray checksumNow() const { return policyChecksum(QByteArrayView(m_bytes.at.get(), static_cast<qsizetype>(m_bytes.size))); }
+
+    QFile &m_file;
+    const Bytes &m_bytes;
+    std::future<QByteArray> m_checking;
+    QByteArray m_checksum; ///< once it was asked for
+    SpentText m_spent;
+};
+
 ReadPolicy readBytes(QFile &file, Progress *progress)
 {
     const QString path = file.fileName();
@@ -95,14 +135,13 @@ ReadPolicy readBytes(QFile &file, Progress *progress)
         return tooLarge(path);
     }
     ReadPolicy read;
-    std::future<QByteArray> checksum = beside(bytes.size >= hashedBeside,
-        [text = bytes.text()] { return policyChecksum(QByteArrayView(text.data(), static_cast<qsizetype>(text.size()))); });
-    ParsedPolicy parsed = readPolicyJson(bytes.text(), path.toStdString(), progress);
+    FileText text(file, bytes);
+    ParsedPolicy parsed = readPolicyJson(bytes.text(), path.toStdString(), progress, &text);
     static_cast<Project &>(read) = std::move(static_cast<Project &>(parsed));
     read.diagnostics = std::move(parsed.diagnostics);
     read.usable = parsed.usable;
     read.complete = parsed.complete;
-    read.checksum = checksum.get();
+    read.checksum = text.checksum();
     return read;
 }
 

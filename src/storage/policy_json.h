@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/policy/progress.h"
+#include "storage/json_value.h"
 #include "storage/project.h"
 
 #include <functional>
@@ -42,7 +43,8 @@ void writePolicyJson(const Project &project, const TextSink &take, Progress *pro
 [[nodiscard]] std::uint64_t policyJsonRows(const Snapshot &now);
 
 /// Reads the text of a policy file. @p file is the name for diagnostics. The text may be anything: what cannot be
-/// understood is told, the rest is read. @p progress may be null; when it is cancelled, reading ends early.
-[[nodiscard]] ParsedPolicy readPolicyJson(std::string_view text, const std::string &file, Progress *progress = nullptr);
+/// understood is told, the rest is read. @p progress may be null; when it is cancelled, reading ends early. So may @p owner,
+/// who hears what of the text is not needed any more.
+[[nodiscard]] ParsedPolicy readPolicyJson(std::string_view text, const std::string &file, Progress *progress = nullptr, TextOwner *owner = nullptr);
 
 } // namespace apportion

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/policy_json_agreement.h"
 
+#include "core/policy/job_places.h"
 #include "storage/field_json.h"
 #include "storage/json_text.h"
 
@@ -8,7 +9,6 @@
 #include <array>
 #include <cmath>
 #include <span>
-#include <unordered_map>
 
 namespace apportion
 {
@@ -312,15 +312,6 @@ AssociationId associationOf(const AssociationTree &tree, const AgreementNames &n
     return account == noAssociation || names.user.empty() ? account : tree.findUser(account, names.user, names.partition);
 }
 
-std::unordered_map<std::string_view, std::uint32_t> placesOf(const std::vector<Job> &jobs)
-{
-    std::unordered_map<std::string_view, std::uint32_t> places;
-    for (std::uint32_t i = 0; i < jobs.size(); ++i) {
-        places.emplace(jobs[i].id, i);
-    }
-    return places;
-}
-
 } // namespace
 
 std::shared_ptr<const ClusterAgreement> AgreementReader::finish(const Project &project)
@@ -338,12 +329,13 @@ std::shared_ptr<const ClusterAgreement> AgreementReader::finish(const Project &p
 
 void AgreementReader::findObjects(const Snapshot &draft)
 {
-    const auto jobsById = placesOf(*draft.situation.jobs);
+    const std::vector<Job> &jobs = *draft.situation.jobs;
+    const JobPlaces places = m_objects.empty() ? JobPlaces() : JobPlaces(jobs);
     for (std::size_t i = 0; i < m_objects.size(); ++i) {
         const AgreementNames &names = m_objects[i];
         ObjectRef &object = m_read->agreement.differences[i].object;
-        if (const auto job = jobsById.find(names.job); job != jobsById.end()) {
-            object = { ObjectRef::Kind::Job, job->second, names.job };
+        if (const std::optional<std::uint32_t> job = places.find(jobs, names.job); job) {
+            object = { ObjectRef::Kind::Job, *job, names.job };
         } else if (!names.account.empty()) {
             const AssociationId id = associationOf(draft.policy.associations, names);
             object = id == noAssociation ? ObjectRef() : ObjectRef { ObjectRef::Kind::Association, id, {} };
@@ -361,10 +353,9 @@ void AgreementReader::findPrinted(const Snapshot &imported)
     }
     std::erase_if(printed.shares, [](const PrintedShare &share) { return share.association == noAssociation; });
     const std::vector<Job> &jobs = *imported.situation.jobs;
-    const auto jobsById = placesOf(jobs);
+    const JobPlaces places = m_billed.empty() ? JobPlaces() : JobPlaces(jobs);
     for (std::size_t i = 0; i < m_billed.size(); ++i) {
-        const auto job = jobsById.find(m_billed[i]);
-        printed.billings[i].job = job == jobsById.end() ? static_cast<std::uint32_t>(jobs.size()) : job->second;
+        printed.billings[i].job = places.find(jobs, m_billed[i]).value_or(static_cast<std::uint32_t>(jobs.size()));
     }
     std::erase_if(printed.billings, [&jobs](const PrintedBilling &billing) { return billing.job >= jobs.size(); });
 }

@@ -32,6 +32,9 @@ namespace
 /// What times may be, seconds since the epoch: years of four digits.
 constexpr std::int64_t lastYear = 253402300799;
 
+/// Partitions and QOS are numbered with 16 bits; a file of a hundred megabytes could hold more jobs than there is memory.
+constexpr std::size_t mostTableRows = 2000000;
+
 void reportWrong(const JsonValue &value, const std::string &member, ReadReport &report)
 {
     report.add(Severity::Error, "policy-value", value.line, { APPORTION_TEXT("\"%1\" holds a value of another kind than expected"), { member } },
@@ -42,8 +45,9 @@ void reportWrong(const JsonValue &value, const std::string &member, ReadReport &
 class PolicyReader
 {
 public:
-    PolicyReader(ReadReport &report, bool isVersion)
-        : m_report(report), m_isVersion(isVersion), m_associations(m_read.policy.associations, m_read.situation, report)
+    /// @p lines: how many the document has.
+    PolicyReader(ReadReport &report, bool isVersion, std::uint32_t lines)
+        : m_report(report), m_isVersion(isVersion), m_lines(lines), m_associations(m_read.policy.associations, m_read.situation, report)
     {
     }
 
@@ -70,6 +74,8 @@ private:
 
     template <typename Row>
     void addRow(Shared<std::vector<Row>> &table, JsonValue &value, void (*read)(RowReader &, Row &));
+    void addJob(JsonValue &value);
+    void giveRoomBack();
     void addPartition(JsonValue &value);
     void addAssociation(JsonValue &value);
     void trackTres(const JsonValue &value);
@@ -79,6 +85,7 @@ private:
 
     ReadReport &m_report;
     bool m_isVersion;
+    std::uint32_t m_lines; ///< of the document
     Snapshot m_read;
     AssociationReader m_associations;
     std::vector<AssociationLine> m_others; ///< of a version: what the draft does not have
@@ -100,7 +107,7 @@ const PolicyReader::Table *PolicyReader::findTable(std::string_view name)
         { "associations", Kind::Object, [](R &r, JsonValue &v) { r.addAssociation(v); } },
         { "notes", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.notes, v, readNote); } },
         { "tresUsage", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.situation.tresUsage, v, readTresUsage); } },
-        { "jobs", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.situation.jobs, v, readJob); } },
+        { "jobs", Kind::Object, [](R &r, JsonValue &v) { r.addJob(v); } },
         { "walkOrder", Kind::String, [](R &r, JsonValue &v) { r.m_read.situation.walkOrder.edit().push_back(std::move(v.text)); } },
         { "foreignConf", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.foreignConf, v, readForeignLine); } },
         { "foreignAssociations", Kind::String, [](R &r, JsonValue &v) { r.m_read.policy.foreignAssociations.edit().push_back(std::move(v.text)); } },
@@ -121,9 +128,8 @@ bool PolicyReader::isWrong(const JsonValue &value, JsonValue::Kind kind, const s
 template <typename Row>
 void PolicyReader::addRow(Shared<std::vector<Row>> &table, JsonValue &value, void (*read)(RowReader &, Row &))
 {
-    // Partitions and QOS are numbered with 16 bits; a file of a hundred megabytes could hold more jobs than there is memory.
     constexpr bool isNarrow = std::is_same_v<Row, Partition> || std::is_same_v<Row, Qos>;
-    constexpr std::size_t most = isNarrow ? unknownIndex - 1 : 2000000;
+    constexpr std::size_t most = isNarrow ? unknownIndex - 1 : mostTableRows;
     if (table->size() >= most) {
         m_report.add(Severity::Error, "policy-too-many", value.line, { APPORTION_TEXT("more rows than %1"), { std::to_string(most) } },
             { APPORTION_TEXT("The rest is left out; no cluster has as many."), {} });
@@ -133,6 +139,17 @@ void PolicyReader::addRow(Shared<std::vector<Row>> &table, JsonValue &value, voi
     RowReader reader(value, m_report);
     read(reader, row);
     table.edit().push_back(std::move(row));
+}
+
+/// Each job has a line. Room for one on every line that is left costs nothing before it is written, while a table that grows is
+/// there twice.
+void PolicyReader::addJob(JsonValue &value)
+{
+    Shared<std::vector<Job>> &jobs = m_read.situation.jobs;
+    if (jobs->empty() && m_lines >= value.line) {
+        jobs.edit().reserve(std::min<std::size_t>(m_lines - value.line + 1, mostTableRows));
+    }
+    addRow(jobs, value, readJob);
 }
 
 void PolicyReader::trackTres(const JsonValue &value)
@@ -241,8 +258,16 @@ void PolicyReader::resolveNodes()
     }
 }
 
+void PolicyReader::giveRoomBack()
+{
+    if (const std::vector<Job> &jobs = *m_read.situation.jobs; jobs.capacity() / 8 > jobs.size()) {
+        m_read.situation.jobs.edit().shrink_to_fit();
+    }
+}
+
 Snapshot PolicyReader::finish()
 {
+    giveRoomBack();
     m_associations.finish();
     resolveNodes();
     sortTresUsage(m_read.situation.tresUsage.edit());
@@ -251,6 +276,7 @@ Snapshot PolicyReader::finish()
 
 Snapshot PolicyReader::finish(const Snapshot &draft, const std::vector<VersionRow> &rows)
 {
+    giveRoomBack();
     inherit(draft);
     resolveNodes();
     if (m_settings) {
@@ -331,10 +357,11 @@ slurm::IncludedFile readIncludedFile(JsonValue &value, ReadReport &report)
 class ProjectReader
 {
 public:
-    explicit ProjectReader(ReadReport &report) : m_report(report), m_draft(report, false), m_agreement(report)
+    /// @p lines: how many the document has.
+    ProjectReader(ReadReport &report, std::uint32_t lines) : m_report(report), m_draft(report, false, lines), m_agreement(report)
     {
         for (std::size_t i = 0; i < versionKeys.size(); ++i) {
-            m_versions.emplace_back(report, true);
+            m_versions.emplace_back(report, true, lines);
         }
     }
 
@@ -507,9 +534,28 @@ void reportFormat(ReadReport &report, std::optional<std::uint64_t> format)
     }
 }
 
+/// A text that its sums are made of while it is read.
+class SummedText : public TextOwner
+{
+public:
+    SummedText(TextOwner *owner, const std::future<SumsCheck> &summing) : m_owner(owner), m_summing(summing) { }
+
+    void passed(const char *end) override
+    {
+        if (m_owner != nullptr && isDone(m_summing)) {
+            m_owner->passed(end);
+        }
+    }
+    [[nodiscard]] bool restore() override { return m_owner == nullptr || m_owner->restore(); }
+
+private:
+    TextOwner *m_owner;
+    const std::future<SumsCheck> &m_summing;
+};
+
 } // namespace
 
-ParsedPolicy readPolicyJson(std::string_view text, const std::string &file, Progress *progress)
+ParsedPolicy readPolicyJson(std::string_view text, const std::string &file, Progress *progress, TextOwner *owner)
 {
     countWork(Work::Read);
     ParsedPolicy parsed;
@@ -524,13 +570,15 @@ ParsedPolicy readPolicyJson(std::string_view text, const std::string &file, Prog
         parsed.diagnostics = report.take();
         return parsed;
     }
+    const auto lines = static_cast<std::uint32_t>(std::count(text.begin(), text.end(), '\n')); // one association a line
     if (progress != nullptr) {
-        progress->begin(static_cast<std::uint64_t>(std::count(text.begin(), text.end(), '\n'))); // one association a line
+        progress->begin(lines);
     }
     // Sums take as long as parsing, and need nothing of it. What they say is told first all the same.
     std::future<SumsCheck> summing = beside(text.size() >= summedBeside, [text] { return checkPolicySums(text); });
+    SummedText summed(owner, summing);
     ReadReport found(file);
-    ProjectReader reader(found);
+    ProjectReader reader(found, lines);
     const auto goesOn = [progress] { return progress == nullptr || !progress->isCancelled(); };
     const auto reached = [progress](std::uint32_t line) {
         if (progress != nullptr) {
@@ -555,7 +603,8 @@ ParsedPolicy readPolicyJson(std::string_view text, const std::string &file, Prog
             }
             reached(rows[taken - 1].line);
             return RowsTaken { taken, !goesOn() };
-        });
+        },
+        &summed);
     const SumsCheck sums = summing.get();
     const bool isAsWritten = reportSums(sums, *format, report);
     const bool parsedAll = reportSyntax(error, sums, found);

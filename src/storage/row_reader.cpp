@@ -264,6 +264,7 @@ void RowReader::read(const char *key, std::vector<std::string> &into)
         return;
     }
     into.clear();
+    into.reserve(value->values.size());
     for (JsonValue &element : value->values) {
         if (element.isString()) {
             into.push_back(std::move(element.text));
@@ -285,6 +286,7 @@ void RowReader::read(const char *key, TresCounts &into)
         return;
     }
     into.clear();
+    into.reserve(value->values.size());
     for (JsonValue &entry : value->values) {
         TresCount count;
         if (toInteger(entry, false, 0, std::numeric_limits<std::uint64_t>::max(), count.count)) {

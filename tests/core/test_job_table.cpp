@@ -100,6 +100,7 @@ private Q_SLOTS:
     void namesAreFoundTogetherAsAlone();
     void eachJobHasTheAssociationThatASearchFinds_data();
     void eachJobHasTheAssociationThatASearchFinds();
+    void rowsOfSeveralPartitionsTakeNoMoreRoomThanTheyNeed();
     void aTableInTheMemoryOfAnotherIsTheSame();
 };
 
@@ -218,6 +219,15 @@ void TestJobTable::aTableInTheMemoryOfAnotherIsTheSame()
             QCOMPARE(table.tresOf(row), requestedTres(policy, situation.jobs->at(table.job[row])));
         }
     }
+}
+
+void TestJobTable::rowsOfSeveralPartitionsTakeNoMoreRoomThanTheyNeed()
+{
+    const auto [policy, situation] = fullPolicy(5000);
+    const JobTable table = buildJobTable(policy, situation);
+    QVERIFY(table.rowCount() > table.jobCount());
+    QCOMPARE(table.submitTime.capacity(), std::size_t { table.rowCount() });
+    QCOMPARE(table.job.capacity(), std::size_t { table.rowCount() });
 }
 
 APPORTION_TEST(TestJobTable)

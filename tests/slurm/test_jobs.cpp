@@ -42,6 +42,7 @@ private Q_SLOTS:
     void noJobsAreNoError();
     void runningPartitionsFillInWhatTheConfLeavesOpen();
     void runningPartitionsStandAloneWithoutAConf();
+    void aListingThatIsGivenBackAsItIsReadReadsTheSame();
     void damagedJobsComeBack();
 
 private:
@@ -378,6 +379,24 @@ void TestJobs::runningPartitionsStandAloneWithoutAConf()
     QCOMPARE(tres[tresMem], std::uint64_t { 256000 });
     QCOMPARE(tres[tresNode], std::uint64_t { 4 });
     QVERIFY(!readPartitions("nothing here\n", "p", m_policy, m_diagnostics));
+}
+
+void TestJobs::aListingThatIsGivenBackAsItIsReadReadsTheSame()
+{
+    std::string text;
+    for (int i = 0; text.size() < 3 * SpentText::step; ++i) {
+        text += "JobId=" + std::to_string(i) + " JobName=" + std::string(700, 'n')
+            + " UserId=ann(1) Account=bio QOS=normal JobState=PENDING Priority=" + std::to_string(i + 1)
+            + " Partition=a,b ReqTRES=cpu=2,mem=1G,node=1,billing=2\n";
+    }
+    const std::string before = text;
+    QVERIFY(read(before));
+    const Situation whole = m_situation;
+    Situation spent;
+    QVERIFY(readJobs(text, "jobs.txt", spent, m_diagnostics, utcClock(), nullptr, SpentText(text)));
+    QVERIFY(text != before); // it is gone
+    QVERIFY(*spent.jobs == *whole.jobs);
+    QCOMPARE(spent.jobs->back().tres.capacity(), std::size_t { 3 }); // no room for the billing that is kept apart
 }
 
 void TestJobs::damagedJobsComeBack()

@@ -6,7 +6,9 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <limits>
+#include <string>
 
 namespace test_json_value
 {
@@ -25,16 +27,43 @@ void describe(const JsonValue &value, std::string &into)
     }
 }
 
+/// A text of which nothing is left where it was read.
+class GoneText : public TextOwner
+{
+public:
+    GoneText(std::string &text, bool isKept) : m_text(text), m_before(isKept ? text : std::string()) { }
+
+    void passed(const char *end) override
+    {
+        m_wasTold = true;
+        std::fill(m_text.data(), m_text.data() + (end - m_text.data()), '\0');
+    }
+    [[nodiscard]] bool restore() override
+    {
+        std::copy(m_before.begin(), m_before.end(), m_text.begin());
+        return !m_before.empty();
+    }
+    [[nodiscard]] bool wasTold() const { return m_wasTold; }
+
+private:
+    std::string &m_text;
+    std::string m_before;
+    bool m_wasTold = false;
+};
+
 /// All that a sink is given before it wants no more than @p most, and the error.
-std::string handedOut(const std::string &text, std::size_t most = std::numeric_limits<std::size_t>::max())
+std::string handedOut(const std::string &text, std::size_t most = std::numeric_limits<std::size_t>::max(), TextOwner *owner = nullptr)
 {
     std::string all;
-    const JsonError error = parseJsonMembers(text, [&](const JsonValue &value, const std::string &member, bool isElement) {
-        all += (isElement ? "element of " : "member ") + member + ": ";
-        describe(value, all);
-        all += '\n';
-        return --most > 0;
-    });
+    const JsonError error = parseJsonMembers(
+        text,
+        [&](const JsonValue &value, const std::string &member, bool isElement) {
+            all += (isElement ? "element of " : "member ") + member + ": ";
+            describe(value, all);
+            all += '\n';
+            return --most > 0;
+        },
+        {}, owner);
     return all + error.reason + " on " + std::to_string(error.line);
 }
 
@@ -144,6 +173,25 @@ private Q_SLOTS:
                 QCOMPARE(handedOutInRows(text, rows, refused, most), handedOut(text, most));
             }
         }
+    }
+
+    void aTextThatIsGivenBackAsItIsReadReadsTheSame()
+    {
+        std::string whole = "{\"a\":[";
+        for (int i = 0; whole.size() < (std::size_t { 10 } << 20); ++i) {
+            whole += "{\"n\":" + std::to_string(i) + ",\"t\":\"" + std::string(200, 'x') + "\"},\n";
+        }
+        for (const char *end : { "{\"n\":0}]}", "{\"n\":0}],}", "{\"n\":0}],\"b\":[1 2]}" }) { // what is wrong is found by reading anew
+            const std::string before = whole + end;
+            std::string text = before;
+            GoneText gone(text, true);
+            QCOMPARE(handedOut(text, std::numeric_limits<std::size_t>::max(), &gone), handedOut(before));
+            QVERIFY(gone.wasTold());
+        }
+        std::string text = whole + "{\"n\":0}],}";
+        GoneText lost(text, false);
+        QVERIFY(QByteArray::fromStdString(handedOut(text, std::numeric_limits<std::size_t>::max(), &lost))
+                    .contains("the file was changed while it was read on "));
     }
 
     void damagedPoliciesReadAsAnyTextDoes()

@@ -2,6 +2,7 @@
 #include "slurm/change/change_script.h"
 #include "storage/export_files.h"
 #include "storage/policy_file.h"
+#include "storage/policy_json.h"
 #include "storage/text_file.h"
 #include "support/generated_policy.h"
 #include "support/test_case.h"
@@ -97,6 +98,7 @@ private Q_SLOTS:
     void unreadablePlacesAreToldOf();
     void partlyReadableFileIsNotComplete();
     void largePolicyIsReadAsItWasWritten();
+    void aLargeFileThatIsDamagedAtItsEndIsReadAsItsTextIs();
     void aPolicyThatDoesNotSayHowLargeItIsIsReadWhole();
 
 private:
@@ -402,6 +404,28 @@ void TestPolicyFile::partlyReadableFileIsNotComplete()
     QVERIFY(read.usable);
     QVERIFY(!read.complete);
     QCOMPARE(read.policy.clusterName, std::string("c"));
+}
+
+void TestPolicyFile::aLargeFileThatIsDamagedAtItsEndIsReadAsItsTextIs()
+{
+    Snapshot now;
+    std::vector<ForeignLine> &lines = now.policy.foreignConf.edit();
+    for (int i = 0; i < 40'000; ++i) { // 40 MB: what was read of them is given back before the end is
+        lines.push_back({ "Key" + std::to_string(i), std::string(1000, 'v'), {} });
+    }
+    const std::string text = writePolicyJson(now) + ">>>>";
+    const QString file = path("damaged.apportion");
+    QVERIFY(put(file, QByteArray::fromStdString(text)));
+    const ReadPolicy read = readPolicyFile(file);
+    const ParsedPolicy parsed = readPolicyJson(text, file.toStdString());
+    QVERIFY(!read.complete);
+    QVERIFY(read.policy == parsed.policy);
+    QCOMPARE(read.policy.foreignConf->size(), lines.size());
+    QCOMPARE(read.diagnostics.size(), parsed.diagnostics.size());
+    for (std::size_t i = 0; i < read.diagnostics.size(); ++i) {
+        QCOMPARE(read.diagnostics[i].english(), parsed.diagnostics[i].english());
+    }
+    QCOMPARE(read.checksum, policyChecksum(QByteArray::fromStdString(text)));
 }
 
 void TestPolicyFile::largePolicyIsReadAsItWasWritten()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <future>
 #include <system_error>
 #include <type_traits>
@@ -20,6 +21,13 @@ template <typename Work>
         }
     }
     return std::async(std::launch::deferred, work);
+}
+
+/// Whether work of beside() has been done already.
+template <typename Result>
+[[nodiscard]] bool isDone(const std::future<Result> &work)
+{
+    return work.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
 }
 
 } // namespace apportion

@@ -336,7 +336,7 @@ class JobTableBuilder
 {
 public:
     JobTableBuilder(const Policy &policy, const std::vector<Job> &jobs, JobTable &&recycled)
-        : m_policy(policy), m_tree(policy.associations), m_layout(m_tree.layout()), m_table(std::move(recycled)), m_jobCount(jobs.size())
+        : m_policy(policy), m_tree(policy.associations), m_layout(m_tree.layout()), m_table(std::move(recycled)), m_jobs(jobs)
     {
         clear();
         makeRoom(jobs.size());
@@ -344,9 +344,8 @@ public:
         if (jobs.size() >= m_tree.count() / worthOneLook) {
             m_byName.emplace(m_tree);
         }
-        const std::span<const Job> all = jobs;
-        for (std::size_t begin = 0; begin < all.size(); begin += atOnce) {
-            append(all.subspan(begin, std::min(atOnce, all.size() - begin)));
+        for (std::size_t begin = 0; begin < m_jobs.size(); begin += atOnce) {
+            append(m_jobs.subspan(begin, std::min(atOnce, m_jobs.size() - begin)));
         }
         makeRoom(m_row);
     }
@@ -374,24 +373,33 @@ private:
     void makeRoom(std::size_t rows)
     {
         m_room = rows;
-        const auto resize = [rows](auto &...columns) { (columns.resize(rows), ...); };
+        const auto resizeOne = [rows](auto &column) {
+            column.reserve(rows); // else it would take twice what it had
+            column.resize(rows);
+        };
+        const auto resize = [&resizeOne](auto &...columns) { (resizeOne(columns), ...); };
         resize(m_table.job, m_table.partition, m_table.association, m_table.position, m_table.qos, m_table.accrueTime, m_table.submitTime,
             m_table.nice, m_table.nodes, m_table.cpus, m_table.timeLimit, m_table.state, m_table.printedPriority);
-        for (auto &column : m_table.tres) {
-            column.resize(rows);
-        }
+        std::for_each(m_table.tres.begin(), m_table.tres.end(), resizeOne);
         const auto resizeUsed = [rows](auto &column) { column.resize(column.empty() ? 0 : rows); };
         resizeUsed(m_table.countingQos);
         resizeUsed(m_table.site);
         resizeUsed(m_table.setPriority);
     }
 
-    /// Room for the rows of the next job: there is one for each of those behind it.
-    void makeRoomFor(std::size_t rows)
+    /// Room for the rows of the next job, and one for each of those behind it. Where that is not enough for all of them, theirs are
+    /// counted: columns that grow by and by would be there twice, and take more than they need.
+    void makeRoomFor(const Job &job, std::size_t rows)
     {
-        if (const std::size_t needed = m_row + rows + (m_jobCount - m_table.jobs - 1); needed > m_room) {
-            makeRoom(needed + needed / 2);
+        if (m_row + rows + (m_jobs.size() - m_table.jobs - 1) <= m_room) {
+            return;
         }
+        std::size_t needed = m_row + rows;
+        for (const Job &other : m_jobs.subspan(static_cast<std::size_t>(&job - m_jobs.data()) + 1)) {
+            const auto several = static_cast<std::size_t>(std::count(other.qos.begin(), other.qos.end(), ','));
+            needed += std::max<std::size_t>(1, other.partitions.size()) * (several + 1);
+        }
+        makeRoom(needed);
     }
 
     void append(std::span<const Job> jobs)
@@ -424,7 +432,7 @@ private:
     void append(const Job &job, AssociationId association)
     {
         const RowQos &qos = m_qos.get(job.qos, [this, &job](const std::string &) { return readQos(job); });
-        makeRoomFor(std::max<std::size_t>(1, job.partitions.size()) * qos.qos.size());
+        makeRoomFor(job, std::max<std::size_t>(1, job.partitions.size()) * qos.qos.size());
         noteRare(job, qos);
         const JobRow first = m_row;
         countRequested(job, CountRow { m_table.tres, first }, [this](const std::string &name) -> const NamedTres & {
@@ -548,7 +556,7 @@ private:
     JobTable m_table;
     JobRow m_row = 0;
     std::size_t m_room = 0; ///< how many rows the columns have
-    std::size_t m_jobCount; ///< of the jobs that there are
+    std::span<const Job> m_jobs; ///< that there are
     KnownNames<NamedPartition> m_partitions;
     KnownNames<RowQos> m_qos;
     KnownNames<NamedTres> m_tres;

@@ -64,6 +64,14 @@ template <typename Number>
 class NarrowColumn
 {
 public:
+    void reserve(std::size_t rows)
+    {
+        if (m_isWide) {
+            m_wide.reserve(rows);
+        } else {
+            m_narrow.reserve(rows);
+        }
+    }
     /// What is behind the rows that there were is 0.
     void resize(std::size_t rows)
     {

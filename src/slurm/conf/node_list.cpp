@@ -276,11 +276,12 @@ private:
 };
 
 /// The keys that are read; Reason and Comment are free text that must not be taken for them.
-const std::vector<std::string_view> &nodeKeys()
+const RecordKeys &nodeKeys()
 {
-    static const std::vector<std::string_view> keys = { "NodeName", "CPUTot", "Boards", "Sockets", "CoresPerSocket", "ThreadsPerCore", "RealMemory",
-        "Weight", "Gres", "CfgTRES", "AllocTRES", "CoreSpecCount", "CPUSpecList", "MemSpecLimit", "AvailableFeatures", "Features", "ActiveFeatures",
-        "NodeAddr", "OS", "State", "Reason", "Comment", "Extra" };
+    static constexpr std::array<std::string_view, 23> words = { "NodeName", "CPUTot", "Boards", "Sockets", "CoresPerSocket", "ThreadsPerCore",
+        "RealMemory", "Weight", "Gres", "CfgTRES", "AllocTRES", "CoreSpecCount", "CPUSpecList", "MemSpecLimit", "AvailableFeatures", "Features",
+        "ActiveFeatures", "NodeAddr", "OS", "State", "Reason", "Comment", "Extra" };
+    static const RecordKeys keys(words);
     return keys;
 }
 

@@ -27,12 +27,8 @@ namespace
 {
 
 /// The keys that are read.
-const std::vector<std::string_view> &partitionKeys()
-{
-    static const std::vector<std::string_view> keys = { "PartitionName", "Default", "QoS", "MaxTime", "Nodes", "PriorityJobFactor", "PriorityTier",
-        "PreemptMode", "TotalCPUs", "TotalNodes", "TRES", "TRESBillingWeights" };
-    return keys;
-}
+constexpr std::array<std::string_view, 12> partitionKeys = { "PartitionName", "Default", "QoS", "MaxTime", "Nodes", "PriorityJobFactor",
+    "PriorityTier", "PreemptMode", "TotalCPUs", "TotalNodes", "TRES", "TRESBillingWeights" };
 
 /// A number of a JSON as scontrol would print it; empty when it is not set.
 std::string numberText(const JsonRow &row, std::initializer_list<std::string_view> paths)
@@ -63,7 +59,11 @@ public:
         }
     }
 
-    void read(const Record &record) { readFields(RecordFields(record, partitionKeys()), record.line); }
+    void read(const Record &record)
+    {
+        static const RecordKeys keys(partitionKeys);
+        readFields(RecordFields(record, keys), record.line);
+    }
 
     /// The fields of data_parser v0.0.39 to v0.0.44 (PARSER_ARRAY(PARTITION_INFO)), then those of the openapi plugins before.
     void read(const JsonRow &row)
@@ -81,7 +81,7 @@ public:
         std::vector<RecordField> fields;
         fields.reserve(std::size(texts));
         for (const std::string &text : texts) {
-            fields.push_back({ partitionKeys()[fields.size()], text });
+            fields.push_back({ partitionKeys.at(fields.size()), text });
         }
         readFields(RecordFields(std::move(fields)), row.line());
     }

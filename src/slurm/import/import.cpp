@@ -6,6 +6,7 @@
 #include "core/change/association_match.h"
 #include "core/evaluate/odyssey.h"
 #include "core/policy/count_text.h"
+#include "core/policy/spent_text.h"
 #include "slurm/conf/running_conf.h"
 #include "slurm/conf/slurm_conf.h"
 #include "slurm/import/unlisted.h"
@@ -91,6 +92,7 @@ struct Reading
     const LocalClock &clock;
     Progress *progress;
     Imported imported {};
+    SpentText text {}; ///< of the file that is being read
     const Snapshot *known = nullptr; ///< what is read onto; null: nothing
     std::array<bool, importPlaces.size()> usable {}; ///< of each kind
 
@@ -166,7 +168,8 @@ constexpr std::array<Source, importPlaces.size()> sources = { {
         "sshare-unusable", APPORTION_TEXT("Nothing of the usage could be read."),
         APPORTION_TEXT("Print it with: sshare -a -P -o Account,User,RawUsage") },
     { [](std::string_view text, const std::string &path, Reading &reading) {
-         return readJobs(text, path, reading.imported.situation, reading.imported.diagnostics, reading.clock, &reading.imported.printed);
+         return readJobs(
+             text, path, reading.imported.situation, reading.imported.diagnostics, reading.clock, &reading.imported.printed, reading.text);
      },
         "job-unusable", APPORTION_TEXT("There is no job in the file."), APPORTION_TEXT("Print the jobs with: scontrol -o show job") },
     { [](std::string_view text, const std::string &path, Reading &reading) {
@@ -206,6 +209,7 @@ bool readSource(const std::string &path, const Source &source, Reading &reading)
         endLinesAtReturns(*text, "'\"", path, findings);
     }
     findings.finish();
+    reading.text = text ? SpentText(*text) : SpentText();
     const bool isUsable = text && source.read(*text, path, reading);
     if (reading.progress != nullptr) {
         reading.progress->passed(sizeOf(path));

@@ -19,6 +19,12 @@ bool printsNothing(std::string_view value)
     return value.empty() || value == "(null)" || value == "N/A" || sameIgnoringCase(value, "none");
 }
 
+void JobListing::reserve(std::size_t most)
+{
+    jobs.reserve(most);
+    m_places.reserve(most);
+}
+
 bool JobListing::begin(std::string_view id, std::uint32_t line)
 {
     m_line = line;
@@ -44,18 +50,18 @@ void JobListing::end()
         noteTime(job.eligibleTime);
         noteTime(job.accrueTime);
     }
-    const auto [known, isNew] = m_places.emplace(job.id, static_cast<std::uint32_t>(jobs.size()));
-    if (!isNew) {
+    const std::optional<std::uint32_t> known = m_places.find(jobs, job.id);
+    const std::uint32_t place = known.value_or(static_cast<std::uint32_t>(jobs.size()));
+    if (known) {
         ++doubles;
-        std::erase_if(billings, [place = known->second](const PrintedBilling &billing) { return billing.job == place; });
+        std::erase_if(billings, [place](const PrintedBilling &billing) { return billing.job == place; });
+        jobs[place] = std::move(job);
+    } else {
+        jobs.push_back(std::move(job));
+        m_places.add(jobs, place);
     }
     if (m_billing) {
-        billings.push_back({ known->second, *m_billing });
-    }
-    if (isNew) {
-        jobs.push_back(std::move(job));
-    } else {
-        jobs[known->second] = std::move(job);
+        billings.push_back({ place, *m_billing });
     }
 }
 
@@ -135,6 +141,7 @@ void JobListing::setTres(std::string_view key, std::string_view value)
         m_billing = isBilling ? std::optional(entry.count) : m_billing;
         return isBilling;
     });
+    job.tres.shrink_to_fit(); // of a queue of 300,000 jobs a dozen megabytes
     for (const std::string &entry : bad) {
         report(key, entry);
     }

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/agree/printed.h"
+#include "core/policy/job_places.h"
 #include "core/policy/job_table.h"
+#include "core/policy/spent_text.h"
 #include "slurm/text/local_clock.h"
 #include "slurm/text/reading.h"
 
@@ -11,7 +13,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace apportion::slurm
@@ -27,7 +28,11 @@ class JobListing
 public:
     explicit JobListing(Findings &findings, const LocalClock &clock = utcClock()) : m_findings(findings), m_clock(clock) { }
 
+    /// Makes room for so many jobs.
+    void reserve(std::size_t most);
+
     std::vector<Job> jobs;
+    SpentText text; ///< what is read, where it may go as it is read
     std::vector<std::string> ended; ///< the ids of jobs that were left out since they have ended
     std::int64_t latest = 0; ///< the latest moment that had been when the jobs were printed
     std::size_t doubles = 0; ///< rows of a job that another row took the place of
@@ -81,7 +86,7 @@ private:
     bool m_awaitsTime = false; // likewise
     std::string m_id; // of the job that is being read, as the listing has it
     bool m_full = false;
-    std::unordered_map<std::string, std::uint32_t> m_places; // of the jobs, by their ids
+    JobPlaces m_places; // of the jobs
 };
 
 /// What squeue prints: with '|' between the columns of any format (-o '%i|%P|…', -O), or in columns of fixed width as

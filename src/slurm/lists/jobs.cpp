@@ -22,9 +22,9 @@ constexpr std::array<std::string_view, 8> freeTextKeys
     = { "Command", "SubmitLine", "WorkDir", "Comment", "AdminComment", "SystemComment", "Extra", "Container" };
 
 /// Keys of a job that are read, and those that end a value which may hold blanks.
-const std::vector<std::string_view> &jobKeys()
+const RecordKeys &jobKeys()
 {
-    static const std::vector<std::string_view> keys = [] {
+    static const RecordKeys keys([] {
         std::vector<std::string_view> all = { "JobId", "ArrayJobId", "ArrayTaskId", "ArrayTaskThrottle", "JobName", "Name", "UserId", "GroupId",
             "Priority", "Nice", "Account", "QOS", "WCKey", "JobState", "Reason", "Dependency", "Requeue", "RunTime", "TimeLimit", "TimeMin",
             "SubmitTime", "EligibleTime", "AccrueTime", "StartTime", "EndTime", "LastSchedEval", "Partition", "AllocNode:Sid", "NumNodes", "NumCPUs",
@@ -32,7 +32,7 @@ const std::vector<std::string_view> &jobKeys()
             "SiteFactor", "MCS_label" };
         all.insert(all.end(), freeTextKeys.begin(), freeTextKeys.end());
         return all;
-    }();
+    }());
     return keys;
 }
 
@@ -120,11 +120,12 @@ void readRecords(std::string_view text, JobListing &listing)
     std::size_t strayLines = 0;
     std::vector<Record> records = splitRecords(text, "JobId", strayLines);
     joinTorn(records);
-    listing.jobs.reserve(std::min(records.size(), mostRows));
+    const bool nothing = records.empty() && trimmed(text) == "No jobs in the system";
+    listing.reserve(std::min(records.size(), mostRows));
     for (const Record &record : records) {
         readRecord(record, listing);
+        listing.text.spend(record.text.data() + record.text.size());
     }
-    const bool nothing = trimmed(text) == "No jobs in the system";
     listing.usable = !records.empty() || nothing;
     if (strayLines > 0 && !nothing) {
         listing.findings().add(Severity::Warning, "job-line", 0, { APPORTION_TEXT("%1 lines belong to no job."), { countText(strayLines) } },
@@ -147,11 +148,12 @@ bool isSqueue(std::string_view text)
 
 } // namespace
 
-bool readJobs(
-    std::string_view text, const std::string &fileName, Situation &situation, Diagnostics &diagnostics, const LocalClock &clock, Printed *printed)
+bool readJobs(std::string_view text, const std::string &fileName, Situation &situation, Diagnostics &diagnostics, const LocalClock &clock,
+    Printed *printed, const SpentText &spent)
 {
     return readListing(text, fileName, diagnostics, [&](Findings &findings) {
         JobListing listing(findings, clock);
+        listing.text = spent;
         const auto read = looksLikeJson(text) ? readJobsJson : isSqueue(text) ? readSqueue : readRecords;
         read(text, listing);
         situation.jobs.edit() = std::move(listing.jobs);

@@ -5,6 +5,7 @@
 #include "core/policy/diagnostic.h"
 #include "core/policy/progress.h"
 #include "core/policy/situation.h"
+#include "core/policy/spent_text.h"
 #include "slurm/text/local_clock.h"
 
 #include <string>
@@ -105,9 +106,10 @@ std::size_t dropPastRows(Printed &printed, const Situation &situation);
 
 /// Reads `scontrol show job` (with -o or without), what squeue prints, or the JSON of either into Situation::jobs,
 /// which are replaced. Pending and running jobs are taken; those that have ended are counted in a note. Times are read from @p clock. Returns false
-/// when it is no listing of jobs. What they are billed goes to @p printed unless that is null.
+/// when it is no listing of jobs. What they are billed goes to @p printed unless that is null. Of a listing of scontrol what was read is given
+/// back to @p spent, where that is of @p text.
 bool readJobs(std::string_view text, const std::string &fileName, Situation &situation, Diagnostics &diagnostics,
-    const LocalClock &clock = utcClock(), Printed *printed = nullptr);
+    const LocalClock &clock = utcClock(), Printed *printed = nullptr, const SpentText &spent = {});
 
 /// Reads Situation::lastReset from priority_last_decay_ran, which slurmctld keeps: the time of its last pass and that of its
 /// last reset, 8 bytes each, the highest first (slurmctld's priority_multifactor.c, _write_last_decay_ran). False when it is

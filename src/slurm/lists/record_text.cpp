@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/lists/record_text.h"
 
+#include "core/policy/short_text.h"
 #include "slurm/text/bounds.h"
 #include "slurm/text/reading.h"
 
@@ -21,11 +22,39 @@ bool beginsRecord(std::string_view line, std::string_view firstKey)
     return line.size() > firstKey.size() && line.substr(0, firstKey.size()) == firstKey && line[firstKey.size()] == '=';
 }
 
+bool isBlankOrBreak(char c)
+{
+    return c == ' ' || c == '\n' || c == '\t' || c == '\r';
+}
+
 } // namespace
 
-std::vector<RecordField> Record::fields(const std::vector<std::string_view> &keys) const
+RecordKeys::RecordKeys(std::span<const std::string_view> keys)
 {
+    for (const std::string_view key : keys) {
+        m_slots[slotOf(key)] = key;
+    }
+}
+
+std::size_t RecordKeys::slotOf(std::string_view word) const
+{
+    std::size_t slot = shortHash(word) % slotCount;
+    while (!m_slots[slot].empty() && !isSameText(m_slots[slot], word)) {
+        slot = (slot + 1) % slotCount;
+    }
+    return slot;
+}
+
+bool RecordKeys::contains(std::string_view word) const
+{
+    return !m_slots[slotOf(word)].empty();
+}
+
+std::vector<RecordField> Record::fields(const RecordKeys &keys) const
+{
+    constexpr std::size_t usual = 48; // what scontrol prints of a job
     std::vector<RecordField> found;
+    found.reserve(usual);
     std::size_t valueBegin = 0;
     const auto endValue = [&](std::size_t end) {
         if (!found.empty()) {
@@ -34,14 +63,17 @@ std::vector<RecordField> Record::fields(const std::vector<std::string_view> &key
     };
     std::size_t word = 0;
     while (word < text.size()) {
-        const std::size_t blank = std::min(text.find_first_of(" \t\r\n", word), text.size());
-        const std::string_view token = text.substr(word, blank - word);
-        if (const std::size_t equals = token.find('='); equals != std::string_view::npos && equals > 0) {
-            const std::string_view key = token.substr(0, equals);
-            if (std::find(keys.begin(), keys.end(), key) != keys.end()) {
+        std::size_t equals = std::string_view::npos; // the first one of the word
+        std::size_t blank = word;
+        for (; blank < text.size() && !isBlankOrBreak(text[blank]); ++blank) {
+            equals = text[blank] == '=' && equals == std::string_view::npos ? blank : equals;
+        }
+        if (equals != std::string_view::npos && equals > word) {
+            const std::string_view key = text.substr(word, equals - word);
+            if (keys.contains(key)) {
                 endValue(word);
                 found.push_back({ key, {} });
-                valueBegin = word + equals + 1;
+                valueBegin = equals + 1;
             }
         }
         word = blank + 1;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -10,6 +12,24 @@
 
 namespace apportion::slurm
 {
+
+/// The keys of records that are read, to ask whether a word is one.
+class RecordKeys
+{
+public:
+    /// @p keys are literals, fewer than 128.
+    explicit RecordKeys(std::span<const std::string_view> keys);
+
+    [[nodiscard]] bool contains(std::string_view word) const;
+
+private:
+    static constexpr std::size_t slotCount = 256; // more than half of them free
+
+    /// The slot of a key, or a free one.
+    [[nodiscard]] std::size_t slotOf(std::string_view word) const;
+
+    std::array<std::string_view, slotCount> m_slots; ///< empty: free
+};
 
 /// A key and its value of what `scontrol show` prints; views into the text.
 struct RecordField
@@ -26,7 +46,7 @@ struct Record
 
     /// The fields in order. A value ends before the next blank or line break behind which one of @p keys and a '='
     /// stand; so values may hold blanks, and "=" behind words that are no keys.
-    [[nodiscard]] std::vector<RecordField> fields(const std::vector<std::string_view> &keys) const;
+    [[nodiscard]] std::vector<RecordField> fields(const RecordKeys &keys) const;
 };
 
 /// The fields of a record by their keys.
@@ -34,7 +54,7 @@ class RecordFields
 {
 public:
     RecordFields() = default;
-    RecordFields(const Record &record, const std::vector<std::string_view> &keys) : m_fields(record.fields(keys)) { }
+    RecordFields(const Record &record, const RecordKeys &keys) : m_fields(record.fields(keys)) { }
     /// Of what has been taken apart already; the values must outlive it.
     explicit RecordFields(std::vector<RecordField> fields) : m_fields(std::move(fields)) { }
 

@@ -309,6 +309,7 @@ void keepUnread(TresWeights &weights, const BadEntries &bad)
 TresCounts parseTresCounts(std::string_view text, BadEntries &bad)
 {
     TresCounts counts;
+    counts.reserve(std::min(static_cast<std::size_t>(std::count(text.begin(), text.end(), '=')), mostTres));
     splitEach(text, ',', [&](std::string_view entry) {
         if (entry.empty()) {
             return;
