@@ -2,15 +2,20 @@
 #include "window_memory.h"
 
 #include "document/journal.h"
+#include "gui/page/page.h"
 #include "storage/policy_file.h"
 #include "window_script.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QEvent>
 #include <QFile>
 #include <QProcess>
 #include <QTextStream>
+#include <QTreeView>
 
 #include <algorithm>
+#include <optional>
 
 namespace apportion::bench
 {
@@ -57,6 +62,36 @@ void edit(Document *document, int number, bool isOfStructure)
     }
 }
 
+/// Notes when the tree of the accounts page was painted: with rows, and with what was computed of them.
+class TreePaints : public QObject
+{
+public:
+    TreePaints(MainWindow &window, const QElapsedTimer &clock) : m_window(window), m_clock(clock)
+    {
+        QCoreApplication::instance()->installEventFilter(this);
+    }
+
+    [[nodiscard]] qint64 rows() const { return m_rows; } ///< ms; 0: not yet
+    [[nodiscard]] qint64 numbers() const { return m_numbers; } ///< ms; 0: not yet
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const auto *tree = event->type() == QEvent::Paint && watched->parent() != nullptr ? qobject_cast<QTreeView *>(watched->parent()) : nullptr;
+        if (tree != nullptr && tree->viewport() == watched && m_window.currentPage()->isAncestorOf(tree) && tree->model()->rowCount() > 0) {
+            m_rows = m_rows == 0 ? m_clock.elapsed() : m_rows;
+            m_numbers = m_numbers == 0 && m_window.workspace()->isUpToDate() ? m_clock.elapsed() : m_numbers;
+        }
+        return false;
+    }
+
+private:
+    MainWindow &m_window;
+    const QElapsedTimer &m_clock;
+    qint64 m_rows = 0;
+    qint64 m_numbers = 0;
+};
+
 } // namespace
 
 QString valueIn(const char *path, const char *key)
@@ -85,10 +120,15 @@ int measureMemory(const QString &file, unsigned associations)
     window.show();
     out << "| | memory | at most until then |\n| --- | ---: | ---: |\n";
     print(out, QStringLiteral("an empty window"));
+    QElapsedTimer clock;
+    clock.start();
+    auto paints = std::make_optional<TreePaints>(window, clock);
     window.files()->open({ file });
     Document *document = window.workspace()->document();
     test::require(fixture.waitForResults() && fixture.rest() && document->policy().associations.count() > 1, "the file is shown");
-    print(out, QStringLiteral("%1 associations are shown").arg(document->policy().associations.count()));
+    const QString shown = QStringLiteral("%1 associations are shown: rows after %2 ms, numbers after %3 ms, at rest after %4 ms");
+    print(out, shown.arg(document->policy().associations.count()).arg(paints->rows()).arg(paints->numbers()).arg(clock.elapsed()));
+    paints.reset();
     quint64 journalled = 0;
     QObject::connect(
         window.safetyNet()->journal(), &Journal::written, window.safetyNet(), [&journalled](quint64 generation) { journalled = generation; });
