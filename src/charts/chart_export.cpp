@@ -296,31 +296,23 @@ void paintChart(QPainter *painter, const QRectF &rect, const ChartWidget &chart,
     painter->restore();
 }
 
-namespace
+ChartTable exportedTable(const ChartWidget &chart)
 {
-
-/// Whose numbers they are, and of which moment, as the picture has it: in a column of its own, so that each row can be read alone.
-ChartTable withCaption(ChartTable table, const QString &caption)
-{
-    if (caption.isEmpty()) {
-        return table;
+    if (chart.nothingText() != chart.emptyText()) {
+        return {};
     }
-    table.columns.append(QCoreApplication::translate("ChartExport", "Policy and moment"));
-    for (QVariantList &row : table.rows) {
-        while (row.size() + 1 < table.columns.size()) { // what a row lacks at its end
-            row.append(QVariant());
-        }
-        row.append(caption);
+    ChartTable table = chart.table();
+    if (!chart.caption().isEmpty()) {
+        table.columns.append(QCoreApplication::translate("ChartExport", "Policy and moment"));
+        table.lastCell = chart.caption();
     }
     return table;
 }
 
-} // namespace
-
 QByteArray renderChart(const ChartWidget &chart, ChartFormat format, const QSize &size, double scale)
 {
     if (format == ChartFormat::Csv) {
-        return toCsv(chart.nothingText() == chart.emptyText() ? withCaption(chart.table(), chart.caption()) : ChartTable());
+        return toCsv(exportedTable(chart));
     }
     constexpr double mostPixels = 16384.0;
     const bool usable = size.width() > 0 && size.height() > 0 && std::isfinite(scale) && scale > 0.0 && size.width() * scale <= mostPixels
@@ -338,21 +330,40 @@ QByteArray renderChart(const ChartWidget &chart, ChartFormat format, const QSize
     }
 }
 
-QString writeChartFile(const QString &path, const QByteArray &bytes)
+namespace
 {
-    if (bytes.isEmpty()) {
-        return translatedExport(QT_TRANSLATE_NOOP("ChartExport", "The chart could not be drawn at this size. Choose a smaller one."));
-    }
+
+/// Writes a file as a whole or not at all, its content by @p write, which tells whether it could. Returns what went wrong.
+template <typename Write>
+QString writeWholly(const QString &path, const Write &write)
+{
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+    if (!file.open(QIODevice::WriteOnly) || !write(file) || !file.commit()) {
         return translatedExport(QT_TRANSLATE_NOOP("ChartExport", "%1 could not be written: %2")).arg(path, file.errorString());
     }
     return {};
 }
 
+} // namespace
+
+QString writeChartFile(const QString &path, const QByteArray &bytes)
+{
+    if (bytes.isEmpty()) {
+        return translatedExport(QT_TRANSLATE_NOOP("ChartExport", "The chart could not be drawn at this size. Choose a smaller one."));
+    }
+    return writeWholly(path, [&bytes](QSaveFile &file) { return file.write(bytes) == bytes.size(); });
+}
+
+QString writeChartTable(const QString &path, const ChartTable &table)
+{
+    return writeWholly(
+        path, [&table](QSaveFile &file) { return writeCsv(table, [&file](const QByteArray &part) { return file.write(part) == part.size(); }); });
+}
+
 QString exportChart(const ChartWidget &chart, const QString &path, const QSize &size, double scale)
 {
-    return writeChartFile(path, renderChart(chart, chartFormatOf(path), size, scale));
+    const ChartFormat format = chartFormatOf(path);
+    return format == ChartFormat::Csv ? writeChartTable(path, exportedTable(chart)) : writeChartFile(path, renderChart(chart, format, size, scale));
 }
 
 } // namespace apportion

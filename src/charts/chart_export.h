@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/chart_table.h"
+
 #include <QByteArray>
 #include <QRectF>
 #include <QSize>
@@ -42,6 +44,12 @@ void paintChart(QPainter *painter, const QRectF &rect, const ChartWidget &chart,
 
 /// Writes bytes to a file as a whole or not at all. Returns what went wrong, for people; empty when it is written.
 [[nodiscard]] QString writeChartFile(const QString &path, const QByteArray &bytes);
+
+/// What a file has of a chart's data: each row tells whose numbers they are and of which moment, as the picture does, so that it
+/// can be read alone. No rows where a sentence stands in the place of the chart. Belongs in the GUI thread.
+[[nodiscard]] ChartTable exportedTable(const ChartWidget &chart);
+/// Writes it as CSV, part by part, to a file as a whole or not at all, in any thread. Returns what went wrong, as writeChartFile().
+[[nodiscard]] QString writeChartTable(const QString &path, const ChartTable &table);
 
 /// Renders and writes; the format is that of the path's suffix (svg, pdf, csv, else png).
 [[nodiscard]] QString exportChart(const ChartWidget &chart, const QString &path, const QSize &size, double scale = 2.0);

@@ -3,6 +3,7 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 namespace apportion
@@ -11,14 +12,14 @@ namespace apportion
 namespace
 {
 
-QByteArray quoted(const QString &text)
+void appendQuoted(QByteArray &csv, const QString &text)
 {
-    QString safe = text;
-    if (!safe.isEmpty() && QStringLiteral("=+-@\t\r").contains(safe.front())) {
-        safe.prepend(QLatin1Char('\''));
+    csv += '"';
+    if (!text.isEmpty() && QStringLiteral("=+-@\t\r").contains(text.front())) {
+        csv += '\'';
     }
-    safe.replace(QLatin1Char('"'), QLatin1String("\"\""));
-    return '"' + safe.toUtf8() + '"';
+    csv += text.contains(QLatin1Char('"')) ? QString(text).replace(QLatin1Char('"'), QLatin1String("\"\"")).toUtf8() : text.toUtf8();
+    csv += '"';
 }
 
 QByteArray numberText(double value)
@@ -32,42 +33,77 @@ QByteArray numberText(double value)
     return QLocale::c().toString(value, 'g', QLocale::FloatingPointShortest).toLatin1();
 }
 
-QByteArray fieldOf(const QVariant &cell)
+void appendField(QByteArray &csv, const QVariant &cell)
 {
     switch (cell.typeId()) {
     case QMetaType::Double:
-        return numberText(cell.toDouble());
+        csv += numberText(cell.toDouble());
+        break;
     case QMetaType::Int:
     case QMetaType::UInt:
     case QMetaType::LongLong:
     case QMetaType::ULongLong:
-        return cell.toByteArray();
+        csv += cell.toByteArray();
+        break;
     case QMetaType::Bool:
-        return cell.toBool() ? "1" : "0";
+        csv += cell.toBool() ? '1' : '0';
+        break;
     case QMetaType::UnknownType:
-        return {};
+        break;
     default:
-        return quoted(cell.toString());
+        appendQuoted(csv, cell.toString());
     }
+}
+
+void appendRow(QByteArray &csv, const ChartTable &table, const QVariantList &row, const QByteArray &lastCell)
+{
+    for (qsizetype i = 0; i < row.size(); ++i) {
+        csv += i == 0 ? "" : ",";
+        appendField(csv, row[i]);
+    }
+    if (table.lastCell) {
+        csv.append(std::max<qsizetype>(1, table.columns.size() - row.size()), ',');
+        csv += lastCell;
+    }
+    csv += "\r\n";
 }
 
 } // namespace
 
-QByteArray toCsv(const ChartTable &table)
+bool writeCsv(const ChartTable &table, const CsvSink &take)
 {
+    constexpr qsizetype part = 256 * 1024;
     QByteArray csv;
     for (qsizetype i = 0; i < table.columns.size(); ++i) {
         csv += i == 0 ? "" : ",";
-        csv += quoted(table.columns[i]);
+        appendQuoted(csv, table.columns[i]);
     }
     csv += "\r\n";
-    for (const QVariantList &row : table.rows) {
-        for (qsizetype i = 0; i < row.size(); ++i) {
-            csv += i == 0 ? "" : ",";
-            csv += fieldOf(row[i]);
+    QByteArray lastCell;
+    appendQuoted(lastCell, table.lastCell.value_or(QString()));
+    for (std::size_t number = 0; number < table.rowCount(); ++number) {
+        if (csv.size() >= part) {
+            if (!take(csv)) {
+                return false;
+            }
+            csv.resize(0); // its memory stays
         }
-        csv += "\r\n";
+        if (number < table.rows.size()) {
+            appendRow(csv, table, table.rows[number], lastCell);
+        } else {
+            appendRow(csv, table, table.makeRow(number - table.rows.size()), lastCell);
+        }
     }
+    return take(csv);
+}
+
+QByteArray toCsv(const ChartTable &table)
+{
+    QByteArray csv;
+    (void)writeCsv(table, [&csv](const QByteArray &part) {
+        csv += part;
+        return true;
+    });
     return csv;
 }
 

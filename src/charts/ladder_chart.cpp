@@ -85,13 +85,15 @@ ChartTable LadderChart::table() const
     ChartTable table;
     table.columns = { tr("Level of"), tr("Depth"), tr("Place"), tr("Association"), tr("User"), tr("LevelFS"), tr("Norm shares"),
         tr("Effective usage"), tr("Regime"), tr("Tied"), tr("Fair-share"), tr("Rank") };
-    for (const LadderRow &one : m_data.rows) { // a file has room for all of them
-        QVariantList row { toText(m_data.tree.name(one.above)), one.depth, one.place, toText(m_data.tree.name(one.id)), one.isUser, one.levelFs,
-            one.shares, one.usage, one.onParent ? tr("on parent: ranked as unused") : regimeText(one.regime), one.isTied };
+    table.madeRows = m_data.rows->size(); // a file has room for all of them
+    table.makeRow = [rows = m_data.rows, tree = m_data.tree](std::size_t number) {
+        const LadderRow &one = (*rows)[number];
+        QVariantList row { toText(tree.name(one.above)), one.depth, one.place, toText(tree.name(one.id)), one.isUser, one.levelFs, one.shares,
+            one.usage, one.onParent ? tr("on parent: ranked as unused") : regimeText(one.regime), one.isTied };
         row.append(one.isUser ? QVariant(one.factor) : QVariant());
         row.append(one.isUser ? QVariant(one.rank) : QVariant());
-        table.rows.push_back(row);
-    }
+        return row;
+    };
     return table;
 }
 

@@ -86,18 +86,19 @@ private:
     void addRows(AssociationId above, int depth, const std::vector<AssociationId> &siblings)
     {
         const AssociationTree &tree = m_evaluation.tree();
+        std::vector<LadderRow> &rows = m_data.rows.edit();
         int place = 0;
         long double before = -1.0L;
         for (const AssociationId id : siblings) {
             const long double value = levelOf(m_evaluation, id);
             const bool isTied = value == before;
             if (isTied) {
-                m_data.rows.back().isTied = true;
+                rows.back().isTied = true;
             } else {
                 ++place;
             }
             before = value;
-            m_data.rows.push_back({ above, id, depth, place, isTied, tree.isUser(id), tree.usesParent(id), m_evaluation.regime(id),
+            rows.push_back({ above, id, depth, place, isTied, tree.isUser(id), tree.usesParent(id), m_evaluation.regime(id),
                 static_cast<double>(value), m_evaluation.normShares(id), static_cast<double>(m_evaluation.effectiveUsage(id)),
                 m_evaluation.fairShare(id), m_evaluation.rank(id) });
         }

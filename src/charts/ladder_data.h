@@ -77,7 +77,7 @@ struct LadderData
     double lowest = 0.1; ///< of the finite LevelFS above 0, rounded down to a power of ten
     double highest = 10.0; ///< rounded up likewise
     std::size_t leftOut = 0; ///< levels that were not taken
-    std::vector<LadderRow> rows; ///< everybody on every level, those of levels that were not taken too
+    Shared<std::vector<LadderRow>> rows; ///< everybody on every level, those of levels that were not taken too
     AssociationTree tree; ///< that names them
     std::vector<FairTreeStep> walk; ///< where all users are shown: the steps in which they are ranked
     std::vector<WalkedOne> walked; ///< for each of them

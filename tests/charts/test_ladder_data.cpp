@@ -494,9 +494,10 @@ private Q_SLOTS:
         QVERIFY(notDrawn > 100);
         QCOMPARE(marks + notDrawn, static_cast<std::size_t>(many));
         const ChartTable table = chart.table();
-        QCOMPARE(table.rows.size(), static_cast<std::size_t>(many));
-        QCOMPARE(table.rows.back()[2].toInt(), many);
-        QCOMPARE(table.rows.back()[3].toString(), QStringLiteral("account%1").arg(many - 1));
+        QCOMPARE(table.rowCount(), static_cast<std::size_t>(many));
+        const QVariantList last = table.row(table.rowCount() - 1);
+        QCOMPARE(last[2].toInt(), many);
+        QCOMPARE(last[3].toString(), QStringLiteral("account%1").arg(many - 1));
         MarkSheet sheet(sizeWithAllRows(chart), true);
         chart.layOut(sheet);
         const QString said = QStringLiteral("%1 more not drawn").arg(notDrawn);
@@ -512,11 +513,13 @@ private Q_SLOTS:
         few.setData(ladderData(*evaluation, 5));
         LadderChart all;
         all.setData(ladderData(*evaluation, 100000));
-        QCOMPARE(few.table().rows.size(), all.table().rows.size());
+        QCOMPARE(few.table().rowCount(), all.table().rowCount());
         LadderChart rules;
         rules.setData(ladderData(*m_rules));
         QStringList places;
-        for (const QVariantList &row : rules.table().rows) {
+        const ChartTable table = rules.table();
+        for (std::size_t number = 0; number < table.rowCount(); ++number) {
+            const QVariantList row = table.row(number);
             if (row[0].toString() == QLatin1String("root")) {
                 places.append(QStringLiteral("%1%2%3").arg(row[2].toString(), row[3].toString(), row[9].toBool() ? QStringLiteral("=") : QString()));
             }

@@ -428,6 +428,24 @@ private Q_SLOTS:
         table.rows = { { QStringLiteral("a \"b\", c"), 1234.5 }, { QStringLiteral("=1+1"), std::numeric_limits<double>::infinity() },
             { QString(), std::nan("") }, { true, qulonglong { 18446744073709551615ULL } } };
         QCOMPARE(toCsv(table), QByteArray("\"Name\",\"Value\"\r\n\"a \"\"b\"\", c\",1234.5\r\n\"'=1+1\",inf\r\n\"\",\r\n1,18446744073709551615\r\n"));
+        table.lastCell = QStringLiteral("x"); // in the last column of every row, those that are made later too
+        table.columns += { QStringLiteral("Both"), QStringLiteral("Whose") };
+        table.madeRows = 100'000;
+        table.makeRow = [](std::size_t number) { return QVariantList { static_cast<qulonglong>(number) }; };
+        QByteArray all;
+        int parts = 0;
+        QVERIFY(writeCsv(table, [&](const QByteArray &part) {
+            all += part;
+            return ++parts > 0;
+        }));
+        QVERIFY(parts > 2); // never all of it at once
+        QCOMPARE(all, toCsv(table));
+        QVERIFY(all.startsWith("\"Name\",\"Value\",\"Both\",\"Whose\"\r\n\"a \"\"b\"\", c\",1234.5,,\"x\"\r\n"));
+        QVERIFY(all.endsWith("\r\n99999,,,\"x\"\r\n"));
+        QCOMPARE(all.count("\r\n"), 100'005);
+        parts = 0;
+        QVERIFY(!writeCsv(table, [&parts](const QByteArray &) { return ++parts < 2; }));
+        QCOMPARE(parts, 2);
         const auto evaluation = test::evaluated(oneJob());
         BillingChart chart;
         chart.setData(billingData(*evaluation));

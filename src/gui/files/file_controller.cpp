@@ -402,9 +402,13 @@ void FileController::saveChart(const ChartRequest &request, const QString &path)
     rememberFolder(path, pictureFolderKey);
     captionChart(request.chart);
     // drawing belongs here, writing does not
-    const QByteArray bytes = renderChart(*request.chart, chartFormatOf(path, request.format), request.size, request.scale);
+    const ChartFormat format = chartFormatOf(path, request.format);
+    const bool isTable = format == ChartFormat::Csv;
+    const QByteArray bytes = isTable ? QByteArray() : renderChart(*request.chart, format, request.size, request.scale);
+    const ChartTable table = isTable ? exportedTable(*request.chart) : ChartTable();
     m_tasks.run(
-        tr("Writing %1…").arg(QFileInfo(path).fileName()), [path, bytes] { return writeChartFile(path, bytes); },
+        tr("Writing %1…").arg(QFileInfo(path).fileName()),
+        [path, isTable, bytes, table] { return isTable ? writeChartTable(path, table) : writeChartFile(path, bytes); },
         [this, path](const QString &error) {
             if (error.isEmpty()) {
                 Q_EMIT said(tr("Wrote %1").arg(QDir::toNativeSeparators(path)));
