@@ -72,7 +72,7 @@ void appendRow(QByteArray &csv, const ChartTable &table, const QVariantList &row
 
 bool writeCsv(const ChartTable &table, const CsvSink &take)
 {
-    constexpr qsizetype part = 256 * 1024;
+    constexpr qsizetype part = qsizetype { 256 } * 1024;
     QByteArray csv;
     for (qsizetype i = 0; i < table.columns.size(); ++i) {
         csv += i == 0 ? "" : ",";

@@ -128,8 +128,7 @@ bool PolicyReader::isWrong(const JsonValue &value, JsonValue::Kind kind, const s
 template <typename Row>
 void PolicyReader::addRow(Shared<std::vector<Row>> &table, JsonValue &value, void (*read)(RowReader &, Row &))
 {
-    constexpr bool isNarrow = std::is_same_v<Row, Partition> || std::is_same_v<Row, Qos>;
-    constexpr std::size_t most = isNarrow ? unknownIndex - 1 : mostTableRows;
+    constexpr std::size_t most = std::is_same_v<Row, Partition> || std::is_same_v<Row, Qos> ? unknownIndex - 1 : mostTableRows;
     if (table->size() >= most) {
         m_report.add(Severity::Error, "policy-too-many", value.line, { APPORTION_TEXT("more rows than %1"), { std::to_string(most) } },
             { APPORTION_TEXT("The rest is left out; no cluster has as many."), {} });
@@ -533,25 +532,6 @@ void reportFormat(ReadReport &report, std::optional<std::uint64_t> format)
             { APPORTION_TEXT("A policy file has the extension .apportion and begins with \"format\"."), {} });
     }
 }
-
-/// A text that its sums are made of while it is read.
-class SummedText : public TextOwner
-{
-public:
-    SummedText(TextOwner *owner, const std::future<SumsCheck> &summing) : m_owner(owner), m_summing(summing) { }
-
-    void passed(const char *end) override
-    {
-        if (m_owner != nullptr && isDone(m_summing)) {
-            m_owner->passed(end);
-        }
-    }
-    [[nodiscard]] bool restore() override { return m_owner == nullptr || m_owner->restore(); }
-
-private:
-    TextOwner *m_owner;
-    const std::future<SumsCheck> &m_summing;
-};
 
 } // namespace
 
