@@ -32,8 +32,8 @@ class ExportFolder::Sink final : public slurm::TextSink
 {
 public:
     Sink(FileGroup &group, const QString &path, bool makesFolder)
-        : m_group(group), m_file(group.begin(path, makesFolder)), m_there(path), m_isThere(QFileInfo(path).isFile()),
-          m_isSame(m_isThere && m_there.open(QIODevice::ReadOnly))
+        : m_group(group), m_file(group.begin(path, makesFolder)), m_there(path),
+          m_isSame(QFileInfo(path).isFile() && m_there.open(QIODevice::ReadOnly))
     {
     }
 
@@ -57,15 +57,14 @@ public:
     }
 
     [[nodiscard]] QString path() const { return m_there.fileName(); }
-    /// Whether a file would get other bytes. Everything has been flushed.
-    [[nodiscard]] bool replacesOther() { return m_isThere && !(m_isSame && m_there.read(1).isEmpty()); }
+    /// Whether a file would get other bytes, one that came while this was written too. Everything has been flushed.
+    [[nodiscard]] bool replacesOther() { return QFileInfo(path()).isFile() && !(m_isSame && m_there.read(1).isEmpty()); }
 
 private:
     FileGroup &m_group;
     std::size_t m_file;
     QFile m_there;
-    bool m_isThere;
-    bool m_isSame;
+    bool m_isSame; // so far; not where there is nothing
     std::string m_waiting;
 };
 

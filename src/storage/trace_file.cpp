@@ -7,15 +7,11 @@
 #include "storage/text_file.h"
 #include "trace/trace_text.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
-#include <cerrno>
-#include <memory>
 
 namespace apportion
 {
@@ -163,26 +159,16 @@ OpenedTrace readTraceFiles(const QStringList &paths, const trace::ReadOptions &o
 QString writeTraceFile(const QString &path, const replay::Trace &trace)
 {
     countWork(Work::Write);
-    StagedFiles staged;
-    staged.push_back(std::make_unique<QSaveFile>(path));
-    QSaveFile &file = *staged.back();
+    FileGroup group;
+    const std::size_t file = group.begin(path);
     QCryptographicHash hash(sumAlgorithm);
-    errno = 0;
-    bool written = file.open(QIODevice::WriteOnly);
-    if (written) {
-        const std::uint64_t rows = trace::writeTraceText(trace, [&](std::string_view block) {
-            hash.addData(QByteArrayView(block.data(), static_cast<qsizetype>(block.size())));
-            written = file.write(block.data(), static_cast<qint64>(block.size())) == static_cast<qint64>(block.size());
-            return written;
-        });
-        const QByteArray sum = sumLine(rows, hash);
-        written = written && file.write(sum) == sum.size() && file.flush();
-    }
-    const QString lost = written ? keepAttributes(file) : writeError(file);
-    if (!lost.isEmpty()) {
-        return QCoreApplication::translate("TextFile", "%1 could not be written: %2").arg(QDir::toNativeSeparators(path), lost);
-    }
-    return commitFiles(staged).error;
+    const std::uint64_t rows = trace::writeTraceText(trace, [&](std::string_view block) {
+        hash.addData(QByteArrayView(block.data(), static_cast<qsizetype>(block.size())));
+        return group.write(file, block.data(), static_cast<qint64>(block.size()));
+    });
+    const QByteArray sum = sumLine(rows, hash);
+    group.write(file, sum.constData(), sum.size());
+    return group.commit().error;
 }
 
 } // namespace apportion

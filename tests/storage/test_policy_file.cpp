@@ -317,6 +317,15 @@ void TestPolicyFile::anExportReplacesOnlyWhatAnExportWrote()
         return commits ? files.commit().error : foreign;
     };
     const QString conf = folder.filePath("slurm.conf");
+    {
+        ExportFolder files(folder);
+        files.file(slurm::ExportKind::PatchedConf) << "PriorityWeightAge=2\n";
+        files.addIncluded({});
+        QCOMPARE(files.foreignFile(), QString());
+        QVERIFY(put(conf, "PriorityWeightAge=3\n")); // a colleague's, meanwhile
+        QCOMPARE(files.foreignFile(), conf);
+        QVERIFY(QFile::remove(conf));
+    }
     QCOMPARE(exported(false), QString());
     QVERIFY(folder.isEmpty()); // what is not committed leaves nothing, the folder of what is included neither
     QVERIFY(put(conf, "PriorityWeightAge=1\n"));
