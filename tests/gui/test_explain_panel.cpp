@@ -39,6 +39,24 @@ AssociationId user(const Workspace &workspace, const char *account, const char *
     return tree.findUser(tree.findAccount(account), name);
 }
 
+/// The formula of a panel that reads so; nullptr: there is none.
+FormulaView *viewOf(const ExplainPanel &panel, const QString &text)
+{
+    const QList<FormulaView *> views = panel.findChildren<FormulaView *>();
+    const auto found = std::find_if(views.begin(), views.end(), [&text](const FormulaView *view) { return view->text() == text; });
+    return found == views.end() ? nullptr : *found;
+}
+
+/// What a panel's labels say.
+QStringList textsOf(const ExplainPanel &panel)
+{
+    QStringList texts;
+    for (const QLabel *label : panel.findChildren<QLabel *>()) {
+        texts.append(label->text());
+    }
+    return texts;
+}
+
 /// Opens what shows numbers of edits that are only planned.
 void showPlans(WindowFixture &fixture)
 {
@@ -224,12 +242,7 @@ private Q_SLOTS:
         const QString first = panel.model().title();
         QCOMPARE(followedSymbols(panel.model().step(0).formula), QStringList({ "S", "U" }));
         FormulaView *formula = nullptr;
-        for (FormulaView *view : panel.findChildren<FormulaView *>()) {
-            if (view->text() == QLatin1String("LevelFS = S / U")) {
-                formula = view;
-            }
-        }
-        QVERIFY(formula != nullptr);
+        QTRY_VERIFY((formula = viewOf(panel, QStringLiteral("LevelFS = S / U"))) != nullptr);
         const QString answer = panel.model().index(0).data(ExplainModel::RichNoteRole).toString();
         QVERIFY(!answer.isEmpty());
         const QList<QLabel *> labels = panel.findChildren<QLabel *>();
@@ -242,6 +255,42 @@ private Q_SLOTS:
         QVERIFY(panel.model().title() != first);
         panel.goBack();
         QCOMPARE(panel.model().title(), first);
+    }
+
+    void cardsAreFilledOnceForAllThatComesAtOnce()
+    {
+        Workspace workspace;
+        ExplainPanel panel(&workspace);
+        QVERIFY(test::load(workspace, test::golden(QStringLiteral("fair_tree_rules")), QStringLiteral("rules")));
+        panel.resize(300, 800);
+        panel.show();
+        const AssociationId hal = user(workspace, "genomics", "hal");
+        workspace.explain(AssociationNumber { hal, AssociationQuantity::LevelFs });
+        FormulaView *formula = nullptr;
+        QTRY_VERIFY((formula = viewOf(panel, QStringLiteral("LevelFS = S / U"))) != nullptr);
+        workspace.explain(AssociationNumber { hal, AssociationQuantity::FairShare });
+        const QString between = panel.model().title();
+        QVERIFY(!textsOf(panel).contains(between));
+        Q_EMIT formula->linkActivated(1); // of what is no longer asked for
+        QCOMPARE(panel.model().title(), between);
+        workspace.explain(AssociationNumber { hal, AssociationQuantity::NormShares });
+        const QString last = panel.model().title();
+        QVERIFY(last != between);
+        QTRY_VERIFY(textsOf(panel).contains(last));
+        QVERIFY(!textsOf(panel).contains(between));
+    }
+
+    void cardsThatNobodySeesAreFilledWhenTheyAreShown()
+    {
+        Workspace workspace;
+        ExplainPanel panel(&workspace);
+        QVERIFY(test::load(workspace, test::golden(QStringLiteral("fair_tree_rules")), QStringLiteral("rules")));
+        workspace.explain(AssociationNumber { user(workspace, "genomics", "hal"), AssociationQuantity::LevelFs });
+        QCoreApplication::processEvents();
+        QVERIFY(viewOf(panel, QStringLiteral("LevelFS = S / U")) == nullptr);
+        panel.show();
+        QVERIFY(viewOf(panel, QStringLiteral("LevelFS = S / U")) != nullptr);
+        QVERIFY(textsOf(panel).contains(panel.model().title()));
     }
 
     void twoAreCompared()

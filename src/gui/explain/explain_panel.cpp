@@ -46,6 +46,9 @@ ExplainPanel::ExplainPanel(Workspace *workspace, QWidget *parent)
       m_cards(new QVBoxLayout)
 {
     m_cards->setSpacing(8);
+    m_fillTimer.setSingleShot(true);
+    m_fillTimer.setInterval(0);
+    connect(&m_fillTimer, &QTimer::timeout, this, &ExplainPanel::fillWhenSeen);
     makeColumn(this, { makeHead(), makePicker(), m_hint, m_cards, Stretch {} }, 8);
 
     connect(m_copy, &QToolButton::clicked, this, &ExplainPanel::copy);
@@ -63,12 +66,12 @@ ExplainPanel::ExplainPanel(Workspace *workspace, QWidget *parent)
         m_model.setResults(nullptr);
     });
     connect(m_workspace, &Workspace::explainRequested, this, &ExplainPanel::receiveSubject);
-    connect(&m_model, &ExplainModel::titleChanged, this, &ExplainPanel::rebuild);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, &ExplainPanel::rebuild);
-    connect(&m_model, &QAbstractItemModel::dataChanged, this, &ExplainPanel::rebuild);
+    connect(&m_model, &ExplainModel::titleChanged, this, &ExplainPanel::fillLater);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &ExplainPanel::fillLater);
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, &ExplainPanel::fillLater);
     m_model.setResults(m_workspace->results());
     follow();
-    rebuild();
+    fillLater();
 }
 
 QWidget *ExplainPanel::makeHead()
@@ -117,7 +120,7 @@ void ExplainPanel::goBack()
     m_walking = true;
     m_workspace->explain(before);
     m_walking = false;
-    rebuild();
+    fillLater();
 }
 
 void ExplainPanel::beginPicking()
@@ -146,7 +149,7 @@ void ExplainPanel::receiveSubject()
         m_history.clear();
     }
     follow();
-    rebuild();
+    fillLater();
 }
 
 bool ExplainPanel::pick()
@@ -201,12 +204,15 @@ void ExplainPanel::setVeiled(bool veiled, const QList<double> &keptBack)
     m_keptBack = keptBack;
     if (isOther) {
         follow();
-        rebuild();
+        fillLater();
     }
 }
 
 void ExplainPanel::followLink(int row, int symbol)
 {
+    if (m_isStale) {
+        return; // what was clicked is about to give way to other formulas
+    }
     const SymbolLink link = linksOf(m_model.step(row).formula).at(static_cast<std::size_t>(symbol));
     if (m_history.size() < longestWayBack) {
         m_history.push_back(m_workspace->explainSubject());
@@ -218,11 +224,33 @@ void ExplainPanel::followLink(int row, int symbol)
         m_workspace->jump(link.object);
     }
     m_walking = false;
-    rebuild();
+    fillLater();
 }
 
-void ExplainPanel::rebuild()
+/// However much comes at once, the cards are filled once, in a turn of the event loop of their own: to lay them out takes as long as
+/// to paint all the rest. Those that nobody sees are filled when they are shown.
+void ExplainPanel::fillLater()
 {
+    m_isStale = true;
+    m_fillTimer.start();
+}
+
+void ExplainPanel::fillWhenSeen()
+{
+    if (m_isStale && isVisible()) {
+        fill();
+    }
+}
+
+void ExplainPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    fillWhenSeen();
+}
+
+void ExplainPanel::fill()
+{
+    m_isStale = false;
     const int steps = m_model.rowCount();
     layout()->setEnabled(false); // arranged once, when all cards are filled
     m_title->setText(m_model.title());

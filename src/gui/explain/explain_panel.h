@@ -3,6 +3,7 @@
 
 #include "models/explain_model.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -43,6 +44,9 @@ public Q_SLOTS:
     void beginPicking();
     void cancelPicking();
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     [[nodiscard]] QWidget *makeHead();
     [[nodiscard]] QWidget *makePicker();
@@ -51,7 +55,9 @@ private:
     [[nodiscard]] bool tellsWhatIsKeptBack() const;
     void follow();
     void followLink(int row, int symbol);
-    void rebuild();
+    void fillLater();
+    void fillWhenSeen();
+    void fill();
     [[nodiscard]] StepCard *card(int row);
 
     Workspace *m_workspace;
@@ -70,6 +76,8 @@ private:
     bool m_isVeiled = false;
     QList<double> m_keptBack; ///< numbers
     bool m_isKeptBack = false; ///< what is asked for tells one of them
+    QTimer m_fillTimer;
+    bool m_isStale = false; ///< the cards tell less than the model
     bool m_walking = false; ///< a symbol is followed, or the way back is taken
 };
 
