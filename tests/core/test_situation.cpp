@@ -46,6 +46,7 @@ private Q_SLOTS:
     void usageOfWhomNothingWasSaidIsZero();
     void coveringMakesTheColumnLongerAndNeverShorter();
     void aSharedColumnThatGrowsLeavesTheOtherAsItIs();
+    void aColumnThatIsTruncatedLeavesTheOtherAsItIs();
     void whatIsTruncatedIsForgotten();
     void copiesShareTheColumnUntilItIsWritten();
     void equalityIgnoresWhatIsRemoved();
@@ -102,6 +103,21 @@ void TestSituation::aSharedColumnThatGrowsLeavesTheOtherAsItIs()
     QCOMPARE(column->size(), std::size_t { 1003 });
     openColumn(column).push_back(9);
     QCOMPARE(column->back(), 9);
+}
+
+void TestSituation::aColumnThatIsTruncatedLeavesTheOtherAsItIs()
+{
+    Column<int> column(std::vector<int> { 1, 2, 3, 4 });
+    const Column<int> other = column;
+    truncateColumn(column, 4);
+    QVERIFY(column.sharesWith(other)); // nothing to drop
+    truncateColumn(column, 3);
+    QCOMPARE(*column, (std::vector<int> { 1, 2, 3 }));
+    QCOMPARE(*other, (std::vector<int> { 1, 2, 3, 4 }));
+    truncateColumn(column, 1); // nobody else holds it any more
+    QCOMPARE(*column, (std::vector<int> { 1 }));
+    truncateColumn(column, 5);
+    QCOMPARE(column->size(), std::size_t { 1 });
 }
 
 void TestSituation::whatIsTruncatedIsForgotten()

@@ -216,13 +216,13 @@ void AssociationTree::truncate(AssociationId rows)
     for (AssociationId id = rows; id < rowCount(); ++id) {
         m_live -= isLive(id) ? 1 : 0;
     }
-    m_parent.edit().resize(rows);
-    m_name.edit().resize(rows);
-    m_partition.edit().resize(rows);
-    m_kind.edit().resize(rows);
-    m_rawShares.edit().resize(rows);
-    m_priority.edit().resize(rows);
-    m_options.edit().resize(rows);
+    truncateColumn(m_parent, rows);
+    truncateColumn(m_name, rows);
+    truncateColumn(m_partition, rows);
+    truncateColumn(m_kind, rows);
+    truncateColumn(m_rawShares, rows);
+    truncateColumn(m_priority, rows);
+    truncateColumn(m_options, rows);
     if (!m_formerNames->empty() && m_formerNames->back().id >= rows) {
         std::erase_if(m_formerNames.edit(), [rows](const FormerName &one) { return one.id >= rows; });
     }

@@ -112,4 +112,18 @@ void growColumn(Column<T> &column, std::size_t rows, T value)
     }
 }
 
+/// Drops the rows from @p rows on. Of a column that is shared only those that stay are copied.
+template <typename T>
+void truncateColumn(Column<T> &column, std::size_t rows)
+{
+    if (column->size() <= rows) {
+        return;
+    }
+    if (column.isShared()) {
+        column = Column<T>(std::vector<T>(column->data(), column->data() + rows));
+    } else {
+        column.edit().resize(rows);
+    }
+}
+
 } // namespace apportion

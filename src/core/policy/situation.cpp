@@ -24,9 +24,7 @@ void Situation::cover(AssociationId rows)
 
 void Situation::truncate(AssociationId rows)
 {
-    if (m_ownUsage->size() > rows) {
-        m_ownUsage.edit().resize(rows);
-    }
+    truncateColumn(m_ownUsage, rows);
 }
 
 bool Situation::equals(const Situation &other, const AssociationTree &tree) const
