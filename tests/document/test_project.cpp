@@ -4,6 +4,7 @@
 #include "storage/policy_json.h"
 #include "storage/policy_seal.h"
 #include "storage/policy_sums.h"
+#include "support/export_bundle.h"
 #include "support/random_edits.h"
 #include "support/test_case.h"
 
@@ -51,7 +52,7 @@ Project readBack(const Project &project)
 std::vector<std::string> filesOf(const Project &project)
 {
     std::vector<std::string> files;
-    for (const std::optional<std::string> &text : slurm::exportBundle(exportSource(project)).texts) {
+    for (const std::optional<std::string> &text : test::exportedTexts(exportSource(project))) {
         files.push_back(text.value_or("none"));
     }
     return files;

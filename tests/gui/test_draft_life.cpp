@@ -5,6 +5,7 @@
 #include "gui/shell/start_page.h"
 #include "storage/export_files.h"
 #include "storage/policy_json.h"
+#include "support/export_bundle.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
 
@@ -54,7 +55,7 @@ private:
                              .arg(user.rankAfter));
         }
         lines.sort(); // of what is alike, ids decide the order
-        for (const std::optional<std::string> &text : slurm::exportBundle(exportSource(workspace->document()->project())).texts) {
+        for (const std::optional<std::string> &text : test::exportedTexts(exportSource(workspace->document()->project()))) {
             lines.append(QString::fromStdString(text.value_or("none")));
         }
         return lines;
@@ -212,7 +213,7 @@ void TestDraftLife::newDialogOpensItsPolicy()
     QVERIFY(document->filePath().isEmpty());
     // all of it is to be made on the cluster
     const std::vector<std::optional<std::string>> texts = [document] {
-        const auto bundle = slurm::exportBundle(exportSource(document->project())).texts;
+        const auto bundle = test::exportedTexts(exportSource(document->project()));
         return std::vector<std::optional<std::string>>(bundle.begin(), bundle.end());
     }();
     QVERIFY(std::any_of(texts.begin(), texts.end(), [](const auto &text) { return text && text->find("add account") != std::string::npos; }));

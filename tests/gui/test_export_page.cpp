@@ -31,6 +31,7 @@
 #include <QToolButton>
 
 #include <map>
+#include <numeric>
 #include <sstream>
 
 namespace test_export_page
@@ -560,6 +561,19 @@ void TestExportPage::textsOfALargePolicyAreMadeByAnotherThread()
     QVERIFY(flat.whole.size() < 5000);
     QCOMPARE(flat.added, 1);
     QVERIFY(flat.changes.size() < 20);
+    const ExportText &few = page.texts().of(ExportKind::Commands);
+    QVERIFY(!few.wholeCut && !few.changesCut);
+    QCOMPARE(static_cast<qsizetype>(few.whole.size()), few.lines);
+    std::vector<AssociationId> many(4000);
+    std::iota(many.begin(), many.end(), id);
+    workspace.document()->setRawShares(many, 4712);
+    QVERIFY(waitFor([&page] { return page.isUpToDate(); }));
+    const ExportText &commands = page.texts().of(ExportKind::Commands);
+    QVERIFY(commands.lines > 4000);
+    QVERIFY(commands.wholeCut && commands.changesCut);
+    QCOMPARE(commands.whole.size(), std::size_t { 3000 });
+    QCOMPARE(commands.whole.back().line, commands.text.split('\n').at(2999).toStdString());
+    QVERIFY(commands.whole.back().kind == slurm::DiffLine::Kind::Same);
 }
 
 void TestExportPage::pictures()

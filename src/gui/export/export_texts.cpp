@@ -8,7 +8,11 @@
 #include "storage/export_files.h"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
+#include <optional>
 #include <string_view>
+#include <utility>
 
 namespace apportion
 {
@@ -17,23 +21,50 @@ namespace
 {
 
 using Line = slurm::DiffLine;
+using LineView = slurm::DiffLineView;
 using LineKind = Line::Kind;
 
 constexpr std::size_t mostLines = 3000;
 constexpr std::size_t around = 3; ///< unchanged lines shown before and after a change
 
-QByteArray toBytes(const std::string &text)
+/// The files of an export in memory.
+class ExportedBytes final : public slurm::ExportOutput
 {
-    return { text.data(), static_cast<qsizetype>(text.size()) };
+public:
+    slurm::TextSink &file(ExportKind kind) override { return m_files[static_cast<std::size_t>(kind)].emplace(); }
+    /// Gives a file away; nothing when there is none.
+    [[nodiscard]] std::optional<QByteArray> take(ExportKind kind)
+    {
+        std::optional<File> &file = m_files[static_cast<std::size_t>(kind)];
+        return file ? std::optional(std::move(file->bytes)) : std::nullopt;
+    }
+
+private:
+    struct File final : slurm::TextSink
+    {
+        void write(std::string_view piece) override { bytes.append(piece.data(), static_cast<qsizetype>(piece.size())); }
+
+        QByteArray bytes { "" }; // not null: there is such a file
+    };
+
+    std::array<std::optional<File>, allExportKinds.size()> m_files;
+};
+
+std::string_view viewOf(const QByteArray &bytes)
+{
+    return { bytes.data(), static_cast<std::size_t>(bytes.size()) };
 }
 
-std::vector<Line> beginning(const std::vector<Line> &lines, bool &cut)
+std::vector<Line> beginning(const std::vector<LineView> &lines, bool &cut)
 {
     cut = lines.size() > mostLines;
-    return { lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(std::min(lines.size(), mostLines)) };
+    std::vector<Line> result;
+    std::transform(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(std::min(lines.size(), mostLines)), std::back_inserter(result),
+        [](const LineView &line) { return line.kept(); });
+    return result;
 }
 
-std::vector<Line> hunks(const std::vector<Line> &lines, bool &cut)
+std::vector<Line> hunks(const std::vector<LineView> &lines, bool &cut)
 {
     std::vector<bool> shown(lines.size(), false);
     for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -57,36 +88,47 @@ std::vector<Line> hunks(const std::vector<Line> &lines, bool &cut)
         if (i > 0 && !shown[i - 1]) {
             result.push_back({ LineKind::Same, "…" });
         }
-        result.push_back(lines[i]);
+        result.push_back(lines[i].kept());
     }
     return result;
 }
 
-ExportText compared(ExportKind kind, const std::string &before, const std::string &after)
+ExportText textOf(ExportKind kind, QByteArray after)
 {
     ExportText result;
     result.kind = kind;
     result.available = true;
-    result.text = toBytes(after);
+    result.text = std::move(after);
     result.lines = result.text.count('\n');
-    const std::vector<Line> lines = slurm::diffLines(before, after);
+    return result;
+}
+
+ExportText compared(ExportKind kind, std::string_view before, QByteArray after)
+{
+    ExportText result = textOf(kind, std::move(after));
+    const std::vector<LineView> lines = slurm::diffLines(before, viewOf(result.text));
     result.whole = beginning(lines, result.wholeCut);
     result.changes = hunks(lines, result.changesCut);
-    result.added = static_cast<int>(std::count_if(lines.begin(), lines.end(), [](const Line &l) { return l.kind == LineKind::Added; }));
-    result.removed = static_cast<int>(std::count_if(lines.begin(), lines.end(), [](const Line &l) { return l.kind == LineKind::Removed; }));
+    result.added = static_cast<int>(std::count_if(lines.begin(), lines.end(), [](const LineView &l) { return l.kind == LineKind::Added; }));
+    result.removed = static_cast<int>(std::count_if(lines.begin(), lines.end(), [](const LineView &l) { return l.kind == LineKind::Removed; }));
     return result;
 }
 
 /// A text that is new as a whole: nothing to colour.
-ExportText written(ExportKind kind, const std::string &text)
+ExportText written(ExportKind kind, QByteArray after)
 {
-    ExportText result = compared(kind, {}, text);
+    ExportText result = textOf(kind, std::move(after));
+    qsizetype end = 0; // of what can be shown, and of the line that says that there is more
+    for (std::size_t line = 0; line <= mostLines && end < result.text.size(); ++line) {
+        const qsizetype next = result.text.indexOf('\n', end);
+        end = next < 0 ? result.text.size() : next + 1;
+    }
+    result.whole = beginning(slurm::diffLines({}, viewOf(result.text).substr(0, static_cast<std::size_t>(end))), result.wholeCut);
     for (Line &line : result.whole) {
         line.kind = LineKind::Same;
     }
     result.changes = result.whole;
-    result.added = 0;
-    result.removed = 0;
+    result.changesCut = result.wholeCut;
     return result;
 }
 
@@ -104,43 +146,44 @@ ExportTexts makeExportTexts(const ExportRequest &request, Progress *progress)
     ExportTexts result;
     result.generation = request.generation;
     if (progress != nullptr) {
-        progress->begin(slurm::exportBundleUnits + compareUnits);
+        progress->begin(slurm::exportUnits + compareUnits);
     }
     const slurm::ExportSource source = exportSource(request.project);
     result.originalName = source.original ? QString::fromStdString(source.original->name) : QString();
-    slurm::ExportBundle bundle = slurm::exportBundle(source, progress);
-    if (bundle.originalUnreadable) {
+    ExportedBytes made;
+    slurm::ExportNotes notes = slurm::writeExport(source, made, progress);
+    if (notes.originalUnreadable) {
         const Diagnostic why = slurm::originalUnreadable(source.original->name);
         result.originalError = QStringList({ result.originalName, translated(why.message), translated(why.advice) }).join(QLatin1Char('\n'));
     }
     for (const ExportKind kind : allExportKinds) {
         ExportText &text = result.texts[static_cast<std::size_t>(kind)];
         text.kind = kind;
-        const std::optional<std::string> &made = bundle.of(kind);
-        result.stopped = bundle.stopped || (progress != nullptr && progress->isCancelled());
-        if (result.stopped || !made) {
+        std::optional<QByteArray> bytes = made.take(kind);
+        result.stopped = notes.stopped || (progress != nullptr && progress->isCancelled());
+        if (result.stopped || !bytes) {
             continue;
         }
         if (kind == ExportKind::Fragment) {
-            text = compared(kind, slurm::confFragment(source.baseline), *made);
+            text = compared(kind, slurm::confFragment(source.baseline), std::move(*bytes));
         } else if (kind == ExportKind::PatchedConf) {
-            text = compared(kind, source.original->text, *made);
+            text = compared(kind, source.original->text, std::move(*bytes));
         } else if (kind == ExportKind::FlatFile) {
-            text = compared(kind, slurm::flatFile(source.baseline), *made);
+            text = compared(kind, slurm::flatFile(source.baseline), std::move(*bytes));
         } else {
-            text = written(kind, *made);
+            text = written(kind, std::move(*bytes));
         }
     }
     if (progress != nullptr) {
         progress->passed(compareUnits);
     }
-    result.texts[static_cast<std::size_t>(ExportKind::Commands)].added = static_cast<int>(bundle.calls);
-    result.byHand = std::move(bundle.byHand);
-    for (std::size_t i = 0; i < bundle.included.size() && !result.stopped; ++i) {
-        const slurm::IncludedFile &before = bundle.includedBefore[i];
-        const slurm::IncludedFile &after = bundle.included[i];
-        result.included.push_back(
-            { QString::fromStdString(before.name), QString::fromStdString(after.name), compared(ExportKind::PatchedConf, before.text, after.text) });
+    result.texts[static_cast<std::size_t>(ExportKind::Commands)].added = static_cast<int>(notes.calls);
+    result.byHand = std::move(notes.byHand);
+    for (std::size_t i = 0; i < notes.included.size() && !result.stopped; ++i) {
+        const slurm::IncludedFile &before = notes.includedBefore[i];
+        const slurm::IncludedFile &after = notes.included[i];
+        result.included.push_back({ QString::fromStdString(before.name), QString::fromStdString(after.name),
+            compared(ExportKind::PatchedConf, before.text, QByteArray::fromStdString(after.text)) });
     }
     return result;
 }

@@ -7,7 +7,6 @@
 #include "slurm/lists/flat_file_writer.h"
 
 #include <algorithm>
-#include <forward_list>
 #include <iterator>
 #include <utility>
 
@@ -30,9 +29,9 @@ std::string textOf(const OriginalConf &original, const std::string &name)
 /// Appends the lines in which two texts differ.
 void addDiffering(std::string_view before, std::string_view after, std::vector<std::string> &lines)
 {
-    for (const DiffLine &line : diffLines(before, after)) {
+    for (const DiffLineView &line : diffLines(before, after)) {
         if (line.kind != DiffLine::Kind::Same) {
-            lines.push_back((line.kind == DiffLine::Kind::Removed ? "- " : "+ ") + line.line);
+            lines.push_back((line.kind == DiffLine::Kind::Removed ? "- " : "+ ") + std::string(line.line));
         }
     }
 }
@@ -127,27 +126,8 @@ ExportNotes writeExport(const ExportSource &source, ExportOutput &output, Progre
     output.file(ExportKind::Readme) << changeReadme(source.baseline, source.draft, scripts, isPatched ? ConfFile::Patched : ConfFile::Fragment,
         notes.byHand, notes.included, source.agreement, source.situation.lastReset, source.baselineSituation,
         isPatched && source.originalIsOfBaseline ? takenOver(source) : std::vector<std::string>());
-    passed(exportBundleUnits - scriptUnits - confUnits);
+    passed(exportUnits - scriptUnits - confUnits);
     return notes;
-}
-
-ExportBundle exportBundle(const ExportSource &source, Progress *progress)
-{
-    class InMemory final : public ExportOutput
-    {
-    public:
-        explicit InMemory(ExportBundle &bundle) : m_bundle(bundle) { }
-
-        TextSink &file(ExportKind kind) override { return m_sinks.emplace_front(m_bundle.texts[static_cast<std::size_t>(kind)].emplace()); }
-
-    private:
-        ExportBundle &m_bundle;
-        std::forward_list<StringSink> m_sinks;
-    };
-    ExportBundle bundle;
-    InMemory output(bundle);
-    static_cast<ExportNotes &>(bundle) = writeExport(source, output, progress);
-    return bundle;
 }
 
 Diagnostic originalUnreadable(const std::string &name)

@@ -42,8 +42,8 @@ struct ExportSource
     [[nodiscard]] std::uint16_t release() const { return baseline.release != 0 ? baseline.release : draft.release; }
 };
 
-/// How many units exportBundle() tells its Progress.
-inline constexpr std::uint64_t exportBundleUnits = 5;
+/// How many units writeExport() tells its Progress.
+inline constexpr std::uint64_t exportUnits = 5;
 
 /// What is to be said of an export, and its files that are no ExportKind.
 struct ExportNotes
@@ -71,19 +71,9 @@ public:
     virtual TextSink &file(ExportKind kind) = 0;
 };
 
-/// Every file of an export in memory.
-struct ExportBundle : ExportNotes
-{
-    std::array<std::optional<std::string>, allExportKinds.size()> texts; ///< nothing: there is no such file
-
-    [[nodiscard]] const std::optional<std::string> &of(ExportKind kind) const { return texts[static_cast<std::size_t>(kind)]; }
-};
-
 /// Writes the files that take a cluster from the baseline to the draft, the same bytes whoever asks. @p progress may be
-/// null; it is told exportBundleUnits, and cancelling it ends the work.
+/// null; it is told exportUnits, and cancelling it ends the work.
 ExportNotes writeExport(const ExportSource &source, ExportOutput &output, Progress *progress = nullptr);
-/// The same as texts.
-[[nodiscard]] ExportBundle exportBundle(const ExportSource &source, Progress *progress = nullptr);
 
 /// The patched slurm.conf alone; nothing without an original, or when that is no slurm.conf.
 ///

@@ -261,7 +261,7 @@ private:
 
 } // namespace
 
-std::vector<DiffLine> diffLines(std::string_view before, std::string_view after)
+std::vector<DiffLineView> diffLines(std::string_view before, std::string_view after)
 {
     const std::vector<std::string_view> a = linesOf(before);
     const std::vector<std::string_view> b = linesOf(after);
@@ -278,17 +278,17 @@ std::vector<DiffLine> diffLines(std::string_view before, std::string_view after)
     std::vector<Index> right = intern(b);
     const Differ differ(std::move(left), std::move(right), symbols.size());
 
-    std::vector<DiffLine> result;
+    std::vector<DiffLineView> result;
     result.reserve(std::max(a.size(), b.size()));
     std::size_t i = 0;
     std::size_t j = 0;
     while (i < a.size() || j < b.size()) {
         if (i < a.size() && differ.removed[i]) {
-            result.push_back({ DiffLine::Kind::Removed, std::string(a[i++]) });
+            result.push_back({ DiffLine::Kind::Removed, a[i++] });
         } else if (j < b.size() && differ.added[j]) {
-            result.push_back({ DiffLine::Kind::Added, std::string(b[j++]) });
+            result.push_back({ DiffLine::Kind::Added, b[j++] });
         } else {
-            result.push_back({ DiffLine::Kind::Same, std::string(b[j]) });
+            result.push_back({ DiffLine::Kind::Same, b[j] });
             ++i;
             ++j;
         }
