@@ -53,7 +53,7 @@ std::vector<std::string> OptionComparison::differing(AssociationId before, Assoc
         const std::string is = optionValue(now, name);
         // what a draft leaves out is not told to sacctmgr; what it says where the cluster told nothing of the kind may be new
         return (is.empty() && !hasOption(now, name) && isFilledIn(m_after, after, m_before, before, name, was))
-            || (was.empty() && !hasOption(old, name) && isFilledIn(m_before, before, m_after, after, name, is) && tells(m_before, name));
+            || (was.empty() && !hasOption(old, name) && isFilledIn(m_before, before, m_after, after, name, is) && isNamedAnywhere(m_before, name));
     });
     return names;
 }
@@ -63,28 +63,29 @@ bool OptionComparison::isSame(AssociationId before, AssociationId after)
     return sameOptions(m_before.tree.options(before), m_after.tree.options(after)) || differing(before, after).empty();
 }
 
-bool OptionComparison::isFilledIn(Side &untold, AssociationId id, Side &told, AssociationId toldId, const std::string &name, std::string_view value)
+bool OptionComparison::isFilledIn(
+    Side &lacking, AssociationId id, Side &naming, AssociationId namingId, const std::string &name, std::string_view value)
 {
     const schema::AssociationField *field = schema::findAssociationField(name);
     if (field == nullptr) {
         return false;
     }
-    if (field->scope == schema::OptionScope::User && untold.tree.isUser(id)) {
-        const std::vector<AssociationId> &associations = userOf(untold, id);
-        const std::string known = userOption(untold.tree, associations, name);
+    if (field->scope == schema::OptionScope::User && lacking.tree.isUser(id)) {
+        const std::vector<AssociationId> &associations = userOf(lacking, id);
+        const std::string known = userOption(lacking.tree, associations, name);
         const bool isDefaultAccount = schema::isSameOption(schema::option::defaultAccount, name);
-        return isSameValue(*field, isDefaultAccount ? defaultAccountAmong(untold.tree, associations, std::array { known }) : known, value);
+        return isSameValue(*field, isDefaultAccount ? defaultAccountAmong(lacking.tree, associations, std::array { known }) : known, value);
     }
-    if (!untold.tree.isAccount(id)) {
+    if (!lacking.tree.isAccount(id)) {
         return false;
     }
     const std::string kept = schema::keptText(value);
     if (schema::isSameOption(schema::option::description, name)) {
-        return kept == schema::keptText(untold.tree.name(id));
+        return kept == schema::keptText(lacking.tree.name(id));
     }
     // it stays that of the account below which it was made, wherever it goes
     return schema::isSameOption(schema::option::organization, name)
-        && (kept == schema::keptText(filledOrganization(untold.tree, id)) || kept == schema::keptText(filledOrganization(told.tree, toldId)));
+        && (kept == schema::keptText(filledOrganization(lacking.tree, id)) || kept == schema::keptText(filledOrganization(naming.tree, namingId)));
 }
 
 const std::vector<AssociationId> &OptionComparison::userOf(Side &side, AssociationId id)
@@ -110,19 +111,19 @@ const std::vector<AssociationId> &OptionComparison::userOf(Side &side, Associati
     return side.users[side.tree.nameId(id)];
 }
 
-bool OptionComparison::tells(Side &side, const std::string &name)
+bool OptionComparison::isNamedAnywhere(Side &side, const std::string &name)
 {
-    const auto known = side.told.find(name);
-    if (known != side.told.end()) {
+    const auto known = side.named.find(name);
+    if (known != side.named.end()) {
         return known->second;
     }
-    bool isTold = false;
+    bool isNamed = false;
     for (const AssociationId id : side.tree.layout().depthFirst()) {
-        if (isTold = !optionValue(side.tree.options(id), name).empty(); isTold) {
+        if (isNamed = !optionValue(side.tree.options(id), name).empty(); isNamed) {
             break;
         }
     }
-    return side.told[name] = isTold;
+    return side.named[name] = isNamed;
 }
 
 } // namespace apportion

@@ -39,16 +39,17 @@ private:
         const AssociationTree &tree;
         std::vector<AssociationId> found {}; ///< of the user who was looked for last
         std::unordered_map<NameId, std::vector<AssociationId>> users {}; ///< theirs, in the order of the tree
-        std::map<std::string, bool> told {}; ///< by the option: whether any association tells it
+        std::map<std::string, bool> named {}; ///< by the option: whether any association names it
         int searches = 0;
         bool isIndexed = false;
     };
 
-    /// Whether the option that @p untold does not tell is filled in as @p value, which the other side tells.
-    [[nodiscard]] bool isFilledIn(Side &untold, AssociationId id, Side &told, AssociationId toldId, const std::string &name, std::string_view value);
+    /// Whether the option that @p lacking does not name is filled in as @p value, which @p naming has for it.
+    [[nodiscard]] bool isFilledIn(
+        Side &lacking, AssociationId id, Side &naming, AssociationId namingId, const std::string &name, std::string_view value);
     /// All associations of that user. Linear the first times, for who asks for one; then an index is made.
     [[nodiscard]] static const std::vector<AssociationId> &userOf(Side &side, AssociationId id);
-    [[nodiscard]] static bool tells(Side &side, const std::string &name);
+    [[nodiscard]] static bool isNamedAnywhere(Side &side, const std::string &name);
 
     Side m_before;
     Side m_after;

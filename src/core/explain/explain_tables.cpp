@@ -275,26 +275,26 @@ Explanation explain(const Evaluation &evaluation, const TableNumber &number)
 {
     Explanation explanation;
     explaining::Steps steps(evaluation, number);
-    explaining::TableSteps story(steps, explanation.title, number.row);
+    explaining::TableSteps table(steps, explanation.title, number.row);
     switch (number.quantity) {
     case TableQuantity::PartitionTotals:
     case TableQuantity::PartitionJobFactor:
     case TableQuantity::PartitionTier:
     case TableQuantity::PartitionMaxTime:
-        story.partition(number.quantity);
+        table.partition(number.quantity);
         break;
     case TableQuantity::NodeGroup:
-        story.nodeGroup();
+        table.nodeGroup();
         break;
     case TableQuantity::ChipWeight:
-        story.chipWeight();
+        table.chipWeight();
         break;
     case TableQuantity::ChipNodes:
-        story.chipNodes();
+        table.chipNodes();
         break;
     case TableQuantity::QosPriority:
     case TableQuantity::QosUsageFactor:
-        story.qos(number.quantity);
+        table.qos(number.quantity);
         break;
     }
     explanation.steps = steps.take();

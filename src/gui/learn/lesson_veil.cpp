@@ -242,26 +242,26 @@ QList<QRect> placesOfAnswers(const std::vector<LessonQuestion> &questions, QWidg
     if (asked.isEmpty()) {
         return places; // what is asked does not stand anywhere
     }
-    QList<QWidget *> tellers;
+    QList<QWidget *> answering;
     for (ChartWidget *chart : window->findChildren<ChartWidget *>()) {
-        tellers.append(chart);
+        answering.append(chart);
     }
     for (ExplainPanel *panel : window->findChildren<ExplainPanel *>()) {
-        tellers.append(panel);
+        answering.append(panel);
     }
     for (WalkView *walk : window->findChildren<WalkView *>()) { // its rows hold priorities and usage
-        tellers.append(walk);
+        answering.append(walk);
     }
     for (GoalPanel *goals : window->findChildren<GoalPanel *>()) { // its ranks begin with half of the present one
-        tellers.append(goals);
+        answering.append(goals);
     }
     if (auto *compare = qobject_cast<ComparePage *>(page)) {
-        tellers.append(compare);
+        answering.append(compare);
     }
-    for (const QWidget *teller : tellers) {
-        if (teller->isVisible()) {
-            const QRect seen = teller->visibleRegion().boundingRect();
-            add(QRect(teller->mapTo(window, seen.topLeft()), seen.size()));
+    for (const QWidget *widget : answering) {
+        if (widget->isVisible()) {
+            const QRect seen = widget->visibleRegion().boundingRect();
+            add(QRect(widget->mapTo(window, seen.topLeft()), seen.size()));
         }
     }
     return places;
