@@ -113,6 +113,7 @@ void TestSituation::aColumnThatIsTruncatedLeavesTheOtherAsItIs()
     QVERIFY(column.sharesWith(other)); // nothing to drop
     truncateColumn(column, 3);
     QCOMPARE(*column, (std::vector<int> { 1, 2, 3 }));
+    QCOMPARE(column->capacity(), std::size_t { 3 }); // no more was copied
     QCOMPARE(*other, (std::vector<int> { 1, 2, 3, 4 }));
     truncateColumn(column, 1); // nobody else holds it any more
     QCOMPARE(*column, (std::vector<int> { 1 }));

@@ -32,6 +32,8 @@ public:
     /// Says nothing: a question asks for what stands here. Else it keeps the derivations to itself in which one of @p keptBack
     /// appears: a later question asks for that.
     void setVeiled(bool veiled, const QList<double> &keptBack = {});
+    /// Has the cards tell what the model does, if anybody sees them: for who measures them in this turn of the event loop.
+    void fillWhenSeen();
     /// Whether the other one of a comparison is to be chosen next.
     [[nodiscard]] bool isPicking() const { return m_first.index() != 0; }
 
@@ -56,7 +58,6 @@ private:
     void follow();
     void followLink(int row, int symbol);
     void fillLater();
-    void fillWhenSeen();
     void fill();
     [[nodiscard]] StepCard *card(int row);
 

@@ -27,6 +27,16 @@ using LineKind = Line::Kind;
 constexpr std::size_t mostLines = 3000;
 constexpr std::size_t around = 3; ///< unchanged lines shown before and after a change
 
+class BytesSink final : public slurm::TextSink
+{
+public:
+    void write(std::string_view piece) override { m_bytes.append(piece.data(), static_cast<qsizetype>(piece.size())); }
+    [[nodiscard]] QByteArray take() { return std::move(m_bytes); }
+
+private:
+    QByteArray m_bytes;
+};
+
 /// The files of an export in memory.
 class ExportedBytes final : public slurm::ExportOutput
 {
@@ -35,19 +45,12 @@ public:
     /// Gives a file away; nothing when there is none.
     [[nodiscard]] std::optional<QByteArray> take(ExportKind kind)
     {
-        std::optional<File> &file = m_files[static_cast<std::size_t>(kind)];
-        return file ? std::optional(std::move(file->bytes)) : std::nullopt;
+        std::optional<BytesSink> &file = m_files[static_cast<std::size_t>(kind)];
+        return file ? std::optional(file->take()) : std::nullopt;
     }
 
 private:
-    struct File final : slurm::TextSink
-    {
-        void write(std::string_view piece) override { bytes.append(piece.data(), static_cast<qsizetype>(piece.size())); }
-
-        QByteArray bytes { "" }; // not null: there is such a file
-    };
-
-    std::array<std::optional<File>, allExportKinds.size()> m_files;
+    std::array<std::optional<BytesSink>, allExportKinds.size()> m_files;
 };
 
 std::string_view viewOf(const QByteArray &bytes)

@@ -8,7 +8,6 @@
 #include <QEvent>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -32,6 +31,7 @@ SidePanel::SidePanel(Workspace *workspace, QWidget *parent) : QFrame(parent), m_
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     makeColumn(this, { scroll });
+    m_bringing.setSingleShot(true);
 }
 
 void SidePanel::addPage(Page *page)
@@ -70,18 +70,25 @@ bool SidePanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest) {
         updateGeometry();
+    } else if (event->type() == QEvent::Resize && m_bringing.isActive()) {
+        QTimer::singleShot(0, this, &SidePanel::scrollToExplanation); // the scroll bar gets its range after this
     }
     return QFrame::eventFilter(watched, event);
 }
 
 void SidePanel::bringExplanation()
 {
-    // the cards get their places in the next turn of the event loop
-    QTimer::singleShot(0, this, [this] {
-        const int top = m_explain->mapTo(m_scroll->widget(), QPoint(0, 0)).y();
-        m_scroll->ensureVisible(0, top + std::min(m_explain->height(), m_scroll->viewport()->height()), 0, 0);
-        m_scroll->ensureVisible(0, top, 0, 8);
-    });
+    m_explain->fillWhenSeen();
+    constexpr int settlingMs = 500;
+    m_bringing.start(settlingMs);
+    QTimer::singleShot(0, this, &SidePanel::scrollToExplanation);
+}
+
+void SidePanel::scrollToExplanation()
+{
+    const int top = m_explain->mapTo(m_scroll->widget(), QPoint(0, 0)).y();
+    m_scroll->ensureVisible(0, top + std::min(m_explain->height(), m_scroll->viewport()->height()), 0, 0);
+    m_scroll->ensureVisible(0, top, 0, 8);
 }
 
 void SidePanel::applyPalette(const Palette &palette)

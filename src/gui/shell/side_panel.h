@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QTimer>
 
 class QScrollArea;
 class QVBoxLayout;
@@ -37,10 +38,13 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void scrollToExplanation();
+
     QVBoxLayout *m_top;
     ExplainPanel *m_explain;
     QScrollArea *m_scroll;
     QList<QPair<Page *, QWidget *>> m_sides;
+    QTimer m_bringing; ///< runs while the derivation that is to be scrolled to may still find its place
     bool m_hasContent = false;
 };
 
