@@ -23,6 +23,9 @@ ChartWidget::ChartWidget(QWidget *parent) : QWidget(parent), m_palette(Palette::
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_repaint.setSingleShot(true);
+    m_repaint.setInterval(0);
+    connect(&m_repaint, &QTimer::timeout, this, qOverload<>(&QWidget::update));
 }
 
 ChartWidget::~ChartWidget() = default;
@@ -189,7 +192,7 @@ void ChartWidget::invalidate()
     m_picture = QPixmap();
     m_marks.reset();
     setAccessibleName(title());
-    update();
+    m_repaint.start(); // tables and what else is new are drawn first: together they would take too long for one turn
 }
 
 void ChartWidget::paintEvent(QPaintEvent * /*event*/)

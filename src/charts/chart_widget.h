@@ -6,6 +6,7 @@
 #include "charts/mark_sheet.h"
 
 #include <QPixmap>
+#include <QTimer>
 #include <QWidget>
 
 #include <functional>
@@ -240,6 +241,7 @@ private:
     bool panByKey(const QKeyEvent &event);
 
     Palette m_palette;
+    QTimer m_repaint; ///< has what is new drawn in a turn of the event loop of its own
     QPixmap m_picture;
     mutable std::optional<MarkSheet> m_marks; ///< of the widget's own size
     mutable std::unique_ptr<PlotCanvas> m_axes; ///< made for the first chart with axes
