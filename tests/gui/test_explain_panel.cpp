@@ -19,11 +19,13 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTableWidget>
 #include <QToolButton>
 #include <QTreeView>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -297,6 +299,17 @@ private Q_SLOTS:
         QVERIFY(textsOf(*panel).contains(panel->model().title()));
         QVERIFY(panel->height() > scroll->viewport()->height()); // enough to stand at the top
         QTRY_VERIFY2(top() >= 0 && top() <= 16, qPrintable(QString::number(top())));
+        // who turns the wheel meanwhile is not brought back
+        workspace.ask(AssociationNumber { user(workspace, "genomics", "hal"), AssociationQuantity::LevelFs });
+        QTRY_VERIFY(textsOf(*panel).contains(panel->model().title()) && top() >= 0 && top() <= 16);
+        const QPointF place(10.0, 10.0);
+        QWheelEvent wheel(
+            place, scroll->widget()->mapToGlobal(place), QPoint(), QPoint(0, 1200), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(scroll->widget(), &wheel);
+        scroll->verticalScrollBar()->setValue(0);
+        scroll->widget()->resize(scroll->widget()->width(), scroll->widget()->height() + 1);
+        QVERIFY(fixture.rest());
+        QCOMPARE(scroll->verticalScrollBar()->value(), 0);
     }
 
     void cardsThatNobodySeesAreFilledWhenTheyAreShown()

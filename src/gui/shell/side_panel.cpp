@@ -70,6 +70,8 @@ bool SidePanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest) {
         updateGeometry();
+    } else if (event->type() == QEvent::Wheel) {
+        m_isElsewhere = true;
     } else if (event->type() == QEvent::Resize && m_bringing.isActive()) {
         QTimer::singleShot(0, this, &SidePanel::scrollToExplanation); // the scroll bar gets its range after this
     }
@@ -81,11 +83,15 @@ void SidePanel::bringExplanation()
     m_explain->fillWhenSeen();
     constexpr int settlingMs = 500;
     m_bringing.start(settlingMs);
+    m_isElsewhere = false;
     QTimer::singleShot(0, this, &SidePanel::scrollToExplanation);
 }
 
 void SidePanel::scrollToExplanation()
 {
+    if (m_isElsewhere) {
+        return;
+    }
     const int top = m_explain->mapTo(m_scroll->widget(), QPoint(0, 0)).y();
     m_scroll->ensureVisible(0, top + std::min(m_explain->height(), m_scroll->viewport()->height()), 0, 0);
     m_scroll->ensureVisible(0, top, 0, 8);
