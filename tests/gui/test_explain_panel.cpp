@@ -295,9 +295,8 @@ private Q_SLOTS:
         QVERIFY(top() > scroll->viewport()->height() / 2); // below the chart
         Workspace &workspace = *fixture.window.workspace();
         workspace.ask(AssociationNumber { user(workspace, "genomics", "hal"), AssociationQuantity::FairShare });
-        QVERIFY(fixture.rest());
-        QVERIFY(textsOf(*panel).contains(panel->model().title()));
-        QVERIFY(panel->height() > scroll->viewport()->height()); // enough to stand at the top
+        QTRY_VERIFY(textsOf(*panel).contains(panel->model().title()));
+        QTRY_VERIFY(panel->height() > scroll->viewport()->height()); // enough to stand at the top
         QTRY_VERIFY2(top() >= 0 && top() <= 16, qPrintable(QString::number(top())));
         // who turns the wheel meanwhile is not brought back
         workspace.ask(AssociationNumber { user(workspace, "genomics", "hal"), AssociationQuantity::LevelFs });
