@@ -130,7 +130,7 @@ class WildCluster:
 class RunningCluster(WildCluster):
     """The same with one node that runs what it is given, with GPUs of two types."""
 
-    GPUS = {"a100": 4, "v100": 4}
+    GPUS = {"a100": 6, "v100": 6}  # three jobs of two at most and one of one leave every kind of a fifth its GPU: four run in whatever order
     USUAL = ["-J", "run", "-o", "/dev/null", "-D", "/", "-t", "60"]
 
     def __init__(self, seed, name, folder):
