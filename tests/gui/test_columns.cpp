@@ -222,6 +222,18 @@ private Q_SLOTS:
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
     }
 
+    /// What was put in rows for want of room stands as in a window that never was wider, and in no window in rows for nothing.
+    void segmentsStandAlikeHoweverTheWindowCameToItsWidth()
+    {
+        WindowFixture fresh;
+        const QStringList whole = segmentsOnPages(fresh, { { 1280, 800 } });
+        QVERIFY(whole.size() > 10);
+        WindowFixture narrowed;
+        QCOMPARE(segmentsOnPages(narrowed, { { 1920, 1080 }, { 1280, 800 } }), whole);
+        WindowFixture widened;
+        QCOMPARE(segmentsOnPages(widened, { { 1024, 700 }, { 1280, 800 } }), whole);
+    }
+
     /// Notices, large text and many recent files leave the cards little room: then they are scrolled.
     void cardsOfTheStartPageAreWholeInALowWindow()
     {
@@ -308,6 +320,37 @@ private Q_SLOTS:
     }
 
 private:
+    /// Where each segment stands on each page, after all pages were shown in each of the sizes.
+    static QStringList segmentsOnPages(WindowFixture &fixture, const QList<QSize> &sizes)
+    {
+        MainWindow &window = fixture.window;
+        window.show();
+        window.files()->openSample(QStringLiteral("university"));
+        window.actions()->showSide->setChecked(true);
+        QStringList places;
+        for (const QSize &size : sizes) {
+            fixture.theme.setMode(size == sizes.back() ? Theme::Mode::Dark : Theme::Mode::Light);
+            window.resize(size);
+            places.clear();
+            for (int page = 0; page < window.pages().size(); ++page) {
+                window.showPage(page);
+                if (!fixture.rest()) {
+                    return {};
+                }
+                const auto controls = window.pages().at(page)->findChildren<SegmentedControl *>();
+                for (const SegmentedControl *control : controls) {
+                    for (int i = 0; control->isVisible() && control->button(i) != nullptr; ++i) {
+                        const QPoint place = control->button(i)->mapTo(control->parentWidget(), QPoint(0, 0));
+                        places << QStringLiteral("%1: %2 at %3, %4")
+                                      .arg(MainWindow::pageNames()[page], control->button(i)->text(), QString::number(place.x()),
+                                          QString::number(place.y()));
+                    }
+                }
+            }
+        }
+        return places;
+    }
+
     static QStringList cutInViews(const MainWindow &window)
     {
         QStringList cut;
@@ -334,6 +377,11 @@ private:
             if (control->isVisible() && control->width() < control->sizeHint().width()) {
                 cut << QStringLiteral("%1 …: %2 of %3 pixels")
                            .arg(control->button(0)->text(), QString::number(control->width()), QString::number(control->sizeHint().width()));
+            }
+            for (int i = 0; control->isVisible() && control->button(i) != nullptr; ++i) {
+                if (control->button(i)->isVisible() && !control->rect().contains(control->button(i)->geometry())) {
+                    cut << QStringLiteral("%1: outside of its control").arg(control->button(i)->text());
+                }
             }
         }
         return cut;

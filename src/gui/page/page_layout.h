@@ -27,7 +27,7 @@ inline constexpr int pageMargin = 14;
 inline QWidget *makeSection(SectionHeader *header, QWidget *body, QWidget *parent)
 {
     auto *section = new QWidget(parent);
-    header->setMinimumHeight(textPixels(28));
+    header->setLeastHeight(textPixels(28));
     makeColumn(section, { makeColumn({ header }, -1, { pageMargin, 8, pageMargin, 6 }), { body, 1 } }, 0);
     return section;
 }

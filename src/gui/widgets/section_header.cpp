@@ -64,6 +64,12 @@ void SectionHeader::setRemark(const QString &remark)
     arrange();
 }
 
+void SectionHeader::setLeastHeight(int height)
+{
+    m_leastHeight = height;
+    arrange();
+}
+
 void SectionHeader::addControl(QWidget *control)
 {
     m_controls->addWidget(control);
@@ -86,18 +92,26 @@ void SectionHeader::arrange()
     const int controls = controlsWidth();
     const int remark = m_remark->isHidden() ? 0 : spacing + (m_isRemarkWhole ? m_remark->sizeHint() : m_remark->minimumSizeHint()).width();
     const bool fits = controls == 0 || m_title->sizeHint().width() + remark + spacing + controls <= width();
-    m_rows->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_rows->setSpacing(fits ? spacing : 4);
-    m_controls->setAlignment(fits ? Qt::Alignment() : Qt::Alignment(Qt::AlignLeft));
-    if (!fits || m_isBelow) { // whoever made the header may have said how high a single row is at least
-        setMinimumHeight(std::max(textPixels(28), m_rows->minimumSize().height()));
+    if (fits == m_isBelow) { // each of these asks for a new layout, which comes back to here
+        m_rows->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        m_rows->setSpacing(fits ? spacing : 4);
+        m_controls->setAlignment(fits ? Qt::Alignment() : Qt::Alignment(Qt::AlignLeft));
+        m_isBelow = !fits;
     }
-    m_isBelow = !fits;
+    setMinimumHeight(std::max(m_isBelow ? textPixels(28) : m_leastHeight, m_rows->minimumSize().height()));
 }
 
 QSize SectionHeader::minimumSizeHint() const
 {
     return { std::max(60, controlsWidth()), m_rows->minimumSize().height() };
+}
+
+bool SectionHeader::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) { // a control has more rows, or fewer
+        arrange();
+    }
+    return QWidget::event(event);
 }
 
 void SectionHeader::resizeEvent(QResizeEvent *event)

@@ -27,12 +27,15 @@ public:
     void setRemark(const QString &remark);
     /// The remark is what is to be read: controls stand below before it is shortened.
     void keepRemarkWhole() { m_isRemarkWhole = true; }
+    /// How high it is at least, in pixels, whatever stands in it.
+    void setLeastHeight(int height);
     /// Adds a control at the right end.
     void addControl(QWidget *control);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -46,6 +49,7 @@ private:
     QHBoxLayout *m_controls;
     bool m_isRemarkWhole = false;
     bool m_isBelow = false; ///< the controls stand below the title
+    int m_leastHeight = 0;
 };
 
 } // namespace apportion

@@ -226,7 +226,13 @@ void SegmentedControl::check()
     if (!isVisible()) {
         return;
     }
-    if (QWidget *narrow = cutBy(); narrow != nullptr && m_rows < count()) {
+    QWidget *narrow = cutBy();
+    if (narrow != nullptr && !std::exchange(m_isCut, true)) {
+        scheduleCheck(); // those around may only be about to give it the room that it asks for
+        return;
+    }
+    m_isCut = false;
+    if (narrow != nullptr && m_rows < count()) {
         m_narrow = narrow;
         m_narrowWidth = narrow->width();
         setRows(m_rows + 1);

@@ -61,6 +61,7 @@ private:
     QPointer<QWidget> m_narrow; ///< what has no room for one row less
     int m_narrowWidth = 0; ///< and how wide it was
     bool m_isScheduled = false;
+    bool m_isCut = false; ///< the last check saw it cut
 };
 
 } // namespace apportion
