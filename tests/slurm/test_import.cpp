@@ -66,6 +66,7 @@ private Q_SLOTS:
     void sitesFilesAreRead();
     void theLastResetStandsInTheStateOfSlurmctld();
     void thePresentIsWhenTheClusterWasAsked();
+    void longListingsAreReadAsShortOnes();
 };
 
 namespace
@@ -96,6 +97,52 @@ void TestImport::goldensAreReadWithoutAFinding()
             QVERIFY2(partition.foreign.empty(), partition.name.c_str());
         }
     }
+}
+
+/// Jobs are read beside long associations, after short ones: nothing may tell which it was.
+void TestImport::longListingsAreReadAsShortOnes()
+{
+    constexpr std::size_t longText = std::size_t { 5 } << 18;
+    QTemporaryDir dir;
+    const auto written = [&dir](const char *name, const std::string &text) {
+        QFile file(dir.filePath(QLatin1String(name)));
+        return file.open(QIODevice::WriteOnly) && file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size());
+    };
+    const ImportFiles golden = goldenFiles("fair_tree_rules");
+    std::string associations = contentOf(golden.associations) + "Gibberish - 'x'\n";
+    QVERIFY(written("associations.cfg", associations));
+    while (associations.size() < longText) {
+        associations += "# nothing that anybody could read\n";
+    }
+    const std::string first = contentOf(golden.jobs).substr(std::string("JobId=1").size());
+    const std::string line = first.substr(0, first.find('\n') + 1);
+    std::string jobs = "JobId=7000001 JobState=COMPLETED UserId=ann(1004) Account=physics\nJobId=x UserId=ghost(1) Account=chem\n";
+    for (std::size_t number = 1; jobs.size() < longText; ++number) {
+        jobs += "JobId=" + std::to_string(number) + line;
+    }
+    QVERIFY(written("long.txt", jobs));
+
+    ImportFiles files = golden;
+    files.jobs = dir.filePath("long.txt").toStdString();
+    files.associations = dir.filePath("associations.cfg").toStdString();
+    const Imported after = importFiles(files, utcClock());
+    QVERIFY(written("associations.cfg", associations));
+    Progress progress;
+    const Imported beside = importFiles(files, utcClock(), &progress);
+    QCOMPARE(progress.part(), 1.0);
+    QVERIFY(beside.situation.jobs->size() > 500);
+    QVERIFY(*beside.situation.jobs == *after.situation.jobs);
+    QVERIFY(beside.situation.toldAt.has_value());
+    QCOMPARE(beside.situation.toldAt, after.situation.toldAt);
+    QVERIFY(beside.printed == after.printed);
+    QVERIFY(findCode(beside.diagnostics, "job-ended"));
+    QVERIFY(beside.diagnostics.size() > 1);
+    QCOMPARE(textOf(beside.diagnostics), textOf(after.diagnostics)); // in the same order
+
+    QVERIFY(written("long.txt", std::string(longText, 'x'))); // no jobs, told in the same place
+    const Imported none = importFiles(files, utcClock());
+    QVERIFY(findCode(none.diagnostics, "job-unusable"));
+    QVERIFY(none.situation.jobs->empty() && none.usable);
 }
 
 void TestImport::thePresentIsWhenTheClusterWasAsked()

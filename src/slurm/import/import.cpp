@@ -5,6 +5,7 @@
 
 #include "core/change/association_match.h"
 #include "core/evaluate/odyssey.h"
+#include "core/policy/beside.h"
 #include "core/policy/count_text.h"
 #include "core/policy/spent_text.h"
 #include "slurm/conf/running_conf.h"
@@ -20,6 +21,8 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <future>
+#include <iterator>
 #include <optional>
 #include <unordered_map>
 
@@ -220,6 +223,45 @@ bool readSource(const std::string &path, const Source &source, Reading &reading)
     return isUsable;
 }
 
+/// What was read of the jobs alone.
+struct ReadJobs
+{
+    Imported imported;
+    bool isUsable = false;
+};
+
+/// Reads the jobs while other files are being read, where both are long: their listing needs none of the others.
+std::future<ReadJobs> readJobsBeside(const Reading &reading)
+{
+    constexpr std::uint64_t longListing = std::uint64_t { 1 } << 20;
+    const ImportFiles &files = reading.files;
+    const bool pays
+        = !files.jobs.empty() && sizeOf(files.jobs) > longListing && std::max(sizeOf(files.associations), sizeOf(files.usage)) > longListing;
+    return beside(pays, [&files, &clock = reading.clock] {
+        Reading jobs { files, clock, nullptr };
+        const auto place = std::find_if(importPlaces.begin(), importPlaces.end(), [](const auto &entry) { return entry.first == FileKind::Jobs; });
+        const bool isUsable = readSource(files.jobs, sources.at(static_cast<std::size_t>(place - importPlaces.begin())), jobs);
+        return ReadJobs { std::move(jobs.imported), isUsable };
+    });
+}
+
+/// Takes what was read of the jobs to the rest, in their place among the files; false when it could not be used.
+bool takeJobs(ReadJobs &&read, Reading &reading)
+{
+    Imported &imported = reading.imported;
+    imported.situation.jobs = std::move(read.imported.situation.jobs);
+    if (read.isUsable) {
+        imported.situation.toldAt = read.imported.situation.toldAt;
+    }
+    imported.printed.billings = std::move(read.imported.printed.billings);
+    imported.printed.ended = std::move(read.imported.printed.ended);
+    std::move(read.imported.diagnostics.begin(), read.imported.diagnostics.end(), std::back_inserter(imported.diagnostics));
+    if (reading.progress != nullptr) {
+        reading.progress->passed(sizeOf(reading.files.jobs));
+    }
+    return read.isUsable;
+}
+
 /// Takes away of what is known what the files tell anew.
 void forgetWhatIsReplaced(Imported &imported, const ImportFiles &files)
 {
@@ -333,6 +375,7 @@ Imported readAll(Reading &reading)
     if (const std::uint16_t release = releaseOf(files); release != 0) {
         reading.imported.policy.release = release; // where included files lie depends on it
     }
+    std::future<ReadJobs> jobs = readJobsBeside(reading);
     for (std::size_t i = 0; i < sources.size() && (progress == nullptr || !progress->isCancelled()); ++i) {
         const auto [kind, member] = importPlaces.at(i);
         const std::string &path = files.*member;
@@ -340,6 +383,10 @@ Imported readAll(Reading &reading)
             reading.imported.diagnostics.push_back(
                 { Severity::Error, "sshare-without-tree", { APPORTION_TEXT("Usage cannot be placed without the associations."), {} },
                     { APPORTION_TEXT("Give the file of sacctmgr dump too."), {} }, { path, 0 }, {} });
+            continue;
+        }
+        if (kind == FileKind::Jobs && !path.empty()) {
+            reading.usable.at(i) = takeJobs(jobs.get(), reading);
             continue;
         }
         reading.usable.at(i) = readSource(path, sources.at(i), reading);
