@@ -28,6 +28,8 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace test_explain_panel
 {
@@ -298,17 +300,25 @@ private Q_SLOTS:
         QTRY_VERIFY(textsOf(*panel).contains(panel->model().title()));
         QTRY_VERIFY(panel->height() > scroll->viewport()->height()); // enough to stand at the top
         QTRY_VERIFY2(top() >= 0 && top() <= 16, qPrintable(QString::number(top())));
-        // who turns the wheel meanwhile is not brought back
-        workspace.ask(AssociationNumber { user(workspace, "genomics", "hal"), AssociationQuantity::LevelFs });
-        QTRY_VERIFY(textsOf(*panel).contains(panel->model().title()) && top() >= 0 && top() <= 16);
-        const QPointF place(10.0, 10.0);
-        QWheelEvent wheel(
-            place, scroll->widget()->mapToGlobal(place), QPoint(), QPoint(0, 1200), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(scroll->widget(), &wheel);
-        scroll->verticalScrollBar()->setValue(0);
-        scroll->widget()->resize(scroll->widget()->width(), scroll->widget()->height() + 1);
-        QVERIFY(fixture.rest());
-        QCOMPARE(scroll->verticalScrollBar()->value(), 0);
+        // who scrolls meanwhile is not brought back, be it by the wheel or by the bar
+        const auto turn = [scroll] {
+            const QPointF place(10.0, 10.0);
+            QWheelEvent wheel(
+                place, scroll->widget()->mapToGlobal(place), QPoint(), QPoint(0, 1200), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(scroll->widget(), &wheel);
+            scroll->verticalScrollBar()->setValue(0);
+        };
+        const auto drag = [scroll] { scroll->verticalScrollBar()->triggerAction(QScrollBar::SliderToMinimum); };
+        const std::pair<AssociationQuantity, std::function<void()>> ways[] { { AssociationQuantity::LevelFs, turn },
+            { AssociationQuantity::FairShare, drag } };
+        for (const auto &[quantity, move] : ways) {
+            workspace.ask(AssociationNumber { user(workspace, "genomics", "hal"), quantity });
+            QTRY_VERIFY(textsOf(*panel).contains(panel->model().title()) && top() >= 0 && top() <= 16);
+            move();
+            scroll->widget()->resize(scroll->widget()->width(), scroll->widget()->height() + 1);
+            QVERIFY(fixture.rest());
+            QCOMPARE(scroll->verticalScrollBar()->value(), 0);
+        }
     }
 
     void cardsThatNobodySeesAreFilledWhenTheyAreShown()

@@ -32,6 +32,7 @@ SidePanel::SidePanel(Workspace *workspace, QWidget *parent) : QFrame(parent), m_
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     makeColumn(this, { scroll });
     m_bringing.setSingleShot(true);
+    connect(scroll->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_isElsewhere = true; });
 }
 
 void SidePanel::addPage(Page *page)

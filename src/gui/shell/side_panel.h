@@ -45,7 +45,7 @@ private:
     QScrollArea *m_scroll;
     QList<QPair<Page *, QWidget *>> m_sides;
     QTimer m_bringing; ///< runs while the derivation that is to be scrolled to may still find its place
-    bool m_isElsewhere = false; ///< the user has turned the wheel since then
+    bool m_isElsewhere = false; ///< the user has scrolled since then
     bool m_hasContent = false;
 };
 
