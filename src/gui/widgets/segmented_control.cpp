@@ -224,6 +224,7 @@ void SegmentedControl::check()
 {
     m_isScheduled = false;
     if (!isVisible()) {
+        m_isCut = false;
         return;
     }
     QWidget *narrow = cutBy();

@@ -88,6 +88,13 @@ bool readAnyAssociations(std::string_view text, const std::string &path, Policy 
     return readFlatFile(text, path, policy, diagnostics, progress);
 }
 
+/// Where the kind stands in importPlaces.
+std::size_t placeOf(FileKind kind)
+{
+    const auto place = std::find_if(importPlaces.begin(), importPlaces.end(), [kind](const auto &entry) { return entry.first == kind; });
+    return static_cast<std::size_t>(place - importPlaces.begin());
+}
+
 /// What is being read, and what was read of it so far.
 struct Reading
 {
@@ -99,11 +106,7 @@ struct Reading
     const Snapshot *known = nullptr; ///< what is read onto; null: nothing
     std::array<bool, importPlaces.size()> usable {}; ///< of each kind
 
-    [[nodiscard]] bool has(FileKind kind) const
-    {
-        const auto place = std::find_if(importPlaces.begin(), importPlaces.end(), [kind](const auto &entry) { return entry.first == kind; });
-        return usable.at(static_cast<std::size_t>(place - importPlaces.begin()));
-    }
+    [[nodiscard]] bool has(FileKind kind) const { return usable.at(placeOf(kind)); }
 };
 
 template <bool (*reader)(std::string_view, const std::string &, Policy &, Diagnostics &)>
@@ -235,12 +238,10 @@ std::future<ReadJobs> readJobsBeside(const Reading &reading)
 {
     constexpr std::uint64_t longListing = std::uint64_t { 1 } << 20;
     const ImportFiles &files = reading.files;
-    const bool pays
-        = !files.jobs.empty() && sizeOf(files.jobs) > longListing && std::max(sizeOf(files.associations), sizeOf(files.usage)) > longListing;
+    const bool pays = sizeOf(files.jobs) > longListing && std::max(sizeOf(files.associations), sizeOf(files.usage)) > longListing;
     return beside(pays, [&files, &clock = reading.clock] {
         Reading jobs { files, clock, nullptr };
-        const auto place = std::find_if(importPlaces.begin(), importPlaces.end(), [](const auto &entry) { return entry.first == FileKind::Jobs; });
-        const bool isUsable = readSource(files.jobs, sources.at(static_cast<std::size_t>(place - importPlaces.begin())), jobs);
+        const bool isUsable = readSource(files.jobs, sources.at(placeOf(FileKind::Jobs)), jobs);
         return ReadJobs { std::move(jobs.imported), isUsable };
     });
 }
