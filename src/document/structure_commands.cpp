@@ -49,7 +49,8 @@ void addUnderOtherName(const AssociationTree &tree, AssociationId id, const std:
 } // namespace
 
 AddCommand::AddCommand(Document &document, PreparedAdditions additions, const QString &text)
-    : DocumentCommand(document, text), m_rows(std::move(additions.rows)), m_first(additions.first), m_after(std::move(additions.after))
+    : DocumentCommand(document, text), m_rows(std::move(additions.rows)), m_first(additions.first), m_after(std::move(additions.after)),
+      m_usage(std::move(additions.usage))
 {
 }
 
@@ -65,9 +66,10 @@ void AddCommand::redo()
             append(tree, row);
         }
     }
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        situation().setOwnUsage(m_first + static_cast<AssociationId>(i), m_rows[i].ownUsage);
+    if (!m_usage || !m_usage->applyTo(situation())) {
+        appendUsage(situation(), m_first, m_rows);
     }
+    m_usage.reset();
     PolicyChange change = structureChange();
     change.added.resize(m_rows.size());
     std::iota(change.added.begin(), change.added.end(), m_first);
@@ -77,14 +79,19 @@ void AddCommand::redo()
 void AddCommand::undo()
 {
     AssociationTree &tree = policy().associations;
-    if (m_rows.size() > fewRows) {
-        m_after = tree; // appending them one by one again would take too long
+    const bool areMany = m_rows.size() > fewRows;
+    if (areMany) { // appending them one by one again would take too long
+        m_after = tree;
+        m_usage.emplace().after.shareUsage(situation());
     }
     PolicyChange change = structureChange();
     change.removed.resize(m_rows.size());
     std::iota(change.removed.begin(), change.removed.end(), m_first);
     tree.truncate(m_first);
     situation().truncate(m_first);
+    if (areMany) {
+        m_usage->before.shareUsage(situation());
+    }
     changed(change);
 }
 

@@ -24,6 +24,7 @@ private:
     std::vector<NewAssociation> m_rows;
     AssociationId m_first;
     std::optional<AssociationTree> m_after; ///< the tree with many of them, while they are not in the document's
+    std::optional<UsageOfAdditions> m_usage; ///< with and without many of them, while they are not in the document's
 };
 
 /// Removes associations, which come with everything below them, parents before their children. Default accounts follow.

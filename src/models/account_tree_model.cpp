@@ -96,7 +96,8 @@ void AccountTreeModel::setRows(const std::shared_ptr<const AccountRows> &rows)
         Q_EMIT rowsChanged();
         return;
     }
-    Q_EMIT layoutAboutToBeChanged();
+    // The cells of a row stay together, so that a selection is kept a row at a time.
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
     m_isBehind = false;
     m_tree = m_document->policy().associations;
     m_rows = rows;
@@ -107,7 +108,7 @@ void AccountTreeModel::setRows(const std::shared_ptr<const AccountRows> &rows)
         after.append(index(associationId(old), old.column()));
     }
     changePersistentIndexList(before, after);
-    Q_EMIT layoutChanged();
+    Q_EMIT layoutChanged({}, VerticalSortHint);
     Q_EMIT rowsChanged();
 }
 

@@ -45,9 +45,9 @@ void AssociationPaster::pasteFlatFile(std::string lines, AssociationId target)
 
 void AssociationPaster::request()
 {
-    m_job.request([source = m_source, tree = m_document->policy().associations, generation = m_document->generation()] {
-        Wanted wanted = source(tree);
-        return std::make_shared<Found>(Found { prepareAdditions(tree, wanted.list), std::move(wanted.problem), generation });
+    m_job.request([source = m_source, now = m_document->snapshot(), generation = m_document->generation()] {
+        Wanted wanted = source(now.policy.associations);
+        return std::make_shared<Found>(Found { prepareAdditions(now, wanted.list), std::move(wanted.problem), generation });
     });
 }
 

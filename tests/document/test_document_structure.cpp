@@ -47,6 +47,19 @@ Snapshot smallPolicy()
     return small;
 }
 
+/// More than are added again one by one, each third with usage.
+std::vector<NewAssociation> manyUsers(AssociationId account)
+{
+    std::vector<NewAssociation> many(1500);
+    for (std::size_t i = 0; i < many.size(); ++i) {
+        many[i].name = "u" + std::to_string(i);
+        many[i].isUser = true;
+        many[i].parent = account;
+        many[i].ownUsage = i % 3 == 1 ? 0.5L + static_cast<long double>(i) : 0.0L;
+    }
+    return many;
+}
+
 } // namespace
 
 class TestDocumentStructure : public QObject
@@ -69,6 +82,10 @@ private Q_SLOTS:
         const auto row = [](const char *name, const std::function<bool(TestDocumentStructure &)> &edit) { QTest::newRow(name) << edit; };
         row("account", [](auto &t) { return t.m_document->addAccount(t.account("physics"), QStringLiteral("lab")).done; });
         row("users", [](auto &t) { return t.m_document->addUsers(t.account("theory"), { QStringLiteral("eve"), QStringLiteral("Fay") }, 4).done; });
+        row("many users with usage, prepared for the tree",
+            [](auto &t) { return t.m_document->addAssociations(prepareAdditions(t.tree(), manyUsers(t.account("theory")))).done; });
+        row("many users with usage, prepared for all",
+            [](auto &t) { return t.m_document->addAssociations(prepareAdditions(t.m_document->snapshot(), manyUsers(t.account("theory")))).done; });
         row("remove", [](auto &t) {
             return t.m_document->removeAssociations({ t.account("theory"), t.account("physics"), t.user("chemistry", "dan") }).done;
         });
@@ -419,6 +436,25 @@ private Q_SLOTS:
         const AssociationId second = m_document->addAccount(0, QStringLiteral("two")).ids.at(0);
         QCOMPARE(second, first);
         QCOMPARE(tree().name(second), std::string_view("two"));
+    }
+
+    void preparedUsageIsTakenWhereNothingElseChanged()
+    {
+        const std::vector<NewAssociation> many = manyUsers(account("theory"));
+        PreparedAdditions additions = prepareAdditions(m_document->snapshot(), many);
+        PreparedAdditions again = prepareAdditions(m_document->snapshot(), many);
+        const std::vector<long double> *prepared = &additions.usage->after.ownUsageColumn();
+        const AssociationId first = m_document->addAssociations(std::move(additions)).ids.at(0);
+        QCOMPARE(&m_document->situation().ownUsageColumn(), prepared);
+        for (std::size_t i = 0; i < many.size(); ++i) {
+            QCOMPARE(m_document->situation().ownUsage(first + static_cast<AssociationId>(i)), many[i].ownUsage);
+        }
+        m_document->undoStack()->undo();
+        const AssociationId bob = user("physics", "bob");
+        QVERIFY(m_document->setOwnUsage({ bob }, { 3.0L }));
+        QVERIFY(m_document->addAssociations(std::move(again)).done);
+        QCOMPARE(m_document->situation().ownUsage(bob), 3.0L);
+        QCOMPARE(m_document->situation().ownUsage(first + 1), many[1].ownUsage);
     }
 
     void queriesNeedNoLayout()

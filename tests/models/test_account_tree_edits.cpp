@@ -7,10 +7,14 @@
 #include "support/test_case.h"
 
 #include <QAbstractItemModelTester>
+#include <QItemSelectionModel>
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace test_account_tree_edits
 {
@@ -34,6 +38,7 @@ private Q_SLOTS:
     void namesAndOptionsAreEditedInPlace();
     void editOfASelectedCellIsMadeInAllOfThem();
     void draggedSubtreesMoveOrSayWhyNot();
+    void selectedCellsStayThoseOfTheirAssociations();
 };
 
 void TestAccountTreeEdits::staysConsistentThroughEditsAndUndo()
@@ -242,6 +247,55 @@ void TestAccountTreeEdits::draggedSubtreesMoveOrSayWhyNot()
 }
 
 APPORTION_TEST(TestAccountTreeEdits)
+void TestAccountTreeEdits::selectedCellsStayThoseOfTheirAssociations()
+{
+    Document document;
+    QVERIFY(openGolden(document, QStringLiteral("fair_tree_rules")));
+    AccountTreeModel model(&document);
+    const AssociationTree &tree = document.policy().associations;
+    const AssociationId bio = tree.findAccount("bio");
+    const AssociationId genomics = tree.findAccount("genomics");
+    const AssociationId chem = tree.findAccount("chem");
+    const AssociationId physics = tree.findAccount("physics");
+    QItemSelectionModel selection(&model);
+    for (const AssociationId id : { bio, genomics, chem }) {
+        selection.select(model.index(id), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    }
+    const auto cells = [&] {
+        std::vector<std::pair<AssociationId, int>> selected;
+        for (const QModelIndex &cell : selection.selectedIndexes()) {
+            selected.emplace_back(AccountTreeModel::associationId(cell), cell.column());
+        }
+        std::sort(selected.begin(), selected.end());
+        return selected;
+    };
+    const auto rowsOf = [&](std::vector<AssociationId> ids) {
+        std::vector<std::pair<AssociationId, int>> rows;
+        std::sort(ids.begin(), ids.end());
+        for (const AssociationId id : ids) {
+            for (int column = 0; column < model.columnCount(); ++column) {
+                rows.emplace_back(id, column);
+            }
+        }
+        return rows;
+    };
+    QCOMPARE(cells(), rowsOf({ bio, genomics, chem }));
+    QVERIFY(document.moveAssociations({ genomics }, physics).done); // to another account
+    QVERIFY(document.renameAssociation(bio, QStringLiteral("zoology")).done); // and behind its neighbours
+    QCOMPARE(cells(), rowsOf({ bio, genomics, chem }));
+    QVERIFY(document.removeAssociations({ chem }).done);
+    QCOMPARE(cells(), rowsOf({ bio, genomics }));
+
+    selection.clear();
+    selection.select(model.index(bio, AccountTreeModel::RawShares), QItemSelectionModel::Select);
+    selection.select(model.index(physics, AccountTreeModel::Name), QItemSelectionModel::Select);
+    document.undoStack()->undo();
+    document.undoStack()->undo();
+    std::vector<std::pair<AssociationId, int>> left { { bio, AccountTreeModel::RawShares }, { physics, AccountTreeModel::Name } };
+    std::sort(left.begin(), left.end());
+    QCOMPARE(cells(), left);
+}
+
 } // namespace test_account_tree_edits
 
 #include "test_account_tree_edits.moc"

@@ -100,4 +100,32 @@ PreparedAdditions prepareAdditions(const AssociationTree &tree, const std::vecto
     return additions;
 }
 
+PreparedAdditions prepareAdditions(const Snapshot &now, const std::vector<NewAssociation> &list)
+{
+    PreparedAdditions additions = prepareAdditions(now.policy.associations, list);
+    if (additions.isPossible()) {
+        UsageOfAdditions &usage = additions.usage.emplace();
+        usage.before.shareUsage(now.situation);
+        usage.after.shareUsage(now.situation);
+        appendUsage(usage.after, additions.first, additions.rows);
+    }
+    return additions;
+}
+
+void appendUsage(Situation &situation, AssociationId first, const std::vector<NewAssociation> &added)
+{
+    for (std::size_t i = added.size(); i-- > 0;) { // from the last on, for which the column grows once
+        situation.setOwnUsage(first + static_cast<AssociationId>(i), added[i].ownUsage);
+    }
+}
+
+bool UsageOfAdditions::applyTo(Situation &situation) const
+{
+    if (!situation.sharesUsageWith(before)) {
+        return false;
+    }
+    situation.shareUsage(after);
+    return true;
+}
+
 } // namespace apportion
