@@ -16,8 +16,9 @@ public:
 protected:
     void declareOwn(VerbOptions &verb) override;
     [[nodiscard]] int runOn(const OpenedFiles &input, const Streams &streams) override;
-    /// Without the QOS of the baseline that are gone: the scripts take them out of all lists, and say so.
+    /// Without the QOS of the baseline that are gone: the scripts take them out of all lists, and say so. runOn() reads the baseline.
     [[nodiscard]] Policy judged(const OpenedFiles &input) const override;
+    [[nodiscard]] bool isJudgedAfterwards() const override { return true; }
 
 private:
     [[nodiscard]] bool compareWith(const OpenedFiles &input, slurm::ExportSource &source, const Streams &streams) const;

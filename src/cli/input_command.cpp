@@ -4,6 +4,7 @@
 #include "core/check/checker.h"
 #include "core/check/finding_sources.h"
 #include "core/plan/look_ahead.h"
+#include "core/policy/beside.h"
 #include "storage/policy_file.h"
 
 #include <QDateTime>
@@ -65,7 +66,7 @@ int InputCommand::run(const Streams &streams)
     if (const std::string problem = wrongInput.empty() ? m_forecast.problem() : wrongInput; !problem.empty()) {
         return refuse(problem);
     }
-    const OpenedFiles opened = m_input.open();
+    OpenedFiles opened = m_input.open();
     const bool isRefused = !opened.usable || (!opened.complete && !isForced());
     if (!reportsReading() || isRefused) {
         for (const Diagnostic &diagnostic : opened.diagnostics) {
@@ -83,9 +84,17 @@ int InputCommand::run(const Streams &streams)
     if (const std::string unknown = m_forecast.unknownAccount(opened.policy.associations); !unknown.empty()) {
         return refuse("--rate: there is no account " + unknown);
     }
-    const int result = runOn(opened, streams);
+    if (!needsPrinted()) {
+        opened.printed = {};
+        opened.agreement.reset();
+    }
     // What is left of a damaged file was asked for as it is.
-    const int errors = reportsReading() || !opened.complete ? exitOk : reportErrors(opened, streams);
+    const bool isJudged = !reportsReading() && opened.complete;
+    constexpr std::size_t many = 20000;
+    const bool pays = isJudged && !isJudgedAfterwards() && opened.policy.associations.rowCount() + opened.situation.jobs->size() > many;
+    std::future<Diagnostics> findings = beside(pays, [this, &opened] { return findingsOf(opened); });
+    const int result = runOn(opened, streams);
+    const int errors = isJudged ? reportErrors(opened, findings.get(), streams) : exitOk;
     return result == exitOk ? errors : result;
 }
 
@@ -94,12 +103,16 @@ void InputCommand::declareForce(VerbOptions &verb)
     verb.addFlag("--force", m_force, "Look at what is left of a policy file that is not complete");
 }
 
+Diagnostics InputCommand::findingsOf(const OpenedFiles &opened) const
+{
+    return judgesPolicy() ? check(judged(opened), appliedDraft(opened).situation) : Diagnostics();
+}
+
 /// What the errors of the input stop: all that could be read was worked with.
-int InputCommand::reportErrors(const OpenedFiles &opened, const Streams &streams) const
+int InputCommand::reportErrors(const OpenedFiles &opened, const Diagnostics &findings, const Streams &streams) const
 {
     const std::ptrdiff_t reading = errorsOf(opened.diagnostics);
     Diagnostics all = opened.diagnostics;
-    const Diagnostics findings = judgesPolicy() ? check(judged(opened), appliedDraft(opened).situation) : Diagnostics();
     addMissing(all, findings);
     for (std::size_t i = opened.diagnostics.size(); i < all.size(); ++i) {
         if (all[i].severity == Severity::Error) {

@@ -32,10 +32,14 @@ protected:
     [[nodiscard]] virtual bool reportsReading() const { return false; }
     /// Whether the command itself says how far the cluster's own numbers agree, in place of what reading found of it.
     [[nodiscard]] virtual bool tellsAgreement() const { return false; }
+    /// Whether the command needs what the cluster printed of its own numbers; else that is given back before it runs.
+    [[nodiscard]] virtual bool needsPrinted() const { return true; }
     /// Whether errors of the policy count for the exit code: not where that answers another question.
     [[nodiscard]] virtual bool judgesPolicy() const { return true; }
-    /// The policy whose findings count for the exit code, asked for after runOn().
+    /// The policy whose findings count for the exit code.
     [[nodiscard]] virtual Policy judged(const OpenedFiles &input) const { return input.policy; }
+    /// Whether judged() is known when runOn() is done. Else it is asked for before, and looked at beside what runOn() does.
+    [[nodiscard]] virtual bool isJudgedAfterwards() const { return false; }
     /// Adds --force, for a verb that may look at what is left of a damaged file.
     void declareForce(VerbOptions &verb);
     /// Whether the verb goes on with what is not complete.
@@ -51,7 +55,8 @@ protected:
 
 private:
     [[nodiscard]] std::int64_t present(const OpenedFiles &input) const;
-    [[nodiscard]] int reportErrors(const OpenedFiles &opened, const Streams &streams) const;
+    [[nodiscard]] Diagnostics findingsOf(const OpenedFiles &opened) const;
+    [[nodiscard]] int reportErrors(const OpenedFiles &opened, const Diagnostics &findings, const Streams &streams) const;
     void reportStopped(const Diagnostics &findings, const Streams &streams) const;
 
     InputOptions m_input;

@@ -16,6 +16,7 @@ public:
 protected:
     virtual void print(const Evaluation &evaluation, TablePrinter &printer) const = 0;
     void declareOwn(VerbOptions &verb) final;
+    [[nodiscard]] bool needsPrinted() const final { return false; }
     [[nodiscard]] int runOn(const OpenedFiles &input, const Streams &streams) final;
 
 private:

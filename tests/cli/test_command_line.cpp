@@ -487,6 +487,23 @@ void TestCommandLine::errorsOfTheInputAreToldByTheExitCode()
     const Run exported = run({ "export", out, "--out", path("exported").toStdString() });
     QCOMPARE(exported.exitCode, 1);
     QVERIFY(QFileInfo::exists(path("exported") + "/apply.sh"));
+
+    // of many associations, whose findings are looked for while the table is printed
+    constexpr int users = 25000;
+    QByteArray many = contents(path("slip.cfg")) + "Parent - 'extra'\n";
+    for (int user = 0; user < users; ++user) {
+        many += "User - 'many" + QByteArray::number(user) + "':Fairshare=1\n";
+    }
+    writeFile(path("many.cfg"), many);
+    const std::string large = path("many.apportion").toStdString();
+    const Run imported
+        = run({ "import", "--slurm-conf", path("slip.conf").toStdString(), "--associations", path("many.cfg").toStdString(), "--out", large });
+    QCOMPARE(imported.exitCode, 1);
+    const Run manyShares = run({ "sshare", large });
+    QCOMPARE(manyShares.exitCode, 1);
+    QCOMPARE(manyShares.err, shares.err);
+    QCOMPARE(manyShares.out.count('\n'), shares.out.count('\n') + users);
+    QCOMPARE(run({ "export", large, "--out", path("exported many").toStdString() }).exitCode, 1);
 }
 
 /// Errors say themselves who refuses what they name; at the end that is counted.
