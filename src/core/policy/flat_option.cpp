@@ -197,7 +197,7 @@ std::string unquotedValue(std::string_view written)
 
 std::string quotedWhereNeeded(std::string_view written)
 {
-    if (written.find_first_of("'\"\\") != std::string_view::npos) {
+    if (std::any_of(written.begin(), written.end(), [](char c) { return c == '\'' || c == '"' || c == '\\'; })) {
         return std::string(written);
     }
     std::string text;

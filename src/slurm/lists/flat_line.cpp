@@ -53,7 +53,8 @@ bool goesOn(std::string_view line)
 
 FlatLine splitFlatLine(std::string_view text, std::uint32_t number)
 {
-    const std::size_t word = std::min(text.find_first_of(" \t-:"), text.size());
+    const auto end = std::find_if(text.begin(), text.end(), [](char c) { return isBlank(c) || c == '-' || c == ':'; });
+    const auto word = static_cast<std::size_t>(end - text.begin());
     std::size_t rest = word;
     while (rest < text.size() && (isBlank(text[rest]) || text[rest] == '-')) {
         ++rest;

@@ -104,7 +104,8 @@ std::string_view RecordFields::wholeValue(std::string_view key) const
 std::string_view RecordFields::value(std::string_view key) const
 {
     const std::string_view text = wholeValue(key);
-    return text.substr(0, text.find_first_of(" \t\r\n"));
+    const auto end = std::find_if(text.begin(), text.end(), isBlankOrBreak); // find_first_of() would call a function for each character
+    return text.substr(0, static_cast<std::size_t>(end - text.begin()));
 }
 
 std::string_view RecordFields::word(std::string_view key) const
