@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluate/evaluation.h"
+#include "core/policy/number_text.h"
 #include "reader_testing.h"
 #include "slurm/lists/listings.h"
 #include "support/generated_policy.h"
@@ -7,6 +9,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
+#include <string>
 
 namespace test_sshare
 {
@@ -34,6 +38,8 @@ private Q_SLOTS:
     void damagedTablesComeBack();
     void theOrderOfRowsDoesNotMatter();
     void minutesOfEachTresAreKeptWhereALimitCanAskForThem();
+    void usageBelowASecondIsFoundAgain();
+    void fractionsChangeNoPrintedUsage();
 
 private:
     Policy m_policy;
@@ -277,6 +283,84 @@ void TestSshare::theOrderOfRowsDoesNotMatter()
         std::swap(moved[i], moved[i + 20]);
     }
     QCOMPARE(usageOf(moved), inOrder);
+}
+
+/// As Slurm 22.05 printed it of 0.4, 0.9 and 0.02 seconds.
+void TestSshare::usageBelowASecondIsFoundAgain()
+{
+    tree("Account - 'chem':Fairshare=10\nAccount - 'dead':Fairshare=7\nAccount - 'phys':Fairshare=30\n"
+         "Parent - 'chem'\nUser - 'cid':Fairshare=1\nUser - 'gus':Fairshare=1\nParent - 'dead'\nUser - 'dan':Fairshare=1\n"
+         "Parent - 'phys'\nUser - 'ann':Fairshare=3\nUser - 'bob':Fairshare=1\nUser - 'eve':Fairshare=1\nUser - 'fay':Fairshare=1\n");
+    QVERIFY(read("Account|User|RawShares|NormShares|RawUsage|NormUsage|EffectvUsage|FairShare|LevelFS\n"
+                 "root|||0.000000|8000000001||1.000000||\n"
+                 " root|root|1|0.020833|0|0.000000|0.000000|1.000000|inf\n"
+                 " chem||10|0.208333|3000000000|0.375000|0.375000||0.555556\n"
+                 "  chem|cid|1|0.500000|3000000000|0.375000|1.000000|0.125000|0.500000\n"
+                 "  chem|gus|1|0.500000|0|0.000000|0.000000|0.250000|inf\n"
+                 " dead||7|0.145833|0|0.000000|0.000000||58333333342.958336\n"
+                 "  dead|dan|1|1.000000|0|0.000000|1.000000|0.875000|1.000000\n"
+                 " phys||30|0.625000|5000000001|0.625000|0.625000||1.000000\n"
+                 "  phys|ann|3|0.500000|5000000000|0.625000|1.000000|0.375000|0.500000\n"
+                 "  phys|bob|1|0.166667|0|0.000000|0.000000|0.625000|2083333333.875000\n"
+                 "  phys|eve|1|0.166667|0|0.000000|0.000000|0.750000|inf\n"
+                 "  phys|fay|1|0.166667|0|0.000000|0.000000|0.500000|925925926.166667\n"));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    QVERIFY(std::abs(own("phys", "bob") - 0.4L) < 1e-9L);
+    QVERIFY(std::abs(own("phys", "fay") - 0.9L) < 1e-9L);
+    QVERIFY(std::abs(own("dead", "dan") - 0.02L) < 1e-9L);
+    QCOMPARE(own("phys", "ann"), 5000000000.0L);
+    QCOMPARE(own("phys", "eve"), 0.0L);
+    QCOMPARE(own("phys"), 0.0L);
+    const Evaluation evaluation = evaluate(m_policy, m_situation).value();
+    const AssociationTree &t = m_policy.associations;
+    const auto user = [&](const char *account, const char *name) { return t.findUser(t.findAccount(account), name); };
+    QCOMPARE(evaluation.fairShare(user("dead", "dan")), 0.875);
+    QCOMPARE(evaluation.fairShare(user("phys", "eve")), 0.75);
+    QCOMPARE(evaluation.fairShare(user("phys", "bob")), 0.625);
+    QCOMPARE(evaluation.fairShare(user("phys", "fay")), 0.5);
+    QCOMPARE(fixedText(static_cast<double>(evaluation.levelFs(user("phys", "bob"))), 6), std::string("2083333333.875000"));
+}
+
+void TestSshare::fractionsChangeNoPrintedUsage()
+{
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        Snapshot real = test::generatedPolicy({ 2000, 0, seed });
+        const AssociationTree &t = real.policy.associations;
+        test::Random random(seed);
+        for (const AssociationId id : t.layout().ids()) { // half of the users have used next to nothing
+            if (t.isUser(id) && random.chance(50)) {
+                real.situation.setOwnUsage(id, static_cast<long double>(random.below(3000)) / 1000.0L);
+            }
+        }
+        const Evaluation truth = evaluate(real).value();
+        std::string printed = "Account|User|Partition|RawUsage|LevelFS\n";
+        for (const AssociationId id : t.layout().depthFirst()) {
+            printed += std::string(t.accountName(id)) + '|' + std::string(t.userName(id)) + '|' + std::string(t.partition(id)) + '|'
+                + std::to_string(static_cast<std::uint64_t>(truth.rawUsage(id))) + '|';
+            const double level = truth.hasLevelFs(id) ? static_cast<double>(truth.levelFs(id)) : 0.0;
+            printed += !truth.hasLevelFs(id) ? "" : std::isinf(level) ? "inf" : fixedText(level, 6);
+            printed += '\n';
+        }
+        const auto readAgain = [&](const std::string &text) {
+            Snapshot again = real;
+            again.situation = {};
+            Diagnostics diagnostics;
+            [[maybe_unused]] const bool isRead = readSshare(text, "usage.txt", again.policy.associations, again.situation, diagnostics);
+            return evaluate(again).value();
+        };
+        const Evaluation found = readAgain(printed);
+        std::string cut = printed;
+        cut.replace(cut.find("LevelFS"), 7, "Nothing");
+        const Evaluation without = readAgain(cut);
+        int wrong = 0;
+        int wrongWithout = 0;
+        for (const AssociationId id : t.layout().ids()) {
+            QCOMPARE(static_cast<std::uint64_t>(found.rawUsage(id)), static_cast<std::uint64_t>(truth.rawUsage(id)));
+            wrong += found.fairShare(id) != truth.fairShare(id) ? 1 : 0;
+            wrongWithout += without.fairShare(id) != truth.fairShare(id) ? 1 : 0;
+        }
+        QVERIFY2(wrong * 10 < wrongWithout, qPrintable(QStringLiteral("%1 of %2").arg(wrong).arg(wrongWithout)));
+    }
 }
 
 APPORTION_TEST(TestSshare)

@@ -5,6 +5,7 @@
 #include "core/policy/number_text.h"
 #include "core/policy/tres.h"
 #include "slurm/lists/json_lists.h"
+#include "slurm/lists/usage_fractions.h"
 #include "slurm/text/reading.h"
 
 #include <algorithm>
@@ -190,6 +191,7 @@ private:
             m_isCut = m_isCut && row.isCut;
             m_cutRows += row.isCut ? 1 : 0;
             keepComputed(row, id);
+            keepLevel(row, id);
             keepTresMinutes(row, id);
         }
     }
@@ -216,6 +218,16 @@ private:
     {
         if (m_computed != nullptr && std::any_of(row.computed.begin(), row.computed.end(), [](double value) { return !std::isnan(value); })) {
             m_computed->shares.push_back({ id, row.computed });
+        }
+    }
+
+    void keepLevel(const Row &row, AssociationId id)
+    {
+        if (const double level = row.computed[static_cast<std::size_t>(ShareColumn::LevelFs)]; std::isfinite(level)) {
+            if (m_levels.empty()) {
+                m_levels.assign(m_tree.rowCount(), notPrinted);
+            }
+            m_levels[id] = level;
         }
     }
 
@@ -276,6 +288,7 @@ private:
     /// What every association has of its own: from the leaves up, what a row prints less what the children have.
     void store()
     {
+        const bool hasFractions = m_isCut && !m_levels.empty() && restoreFractions(m_tree, m_levels, m_printed);
         const std::vector<AssociationId> &order = m_tree.layout().ids(); // parents before children
         std::vector<long double> childrenSum(m_tree.rowCount(), 0.0L);
         std::size_t missing = 0;
@@ -283,7 +296,12 @@ private:
             const bool printed = m_printed[*id] >= 0.0L;
             // of usage with its fraction the last bits are no usage of the account itself
             const long double rest = m_printed[*id] - childrenSum[*id];
-            const long double own = printed && rest > (m_isCut ? 0.0L : 1e-12L * m_printed[*id]) ? rest : 0.0L;
+            long double own = printed && rest > (m_isCut ? 0.0L : 1e-12L * m_printed[*id]) ? rest : 0.0L;
+            constexpr int roundings = -54; // more than the last bits of many sums
+            const long double slack = hasFractions ? std::ldexp(m_printed[*id], roundings) : 0.0L;
+            if (printed && slack > 0.0L && std::floor(childrenSum[*id]) != childrenSum[*id] && rest > -slack) {
+                own += slack; // else its whole number might become one less by rounding
+            }
             missing += printed ? 0 : 1;
             m_situation.setOwnUsage(*id, own);
             if (*id != AssociationTree::root()) {
@@ -405,6 +423,7 @@ private:
     std::unordered_map<std::uint64_t, AssociationId> m_firstUser; // by pairKey(): the first association of that user there
     std::vector<AssociationId> m_nextUser; // by id: the same user's next association in the same account
     std::vector<long double> m_printed; // by id; negative: no row
+    std::vector<double> m_levels; // by id: LevelFS, notPrinted without; empty: none is
     std::vector<TresUsage> m_tresUsage;
     std::string m_folded;
     std::optional<double> m_rootUsage; // as JSON says it
