@@ -152,7 +152,14 @@ public:
     Outcome run(const std::string &script, std::size_t wanted, const QStringList &arguments = {}) const
     {
         write("wanted", QByteArray::number(static_cast<qulonglong>(wanted)));
-        write("script.sh", QByteArray::fromStdString(script));
+        const QString name = isApplyScript(script) ? QStringLiteral("apply.sh") : QStringLiteral("rollback.sh");
+        write(name, QByteArray::fromStdString(script));
+        if (m_isMade) {
+            const QString note = "cd \"$1\" && { [ -f apply.sh ] || : >apply.sh; } && cksum <apply.sh >apply.sh.made";
+            if (QProcess::execute("/bin/sh", { "-c", note, "sh", m_folder.path() }) != 0) {
+                return {};
+            }
+        }
         QFile::remove(m_folder.filePath("calls"));
         QProcess shell;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -166,7 +173,7 @@ public:
         if (const auto asked = many.match(QString::fromStdString(script)); asked.hasMatch() && m_allows && !all.contains("--allow-removals")) {
             all += { "--allow-removals", asked.captured(1) };
         }
-        shell.start("/bin/sh", QStringList { m_folder.filePath("script.sh") } + all);
+        shell.start("/bin/sh", QStringList { m_folder.filePath(name) } + all);
         if (!shell.waitForFinished(patience)) {
             return {};
         }
@@ -175,10 +182,13 @@ public:
 
     /// Whether scripts that ask for it are told that so much may be removed.
     void setAllows(bool allows) { m_allows = allows; }
+    /// Whether apply.sh counts as having begun before whatever runs next.
+    void setMade(bool isMade) { m_isMade = isMade; }
 
 private:
     QTemporaryDir m_folder;
     bool m_allows = true;
+    bool m_isMade = true;
 };
 
 /// The calls as the fake writes them down.

@@ -36,6 +36,8 @@ private Q_SLOTS:
     void checkingChangesNothing();
     void itStopsAtTheFirstFailureAndGoesOnWhenAsked();
     void whatWasInterruptedNamesResume();
+    void whatOthersMadeIsNotTakenBack();
+    void withoutRoomNothingIsSaidOfTheCluster();
     void anErrorThatIsOnlyPrintedIsAFailure();
     void theClusterIsKeptBeforeItIsChanged();
     void aResultThatIsNotWhatWasWantedIsTold();
@@ -148,6 +150,50 @@ void TestChangeScript::itStopsAtTheFirstFailureAndGoesOnWhenAsked()
     QVERIFY2(resumed.exitCode == 0, qPrintable(resumed.output));
     QCOMPARE(resumed.calls.count('\n'), static_cast<int>(change.scripts.calls) - 1);
     QVERIFY2(resumed.output.contains("done already: sacctmgr -i modify account where name=chem"), qPrintable(resumed.output));
+}
+
+void TestChangeScript::whatOthersMadeIsNotTakenBack()
+{
+    const Change change;
+    Cluster cluster;
+    cluster.setMade(false);
+    Change::show(cluster, true); // all of it stands there already
+    const Outcome none = cluster.run(change.scripts.rollback, 100);
+    QCOMPARE(none.exitCode, 3);
+    QVERIFY2(none.calls.isEmpty() && none.output.contains("has changed nothing"), qPrintable(none.output));
+    QVERIFY(cluster.kept().isEmpty());
+    // or a part of it
+    Change::show(cluster);
+    const QByteArray after = cluster.contents("assoc.after");
+    cluster.table("assoc", replaced(siteTable, { { "root|25", "root|20" } }), after);
+    const Outcome between = cluster.run(change.scripts.apply, change.scripts.calls);
+    QCOMPARE(between.exitCode, 3);
+    QVERIFY2(between.output.contains("somebody else made some of its changes") && !between.output.contains("goes back"), qPrintable(between.output));
+    const Outcome back = cluster.run(change.scripts.rollback, 100, { "--resume" });
+    QCOMPARE(back.exitCode, 3);
+    QVERIFY2(back.calls.isEmpty(), back.calls.constData());
+    // what apply.sh has begun is taken back, but not by a rollback.sh that lies beside another apply.sh
+    const Outcome applied = cluster.run(change.scripts.apply, change.scripts.calls - 1, { "--resume" });
+    QVERIFY2(applied.exitCode == 0, qPrintable(applied.output));
+    cluster.write("count", "0");
+    Change::show(cluster, true);
+    cluster.write("apply.sh", QByteArray::fromStdString(change.scripts.apply) + "# another export\n");
+    QCOMPARE(cluster.run(change.scripts.rollback, 100).exitCode, 3);
+    cluster.write("apply.sh", QByteArray::fromStdString(change.scripts.apply));
+    const Outcome taken = cluster.run(change.scripts.rollback, static_cast<std::size_t>(expectedCalls(change.draft, change.baseline).count('\n')));
+    QVERIFY2(taken.exitCode == 0, qPrintable(taken.output));
+}
+
+void TestChangeScript::withoutRoomNothingIsSaidOfTheCluster()
+{
+    const Change change;
+    const Cluster cluster;
+    Change::show(cluster);
+    // as where the disk is full: what awk was to write does not arrive
+    cluster.program("awk", "#!/bin/sh\necho 'awk: No space left on device' >&2\nexit 2\n");
+    const Outcome outcome = cluster.run(change.scripts.apply, change.scripts.calls);
+    QCOMPARE(outcome.exitCode, 2);
+    QVERIFY2(outcome.calls.isEmpty() && !outcome.output.contains("nothing to do"), qPrintable(outcome.output));
 }
 
 void TestChangeScript::whatWasInterruptedNamesResume()

@@ -368,6 +368,8 @@ std::string applyingText(const Policy &baseline, const Policy &draft, const Poli
           "   interruption, sh apply.sh --resume goes on and sh rollback.sh --resume goes back.\n"
           "   So it does from a result that is not as the draft says, which apply.sh writes down\n"
           "   in rollback.sh.noted, as long as nobody changes what it is about.\n"
+          "   It notes in apply.sh.made that it has begun: what somebody else made, rollback.sh\n"
+          "   does not take back.\n"
           "   Where it calls sacctmgr load, it takes root or an administrator of the database.\n"
         + sharedText(sharedChanges(baseline, draft, changes))
         + (course.empty() ? std::string() : "   slurmctld takes it at once. What then becomes of the numbers:\n" + course);

@@ -174,7 +174,7 @@ std::string questionFunction(const ClusterState &state, const std::string &clust
 /// Lines up to endOfList that the script writes to a file of its own.
 void beginList(TextSink &sink, const char *name)
 {
-    sink << "cat >\"$work/" << name << "\" <<'END_OF_LIST'\n";
+    sink << "cat >\"$work/" << name << "\" <<'END_OF_LIST' || full\n";
 }
 
 constexpr std::string_view endOfList = "END_OF_LIST\n";
@@ -431,14 +431,15 @@ void writeScript(TextSink &sink, const ScriptSource &source, const ScriptWords &
     sink << (source.cluster.empty() ? script_texts::onlyCluster : "\ncluster=" + shellQuote(source.cluster) + '\n');
     sink << withWords(script_texts::helpers, words) << questionFunction(source.state, source.cluster, source.removals);
     sink << (removes ? withWords(removalFunctions(), words) : "") << remedyFunction(source.removals) << script_texts::note;
-    sink << (isDiffering(source.state) ? withWords(script_texts::decision, words) : "");
+    const bool isRollback = &words == &rollbackWords;
+    sink << (isDiffering(source.state) ? withWords(script_texts::decision, words) + (isRollback ? script_texts::onlyWhatWasMade : "") : "");
     if (const std::set<std::string> &tres = source.state.tres(); !tres.empty()) {
         sink << script_texts::knownTres << "\ntres " << shellLine({ tres.begin(), tres.end() }) << "\n";
     }
     sink << (removes ? "\nstrangers \"Somebody else has something in what is removed: nothing was changed.\"\njobs\n" : "");
     sink << script_texts::checked << withWords(allowance, words);
     const auto echoed = [](const std::string &sentence) { return sentence.empty() ? std::string() : "echo " + shellQuote(sentence) + '\n'; };
-    sink << "\nkeep\n" << echoed(source.lossBefore) << "\nchanges\n";
+    sink << "\nkeep\n" << (isRollback ? "" : script_texts::noteMade) << echoed(source.lossBefore) << "\nchanges\n";
     sink << (removes ? script_texts::lookAgain : "") << withWords(script_texts::ending, words);
     sink << echoed(source.lossAfter) << echoed(source.leftAfter);
 }

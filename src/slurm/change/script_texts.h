@@ -17,8 +17,8 @@ inline constexpr const char *scriptOptions = R"sh(#
 #   --allow-removals N    beside these: so many associations may be removed, where FILE asks
 #
 # Ends with 0 when the cluster is TO, 1 when a call of sacctmgr failed, 2 when
-# sacctmgr cannot be asked, 3 when the cluster is not FROM or something stands in the
-# way of what is removed (it says what was changed: nothing, but where that happens
+# sacctmgr cannot be asked or nothing can be written, 3 when the cluster is not FROM or
+# something stands in the way of what is removed (it says what was changed: nothing, but where that happens
 # meanwhile), 4 when the result is not what was wanted.
 # shellcheck disable=SC1003,SC2016 # a $ or \ in a name is meant as it stands
 set -u
@@ -47,6 +47,18 @@ done
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 trap 'exit 130' HUP INT TERM
+
+# what is looked at with half of the lists would be taken for the whole
+full() {
+    echo "Nothing can be written to $work: it is not known how the cluster is." >&2
+    exit 2
+}
+
+# whether apply.sh, as it lies here, has begun to change the cluster
+has_made() {
+    made=$(cat "$(dirname "$0")/apply.sh.made" 2>/dev/null)
+    [ -n "$made" ] && [ "$made" = "$(cksum 2>/dev/null <"$(dirname "$0")/apply.sh")" ]
+}
 )sh";
 
 /// Turns what sacctmgr shows into lines OBJECT|FIELD|VALUE, of the objects and fields of the plan.
@@ -61,7 +73,7 @@ ask() {
         echo "sacctmgr cannot be asked for: $*" >&2
         exit 2
     fi
-    sed "s/^/$list|$fields|/" "$work/answer" >>"$work/answers"
+    sed "s/^/$list|$fields|/" "$work/answer" >>"$work/answers" || full
 }
 
 # slurmdbd keeps the names of users in lower case, unless it is told otherwise
@@ -73,21 +85,22 @@ if ! sacctmgr -n show configuration 2>"$work/error" | grep -qi '^Parameters .*Pr
             user = match($0, /user [^|]*|(user|place|kept)[|].*/)
             $0 = substr($0, 1, user - 1) tolower(substr($0, user, RLENGTH)) substr($0, user + RLENGTH)
         }
-        { print }' "$work/$list" >"$work/answer" && cat "$work/answer" >"$work/$list"
+        { print }' "$work/$list" >"$work/answer" || full
+        cat "$work/answer" >"$work/$list" || full
     done
 fi
 
 # what OTHER left otherwise than it had wanted, where it was of the same export
 noted=$(dirname "$0")/FILE.noted
 export_sum=$(cat "$work/plan" "$work/closure" | cksum)
-: >"$work/left"
+: >"$work/left" || full
 if [ -f "$noted" ] && [ "$(head -n 1 "$noted")" = "$export_sum" ]; then
-    sed 1d "$noted" >"$work/left"
+    sed 1d "$noted" >"$work/left" || full
 fi
 
 # how the cluster is, as lines OBJECT|FIELD|VALUE, and how that compares with the plan
 look() {
-    : >"$work/answers"
+    : >"$work/answers" || full
     questions
     awk -F'|' '
         function sorted(words, lower,    list, count, i, j, word) {
@@ -247,16 +260,15 @@ look() {
             for (i = 1; i <= associations; i++)
                 if (!(association[i] in objects) && !(("kept|" association[i]) in closure) && leaves(account[i], user[i]))
                     print association[i] "|exists|yes"
-        }' folds="$folds" cluster="$cluster" removed="$work/closure" plan="$work/plan" "$work/closure" "$work/plan" "$work/answers" >"$work/now"
+        }' folds="$folds" cluster="$cluster" removed="$work/closure" plan="$work/plan" "$work/closure" "$work/plan" "$work/answers" >"$work/now" || full
     compare
 }
 
 # compare: writes what is not as it was, what is not as it shall be, what is neither, and which steps of the plan are done
 compare() {
-    : >"$work/before"
-    : >"$work/after"
-    : >"$work/strange"
-    : >"$work/done"
+    for list in before after strange "done"; do
+        : >"$work/$list" || full
+    done
     awk -F'|' -v work="$work" '
         function sentence(key, value, expected) {
             if (value == absent)
@@ -359,7 +371,7 @@ compare() {
                 if (!(step in open))
                     printf " %s ", step >(work "/done")
         }' file="FILE" now="$work/now" left="$work/left" removed="$work/closure" absent='"absent"' \
-        "$work/now" "$work/left" "$work/closure" "$work/plan"
+        "$work/now" "$work/left" "$work/closure" "$work/plan" || full
 }
 
 # some LIST: its first lines, in order
@@ -408,17 +420,23 @@ keep() {
     stamp=before-$(date -u +%Y%m%dT%H%M%SZ)
     [ ! -e "$folder/$stamp.cfg" ] || stamp=$stamp-$$
     (cd "$folder" && sacctmgr -i dump "$cluster" "file=$stamp.cfg") >"$work/answer" 2>&1
-    if [ ! -s "$folder/$stamp.cfg" ]; then
+    # written as a whole only where as much can be written again
+    if [ ! -s "$folder/$stamp.cfg" ] || ! cp "$folder/$stamp.cfg" "$folder/$stamp.whole" || ! cmp -s "$folder/$stamp.cfg" "$folder/$stamp.whole"; then
+        rm -f "$folder/$stamp.whole"
         sed 's/^/    /' "$work/answer" >&2
         echo "The associations could not be kept in $folder: nothing was changed." >&2
         exit 2
     fi
+    rm -f "$folder/$stamp.whole"
     echo "The associations as they are now are kept in $folder/$stamp.cfg"
-    if sshare -a -l -P -M "$cluster" >"$work/answer" 2>"$work/error" && cat "$work/answer" >"$folder/$stamp.sshare.txt"; then
-        echo "and their usage in $folder/$stamp.sshare.txt"
-    else
+    if ! sshare -a -l -P -M "$cluster" >"$work/answer" 2>"$work/error"; then
         sed 's/^/    /' "$work/error" >&2
         echo "sshare cannot be asked: their usage is not kept." >&2
+    elif cat "$work/answer" >"$folder/$stamp.sshare.txt"; then
+        echo "and their usage in $folder/$stamp.sshare.txt"
+    else
+        echo "The usage could not be kept in $folder: nothing was changed." >&2
+        exit 2
     fi
 }
 )sh";
@@ -448,10 +466,29 @@ elif grep -q "^[lo]" "$work/strange" || { [ -s "$work/strange" ] && [ "$mode" !=
 elif [ "$mode" = --resume ]; then
     echo "The cluster is in between; going on."
     done_steps=$(cat "$work/done")
-else
+elif has_made; then
     echo "The cluster is in between: some of the calls were made, by FILE or by OTHER." >&2
     some before >&2
     echo "sh FILE --resume goes on, sh OTHER --resume goes back." >&2
+    exit 3
+else
+    echo "The cluster is in between, and not by apply.sh: somebody else made some of its changes." >&2
+    some before >&2
+    echo "sh apply.sh --resume makes the others." >&2
+    exit 3
+fi
+)sh";
+
+/// In apply.sh, before its first call: what it has not made, rollback.sh does not take back.
+inline constexpr const char *noteMade = R"sh(made=$(cksum <"$0")
+echo "$made" >"$(dirname "$0")/apply.sh.made" || exit 2
+)sh";
+
+/// In rollback.sh, before it changes anything.
+inline constexpr const char *onlyWhatWasMade = R"sh(
+if ! has_made; then
+    echo "apply.sh, as it lies here, has changed nothing: what there is, somebody else made. Nothing was changed." >&2
+    echo "Where apply.sh ran in another folder, run the rollback.sh of that folder." >&2
     exit 3
 fi
 )sh";
