@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 
 #include <ostream>
 
@@ -38,6 +39,16 @@ protected:
     /// That the numbers agree is said of a policy that slurmctld would refuse, too.
     [[nodiscard]] bool judgesPolicy() const override { return false; }
 
+    /// Whether a file stands there that is no earlier report.
+    static bool isForeign(const QString &path)
+    {
+        if (!QFileInfo(path).isFile() || QFileInfo(path).size() == 0) {
+            return false;
+        }
+        const OpenedFiles there = openPolicyFile(path);
+        return there.agreement == nullptr || there.agreement->reportedBy.empty();
+    }
+
     [[nodiscard]] int runOn(const OpenedFiles &opened, const Streams &streams) override
     {
         EvaluationOptions options;
@@ -58,10 +69,16 @@ protected:
                         << (agreement.isWhole() ? "all of it agreed" : "it has another baseline now") << ": give Slurm's files with --report\n";
             return exitUnusable;
         }
+        const QString report = QFile::decodeName(m_report.c_str());
+        if (!m_report.empty() && isForeign(report)) {
+            streams.err << "apportion-cli agree: " << m_report
+                        << " is there already, and is no such report: nothing was written. Choose another name\n";
+            return exitUnusable;
+        }
         if (!m_report.empty()) {
             QString error;
             const std::string version = QCoreApplication::applicationVersion().toStdString();
-            if (!writeTextFile(QFile::decodeName(m_report.c_str()), agreementReport(imported, opened.printed, version, options), &error)) {
+            if (!writeTextFile(report, agreementReport(imported, opened.printed, version, options), &error)) {
                 streams.err << "apportion-cli agree: " << error.toStdString() << '\n';
                 return exitUnusable;
             }

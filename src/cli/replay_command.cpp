@@ -14,6 +14,8 @@
 #include "storage/text_file.h"
 
 #include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <array>
@@ -202,6 +204,10 @@ public:
             return exitUnusable;
         }
         if (!m_policies.empty()) {
+            if (!m_out.empty()) {
+                streams.err << "apportion-cli replay: --out writes the jobs of one replay, and --against makes several\n";
+                return exitUnusable;
+            }
             return runComparison(read, streams);
         }
         const replay::Workload workload(read.now.policy, read.machine, read.trace);
@@ -264,8 +270,25 @@ private:
         }
     }
 
+    /// Whether a file stands there that begins otherwise than what would replace it: somebody's own.
+    static bool isForeign(const TextFile &file)
+    {
+        QFile there(file.path);
+        if (!QFileInfo(file.path).isFile() || !there.open(QIODevice::ReadOnly)) {
+            return false;
+        }
+        const QByteArray head = file.bytes.left(file.bytes.indexOf('\n') + 1);
+        const QByteArray begin = there.read(head.size());
+        return !begin.isEmpty() && begin != head;
+    }
+
     [[nodiscard]] bool write(const std::vector<TextFile> &files, const Streams &streams) const
     {
+        if (const auto foreign = std::find_if(files.begin(), files.end(), isForeign); foreign != files.end()) {
+            streams.err << "apportion-cli replay: " << foreign->path.toStdString()
+                        << " is there already, and no replay wrote it: nothing was written. Choose another name\n";
+            return false;
+        }
         const WrittenFiles written = writeTextFiles(files);
         if (!written.error.isEmpty()) {
             streams.err << "apportion-cli replay: " << written.error.toStdString() << '\n';

@@ -5,6 +5,7 @@
 #include "support/sanitizer.h"
 #include "support/test_case.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -316,6 +317,7 @@ void TestCommandLine::agreementIsToldByTheExitCode()
     const QJsonObject told = QJsonDocument::fromJson(json.out.toUtf8()).object();
     QCOMPARE(told["compared"].toInt() - told["agreed"].toInt(), static_cast<int>(told["differences"].toArray().size()));
     // a report is a policy file without the cluster's names, on which the same numbers differ
+    QCoreApplication::setApplicationVersion("1.0"); // by which a report is known
     const std::string report = path("report.apportion").toStdString();
     QCOMPARE(agreeWith(damaged.toStdString(), { "--report", report }).exitCode, 1);
     const Run reported = run({ "agree", report, "--json" });
@@ -335,6 +337,9 @@ void TestCommandLine::agreementIsToldByTheExitCode()
     const QByteArray first = contents(path("report.apportion"));
     QCOMPARE(run({ "agree", policy, "--report", report }).exitCode, 1);
     QCOMPARE(contents(path("report.apportion")), first);
+    const QByteArray kept = contents(path("agree.apportion"));
+    QCOMPARE(run({ "agree", policy, "--report", policy }).exitCode, 2); // a report is no policy
+    QCOMPARE(contents(path("agree.apportion")), kept);
     // as it was imported, whatever was edited since
     QCOMPARE(run({ "set", policy, "account:chem:Fairshare=77", "--out", policy, "--force" }).exitCode, 0);
     QCOMPARE(run({ "agree", policy }).out, other.out);

@@ -168,6 +168,13 @@ void TestTraceCommand::tracesAreReplayed()
     QCOMPARE(run({ "trace", "generate", sample(), "--jobs", "300", "--out", path("r.trace") }).exitCode, 0);
     const Run replayed = run({ "replay", sample(), "--trace", path("r.trace"), "--out", path("r.tsv") });
     QVERIFY2(replayed.exitCode == 0, qPrintable(replayed.err));
+    // its own table is written anew, and nobody's file
+    QCOMPARE(run({ "replay", sample(), "--trace", path("r.trace"), "--out", path("r.tsv") }).exitCode, 0);
+    const Run refused = run({ "replay", sample(), "--trace", path("r.trace"), "--out", path("r.trace") });
+    QCOMPARE(refused.exitCode, 1);
+    QVERIFY2(refused.err.contains("is there already"), qPrintable(refused.err));
+    QCOMPARE(run({ "trace", "info", path("r.trace") }).exitCode, 0);
+    QCOMPARE(run({ "replay", sample(), "--trace", path("r.trace"), "--against", sample(), "--out", path("none.tsv") }).exitCode, 2);
     QFile table(m_folder.filePath("r.tsv"));
     QVERIFY(table.open(QIODevice::ReadOnly));
     const QList<QByteArray> rows = table.readAll().trimmed().split('\n');

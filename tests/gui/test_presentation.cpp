@@ -42,6 +42,24 @@ class TestPresentation : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void somebodysPolicyIsNoCopy()
+    {
+        const QTemporaryDir folder;
+        const QString mine = folder.filePath(QStringLiteral("mine.apportion"));
+        QVERIFY(QFile::copy(QStringLiteral(":/samples/five-accounts.apportion"), mine));
+        WindowFixture large;
+        presentIn(&large.window, mine);
+        QVERIFY(large.waitForResults());
+        QVERIFY(QFile::exists(mine));
+        // a copy goes as it is read
+        const QString copy = folder.filePath(QStringLiteral("shown.apportion"));
+        QCOMPARE(writePresented(*large.window.workspace(), copy, {}), QString());
+        WindowFixture larger;
+        presentIn(&larger.window, copy);
+        QVERIFY(larger.waitForResults());
+        QVERIFY(!QFile::exists(copy));
+    }
+
     void theLargerWindowComparesAndSelectsAsTheSmallerOne()
     {
         WindowFixture small;

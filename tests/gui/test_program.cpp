@@ -8,6 +8,8 @@
 #include "window_fixture.h"
 
 #include <QCommandLineParser>
+#include <QFile>
+#include <QFileInfo>
 #include <QImage>
 #include <QRegularExpression>
 
@@ -136,6 +138,20 @@ private Q_SLOTS:
             QTRY_COMPARE(code, 2);
             QVERIFY(!QFile::exists(picture));
         }
+    }
+
+    void aScreenshotReplacesNoFileThatCannotBecomeOne()
+    {
+        const QTemporaryDir folder;
+        WindowFixture fixture;
+        const QString file = folder.filePath(QStringLiteral("mine.apportion"));
+        QVERIFY(QFile::copy(QStringLiteral(":/samples/five-accounts.apportion"), file));
+        const qint64 size = QFileInfo(file).size();
+        int code = -1;
+        takeScreenshotWhenReady(&fixture.window, file, false, [&code](int exitCode) { code = exitCode; });
+        QTRY_COMPARE(code, 2);
+        QVERIFY(size > 0);
+        QCOMPARE(QFileInfo(file).size(), size);
     }
 
     void aScreenshotOfNothingIsOfTheFirstPage()

@@ -55,7 +55,7 @@ def touch_everything(data):
 
 def plan_of(script):
     """(object, field, before, after) of the values that a script changes; of what is new, only that it is."""
-    text = re.search(r'cat >"\$work/plan" <<\'END_OF_LIST\'\n(.*?)END_OF_LIST', script, re.S)[1]
+    text = re.search(r'cat >"\$work/plan" <<\'END_OF_LIST\' \|\| full\n(.*?)END_OF_LIST', script, re.S)[1]
     rows = [line.split("|")[1:] for line in text.splitlines()]
     fresh = {row[0] for row in rows if row[1] == "exists" and row[2] == "no"} | {row[0] for row in rows if row[2] == '"absent"'}
     gone = {row[0] for row in rows if row[1] == "exists" and row[3] == "no"}

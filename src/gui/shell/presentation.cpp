@@ -15,6 +15,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QProcess>
 #include <QProcessEnvironment>
@@ -234,7 +235,9 @@ ReadCopy readCopy(const QString &path)
         readLesson(view, copy.shown);
         copy.past = view.value(QStringLiteral("past")).toLongLong();
     }
-    removeCopy(path);
+    if (QFileInfo::exists(viewPath(path))) { // a copy that the smaller window made, not somebody's policy
+        removeCopy(path);
+    }
     return copy;
 }
 

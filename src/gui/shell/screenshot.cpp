@@ -6,6 +6,8 @@
 #include "gui/shell/main_window.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
+#include <QSaveFile>
 #include <QTextStream>
 #include <QTimer>
 
@@ -29,7 +31,9 @@ void takeScreenshotWhenReady(MainWindow *window, const QString &path, bool opens
         QTimer::singleShot(0, window, [end] { end(2); });
     };
     const auto shoot = [window, path, giveUp, end] {
-        if (window->grab().save(path)) {
+        const QByteArray format = QFileInfo(path).suffix().toLatin1();
+        QSaveFile file(path); // what is there stays where no picture comes of it
+        if (file.open(QIODevice::WriteOnly) && window->grab().save(&file, format.isEmpty() ? "png" : format.constData()) && file.commit()) {
             end(0);
         } else {
             giveUp(ScreenshotWords::tr("%1 could not be written.").arg(path));
