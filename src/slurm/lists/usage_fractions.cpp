@@ -101,7 +101,7 @@ private:
         const long double error = exact * (levelRounding / level + (m_isExact[above] ? 0.0L : 1.0L / usageAbove));
         const long double fraction = exact - cut(position);
         // a whole number stays one: ties depend on the last bit
-        if (error > mostError || fraction <= 2.0L * error || fraction > 1.0L + error) {
+        if (!(error <= mostError && fraction > 2.0L * error && fraction <= 1.0L + error)) { // nor what is no number
             return std::nullopt;
         }
         return cut(position) + std::min(fraction, mostFraction);
