@@ -274,8 +274,11 @@ private:
     static bool isForeign(const TextFile &file)
     {
         QFile there(file.path);
-        if (!QFileInfo(file.path).isFile() || !there.open(QIODevice::ReadOnly)) {
+        if (!QFileInfo(file.path).isFile()) {
             return false;
+        }
+        if (!there.open(QIODevice::ReadOnly)) {
+            return true; // nobody knows what it is
         }
         const QByteArray head = file.bytes.left(file.bytes.indexOf('\n') + 1);
         const QByteArray begin = there.read(head.size());

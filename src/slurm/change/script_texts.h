@@ -472,7 +472,7 @@ elif has_made; then
     echo "sh FILE --resume goes on, sh OTHER --resume goes back." >&2
     exit 3
 else
-    echo "The cluster is in between, and not by apply.sh: somebody else made some of its changes." >&2
+    echo "The cluster is in between, and apply.sh, as it lies here, has not begun: somebody else, or another export, made some of its changes." >&2
     some before >&2
     echo "sh apply.sh --resume makes the others." >&2
     exit 3
@@ -487,7 +487,7 @@ echo "$made" >"$(dirname "$0")/apply.sh.made" || exit 2
 /// In rollback.sh, before it changes anything.
 inline constexpr const char *onlyWhatWasMade = R"sh(
 if ! has_made; then
-    echo "apply.sh, as it lies here, has changed nothing: what there is, somebody else made. Nothing was changed." >&2
+    echo "apply.sh, as it lies here, has changed nothing: somebody else, or another export, made what there is. Nothing was changed." >&2
     echo "Where apply.sh ran in another folder, run the rollback.sh of that folder." >&2
     exit 3
 fi
