@@ -764,6 +764,10 @@
             <numerusform>%n Benutzerassoziationen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is there already, and its apply.sh has changed the cluster: rollback.sh is the way back.</source>
+        <translation>%1 ist schon da, und die apply.sh dort hat den Cluster verändert: rollback.sh ist der Weg zurück.</translation>
+    </message>
 </context>
 <context>
     <name>HeadlessChart</name>
@@ -11962,6 +11966,10 @@
             <numerusform>%1, %n entfernt</numerusform>
             <numerusform>%1, %n entfernt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The apply.sh in %1 has changed the cluster, and the rollback.sh beside it is the way back. Nothing was written.</source>
+        <translation>Die apply.sh in %1 hat den Cluster verändert, und die rollback.sh daneben ist der Weg zurück. Nichts wurde geschrieben.</translation>
     </message>
 </context>
 <context>

@@ -764,6 +764,10 @@
             <numerusform>%n associations d&apos;utilisateurs</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is there already, and its apply.sh has changed the cluster: rollback.sh is the way back.</source>
+        <translation>%1 existe déjà, et son apply.sh a modifié le cluster : rollback.sh permet le retour en arrière.</translation>
+    </message>
 </context>
 <context>
     <name>HeadlessChart</name>
@@ -11962,6 +11966,10 @@
             <numerusform>%1, %n supprimée</numerusform>
             <numerusform>%1, %n supprimées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The apply.sh in %1 has changed the cluster, and the rollback.sh beside it is the way back. Nothing was written.</source>
+        <translation>Le script apply.sh de %1 a modifié le cluster, et rollback.sh, à côté, permet le retour en arrière. Rien n’a été écrit.</translation>
     </message>
 </context>
 <context>

@@ -750,6 +750,10 @@
             <numerusform>%n 个用户关联</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is there already, and its apply.sh has changed the cluster: rollback.sh is the way back.</source>
+        <translation>%1 已存在，且其中的 apply.sh 已更改集群：rollback.sh 是回退的途径。</translation>
+    </message>
 </context>
 <context>
     <name>HeadlessChart</name>
@@ -11880,6 +11884,10 @@
         <translation>
             <numerusform>%1，删除 %n 行</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The apply.sh in %1 has changed the cluster, and the rollback.sh beside it is the way back. Nothing was written.</source>
+        <translation>%1 中的 apply.sh 已更改集群，旁边的 rollback.sh 是回退的途径。未写入任何内容。</translation>
     </message>
 </context>
 <context>

@@ -126,9 +126,12 @@ int ExportCommand::writeTo(const QDir &dir, const slurm::ExportSource &source, b
     report(onTheWay, streams);
     report(notes.refused, streams);
     report(notes.byHand, streams);
-    if (const QString foreign = folder.foreignFile(); !foreign.isEmpty()) {
-        streams.err << "apportion-cli export: " << foreign.toStdString()
-                    << " is there already, and no export wrote it: nothing was written. Choose another folder\n";
+    if (const ExportObstacle obstacle = folder.obstacle(); obstacle.kind != ExportObstacle::Kind::None) {
+        const bool isForeign = obstacle.kind == ExportObstacle::Kind::Foreign;
+        streams.err << "apportion-cli export: " << obstacle.path.toStdString()
+                    << (isForeign ? " is there already, and no export wrote it"
+                                  : " is there already, and its apply.sh has changed the cluster: rollback.sh is the way back")
+                    << ": nothing was written. Choose another folder\n";
         return exitUnusable;
     }
     const WrittenFiles written = folder.commit();

@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace apportion
 {
 
@@ -25,6 +27,11 @@ slurm::ExportSource exportSource(const Project &project)
         source.baseline = slurm::emptyCluster(project.policy);
     }
     return source;
+}
+
+bool hasBeenApplied(const QDir &folder)
+{
+    return QFileInfo(folder.filePath(QLatin1String(slurm::appliedNoteName))).size() > 0;
 }
 
 /// Writes a file of the group in large pieces, and looks whether what is there has the same bytes.
@@ -92,16 +99,20 @@ void ExportFolder::addIncluded(const std::vector<slurm::IncludedFile> &included)
     }
 }
 
-QString ExportFolder::foreignFile()
+ExportObstacle ExportFolder::obstacle()
 {
+    const auto isScript = [this](const Sink &sink) {
+        const auto scripts = { slurm::ExportKind::Commands, slurm::ExportKind::Rollback };
+        return std::any_of(scripts.begin(), scripts.end(),
+            [&](slurm::ExportKind kind) { return sink.path() == m_folder.filePath(QLatin1String(slurm::exportFileName(kind))); });
+    };
     QFile script(m_folder.filePath(QLatin1String(slurm::exportFileName(slurm::ExportKind::Commands))));
     constexpr qint64 enough = 1000;
-    if (script.open(QIODevice::ReadOnly) && slurm::isApplyScript(script.read(enough).toStdString())) {
-        return {};
-    }
+    const bool isOfExport = script.open(QIODevice::ReadOnly) && slurm::isApplyScript(script.read(enough).toStdString());
+    const bool isApplied = isOfExport && hasBeenApplied(m_folder);
     for (const auto &sink : m_sinks) {
-        if (sink->replacesOther()) {
-            return sink->path();
+        if ((!isOfExport || (isApplied && isScript(*sink))) && sink->replacesOther()) {
+            return { isOfExport ? ExportObstacle::Kind::WayBack : ExportObstacle::Kind::Foreign, sink->path() };
         }
     }
     return {};

@@ -7,6 +7,7 @@
 
 #include <QDir>
 
+#include <cstdint>
 #include <memory>
 #include <vector>
 
@@ -16,6 +17,22 @@ namespace apportion
 /// What an export of a project is made from: the difference from its baseline, and the slurm.conf that it knows;
 /// without a baseline, everything.
 [[nodiscard]] slurm::ExportSource exportSource(const Project &project);
+
+/// What stands in a folder that an export may not replace.
+struct ExportObstacle
+{
+    enum class Kind : std::uint8_t {
+        None,
+        Foreign, ///< a file that no export wrote, such as the slurm.conf of the cluster
+        WayBack, ///< an apply.sh that has changed the cluster, or the rollback.sh that takes it back
+    };
+
+    Kind kind = Kind::None;
+    QString path; ///< of the first such file
+};
+
+/// Whether the apply.sh of a folder has begun to change a cluster, and its rollback.sh has not taken all of it back.
+[[nodiscard]] bool hasBeenApplied(const QDir &folder);
 
 /// Writes the files of an export into a folder while they are made; what is there is replaced by all of them or by none.
 class ExportFolder final : public slurm::ExportOutput
@@ -28,9 +45,8 @@ public:
     slurm::TextSink &file(slurm::ExportKind kind) override;
     /// Adds the files that slurm.conf includes. All others have been written.
     void addIncluded(const std::vector<slurm::IncludedFile> &included);
-    /// The first file that would replace something that no export wrote, such as the slurm.conf of the cluster; empty when there is
-    /// none. Beside an apply.sh of an export all of them are taken for its own.
-    [[nodiscard]] QString foreignFile();
+    /// What must not be replaced by this. Beside an apply.sh of an export all files are taken for its own.
+    [[nodiscard]] ExportObstacle obstacle();
     /// Replaces all of them.
     [[nodiscard]] WrittenFiles commit();
 

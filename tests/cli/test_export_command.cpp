@@ -30,6 +30,7 @@ private Q_SLOTS:
     void whatRunsOtherwiseIsTold();
     void includedFilesAreExportedBesideTheirSlurmConf();
     void aFailingExportLeavesNothing();
+    void theWayBackOfAClusterIsNotReplaced();
 
 private:
     [[nodiscard]] QString path(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
@@ -230,6 +231,24 @@ void TestExportCommand::aFailingExportLeavesNothing()
     const Run onAFile = run({ "export", policy, "--out", policy });
     QCOMPARE(onAFile.exitCode, 2);
     QVERIFY(onAFile.out.isEmpty());
+}
+
+void TestExportCommand::theWayBackOfAClusterIsNotReplaced()
+{
+    const std::string policy = imported("fair_tree_rules");
+    const auto write = [&] { return run({ "export", policy, "--all", "--out", path("used").toStdString() }); };
+    QCOMPARE(write().exitCode, 0);
+    const QByteArray wayBack = contents(path("used/rollback.sh"));
+    writeFile(path("used/apply.sh.made"), "1 2\n"); // as apply.sh leaves it when it begins
+    QCOMPARE(write().exitCode, 0); // the same again
+    QCOMPARE(run({ "set", policy, "user:physics/alice:Fairshare=77" }).exitCode, 0);
+    const Run refused = write();
+    QCOMPARE(refused.exitCode, 2);
+    QVERIFY2(refused.out.isEmpty() && refused.err.contains("rollback.sh is the way back"), qPrintable(refused.err));
+    QCOMPARE(contents(path("used/rollback.sh")), wayBack);
+    QVERIFY(QFile::remove(path("used/apply.sh.made"))); // as rollback.sh does when all is as it was
+    QCOMPARE(write().exitCode, 0);
+    QVERIFY(contents(path("used/apply.sh")).contains("77"));
 }
 
 APPORTION_TEST(TestExportCommand)

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void includedFilesAreListedWithWhatChangesInThem();
     void windowCommandLineAndHeadlessWriteTheSameBytes();
     void filesThatAreThereAreNotReplacedUnasked();
+    void theWayBackOfAClusterIsNotReplaced();
     void failuresAreTold();
     void savedPoliciesMayBecomeTheBaseline();
     void aPolicyThatChangedSinceDoesNotBecomeTheBaseline();
@@ -415,6 +416,12 @@ void TestExportPage::windowCommandLineAndHeadlessWriteTheSameBytes()
     QCOMPARE(all.size(), allExportKinds.size() - 1);
     QVERIFY(all == filesOf("cli all", {}));
     QVERIFY(all == filesOf("headless all", { "slurm.conf*", "*.sh", "*.cfg", "README" }));
+
+    // what none of them may replace keeps a folder free of charts too
+    QVERIFY(QDir().mkpath(path("mine")) && writeTextFile(path("mine/README"), "mine", nullptr));
+    QVERIFY(runHeadless({ { path("draft.apportion") }, {}, path("mine"), false }) != 0);
+    QCOMPARE(QDir(path("mine")).entryList(QDir::Files), QStringList { "README" });
+    QCOMPARE(contents(path("mine/README")), QByteArray("mine"));
 }
 
 void TestExportPage::filesThatAreThereAreNotReplacedUnasked()
@@ -436,6 +443,28 @@ void TestExportPage::filesThatAreThereAreNotReplacedUnasked()
     button(page, QStringLiteral("Replace them"))->click();
     QVERIFY(saved.wait(patience));
     QCOMPARE(contents(present), page.texts().of(ExportKind::Commands).text);
+}
+
+void TestExportPage::theWayBackOfAClusterIsNotReplaced()
+{
+    Workspace workspace;
+    ExportPage page(&workspace);
+    PageHost host(&page, &workspace);
+    const QTemporaryDir folder;
+    QVERIFY(writeTextFile(folder.filePath("apply.sh.made"), "1 2\n", nullptr)); // as apply.sh leaves it when it begins
+    QVERIFY(writeTextFile(folder.filePath("rollback.sh"), "back", nullptr));
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    host.show();
+    QVERIFY(ready(page));
+    page.saveAll(folder.path());
+    const auto *notice = page.findChild<InlineNotice *>();
+    QVERIFY2(notice->text().contains("rollback.sh beside it is the way back"), qPrintable(notice->text()));
+    QVERIFY(button(page, QStringLiteral("Another folder…")) != nullptr && button(page, QStringLiteral("Replace them")) == nullptr);
+    takePictures(host, *m_theme, QStringLiteral("page_export_way_back"));
+    page.saveAll(folder.path(), true);
+    QTest::qWait(50);
+    QCOMPARE(contents(folder.filePath("rollback.sh")), QByteArray("back"));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
 }
 
 void TestExportPage::failuresAreTold()

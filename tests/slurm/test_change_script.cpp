@@ -37,6 +37,7 @@ private Q_SLOTS:
     void itStopsAtTheFirstFailureAndGoesOnWhenAsked();
     void whatWasInterruptedNamesResume();
     void whatOthersMadeIsNotTakenBack();
+    void whatIsBackAsItWasHasNothingMade();
     void withoutRoomNothingIsSaidOfTheCluster();
     void anErrorThatIsOnlyPrintedIsAFailure();
     void theClusterIsKeptBeforeItIsChanged();
@@ -180,8 +181,25 @@ void TestChangeScript::whatOthersMadeIsNotTakenBack()
     cluster.write("apply.sh", QByteArray::fromStdString(change.scripts.apply) + "# another export\n");
     QCOMPARE(cluster.run(change.scripts.rollback, 100).exitCode, 3);
     cluster.write("apply.sh", QByteArray::fromStdString(change.scripts.apply));
+    QCOMPARE(cluster.run(change.scripts.rollback, 100, { "--check" }).exitCode, 0);
+    QVERIFY(cluster.has("apply.sh.made"));
     const Outcome taken = cluster.run(change.scripts.rollback, static_cast<std::size_t>(expectedCalls(change.draft, change.baseline).count('\n')));
     QVERIFY2(taken.exitCode == 0, qPrintable(taken.output));
+    QVERIFY(!cluster.has("apply.sh.made")); // nothing is left to be taken back
+}
+
+void TestChangeScript::whatIsBackAsItWasHasNothingMade()
+{
+    const Change change;
+    const Cluster cluster; // apply.sh has begun, and its first call failed
+    Change::show(cluster);
+    cluster.table("defaults", "User|Account\nroot|root\nann|chem\nbob|chem\n");
+    const Outcome checked = cluster.run(change.scripts.rollback, 100, { "--check" });
+    QVERIFY2(checked.exitCode == 0, qPrintable(checked.output));
+    QVERIFY(cluster.has("apply.sh.made"));
+    const Outcome none = cluster.run(change.scripts.rollback, 100);
+    QVERIFY2(none.exitCode == 0 && none.output.contains("nothing to do"), qPrintable(none.output));
+    QVERIFY(!cluster.has("apply.sh.made"));
 }
 
 void TestChangeScript::withoutRoomNothingIsSaidOfTheCluster()

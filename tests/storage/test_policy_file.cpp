@@ -313,7 +313,7 @@ void TestPolicyFile::anExportReplacesOnlyWhatAnExportWrote()
                                                    << "Age=2\n";
         files.file(slurm::ExportKind::Commands) << slurm::changeScripts({}, {}).apply;
         files.addIncluded({ { "slurm.conf.d/nodes.conf", "NodeName=n1\n" } });
-        const QString foreign = files.foreignFile();
+        const QString foreign = files.obstacle().path;
         return commits ? files.commit().error : foreign;
     };
     const QString conf = folder.filePath("slurm.conf");
@@ -321,9 +321,9 @@ void TestPolicyFile::anExportReplacesOnlyWhatAnExportWrote()
         ExportFolder files(folder);
         files.file(slurm::ExportKind::PatchedConf) << "PriorityWeightAge=2\n";
         files.addIncluded({});
-        QCOMPARE(files.foreignFile(), QString());
+        QCOMPARE(files.obstacle().path, QString());
         QVERIFY(put(conf, "PriorityWeightAge=3\n")); // a colleague's, meanwhile
-        QCOMPARE(files.foreignFile(), conf);
+        QCOMPARE(files.obstacle().path, conf);
         QVERIFY(QFile::remove(conf));
     }
     QCOMPARE(exported(false), QString());

@@ -16,6 +16,7 @@
 #include "gui/widgets/look.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/number_format.h"
+#include "storage/export_files.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -474,18 +475,24 @@ void ExportPage::saveAll(const QString &folder, bool replace)
     for (const ExportIncluded &file : m_texts.included) {
         add(file.place, file.text.text, true);
     }
-    if (!present.isEmpty() && !replace) {
-        offerReplacing(folder, present);
+    const bool isApplied = hasBeenApplied(target);
+    if (isApplied || (!present.isEmpty() && !replace)) {
+        offerFolders(folder, isApplied ? QStringList() : present);
         return;
     }
     write(std::move(files), true);
 }
 
-void ExportPage::offerReplacing(const QString &folder, const QStringList &names)
+void ExportPage::offerFolders(const QString &folder, const QStringList &replaceable)
 {
-    m_notice->showMessage(
-        tr("%1 has these already: %2. Nothing was written.").arg(QDir::toNativeSeparators(folder), QLocale().createSeparatedList(names)));
-    connect(m_notice->addAction(tr("Replace them")), &QPushButton::clicked, this, [this, folder] { saveAll(folder, true); });
+    const QString path = QDir::toNativeSeparators(folder);
+    if (replaceable.isEmpty()) {
+        m_notice->showMessage(
+            tr("The apply.sh in %1 has changed the cluster, and the rollback.sh beside it is the way back. Nothing was written.").arg(path));
+    } else {
+        m_notice->showMessage(tr("%1 has these already: %2. Nothing was written.").arg(path, QLocale().createSeparatedList(replaceable)));
+        connect(m_notice->addAction(tr("Replace them")), &QPushButton::clicked, this, [this, folder] { saveAll(folder, true); });
+    }
     connect(m_notice->addAction(tr("Another folder…")), &QPushButton::clicked, this, &ExportPage::chooseFolder);
 }
 

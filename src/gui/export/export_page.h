@@ -40,7 +40,8 @@ public:
 
     /// Reads the administrator's slurm.conf, of which a version with only the changed lines is shown from then on.
     void setOriginalPath(const QString &path);
-    /// Saves every file that can be made into a folder. Files that are there are only replaced when @p replace.
+    /// Saves every file that can be made into a folder. Files that are there are only replaced when @p replace, and those of an export
+    /// that has changed the cluster never.
     void saveAll(const QString &folder, bool replace = false);
     /// Saves the file that is shown.
     void saveShown(const QString &path);
@@ -77,7 +78,8 @@ private:
     void refreshButtons();
     void write(std::vector<TextFile> files, bool all);
     void receiveOutcome(const Outcome &outcome);
-    void offerReplacing(const QString &folder, const QStringList &names);
+    /// Asks where to save: nothing was written. @p replaceable: what of the folder may be replaced; none when it is the way back of a cluster.
+    void offerFolders(const QString &folder, const QStringList &replaceable);
     void chooseOriginal();
     void chooseFolder();
     void chooseFile();

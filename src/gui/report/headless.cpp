@@ -56,7 +56,9 @@ public:
         auto evaluation = std::make_shared<const Evaluation>(*evaluate(applied));
         sayResult(opened, *evaluation, clock.nsecsElapsed());
         sayHeadless(check(applied.policy, applied.situation));
-        writeSettings(opened);
+        if (!writeSettings(opened)) {
+            return unusable;
+        }
         drawCharts(evaluation, pictureCaption(opened.name, opened.scenario, evaluation->now()));
         m_out << Headless::tr("Written to %1:").arg(QDir::toNativeSeparators(m_folder.absolutePath())) << "\n  "
               << m_written.join(QStringLiteral("\n  ")) << '\n';
@@ -77,27 +79,36 @@ private:
         m_out.flush();
     }
 
-    void writeSettings(const Project &project)
+    /// False after an error, which has been told; nothing is written then.
+    bool writeSettings(const Project &project)
     {
         ExportFolder folder(m_folder);
         const slurm::ExportNotes notes = slurm::writeExport(exportSource(project), folder);
         folder.addIncluded(notes.included);
         sayHeadless(notes.refused);
-        const QString foreign = folder.foreignFile();
+        const ExportObstacle obstacle = folder.obstacle();
+        const QString path = QDir::toNativeSeparators(obstacle.path);
         WrittenFiles written;
-        if (foreign.isEmpty()) {
+        switch (obstacle.kind) {
+        case ExportObstacle::Kind::None:
             written = folder.commit();
-        } else {
-            written.error = Headless::tr("%1 is there already, and no export wrote it.").arg(QDir::toNativeSeparators(foreign));
+            break;
+        case ExportObstacle::Kind::Foreign:
+            written.error = Headless::tr("%1 is there already, and no export wrote it.").arg(path);
+            break;
+        case ExportObstacle::Kind::WayBack:
+            written.error = Headless::tr("%1 is there already, and its apply.sh has changed the cluster: rollback.sh is the way back.").arg(path);
+            break;
         }
         if (!written.error.isEmpty()) {
-            m_failed = true;
             m_errors << written.error << '\n';
             m_errors.flush();
+            return false;
         }
-        for (const QString &path : written.paths) {
-            m_written.append(m_folder.relativeFilePath(path));
+        for (const QString &each : written.paths) {
+            m_written.append(m_folder.relativeFilePath(each));
         }
+        return true;
     }
 
     void drawCharts(const std::shared_ptr<const Evaluation> &evaluation, const QString &caption)

@@ -432,6 +432,7 @@ void writeScript(TextSink &sink, const ScriptSource &source, const ScriptWords &
     sink << withWords(script_texts::helpers, words) << questionFunction(source.state, source.cluster, source.removals);
     sink << (removes ? withWords(removalFunctions(), words) : "") << remedyFunction(source.removals) << script_texts::note;
     const bool isRollback = &words == &rollbackWords;
+    sink << (isRollback ? script_texts::rollbackSettled : script_texts::applySettled);
     sink << (isDiffering(source.state) ? withWords(script_texts::decision, words) + (isRollback ? script_texts::onlyWhatWasMade : "") : "");
     if (const std::set<std::string> &tres = source.state.tres(); !tres.empty()) {
         sink << script_texts::knownTres << "\ntres " << shellLine({ tres.begin(), tres.end() }) << "\n";

@@ -38,6 +38,9 @@ ChangeNotes writeChangeScripts(
 /// The same as texts.
 [[nodiscard]] ChangeScripts changeScripts(const Policy &baseline, const Policy &draft, const Situation &before = {}, const Situation &after = {});
 
+/// What apply.sh leaves beside itself once it has begun to change the cluster, until rollback.sh has taken all back.
+inline constexpr const char *appliedNoteName = "apply.sh.made";
+
 /// Whether @p text is the apply.sh of an export.
 [[nodiscard]] bool isApplyScript(std::string_view text);
 

@@ -453,6 +453,7 @@ fi
 inline constexpr const char *decision = R"sh(
 if [ ! -s "$work/after" ]; then
     echo "The cluster is TO: nothing to do."
+    settled
     unread
     exit 0
 fi
@@ -482,6 +483,14 @@ fi
 /// In apply.sh, before its first call: what it has not made, rollback.sh does not take back.
 inline constexpr const char *noteMade = R"sh(made=$(cksum <"$0")
 echo "$made" >"$(dirname "$0")/apply.sh.made" || exit 2
+)sh";
+
+/// What else a script does where it has nothing left to do: where all is taken back, nothing is there that apply.sh made.
+inline constexpr const char *applySettled = "\nsettled() {\n    :\n}\n";
+inline constexpr const char *rollbackSettled = R"sh(
+settled() {
+    [ "$mode" = --check ] || rm -f "$(dirname "$0")/apply.sh.made"
+}
 )sh";
 
 /// In rollback.sh, before it changes anything.
@@ -537,6 +546,7 @@ if [ -s "$work/after" ]; then
     exit 4
 fi
 rm -f "$noted"
+settled
 echo "The cluster is TO: $calls calls done."
 unread
 )sh";
