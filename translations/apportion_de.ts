@@ -6649,8 +6649,8 @@
         <translation>Es gibt schon einen Benutzer %1.</translation>
     </message>
     <message>
-        <source>unknown: a site factor or a priority set by an administrator shows only in sprio -l</source>
-        <translation>unbekannt: ein Standortfaktor oder eine vom Administrator gesetzte Priorität zeigt sich nur in sprio -l</translation>
+        <source>unknown: a planned size, a site factor or a priority set by an administrator shows only in sprio -l</source>
+        <translation>unbekannt: eine eingeplante Größe, ein Standortfaktor oder eine vom Administrator gesetzte Priorität zeigt sich nur in sprio -l</translation>
     </message>
     <message>
         <source>the nodes of the running cluster are not those of slurm.conf: give scontrol -o show node too</source>

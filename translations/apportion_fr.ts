@@ -6649,8 +6649,8 @@
         <translation>Il existe déjà un utilisateur %1.</translation>
     </message>
     <message>
-        <source>unknown: a site factor or a priority set by an administrator shows only in sprio -l</source>
-        <translation>inconnue : un facteur de site ou une priorité fixée par un administrateur n’apparaît que dans sprio -l</translation>
+        <source>unknown: a planned size, a site factor or a priority set by an administrator shows only in sprio -l</source>
+        <translation>inconnue : une taille planifiée, un facteur de site ou une priorité fixée par un administrateur n’apparaît que dans sprio -l</translation>
     </message>
     <message>
         <source>the nodes of the running cluster are not those of slurm.conf: give scontrol -o show node too</source>

@@ -6606,8 +6606,8 @@
         <translation>已有用户 %1。</translation>
     </message>
     <message>
-        <source>unknown: a site factor or a priority set by an administrator shows only in sprio -l</source>
-        <translation>未知：站点因子或管理员设定的优先级只在 sprio -l 中显示</translation>
+        <source>unknown: a planned size, a site factor or a priority set by an administrator shows only in sprio -l</source>
+        <translation>未知：计划的大小、站点因子或管理员设定的优先级只在 sprio -l 中显示</translation>
     </message>
     <message>
         <source>the nodes of the running cluster are not those of slurm.conf: give scontrol -o show node too</source>

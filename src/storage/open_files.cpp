@@ -280,15 +280,16 @@ slurm::ImportFiles dated(slurm::ImportFiles files)
     return files;
 }
 
-/// Nothing in the files is later than that, in whatever zone they were printed.
-std::int64_t latestOf(const slurm::ImportFiles &files)
+/// Nothing in the files is later than that; in whatever zone they were printed where it is not known.
+std::int64_t latestOf(const slurm::ImportFiles &files, bool isZoneKnown)
 {
     constexpr std::int64_t zones = 86400;
+    constexpr std::int64_t clocks = 60; // by which those of two machines may differ
     std::int64_t latest = files.asked;
-    for (const std::string &given : files.asked > 0 ? std::vector<std::string>() : slurm::givenPaths(files)) {
+    for (const std::string &given : slurm::givenPaths(files)) {
         latest = std::max<std::int64_t>(latest, QFileInfo(fromNative(given)).lastModified().toSecsSinceEpoch());
     }
-    return latest + zones;
+    return latest + (isZoneKnown || files.asked > 0 ? clocks : zones);
 }
 
 /// Ages in what sprio printed tell of a moment that other listings may not tell of. Of another cluster, or by weights that are not those of
@@ -310,7 +311,7 @@ std::optional<std::int64_t> timeOfUsage(const slurm::ImportFiles &files)
     return written.isValid() && written.toSecsSinceEpoch() > 0 ? std::optional(written.toSecsSinceEpoch()) : std::nullopt;
 }
 
-OpenedFiles openedOf(slurm::Imported imported, const slurm::ImportFiles &files)
+OpenedFiles openedOf(slurm::Imported imported, const slurm::ImportFiles &files, bool isZoneKnown)
 {
     OpenedFiles opened;
     opened.policy = std::move(imported.policy);
@@ -327,7 +328,7 @@ OpenedFiles openedOf(slurm::Imported imported, const slurm::ImportFiles &files)
     if (!opened.printed.isEmpty()) {
         if (std::optional<OrderedAgreement> found = agreeOnOrder(opened, opened.printed, imported.listed); found) {
             opened.situation.walkOrder = Shared<std::vector<std::string>>(std::move(found->walkOrder));
-            tellByAges(opened.situation, found->agreement, latestOf(dated(files)));
+            tellByAges(opened.situation, found->agreement, latestOf(dated(files), isZoneKnown));
             if (std::optional<Diagnostic> finding = agreementFinding(found->agreement); finding) {
                 opened.diagnostics.push_back(std::move(*finding));
                 opened.agreement
@@ -352,12 +353,12 @@ OpenedFiles openedOf(slurm::Imported imported, const slurm::ImportFiles &files)
 
 OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalClock &clock, Progress *progress)
 {
-    return openedOf(slurm::importFiles(dated(files), clock, progress), files);
+    return openedOf(slurm::importFiles(dated(files), clock, progress), files, true);
 }
 
 OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, Progress *progress)
 {
-    return openSlurmFiles(files, clockOf(files), progress);
+    return openedOf(slurm::importFiles(dated(files), clockOf(files), progress), files, false);
 }
 
 GivenFiles sortFiles(const QStringList &paths)
@@ -388,19 +389,23 @@ bool coversAll(const Snapshot &known, const OpenedFiles &opened)
         && !(opened.policy.associations.count() <= always && known.policy.associations.count() > always);
 }
 
-} // namespace
-
-OpenedFiles openOnto(const Snapshot &known, const GivenFiles &given, const slurm::LocalClock &clock, Progress *progress)
+OpenedFiles openedOnto(const Snapshot &known, const GivenFiles &given, OpenedFiles opened)
 {
-    OpenedFiles opened = openedOf(slurm::importOnto(known, dated(given.files), clock, progress), given.files);
     opened.complete = opened.complete && coversAll(known, opened);
     prepend(opened.diagnostics, given.diagnostics);
     return opened;
 }
 
+} // namespace
+
+OpenedFiles openOnto(const Snapshot &known, const GivenFiles &given, const slurm::LocalClock &clock, Progress *progress)
+{
+    return openedOnto(known, given, openedOf(slurm::importOnto(known, dated(given.files), clock, progress), given.files, true));
+}
+
 OpenedFiles openOnto(const Snapshot &known, const GivenFiles &given, Progress *progress)
 {
-    return openOnto(known, given, clockOf(given.files), progress);
+    return openedOnto(known, given, openedOf(slurm::importOnto(known, dated(given.files), clockOf(given.files), progress), given.files, false));
 }
 
 Diagnostic noBaselineNote(const QString &path)

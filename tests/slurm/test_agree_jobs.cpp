@@ -41,6 +41,7 @@ private Q_SLOTS:
     void prioritiesAloneSayLess();
     void sprioOfAnotherClusterIsNamed();
     void jobsThatAgedMeanwhileShow();
+    void plannedSizesAreNotTakenForAges();
     void aTimeBeforeThePassIsTheCause();
     void siteFactorsBelongToTheJobs();
     void aNiceValueThatWasChangedSinceIsTheCause();
@@ -265,6 +266,42 @@ void TestAgreeJobs::jobsThatAgedMeanwhileShow()
     QCOMPARE(agreement.differences.size(), std::size_t { 2 }); // the age, and the sum that follows
     QCOMPARE(agreement.differences[0].cause, Cause::Aged);
     QCOMPARE(agreement.differences[1].cause, Cause::Follows);
+}
+
+/// Where slurmctld has planned a job, it counts whole cores or nodes for it, which scontrol does not tell: the priority is no older for it.
+void TestAgreeJobs::plannedSizesAreNotTakenForAges()
+{
+    Imported imported = golden("random_fair_tree_200", false);
+    imported.policy.priority.weightAge = 100000;
+    EvaluationOptions later;
+    later.now = evaluate(imported)->now() + 600;
+    const Evaluation evaluation = *evaluate(imported, later);
+    imported.printed.terms.clear();
+    std::size_t planned = 0;
+    std::size_t others = 0;
+    std::vector<Job> &jobs = imported.situation.jobs.edit();
+    for (Job &job : jobs) {
+        job.printedPriority = 0;
+        job.startTime = job.running ? job.startTime : 0;
+    }
+    for (JobRow row = 0; row < evaluation.jobs().rowCount(); ++row) {
+        Job &job = jobs[evaluation.jobs().job[row]];
+        if (job.partitions.size() != 1 || job.running || !isListedBySprio(imported.policy, job, *later.now)) {
+            continue;
+        }
+        job.printedPriority = static_cast<std::uint32_t>(sprioPriority(sprioTerms(evaluation, row)));
+        if (planned < 2 * others) {
+            job.startTime = *later.now + 86400;
+            job.printedPriority += 500; // as if it had waited seven minutes more
+            ++planned;
+        } else {
+            ++others;
+        }
+    }
+    QVERIFY(others > 1 && planned > others);
+    const Agreement agreement = *agree(imported, imported.printed);
+    QVERIFY2(agreement.at && std::abs(*agreement.at - *later.now) < 10, qPrintable(QString::number(agreement.at.value_or(0) - *later.now)));
+    QCOMPARE(agreement.differences.size(), planned);
 }
 
 void TestAgreeJobs::aTimeBeforeThePassIsTheCause()

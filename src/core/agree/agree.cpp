@@ -62,7 +62,7 @@ Text causeText(const Disagreement &difference)
                      "associations or shares changed since Slurm computed last, as it does once in PriorityCalcPeriod: pull again afterwards"),
             {} };
     case Cause::Adjusted:
-        return { APPORTION_TEXT("unknown: a site factor or a priority set by an administrator shows only in sprio -l"), {} };
+        return { APPORTION_TEXT("unknown: a planned size, a site factor or a priority set by an administrator shows only in sprio -l"), {} };
     case Cause::Running:
         return { APPORTION_TEXT("the nodes of the running cluster are not those of slurm.conf: give scontrol -o show node too"), {} };
     case Cause::Follows:

@@ -21,7 +21,7 @@ enum class Cause : std::uint8_t {
     Tie, ///< two associations have the same LevelFS, and Slurm walked them in the other order
     OldRelease, ///< the same, in a release before 23.11, which begins with what was added last after a start
     Aged, ///< the job's priority was computed at another time than that of most jobs
-    Adjusted, ///< sprio printed no terms: a site factor or a priority set by an administrator would not show
+    Adjusted, ///< sprio printed no terms: a planned size, a site factor or a priority set by an administrator would not show
     Running, ///< the nodes of the running cluster are not those of slurm.conf
     Follows, ///< of a sum: one of its terms differs
     NoUsage, ///< no usage was read, so that everybody counts as unused; earlier versions compared such numbers

@@ -105,7 +105,8 @@ std::optional<std::int64_t> timeOfPriorities(const Evaluation &evaluation, const
             if (!std::isnan(age)) {
                 addSpan(start, isSumKnown ? std::max(age - 0.5, sum) : age - 0.5, isSumKnown ? std::min(age + 0.5, sum + 1.0) : age + 0.5);
             }
-        } else if (knowsSums && jobs.startsJob(jobRow) && printed.terms.empty() && job.printedPriority != 0 && job.partitions.size() == 1) {
+        } else if (knowsSums && jobs.startsJob(jobRow) && printed.terms.empty() && job.printedPriority != 0 && job.partitions.size() == 1
+            && job.startTime == 0) { // one that is planned has the size of the plan, which only sprio tells: no age is the difference
             addSpan(start, job.printedPriority - rest, job.printedPriority - rest + 1.0);
         }
     }
