@@ -8384,6 +8384,14 @@
         <source>&quot;%1&quot; in Licenses is no name:count without blanks: slurmctld would not start.</source>
         <translation>„%1“ in Licenses ist kein Name:Anzahl ohne Leerzeichen: slurmctld würde nicht starten.</translation>
     </message>
+    <message>
+        <source>AccountingStorageType=%1: slurmctld ignores PriorityWeightAge and PriorityWeightFairshare, and so do the numbers here</source>
+        <translation>AccountingStorageType=%1: slurmctld übergeht PriorityWeightAge und PriorityWeightFairshare, und die Zahlen hier tun es auch</translation>
+    </message>
+    <message>
+        <source>They need AccountingStorageType=accounting_storage/slurmdbd</source>
+        <translation>Sie brauchen AccountingStorageType=accounting_storage/slurmdbd</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

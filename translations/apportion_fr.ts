@@ -8384,6 +8384,14 @@
         <source>&quot;%1&quot; in Licenses is no name:count without blanks: slurmctld would not start.</source>
         <translation>« %1 » dans Licenses n&apos;est pas un nom:nombre sans espaces : slurmctld ne démarrerait pas.</translation>
     </message>
+    <message>
+        <source>AccountingStorageType=%1: slurmctld ignores PriorityWeightAge and PriorityWeightFairshare, and so do the numbers here</source>
+        <translation>AccountingStorageType=%1 : slurmctld ignore PriorityWeightAge et PriorityWeightFairshare, et les nombres d’ici aussi</translation>
+    </message>
+    <message>
+        <source>They need AccountingStorageType=accounting_storage/slurmdbd</source>
+        <translation>Ils ont besoin de AccountingStorageType=accounting_storage/slurmdbd</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

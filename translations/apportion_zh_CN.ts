@@ -8341,6 +8341,14 @@
         <source>&quot;%1&quot; in Licenses is no name:count without blanks: slurmctld would not start.</source>
         <translation>Licenses 中的“%1”不是不含空格的 名称:数量：slurmctld 将无法启动。</translation>
     </message>
+    <message>
+        <source>AccountingStorageType=%1: slurmctld ignores PriorityWeightAge and PriorityWeightFairshare, and so do the numbers here</source>
+        <translation>AccountingStorageType=%1：slurmctld 会忽略 PriorityWeightAge 和 PriorityWeightFairshare，此处的数字也是如此</translation>
+    </message>
+    <message>
+        <source>They need AccountingStorageType=accounting_storage/slurmdbd</source>
+        <translation>它们需要 AccountingStorageType=accounting_storage/slurmdbd</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

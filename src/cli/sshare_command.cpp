@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/table.h"
 #include "cli/verbs.h"
+#include "core/evaluate/sshare_row.h"
 
 namespace apportion::cli
 {
@@ -30,7 +31,8 @@ void printRow(const Evaluation &evaluation, AssociationId id, std::string_view a
     printer.cut(evaluation.rawUsage(id));
     fixedIf(id != AssociationTree::root(), evaluation.normUsage(id));
     printer.fixed(evaluation.effectiveUsage(id));
-    fixedIf(tree.isUser(id), evaluation.fairShare(id));
+    const std::optional<double> fairShare = printedFairShare(evaluation, id);
+    fixedIf(fairShare.has_value(), fairShare.value_or(0.0));
     if (evaluation.algorithm() == Algorithm::FairTree) {
         const bool hasLevel = evaluation.hasLevelFs(id);
         fixedIf(hasLevel, hasLevel ? evaluation.levelFs(id) : 0.0L);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What slurmctld of one release takes in slurm.conf, and that of another one does not; keys that it wants to fit each other.
 #include "core/check/checker.h"
+#include "core/evaluate/evaluation.h"
+#include "core/evaluate/job_priority.h"
 #include "core/schema/conf_words.h"
 #include "support/test_case.h"
 
@@ -217,6 +219,44 @@ private Q_SLOTS:
                 "AccountingStorageTRES=gres/gpu wants AccountingStorageType=accounting_storage/slurmdbd beside it: slurmctld would not start"));
         policy.foreignConf.edit().push_back({ "AccountingStorageType", "accounting_storage/slurmdbd", {} });
         QCOMPARE(told(policy, "tres-without-database"), QStringList());
+    }
+
+    /// Recorded on a cluster without slurmdbd: jobs that had waited 10 seconds of PriorityMaxAge=2 had an age of 0 (sprio -l).
+    void ageAndFairShareWantADatabase()
+    {
+        Policy policy = withLines({ { "accountingStorageType", "\"Accounting_Storage/none\"" } }, 2205);
+        QCOMPARE(told(policy, "weights-without-database"), QStringList());
+        policy.priority.weightAge = 1000;
+        QCOMPARE(told(policy, "weights-without-database"),
+            QStringList(
+                "AccountingStorageType=Accounting_Storage/none: slurmctld ignores PriorityWeightAge and PriorityWeightFairshare, and so do the "
+                "numbers here"));
+        policy.priority.weightFairshare = 100000;
+        policy.priority.weightAssoc = 7000;
+        const AssociationId user = policy.associations.addUser(AssociationTree::root(), "ann", 1);
+        policy.associations.setPriority(user, 1);
+        policy.partitions.edit().push_back({});
+        policy.partitions.edit().front().name = "p";
+        Situation situation;
+        Job job;
+        job.id = "1";
+        job.user = "ann";
+        job.account = "root";
+        job.partitions = { "p" };
+        job.submitTime = job.accrueTime = job.eligibleTime = 1000;
+        situation.jobs.edit().push_back(job);
+        EvaluationOptions later;
+        later.now = 1000 + 86400;
+        const auto termsOf = [&](std::string_view type) {
+            policy.foreignConf.edit().back().value = type;
+            return evaluate(Snapshot { policy, situation }, later)->terms(0);
+        };
+        const PriorityTerms without = termsOf("accounting_storage/none");
+        QCOMPARE(without.age + without.fairshare, 0.0);
+        QVERIFY(without.assoc > 0.0 && without.sum == without.assoc);
+        const PriorityTerms with = termsOf("accounting_storage/slurmdbd");
+        QVERIFY(with.age > 0.0 && with.fairshare > 0.0);
+        QCOMPARE(told(policy, "weights-without-database"), QStringList());
     }
 
     void aQosOfAPartitionThatIsNotThereIsFatalWhereQosAreEnforced()

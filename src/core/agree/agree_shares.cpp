@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agree/agree_shares.h"
 
+#include "core/evaluate/sshare_row.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -19,9 +21,6 @@ constexpr std::size_t mostTieSearches = 200;
 constexpr double lastDigit = 1e-6;
 /// What JSON leaves of usage with its fraction.
 constexpr double lastBits = 1e-12;
-
-/// The first release whose sshare prints the factor that slurmctld computed, whatever the algorithm.
-constexpr std::uint16_t firstWithFairShareOfSlurmctld = 2511;
 
 constexpr std::array<const char *, shareColumns> shareNames = { "NormShares", "NormUsage", "EffectvUsage", "FairShare", "LevelFS" };
 
@@ -87,27 +86,11 @@ double ShareComparison::computed(AssociationId id, ShareColumn column) const
     case ShareColumn::EffectiveUsage:
         return static_cast<double>(m_evaluation.effectiveUsage(id));
     case ShareColumn::FairShare:
-        return isFairShareMadeBySshare(id) ? fairShareOfItsRow(id) : m_evaluation.fairShare(id);
+        return printedFairShare(m_evaluation, id).value_or(m_evaluation.fairShare(id));
     case ShareColumn::LevelFs:
         return m_evaluation.hasLevelFs(id) ? static_cast<double>(m_evaluation.levelFs(id)) : notPrinted;
     }
     return notPrinted;
-}
-
-/// Older releases let sshare make the factor of what else stands in its row. That of a `parent` association right below root is
-/// not root's then, with which its jobs count all the same.
-bool ShareComparison::isFairShareMadeBySshare(AssociationId id) const
-{
-    const std::uint16_t release = m_evaluation.policy().release;
-    return release != 0 && release < firstWithFairShareOfSlurmctld && m_tree.usesParent(id)
-        && (m_evaluation.algorithm() == Algorithm::Classic || m_evaluation.algorithm() == Algorithm::DepthOblivious);
-}
-
-double ShareComparison::fairShareOfItsRow(AssociationId id) const
-{
-    const double shares = m_evaluation.normShares(id);
-    const double used = static_cast<double>(m_evaluation.effectiveUsage(id) / static_cast<long double>(shares));
-    return shares <= 0.0 ? 0.0 : std::pow(2.0, -used / std::max<int>(1, m_evaluation.policy().priority.dampeningFactor));
 }
 
 double ShareComparison::fairShareSlack(AssociationId id) const

@@ -29,8 +29,6 @@ private:
     void compareShare(const PrintedShare &share);
     [[nodiscard]] bool isComputedBySlurm(ShareColumn column) const;
     [[nodiscard]] double computed(AssociationId id, ShareColumn column) const;
-    [[nodiscard]] bool isFairShareMadeBySshare(AssociationId id) const;
-    [[nodiscard]] double fairShareOfItsRow(AssociationId id) const;
     [[nodiscard]] double slackOf(AssociationId id, ShareColumn column) const;
     [[nodiscard]] double usageError(AssociationId id) const;
     [[nodiscard]] bool mayHaveUsage(AssociationId id) const;

@@ -203,6 +203,21 @@ void checkAccountingStorage(const Policy &policy, const SaidKeys &said, Diagnost
     }
 }
 
+/// Without slurmdbd there is no usage to share by, and no account of when a job could have started.
+void checkWeightsWithoutDatabase(const Policy &policy, const SaidKeys &said, Diagnostics &findings)
+{
+    const PrioritySettings &settings = policy.priority;
+    if (settings.type == PriorityType::Basic || (settings.weightAge == 0 && settings.weightFairshare == 0) || !hasNoDatabase(policy)) {
+        return;
+    }
+    const ForeignLine &line = *said.line("AccountingStorageType");
+    findings.push_back({ Severity::Warning, "weights-without-database",
+        { APPORTION_TEXT("AccountingStorageType=%1: slurmctld ignores PriorityWeightAge and PriorityWeightFairshare, and so do the numbers here"),
+            { cutWord(said.value("AccountingStorageType")) } },
+        { APPORTION_TEXT("They need AccountingStorageType=accounting_storage/slurmdbd"), {} }, line.place,
+        settingRef(settings.weightFairshare == 0 ? PriorityKey::PriorityWeightAge : PriorityKey::PriorityWeightFairshare) });
+}
+
 /// Keys of which more than two words have to fit.
 void checkCombinations(const SaidKeys &said, std::string_view selectType, Diagnostics &findings)
 {
@@ -252,6 +267,7 @@ void checkConfPairs(const Policy &policy, Diagnostics &findings)
     checkCombinations(said, selectType, findings);
     checkPairs(policy, said, findings);
     checkTaskUnits(said, findings);
+    checkWeightsWithoutDatabase(policy, said, findings);
     checkAccountingStorage(policy, said, findings);
     checkSocketsAsCpus(policy, selectType, findings);
     if (const ForeignLine *most = said.line("MaxNodeCount");

@@ -293,6 +293,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "user-unusable", "file_functions.c, load_sacctmgr_cfg_file" },
     { "walk-order", "slurmdb_defs.c of 22.05, _sort_slurmdb_hierarchical_rec_list and _sort_children_list" },
     { "weights-overflow", "slurm.conf(5), PriorityWeightFairshare; priority_multifactor.c, _get_priority_internal" },
+    { "weights-without-database", "priority_multifactor.c, init" },
     { "zero-shares-in-use", "fair_tree.c, _calc_assoc_fs" },
 });
 static_assert(std::is_sorted(allSources.begin(), allSources.end(), [](const FindingSource &a, const FindingSource &b) { return a.code < b.code; }));

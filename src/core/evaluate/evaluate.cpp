@@ -3,6 +3,7 @@
 #include "core/evaluate/fair_share_update.h"
 #include "core/evaluate/job_priority.h"
 #include "core/evaluate/tie_order.h"
+#include "core/policy/whole_conf.h"
 #include "core/policy/work_count.h"
 
 #include <algorithm>
@@ -28,6 +29,10 @@ public:
             m_update = FairShareUpdate::from(m_out, policy.associations, situation);
         }
         m_out.m_policy = policy;
+        if (hasNoDatabase(policy)) {
+            m_out.m_policy.priority.weightAge = 0;
+            m_out.m_policy.priority.weightFairshare = 0;
+        }
         m_out.m_situation = situation;
         m_out.m_situation.cover(policy.associations.rowCount());
         m_out.m_layout = &layout;

@@ -13,6 +13,11 @@ bool isWholeConf(const Policy &policy)
     return foreignConfLine(policy, "SlurmctldHost") != nullptr || foreignConfLine(policy, "ControlMachine") != nullptr;
 }
 
+bool hasNoDatabase(const Policy &policy)
+{
+    return sameIgnoringCase(foreignConfValue(policy, "AccountingStorageType"), "accounting_storage/none");
+}
+
 std::string_view plainKey(std::string_view key)
 {
     constexpr std::string_view operators = "+-*/";

@@ -12,6 +12,10 @@ namespace apportion
 /// slurmctld starts without its host. A draft that was made here has some lines at most.
 [[nodiscard]] bool isWholeConf(const Policy &policy);
 
+/// Whether the cluster says itself that it has no slurmdbd. slurmctld then takes PriorityWeightAge and PriorityWeightFairshare for 0
+/// (priority_multifactor.c, init).
+[[nodiscard]] bool hasNoDatabase(const Policy &policy);
+
 /// A key without the operator of `Key+=Value`, which Slurm takes before any value and asks of none that stands by itself.
 [[nodiscard]] std::string_view plainKey(std::string_view key);
 /// A value as the parser of slurm.conf takes it: without its quotes.
