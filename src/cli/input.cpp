@@ -96,7 +96,7 @@ OpenedFiles InputOptions::openGiven() const
     }
     slurm::ImportFiles files = m_files;
     files.release = release();
-    return m_zone.empty() ? openSlurmFiles(files) : openSlurmFiles(files, clock());
+    return openToEvaluate(files, m_zone.empty() ? std::nullopt : std::optional(clock()));
 }
 
 slurm::LocalClock InputOptions::clock() const

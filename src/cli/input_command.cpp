@@ -87,7 +87,10 @@ int InputCommand::run(const Streams &streams)
     if (!needsPrinted()) {
         opened.printed = {};
         opened.agreement.reset();
+    } else {
+        opened.evaluated.reset(); // only tables are made of an evaluation alone
     }
+    opened.situation.cover(opened.policy.associations.rowCount()); // so that evaluations share the column with it
     // What is left of a damaged file was asked for as it is.
     const bool isJudged = !reportsReading() && opened.complete;
     constexpr std::size_t many = 20000;
@@ -169,7 +172,12 @@ Evaluation InputCommand::evaluated(const OpenedFiles &input, const std::optional
     options.algorithm = m_input.algorithm();
     options.mergeTiedAccounts = m_input.mergeTiedAccounts();
     // Nobody can ask this evaluation to stop.
-    return moment ? evaluate(input.policy, moment->situation, options).value() : evaluate(appliedDraft(input), options).value();
+    if (moment) {
+        return evaluate(input.policy, moment->situation, options).value();
+    }
+    const Snapshot applied = appliedDraft(input);
+    Evaluation recycled = input.evaluated != nullptr ? std::exchange(*input.evaluated, Evaluation()) : Evaluation();
+    return evaluate(applied.policy, applied.situation, options, {}, std::move(recycled)).value();
 }
 
 } // namespace apportion::cli

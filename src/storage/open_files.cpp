@@ -319,6 +319,8 @@ OpenedFiles openedOf(slurm::Imported imported, const slurm::ImportFiles &files, 
     if (!files.usage.empty()) {
         opened.situation.usageAt = timeOfUsage(dated(files));
     }
+    opened.situation.cover(opened.policy.associations.rowCount()); // so that evaluations share the column with it
+    opened.evaluated = std::move(imported.evaluated);
     opened.printed = std::move(imported.printed);
     opened.diagnostics = std::move(imported.diagnostics);
     opened.usable = imported.usable;
@@ -326,7 +328,7 @@ OpenedFiles openedOf(slurm::Imported imported, const slurm::ImportFiles &files, 
     opened.sources = files;
     opened.name = QString::fromStdString(opened.policy.clusterName);
     if (!opened.printed.isEmpty()) {
-        if (std::optional<OrderedAgreement> found = agreeOnOrder(opened, opened.printed, imported.listed); found) {
+        if (std::optional<OrderedAgreement> found = agreeOnOrder(opened, opened.printed, imported.listed, {}, opened.evaluated.get()); found) {
             opened.situation.walkOrder = Shared<std::vector<std::string>>(std::move(found->walkOrder));
             tellByAges(opened.situation, found->agreement, latestOf(dated(files), isZoneKnown));
             if (std::optional<Diagnostic> finding = agreementFinding(found->agreement); finding) {
@@ -349,16 +351,28 @@ OpenedFiles openedOf(slurm::Imported imported, const slurm::ImportFiles &files, 
     return opened;
 }
 
+/// The window keeps what was opened for as long as it is told: it shall not keep large columns twice.
+OpenedFiles withoutEvaluation(OpenedFiles opened)
+{
+    opened.evaluated.reset();
+    return opened;
+}
+
 } // namespace
 
 OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalClock &clock, Progress *progress)
 {
-    return openedOf(slurm::importFiles(dated(files), clock, progress), files, true);
+    return withoutEvaluation(openedOf(slurm::importFiles(dated(files), clock, progress), files, true));
 }
 
 OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, Progress *progress)
 {
-    return openedOf(slurm::importFiles(dated(files), clockOf(files), progress), files, false);
+    return withoutEvaluation(openedOf(slurm::importFiles(dated(files), clockOf(files), progress), files, false));
+}
+
+OpenedFiles openToEvaluate(const slurm::ImportFiles &files, const std::optional<slurm::LocalClock> &clock)
+{
+    return openedOf(slurm::importFiles(dated(files), clock ? *clock : clockOf(files)), files, clock.has_value());
 }
 
 GivenFiles sortFiles(const QStringList &paths)
@@ -391,6 +405,7 @@ bool coversAll(const Snapshot &known, const OpenedFiles &opened)
 
 OpenedFiles openedOnto(const Snapshot &known, const GivenFiles &given, OpenedFiles opened)
 {
+    opened.evaluated.reset();
     opened.complete = opened.complete && coversAll(known, opened);
     prepend(opened.diagnostics, given.diagnostics);
     return opened;

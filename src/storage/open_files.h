@@ -17,6 +17,7 @@ namespace apportion
 /// A policy from whatever files were given.
 struct OpenedFiles : Project
 {
+    std::shared_ptr<Evaluation> evaluated; ///< of openToEvaluate() alone: an evaluation of these files, for another to begin with
     Printed printed; ///< what Slurm itself computed, when it was imported, or a report of differences opened
     Diagnostics diagnostics;
     bool usable = false; ///< there is a policy to show
@@ -53,6 +54,9 @@ struct GivenFiles
 [[nodiscard]] OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalClock &clock, Progress *progress = nullptr);
 /// The same with the clock of this machine, or UTC where the jobs lie among saved answers of a cluster.
 [[nodiscard]] OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, Progress *progress = nullptr);
+
+/// The same, with the evaluation that was made on the way. @p clock: nothing for that which openSlurmFiles() takes by itself.
+[[nodiscard]] OpenedFiles openToEvaluate(const slurm::ImportFiles &files, const std::optional<slurm::LocalClock> &clock);
 
 /// The same for one policy file.
 [[nodiscard]] OpenedFiles openPolicyFile(const QString &path, Progress *progress = nullptr);

@@ -319,18 +319,20 @@ std::shared_ptr<const ClusterAgreement> AgreementReader::finish(const Project &p
     if (!m_read) {
         return nullptr;
     }
-    findObjects(project);
+    const auto places = [](bool isNeeded, const Snapshot &of) { return isNeeded ? JobPlaces(*of.situation.jobs) : JobPlaces(); };
+    const JobPlaces ofDraft = places(!m_objects.empty(), project);
+    findObjects(project, ofDraft);
     if (m_read->isKept()) {
         m_read->imported = importedOf(project);
-        findPrinted(m_read->imported);
+        const bool isSame = !m_objects.empty() && m_read->imported.situation.jobs.sharesWith(project.situation.jobs);
+        findPrinted(m_read->imported, isSame ? ofDraft : places(!m_billed.empty(), m_read->imported));
     }
     return std::make_shared<const ClusterAgreement>(std::move(*m_read));
 }
 
-void AgreementReader::findObjects(const Snapshot &draft)
+void AgreementReader::findObjects(const Snapshot &draft, const JobPlaces &places)
 {
     const std::vector<Job> &jobs = *draft.situation.jobs;
-    const JobPlaces places = m_objects.empty() ? JobPlaces() : JobPlaces(jobs);
     for (std::size_t i = 0; i < m_objects.size(); ++i) {
         const AgreementNames &names = m_objects[i];
         ObjectRef &object = m_read->agreement.differences[i].object;
@@ -345,7 +347,7 @@ void AgreementReader::findObjects(const Snapshot &draft)
     }
 }
 
-void AgreementReader::findPrinted(const Snapshot &imported)
+void AgreementReader::findPrinted(const Snapshot &imported, const JobPlaces &places)
 {
     Printed &printed = m_read->printed;
     for (std::size_t i = 0; i < m_shares.size(); ++i) {
@@ -353,7 +355,6 @@ void AgreementReader::findPrinted(const Snapshot &imported)
     }
     std::erase_if(printed.shares, [](const PrintedShare &share) { return share.association == noAssociation; });
     const std::vector<Job> &jobs = *imported.situation.jobs;
-    const JobPlaces places = m_billed.empty() ? JobPlaces() : JobPlaces(jobs);
     for (std::size_t i = 0; i < m_billed.size(); ++i) {
         printed.billings[i].job = places.find(jobs, m_billed[i]).value_or(static_cast<std::uint32_t>(jobs.size()));
     }

@@ -14,6 +14,8 @@
 namespace apportion
 {
 
+class JobPlaces;
+
 // How far an import agreed with the cluster, as a project file keeps it: the counts, a line for each number that differs, and,
 // where some do, a line for each row that Slurm printed, as long as what was imported is in the file: as its baseline, or in a
 // report of the differences as all that there is.
@@ -54,8 +56,8 @@ private:
     void readBilling(RowReader &row);
     void readPartition(RowReader &row);
     /// Where the differences are, in the draft.
-    void findObjects(const Snapshot &draft);
-    void findPrinted(const Snapshot &imported);
+    void findObjects(const Snapshot &draft, const JobPlaces &places);
+    void findPrinted(const Snapshot &imported, const JobPlaces &places);
 
     ReadReport &m_report;
     std::optional<ClusterAgreement> m_read;

@@ -113,6 +113,11 @@ void TestCommandLine::importedPolicyGivesTheSameNumbers()
         QVERIFY(!policy.empty());
         QCOMPARE(run({ "sshare", policy }).out, onGolden("sshare", golden).out);
         QCOMPARE(run({ "sprio", policy }).out, onGolden("sprio", golden).out);
+        // what was computed when the files were read was for something else
+        for (const char *algorithm : { "fair_tree", "classic", "depth_oblivious" }) {
+            QCOMPARE(run({ "sshare", policy, "--algorithm", algorithm }).out, onGolden("sshare", golden, { "--algorithm", algorithm }).out);
+            QCOMPARE(run({ "sprio", policy, "--algorithm", algorithm }).out, onGolden("sprio", golden, { "--algorithm", algorithm }).out);
+        }
     }
 }
 

@@ -241,7 +241,7 @@ void TestExportCommand::theWayBackOfAClusterIsNotReplaced()
     const QByteArray wayBack = contents(path("used/rollback.sh"));
     writeFile(path("used/apply.sh.made"), "1 2\n"); // as apply.sh leaves it when it begins
     QCOMPARE(write().exitCode, 0); // the same again
-    QCOMPARE(run({ "set", policy, "user:physics/alice:Fairshare=77" }).exitCode, 0);
+    QCOMPARE(run({ "set", policy, "account:chem:Fairshare=77" }).exitCode, 0);
     const Run refused = write();
     QCOMPARE(refused.exitCode, 2);
     QVERIFY2(refused.out.isEmpty() && refused.err.contains("rollback.sh is the way back"), qPrintable(refused.err));

@@ -145,26 +145,31 @@ void nameAged(Agreement &agreement, const Snapshot &now, const Printed &printed,
 
 } // namespace
 
-std::optional<Agreement> agree(const Snapshot &now, const Printed &printed, const EvaluationOptions &options, const std::stop_token &stop)
+std::optional<Agreement> agree(
+    const Snapshot &now, const Printed &printed, const EvaluationOptions &options, const std::stop_token &stop, Evaluation *recycled)
 {
-    std::optional<Evaluation> evaluation = evaluate(now, options, stop);
-    if (!evaluation) {
+    Evaluation own;
+    Evaluation &kept = recycled != nullptr ? *recycled : own;
+    const auto evaluateAt = [&](std::optional<std::int64_t> at) {
+        EvaluationOptions then = options;
+        then.now = at;
+        std::optional<Evaluation> made = evaluate(now.policy, now.situation, then, stop, std::move(kept));
+        kept = made ? std::move(*made) : Evaluation();
+        return made.has_value();
+    };
+    if (!evaluateAt(options.now)) {
         return std::nullopt;
     }
     Agreement agreement;
-    agreement.at = options.now ? options.now : timeOfPriorities(*evaluation, printed);
-    if (agreement.at && *agreement.at != evaluation->now()) {
-        EvaluationOptions then = options;
-        then.now = agreement.at;
-        evaluation = evaluate(now, then, stop);
-        if (!evaluation) {
-            return std::nullopt;
-        }
+    agreement.at = options.now ? options.now : timeOfPriorities(kept, printed);
+    if (agreement.at && *agreement.at != kept.now() && !evaluateAt(agreement.at)) {
+        return std::nullopt;
     }
-    ShareComparison shares(*evaluation, printed, agreement);
+    const Evaluation &evaluation = kept;
+    ShareComparison shares(evaluation, printed, agreement);
     shares.compare();
-    compareBillings(*evaluation, printed, agreement);
-    JobComparison jobs(*evaluation, printed, shares, agreement);
+    compareBillings(evaluation, printed, agreement);
+    JobComparison jobs(evaluation, printed, shares, agreement);
     if (printed.terms.empty()) {
         jobs.comparePriorities();
     } else {

@@ -80,8 +80,9 @@ struct LeftOut
 /// computed anew once in PriorityCalcPeriod. Without terms of sprio, the priorities that the jobs were printed with are
 /// compared. A number agrees when it is what Slurm would have printed; where usage was printed without its fraction, within
 /// what that leaves open. What comes of usage or QOS that were not read is counted and not compared. Returns nothing when @p stop was requested.
-[[nodiscard]] std::optional<Agreement> agree(
-    const Snapshot &now, const Printed &printed, const EvaluationOptions &options = {}, const std::stop_token &stop = {});
+/// @p recycled may be null; else it is as in evaluate(), and is what was compared with afterwards.
+[[nodiscard]] std::optional<Agreement> agree(const Snapshot &now, const Printed &printed, const EvaluationOptions &options = {},
+    const std::stop_token &stop = {}, Evaluation *recycled = nullptr);
 
 /// "Agrees with the cluster on 12406 of 12408 numbers that it printed itself."
 [[nodiscard]] Text agreementText(const Agreement &agreement);

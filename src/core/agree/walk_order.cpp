@@ -112,9 +112,9 @@ std::vector<std::string> orderOfPrinted(const Evaluation &evaluation, const Prin
 }
 
 std::optional<OrderedAgreement> agreeOnOrder(
-    const Snapshot &now, const Printed &printed, const std::vector<std::string> &listed, const std::stop_token &stop)
+    const Snapshot &now, const Printed &printed, const std::vector<std::string> &listed, const std::stop_token &stop, Evaluation *recycled)
 {
-    std::optional<Agreement> byName = agree(now, printed, {}, stop);
+    std::optional<Agreement> byName = agree(now, printed, {}, stop, recycled);
     if (!byName) {
         return std::nullopt;
     }
@@ -145,7 +145,7 @@ std::optional<OrderedAgreement> agreeOnOrder(
         }
         Snapshot tried = now;
         tried.situation.walkOrder = Shared<std::vector<std::string>>(order);
-        std::optional<Agreement> agreement = agree(tried, printed, {}, stop);
+        std::optional<Agreement> agreement = agree(tried, printed, {}, stop, recycled);
         if (!agreement) {
             return std::nullopt;
         }

@@ -27,9 +27,9 @@ struct OrderedAgreement
 /// Compares as agree() does. Where ties differ, accounts go in another order than that of their names: of @p listed (the order of
 /// `lft` in the database, which slurmctld before 23.11 has from its start on; empty where nobody printed it), that of its start
 /// since 23.11 and the one that shows in what was printed, the first with which most numbers agree is taken. Returns nothing
-/// when @p stop was requested.
-[[nodiscard]] std::optional<OrderedAgreement> agreeOnOrder(
-    const Snapshot &now, const Printed &printed, const std::vector<std::string> &listed, const std::stop_token &stop = {});
+/// when @p stop was requested. @p recycled: as in agree().
+[[nodiscard]] std::optional<OrderedAgreement> agreeOnOrder(const Snapshot &now, const Printed &printed, const std::vector<std::string> &listed,
+    const std::stop_token &stop = {}, Evaluation *recycled = nullptr);
 
 /// Says that ties do not go by name; nothing where they do.
 [[nodiscard]] std::optional<Diagnostic> walkOrderFinding(const Snapshot &now);

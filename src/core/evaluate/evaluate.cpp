@@ -45,6 +45,16 @@ public:
 
     Evaluation take() { return std::move(m_out); }
 
+    static Evaluation ofJobs(const Policy &policy, const Situation &situation)
+    {
+        Evaluation out;
+        out.m_policy = policy;
+        out.m_situation = situation;
+        out.m_layout = &policy.associations.layout();
+        out.m_jobs = buildJobTable(policy, situation);
+        return out;
+    }
+
     static void price(Evaluation &out, JobTable &&jobs, std::int64_t now)
     {
         out.m_jobs = std::move(jobs);
@@ -151,6 +161,11 @@ std::optional<Evaluation> evaluate(
         return std::nullopt;
     }
     return builder.take();
+}
+
+Evaluation evaluationOfJobs(const Policy &policy, const Situation &situation)
+{
+    return EvaluationBuilder::ofJobs(policy, situation);
 }
 
 void priceJobs(Evaluation &evaluation, JobTable jobs, std::int64_t now)

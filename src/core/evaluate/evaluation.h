@@ -149,6 +149,9 @@ private:
 [[nodiscard]] std::optional<Evaluation> evaluate(const Policy &policy, const Situation &situation, const EvaluationOptions &options = {},
     const std::stop_token &stop = {}, Evaluation &&recycled = Evaluation());
 
+/// No evaluation yet, but the table of the jobs in it, which evaluate() takes over with the rest where policy and jobs are still these.
+[[nodiscard]] Evaluation evaluationOfJobs(const Policy &policy, const Situation &situation);
+
 /// Gives an evaluation other jobs, with their priorities at a time, by the factors that the associations have in it.
 /// jobOrder is empty afterwards, and the situation has the jobs that it had.
 void priceJobs(Evaluation &evaluation, JobTable jobs, std::int64_t now);

@@ -43,7 +43,8 @@ std::uint64_t sizeOf(const std::string &path)
 void checkJobs(const std::string &path, Imported &imported)
 {
     const Policy &policy = imported.policy;
-    const JobTable table = buildJobTable(policy, imported.situation);
+    imported.evaluated = std::make_shared<Evaluation>(evaluationOfJobs(policy, imported.situation));
+    const JobTable &table = imported.evaluated->jobs();
     Findings findings(imported.diagnostics);
     for (JobRow row = 0; row < table.rowCount(); ++row) {
         const Job &job = imported.situation.jobs.get()[table.job[row]];
@@ -403,6 +404,7 @@ Imported readAll(Reading &reading)
         checkJobs(files.jobs, reading.imported);
     }
     if (reading.has(FileKind::Priorities)) {
+        reading.imported.evaluated.reset(); // the jobs become others
         addSiteFactors(reading.imported.printed, reading.imported.situation);
     }
     if (const std::size_t past = dropPastRows(reading.imported.printed, reading.imported.situation); past > 0) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/agree/printed.h"
+#include "core/evaluate/evaluation.h"
 #include "core/policy/diagnostic.h"
 #include "core/policy/progress.h"
 #include "core/policy/situation.h"
@@ -10,6 +11,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -90,6 +92,8 @@ struct Imported : Snapshot
     Printed printed; ///< what Slurm itself computed, to compare with
     std::vector<std::string> listed {}; ///< the accounts in the order of the database's `lft`, where it was printed: before 23.11
     Diagnostics diagnostics;
+    /// Has the table of the jobs, where there are any: for the next evaluation to begin with. It keeps parts of the snapshot alive.
+    std::shared_ptr<Evaluation> evaluated {};
     std::optional<OriginalConf> conf; ///< the slurm.conf, when there was one
     bool usable = false; ///< something to design with could be read: settings, hardware or associations
 };
