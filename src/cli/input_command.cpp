@@ -97,7 +97,7 @@ int InputCommand::run(const Streams &streams)
     const bool pays = isJudged && !isJudgedAfterwards() && opened.policy.associations.rowCount() + opened.situation.jobs->size() > many;
     std::future<Diagnostics> findings = beside(pays, [this, &opened] { return findingsOf(opened); });
     const int result = runOn(opened, streams);
-    const int errors = isJudged ? reportErrors(opened, findings.get(), streams) : exitOk;
+    const int errors = isJudged ? reportErrors(opened, findings.get(), result != exitUnusable, streams) : exitOk;
     return result == exitOk ? errors : result;
 }
 
@@ -112,7 +112,7 @@ Diagnostics InputCommand::findingsOf(const OpenedFiles &opened) const
 }
 
 /// What the errors of the input stop: all that could be read was worked with.
-int InputCommand::reportErrors(const OpenedFiles &opened, const Diagnostics &findings, const Streams &streams) const
+int InputCommand::reportErrors(const OpenedFiles &opened, const Diagnostics &findings, bool isDone, const Streams &streams) const
 {
     const std::ptrdiff_t reading = errorsOf(opened.diagnostics);
     Diagnostics all = opened.diagnostics;
@@ -123,15 +123,15 @@ int InputCommand::reportErrors(const OpenedFiles &opened, const Diagnostics &fin
         }
     }
     if (reading > 0) {
-        streams.err << "apportion-cli " << name() << ": " << reading << " error" << plural(reading)
-                    << " of reading: what they name is left out, the rest is done\n";
+        streams.err << "apportion-cli " << name() << ": " << reading << " error" << plural(reading) << " of reading: what they name is left out"
+                    << (isDone ? ", the rest is done" : "") << '\n';
     }
-    reportStopped(findings, streams);
+    reportStopped(findings, isDone, streams);
     return hasErrors(all) ? exitFindings : exitOk;
 }
 
 /// Of the policy's errors each stops somebody else, and none of them this command.
-void InputCommand::reportStopped(const Diagnostics &findings, const Streams &streams) const
+void InputCommand::reportStopped(const Diagnostics &findings, bool isDone, const Streams &streams) const
 {
     constexpr std::array<std::pair<Refusal, const char *>, 3> refusals = { { { Refusal::Slurmctld, "slurmctld would not start" },
         { Refusal::Sacctmgr, "sacctmgr would refuse what is named" }, { Refusal::None, "Slurm takes them as they are" } } };
@@ -140,7 +140,7 @@ void InputCommand::reportStopped(const Diagnostics &findings, const Streams &str
             [refusal = refusal](const Diagnostic &one) { return one.severity == Severity::Error && refusalOf(one.code) == refusal; });
         if (count > 0) {
             streams.err << "apportion-cli " << name() << ": " << count << " error" << plural(count) << " of the policy: " << what
-                        << "; this command is done\n";
+                        << (isDone ? "; this command is done" : "") << '\n';
         }
     }
 }

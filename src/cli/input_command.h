@@ -56,8 +56,8 @@ protected:
 private:
     [[nodiscard]] std::int64_t present(const OpenedFiles &input) const;
     [[nodiscard]] Diagnostics findingsOf(const OpenedFiles &opened) const;
-    [[nodiscard]] int reportErrors(const OpenedFiles &opened, const Diagnostics &findings, const Streams &streams) const;
-    void reportStopped(const Diagnostics &findings, const Streams &streams) const;
+    [[nodiscard]] int reportErrors(const OpenedFiles &opened, const Diagnostics &findings, bool isDone, const Streams &streams) const;
+    void reportStopped(const Diagnostics &findings, bool isDone, const Streams &streams) const;
 
     InputOptions m_input;
     ForecastOptions m_forecast;

@@ -95,11 +95,14 @@ std::string unmodelledText(const replay::Workload &workload, replay::TraceRow ro
 }
 
 /// A row for each run that was handed in.
+constexpr const char *jobTableHead
+    = "job\trun\tuser\taccount\tsubmit\tstart\tend\tnodes\tcpus\tpartition\tby\tscheduler_s\tpriority_s\tresources_s\treservation_s\tlimit_s\t"
+      "partition_s\tdependency_s\tbegin_s\tarray_s\theld_s\tlicenses_s\tpreempted_s\tpreemptions\tnot_modelled\n";
+
 std::string jobTable(const TracedCluster &read, const replay::Workload &workload, const replay::ReplayResult &result)
 {
     std::ostringstream out;
-    out << "job\trun\tuser\taccount\tsubmit\tstart\tend\tnodes\tcpus\tpartition\tby\tscheduler_s\tpriority_s\tresources_s\treservation_s\tlimit_s\t"
-           "partition_s\tdependency_s\tbegin_s\tarray_s\theld_s\tlicenses_s\tpreempted_s\tpreemptions\tnot_modelled\n";
+    out << jobTableHead;
     constexpr std::array<const char *, 4> words = { "-", "main", "backfill", "trace" };
     for (std::size_t row = 0; row < result.jobs.size(); ++row) {
         const replay::TraceJob &job = read.trace.jobs[row];
@@ -210,6 +213,10 @@ public:
             }
             return runComparison(read, streams);
         }
+        const QString out = QString::fromLocal8Bit(m_out.c_str());
+        if (!m_out.empty() && isRefused({ out, jobTableHead }, streams)) { // before minutes of work
+            return exitUnusable;
+        }
         const replay::Workload workload(read.now.policy, read.machine, read.trace);
         reportCounts(name(), workload.counts(), streams);
         replay::ReplayOptions options;
@@ -228,8 +235,7 @@ public:
             streams.err << "apportion-cli replay: " << result.lostRuns.size() << " runs were pushed aside by others and had to begin again\n";
         }
         keep({ scenario }, { &result }, streams);
-        if (!m_out.empty()
-            && !write({ { QString::fromLocal8Bit(m_out.c_str()), QByteArray::fromStdString(jobTable(read, workload, result)) } }, streams)) {
+        if (!m_out.empty() && !write({ { out, QByteArray::fromStdString(jobTable(read, workload, result)) } }, streams)) {
             return exitFindings;
         }
         return read.hasFindings ? exitFindings : exitOk;
@@ -285,11 +291,19 @@ private:
         return !begin.isEmpty() && begin != head;
     }
 
-    [[nodiscard]] bool write(const std::vector<TextFile> &files, const Streams &streams) const
+    [[nodiscard]] static bool isRefused(const TextFile &file, const Streams &streams)
     {
-        if (const auto foreign = std::find_if(files.begin(), files.end(), isForeign); foreign != files.end()) {
-            streams.err << "apportion-cli replay: " << foreign->path.toStdString()
-                        << " is there already, and no replay wrote it: nothing was written. Choose another name\n";
+        if (!isForeign(file)) {
+            return false;
+        }
+        streams.err << "apportion-cli replay: " << file.path.toStdString()
+                    << " is there already, and no replay wrote it: nothing was written. Choose another name\n";
+        return true;
+    }
+
+    [[nodiscard]] static bool write(const std::vector<TextFile> &files, const Streams &streams)
+    {
+        if (std::any_of(files.begin(), files.end(), [&streams](const TextFile &file) { return isRefused(file, streams); })) {
             return false;
         }
         const WrittenFiles written = writeTextFiles(files);

@@ -46,7 +46,9 @@ public:
             "Make the changes in the file, or in that of --out; a user may move from one account to another by it, but those "
             "that only take an account away are left out");
         verb.addFlag("--remove", m_remove, "Take accounts away, too");
-        verb.add("--allow-removals", &m_allowedRemovals, "N", "So many users may lose an account, where more than 10 or more than 5 % would").range
+        verb.add("--allow-removals", &m_allowedRemovals, "N",
+                "So many users lose an account, no more and no fewer: asked for where it is more than 10 or more than 5 %")
+            .range
             = { 0, std::numeric_limits<int>::max() };
         verb.addFlag("--json", m_json, "Print JSON");
         m_out.declare(verb, false, "Replace the file of --out when it is there");

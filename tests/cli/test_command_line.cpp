@@ -490,6 +490,12 @@ void TestCommandLine::errorsOfTheInputAreToldByTheExitCode()
     QVERIFY2(result.err.contains("import: 1 error of the policy: slurmctld would not start; this command is done"), qPrintable(result.err));
     QVERIFY2(result.err.contains("import: 1 error of the policy: sacctmgr would refuse what is named; this command is done"), qPrintable(result.err));
     QVERIFY(result.err.contains("PriorityWeightFairshare"));
+    // what refuses says nothing of being done
+    QVERIFY(QDir().mkpath(path("mine")));
+    writeFile(path("mine/README"), "mine");
+    const Run refused = run({ "export", out, "--out", path("mine").toStdString() });
+    QCOMPARE(refused.exitCode, 2);
+    QVERIFY2(refused.err.contains("slurmctld would not start\n") && !refused.err.contains("done"), qPrintable(refused.err));
     const Run shares = run({ "sshare", out });
     QCOMPARE(shares.exitCode, 1); // the policy still has the key
     QVERIFY(shares.out.startsWith("Account|User|"));
