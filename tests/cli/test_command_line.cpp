@@ -5,7 +5,6 @@
 #include "support/sanitizer.h"
 #include "support/test_case.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -17,7 +16,6 @@
 
 #include <algorithm>
 #include <fstream>
-#include <map>
 #include <streambuf>
 #include <utility>
 
@@ -79,23 +77,12 @@ private Q_SLOTS:
     void aLongChainOfAccountsNeedsLittleMemory();
     void aFullDiskBehindTheOutputIsCalledThat();
     void namesMoveNoCursor();
-    void whatStopsSlurmctldIsToldOfASavedPolicyToo();
     void ofTwoListingsOfUsageTheRicherOneIsRead();
     void jsonHoldsTheSameTable();
     void aForecastIsPrintedAndSaysSo();
-    void agreementIsToldByTheExitCode();
-    void checkTellsErrorsByItsExitCode();
-    void checkTellsEachThingOnce();
-    void explainBeginsWithTheNumber();
-    void explainRefusesWhatIsNotThere();
-    void badInputIsReportedAndTheRestRead();
     void nothingIsMadeOfDamagedFiles();
     void whatIsLeftIsSavedUnderAFreeName();
     void editedFilesAreSealed();
-    void errorsOfTheInputAreToldByTheExitCode();
-    void whoRefusesWhatIsAsTheFindingsSay();
-    void keysAreThoseOfTheRelease();
-    void includedFilesAreThoseOfTheRelease();
     void wrongCommandLinesExitWithTwo();
     void lessonsAreTriedWithTheirSamples();
 
@@ -196,28 +183,6 @@ void TestCommandLine::whereNothingCanBeWrittenNothingIsDone()
     QCOMPARE(contents(path("a_file")), "mine");
 }
 
-void TestCommandLine::whatStopsSlurmctldIsToldOfASavedPolicyToo()
-{
-    const std::string conf = path("twice.conf").toStdString();
-    writeFile(path("twice.conf"),
-        "ClusterName=x\nPriorityWeightAge=5 PriorityWeightQOS=6\nNodeName=n[1-2] CPUs=4\nNodeName=n2 CPUs=4\n"
-        "PartitionName=p Nodes=n1 Default=YES\nPartitionName=p Nodes=n2\n");
-    const std::string saved = path("twice.apportion").toStdString();
-    QCOMPARE(run({ "import", "--slurm-conf", conf, "--out", saved }).exitCode, 1);
-    for (const std::string verb : { "check", "export" }) {
-        std::vector<std::string> arguments = { verb, saved };
-        if (verb == "export") {
-            arguments.insert(arguments.end(), { "--out", path("twice").toStdString() });
-        }
-        const Run told = run(arguments);
-        QCOMPARE(told.exitCode, 1);
-        for (const char *line : { "twice.conf:2: error", "twice.conf:4: error", "twice.conf:6: error" }) {
-            QVERIFY2((told.out + told.err).contains(line), qPrintable(told.out + told.err));
-        }
-    }
-    QVERIFY(contents(path("twice/slurm.conf")).contains("PriorityWeightAge=5\nPriorityWeightQOS=6\n"));
-}
-
 void TestCommandLine::ofTwoListingsOfUsageTheRicherOneIsRead()
 {
     const QString golden = QStringLiteral(APPORTION_TEST_DATA "/goldens/fair_tree_rules/");
@@ -286,135 +251,6 @@ void TestCommandLine::aForecastIsPrintedAndSaysSo()
     }
 }
 
-void TestCommandLine::agreementIsToldByTheExitCode()
-{
-    const std::string golden = APPORTION_TEST_DATA "/goldens/fair_tree_rules/";
-    const QString damaged = m_folder.filePath("sshare.txt");
-    QFile sshare(QString::fromStdString(golden + "sshare.txt"));
-    QVERIFY(sshare.open(QIODevice::ReadOnly));
-    writeFile(damaged, sshare.readAll().replace("|1.000000\n", "|0.123456\n").replace("|1.000000|", "|0.987654|"));
-    const auto agreeWith = [&golden](const std::string &usage, const std::vector<std::string> &more = {}) {
-        std::vector<std::string> arguments = { "agree", "--slurm-conf", golden + "slurm.conf", "--associations", golden + "associations.cfg",
-            "--usage", usage, "--jobs", golden + "jobs.txt", "--time-zone", "UTC" };
-        arguments.insert(arguments.end(), more.begin(), more.end());
-        return run(arguments);
-    };
-    const Run whole = agreeWith(golden + "sshare.txt", { "--sprio", golden + "sprio.txt" });
-    QCOMPARE(whole.exitCode, 0);
-    QCOMPARE(whole.out, QString("Agrees with the cluster on 193 of 193 numbers.\n"));
-    // what slurmctld would refuse is another question
-    QFile conf(QString::fromStdString(golden + "slurm.conf"));
-    QVERIFY(conf.open(QIODevice::ReadOnly));
-    const QString refused = m_folder.filePath("refused.conf");
-    writeFile(refused, conf.readAll() + "\nFrobnicate=1\n");
-    const std::vector<std::string> withRefused { "--slurm-conf", refused.toStdString(), "--associations", golden + "associations.cfg" };
-    const auto runWith = [&](std::vector<std::string> arguments) {
-        arguments.insert(arguments.end(), withRefused.begin(), withRefused.end());
-        return run(arguments);
-    };
-    QCOMPARE(runWith({ "agree", "--usage", golden + "sshare.txt" }).exitCode, 0);
-    QCOMPARE(runWith({ "sshare", "--usage", golden + "sshare.txt" }).exitCode, 1);
-    const Run other = agreeWith(damaged.toStdString());
-    QCOMPARE(other.exitCode, 1);
-    QVERIFY(other.out.contains("\nColumn|Where|Printed|Computed|Cause\n"));
-    QVERIFY2(!other.err.contains("Agrees with the cluster on"), qPrintable(other.err)); // what it says itself, perhaps of another time
-    const Run json = agreeWith(damaged.toStdString(), { "--json" });
-    const QJsonObject told = QJsonDocument::fromJson(json.out.toUtf8()).object();
-    QCOMPARE(told["compared"].toInt() - told["agreed"].toInt(), static_cast<int>(told["differences"].toArray().size()));
-    // a report is a policy file without the cluster's names, on which the same numbers differ
-    QCoreApplication::setApplicationVersion("1.0"); // by which a report is known
-    const std::string report = path("report.apportion").toStdString();
-    QCOMPARE(agreeWith(damaged.toStdString(), { "--report", report }).exitCode, 1);
-    const Run reported = run({ "agree", report, "--json" });
-    QCOMPARE(reported.exitCode, 1);
-    const QJsonObject same = QJsonDocument::fromJson(reported.out.toUtf8()).object();
-    QCOMPARE(same["compared"], told["compared"]);
-    QCOMPARE(same["agreed"], told["agreed"]);
-    QVERIFY(!contents(path("report.apportion")).contains("chem"));
-    QCOMPARE(agreeWith(damaged.toStdString(), { "--report", path("no/such/folder.apportion").toStdString() }).exitCode, 2);
-    // a policy file keeps what the import found
-    const std::string policy = path("agree.apportion").toStdString();
-    QCOMPARE(run({ "import", "--slurm-conf", golden + "slurm.conf", "--associations", golden + "associations.cfg", "--usage", damaged.toStdString(),
-                     "--jobs", golden + "jobs.txt", "--time-zone", "UTC", "--out", policy })
-                 .exitCode,
-        0);
-    QCOMPARE(run({ "agree", policy }).out, other.out);
-    const QByteArray first = contents(path("report.apportion"));
-    QCOMPARE(run({ "agree", policy, "--report", report }).exitCode, 1);
-    QCOMPARE(contents(path("report.apportion")), first);
-    const QByteArray kept = contents(path("agree.apportion"));
-    QCOMPARE(run({ "agree", policy, "--report", policy }).exitCode, 2); // a report is no policy
-    QCOMPARE(contents(path("agree.apportion")), kept);
-    // as it was imported, whatever was edited since
-    QCOMPARE(run({ "set", policy, "account:chem:Fairshare=77", "--out", policy, "--force" }).exitCode, 0);
-    QCOMPARE(run({ "agree", policy }).out, other.out);
-    const Run nothing = run({ "agree", APPORTION_SOURCE_DIR "/resources/samples/five-regimes.apportion" });
-    QCOMPARE(nothing.exitCode, 2);
-}
-
-void TestCommandLine::checkTellsErrorsByItsExitCode()
-{
-    QCOMPARE(onGolden("check", "tres_sum").exitCode, 0);
-    QByteArray conf = contents(APPORTION_TEST_DATA "/goldens/tres_sum/slurm.conf");
-    conf.replace("AccountingStorageTRES=gres/gpu,license/matlab", "AccountingStorageTRES=license/matlab");
-    writeFile(path("bad.conf"), conf);
-    const std::string associations = APPORTION_TEST_DATA "/goldens/tres_sum/associations.cfg";
-    const Run result = run({ "check", "--slurm-conf", path("bad.conf").toStdString(), "--associations", associations });
-    QCOMPARE(result.exitCode, 1);
-    QVERIFY2(result.out.contains("gpu", Qt::CaseInsensitive) && result.out.contains("error: "), qPrintable(result.out));
-    QCOMPARE(run({ "check", "--slurm-conf", "/nonexistent/slurm.conf" }).exitCode, 2);
-}
-
-void TestCommandLine::checkTellsEachThingOnce()
-{
-    writeFile(path("twice.cfg"),
-        "Cluster - 'c':QOS='normal'\nParent - 'root'\nAccount - 'a'\nAccount - 'b'\nParent - 'a'\nUser - 'ann':MaxJobs=many\n"
-        "Parent - 'b'\nUser - 'ann':MaxJobs=many:Comment='other'\n");
-    const Run result = run({ "check", "--associations", path("twice.cfg").toStdString() });
-    QCOMPARE(result.exitCode, 1);
-    QCOMPARE(result.out.count(QLatin1String("MaxJobs=many of ann cannot be read")), 2); // each in its line
-    for (const char *line : { "twice.cfg:6: error: MaxJobs=many", "twice.cfg:8: error: MaxJobs=many" }) {
-        QVERIFY2(result.out.contains(QLatin1String(line)), qPrintable(result.out));
-    }
-    QStringList lines = result.out.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-    QCOMPARE(lines.removeDuplicates(), 0);
-}
-
-void TestCommandLine::explainBeginsWithTheNumber()
-{
-    const Run user = onGolden("explain", "fair_tree_rules", { "--account", "chem", "--user", "fay" });
-    QCOMPARE(user.exitCode, 0);
-    QVERIFY2(user.out.contains("0.500000") && user.out.contains("1.751250"), qPrintable(user.out));
-    QVERIFY2(user.out.indexOf("F = 0.500000") >= 0 && user.out.indexOf("F = 0.500000") < user.out.indexOf("1.751250"), qPrintable(user.out));
-    const Run account = onGolden("explain", "fair_tree_rules", { "--account", "CHEM" }); // Slurm folds account names
-    QVERIFY2(account.out.contains("0.767271"), qPrintable(account.out));
-    const Run job = onGolden("explain", "fair_tree_rules", { "--job", "4", "--partition", "short" });
-    QVERIFY2(job.out.contains("106000"), qPrintable(job.out));
-    const Run billing = onGolden("explain", "tres_max", { "--job", "1", "--quantity", "billing" });
-    QCOMPARE(billing.exitCode, 0);
-}
-
-void TestCommandLine::explainRefusesWhatIsNotThere()
-{
-    QCOMPARE(onGolden("explain", "fair_tree_rules", { "--account", "nowhere" }).exitCode, 2);
-    QCOMPARE(onGolden("explain", "fair_tree_rules", { "--account", "chem", "--user", "nobody" }).exitCode, 2);
-    QCOMPARE(onGolden("explain", "fair_tree_rules", { "--job", "4711" }).exitCode, 2);
-    QCOMPARE(onGolden("explain", "fair_tree_rules").exitCode, 2);
-    QCOMPARE(onGolden("explain", "fair_tree_rules", { "--account", "chem", "--quantity", "luck" }).exitCode, 2);
-}
-
-void TestCommandLine::badInputIsReportedAndTheRestRead()
-{
-    QByteArray conf = contents(APPORTION_TEST_DATA "/goldens/odyssey/slurm.conf");
-    conf.replace("PriorityMaxAge=7-0", "PriorityMaxAge=soon");
-    writeFile(path("soon.conf"), conf);
-    const std::string associations = APPORTION_TEST_DATA "/goldens/odyssey/associations.cfg";
-    const Run result = run({ "sshare", "--slurm-conf", path("soon.conf").toStdString(), "--associations", associations });
-    QCOMPARE(result.exitCode, 1);
-    QVERIFY2(result.err.contains("soon.conf:5:") && result.err.contains("PriorityMaxAge"), qPrintable(result.err));
-    QVERIFY(result.out.contains("big_lab|bigu1|parent"));
-}
-
 void TestCommandLine::nothingIsMadeOfDamagedFiles()
 {
     const std::string whole = imported("fair_tree_rules");
@@ -476,103 +312,6 @@ void TestCommandLine::editedFilesAreSealed()
     QCOMPARE(run({ "seal", file }).exitCode, 2);
     QCOMPARE(contents(path("edited.apportion")), torn);
     QCOMPARE(run({ "seal", path("nowhere").toStdString() }).exitCode, 2);
-}
-
-void TestCommandLine::errorsOfTheInputAreToldByTheExitCode()
-{
-    writeFile(path("slip.conf"), contents(APPORTION_TEST_DATA "/goldens/tres_sum/slurm.conf") + "PriorityWeightFairShar=10\nKillWait=\n");
-    const std::string out = path("slip.apportion").toStdString();
-    writeFile(path("slip.cfg"), contents(APPORTION_TEST_DATA "/goldens/tres_sum/associations.cfg") + "Account - 'extra':Frobs=3\n");
-    const std::string associations = path("slip.cfg").toStdString();
-    const Run result = run({ "import", "--slurm-conf", path("slip.conf").toStdString(), "--associations", associations, "--out", out });
-    QCOMPARE(result.exitCode, 1);
-    QVERIFY2(result.err.contains("import: 1 error of reading: what they name is left out, the rest is done"), qPrintable(result.err));
-    QVERIFY2(result.err.contains("import: 1 error of the policy: slurmctld would not start; this command is done"), qPrintable(result.err));
-    QVERIFY2(result.err.contains("import: 1 error of the policy: sacctmgr would refuse what is named; this command is done"), qPrintable(result.err));
-    QVERIFY(result.err.contains("PriorityWeightFairshare"));
-    // what refuses says nothing of being done
-    QVERIFY(QDir().mkpath(path("mine")));
-    writeFile(path("mine/README"), "mine");
-    const Run refused = run({ "export", out, "--out", path("mine").toStdString() });
-    QCOMPARE(refused.exitCode, 2);
-    QVERIFY2(refused.err.contains("slurmctld would not start\n") && !refused.err.contains("done"), qPrintable(refused.err));
-    const Run shares = run({ "sshare", out });
-    QCOMPARE(shares.exitCode, 1); // the policy still has the key
-    QVERIFY(shares.out.startsWith("Account|User|"));
-    QCOMPARE(run({ "sprio", out }).exitCode, 1);
-    const Run exported = run({ "export", out, "--out", path("exported").toStdString() });
-    QCOMPARE(exported.exitCode, 1);
-    QVERIFY(QFileInfo::exists(path("exported") + "/apply.sh"));
-
-    // of many associations, whose findings are looked for while the table is printed
-    constexpr int users = 25000;
-    QByteArray many = contents(path("slip.cfg")) + "Parent - 'extra'\n";
-    for (int user = 0; user < users; ++user) {
-        many += "User - 'many" + QByteArray::number(user) + "':Fairshare=1\n";
-    }
-    writeFile(path("many.cfg"), many);
-    const std::string large = path("many.apportion").toStdString();
-    const Run imported
-        = run({ "import", "--slurm-conf", path("slip.conf").toStdString(), "--associations", path("many.cfg").toStdString(), "--out", large });
-    QCOMPARE(imported.exitCode, 1);
-    const Run manyShares = run({ "sshare", large });
-    QCOMPARE(manyShares.exitCode, 1);
-    QCOMPARE(manyShares.err, shares.err);
-    QCOMPARE(manyShares.out.count('\n'), shares.out.count('\n') + users);
-    QCOMPARE(run({ "export", large, "--out", path("exported many").toStdString() }).exitCode, 1);
-}
-
-/// Errors say themselves who refuses what they name; at the end that is counted.
-void TestCommandLine::whoRefusesWhatIsAsTheFindingsSay()
-{
-    const std::string conf = path("refused.conf").toStdString();
-    const QString node = "NodeName=n[1-2] CPUs=4 RealMemory=1000\n";
-    for (const QString &lines : { node + "PreemptMode=REQUEUE\n", node + "PartitionName=p Nodes=ALL QOS=royal\nAccountingStorageEnforce=qos\n",
-             QString("NodeName=n[1-2]x CPUs=4 RealMemory=1000\n"), node + "PriorityWeightTRES=gres/gpu=3\n" }) {
-        writeFile(path("refused.conf"), QByteArray("ClusterName=a\nAccountingStorageType=accounting_storage/slurmdbd\n") + lines.toUtf8());
-        const Run result = run({ "import", "--release", "22.05", "--slurm-conf", conf, "--associations",
-            std::string(APPORTION_TEST_DATA "/goldens/tres_sum/associations.cfg"), "--out", path("refused.apportion").toStdString(), "--force" });
-        QVERIFY2(result.err.contains("would not start"), qPrintable(lines + result.err));
-        QVERIFY2(result.err.contains("of the policy: slurmctld would not start; this command is done"), qPrintable(lines + result.err));
-        QVERIFY2(!result.err.contains("Slurm takes them as they are"), qPrintable(lines + result.err));
-    }
-}
-
-void TestCommandLine::keysAreThoseOfTheRelease()
-{
-    writeFile(path("old.conf"), "ClusterName=a\nCacheGroups=0\n");
-    const std::string conf = path("old.conf").toStdString();
-    QCOMPARE(run({ "check", "--slurm-conf", conf }).exitCode, 0); // nobody said which release
-    QCOMPARE(run({ "check", "--slurm-conf", conf, "--release", "20.11" }).out, "");
-    QCOMPARE(run({ "check", "--slurm-conf", conf, "--release", "25.11" }).exitCode, 1);
-    QCOMPARE(run({ "check", "--slurm-conf", conf, "--release", "newest" }).exitCode, 2);
-    const std::string out = path("old.apportion").toStdString();
-    QCOMPARE(run({ "import", "--slurm-conf", conf, "--release", "25.11", "--out", out }).exitCode, 1);
-    QCOMPARE(run({ "check", out }).exitCode, 1); // the project file keeps it
-    QCOMPARE(run({ "check", out, "--release", "20.11" }).exitCode, 0);
-}
-
-/// Before 23.02 beside the file that includes, since beside slurm.conf.
-void TestCommandLine::includedFilesAreThoseOfTheRelease()
-{
-    QVERIFY(QDir(path("")).mkpath("conf.d"));
-    writeFile(path("slurm.conf"), "ClusterName=a\nPriorityType=priority/multifactor\nInclude conf.d/a.conf\n");
-    writeFile(path("conf.d/a.conf"), "Include more.conf\n");
-    writeFile(path("more.conf"), "PriorityWeightQOS=7\n");
-    const std::string conf = path("slurm.conf").toStdString();
-    const std::string out = path("included.apportion").toStdString();
-    const Run elsewhere = run({ "import", "--slurm-conf", conf, "--release", "22.05", "--out", out });
-    QVERIFY2(elsewhere.err.contains("slurmctld of 22.05 would not start"), qPrintable(elsewhere.err));
-    QVERIFY(!run({ "import", "--slurm-conf", conf, "--release", "25.11", "--out", out, "--force" }).err.contains("would not start"));
-    writeFile(path("conf.d/more.conf"), "PriorityWeightQOS=9\n");
-    for (const auto &[release, weight] : std::map<std::string, QByteArray> { { "22.05", "9" }, { "25.11", "7" } }) {
-        const Run read = run({ "import", "--slurm-conf", conf, "--release", release, "--out", out, "--force" });
-        QVERIFY2(!read.err.contains("error:") && !read.err.contains("There are two"), qPrintable(read.err));
-        QFile file(QString::fromStdString(out));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QByteArray text = file.readAll();
-        QVERIFY2(text.contains("\"PriorityWeightQOS\": " + weight), text.left(2000).constData());
-    }
 }
 
 void TestCommandLine::wrongCommandLinesExitWithTwo()
