@@ -325,7 +325,8 @@ std::shared_ptr<const ClusterAgreement> AgreementReader::finish(const Project &p
     if (m_read->isKept()) {
         m_read->imported = importedOf(project);
         const bool isSame = !m_objects.empty() && m_read->imported.situation.jobs.sharesWith(project.situation.jobs);
-        findPrinted(m_read->imported, isSame ? ofDraft : places(!m_billed.empty(), m_read->imported));
+        const JobPlaces others = places(!isSame && !m_billed.empty(), m_read->imported);
+        findPrinted(m_read->imported, isSame ? ofDraft : others);
     }
     return std::make_shared<const ClusterAgreement>(std::move(*m_read));
 }

@@ -1141,7 +1141,9 @@ class ChangedClusters(LiveTest):
         self.assertEqual(before, cluster.tree())
         cluster.run("sacctmgr", "-i", "modify", "account", "where", "name=b", "set", "Fairshare=30")
         self.script(cluster, change / "apply.sh")
+        self.assertTrue((change / "apply.sh.made").exists())
         self.script(cluster, change / "rollback.sh")
+        self.assertFalse((change / "apply.sh.made").exists())  # nothing is left to be taken back
         self.assertIn("nothing to do", self.script(cluster, change / "rollback.sh"))
 
     def policy_with_qos_lists(self):

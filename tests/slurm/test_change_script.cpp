@@ -191,7 +191,7 @@ void TestChangeScript::whatOthersMadeIsNotTakenBack()
 void TestChangeScript::whatIsBackAsItWasHasNothingMade()
 {
     const Change change;
-    const Cluster cluster; // apply.sh has begun, and its first call failed
+    Cluster cluster; // apply.sh has begun, and its first call failed
     Change::show(cluster);
     cluster.table("defaults", "User|Account\nroot|root\nann|chem\nbob|chem\n");
     const Outcome checked = cluster.run(change.scripts.rollback, 100, { "--check" });
@@ -200,6 +200,11 @@ void TestChangeScript::whatIsBackAsItWasHasNothingMade()
     const Outcome none = cluster.run(change.scripts.rollback, 100);
     QVERIFY2(none.exitCode == 0 && none.output.contains("nothing to do"), qPrintable(none.output));
     QVERIFY(!cluster.has("apply.sh.made"));
+    // of another apply.sh this rollback.sh knows nothing
+    cluster.setMade(false);
+    cluster.write("apply.sh.made", "1 2\n");
+    QCOMPARE(cluster.run(change.scripts.rollback, 100).exitCode, 0);
+    QVERIFY(cluster.has("apply.sh.made"));
 }
 
 void TestChangeScript::withoutRoomNothingIsSaidOfTheCluster()

@@ -489,7 +489,7 @@ echo "$made" >"$(dirname "$0")/apply.sh.made" || exit 2
 inline constexpr const char *applySettled = "\nsettled() {\n    :\n}\n";
 inline constexpr const char *rollbackSettled = R"sh(
 settled() {
-    [ "$mode" = --check ] || rm -f "$(dirname "$0")/apply.sh.made"
+    [ "$mode" = --check ] || ! has_made || rm -f "$(dirname "$0")/apply.sh.made"
 }
 )sh";
 
