@@ -753,10 +753,6 @@
         <source>%1 could not be written: %2</source>
         <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
-    <message>
-        <source>%1 is there already, and no export wrote it.</source>
-        <translation>%1 ist schon da, und kein Export hat es geschrieben.</translation>
-    </message>
     <message numerus="yes">
         <source>%n user association(s)</source>
         <translation>
@@ -767,6 +763,10 @@
     <message>
         <source>%1 is there already, and its apply.sh has changed the cluster: rollback.sh is the way back.</source>
         <translation>%1 ist schon da, und die apply.sh dort hat den Cluster verändert: rollback.sh ist der Weg zurück.</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and is not as an export left it (export.b2sums).</source>
+        <translation>%1 gibt es schon, und es ist nicht, wie ein Export es hinterlassen hat (export.b2sums).</translation>
     </message>
 </context>
 <context>

@@ -753,10 +753,6 @@
         <source>%1 could not be written: %2</source>
         <translation>Impossible d&apos;écrire %1&#xa0;: %2</translation>
     </message>
-    <message>
-        <source>%1 is there already, and no export wrote it.</source>
-        <translation>%1 existe déjà, et aucun export ne l&apos;a écrit.</translation>
-    </message>
     <message numerus="yes">
         <source>%n user association(s)</source>
         <translation>
@@ -767,6 +763,10 @@
     <message>
         <source>%1 is there already, and its apply.sh has changed the cluster: rollback.sh is the way back.</source>
         <translation>%1 existe déjà, et son apply.sh a modifié le cluster : rollback.sh permet le retour en arrière.</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and is not as an export left it (export.b2sums).</source>
+        <translation>%1 existe déjà, et n’est pas tel qu’un export l’a laissé (export.b2sums).</translation>
     </message>
 </context>
 <context>

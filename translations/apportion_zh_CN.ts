@@ -740,10 +740,6 @@
         <source>%1 could not be written: %2</source>
         <translation>无法写入 %1：%2</translation>
     </message>
-    <message>
-        <source>%1 is there already, and no export wrote it.</source>
-        <translation>%1 已经存在，而且不是由导出写入的。</translation>
-    </message>
     <message numerus="yes">
         <source>%n user association(s)</source>
         <translation>
@@ -753,6 +749,10 @@
     <message>
         <source>%1 is there already, and its apply.sh has changed the cluster: rollback.sh is the way back.</source>
         <translation>%1 已存在，且其中的 apply.sh 已更改集群：rollback.sh 是回退的途径。</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and is not as an export left it (export.b2sums).</source>
+        <translation>%1 已存在，且与导出时留下的内容不同（export.b2sums）。</translation>
     </message>
 </context>
 <context>

@@ -129,7 +129,7 @@ int ExportCommand::writeTo(const QDir &dir, const slurm::ExportSource &source, b
     if (const ExportObstacle obstacle = folder.obstacle(); obstacle.kind != ExportObstacle::Kind::None) {
         const bool isForeign = obstacle.kind == ExportObstacle::Kind::Foreign;
         streams.err << "apportion-cli export: " << obstacle.path.toStdString()
-                    << (isForeign ? " is there already, and no export wrote it"
+                    << (isForeign ? " is there already, and is not as an export left it (export.b2sums)"
                                   : " is there already, and its apply.sh has changed the cluster: rollback.sh is the way back")
                     << ": nothing was written. Choose another folder\n";
         return exitUnusable;

@@ -2,11 +2,11 @@
 #include "storage/export_files.h"
 
 #include "slurm/change/change_script.h"
+#include "storage/export_list.h"
 
-#include <QFile>
 #include <QFileInfo>
 
-#include <algorithm>
+#include <utility>
 
 namespace apportion
 {
@@ -34,13 +34,13 @@ bool hasBeenApplied(const QDir &folder)
     return QFileInfo(folder.filePath(QLatin1String(slurm::appliedNoteName))).size() > 0;
 }
 
-/// Writes a file of the group in large pieces, and looks whether what is there has the same bytes.
+/// Writes a file of the group in large pieces, and sums them up.
 class ExportFolder::Sink final : public slurm::TextSink
 {
 public:
-    Sink(FileGroup &group, const QString &path, bool makesFolder)
-        : m_group(group), m_file(group.begin(path, makesFolder)), m_there(path),
-          m_isSame(QFileInfo(path).isFile() && m_there.open(QIODevice::ReadOnly))
+    /// @p name is the path of the file within the folder.
+    Sink(FileGroup &group, QString name, const QString &path, bool makesFolder)
+        : m_group(group), m_file(group.begin(path, makesFolder)), m_name(std::move(name))
     {
     }
 
@@ -55,23 +55,27 @@ public:
 
     void flush()
     {
-        const auto size = static_cast<qint64>(m_waiting.size());
-        if (m_isSame) {
-            m_isSame = m_there.read(size) == QByteArray::fromRawData(m_waiting.data(), size);
-        }
-        m_group.write(m_file, m_waiting.data(), size);
+        m_sum.add(m_waiting);
+        m_group.write(m_file, m_waiting.data(), static_cast<qint64>(m_waiting.size()));
         m_waiting.clear();
     }
 
-    [[nodiscard]] QString path() const { return m_there.fileName(); }
-    /// Whether a file would get other bytes, one that came while this was written too. Everything has been flushed.
-    [[nodiscard]] bool replacesOther() { return QFileInfo(path()).isFile() && !(m_isSame && m_there.read(1).isEmpty()); }
+    [[nodiscard]] const QString &name() const { return m_name; }
+    /// Of all that was written, which has been flushed.
+    [[nodiscard]] const QByteArray &sum()
+    {
+        if (m_result.isEmpty()) {
+            m_result = m_sum.result();
+        }
+        return m_result;
+    }
 
 private:
     FileGroup &m_group;
     std::size_t m_file;
-    QFile m_there;
-    bool m_isSame; // so far; not where there is nothing
+    QString m_name;
+    ExportSum m_sum;
+    QByteArray m_result;
     std::string m_waiting;
 };
 
@@ -81,7 +85,7 @@ ExportFolder::~ExportFolder() = default;
 
 ExportFolder::Sink &ExportFolder::begin(const QString &name, bool makesFolder)
 {
-    return *m_sinks.emplace_back(std::make_unique<Sink>(m_group, m_folder.filePath(name), makesFolder));
+    return *m_sinks.emplace_back(std::make_unique<Sink>(m_group, name, m_folder.filePath(name), makesFolder));
 }
 
 slurm::TextSink &ExportFolder::file(slurm::ExportKind kind)
@@ -101,18 +105,20 @@ void ExportFolder::addIncluded(const std::vector<slurm::IncludedFile> &included)
 
 ExportObstacle ExportFolder::obstacle()
 {
-    const auto isScript = [this](const Sink &sink) {
-        const auto scripts = { slurm::ExportKind::Commands, slurm::ExportKind::Rollback };
-        return std::any_of(scripts.begin(), scripts.end(),
-            [&](slurm::ExportKind kind) { return sink.path() == m_folder.filePath(QLatin1String(slurm::exportFileName(kind))); });
+    const auto isScript = [](const QString &name) {
+        return name == QLatin1String(slurm::exportFileName(slurm::ExportKind::Commands))
+            || name == QLatin1String(slurm::exportFileName(slurm::ExportKind::Rollback));
     };
-    QFile script(m_folder.filePath(QLatin1String(slurm::exportFileName(slurm::ExportKind::Commands))));
-    constexpr qint64 enough = 1000;
-    const bool isOfExport = script.open(QIODevice::ReadOnly) && slurm::isApplyScript(script.read(enough).toStdString());
-    const bool isApplied = isOfExport && hasBeenApplied(m_folder);
+    const bool isApplied = hasBeenApplied(m_folder);
+    const ExportList list = ExportList::of(m_folder);
     for (const auto &sink : m_sinks) {
-        if ((!isOfExport || (isApplied && isScript(*sink))) && sink->replacesOther()) {
-            return { isOfExport ? ExportObstacle::Kind::WayBack : ExportObstacle::Kind::Foreign, sink->path() };
+        const QString path = m_folder.filePath(sink->name());
+        if (!QFileInfo(path).isFile()) {
+            continue;
+        }
+        const QByteArray there = ExportSum::ofFile(path);
+        if (there != sink->sum() && ((isApplied && isScript(sink->name())) || !list.has(sink->name(), there))) {
+            return { isApplied && isScript(sink->name()) ? ExportObstacle::Kind::WayBack : ExportObstacle::Kind::Foreign, path };
         }
     }
     return {};
@@ -120,7 +126,28 @@ ExportObstacle ExportFolder::obstacle()
 
 WrittenFiles ExportFolder::commit()
 {
+    ExportList list = ExportList::of(m_folder);
+    list.forgetMissing(m_folder);
+    for (const auto &sink : m_sinks) {
+        list.set(sink->name(), sink->sum());
+    }
+    const QByteArray text = list.text();
+    m_group.write(m_group.begin(m_folder.filePath(QLatin1String(exportListName))), text.constData(), text.size());
     return m_group.commit();
+}
+
+WrittenFiles writeExportFiles(const QDir &folder, std::vector<TextFile> files, Progress *progress)
+{
+    ExportList list = ExportList::of(folder);
+    list.forgetMissing(folder);
+    const QDir whole(folder.absolutePath()); // paths are made relative to such folders only
+    for (const TextFile &file : files) {
+        ExportSum sum;
+        sum.add({ file.bytes.constData(), static_cast<std::size_t>(file.bytes.size()) });
+        list.set(whole.relativeFilePath(QFileInfo(file.path).absoluteFilePath()), sum.result());
+    }
+    files.push_back({ folder.filePath(QLatin1String(exportListName)), list.text() });
+    return writeTextFiles(files, progress);
 }
 
 } // namespace apportion

@@ -23,7 +23,7 @@ struct ExportObstacle
 {
     enum class Kind : std::uint8_t {
         None,
-        Foreign, ///< a file that no export wrote, such as the slurm.conf of the cluster
+        Foreign, ///< a file that is not as an export left it: somebody's own, such as the slurm.conf of the cluster, or edited since
         WayBack, ///< an apply.sh that has changed the cluster, or the rollback.sh that takes it back
     };
 
@@ -45,9 +45,9 @@ public:
     slurm::TextSink &file(slurm::ExportKind kind) override;
     /// Adds the files that slurm.conf includes. All others have been written.
     void addIncluded(const std::vector<slurm::IncludedFile> &included);
-    /// What must not be replaced by this. Beside an apply.sh of an export all files are taken for its own.
+    /// What must not be replaced by this: what has other bytes than this writes, and than the list of the folder knows (ExportList).
     [[nodiscard]] ExportObstacle obstacle();
-    /// Replaces all of them.
+    /// Replaces all of them, and the list. To be called once.
     [[nodiscard]] WrittenFiles commit();
 
 private:
@@ -59,5 +59,8 @@ private:
     FileGroup m_group;
     std::vector<std::unique_ptr<Sink>> m_sinks;
 };
+
+/// Writes the files of an export into @p folder, in which all of them are, with the list of the folder; otherwise writeTextFiles().
+[[nodiscard]] WrittenFiles writeExportFiles(const QDir &folder, std::vector<TextFile> files, Progress *progress = nullptr);
 
 } // namespace apportion

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void includedFilesAreExportedBesideTheirSlurmConf();
     void aFailingExportLeavesNothing();
     void theWayBackOfAClusterIsNotReplaced();
+    void aFileThatWasEditedIsNotReplaced();
 
 private:
     [[nodiscard]] QString path(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
@@ -249,6 +250,23 @@ void TestExportCommand::theWayBackOfAClusterIsNotReplaced()
     QVERIFY(QFile::remove(path("used/apply.sh.made"))); // as rollback.sh does when all is as it was
     QCOMPARE(write().exitCode, 0);
     QVERIFY(contents(path("used/apply.sh")).contains("77"));
+}
+
+void TestExportCommand::aFileThatWasEditedIsNotReplaced()
+{
+    const std::string policy = imported("fair_tree_rules");
+    const auto write = [&] { return run({ "export", policy, "--all", "--out", path("edited").toStdString() }); };
+    QCOMPARE(write().exitCode, 0);
+    const QByteArray script = contents(path("edited/apply.sh"));
+    QCOMPARE(run({ "set", policy, "account:chem:Fairshare=78" }).exitCode, 0);
+    writeFile(path("edited/apply.sh"), script + "# and tell the users\n");
+    const Run refused = write();
+    QCOMPARE(refused.exitCode, 2);
+    QVERIFY2(refused.out.isEmpty() && refused.err.contains("apply.sh is there already, and is not as an export left it"), qPrintable(refused.err));
+    QCOMPARE(contents(path("edited/apply.sh")), script + "# and tell the users\n");
+    writeFile(path("edited/apply.sh"), script);
+    QCOMPARE(write().exitCode, 0);
+    QVERIFY(contents(path("edited/apply.sh")).contains("78"));
 }
 
 APPORTION_TEST(TestExportCommand)

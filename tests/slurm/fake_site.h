@@ -152,7 +152,8 @@ public:
     Outcome run(const std::string &script, std::size_t wanted, const QStringList &arguments = {}) const
     {
         write("wanted", QByteArray::number(static_cast<qulonglong>(wanted)));
-        const QString name = isApplyScript(script) ? QStringLiteral("apply.sh") : QStringLiteral("rollback.sh");
+        const QString name
+            = script.find("# Makes the associations") != std::string::npos ? QStringLiteral("apply.sh") : QStringLiteral("rollback.sh");
         write(name, QByteArray::fromStdString(script));
         if (m_isMade) {
             const QString note = "cd \"$1\" && { [ -f apply.sh ] || : >apply.sh; } && cksum <apply.sh >apply.sh.made";

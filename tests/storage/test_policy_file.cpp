@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/change/change_script.h"
 #include "storage/export_files.h"
+#include "storage/export_list.h"
 #include "storage/policy_file.h"
 #include "storage/policy_json.h"
 #include "storage/text_file.h"
@@ -10,6 +11,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QProcess>
 #include <QSysInfo>
 #include <QTemporaryDir>
 #include <QTest>
@@ -93,6 +95,7 @@ private Q_SLOTS:
     void savingThatIsStoppedLeavesTheOldFile();
     void filesAreReplacedTogetherOrNotAtAll();
     void anExportReplacesOnlyWhatAnExportWrote();
+    void theListOfAnExportIsThatOfB2sum();
     void whatWasReplacedBeforeAFailureIsPutBack();
     void unwritablePlacesAreToldOf();
     void unreadablePlacesAreToldOf();
@@ -307,16 +310,16 @@ void TestPolicyFile::anExportReplacesOnlyWhatAnExportWrote()
 {
     const QDir folder(path("bundle"));
     QVERIFY(QDir().mkpath(folder.path()));
-    const auto exported = [&folder](bool commits) {
+    const auto exported = [&folder](bool commits, const char *age = "2") {
         ExportFolder files(folder);
         files.file(slurm::ExportKind::PatchedConf) << "PriorityWeight"
-                                                   << "Age=2\n";
-        files.file(slurm::ExportKind::Commands) << slurm::changeScripts({}, {}).apply;
-        files.addIncluded({ { "slurm.conf.d/nodes.conf", "NodeName=n1\n" } });
+                                                   << "Age=" << age << "\n";
+        files.addIncluded({ { "slurm.conf.d/nodes\\.conf", "NodeName=n1\n" } });
         const QString foreign = files.obstacle().path;
         return commits ? files.commit().error : foreign;
     };
     const QString conf = folder.filePath("slurm.conf");
+    const QString nodes = folder.filePath("slurm.conf.d/nodes\\.conf");
     {
         ExportFolder files(folder);
         files.file(slurm::ExportKind::PatchedConf) << "PriorityWeightAge=2\n";
@@ -334,14 +337,54 @@ void TestPolicyFile::anExportReplacesOnlyWhatAnExportWrote()
     QCOMPARE(exported(false), QString()); // the same
     QVERIFY(put(conf, "PriorityWeightAge=2\nmore"));
     QCOMPARE(exported(false), conf);
-    QVERIFY(put(folder.filePath("apply.sh"), "echo mine\n"));
     QVERIFY(put(conf, "PriorityWeightAge=2\n"));
-    QCOMPARE(exported(false), folder.filePath("apply.sh"));
     QCOMPARE(exported(true), QString());
     QCOMPARE(contents(conf), QByteArray("PriorityWeightAge=2\n"));
-    QCOMPARE(contents(folder.filePath("slurm.conf.d/nodes.conf")), QByteArray("NodeName=n1\n"));
-    QVERIFY(put(conf, "PriorityWeightAge=1\n")); // of an export before this
-    QCOMPARE(exported(false), QString());
+    QCOMPARE(contents(nodes), QByteArray("NodeName=n1\n"));
+
+    QCOMPARE(exported(false, "3"), QString()); // of the export before this
+    QCOMPARE(exported(true, "3"), QString());
+    QCOMPARE(contents(conf), QByteArray("PriorityWeightAge=3\n"));
+    QVERIFY(put(conf, "PriorityWeightAge=3 # as the meeting decided\n")); // edited since
+    QCOMPARE(exported(false, "4"), conf);
+    QVERIFY(put(conf, "PriorityWeightAge=3\n"));
+    QVERIFY(put(nodes, "NodeName=n1\nNodeName=n2\n"));
+    QCOMPARE(exported(false, "4"), nodes);
+    QVERIFY(put(nodes, "NodeName=n1\n"));
+    QVERIFY(QFile::remove(folder.filePath(exportListName))); // then nobody knows whose they are
+    QCOMPARE(exported(false, "4"), conf);
+}
+
+void TestPolicyFile::theListOfAnExportIsThatOfB2sum()
+{
+    const QDir folder(path("listed"));
+    QVERIFY(QDir().mkpath(folder.filePath("within")));
+    const std::vector<TextFile> files { { folder.filePath("plain"), "1" }, { folder.filePath("within/two\nlines\r and \\n"), "2" } };
+    QCOMPARE(writeExportFiles(folder, files).error, QString());
+    QProcess b2sum;
+    b2sum.setWorkingDirectory(folder.path());
+    const auto check = [&b2sum] {
+        b2sum.start("b2sum", { "--check", "--strict", "--quiet", exportListName });
+        return b2sum.waitForFinished(patience) && b2sum.exitStatus() == QProcess::NormalExit ? b2sum.exitCode() : -1;
+    };
+    QCOMPARE(check(), 0);
+    const ExportList list = ExportList::of(folder);
+    for (const TextFile &file : files) {
+        QVERIFY(list.has(folder.relativeFilePath(file.path), ExportSum::ofFile(file.path)));
+    }
+    QCOMPARE(list.text(), contents(folder.filePath(exportListName)));
+    QVERIFY(put(files[1].path, "3"));
+    QVERIFY(!list.has(folder.relativeFilePath(files[1].path), ExportSum::ofFile(files[1].path)));
+    QCOMPARE(check(), 1);
+
+    // the next export of other files keeps what is known of those that stay
+    QVERIFY(QFile::remove(files[1].path));
+    QCOMPARE(writeExportFiles(folder, { { folder.filePath("third"), "3" } }).error, QString());
+    QCOMPARE(check(), 0);
+    QVERIFY(ExportList::of(folder).has("plain", ExportSum::ofFile(folder.filePath("plain"))));
+    // what is no line of such a list is passed over
+    QVERIFY(put(folder.filePath(exportListName), "\n\\\nabc\n" + ExportSum::ofFile(files[0].path) + "  plain\n" + QByteArray(5000, '\\')));
+    QCOMPARE(ExportList::of(folder).text(), ExportSum::ofFile(files[0].path) + "  plain\n");
 }
 
 void TestPolicyFile::filesAreReplacedTogetherOrNotAtAll()

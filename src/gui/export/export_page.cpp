@@ -449,7 +449,7 @@ void ExportPage::chooseFolder()
 void ExportPage::saveShown(const QString &path)
 {
     if (current().available && isUpToDate()) {
-        write({ { path, current().text } }, false);
+        write({ { path, current().text } }, {});
     }
 }
 
@@ -480,7 +480,7 @@ void ExportPage::saveAll(const QString &folder, bool replace)
         offerFolders(folder, isApplied ? QStringList() : present);
         return;
     }
-    write(std::move(files), true);
+    write(std::move(files), target.path());
 }
 
 void ExportPage::offerFolders(const QString &folder, const QStringList &replaceable)
@@ -496,13 +496,14 @@ void ExportPage::offerFolders(const QString &folder, const QStringList &replacea
     connect(m_notice->addAction(tr("Another folder…")), &QPushButton::clicked, this, &ExportPage::chooseFolder);
 }
 
-void ExportPage::write(std::vector<TextFile> files, bool all)
+void ExportPage::write(std::vector<TextFile> files, const QString &folder)
 {
     const quint64 generation = m_texts.generation;
     const auto progress = std::make_shared<Progress>();
     m_writing->begin(progress);
-    m_writeJob.request([files = std::move(files), all, generation, progress, now = workspace()->document()->snapshot()] {
-        return Outcome { writeTextFiles(files, progress.get()), all, generation, now };
+    m_writeJob.request([files = std::move(files), folder, generation, progress, now = workspace()->document()->snapshot()] {
+        const bool all = !folder.isEmpty();
+        return Outcome { all ? writeExportFiles(folder, files, progress.get()) : writeTextFiles(files, progress.get()), all, generation, now };
     });
     refreshButtons();
 }

@@ -76,7 +76,8 @@ private:
     void showUnprepared();
     void showCurrent();
     void refreshButtons();
-    void write(std::vector<TextFile> files, bool all);
+    /// @p folder: of all files of an export; empty for one of them.
+    void write(std::vector<TextFile> files, const QString &folder);
     void receiveOutcome(const Outcome &outcome);
     /// Asks where to save: nothing was written. @p replaceable: what of the folder may be replaced; none when it is the way back of a cluster.
     void offerFolders(const QString &folder, const QStringList &replaceable);

@@ -94,7 +94,7 @@ private:
             written = folder.commit();
             break;
         case ExportObstacle::Kind::Foreign:
-            written.error = Headless::tr("%1 is there already, and no export wrote it.").arg(path);
+            written.error = Headless::tr("%1 is there already, and is not as an export left it (export.b2sums).").arg(path);
             break;
         case ExportObstacle::Kind::WayBack:
             written.error = Headless::tr("%1 is there already, and its apply.sh has changed the cluster: rollback.sh is the way back.").arg(path);

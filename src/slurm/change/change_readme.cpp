@@ -335,7 +335,8 @@ std::string filesText(ConfFile conf, const std::vector<IncludedFile> &included)
     }
     return text
         + "associations.cfg     the whole tree, to read and to keep. An empty cluster is built by the\n"
-          "                     apply.sh of an export without a baseline, which adds the QOS first\n";
+          "                     apply.sh of an export without a baseline, which adds the QOS first\n"
+          "export.b2sums        b2sum -c export.b2sums tells whether these are as they were written\n";
 }
 
 std::string keepingText(const std::string &clusterName)

@@ -541,11 +541,6 @@ ChangeScripts changeScripts(const Policy &baseline, const Policy &draft, const S
     return scripts;
 }
 
-bool isApplyScript(std::string_view text)
-{
-    return text.starts_with(beginOf(applyWords));
-}
-
 Policy emptyCluster(const Policy &draft)
 {
     Policy empty;

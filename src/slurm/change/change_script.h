@@ -41,9 +41,6 @@ ChangeNotes writeChangeScripts(
 /// What apply.sh leaves beside itself once it has begun to change the cluster, until rollback.sh has taken all back.
 inline constexpr const char *appliedNoteName = "apply.sh.made";
 
-/// Whether @p text is the apply.sh of an export.
-[[nodiscard]] bool isApplyScript(std::string_view text);
-
 /// The cluster of @p draft as `sacctmgr add cluster` makes it: the account root, and the QOS normal of every database.
 [[nodiscard]] Policy emptyCluster(const Policy &draft);
 
