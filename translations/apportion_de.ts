@@ -8392,6 +8392,14 @@
         <source>They need AccountingStorageType=accounting_storage/slurmdbd</source>
         <translation>Sie brauchen AccountingStorageType=accounting_storage/slurmdbd</translation>
     </message>
+    <message>
+        <source>Without AccountingStorageType slurmctld ignores PriorityWeightAge and PriorityWeightFairshare; the numbers here count them</source>
+        <translation>Ohne AccountingStorageType übergeht slurmctld PriorityWeightAge und PriorityWeightFairshare; die Zahlen hier rechnen damit</translation>
+    </message>
+    <message>
+        <source>Write AccountingStorageType=accounting_storage/slurmdbd, unless it stands in a file that was not given</source>
+        <translation>Schreiben Sie AccountingStorageType=accounting_storage/slurmdbd, wenn es nicht in einer Datei steht, die nicht mitgegeben wurde</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -8392,6 +8392,14 @@
         <source>They need AccountingStorageType=accounting_storage/slurmdbd</source>
         <translation>Ils ont besoin de AccountingStorageType=accounting_storage/slurmdbd</translation>
     </message>
+    <message>
+        <source>Without AccountingStorageType slurmctld ignores PriorityWeightAge and PriorityWeightFairshare; the numbers here count them</source>
+        <translation>Sans AccountingStorageType, slurmctld ignore PriorityWeightAge et PriorityWeightFairshare ; les nombres ici les comptent</translation>
+    </message>
+    <message>
+        <source>Write AccountingStorageType=accounting_storage/slurmdbd, unless it stands in a file that was not given</source>
+        <translation>Écrivez AccountingStorageType=accounting_storage/slurmdbd, à moins qu’il ne soit dans un fichier qui n’a pas été donné</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -8349,6 +8349,14 @@
         <source>They need AccountingStorageType=accounting_storage/slurmdbd</source>
         <translation>它们需要 AccountingStorageType=accounting_storage/slurmdbd</translation>
     </message>
+    <message>
+        <source>Without AccountingStorageType slurmctld ignores PriorityWeightAge and PriorityWeightFairshare; the numbers here count them</source>
+        <translation>没有 AccountingStorageType 时，slurmctld 会忽略 PriorityWeightAge 和 PriorityWeightFairshare；这里的数值仍计入两者</translation>
+    </message>
+    <message>
+        <source>Write AccountingStorageType=accounting_storage/slurmdbd, unless it stands in a file that was not given</source>
+        <translation>请写入 AccountingStorageType=accounting_storage/slurmdbd，除非它在未提供的文件中</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -259,6 +259,20 @@ private Q_SLOTS:
         QCOMPARE(told(policy, "weights-without-database"), QStringList());
     }
 
+    void aSlurmConfWithoutADatabaseIsToldOnlyWhereItIsWhole()
+    {
+        Policy policy = withLines({ { "SlurmctldHost", "head" } }, 2205);
+        QCOMPARE(told(policy, "weights-without-database"), QStringList());
+        policy.priority.weightFairshare = 1000;
+        QCOMPARE(told(policy, "weights-without-database"),
+            QStringList(
+                "Without AccountingStorageType slurmctld ignores PriorityWeightAge and PriorityWeightFairshare; the numbers here count them"));
+        policy.foreignConf.edit().push_back({ "AccountingStorageType", "accounting_storage/slurmdbd", {} });
+        QCOMPARE(told(policy, "weights-without-database"), QStringList());
+        policy.foreignConf.edit().clear(); // given in part
+        QCOMPARE(told(policy, "weights-without-database"), QStringList());
+    }
+
     void aQosOfAPartitionThatIsNotThereIsFatalWhereQosAreEnforced()
     {
         Policy policy = withPartitionOf("hihg", 2205);

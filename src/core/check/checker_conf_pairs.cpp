@@ -203,19 +203,31 @@ void checkAccountingStorage(const Policy &policy, const SaidKeys &said, Diagnost
     }
 }
 
-/// Without slurmdbd there is no usage to share by, and no account of when a job could have started.
+/// Without slurmdbd there is no usage to share by, and no account of when a job could have started. A slurm.conf that does not say
+/// (read_config.c: accounting_storage/none) may have been given in part, so that the numbers count both weights.
 void checkWeightsWithoutDatabase(const Policy &policy, const SaidKeys &said, Diagnostics &findings)
 {
+    constexpr std::string_view key = "AccountingStorageType";
     const PrioritySettings &settings = policy.priority;
-    if (settings.type == PriorityType::Basic || (settings.weightAge == 0 && settings.weightFairshare == 0) || !hasNoDatabase(policy)) {
+    const ForeignLine *line = said.line(key);
+    if (settings.type == PriorityType::Basic || (settings.weightAge == 0 && settings.weightFairshare == 0)
+        || (line == nullptr ? !isWholeConf(policy) : !hasNoDatabase(policy))) {
         return;
     }
-    const ForeignLine &line = *said.line("AccountingStorageType");
+    const ObjectRef weight = settingRef(settings.weightFairshare == 0 ? PriorityKey::PriorityWeightAge : PriorityKey::PriorityWeightFairshare);
+    if (line == nullptr) {
+        findings.push_back({ Severity::Warning, "weights-without-database",
+            { APPORTION_TEXT(
+                  "Without AccountingStorageType slurmctld ignores PriorityWeightAge and PriorityWeightFairshare; the numbers here count them"),
+                {} },
+            { APPORTION_TEXT("Write AccountingStorageType=accounting_storage/slurmdbd, unless it stands in a file that was not given"), {} }, {},
+            weight });
+        return;
+    }
     findings.push_back({ Severity::Warning, "weights-without-database",
         { APPORTION_TEXT("AccountingStorageType=%1: slurmctld ignores PriorityWeightAge and PriorityWeightFairshare, and so do the numbers here"),
-            { cutWord(said.value("AccountingStorageType")) } },
-        { APPORTION_TEXT("They need AccountingStorageType=accounting_storage/slurmdbd"), {} }, line.place,
-        settingRef(settings.weightFairshare == 0 ? PriorityKey::PriorityWeightAge : PriorityKey::PriorityWeightFairshare) });
+            { cutWord(said.value(key)) } },
+        { APPORTION_TEXT("They need AccountingStorageType=accounting_storage/slurmdbd"), {} }, line->place, weight });
 }
 
 /// Keys of which more than two words have to fit.
