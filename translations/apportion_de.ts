@@ -11987,6 +11987,10 @@
         <source>The apply.sh in %1 has changed the cluster, and the rollback.sh beside it is the way back. Nothing was written.</source>
         <translation>Die apply.sh in %1 hat den Cluster verändert, und die rollback.sh daneben ist der Weg zurück. Nichts wurde geschrieben.</translation>
     </message>
+    <message>
+        <source>%1 has files that are not as an export left them: %2. Nothing was written.</source>
+        <translation>%1 hat Dateien, die nicht sind, wie ein Export sie hinterlassen hat: %2. Es wurde nichts geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FeltDialog</name>

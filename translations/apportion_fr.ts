@@ -11987,6 +11987,10 @@
         <source>The apply.sh in %1 has changed the cluster, and the rollback.sh beside it is the way back. Nothing was written.</source>
         <translation>Le script apply.sh de %1 a modifié le cluster, et rollback.sh, à côté, permet le retour en arrière. Rien n’a été écrit.</translation>
     </message>
+    <message>
+        <source>%1 has files that are not as an export left them: %2. Nothing was written.</source>
+        <translation>%1 contient des fichiers qui ne sont pas tels qu’un export les a laissés : %2. Rien n’a été écrit.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FeltDialog</name>

@@ -11905,6 +11905,10 @@
         <source>The apply.sh in %1 has changed the cluster, and the rollback.sh beside it is the way back. Nothing was written.</source>
         <translation>%1 中的 apply.sh 已更改集群，旁边的 rollback.sh 是回退的途径。未写入任何内容。</translation>
     </message>
+    <message>
+        <source>%1 has files that are not as an export left them: %2. Nothing was written.</source>
+        <translation>%1 中有与导出时留下的内容不同的文件：%2。未写入任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FeltDialog</name>

@@ -11,6 +11,17 @@
 namespace apportion
 {
 
+namespace
+{
+
+/// The path of a file within the folder, as the list of the folder has it.
+QString nameWithin(const QDir &folder, const TextFile &file)
+{
+    return QDir(folder.absolutePath()).relativeFilePath(QFileInfo(file.path).absoluteFilePath()); // of relative ones, there is no such path
+}
+
+} // namespace
+
 slurm::ExportSource exportSource(const Project &project)
 {
     slurm::ExportSource source;
@@ -136,15 +147,31 @@ WrittenFiles ExportFolder::commit()
     return m_group.commit();
 }
 
+PresentFiles presentFiles(const QDir &folder, const std::vector<TextFile> &files)
+{
+    PresentFiles present;
+    present.isApplied = hasBeenApplied(folder);
+    const ExportList list = ExportList::of(folder);
+    for (const TextFile &file : files) {
+        if (!QFileInfo::exists(file.path)) {
+            continue;
+        }
+        const QString name = nameWithin(folder, file);
+        const QByteArray sum = ExportSum::ofFile(file.path);
+        present.names.append(name);
+        if (!list.has(name, sum) && sum != ExportSum::ofBytes(file.bytes)) {
+            present.edited.append(name);
+        }
+    }
+    return present;
+}
+
 WrittenFiles writeExportFiles(const QDir &folder, std::vector<TextFile> files, Progress *progress)
 {
     ExportList list = ExportList::of(folder);
     list.forgetMissing(folder);
-    const QDir whole(folder.absolutePath()); // paths are made relative to such folders only
     for (const TextFile &file : files) {
-        ExportSum sum;
-        sum.add({ file.bytes.constData(), static_cast<std::size_t>(file.bytes.size()) });
-        list.set(whole.relativeFilePath(QFileInfo(file.path).absoluteFilePath()), sum.result());
+        list.set(nameWithin(folder, file), ExportSum::ofBytes(file.bytes));
     }
     files.push_back({ folder.filePath(QLatin1String(exportListName)), list.text() });
     return writeTextFiles(files, progress);

@@ -60,6 +60,16 @@ private:
     std::vector<std::unique_ptr<Sink>> m_sinks;
 };
 
+/// What a folder has of the files of an export before they are written.
+struct PresentFiles
+{
+    QStringList names; ///< of those that are there
+    QStringList edited; ///< of them, what is not as an export left it and would get other bytes
+    bool isApplied = false; ///< hasBeenApplied()
+};
+
+[[nodiscard]] PresentFiles presentFiles(const QDir &folder, const std::vector<TextFile> &files);
+
 /// Writes the files of an export into @p folder, in which all of them are, with the list of the folder; otherwise writeTextFiles().
 [[nodiscard]] WrittenFiles writeExportFiles(const QDir &folder, std::vector<TextFile> files, Progress *progress = nullptr);
 

@@ -63,6 +63,11 @@ void ExportSum::add(std::string_view bytes)
     m_hash.addData(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())));
 }
 
+QByteArray ExportSum::ofBytes(const QByteArray &bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Blake2b_256).toHex();
+}
+
 QByteArray ExportSum::ofFile(const QString &path)
 {
     QFile file(path);

@@ -22,6 +22,7 @@ public:
     void add(std::string_view bytes);
     /// Of all bytes that were added. To be called once.
     [[nodiscard]] QByteArray result() const { return m_hash.result().toHex(); }
+    [[nodiscard]] static QByteArray ofBytes(const QByteArray &bytes);
     /// Of the file that is there; empty when there is none, or it cannot be read.
     [[nodiscard]] static QByteArray ofFile(const QString &path);
 

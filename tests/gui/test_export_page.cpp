@@ -428,21 +428,37 @@ void TestExportPage::filesThatAreThereAreNotReplacedUnasked()
 {
     Workspace workspace;
     ExportPage page(&workspace);
+    PageHost host(&page, &workspace);
     QTemporaryDir folder;
     const QString present = folder.filePath(exportName(ExportKind::Commands));
     QVERIFY(writeTextFile(present, "mine", nullptr));
     QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
-    page.show();
+    host.show();
     QVERIFY(ready(page));
+    const auto *notice = page.findChild<InlineNotice *>();
     QSignalSpy saved(&page, &ExportPage::saved);
-    page.saveAll(folder.path());
-    QTest::qWait(50);
+    const auto answerTo = [&](bool replace) {
+        saved.clear();
+        page.saveAll(folder.path(), replace);
+        return saved.wait(patience) && !saved.first().first().toBool() ? notice->text() : QStringLiteral("saved");
+    };
+    QVERIFY(answerTo(false).endsWith("has files that are not as an export left them: apply.sh. Nothing was written."));
+    takePictures(host, *m_theme, QStringLiteral("page_export_edited"));
     QCOMPARE(contents(present), QByteArray("mine"));
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
-    QVERIFY(page.findChild<InlineNotice *>()->text().contains(exportName(ExportKind::Commands)));
+    saved.clear();
     button(page, QStringLiteral("Replace them"))->click();
     QVERIFY(saved.wait(patience));
-    QCOMPARE(contents(present), page.texts().of(ExportKind::Commands).text);
+    const QByteArray script = page.texts().of(ExportKind::Commands).text;
+    QCOMPARE(contents(present), script);
+
+    // its own are not replaced unasked either; of them, what was edited since is named alone
+    QVERIFY(answerTo(false).contains("has these already: slurm.conf.fragment, slurm.conf, apply.sh,"));
+    QVERIFY(writeTextFile(present, script + "# and tell the users\n", nullptr));
+    QVERIFY(answerTo(false).contains("not as an export left them: apply.sh."));
+    QCOMPARE(contents(present), script + "# and tell the users\n");
+    QCOMPARE(answerTo(true), QStringLiteral("saved"));
+    QCOMPARE(contents(present), script);
 }
 
 void TestExportPage::theWayBackOfAClusterIsNotReplaced()
@@ -456,13 +472,15 @@ void TestExportPage::theWayBackOfAClusterIsNotReplaced()
     QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
     host.show();
     QVERIFY(ready(page));
+    QSignalSpy saved(&page, &ExportPage::saved);
     page.saveAll(folder.path());
+    QVERIFY(saved.wait(patience));
     const auto *notice = page.findChild<InlineNotice *>();
     QVERIFY2(notice->text().contains("rollback.sh beside it is the way back"), qPrintable(notice->text()));
     QVERIFY(button(page, QStringLiteral("Another folder…")) != nullptr && button(page, QStringLiteral("Replace them")) == nullptr);
     takePictures(host, *m_theme, QStringLiteral("page_export_way_back"));
     page.saveAll(folder.path(), true);
-    QTest::qWait(50);
+    QVERIFY(saved.wait(patience) && !saved.last().first().toBool());
     QCOMPARE(contents(folder.filePath("rollback.sh")), QByteArray("back"));
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
 }

@@ -16,7 +16,6 @@
 #include "gui/widgets/look.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/number_format.h"
-#include "storage/export_files.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -449,7 +448,7 @@ void ExportPage::chooseFolder()
 void ExportPage::saveShown(const QString &path)
 {
     if (current().available && isUpToDate()) {
-        write({ { path, current().text } }, {});
+        write({ { path, current().text } }, {}, true);
     }
 }
 
@@ -460,50 +459,52 @@ void ExportPage::saveAll(const QString &folder, bool replace)
     }
     const QDir target(folder);
     std::vector<TextFile> files;
-    QStringList present;
-    const auto add = [&](const QString &name, const QByteArray &text, bool makesFolder) {
-        if (QFileInfo::exists(target.filePath(name))) {
-            present.append(name);
-        }
-        files.push_back({ target.filePath(name), text, makesFolder });
-    };
     for (const ExportText &text : m_texts.texts) {
         if (text.available) {
-            add(exportName(text.kind), text.text, false);
+            files.push_back({ target.filePath(exportName(text.kind)), text.text, false });
         }
     }
     for (const ExportIncluded &file : m_texts.included) {
-        add(file.place, file.text.text, true);
+        files.push_back({ target.filePath(file.place), file.text.text, true });
     }
-    const bool isApplied = hasBeenApplied(target);
-    if (isApplied || (!present.isEmpty() && !replace)) {
-        offerFolders(folder, isApplied ? QStringList() : present);
-        return;
-    }
-    write(std::move(files), target.path());
+    write(std::move(files), folder, replace);
 }
 
-void ExportPage::offerFolders(const QString &folder, const QStringList &replaceable)
+void ExportPage::offerFolders(const QString &folder, const PresentFiles &present)
 {
     const QString path = QDir::toNativeSeparators(folder);
-    if (replaceable.isEmpty()) {
+    if (present.isApplied) {
         m_notice->showMessage(
             tr("The apply.sh in %1 has changed the cluster, and the rollback.sh beside it is the way back. Nothing was written.").arg(path));
     } else {
-        m_notice->showMessage(tr("%1 has these already: %2. Nothing was written.").arg(path, QLocale().createSeparatedList(replaceable)));
+        const QLocale locale;
+        m_notice->showMessage(present.edited.isEmpty()
+                ? tr("%1 has these already: %2. Nothing was written.").arg(path, locale.createSeparatedList(present.names))
+                : tr("%1 has files that are not as an export left them: %2. Nothing was written.")
+                      .arg(path, locale.createSeparatedList(present.edited)));
         connect(m_notice->addAction(tr("Replace them")), &QPushButton::clicked, this, [this, folder] { saveAll(folder, true); });
     }
     connect(m_notice->addAction(tr("Another folder…")), &QPushButton::clicked, this, &ExportPage::chooseFolder);
 }
 
-void ExportPage::write(std::vector<TextFile> files, const QString &folder)
+void ExportPage::write(std::vector<TextFile> files, const QString &folder, bool replace)
 {
     const quint64 generation = m_texts.generation;
     const auto progress = std::make_shared<Progress>();
     m_writing->begin(progress);
-    m_writeJob.request([files = std::move(files), folder, generation, progress, now = workspace()->document()->snapshot()] {
-        const bool all = !folder.isEmpty();
-        return Outcome { all ? writeExportFiles(folder, files, progress.get()) : writeTextFiles(files, progress.get()), all, generation, now };
+    m_writeJob.request([files = std::move(files), folder, replace, generation, progress, now = workspace()->document()->snapshot()] {
+        Outcome outcome { {}, folder, {}, generation, now };
+        if (folder.isEmpty()) {
+            outcome.written = writeTextFiles(files, progress.get());
+            return outcome;
+        }
+        PresentFiles present = presentFiles(folder, files);
+        if (present.isApplied || (!present.names.isEmpty() && !replace)) {
+            outcome.present = std::move(present);
+        } else {
+            outcome.written = writeExportFiles(folder, files, progress.get());
+        }
+        return outcome;
     });
     refreshButtons();
 }
@@ -512,6 +513,11 @@ void ExportPage::receiveOutcome(const Outcome &outcome)
 {
     m_writing->end();
     refreshButtons();
+    if (outcome.present) {
+        offerFolders(outcome.folder, *outcome.present);
+        Q_EMIT saved(false);
+        return;
+    }
     const QStringList &paths = outcome.written.paths;
     const auto count = static_cast<int>(paths.size());
     if (outcome.written.stopped) {
@@ -527,7 +533,7 @@ void ExportPage::receiveOutcome(const Outcome &outcome)
     }
     const QString where = QDir::toNativeSeparators(count == 1 ? paths.first() : QFileInfo(paths.first()).path());
     m_notice->showMessage(count == 1 ? tr("Saved as %1.").arg(where) : tr("%n files saved in %1.", nullptr, count).arg(where));
-    if (outcome.all) {
+    if (!outcome.folder.isEmpty()) {
         Document *document = workspace()->document();
         if (document->loadedAt() <= outcome.generation) { // else another policy was opened meanwhile
             document->setExported(outcome.snapshot);

@@ -4,9 +4,13 @@
 #include "engine/background_job.h"
 #include "gui/export/export_texts.h"
 #include "gui/page/page.h"
-#include "storage/text_file.h"
+#include "storage/export_files.h"
 
-#include <QStringList>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
 
 class QLabel;
 class QListWidget;
@@ -53,7 +57,7 @@ public:
 Q_SIGNALS:
     /// What slurm.conf leaves to be changed by hand; ExportFindings tells it while nobody looks at the page.
     void findingsChanged(const apportion::Diagnostics &findings);
-    /// Files were written, or could not be.
+    /// Files were written, or were not.
     void saved(bool complete);
 
 protected:
@@ -63,7 +67,8 @@ private:
     struct Outcome
     {
         WrittenFiles written;
-        bool all = false; ///< it was everything there is: the draft may become the baseline
+        QString folder; ///< of everything there is: the draft may become the baseline; empty for one file
+        std::optional<PresentFiles> present; ///< why nothing was written: it is to be asked first
         quint64 generation = 0;
         Snapshot snapshot; ///< that was exported
     };
@@ -76,11 +81,11 @@ private:
     void showUnprepared();
     void showCurrent();
     void refreshButtons();
-    /// @p folder: of all files of an export; empty for one of them.
-    void write(std::vector<TextFile> files, const QString &folder);
+    /// @p folder: of all files of an export; empty for one of them. Without @p replace it is asked where files are there.
+    void write(std::vector<TextFile> files, const QString &folder, bool replace);
     void receiveOutcome(const Outcome &outcome);
-    /// Asks where to save: nothing was written. @p replaceable: what of the folder may be replaced; none when it is the way back of a cluster.
-    void offerFolders(const QString &folder, const QStringList &replaceable);
+    /// Asks where to save: nothing was written, for what is there.
+    void offerFolders(const QString &folder, const PresentFiles &present);
     void chooseOriginal();
     void chooseFolder();
     void chooseFile();
