@@ -8400,6 +8400,18 @@
         <source>Write AccountingStorageType=accounting_storage/slurmdbd, unless it stands in a file that was not given</source>
         <translation>Schreiben Sie AccountingStorageType=accounting_storage/slurmdbd, wenn es nicht in einer Datei steht, die nicht mitgegeben wurde</translation>
     </message>
+    <message>
+        <source>Node %1 runs with %2=%3, slurm.conf says %4.</source>
+        <translation>Knoten %1 läuft mit %2=%3, slurm.conf sagt %4.</translation>
+    </message>
+    <message>
+        <source>That of slurm.conf was taken, which scontrol reconfigure brings; scontrol update sets the other one again.</source>
+        <translation>Das aus slurm.conf wurde genommen, wie scontrol reconfigure es herstellt; scontrol update setzt das andere wieder.</translation>
+    </message>
+    <message>
+        <source>Partition %1 runs with %2=%3, of which slurm.conf says nothing.</source>
+        <translation>Die Partition %1 läuft mit %2=%3, wovon slurm.conf nichts sagt.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

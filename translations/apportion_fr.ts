@@ -8400,6 +8400,18 @@
         <source>Write AccountingStorageType=accounting_storage/slurmdbd, unless it stands in a file that was not given</source>
         <translation>Écrivez AccountingStorageType=accounting_storage/slurmdbd, à moins qu’il ne soit dans un fichier qui n’a pas été donné</translation>
     </message>
+    <message>
+        <source>Node %1 runs with %2=%3, slurm.conf says %4.</source>
+        <translation>Le nœud %1 fonctionne avec %2=%3, slurm.conf dit %4.</translation>
+    </message>
+    <message>
+        <source>That of slurm.conf was taken, which scontrol reconfigure brings; scontrol update sets the other one again.</source>
+        <translation>La valeur de slurm.conf a été prise, celle que scontrol reconfigure rétablit ; scontrol update remet l’autre.</translation>
+    </message>
+    <message>
+        <source>Partition %1 runs with %2=%3, of which slurm.conf says nothing.</source>
+        <translation>La partition %1 fonctionne avec %2=%3, dont slurm.conf ne dit rien.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

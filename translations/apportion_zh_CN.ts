@@ -8357,6 +8357,18 @@
         <source>Write AccountingStorageType=accounting_storage/slurmdbd, unless it stands in a file that was not given</source>
         <translation>请写入 AccountingStorageType=accounting_storage/slurmdbd，除非它在未提供的文件中</translation>
     </message>
+    <message>
+        <source>Node %1 runs with %2=%3, slurm.conf says %4.</source>
+        <translation>节点 %1 以 %2=%3 运行，slurm.conf 中为 %4。</translation>
+    </message>
+    <message>
+        <source>That of slurm.conf was taken, which scontrol reconfigure brings; scontrol update sets the other one again.</source>
+        <translation>已采用 slurm.conf 中的值，scontrol reconfigure 会恢复它；可用 scontrol update 重新设置另一个值。</translation>
+    </message>
+    <message>
+        <source>Partition %1 runs with %2=%3, of which slurm.conf says nothing.</source>
+        <translation>分区 %1 以 %2=%3 运行，slurm.conf 中没有此项。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

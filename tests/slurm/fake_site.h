@@ -69,7 +69,7 @@ awk -F'|' -v columns="${argument#format=}" '
     { line = ""; for (i = 1; i <= n; i++) line = line (i > 1 ? "|" : "") (want[i] in at ? $(at[want[i]]) : ""); print line }' "$list.$side"
 )sh";
 
-/// Programs in the place of squeue and sshare, which print a file.
+/// Programs in the place of squeue, scontrol and sshare, which print a file.
 inline constexpr const char *fakePrinter = R"sh(#!/bin/sh
 name=$(basename "$0")
 [ -f "$FAKE/mute-$name" ] && { echo "fake: no slurmctld" >&2; exit 1; }
@@ -111,6 +111,7 @@ public:
     {
         program("sacctmgr", fakeSacctmgr);
         program("squeue", fakePrinter);
+        program("scontrol", fakePrinter);
         program("sshare", fakePrinter);
         write("count", "0");
         table("cluster", "Cluster\noracle\n");

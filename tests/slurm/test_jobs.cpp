@@ -364,8 +364,15 @@ void TestJobs::runningPartitionsFillInWhatTheConfLeavesOpen()
     QCOMPARE(m_policy.partitions->at(1).priorityJobFactor, std::uint16_t { 20 });
     QCOMPARE(m_policy.partitions->at(1).billingWeights, (TresWeights { { "CPU", 1.0, '\0' }, { "Mem", 0.25, 'G' } }));
     QCOMPARE(m_policy.partitions->at(1).nodes, (std::vector<PartitionNodes> { { 0, 2 } }));
-    QCOMPARE(m_diagnostics.size(), std::size_t { 1 });
-    QCOMPARE(m_diagnostics.front().code, std::string("partition-differs"));
+    QStringList told;
+    for (const Diagnostic &finding : m_diagnostics) {
+        told << QString::fromStdString(finding.code + ": " + finding.message.english());
+    }
+    QCOMPARE(told,
+        (QStringList { "partition-differs: Partition batch runs with PriorityJobFactor=10, slurm.conf says 11.",
+            "partition-differs: Partition batch runs with Default=YES, of which slurm.conf says nothing.",
+            "partition-state: Partition batch runs with State=DOWN, of which slurm.conf says nothing.",
+            "partition-state: Partition short runs with State=DOWN, of which slurm.conf says nothing." }));
 }
 
 void TestJobs::runningPartitionsStandAloneWithoutAConf()

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void aQosThatOthersHaveStays_data();
     void aQosThatOthersHaveStays();
     void jobsAreLookedUpFirst();
+    void reservationsAreLookedUpFirst();
     void whatWaitsInARemovedQosKeepsItThere();
     void whatWaitsInARenamedQosIsMovedBetweenTheCalls();
     void jobsThatAreLostAreTold();
@@ -283,6 +284,34 @@ void TestRemovalScript::jobsAreLookedUpFirst()
     const Outcome unasked = cluster.run(scripts.apply, scripts.calls); // sacctmgr looks for itself
     QCOMPARE(unasked.exitCode, 0);
     QVERIFY2(unasked.output.contains("squeue cannot be asked"), qPrintable(unasked.output));
+}
+
+/// As slurmctld 22.05 deletes them: one of several accounts that is gone is enough.
+void TestRemovalScript::reservationsAreLookedUpFirst()
+{
+    const Policy baseline = read(site);
+    Policy draft = baseline;
+    draft.associations.remove(draft.associations.findAccount("physics"));
+    const ChangeScripts scripts = changeScripts(baseline, draft);
+    const Cluster cluster;
+    cluster.table("assoc", siteTable, replaced(siteTable, { { "physics|||root|30|10|||\n", "" } }));
+    const QByteArray others
+        = "ReservationName=maint StartTime=2026-11-28T00:00:00 Users=root Groups=(null) Accounts=(null) State=ACTIVE\n"
+          "ReservationName=course StartTime=2026-11-28T00:00:00 Users=(null) Accounts=chem State=INACTIVE Comment=not Accounts=physics\n";
+    const QByteArray lab = "ReservationName=lab StartTime=2026-11-28T00:00:00 Users=(null) Groups=(null) Accounts=chem,Physics Licenses=(null)\n";
+    cluster.write("scontrol.txt", others + lab);
+    const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
+    QCOMPARE(outcome.exitCode, 3);
+    QCOMPARE(outcome.calls, QByteArray());
+    QVERIFY2(outcome.output.contains("Reservations for what is removed: 1; nothing was changed.")
+            && outcome.output.contains("\n    ReservationName=lab Accounts=chem,Physics\n"),
+        qPrintable(outcome.output));
+    cluster.write("mute-scontrol", "");
+    cluster.write("scontrol.txt", others);
+    const Outcome unasked = cluster.run(scripts.apply, scripts.calls, { "--check" });
+    QVERIFY2(unasked.output.contains("scontrol cannot be asked for reservations"), qPrintable(unasked.output));
+    cluster.remove("mute-scontrol");
+    QCOMPARE(cluster.run(scripts.apply, scripts.calls).exitCode, 0);
 }
 
 namespace

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void equalNodesMakeOneGroup();
     void bothFormsOfNodesSayTheSame();
     void nodesAreComparedWithTheConf();
+    void whatWasUpdatedOfNodesIsTold();
     void nodesWithAndWithoutATypeHaveAllOfTheirGres();
     void gresThatGresTypesDoesNotNameAreNone();
     void typesAndLicencesAreToldApartByCase();
@@ -206,6 +207,25 @@ void TestRunningCluster::nodesAreComparedWithTheConf()
     QCOMPARE(m_policy.nodeGroups.get()[0].memoryMb, std::uint64_t { 187000 }); // not all of them run so
     QCOMPARE(m_diagnostics.size(), std::size_t { 3 });
     QVERIFY(findCode(m_diagnostics, "node-differs") && findCode(m_diagnostics, "node-unknown"));
+}
+
+/// scontrol update NodeName lasts until slurmctld reads its files again.
+void TestRunningCluster::whatWasUpdatedOfNodesIsTold()
+{
+    const auto told = [this](const char *keys, const char *listing, const char *more = "") {
+        init();
+        const bool isRead = readSlurmConf(std::string("NodeName=n[1-2] CPUs=4 ") + keys + '\n' + more, "slurm.conf", m_policy, m_diagnostics)
+            && readNodes(listing, "nodes.txt", m_policy, m_diagnostics);
+        return isRead && !m_diagnostics.empty() ? QString::fromStdString(m_diagnostics.front().message.english()) : QString();
+    };
+    constexpr const char *listing = "NodeName=n1 CPUTot=4 AvailableFeatures=b,a Weight=1\nNodeName=n2 CPUTot=4 AvailableFeatures=zz Weight=77\n";
+    QCOMPARE(told("Features=\"a,b\"", listing), QStringLiteral("Node n2 runs with Weight=77, slurm.conf says 1."));
+    QCOMPARE(told("Weight=77", "NodeName=n1 CPUTot=4 AvailableFeatures=zz Weight=77\n"),
+        QStringLiteral("Node n1 runs with Features=zz, slurm.conf says -."));
+    QCOMPARE(told("Feature=a", "NodeName=n1 CPUTot=4 AvailableFeatures=(null) Weight=1\n"),
+        QStringLiteral("Node n1 runs with Features=-, slurm.conf says a."));
+    QCOMPARE(told("Feature=a", "NodeName=n1 CPUTot=4 AvailableFeatures=a,knl Weight=1\n", "NodeFeaturesPlugins=node_features/helpers\n"), QString());
+    QCOMPARE(told("Feature=a", "NodeName=n1 CPUTot=4 Weight=1\n"), QString());
 }
 
 /// Gres=gpu:2,gpu:tesla:1 of a 22.05: scontrol prints the typed ones as Gres, and counts all.

@@ -179,6 +179,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "partition-nodes-unknown", "slurm.conf(5), Nodes" },
     { "partition-open-to-all", "slurm.conf(5), AllowAccounts" },
     { "partition-qos-unknown", "slurm.conf(5), QOS; read_config.c, _build_single_partitionline_info", Refusal::Slurmctld },
+    { "partition-state", "slurm.conf(5), ReconfigFlags; scontrol(1), show partition" },
     { "partition-unknown", "" },
     { "partition-unusable", "" },
     { "partition-value", "" },

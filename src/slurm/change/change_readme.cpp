@@ -85,7 +85,9 @@ std::string leftJobsText(const Policy &baseline, const Policy &draft, const Situ
             + " shows nothing, take its line\n"
               "     out, and then as in step 3.\n"
               "Associations of users for such a partition do not get another name either: what the draft has\n"
-              "under one is added, and the old ones are removed, without what they used.\n";
+              "under one is added, and the old ones are removed, without what they used.\n"
+              "A reservation in such a partition (scontrol show reservation: PartitionName) is deleted with it,\n"
+              "and nothing brings it back: give it another one first.\n";
     }
     text += leftText("  QOS removed: ", qos, " job that waited when it was imported)", " jobs that waited when it was imported)");
     if (!qos.empty()) {
@@ -124,7 +126,10 @@ std::string lossText(const Policy &baseline, const Policy &draft, const PolicyDi
           "sacctmgr has no way to rename an account or a user, and none to move a user to\n"
           "another account: a new name is another account or user, so a renamed one is\n"
           "removed and added, and starts without usage. sacctmgr refuses to remove what\n"
-          "still has jobs, and apply.sh looks for them first: let them end, or cancel them.\n";
+          "still has jobs, and apply.sh looks for them first: let them end, or cancel them.\n"
+          "slurmctld deletes a reservation as a whole when it reads its files again and one of the\n"
+          "accounts it is for is gone: apply.sh looks for such reservations, too, and nothing brings\n"
+          "back a deleted one (scontrol show reservation tells how they are now).\n";
 }
 
 /// What apply.sh asks for where it removes more than an everyday edit does.
@@ -177,13 +182,19 @@ std::string commandText(const PolicyDifference &changes, const Policy &baseline,
     const bool restarts = nodesChange || std::any_of(changes.settings.begin(), changes.settings.end(), [&](const SettingChange &change) {
         return appliedAt(change.key, baseline, draft) == schema::AppliedAt::Restart;
     });
+    const std::string updates = "   With that, what scontrol update said of partitions and nodes since slurmctld last read\n"
+                                "   slurm.conf is over (unless ReconfigFlags keeps it): State of partitions, Weight and\n"
+                                "   Features of nodes. To say it again afterwards, see how they are before:\n"
+                                "     scontrol -o show partition > before_partitions.txt\n"
+                                "     scontrol -o show node > before_nodes.txt\n";
     if (schema::appliedBy(restarts ? schema::AppliedAt::Restart : schema::AppliedAt::Reconfigure, release) == schema::AppliedAt::Reconfigure) {
         return "   Then, on the controller:\n"
-               "     scontrol reconfigure\n";
+               "     scontrol reconfigure\n"
+            + updates;
     }
     return std::string("   Then restart slurmctld: PriorityType, AccountingStorageTRES, a site factor, nodes, and\n"
                        "   a switch to or from Fair Tree are only taken whole when it starts")
-        + (release == 0 ? " (from Slurm 23.11 on, scontrol reconfigure does so too):\n" : ":\n") + "     systemctl restart slurmctld\n";
+        + (release == 0 ? " (from Slurm 23.11 on, scontrol reconfigure does so too):\n" : ":\n") + "     systemctl restart slurmctld\n" + updates;
 }
 
 /// Beside the step that does it: a reset period that is switched on or changed (SLURM.md 3).

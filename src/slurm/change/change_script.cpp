@@ -437,7 +437,7 @@ void writeScript(TextSink &sink, const ScriptSource &source, const ScriptWords &
     if (const std::set<std::string> &tres = source.state.tres(); !tres.empty()) {
         sink << script_texts::knownTres << "\ntres " << shellLine({ tres.begin(), tres.end() }) << "\n";
     }
-    sink << (removes ? "\nstrangers \"Somebody else has something in what is removed: nothing was changed.\"\njobs\n" : "");
+    sink << (removes ? "\nstrangers \"Somebody else has something in what is removed: nothing was changed.\"\njobs\nreservations\n" : "");
     sink << script_texts::checked << withWords(allowance, words);
     const auto echoed = [](const std::string &sentence) { return sentence.empty() ? std::string() : "echo " + shellQuote(sentence) + '\n'; };
     sink << "\nkeep\n" << (isRollback ? "" : script_texts::noteMade) << echoed(source.lossBefore) << "\nchanges\n";

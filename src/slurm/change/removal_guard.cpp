@@ -86,6 +86,40 @@ queue() {
     squeue -a -h -M "$cluster" -o '%i|%u|%a|%q|%t' >"$work/answer" 2>"$work/error"
 }
 
+# reservations: ends when there are some for accounts or QOS that are removed: slurmctld deletes such a reservation as a whole when it reads
+# its files again, at a reconfigure too (_validate_one_reservation() of its reservation.c)
+reservations() {
+    if ! scontrol -o -M "$cluster" show reservation >"$work/answer" 2>"$work/error"; then
+        sed 's/^/    /' "$work/error" >&2
+        echo "scontrol cannot be asked for reservations of what is removed; slurmctld deletes those when it reads its files again." >&2
+        return 0
+    fi
+    awk -F'|' '
+        FILENAME == closure { gone[$1 "|" tolower($2)] = 1; next }
+        function naming(key, kind,    list, count, i) {
+            if (!match($0, " " key "=[^ ]*"))
+                return ""
+            list = substr($0, RSTART + length(key) + 2, RLENGTH - length(key) - 2)
+            count = split(list, name, ",")
+            for (i = 1; i <= count; i++) {
+                sub(/^[-+]/, "", name[i])
+                if ((kind "|" tolower(name[i])) in gone)
+                    return "    " key "=" list
+            }
+            return ""
+        }
+        /^ReservationName=/ {
+            found = naming("Accounts", "account") naming("QOS", "qos")
+            if (found != "")
+                print "    " $1 found
+        }' closure="$work/closure" "$work/closure" "$work/answer" | sed 's/ StartTime=.*    / /' >"$work/reserved"
+    [ -s "$work/reserved" ] || return 0
+    echo "Reservations for what is removed: $(wc -l <"$work/reserved"); nothing was changed. slurmctld would delete each as a whole." >&2
+    echo "Take it out of them (scontrol update reservation=NAME accounts-=ACCOUNT), or delete them." >&2
+    head -n 20 "$work/reserved" >&2
+    exit 3
+}
+
 # waiting: how the jobs that wait in a QOS that is removed, alone or among others, get another one
 waiting() {
     awk -F'|' '

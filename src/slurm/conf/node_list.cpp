@@ -3,6 +3,7 @@
 
 #include "core/policy/gres_types.h"
 #include "core/policy/tres.h"
+#include "core/policy/whole_conf.h"
 #include "slurm/conf/conf_text.h"
 #include "slurm/conf/node_index.h"
 #include "slurm/lists/json_lists.h"
@@ -41,6 +42,7 @@ struct NodeFacts
     std::string gres; ///< as slurm.conf writes it: "gpu:a100:4"
     std::string configured; ///< "cpu=8,gres/gpu=3": what slurmctld counts of each TRES that is tracked
     std::string features;
+    bool tellsFeatures = false; ///< whether they were printed, though there may be none
     std::uint32_t line = 0;
 };
 
@@ -104,6 +106,16 @@ bool sameGres(TresCounts a, TresCounts b)
     std::sort(a.begin(), a.end(), byName);
     std::sort(b.begin(), b.end(), byName);
     return a == b;
+}
+
+/// Whether two lists have the same words, in whatever order.
+bool sameWords(std::string_view a, std::string_view b)
+{
+    std::vector<std::string> one = listWords(a);
+    std::vector<std::string> other = listWords(b);
+    std::sort(one.begin(), one.end());
+    std::sort(other.begin(), other.end());
+    return one == other;
 }
 
 /// Gathers nodes, then makes groups of them or compares them with those of slurm.conf.
@@ -243,6 +255,38 @@ private:
         }
     }
 
+    /// Tells of Weight and Features that scontrol update gave to nodes: the next reconfigure takes them away.
+    void tellUpdated(std::uint32_t index, const std::vector<const NodeFacts *> &nodes)
+    {
+        const NodeGroup &group = m_policy.nodeGroups.get()[index];
+        const auto said = [&group](std::initializer_list<std::string_view> keys, std::string usual) {
+            for (const std::string_view key : keys) {
+                if (const ForeignKey *own = findKey(group.foreign, key); own != nullptr) {
+                    return std::string(withoutConfQuotes(own->value));
+                }
+            }
+            return usual;
+        };
+        const std::string weight = said({ "Weight" }, "1");
+        const std::string features = said({ "Features", "Feature" }, {});
+        const bool areFeaturesOfPlugins = foreignConfLine(m_policy, "NodeFeaturesPlugins") != nullptr;
+        const auto tell = [&](const NodeFacts &node, const char *key, const std::string &running, const std::string &conf) {
+            m_findings.add(Severity::Warning, "node-differs", node.line,
+                { APPORTION_TEXT("Node %1 runs with %2=%3, slurm.conf says %4."), { node.name, key, running, conf.empty() ? "-" : conf } },
+                { APPORTION_TEXT("That of slurm.conf was taken, which scontrol reconfigure brings; scontrol update sets the other one again."), {} },
+                { ObjectRef::Kind::NodeGroup, index, group.names });
+        };
+        const auto first = [&nodes](auto &&differs) { return std::find_if(nodes.begin(), nodes.end(), differs); };
+        if (const auto other = first([&](const NodeFacts *node) { return node->weight != 0 && std::to_string(node->weight) != weight; });
+            other != nodes.end()) {
+            tell(**other, "Weight", std::to_string((*other)->weight), weight);
+        }
+        if (const auto other = first([&](const NodeFacts *node) { return node->tellsFeatures && !sameWords(node->features, features); });
+            other != nodes.end() && !areFeaturesOfPlugins) {
+            tell(**other, "Features", (*other)->features.empty() ? "-" : (*other)->features, features);
+        }
+    }
+
     void compareWithGroups()
     {
         const NodeIndex index(m_policy.nodeGroups.get());
@@ -259,6 +303,7 @@ private:
         for (std::uint32_t group = 0; group < nodes.size(); ++group) {
             if (!nodes[group].empty()) {
                 compareGroup(group, nodes[group]);
+                tellUpdated(group, nodes[group]);
             }
         }
         if (missing > 0) {
@@ -309,6 +354,7 @@ NodeFacts factsOf(const Record &record, Findings &findings)
     node.configured = std::string(fields.word("CfgTRES"));
     const std::string_view available = fields.word("AvailableFeatures");
     node.features = std::string(available.empty() ? fields.word("Features") : available);
+    node.tellsFeatures = !fields.value("AvailableFeatures").empty() || !fields.value("Features").empty();
     return node;
 }
 
@@ -326,6 +372,7 @@ NodeFacts factsOf(const JsonRow &row, const char *NodeNumber::*path, std::string
         node.gres.clear();
     }
     node.features = row.list(features);
+    node.tellsFeatures = !node.features.empty();
     return node;
 }
 

@@ -4,8 +4,10 @@
 #include "core/policy/job_table.h"
 #include "core/policy/slurm_time.h"
 #include "core/policy/tres.h"
+#include "core/policy/whole_conf.h"
 #include "core/schema/value_text.h"
 #include "slurm/conf/node_index.h"
+#include "slurm/conf/running_partition.h"
 #include "slurm/lists/json_lists.h"
 #include "slurm/lists/record_text.h"
 #include "slurm/text/bounds.h"
@@ -16,6 +18,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <map>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -26,9 +29,38 @@ namespace apportion::slurm
 namespace
 {
 
-/// The keys that are read.
-constexpr std::array<std::string_view, 12> partitionKeys = { "PartitionName", "Default", "QoS", "MaxTime", "Nodes", "PriorityJobFactor",
-    "PriorityTier", "PreemptMode", "TotalCPUs", "TotalNodes", "TRES", "TRESBillingWeights" };
+/// The keys that are computed with.
+constexpr std::array<std::string_view, 12> countedKeys = { "PartitionName", "Default", "QoS", "MaxTime", "Nodes", "PriorityJobFactor", "PriorityTier",
+    "PreemptMode", "TotalCPUs", "TotalNodes", "TRES", "TRESBillingWeights" };
+
+/// All keys that are read.
+const RecordKeys &partitionKeys()
+{
+    static const RecordKeys keys = [] {
+        std::vector<std::string_view> words(countedKeys.begin(), countedKeys.end());
+        words.insert(words.end(), accessKeys.begin(), accessKeys.end());
+        return RecordKeys(words);
+    }();
+    return keys;
+}
+
+bool isFuture(const NodeGroup &group)
+{
+    const ForeignKey *state = findKey(group.foreign, "State");
+    return state != nullptr && startsWithIgnoringCase(withoutConfQuotes(state->value), "FUTURE");
+}
+
+/// How many nodes of each group there are, those left out that come in the future: scontrol has them once they have come.
+std::map<std::uint32_t, std::uint32_t> countsByGroup(const std::vector<PartitionNodes> &nodes, const std::vector<NodeGroup> &groups)
+{
+    std::map<std::uint32_t, std::uint32_t> counts;
+    for (const PartitionNodes &some : nodes) {
+        if (!isFuture(groups[some.group])) {
+            counts[some.group] += some.count;
+        }
+    }
+    return counts;
+}
 
 /// A number of a JSON as scontrol would print it; empty when it is not set.
 std::string numberText(const JsonRow &row, std::initializer_list<std::string_view> paths)
@@ -59,11 +91,7 @@ public:
         }
     }
 
-    void read(const Record &record)
-    {
-        static const RecordKeys keys(partitionKeys);
-        readFields(RecordFields(record, keys), record.line);
-    }
+    void read(const Record &record) { readFields(RecordFields(record, partitionKeys()), record.line); }
 
     /// The fields of data_parser v0.0.39 to v0.0.44 (PARSER_ARRAY(PARTITION_INFO)), then those of the openapi plugins before.
     void read(const JsonRow &row)
@@ -81,7 +109,7 @@ public:
         std::vector<RecordField> fields;
         fields.reserve(std::size(texts));
         for (const std::string &text : texts) {
-            fields.push_back({ partitionKeys.at(fields.size()), text });
+            fields.push_back({ countedKeys.at(fields.size()), text });
         }
         readFields(RecordFields(std::move(fields)), row.line());
     }
@@ -163,8 +191,12 @@ private:
             partition.qos = qos;
         }
         fillMaxTime(partition);
-        if (!isNew && !m_nodes.isEmpty() && namesTopology(partition.nodesWritten) && !value("Nodes").empty()) {
-            resolveNodes(partition, value("Nodes")); // topology.conf, which tells them, is not read
+        if (!isNew && !m_nodes.isEmpty() && !value("Nodes").empty()) {
+            fillNodes(partition);
+        }
+        if (const std::string_view isDefault = value("Default"); !isNew && !isDefault.empty() && (isDefault == "YES") != partition.isDefault) {
+            reportDiffers(partition, "Default", isDefault, partition.isDefault ? "YES" : "");
+            partition.isDefault = !partition.isDefault;
         }
         if (isNew) {
             partition.isDefault = value("Default") == "YES";
@@ -172,6 +204,67 @@ private:
             partition.requeue = lowerCase(partition.name).find("requeue") != std::string::npos || value("PreemptMode") == "REQUEUE";
             addNodes(partition);
         }
+        for (const RunningDifference &difference : runningDifferences(m_fields, partition, m_policy)) {
+            takeDifference(difference, partition, isNew);
+        }
+    }
+
+    void takeDifference(const RunningDifference &difference, Partition &partition, bool isNew)
+    {
+        const bool isState = difference.key == "State";
+        if (!isNew && m_hadPartitions) {
+            const ForeignKey *said = findKey(partition.foreign, difference.key);
+            const std::string conf(said == nullptr ? std::string_view() : withoutConfQuotes(said->value));
+            if (isState) {
+                reportState(partition, difference, conf);
+            } else {
+                reportDiffers(partition, difference.key, difference.running, conf);
+            }
+        }
+        if (!isState || (isNew && m_hadPartitions)) { // without its state, what slurm.conf does not have yet would come up
+            takeRunning(difference, partition);
+        }
+    }
+
+    /// Takes the nodes that a partition of slurm.conf runs with, where they are others.
+    void fillNodes(Partition &partition)
+    {
+        const std::string_view running = value("Nodes");
+        if (namesTopology(partition.nodesWritten)) {
+            resolveNodes(partition, running); // topology.conf, which tells them, is not read
+            return;
+        }
+        NodeIndex::Resolved resolved = m_nodes.resolve(running);
+        if (resolved.missing > 0 || !resolved.error.isEmpty() || isSameNodes(partition, running, resolved.nodes)) {
+            return; // nodes that slurm.conf does not have are told with the nodes
+        }
+        reportDiffers(partition, "Nodes", running, partition.nodesWritten);
+        partition.nodes = std::move(resolved.nodes);
+        partition.nodesWritten = running;
+    }
+
+    /// Of ALL and of node sets, only how many there are is compared.
+    [[nodiscard]] bool isSameNodes(const Partition &partition, std::string_view running, const std::vector<PartitionNodes> &nodes) const
+    {
+        const std::vector<NodeGroup> &groups = *m_policy.nodeGroups;
+        const auto namesOf = [&](std::string_view list) {
+            std::vector<std::string> hosts = expandHosts(list).hosts;
+            std::erase_if(hosts, [&](const std::string &host) {
+                const std::uint32_t group = m_nodes.groupOf(host);
+                return group != NodeIndex::unknown && isFuture(groups[group]);
+            });
+            std::sort(hosts.begin(), hosts.end());
+            hosts.erase(std::unique(hosts.begin(), hosts.end()), hosts.end());
+            return hosts;
+        };
+        const std::vector<std::string> written = namesOf(partition.nodesWritten);
+        const bool isPlain
+            = std::none_of(written.begin(), written.end(), [this](const std::string &host) { return m_nodes.groupOf(host) == NodeIndex::unknown; });
+        if (isPlain) {
+            return written == namesOf(running);
+        }
+        const bool isAll = sameIgnoringCase(withoutConfQuotes(partition.nodesWritten), "ALL");
+        return !isAll || countsByGroup(partition.nodes, groups) == countsByGroup(nodes, groups);
     }
 
     void fillWeights(Partition &partition)
@@ -206,11 +299,26 @@ private:
         partition.maxTime.written.clear(); // scontrol's spelling, not slurm.conf's
     }
 
-    void reportDiffers(const Partition &partition, const char *key, std::string_view running, const std::string &conf)
+    /// @p conf is empty where slurm.conf says nothing.
+    static Text differsText(const Partition &partition, const std::string &key, std::string_view running, const std::string &conf)
     {
-        report(Severity::Warning, "partition-differs",
-            { APPORTION_TEXT("Partition %1 runs with %2=%3, slurm.conf says %4."), { partition.name, key, std::string(running), conf } },
+        return conf.empty()
+            ? Text { APPORTION_TEXT("Partition %1 runs with %2=%3, of which slurm.conf says nothing."),
+                  { partition.name, key, std::string(running) } }
+            : Text { APPORTION_TEXT("Partition %1 runs with %2=%3, slurm.conf says %4."), { partition.name, key, std::string(running), conf } };
+    }
+
+    void reportDiffers(const Partition &partition, const std::string &key, std::string_view running, const std::string &conf)
+    {
+        report(Severity::Warning, "partition-differs", differsText(partition, key, running, conf),
             { APPORTION_TEXT("The running value was taken; scontrol reconfigure or a restart would bring that of slurm.conf."), {} });
+    }
+
+    /// Down or drained for a day, a partition would stay so in every export, and a replay would start nothing in it.
+    void reportState(const Partition &partition, const RunningDifference &difference, const std::string &conf)
+    {
+        report(Severity::Note, "partition-state", differsText(partition, difference.key, difference.running, conf),
+            { APPORTION_TEXT("That of slurm.conf was taken, which scontrol reconfigure brings; scontrol update sets the other one again."), {} });
     }
 
     void fillFactor(const char *key, std::uint16_t &factor, bool &given, const Partition &partition)

@@ -29,10 +29,11 @@ bool readConfiguration(std::string_view text, const std::string &fileName, bool 
 
 /// Reads `scontrol show partition` (with -o or without), or its JSON, over the partitions of slurm.conf.
 ///
-/// What a running cluster says of a partition fills in what slurm.conf did not give; where its factors differ, the
-/// running ones are taken and told. Partitions that slurm.conf does not have are added. Their nodes are those that the
-/// records name; when no nodes are known, they are one group a partition that the counts in its TRES describe. Returns false when no record could be
-/// found. What they have in all goes to @p printed where nodes were known before, unless that is null.
+/// What a running cluster says of a partition fills in what slurm.conf did not give; where they differ, the running values are
+/// taken and told: also those of keys that nothing is computed with, which the next reconfigure would take away. Partitions that slurm.conf does not
+/// have are added. Their nodes are those that the records name; when no nodes are known, they are one group a partition that the counts in its TRES
+/// describe. Returns false when no record could be found. What they have in all goes to @p printed where nodes were known before, unless that is
+/// null.
 bool readPartitions(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, Printed *printed = nullptr);
 
 /// Reads `scontrol show node` (with -o or without) or its JSON, or that of sinfo.
