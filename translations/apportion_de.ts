@@ -1920,6 +1920,10 @@
         <source>Not replayed, as there are more than four scenarios: %1.</source>
         <translation>Nicht nachgespielt, da es mehr als vier Szenarien sind: %1.</translation>
     </message>
+    <message>
+        <source>Not modelled, so that starts may differ: %1.</source>
+        <translation>Nicht nachgebildet, Starts können also abweichen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayTexts</name>

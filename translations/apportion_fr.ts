@@ -1920,6 +1920,10 @@
         <source>Not replayed, as there are more than four scenarios: %1.</source>
         <translation>Non rejoués, car il y a plus de quatre scénarios : %1.</translation>
     </message>
+    <message>
+        <source>Not modelled, so that starts may differ: %1.</source>
+        <translation>Non modélisé, les démarrages peuvent donc différer : %1.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayTexts</name>

@@ -1892,6 +1892,10 @@
         <source>Not replayed, as there are more than four scenarios: %1.</source>
         <translation>因方案多于四个而未重放：%1。</translation>
     </message>
+    <message>
+        <source>Not modelled, so that starts may differ: %1.</source>
+        <translation>未模拟，启动时间可能有差异：%1。</translation>
+    </message>
 </context>
 <context>
     <name>ReplayTexts</name>

@@ -219,6 +219,7 @@ public:
         }
         const replay::Workload workload(read.now.policy, read.machine, read.trace);
         reportCounts(name(), workload.counts(), streams);
+        reportUnmodelled(name(), read.now.policy, streams);
         replay::ReplayOptions options;
         options.seed = static_cast<std::uint64_t>(m_seed);
         options.from = read.from;
@@ -228,6 +229,7 @@ public:
         printWaits(read, workload, result, printer);
         const replay::ReplayScenario scenario { {}, &read.now.policy, &read.now.situation, &read.machine, &workload };
         tellFastError(scenario, options, streams);
+        tellNeverStarted(read, result, streams);
         if (result.displaced > 0) {
             streams.err << "apportion-cli replay: " << result.displaced << " jobs ran at the first moment for which there is no room: left out\n";
         }
@@ -242,6 +244,23 @@ public:
     }
 
 private:
+    /// Jobs that really ran and never start here: the replay knows them wrong, or the policy has no room for them.
+    static void tellNeverStarted(const TracedCluster &read, const replay::ReplayResult &result, const Streams &streams)
+    {
+        std::uint64_t never = 0;
+        std::string first;
+        for (replay::TraceRow row = 0; row < result.jobs.size(); ++row) {
+            const bool isHandedIn = result.jobs[row].submitTime != replay::noTime;
+            if (isHandedIn && read.trace.jobs[row].hasStarted() && !result.jobs[row].hasStarted()) {
+                first = never++ == 0 ? std::to_string(read.trace.jobs[row].jobId) : first;
+            }
+        }
+        if (never > 0) {
+            streams.err << "apportion-cli replay: " << never << (never == 1 ? " job" : " jobs") << " of the trace ran, and never start"
+                        << (never == 1 ? "s" : "") << " in the replay, the first is " << first << '\n';
+        }
+    }
+
     /// How far the fast mode is off, when it is used.
     void tellFastError(const replay::ReplayScenario &scenario, const replay::ReplayOptions &options, const Streams &streams) const
     {
@@ -359,6 +378,7 @@ private:
             return exitUnusable;
         }
         reportCounts(name(), policies.scenarios().front().workload->counts(), streams);
+        reportUnmodelled(name(), *policies.scenarios().front().policy, streams);
         replay::ComparisonOptions options;
         options.replay.seed = static_cast<std::uint64_t>(m_seed);
         options.replay.from = read.from;

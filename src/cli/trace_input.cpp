@@ -2,8 +2,10 @@
 #include "cli/trace_input.h"
 
 #include "cli/recorded_folder.h"
+#include "core/policy/text_scan.h"
 #include "replay/default_accounts.h"
 #include "replay/recorded_trace.h"
+#include "replay/unmodelled_settings.h"
 #include "storage/trace_file.h"
 
 #include <QFile>
@@ -106,6 +108,13 @@ void reportCounts(const std::string &verb, const replay::Workload::Counts &count
         if (line.count > 0) {
             streams.err << "apportion-cli " << verb << ": " << line.count << (line.count == 1 ? " job " : " jobs ") << line.text << '\n';
         }
+    }
+}
+
+void reportUnmodelled(const std::string &verb, const Policy &policy, const Streams &streams)
+{
+    if (const std::vector<std::string> settings = replay::unmodelledSettings(policy); !settings.empty()) {
+        streams.err << "apportion-cli " << verb << ": not modelled, so that starts may differ: " << joinedList(settings, ", ") << '\n';
     }
 }
 

@@ -79,6 +79,7 @@ public:
         }
         const replay::Workload workload(read.now.policy, read.machine, read.trace);
         reportCounts(name(), workload.counts(), streams);
+        reportUnmodelled(name(), read.now.policy, streams);
         if (!tellsStarts(read.trace)) {
             streams.err << "apportion-cli validate: the trace does not tell when jobs began: they are taken to have begun when they were submitted\n";
         }

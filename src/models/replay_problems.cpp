@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/replay_problems.h"
 
+#include "core/policy/text_scan.h"
 #include "models/number_format.h"
 #include "models/replay_answer.h"
 #include "models/text_translation.h"
+#include "replay/unmodelled_settings.h"
 #include "storage/qt_text.h"
 
 #include <QCoreApplication>
@@ -95,6 +97,9 @@ QStringList replayProblems(const ReplayAnswer &answer)
     }
     if (!answer.workloads.empty()) {
         problems += countTexts(answer.workloads.front().counts());
+        if (const std::vector<std::string> settings = replay::unmodelledSettings(answer.policy(0)); !settings.empty()) {
+            problems.append(ReplayProblems::tr("Not modelled, so that starts may differ: %1.").arg(toText(joinedList(settings, ", "))));
+        }
     }
     const auto &groups = answer.comparison.groups;
     for (std::size_t scenario = 0; !groups.empty() && scenario < answer.scenarios(); ++scenario) {

@@ -150,7 +150,7 @@ private:
                 m_priced.insert(waiting);
             }
         }
-        m_keeper.price(m_book, entries, second(pass.ms));
+        m_keeper.reprice(m_book, entries, second(pass.ms));
     }
 
     void take(const Step &step)

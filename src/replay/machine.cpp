@@ -67,6 +67,7 @@ void addNodes(const Policy &policy, const HostExpander &expand, Machine &machine
     const std::vector<NodeGroup> &groups = *policy.nodeGroups;
     for (std::uint32_t index = 0; index < groups.size(); ++index) {
         const std::uint32_t weight = numberOf(groups[index].foreign, "Weight", 1);
+        const std::uint64_t ofSystem = numberOf(groups[index].foreign, "MemSpecLimit", 0); // no job gets it
         const std::uint32_t cores = std::max<std::uint32_t>(1, groups[index].cores);
         const auto threads = static_cast<std::uint16_t>(std::clamp<std::uint32_t>(groups[index].cpus / cores, 1, 0xffff));
         for (std::string &name : expand(groups[index].names)) {
@@ -74,7 +75,7 @@ void addNodes(const Policy &policy, const HostExpander &expand, Machine &machine
             machine.group.push_back(index);
             machine.cpus.push_back(effectiveCpus(groups[index]));
             machine.threads.push_back(threads);
-            machine.memoryMb.push_back(groups[index].memoryMb);
+            machine.memoryMb.push_back(groups[index].memoryMb - std::min<std::uint64_t>(groups[index].memoryMb, ofSystem));
             machine.weight.push_back(weight);
         }
         for (const auto &[kind, count] : gresOf(groups[index])) {

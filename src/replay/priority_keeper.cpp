@@ -128,8 +128,22 @@ JobTable PriorityKeeper::tableOf(const JobBook &book, std::span<const EntryIndex
     return table;
 }
 
+void PriorityKeeper::priceInTurn(JobBook &book, std::span<const EntryIndex> entries)
+{
+    for (const EntryIndex index : entries) {
+        JobEntry &entry = book.entry(index);
+        const std::int64_t fresh = std::clamp<std::int64_t>(m_lowest - 1 - book.request(index).nice, 1, 0xffffffff);
+        m_lowest = std::min(m_lowest, std::max<std::int64_t>(fresh, 2));
+        std::fill(entry.priorities.begin(), entry.priorities.end(), static_cast<std::uint32_t>(fresh));
+        std::fill(entry.terms.begin(), entry.terms.end(), TermValues {});
+    }
+}
+
 void PriorityKeeper::price(JobBook &book, std::span<const EntryIndex> entries, std::int64_t now)
 {
+    if (m_policy.priority.type == PriorityType::Basic) {
+        return priceInTurn(book, entries);
+    }
     priceJobs(m_evaluation, tableOf(book, entries), now);
     JobRow row = 0;
     for (const EntryIndex index : entries) {

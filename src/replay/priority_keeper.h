@@ -25,7 +25,7 @@ public:
     {
         decayAndUse(book, now);
         rank(now);
-        price(book, book.waiting(), now);
+        reprice(book, book.waiting(), now);
     }
     /// All usage decays, and running jobs add theirs. What ends before rank() is still counted from the pass before.
     void decayAndUse(JobBook &book, std::int64_t now);
@@ -33,8 +33,16 @@ public:
     void reset(JobBook &book);
     /// Fair share is computed.
     void rank(std::int64_t now);
-    /// Gives entries the priority that they would get now, with the fair share of the last pass. They need not wait.
+    /// Gives entries the priority that they would get now, with the fair share of the last pass. They need not wait. Under
+    /// priority/basic each comes below all that got one before, once and for all (priority_basic.c, priority_p_set()).
     void price(JobBook &book, std::span<const EntryIndex> entries, std::int64_t now);
+    /// The same of a pass, of which priority/basic has none.
+    void reprice(JobBook &book, std::span<const EntryIndex> entries, std::int64_t now)
+    {
+        if (m_policy.priority.type != PriorityType::Basic) {
+            price(book, entries, now);
+        }
+    }
     /// Adds what a running job of @p book used that ends now: @p seconds of it since the last pass or its start.
     void addUse(JobBook &book, const RunningJob &job, std::int64_t seconds) { addUse(book, job, seconds, true); }
     /// When the last pass was; 0: there was none yet.
@@ -45,6 +53,7 @@ public:
 
 private:
     void addUse(JobBook &book, const RunningJob &job, std::int64_t seconds, bool ends);
+    void priceInTurn(JobBook &book, std::span<const EntryIndex> entries);
     [[nodiscard]] JobTable tableOf(const JobBook &book, std::span<const EntryIndex> entries) const;
 
     Policy m_policy; ///< with the associations in the order in which the release walks through tied ones
@@ -52,6 +61,7 @@ private:
     Evaluation m_evaluation;
     double m_decay; ///< of a second
     std::int64_t m_lastPass = 0;
+    std::int64_t m_lowest = 0xffff0000; ///< of all priorities under priority/basic (job_mgr.c, TOP_PRIORITY)
 };
 
 } // namespace apportion::replay

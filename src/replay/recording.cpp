@@ -373,7 +373,9 @@ bool parseDependencies(std::string_view text, JobRequest &request)
                 return;
             }
             JobName name;
-            word = word.substr(0, word.find_first_of("+(")); // "after:12+5": minutes; "afterok:12(unfulfilled)"
+            const std::size_t end = word.find_first_of("+("); // "after:12+5": minutes, which nothing here counts; "afterok:12(unfulfilled)"
+            readable = readable && (end == std::string_view::npos || word[end] != '+');
+            word = word.substr(0, end);
             if (!kind || !parseJobName(word, name)) {
                 readable = false;
                 return;

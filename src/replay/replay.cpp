@@ -323,7 +323,7 @@ private:
             killUsedUp();
             m_keeper.rank(second());
             sampleFactors();
-            m_keeper.price(m_book, notHeld(), second());
+            m_keeper.reprice(m_book, notHeld(), second());
             ++m_result.priorityPasses;
             return m_clock.made(kind, m_now, waits);
         case PassClock::Kind::Full:

@@ -2,6 +2,8 @@
 #include "replay/workload.h"
 
 #include "core/policy/text_scan.h"
+#include "core/policy/tres.h"
+#include "core/policy/whole_conf.h"
 #include "replay/recording.h"
 
 #include <algorithm>
@@ -27,6 +29,12 @@ Workload::Workload(const Policy &policy, const Machine &machine, const Trace &tr
     : m_policy(policy), m_machine(machine), m_trace(trace), m_preemption(policy, machine, schedulerSettings(policy))
 {
     const AssociationTree &tree = policy.associations;
+    const std::string selected = lowerCase(foreignConfValue(policy, "SelectTypeParameters"));
+    m_countsMemory = selected.empty() || selected.find("memory") != std::string::npos;
+    m_mostMemory = machine.memoryMb.empty() ? 0 : *std::max_element(machine.memoryMb.begin(), machine.memoryMb.end());
+    for (AssociationId id = 0; id < tree.rowCount() && !m_hasPartitionUsers; ++id) {
+        m_hasPartitionUsers = tree.isLive(id) && !tree.partition(id).empty();
+    }
     for (const TraceJob &job : trace.jobs) {
         const std::uint64_t place = std::uint64_t { job.account } << 32 | job.user;
         if (!m_associations.contains(place)) {
@@ -132,8 +140,19 @@ void Workload::gatherSubmissions()
     }
 }
 
+/// That for the partition of a job counts before that for none (assoc_mgr.c, assoc_mgr_fill_in_assoc()).
 AssociationId Workload::associationOf(const TraceJob &job) const
 {
+    if (const std::vector<std::uint16_t> &partitions = m_partitions.at(job.partitions); m_hasPartitionUsers && !partitions.empty()) {
+        const AssociationTree &tree = m_policy.associations;
+        const AssociationId account = tree.findAccount(lowerCase(m_trace.names[job.account]));
+        const AssociationId own = account == noAssociation
+            ? noAssociation
+            : tree.findUser(account, m_trace.names[job.user], (*m_policy.partitions)[partitions.front()].name);
+        if (own != noAssociation) {
+            return own;
+        }
+    }
     return m_associations.at(std::uint64_t { job.account } << 32 | job.user);
 }
 
@@ -150,6 +169,38 @@ bool Workload::waitsForUnknown(const TraceJob &job) const
     return job.eligibleTime > job.submitTime && job.beginTime == noTime && job.dependency == 0 && job.run == 0;
 }
 
+std::uint64_t Workload::memoryPerCpu(const std::vector<std::uint16_t> &partitions) const
+{
+    const auto numberOf = [](std::string_view text) { return unsignedNumber(withoutConfQuotes(text)).value_or(0); };
+    if (!partitions.empty()) {
+        const std::vector<ForeignKey> &own = (*m_policy.partitions)[partitions.front()].foreign;
+        const ForeignKey *ofNode = findKey(own, "DefMemPerNode");
+        const ForeignKey *ofCpu = findKey(own, "DefMemPerCPU");
+        if (ofNode != nullptr || ofCpu != nullptr) {
+            return ofNode != nullptr ? 0 : numberOf(ofCpu->value);
+        }
+    }
+    return numberOf(foreignConfValue(m_policy, "DefMemPerCPU"));
+}
+
+/// Since 21.08 accounting tells how much memory a job asked for in all. Where that is what DefMemPerCPU makes of its CPUs, or more
+/// than any node has, it is of its CPUs, wherever they are.
+void Workload::setMemory(const TraceJob &job, JobRequest &made) const
+{
+    if (!m_countsMemory) {
+        return;
+    }
+    const std::uint64_t all = job.memoryMb * made.minNodes;
+    const std::uint64_t cpus = std::uint64_t { made.tasks } * made.cpusPerTask;
+    if (job.has(TraceJob::MemoryPerCpu)) {
+        made.memoryPerCpu = job.memoryMb;
+    } else if (all > 0 && all % cpus == 0 && (all == memoryPerCpu(made.partitions) * cpus || job.memoryMb > m_mostMemory)) {
+        made.memoryPerCpu = all / cpus;
+    } else {
+        made.memoryPerNode = job.memoryMb;
+    }
+}
+
 JobRequest Workload::request(const Submission &submission) const
 {
     const TraceJob &job = m_trace.jobs[submission.first];
@@ -162,7 +213,7 @@ JobRequest Workload::request(const Submission &submission) const
     made.tasks = std::max<std::uint32_t>(1, job.tasks);
     made.cpusPerTask = std::max<std::uint32_t>(1, job.cpusPerTask);
     made.maxNodes = job.maxNodes == 0 ? 0 : std::max(made.minNodes, std::min(job.maxNodes, made.tasks));
-    (job.has(TraceJob::MemoryPerCpu) ? made.memoryPerCpu : made.memoryPerNode) = job.memoryMb;
+    setMemory(job, made);
     (void)m_machine.readGres(m_trace.names[job.gres], made.gres);
     (void)m_machine.readLicenses(m_trace.names[job.licenses], made.licenses);
     made.isExclusive = job.has(TraceJob::Exclusive);

@@ -89,6 +89,10 @@ private:
     [[nodiscard]] std::uint8_t unmodelled(const TraceJob &job) const;
     [[nodiscard]] bool wouldBeSuspended(const TraceJob &job) const;
     [[nodiscard]] bool waitsForUnknown(const TraceJob &job) const;
+    /// What a job wants of memory, of a node or of a CPU.
+    void setMemory(const TraceJob &job, JobRequest &made) const;
+    /// DefMemPerCPU of a partition, or of all; 0: there is none.
+    [[nodiscard]] std::uint64_t memoryPerCpu(const std::vector<std::uint16_t> &partitions) const;
     void gatherSubmissions();
     void count(const TraceJob &job);
 
@@ -96,6 +100,9 @@ private:
     const Machine &m_machine;
     const Trace &m_trace;
     Preemption m_preemption;
+    bool m_countsMemory = true; ///< SelectTypeParameters have it consumed
+    bool m_hasPartitionUsers = false; ///< some users have associations for partitions
+    std::uint64_t m_mostMemory = 0; ///< of a node
     std::vector<Submission> m_submissions;
     std::unordered_map<TraceRow, TraceRow> m_nextRuns;
     std::unordered_map<std::uint64_t, AssociationId> m_associations; ///< by the ids of account and user

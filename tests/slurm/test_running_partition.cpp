@@ -78,27 +78,69 @@ void TestRunningPartition::whatIsOnlyWrittenOtherwiseIsTheSame_data()
     QTest::addColumn<QString>("conf");
     QTest::addColumn<QString>("usual");
     QTest::addColumn<QString>("running");
-    QTest::newRow("nothing") << "" << "State=UP" << "State=UP";
-    QTest::newRow("lists") << "AllowAccounts=b,A" << "AllowAccounts=ALL" << "AllowAccounts=a,b";
-    QTest::newRow("all") << "AllowAccounts=all AllowQos=ALL AllowGroups=ALL" << "State=UP" << "State=UP";
-    QTest::newRow("denied") << "DenyAccounts=B" << "AllowAccounts=ALL" << "DenyAccounts=b";
-    QTest::newRow("denied beside allowed") << "AllowQos=high DenyQos=low" << "AllowQos=ALL" << "AllowQos=high";
-    QTest::newRow("host list") << "AllocNodes=n1,n2" << "AllocNodes=ALL" << "AllocNodes=n[1-2]";
-    QTest::newRow("time") << "DefaultTime=90" << "DefaultTime=NONE" << "DefaultTime=01:30:00";
-    QTest::newRow("endless") << "MaxNodes=INFINITE MaxCPUsPerNode=UNLIMITED" << "State=UP" << "State=UP";
-    QTest::newRow("fewest nodes") << "MinNodes=0" << "State=UP" << "State=UP";
-    QTest::newRow("none at least, as newer releases print it") << "" << "MinNodes=1" << "MinNodes=0";
-    QTest::newRow("booleans") << "Hidden=true RootOnly=0" << "Hidden=NO" << "Hidden=YES";
-    QTest::newRow("of the cluster") << "\nDisableRootJobs=YES" << "DisableRootJobs=NO" << "DisableRootJobs=YES";
-    QTest::newRow("least loaded of the cluster") << "\nSelectTypeParameters=CR_Core,CR_LLN" << "LLN=NO" << "LLN=YES";
-    QTest::newRow("shared") << "Shared=FORCE" << "OverSubscribe=NO" << "OverSubscribe=FORCE:4";
-    QTest::newRow("shared with nobody") << "OverSubscribe=YES:1" << "State=UP" << "State=UP";
-    QTest::newRow("memory of the cluster") << "\nDefMemPerCPU=100" << "DefMemPerNode=UNLIMITED" << "DefMemPerCPU=100";
-    QTest::newRow("both memories") << "DefMemPerCPU=5 DefMemPerNode=9" << "DefMemPerNode=UNLIMITED" << "DefMemPerNode=9";
-    QTest::newRow("no limit of memory") << "MaxMemPerCPU=0" << "State=UP" << "State=UP";
-    QTest::newRow("defaults of jobs") << "DefCPUPerGPU=4 DefMemPerGPU=100" << "JobDefaults=(null)" << "JobDefaults=DefCpuPerGPU=4,DefMemPerGPU=100";
-    QTest::newRow("exclusive since 26.05") << "OverSubscribe=EXCLUSIVE" << "ExclusiveUser=NO" << "Exclusive=NODE";
-    QTest::newRow("state") << "State=drain" << "State=UP" << "State=DRAIN";
+    QTest::newRow("nothing") << ""
+                             << "State=UP"
+                             << "State=UP";
+    QTest::newRow("lists") << "AllowAccounts=b,A"
+                           << "AllowAccounts=ALL"
+                           << "AllowAccounts=a,b";
+    QTest::newRow("all") << "AllowAccounts=all AllowQos=ALL AllowGroups=ALL"
+                         << "State=UP"
+                         << "State=UP";
+    QTest::newRow("denied") << "DenyAccounts=B"
+                            << "AllowAccounts=ALL"
+                            << "DenyAccounts=b";
+    QTest::newRow("denied beside allowed") << "AllowQos=high DenyQos=low"
+                                           << "AllowQos=ALL"
+                                           << "AllowQos=high";
+    QTest::newRow("host list") << "AllocNodes=n1,n2"
+                               << "AllocNodes=ALL"
+                               << "AllocNodes=n[1-2]";
+    QTest::newRow("time") << "DefaultTime=90"
+                          << "DefaultTime=NONE"
+                          << "DefaultTime=01:30:00";
+    QTest::newRow("endless") << "MaxNodes=INFINITE MaxCPUsPerNode=UNLIMITED"
+                             << "State=UP"
+                             << "State=UP";
+    QTest::newRow("fewest nodes") << "MinNodes=0"
+                                  << "State=UP"
+                                  << "State=UP";
+    QTest::newRow("none at least, as newer releases print it") << ""
+                                                               << "MinNodes=1"
+                                                               << "MinNodes=0";
+    QTest::newRow("booleans") << "Hidden=true RootOnly=0"
+                              << "Hidden=NO"
+                              << "Hidden=YES";
+    QTest::newRow("of the cluster") << "\nDisableRootJobs=YES"
+                                    << "DisableRootJobs=NO"
+                                    << "DisableRootJobs=YES";
+    QTest::newRow("least loaded of the cluster") << "\nSelectTypeParameters=CR_Core,CR_LLN"
+                                                 << "LLN=NO"
+                                                 << "LLN=YES";
+    QTest::newRow("shared") << "Shared=FORCE"
+                            << "OverSubscribe=NO"
+                            << "OverSubscribe=FORCE:4";
+    QTest::newRow("shared with nobody") << "OverSubscribe=YES:1"
+                                        << "State=UP"
+                                        << "State=UP";
+    QTest::newRow("memory of the cluster") << "\nDefMemPerCPU=100"
+                                           << "DefMemPerNode=UNLIMITED"
+                                           << "DefMemPerCPU=100";
+    QTest::newRow("both memories") << "DefMemPerCPU=5 DefMemPerNode=9"
+                                   << "DefMemPerNode=UNLIMITED"
+                                   << "DefMemPerNode=9";
+    QTest::newRow("no limit of memory") << "MaxMemPerCPU=0"
+                                        << "State=UP"
+                                        << "State=UP";
+    QTest::newRow("defaults of jobs") << "DefCPUPerGPU=4 DefMemPerGPU=100"
+                                      << "JobDefaults=(null)"
+                                      << "JobDefaults=DefCpuPerGPU=4,DefMemPerGPU=100";
+    QTest::newRow("exclusive since 26.05") << "OverSubscribe=EXCLUSIVE"
+                                           << "ExclusiveUser=NO"
+                                           << "Exclusive=NODE";
+    QTest::newRow("state") << "State=drain"
+                           << "State=UP"
+                           << "State=DRAIN";
 }
 
 void TestRunningPartition::whatIsOnlyWrittenOtherwiseIsTheSame()
@@ -121,7 +163,8 @@ void TestRunningPartition::whatRunsIsTakenAndComesOutOfAnExport_data()
         QTest::newRow(name) << QString(conf) << QString(usual) << QString(running) << QString(told)
                             << "PartitionName=p Nodes=n[1-2]" + QString(*exported == '\0' ? "" : " ") + exported;
     };
-    row("closed to others", "", "AllowAccounts=ALL", "AllowAccounts=a,b", "AllowAccounts=a,b, of which slurm.conf says nothing.", "AllowAccounts=a,b");
+    row("closed to others", "", "AllowAccounts=ALL", "AllowAccounts=a,b", "AllowAccounts=a,b, of which slurm.conf says nothing.",
+        "AllowAccounts=a,b");
     row("opened", "AllowAccounts=a", "State=UP", "State=UP", "AllowAccounts=ALL, slurm.conf says a.", "");
     row("others denied", "DenyQos=low", "AllowQos=ALL", "DenyQos=high,low", "DenyQos=high,low, slurm.conf says low.", "DenyQos=high,low");
     row("a time", "DefaultTime=60", "DefaultTime=NONE", "DefaultTime=00:30:00", "DefaultTime=00:30:00, slurm.conf says 60.", "DefaultTime=00:30:00");
@@ -168,8 +211,7 @@ void TestRunningPartition::whatSlurmConfDoesNotHaveKeepsItsRestrictions()
     const std::string live = printed("live",
         { { "AllowAccounts=ALL", "AllowAccounts=a" }, { "RootOnly=NO", "RootOnly=YES" }, { "State=UP", "State=DOWN" },
             { "MaxTime=UNLIMITED", "MaxTime=00:10:00" } });
-    QCOMPARE(read("PartitionName=p Nodes=n[1-2]\n", printed("p", {}) + live),
-        QStringList("Partition live runs, but slurm.conf does not have it."));
+    QCOMPARE(read("PartitionName=p Nodes=n[1-2]\n", printed("p", {}) + live), QStringList("Partition live runs, but slurm.conf does not have it."));
     QCOMPARE(m_policy.partitions->size(), std::size_t { 2 });
     QCOMPARE(partition(1).foreign, (std::vector<ForeignKey> { { "RootOnly", "YES", {} }, { "State", "DOWN", {} }, { "AllowAccounts", "a", {} } }));
     QCOMPARE(partition(1).maxTime.minutes, 10U);
@@ -193,8 +235,8 @@ void TestRunningPartition::nodesAreThoseThatThePartitionRunsWith()
     QCOMPARE(read("PartitionName=p Nodes=ALL\n", runningOn("n[1-4]")), QStringList());
     QCOMPARE(read("PartitionName=p Nodes=ALL\n", runningOn("n[1-3]")), QStringList("Partition p runs with Nodes=n[1-3], slurm.conf says ALL."));
     QCOMPARE(read("NodeSet=some Nodes=n1,n2\nPartitionName=p Nodes=some\n", runningOn("n[1-2]")), QStringList());
-    QCOMPARE(read("PartitionName=p Nodes=n[1-2] Default=YES\n", printed("p", {})),
-        QStringList("Partition p runs with Default=NO, slurm.conf says YES."));
+    QCOMPARE(
+        read("PartitionName=p Nodes=n[1-2] Default=YES\n", printed("p", {})), QStringList("Partition p runs with Default=NO, slurm.conf says YES."));
     QVERIFY(!partition().isDefault);
 }
 

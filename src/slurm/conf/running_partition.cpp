@@ -141,8 +141,9 @@ private:
         if (own(key) != nullptr) {
             return false;
         }
-        return key == "DisableRootJobs" ? foreignConfLine(m_policy, key) != nullptr
-                                        : key == "LLN" && lowerCase(foreignConfValue(m_policy, "SelectTypeParameters")).find("lln") != std::string::npos;
+        return key == "DisableRootJobs"
+            ? foreignConfLine(m_policy, key) != nullptr
+            : key == "LLN" && lowerCase(foreignConfValue(m_policy, "SelectTypeParameters")).find("lln") != std::string::npos;
     }
 
     /// @p confKey is the key of the partition that says it.

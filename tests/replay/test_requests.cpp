@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the settings of a cluster make of the jobs of a trace, and which of them a replay leaves out. The cases were recorded on a
+// slurmctld 22.05, which started the jobs as is said here.
+#include "replay/recording.h"
+#include "replay/unmodelled_settings.h"
+#include "replay_testing.h"
+#include "support/test_case.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace test_requests
+{
+
+using namespace apportion;
+using namespace apportion::replay;
+using namespace apportion::testing;
+
+class TestRequests : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void priorityBasicStartsInTheOrderOfSubmission_data();
+    void priorityBasicStartsInTheOrderOfSubmission();
+    void memoryOfAllIsThatOfCpus_data();
+    void memoryOfAllIsThatOfCpus();
+    void memoryCountsOnlyWhereItIsConsumed();
+    void memoryOfTheSystemIsNotForJobs();
+    void anAssociationForThePartitionCountsFirst();
+    void aDependencyWithMinutesIsNotReadWhole();
+    void whatIsLeftOutIsTold_data();
+    void whatIsLeftOutIsTold();
+
+private:
+    static JobRequest requestOf(const SmallReplay &small, std::size_t submission = 0)
+    {
+        const Workload workload(small.policy, small.machine, small.trace);
+        return workload.request(workload.submissions().at(submission));
+    }
+    static void setConf(SmallReplay &small, const char *key, const char *value) { small.policy.foreignConf.edit().push_back({ key, value, {} }); }
+};
+
+void TestRequests::priorityBasicStartsInTheOrderOfSubmission_data()
+{
+    QTest::addColumn<int>("nice"); // of the third job
+    QTest::newRow("alike") << 0;
+    QTest::newRow("one steps back") << 100;
+}
+
+/// One job at a time, and each passes of priorities: those of priority/multifactor would mix them.
+void TestRequests::priorityBasicStartsInTheOrderOfSubmission()
+{
+    QFETCH(int, nice);
+    SmallReplay small;
+    small.policy.priority.type = PriorityType::Basic;
+    constexpr std::uint32_t count = 20;
+    for (std::uint32_t id = 1; id <= count; ++id) {
+        small.add(id, id * 6, 120).nice = id == 3 ? nice : 0;
+    }
+    const ReplayResult result = small.replay();
+    std::vector<std::uint32_t> order;
+    for (std::uint32_t place = 0; place < count; ++place) {
+        order.push_back(place);
+        QVERIFY(result.jobs[place].hasStarted());
+    }
+    std::stable_sort(order.begin(), order.end(), [&result](std::uint32_t a, std::uint32_t b) { return result.jobs[a].startTime < result.jobs[b].startTime; });
+    // who comes after a job that stepped back is still below it: the lowest priority that there was counts
+    QVERIFY(std::is_sorted(order.begin(), order.end()));
+}
+
+void TestRequests::memoryOfAllIsThatOfCpus_data()
+{
+    QTest::addColumn<QString>("cluster"); // DefMemPerCPU of all
+    QTest::addColumn<QString>("partition"); // a key of the partition
+    QTest::addColumn<quint64>("memory"); // of the job, on 12 CPUs
+    QTest::addColumn<bool>("isOfCpus");
+    QTest::newRow("of all") << "1500" << "" << quint64 { 18000 } << true;
+    QTest::newRow("of the partition") << "" << "DefMemPerCPU=1000" << quint64 { 12000 } << true;
+    QTest::newRow("the partition's counts first") << "1000" << "DefMemPerCPU=900" << quint64 { 12000 } << false;
+    QTest::newRow("of nodes") << "1000" << "DefMemPerNode=12000" << quint64 { 12000 } << false;
+    QTest::newRow("more than a node has, in a script") << "" << "" << quint64 { 24000 } << true;
+    QTest::newRow("asked for") << "1000" << "" << quint64 { 11000 } << false;
+}
+
+/// 16000 MB a node: such jobs ran on two, and never started in a replay that wanted all of it on one.
+void TestRequests::memoryOfAllIsThatOfCpus()
+{
+    QFETCH(QString, cluster);
+    QFETCH(QString, partition);
+    QFETCH(quint64, memory);
+    QFETCH(bool, isOfCpus);
+    SmallReplay small(2);
+    if (!cluster.isEmpty()) {
+        setConf(small, "DefMemPerCPU", cluster.toLatin1().constData());
+    }
+    if (const auto equals = partition.indexOf('='); equals > 0) {
+        small.policy.partitions.edit().front().foreign.push_back(
+            { partition.left(equals).toStdString(), partition.mid(equals + 1).toStdString(), {} });
+    }
+    small.add(1, 0, 100, 12).memoryMb = memory;
+    small.trace.jobs.back().maxNodes = 0;
+    const JobRequest request = requestOf(small);
+    QCOMPARE(request.memoryPerCpu, isOfCpus ? memory / 12 : 0);
+    QCOMPARE(request.memoryPerNode, isOfCpus ? 0 : memory);
+    QCOMPARE(small.replay().jobs[0].hasStarted(), isOfCpus || memory < 16000);
+}
+
+void TestRequests::memoryCountsOnlyWhereItIsConsumed()
+{
+    for (const char *consumed : { "CR_Core", "CR_CPU", "CR_Core_Memory", "" }) {
+        SmallReplay small;
+        setConf(small, "SelectTypeParameters", consumed);
+        for (std::uint32_t id = 1; id <= 4; ++id) {
+            small.add(id, 0, 100, 2).memoryMb = 10000; // of 16000
+        }
+        const ReplayResult result = small.replay();
+        const auto together = std::count_if(result.jobs.begin(), result.jobs.end(),
+            [&result](const ReplayedJob &job) { return job.startTime < result.jobs[0].endTime; });
+        QCOMPARE(together, std::string_view(consumed) == "CR_Core" || std::string_view(consumed) == "CR_CPU" ? 4 : 1);
+    }
+}
+
+void TestRequests::memoryOfTheSystemIsNotForJobs()
+{
+    for (const bool isLimited : { false, true }) {
+        SmallReplay small;
+        if (isLimited) {
+            small.policy.nodeGroups.edit().front().foreign.push_back({ "MemSpecLimit", "4000", {} });
+            small.machine = makeMachine(small.policy, expandNames);
+        }
+        for (std::uint32_t id = 1; id <= 3; ++id) {
+            small.add(id, 0, 100, 2).memoryMb = 5000; // 15000 of 16000
+        }
+        const ReplayResult result = small.replay();
+        QCOMPARE(result.jobs[2].startTime < result.jobs[0].endTime, !isLimited);
+    }
+}
+
+void TestRequests::anAssociationForThePartitionCountsFirst()
+{
+    SmallReplay small;
+    AssociationTree &tree = small.policy.associations;
+    const AssociationId red = tree.findAccount("red");
+    const AssociationId plain = tree.findUser(red, "reduser");
+    Partition side = small.policy.partitions->front();
+    side.name = "side";
+    small.policy.partitions.edit().push_back(side);
+    small.machine = makeMachine(small.policy, expandNames);
+    const AssociationId own = tree.addUser(red, "reduser", 1, "side");
+    small.add(1, 0, 100);
+    small.add(2, 1, 100).partitions = small.trace.names.add("side");
+    small.add(3, 2, 100).partitions = small.trace.names.add("side,main");
+    QCOMPARE(requestOf(small, 0).association, plain);
+    QCOMPARE(requestOf(small, 1).association, own);
+    QCOMPARE(requestOf(small, 2).association, own);
+    small.trace.jobs[1].user = small.trace.names.add("nobody");
+    QCOMPARE(requestOf(small, 1).association, noAssociation);
+}
+
+void TestRequests::aDependencyWithMinutesIsNotReadWhole()
+{
+    JobRequest request;
+    QVERIFY(parseDependencies("after:7,afterok:8(unfulfilled)", request));
+    QCOMPARE(request.dependencies.size(), std::size_t { 2 });
+    JobRequest delayed;
+    QVERIFY(!parseDependencies("after:7+5", delayed)); // told among those that could not be read
+    QCOMPARE(delayed.dependencies.size(), std::size_t { 1 }); // and better than none
+}
+
+void TestRequests::whatIsLeftOutIsTold_data()
+{
+    QTest::addColumn<QString>("where");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char *where, const char *key, const char *value, const char *told) {
+        QTest::newRow(qPrintable(QString("%1 %2=%3").arg(where, key, value))) << QString(where) << QString(key) << QString(value) << QString(told);
+    };
+    row("conf", "SelectType", "select/linear", "SelectType=select/linear");
+    row("conf", "SelectType", "select/cons_tres", "");
+    row("conf", "SelectTypeParameters", "CR_Socket_Memory,CR_LLN", "SelectTypeParameters=CR_Socket_Memory|SelectTypeParameters=CR_LLN");
+    row("conf", "SelectTypeParameters", "CR_Core_Memory,CR_ONE_TASK_PER_CORE", "");
+    row("conf", "SchedulerParameters", "bf_window=60,bf_min_prio_reserve=5,defer",
+        "SchedulerParameters=bf_min_prio_reserve=5|SchedulerParameters=defer");
+    row("partition", "MaxCPUsPerNode", "4", "partition main: MaxCPUsPerNode=4");
+    row("partition", "MaxCPUsPerNode", "UNLIMITED", "");
+    row("partition", "OverSubscribe", "FORCE:2", "partition main: OverSubscribe=FORCE:2");
+    row("partition", "OverSubscribe", "FORCE:1", "");
+    row("partition", "OverSubscribe", "EXCLUSIVE", "");
+    row("partition", "ExclusiveUser", "YES", "partition main: ExclusiveUser=YES");
+    row("qos", "Flags", "NoDecay,NoReserve", "QOS normal: Flags=NoReserve");
+    row("qos", "Flags", "OverPartQOS", "");
+    row("qos", "MaxJobsAccruePerUser", "1", "QOS normal: MaxJobsAccruePerUser=1");
+    row("account", "GrpJobsAccrue", "3", "account red: GrpJobsAccrue=3");
+}
+
+void TestRequests::whatIsLeftOutIsTold()
+{
+    QFETCH(QString, where);
+    QFETCH(QString, key);
+    QFETCH(QString, value);
+    QFETCH(QString, told);
+    SmallReplay small;
+    QVERIFY(unmodelledSettings(small.policy).empty());
+    const ForeignKey written { key.toStdString(), value.toStdString(), {} };
+    if (where == QLatin1String("conf")) {
+        setConf(small, key.toLatin1().constData(), value.toLatin1().constData());
+    } else if (where == QLatin1String("partition")) {
+        small.policy.partitions.edit().front().foreign.push_back(written);
+    } else if (where == QLatin1String("qos")) {
+        small.policy.qos.edit().front().foreign.push_back(written);
+    } else {
+        AssociationTree &tree = small.policy.associations;
+        tree.setOptions(tree.findAccount("red"), (key + '=' + value).toStdString());
+    }
+    QString all;
+    for (const std::string &one : unmodelledSettings(small.policy)) {
+        all += (all.isEmpty() ? "" : "|") + QString::fromStdString(one);
+    }
+    QCOMPARE(all, told);
+}
+
+APPORTION_TEST(TestRequests)
+} // namespace test_requests
+
+#include "test_requests.moc"
