@@ -18,10 +18,10 @@ namespace
 {
 
 /// Of SchedulerParameters, those that decide which jobs a pass looks at, or may start.
-constexpr std::array<std::string_view, 20> leftOutParameters = { "partition_job_depth", "bf_min_prio_reserve", "bf_min_age_reserve",
-    "bf_job_part_count_reserve", "bf_max_job_user", "bf_max_job_user_part", "bf_max_job_part", "bf_max_job_assoc", "bf_one_resv_per_job",
-    "bf_window_linear", "bf_busy_nodes", "bf_max_time", "bf_hetjob_prio", "bf_licenses", "sched_max_job_start", "sched_min_interval", "defer",
-    "defer_batch", "pack_serial_at_end", "spec_cores_first" };
+constexpr std::array<std::string_view, 20> leftOutParameters
+    = { "partition_job_depth", "bf_min_prio_reserve", "bf_min_age_reserve", "bf_job_part_count_reserve", "bf_max_job_user", "bf_max_job_user_part",
+          "bf_max_job_part", "bf_max_job_assoc", "bf_one_resv_per_job", "bf_window_linear", "bf_busy_nodes", "bf_max_time", "bf_hetjob_prio",
+          "bf_licenses", "sched_max_job_start", "sched_min_interval", "defer", "defer_batch", "pack_serial_at_end", "spec_cores_first" };
 
 bool isYes(std::string_view value)
 {

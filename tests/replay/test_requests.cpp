@@ -65,7 +65,8 @@ void TestRequests::priorityBasicStartsInTheOrderOfSubmission()
         order.push_back(place);
         QVERIFY(result.jobs[place].hasStarted());
     }
-    std::stable_sort(order.begin(), order.end(), [&result](std::uint32_t a, std::uint32_t b) { return result.jobs[a].startTime < result.jobs[b].startTime; });
+    std::stable_sort(
+        order.begin(), order.end(), [&result](std::uint32_t a, std::uint32_t b) { return result.jobs[a].startTime < result.jobs[b].startTime; });
     // who comes after a job that stepped back is still below it: the lowest priority that there was counts
     QVERIFY(std::is_sorted(order.begin(), order.end()));
 }
@@ -76,12 +77,18 @@ void TestRequests::memoryOfAllIsThatOfCpus_data()
     QTest::addColumn<QString>("partition"); // a key of the partition
     QTest::addColumn<quint64>("memory"); // of the job, on 12 CPUs
     QTest::addColumn<bool>("isOfCpus");
-    QTest::newRow("of all") << "1500" << "" << quint64 { 18000 } << true;
-    QTest::newRow("of the partition") << "" << "DefMemPerCPU=1000" << quint64 { 12000 } << true;
-    QTest::newRow("the partition's counts first") << "1000" << "DefMemPerCPU=900" << quint64 { 12000 } << false;
-    QTest::newRow("of nodes") << "1000" << "DefMemPerNode=12000" << quint64 { 12000 } << false;
-    QTest::newRow("more than a node has, in a script") << "" << "" << quint64 { 24000 } << true;
-    QTest::newRow("asked for") << "1000" << "" << quint64 { 11000 } << false;
+    QTest::newRow("of all") << "1500"
+                            << "" << quint64 { 18000 } << true;
+    QTest::newRow("of the partition") << ""
+                                      << "DefMemPerCPU=1000" << quint64 { 12000 } << true;
+    QTest::newRow("the partition's counts first") << "1000"
+                                                  << "DefMemPerCPU=900" << quint64 { 12000 } << false;
+    QTest::newRow("of nodes") << "1000"
+                              << "DefMemPerNode=12000" << quint64 { 12000 } << false;
+    QTest::newRow("more than a node has, in a script") << ""
+                                                       << "" << quint64 { 24000 } << true;
+    QTest::newRow("asked for") << "1000"
+                               << "" << quint64 { 11000 } << false;
 }
 
 /// 16000 MB a node: such jobs ran on two, and never started in a replay that wanted all of it on one.
@@ -116,8 +123,8 @@ void TestRequests::memoryCountsOnlyWhereItIsConsumed()
             small.add(id, 0, 100, 2).memoryMb = 10000; // of 16000
         }
         const ReplayResult result = small.replay();
-        const auto together = std::count_if(result.jobs.begin(), result.jobs.end(),
-            [&result](const ReplayedJob &job) { return job.startTime < result.jobs[0].endTime; });
+        const auto together = std::count_if(
+            result.jobs.begin(), result.jobs.end(), [&result](const ReplayedJob &job) { return job.startTime < result.jobs[0].endTime; });
         QCOMPARE(together, std::string_view(consumed) == "CR_Core" || std::string_view(consumed) == "CR_CPU" ? 4 : 1);
     }
 }

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void whatSomebodyAddsMeanwhileIsNotRemoved();
     void whatStandsLastInTheDatabaseGoesFirst();
     void coordinatorsAndWckeysOfOthersAreNotLost();
+    void usersOfAnotherClusterKeepWhatTheyHave();
     void whatAUserHasBesideAssociationsIsNotLost();
     void aQosThatOthersHaveStays_data();
     void aQosThatOthersHaveStays();
@@ -185,6 +186,40 @@ void TestRemovalScript::coordinatorsAndWckeysOfOthersAreNotLost()
         QCOMPARE(outcome.output.contains("found     user bob|WCKey Thesis|yes"), !isKnown);
         QCOMPARE(outcome.calls.isEmpty(), !isKnown);
     }
+}
+
+/// A database of two clusters, as one was recorded: eve is a user of the other one alone, and bob of both.
+void TestRemovalScript::usersOfAnotherClusterKeepWhatTheyHave()
+{
+    const QString users = "User|AdminLevel|Coordinators\nroot|Administrator|\nann|None|\n";
+    const Policy baseline = read(site);
+    const ChangeScripts ofAccount = changeScripts(baseline, without(baseline, "chem"));
+    Cluster cluster;
+    cluster.table("assoc", siteTable,
+        replaced(siteTable, { { "chem|||root|25|||cpu=4,mem=2G|\n", "" }, { "chem|ann|||1||||1-01:30:00\n", "" }, { "chem|bob|||2||||\n", "" } }));
+    cluster.table("user", users + "bob|None|\neve|None|chem\n");
+    const Outcome removed = cluster.run(ofAccount.apply, ofAccount.calls);
+    QVERIFY2(removed.exitCode == 0, qPrintable(removed.output));
+
+    // whoever is removed here keeps his level and his accounts there: the way back finds them, and is not half done for that
+    const Policy withBob = read(
+        replaced(site, { { "User - 'bob':DefaultAccount='chem'", "User - 'bob':DefaultAccount='chem':AdminLevel='Operator':Coordinator='chem'" } }));
+    Policy draft = withBob;
+    draft.associations.remove(draft.associations.findUser(draft.associations.findAccount("chem"), "bob"));
+    const ChangeScripts ofUser = changeScripts(withBob, draft);
+    Cluster back;
+    back.table("assoc", replaced(siteTable, { { "chem|bob|||2||||\n", "" } }), siteTable);
+    back.table("defaults", "User|Account\nroot|root\nann|chem\n", "User|Account\nroot|root\nann|chem\nbob|chem\n");
+    back.table("user", users + "bob|Operator|chem\n");
+    const std::size_t calls = sacctmgrCommands(draft, withBob).size();
+    const Outcome restored = back.run(ofUser.rollback, calls);
+    QVERIFY2(restored.exitCode == 0 && restored.calls.contains("bob"), qPrintable(restored.output));
+    // another level than he had is somebody's own
+    Cluster changed;
+    changed.table("assoc", replaced(siteTable, { { "chem|bob|||2||||\n", "" } }), siteTable);
+    changed.table("user", users + "bob|Administrator|\n");
+    const Outcome refused = changed.run(ofUser.rollback, calls);
+    QVERIFY2(refused.exitCode == 3 && refused.calls.isEmpty(), qPrintable(refused.output));
 }
 
 void TestRemovalScript::whatAUserHasBesideAssociationsIsNotLost()

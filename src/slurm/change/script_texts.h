@@ -178,7 +178,7 @@ look() {
             for (i = 1; i <= count; i++)
                 if (("user " $3 "|coordinator of " name[i]) in coordinator)
                     coordinator["user " $3 "|coordinator of " name[i]] = "yes"
-                else if ((("account|" name[i]) in closure ||
+                else if (((("account|" name[i]) in closure && ($3 in ours)) || # whoever is in another cluster alone goes on there
                         (("user|" $3) in closure && ((name[i] in accounts) || !(tolower($3) in coordinates)))) &&
                         !(("coordinator|" tolower($3 "|" name[i])) in closure))
                     unknown["user " $3 "|coordinator of " name[i]] = "yes"
@@ -227,6 +227,8 @@ look() {
                 if ($4 == "")
                     accounts[$3] = 1
                 user[associations] = folds ? tolower($4) : $4
+                if ($4 != "")
+                    ours[user[associations]] = 1
             }
             if ($1 ~ /^(association|qos|cluster)$/) # an account without associations is only a name
                 here[object] = 1
@@ -327,6 +329,8 @@ compare() {
                 leaving[$2] = 1
             if ($3 == "exists" && $4 == "no")
                 coming[$2] = 1
+            if ($2 ~ /^user / && $3 == "Account" && $4 == absent)
+                comes_whole[$2] = 1
         }
         END {
             for (i = 1; i <= count; i++) {
@@ -337,7 +341,9 @@ compare() {
                     print sentence(key, value, goal[key]) >(work "/after")
                 if (old[key] == "\"any\"")
                     continue
-                if (value != old[key])
+                # a user who has no account here may be one of another cluster, with what the database has once for all of them
+                elsewhere = object in comes_whole && value == goal[key] && key ~ /[|](AdminLevel|coordinator of .*)$/
+                if (value != old[key] && !elsewhere)
                     print sentence(key, value, old[key]) >(work "/before")
                 if (value == old[key] || value == goal[key] || index(way[key], "|" value "|") || is_left(key, value))
                     continue
