@@ -880,6 +880,93 @@ class RootOfCluster(LiveTest):
         self.assertEqual("|1000|normal", shown[0])
 
 
+class DefaultsOfUsers(LiveTest):
+    """Lists and defaults of accounts that sacctmgr refuses to change while a user below has what does not fit."""
+
+    CASES = [
+        (["account:lab:QOS=normal,a1", "user:ann:lab:DefaultQOS="], []),  # hers goes from the list of the account
+        (["account:lab:QOS=normal,a1", "user:ann:lab:DefaultQOS=a1"], []),
+        (["account:lab:QOS-=a2", "user:ann:lab:QOS=normal,a2"], []),  # she has it from a list of her own then
+        (["account:own:DefaultQOS=z1"], []),  # which bob's own list does not have
+        (["account:own:QOS=normal,z1", "account:own:DefaultQOS="], []),  # nor the old one, on the way back
+        (["account:low:QOS=a1,a4", "account:low:DefaultQOS=a1", "user:dan:low:QOS=", "user:dan:low:DefaultQOS="], []),
+        (["account:lab:QOS=normal,a1"], ["user:ann:lab"]),  # who is still there then
+    ]
+
+    def test_lists_and_defaults_there_and_back(self):
+        cluster = self.new_cluster("defaults")
+        host.write_users(["ann", "bob", "dan", "eve"])
+        cluster.write_conf("NodeName=n[1-4] NodeAddr=127.0.0.1 CPUs=4 RealMemory=1000 State=UNKNOWN\nPartitionName=cpu Nodes=ALL State=DOWN\n")
+        for call in ("add qos a1", "add qos a2", "add qos a3", "add qos a4", "add qos z1",
+                     "add account lab QOS=normal,a1,a2 DefaultQOS=normal", "add user ann account=lab DefaultQOS=a2", "add user eve account=lab",
+                     "add account own QOS=normal,a1,z1 DefaultQOS=a1", "add user bob account=own QOS=a3 DefaultQOS=a3", "add user eve account=own",
+                     "add account low QOS=a3,a4 DefaultQOS=a4", "add user dan account=low QOS=a3,a4 DefaultQOS=a3"):
+            cluster.run("sacctmgr", "-i", *call.split())
+        cluster.start()
+        columns = "format=Account,User,QOS,DefaultQOS"
+
+        def shown():
+            return sorted(cluster.run("sacctmgr", "-nP", "show", "assoc", "where", f"cluster={cluster.name}", "woplimits", columns).splitlines())
+
+        before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
+        there = shown()
+        for edits, removed in self.CASES:
+            with self.subTest(edits=edits, removed=removed):
+                draft = self.folder / "draft.apportion"
+                cli.run("set", before.path, *edits, "--out", draft, "--force", accept=(0, 1))
+                if removed:
+                    cli.run("remove", draft, *removed, accept=(0, 1))
+                out = self.exported(PolicyFile(draft), "--against", before.path, accept=(0, 1))
+                self.script(cluster, out / "apply.sh")
+                self.assertEqual("", cli.run("diff", draft, self.pulled(cluster).path))
+                self.script(cluster, out / "rollback.sh")
+                self.assertEqual(there, shown())
+
+
+class UpdatedPartitions(LiveTest):
+    """What scontrol update changed is in the exported slurm.conf, so that a reconfigure takes nothing back; reservations are not lost."""
+
+    SHOWN = re.compile(r" (?!State=|MinNodes=[01] |TotalCPUs|TRES=)([A-Za-z]+=\S+)")
+
+    def partitions(self, cluster):
+        return [self.SHOWN.findall(line) for line in cluster.run("scontrol", "-o", "show", "partition").splitlines() if line.strip()]
+
+    def test_a_reconfigure_opens_nothing(self):
+        cluster = self.new_cluster("updated")
+        host.write_users(["ann"])
+        cluster.write_conf("NodeName=n[1-4] NodeAddr=127.0.0.1 CPUs=4 RealMemory=1000 State=UNKNOWN\nPriorityType=priority/multifactor\n"
+                           "PartitionName=DEFAULT Hidden=YES\n"
+                           "PartitionName=cpu Nodes=n[1-4] Default=YES\nPartitionName=side Nodes=n[1-2] AllowAccounts=chem,bio DefaultTime=10\n")
+        for call in ("add account chem", "add account bio", "add user ann account=chem"):
+            cluster.run("sacctmgr", "-i", *call.split())
+        cluster.start()
+        for update in ("update PartitionName=cpu AllowAccounts=chem MaxNodes=2 DefMemPerCPU=5 RootOnly=YES Hidden=NO",
+                       "update PartitionName=side AllowAccounts=ALL Nodes=n[1-3] DefaultTime=3 OverSubscribe=FORCE:3 GraceTime=7",
+                       "create PartitionName=live Nodes=n4 AllowAccounts=bio ReqResv=YES MaxTime=10 DenyQos=normal"):
+            cluster.run("scontrol", *update.split())
+        running = self.partitions(cluster)
+        draft = self.folder / "draft.apportion"
+        cli.run("set", self.pulled(cluster).path, "PriorityWeightAge=77", "--out", draft, accept=(0, 1))
+        out = self.folder / "export"
+        cli.run("export", draft, "--out", out, accept=(0, 1))
+        self.assertIn("AllowAccounts=bio", (out / "README").read_text())
+        cluster.conf.write_text((out / "slurm.conf").read_text())
+        cluster.run("scontrol", "reconfigure")
+        self.assertEqual(running, self.partitions(cluster))
+        self.assertIn("77", cluster.run("scontrol", "show", "config").partition("PriorityWeightAge")[2].partition("\n")[0])
+
+        # apply.sh removes no account that a reservation is for
+        cluster.run("scontrol", "create", "reservation=class", "StartTime=now+60", "Duration=60", "Nodes=n1", "Accounts=chem,bio", "Flags=ignore_jobs")
+        cli.run("remove", draft, "account:bio", accept=(0, 1))
+        cli.run("export", draft, "--out", out, accept=(0, 1))
+        said = self.script(cluster, out / "apply.sh", accept=(3,))
+        self.assertIn("ReservationName=class Accounts=chem,bio", said)
+        cluster.run("scontrol", "update", "reservation=class", "accounts-=bio")
+        self.script(cluster, out / "apply.sh")
+        cluster.run("scontrol", "reconfigure")
+        self.assertIn("ReservationName=class", cluster.run("scontrol", "-o", "show", "reservation"))
+
+
 class RefusedDump(LiveTest):
     """Who may not dump the associations lists them: nothing of what they have is lost by that."""
 

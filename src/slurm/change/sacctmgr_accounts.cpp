@@ -145,8 +145,65 @@ std::size_t SacctmgrTranslator::applyChange(const CommandShape &shape, const Ass
     return m_list.addIfAny(shape, m_after.name(id), settings, refOf(m_after, id));
 }
 
+void SacctmgrTranslator::passQos(const std::vector<PassingQos> &passing)
+{
+    for (const PassingQos &user : passing) {
+        const bool goes = user.of.after == noAssociation;
+        const AssociationTree &tree = goes ? m_before : m_after;
+        const AssociationId id = goes ? user.of.before : user.of.after;
+        CommandShape shape { { "modify", "user", "where" }, "name=", { "set" }, "user" };
+        if (goes) {
+            nameAccount(shape, tree, id, hasPartitions(tree, id));
+        } else {
+            shape = userShape(user.of);
+        }
+        shape.passing = true;
+        const std::string_view options = user.of.before == noAssociation ? m_after.options(id) : m_before.options(user.of.before);
+        SacctmgrSettings settings;
+        if (!user.list.empty()) {
+            const std::string list = joinedList(user.list);
+            settings.push_back({ "QOS=", sacctmgrValue(list), optionValue(options, schema::option::qos), list });
+        }
+        if (user.clearsDefault) {
+            settings.push_back({ "DefaultQOS=", "-1", optionValue(options, schema::option::defaultQos), {} });
+        }
+        m_list.add(shape, tree.name(id), settings, {}, refOf(tree, id));
+    }
+    if (!passing.empty()) {
+        m_list.startPhase();
+    }
+}
+
+void SacctmgrTranslator::endPassingQos(const std::vector<PassingQos> &passing)
+{
+    if (!passing.empty()) {
+        m_list.startPhase();
+    }
+    for (const PassingQos &user : passing) {
+        if (user.of.after == noAssociation) {
+            continue;
+        }
+        const std::string_view after = m_after.options(user.of.after);
+        const std::string_view before = user.of.before == noAssociation ? after : m_before.options(user.of.before);
+        const OptionChanges own = optionChanges(before, after); // what has been set already
+        const auto isSet = [&own](std::string_view key) {
+            return std::any_of(own.settings.begin(), own.settings.end(), [key](const SacctmgrSetting &entry) { return entry.key == key; });
+        };
+        SacctmgrSettings settings;
+        if (const std::string list = optionValue(after, schema::option::qos); !user.list.empty() && !list.empty() && !isSet("QOS=")) {
+            settings.push_back({ "QOS=", sacctmgrValue(list), optionValue(before, schema::option::qos), list });
+        }
+        if (const std::string name = optionValue(after, schema::option::defaultQos); user.clearsDefault && !name.empty() && !isSet("DefaultQOS=")) {
+            settings.push_back({ "DefaultQOS=", sacctmgrValue(name), optionValue(before, schema::option::defaultQos), name });
+        }
+        m_list.addIfAny(userShape(user.of), m_after.name(user.of.after), settings, refOf(m_after, user.of.after));
+    }
+}
+
 void SacctmgrTranslator::changeLists(const std::vector<AssociationChange> &changes)
 {
+    const std::vector<PassingQos> passing = passingQos(m_baseline, m_draft, changes);
+    passQos(passing);
     for (const AssociationChange &change : changes) {
         const AssociationId id = change.after;
         if (id == noAssociation || (change.kind == Kind::Changed && !change.options)) {
@@ -173,6 +230,7 @@ void SacctmgrTranslator::changeLists(const std::vector<AssociationChange> &chang
         }
         changeOptions(shape, m_after.name(id), std::move(lists), before, m_after.options(id), refOf(m_after, id));
     }
+    endPassingQos(passing);
 }
 
 bool SacctmgrTranslator::contains(const SacctmgrSettings &settings, const SacctmgrSetting &wanted)

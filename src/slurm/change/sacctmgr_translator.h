@@ -7,6 +7,7 @@
 #include "core/change/renamed_accounts.h"
 #include "slurm/change/affected_users.h"
 #include "slurm/change/command_list.h"
+#include "slurm/change/default_qos.h"
 #include "slurm/change/sacctmgr_commands.h"
 
 #include <map>
@@ -85,6 +86,9 @@ private:
     std::size_t applyChange(const CommandShape &shape, const AssociationChange &change, SacctmgrSettings settings);
     /// The lists of QOS and the default QOS, where they change or come with a new association.
     void changeLists(const std::vector<AssociationChange> &changes);
+    /// What users need while the lists of their accounts change, and what they have of it afterwards.
+    void passQos(const std::vector<PassingQos> &passing);
+    void endPassingQos(const std::vector<PassingQos> &passing);
     static bool contains(const SacctmgrSettings &settings, const SacctmgrSetting &wanted);
     void removeAccounts(const std::vector<AssociationChange> &changes);
     /// What is known of an association that goes: the way back makes it anew from this.

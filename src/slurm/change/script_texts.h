@@ -178,7 +178,7 @@ look() {
             for (i = 1; i <= count; i++)
                 if (("user " $3 "|coordinator of " name[i]) in coordinator)
                     coordinator["user " $3 "|coordinator of " name[i]] = "yes"
-                else if (((("account|" name[i]) in closure && ($3 in ours)) || # whoever is in another cluster alone goes on there
+                else if (((("account|" name[i]) in closure && ($3 in users_here)) || # whoever is in another cluster alone goes on there
                         (("user|" $3) in closure && ((name[i] in accounts) || !(tolower($3) in coordinates)))) &&
                         !(("coordinator|" tolower($3 "|" name[i])) in closure))
                     unknown["user " $3 "|coordinator of " name[i]] = "yes"
@@ -228,7 +228,7 @@ look() {
                     accounts[$3] = 1
                 user[associations] = folds ? tolower($4) : $4
                 if ($4 != "")
-                    ours[user[associations]] = 1
+                    users_here[user[associations]] = 1
             }
             if ($1 ~ /^(association|qos|cluster)$/) # an account without associations is only a name
                 here[object] = 1

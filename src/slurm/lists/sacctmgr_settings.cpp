@@ -179,9 +179,9 @@ bool setsNothing(const FlatOption &option)
 {
     const schema::AssociationField *field = schema::findAssociationField(option.name);
     AssociationOptions read;
-    constexpr std::string_view noValue = "4294967294"; // NO_VAL of Slurm
+    constexpr std::string_view unset = "4294967294"; // NO_VAL of Slurm
     return field != nullptr && !schema::isSameOption(schema::option::qos, option.name)
-        && (option.value == noValue || (schema::isSameOption(schema::option::defaultQos, option.name) && option.value == "-1")
+        && (option.value == unset || (schema::isSameOption(schema::option::defaultQos, option.name) && option.value == "-1")
             || (schema::readOption(*field, option.value, read) && schema::sameOption(*field, AssociationOptions(), read)));
 }
 

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/change/difference.h"
+#include "core/policy/policy.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace apportion::slurm
+{
+
+/// What an association gets for the time in which the list of QOS, or the default QOS, of the account above it changes.
+struct PassingQos
+{
+    AssociationChange of; ///< a user's association, on one side or both
+    bool clearsDefault = false; ///< its default, which the account's list has no more
+    std::vector<std::string> list; ///< its own list with the account's new default; empty: it stays as it is
+};
+
+/// Whom sacctmgr would refuse the changes of accounts for: releases before 23.11 look at all associations in an account when its list or
+/// its default QOS is set, and want each to have the account's new default, or else its own, in its list
+/// (association_functions.c, sacctmgr_check_default_qos()); newer ones still want its own (as_mysql_assoc.c).
+[[nodiscard]] std::vector<PassingQos> passingQos(const Policy &baseline, const Policy &draft, const std::vector<AssociationChange> &changes);
+
+} // namespace apportion::slurm

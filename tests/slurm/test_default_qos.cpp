@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The order in which lists of QOS and default QOS change, as a real sacctmgr 22.05 takes it.
+#include "slurm/change/default_qos.h"
+#include "slurm/change/sacctmgr_commands.h"
+#include "slurm/lists/listings.h"
+#include "support/test_case.h"
+
+#include <QStringList>
+#include <QTest>
+
+namespace test_default_qos
+{
+
+using namespace apportion;
+using namespace apportion::slurm;
+
+namespace
+{
+
+constexpr const char *site = "QOS - 'normal':Description='Normal QOS default'\nQOS - 'a1'\nQOS - 'a2'\nQOS - 'a3'\n"
+                             "Cluster - 'oracle':Fairshare=1:QOS='normal'\n"
+                             "Parent - 'root'\n"
+                             "Account - 'lab':QOS='normal,a1,a2':DefaultQOS='normal'\n"
+                             "Account - 'own':QOS='normal,a1,a2':DefaultQOS='a1'\n"
+                             "Parent - 'lab'\n"
+                             "User - 'ann':DefaultAccount='lab':DefaultQOS='a2'\n"
+                             "Parent - 'own'\n"
+                             "User - 'bob':DefaultAccount='own':QOS='a3':DefaultQOS='a3'\n"
+                             "User - 'dan':DefaultAccount='own':QOS='+a3'\n";
+
+Policy read(QString text, std::initializer_list<std::pair<const char *, const char *>> edits, std::uint16_t release)
+{
+    for (const auto &[from, to] : edits) {
+        if (!text.contains(from)) {
+            qFatal("there is no %s", from);
+        }
+        text.replace(QLatin1String(from), QLatin1String(to));
+    }
+    Policy policy;
+    Diagnostics diagnostics;
+    readFlatFile(text.toStdString(), "a.cfg", policy, diagnostics);
+    policy.release = release;
+    return policy;
+}
+
+/// The calls of a change, without what all have.
+QStringList calls(const Policy &baseline, const Policy &draft)
+{
+    QStringList lines;
+    for (const SacctmgrCommand &command : sacctmgrCommands(baseline, draft)) {
+        QString line = QString::fromStdString(command.line());
+        lines << line.remove("sacctmgr -i ").remove(" where").remove(" cluster=oracle");
+    }
+    return lines;
+}
+
+} // namespace
+
+class TestDefaultQos : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatTheAccountLosesIsNobodysDefault()
+    {
+        const Policy before = read(site, {}, 2205);
+        QCOMPARE(calls(before, read(site, { { "'lab':QOS='normal,a1,a2'", "'lab':QOS='normal,a1'" }, { "DefaultQOS='a2'", "DefaultQOS='a1'" } }, 2205)),
+            (QStringList { "modify user name=ann account=lab set DefaultQOS=-1", "modify account name=lab set QOS=normal,a1",
+                "modify user name=ann account=lab set DefaultQOS=a1" }));
+        // it comes again where the user has it in a list of its own
+        QCOMPARE(calls(before,
+                     read(site, { { "'lab':QOS='normal,a1,a2'", "'lab':QOS='normal,a1'" }, { ":DefaultQOS='a2'", ":QOS='normal,a2':DefaultQOS='a2'" } }, 2205)),
+            (QStringList { "modify user name=ann account=lab set DefaultQOS=-1", "modify account name=lab set QOS=normal,a1",
+                "modify user name=ann account=lab set QOS=normal,a2", "modify user name=ann account=lab set DefaultQOS=a2" }));
+        // newer releases look at each default too
+        QCOMPARE(calls(read(site, {}, 2511),
+                     read(site, { { "'lab':QOS='normal,a1,a2'", "'lab':QOS='normal,a1'" }, { ":DefaultQOS='a2'", "" } }, 2511))
+                     .first(),
+            QStringLiteral("modify user name=ann account=lab set DefaultQOS=-1"));
+    }
+
+    void usersWithAListOfTheirOwnHaveTheNewDefaultForAMoment()
+    {
+        const std::initializer_list<std::pair<const char *, const char *>> edit { { "'own':QOS='normal,a1,a2':DefaultQOS='a1'",
+            "'own':QOS='normal,a1,a2':DefaultQOS='a2'" } };
+        QCOMPARE(calls(read(site, {}, 2205), read(site, edit, 2205)),
+            (QStringList { "modify user name=bob account=own set QOS=a3,a2", "modify account name=own set DefaultQOS=a2",
+                "modify user name=bob account=own set QOS=a3" }));
+        // since 23.11 nobody asks for that
+        QCOMPARE(calls(read(site, {}, 2311), read(site, edit, 2311)), (QStringList { "modify account name=own set DefaultQOS=a2" }));
+    }
+
+    void whatFitsIsChangedAtOnce()
+    {
+        QCOMPARE(calls(read(site, {}, 2205), read(site, { { "'lab':QOS='normal,a1,a2':DefaultQOS='normal'", "'lab':QOS='normal,a2':DefaultQOS='a2'" } }, 2205)),
+            (QStringList { "modify account name=lab set QOS=normal,a2 DefaultQOS=a2" }));
+    }
+
+    void whoGoesIsStillThere()
+    {
+        const Policy before = read(site, {}, 2205);
+        Policy after = read(site, { { "'lab':QOS='normal,a1,a2'", "'lab':QOS='normal,a1'" } }, 2205);
+        after.associations.remove(after.associations.findUser(after.associations.findAccount("lab"), "ann"));
+        QCOMPARE(calls(before, after),
+            (QStringList { "modify user name=ann account=lab set DefaultQOS=-1", "modify account name=lab set QOS=normal,a1", "remove user name=ann account=lab" }));
+    }
+};
+
+APPORTION_TEST(TestDefaultQos)
+} // namespace test_default_qos
+
+#include "test_default_qos.moc"
