@@ -8416,6 +8416,14 @@
         <source>Partition %1 runs with %2=%3, of which slurm.conf says nothing.</source>
         <translation>Die Partition %1 läuft mit %2=%3, wovon slurm.conf nichts sagt.</translation>
     </message>
+    <message>
+        <source>What was printed of other clusters than %1 was left out: %2.</source>
+        <translation>Was von anderen Clustern als %1 ausgegeben wurde, blieb weg: %2.</translation>
+    </message>
+    <message>
+        <source>Print it of that cluster alone (-M %1).</source>
+        <translation>Geben Sie es von diesem Cluster allein aus (-M %1).</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

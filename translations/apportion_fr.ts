@@ -8416,6 +8416,14 @@
         <source>Partition %1 runs with %2=%3, of which slurm.conf says nothing.</source>
         <translation>La partition %1 fonctionne avec %2=%3, dont slurm.conf ne dit rien.</translation>
     </message>
+    <message>
+        <source>What was printed of other clusters than %1 was left out: %2.</source>
+        <translation>Ce qui a été affiché d’autres clusters que %1 a été laissé de côté : %2.</translation>
+    </message>
+    <message>
+        <source>Print it of that cluster alone (-M %1).</source>
+        <translation>Affichez-le de ce cluster seul (-M %1).</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -8373,6 +8373,14 @@
         <source>Partition %1 runs with %2=%3, of which slurm.conf says nothing.</source>
         <translation>分区 %1 以 %2=%3 运行，slurm.conf 中没有此项。</translation>
     </message>
+    <message>
+        <source>What was printed of other clusters than %1 was left out: %2.</source>
+        <translation>已略去除 %1 以外其他集群的输出：%2。</translation>
+    </message>
+    <message>
+        <source>Print it of that cluster alone (-M %1).</source>
+        <translation>请仅输出该集群的内容（-M %1）。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

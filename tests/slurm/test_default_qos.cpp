@@ -64,18 +64,21 @@ private Q_SLOTS:
     void whatTheAccountLosesIsNobodysDefault()
     {
         const Policy before = read(site, {}, 2205);
-        QCOMPARE(calls(before, read(site, { { "'lab':QOS='normal,a1,a2'", "'lab':QOS='normal,a1'" }, { "DefaultQOS='a2'", "DefaultQOS='a1'" } }, 2205)),
+        QCOMPARE(
+            calls(before, read(site, { { "'lab':QOS='normal,a1,a2'", "'lab':QOS='normal,a1'" }, { "DefaultQOS='a2'", "DefaultQOS='a1'" } }, 2205)),
             (QStringList { "modify user name=ann account=lab set DefaultQOS=-1", "modify account name=lab set QOS=normal,a1",
                 "modify user name=ann account=lab set DefaultQOS=a1" }));
         // it comes again where the user has it in a list of its own
-        QCOMPARE(calls(before,
-                     read(site, { { "'lab':QOS='normal,a1,a2'", "'lab':QOS='normal,a1'" }, { ":DefaultQOS='a2'", ":QOS='normal,a2':DefaultQOS='a2'" } }, 2205)),
+        QCOMPARE(
+            calls(before,
+                read(site, { { "'lab':QOS='normal,a1,a2'", "'lab':QOS='normal,a1'" }, { ":DefaultQOS='a2'", ":QOS='normal,a2':DefaultQOS='a2'" } },
+                    2205)),
             (QStringList { "modify user name=ann account=lab set DefaultQOS=-1", "modify account name=lab set QOS=normal,a1",
                 "modify user name=ann account=lab set QOS=normal,a2", "modify user name=ann account=lab set DefaultQOS=a2" }));
         // newer releases look at each default too
-        QCOMPARE(calls(read(site, {}, 2511),
-                     read(site, { { "'lab':QOS='normal,a1,a2'", "'lab':QOS='normal,a1'" }, { ":DefaultQOS='a2'", "" } }, 2511))
-                     .first(),
+        QCOMPARE(
+            calls(read(site, {}, 2511), read(site, { { "'lab':QOS='normal,a1,a2'", "'lab':QOS='normal,a1'" }, { ":DefaultQOS='a2'", "" } }, 2511))
+                .first(),
             QStringLiteral("modify user name=ann account=lab set DefaultQOS=-1"));
     }
 
@@ -92,7 +95,8 @@ private Q_SLOTS:
 
     void whatFitsIsChangedAtOnce()
     {
-        QCOMPARE(calls(read(site, {}, 2205), read(site, { { "'lab':QOS='normal,a1,a2':DefaultQOS='normal'", "'lab':QOS='normal,a2':DefaultQOS='a2'" } }, 2205)),
+        QCOMPARE(calls(read(site, {}, 2205),
+                     read(site, { { "'lab':QOS='normal,a1,a2':DefaultQOS='normal'", "'lab':QOS='normal,a2':DefaultQOS='a2'" } }, 2205)),
             (QStringList { "modify account name=lab set QOS=normal,a2 DefaultQOS=a2" }));
     }
 
@@ -102,7 +106,8 @@ private Q_SLOTS:
         Policy after = read(site, { { "'lab':QOS='normal,a1,a2'", "'lab':QOS='normal,a1'" } }, 2205);
         after.associations.remove(after.associations.findUser(after.associations.findAccount("lab"), "ann"));
         QCOMPARE(calls(before, after),
-            (QStringList { "modify user name=ann account=lab set DefaultQOS=-1", "modify account name=lab set QOS=normal,a1", "remove user name=ann account=lab" }));
+            (QStringList { "modify user name=ann account=lab set DefaultQOS=-1", "modify account name=lab set QOS=normal,a1",
+                "remove user name=ann account=lab" }));
     }
 };
 

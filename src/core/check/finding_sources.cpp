@@ -147,6 +147,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "limit-not-read", "resource_limits.html" },
     { "limit-of-minutes-decays", "sacctmgr(1), GrpTRESMins; priority_multifactor.c, _apply_decay" },
     { "limits-not-enforced", "slurm.conf(5), AccountingStorageEnforce" },
+    { "listing-other-cluster", "sshare(1), -M; squeue(1), -M" },
     { "max-age-zero", "slurm.conf(5), PriorityMaxAge; priority_multifactor.c, set_priority_factors" },
     { "max-tres-gres-release", "slurm.conf(5) of 25.05, PriorityFlags" },
     { "memory-weight-per-mb", "slurm.conf(5), TRESBillingWeights" },

@@ -92,7 +92,8 @@ private:
             }
         }
         for (AssociationId id = 0; id < before.rowCount(); ++id) {
-            const AssociationId now = before.isLive(id) && before.isUser(id) && match.after(id) == noAssociation ? match.after(before.parent(id)) : noAssociation;
+            const AssociationId now
+                = before.isLive(id) && before.isUser(id) && match.after(id) == noAssociation ? match.after(before.parent(id)) : noAssociation;
             if (const auto account = now == noAssociation ? accounts.end() : accounts.find(now); account != accounts.end()) {
                 look(account->second, { AssociationChange::Kind::Removed, id, noAssociation });
             }

@@ -10,6 +10,7 @@
 #include "core/policy/spent_text.h"
 #include "slurm/conf/running_conf.h"
 #include "slurm/conf/slurm_conf.h"
+#include "slurm/import/cluster_headings.h"
 #include "slurm/import/unlisted.h"
 #include "slurm/lists/json_lists.h"
 #include "slurm/lists/listings.h"
@@ -105,6 +106,7 @@ struct Reading
     Imported imported {};
     SpentText text {}; ///< of the file that is being read
     const Snapshot *known = nullptr; ///< what is read onto; null: nothing
+    std::string cluster {}; ///< of which listings are read; empty: that of the policy so far
     std::array<bool, importPlaces.size()> usable {}; ///< of each kind
 
     [[nodiscard]] bool has(FileKind kind) const { return usable.at(placeOf(kind)); }
@@ -215,6 +217,9 @@ bool readSource(const std::string &path, const Source &source, Reading &reading)
     } else if (text && isFlatFile(*text)) {
         endLinesAtReturns(*text, "'\"", path, findings);
     }
+    if (text && (path == reading.files.usage || path == reading.files.jobs)) {
+        keepOneCluster(*text, reading.cluster.empty() ? reading.imported.policy.clusterName : reading.cluster, path, findings);
+    }
     findings.finish();
     reading.text = text ? SpentText(*text) : SpentText();
     const bool isUsable = text && source.read(*text, path, reading);
@@ -239,9 +244,11 @@ std::future<ReadJobs> readJobsBeside(const Reading &reading)
 {
     constexpr std::uint64_t longListing = std::uint64_t { 1 } << 20;
     const ImportFiles &files = reading.files;
-    const bool pays = sizeOf(files.jobs) > longListing && std::max(sizeOf(files.associations), sizeOf(files.usage)) > longListing;
-    return beside(pays, [&files, &clock = reading.clock] {
-        Reading jobs { files, clock, nullptr };
+    const bool pays = sizeOf(files.jobs) > longListing && std::max(sizeOf(files.associations), sizeOf(files.usage)) > longListing
+        && !hasClusterHeading(beginningOf(files.jobs)); // whose name the other files tell
+    return beside(pays, [&files, pays, &reading] {
+        Reading jobs { files, reading.clock, nullptr };
+        jobs.cluster = pays ? std::string() : reading.imported.policy.clusterName;
         const bool isUsable = readSource(files.jobs, sources.at(placeOf(FileKind::Jobs)), jobs);
         return ReadJobs { std::move(jobs.imported), isUsable };
     });
