@@ -8424,6 +8424,10 @@
         <source>Print it of that cluster alone (-M %1).</source>
         <translation>Geben Sie es von diesem Cluster allein aus (-M %1).</translation>
     </message>
+    <message>
+        <source>Long names are cut in such a table: nothing of it was taken.</source>
+        <translation>In einer solchen Tabelle sind lange Namen abgeschnitten: nichts daraus wurde übernommen.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -8424,6 +8424,10 @@
         <source>Print it of that cluster alone (-M %1).</source>
         <translation>Affichez-le de ce cluster seul (-M %1).</translation>
     </message>
+    <message>
+        <source>Long names are cut in such a table: nothing of it was taken.</source>
+        <translation>Dans un tel tableau, les longs noms sont coupés : rien n’en a été repris.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -8381,6 +8381,10 @@
         <source>Print it of that cluster alone (-M %1).</source>
         <translation>请仅输出该集群的内容（-M %1）。</translation>
     </message>
+    <message>
+        <source>Long names are cut in such a table: nothing of it was taken.</source>
+        <translation>这种表格会截断较长的名称：未采用其中任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

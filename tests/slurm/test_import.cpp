@@ -57,6 +57,7 @@ private Q_SLOTS:
     void everyKindHasOnePlace();
     void missingFilesAreToldAndTheOthersAreRead();
     void usageNeedsAssociations();
+    void aTableForPeopleIsRefused();
     void whatIsPrintedOfOtherClustersIsLeftOut();
     void jobsOfUnknownUsersAndPartitionsAreTold();
     void filesOfOtherSystemsAreReadWhollyOrRefused();
@@ -365,6 +366,27 @@ void TestImport::usageNeedsAssociations()
     QVERIFY(imported.usable);
     QVERIFY(findCode(imported.diagnostics, "sshare-without-tree"));
     QVERIFY(!findCode(imported.diagnostics, "sshare-user-unknown"));
+}
+
+/// As sacctmgr 22.05 prints them without -P: the two users have different names.
+void TestImport::aTableForPeopleIsRefused()
+{
+    QTemporaryDir dir;
+    QFile table(dir.filePath("assoc.txt"));
+    QVERIFY(table.open(QIODevice::WriteOnly));
+    table.write("   Cluster    Account       User  Partition ParentName     Share \n"
+                "---------- ---------- ---------- ---------- ---------- --------- \n"
+                "      long       root                                          1 \n"
+                "      long physics_t+                             root         5 \n"
+                "      long physics_t+ student20+                              13 \n"
+                "      long physics_t+ student20+                               4 \n");
+    table.close();
+    ImportFiles files;
+    files.associations = table.fileName().toStdString();
+    const Imported imported = importFiles(files);
+    QVERIFY(findCode(imported.diagnostics, "assoc-table") && findCode(imported.diagnostics, "flat-unusable"));
+    QVERIFY(imported.policy.foreignAssociations->empty());
+    QCOMPARE(imported.policy.associations.layout().accountCount(), std::uint32_t { 1 });
 }
 
 /// sshare -M and squeue -M all, of a database of two clusters.

@@ -22,6 +22,7 @@ constexpr auto allSources = std::to_array<FindingSource>({
     { "assoc-parents", "sacctmgr(1), show association" },
     { "assoc-priority-without-weight", "slurm.conf(5), PriorityWeightAssoc" },
     { "assoc-row", "" },
+    { "assoc-table", "sacctmgr(1), -P" },
     { "assoc-user-double", "" },
     { "assoc-value", "" },
     { "assoc-weight-without-priority", "slurm.conf(5), PriorityWeightAssoc" },

@@ -64,6 +64,23 @@ void checkJobs(const std::string &path, Imported &imported)
     findings.finish();
 }
 
+/// Whether the table is one that sacctmgr prints for people: columns of a fixed width, in which long names are cut, over dashes.
+bool isTableForPeople(std::string_view text)
+{
+    LineWalker walker(text);
+    std::string_view header;
+    while (walker.next()) {
+        const std::string_view line = trimmed(walker.line());
+        if (header.empty()) {
+            header = line;
+        } else if (!line.empty()) {
+            return line.find_first_not_of("- ") == std::string_view::npos && header.find("Account") != std::string_view::npos
+                && header.find('|') == std::string_view::npos;
+        }
+    }
+    return false;
+}
+
 /// The associations in whatever shape they are.
 bool readAnyAssociations(std::string_view text, const std::string &path, Policy &policy, Diagnostics &diagnostics, Progress *progress)
 {
@@ -71,6 +88,12 @@ bool readAnyAssociations(std::string_view text, const std::string &path, Policy 
         return readAssociationList(text, path, policy, diagnostics);
     }
     const std::string_view beginning = text.substr(0, 65536);
+    if (isTableForPeople(beginning)) {
+        diagnostics.push_back(
+            { Severity::Error, "assoc-table", { APPORTION_TEXT("Long names are cut in such a table: nothing of it was taken."), {} },
+                { APPORTION_TEXT("Print the associations again with: sacctmgr -P show assoc"), {} }, { path, 1 }, {} });
+        return false;
+    }
     LineWalker walker(beginning);
     while (walker.next()) {
         const std::string_view line = trimmed(walker.line());
