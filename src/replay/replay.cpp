@@ -130,6 +130,7 @@ private:
         m_nextReset = nextUsageReset(m_usageReset, m_from);
         m_nextSample = m_from;
         sampleFactors();
+        m_clock.request(m_now); // what was handed in, or ended, just before has asked for a pass
     }
 
     void takeOver(const Submission &submission)

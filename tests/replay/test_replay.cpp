@@ -34,6 +34,7 @@ private Q_SLOTS:
     void usageIsWhatJobsUsed_data() { addSeeds(); }
     void usageIsWhatJobsUsed();
     void whatRanAtTheFirstMomentGoesOn();
+    void whatEndedAtTheFirstMomentHasAskedForAPass();
     void whatWasTakenBackLeavesTheQueue();
     void aRequeuedJobRunsAgain();
     void aDependentJobTellsWhatItWaitedFor();
@@ -147,6 +148,19 @@ void TestReplay::whatRanAtTheFirstMomentGoesOn()
     QCOMPARE(result.jobs[2].submitTime, beginning + 600);
     QVERIFY(result.jobs[2].startTime >= beginning + 1500 && result.jobs[2].startTime < beginning + 1535);
     QCOMPARE(result.displaced, std::uint64_t { 0 });
+}
+
+/// The end of a job at the first moment has asked for a pass: those that wait do not wait for the next periodic one.
+void TestReplay::whatEndedAtTheFirstMomentHasAskedForAPass()
+{
+    SmallReplay small;
+    small.add(1, 0, 100);
+    small.add(2, 10, 500).startTime += 92;
+    ReplayOptions options;
+    options.from = beginning + 100;
+    const ReplayResult result = small.replay(options);
+    QVERIFY(result.jobs[1].by != ReplayedJob::By::Trace);
+    QVERIFY2(result.jobs[1].startTime <= beginning + 105, qPrintable(QString::number(result.jobs[1].startTime - beginning)));
 }
 
 void TestReplay::whatWasTakenBackLeavesTheQueue()
