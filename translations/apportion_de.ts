@@ -7269,8 +7269,8 @@
         <translation>seit Slurm zuletzt gerechnet hat, änderten sich Assoziationen oder Anteile; es rechnet einmal je PriorityCalcPeriod: danach noch einmal abfragen</translation>
     </message>
     <message>
-        <source>Slurm has not computed since associations or shares changed, and settings or QOS may have changed with them: pull again after one PriorityCalcPeriod</source>
-        <translation>Slurm hat nicht gerechnet, seit sich Assoziationen oder Anteile änderten, und mit ihnen vielleicht Einstellungen oder QOS: nach einer PriorityCalcPeriod noch einmal abfragen</translation>
+        <source>settings, QOS or associations may have changed since Slurm computed last: pull again after one PriorityCalcPeriod, and report it if it still differs</source>
+        <translation>Einstellungen, QOS oder Zuordnungen können sich geändert haben, seit Slurm zuletzt gerechnet hat: nach einem PriorityCalcPeriod noch einmal holen, und melden, wenn es dann noch abweicht</translation>
     </message>
     <message>
         <source>What is left of the usage until now</source>

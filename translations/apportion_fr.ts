@@ -7269,8 +7269,8 @@
         <translation>des associations ou des parts ont changé depuis le dernier calcul de Slurm, qui en fait un par PriorityCalcPeriod : interrogez-le de nouveau ensuite</translation>
     </message>
     <message>
-        <source>Slurm has not computed since associations or shares changed, and settings or QOS may have changed with them: pull again after one PriorityCalcPeriod</source>
-        <translation>Slurm n’a pas calculé depuis que des associations ou des parts ont changé, et peut-être avec elles des réglages ou des QOS : interrogez-le de nouveau après une PriorityCalcPeriod</translation>
+        <source>settings, QOS or associations may have changed since Slurm computed last: pull again after one PriorityCalcPeriod, and report it if it still differs</source>
+        <translation>des réglages, QOS ou associations ont pu changer depuis le dernier calcul de Slurm : relevez à nouveau après un PriorityCalcPeriod, et signalez-le si l’écart demeure</translation>
     </message>
     <message>
         <source>What is left of the usage until now</source>

@@ -7226,8 +7226,8 @@
         <translation>自 Slurm 上次计算以来关联或份额有变化；它每个 PriorityCalcPeriod 计算一次：请在那之后再次拉取</translation>
     </message>
     <message>
-        <source>Slurm has not computed since associations or shares changed, and settings or QOS may have changed with them: pull again after one PriorityCalcPeriod</source>
-        <translation>自关联或份额变化以来 Slurm 尚未计算，设置或 QOS 也可能随之改变：请在一个 PriorityCalcPeriod 之后再次拉取</translation>
+        <source>settings, QOS or associations may have changed since Slurm computed last: pull again after one PriorityCalcPeriod, and report it if it still differs</source>
+        <translation>自 Slurm 上次计算以来，设置、QOS 或关联可能已改变：请在一个 PriorityCalcPeriod 之后重新获取；若仍有差异请报告</translation>
     </message>
     <message>
         <source>What is left of the usage until now</source>

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void billingsAndTotalsAreCompared();
     void tiesOfOldReleasesAreNamed();
     void theOrderOfTiesIsTakenFromTheCluster();
+    void changedPrioritiesNeedNoReport();
     void whatChangedSinceSlurmComputedIsNamed();
     void recordedClustersAgree_data();
     void recordedClustersAgree();
@@ -376,6 +377,20 @@ void TestAgree::theOrderOfTiesIsTakenFromTheCluster()
     // and once they go by name again, that shows as well
     imported.situation.walkOrder.edit() = { "physics", "chem" };
     QVERIFY(agreeOnOrder(imported, sorted.printed, {})->walkOrder.empty());
+}
+
+/// Recorded after scontrol and sacctmgr changed them between two passes: nothing else looked as if Slurm were behind.
+void TestAgree::changedPrioritiesNeedNoReport()
+{
+    Imported imported = golden("fair_tree_rules");
+    imported.policy.priority.weightQos *= 2;
+    const Agreement agreement = *agree(imported, imported.printed);
+    std::size_t ofQos = 0;
+    for (const Disagreement &one : agreement.differences) {
+        ofQos += one.column == "QOS" ? 1 : 0;
+        QCOMPARE(one.cause, one.column == "QOS" ? Cause::StaleTerm : Cause::Follows);
+    }
+    QVERIFY(ofQos > 0);
 }
 
 void TestAgree::whatChangedSinceSlurmComputedIsNamed()

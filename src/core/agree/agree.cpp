@@ -76,8 +76,8 @@ Text causeText(const Disagreement &difference)
     case Cause::QosUnread:
         return noQosText();
     case Cause::StaleTerm:
-        return { APPORTION_TEXT("Slurm has not computed since associations or shares changed, and settings or QOS may have changed with them: "
-                                "pull again after one PriorityCalcPeriod"),
+        return { APPORTION_TEXT("settings, QOS or associations may have changed since Slurm computed last: pull again after one PriorityCalcPeriod, "
+                                "and report it if it still differs"),
             {} };
     case Cause::BilledBefore:
         return { APPORTION_TEXT("Slurm bills a job when it is submitted and when it starts: by TRESBillingWeights that have changed since, or by "

@@ -23,9 +23,10 @@ constexpr std::array<const char *, termColumns> termNames
     = { "PRIORITY", "SITE", "AGE", "ASSOC", "FAIRSHARE", "JOBSIZE", "PARTITION", "QOS", "NICE" };
 
 /// Whether a term comes of settings, partitions, QOS or associations, and is computed anew with all others.
-bool isOfSettings(TermColumn column)
+/// A weight times a priority that somebody set: where it differs, Slurm has mostly not computed since that changed.
+bool isOfPriority(TermColumn column)
 {
-    return column == TermColumn::JobSize || column == TermColumn::Qos || column == TermColumn::Partition || column == TermColumn::Assoc;
+    return column == TermColumn::Qos || column == TermColumn::Partition || column == TermColumn::Assoc;
 }
 
 /// Printed and computed, by name.
@@ -119,10 +120,11 @@ void JobComparison::compareRow(const PrintedTerms &printed, JobRow row)
         const auto column = static_cast<TermColumn>(i);
         // rounded to the nearest whole number; an ulp of a large term is more than nothing
         compare(i, 0.5 + 1e-9 * std::abs(here[i]) + (column == TermColumn::FairShare ? slack : 0.0),
-            column == TermColumn::Age             ? Reason { Cause::Aged }
-                : column == TermColumn::Nice      ? Reason { Cause::NiceSince }
-                : column == TermColumn::FairShare ? m_shares.reasonOfTerm(association)
-                                                  : Reason { isOfSettings(column) && m_shares.isStale() ? Cause::StaleTerm : Cause::Unknown });
+            column == TermColumn::Age        ? Reason { Cause::Aged }
+                : column == TermColumn::Nice ? Reason { Cause::NiceSince }
+                : column == TermColumn::FairShare
+                ? m_shares.reasonOfTerm(association)
+                : Reason { isOfPriority(column) || (column == TermColumn::JobSize && m_shares.isStale()) ? Cause::StaleTerm : Cause::Unknown });
     }
     all = compareTres(printed, terms, where, jobs.partition[row]) && all;
     compare(0, slack + 1e-9 * priority, { all ? Cause::Unknown : Cause::Follows });
