@@ -57,7 +57,7 @@ void TestRequests::priorityBasicStartsInTheOrderOfSubmission()
     small.policy.priority.type = PriorityType::Basic;
     constexpr std::uint32_t count = 20;
     for (std::uint32_t id = 1; id <= count; ++id) {
-        small.add(id, id * 6, 120).nice = id == 3 ? nice : 0;
+        small.add(id, std::int64_t { id } * 6, 120).nice = id == 3 ? nice : 0;
     }
     const ReplayResult result = small.replay();
     std::vector<std::uint32_t> order;

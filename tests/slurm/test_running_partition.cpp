@@ -21,7 +21,7 @@ namespace
 constexpr const char *nodes = "NodeName=n[1-4] CPUs=16\nNodeName=f[1-2] CPUs=8 State=FUTURE\n";
 
 /// A partition as scontrol -o of 22.05 prints it, with some of it in place of what it has by default.
-std::string printed(const std::string &name, std::vector<std::pair<std::string, std::string>> others)
+std::string printed(const std::string &name, const std::vector<std::pair<std::string, std::string>> &others)
 {
     std::string line = "PartitionName=" + name
         + " AllowGroups=ALL AllowAccounts=ALL AllowQos=ALL AllocNodes=ALL Default=NO QoS=N/A DefaultTime=NONE DisableRootJobs=NO ExclusiveUser=NO "
