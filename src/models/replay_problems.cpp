@@ -59,6 +59,21 @@ QStringList countTexts(const replay::Workload::Counts &counts)
     return texts;
 }
 
+/// The first of the settings that a replay leaves out, where there are some; the command line tells all.
+QStringList unmodelledText(const Policy &policy)
+{
+    constexpr std::size_t mostNamed = 6;
+    std::vector<std::string> settings = replay::unmodelledSettings(policy);
+    if (settings.empty()) {
+        return {};
+    }
+    if (settings.size() > mostNamed) {
+        settings.resize(mostNamed);
+        settings.emplace_back("…");
+    }
+    return { ReplayProblems::tr("Not modelled, so that starts may differ: %1.").arg(toText(joinedList(settings, ", "))) };
+}
+
 } // namespace
 
 QString firstProblem(const Diagnostics &diagnostics)
@@ -97,9 +112,7 @@ QStringList replayProblems(const ReplayAnswer &answer)
     }
     if (!answer.workloads.empty()) {
         problems += countTexts(answer.workloads.front().counts());
-        if (const std::vector<std::string> settings = replay::unmodelledSettings(answer.policy(0)); !settings.empty()) {
-            problems.append(ReplayProblems::tr("Not modelled, so that starts may differ: %1.").arg(toText(joinedList(settings, ", "))));
-        }
+        problems += unmodelledText(answer.policy(0));
     }
     const auto &groups = answer.comparison.groups;
     for (std::size_t scenario = 0; !groups.empty() && scenario < answer.scenarios(); ++scenario) {

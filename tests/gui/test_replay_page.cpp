@@ -336,6 +336,17 @@ void TestReplayPage::brokenLinesAreTold()
     QVERIFY2(some->isUsable(), qPrintable(some->error));
     const QString told = replayProblems(*some).join(QLatin1Char(' '));
     QVERIFY2(told.contains(QStringLiteral("jobs.txt, line 32")), qPrintable(told));
+    QVERIFY(!told.contains(QStringLiteral("Not modelled")));
+    for (int partition = 0; partition < 9; ++partition) { // what is left out is named, of much the first
+        Partition one = sample.policy.partitions->front();
+        one.name = "p" + std::to_string(partition);
+        one.foreign = { { "MaxCPUsPerNode", "4", {} } };
+        question.scenarios.front().policy.partitions.edit().push_back(one);
+    }
+    const QString leftOut = replayProblems(*answerReplay(question, nullptr)).join(QLatin1Char(' '));
+    QVERIFY2(leftOut.contains("Not modelled, so that starts may differ: partition p0: MaxCPUsPerNode=4, ")
+            && leftOut.contains("partition p5: MaxCPUsPerNode=4, …."),
+        qPrintable(leftOut));
     QVERIFY(writeLines("no job at all\n"));
     const std::shared_ptr<const ReplayAnswer> none = answerReplay(question, nullptr);
     QVERIFY(!none->isUsable());
