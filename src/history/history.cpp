@@ -121,7 +121,8 @@ History::History(const QString &path, Check check)
     lock.setStaleLockTime(0); // a large file takes its time to be checked
     constexpr int patience = 30'000;
     if (!lock.tryLock(patience)) {
-        m_error = QStringLiteral("%1: another program holds it").arg(path);
+        const bool isHeld = lock.error() == QLockFile::LockFailedError; // else the disk is full, or nobody may write there
+        m_error = (isHeld ? QStringLiteral("%1: another program holds it") : QStringLiteral("%1: nothing can be written beside it")).arg(path);
         return;
     }
     open(path, check);

@@ -25,6 +25,13 @@ std::uint32_t countAt(const JsonRow &row, std::string_view path)
     return static_cast<std::uint32_t>(std::clamp<std::int64_t>(row.number(path).value_or(0), 0, most));
 }
 
+/// Those of priority/basic begin near the end of 32 bits.
+std::uint32_t priorityAt(const JsonRow &row, std::string_view path)
+{
+    constexpr std::int64_t most = std::numeric_limits<std::uint32_t>::max();
+    return static_cast<std::uint32_t>(std::clamp<std::int64_t>(row.number(path).value_or(0), 0, most));
+}
+
 std::int64_t timeAt(const JsonRow &row, std::string_view path)
 {
     constexpr std::int64_t latest = std::int64_t { 1 } << 40;
@@ -138,7 +145,7 @@ void JobJson::finish()
         row.suspendedSeconds = countAt(from, "time/suspended");
         row.requestedCpus = countAt(from, "required/CPUs");
         row.allocatedNodes = countAt(from, "allocation_nodes");
-        row.priority = countAt(from, "priority");
+        row.priority = priorityAt(from, "priority");
         row.hasNodes = !allocated.empty();
         row.startedAtOnce = from.list("flags").find("STARTED_ON_SUBMIT") != std::string::npos;
         row.isHeld = from.boolean("hold").value_or(false) && row.start == replay::noTime;

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void aFileOfAnOlderFormatIsBroughtUpToDate();
     void aNewerFileStaysAsItIs();
     void aFileOfOthersStaysAsItIs();
+    void aLockThatCannotBeMadeIsNobodysElse();
     void aLaterOpeningFindsWhatWasKept();
     void twoMayWriteAtOnce();
 
@@ -407,6 +408,15 @@ void TestHistory::aFileOfOthersStaysAsItIs()
     const QByteArray bytes = bytesOf(path());
     QVERIFY(History(path()).error().contains("no history"));
     QCOMPARE(bytesOf(path()), bytes);
+}
+
+/// A full disk takes no lock either, and no other program is to be blamed for it: here it is a name that is too long with its suffix.
+void TestHistory::aLockThatCannotBeMadeIsNobodysElse()
+{
+    constexpr int almostTooLong = 252;
+    const QString tooLong = m_folder->filePath(QString(almostTooLong, QLatin1Char('h')));
+    const QString error = History(tooLong).error();
+    QVERIFY2(error.endsWith(": nothing can be written beside it"), qPrintable(error));
 }
 
 void TestHistory::aLaterOpeningFindsWhatWasKept()

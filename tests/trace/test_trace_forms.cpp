@@ -90,7 +90,7 @@ void TestTraceForms::brokenJobsOfAWorkloadAreTold()
 }
 
 const char *const json = R"({"jobs": [
-  {"job_id": 12, "account": "chem", "cluster": "c", "partition": "main", "qos": "normal", "user": "ann", "priority": {"set": true, "infinite": false, "number": 77},
+  {"job_id": 12, "account": "chem", "cluster": "c", "partition": "main", "qos": "normal", "user": "ann", "priority": {"set": true, "infinite": false, "number": 4294901759},
    "array": {"job_id": 0, "limits": {"max": {"running": {"tasks": 0}}}, "task_id": {"set": false, "infinite": false, "number": 0}, "task": ""},
    "het": {"job_id": 0, "job_offset": {"set": false, "infinite": false, "number": 0}},
    "state": {"current": ["COMPLETED"], "reason": "None"}, "flags": ["STARTED_ON_BACKFILL", "START_RECEIVED"],
@@ -122,7 +122,7 @@ void TestTraceForms::jsonSaysWhatTheTextSays()
     QCOMPARE(job.minNodes, 2U);
     QCOMPARE(job.tasks, 4U);
     QCOMPARE(job.memoryMb, 500U);
-    QCOMPARE(job.priority, 77U);
+    QCOMPARE(job.priority, 4294901759U); // of priority/basic
     QCOMPARE(job.allocatedCpus, 4U);
     const TraceJob &array = read.job(1);
     QCOMPARE(read.name(array.arrayTasks), "1,2,3,4");
