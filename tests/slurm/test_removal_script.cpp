@@ -327,19 +327,23 @@ void TestRemovalScript::reservationsAreLookedUpFirst()
     const Policy baseline = read(site);
     Policy draft = baseline;
     draft.associations.remove(draft.associations.findAccount("physics"));
+    draft.qos.edit().pop_back(); // high
     const ChangeScripts scripts = changeScripts(baseline, draft);
     const Cluster cluster;
     cluster.table("assoc", siteTable, replaced(siteTable, { { "physics|||root|30|10|||\n", "" } }));
+    constexpr const char *normal = "Name|Priority|UsageFactor|Preempt|Description\nnormal|0|1.000000||Normal QOS default\n";
+    cluster.table("qos", QLatin1String(normal) + "high|100|1.000000||high\n", normal);
     const QByteArray others
         = "ReservationName=maint StartTime=2026-11-28T00:00:00 Users=root Groups=(null) Accounts=(null) State=ACTIVE\n"
           "ReservationName=course StartTime=2026-11-28T00:00:00 Users=(null) Accounts=chem State=INACTIVE Comment=not Accounts=physics\n";
-    const QByteArray lab = "ReservationName=lab StartTime=2026-11-28T00:00:00 Users=(null) Groups=(null) Accounts=chem,Physics Licenses=(null)\n";
+    const QByteArray lab = "ReservationName=lab StartTime=2026-11-28T00:00:00 Users=(null) Groups=(null) Accounts=chem,Physics Licenses=(null)\n"
+                           "ReservationName=both StartTime=2026-11-28T00:00:00 AllowedPartitions=a QOS=High Accounts=-physics State=ACTIVE\n";
     cluster.write("scontrol.txt", others + lab);
     const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
     QCOMPARE(outcome.exitCode, 3);
     QCOMPARE(outcome.calls, QByteArray());
-    QVERIFY2(outcome.output.contains("Reservations for what is removed: 1; nothing was changed.")
-            && outcome.output.contains("\n    ReservationName=lab Accounts=chem,Physics\n"),
+    QVERIFY2(outcome.output.contains("Reservations for what is removed: 2; nothing was changed.")
+            && outcome.output.contains("\n    ReservationName=lab Accounts=chem,Physics\n    ReservationName=both Accounts=-physics QOS=High\n"),
         qPrintable(outcome.output));
     cluster.write("mute-scontrol", "");
     cluster.write("scontrol.txt", others);

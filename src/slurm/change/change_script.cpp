@@ -39,11 +39,6 @@ constexpr ScriptWords applyWords { "apply.sh", "rollback.sh", "Makes the associa
 constexpr ScriptWords rollbackWords { "rollback.sh", "apply.sh", "Takes back what apply.sh did to the associations of the cluster.",
     "as apply.sh left it", "as it was before apply.sh" };
 
-std::string beginOf(const ScriptWords &words)
-{
-    return std::string("#!/bin/sh\n# ") + words.purpose;
-}
-
 std::string withWords(std::string text, const ScriptWords &words)
 {
     const std::array<std::pair<std::string_view, const char *>, 4> places
@@ -390,7 +385,7 @@ std::string headText(const ScriptSource &source, const ScriptWords &words, bool 
             options.erase(options.find(unused), unused.size());
         }
     }
-    std::string text = beginOf(words) + '\n' + options;
+    std::string text = std::string("#!/bin/sh\n# ") + words.purpose + '\n' + options;
     for (const Diagnostic &entry : source.refused) {
         text += "\n# Note: " + shellComment(entry.message.english()) + '\n';
     }

@@ -104,15 +104,15 @@ reservations() {
             for (i = 1; i <= count; i++) {
                 sub(/^[-+]/, "", name[i])
                 if ((kind "|" tolower(name[i])) in gone)
-                    return "    " key "=" list
+                    return " " key "=" list
             }
             return ""
         }
         /^ReservationName=/ {
             found = naming("Accounts", "account") naming("QOS", "qos")
             if (found != "")
-                print "    " $1 found
-        }' closure="$work/closure" "$work/closure" "$work/answer" | sed 's/ StartTime=.*    / /' >"$work/reserved"
+                print "    " substr($0, 1, index($0 " ", " ") - 1) found
+        }' closure="$work/closure" "$work/closure" "$work/answer" >"$work/reserved"
     [ -s "$work/reserved" ] || return 0
     echo "Reservations for what is removed: $(wc -l <"$work/reserved"); nothing was changed. slurmctld would delete each as a whole." >&2
     echo "Take it out of them (scontrol update reservation=NAME accounts-=ACCOUNT), or delete them." >&2
