@@ -170,6 +170,7 @@ void TestRunningPartition::whatRunsIsTakenAndComesOutOfAnExport_data()
     row("a time", "DefaultTime=60", "DefaultTime=NONE", "DefaultTime=00:30:00", "DefaultTime=00:30:00, slurm.conf says 60.", "DefaultTime=00:30:00");
     row("no time", "DefaultTime=60", "State=UP", "State=UP", "DefaultTime=NONE, slurm.conf says 60.", "");
     row("a number", "", "MaxNodes=UNLIMITED", "MaxNodes=1", "MaxNodes=1, of which slurm.conf says nothing.", "MaxNodes=1");
+    row("no QOS", "QOS=normal", "State=UP", "State=UP", "QOS=N/A, slurm.conf says normal.", "");
     row("hidden", "", "Hidden=NO", "Hidden=YES", "Hidden=YES, of which slurm.conf says nothing.", "Hidden=YES");
     row("shared", "Shared=NO", "OverSubscribe=NO", "OverSubscribe=FORCE:3", "Shared=FORCE:3, slurm.conf says NO.", "Shared=FORCE:3");
     row("memory", "DefMemPerNode=9", "DefMemPerNode=UNLIMITED", "DefMemPerNode=7", "DefMemPerNode=7, slurm.conf says 9.", "DefMemPerNode=7");

@@ -189,6 +189,9 @@ private:
                 reportDiffers(partition, "QOS", qos, partition.qos.empty() ? "none" : partition.qos);
             }
             partition.qos = qos;
+        } else if (!isNew && m_fields.value("QoS") == "N/A" && !partition.qos.empty()) {
+            reportDiffers(partition, "QOS", "N/A", partition.qos);
+            partition.qos.clear();
         }
         fillMaxTime(partition);
         if (!isNew && !m_nodes.isEmpty() && !value("Nodes").empty()) {
