@@ -49,7 +49,7 @@ void TestRequests::priorityBasicStartsInTheOrderOfSubmission_data()
     QTest::newRow("one steps back") << 100;
 }
 
-/// One job at a time, and each passes of priorities: those of priority/multifactor would mix them.
+/// One job at a time, over some periods of priorities: whoever came behind a pass was priced as if the queue were empty, and went first.
 void TestRequests::priorityBasicStartsInTheOrderOfSubmission()
 {
     QFETCH(int, nice);
@@ -57,7 +57,7 @@ void TestRequests::priorityBasicStartsInTheOrderOfSubmission()
     small.policy.priority.type = PriorityType::Basic;
     constexpr std::uint32_t count = 20;
     for (std::uint32_t id = 1; id <= count; ++id) {
-        small.add(id, std::int64_t { id } * 6, 120).nice = id == 3 ? nice : 0;
+        small.add(id, std::int64_t { id } * 60, 120).nice = id == 3 ? nice : 0;
     }
     const ReplayResult result = small.replay();
     std::vector<std::uint32_t> order;
