@@ -22,8 +22,7 @@ namespace
 constexpr std::array<const char *, termColumns> termNames
     = { "PRIORITY", "SITE", "AGE", "ASSOC", "FAIRSHARE", "JOBSIZE", "PARTITION", "QOS", "NICE" };
 
-/// Whether a term comes of settings, partitions, QOS or associations, and is computed anew with all others.
-/// A weight times a priority that somebody set: where it differs, Slurm has mostly not computed since that changed.
+/// Whether a term is a weight times a priority that somebody set: where it differs, Slurm has mostly not computed since that changed.
 bool isOfPriority(TermColumn column)
 {
     return column == TermColumn::Qos || column == TermColumn::Partition || column == TermColumn::Assoc;

@@ -124,12 +124,7 @@ public:
     {
     }
 
-    bool read(std::string_view text)
-    {
-        // sshare -M says before the answer which cluster it is of
-        const std::string_view answer = startsWithIgnoringCase(text, "CLUSTER: ") ? text.substr(std::min(text.find('\n'), text.size())) : text;
-        return looksLikeJson(answer) ? readJson(answer) : readTable(text);
-    }
+    bool read(std::string_view text) { return looksLikeJson(text) ? readJson(text) : readTable(text); }
 
 private:
     void begin()
