@@ -147,7 +147,9 @@ PartitionName=DEFAULT State=DOWN
 PartitionName=x Nodes=r1n[01-03],r1n01,q1 Default=YES MaxTime=UNLIMITED
 PartitionName=y Nodes=r1n02,r2n02,q[1,3] MaxTime=0-12 TRESBillingWeights="CPU=1.0,Mem=1"
 PartitionName=z Nodes=ALL MaxTime=90:30 DefaultTime=0-1:30
-""", everywhere(["x", "y", "z"]) + [("odan", "-p x -n 1"), ("odan", "-p z -n 1"), ("oann", "-p x,y -n 2 -N 2")]),
+""", everywhere(["x", "y", "z"]) + [("odan", "-p x -n 1"), ("odan", "-p z -n 1"),
+                                    # without a limit of its own it would show that of the one at which the scheduler looked last
+                                    ("oann", "-p x,y -n 2 -N 2 -t 1-0")]),
         # CPUs that are threads, cores, or neither, kept back in both ways, and factors that are 0 or 1
         OddCluster("threads", """SelectTypeParameters=CR_CPU_Memory
 PriorityFlags=NO_FAIR_TREE,DEPTH_OBLIVIOUS,MAX_TRES
