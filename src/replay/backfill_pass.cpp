@@ -161,7 +161,8 @@ private:
         }
         const Outcome notNow = attempt.later != 0 ? Outcome::Again : Outcome::GiveUp;
         fit &= m_fit;
-        if (fit.count() < attempt.need.min) {
+        const std::vector<NodeIndex> &required = attempt.job.requiredNodes;
+        if (fit.count() < attempt.need.min || !std::all_of(required.begin(), required.end(), [&fit](NodeIndex node) { return fit.has(node); })) {
             return notNow;
         }
         m_tests += attempt.isCounted ? 0 : 1;

@@ -97,12 +97,14 @@ std::optional<CountedPart> CountedMachine::partOf(const JobRequest &job, const N
     if (used == 0) {
         return std::nullopt;
     }
-    const std::int64_t wanted = (job.minCpus() + used - 1) / used * threads; // whole cores
+    const auto wholeCores = [&](std::int64_t cpus) { return (cpus + used - 1) / used * threads; };
+    const std::int64_t wanted = wholeCores(job.minCpus());
     const auto forCpus = static_cast<std::uint32_t>((wanted + cpusPerNode - 1) / cpusPerNode);
-    const std::uint32_t nodes = std::max(std::max(need.min, need.req), forCpus);
-    const std::int64_t cpus = job.isExclusive ? cpusPerNode * nodes : std::max<std::int64_t>(wanted, nodes * threads);
+    const std::uint32_t nodes = std::max({ need.min, need.req, forCpus, job.nodesOfTasks() });
+    const std::int64_t onEach = job.tasksPerNode == 0 ? threads : wholeCores(job.minCpusPerNode());
+    const std::int64_t cpus = job.isExclusive ? cpusPerNode * nodes : std::max(wanted, nodes * onEach);
     const std::optional<Amount> all = amountOf(job, one, nodes, cpus);
-    const std::optional<Amount> onNode = amountOf(job, one, 1, std::max<std::int64_t>(1, job.cpusPerTask));
+    const std::optional<Amount> onNode = amountOf(job, one, 1, job.minCpusPerNode());
     const bool couldHold = all && onNode && nodes <= one.nodes && nodes <= need.max && fits(*all, one.all) && fits(*onNode, one.ofNode);
     return couldHold ? std::optional(CountedPart { nodeClass, nodes, *all }) : std::nullopt;
 }
@@ -110,8 +112,8 @@ std::optional<CountedPart> CountedMachine::partOf(const JobRequest &job, const N
 std::vector<CountedPart> CountedMachine::spread(const JobRequest &job, const NodeNeed &need, std::uint16_t partition) const
 {
     std::vector<CountedPart> parts;
-    std::uint32_t left = std::max(need.min, need.req);
-    const std::int64_t cpus = std::max<std::int64_t>(1, (std::int64_t { job.minCpus() } + left - 1) / left);
+    std::uint32_t left = std::max({ need.min, need.req, job.nodesOfTasks() });
+    const std::int64_t cpus = std::max<std::int64_t>(job.minCpusPerNode(), (std::int64_t { job.minCpus() } + left - 1) / left);
     for (const std::uint16_t nodeClass : m_classesOf[partition]) {
         const Class &one = m_classes[nodeClass];
         const std::optional<Amount> taken = amountOf(job, one, 1, job.isExclusive ? one.ofNode[0] : cpus);

@@ -38,6 +38,9 @@ struct JobRequest
     std::uint32_t maxNodes = 0; ///< 0: none was asked for
     std::uint32_t tasks = 1;
     std::uint32_t cpusPerTask = 1;
+    std::uint32_t tasksPerNode = 0; ///< --ntasks-per-node: so many on each; 0: as it comes
+    std::vector<NodeIndex> requiredNodes; ///< --nodelist, ascending: it gets all of them
+    std::vector<NodeIndex> excludedNodes; ///< --exclude
     std::uint16_t threadsPerCore = 0; ///< CPUs of each core that tasks may use; 0: all
     std::uint64_t memoryPerNode = 0; ///< MB; 0: none
     std::uint64_t memoryPerCpu = 0; ///< MB; 0: none
@@ -60,6 +63,15 @@ struct JobRequest
     {
         return static_cast<std::uint32_t>(std::clamp<std::uint64_t>(std::uint64_t { tasks } * cpusPerTask, 1, 0xffffffff));
     }
+    /// That it has at least of each of its nodes (job_mgr.c, pn_min_cpus).
+    [[nodiscard]] std::uint32_t minCpusPerNode() const { return tasksPerNode > 0 && tasks > 1 ? cpusOfTasksPerNode() : cpusPerTask; }
+    /// The CPUs of as many tasks as were asked for on each node; 0 where none were.
+    [[nodiscard]] std::uint32_t cpusOfTasksPerNode() const
+    {
+        return static_cast<std::uint32_t>(std::min<std::uint64_t>(std::uint64_t { tasksPerNode } * cpusPerTask, 0xffff'0000));
+    }
+    /// Nodes that its tasks need at least.
+    [[nodiscard]] std::uint32_t nodesOfTasks() const { return tasksPerNode == 0 ? 1 : tasks / tasksPerNode + (tasks % tasksPerNode == 0 ? 0 : 1); }
     /// The CPUs of a core that tasks use where a core has so many; 0 where it has fewer than were asked for.
     [[nodiscard]] std::uint32_t usedThreads(std::uint32_t threads) const
     {

@@ -90,9 +90,13 @@ void NodeSelector::weighDown(const NodeSet &later)
 
 void NodeSelector::dropUnfit(const JobRequest &job, NodeSet &nodes) const
 {
-    const std::uint64_t memory = job.memoryPerCpu > 0 ? job.memoryPerCpu * job.cpusPerTask : job.memoryPerNode;
+    const std::uint32_t least = job.minCpusPerNode();
+    const std::uint64_t memory = job.memoryPerCpu > 0 ? job.memoryPerCpu * least : job.memoryPerNode;
+    for (const NodeIndex node : job.excludedNodes) {
+        nodes.erase(node);
+    }
     nodes.forEach([&](NodeIndex node) {
-        if (m_machine.cpus[node] < job.cpusPerTask || usedThreads(job, node) == 0 || m_machine.memoryMb[node] < memory) {
+        if (m_machine.cpus[node] < least || usedThreads(job, node) == 0 || m_machine.memoryMb[node] < memory) {
             nodes.erase(node);
         }
     });
@@ -104,12 +108,13 @@ std::uint32_t NodeSelector::offeredCpus(const JobRequest &job, NodeIndex node, c
 {
     const std::uint32_t perTask = job.cpusPerTask;
     const bool isOneNode = job.maxNodes == 1;
-    const std::uint32_t least = isOneNode ? job.minCpus() : perTask;
+    const std::uint32_t ofTasks = job.cpusOfTasksPerNode();
+    const std::uint32_t least = ofTasks > 0 ? ofTasks : isOneNode ? job.minCpus() : perTask;
     if (use.isExclusive(node) || (job.isExclusive && !use.isIdle(node))) {
         return 0;
     }
     const std::uint64_t memory = use.freeMemory(node);
-    if (memory < (job.memoryPerCpu > 0 ? job.memoryPerCpu * perTask : job.memoryPerNode)) {
+    if (memory < (job.memoryPerCpu > 0 ? job.memoryPerCpu * job.minCpusPerNode() : job.memoryPerNode)) {
         return 0;
     }
     gpus = 0;
@@ -133,6 +138,9 @@ std::uint32_t NodeSelector::offeredCpus(const JobRequest &job, NodeIndex node, c
     if (cpus < least) {
         return 0;
     }
+    if (ofTasks > 0 && !job.isExclusive) {
+        cpus = std::min(cpus, (ofTasks + threads - 1) / threads * threads);
+    }
     if (job.memoryPerCpu > 0) {
         const std::uint64_t affordable = memory / job.memoryPerCpu;
         if (affordable < cpus) {
@@ -140,7 +148,7 @@ std::uint32_t NodeSelector::offeredCpus(const JobRequest &job, NodeIndex node, c
         }
         cpus -= cpus % perTask;
     }
-    if (isOneNode && cpus < job.minCpus()) {
+    if (cpus < job.tasksPerNode || (isOneNode && cpus < job.minCpus())) {
         return 0;
     }
     if (!job.gres.empty()) {
@@ -242,25 +250,48 @@ bool NodeSelector::couldSuffice(const JobRequest &job, const NodeNeed &need) con
     return cpus <= 0;
 }
 
+/// Neighbours of one weight among what is offered. Nodes that the job requires have been taken and count nothing; where one lies
+/// at a change of weights its run may be forgotten, as in _eval_nodes().
 void NodeSelector::findRuns()
 {
     m_runs.clear();
+    Run run;
+    bool isWeighed = false;
     NodeIndex next = 0;
+    const auto close = [&] {
+        if (run.nodes > 0) {
+            m_runs.push_back(run);
+        }
+        run = {};
+    };
     for (std::size_t place = 0; place < m_offers.size(); ++place) {
         const Offer &offer = m_offers[place];
         if (offer.isDropped) {
             continue;
         }
-        const bool continues = !m_runs.empty() && offer.node == next && m_runs.back().weight == m_weight[offer.node];
-        if (!continues) {
-            m_runs.push_back({ place, place, 0, 0, m_weight[offer.node] });
+        if (std::exchange(next, offer.node + 1) != offer.node) {
+            close();
+            isWeighed = false;
         }
-        Run &run = m_runs.back();
+        const std::uint64_t weight = m_weight[offer.node];
+        if (isWeighed && weight != run.weight) {
+            run.required = noPlace;
+            if (run.nodes > 0) {
+                close();
+            }
+        }
+        run.begin = run.nodes == 0 ? place : run.begin;
         run.end = place + 1;
+        if (offer.isRequired) {
+            run.required = std::min(run.required, place);
+            continue;
+        }
         run.cpus += offer.cpus;
         ++run.nodes;
-        next = offer.node + 1;
+        run.weight = weight;
+        isWeighed = true;
     }
+    close();
 }
 
 const NodeSelector::Run *NodeSelector::bestRun(const Need &left) const
@@ -272,7 +303,7 @@ const NodeSelector::Run *NodeSelector::bestRun(const Need &left) const
             continue;
         }
         const bool suffices = run.cpus >= left.cpus && left.areEnough(run.nodes);
-        const bool isBetter = best == nullptr || run.weight < best->weight
+        const bool isBetter = best == nullptr || (best->required == noPlace && run.required != noPlace) || run.weight < best->weight
             || (run.weight == best->weight
                 && ((suffices && !bestSuffices) || (suffices && run.cpus < best->cpus) || (!suffices && run.cpus > best->cpus)));
         // An insufficient run of more CPUs displaces a sufficient one, too: so does Slurm.
@@ -302,28 +333,50 @@ void NodeSelector::keepTightest(const Run &run, const Need &left)
     }
 }
 
+/// Takes what a node offers, less what must be left for the others (_cpus_to_use()).
+void NodeSelector::take(const JobRequest &job, std::size_t place, Need &left)
+{
+    Offer &offer = m_offers[place];
+    std::int64_t cpus = m_share[place];
+    const std::int64_t spare = left.mostCpus - std::max<std::int64_t>(left.minNodes - 1, 0) * usedThreads(job, offer.node);
+    if (!job.isExclusive && cpus > spare) {
+        cpus = std::max<std::int64_t>(spare, job.minCpusPerNode());
+        offer.cpus = static_cast<std::uint32_t>(cpus);
+    }
+    offer.isChosen = true;
+    left.cpus -= cpus;
+    left.mostCpus -= cpus;
+    --left.nodes;
+    --left.minNodes;
+    --left.maxNodes;
+}
+
 void NodeSelector::useRun(const JobRequest &job, const Run &run, Need &left)
 {
     keepTightest(run, left);
     for (std::size_t place = run.begin; place < run.end && left.maxNodes > 0 && !left.isMet(); ++place) {
-        Offer &offer = m_offers[place];
-        std::int64_t cpus = m_share[place];
-        if (offer.isDropped || cpus == 0 || (left.maxNodes == 1 && cpus < left.cpus)) {
-            continue;
+        const Offer &offer = m_offers[place];
+        const std::int64_t cpus = m_share[place];
+        if (!offer.isDropped && !offer.isChosen && cpus > 0 && (left.maxNodes > 1 || cpus >= left.cpus)) {
+            take(job, place, left);
         }
-        if (!job.isExclusive) {
-            const std::int64_t spare = left.mostCpus - std::max<std::int64_t>(left.minNodes - 1, 0) * usedThreads(job, offer.node);
-            if (cpus > spare) {
-                cpus = std::max<std::int64_t>(spare, job.cpusPerTask);
-                offer.cpus = static_cast<std::uint32_t>(cpus);
-            }
+    }
+}
+
+/// Upwards from the first node that the job requires, then downwards.
+void NodeSelector::useRunOfRequired(const JobRequest &job, const Run &run, Need &left)
+{
+    const auto use = [&](std::size_t place) {
+        const Offer &offer = m_offers[place];
+        if (!offer.isDropped && !offer.isChosen && m_share[place] > 0 && left.maxNodes > 0 && !left.isMet()) {
+            take(job, place, left);
         }
-        offer.isChosen = true;
-        left.cpus -= cpus;
-        left.mostCpus -= cpus;
-        --left.nodes;
-        --left.minNodes;
-        --left.maxNodes;
+    };
+    for (std::size_t place = run.required; place < run.end; ++place) {
+        use(place);
+    }
+    for (std::size_t place = run.required; place > run.begin; --place) {
+        use(place - 1);
     }
 }
 
@@ -337,12 +390,25 @@ bool NodeSelector::tryOffers(const JobRequest &job, const NodeNeed &need)
         m_share[place] = m_offers[place].isDropped ? 0 : m_offers[place].cpus;
         m_offers[place].isChosen = false;
     }
+    if (!job.requiredNodes.empty()) {
+        if (static_cast<std::int64_t>(job.requiredNodes.size()) > left.maxNodes) {
+            return false;
+        }
+        for (std::size_t place = 0; place < m_offers.size(); ++place) {
+            if (m_offers[place].isRequired) {
+                take(job, place, left);
+            }
+        }
+        if (left.isMet() || left.maxNodes <= 0) {
+            return left.isMet();
+        }
+    }
     while (left.maxNodes > 0) {
         const Run *best = bestRun(left);
         if (best == nullptr) {
             break;
         }
-        useRun(job, *best, left);
+        best->required == noPlace ? useRun(job, *best, left) : useRunOfRequired(job, *best, left);
         if (left.isMet()) {
             return true;
         }
@@ -379,7 +445,7 @@ bool NodeSelector::dropAndTry(const JobRequest &job, const NodeNeed &need)
     for (std::uint64_t count = 1; count < most; count = std::max(count + 1, leastOffer())) {
         bool changed = false;
         for (Offer &offer : m_offers) {
-            if (!offer.isDropped && offer.size() <= count) {
+            if (!offer.isDropped && !offer.isRequired && offer.size() <= count) {
                 offer.isDropped = true;
                 changed = true;
                 if (--rest <= need.min) {
@@ -400,8 +466,31 @@ bool NodeSelector::dropAndTry(const JobRequest &job, const NodeNeed &need)
     return false;
 }
 
-/// What the job gets of the chosen nodes: a task on each, then one more on each in turn as far as its share goes
-/// (dist_tasks_compute_c_b()), in whole cores; all CPUs for an exclusive job.
+/// The CPUs of tasks on nodes with such shares: a task on each, then one more on each in turn as far as its share goes, and not more
+/// than were asked for on each (dist_tasks_compute_c_b()).
+std::vector<std::uint32_t> NodeSelector::spreadTasks(const JobRequest &job, const std::vector<std::uint32_t> &shares) const
+{
+    std::vector<std::uint32_t> cpus(shares.size());
+    const std::uint32_t mostRounds = job.tasksPerNode == 0 ? job.tasks : job.tasksPerNode;
+    // Where so many are on each node, there are as many as there are nodes for them.
+    const std::uint64_t tasks = std::max<std::uint64_t>(job.tasks, std::uint64_t { job.tasksPerNode } * shares.size());
+    std::uint64_t placed = 0;
+    bool progressed = true;
+    for (std::uint32_t round = 0; round < mostRounds && placed < tasks && progressed; ++round) {
+        progressed = false;
+        for (std::size_t place = 0; place < shares.size() && placed < tasks; ++place) {
+            const std::uint32_t room = shares[place] - cpus[place];
+            if (room >= job.cpusPerTask || (round == 0 && room > 0)) {
+                cpus[place] += std::min(room, job.cpusPerTask);
+                ++placed;
+                progressed = true;
+            }
+        }
+    }
+    return cpus;
+}
+
+/// What the job gets of the chosen nodes, in whole cores; all CPUs for an exclusive job.
 Allocation NodeSelector::allocate(const JobRequest &job, const NodeUse &use) const
 {
     Allocation made;
@@ -415,24 +504,12 @@ Allocation NodeSelector::allocate(const JobRequest &job, const NodeUse &use) con
             shares.push_back(offer.cpus);
         }
     }
-    made.cpus.assign(made.nodes.size(), 0);
     if (job.isExclusive) {
-        for (std::size_t place = 0; place < made.nodes.size(); ++place) {
-            made.cpus[place] = m_machine.cpus[made.nodes[place]];
+        for (const NodeIndex node : made.nodes) {
+            made.cpus.push_back(m_machine.cpus[node]);
         }
     } else {
-        std::uint32_t placed = 0;
-        for (bool isFirstRound = true, progressed = true; placed < job.tasks && progressed; isFirstRound = false) {
-            progressed = false;
-            for (std::size_t place = 0; place < made.nodes.size() && placed < job.tasks; ++place) {
-                const std::uint32_t room = shares[place] - made.cpus[place];
-                if (room >= job.cpusPerTask || (isFirstRound && room > 0)) {
-                    made.cpus[place] += std::min(room, job.cpusPerTask);
-                    ++placed;
-                    progressed = true;
-                }
-            }
-        }
+        made.cpus = spreadTasks(job, shares);
     }
     takeWholeCores(job, made);
     use.assignGres(job, made);
@@ -460,16 +537,21 @@ std::optional<Allocation> NodeSelector::choose(const JobRequest &job, const Node
 /// The same of what is offered as it was found before.
 std::optional<Allocation> NodeSelector::chooseOffered(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates, const NodeUse &use)
 {
-    if (!couldSuffice(job, need)) {
+    NodeNeed wanted = need;
+    wanted.min = std::max(need.min, job.nodesOfTasks());
+    const bool hasRequired = std::all_of(
+        job.requiredNodes.begin(), job.requiredNodes.end(), [&](NodeIndex node) { return candidates.has(node) && m_offeredCpus[node] > 0; });
+    if (!hasRequired || !couldSuffice(job, wanted)) {
         return std::nullopt;
     }
     m_offers.clear();
-    candidates.forEach([this](NodeIndex node) {
+    candidates.forEach([&](NodeIndex node) {
         if (m_offeredCpus[node] > 0) {
-            m_offers.push_back({ node, m_offeredCpus[node], m_offeredGpus[node], false, false });
+            const bool isRequired = std::binary_search(job.requiredNodes.begin(), job.requiredNodes.end(), node);
+            m_offers.push_back({ node, m_offeredCpus[node], m_offeredGpus[node], false, false, isRequired });
         }
     });
-    return dropAndTry(job, need) ? std::optional(allocate(job, use)) : std::nullopt;
+    return dropAndTry(job, wanted) ? std::optional(allocate(job, use)) : std::nullopt;
 }
 
 std::optional<std::uint32_t> NodeSelector::chooseEmpty(const JobRequest &job, const NodeNeed &need, const NodeSet &candidates)

@@ -72,10 +72,12 @@ private:
         std::uint32_t gpus = 0;
         bool isDropped = false;
         bool isChosen = false;
+        bool isRequired = false; ///< never dropped, and chosen first
 
         /// By which the least are dropped.
         [[nodiscard]] std::uint64_t size() const { return std::uint64_t { cpus } + gpus; }
     };
+    static constexpr std::size_t noPlace = ~std::size_t { 0 };
     /// Neighbours of one weight.
     struct Run
     {
@@ -84,6 +86,7 @@ private:
         std::int64_t cpus = 0;
         std::int64_t nodes = 0; ///< 0: used up
         std::uint64_t weight = 0;
+        std::size_t required = noPlace; ///< the first one that the job requires
     };
     struct Need; ///< of one try, counted down
     struct Ends;
@@ -100,9 +103,12 @@ private:
     [[nodiscard]] std::uint64_t leastOffer() const;
     [[nodiscard]] bool dropAndTry(const JobRequest &job, const NodeNeed &need);
     void findRuns();
+    [[nodiscard]] std::vector<std::uint32_t> spreadTasks(const JobRequest &job, const std::vector<std::uint32_t> &shares) const;
     [[nodiscard]] const Run *bestRun(const Need &left) const;
     void keepTightest(const Run &run, const Need &left);
     void useRun(const JobRequest &job, const Run &run, Need &left);
+    void useRunOfRequired(const JobRequest &job, const Run &run, Need &left);
+    void take(const JobRequest &job, std::size_t place, Need &left);
     [[nodiscard]] std::uint32_t usedThreads(const JobRequest &job, NodeIndex node) const { return job.usedThreads(m_machine.threads[node]); }
     [[nodiscard]] Allocation allocate(const JobRequest &job, const NodeUse &use) const;
     void letEnd(const JobRequest &job, const RunningJob &ended, const NodeSet &candidates);

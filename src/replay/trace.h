@@ -33,7 +33,8 @@ struct TraceJob
         StartedAtOnce = 32, ///< salloc or srun: may start within its submission
         NodesInCpus = 64, ///< the source counts processors alone: minNodes was worked out from them
         NeedNotRequeue = 128, ///< --no-requeue
-        OneThread = 256 ///< of each core tasks use one CPU: --hint=nomultithread, --threads-per-core=1
+        OneThread = 256, ///< of each core tasks use one CPU: --hint=nomultithread, --threads-per-core=1
+        OtherOptions = 512 ///< of sbatch, that have to do with where or when it may start, and that a trace does not keep
     };
 
     /// What the trace does not tell of a job, so that something else was taken for it; bits of Trace::lacking().
@@ -70,10 +71,13 @@ struct TraceJob
     NameId reservation = 0;
     NameId features = 0; ///< --constraint
     NameId licenses = 0;
+    NameId nodes = 0; ///< --nodelist, "n1,n2"
+    NameId excluded = 0; ///< --exclude
     std::uint32_t minNodes = 1;
     std::uint32_t maxNodes = 0; ///< 0: none was asked for
     std::uint32_t tasks = 1;
     std::uint32_t cpusPerTask = 1;
+    std::uint32_t tasksPerNode = 0; ///< 0: not asked for
     std::uint32_t allocatedNodes = 0; ///< 0: never started, or not known
     std::uint32_t allocatedCpus = 0;
     std::uint32_t limitMinutes = JobRequest::noTimeLimitAsked; ///< 0xffffffff: without an end

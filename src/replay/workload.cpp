@@ -54,6 +54,8 @@ Workload::Workload(const Policy &policy, const Machine &machine, const Trace &tr
             });
             m_partitions.emplace(job.partitions, std::move(known));
         }
+        nameNodes(job.nodes);
+        nameNodes(job.excluded);
         count(job);
     }
     gatherSubmissions();
@@ -68,9 +70,10 @@ void Workload::count(const TraceJob &job)
     add(m_counts.unknownPartitions, !hasPartition && hasDefault);
     add(m_counts.withoutPartition, !hasPartition && !hasDefault);
     add(m_counts.unknownRunTimes, job.endTime == noTime);
-    constexpr std::array<std::uint64_t Counts::*, unmodelledWords.size()> members = { &Counts::reservations, &Counts::features, &Counts::licenses,
-        &Counts::heterogeneous, &Counts::suspended, &Counts::suspendable, &Counts::heldOrDependent, &Counts::atSubmission };
-    const std::uint8_t bits = unmodelled(job);
+    constexpr std::array<std::uint64_t Counts::*, unmodelledWords.size()> members
+        = { &Counts::reservations, &Counts::features, &Counts::licenses, &Counts::heterogeneous, &Counts::suspended, &Counts::suspendable,
+              &Counts::heldOrDependent, &Counts::atSubmission, &Counts::options, &Counts::unknownNodes };
+    const std::uint16_t bits = unmodelled(job);
     bool isAny = false;
     for (std::size_t bit = 0; bit < members.size(); ++bit) {
         const bool has = (bits >> bit & 1) != 0;
@@ -84,17 +87,41 @@ void Workload::count(const TraceJob &job)
     add(m_counts.unreadableDependencies, job.dependency != 0 && !parseDependencies(m_trace.names[job.dependency], request));
 }
 
-std::uint8_t Workload::unmodelled(const TraceJob &job) const
+std::uint16_t Workload::unmodelled(const TraceJob &job) const
 {
     std::vector<LicenseRequest> licenses;
     const std::array<bool, unmodelledWords.size()> which
         = { job.reservation != 0, job.features != 0, !m_machine.readLicenses(m_trace.names[job.licenses], licenses), job.has(TraceJob::Heterogeneous),
-              job.has(TraceJob::WasSuspended), wouldBeSuspended(job), waitsForUnknown(job), job.has(TraceJob::StartedAtOnce) };
-    std::uint8_t bits = 0;
+              job.has(TraceJob::WasSuspended), wouldBeSuspended(job), waitsForUnknown(job), job.has(TraceJob::StartedAtOnce),
+              job.has(TraceJob::OtherOptions), !m_named.at(job.nodes).areKnown || !m_named.at(job.excluded).areKnown };
+    std::uint16_t bits = 0;
     for (std::size_t bit = 0; bit < which.size(); ++bit) {
-        bits = static_cast<std::uint8_t>(bits | (which[bit] ? 1U << bit : 0U));
+        bits = static_cast<std::uint16_t>(bits | (which[bit] ? 1U << bit : 0U));
     }
     return bits;
+}
+
+void Workload::nameNodes(NameId list)
+{
+    const auto [place, isNew] = m_named.try_emplace(list);
+    if (!isNew || list == 0) {
+        return;
+    }
+    if (m_nodesByName.empty()) {
+        for (NodeIndex node = 0; node < m_machine.size(); ++node) {
+            m_nodesByName.emplace(m_machine.names[node], node);
+        }
+    }
+    NamedNodes &named = place->second;
+    splitEach(m_trace.names[list], ',', [&](std::string_view name) {
+        const auto found = m_nodesByName.find(name);
+        named.areKnown = named.areKnown && found != m_nodesByName.end();
+        if (found != m_nodesByName.end()) {
+            named.nodes.push_back(found->second);
+        }
+    });
+    std::sort(named.nodes.begin(), named.nodes.end());
+    named.nodes.erase(std::unique(named.nodes.begin(), named.nodes.end()), named.nodes.end());
 }
 
 bool Workload::wouldBeSuspended(const TraceJob &job) const
@@ -209,9 +236,12 @@ JobRequest Workload::request(const Submission &submission) const
     made.association = associationOf(job);
     made.qos = m_qos.at(job.qos);
     made.partitions = partitionsOf(job);
-    made.minNodes = std::max<std::uint32_t>(1, job.minNodes);
+    made.requiredNodes = m_named.at(job.nodes).nodes;
+    made.excludedNodes = m_named.at(job.excluded).nodes;
+    made.minNodes = std::max({ std::uint32_t { 1 }, job.minNodes, static_cast<std::uint32_t>(made.requiredNodes.size()) });
     made.tasks = std::max<std::uint32_t>(1, job.tasks);
     made.cpusPerTask = std::max<std::uint32_t>(1, job.cpusPerTask);
+    made.tasksPerNode = job.tasksPerNode;
     made.maxNodes = job.maxNodes == 0 ? 0 : std::max(made.minNodes, std::min(job.maxNodes, made.tasks));
     setMemory(job, made);
     (void)m_machine.readGres(m_trace.names[job.gres], made.gres);

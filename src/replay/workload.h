@@ -10,6 +10,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -47,6 +48,8 @@ public:
         std::uint64_t suspended = 0;
         std::uint64_t suspendable = 0; ///< that preemption would suspend
         std::uint64_t atSubmission = 0; ///< by salloc or srun, which may start within their submission: they wait for a pass
+        std::uint64_t options = 0; ///< of sbatch, beside these
+        std::uint64_t unknownNodes = 0; ///< that the policy has not are asked for, or shut out
         std::uint64_t unmodelled = 0; ///< of any of these kinds
         std::uint64_t heldOrDependent = 0; ///< eligible later than submitted, and the trace does not say why: waits as long
     };
@@ -70,9 +73,9 @@ public:
     /// When its user took it back while it waited; noTime when nobody did.
     [[nodiscard]] std::int64_t cancelTime(TraceRow row) const;
     /// What of the job of a row the replay leaves out: bits, of unmodelledWords.
-    [[nodiscard]] std::uint8_t unmodelled(TraceRow row) const { return unmodelled(m_trace.jobs[row]); }
-    static constexpr std::array<const char *, 8> unmodelledWords
-        = { "reservation", "features", "licenses", "heterogeneous", "suspended", "suspendable", "unknown-wait", "at-submission" };
+    [[nodiscard]] std::uint16_t unmodelled(TraceRow row) const { return unmodelled(m_trace.jobs[row]); }
+    static constexpr std::array<const char *, 10> unmodelledWords = { "reservation", "features", "licenses", "heterogeneous", "suspended",
+        "suspendable", "unknown-wait", "at-submission", "options", "unknown-nodes" };
     [[nodiscard]] const Trace &trace() const { return m_trace; }
     [[nodiscard]] const Counts &counts() const { return m_counts; }
 
@@ -84,9 +87,17 @@ public:
     }
 
 private:
+    /// The nodes of "n1,n2" that the machine has, and whether it has all of them.
+    struct NamedNodes
+    {
+        std::vector<NodeIndex> nodes; ///< ascending
+        bool areKnown = true;
+    };
+
     [[nodiscard]] AssociationId associationOf(const TraceJob &job) const;
     [[nodiscard]] std::vector<std::uint16_t> partitionsOf(const TraceJob &job) const;
-    [[nodiscard]] std::uint8_t unmodelled(const TraceJob &job) const;
+    [[nodiscard]] std::uint16_t unmodelled(const TraceJob &job) const;
+    void nameNodes(NameId list);
     [[nodiscard]] bool wouldBeSuspended(const TraceJob &job) const;
     [[nodiscard]] bool waitsForUnknown(const TraceJob &job) const;
     /// What a job wants of memory, of a node or of a CPU.
@@ -108,6 +119,8 @@ private:
     std::unordered_map<std::uint64_t, AssociationId> m_associations; ///< by the ids of account and user
     std::unordered_map<NameId, std::vector<std::uint16_t>> m_partitions;
     std::unordered_map<NameId, std::uint16_t> m_qos;
+    std::unordered_map<std::string_view, NodeIndex> m_nodesByName; ///< empty while no job names any
+    std::unordered_map<NameId, NamedNodes> m_named;
     Counts m_counts;
 };
 

@@ -49,6 +49,13 @@ void takeFlag(SubmitLine &line, std::string_view /*value*/)
     line.*member = true;
 }
 
+/// "--mem=0": all of a node.
+void takeNodeMemory(SubmitLine &line, std::string_view value)
+{
+    takeMemory<&SubmitLine::memoryPerNode>(line, value);
+    line.hasOtherOptions = line.hasOtherOptions || line.memoryPerNode == std::uint64_t { 0 };
+}
+
 /// "2", "2-4"
 void takeNodes(SubmitLine &line, std::string_view value)
 {
@@ -76,20 +83,36 @@ void takeGpusPerNode(SubmitLine &line, std::string_view value)
     splitEach(value, ',', [&](std::string_view entry) { ((line.gres += line.gres.empty() ? "" : ",") += "gpu:") += entry; });
 }
 
+/// An option that changes where or when a job may start.
+void takeOther(SubmitLine &line, std::string_view /*value*/)
+{
+    line.hasOtherOptions = true;
+}
+
 void takeExclusive(SubmitLine &line, std::string_view value)
 {
     line.isExclusive = value.empty() || value == "exclusive";
+    line.hasOtherOptions = line.hasOtherOptions || !line.isExclusive; // of a user or an account alone
+}
+
+/// Planes and given places make another number of CPUs on a node; the other ways to spread tasks do not.
+void takeDistribution(SubmitLine &line, std::string_view value)
+{
+    line.hasOtherOptions = line.hasOtherOptions || value.starts_with("plane") || value.starts_with("arbitrary");
 }
 
 void takeHint(SubmitLine &line, std::string_view value)
 {
-    splitEach(value, ',',
-        [&line](std::string_view hint) { line.usesOneThread = hint == "nomultithread" || (line.usesOneThread && hint != "multithread"); });
+    splitEach(value, ',', [&line](std::string_view hint) {
+        line.usesOneThread = hint == "nomultithread" || (line.usesOneThread && hint != "multithread");
+        line.hasOtherOptions = line.hasOtherOptions || hint == "memory_bound";
+    });
 }
 
 void takeThreads(SubmitLine &line, std::string_view value)
 {
     line.usesOneThread = value == "1";
+    line.hasOtherOptions = line.hasOtherOptions || (value != "1" && countOf(value) > 2);
 }
 
 enum class Argument : std::uint8_t { None, Optional, Needed };
@@ -103,62 +126,104 @@ struct SubmitOption
 };
 
 /// Options that say something here, and those without a value, which an option that is not known is taken to have.
-constexpr std::array<SubmitOption, 56> submitOptions = { {
+constexpr std::array<SubmitOption, 98> submitOptions = { {
     { "account", 'A', Argument::Needed, takeText<&SubmitLine::account> },
     { "array", 'a', Argument::Needed, takeArray },
+    { "batch", '\0', Argument::Needed, takeOther },
+    { "bb", '\0', Argument::Needed, takeOther },
+    { "bbf", '\0', Argument::Needed, takeOther },
     { "begin", 'b', Argument::Needed, takeText<&SubmitLine::begin> },
+    { "cluster-constraint", '\0', Argument::Needed, takeOther },
+    { "consolidate-segments", '\0', Argument::None, takeOther },
     { "constraint", 'C', Argument::Needed, takeText<&SubmitLine::features> },
+    { "contiguous", '\0', Argument::None, takeOther },
+    { "core-spec", 'S', Argument::Needed, takeOther },
+    { "cores-per-socket", '\0', Argument::Needed, takeOther },
+    { "cpus-per-gpu", '\0', Argument::Needed, takeOther },
     { "cpus-per-task", 'c', Argument::Needed, takeCount<&SubmitLine::cpusPerTask> },
+    { "deadline", '\0', Argument::Needed, takeOther },
+    { "delay-boot", '\0', Argument::Needed, takeOther },
     { "dependency", 'd', Argument::Needed, takeText<&SubmitLine::dependency> },
+    { "distribution", 'm', Argument::Needed, takeDistribution },
+    { "exclude", 'x', Argument::Needed, takeText<&SubmitLine::exclude> },
     { "exclusive", '\0', Argument::Optional, takeExclusive },
+    { "extra-node-info", 'B', Argument::Needed, takeOther },
     { "gpus", 'G', Argument::Needed, takeText<&SubmitLine::gpus> },
     { "gpus-per-node", '\0', Argument::Needed, takeGpusPerNode },
+    { "gpus-per-socket", '\0', Argument::Needed, takeOther },
     { "gpus-per-task", '\0', Argument::Needed, takeText<&SubmitLine::gpusPerTask> },
     { "gres", '\0', Argument::Needed, takeText<&SubmitLine::gres> },
+    { "gres-flags", '\0', Argument::Needed, takeOther },
     { "hint", '\0', Argument::Needed, takeHint },
     { "hold", 'H', Argument::None, takeFlag<&SubmitLine::isHeld> },
     { "job-name", 'J', Argument::Needed, takeText<&SubmitLine::jobName> },
     { "licenses", 'L', Argument::Needed, takeText<&SubmitLine::licenses> },
-    { "mem", '\0', Argument::Needed, takeMemory<&SubmitLine::memoryPerNode> },
+    { "mem", '\0', Argument::Needed, takeNodeMemory },
     { "mem-per-cpu", '\0', Argument::Needed, takeMemory<&SubmitLine::memoryPerCpu> },
+    { "mcs-label", '\0', Argument::Needed, takeOther },
+    { "mem-per-gpu", '\0', Argument::Needed, takeOther },
+    { "mincpus", '\0', Argument::Needed, takeOther },
     { "nice", '\0', Argument::Optional, takeNice },
     { "no-requeue", '\0', Argument::None, takeFlag<&SubmitLine::needNotRequeue> },
+    { "nodefile", 'F', Argument::Needed, takeOther },
+    { "nodelist", 'w', Argument::Needed, takeText<&SubmitLine::nodeList> },
     { "nodes", 'N', Argument::Needed, takeNodes },
     { "ntasks", 'n', Argument::Needed, takeCount<&SubmitLine::tasks> },
+    { "ntasks-per-core", '\0', Argument::Needed, takeOther },
+    { "ntasks-per-gpu", '\0', Argument::Needed, takeOther },
+    { "ntasks-per-tres", '\0', Argument::Needed, takeOther },
     { "ntasks-per-node", '\0', Argument::Needed, takeCount<&SubmitLine::tasksPerNode> },
+    { "ntasks-per-socket", '\0', Argument::Needed, takeOther },
     { "tasks-per-node", '\0', Argument::Needed, takeCount<&SubmitLine::tasksPerNode> },
+    { "overcommit", 'O', Argument::None, takeOther },
+    { "oversubscribe", 's', Argument::None, takeOther },
     { "partition", 'p', Argument::Needed, takeText<&SubmitLine::partitions> },
+    { "prefer", '\0', Argument::Needed, takeOther },
+    { "priority", '\0', Argument::Needed, takeOther },
     { "qos", 'q', Argument::Needed, takeText<&SubmitLine::qos> },
+    { "reboot", '\0', Argument::None, takeOther },
     { "reservation", '\0', Argument::Needed, takeText<&SubmitLine::reservation> },
+    { "resources", '\0', Argument::Needed, takeOther },
+    { "resv-ports", '\0', Argument::Optional, takeOther },
+    { "segment", '\0', Argument::Needed, takeOther },
+    { "sockets-per-node", '\0', Argument::Needed, takeOther },
+    { "spread-job", '\0', Argument::None, takeOther },
+    { "spread-segments", '\0', Argument::None, takeOther },
+    { "switches", '\0', Argument::Needed, takeOther },
+    { "thread-spec", '\0', Argument::Needed, takeOther },
     { "threads-per-core", '\0', Argument::Needed, takeThreads },
     { "time", 't', Argument::Needed, takeText<&SubmitLine::timeLimit> },
+    { "time-min", '\0', Argument::Needed, takeOther },
+    { "tmp", '\0', Argument::Needed, takeOther },
+    { "tres-per-task", '\0', Argument::Needed, takeOther },
     { "uid", '\0', Argument::Needed, takeText<&SubmitLine::user> },
+    { "use-min-nodes", '\0', Argument::None, takeOther },
     { "bcast", '\0', Argument::Optional, nullptr },
-    { "contiguous", '\0', Argument::None, nullptr },
     { "disable-status", 'X', Argument::None, nullptr },
+    { "exact", '\0', Argument::None, nullptr },
+    { "external", '\0', Argument::None, nullptr },
+    { "external-launcher", '\0', Argument::None, nullptr },
     { "get-user-env", '\0', Argument::Optional, nullptr },
     { "help", 'h', Argument::None, nullptr },
     { "ignore-pbs", '\0', Argument::None, nullptr },
     { "immediate", 'I', Argument::Optional, nullptr },
+    { "interactive", '\0', Argument::None, nullptr },
     { "kill-on-bad-exit", 'K', Argument::Optional, nullptr },
     { "label", 'l', Argument::None, nullptr },
     { "multi-prog", '\0', Argument::None, nullptr },
     { "no-bell", '\0', Argument::None, nullptr },
     { "no-kill", 'k', Argument::Optional, nullptr },
     { "no-shell", '\0', Argument::None, nullptr },
-    { "overcommit", 'O', Argument::None, nullptr },
     { "overlap", '\0', Argument::None, nullptr },
-    { "oversubscribe", 's', Argument::None, nullptr },
     { "parsable", '\0', Argument::Optional, nullptr },
     { "preserve-env", 'E', Argument::None, nullptr },
     { "propagate", '\0', Argument::Optional, nullptr },
     { "pty", '\0', Argument::Optional, nullptr },
     { "quiet", 'Q', Argument::None, nullptr },
-    { "reboot", '\0', Argument::None, nullptr },
     { "requeue", '\0', Argument::None, nullptr },
-    { "spread-job", '\0', Argument::None, nullptr },
+    { "stepmgr", '\0', Argument::None, nullptr },
+    { "test-only", '\0', Argument::None, nullptr },
     { "unbuffered", 'u', Argument::None, nullptr },
-    { "use-min-nodes", '\0', Argument::None, nullptr },
     { "verbose", 'v', Argument::None, nullptr },
 } };
 

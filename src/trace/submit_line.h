@@ -25,6 +25,8 @@ struct SubmitLine
     std::string gpus; ///< of the whole job, "a100:8"
     std::string gpusPerTask;
     std::string features;
+    std::string nodeList; ///< "n[1-4]", or a file of it
+    std::string exclude;
     std::string licenses;
     std::string reservation;
     std::string arrayTasks; ///< "1-9,12"
@@ -42,6 +44,7 @@ struct SubmitLine
     bool needNotRequeue = false;
     bool usesOneThread = false; ///< of each core
     bool startsAtOnce = false; ///< salloc or srun
+    bool hasOtherOptions = false; ///< that have to do with where or when it may start, and are not kept
 };
 
 /// Reads such a line, quotes and continued lines included; nothing is expanded. Options are taken as getopt takes them, long

@@ -2,6 +2,7 @@
 #include "trace/trace_builder.h"
 
 #include "core/policy/text_scan.h"
+#include "slurm/text/host_list.h"
 #include "slurm/text/tres_text.h"
 
 #include <algorithm>
@@ -193,6 +194,18 @@ void TraceBuilder::setNames(const JobRow &row, const SubmitLine &line, TraceJob 
     job.features = name(either(row.features, line.features));
     job.licenses = name(either(row.licenses, line.licenses));
     job.dependency = name(line.dependency);
+    const auto hosts = [this, &job](std::string_view list) {
+        // what names a file is in nobody's accounting
+        const slurm::HostList read = list.find('/') == std::string_view::npos ? slurm::expandHosts(list) : slurm::HostList();
+        mark(job.flags, TraceJob::OtherOptions, !list.empty() && (!read || read.hosts.empty()));
+        std::string names;
+        for (const std::string &host : read.hosts) {
+            (names += names.empty() ? "" : ",") += host;
+        }
+        return name(names);
+    };
+    job.nodes = hosts(line.nodeList);
+    job.excluded = hosts(line.exclude);
 }
 
 const TraceBuilder::Tres &TraceBuilder::tresOf(const JobRow &row, std::string_view text)
@@ -287,6 +300,9 @@ void TraceBuilder::setSize(const JobRow &row, const SubmitLine &line, TraceJob &
     job.tasks = firstOf(
         { line.tasks, bounded(std::uint64_t { line.tasksPerNode } * job.minNodes), line.cpusPerTask == 0 ? cpus : cpus / line.cpusPerTask });
     job.cpusPerTask = firstOf({ line.cpusPerTask, cpus / job.tasks });
+    job.tasksPerNode = line.tasksPerNode;
+    // GPUs of a whole job are those of its node where it has one, and those of a task where it has one.
+    mark(job.flags, TraceJob::OtherOptions, (!line.gpus.empty() && job.maxNodes != 1) || (!line.gpusPerTask.empty() && job.tasks > 1));
     mark(job.lacks, TraceJob::NoTasks, line.tasks == 0 && line.tasksPerNode == 0 && line.cpusPerTask == 0 && cpus > 1);
     setMemory(row, line, tres.memoryMb, job);
     setGres(line, tres, job);
@@ -339,6 +355,7 @@ bool TraceBuilder::add(const JobRow &row)
     mark(job.flags, TraceJob::StartedAtOnce, row.startedAtOnce || line.startsAtOnce);
     mark(job.flags, TraceJob::NeedNotRequeue, line.needNotRequeue);
     mark(job.flags, TraceJob::OneThread, line.usesOneThread);
+    mark(job.flags, TraceJob::OtherOptions, line.hasOtherOptions);
     m_trace.jobs.push_back(job);
     return true;
 }

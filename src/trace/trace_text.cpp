@@ -133,7 +133,7 @@ constexpr Field stateField { "State",
         return false;
     } };
 
-constexpr std::array<Field, 34> fields = { {
+constexpr std::array<Field, 37> fields = { {
     { "Submit", [](const TraceJob &job, const NamePool &, std::string &out) { appendNumber(out, job.submitTime); },
         [](std::string_view cell, NamePool &, TraceJob &job) {
             return readNumber(cell, job.submitTime) && job.submitTime >= 0 && job.submitTime < (std::int64_t { 1 } << 40);
@@ -159,6 +159,7 @@ constexpr std::array<Field, 34> fields = { {
     numberField<&TraceJob::maxNodes>("MaxNodes"),
     numberField<&TraceJob::tasks>("NTasks"),
     numberField<&TraceJob::cpusPerTask>("CPUsPerTask"),
+    numberField<&TraceJob::tasksPerNode>("NTasksPerNode"),
     numberField<&TraceJob::memoryMb>("Memory"),
     nameField<&TraceJob::gres>("Gres"),
     numberField<&TraceJob::allocatedNodes>("AllocNodes"),
@@ -169,6 +170,8 @@ constexpr std::array<Field, 34> fields = { {
     nameField<&TraceJob::reservation>("Reservation"),
     nameField<&TraceJob::features>("Features"),
     nameField<&TraceJob::licenses>("Licenses"),
+    nameField<&TraceJob::nodes>("NodeList"),
+    nameField<&TraceJob::excluded>("Exclude"),
     numberField<&TraceJob::flags>("Flags"),
     numberField<&TraceJob::lacks>("Lacks"),
 } };

@@ -62,6 +62,11 @@ private Q_SLOTS:
     void freeCpusAreCountedInTasksSince2511();
     void aJobWaitsForTheEndThatFreesItsNode();
     void nodesTestedForGpusComeFirstUntilWeightsAreReset();
+    void soManyTasksAreOnEachNode_data();
+    void soManyTasksAreOnEachNode();
+    void requiredNodesAreTakenFirst_data();
+    void requiredNodesAreTakenFirst();
+    void excludedNodesAreNoneForTheJob();
 };
 
 void TestNodeSelector::theTightestNodeIsTaken()
@@ -187,6 +192,115 @@ void TestNodeSelector::nodesTestedForGpusComeFirstUntilWeightsAreReset()
     QCOMPARE(selector.choose(plain, { 1, 1, 1 }, machine.partitions.front().nodes, use)->nodes, std::vector<NodeIndex> { 2 });
     selector.resetWeights(machine.partitions.front().nodes);
     QCOMPARE(selector.choose(plain, { 1, 1, 1 }, machine.partitions.front().nodes, use)->nodes, std::vector<NodeIndex> { 0 });
+}
+
+void TestNodeSelector::soManyTasksAreOnEachNode_data()
+{
+    QTest::addColumn<int>("nodes");
+    QTest::addColumn<int>("tasks");
+    QTest::addColumn<int>("each");
+    QTest::addColumn<int>("perTask");
+    QTest::addColumn<int>("memory"); // of a CPU
+    QTest::addColumn<QString>("got"); // of 5, 8, 8, 3, 8 and 8 free CPUs
+    QTest::newRow("on two") << 2 << 8 << 4 << 1 << 0 << "4:4 5:4";
+    QTest::newRow("as many nodes as tasks need") << 1 << 6 << 4 << 1 << 0 << "4:4 5:4"; // and as many tasks as nodes have room for
+    QTest::newRow("of more than a CPU") << 2 << 4 << 2 << 3 << 0 << "1:6 2:6";
+    QTest::newRow("on all that have room") << 6 << 6 << 1 << 1 << 0 << "0:1 1:1 2:1 3:1 4:1 5:1";
+    QTest::newRow("where one lacks room") << 6 << 24 << 4 << 1 << 0 << "";
+    QTest::newRow("none has so many") << 1 << 9 << 9 << 1 << 0 << "";
+    QTest::newRow("none has the memory") << 1 << 8 << 8 << 1 << 2001 << "";
+    QTest::newRow("some have the memory") << 1 << 8 << 8 << 1 << 2000 << "1:8";
+}
+
+/// As recorded on a slurmctld 22.05 with --ntasks-per-node.
+void TestNodeSelector::soManyTasksAreOnEachNode()
+{
+    QFETCH(int, nodes);
+    QFETCH(int, tasks);
+    QFETCH(int, each);
+    QFETCH(int, perTask);
+    QFETCH(int, memory);
+    QFETCH(QString, got);
+    Cluster cluster;
+    cluster.occupy(0, 3);
+    cluster.occupy(3, 5);
+    JobRequest job = smallJob(cluster.policy, 1, "red", static_cast<std::uint32_t>(nodes), static_cast<std::uint32_t>(tasks), 10);
+    job.maxNodes = 0;
+    job.tasksPerNode = static_cast<std::uint32_t>(each);
+    job.cpusPerTask = static_cast<std::uint32_t>(perTask);
+    job.memoryPerCpu = static_cast<std::uint64_t>(memory);
+    QString made;
+    if (const std::optional<Allocation> allocation = cluster.choose(job)) {
+        for (std::size_t i = 0; i < allocation->nodes.size(); ++i) {
+            made += (i == 0 ? "" : " ") + QString("%1:%2").arg(allocation->nodes[i]).arg(allocation->cpus[i]);
+        }
+    }
+    QCOMPARE(made, got);
+    NodeSet fit = cluster.machine.partitions.front().nodes;
+    cluster.selector.dropUnfit(job, fit);
+    QCOMPARE(fit.count() == 0, each > 8 || memory > 2000);
+}
+
+void TestNodeSelector::requiredNodesAreTakenFirst_data()
+{
+    QTest::addColumn<int>("nodes");
+    QTest::addColumn<int>("most"); // 0: any number
+    QTest::addColumn<int>("tasks");
+    QTest::addColumn<QString>("required");
+    QTest::addColumn<QString>("got"); // of 8, 8, 2, 8, 8 and 8 free CPUs
+    QTest::newRow("one that suffices") << 1 << 0 << 4 << "4"
+                                       << "4:4";
+    QTest::newRow("one that has less than is wanted") << 1 << 0 << 6 << "2"
+                                                      << "2:2 3:4"; // upwards first
+    QTest::newRow("then downwards") << 1 << 0 << 12 << "5"
+                                    << "4:4 5:8";
+    QTest::newRow("two apart") << 2 << 0 << 6 << "0,4"
+                               << "0:5 4:1";
+    QTest::newRow("two of three") << 3 << 0 << 12 << "0,4"
+                                  << "0:8 1:1 4:3";
+    QTest::newRow("too many") << 1 << 1 << 4 << "0,4"
+                              << "";
+    QTest::newRow("the only one is too small") << 1 << 1 << 4 << "2"
+                                               << "";
+}
+
+void TestNodeSelector::requiredNodesAreTakenFirst()
+{
+    QFETCH(int, nodes);
+    QFETCH(int, most);
+    QFETCH(int, tasks);
+    QFETCH(QString, required);
+    QFETCH(QString, got);
+    Cluster cluster;
+    cluster.occupy(2, 6);
+    JobRequest job = smallJob(cluster.policy, 1, "red", static_cast<std::uint32_t>(nodes), static_cast<std::uint32_t>(tasks), 10);
+    job.maxNodes = static_cast<std::uint32_t>(most);
+    for (const QString &node : required.split(',')) {
+        job.requiredNodes.push_back(node.toUInt());
+    }
+    QString made;
+    if (const std::optional<Allocation> allocation = cluster.choose(job)) {
+        for (std::size_t i = 0; i < allocation->nodes.size(); ++i) {
+            made += (i == 0 ? "" : " ") + QString("%1:%2").arg(allocation->nodes[i]).arg(allocation->cpus[i]);
+        }
+    }
+    QCOMPARE(made, got);
+    for (const NodeIndex node : job.requiredNodes) {
+        Cluster other;
+        other.occupy(node, 8); // without one of them the job waits
+        QVERIFY(!other.choose(job));
+    }
+}
+
+void TestNodeSelector::excludedNodesAreNoneForTheJob()
+{
+    Cluster cluster;
+    JobRequest job = smallJob(cluster.policy, 1, "red", 1, 4, 10);
+    job.excludedNodes = { 0, 2 };
+    NodeSet fit = cluster.machine.partitions.front().nodes;
+    cluster.selector.dropUnfit(job, fit);
+    QCOMPARE(fit.count(), 4U);
+    QVERIFY(!fit.has(0) && fit.has(1) && !fit.has(2));
 }
 
 APPORTION_TEST(TestNodeSelector)

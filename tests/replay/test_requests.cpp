@@ -30,6 +30,8 @@ private Q_SLOTS:
     void memoryOfTheSystemIsNotForJobs();
     void anAssociationForThePartitionCountsFirst();
     void aDependencyWithMinutesIsNotReadWhole();
+    void nodesAreFoundByName();
+    void optionsThatAreNotKeptAreTold();
     void whatIsLeftOutIsTold_data();
     void whatIsLeftOutIsTold();
 
@@ -174,6 +176,41 @@ void TestRequests::aDependencyWithMinutesIsNotReadWhole()
     JobRequest delayed;
     QVERIFY(!parseDependencies("after:7+5", delayed)); // told among those that could not be read
     QCOMPARE(delayed.dependencies.size(), std::size_t { 1 }); // and better than none
+}
+
+void TestRequests::nodesAreFoundByName()
+{
+    SmallReplay small(4);
+    const std::vector<std::string> names = small.machine.names;
+    TraceJob &job = small.add(1, 0, 100);
+    job.nodes = small.trace.names.add(names[3] + ',' + names[1] + ',' + names[3]);
+    job.excluded = small.trace.names.add(names[0]);
+    job.tasksPerNode = 2;
+    small.add(2, 1, 100).excluded = small.trace.names.add(names[2] + ",elsewhere");
+    const JobRequest request = requestOf(small, 0);
+    QCOMPARE(request.requiredNodes, (std::vector<NodeIndex> { 1, 3 }));
+    QCOMPARE(request.excludedNodes, (std::vector<NodeIndex> { 0 }));
+    QCOMPARE(request.tasksPerNode, 2U);
+    QCOMPARE(request.minNodes, 2U); // each of them
+    QCOMPARE(requestOf(small, 1).excludedNodes, (std::vector<NodeIndex> { 2 }));
+    const Workload workload(small.policy, small.machine, small.trace);
+    QCOMPARE(workload.counts().unknownNodes, std::uint64_t { 1 });
+    QCOMPARE(workload.counts().unmodelled, std::uint64_t { 1 });
+    QCOMPARE(workload.unmodelled(0), std::uint16_t { 0 });
+    QCOMPARE(Workload::unmodelledWords.back(), "unknown-nodes");
+    QCOMPARE(workload.unmodelled(1), std::uint16_t { 1U << (Workload::unmodelledWords.size() - 1) });
+}
+
+void TestRequests::optionsThatAreNotKeptAreTold()
+{
+    SmallReplay small;
+    small.add(1, 0, 100);
+    small.add(2, 1, 100).flags |= TraceJob::OtherOptions;
+    const Workload workload(small.policy, small.machine, small.trace);
+    QCOMPARE(workload.counts().options, std::uint64_t { 1 });
+    QCOMPARE(workload.counts().unmodelled, std::uint64_t { 1 });
+    QCOMPARE(workload.unmodelled(0), std::uint16_t { 0 });
+    QVERIFY(workload.unmodelled(1) != 0);
 }
 
 void TestRequests::whatIsLeftOutIsTold_data()

@@ -20,6 +20,8 @@ private Q_SLOTS:
     void quotesAndContinuedLinesAreOneWord();
     void optionalValuesStandBehindAnEqualSignAlone();
     void sizesAreRead();
+    void whereAJobMayRunIsRead();
+    void optionsThatAreNotKeptAreNoticed();
     void jobsOfSrunStartAtOnce();
     void beginTimesAreCountedFromTheSubmission_data();
     void beginTimesAreCountedFromTheSubmission();
@@ -90,6 +92,30 @@ void TestSubmitLine::sizesAreRead()
     QVERIFY(!readSubmitLine("sbatch --threads-per-core=2 x").usesOneThread);
     QCOMPARE(readSubmitLine("sbatch --mem-per-cpu 500 x").memoryPerCpu.value_or(0), 500U);
     QCOMPARE(readSubmitLine("sbatch --gpus-per-node=h100:4 x").gres, "gpu:h100:4");
+}
+
+void TestSubmitLine::whereAJobMayRunIsRead()
+{
+    const SubmitLine line = readSubmitLine("sbatch -w n[1-3],m2 --exclude=q7 -N 4 x");
+    QCOMPARE(line.nodeList, "n[1-3],m2");
+    QCOMPARE(line.exclude, "q7");
+    QCOMPARE(line.minNodes, 4U);
+    QVERIFY(!line.hasOtherOptions);
+    QCOMPARE(readSubmitLine("sbatch --nodelist n1 -xm[2-3] x").exclude, "m[2-3]");
+    QVERIFY(readSubmitLine("sbatch --exclusive -n 2 x").isExclusive);
+}
+
+void TestSubmitLine::optionsThatAreNotKeptAreNoticed()
+{
+    for (const char *text : { "sbatch --contiguous x", "sbatch -O -n 9 x", "sbatch --cpus-per-gpu 2 x", "sbatch --mem=0 x",
+             "sbatch --deadline=now+1hour x", "sbatch -B 2:4 x", "sbatch --exclusive=user x", "sbatch -m plane=4 x", "sbatch --hint=memory_bound x",
+             "sbatch --time-min 5 x", "sbatch -F hosts x", "sbatch --switches=1 x", "sbatch --priority=TOP x", "sbatch -s x" }) {
+        QVERIFY2(readSubmitLine(text).hasOtherOptions, text);
+    }
+    for (const char *text : { "sbatch --mem=1 x", "sbatch -m block:cyclic x", "sbatch --exclusive x", "sbatch --hint=nomultithread x",
+             "sbatch --requeue x -O", "sbatch --mail-type ALL -n 2 x", "sbatch --threads-per-core=2 x", "sbatch --stepmgr x --contiguous" }) {
+        QVERIFY2(!readSubmitLine(text).hasOtherOptions, text);
+    }
 }
 
 void TestSubmitLine::jobsOfSrunStartAtOnce()
