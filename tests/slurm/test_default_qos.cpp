@@ -89,8 +89,26 @@ private Q_SLOTS:
         QCOMPARE(calls(read(site, {}, 2205), read(site, edit, 2205)),
             (QStringList { "modify user name=bob account=own set QOS=a3,a2", "modify account name=own set DefaultQOS=a2",
                 "modify user name=bob account=own set QOS=a3" }));
-        // since 23.11 nobody asks for that
+        // since 23.11 it is the default of their own that they must have
         QCOMPARE(calls(read(site, {}, 2311), read(site, edit, 2311)), (QStringList { "modify account name=own set DefaultQOS=a2" }));
+    }
+
+    /// as_mysql_modify_assocs() gives users without a default of their own that of the account, there and back.
+    void whoHasNoDefaultOfItsOwnHasTheNewOneForAMoment()
+    {
+        for (const std::uint16_t release : { std::uint16_t { 2302 }, std::uint16_t { 2311 }, std::uint16_t { 2605 } }) {
+            const Policy before = read(site, { { "QOS='a3':DefaultQOS='a3'", "QOS='a1,a3'" } }, release);
+            const Policy after = read(site,
+                { { "QOS='a3':DefaultQOS='a3'", "QOS='a2,a3'" },
+                    { "'own':QOS='normal,a1,a2':DefaultQOS='a1'", "'own':QOS='normal,a1,a2':DefaultQOS='a2'" } },
+                release);
+            QCOMPARE(calls(before, after),
+                (QStringList { "modify user name=bob account=own set QOS=a1,a3,a2", "modify account name=own set DefaultQOS=a2",
+                    "modify user name=bob account=own set QOS=a2,a3" }));
+            QCOMPARE(calls(after, before),
+                (QStringList { "modify user name=bob account=own set QOS=a2,a3,a1", "modify account name=own set DefaultQOS=a1",
+                    "modify user name=bob account=own set QOS=a1,a3" }));
+        }
     }
 
     void whatFitsIsChangedAtOnce()

@@ -108,13 +108,14 @@ private:
         const std::vector<std::string> own = wordsOf(options, schema::option::qos);
         const std::string wanted = lowerCase(optionValue(m_draft.associations.options(account.after), schema::option::defaultQos));
         const std::uint16_t release = m_draft.release != 0 ? m_draft.release : m_baseline.release;
-        if (!wanted.empty() && differs(account, schema::option::defaultQos) && !own.empty() && !isRelative(own) && !contains(own, wanted)
-            && release < firstThatLooksAtEachDefault) {
+        // with a default that its own list does not have, a new association is not added at once
+        const std::string current = comes ? std::string() : lowerCase(optionValue(options, schema::option::defaultQos));
+        const bool isLookedAt = release < firstThatLooksAtEachDefault || current.empty();
+        if (isLookedAt && !wanted.empty() && differs(account, schema::option::defaultQos) && !own.empty() && !isRelative(own)
+            && !contains(own, wanted)) {
             passing.list = own;
             passing.list.push_back(wanted);
         }
-        // with a default that its own list does not have, a new association is not added at once
-        const std::string current = comes ? std::string() : lowerCase(optionValue(options, schema::option::defaultQos));
         passing.clearsDefault = !current.empty() && own.empty() && hasQos(m_draft, account.after, current) == std::optional(false);
         if (passing.clearsDefault || !passing.list.empty()) {
             m_found.push_back(std::move(passing));

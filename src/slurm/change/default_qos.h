@@ -22,7 +22,8 @@ struct PassingQos
 
 /// Whom sacctmgr would refuse the changes of accounts for: releases before 23.11 look at all associations in an account when its list or
 /// its default QOS is set, and want each to have the account's new default, or else its own, in its list
-/// (association_functions.c, sacctmgr_check_default_qos()); newer ones still want its own (as_mysql_assoc.c).
+/// (association_functions.c, sacctmgr_check_default_qos()); newer ones want the default that counts for it, its own or else the
+/// account's (as_mysql_assoc.c, _foreach_check_default_qos()).
 [[nodiscard]] std::vector<PassingQos> passingQos(const Policy &baseline, const Policy &draft, const std::vector<AssociationChange> &changes);
 
 } // namespace apportion::slurm
