@@ -80,6 +80,7 @@ private Q_SLOTS:
     void sshareWithPartitionsTellsAssociationsApart();
     void jobsOfJsonAreThoseOfScontrol();
     void jobsOfThe2205JsonAreThoseOfScontrol();
+    void runningJobsOfJsonCountWithWhatTheyHave();
     void niceBelow0OfJsonIsRead_data();
     void niceBelow0OfJsonIsRead();
     void squeueOfAnyFormatIsRead();
@@ -329,6 +330,29 @@ void TestListings::jobsOfThe2205JsonAreThoseOfScontrol()
         QCOMPARE(job->nodes, expected.nodes);
         QCOMPARE(job->cpus, expected.cpus);
     }
+}
+
+void TestListings::runningJobsOfJsonCountWithWhatTheyHave()
+{
+    Situation text;
+    Situation document;
+    Diagnostics diagnostics;
+    QVERIFY(readJobs("JobId=7 JobName=x UserId=ann(1000) Account=chem QOS=normal JobState=RUNNING SubmitTime=2026-09-21T15:33:20 "
+                     "EligibleTime=2026-09-21T15:33:20 AccrueTime=2026-09-21T15:33:20 StartTime=2026-09-21T15:35:00 TimeLimit=01:00:00 Partition=a "
+                     "NumNodes=1 NumCPUs=8 Priority=100 Nice=0 ReqTRES=cpu=1,mem=100M,node=1,billing=1 AllocTRES=cpu=8,mem=800M,node=1,billing=8\n",
+        "jobs.txt", text, diagnostics));
+    QVERIFY(readJobs(R"({"jobs": [{"job_id": 7, "name": "x", "user_name": "ann", "account": "chem", "qos": "normal", "partition": "a",
+        "job_state": ["RUNNING"], "submit_time": 1790004800, "eligible_time": 1790004800, "accrue_time": 1790004800, "start_time": 1790004900,
+        "time_limit": {"set": true, "infinite": false, "number": 60}, "priority": {"set": true, "infinite": false, "number": 100},
+        "node_count": {"set": true, "infinite": false, "number": 1}, "cpus": {"set": true, "infinite": false, "number": 8},
+        "tres_req_str": "cpu=1,mem=100M,node=1,billing=1", "tres_alloc_str": "cpu=8,mem=800M,node=1,billing=8"}]})",
+        "jobs.json", document, diagnostics));
+    QVERIFY2(diagnostics.empty(), textOf(diagnostics));
+    QCOMPARE(text.jobs->size(), std::size_t { 1 });
+    QCOMPARE(document.jobs->size(), std::size_t { 1 });
+    QCOMPARE(document.jobs->front().cpus, 8u);
+    QCOMPARE(document.jobs->front().tres, text.jobs->front().tres);
+    QCOMPARE(tresCount(document.jobs->front().tres, "mem"), std::uint64_t { 800 });
 }
 
 void TestListings::niceBelow0OfJsonIsRead_data()

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void cutFractionsNeverMakeALeftOverNegative();
     void unknownNamesAreToldAndCountForTheirAccount();
     void rowsOfOneUserGoToHisAssociations();
+    void factorsThatNobodyHasAreNotPrinted();
     void missingRowsAreCounted();
     void tablesWithoutTheColumnsAreRefused();
     void wrongNumbersAreTold();
@@ -187,6 +188,28 @@ void TestSshare::minutesOfEachTresAreKeptWhereALimitCanAskForThem()
     QCOMPARE(*m_situation.tresUsage, fromJson);
     QVERIFY(read("Account|User|RawUsage\nbio||600\nbio|ann|0\nbio|bob|600\n"));
     QVERIFY(m_situation.tresUsage->empty()); // what was known was of another moment
+}
+
+void TestSshare::factorsThatNobodyHasAreNotPrinted()
+{
+    tree("Account - 'bio':Fairshare=2\nParent - 'bio'\nUser - 'ann':Fairshare=1\n");
+    const auto factorsOf = [this](const char *ofAnn) {
+        Printed printed;
+        const std::string json = std::string(R"({"shares": {"shares": [{"name": "bio", "parent": "root", "type": ["ASSOCIATION"], "usage": 600,
+            "shares_normalized": 0.5, "fairshare": {"factor": 0.0, "level": 0.0}},
+            {"name": "ann", "parent": "bio", "type": ["USER"], "usage": 600, "shares_normalized": 0.5, "fairshare": {"factor": )")
+            + ofAnn + R"(, "level": 0.0}}]}})";
+        Situation situation;
+        Diagnostics diagnostics;
+        if (!readSshare(json, "usage.json", m_policy.associations, situation, diagnostics, &printed) || printed.shares.size() != 2) {
+            qFatal("not read");
+        }
+        return std::pair(printed.shares[1].values[static_cast<std::size_t>(ShareColumn::FairShare)],
+            printed.shares[1].values[static_cast<std::size_t>(ShareColumn::NormShares)]);
+    };
+    QVERIFY(std::isnan(factorsOf("0.0").first)); // outside of Fair Tree, before 25.11
+    QCOMPARE(factorsOf("0.0").second, 0.5);
+    QCOMPARE(factorsOf("0.25").first, 0.25);
 }
 
 void TestSshare::missingRowsAreCounted()

@@ -86,6 +86,9 @@ void readRow(const JsonRow &row, JobListing &listing)
     listing.readRequestedCounts();
     if (!job.running) {
         job.cpus = std::max(job.cpus, atMost32(row.number("max_cpus").value_or(0), 0)); // 0: no range was asked for
+    } else if (const std::string allocated = row.tres("tres_alloc_str"); !allocated.empty()) {
+        listing.setTres("tres_alloc_str", allocated); // what a running job counts with
+        job.cpus = std::max(atMost32(row.number("cpus").value_or(1), 1), 1u);
     }
     constexpr std::int64_t mostNice = JobListing::mostNice;
     job.nice = static_cast<std::int32_t>(std::clamp(signedNice(row.number("nice").value_or(0)), -mostNice, mostNice));

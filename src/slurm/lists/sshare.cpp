@@ -367,8 +367,23 @@ private:
             readRow(row, json.line());
         });
         m_isCut = m_cutRows > 0;
+        dropUnsetFactors();
         store();
         return rows > 0;
+    }
+
+    /// Outside of Fair Tree slurmctld before 25.11 sends no factors: JSON has 0 for everybody, where the table has what sshare made
+    /// of the row (fair_tree.c alone sets fs_factor). Under Fair Tree nobody's is 0.
+    void dropUnsetFactors()
+    {
+        constexpr auto factor = static_cast<std::size_t>(ShareColumn::FairShare);
+        if (m_computed == nullptr
+            || std::any_of(m_computed->shares.begin(), m_computed->shares.end(), [](const auto &row) { return row.values[factor] > 0.0; })) {
+            return;
+        }
+        for (auto &row : m_computed->shares) {
+            row.values[factor] = notPrinted;
+        }
     }
 
     /// The seconds of each TRES as the minutes of the table.
