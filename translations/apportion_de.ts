@@ -3160,11 +3160,6 @@
         <translation>„%1“ ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>%1 A change counts once slurmctld is restarted.</source>
-        <comment>what the setting does</comment>
-        <translation>%1 Eine Änderung gilt, sobald slurmctld neu gestartet ist.</translation>
-    </message>
-    <message>
         <source>%1 (slurm.conf(5), %2)</source>
         <comment>a sentence, and its source</comment>
         <translation>%1 (slurm.conf(5), %2)</translation>
@@ -3172,6 +3167,11 @@
     <message>
         <source>half is forgotten after 136 years: hardly anything fades</source>
         <translation>die Hälfte ist nach 136 Jahren vergessen: kaum etwas klingt ab</translation>
+    </message>
+    <message>
+        <source>%1 A change counts once slurmctld is restarted, which scontrol reconfigure does since Slurm 23.11.</source>
+        <comment>what the setting does</comment>
+        <translation>%1 Eine Änderung gilt, sobald slurmctld neu gestartet ist, was scontrol reconfigure seit Slurm 23.11 tut.</translation>
     </message>
 </context>
 <context>
@@ -8427,6 +8427,10 @@
     <message>
         <source>Long names are cut in such a table: nothing of it was taken.</source>
         <translation>In einer solchen Tabelle sind lange Namen abgeschnitten: nichts daraus wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>Write %1 alone</source>
+        <translation>%1 allein schreiben</translation>
     </message>
 </context>
 <context>

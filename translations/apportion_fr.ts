@@ -3160,11 +3160,6 @@
         <translation>«&#xa0;%1&#xa0;» est illisible.</translation>
     </message>
     <message>
-        <source>%1 A change counts once slurmctld is restarted.</source>
-        <comment>what the setting does</comment>
-        <translation>%1 Une modification compte dès que slurmctld est redémarré.</translation>
-    </message>
-    <message>
         <source>%1 (slurm.conf(5), %2)</source>
         <comment>a sentence, and its source</comment>
         <translation>%1 (slurm.conf(5), %2)</translation>
@@ -3172,6 +3167,11 @@
     <message>
         <source>half is forgotten after 136 years: hardly anything fades</source>
         <translation>la moitié est oubliée après 136 ans : presque rien ne décroît</translation>
+    </message>
+    <message>
+        <source>%1 A change counts once slurmctld is restarted, which scontrol reconfigure does since Slurm 23.11.</source>
+        <comment>what the setting does</comment>
+        <translation>%1 Une modification compte dès que slurmctld est redémarré, ce que fait scontrol reconfigure depuis Slurm 23.11.</translation>
     </message>
 </context>
 <context>
@@ -8427,6 +8427,10 @@
     <message>
         <source>Long names are cut in such a table: nothing of it was taken.</source>
         <translation>Dans un tel tableau, les longs noms sont coupés : rien n’en a été repris.</translation>
+    </message>
+    <message>
+        <source>Write %1 alone</source>
+        <translation>Écrivez %1 seul</translation>
     </message>
 </context>
 <context>

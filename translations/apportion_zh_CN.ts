@@ -3117,11 +3117,6 @@
         <translation>无法读取“%1”。</translation>
     </message>
     <message>
-        <source>%1 A change counts once slurmctld is restarted.</source>
-        <comment>what the setting does</comment>
-        <translation>%1 更改在 slurmctld 重新启动后生效。</translation>
-    </message>
-    <message>
         <source>%1 (slurm.conf(5), %2)</source>
         <comment>a sentence, and its source</comment>
         <translation>%1（slurm.conf(5)，%2）</translation>
@@ -3129,6 +3124,11 @@
     <message>
         <source>half is forgotten after 136 years: hardly anything fades</source>
         <translation>136 年后才忘记一半：几乎不衰减</translation>
+    </message>
+    <message>
+        <source>%1 A change counts once slurmctld is restarted, which scontrol reconfigure does since Slurm 23.11.</source>
+        <comment>what the setting does</comment>
+        <translation>%1 更改在 slurmctld 重新启动后生效；自 Slurm 23.11 起，scontrol reconfigure 会重新启动它。</translation>
     </message>
 </context>
 <context>
@@ -8384,6 +8384,10 @@
     <message>
         <source>Long names are cut in such a table: nothing of it was taken.</source>
         <translation>这种表格会截断较长的名称：未采用其中任何内容。</translation>
+    </message>
+    <message>
+        <source>Write %1 alone</source>
+        <translation>请单独写 %1</translation>
     </message>
 </context>
 <context>

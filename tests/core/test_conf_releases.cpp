@@ -94,6 +94,9 @@ private Q_SLOTS:
         row("SelectTypeParameters", "CR_Core,ENFORCE_BINDING_GRES", 2205,
             "SelectTypeParameters=ENFORCE_BINDING_GRES in slurm.conf came with Slurm 23.11: slurmctld of 22.05 would not start");
         row("AccountingStoreJobComment", "NO", 2011, "");
+        row("JobSubmitPlugins", "lua,cray_aries", 2311, "");
+        row("JobSubmitPlugins", "lua,cray_aries", 2405,
+            "JobSubmitPlugins=cray_aries in slurm.conf was given up after Slurm 23.11: slurmctld of 24.05 would not start");
     }
     void aWordIsThatOfSomeReleases()
     {
@@ -105,6 +108,19 @@ private Q_SLOTS:
         QCOMPARE(told(policy, "conf-key-release"), finding.isEmpty() ? QStringList() : QStringList(finding));
         QCOMPARE(told(policy, "conf-value") + told(policy, "conf-plugin"), QStringList());
         QVERIFY(finding.isEmpty() || severityOf(policy, "conf-key-release") == Severity::Error);
+    }
+
+    /// Before 26.05 the one that stands alone wins, or is passed over.
+    void someWordsStandAlone()
+    {
+        for (const char *word : { "START_ONLY", "reboot_only" }) {
+            QCOMPARE(told(withLines({ { "HealthCheckNodeState", word } }, 2605), "conf-value"), QStringList());
+            const std::string both = std::string("IDLE,") + word;
+            QCOMPARE(told(withLines({ { "HealthCheckNodeState", both } }, 2511), "conf-value"), QStringList());
+            QCOMPARE(told(withLines({ { "HealthCheckNodeState", both } }, 2605), "conf-value"),
+                QStringList(QString("HealthCheckNodeState=IDLE,%1 in slurm.conf is no value that Slurm knows: slurmctld would not start").arg(word)));
+        }
+        QCOMPARE(told(withLines({ { "HealthCheckNodeState", "IDLE,CYCLE" } }, 2605), "conf-value"), QStringList());
     }
 
     /// Where nobody said which release it is, the newest one is meant, which is no certainty.

@@ -138,6 +138,21 @@ void TestRunningPartition::whatIsOnlyWrittenOtherwiseIsTheSame_data()
     QTest::newRow("exclusive since 26.05") << "OverSubscribe=EXCLUSIVE"
                                            << "ExclusiveUser=NO"
                                            << "Exclusive=NODE";
+    QTest::newRow("topology since 26.05") << "ExclusiveTopo=YES"
+                                          << "ExclusiveUser=NO"
+                                          << "Exclusive=TOPO";
+    QTest::newRow("user since 26.05") << "ExclusiveUser=YES OverSubscribe=FORCE:2"
+                                      << "ExclusiveUser=NO|OverSubscribe=NO"
+                                      << "Exclusive=USER|OverSubscribe=FORCE:2";
+    QTest::newRow("none since 26.05") << "OverSubscribe=EXCLUSIVE Exclusive=NONE"
+                                      << "ExclusiveUser=NO"
+                                      << "Exclusive=NO";
+    QTest::newRow("said as such") << "Exclusive=Node"
+                                  << "ExclusiveUser=NO"
+                                  << "Exclusive=NODE";
+    QTest::newRow("topology of 24.05 to 25.11") << "ExclusiveTopo=yes"
+                                                << "ExclusiveUser=NO"
+                                                << "ExclusiveTopo=YES";
     QTest::newRow("state") << "State=drain"
                            << "State=UP"
                            << "State=DRAIN";
@@ -149,7 +164,11 @@ void TestRunningPartition::whatIsOnlyWrittenOtherwiseIsTheSame()
     QFETCH(QString, usual);
     QFETCH(QString, running);
     const std::string line = "PartitionName=p Nodes=n[1-2] " + conf.toStdString() + '\n';
-    QCOMPARE(read(line, printed("p", { { usual.toStdString(), running.toStdString() } })), QStringList());
+    std::vector<std::pair<std::string, std::string>> others;
+    for (int i = 0; i <= usual.count('|'); ++i) {
+        others.emplace_back(usual.section('|', i, i).toStdString(), running.section('|', i, i).toStdString());
+    }
+    QCOMPARE(read(line, printed("p", others)), QStringList());
 }
 
 void TestRunningPartition::whatRunsIsTakenAndComesOutOfAnExport_data()
@@ -173,6 +192,12 @@ void TestRunningPartition::whatRunsIsTakenAndComesOutOfAnExport_data()
     row("no QOS", "QOS=normal", "State=UP", "State=UP", "QOS=N/A, slurm.conf says normal.", "");
     row("hidden", "", "Hidden=NO", "Hidden=YES", "Hidden=YES, of which slurm.conf says nothing.", "Hidden=YES");
     row("shared", "Shared=NO", "OverSubscribe=NO", "OverSubscribe=FORCE:3", "Shared=FORCE:3, slurm.conf says NO.", "Shared=FORCE:3");
+    row("alone since 26.05", "", "ExclusiveUser=NO", "Exclusive=NODE", "Exclusive=NODE, of which slurm.conf says nothing.", "Exclusive=NODE");
+    row("a user's since 26.05", "", "ExclusiveUser=NO", "Exclusive=USER", "Exclusive=USER, of which slurm.conf says nothing.", "Exclusive=USER");
+    row("not alone since 26.05", "Exclusive=NODE", "ExclusiveUser=NO", "Exclusive=NO", "Exclusive=NO, slurm.conf says NODE.", "");
+    row("not alone by its older key", "OverSubscribe=EXCLUSIVE", "ExclusiveUser=NO", "Exclusive=NO",
+        "Exclusive=NO, of which slurm.conf says nothing.", "OverSubscribe=EXCLUSIVE Exclusive=NO");
+    row("of a topology", "", "ExclusiveUser=NO", "ExclusiveTopo=YES", "ExclusiveTopo=YES, of which slurm.conf says nothing.", "ExclusiveTopo=YES");
     row("memory", "DefMemPerNode=9", "DefMemPerNode=UNLIMITED", "DefMemPerNode=7", "DefMemPerNode=7, slurm.conf says 9.", "DefMemPerNode=7");
     row("a gpu's cores", "", "JobDefaults=(null)", "JobDefaults=DefCpuPerGPU=4", "DefCPUPerGPU=4, of which slurm.conf says nothing.",
         "DefCPUPerGPU=4");

@@ -186,7 +186,9 @@ private:
         } else {
             kindsOf(standing).value.add({ APPORTION_TEXT("%1=%2 in %3 is no value that Slurm knows: slurmctld would not start"),
                                             { cutWord(standing.key), cutWord(value), standing.where } },
-                adviceOf(*words, standing.key), standing.object, standing.place);
+                words->form == schema::ConfWords::Form::Alone ? Text { APPORTION_TEXT("Write %1 alone"), { std::string(judged.word) } }
+                                                              : adviceOf(*words, standing.key),
+                standing.object, standing.place);
         }
         return false;
     }

@@ -68,8 +68,9 @@ constexpr auto wordsOfEnergies
 constexpr auto wordsOfSwitches
     = std::to_array<ConfWord>({ "switch/none", until("switch/cray_aries", 2311), { "switch/hpe_slingshot", 2205 }, { "switch/nvidia_imex", 2405 } });
 constexpr auto wordsOfBurstBuffers = std::to_array<ConfWord>({ "burst_buffer/datawarp", { "burst_buffer/lua", 2108 } });
-constexpr auto wordsOfSubmitPlugins = std::to_array<ConfWord>({ "job_submit/all_partitions", "job_submit/cray_aries", "job_submit/defaults",
-    "job_submit/logging", "job_submit/lua", "job_submit/partition", "job_submit/pbs", "job_submit/require_timelimit", "job_submit/throttle" });
+constexpr auto wordsOfSubmitPlugins
+    = std::to_array<ConfWord>({ "job_submit/all_partitions", until("job_submit/cray_aries", 2311), "job_submit/defaults", "job_submit/logging",
+        "job_submit/lua", "job_submit/partition", "job_submit/pbs", "job_submit/require_timelimit", "job_submit/throttle" });
 constexpr auto wordsOfPrologFlags = std::to_array<ConfWord>(
     { "Alloc", "Contain", { "DeferBatch", 2205 }, { "ForceRequeueOnFail", 2302 }, "NoHold", { "RunInJob", 2405 }, "Serial", "X11" });
 constexpr auto wordsOfSelects = std::to_array<ConfWord>({ "CR_CPU", "CR_CPU_Memory", "CR_Core", "CR_Core_Memory", "CR_Socket", "CR_Socket_Memory",
@@ -78,6 +79,8 @@ constexpr auto wordsOfSelects = std::to_array<ConfWord>({ "CR_CPU", "CR_CPU_Memo
     until("CR_ALLOCATE_FULL_SOCKET", 2205), until("OTHER_CONS_RES", 2311), until("OTHER_CONS_TRES", 2311) });
 constexpr auto wordsOfPartitionStates = std::to_array<ConfWord>({ goingOn("UP"), goingOn("DOWN"), goingOn("DRAIN"), goingOn("INACTIVE") });
 constexpr auto wordsOfSharing = std::to_array<ConfWord>({ "NO", "YES", "EXCLUSIVE", "FORCE", goingOn("YES:"), goingOn("FORCE:") });
+constexpr auto wordsOfExclusive = std::to_array<ConfWord>({ "NO", "NONE", "NODE", "USER", "TOPO" });
+constexpr auto wordsThatStandAlone = std::to_array<ConfWord>({ "START_ONLY", "REBOOT_ONLY" }); // _health_node_state()
 constexpr auto wordsOfPartitionSelects = std::to_array<ConfWord>({ "CR_Core", "CR_Core_Memory", "CR_Socket", "CR_Socket_Memory" });
 constexpr auto wordsOfNodeStates = std::to_array<ConfWord>({ "UNKNOWN", "DOWN", "IDLE", "ALLOCATED", "ERROR", "MIXED", "FUTURE", goingOn("CLOUD"),
     goingOn("DRAIN"), goingOn("FAIL"), goingOn("EXTERNAL"), "INVAL" });
@@ -97,6 +100,7 @@ constexpr auto allConfWords = std::to_array<ConfWords>({
     { ConfSection::Top, "EnforcePartLimits", ConfWords::Form::OneOf, wordsOfPartLimits },
     { ConfSection::Top, "FastSchedule", ConfWords::Form::OneOf, wordsOfFastSchedule },
     { ConfSection::Top, "FirstJobId", ConfWords::Form::NotZero, {} },
+    { ConfSection::Top, "HealthCheckNodeState", ConfWords::Form::Alone, wordsThatStandAlone, 0, { 2605 } },
     { ConfSection::Top, "JobAcctGatherType", ConfWords::Form::Plugin, wordsOfJobGatherers },
     { ConfSection::Top, "JobSubmitPlugins", ConfWords::Form::Plugins, wordsOfSubmitPlugins },
     { ConfSection::Top, "MaxDBDMsgs", ConfWords::Form::AtLeast, {}, leastOfMessages },
@@ -124,6 +128,7 @@ constexpr auto allConfWords = std::to_array<ConfWords>({
     { ConfSection::Node, "Port", ConfWords::Form::Ports, {} },
     { ConfSection::Node, "State", ConfWords::Form::Beginning, wordsOfNodeStates },
     { ConfSection::Partition, "DefaultTime", ConfWords::Form::Time, {} },
+    { ConfSection::Partition, "Exclusive", ConfWords::Form::OneOf, wordsOfExclusive },
     { ConfSection::Partition, "OverSubscribe", ConfWords::Form::Beginning, wordsOfSharing },
     { ConfSection::Partition, "PreemptMode", ConfWords::Form::List, wordsOfPreemptModes },
     { ConfSection::Partition, "SelectTypeParameters", ConfWords::Form::OneOf, wordsOfPartitionSelects },
@@ -260,6 +265,17 @@ JudgedWords judgeConfWords(const ConfWords &words, std::string_view value, Relea
             return sameIgnoringCase(value.substr(0, length), word.text);
         });
         return judgeWord(found == words.words.end() ? nullptr : &*found, value, release);
+    }
+    case ConfWords::Form::Alone: {
+        JudgedWords first;
+        if (value.find(',') != std::string_view::npos) {
+            splitEach(value, ',', [&](std::string_view word) {
+                if (first.verdict == JudgedWords::Verdict::Taken && findWord(words, isSame(word)) != nullptr) {
+                    first = judgeWord(nullptr, word, release);
+                }
+            });
+        }
+        return first;
     }
     case ConfWords::Form::List: {
         JudgedWords first;

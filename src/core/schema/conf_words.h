@@ -37,6 +37,7 @@ struct ConfWords
         NotZero, ///< no words: a number, but not 0
         AtLeast, ///< no words: a number from least on
         AtMost, ///< no words: a number to most
+        Alone, ///< any words but these beside another one
         FirstPort, ///< no words: a number above 0, or a range of such numbers
         Ports, ///< no words: a list of numbers of 16 bits above 0, or of ranges
         Nothing ///< no words: whatever it holds is refused

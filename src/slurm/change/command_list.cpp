@@ -256,8 +256,8 @@ std::string CommandList::commentOf(const Pending &command) const
 }
 
 /// Nothing where `sacctmgr load` does something else: it refuses a line with flags of an account (file_functions.c, _parse_options); of
-/// what is there it only adds to lists of QOS, leaves default QOS and comments as they are, and changes with the association for no
-/// partition those for partitions.
+/// what is there it only adds to lists of QOS, leaves default QOS (before 25.11) and comments (before 23.11) as they are, and changes with the
+/// association for no partition those for partitions.
 std::optional<std::string> CommandList::flatOptionsOf(const Pending &command)
 {
     const bool isAnyNowhere = std::any_of(command.above.begin(), command.above.end(), [](const std::string &account) { return account.empty(); });

@@ -27,11 +27,12 @@ struct RunningKey
     std::string_view usual; ///< what scontrol prints where slurm.conf has no such key
 };
 
-constexpr std::array<RunningKey, 16> plainKeys = { {
+constexpr std::array<RunningKey, 17> plainKeys = { {
     { "AllowGroups", Shape::Names, "ALL" },
     { "AllocNodes", Shape::Hosts, "ALL" },
     { "DefaultTime", Shape::Minutes, "NONE" },
     { "DisableRootJobs", Shape::YesNo, "NO" },
+    { "ExclusiveTopo", Shape::YesNo, "NO" },
     { "ExclusiveUser", Shape::YesNo, "NO" },
     { "GraceTime", Shape::Count, "0" },
     { "Hidden", Shape::YesNo, "NO" },
@@ -180,17 +181,40 @@ private:
         }
     }
 
-    /// Since 26.05 scontrol prints what a job has alone as Exclusive, which slurm.conf may have too.
+    /// Since 26.05 scontrol prints what a job has alone as Exclusive, whatever key of slurm.conf says it, and OverSubscribe without it.
     void compareSharing()
     {
         const std::string_view exclusive = m_fields.word("Exclusive");
         const std::string_view printed = m_fields.word("OverSubscribe");
-        if (printed.empty() || own("Exclusive") != nullptr) {
+        const std::string others = exclusiveOfOtherKeys();
+        if (printed.empty()) {
             return;
         }
-        const bool isAlone = exclusive == "NODE" || exclusive == "TOPO";
+        if (!exclusive.empty()) {
+            const std::string running = lowerCase(exclusive);
+            const ForeignKey *said = own("Exclusive");
+            const std::string word = said == nullptr ? others : lowerCase(withoutConfQuotes(said->value));
+            if ((word == "none" ? "no" : word) != running) {
+                add("Exclusive", exclusive, running == others ? std::nullopt : std::optional(confValue(exclusive)));
+            }
+            if (others == "node" || running == "node" || running == "topo") {
+                return;
+            }
+        }
         const bool isShared = own("OverSubscribe") == nullptr && own("Shared") != nullptr;
-        compare({ "OverSubscribe", Shape::Sharing, "NO" }, isShared ? "Shared" : "OverSubscribe", isAlone ? "EXCLUSIVE" : printed);
+        compare({ "OverSubscribe", Shape::Sharing, "NO" }, isShared ? "Shared" : "OverSubscribe", printed);
+    }
+
+    /// What 26.05 makes of the keys of older releases where slurm.conf has no Exclusive.
+    [[nodiscard]] std::string exclusiveOfOtherKeys() const
+    {
+        const auto is = [this](std::string_view key) {
+            const ForeignKey *said = own(key);
+            return said != nullptr && meaning(Shape::YesNo, said->value) == "yes";
+        };
+        const ForeignKey *shared = own("OverSubscribe") != nullptr ? own("OverSubscribe") : own("Shared");
+        const bool isAlone = shared != nullptr && meaning(Shape::Sharing, shared->value) == "exclusive";
+        return is("ExclusiveTopo") ? "topo" : isAlone ? "node" : is("ExclusiveUser") ? "user" : "no";
     }
 
     void compareJobDefaults()

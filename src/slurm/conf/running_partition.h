@@ -14,10 +14,10 @@ namespace apportion::slurm
 {
 
 /// The keys of `scontrol show partition` that runningDifferences() reads.
-inline constexpr std::array<std::string_view, 28> accessKeys
-    = { "AllowGroups", "AllowAccounts", "DenyAccounts", "AllowQos", "DenyQos", "AllocNodes", "Alternate", "DefaultTime", "DisableRootJobs",
-          "ExclusiveUser", "Exclusive", "GraceTime", "Hidden", "MaxNodes", "MinNodes", "LLN", "MaxCPUsPerNode", "MaxCPUsPerSocket", "RootOnly",
-          "ReqResv", "OverSubscribe", "OverTimeLimit", "State", "JobDefaults", "DefMemPerCPU", "DefMemPerNode", "MaxMemPerCPU", "MaxMemPerNode" };
+inline constexpr std::array<std::string_view, 29> accessKeys = { "AllowGroups", "AllowAccounts", "DenyAccounts", "AllowQos", "DenyQos", "AllocNodes",
+    "Alternate", "DefaultTime", "DisableRootJobs", "ExclusiveTopo", "ExclusiveUser", "Exclusive", "GraceTime", "Hidden", "MaxNodes", "MinNodes",
+    "LLN", "MaxCPUsPerNode", "MaxCPUsPerSocket", "RootOnly", "ReqResv", "OverSubscribe", "OverTimeLimit", "State", "JobDefaults", "DefMemPerCPU",
+    "DefMemPerNode", "MaxMemPerCPU", "MaxMemPerNode" };
 
 /// A key of a partition with which a cluster runs otherwise than its slurm.conf says.
 struct RunningDifference
